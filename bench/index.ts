@@ -5,16 +5,16 @@ import about from '../package.json' with { type: 'json' };
 import { inFolder } from './inputs/folder.ts';
 import { sharedManifests } from './inputs/real.ts';
 import { installed } from './measure/installation.ts';
-import type { Bench, Part } from './part.ts';
+import type { Bench, BenchPart } from './part.ts';
 import { action } from './parts/action.ts';
 import { growth } from './parts/growth.ts';
 import { many } from './parts/many.ts';
 import { peers } from './parts/peers.ts';
 import { start } from './parts/start.ts';
-import { machine, notesOf, type Outcome, resultsPage } from './print/results.ts';
+import { machine, notesOf, type PartOutcome, resultsPage } from './print/results.ts';
 import { asText } from './print/table.ts';
 
-const parts: Readonly<Record<string, Part>> = { start, many, peers, action, growth };
+const parts: Readonly<Record<string, BenchPart>> = { start, many, peers, action, growth };
 
 const usage = `npm run bench [PART…] -- [options]
 
@@ -27,7 +27,7 @@ Parts: ${Object.keys(parts).join(', ')}; without any, all.
 
 const page = fileURLToPath(new URL('RESULTS.md', import.meta.url));
 
-async function outcomeOf(name: string, part: Part, bench: Bench): Promise<Outcome> {
+async function outcomeOf(name: string, part: BenchPart, bench: Bench): Promise<PartOutcome> {
   try {
     return { name, title: part.title, measured: await part.run(bench) };
   } catch (error) {
@@ -35,14 +35,17 @@ async function outcomeOf(name: string, part: Part, bench: Bench): Promise<Outcom
   }
 }
 
-function show(outcome: Outcome): void {
+function show(outcome: PartOutcome): void {
   console.log(`\n== ${outcome.name}: ${outcome.title}\n`);
   for (const table of outcome.measured?.tables ?? []) console.log(asText(table));
   for (const note of notesOf(outcome)) console.log(note);
 }
 
-async function run(names: readonly string[], asked: Pick<Bench, 'definitions' | 'runs'>): Promise<readonly Outcome[]> {
-  const outcomes: Outcome[] = [];
+async function run(
+  names: readonly string[],
+  asked: Pick<Bench, 'definitions' | 'runs'>,
+): Promise<readonly PartOutcome[]> {
+  const outcomes: PartOutcome[] = [];
   await inFolder(async (folder) => {
     const say = (text: string) => console.error(`… ${text}`);
     const [hublint, elsewhere] = [installed(folder, true), installed(folder, false)];

@@ -19,20 +19,20 @@ export interface Bench {
 
 /** What a part has measured. */
 export interface Measured {
-  readonly tables: readonly Table[];
+  readonly tables: readonly ResultTable[];
   /** What could not be measured, and what to do about it. */
   readonly missing?: readonly string[];
   /** What is wrong in itself, wherever it is measured. */
   readonly faults?: readonly string[];
 }
 
-export interface Table {
+export interface ResultTable {
   readonly title: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
-export interface Part {
+export interface BenchPart {
   /** What it measures, as a heading. */
   readonly title: string;
   readonly run: (bench: Bench) => Measured | Promise<Measured>;

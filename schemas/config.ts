@@ -82,4 +82,4 @@ export const configModel = configOf(anyRules, z.string());
 /** One entry of its `overrides`. */
 export const overrideModel = configModel.shape.overrides.unwrap().element;
 
-export type ConfigFile = z.infer<typeof configModel>;
+export type ConfigData = z.infer<typeof configModel>;

@@ -90,4 +90,4 @@ export const stateModel = once(() =>
 );
 
 export type Workspace = z.infer<ReturnType<typeof workspaceModel>>;
-export type Member = z.infer<ReturnType<typeof memberModel>>;
+export type WorkspaceMember = z.infer<ReturnType<typeof memberModel>>;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { fill } from '../test/fuzz/folder.ts';
 import { caseOf } from '../test/fuzz/kinds.ts';
-import { type Outcome, Runner } from './fuzz/runner.ts';
+import { type CaseOutcome, FuzzRunner } from './fuzz/runner.ts';
 
 const { values } = parseArgs({
   options: {
@@ -20,7 +20,7 @@ const seconds = values.cases === undefined ? Number(values.seconds ?? 120) : Inf
 
 const counts = new Map<string, number>();
 const failed: number[] = [];
-let slowest: Outcome | undefined;
+let slowest: CaseOutcome | undefined;
 let memory = 0;
 
 /** What made it fail, to look at and to run by hand. */
@@ -33,7 +33,7 @@ function keep(number: number): string {
   return folder;
 }
 
-const runner = new Runner();
+const runner = new FuzzRunner();
 const end = performance.now() + seconds * 1000;
 for (let number = first; number < first + most && performance.now() < end; number++) {
   let outcome = await runner.run({ seed, number });

@@ -1,5 +1,5 @@
 /** For configuration files: `hublint/config`. */
-import type { ConfigFile as AnyConfigFile } from '../schemas/config.ts';
+import type { ConfigData } from '../schemas/config.ts';
 import type { PresetName, RuleSettings } from '../schemas/settings.ts';
 
 export type { Level } from '../schemas/levels.ts';
@@ -16,7 +16,7 @@ export interface Override {
 }
 
 /** What a configuration file says; all of it may be left out. */
-export interface ConfigFile extends Pick<AnyConfigFile, '$schema'> {
+export interface ConfigFile extends Pick<ConfigData, '$schema'> {
   /** Presets, or paths of other configurations, to extend; later ones win. Default: `recommended`. */
   readonly extends?: PresetName | Reference | readonly (PresetName | Reference)[];
   /** npm packages or local files that provide rules and presets. */

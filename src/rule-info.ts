@@ -1,7 +1,7 @@
 import { about } from './about.ts';
 import { listed } from './data/listed.ts';
 import { pageOf } from './engine/config/plan-for.ts';
-import type { Check } from './engine/plan/checks.ts';
+import type { BuiltInCheck } from './engine/plan/checks.ts';
 import { isPlugged, type Registry } from './engine/plan/registry.ts';
 import { rulePage } from './host/rule-page.ts';
 import type { RuleInfo } from './report/report.ts';
@@ -46,7 +46,7 @@ function ownWords({ id, summary, presets, messages }: Rule, options: string | un
 export const fixOf = (rule: Rule): string | undefined => /^- Fix: .*?`(--[\w-]+)`/m.exec(helpOf(rule))?.[1];
 
 /** What there is to say about a check that is no rule. */
-export function checkText({ id, summary, severity, presets, fixed }: Check): string {
+export function checkText({ id, summary, severity, presets, fixed }: BuiltInCheck): string {
   const names = presets?.map((name) => `\`${name}\``);
   const when = names === undefined ? 'always on' : `on under ${listed(names, 'and')}`;
   const configured = fixed

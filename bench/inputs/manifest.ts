@@ -13,7 +13,7 @@ Install it, choose the register, and give the number under which the carriers kn
 `,
 };
 
-export interface Wanted {
+export interface ManifestOptions {
   readonly name?: string;
   /** How many actions it has. */
   readonly actions?: number;
@@ -23,7 +23,12 @@ export interface Wanted {
 }
 
 /** A definition as data, in order in every respect. */
-export const manifest = ({ name = 'freight-desk', actions = 1, first = 0, scripted = false }: Wanted = {}): Data => ({
+export const manifest = ({
+  name = 'freight-desk',
+  actions = 1,
+  first = 0,
+  scripted = false,
+}: ManifestOptions = {}): Data => ({
   name,
   version: '3.2.1',
   title: 'Freight Desk',
@@ -40,7 +45,7 @@ export const manifest = ({ name = 'freight-desk', actions = 1, first = 0, script
 });
 
 /** The same, of about this many bytes once `write` has written it. */
-export function written(bytes: number, write: (data: Data) => string, wanted: Wanted = {}): string {
+export function written(bytes: number, write: (data: Data) => string, wanted: ManifestOptions = {}): string {
   const empty = write(manifest({ ...wanted, actions: 0 })).length;
   const ten = (write(manifest({ ...wanted, actions: 10 })).length - empty) / 10;
   return write(manifest({ ...wanted, actions: Math.max(0, Math.round((bytes - empty) / ten)) }));

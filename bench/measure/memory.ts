@@ -1,12 +1,12 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Command, timed } from './processes.ts';
+import { type BenchCommand, timed } from './processes.ts';
 
 const recorder = fileURLToPath(new URL('memory.cjs', import.meta.url));
 
 /** The most memory that a program takes, in MB. */
-export function peakOf({ args, env, ...command }: Command, folder: string): number {
+export function peakOf({ args, env, ...command }: BenchCommand, folder: string): number {
   const into = join(folder, 'peak');
   rmSync(into, { force: true });
   timed({ ...command, args: ['--require', recorder, ...args], env: { ...env, BENCH_MEMORY: into } });

@@ -4,7 +4,7 @@ import { devNull } from 'node:os';
 import { performance } from 'node:perf_hooks';
 
 /** A program on the Node that runs the bench. */
-export interface Command {
+export interface BenchCommand {
   readonly args: readonly string[];
   readonly cwd?: string;
   /** Beside what every program is given. */
@@ -24,7 +24,7 @@ function inherited(): NodeJS.ProcessEnv {
 }
 
 /** Milliseconds from before the process is started until it has ended. What it prints is not read. */
-export function timed({ args, cwd, env = {}, before, codes = [0], timeout = 120_000 }: Command): number {
+export function timed({ args, cwd, env = {}, before, codes = [0], timeout = 120_000 }: BenchCommand): number {
   before?.();
   const nowhere = openSync(devNull, 'w');
   const since = performance.now();
@@ -44,7 +44,7 @@ export function timed({ args, cwd, env = {}, before, codes = [0], timeout = 120_
 }
 
 /** What a program prints. */
-export function answer({ args, timeout = 120_000 }: Command): string {
+export function answer({ args, timeout = 120_000 }: BenchCommand): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { env: inherited(), timeout, encoding: 'utf8' });
   if (status !== 0) throw new Error(`It ended with exit code ${status}: ${stderr.slice(-500)}`);
   return stdout;
@@ -57,7 +57,7 @@ export interface Rounds {
 
 /** Whole processes, one of each kind after the other, so that what else the machine does falls on all alike. */
 export function rounds(
-  commands: Readonly<Record<string, Command>>,
+  commands: Readonly<Record<string, BenchCommand>>,
   { runs, warmUps = 1 }: Rounds,
 ): Readonly<Record<string, readonly number[]>> {
   const times = Object.fromEntries(Object.keys(commands).map((name) => [name, [] as number[]]));

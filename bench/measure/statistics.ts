@@ -9,13 +9,13 @@ export function median(numbers: readonly number[]): number {
 export const best = (numbers: readonly number[]): number => Math.min(...numbers);
 
 /** How long so many of something took, in milliseconds. */
-export interface Step {
+export interface Measurement {
   readonly count: number;
   readonly time: number;
 }
 
 /** What one more costs between a step and the one before. */
-export interface Marginal extends Step {
+export interface Marginal extends Measurement {
   /** Milliseconds per unit beyond the step before; undefined for the first. */
   readonly each?: number;
 }
@@ -40,7 +40,7 @@ const tellable = 0.3;
  * Whether one more costs more and more: in the last step, against all steps before. As steps are compared with each other,
  * the start of the process falls out, which all have in common.
  */
-export function growthOf(steps: readonly Step[]): Growth {
+export function growthOf(steps: readonly Measurement[]): Growth {
   const marginals = steps.map((step, at): Marginal => {
     const before = steps[at - 1];
     return before ? { ...step, each: added(step, before) / (step.count - before.count) } : step;
@@ -52,4 +52,4 @@ export function growthOf(steps: readonly Step[]): Growth {
   return { steps: marginals, factor, isSuperlinear: factor > tolerated };
 }
 
-const added = (step: Step, before: Step): number => step.time - before.time;
+const added = (step: Measurement, before: Measurement): number => step.time - before.time;

@@ -6,7 +6,7 @@ import { asJson, assets, written } from '../inputs/manifest.ts';
 import { manifestsIn } from '../inputs/real.ts';
 import { rounds } from '../measure/processes.ts';
 import { best, median } from '../measure/statistics.ts';
-import type { Part } from '../part.ts';
+import type { BenchPart } from '../part.ts';
 import { atMost, time } from '../print/figures.ts';
 
 const bundle = fileURLToPath(new URL('../../dist/action', import.meta.url));
@@ -43,7 +43,7 @@ const variables = (workspace: string, runner: string) => ({
   HOME: runner,
 });
 
-export const action: Part = {
+export const action: BenchPart = {
   title: 'The Action, as a runner starts it',
   run({ folder, manifests, runs }) {
     const runner = join(folder, 'runner');

@@ -7,8 +7,8 @@ import { texts } from '../growth/texts.ts';
 import { versions } from '../growth/versions.ts';
 import { inFolder, write } from '../inputs/folder.ts';
 import { timed } from '../measure/processes.ts';
-import { type Growth, growthOf, type Step } from '../measure/statistics.ts';
-import type { Bench, Part, Table } from '../part.ts';
+import { type Growth, growthOf, type Measurement } from '../measure/statistics.ts';
+import type { Bench, BenchPart, ResultTable } from '../part.ts';
 import { time, times } from '../print/figures.ts';
 
 const groups: Readonly<Record<string, readonly Series[]>> = {
@@ -26,7 +26,7 @@ const tries = 3;
 /** No step is worth more: what takes longer is superlinear, or something is broken. */
 const patience = 40_000;
 
-const stepOf = (series: Series, count: number, { hublint }: Bench): Promise<Step> =>
+const stepOf = (series: Series, count: number, { hublint }: Bench): Promise<Measurement> =>
   inFolder((cwd) => {
     const { files, args } = series.made(count);
     write(cwd, files);
@@ -34,9 +34,9 @@ const stepOf = (series: Series, count: number, { hublint }: Bench): Promise<Step
     return { count, time: timed({ cwd, args: [hublint.cli, ...args], codes: [0, 1], timeout: patience }) };
   });
 
-async function stepsOf(series: Series, bench: Bench): Promise<readonly Step[]> {
+async function stepsOf(series: Series, bench: Bench): Promise<readonly Measurement[]> {
   const counts = series.counts.slice(0, bench.runs(series.counts.length) === 2 ? 3 : undefined);
-  const steps: Step[] = [];
+  const steps: Measurement[] = [];
   for (const count of counts) steps.push(await stepOf(series, count, bench));
   return steps;
 }
@@ -61,10 +61,10 @@ function rowOf({ name, unit }: Series, { steps, factor, isSuperlinear }: Growth)
 
 const columns = ['', 'counted', 'counts', 'whole process', 'one more costs', 'over before', ''];
 
-export const growth: Part = {
+export const growth: BenchPart = {
   title: 'Growth',
   async run(bench) {
-    const tables: Table[] = [];
+    const tables: ResultTable[] = [];
     const faults: string[] = [];
     for (const [title, group] of Object.entries(groups)) {
       const rows: (readonly string[])[] = [];

@@ -5,9 +5,9 @@ import { asJson, assets, written } from '../inputs/manifest.ts';
 import { moduleFiles } from '../inputs/module.ts';
 import { definitionFile, definitionsIn, manifestsIn } from '../inputs/real.ts';
 import { peakOf } from '../measure/memory.ts';
-import { type Command, rounds } from '../measure/processes.ts';
+import { type BenchCommand, rounds } from '../measure/processes.ts';
 import { best, median } from '../measure/statistics.ts';
-import { type Bench, noDefinitions, type Part, type Table } from '../part.ts';
+import { type Bench, type BenchPart, noDefinitions, type ResultTable } from '../part.ts';
 import { atMost, time, times } from '../print/figures.ts';
 
 const integrations = 82;
@@ -34,7 +34,7 @@ async function convert(from: string, to: string): Promise<void> {
   }
 }
 
-interface Folder extends Command {
+interface Folder extends BenchCommand {
   readonly target?: number;
 }
 
@@ -43,7 +43,7 @@ const lint = ({ hublint }: Bench, cwd: string, targets: readonly string[] = ['.'
   args: [hublint.cli, ...targets, '--no-config', '--fail-on', 'never'],
 });
 
-async function folders(bench: Bench): Promise<Table> {
+async function folders(bench: Bench): Promise<ResultTable> {
   const { folder, definitions, manifests, runs } = bench;
   const own = join(folder, 'definitions');
   generate(own);
@@ -70,7 +70,7 @@ async function folders(bench: Bench): Promise<Table> {
 
 const masses = { count: 5_000, size: 25_000 };
 
-function mass(bench: Bench, folder: string): Table {
+function mass(bench: Bench, folder: string): ResultTable {
   write(folder, assets);
   for (let number = 0; number < masses.count; number++) {
     const text = written(masses.size, asJson, { name: `desk-${number}`, first: number * 100 });
@@ -93,7 +93,7 @@ function mass(bench: Bench, folder: string): Table {
   };
 }
 
-export const many: Part = {
+export const many: BenchPart = {
   title: 'Many manifests, whole process',
   async run(bench) {
     const tables = [await folders(bench), await inFolder((folder) => mass(bench, folder))];

@@ -5,7 +5,7 @@ import { write } from '../inputs/folder.ts';
 import { asJson, assets, manifest, withGaps } from '../inputs/manifest.ts';
 import { answer, rounds } from '../measure/processes.ts';
 import { best, median } from '../measure/statistics.ts';
-import type { Bench, Measured, Part, Table } from '../part.ts';
+import type { Bench, BenchPart, Measured, ResultTable } from '../part.ts';
 import { atLeast, time, times } from '../print/figures.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -19,7 +19,7 @@ interface Timed {
 }
 
 interface Compared {
-  readonly table: Table;
+  readonly table: ResultTable;
   readonly faults: readonly string[];
 }
 
@@ -79,7 +79,7 @@ function inProcess({ runs }: Bench, file: string): Compared {
   };
 }
 
-function commandLines({ hublint, runs }: Bench, file: string): Table {
+function commandLines({ hublint, runs }: Bench, file: string): ResultTable {
   const spectral = at('../peers/node_modules/@stoplight/spectral-cli/dist/index.js');
   const count = runs(7);
   const commands = {
@@ -102,7 +102,7 @@ function commandLines({ hublint, runs }: Bench, file: string): Table {
   return { title: `Command lines, the same manifest, whole process: ${count} runs`, columns, rows };
 }
 
-export const peers: Part = {
+export const peers: BenchPart = {
   title: 'Tools of the same kind, on the same findings',
   run(bench): Measured {
     if (!existsSync(installedPeers)) {

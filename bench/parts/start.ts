@@ -4,9 +4,9 @@ import { write } from '../inputs/folder.ts';
 import { asJson, assets, written } from '../inputs/manifest.ts';
 import { moduleFiles } from '../inputs/module.ts';
 import { definitionFile, definitionsIn } from '../inputs/real.ts';
-import { type Command, rounds } from '../measure/processes.ts';
+import { type BenchCommand, rounds } from '../measure/processes.ts';
 import { best, median } from '../measure/statistics.ts';
-import { type Bench, noDefinitions, type Part } from '../part.ts';
+import { type Bench, type BenchPart, noDefinitions } from '../part.ts';
 import { atMost, time, times } from '../print/figures.ts';
 
 const size = 100_000;
@@ -16,7 +16,7 @@ const empty = '`node -e 0`';
 const targets = { json: 2, yaml: 2.5, module: 3, scripts: 1 } as const;
 
 interface Kind {
-  readonly command: Command;
+  readonly command: BenchCommand;
   readonly target?: number;
 }
 
@@ -89,7 +89,7 @@ const firstOf = (bench: Bench): Kinds =>
     ]),
   );
 
-export const start: Part = {
+export const start: BenchPart = {
   title: 'One manifest, whole process',
   run(bench) {
     const elsewhere = { ...bench, hublint: bench.elsewhere };

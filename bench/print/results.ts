@@ -3,7 +3,7 @@ import type { Measured } from '../part.ts';
 import { asMarkdown } from './table.ts';
 
 /** A part as it went. */
-export interface Outcome {
+export interface PartOutcome {
   readonly name: string;
   readonly title: string;
   readonly measured?: Measured;
@@ -25,7 +25,7 @@ interface Circumstances {
 }
 
 /** The page that `--write` writes. */
-export const resultsPage = (outcomes: readonly Outcome[], { version, day }: Circumstances): string =>
+export const resultsPage = (outcomes: readonly PartOutcome[], { version, day }: Circumstances): string =>
   `# What the bench measured
 
 Written by \`npm run bench -- --write\`; [README.md](README.md) says what is measured, and how to read it.
@@ -34,7 +34,7 @@ ${day}, hublint ${version}, Node ${process.versions.node}, ${machine()}. Times m
 
 ${outcomes.map(section).join('\n')}`;
 
-function section(outcome: Outcome): string {
+function section(outcome: PartOutcome): string {
   const tables = (outcome.measured?.tables ?? []).map(asMarkdown);
   const notes = notesOf(outcome).map((note) => `- ${withoutPaths(note)}\n`);
   return [`## ${outcome.title} (\`${outcome.name}\`)\n`, ...tables, ...notes].join('\n');
@@ -44,7 +44,7 @@ function section(outcome: Outcome): string {
 const withoutPaths = (text: string): string => text.replace(/(?<![\w.])(?:[A-Za-z]:)?(?:[\\/][\w.@+-]+){2,}/g, '…');
 
 /** What is to be said beside the tables. */
-export const notesOf = ({ measured, failure }: Outcome): readonly string[] => [
+export const notesOf = ({ measured, failure }: PartOutcome): readonly string[] => [
   ...(failure === undefined ? [] : [`Failed: ${failure}`]),
   ...(measured?.faults ?? []),
   ...(measured?.missing ?? []).map((what) => `Not measured: ${what}`),

@@ -1,7 +1,7 @@
-import type { Table } from '../part.ts';
+import type { ResultTable } from '../part.ts';
 
 /** Columns as wide as their widest cell; what follows the first column is set to the right. */
-export function asText({ title, columns, rows }: Table): string {
+export function asText({ title, columns, rows }: ResultTable): string {
   const all = [columns, ...rows];
   const widths = columns.map((_, at) => Math.max(...all.map((row) => (row[at] ?? '').length)));
   const line = (row: readonly string[]) =>
@@ -9,7 +9,7 @@ export function asText({ title, columns, rows }: Table): string {
   return [title, ...all.map((row) => `  ${line(row).trimEnd()}`), ''].join('\n');
 }
 
-export function asMarkdown({ title, columns, rows }: Table): string {
+export function asMarkdown({ title, columns, rows }: ResultTable): string {
   const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   const rule = columns.map((_, at) => (at === 0 ? '---' : '---:'));
   const filled = rows.map((row) => columns.map((_, at) => row[at] ?? ''));

@@ -5,7 +5,7 @@ export interface Order {
 }
 
 /** That it can start, or what came of a case. */
-export type Report =
+export type WorkerReport =
   | { readonly ready: true }
   | {
       readonly number: number;

@@ -3,23 +3,23 @@ import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { caseOf } from '../../test/fuzz/kinds.ts';
-import { type Order, type Report, seconds } from './protocol.ts';
+import { type Order, seconds, type WorkerReport } from './protocol.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-export type Outcome = Exclude<Report, { ready: true }>;
+export type CaseOutcome = Exclude<WorkerReport, { ready: true }>;
 
 /** Has cases run in a process of their own, which is killed where it does not come back. */
-export class Runner {
+export class FuzzRunner {
   #worker: ChildProcess | undefined;
 
-  async run(order: Order): Promise<Outcome> {
+  async run(order: Order): Promise<CaseOutcome> {
     const worker = await this.#started();
     worker.send(order);
     const over = new AbortController();
     const { signal } = over;
     const outcomes = [
-      once(worker, 'message', { signal }).then(([report]): Outcome => report),
+      once(worker, 'message', { signal }).then(([report]): CaseOutcome => report),
       once(worker, 'exit', { signal }).then(([code, by]) => `The process ends with ${code ?? by}.`),
       setTimeout(seconds * 1000, `It takes more than ${seconds} s.`, { signal }),
     ];

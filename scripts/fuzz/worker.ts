@@ -8,13 +8,13 @@ import { check } from '../../test/fuzz/check.ts';
 import { freezePrototypes } from '../../test/fuzz/frozen.ts';
 import { caseOf } from '../../test/fuzz/kinds.ts';
 import type { Run } from '../../test/fuzz/run.ts';
-import { builtEvery, megabytes, type Order, type Report } from './protocol.ts';
+import { builtEvery, megabytes, type Order, type WorkerReport } from './protocol.ts';
 
 const bundle = fileURLToPath(new URL('../../dist/cli/index.cjs', import.meta.url));
 
 freezePrototypes();
 
-const tell = (report: Report) => process.send?.(report);
+const tell = (report: WorkerReport) => process.send?.(report);
 
 process.on('message', async ({ seed, number }: Order) => {
   const one = caseOf(seed, number);

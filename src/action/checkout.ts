@@ -3,7 +3,7 @@ import { isWithin } from '../host/files/boundary.ts';
 import { type Repository, repositoryAt } from '../host/git/repository.ts';
 import { isCommitAt, isGone } from '../host/git/revision.ts';
 import type { Event } from './event.ts';
-import type { Step } from './step.ts';
+import type { ActionStep } from './step.ts';
 
 /**
  * A pull request is checked out as its merge into the base, whose first parent is the base: one more commit of history
@@ -12,7 +12,7 @@ import type { Step } from './step.ts';
  */
 export async function withBase(
   event: Event,
-  { inputs, cwd, runner }: Pick<Step, 'inputs' | 'cwd' | 'runner'>,
+  { inputs, cwd, runner }: Pick<ActionStep, 'inputs' | 'cwd' | 'runner'>,
 ): Promise<Event> {
   const repository = repositoryAt(cwd);
   if (repository === undefined) return event;
@@ -36,7 +36,7 @@ const nothingOfIt = {
 };
 
 /** The repository, where it is the one of the event; else the workspace. */
-export async function rootOf({ event, cwd, workspace, runner }: Omit<Step, 'inputs' | 'root'>): Promise<string> {
+export async function rootOf({ event, cwd, workspace, runner }: Omit<ActionStep, 'inputs' | 'root'>): Promise<string> {
   const repository = repositoryAt(cwd);
   if (repository === undefined || repository.root === workspace || !isWithin(repository.root, workspace)) {
     return workspace;
@@ -46,7 +46,7 @@ export async function rootOf({ event, cwd, workspace, runner }: Omit<Step, 'inpu
 
 /** Whether a repository is the one of the event: its commit is checked out there, or that of the pull request. */
 export const isCheckedOut = async (
-  { event, runner }: Pick<Step, 'event' | 'runner'>,
+  { event, runner }: Pick<ActionStep, 'event' | 'runner'>,
   repository: Repository,
 ): Promise<boolean> =>
   (await isCommitAt('HEAD', runner.env.GITHUB_SHA, repository)) || (await isCommitAt('HEAD', event.head, repository));

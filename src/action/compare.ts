@@ -7,7 +7,7 @@ import { isHubReference } from '../host/hub/scheme.ts';
 import { compareTargets } from '../run/compare.ts';
 import { openRun } from '../run/open-run.ts';
 import type { Surroundings } from '../run/surroundings.ts';
-import type { Step } from './step.ts';
+import type { ActionStep } from './step.ts';
 
 /** So much of a commit's id tells it from all others. */
 const idLength = 12;
@@ -17,7 +17,10 @@ const idLength = 12;
  * branch that has moved on, since the work left it.
  * @throws KnownError where there is no such revision.
  */
-export async function comparisons(step: Step, surroundings: Surroundings): Promise<ReadonlyMap<string, FileResult>> {
+export async function comparisons(
+  step: ActionStep,
+  surroundings: Surroundings,
+): Promise<ReadonlyMap<string, FileResult>> {
   const { inputs } = step;
   const base = await baseOf(step);
   const results = new Map<string, FileResult>();
@@ -33,7 +36,7 @@ export async function comparisons(step: Step, surroundings: Surroundings): Promi
 }
 
 /** As a target. */
-async function baseOf({ inputs: { compareWith }, event, cwd }: Step): Promise<string | undefined> {
+async function baseOf({ inputs: { compareWith }, event, cwd }: ActionStep): Promise<string | undefined> {
   if (compareWith === undefined) return undefined;
   if (isHubReference(compareWith)) return compareWith;
   const revision = compareWith === 'base' ? event.base : compareWith;

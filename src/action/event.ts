@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { readOwn, textIn } from '../host/files/read.ts';
-import type { Runner } from './runner.ts';
+import type { ActionRunner } from './runner.ts';
 
 /**
  * The events whose checkout is the repository's own, as somebody with write access left it. A pull request's is only
@@ -37,7 +37,7 @@ export interface Event {
   readonly isPush: boolean;
 }
 
-export function readEvent({ env }: Runner): Event {
+export function readEvent({ env }: ActionRunner): Event {
   const name = env.GITHUB_EVENT_NAME?.trim().toLowerCase() ?? '';
   const read = payload.safeParse(payloadOf(env.GITHUB_EVENT_PATH)).data;
   const request = pullRequest.safeParse(read?.pull_request).data;

@@ -8,13 +8,13 @@ import { forkPoint } from '../host/git/revision.ts';
 import { openGit } from '../host/git/run.ts';
 import { openRun, type Run } from '../run/open-run.ts';
 import { touches } from './annotations.ts';
-import type { Step } from './step.ts';
+import type { ActionStep } from './step.ts';
 
 /** Of errors and warnings on lines that did not change, those that the base does not have: a change elsewhere brings them. */
 export async function freshIn(
   result: Result,
   isChanged: LineTest,
-  { inputs, event, cwd, root, runner }: Step,
+  { inputs, event, cwd, root, runner }: ActionStep,
 ): Promise<ReadonlySet<Diagnostic>> {
   const fresh = new Set<Diagnostic>();
   const repository = repositoryAt(cwd);

@@ -2,10 +2,10 @@ import process from 'node:process';
 import { answerWith, breaks } from '../host/programs/answer.ts';
 import { streams } from '../host/streams.ts';
 import { fail, failWith, run } from './run.ts';
-import type { Runner } from './runner.ts';
+import type { ActionRunner } from './runner.ts';
 
 const { stdout } = streams(breaks);
-const runner: Runner = { env: process.env, stdout: stdout() };
+const runner: ActionRunner = { env: process.env, stdout: stdout() };
 const code = () => import('../host/config/imported.ts');
 
 answerWith(run(runner), {

@@ -4,7 +4,7 @@ import type { RunOptions } from '../run/options/run-options.ts';
 import { runOptions, shared } from '../run/options/shared-options.ts';
 import type { FormatRequest } from '../run/report/reports.ts';
 import { type AnnotationChoice, shownByGitHub } from './annotations.ts';
-import { inputOf, type Runner } from './runner.ts';
+import { type ActionRunner, inputOf } from './runner.ts';
 
 type Threshold = ReturnType<(typeof shared)['fail-on']['read']>;
 
@@ -26,7 +26,7 @@ export interface Inputs {
 }
 
 /** @throws KnownError for a value that an input does not take. */
-export function readInputs(runner: Runner): Inputs {
+export function readInputs(runner: ActionRunner): Inputs {
   const text = (name: string) => lineOf(runner, name);
   const read = <T>(name: string, reader: (value: string) => T): T | undefined => {
     const value = text(name);
@@ -67,7 +67,7 @@ export function readInputs(runner: Runner): Inputs {
 }
 
 /** What is no list has one line: the second of two reports would be a part of the first one's name. */
-function lineOf(runner: Runner, name: string): string | undefined {
+function lineOf(runner: ActionRunner, name: string): string | undefined {
   const value = inputOf(runner, name);
   if (!value?.includes('\n')) return value;
   throw new KnownError({ message: `Input \`${name}\` has ${value.split('\n').length} lines; expected one.` });

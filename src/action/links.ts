@@ -4,7 +4,7 @@ import { webAddress } from '../report/escape/web-address.ts';
 import type { ReportOptions } from '../report/report.ts';
 import { isElsewhere } from '../run/find/elsewhere.ts';
 import { isCheckedOut } from './checkout.ts';
-import type { Step } from './step.ts';
+import type { ActionStep } from './step.ts';
 
 type Linker = NonNullable<ReportOptions['linkTo']>;
 
@@ -12,7 +12,7 @@ type Linker = NonNullable<ReportOptions['linkTo']>;
  * Links places to the lines of the commit that was checked; of a pull request, to those of its last commit rather than of
  * its merge. Undefined where the runner does not say enough, and where another commit or repository is checked out.
  */
-export async function linkerFor({ event, cwd, root, runner }: Step): Promise<Linker | undefined> {
+export async function linkerFor({ event, cwd, root, runner }: ActionStep): Promise<Linker | undefined> {
   const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: name = '', GITHUB_SHA: sha } = runner.env;
   const repository = repositoryAt(cwd);
   const commit = event.head ?? sha;

@@ -13,10 +13,10 @@ import { stepsFor } from '../report/terminal/steps.ts';
 import { reportText } from '../run/report/reports.ts';
 import { type AnnotationChoice, selectAnnotations } from './annotations.ts';
 import { freshIn } from './fresh.ts';
-import type { Step } from './step.ts';
+import type { ActionStep } from './step.ts';
 
 /** Writes every finding to the log, once: those that are annotated as commands, which the log shows, too. */
-export async function writeLog(result: Result, options: ReportOptions, step: Step): Promise<void> {
+export async function writeLog(result: Result, options: ReportOptions, step: ActionStep): Promise<void> {
   const { inputs, event, runner } = step;
   let notices = 0;
   const notice = (text: string) => {
@@ -65,7 +65,7 @@ interface Changed {
   readonly unknown?: { readonly reason: string; readonly hint?: string | undefined };
 }
 
-async function linesChanged({ event, cwd, root }: Step, { limit, lines }: AnnotationChoice): Promise<Changed> {
+async function linesChanged({ event, cwd, root }: ActionStep, { limit, lines }: AnnotationChoice): Promise<Changed> {
   if (limit === 0) return {};
   const unless = (reason: string, hint?: string): Changed => (lines === 'changed' ? { unknown: { reason, hint } } : {});
   const checkout = repositoryAt(cwd);

@@ -24,8 +24,8 @@ import { readEvent } from './event.ts';
 import { readInputs } from './inputs.ts';
 import { linkerFor } from './links.ts';
 import { writeLog } from './log.ts';
-import { appendSummary, type Runner, setOutput } from './runner.ts';
-import type { Step } from './step.ts';
+import { type ActionRunner, appendSummary, setOutput } from './runner.ts';
+import type { ActionStep } from './step.ts';
 
 /** GitHub refuses a summary of 1 MiB; other steps of the job may write one too. */
 const summaryLimit = 512 * 1024;
@@ -33,7 +33,7 @@ const summaryLimit = 512 * 1024;
 const conclusions = { accepted: 'success', refused: 'failure', broken: 'error' } as const;
 
 /** One run of the Action. Returns the exit code. */
-export async function run(runner: Runner): Promise<number> {
+export async function run(runner: ActionRunner): Promise<number> {
   try {
     const inputs = readInputs(runner);
     const named = runner.env.GITHUB_WORKSPACE ?? processDirectory();
@@ -60,7 +60,7 @@ function workingDirectory(workspace: string, name: string): string {
   throw new KnownError({ message: `Input \`working-directory\` is \`${name}\`, which leads out of the workspace.` });
 }
 
-async function work(step: Step): Promise<number> {
+async function work(step: ActionStep): Promise<number> {
   const { inputs, event, cwd, root, runner } = step;
   const reports = await loadReports(inputs.reports, { cwd, otherwise: 'compact', makesFolders: true });
   const { base, noCode } = event;
@@ -94,7 +94,7 @@ async function work(step: Step): Promise<number> {
 }
 
 /** Tells the runner, the log and the summary. Returns the exit code. */
-async function tell(result: Result, options: ReportOptions, step: Step): Promise<number> {
+async function tell(result: Result, options: ReportOptions, step: ActionStep): Promise<number> {
   const { inputs, cwd, workspace, runner } = step;
   const { errors, warnings, infos } = result.summary;
   const { failOn, maxWarnings } = inputs;
@@ -134,26 +134,27 @@ async function tell(result: Result, options: ReportOptions, step: Step): Promise
 }
 
 /** Says what went wrong as an error of the step, which failed for it. */
-export async function fail(error: unknown, runner: Runner): Promise<number> {
+export async function fail(error: unknown, runner: ActionRunner): Promise<number> {
   await writeError(error, runner);
   return failed(runner);
 }
 
 /** A bug keeps its stack, for the report. */
-async function writeError(error: unknown, runner: Runner): Promise<void> {
+async function writeError(error: unknown, runner: ActionRunner): Promise<void> {
   const { dataLineBreak, escapeData } = await import('../report/escape/workflow-command.ts');
   writeEscaped(troubleText(error).split('\n').map(escapeData).join(dataLineBreak), runner);
 }
 
 /** The same of a message in which nothing needs to be escaped, at once. */
-export function failWith(message: string, runner: Runner): number {
+export function failWith(message: string, runner: ActionRunner): number {
   writeEscaped(message, runner);
   return failed(runner);
 }
 
-const writeEscaped = (message: string, { stdout }: Runner) => void stdout.write(`::error title=hublint::${message}\n`);
+const writeEscaped = (message: string, { stdout }: ActionRunner) =>
+  void stdout.write(`::error title=hublint::${message}\n`);
 
-function failed(runner: Runner): number {
+function failed(runner: ActionRunner): number {
   try {
     setOutput(runner, 'conclusion', 'error');
   } catch {

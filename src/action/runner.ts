@@ -6,26 +6,26 @@ import { append } from '../host/files/write.ts';
  * that takes longer to load than everything else here, so it is done by hand. Source: GitHub Actions, "Workflow
  * commands for GitHub Actions".
  */
-export interface Runner {
+export interface ActionRunner {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly stdout: { write(text: string): unknown };
 }
 
 /** An input as the workflow gives it, trimmed; undefined where it is not given. */
-export function inputOf({ env }: Runner, name: string): string | undefined {
+export function inputOf({ env }: ActionRunner, name: string): string | undefined {
   const value = env[`INPUT_${name.toUpperCase()}`]?.trim();
   return value === '' ? undefined : value;
 }
 
 /** Sets an output. The delimiter is random, so that no value can end itself and set another. */
-export function setOutput({ env }: Runner, name: string, value: string | number): void {
+export function setOutput({ env }: ActionRunner, name: string, value: string | number): void {
   const file = env.GITHUB_OUTPUT;
   if (file === undefined || file === '') return;
   const delimiter = `hublint_${randomUUID()}`;
   append(file, 'GITHUB_OUTPUT', `${name}<<${delimiter}\n${value}\n${delimiter}\n`);
 }
 
-export function appendSummary({ env }: Runner, markdown: string): void {
+export function appendSummary({ env }: ActionRunner, markdown: string): void {
   const file = env.GITHUB_STEP_SUMMARY;
   if (file !== undefined && file !== '') append(file, 'GITHUB_STEP_SUMMARY', markdown);
 }

@@ -1,9 +1,9 @@
 import type { Event } from './event.ts';
 import type { Inputs } from './inputs.ts';
-import type { Runner } from './runner.ts';
+import type { ActionRunner } from './runner.ts';
 
 /** A step: what it was asked, where, and by what. */
-export interface Step {
+export interface ActionStep {
   readonly inputs: Inputs;
   readonly event: Event;
   /** The folder to work in. */
@@ -12,5 +12,5 @@ export interface Step {
   readonly workspace: string;
   /** What GitHub names files from: the repository, which may be checked out into a folder of the workspace. */
   readonly root: string;
-  readonly runner: Runner;
+  readonly runner: ActionRunner;
 }

@@ -1,11 +1,11 @@
 import { about } from '../about.ts';
 import { isPlugged } from '../engine/plan/registry.ts';
 import type { Result } from '../engine/result/result.ts';
-import { type Demands, type Verdict, verdictOf } from '../engine/result/verdict.ts';
+import { type Demands, type ResultVerdict, verdictOf } from '../engine/result/verdict.ts';
 import type { Io } from './io.ts';
 import { say } from './say.ts';
 
-const exitCodes: Readonly<Record<Verdict, number>> = { accepted: 0, refused: 1, broken: 2 };
+const exitCodes: Readonly<Record<ResultVerdict, number>> = { accepted: 0, refused: 1, broken: 2 };
 
 /** What a result comes to; where a part of the work was not done, it is said. */
 export function exitCodeOf(result: Result, demands: Demands, { stderr }: Pick<Io, 'stderr'>): number {

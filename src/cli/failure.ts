@@ -2,10 +2,10 @@ import { about } from '../about.ts';
 import { KnownError } from '../engine/known-error.ts';
 import { lineStart } from '../report/escape/build-log.ts';
 import { escapeTerminal } from '../report/escape/terminal.ts';
-import type { Look } from './terminal.ts';
+import type { TerminalLook } from './terminal.ts';
 
 /** An error as people read it: a known one as a sentence and a hint, a bug with all that helps to fix it. */
-export function failure(error: unknown, { palette }: Look): string {
+export function failure(error: unknown, { palette }: TerminalLook): string {
   const line = (text: string) => `  ${lineStart(escapeTerminal(text))}\n`;
   const headline = (text: string) => `${palette.severity.error(`${about.name}:`)} ${escapeTerminal(text)}\n`;
   if (error instanceof KnownError) {

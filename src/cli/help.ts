@@ -4,14 +4,14 @@ import type { OptionSpec } from '../run/options/option-table.ts';
 import type { Command } from './command.ts';
 import { commands, defaultCommand } from './commands/all.ts';
 import { everywhere } from './everywhere.ts';
-import type { Look } from './terminal.ts';
+import type { TerminalLook } from './terminal.ts';
 
 /** Wider lines are harder to read. */
 const widest = 80;
 
 export const versionText = `${about.version}\n`;
 
-export function generalHelp(look: Look): string {
+export function generalHelp(look: TerminalLook): string {
   const page = pageOf(look);
   return [
     page.text(`${about.name} ${about.version}: checks the manifests of Botpress integrations.`),
@@ -26,7 +26,7 @@ export function generalHelp(look: Look): string {
   ].join('\n');
 }
 
-export function commandHelp(command: Command, look: Look): string {
+export function commandHelp(command: Command, look: TerminalLook): string {
   const page = pageOf(look);
   const { name, operands, summary, details, examples } = command;
   const usage = [about.name, name, operands, '[OPTIONS]'].filter(Boolean).join(' ');
@@ -38,7 +38,7 @@ export function commandHelp(command: Command, look: Look): string {
   ].join('\n');
 }
 
-function pageOf({ palette, width }: Look) {
+function pageOf({ palette, width }: TerminalLook) {
   const columns = Math.min(width, widest);
   return {
     text: (text: string) => paragraph(text, columns),

@@ -1,13 +1,13 @@
 import { commands } from './commands/all.ts';
 import type { Io } from './io.ts';
 import { checkCommand } from './mistyped.ts';
-import { parse, type Request } from './parse.ts';
+import { type CommandRequest, parse } from './parse.ts';
 import { tellFailure } from './tell-failure.ts';
 import { lookOf } from './terminal.ts';
 
 /** The command line. Returns the exit code: 0 nothing found, 1 findings, 2 it could not do its job. Never throws. */
 export async function main(argv: readonly string[], io: Io): Promise<number> {
-  let request: Request | undefined;
+  let request: CommandRequest | undefined;
   try {
     request = parse(argv);
     return await answer(request, io);
@@ -17,7 +17,7 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
   }
 }
 
-async function answer({ command, named, operands, values }: Request, io: Io): Promise<number> {
+async function answer({ command, named, operands, values }: CommandRequest, io: Io): Promise<number> {
   const isAbout = values.version === true || values.help === true;
   if (!named) checkCommand(operands, { cwd: () => io.cwd, isAbout });
   if (isAbout) {

@@ -2,7 +2,7 @@ import { lineStart } from '../report/escape/build-log.ts';
 import { escapeTerminal } from '../report/escape/terminal.ts';
 import type { Palette } from '../report/terminal/paint.ts';
 import { wrap } from '../report/terminal/wrap.ts';
-import type { Look } from './terminal.ts';
+import type { TerminalLook } from './terminal.ts';
 
 /** Wider lines are harder to read. */
 const widest = 100;
@@ -14,7 +14,7 @@ const longestUnbroken = 60;
 type Block = { readonly kind: 'code' | 'heading' | 'item' | 'text' | 'blank'; readonly text: string };
 
 /** A page in Markdown as a terminal shows it: headings, paragraphs, lists, code. */
-export function markdownText(markdown: string, { palette, width }: Look): string {
+export function markdownText(markdown: string, { palette, width }: TerminalLook): string {
   const columns = Math.min(width, widest);
   const lines = blocksOf(markdown).flatMap(({ kind, text }) => {
     if (kind === 'blank') return [''];

@@ -9,7 +9,7 @@ import { commandNamed, commands, defaultCommand } from './commands/all.ts';
 import { everywhere } from './everywhere.ts';
 
 /** What was asked for. */
-export interface Request {
+export interface CommandRequest {
   readonly command: Command;
   /** Whether the command was named, or is the default. */
   readonly named: boolean;
@@ -21,7 +21,7 @@ type Tokens = ReturnType<typeof readTokens>;
 type OptionToken = Extract<Tokens[number], { kind: 'option' }>;
 
 /** @throws KnownError for what no command takes. */
-export function parse(argv: readonly string[]): Request {
+export function parse(argv: readonly string[]): CommandRequest {
   const tokens = tokensOf(argv);
   const operands = tokens.filter((token) => token.kind === 'positional');
   const end = tokens.find((token) => token.kind === 'option-terminator')?.index ?? argv.length;
@@ -38,7 +38,7 @@ export function parse(argv: readonly string[]): Request {
 }
 
 /** `help COMMAND`, as other tools have it: the same as `COMMAND --help`. */
-function helpOn([name, extra]: readonly string[]): Request {
+function helpOn([name, extra]: readonly string[]): CommandRequest {
   const command = name === undefined ? undefined : commandNamed(name);
   if (name !== undefined && command === undefined)
     throw unknownName(
@@ -53,7 +53,7 @@ function helpOn([name, extra]: readonly string[]): Request {
 }
 
 /** @throws KnownError for more or fewer operands than the command takes. */
-function checkOperands({ command: { name, operands: usage, takes }, operands, values }: Request): void {
+function checkOperands({ command: { name, operands: usage, takes }, operands, values }: CommandRequest): void {
   const [least, most] = takes;
   const extra = operands[most];
   const hint = `Write \`hublint ${name}${usage && ` ${usage}`}\`.`;

@@ -4,7 +4,7 @@ import { listenToKeys } from '../host/keyboard.ts';
 import { answerWith, breaks } from '../host/programs/answer.ts';
 import { streams } from '../host/streams.ts';
 import { workingDirectory } from '../host/working-directory.ts';
-import type { Answer, Task } from '../run/sharing/task.ts';
+import type { WorkerAnswer, WorkerTask } from '../run/sharing/task.ts';
 import type { Io } from './io.ts';
 import { main } from './main.ts';
 import { tellFailure } from './tell-failure.ts';
@@ -17,7 +17,7 @@ export { tuneFor, tuneForLong } from './v8-tuning.ts';
 export async function help(): Promise<void> {
   const { asked } = await import('../host/helper.ts');
   const { serve } = await import('../run/sharing/serve.ts');
-  const { task, answer } = asked<Task, Answer>();
+  const { task, answer } = asked<WorkerTask, WorkerAnswer>();
   await serve(await task, answer);
 }
 

@@ -4,14 +4,14 @@ import type { Io, Output } from './io.ts';
 const widthWithoutTerminal = 80;
 
 /** How an output shows text to people. */
-export interface Look {
+export interface TerminalLook {
   readonly color: boolean;
   readonly width: number;
   readonly palette: Palette;
 }
 
 /** `--[no-]color` wins, then FORCE_COLOR, NO_COLOR, and what the output is. */
-export function lookOf(output: Output, { env }: Pick<Io, 'env'>, asked?: boolean): Look {
+export function lookOf(output: Output, { env }: Pick<Io, 'env'>, asked?: boolean): TerminalLook {
   const color = asked ?? colorIn(env) ?? (output.isTTY === true && env.TERM !== 'dumb');
   return { color, width: output.columns || columnsIn(env) || widthWithoutTerminal, palette: paletteOf(color) };
 }

@@ -2,7 +2,7 @@ import type { Document } from './document.ts';
 import { documentOf } from './document-of.ts';
 import { linesOf } from './lines.ts';
 import { lazily } from './positions.ts';
-import type { Reading } from './reading.ts';
+import type { TextReading } from './reading.ts';
 import { unwrap } from './wrapper.ts';
 
 /** What is known of a text whose data is there. */
@@ -14,7 +14,7 @@ interface Known extends Pick<Document, 'file' | 'hasComments'> {
 /** A document of which all is known but where it stands: that is read when it is first asked for. */
 export async function documentOfData(
   { file, text, data, hasComments }: Known,
-  read: () => Promise<Reading>,
+  read: () => Promise<TextReading>,
 ): Promise<Document> {
   const unwrapped = unwrap(data);
   if (unwrapped === undefined || unwrapped.beside.length > 0) return documentOf(file, text, await read());

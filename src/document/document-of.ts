@@ -4,11 +4,11 @@ import type { Document } from './document.ts';
 import { faultAt, type TextFault } from './fault.ts';
 import { linesOf } from './lines.ts';
 import { lazily } from './positions.ts';
-import type { Reading } from './reading.ts';
+import type { TextReading } from './reading.ts';
 import { dataOf, type Node, unusablePaths } from './tree.ts';
 import { type Unwrapped, unwrap } from './wrapper.ts';
 
-export function documentOf(file: string, text: string, reading: Reading): Document {
+export function documentOf(file: string, text: string, reading: TextReading): Document {
   const lines = linesOf(text);
   const { root } = reading;
   const unwrapped = root === undefined ? undefined : unwrap(dataOf(root));

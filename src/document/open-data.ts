@@ -4,7 +4,7 @@ import { faultAt } from './fault.ts';
 import { linesOf } from './lines.ts';
 import { refusal, type Syntax, syntaxOf } from './open-text.ts';
 import { lazily } from './positions.ts';
-import type { Reading } from './reading.ts';
+import type { TextReading } from './reading.ts';
 import { dataOf } from './tree.ts';
 
 /** Data as text, of any shape, with the places of its values. */
@@ -29,7 +29,7 @@ export async function openData(file: string, text: string, syntax = syntaxOf(fil
   };
 }
 
-const readingOf = async (text: string, syntax: Syntax): Promise<Reading> =>
+const readingOf = async (text: string, syntax: Syntax): Promise<TextReading> =>
   syntax === 'yaml'
     ? (await import('./yaml/read-yaml.ts')).readYaml(text)
     : (await import('./json/read-json.ts')).readJson(text, syntax);

@@ -3,7 +3,7 @@ import type { Document } from './document.ts';
 import { documentOf } from './document-of.ts';
 import { emptyFault, garbageIn } from './fault.ts';
 import { openJson } from './json/open-json.ts';
-import { type Reading, refused } from './reading.ts';
+import { refused, type TextReading } from './reading.ts';
 
 export type Syntax = 'json' | 'jsonc' | 'yaml';
 
@@ -27,7 +27,7 @@ export function syntaxOf(file: string, text: string): Syntax {
 }
 
 /** Text that no syntax need look at. */
-export function refusal(text: string): Reading | undefined {
+export function refusal(text: string): TextReading | undefined {
   if (text.length > bounds.length)
     return refused({
       id: 'too-large',

@@ -5,7 +5,7 @@ import type { Lines } from './lines.ts';
 import type { CommentText, Node, Range, Scalar } from './tree.ts';
 
 /** What a reader of one syntax makes of a text. Paths start at the root of the text, around any wrapper. */
-export interface Reading {
+export interface TextReading {
   /** Undefined where the text is too broken to be relied on. */
   readonly root: Node | undefined;
   readonly faults: readonly TextFault[];
@@ -16,7 +16,7 @@ export interface Reading {
 }
 
 /** The reading of a text that is not worth reading. */
-export const refused = (...faults: readonly TextFault[]): Reading => ({
+export const refused = (...faults: readonly TextFault[]): TextReading => ({
   root: undefined,
   faults,
   comments: [],
@@ -29,6 +29,6 @@ export interface PlacedReading {
   readonly file: string;
   readonly text: string;
   readonly lines: Lines;
-  readonly reading: Reading;
+  readonly reading: TextReading;
   readonly wrapped: boolean;
 }

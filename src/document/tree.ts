@@ -13,7 +13,7 @@ export interface CommentText extends Range {
 }
 
 /** How a scalar is spelled. JSON knows `double` for strings and `plain` for the rest. */
-export type Style = 'plain' | 'single' | 'double' | 'literal' | 'folded';
+export type ScalarStyle = 'plain' | 'single' | 'double' | 'literal' | 'folded';
 
 interface Written extends Range {
   /** A tag says how the text is to be understood. */
@@ -25,13 +25,13 @@ interface Written extends Range {
 export interface Scalar extends Written {
   readonly kind: 'scalar';
   readonly value: string | number | boolean | null;
-  readonly style: Style;
+  readonly style: ScalarStyle;
 }
 
 export interface Key extends Range {
   readonly name: string;
   /** Undefined where the name is not written here as text that could be replaced. */
-  readonly style: Style | undefined;
+  readonly style: ScalarStyle | undefined;
 }
 
 /** A property or an array item, as written: with its name, dash, anchor and tag, without its comma. */

@@ -15,7 +15,7 @@ import { wholeness } from './findings/wholeness.ts';
 import type { ModelCheck } from './model/check.ts';
 import type { ActiveRule, Plan } from './plan/plan.ts';
 import { milder } from './severity.ts';
-import type { Node } from './walk/node.ts';
+import type { ManifestNode } from './walk/node.ts';
 import { walk } from './walk/walk.ts';
 
 interface Run {
@@ -75,7 +75,7 @@ function visiting({ form, document: { language } }: Run, around: Around) {
   const { facts, isWhole, canSay } = around;
   const root = placesOf<Visit['manifest']>({ path: [] });
   const { get, value: manifest } = Object.getOwnPropertyDescriptor(around, 'manifest') ?? {};
-  return (one: Node, complete: boolean): Visit => {
+  return (one: ManifestNode, complete: boolean): Visit => {
     const { node, key, owner, generated, depth } = one;
     const visit = {
       node,
@@ -177,10 +177,10 @@ function findingOf({ active }: Asked, problem: Problem, isSilent: ReturnType<typ
   };
 }
 
-const isSchematic = ({ noun }: Node) => noun === 'schema' || noun === 'field';
+const isSchematic = ({ noun }: ManifestNode) => noun === 'schema' || noun === 'field';
 
 /** A rule that throws is the rule's bug: it is named once per manifest, and everything else goes on. */
-function crash({ rule }: ActiveRule, { path }: Node, manifest: string, error: unknown): Finding {
+function crash({ rule }: ActiveRule, { path }: ManifestNode, manifest: string, error: unknown): Finding {
   const reason = error instanceof Error ? error.message : String(error);
   const message = `Rule \`${rule.id}\` crashed on ${named(manifest)}: ${reason}`;
   return { rule: 'internal/rule-crashed', severity: 'error', messageId: 'crashed', message, at: { path, on: 'key' } };

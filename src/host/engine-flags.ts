@@ -1,15 +1,15 @@
 import { setFlagsFromString } from 'node:v8';
 
 /** A flag of V8: as it is wanted, and as Node has it. */
-export type Flag = readonly [wanted: string, usual: string];
+export type EngineFlag = readonly [wanted: string, usual: string];
 
-let flags: readonly Flag[] = [];
+let flags: readonly EngineFlag[] = [];
 let unsettled = 0;
 
 const tell = (side: 0 | 1): void => setFlagsFromString(flags.map((flag) => flag[side]).join(' '));
 
 /** Tells V8 to heed these flags from now on, and no others than Node's own. */
-export function setFlags(wanted: readonly Flag[]): void {
+export function setFlags(wanted: readonly EngineFlag[]): void {
   if (String(wanted) === String(flags)) return;
   tell(1);
   flags = wanted;

@@ -2,7 +2,7 @@
 export class Spent extends Error {}
 
 /** How much work may be done: hostile schemas make it exponential. Counted, so that the answer is always the same. */
-export class Budget {
+export class SearchBudget {
   #left: number;
 
   constructor(steps: number) {

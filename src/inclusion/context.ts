@@ -1,14 +1,14 @@
 import { pointerOf } from '../data/pointer.ts';
-import type { Budget } from './budget.ts';
+import type { SearchBudget } from './budget.ts';
 import type { InclusionOptions } from './difference.ts';
-import type { SchemaNode, Side } from './node.ts';
-import type { Numbers } from './same.ts';
+import type { PlacedSchema, Side } from './node.ts';
+import type { CanonicalNumbers } from './same.ts';
 
 /** What one comparison carries along. */
 export class Context {
-  readonly budget: Budget;
+  readonly budget: SearchBudget;
   readonly options: Required<InclusionOptions>;
-  readonly numbers: Numbers;
+  readonly numbers: CanonicalNumbers;
   /** The side of `sup`. */
   readonly wide: Side;
   readonly opened: Side;
@@ -19,8 +19,8 @@ export class Context {
   readonly #sets = new WeakMap<readonly unknown[], ReadonlySet<number>>();
 
   constructor(
-    budget: Budget,
-    numbers: Numbers,
+    budget: SearchBudget,
+    numbers: CanonicalNumbers,
     wide: Side,
     roots: readonly [unknown, unknown],
     options: InclusionOptions,
@@ -34,7 +34,7 @@ export class Context {
   }
 
   /** The number of what a schema says, or undefined where that is not sure. */
-  numberOf({ schema, side: { gaps }, path }: SchemaNode): number | undefined {
+  numberOf({ schema, side: { gaps }, path }: PlacedSchema): number | undefined {
     const hasGaps = gaps.around.size > 0;
     if (hasGaps && gaps.around.has(pointerOf(path))) return undefined;
     const number = this.numbers.ofSchema(schema);
@@ -49,7 +49,7 @@ export class Context {
     return this.#haveSameRoots;
   }
 
-  numbersOf(nodes: readonly SchemaNode[]): readonly number[] {
+  numbersOf(nodes: readonly PlacedSchema[]): readonly number[] {
     return nodes.map((node) => this.numberOf(node)).filter((number) => number !== undefined);
   }
 
@@ -64,7 +64,7 @@ export class Context {
     return set.has(this.numbers.ofValue(value));
   }
 
-  same(a: SchemaNode, b: SchemaNode): boolean {
+  same(a: PlacedSchema, b: PlacedSchema): boolean {
     const number = this.numberOf(a);
     return number !== undefined && number === this.numberOf(b);
   }

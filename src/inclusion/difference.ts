@@ -89,6 +89,6 @@ export interface Difference {
 }
 
 /** A difference at some depth, before it is known of the whole: `value` and `witness` are of that depth. */
-export interface Found extends Omit<Difference, 'kind' | 'witness' | 'guess'> {
+export interface PartialDifference extends Omit<Difference, 'kind' | 'witness' | 'guess'> {
   readonly witness?: { readonly value: unknown } | undefined;
 }

@@ -1,18 +1,18 @@
 import { type Data, isObject, propertyOf } from '../data/objects.ts';
-import type { Budget } from './budget.ts';
+import type { SearchBudget } from './budget.ts';
 import type { DifferenceData, Reason } from './difference.ts';
 import { assertions, unsupported } from './keywords.ts';
-import { below, isFalse, isOpaque, isPartial, keyOf, type SchemaNode, targetOf } from './node.ts';
+import { below, isFalse, isOpaque, isPartial, keyOf, type PlacedSchema, targetOf } from './node.ts';
 
 /** Why it is not known which values a part accepts. */
 export interface Lost {
   readonly reason: Extract<Reason, 'opaque' | 'reference' | 'malformed' | 'unsupported' | 'depth'>;
   readonly data: DifferenceData;
-  readonly node: SchemaNode;
+  readonly node: PlacedSchema;
 }
 
 /** A schema that is an object and well-formed: its keywords, but for `$ref` and `allOf`, are to be met. */
-export interface Unit extends SchemaNode {
+export interface Unit extends PlacedSchema {
   readonly schema: Data;
 }
 
@@ -20,21 +20,21 @@ export interface Unit extends SchemaNode {
 export interface Ground {
   readonly units: readonly Unit[];
   /** A schema that accepts nothing. */
-  readonly never: SchemaNode | undefined;
+  readonly never: PlacedSchema | undefined;
   readonly lost: readonly Lost[];
 }
 
 /** A schema on the way, with the ones that led there. */
 interface Step {
-  readonly node: SchemaNode;
+  readonly node: PlacedSchema;
   readonly from?: Step;
 }
 
 /** Follows `$ref` and `allOf`. What is come by twice counts once; a circle of them is no schema. */
-export function groundOf(nodes: readonly SchemaNode[], budget: Budget): Ground {
+export function groundOf(nodes: readonly PlacedSchema[], budget: SearchBudget): Ground {
   const units: Unit[] = [];
   const lost: Lost[] = [];
-  let never: SchemaNode | undefined;
+  let never: PlacedSchema | undefined;
   const seen = new Set<string>();
   const open: Step[] = nodes.map((node) => ({ node })).reverse();
   for (let step = open.pop(); step !== undefined; step = open.pop()) {
@@ -67,7 +67,7 @@ export function groundOf(nodes: readonly SchemaNode[], budget: Budget): Ground {
 const leadsOn = (schema: unknown): boolean =>
   isObject(schema) && (Object.hasOwn(schema, '$ref') || Object.hasOwn(schema, 'allOf'));
 
-function isCircle({ node, from }: Step, budget: Budget): boolean {
+function isCircle({ node, from }: Step, budget: SearchBudget): boolean {
   const key = keyOf(node);
   for (let step = from; step !== undefined; step = step.from) {
     budget.spend();
@@ -76,7 +76,7 @@ function isCircle({ node, from }: Step, budget: Budget): boolean {
   return false;
 }
 
-function referred(node: SchemaNode, ref: unknown, lost: Lost[]): readonly SchemaNode[] {
+function referred(node: PlacedSchema, ref: unknown, lost: Lost[]): readonly PlacedSchema[] {
   if (typeof ref !== 'string') return [];
   const target = targetOf(node, ref);
   if (target) return [target];
@@ -85,7 +85,7 @@ function referred(node: SchemaNode, ref: unknown, lost: Lost[]): readonly Schema
 }
 
 /** The schemas in a list that a keyword holds. */
-export function listed(node: SchemaNode, keyword: string): readonly SchemaNode[] {
+export function listed(node: PlacedSchema, keyword: string): readonly PlacedSchema[] {
   const list = propertyOf(node.schema, keyword);
   // A hole in a list is a place in it, too.
   return Array.isArray(list) ? Array.from(list, (_, index) => below(node, keyword, index)) : [];
@@ -95,7 +95,7 @@ export function listed(node: SchemaNode, keyword: string): readonly SchemaNode[]
 const mostSteps = 250;
 
 /** Why a schema cannot be followed, itself: what is inside of it has its own faults. */
-export function faultOf(node: SchemaNode): Lost | undefined {
+export function faultOf(node: PlacedSchema): Lost | undefined {
   if (node.path.length > mostSteps) return { reason: 'depth', data: {}, node };
   if (isOpaque(node)) return { reason: 'opaque', data: {}, node };
   const { schema } = node;

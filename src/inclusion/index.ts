@@ -1,11 +1,11 @@
 import { partOf } from '../data/path.ts';
-import { Budget, Spent } from './budget.ts';
+import { SearchBudget, Spent } from './budget.ts';
 import { Context } from './context.ts';
-import type { Difference, Found, InclusionOptions, SchemaPart } from './difference.ts';
+import type { Difference, InclusionOptions, PartialDifference, SchemaPart } from './difference.ts';
 import { accepts } from './evaluate/accepts.ts';
 import { Inclusion } from './include/include.ts';
-import { type SchemaNode, sideOf } from './node.ts';
-import { Numbers } from './same.ts';
+import { type PlacedSchema, sideOf } from './node.ts';
+import { CanonicalNumbers } from './same.ts';
 
 export type { Difference, InclusionOptions, SchemaPart } from './difference.ts';
 
@@ -21,10 +21,10 @@ export function differencesOf(
   sub: SchemaPart,
   sup: SchemaPart,
   options: InclusionOptions = {},
-  numbers: Numbers = new Numbers(),
+  numbers: CanonicalNumbers = new CanonicalNumbers(),
 ): readonly Difference[] {
   const [narrow, wide] = [nodeOf('narrow', sub), nodeOf('wide', sup)];
-  const budget = new Budget(mostSteps);
+  const budget = new SearchBudget(mostSteps);
   const context = new Context(budget, numbers, wide.side, [sub.root, sup.root], options);
   const told: Difference[] = [];
   try {
@@ -42,20 +42,20 @@ export function differencesOf(
  * at once. Who gave values to the first may have left to its defaults what has none in the second.
  */
 export function differencesBetween(first: SchemaPart, second: SchemaPart) {
-  const numbers = new Numbers();
+  const numbers = new CanonicalNumbers();
   return {
     ofFirst: (guesses = false) => differencesOf(first, second, { defaulted: 'omitted', guesses }, numbers),
     ofSecond: (guesses = false) => differencesOf(second, first, { guesses }, numbers),
   };
 }
 
-function nodeOf(name: 'narrow' | 'wide', part: SchemaPart): SchemaNode {
+function nodeOf(name: 'narrow' | 'wide', part: SchemaPart): PlacedSchema {
   const side = sideOf(name, part);
   return { side, schema: partOf(side.root, part.path), path: part.path };
 }
 
 /** Breaking is what a value of the whole shows; what one may show is a guess. */
-function verified(one: Found, narrow: SchemaNode, wide: SchemaNode, context: Context): Difference {
+function verified(one: PartialDifference, narrow: PlacedSchema, wide: PlacedSchema, context: Context): Difference {
   const { witness, ...rest } = one;
   if (witness && accepts(wide, witness.value, context) === false) {
     const verdict = accepts(narrow, witness.value, context);

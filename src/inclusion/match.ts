@@ -1,5 +1,5 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp';
-import { Budget, Spent } from './budget.ts';
+import { SearchBudget, Spent } from './budget.ts';
 
 /** A longer expression or text is not tried. */
 const most = { pattern: 500, text: 300, steps: 50_000 } as const;
@@ -40,7 +40,7 @@ export function matches(source: string, text: string): boolean | undefined {
   const pattern = text.length > most.text ? undefined : patternOf(source);
   if (pattern === undefined) return undefined;
   const characters = [...text];
-  const matcher = new Matcher(characters, new Budget(most.steps));
+  const matcher = new Matcher(characters, new SearchBudget(most.steps));
   try {
     return matcher.any(pattern.alternatives, new Set([...characters.keys(), characters.length])).size > 0;
   } catch (error) {
@@ -56,10 +56,10 @@ type Places = ReadonlySet<number>;
 
 class Matcher {
   readonly #text: readonly string[];
-  readonly #budget: Budget;
+  readonly #budget: SearchBudget;
   readonly #classes = new Map<string, RegExp>();
 
-  constructor(text: readonly string[], budget: Budget) {
+  constructor(text: readonly string[], budget: SearchBudget) {
     this.#text = text;
     this.#budget = budget;
   }

@@ -16,7 +16,7 @@ export interface Side {
 }
 
 /** A schema where it stands. `made`: what has been made of it here, and is not what stands there. */
-export interface SchemaNode {
+export interface PlacedSchema {
   readonly side: Side;
   readonly schema: unknown;
   readonly path: Path;
@@ -30,21 +30,21 @@ export function sideOf(name: Side['name'], { root, path, unknowns = [] }: Schema
 
 const isAt = (path: Path, start: Path): boolean => start.every((step, index) => step === path[index]);
 
-export const below = (node: SchemaNode, ...steps: Path): SchemaNode => ({
+export const below = (node: PlacedSchema, ...steps: Path): PlacedSchema => ({
   side: node.side,
   schema: partOf(node.schema, steps),
   path: [...node.path, ...steps],
 });
 
-export const isOpaque = ({ side: { gaps }, path }: SchemaNode): boolean =>
+export const isOpaque = ({ side: { gaps }, path }: PlacedSchema): boolean =>
   gaps.opaque.size > 0 && gaps.opaque.has(pointerOf(path));
 
 /** Whether it may ask for more than is known of it. */
-export const isPartial = ({ side: { gaps }, path }: SchemaNode): boolean =>
+export const isPartial = ({ side: { gaps }, path }: PlacedSchema): boolean =>
   gaps.partial.size > 0 && gaps.partial.has(pointerOf(path));
 
 /** Whether it surely accepts nothing: `false`, or what excludes everything, as the SDK writes `z.never()`. */
-export function isFalse(node: SchemaNode): boolean {
+export function isFalse(node: PlacedSchema): boolean {
   const { schema } = node;
   if (!isObject(schema) || !Object.hasOwn(schema, 'not')) return schema === false;
   const excluded = below(node, 'not');
@@ -55,7 +55,7 @@ const isEverything = (schema: unknown): boolean =>
   schema === true || (isObject(schema) && !Object.keys(schema).some((keyword) => assertions.has(keyword)));
 
 /** What a `$ref` leads to, or undefined where that is not inside of the same schema. */
-export function targetOf(node: SchemaNode, ref: string): SchemaNode | undefined {
+export function targetOf(node: PlacedSchema, ref: string): PlacedSchema | undefined {
   const { side, path } = node;
   if (!ref.startsWith('#') || isRebased(side.root, path)) return undefined;
   try {
@@ -82,4 +82,4 @@ function isRebased(root: unknown, path: Path): boolean {
 }
 
 /** The same for the same node, however often it is come by. */
-export const keyOf = ({ side, path, made = '' }: SchemaNode): string => `${side.name} ${made}${pointerOf(path)}`;
+export const keyOf = ({ side, path, made = '' }: PlacedSchema): string => `${side.name} ${made}${pointerOf(path)}`;

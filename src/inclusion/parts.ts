@@ -3,7 +3,7 @@ import { pointerOf } from '../data/pointer.ts';
 import type { Context } from './context.ts';
 import type { Unit } from './ground.ts';
 import { namesOf } from './keywords.ts';
-import { below, isFalse, type SchemaNode } from './node.ts';
+import { below, isFalse, type PlacedSchema } from './node.ts';
 
 /** The names of the properties that a unit declares. */
 export function propertiesOf({ schema, side, path }: Unit): readonly string[] {
@@ -19,7 +19,7 @@ export const patternsOf = ({ schema }: Unit): readonly string[] =>
   Object.keys(isObject(schema.patternProperties) ? schema.patternProperties : {});
 
 /** The schema of the properties that a unit does not declare, if it has one. */
-export function othersOf(unit: Unit): readonly SchemaNode[] {
+export function othersOf(unit: Unit): readonly PlacedSchema[] {
   if (unit.schema.additionalProperties === undefined) return [];
   const others = below(unit, 'additionalProperties');
   return unit.side.isOpened && isFalse(others) ? [] : [others];
@@ -29,8 +29,8 @@ interface Items {
   /** How many first items have a schema by their place. */
   readonly places: number;
   /** The schema of all others. */
-  readonly rest: SchemaNode | undefined;
-  readonly at: (index: number) => SchemaNode | undefined;
+  readonly rest: PlacedSchema | undefined;
+  readonly at: (index: number) => PlacedSchema | undefined;
 }
 
 /** The schemas of an array's items. There may be thousands, of which one is asked for after the other. */
@@ -48,7 +48,7 @@ export interface Dependency {
   /** What holds where a property of this name is there. */
   readonly name: string;
   readonly names: readonly string[];
-  readonly node?: SchemaNode;
+  readonly node?: PlacedSchema;
 }
 
 export const dependenciesOf = (unit: Unit): readonly Dependency[] =>

@@ -14,7 +14,7 @@ interface Frame {
  * Numbers for values and schemas: two have the same number if and only if they say the same. Of a schema only what
  * says which values it accepts counts. Linear, and without recursion: what is compared may be deep.
  */
-export class Numbers {
+export class CanonicalNumbers {
   /** The numbers of schemas that have a `$ref` somewhere: what they say depends on where they stand. */
   readonly referring = new Set<number>();
   readonly #scalars = new Map<unknown, number>();

@@ -19,7 +19,7 @@ export const capabilitiesFor = (): InitializeResult => ({
 });
 
 /** What of the client's abilities the server makes use of. */
-export interface Client {
+export interface ClientAbilities {
   /** It takes edits of documents by version. */
   readonly isVersioned: boolean;
   /** It asks for the edit of a code action when that is chosen. */
@@ -34,7 +34,7 @@ export interface Client {
   readonly canRefresh: boolean;
 }
 
-export const clientOf = ({ workspace, textDocument, window }: ClientCapabilities): Client => ({
+export const clientOf = ({ workspace, textDocument, window }: ClientCapabilities): ClientAbilities => ({
   isVersioned: workspace?.workspaceEdit?.documentChanges === true,
   canResolve: textDocument?.codeAction?.resolveSupport?.properties.includes('edit') === true,
   isMarkdown: textDocument?.hover?.contentFormat?.includes('markdown') === true,

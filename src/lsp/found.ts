@@ -2,16 +2,16 @@ import { resolve } from 'node:path';
 import type { Range } from 'vscode-languageserver';
 import type { Diagnostic } from '../engine/result/result.ts';
 import { holds, markedRange } from './editor/ranges.ts';
-import type { Checked, Manifest } from './manifests/manifest.ts';
+import type { CheckedManifest, EditorManifest } from './manifests/manifest.ts';
 
 /** A finding, with what it was found with. */
-export interface Found extends Checked {
+export interface ManifestFinding extends CheckedManifest {
   readonly diagnostic: Diagnostic;
   readonly cwd: string;
 }
 
 /** The findings that the editor shows in a part of a file. */
-export const foundAt = (manifests: readonly Manifest[], path: string, range: Range): readonly Found[] =>
+export const foundAt = (manifests: readonly EditorManifest[], path: string, range: Range): readonly ManifestFinding[] =>
   manifests.flatMap(({ checked, root: { folder: cwd } }) =>
     (checked?.result.diagnostics ?? [])
       .filter(({ suppressed, location }) => !suppressed && resolve(cwd, location.file) === path)

@@ -2,11 +2,11 @@ import { type Hover, MarkupKind, type Position } from 'vscode-languageserver';
 import { markedRange } from './editor/ranges.ts';
 import { explanationOf } from './explanation.ts';
 import { foundAt } from './found.ts';
-import type { Manifest } from './manifests/manifest.ts';
+import type { EditorManifest } from './manifests/manifest.ts';
 
 /** The pages of the rules that have something to say about a place. */
 export function hoverAt(
-  manifests: readonly Manifest[],
+  manifests: readonly EditorManifest[],
   path: string,
   position: Position,
   isMarkdown: boolean,

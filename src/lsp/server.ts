@@ -11,18 +11,18 @@ import { ParsedFiles } from '../document/module/syntax/parsed-files.ts';
 import { visible } from '../report/escape/visible.ts';
 import { actionsAt, resolved } from './actions/actions.ts';
 import { explain, explainCommand } from './actions/explain.ts';
-import { type Client, clientOf, watchedFiles } from './capabilities.ts';
+import { type ClientAbilities, clientOf, watchedFiles } from './capabilities.ts';
 import { completionsAt, registryFor } from './completion/completion.ts';
 import { documented } from './completion/names.ts';
 import { OpenFiles } from './editor/open-files.ts';
 import { Outlet } from './editor/outlet.ts';
 import { Publisher } from './editor/publisher.ts';
-import { Troubles } from './editor/troubles.ts';
+import { EditorTroubles } from './editor/troubles.ts';
 import { pathIn, pathOf } from './editor/uri.ts';
 import { hoverAt } from './hover.ts';
 import { compareCommand, Lenses } from './lens/lenses.ts';
 import { Checker } from './manifests/checker.ts';
-import type { Manifest } from './manifests/manifest.ts';
+import type { EditorManifest } from './manifests/manifest.ts';
 import { Manifests } from './manifests/manifests.ts';
 import { foldersOf, Roots } from './manifests/roots.ts';
 import { tidySoon } from './manifests/tidy.ts';
@@ -32,11 +32,11 @@ type Env = Readonly<Record<string, string | undefined>>;
 /** Joins what an editor says and asks to what is known of its manifests. */
 export class Server {
   readonly #connection: Connection;
-  readonly #client: Client;
+  readonly #client: ClientAbilities;
   readonly #documents = new TextDocuments(TextDocument);
   readonly #open = new OpenFiles();
   readonly #outlet: Outlet;
-  readonly #troubles: Troubles;
+  readonly #troubles: EditorTroubles;
   readonly #checker: Checker;
   readonly #roots: Roots;
   readonly #manifests: Manifests;
@@ -46,7 +46,7 @@ export class Server {
     this.#connection = connection;
     this.#client = clientOf(params.capabilities);
     this.#outlet = new Outlet(connection);
-    this.#troubles = new Troubles(this.#outlet);
+    this.#troubles = new EditorTroubles(this.#outlet);
     const publisher = new Publisher(this.#open, this.#outlet.publish);
     this.#checker = new Checker({
       overlay: ({ root }) => this.#open.overlay(root.folder),
@@ -69,7 +69,7 @@ export class Server {
       ...(noCode !== undefined && { noCode }),
     };
     this.#roots = new Roots(foldersOf(params), setting);
-    const dropped = (manifest: Manifest) => {
+    const dropped = (manifest: EditorManifest) => {
       publisher.clear(manifest);
       this.#troubles.mended(manifest);
     };

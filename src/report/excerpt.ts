@@ -17,7 +17,7 @@ export interface Excerpt {
 }
 
 /** How many lines are shown before and after a place. */
-export interface Surroundings {
+export interface ContextLines {
   readonly before: number;
   readonly after: number;
 }
@@ -31,7 +31,7 @@ export const sourceLines = (text: string): readonly string[] =>
   text.replace(/^\uFEFF/, '').split(text.includes('\r') ? /\r\n?|\n/ : '\n');
 
 /** The lines of a source around a place; none where the source does not reach it. */
-export function excerptOf(source: readonly string[], location: Location, surroundings: Surroundings): Excerpt {
+export function excerptOf(source: readonly string[], location: Location, surroundings: ContextLines): Excerpt {
   const { start, end } = location;
   // A range that ends before the first character of a line does not cover that line.
   const lastLine = end.column === 1 ? end.line - 1 : end.line;
@@ -49,7 +49,7 @@ export function excerptOf(source: readonly string[], location: Location, surroun
 
 const span = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-function numbersOf(source: readonly string[], first: number, last: number, { before, after }: Surroundings): number[] {
+function numbersOf(source: readonly string[], first: number, last: number, { before, after }: ContextLines): number[] {
   if (first > source.length) return [];
   const from = Math.max(1, first - before);
   const to = Math.min(source.length, last + after);

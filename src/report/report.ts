@@ -4,7 +4,7 @@ import type { Diagnostic, FileResult, Result } from '../engine/result/result.ts'
 import type { Severity } from '../rule/rule.ts';
 import { withChange } from './comparison.ts';
 import { counted, figure } from './counts.ts';
-import { type Found, reportedIn } from './reported.ts';
+import { type ReportedFindings, reportedIn } from './reported.ts';
 
 /** What a report may say about a rule beyond its findings. */
 export interface RuleInfo {
@@ -62,11 +62,14 @@ export const isInOrder = ({ diagnostics, omitted, compare }: FileResult): boolea
   diagnostics.length === 0 && omitted === undefined && compare === undefined;
 
 /** Those among them that are left to fix: where a format knows no suppression, it shows only these. */
-export const shownIn = <T extends Diagnostic>(file: Found<T>, options: ReportOptions): readonly T[] =>
+export const shownIn = <T extends Diagnostic>(file: ReportedFindings<T>, options: ReportOptions): readonly T[] =>
   leftIn(file, options).map(withChange);
 
 /** The same, for a format that has a way of its own to say what a change asks for. */
-export const leftIn = <T extends Diagnostic>(file: Found<T>, options: Pick<ReportOptions, 'quiet'>): readonly T[] =>
+export const leftIn = <T extends Diagnostic>(
+  file: ReportedFindings<T>,
+  options: Pick<ReportOptions, 'quiet'>,
+): readonly T[] =>
   reportedIn(file, options)
     .filter(({ suppressed }) => !suppressed)
     .map(withUses);

@@ -2,14 +2,14 @@ import { isEnough } from '../engine/compare/steps.ts';
 import type { Compared, Diagnostic } from '../engine/result/result.ts';
 
 /** Findings, with what a format adds to each. */
-export interface Found<T extends Diagnostic> {
+export interface ReportedFindings<T extends Diagnostic> {
   readonly diagnostics: readonly T[];
   readonly compare?: Compared;
 }
 
 /** The findings that were asked for. */
 export const reportedIn = <T extends Diagnostic>(
-  { diagnostics, compare }: Found<T>,
+  { diagnostics, compare }: ReportedFindings<T>,
   { quiet }: { readonly quiet: boolean },
 ): readonly T[] =>
   quiet ? diagnostics.filter((one) => one.severity === 'error' || isOwed(one, compare)) : diagnostics;

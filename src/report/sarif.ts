@@ -5,7 +5,7 @@ import { webAddress } from './escape/web-address.ts';
 import { omissionOf, type ReportOptions, withUses } from './report.ts';
 import { reportedIn } from './reported.ts';
 import { artifactLocation, physicalLocation, root } from './sarif/place.ts';
-import { type Changing, changing } from './sarif/quote.ts';
+import { changing, type WithFixChanges } from './sarif/quote.ts';
 
 const levels = { error: 'error', warn: 'warning', info: 'note' } as const;
 /** What GitHub calls the severity of a rule that is not about security. */
@@ -75,7 +75,7 @@ function descriptorOf(id: string, url: string | undefined, { rule }: ReportOptio
 const logicalLocation = ({ path, pointer }: Pick<Use, 'path' | 'pointer'>) =>
   path.slice(-1).map((name) => ({ name: `${name}`, fullyQualifiedName: pointer, kind: 'property' }));
 
-function resultOf(diagnostic: Changing, ruleIndex: number | undefined) {
+function resultOf(diagnostic: WithFixChanges, ruleIndex: number | undefined) {
   const {
     rule,
     severity,

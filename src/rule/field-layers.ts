@@ -2,18 +2,18 @@ import type { Path } from '../data/path.ts';
 import type { JsonSchema } from './nodes.ts';
 import { isSchema } from './schema/schemas-within.ts';
 
-export type Layer = readonly [place: Path, schema: JsonSchema];
+export type SchemaLayer = readonly [place: Path, schema: JsonSchema];
 
 /** The schema of a field, and those that it wraps, as a nullable field wraps the one of its value. Places start at the field. */
-export function layersOf(field: JsonSchema): readonly Layer[] {
-  const own: Layer = [[], field];
+export function layersOf(field: JsonSchema): readonly SchemaLayer[] {
+  const own: SchemaLayer = [[], field];
   const { anyOf, oneOf, allOf } = field;
   // Most fields wrap nothing.
   if (anyOf === undefined && oneOf === undefined && allOf === undefined) return [own];
   return [own, ...wrapped({ anyOf, oneOf, allOf })];
 }
 
-const wrapped = (branching: JsonSchema): readonly Layer[] =>
+const wrapped = (branching: JsonSchema): readonly SchemaLayer[] =>
   Object.entries(branching).flatMap(([keyword, branches]) =>
     Array.isArray(branches)
       ? branches.flatMap((branch, index) => (isSchema(branch) ? [[[keyword, index], branch] as const] : []))

@@ -16,9 +16,9 @@ const single = [
 ] as const;
 const several = ['items', 'prefixItems', 'allOf', 'anyOf', 'oneOf'] as const;
 
-export type Holder = 'named' | 'single' | 'several';
+export type HolderKind = 'named' | 'single' | 'several';
 
-const holders: ReadonlyMap<string, Holder> = new Map([
+const holders: ReadonlyMap<string, HolderKind> = new Map([
   ...named.map((keyword) => [keyword, 'named'] as const),
   ...several.map((keyword) => [keyword, 'several'] as const),
   ...single.map((keyword) => [keyword, 'single'] as const),
@@ -28,10 +28,10 @@ const order: readonly string[] = [...named, ...single, ...several];
 const lists: ReadonlySet<string> = new Set(several);
 
 /** How a keyword holds schemas: by name, one, or in a list; undefined where it holds none. `items` holds one or several. */
-export const holderOf = (keyword: string): Holder | undefined => holders.get(keyword);
+export const holderOf = (keyword: string): HolderKind | undefined => holders.get(keyword);
 
 /** How it holds what is there. */
-export const holderOfValue = (keyword: string, held: unknown): Holder | undefined =>
+export const holderOfValue = (keyword: string, held: unknown): HolderKind | undefined =>
   Array.isArray(held) && lists.has(keyword) ? 'several' : holders.get(keyword);
 
 /** Where it stands among those that hold schemas: by name before one, and one before several. */

@@ -11,7 +11,7 @@ import { isSameIntegration } from '../rule/index.ts';
 import type { Opened } from './check/opened.ts';
 import type { Run } from './open-run.ts';
 import type { Surroundings } from './surroundings.ts';
-import { Troubles } from './troubles.ts';
+import { RunTroubles } from './troubles.ts';
 
 export interface Comparing {
   readonly base: string;
@@ -35,7 +35,7 @@ export async function* compareTargets(
   comparing: Comparing,
   surroundings: Surroundings,
 ): AsyncGenerator<FileResult> {
-  const troubles = new Troubles(surroundings.trouble);
+  const troubles = new RunTroubles(surroundings.trouble);
   const { pairs, gone } = await versionsIn(run, comparing, surroundings.cwd, troubles);
   troubles.pass();
   for (const { former, opened } of spent(pairs)) {
@@ -67,7 +67,7 @@ async function versionsIn(
   run: Run,
   { base, heads = [], opened, mayBeNew = false }: Comparing,
   cwd: string,
-  troubles: Troubles,
+  troubles: RunTroubles,
 ): Promise<{ readonly pairs: Pair[]; readonly gone: readonly string[] }> {
   const { all: before, isWhole } = await collect(run, [base], troubles, mayBeNew);
   const targets = heads.length > 0 ? heads : [headFor(base, cwd)];
@@ -83,7 +83,7 @@ const headFor = (base: string, cwd: string): string => (isReference(base) ? plac
 async function collect(
   run: Run,
   targets: readonly string[],
-  troubles: Troubles,
+  troubles: RunTroubles,
   mayBeEmpty = false,
 ): Promise<{ readonly all: readonly Opened[]; readonly isWhole: boolean }> {
   const all: Opened[] = [];

@@ -7,12 +7,12 @@ import { type Registry, registryOf } from '../engine/plan/registry.ts';
 import type { FileResult } from '../engine/result/result.ts';
 import type { Configuration } from '../host/config/configuration.ts';
 import type { Source } from '../host/files/discover.ts';
-import { Seen } from '../host/files/seen.ts';
+import { SeenFiles } from '../host/files/seen.ts';
 import { Baselines } from './baseline/baselines.ts';
 import { type Checked, checking } from './check/checking.ts';
 import { type Compare, comparing } from './check/comparing.ts';
 import { Configurations } from './check/configurations.ts';
-import type { Fix } from './check/fixing.ts';
+import type { FixTargets } from './check/fixing.ts';
 import { linting } from './check/linting.ts';
 import type { Opened } from './check/opened.ts';
 import { type Open, opening } from './check/opening.ts';
@@ -51,7 +51,7 @@ export interface Run {
   /** The same, with what each is. */
   checkEach(targets: readonly string[]): AsyncGenerator<CheckedSource>;
   readonly compare: Compare;
-  readonly fix: Fix;
+  readonly fix: FixTargets;
 }
 
 /**
@@ -104,5 +104,5 @@ const sparing = ({ notice, stdin, ...others }: Surroundings) => ({
   ...others,
   notice: heardOnce(notice),
   ...(stdin && { stdin: once(stdin) }),
-  ...(others.isStill && { seen: new Seen() }),
+  ...(others.isStill && { seen: new SeenFiles() }),
 });

@@ -19,7 +19,7 @@ export function withTroubles(result: Result, troubles: readonly unknown[]): Resu
 }
 
 /** What keeps manifests from being checked: told one by one while others are checked, else thrown. */
-export class Troubles {
+export class RunTroubles {
   readonly #tell: Surroundings['trouble'];
   readonly #told = new Set<string>();
   /** Not told before there is a manifest that can be checked. */

@@ -1,10 +1,10 @@
 const [open, close] = ['⟦', '⟧'];
 
 /** UTF-16 offsets, end exclusive. */
-export type Range = readonly [start: number, end: number];
+export type MarkRange = readonly [start: number, end: number];
 
 /** A text without its marks, and the ranges that they marked, in reading order. */
-export function unmark(marked: string): { readonly text: string; readonly ranges: readonly Range[] } {
+export function unmark(marked: string): { readonly text: string; readonly ranges: readonly MarkRange[] } {
   const ranges: [number, number][] = [];
   const opened: [number, number][] = [];
   let text = '';
@@ -24,7 +24,7 @@ export function unmark(marked: string): { readonly text: string; readonly ranges
 }
 
 /** The text with its ranges marked: the same text for the same ranges. */
-export function mark(text: string, ranges: readonly Range[]): string {
+export function mark(text: string, ranges: readonly MarkRange[]): string {
   const inside = ranges.filter(([start, end]) => start < end);
   const at = (offset: number) => {
     const closing = inside.filter(([, end]) => end === offset).length;

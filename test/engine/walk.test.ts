@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pointerOf } from '../../src/data/pointer.ts';
 import { openDocument } from '../../src/document/open-text.ts';
 import { checkModel } from '../../src/engine/model/check.ts';
-import type { Node } from '../../src/engine/walk/node.ts';
+import type { ManifestNode } from '../../src/engine/walk/node.ts';
 import { walk } from '../../src/engine/walk/walk.ts';
 import { helpdesk } from './manifests.ts';
 
@@ -82,7 +82,7 @@ test('a record lists its secrets by name', async () => {
 
 test('where interfaces are at fault, any action or event may be theirs', () => {
   const known = { actions: { list: {} }, events: { created: {} } };
-  const generatedIn = (nodes: Iterable<Node>) =>
+  const generatedIn = (nodes: Iterable<ManifestNode>) =>
     [...nodes].filter(({ noun }) => noun === 'action' || noun === 'event').map(({ generated }) => generated);
   expect(generatedIn(walk(known))).toEqual([false, false]);
   expect(generatedIn(walk(known, true))).toEqual([true, true]);

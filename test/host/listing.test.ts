@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { describe, expect, it, vi } from 'vitest';
 import * as entries from '../../src/host/files/entries.ts';
-import { Listing, listingOf } from '../../src/host/files/listing.ts';
+import { FolderListing, listingOf } from '../../src/host/files/listing.ts';
 import { readWithin } from '../../src/host/files/read.ts';
-import { Seen } from '../../src/host/files/seen.ts';
+import { SeenFiles } from '../../src/host/files/seen.ts';
 import { lint, load } from '../../src/index.ts';
 import { folderWith } from './folder.ts';
 
@@ -19,7 +19,7 @@ describe('a listing', () => {
   it('tells what stands under a name, and what is not there', () => {
     const root = folderWith({ 'ferry.ts': '', 'ports/index.ts': '' });
     symlinkSync('ferry.ts', join(root, 'boat.ts'));
-    const listing = listingOf(root, new Seen());
+    const listing = listingOf(root, new SeenFiles());
     expect(['ferry.ts', 'ports', 'boat.ts', 'train.ts'].map((name) => listing?.standing(name))).toEqual([
       'file',
       'folder',
@@ -33,11 +33,11 @@ describe('a listing', () => {
     ['that is written in another way', 'caf\u00e9.ts', 'cafe.ts'],
     ['that another system shortens', 'FERRYS~1.TS', 'ferryschedule.ts'],
   ])('leaves it to the system whether it takes a name for one %s', (_, there, wanted) => {
-    expect(new Listing([{ name: there, kind: 'file' }]).standing(wanted)).toBeUndefined();
+    expect(new FolderListing([{ name: there, kind: 'file' }]).standing(wanted)).toBeUndefined();
   });
 
   it('leaves it to the system what a name with signs of its own stands for', () => {
-    const listing = new Listing([{ name: 'ferry.ts', kind: 'file' }]);
+    const listing = new FolderListing([{ name: 'ferry.ts', kind: 'file' }]);
     expect(['ferry.ts.', 'fer ry.ts', 'f\u00e9rry.ts'].map((name) => listing.standing(name))).toEqual([
       undefined,
       undefined,
@@ -47,8 +47,8 @@ describe('a listing', () => {
 
   it('is none of what is no folder', () => {
     const root = folderWith({ 'ferry.ts': '' });
-    expect(listingOf(join(root, 'ferry.ts'), new Seen())).toBeUndefined();
-    expect(listingOf(join(root, 'nowhere'), new Seen())).toBeUndefined();
+    expect(listingOf(join(root, 'ferry.ts'), new SeenFiles())).toBeUndefined();
+    expect(listingOf(join(root, 'nowhere'), new SeenFiles())).toBeUndefined();
   });
 });
 
@@ -114,8 +114,12 @@ describe.skipIf(process.platform === 'win32')('a file that is read in a project'
     const outside = folderWith({ secret: 'of another' });
     mkdirSync(join(root, 'ports'));
     symlinkSync(join(outside, 'secret'), join(root, 'ports', 'index.ts'));
-    expect(readWithin(join(root, 'ports', 'index.ts'), 'file', root, new Seen())).toEqual({ refusal: 'unreadable' });
+    expect(readWithin(join(root, 'ports', 'index.ts'), 'file', root, new SeenFiles())).toEqual({
+      refusal: 'unreadable',
+    });
     linkSync(join(root, 'ferry.ts'), join(root, 'boat.ts'));
-    expect(readWithin(join(root, 'boat.ts'), 'file', root, new Seen())).toEqual({ bytes: Buffer.from('export {};') });
+    expect(readWithin(join(root, 'boat.ts'), 'file', root, new SeenFiles())).toEqual({
+      bytes: Buffer.from('export {};'),
+    });
   });
 });

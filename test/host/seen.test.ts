@@ -2,12 +2,12 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { ownRepositoryOf } from '../../src/host/files/boundary.ts';
-import { Seen } from '../../src/host/files/seen.ts';
+import { SeenFiles } from '../../src/host/files/seen.ts';
 import { lint } from '../../src/index.ts';
 import { folderWith } from './folder.ts';
 
 it('asks each question about a path once', () => {
-  const seen = new Seen();
+  const seen = new SeenFiles();
   const ask = vi.fn(() => undefined);
   for (const path of ['a', 'b', 'a']) expect(seen.once('there', path, ask)).toBeUndefined();
   expect(ask).toHaveBeenCalledTimes(2);
@@ -16,7 +16,7 @@ it('asks each question about a path once', () => {
 });
 
 it('keeps no more than so many answers', () => {
-  const seen = new Seen();
+  const seen = new SeenFiles();
   const ask = vi.fn(() => true);
   for (let number = 0; number <= 50_000; number++) seen.once('there', String(number), () => false);
   expect(seen.once('there', '0', ask)).toBe(true);
@@ -24,7 +24,7 @@ it('keeps no more than so many answers', () => {
 });
 
 it('keeps so many long answers as a definition names files', () => {
-  const seen = new Seen();
+  const seen = new SeenFiles();
   const ask = vi.fn(() => Buffer.alloc(0));
   const names = ['icon.svg', 'hub.md', ...Array.from({ length: 6 }, (_, number) => `script-${number}.vrl`)];
   for (const name of [...names, ...names]) seen.lately('beside', name, ask);
@@ -35,7 +35,7 @@ it('keeps so many long answers as a definition names files', () => {
 
 it('looks for the repository of a folder once', () => {
   const root = folderWith({ '.git/HEAD': '', 'ferry/hub.md': '' });
-  const [seen, folder] = [new Seen(), join(root, 'ferry')];
+  const [seen, folder] = [new SeenFiles(), join(root, 'ferry')];
   expect(ownRepositoryOf(folder, seen)).toBe(root);
   rmSync(join(root, '.git'), { recursive: true });
   expect(ownRepositoryOf(folder, seen)).toBe(root);
@@ -43,7 +43,7 @@ it('looks for the repository of a folder once', () => {
 });
 
 it('keeps texts, and asks for all of them anew once there is no room for one more', () => {
-  const seen = new Seen();
+  const seen = new SeenFiles();
   const ask = vi.fn(() => 'x'.repeat(900_000));
   for (const path of ['a', 'b', 'a']) expect(seen.text('in', path, ask)).toHaveLength(900_000);
   expect(ask).toHaveBeenCalledTimes(2);

@@ -3,8 +3,8 @@ import type { FileResult } from '../../src/engine/result/result.ts';
 import { type Source, sourceAt } from '../../src/host/files/discover.ts';
 import type { Helper } from '../../src/host/helper.ts';
 import { pays } from '../../src/run/sharing/pays.ts';
-import { Sharing, type Work } from '../../src/run/sharing/sharing.ts';
-import type { Answer, Task } from '../../src/run/sharing/task.ts';
+import { type SharedWork, Sharing } from '../../src/run/sharing/sharing.ts';
+import type { WorkerAnswer, WorkerTask } from '../../src/run/sharing/task.ts';
 import { Tickets } from '../../src/run/sharing/tickets.ts';
 
 const sourcesOf = (count: number): readonly Source[] =>
@@ -19,9 +19,9 @@ const resultOf = ({ file }: Source, by: string): FileResult => ({
   sources: new Map(),
 });
 
-type Doing = (tickets: Tickets, answer: (answer: Answer) => void) => void;
+type Doing = (tickets: Tickets, answer: (answer: WorkerAnswer) => void) => void;
 
-interface Other extends Partial<Work> {
+interface Other extends Partial<SharedWork> {
   /** What the other thread does until it is asked for answers. */
   readonly asked: Doing;
   /** What it does until it is waited for; absent: it is gone by then. */
@@ -32,11 +32,11 @@ interface Other extends Partial<Work> {
 function together(count: number, { asked, awaited, ...work }: Other) {
   const sources = sourcesOf(count);
   const tickets = new Tickets();
-  const waiting: Answer[] = [];
+  const waiting: WorkerAnswer[] = [];
   const said: string[] = [];
   const others = new Tickets(tickets.memory);
-  const answer = (one: Answer) => waiting.push(one);
-  const helper: Helper<Task, Answer> = {
+  const answer = (one: WorkerAnswer) => waiting.push(one);
+  const helper: Helper<WorkerTask, WorkerAnswer> = {
     begin() {},
     answers() {
       asked(others, answer);
@@ -57,7 +57,7 @@ function together(count: number, { asked, awaited, ...work }: Other) {
   return { sources, sharing, said, tickets };
 }
 
-const found = (number: number): Answer => ({
+const found = (number: number): WorkerAnswer => ({
   number,
   result: resultOf(sourcesOf(number + 1)[number] as Source, 'second'),
   notices: [],

@@ -3,10 +3,14 @@ import type { Node } from '../tree.ts';
 import { type Edit, joined } from './edit.ts';
 import { flowEdits } from './flow.ts';
 import type { Container, Manuscript } from './manuscript.ts';
-import { type Changes, planOf } from './plan.ts';
+import { type CollectionChanges, planOf } from './plan.ts';
 
 /** Carries out the changes of one container in its layout; undefined where that is not safe. */
-export type LayoutEditor = (script: Manuscript, node: Container, changes: Changes) => readonly Edit[] | undefined;
+export type LayoutEditor = (
+  script: Manuscript,
+  node: Container,
+  changes: CollectionChanges,
+) => readonly Edit[] | undefined;
 
 /** Turns patches into replacements of text that leave all else as it is. */
 export function editsOf(

@@ -12,10 +12,14 @@ import {
 import type { Entry } from '../tree.ts';
 import type { Edit } from './edit.ts';
 import { type Container, commentAt, hasComment, type Manuscript, styleOf } from './manuscript.ts';
-import type { Changes } from './plan.ts';
+import type { CollectionChanges } from './plan.ts';
 
 /** Changes what stands in brackets, with commas between the entries. */
-export function flowEdits(script: Manuscript, node: Container, changes: Changes): readonly Edit[] | undefined {
+export function flowEdits(
+  script: Manuscript,
+  node: Container,
+  changes: CollectionChanges,
+): readonly Edit[] | undefined {
   const edits = [...changes.values].map(([entry, value]) => replacement(script, entry, value));
   if (changes.removed.size + changes.added.size === 0) return edits;
   if (node.layout === 'pair') return undefined;
@@ -34,7 +38,11 @@ function replacement({ text, writer, step, lineBreak }: Manuscript, entry: Entry
   return { start: place, end: place, text: entry.announced === undefined ? `: ${spread}` : ` ${spread}` };
 }
 
-function restructured(script: Manuscript, node: Container, { removed, added }: Changes): readonly Edit[] | undefined {
+function restructured(
+  script: Manuscript,
+  node: Container,
+  { removed, added }: CollectionChanges,
+): readonly Edit[] | undefined {
   const last = node.entries.findLast((entry) => !removed.has(entry));
   if (last === undefined && (added.size > 0 || !hasComment(script, node))) return refill(script, node, added);
   const removals = runsOf(script, node.entries, removed).flatMap((run) => removal(script, run));
@@ -48,7 +56,7 @@ function lastComma(node: Container, last: Entry): readonly Edit[] {
   return [{ start: last.comma, end: last.comma + 1, text: '' }];
 }
 
-function append(script: Manuscript, node: Container, last: Entry, added: Changes['added']): readonly Edit[] {
+function append(script: Manuscript, node: Container, last: Entry, added: CollectionChanges['added']): readonly Edit[] {
   const margin = indentationOf(script.text, last.start);
   const gap = margin === undefined ? gapBetween(script, node) : script.lineBreak + margin;
   const listed = gap + entryTexts(script, added, last, margin).join(`,${gap}`);
@@ -65,7 +73,7 @@ function append(script: Manuscript, node: Container, last: Entry, added: Changes
 }
 
 /** Fills brackets that keep no entry. */
-function refill(script: Manuscript, node: Container, added: Changes['added']): readonly Edit[] | undefined {
+function refill(script: Manuscript, node: Container, added: CollectionChanges['added']): readonly Edit[] | undefined {
   const { text, lineBreak } = script;
   const inside = { start: node.start + 1, end: node.end - 1 };
   const [first] = node.entries;
@@ -100,7 +108,7 @@ const marginOfLine = ({ text, lines }: Manuscript, offset: number): string => {
 
 function entryTexts(
   { writer, lineBreak, step, text }: Manuscript,
-  added: Changes['added'],
+  added: CollectionChanges['added'],
   beside: Entry | undefined,
   margin: string | undefined,
 ): readonly string[] {

@@ -1,16 +1,16 @@
 import { firstWhere } from '../../data/sorted.ts';
 import { indentationOf, lineBreakOf } from '../indentation.ts';
 import { type Lines, linesOf } from '../lines.ts';
-import type { Entry, List, Mapping, Node, Range, Style } from '../tree.ts';
+import type { Entry, List, Mapping, Node, Range, ScalarStyle } from '../tree.ts';
 
 /** Writes JSON data in one syntax, inside brackets. */
 export interface Writer {
   /** Whether brackets may take a line for each entry. */
   readonly spreads: boolean;
   /** `like`: how a name beside it is spelled. */
-  name(name: string, like: Style | undefined): string;
+  name(name: string, like: ScalarStyle | undefined): string;
   /** `step`: the indentation of one level, where the value may take several lines. */
-  value(value: unknown, like: Style | undefined, step?: string): string;
+  value(value: unknown, like: ScalarStyle | undefined, step?: string): string;
 }
 
 /** A text as an editor sees it: what is written, and in which manner. */
@@ -62,5 +62,5 @@ export function commentAt({ comments }: Manuscript, offset: number): Range | und
   return next?.start === offset ? next : undefined;
 }
 
-export const styleOf = (node: Node): Style | undefined =>
+export const styleOf = (node: Node): ScalarStyle | undefined =>
   node.kind === 'scalar' && typeof node.value === 'string' ? node.style : undefined;

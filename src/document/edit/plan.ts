@@ -5,7 +5,7 @@ import type { Patch } from '../document.ts';
 import { type Entry, entryAt, type List, type Mapping, type Node } from '../tree.ts';
 
 /** What becomes of one object or array. */
-export interface Changes {
+export interface CollectionChanges {
   readonly values: Map<Entry, unknown>;
   readonly names: Map<Entry, string>;
   readonly removed: Set<Entry>;
@@ -13,17 +13,17 @@ export interface Changes {
   readonly added: Map<string | number, unknown>;
 }
 
-export type Plan = ReadonlyMap<List | Mapping, Changes>;
+export type EditPlan = ReadonlyMap<List | Mapping, CollectionChanges>;
 
 /** Sorts patches by what they change. Undefined where they contradict each other, or would change more than they say. */
-export function planOf(root: Node, patches: readonly Patch[]): Plan | undefined {
+export function planOf(root: Node, patches: readonly Patch[]): EditPlan | undefined {
   const planner = new Planner();
   const planned = patches.every((patch) => canBeWritten(patch) && planner.admit(root, patch));
   return planned && planner.isConsistent() ? planner.plan : undefined;
 }
 
 class Planner {
-  readonly plan = new Map<List | Mapping, Changes>();
+  readonly plan = new Map<List | Mapping, CollectionChanges>();
   /** Entries that are set or removed as a whole, and entries inside of which something changes. */
   readonly #replaced = new Set<Entry>();
   readonly #entered = new Set<Entry>();
@@ -106,7 +106,7 @@ class Planner {
     return object;
   }
 
-  #changesOf(node: List | Mapping): Changes {
+  #changesOf(node: List | Mapping): CollectionChanges {
     const changes = this.plan.get(node) ?? {
       values: new Map(),
       names: new Map(),

@@ -1,7 +1,7 @@
 import { firstWhere } from '../../data/sorted.ts';
 import { editsOf } from '../edit/edits.ts';
 import { type Manuscript, manuscriptOf } from '../edit/manuscript.ts';
-import type { Reading } from '../reading.ts';
+import type { TextReading } from '../reading.ts';
 import type { Entry, Key, List, Mapping, Node, Scalar } from '../tree.ts';
 import { closingQuote, isSpace, within } from './strings.ts';
 import { jsonWriter } from './write-json.ts';
@@ -10,7 +10,7 @@ import { jsonWriter } from './write-json.ts';
  * Reads, with positions, what is known to be strict JSON within the bounds: no fault or comment is looked for. What an
  * object or array holds is read when it is asked for: of most, nobody asks.
  */
-export function readClean(text: string): Reading {
+export function readClean(text: string): TextReading {
   const root = new CleanReader(text).root();
   let manuscript: Manuscript | undefined;
   return {

@@ -3,7 +3,7 @@ import { bounds } from '../bounds.ts';
 import { editsOf } from '../edit/edits.ts';
 import { type Manuscript, manuscriptOf } from '../edit/manuscript.ts';
 import { conflictFault, emptyFault, type TextFault } from '../fault.ts';
-import { type Reading, refused } from '../reading.ts';
+import { refused, type TextReading } from '../reading.ts';
 import type { CommentText, Range } from '../tree.ts';
 import { bracketFault } from './brackets.ts';
 import { errorFault, isHarmless, spoilsString } from './errors.ts';
@@ -17,7 +17,7 @@ const closing = new Set('}]');
 const punctuation = new Set('}],:');
 
 /** Reads JSON with positions. `json` is strict: comments and trailing commas are faults, and read all the same. */
-export function readJson(text: string, syntax: 'json' | 'jsonc'): Reading {
+export function readJson(text: string, syntax: 'json' | 'jsonc'): TextReading {
   // A byte order mark is white space to no JSON parser.
   const source = text.replace(/^\uFEFF/, ' ');
   const outside = boundsFault(source);

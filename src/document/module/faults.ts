@@ -10,7 +10,7 @@ import type { Declaration } from './modules/declaration.ts';
 import type { Graph } from './modules/graph.ts';
 import { isGenerated, mistakenImports, unexportedNames } from './modules/mistaken-imports.ts';
 import { noDefinition } from './no-definition.ts';
-import type { Assets } from './platform/manifest/assets.ts';
+import type { AssetFiles } from './platform/manifest/assets.ts';
 import { misplaced } from './platform/manifest/misplaced.ts';
 import { strangeKeys } from './platform/manifest/strange-keys.ts';
 import { withoutSchema } from './platform/manifest/without-schema.ts';
@@ -25,11 +25,11 @@ import { entryIn } from './value/own.ts';
 import type { Mistake, Value } from './value/value.ts';
 
 /** A definition as it was read. */
-export interface Reading {
+export interface DefinitionReading {
   readonly path: string;
   readonly version: SdkVersion;
   readonly graph: Graph;
-  readonly assets: Assets;
+  readonly assets: AssetFiles;
   /** What the module exports by default. */
   readonly exported: Value;
   /** The manifest, and what became of it as data; undefined where the module exports none. */
@@ -40,7 +40,7 @@ export interface Reading {
 }
 
 /** What is wrong, and why values are not known because of it, in the words that they carry. */
-export interface Wrong {
+export interface DefinitionFaults {
   readonly faults: readonly Fault[];
   readonly reasons: ReadonlySet<string>;
   /** Parts that are there under a name that was mistaken. */
@@ -49,7 +49,7 @@ export interface Wrong {
   readonly causes: ReadonlyMap<string, Location>;
 }
 
-export async function wrongWith(reading: Reading, host: ModuleHost): Promise<Wrong> {
+export async function wrongWith(reading: DefinitionReading, host: ModuleHost): Promise<DefinitionFaults> {
   const { graph, assets, exported, made, sources } = reading;
   // Before what the manifest is not made of is evaluated, too: how deep that is matters to nobody.
   const excess = made?.excess ?? (graph.budget.tooDeep ? 'too-deep' : undefined);
@@ -78,7 +78,7 @@ export async function wrongWith(reading: Reading, host: ModuleHost): Promise<Wro
 }
 
 /** Scripts that are no text: they are published as they are read. */
-const garbledScripts = ({ path, assets }: Reading, host: ModuleHost): readonly Fault[] =>
+const garbledScripts = ({ path, assets }: DefinitionReading, host: ModuleHost): readonly Fault[] =>
   [...assets.texts.keys()].flatMap((script) => {
     const text = textOf(script, host, posix.dirname(path)) ?? '';
     const garbage = garbageIn(text);
@@ -87,7 +87,7 @@ const garbledScripts = ({ path, assets }: Reading, host: ModuleHost): readonly F
 
 /** What its author did that cannot be meant; what tools wrote is none of theirs. */
 async function mistakesIn(
-  { graph, exported, root, made, version }: Reading,
+  { graph, exported, root, made, version }: DefinitionReading,
   host: ModuleHost,
 ): Promise<readonly Mistake[]> {
   for (const mistake of unexportedNames(graph)) graph.note(mistake);

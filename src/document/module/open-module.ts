@@ -2,11 +2,11 @@ import { posix } from 'node:path';
 import type { Document, Positions, Unknown } from '../document.ts';
 import { excesses } from './excesses.ts';
 import { TooMuch } from './extent.ts';
-import { type Wrong, wrongWith } from './faults.ts';
+import { type DefinitionFaults, wrongWith } from './faults.ts';
 import { isForeign } from './foreign.ts';
 import { type ModuleHost, type RememberingHost, remembering } from './host.ts';
 import { Graph } from './modules/graph.ts';
-import { Assets } from './platform/manifest/assets.ts';
+import { AssetFiles } from './platform/manifest/assets.ts';
 import { manifestOf } from './platform/manifest/manifest-of.ts';
 import { isRefused, isUncalled } from './platform/manifest/misplaced.ts';
 import { isDefinition } from './platform/sdk/definition.ts';
@@ -50,7 +50,7 @@ async function read(path: string, host: RememberingHost): Promise<Document> {
   const version = await sdkVersionOf(posix.dirname(path), host);
   const graph = new Graph(parser, host, (caller) => platformPackages(sdkHost(version, caller)));
   const exported = graph.definition(path);
-  const assets = new Assets(posix.dirname(path), host);
+  const assets = new AssetFiles(posix.dirname(path), host);
   const root =
     isDefinition(exported) && exported.of === 'IntegrationDefinition'
       ? manifestOf(exported, sdkHost(version, graph), assets)
@@ -77,7 +77,7 @@ async function read(path: string, host: RememberingHost): Promise<Document> {
 }
 
 /** Marks what is not known because of a mistake that is told already, and says where other reasons are written. */
-const told = (unknowns: readonly Unknown[], { reasons, causes }: Wrong): readonly Unknown[] =>
+const told = (unknowns: readonly Unknown[], { reasons, causes }: DefinitionFaults): readonly Unknown[] =>
   unknowns.map((unknown) => {
     if (reasons.has(unknown.why)) return { ...unknown, reported: true };
     const because = causes.get(unknown.why);

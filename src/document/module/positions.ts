@@ -1,13 +1,13 @@
 import type { Path } from '../../data/path.ts';
 import type { Location, Patch, Position, Positions, Target, TextEdit } from '../document.ts';
 import { type Lines, linesOf } from '../lines.ts';
-import { Editor } from './edit/editor.ts';
+import { ModuleEditor } from './edit/editor.ts';
 import { type Sites, sitesIn } from './edit/sites.ts';
 import { isGenerated } from './modules/mistaken-imports.ts';
 import type { SourceFile } from './syntax/parse.ts';
 import { partOf } from './value/literal-text.ts';
 import { entryIn } from './value/own.ts';
-import type { Entry, Origin, Value } from './value/value.ts';
+import type { Origin, Value, ValueEntry } from './value/value.ts';
 
 type Place = Origin & { readonly approximate: boolean };
 
@@ -19,7 +19,7 @@ export class ModulePositions implements Positions {
   readonly #files: readonly SourceFile[];
   readonly #lines = new Map<string, Lines>();
   readonly #sitesOf: (path: string) => Sites | undefined;
-  readonly #editor: Editor;
+  readonly #editor: ModuleEditor;
 
   /** `heading`: what stands for the definition as a whole. */
   constructor(root: Value, heading: Origin, files: readonly SourceFile[], sources: ReadonlyMap<string, string>) {
@@ -28,7 +28,7 @@ export class ModulePositions implements Positions {
     this.#files = files;
     this.sources = sources;
     this.#sitesOf = sitesIn(files);
-    this.#editor = new Editor({ root, files, entryAt: (path) => this.#entryAt(path), sitesOf: this.#sitesOf });
+    this.#editor = new ModuleEditor({ root, files, entryAt: (path) => this.#entryAt(path), sitesOf: this.#sitesOf });
   }
 
   get comments() {
@@ -68,8 +68,8 @@ export class ModulePositions implements Positions {
     return { ...(part ?? value.origin), approximate: part === undefined };
   }
 
-  #entryAt(path: Path): Entry | undefined {
-    let entry: Entry | undefined;
+  #entryAt(path: Path): ValueEntry | undefined {
+    let entry: ValueEntry | undefined;
     for (const step of path) {
       entry = entryIn(entry?.value ?? this.#root, step);
       if (entry === undefined) return undefined;

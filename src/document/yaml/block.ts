@@ -1,13 +1,17 @@
 import { firstWhere } from '../../data/sorted.ts';
 import type { Edit } from '../edit/edit.ts';
 import { type Container, hasComment, type Manuscript, styleOf } from '../edit/manuscript.ts';
-import type { Changes } from '../edit/plan.ts';
+import type { CollectionChanges } from '../edit/plan.ts';
 import { indentationOf, isRestBlank, lineEnd, lineStart, nextLine, skipBlanks } from '../indentation.ts';
 import type { Entry, Node, Range } from '../tree.ts';
 import { announcedText, inlineText, isSpacious, literalText, stringText } from './write-yaml.ts';
 
 /** Changes what stands on lines of its own, by indentation. */
-export function blockEdits(script: Manuscript, node: Container, changes: Changes): readonly Edit[] | undefined {
+export function blockEdits(
+  script: Manuscript,
+  node: Container,
+  changes: CollectionChanges,
+): readonly Edit[] | undefined {
   const [first] = node.entries;
   const margin = first && marginOf(script, first);
   if (margin === undefined) return undefined;
@@ -82,7 +86,7 @@ function contentMargin(text: string, { start, end }: Range): string | undefined 
 function restructured(
   script: Manuscript,
   node: Container,
-  { removed, added }: Changes,
+  { removed, added }: CollectionChanges,
   margin: string,
 ): readonly Edit[] | undefined {
   const { text, lineBreak } = script;

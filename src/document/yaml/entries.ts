@@ -1,8 +1,8 @@
 import type { Entry, Key, Node, Range } from '../tree.ts';
-import { endOf, type Parts } from './parts.ts';
+import { type EntryParts, endOf } from './parts.ts';
 
 /** The entry that a value makes with what stands before it. */
-export function entryOf(parts: Parts, key: Key | undefined, value: Node): Entry {
+export function entryOf(parts: EntryParts, key: Key | undefined, value: Node): Entry {
   const alias = parts.value?.type === 'alias' ? parts.value : undefined;
   return {
     start: parts.start,

@@ -11,7 +11,7 @@ export interface Props {
 }
 
 /** What one entry of a collection is made of. */
-export interface Parts {
+export interface EntryParts {
   readonly start: number;
   /** Undefined for the item of a sequence. */
   readonly key: { readonly token: CST.Token | undefined; readonly props: Props } | undefined;
@@ -34,8 +34,8 @@ export function propsOf(tokens: readonly CST.SourceToken[], from: number): Props
 }
 
 /** The entries of a collection, comments between them left out. */
-export function partsOf(collection: CollectionToken): readonly Parts[] {
-  const entries: Parts[] = [];
+export function partsOf(collection: CollectionToken): readonly EntryParts[] {
+  const entries: EntryParts[] = [];
   for (const item of collection.items) {
     const comma = item.start.find(({ type }) => type === 'comma');
     const previous = entries.at(-1);
@@ -51,7 +51,7 @@ function isPair(collection: CollectionToken, item: CST.CollectionItem): boolean 
   return collection.start.source === '{' || item.sep !== undefined || has(item.start, 'explicit-key-ind');
 }
 
-function pairOf({ start: before, key, sep: between, value }: CST.CollectionItem): Parts | undefined {
+function pairOf({ start: before, key, sep: between, value }: CST.CollectionItem): EntryParts | undefined {
   const first = before.find(({ type }) => !insignificant.has(type)) ?? written(key) ?? between?.[0] ?? value;
   if (first === undefined) return undefined;
   const colon = between?.find(({ type }) => type === 'map-value-ind');
@@ -66,7 +66,7 @@ function pairOf({ start: before, key, sep: between, value }: CST.CollectionItem)
   };
 }
 
-function itemOf({ start: before, value }: CST.CollectionItem): Parts | undefined {
+function itemOf({ start: before, value }: CST.CollectionItem): EntryParts | undefined {
   const first = before.find(({ type }) => !insignificant.has(type)) ?? written(value);
   if (first === undefined) return undefined;
   const dash = before.find(({ type }) => type === 'seq-item-ind');

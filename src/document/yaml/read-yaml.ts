@@ -1,15 +1,15 @@
 import { Composer, type CST } from 'yaml';
 import { brief, emptyFault, type TextFault } from '../fault.ts';
-import { type Reading, refused } from '../reading.ts';
+import { refused, type TextReading } from '../reading.ts';
 import { firstError } from './errors.ts';
 import { propsOf } from './parts.ts';
 import { readingOf, unified } from './reading-of.ts';
 import { handlesOf } from './tags.ts';
-import { type Tokens, tokensOf } from './tokens.ts';
+import { tokensOf, type YamlTokens } from './tokens.ts';
 import { TreeReader } from './tree.ts';
 
 /** Reads YAML 1.2 with its core schema. */
-export function readYaml(original: string): Reading {
+export function readYaml(original: string): TextReading {
   const text = unified(original);
   const tokens = tokensOf(text);
   if ('id' in tokens) return refused(tokens);
@@ -24,13 +24,13 @@ export function readYaml(original: string): Reading {
   return readingOf(original, { root, faults: reader.faults, comments: tokens.comments });
 }
 
-const documentsOf = ({ tokens }: Tokens): readonly CST.Document[] =>
+const documentsOf = ({ tokens }: YamlTokens): readonly CST.Document[] =>
   tokens.filter((token) => token.type === 'document');
 
-const directivesOf = ({ tokens }: Tokens): readonly CST.Directive[] =>
+const directivesOf = ({ tokens }: YamlTokens): readonly CST.Directive[] =>
   tokens.filter((token) => token.type === 'directive');
 
-function faultOf(tokens: Tokens, text: string): TextFault | undefined {
+function faultOf(tokens: YamlTokens, text: string): TextFault | undefined {
   const composer = new Composer({ uniqueKeys: false, schema: 'failsafe', resolveKnownTags: false });
   const errors = [...composer.compose(tokens.tokens, true, text.length)].flatMap((document) => document.errors);
   const error = firstError(errors, tokens.unclosed, text);
@@ -43,7 +43,7 @@ function faultOf(tokens: Tokens, text: string): TextFault | undefined {
 }
 
 /** One document has one version, and one meaning of each handle; the parser takes the last. */
-function repeatedDirective(tokens: Tokens): TextFault | undefined {
+function repeatedDirective(tokens: YamlTokens): TextFault | undefined {
   const seen = new Set<string>();
   const end = documentsOf(tokens)[0]?.offset ?? Number.POSITIVE_INFINITY;
   for (const { source, offset } of directivesOf(tokens)) {

@@ -1,7 +1,7 @@
 import { once } from '../../data/once.ts';
 import { editsOf } from '../edit/edits.ts';
 import { type Manuscript, manuscriptOf } from '../edit/manuscript.ts';
-import type { Reading } from '../reading.ts';
+import type { TextReading } from '../reading.ts';
 import type { Node } from '../tree.ts';
 import { blockEdits } from './block.ts';
 import { within } from './spelling.ts';
@@ -10,8 +10,8 @@ import { yamlWriter } from './write-yaml.ts';
 /** The reading of a text of which a tree was made. */
 export function readingOf(
   text: string,
-  { root, faults, comments }: Pick<Reading, 'faults' | 'comments'> & { readonly root: Node },
-): Reading {
+  { root, faults, comments }: Pick<TextReading, 'faults' | 'comments'> & { readonly root: Node },
+): TextReading {
   const written = once(() => unified(text));
   let manuscript: Manuscript | undefined;
   return {

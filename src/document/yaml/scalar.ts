@@ -1,6 +1,6 @@
 import { CST } from 'yaml';
 import { ownOf } from '../../data/objects.ts';
-import type { Range, Scalar, Style, Unusable } from '../tree.ts';
+import type { Range, Scalar, ScalarStyle, Unusable } from '../tree.ts';
 import type { Props } from './parts.ts';
 import { core, plainValue } from './plain.ts';
 import { coreTag, type Handles } from './tags.ts';
@@ -17,13 +17,13 @@ function taggedValue(tag: string, text: string, handles: Handles): Value | undef
   return type === undefined ? undefined : ownOf(core, type)?.(text);
 }
 
-const styles: Readonly<Record<string, Style>> = {
+const styles: Readonly<Record<string, ScalarStyle>> = {
   scalar: 'plain',
   'single-quoted-scalar': 'single',
   'double-quoted-scalar': 'double',
 };
 
-export function styleOf(token: ScalarToken): Style {
+export function styleOf(token: ScalarToken): ScalarStyle {
   if (token.type === 'block-scalar') return headerOf(token)?.startsWith('>') ? 'folded' : 'literal';
   return styles[token.type] ?? 'plain';
 }

@@ -3,7 +3,7 @@ import { bounds } from '../bounds.ts';
 import type { TextFault } from '../fault.ts';
 import type { CommentText, Range } from '../tree.ts';
 
-export interface Tokens {
+export interface YamlTokens {
   readonly tokens: readonly CST.Token[];
   readonly comments: readonly CommentText[];
   /** The quoted strings and the brackets that the text leaves open. */
@@ -13,7 +13,7 @@ export interface Tokens {
 const collections = new Set(['block-map', 'block-seq', 'flow-collection']);
 
 /** Reads the text into tokens, and stops as soon as it leaves the bounds: what comes after recurses. */
-export function tokensOf(text: string): Tokens | TextFault {
+export function tokensOf(text: string): YamlTokens | TextFault {
   const parser = new Parser();
   const tokens: CST.Token[] = [];
   const comments: CommentText[] = [];

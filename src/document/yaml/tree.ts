@@ -4,7 +4,7 @@ import { brief, duplicateKey, type FaultId, type TextFault } from '../fault.ts';
 import type { Entry, Key, Layout, List, Mapping, Node, Range, Unusable } from '../tree.ts';
 import { Anchors } from './anchors.ts';
 import { entryOf, spanOf } from './entries.ts';
-import { type CollectionToken, endOf, type Parts, type Props, partsOf } from './parts.ts';
+import { type CollectionToken, type EntryParts, endOf, type Props, partsOf } from './parts.ts';
 import { isScalarToken, scalarOf, styleOf, textOf, writtenAs } from './scalar.ts';
 import { coreTag, type Handles } from './tags.ts';
 
@@ -56,7 +56,7 @@ export class TreeReader {
     return token.start.source === '{' ? this.#mapping(parts, 'flow', brackets) : this.#list(parts, 'flow', brackets);
   }
 
-  #list(items: readonly Parts[], layout: Layout, brackets?: Range): List {
+  #list(items: readonly EntryParts[], layout: Layout, brackets?: Range): List {
     const entries = items.map((item, index) => {
       this.#path.push(index);
       const value = item.key === undefined ? this.read(item.value, item.props) : this.#mapping([item], 'pair');
@@ -68,7 +68,7 @@ export class TreeReader {
     return list;
   }
 
-  #mapping(properties: readonly Parts[], layout: Layout, brackets?: Range): Mapping | Unusable {
+  #mapping(properties: readonly EntryParts[], layout: Layout, brackets?: Range): Mapping | Unusable {
     const members = new Map<string, Entry>();
     const merged: Mapping[] = [];
     let isNameless = false;
@@ -98,7 +98,7 @@ export class TreeReader {
     members.set(key.name, entry);
   }
 
-  #key({ key, start }: Parts): Key | undefined {
+  #key({ key, start }: EntryParts): Key | undefined {
     const token = key?.token;
     this.#grow(1, { start, end: start }, 'too-many-nodes');
     if (key === undefined || token === undefined) {
@@ -188,5 +188,5 @@ export class TreeReader {
 const lacking = (written: string) => `JSON has no equivalent for \`${brief(written)}\`.`;
 
 /** A quoted `<<` is a name like any other. */
-const isMerge = ({ key }: Parts): boolean =>
+const isMerge = ({ key }: EntryParts): boolean =>
   key?.token?.type === 'scalar' && key.token.source === '<<' && key.props.tag === undefined;

@@ -1,6 +1,6 @@
 import { isContainer } from '../../data/objects.ts';
 import type { Manuscript, Writer } from '../edit/manuscript.ts';
-import type { Style } from '../tree.ts';
+import type { ScalarStyle } from '../tree.ts';
 import { plainValue } from './plain.ts';
 
 /** Writes scalars, and collections in brackets. */
@@ -10,7 +10,7 @@ export const yamlWriter: Writer = {
   value: (value, like) => inlineText(value, like, true),
 };
 
-export function inlineText(value: unknown, like?: Style, inBrackets = false): string {
+export function inlineText(value: unknown, like?: ScalarStyle, inBrackets = false): string {
   if (typeof value === 'string') return stringText(value, like, inBrackets);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map((item) => inlineText(item, 'plain', true)).join(', ')}]`;
@@ -26,7 +26,13 @@ export const isSpacious = (value: unknown): value is object => isContainer(value
 type Manner = Pick<Manuscript, 'lineBreak' | 'step'>;
 
 /** What follows the `:` of a property or the `-` of an item that is indented by `margin`. */
-export function announcedText(manner: Manner, value: unknown, margin: string, isItem: boolean, like?: Style): string {
+export function announcedText(
+  manner: Manner,
+  value: unknown,
+  margin: string,
+  isItem: boolean,
+  like?: ScalarStyle,
+): string {
   if (!isSpacious(value)) return ` ${inlineText(value, like)}`;
   const { lineBreak, step } = manner;
   const inner = margin + (isItem ? '  ' : step);
@@ -52,7 +58,7 @@ export function literalText(
   return [header + comment, ...lines.map((line) => (line === '' ? '' : margin + line))].join(lineBreak);
 }
 
-export function stringText(text: string, like: Style = 'plain', inBrackets = false): string {
+export function stringText(text: string, like: ScalarStyle = 'plain', inBrackets = false): string {
   if (like === 'single' && isPrintable(text)) return `'${text.replaceAll("'", "''")}'`;
   return like !== 'double' && isPrintable(text) && isPlain(text, inBrackets) ? text : quoted(text);
 }

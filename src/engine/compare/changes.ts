@@ -13,9 +13,9 @@ import type { ActiveRule, Plan } from '../plan/plan.ts';
 import { type BothAssets, changedAssets } from './assets.ts';
 import { hiding } from './faulty.ts';
 import { type Knowledge, type Pair, pairsOf } from './pairs.ts';
-import { type Compared, schemasOf, undecided } from './schemas.ts';
+import { type SchemaComparisons, schemasOf, undecided } from './schemas.ts';
 import { addressesOf } from './scripts.ts';
-import type { Accepts } from './shown.ts';
+import type { AcceptedValues } from './shown.ts';
 import { isGenerated, isReadOnce, unreadIn } from './unread.ts';
 
 /** One version of an integration. */
@@ -38,10 +38,10 @@ export interface Beyond {
    * Gives what is asked for each value that is to show a break, where any schema differs; without it, what shows a break is
    * taken as it was found.
    */
-  readonly acceptance?: () => Promise<Accepts>;
+  readonly acceptance?: () => Promise<AcceptedValues>;
   readonly assets?: BothAssets;
   /** What is known from comparisons before, and is added to. */
-  readonly compared?: Compared;
+  readonly compared?: SchemaComparisons;
 }
 
 /** What two versions differ in, as the rules that ask for it tell. */
@@ -58,7 +58,7 @@ export async function changesBetween(
 }
 
 interface Knowing extends Omit<Beyond, 'acceptance'> {
-  readonly accepts?: Accepts;
+  readonly accepts?: AcceptedValues;
 }
 
 /** Shows each noun that differs to the rules that ask for it. */

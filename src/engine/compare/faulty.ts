@@ -9,20 +9,20 @@ import type { ModelFinding } from '../model/finding.ts';
 import { propertiesAt } from '../model/properties-at.ts';
 
 /** A version that was held against the model. */
-export interface Checked {
+export interface CheckedVersion {
   readonly document: Pick<Document, 'data' | 'unknowns'>;
   readonly model: Pick<ModelCheck, 'findings' | 'uncertain'>;
 }
 
 /** The faults for which rules do not see what stands at their places. */
-export const hiding = ({ findings, uncertain }: Checked['model']): readonly ModelFinding[] =>
+export const hiding = ({ findings, uncertain }: CheckedVersion['model']): readonly ModelFinding[] =>
   findings.filter(({ about }) => uncertain(about));
 
 /** What the model hides of either version and is not the same in both, once where both do. */
 export function* faultyIn({
   base,
   head,
-}: Readonly<Record<'base' | 'head', Checked>>): Generator<Omit<Unread, 'options'>> {
+}: Readonly<Record<'base' | 'head', CheckedVersion>>): Generator<Omit<Unread, 'options'>> {
   const told = new Set<string>();
   for (const [side, { model }] of [['head', head] as const, ['base', base] as const]) {
     for (const finding of hiding(model)) {
@@ -43,8 +43,8 @@ const isTopOf = (form: Form, name: Path[number]): boolean => propertiesAt(form, 
 
 function isSameAround(
   finding: ModelFinding,
-  { data: base }: Checked['document'],
-  { data: head }: Checked['document'],
+  { data: base }: CheckedVersion['document'],
+  { data: head }: CheckedVersion['document'],
 ): boolean {
   // What stands under another name is in the same holder.
   const place = isUnderItsName(finding) ? finding.about : finding.about.slice(0, -1);

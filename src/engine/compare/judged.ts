@@ -4,7 +4,7 @@ import { milder } from '../severity.ts';
 import { isEnough } from './steps.ts';
 import { asked, largest, versionAfter } from './verdict.ts';
 
-export interface Judging {
+export interface JudgedAgainst {
   /** What the base is. */
   readonly base: { readonly file: string; readonly version?: string };
   /** Whether a version that has not been raised yet is too low already. */
@@ -15,7 +15,7 @@ export interface Judging {
  * The comparison with its verdict. What the version covers is news, and no fault; where the version was not raised, what
  * it will owe is a warning, unless a raise is required.
  */
-export function judged(result: FileResult, { base, requireBump }: Judging): FileResult {
+export function judged(result: FileResult, { base, requireBump }: JudgedAgainst): FileResult {
   const { file, manifestVersion: version } = result;
   const { version: before = '' } = base;
   const diagnostics = result.diagnostics.map((one) => withBump(one, before));

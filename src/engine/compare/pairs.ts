@@ -3,18 +3,18 @@ import { pointerOf } from '../../data/pointer.ts';
 import { isSame } from '../../data/same.ts';
 import type { Comparison } from '../../rule/compare.ts';
 import type { Manifest } from '../../rule/nodes.ts';
-import type { Node } from '../walk/node.ts';
+import type { ManifestNode } from '../walk/node.ts';
 import { walkToSchemas } from '../walk/walk.ts';
 import { renamesBetween } from './renames.ts';
 
 /** A noun of the manifest that differs between two versions. */
 export interface Pair {
   readonly change: Comparison['change'];
-  readonly noun: Node['noun'];
+  readonly noun: ManifestNode['noun'];
   /** As it is in the base; where it is not there, as it would be. */
-  readonly before: Node;
+  readonly before: ManifestNode;
   /** As it is in the head; where it is not there, as it would be. */
-  readonly after: Node;
+  readonly after: ManifestNode;
 }
 
 /** What is known of a version. */
@@ -31,7 +31,7 @@ type Versions = Readonly<Record<'base' | 'head', Knowledge>>;
 const withoutProperties = { type: 'object', properties: {} };
 
 /** What stands for a node that a version does not write, of those that are always there. */
-const implied: Partial<Record<Node['noun'], (node: Node) => unknown>> = {
+const implied: Partial<Record<ManifestNode['noun'], (node: ManifestNode) => unknown>> = {
   configuration: ({ owner }) => (owner.kind === 'configuration' ? {} : undefined),
   conversation: () => ({}),
   identifier: () => ({}),
@@ -48,8 +48,8 @@ export function pairsOf(base: Manifest, head: Manifest, knowledge: Versions): re
   const afters = indexOf(head, knowledge.head);
   const removed = [...befores].filter(([id, node]) => !afters.has(id) && impliedBy(node) === undefined);
   const added = [...afters].filter(([id, node]) => !befores.has(id) && impliedBy(node) === undefined);
-  const isGone = (node: Node) => !knowledge.head.mayHave(absent(node).path);
-  const isFresh = (node: Node) => !knowledge.base.mayHave(absent(node).path);
+  const isGone = (node: ManifestNode) => !knowledge.head.mayHave(absent(node).path);
+  const isFresh = (node: ManifestNode) => !knowledge.base.mayHave(absent(node).path);
   const gone = outermost(removed.map(([, node]) => node)).filter(isGone);
   const fresh = outermost(added.map(([, node]) => node)).filter(isFresh);
   const renames = renamesBetween(
@@ -72,11 +72,11 @@ export function pairsOf(base: Manifest, head: Manifest, knowledge: Versions): re
 
 /** Nodes that both versions have, or that one of them implies, where they differ. */
 function* kept(
-  befores: ReadonlyMap<string, Node>,
-  afters: ReadonlyMap<string, Node>,
+  befores: ReadonlyMap<string, ManifestNode>,
+  afters: ReadonlyMap<string, ManifestNode>,
   knowledge: Versions,
 ): Generator<Pair> {
-  let same: Node | undefined;
+  let same: ManifestNode | undefined;
   for (const id of new Set([...befores.keys(), ...afters.keys()])) {
     const before = befores.get(id) ?? implicit(afters.get(id));
     const after = afters.get(id) ?? implicit(befores.get(id));
@@ -91,7 +91,7 @@ function* kept(
 }
 
 /** A script is read from a file, which git may check out with other line ends than were committed. */
-const isUnchanged = (before: Node, after: Node): boolean =>
+const isUnchanged = (before: ManifestNode, after: ManifestNode): boolean =>
   isSame(before.node, after.node) ||
   (before.noun === 'script' && after.noun === 'script' && withOneEnd(before.node) === withOneEnd(after.node));
 
@@ -101,22 +101,31 @@ const withOneEnd = (script: unknown): unknown =>
 const isBelow = (path: Path, above: Path): boolean =>
   path.length > above.length && above.every((step, index) => step === path[index]);
 
-const pair = (change: Pair['change'], before: Node, after: Node): Pair => ({ change, noun: after.noun, before, after });
+const pair = (change: Pair['change'], before: ManifestNode, after: ManifestNode): Pair => ({
+  change,
+  noun: after.noun,
+  before,
+  after,
+});
 
 /** What stands for a node in the version that does not have it; a list, too, would have it by its name. */
-const absent = (node: Node): Node => ({ ...node, node: {}, path: [...node.path.slice(0, -1), node.key] });
+const absent = (node: ManifestNode): ManifestNode => ({
+  ...node,
+  node: {},
+  path: [...node.path.slice(0, -1), node.key],
+});
 
-const impliedBy = (node: Node): unknown => implied[node.noun]?.(node);
+const impliedBy = (node: ManifestNode): unknown => implied[node.noun]?.(node);
 
-function implicit(node: Node | undefined): Node | undefined {
+function implicit(node: ManifestNode | undefined): ManifestNode | undefined {
   const value = node && impliedBy(node);
   // What is implied has the type of its noun.
-  return node && value !== undefined ? ({ ...node, node: value } as Node) : undefined;
+  return node && value !== undefined ? ({ ...node, node: value } as ManifestNode) : undefined;
 }
 
 /** By what they are called: a record lists its secrets, a definition names them. Fields are compared with their schema. */
-function indexOf(manifest: Manifest, { isWhole }: Knowledge): ReadonlyMap<string, Node> {
-  const nodes = new Map<string, Node>();
+function indexOf(manifest: Manifest, { isWhole }: Knowledge): ReadonlyMap<string, ManifestNode> {
+  const nodes = new Map<string, ManifestNode>();
   for (const node of walkToSchemas(manifest)) {
     const isEmpty = isEmptyConfiguration(node) && isWhole(node.path);
     nodes.set(`${node.noun}${placeOf(node)}`, isEmpty ? { ...node, node: withoutProperties } : node);
@@ -125,14 +134,15 @@ function indexOf(manifest: Manifest, { isWhole }: Knowledge): ReadonlyMap<string
 }
 
 /** The hub gives an integration without a configuration one whose schema says nothing. */
-const isEmptyConfiguration = ({ noun, owner, node }: Node): boolean =>
+const isEmptyConfiguration = ({ noun, owner, node }: ManifestNode): boolean =>
   noun === 'schema' && owner.kind === 'configuration' && Object.keys(node).length === 0;
 
 /** Where a node stands, by name. */
-const placeOf = ({ path, key }: Node): string => pointerOf(path.length === 0 ? path : [...path.slice(0, -1), key]);
+const placeOf = ({ path, key }: ManifestNode): string =>
+  pointerOf(path.length === 0 ? path : [...path.slice(0, -1), key]);
 
 /** Without those that are inside of others. */
-function outermost(nodes: readonly Node[]): readonly Node[] {
+function outermost(nodes: readonly ManifestNode[]): readonly ManifestNode[] {
   const places = new Set(nodes.map(placeOf));
   return nodes.filter(({ path }) => !isInside(path, places));
 }

@@ -1,6 +1,6 @@
 import { isContainer } from '../../data/objects.ts';
 import { pointerOf } from '../../data/pointer.ts';
-import type { Node } from '../walk/node.ts';
+import type { ManifestNode } from '../walk/node.ts';
 
 /**
  * What is there under a new name, by what it was: of the same noun, in the same place, of the same shape, whatever it is
@@ -8,9 +8,12 @@ import type { Node } from '../walk/node.ts';
  * became which. An interface is known by the name of its own, whatever it is called here; a script has the name that the
  * platform gives it.
  */
-export function renamesBetween(gone: readonly Node[], fresh: readonly Node[]): ReadonlyMap<Node, Node> {
+export function renamesBetween(
+  gone: readonly ManifestNode[],
+  fresh: readonly ManifestNode[],
+): ReadonlyMap<ManifestNode, ManifestNode> {
   const before = byShape(gone);
-  const renames = new Map<Node, Node>();
+  const renames = new Map<ManifestNode, ManifestNode>();
   for (const [shape, nodes] of byShape(fresh)) {
     const [now, another] = nodes;
     const [former, other] = before.get(shape) ?? [];
@@ -19,8 +22,8 @@ export function renamesBetween(gone: readonly Node[], fresh: readonly Node[]): R
   return renames;
 }
 
-function byShape(nodes: readonly Node[]): ReadonlyMap<string, readonly Node[]> {
-  const shapes = new Map<string, Node[]>();
+function byShape(nodes: readonly ManifestNode[]): ReadonlyMap<string, readonly ManifestNode[]> {
+  const shapes = new Map<string, ManifestNode[]>();
   for (const node of nodes) {
     const told = shapeOf(node);
     if (told === undefined) continue;
@@ -30,7 +33,7 @@ function byShape(nodes: readonly Node[]): ReadonlyMap<string, readonly Node[]> {
   return shapes;
 }
 
-function shapeOf({ noun, node }: Node): unknown {
+function shapeOf({ noun, node }: ManifestNode): unknown {
   const { title, description, ...rest } = Object(node);
   if (noun === 'script') return undefined;
   if (noun === 'interface' && rest.name !== undefined) return rest.name;

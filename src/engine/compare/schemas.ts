@@ -6,10 +6,10 @@ import type { SchemaComparison, SchemaDifference } from '../../rule/compare.ts';
 import type { JsonSchema } from '../../rule/nodes.ts';
 import { isSchema } from '../../rule/schema/schemas-within.ts';
 import type { Pair } from './pairs.ts';
-import { type Accepts, shown } from './shown.ts';
+import { type AcceptedValues, shown } from './shown.ts';
 
 /** What was found of pairs of schemas: integrations have many in common, and one channel has those of the next. */
-export type Compared = Map<string, SchemaComparison>;
+export type SchemaComparisons = Map<string, SchemaComparison>;
 
 /** How many pairs are kept, and how long one may be, in UTF-16 units. Those of real runs are some hundreds. */
 const most = { pairs: 2000, length: 50_000 } as const;
@@ -39,7 +39,7 @@ function differences(
   base: JsonSchema,
   head: JsonSchema,
   unknowns: Sides,
-  accepts: Accepts | undefined,
+  accepts: AcceptedValues | undefined,
 ): SchemaComparison {
   const { ofFirst, ofSecond } = differencesBetween(
     { root: base, path: [], unknowns: unknowns.base },
@@ -73,8 +73,8 @@ function differences(
 }
 
 interface Judging {
-  readonly accepts?: Accepts;
-  readonly compared?: Compared;
+  readonly accepts?: AcceptedValues;
+  readonly compared?: SchemaComparisons;
 }
 
 interface Versions {

@@ -4,7 +4,7 @@ import type { SchemaDifference, Witness } from '../../rule/compare.ts';
 import type { JsonSchema } from '../../rule/nodes.ts';
 
 /** Which values a validator accepts; undefined where it cannot tell. */
-export type Accepts = (schema: JsonSchema, values: readonly unknown[]) => readonly (boolean | undefined)[];
+export type AcceptedValues = (schema: JsonSchema, values: readonly unknown[]) => readonly (boolean | undefined)[];
 
 /** A difference of values, by where it is in either version. */
 type Placed = Omit<Difference, 'narrow' | 'wide'> & Pick<SchemaDifference, 'base' | 'head'>;
@@ -18,7 +18,7 @@ interface Asking {
   readonly accepted: Witness['accepted'];
   readonly inside: JsonSchema;
   readonly outside: JsonSchema;
-  readonly accepts: Accepts | undefined;
+  readonly accepts: AcceptedValues | undefined;
   /** Whether all is known of both: a validator knows nothing of what is not. */
   readonly areWhole: boolean;
 }

@@ -1,19 +1,19 @@
 import semverInc from 'semver/functions/inc.js';
 import semverParse from 'semver/functions/parse.js';
 import { exactVersion } from '../../rule/version.ts';
-import { isEnough, type Step } from './steps.ts';
+import { isEnough, type NeededBump } from './steps.ts';
 
-export const largest = (all: Iterable<Step>): Step =>
+export const largest = (all: Iterable<NeededBump>): NeededBump =>
   [...all].reduce((one, other) => (isEnough(one, other) ? one : other), 'none');
 
 /** What a change asks for after this version. Below 1.0.0 a minor is what a major is after, and a patch what a minor is. */
-export function asked(bump: Step, base: string): Step {
+export function asked(bump: NeededBump, base: string): NeededBump {
   if (semverParse(exactVersion(base))?.major !== 0) return bump;
   return bump === 'major' ? 'minor' : bump === 'minor' ? 'patch' : bump;
 }
 
 /** The version that makes a step; undefined where there is nothing to step from. */
-export function versionAfter(base: string, step: Step): string | undefined {
+export function versionAfter(base: string, step: NeededBump): string | undefined {
   const version = exactVersion(base);
   return version === undefined || step === 'none' ? version : (semverInc(version, step) ?? undefined);
 }

@@ -2,7 +2,7 @@ import type { Level } from '../../../schemas/levels.ts';
 import type { Setting } from '../../../schemas/settings.ts';
 
 /** One source of settings. Later layers win over earlier ones. */
-export interface Layer {
+export interface SettingsLayer {
   /** Where it comes from, as shown to people: `preset recommended`, `hublint.config.json`, `--rule`. */
   readonly from: string;
   readonly rules: Readonly<Record<string, Setting>>;
@@ -20,7 +20,10 @@ export interface EffectiveSetting {
 }
 
 /** What holds for one manifest: every rule that any layer names, with the layer that decided. */
-export function effectiveSettings(layers: readonly Layer[], file: string): ReadonlyMap<string, EffectiveSetting> {
+export function effectiveSettings(
+  layers: readonly SettingsLayer[],
+  file: string,
+): ReadonlyMap<string, EffectiveSetting> {
   const settings = new Map<string, EffectiveSetting>();
   for (const { from, rules, appliesTo } of layers) {
     if (appliesTo && !appliesTo(file)) continue;

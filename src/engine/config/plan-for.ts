@@ -1,14 +1,14 @@
 import type { Form } from '../../../schemas/integration.ts';
 import type { Severity } from '../../rule/rule.ts';
-import type { Check } from '../plan/checks.ts';
+import type { BuiltInCheck } from '../plan/checks.ts';
 import type { ActiveRule, Inline, Plan } from '../plan/plan.ts';
 import { isPlugged, type Registry } from '../plan/registry.ts';
-import { effectiveSettings, type Layer } from './layers.ts';
+import { effectiveSettings, type SettingsLayer } from './layers.ts';
 import { optionsOf } from './validate.ts';
 
 export interface PlanOptions {
   readonly registry: Registry;
-  readonly layers: readonly Layer[];
+  readonly layers: readonly SettingsLayer[];
   /** The address that a rule's page is derived from. */
   readonly homepage: string;
   readonly form?: Form;
@@ -47,7 +47,7 @@ export function planFor(file: string, { registry, layers, homepage, form, inline
 }
 
 /** How severe a check is that no preset and no configuration names. */
-function unset(check: Check | undefined): Severity | 'off' {
+function unset(check: BuiltInCheck | undefined): Severity | 'off' {
   return check?.presets === undefined ? (check?.severity ?? 'error') : 'off';
 }
 

@@ -6,14 +6,17 @@ import { KnownError } from '../known-error.ts';
 import { fits } from '../model/fits.ts';
 import type { Registry } from '../plan/registry.ts';
 import { withDefaults } from './defaults.ts';
-import type { Layer } from './layers.ts';
+import type { SettingsLayer } from './layers.ts';
 import { meantOption } from './meant-option.ts';
 
 /**
  * Holds every setting of a layer against what there is.
  * @throws KnownError for an unknown rule, or options that the rule or the check does not take.
  */
-export async function validateLayer({ from, rules, path = ['rules'] }: Layer, registry: Registry): Promise<void> {
+export async function validateLayer(
+  { from, rules, path = ['rules'] }: SettingsLayer,
+  registry: Registry,
+): Promise<void> {
   for (const [id, setting] of Object.entries(rules)) {
     const at = { source: from, path: [...path, id] };
     const rule = registry.rules.get(id);
@@ -38,7 +41,7 @@ function refuseForCheck(id: string, setting: Setting, { rules, checks }: Registr
  * Holds the options that a plugin's preset gives against the rules that there are.
  * @throws KnownError for options that a rule does not take.
  */
-export async function validatePreset({ rules }: Layer, registry: Registry): Promise<void> {
+export async function validatePreset({ rules }: SettingsLayer, registry: Registry): Promise<void> {
   for (const [id, setting] of Object.entries(rules)) {
     const rule = registry.rules.get(id);
     if (rule) optionsOf(await asking(rule, setting), setting);

@@ -9,9 +9,9 @@ import type { Finding } from '../findings/finding.ts';
 import { formOf } from '../lint.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { FileResult } from '../result/result.ts';
-import { type Found, faultFinding, stateFindings, textFindings } from './findings.ts';
+import { type DataFinding, faultFinding, stateFindings, textFindings } from './findings.ts';
 import { knownSchema } from './known-schema.ts';
-import type { Part } from './parts.ts';
+import type { DataPart } from './parts.ts';
 import { type Payload, payloadIn } from './payload.ts';
 import { type ValueFault, withoutSlips, worthTelling } from './value-faults.ts';
 
@@ -21,7 +21,7 @@ export type Validate = (schema: JsonSchema, value: unknown) => Promise<readonly 
 /** What data is held against. */
 export interface Held {
   readonly manifest: Document;
-  readonly part: Part;
+  readonly part: DataPart;
   readonly plan: Plan;
   readonly validate: Validate;
   /** Where the data is, where that need not be told by how it looks. */
@@ -46,7 +46,7 @@ export async function checkData(data: DataDocument, held: Held) {
     ...withoutSlips(worthTelling(faults)).map((fault) => faultFinding(fault, around)),
   ];
   const [here, there] = [await data.positions(), await manifest.positions()];
-  const placed = findings.flatMap(({ rule, within, ...finding }: Found): Finding[] => {
+  const placed = findings.flatMap(({ rule, within, ...finding }: DataFinding): Finding[] => {
     const severity = plan.severityOf(rule);
     if (severity === 'off') return [];
     if (within === undefined) return [{ ...finding, rule, severity }];
@@ -71,7 +71,7 @@ export async function checkData(data: DataDocument, held: Held) {
 const nothing = { type: 'object', properties: {} };
 
 /** A part's schema, as far as it is known. */
-function schemaOf({ data, unknowns }: Document, { schema: path }: Part) {
+function schemaOf({ data, unknowns }: Document, { schema: path }: DataPart) {
   const inside = unknowns
     .filter((unknown) => path.every((step, at) => at >= unknown.path.length || unknown.path[at] === step))
     .map((unknown) => ({ path: unknown.path.slice(path.length) }));

@@ -6,15 +6,15 @@ import type { Document, Target } from '../../document/document.ts';
 import type { DataDocument } from '../../document/open-data.ts';
 import type { JsonSchema } from '../../rule/nodes.ts';
 import type { Finding } from '../findings/finding.ts';
-import type { Part } from './parts.ts';
+import type { DataPart } from './parts.ts';
 import type { Payload } from './payload.ts';
 import type { ValueFault } from './value-faults.ts';
 
 /** What is found in data; `within`: where in the schema it is demanded. */
-export type Found = Omit<Finding, 'severity'> & { readonly within?: Path };
+export type DataFinding = Omit<Finding, 'severity'> & { readonly within?: Path };
 
 /** What is wrong with the text. */
-export const textFindings = ({ faults }: DataDocument): readonly Found[] =>
+export const textFindings = ({ faults }: DataDocument): readonly DataFinding[] =>
   faults.map(({ id, message, path, location, related = [] }) => ({
     rule: id.includes('/') ? id : `syntax/${id}`,
     messageId: id,
@@ -28,12 +28,12 @@ export function* stateFindings(
   value: unknown,
   { state, type }: Payload,
   { data }: Pick<Document, 'data'>,
-  { name: part, key, schema }: Part,
-): Generator<Found> {
+  { name: part, key, schema }: DataPart,
+): Generator<DataFinding> {
   if (state === undefined) return;
   const declared = propertyOf(partOf(data, schema.slice(0, -1)), 'type');
   const its = { name: partOf(value, [...state, 'name']), type: partOf(value, [...state, 'type']) };
-  const found = (property: 'name' | 'type', message: string): Found => {
+  const found = (property: 'name' | 'type', message: string): DataFinding => {
     const at: Target =
       its[property] === undefined ? { path: state, on: 'key' } : { path: [...state, property], on: 'value' };
     return { rule: 'data/other-state', messageId: property, message, at };
@@ -54,7 +54,7 @@ interface Around {
 }
 
 /** What does not meet the schema, as a finding in the data. */
-export function faultFinding(fault: ValueFault, around: Around): Found {
+export function faultFinding(fault: ValueFault, around: Around): DataFinding {
   const { schema, payload } = around;
   const { keyword, missing, unknown } = fault;
   const path = [...payload.path, ...fault.path];

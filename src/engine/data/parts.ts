@@ -2,7 +2,7 @@ import { type Data, isObject, propertyOf } from '../../data/objects.ts';
 import { type Path, partOf } from '../../data/path.ts';
 
 /** A part of a manifest that has a schema for data. */
-export interface Part {
+export interface DataPart {
   /** As it is asked for: `action.sendInvoice.input`. */
   readonly name: string;
   /** Where in the manifest its schema is, or would be. */
@@ -13,7 +13,7 @@ export interface Part {
 }
 
 /** Every part of a manifest that data can be held against, by name. */
-export function partsOf(manifest: Data): ReadonlyMap<string, Part> {
+export function partsOf(manifest: Data): ReadonlyMap<string, DataPart> {
   const parts = [
     ...(isObject(manifest.configuration) ? [part('configuration', 'configuration', '', ['configuration'])] : []),
     ...keysAt(manifest, 'configurations').map((key) =>
@@ -34,7 +34,7 @@ export function partsOf(manifest: Data): ReadonlyMap<string, Part> {
   return new Map(parts.map((one) => [one.name, one]));
 }
 
-const part = (name: string, kind: Part['kind'], key: string, owner: Path): Part => ({
+const part = (name: string, kind: DataPart['kind'], key: string, owner: Path): DataPart => ({
   name,
   kind,
   key,

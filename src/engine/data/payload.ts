@@ -1,6 +1,6 @@
 import { isObject, propertyOf } from '../../data/objects.ts';
 import type { Path } from '../../data/path.ts';
-import type { Part } from './parts.ts';
+import type { DataPart } from './parts.ts';
 
 /** Where in what was given the data is that a part's schema is about, and what comes with it. */
 export interface Payload {
@@ -19,7 +19,7 @@ export const fetchedState = (type: string): Payload => ({ path: ['state', 'paylo
  * about. Data whose own schema has such a property is bare.
  * Source: the platform's interface, `getState` and the event object.
  */
-export function payloadIn(value: unknown, { kind }: Part, schema: unknown): Payload {
+export function payloadIn(value: unknown, { kind }: DataPart, schema: unknown): Payload {
   const own = propertyOf(schema, 'properties');
   const isOwn = (name: string) => isObject(own) && Object.hasOwn(own, name);
   const response = propertyOf(value, 'state');

@@ -1,13 +1,13 @@
 import type { Path } from '../../data/path.ts';
 import type { Visit } from '../../rule/rule.ts';
 import type { ActiveRule } from '../plan/plan.ts';
-import type { Node } from '../walk/node.ts';
+import type { ManifestNode } from '../walk/node.ts';
 
 /** What rules see of the world beyond the node that they are shown. */
 export type Around = Pick<Visit, 'manifest' | 'facts' | 'isWhole' | 'canSay'>;
 
 /** A node as rules were shown it. */
-interface Shown extends Pick<Node, 'noun' | 'path' | 'generated' | 'depth'> {
+interface Shown extends Pick<ManifestNode, 'noun' | 'path' | 'generated' | 'depth'> {
   readonly complete: boolean;
   /** The rules that had nothing to say of it, and saw nothing else. */
   readonly silent: Set<ActiveRule>;
@@ -26,7 +26,7 @@ export class Silences {
   #sawMore = false;
 
   /** Turns to a node. Returns the rules that need not be asked about it. */
-  about({ node, noun, path, generated, depth }: Node, complete: boolean): ReadonlySet<ActiveRule> {
+  about({ node, noun, path, generated, depth }: ManifestNode, complete: boolean): ReadonlySet<ActiveRule> {
     this.#node = undefined;
     if (typeof node !== 'object') return none;
     const known = this.#shown.get(node);

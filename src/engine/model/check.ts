@@ -6,7 +6,7 @@ import type { Unknown } from '../../document/document.ts';
 import type { Manifest } from '../../rule/nodes.ts';
 import type { ModelFinding } from './finding.ts';
 import { entryForMap, schemaNames, schemaTooHigh, wrappedManifest } from './level.ts';
-import { type Marks, marksOf } from './marks.ts';
+import { type ModelMarks, marksOf } from './marks.ts';
 import { nestedMap } from './nested.ts';
 import { missing, unknownProperties } from './property.ts';
 import { unmet } from './unmet.ts';
@@ -29,7 +29,7 @@ type Data = Readonly<Record<string, unknown>>;
 
 interface Run {
   readonly form: Form;
-  readonly marks: Marks;
+  readonly marks: ModelMarks;
   readonly findings: ModelFinding[];
 }
 

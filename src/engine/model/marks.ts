@@ -11,7 +11,7 @@ interface Place {
 }
 
 /** Remembers of which places rules see less than there may be, and about which the model has spoken. */
-export interface Marks {
+export interface ModelMarks {
   /** Rules do not see the value at the path, or what is below it. */
   hide(path: Path): void;
   /** The model has a finding about the value at the path. */
@@ -20,7 +20,7 @@ export interface Marks {
   isSpoken(path: Path): boolean;
 }
 
-export function marksOf(data: unknown, unknowns: readonly Unknown[]): Marks {
+export function marksOf(data: unknown, unknowns: readonly Unknown[]): ModelMarks {
   const root: Place = { below: new Map() };
   for (const { path, extent } of unknowns) placeAt(root, path)[extent === 'value' ? 'hidden' : 'rest'] = true;
   return {

@@ -2,7 +2,7 @@ import { faultIds } from '../../document/fault.ts';
 import type { Severity } from '../../rule/rule.ts';
 
 /** A check that is no rule, but is configured and suppressed like one. */
-export interface Check {
+export interface BuiltInCheck {
   readonly id: string;
   readonly summary: string;
   readonly severity: Severity;
@@ -12,9 +12,9 @@ export interface Check {
   readonly fixed?: true;
 }
 
-const check = (id: string, summary: string, severity: Severity = 'error'): Check => ({ id, summary, severity });
+const check = (id: string, summary: string, severity: Severity = 'error'): BuiltInCheck => ({ id, summary, severity });
 
-export const modelChecks: readonly Check[] = [
+export const modelChecks: readonly BuiltInCheck[] = [
   check('model/required', 'Every required property is present.'),
   check('model/unknown-property', 'There are no unknown properties.'),
   check('model/type', 'Every value has the right type.'),
@@ -24,7 +24,7 @@ export const modelChecks: readonly Check[] = [
   check('model/format', 'Dates and other formatted strings have the right format.'),
 ];
 
-const suppressionChecks: readonly Check[] = [
+const suppressionChecks: readonly BuiltInCheck[] = [
   check('suppression/rule-required', 'A suppression names the rules that it silences.', 'warn'),
   check('suppression/reason-required', 'A suppression gives a reason.', 'warn'),
   check('suppression/unknown-rule', 'A suppression names rules that exist.', 'warn'),
@@ -35,12 +35,12 @@ const suppressionChecks: readonly Check[] = [
 const syntaxChecks = Object.entries(faultIds).map(([id, summary]) => check(`syntax/${id}`, summary));
 
 /** Says of each value that nothing is said of it. */
-export const opaque: Check = {
+export const opaque: BuiltInCheck = {
   ...check('syntax/opaque', 'Every value of a definition is known without running it.', 'warn'),
   presets: ['strict', 'publish', 'hub'],
 };
 
-export const checks: readonly Check[] = [
+export const checks: readonly BuiltInCheck[] = [
   ...syntaxChecks,
   opaque,
   ...modelChecks,

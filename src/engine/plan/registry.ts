@@ -1,12 +1,12 @@
 import { ownOf } from '../../data/objects.ts';
 import type { PresetEntry, Rule } from '../../rule/rule.ts';
-import { type Check, checks, modelChecks } from './checks.ts';
+import { type BuiltInCheck, checks, modelChecks } from './checks.ts';
 
 /** What a configuration can name. Built-in, npm and local rules come in by the same door. */
 export interface Registry {
   readonly rules: ReadonlyMap<string, Rule>;
   /** What is checked without a rule. */
-  readonly checks: ReadonlyMap<string, Check>;
+  readonly checks: ReadonlyMap<string, BuiltInCheck>;
   readonly presets: ReadonlyMap<string, Preset>;
 }
 

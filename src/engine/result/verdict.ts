@@ -8,10 +8,10 @@ export interface Demands {
 }
 
 /** `broken`: a part of the work was not done, so that nothing can be said for sure. */
-export type Verdict = 'accepted' | 'refused' | 'broken';
+export type ResultVerdict = 'accepted' | 'refused' | 'broken';
 
 /** What every face makes its exit code of. */
-export function verdictOf({ results, summary }: Result, { failOn, maxWarnings = Infinity }: Demands): Verdict {
+export function verdictOf({ results, summary }: Result, { failOn, maxWarnings = Infinity }: Demands): ResultVerdict {
   const { errors, warnings, infos } = summary;
   if (results.some(({ diagnostics }) => diagnostics.some(({ rule }) => rule === 'internal/rule-crashed'))) {
     return 'broken';

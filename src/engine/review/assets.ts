@@ -12,12 +12,12 @@ export type ShownBy =
   /** There is none, or what is said of it leads to nothing. */
   | { readonly kind: 'absent' };
 
-export interface Assets {
+export interface ReviewAssets {
   readonly icon: ShownBy;
   readonly readme: ShownBy;
 }
 
-export function assetsIn(manifest: Manifest, form: Form, facts: AssetFacts | undefined): Assets {
+export function assetsIn(manifest: Manifest, form: Form, facts: AssetFacts | undefined): ReviewAssets {
   const shown = (value: string | undefined, address: string | undefined): ShownBy => {
     const asset = value === undefined ? undefined : facts?.read(value);
     if (asset !== undefined && 'bytes' in asset) {

@@ -1,19 +1,19 @@
 import type { Diagnostic } from '../result/result.ts';
 import { unmarkedFields } from './secrets.ts';
-import type { Seen } from './seen.ts';
+import type { ReviewFacts } from './seen.ts';
 
 /** Something that a review answers by itself. */
-export interface Check {
+export interface ReviewCheck {
   readonly about: 'model' | 'rules' | 'known' | 'version' | 'scripts' | 'credentials' | 'assets' | 'lifecycle';
   readonly outcome: 'holds' | 'fails' | 'open';
   /** As a sentence. */
   readonly text: string;
 }
 
-type Asked = (seen: Seen) => Omit<Check, 'about'>;
+type Asked = (seen: ReviewFacts) => Omit<ReviewCheck, 'about'>;
 
 /** Every check, in the order of the page. */
-const asked: Readonly<Record<Check['about'], Asked>> = {
+const asked: Readonly<Record<ReviewCheck['about'], Asked>> = {
   model: ({ result: { diagnostics } }) => {
     const count = errorsIn(diagnostics, isOfModel);
     return count === 0
@@ -73,14 +73,14 @@ const asked: Readonly<Record<Check['about'], Asked>> = {
 };
 
 /** The answers; of a manifest that cannot be read, nothing but that is known. */
-export const checksOf = (seen: Seen, isRead: boolean): readonly Check[] =>
+export const checksOf = (seen: ReviewFacts, isRead: boolean): readonly ReviewCheck[] =>
   // What is listed above is what there is: types of keys are open.
-  (Object.keys(asked) as Check['about'][]).map((about) => {
+  (Object.keys(asked) as ReviewCheck['about'][]).map((about) => {
     const isAnswered = isRead || about === 'model' || about === 'version';
     return { about, ...(isAnswered ? asked[about](seen) : open(unread[about])) };
   });
 
-const unread: Readonly<Record<Exclude<Check['about'], 'model' | 'version'>, string>> = {
+const unread: Readonly<Record<Exclude<ReviewCheck['about'], 'model' | 'version'>, string>> = {
   rules: 'No rule was applied, as the manifest cannot be read.',
   known: 'No value is known, as the manifest cannot be read.',
   scripts: 'There may be scripts: the manifest cannot be read.',
@@ -89,7 +89,7 @@ const unread: Readonly<Record<Exclude<Check['about'], 'model' | 'version'>, stri
   lifecycle: 'It may be deprecated: the manifest cannot be read.',
 };
 
-function versionCheck({ previous, described: { version } }: Seen): Omit<Check, 'about'> {
+function versionCheck({ previous, described: { version } }: ReviewFacts): Omit<ReviewCheck, 'about'> {
   if (previous.kind === 'first') return holds('It is the first version: nobody relies on an earlier one.');
   if (previous.kind === 'unknown') return open(previous.why);
   const { compare } = previous.result;

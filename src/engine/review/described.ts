@@ -1,7 +1,7 @@
 import { entriesOf } from '../../data/objects.ts';
 import type { Manifest } from '../../rule/nodes.ts';
-import type { Node } from '../walk/node.ts';
-import { type Parts, partsOf } from './parts.ts';
+import type { ManifestNode } from '../walk/node.ts';
+import { partsOf, type ReviewParts } from './parts.ts';
 
 /** What an integration says of itself. */
 export interface Described {
@@ -13,7 +13,7 @@ export interface Described {
   readonly facts: readonly (readonly [name: string, value: string])[];
   /** Whether it can no longer be installed. */
   readonly isDeprecated: boolean;
-  readonly parts: Parts;
+  readonly parts: ReviewParts;
 }
 
 /** UTF-16 units: the platform takes none of it as long. */
@@ -22,7 +22,7 @@ const longest = 500;
 /** What is far too long would push away all that stands below it. */
 const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);
 
-export function describe(manifest: Manifest, nodes: readonly Node[]): Described {
+export function describe(manifest: Manifest, nodes: readonly ManifestNode[]): Described {
   const { name, version, title, description, lifecycleStatus } = manifest;
   return {
     ...(name !== undefined && { name: cut(name) }),

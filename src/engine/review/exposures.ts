@@ -5,7 +5,7 @@ import { pointerOf } from '../../data/pointer.ts';
 import type { Location, Target } from '../../document/document.ts';
 import { textOf } from '../../rule/asset.ts';
 import { credentialIn } from '../../rule/credential.ts';
-import { type Assets, svgIn } from './assets.ts';
+import { type ReviewAssets, svgIn } from './assets.ts';
 
 /** A credential that no rule tells of: rules look where one is put by mistake, whoever reviews looks everywhere. */
 export interface Exposure {
@@ -16,7 +16,7 @@ export interface Exposure {
 }
 
 interface Around {
-  readonly assets: Assets;
+  readonly assets: ReviewAssets;
   /** Pointers to what rules tell of. */
   readonly told: ReadonlySet<string>;
   readonly locate: (target: Target) => Location;

@@ -1,22 +1,22 @@
 import { entriesOf } from '../../data/objects.ts';
 import type { Nodes } from '../../rule/nodes.ts';
 import { isSchema } from '../../rule/schema/schemas-within.ts';
-import type { Node } from '../walk/node.ts';
+import type { ManifestNode } from '../walk/node.ts';
 
 /** Something that an integration offers: an action, a channel. */
-export interface Part {
+export interface ReviewPart {
   readonly name: string;
   readonly title?: string;
   readonly description?: string;
   /** What its schemas name, by what they are for; those of a channel are its types of messages. */
-  readonly fields: readonly Fields[];
+  readonly fields: readonly PartFields[];
   /** Whether an interface generated it. */
   readonly generated: boolean;
   /** Whether a call of it is billed. */
   readonly billable: boolean;
 }
 
-export interface Fields {
+export interface PartFields {
   readonly use: 'takes' | 'gives' | 'holds' | 'carries';
   /** Those that need not be there end in `?`. */
   readonly names: readonly string[];
@@ -26,10 +26,10 @@ export interface Fields {
 export const partKinds = ['action', 'event', 'channel', 'state', 'entity', 'interface', 'configuration'] as const;
 export type PartKind = (typeof partKinds)[number];
 
-export type Parts = Readonly<Record<PartKind, readonly Part[]>>;
+export type ReviewParts = Readonly<Record<PartKind, readonly ReviewPart[]>>;
 
-export function partsOf(nodes: readonly Node[]): Parts {
-  const parts: Record<PartKind, Part[]> = {
+export function partsOf(nodes: readonly ManifestNode[]): ReviewParts {
+  const parts: Record<PartKind, ReviewPart[]> = {
     action: [],
     event: [],
     channel: [],
@@ -55,14 +55,14 @@ export function partsOf(nodes: readonly Node[]): Parts {
 }
 
 /** What there is to say of parts that have no words of their own. */
-function detailOf({ noun, node }: Node): string | undefined {
+function detailOf({ noun, node }: ManifestNode): string | undefined {
   if (noun === 'state') return (node as Nodes['state']).type;
   if (noun !== 'interface') return undefined;
   const { name, version } = node as Nodes['interface'];
   return [name, version].filter((part) => part !== undefined).join(' ') || undefined;
 }
 
-function fieldsOf({ noun, node }: Node): readonly Fields[] {
+function fieldsOf({ noun, node }: ManifestNode): readonly PartFields[] {
   if (noun === 'action') {
     const { input, output } = node as Nodes['action'];
     return [

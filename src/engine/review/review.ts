@@ -7,14 +7,14 @@ import type { FileResult } from '../result/result.ts';
 import { mayHideScripts } from '../walk/scripts.ts';
 import { walk } from '../walk/walk.ts';
 import { assetsIn } from './assets.ts';
-import { type Check, checksOf, exposing } from './checks.ts';
+import { checksOf, exposing, type ReviewCheck } from './checks.ts';
 import { describe } from './described.ts';
 import { exposuresIn } from './exposures.ts';
 import { reviewedScripts } from './scripts.ts';
 import { secretsIn } from './secrets.ts';
-import type { Previous, Seen } from './seen.ts';
-import { type Task, tasksFor } from './tasks.ts';
-import { type Verdict, verdictOn } from './verdict.ts';
+import type { Previous, ReviewFacts } from './seen.ts';
+import { type ReviewTask, tasksFor } from './tasks.ts';
+import { type ReviewVerdict, verdictOn } from './verdict.ts';
 import { type HeldIn, waiversHeldIn, waiversIn } from './waivers.ts';
 
 /** A file that the manifest was read from. */
@@ -35,11 +35,11 @@ export interface AppliedRule {
 }
 
 /** What a reviewer decides from. All that was found decides; what is told of it has the limits of a report. */
-export interface Review extends Seen {
+export interface Review extends ReviewFacts {
   readonly files: readonly ReviewedFile[];
-  readonly checks: readonly Check[];
-  readonly tasks: readonly Task[];
-  readonly verdict: Verdict;
+  readonly checks: readonly ReviewCheck[];
+  readonly tasks: readonly ReviewTask[];
+  readonly verdict: ReviewVerdict;
   readonly rules: readonly AppliedRule[];
 }
 
@@ -68,7 +68,7 @@ export async function reviewOf(reviewed: Reviewed): Promise<Review> {
   const assets = assetsIn(known, result.form, facts.assets);
   const exposed = result.diagnostics.filter(({ rule }) => exposing.has(rule));
   const tellsOf = new Set(exposed.flatMap(({ pointer, also = [] }) => [pointer, ...also.map((use) => use.pointer)]));
-  const seen: Seen = {
+  const seen: ReviewFacts = {
     described: describe(known, nodes),
     result,
     previous,

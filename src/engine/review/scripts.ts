@@ -12,7 +12,7 @@ import { tokensOf } from '../script/tokens.ts';
 import { scriptsIn } from '../walk/scripts.ts';
 
 /** What the compiler says of a script. */
-export interface Compiled {
+export interface ScriptCompilation {
   readonly outcome: 'compiles' | 'fails' | 'unknown';
   /** Whether it is unknown for a function that the platform may know and the compiler at hand does not. */
   readonly lacksFunction: boolean;
@@ -28,7 +28,7 @@ export interface ReviewedScript extends ScriptAddresses {
   readonly pointer: string;
   readonly location: Location;
   readonly text: string;
-  readonly compiled: Compiled;
+  readonly compiled: ScriptCompilation;
   /** The fields of the request that it reads. */
   readonly fields: readonly string[];
   /** The functions that it calls. */
@@ -59,7 +59,7 @@ function readingOf(script: string): Pick<ReviewedScript, 'fields' | 'functions' 
   return { fields: fieldsOf(tokens), functions: [...new Set(called)].sort(), ...addressesIn(tokens) };
 }
 
-function compiledOf(script: string, pointer: string, { facts, diagnostics }: Checked): Compiled {
+function compiledOf(script: string, pointer: string, { facts, diagnostics }: Checked): ScriptCompilation {
   const isAbout = ({ pointer: place, also = [] }: Diagnostic) =>
     place === pointer || also.some((use) => use.pointer === pointer);
   const remarks = diagnostics.filter((one) => one.rule === compiles && isAbout(one));

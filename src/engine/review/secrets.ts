@@ -5,7 +5,7 @@ import type { JsonSchema } from '../../rule/nodes.ts';
 import { isMarkedSecret } from '../../rule/secret-mark.ts';
 import { isSecretName } from '../../rule/secret-word.ts';
 import type { Diagnostic } from '../result/result.ts';
-import type { Node } from '../walk/node.ts';
+import type { ManifestNode } from '../walk/node.ts';
 
 /** A value that has to be kept secret: one of the integration itself, or a field that somebody fills in. */
 export interface Secret {
@@ -26,7 +26,7 @@ export const unmarkedFields: ReadonlySet<string> = new Set(['schema-secret-field
 const asking = new Set(['configuration', 'named-configuration']);
 
 export function secretsIn(
-  nodes: readonly Node[],
+  nodes: readonly ManifestNode[],
   diagnostics: readonly Diagnostic[],
   locate: (path: Path) => Location,
 ): readonly Secret[] {
@@ -60,4 +60,4 @@ function holderOf(path: Path, fields: ReadonlySet<string>): string | undefined {
   return undefined;
 }
 
-const isField = ({ noun, path }: Node): boolean => noun === 'field' && path.at(-2) === 'properties';
+const isField = ({ noun, path }: ManifestNode): boolean => noun === 'field' && path.at(-2) === 'properties';

@@ -1,5 +1,5 @@
 import type { FileResult } from '../result/result.ts';
-import type { Assets } from './assets.ts';
+import type { ReviewAssets } from './assets.ts';
 import type { Described } from './described.ts';
 import type { Exposure } from './exposures.ts';
 import type { ReviewedScript } from './scripts.ts';
@@ -15,7 +15,7 @@ export type Previous =
   | { readonly kind: 'unknown'; readonly why: string };
 
 /** What is known of an integration before anything is concluded from it. */
-export interface Seen {
+export interface ReviewFacts {
   readonly described: Described;
   /** What was found; nothing is waived. */
   readonly result: FileResult;
@@ -24,7 +24,7 @@ export interface Seen {
   /** Whether there may be more of them, which are not known. */
   readonly mayHideScripts: boolean;
   readonly secrets: readonly Secret[];
-  readonly assets: Assets;
+  readonly assets: ReviewAssets;
   readonly exposures: readonly Exposure[];
   readonly waivers: readonly Waiver[];
 }

@@ -1,18 +1,18 @@
-import type { Seen } from './seen.ts';
+import type { ReviewFacts } from './seen.ts';
 
 /** What only a person can say. */
-export interface Task {
+export interface ReviewTask {
   readonly id: string;
   /** As a statement that holds or does not. */
   readonly text: string;
 }
 
-interface Asked extends Task {
+interface Asked extends ReviewTask {
   /** Whether it is worth asking. */
-  readonly applies: (seen: Seen) => boolean;
+  readonly applies: (seen: ReviewFacts) => boolean;
 }
 
-const has = (seen: Seen, kind: keyof Seen['described']['parts']) => seen.described.parts[kind].length > 0;
+const has = (seen: ReviewFacts, kind: keyof ReviewFacts['described']['parts']) => seen.described.parts[kind].length > 0;
 
 /** Every question, in the order of the page. */
 const asked: readonly Asked[] = [
@@ -69,5 +69,5 @@ const asked: readonly Asked[] = [
   },
 ];
 
-export const tasksFor = (seen: Seen): readonly Task[] =>
+export const tasksFor = (seen: ReviewFacts): readonly ReviewTask[] =>
   asked.filter(({ applies }) => applies(seen)).map(({ id, text }) => ({ id, text }));

@@ -1,15 +1,15 @@
-import type { Check } from './checks.ts';
-import type { Task } from './tasks.ts';
+import type { ReviewCheck } from './checks.ts';
+import type { ReviewTask } from './tasks.ts';
 
 /** What the checks come to; the rest is for a person to say. */
-export interface Verdict {
+export interface ReviewVerdict {
   /** `ready`: all hold. `open`: none fails, and some are open. `not-ready`: some fail. */
   readonly outcome: 'ready' | 'open' | 'not-ready';
   /** As a sentence or two. */
   readonly text: string;
 }
 
-export function verdictOn(checks: readonly Check[], tasks: readonly Task[]): Verdict {
+export function verdictOn(checks: readonly ReviewCheck[], tasks: readonly ReviewTask[]): ReviewVerdict {
   const [failed, unsure] = (['fails', 'open'] as const).map(
     (asked) => checks.filter(({ outcome }) => outcome === asked).length,
   );

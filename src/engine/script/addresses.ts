@@ -1,5 +1,5 @@
 import type { ScriptAddresses } from '../../rule/compare.ts';
-import type { Token } from './tokens.ts';
+import type { ScriptToken } from './tokens.ts';
 
 /** For browsers, the slashes of `https://` may be one, many, or turned; a host follows, or what is put together later. */
 const address =
@@ -13,7 +13,7 @@ const template = /\{\{\s*([\p{L}_][\p{L}\p{N}_]*)\s*\}\}/gu;
 const computed = '{{ … }}';
 
 /** What the texts of a script say of addresses; comments are not among them. */
-export function addressesIn(tokens: readonly Token[]): ScriptAddresses {
+export function addressesIn(tokens: readonly ScriptToken[]): ScriptAddresses {
   const hosts = new Set<string>();
   const plain = new Set<string>();
   const scopes = new Set<string>();
@@ -50,7 +50,7 @@ interface Joined {
 }
 
 /** The texts of a script; those that `+` joins are one. */
-function joined(tokens: readonly Token[]): readonly Joined[] {
+function joined(tokens: readonly ScriptToken[]): readonly Joined[] {
   const texts: Joined[] = [];
   for (const [at, { kind, value }] of tokens.entries()) {
     if (kind !== 'text') continue;
@@ -62,7 +62,7 @@ function joined(tokens: readonly Token[]): readonly Joined[] {
 }
 
 /** The texts that are added to a parameter which a text ends in, until the next one begins. */
-function* addedBehind(tokens: readonly Token[], end: number, textsOf: (name: string) => readonly string[]) {
+function* addedBehind(tokens: readonly ScriptToken[], end: number, textsOf: (name: string) => readonly string[]) {
   let depth = 0;
   for (let at = end + 2; ; at += 1) {
     const token = tokens[at];
@@ -116,8 +116,8 @@ function decoded(text: string): string {
 }
 
 /** The texts that a variable is made of, through those that it is made of. */
-function textsBehind(tokens: readonly Token[]): (name: string) => readonly string[] {
-  const parts = new Map<string, Token[]>();
+function textsBehind(tokens: readonly ScriptToken[]): (name: string) => readonly string[] {
+  const parts = new Map<string, ScriptToken[]>();
   let target: string | undefined;
   let depth = 0;
   for (const [at, token] of tokens.entries()) {

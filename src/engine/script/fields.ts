@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts';
+import type { ScriptToken } from './tokens.ts';
 
 /** What stands in a bracket, or in an assignment: the one field that it is made of, where there is just one. */
 interface Frame {
@@ -12,7 +12,7 @@ const closing: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{'
  * The fields of the request that a script reads, through its variables and the functions that read JSON, queries and the
  * like: with `body = parse_json!(.body)`, `body.user.id` is `.body.user.id`.
  */
-export function fieldsOf(tokens: readonly Token[]): readonly string[] {
+export function fieldsOf(tokens: readonly ScriptToken[]): readonly string[] {
   const reader = new Reader(tokens);
   let at = 0;
   while (at < tokens.length) at = reader.read(at);
@@ -31,19 +31,19 @@ interface Assigned {
 
 class Reader {
   readonly touched = new Set<string>();
-  readonly #tokens: readonly Token[];
+  readonly #tokens: readonly ScriptToken[];
   /** What a variable was last made of, as far as that is one field. */
   readonly #behind = new Map<string, string>();
   readonly #frames: Frame[] = [];
   #assigned: Assigned | undefined;
 
-  constructor(tokens: readonly Token[]) {
+  constructor(tokens: readonly ScriptToken[]) {
     this.#tokens = tokens;
   }
 
   /** Reads what begins at a token, and says where the next begins. */
   read(at: number): number {
-    const token = this.#tokens[at] as Token;
+    const token = this.#tokens[at] as ScriptToken;
     if (token.startsLine) this.#settle(at);
     const root = rootAt(this.#tokens, at, this.#behind);
     if (root !== undefined) {
@@ -107,8 +107,8 @@ function onlyOf(fields: Iterable<string>): string | undefined {
 }
 
 /** What begins at a token: a field of the request, or what a variable stands for. */
-function rootAt(tokens: readonly Token[], at: number, behind: ReadonlyMap<string, string>) {
-  const { kind, value, start, end } = tokens[at] as Token;
+function rootAt(tokens: readonly ScriptToken[], at: number, behind: ReadonlyMap<string, string>) {
+  const { kind, value, start, end } = tokens[at] as ScriptToken;
   const next = tokens[at + 1];
   if (kind === 'sign' && (value === '.' || value === '%')) {
     const mark = value === '%' ? '%' : '';
@@ -121,11 +121,11 @@ function rootAt(tokens: readonly Token[], at: number, behind: ReadonlyMap<string
 }
 
 /** Whether what begins at a place is a part of what stands before it. */
-const goesOn = (before: Token | undefined, start: number): boolean =>
+const goesOn = (before: ScriptToken | undefined, start: number): boolean =>
   before?.end === start && (before.kind !== 'sign' || closing[before.value] !== undefined);
 
 /** Goes on with a field from a token: `.name`, `."name"`, `[0]`. */
-function stepsFrom(tokens: readonly Token[], from: number, field: string): Read {
+function stepsFrom(tokens: readonly ScriptToken[], from: number, field: string): Read {
   let [at, whole] = [from, field];
   for (;;) {
     const [sign, name, end] = [tokens[at], tokens[at + 1], tokens[at + 2]];
@@ -142,14 +142,14 @@ function stepsFrom(tokens: readonly Token[], from: number, field: string): Read 
   }
 }
 
-const written = ({ kind, value }: Token): string => (kind === 'text' ? JSON.stringify(value) : value);
+const written = ({ kind, value }: ScriptToken): string => (kind === 'text' ? JSON.stringify(value) : value);
 
 /** `name =`, and not `name ==`. */
-const isAssignment = (tokens: readonly Token[], at: number): boolean =>
+const isAssignment = (tokens: readonly ScriptToken[], at: number): boolean =>
   tokens[at]?.kind === 'name' && tokens[at - 1]?.value !== '.' && setsAt(tokens, at + 1);
 
 /** Whether `=` stands at a token, and not `==`. */
-function setsAt(tokens: readonly Token[], at: number): boolean {
+function setsAt(tokens: readonly ScriptToken[], at: number): boolean {
   const [sign, after] = [tokens[at], tokens[at + 1]];
   return sign?.kind === 'sign' && sign.value === '=' && !(after?.value === '=' && after.start === sign.end);
 }

@@ -1,5 +1,5 @@
 /** A word of a VRL script; comments and blanks are none. */
-export interface Token {
+export interface ScriptToken {
   readonly kind: 'text' | 'name' | 'number' | 'sign';
   /** Of a text, what it says, escapes resolved; of anything else, how it is written. */
   readonly value: string;
@@ -16,8 +16,8 @@ const grammar =
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', '0': '\0' };
 
 /** The words of a script, whatever it says: what cannot be read is signs. Source: the VRL reference, "Literals". */
-export function tokensOf(script: string): readonly Token[] {
-  const tokens: Token[] = [];
+export function tokensOf(script: string): readonly ScriptToken[] {
+  const tokens: ScriptToken[] = [];
   let startsLine = true;
   for (const { 0: written, index: start, groups = {} } of script.matchAll(grammar)) {
     const { blank, quoted, raw, name, number } = groups;

@@ -2,10 +2,10 @@ import type { Path } from '../../data/path.ts';
 import type { JsonSchema, Owner } from '../../rule/nodes.ts';
 import type { Inside } from '../../rule/schema/inside.ts';
 import { schemasWithin } from '../../rule/schema/schemas-within.ts';
-import type { Node } from './node.ts';
+import type { ManifestNode } from './node.ts';
 
 /** Adds every property inside an embedded schema, at any depth, the schema itself left out. */
-export function addFields(nodes: Node[], schema: Node<'schema'>): void {
+export function addFields(nodes: ManifestNode[], schema: ManifestNode<'schema'>): void {
   const all = schemasWithin(schema.node);
   // Counted, and in range by the condition: a loop over a list makes an object for each step until V8 has optimized it.
   for (let at = 0; at < all.length; at += 1) {
@@ -15,7 +15,7 @@ export function addFields(nodes: Node[], schema: Node<'schema'>): void {
 }
 
 /** Most nodes are fields, and of most of them nobody asks where they stand: that is told when it is asked. */
-class Field implements Node<'field'> {
+class Field implements ManifestNode<'field'> {
   readonly noun = 'field';
   readonly node: JsonSchema;
   readonly key: string;
@@ -23,9 +23,9 @@ class Field implements Node<'field'> {
   readonly generated: boolean;
   readonly depth: number;
   readonly #inside: Inside;
-  readonly #schema: Node<'schema'>;
+  readonly #schema: ManifestNode<'schema'>;
 
-  constructor(inside: Inside, schema: Node<'schema'>) {
+  constructor(inside: Inside, schema: ManifestNode<'schema'>) {
     this.node = inside.schema;
     this.key = String(inside.step);
     this.owner = schema.owner;

@@ -2,7 +2,7 @@ import type { Path } from '../../data/path.ts';
 import type { Nodes, Noun, Owner } from '../../rule/nodes.ts';
 
 /** A noun of the manifest, met on the walk. */
-export interface Node<N extends Noun = Noun> {
+export interface ManifestNode<N extends Noun = Noun> {
   readonly noun: N;
   readonly node: Nodes[N];
   readonly key: string;
@@ -12,8 +12,12 @@ export interface Node<N extends Noun = Noun> {
   readonly depth: number;
 }
 
-type Met<N extends Noun> = Pick<Node<N>, 'node' | 'path' | 'owner'> & Partial<Pick<Node<N>, 'generated' | 'depth'>>;
+type Met<N extends Noun> = Pick<ManifestNode<N>, 'node' | 'path' | 'owner'> &
+  Partial<Pick<ManifestNode<N>, 'generated' | 'depth'>>;
 
-export function met<N extends Noun>(noun: N, { node, path, owner, generated = false, depth = 0 }: Met<N>): Node<N> {
+export function met<N extends Noun>(
+  noun: N,
+  { node, path, owner, generated = false, depth = 0 }: Met<N>,
+): ManifestNode<N> {
   return { noun, node, key: String(path.at(-1) ?? ''), path, owner, generated, depth };
 }

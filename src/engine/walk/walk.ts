@@ -4,7 +4,7 @@ import type { Path } from '../../data/path.ts';
 import type { Manifest, Nodes, Noun, Owner, SchemaOwner } from '../../rule/nodes.ts';
 import { isSchema } from '../../rule/schema/schemas-within.ts';
 import { addFields } from './fields.ts';
-import { met, type Node } from './node.ts';
+import { type ManifestNode, met } from './node.ts';
 
 const integration: Owner = { kind: 'integration', label: 'the integration' };
 
@@ -12,8 +12,8 @@ const integration: Owner = { kind: 'integration', label: 'the integration' };
  * Every noun of a manifest, parents before children, in the order of the model. Where what interfaces generated cannot
  * be told, because the manifest is at fault there, all that they may have generated counts as such.
  */
-export function walk(manifest: Manifest, interfacesAtFault = false): readonly Node[] {
-  const nodes: Node[] = [];
+export function walk(manifest: Manifest, interfacesAtFault = false): readonly ManifestNode[] {
+  const nodes: ManifestNode[] = [];
   for (const node of walkToSchemas(manifest, interfacesAtFault)) {
     nodes.push(node);
     if (isOf('schema', node)) addFields(nodes, node);
@@ -21,11 +21,11 @@ export function walk(manifest: Manifest, interfacesAtFault = false): readonly No
   return nodes;
 }
 
-const isOf = <N extends Noun>(noun: N, node: Node): node is Node<N> => node.noun === noun;
+const isOf = <N extends Noun>(noun: N, node: ManifestNode): node is ManifestNode<N> => node.noun === noun;
 
 /** The same without the fields, which are most of it. */
-export function walkToSchemas(manifest: Manifest, interfacesAtFault = false): readonly Node[] {
-  const nodes: Node[] = [met('integration', { node: manifest, path: [], owner: integration })];
+export function walkToSchemas(manifest: Manifest, interfacesAtFault = false): readonly ManifestNode[] {
+  const nodes: ManifestNode[] = [met('integration', { node: manifest, path: [], owner: integration })];
   addIdentifier(nodes, manifest);
   addConfigurations(nodes, manifest);
   addChannels(nodes, manifest);
@@ -40,14 +40,14 @@ export function walkToSchemas(manifest: Manifest, interfacesAtFault = false): re
   return nodes;
 }
 
-function addIdentifier(nodes: Node[], { identifier: node }: Manifest): void {
+function addIdentifier(nodes: ManifestNode[], { identifier: node }: Manifest): void {
   if (node === undefined) return;
   const path = ['identifier'];
   nodes.push(met('identifier', { node, path, owner: integration }));
   addScripts(nodes, node, path, { kind: 'identifier', label: 'the identifier' });
 }
 
-function addConfigurations(nodes: Node[], manifest: Manifest): void {
+function addConfigurations(nodes: ManifestNode[], manifest: Manifest): void {
   if (manifest.configuration) {
     const owner: Owner = { kind: 'configuration', label: 'the configuration' };
     addConfiguration(nodes, manifest.configuration, ['configuration'], owner);
@@ -58,13 +58,13 @@ function addConfigurations(nodes: Node[], manifest: Manifest): void {
   });
 }
 
-function addConfiguration(nodes: Node[], node: Nodes['configuration'], path: Path, owner: Owner): void {
+function addConfiguration(nodes: ManifestNode[], node: Nodes['configuration'], path: Path, owner: Owner): void {
   nodes.push(met('configuration', { node, path, owner }));
   addScripts(nodes, node.identifier, [...path, 'identifier'], owner);
   addSchema(nodes, node, path, owner);
 }
 
-function addChannels(nodes: Node[], manifest: Manifest): void {
+function addChannels(nodes: ManifestNode[], manifest: Manifest): void {
   eachOf(manifest.channels, (name, node) => {
     const path = ['channels', name];
     const owner: Owner = { kind: 'channel', name, label: `channel ${named(name)}` };
@@ -89,15 +89,15 @@ function addChannels(nodes: Node[], manifest: Manifest): void {
   });
 }
 
-function addStates(nodes: Node[], manifest: Manifest): void {
+function addStates(nodes: ManifestNode[], manifest: Manifest): void {
   eachOf(manifest.states, (name, node) => addWithSchema(nodes, 'state', node, ['states', name]));
 }
 
-function addEntities(nodes: Node[], manifest: Manifest): void {
+function addEntities(nodes: ManifestNode[], manifest: Manifest): void {
   eachOf(manifest.entities, (name, node) => addWithSchema(nodes, 'entity', node, ['entities', name]));
 }
 
-function addEvents(nodes: Node[], manifest: Manifest, mayAllBeGenerated: boolean): void {
+function addEvents(nodes: ManifestNode[], manifest: Manifest, mayAllBeGenerated: boolean): void {
   const names = generatedNames(manifest, 'events');
   eachOf(manifest.events, (name, node) =>
     addWithSchema(nodes, 'event', node, ['events', name], mayAllBeGenerated || names.has(name)),
@@ -105,7 +105,7 @@ function addEvents(nodes: Node[], manifest: Manifest, mayAllBeGenerated: boolean
 }
 
 function addWithSchema(
-  nodes: Node[],
+  nodes: ManifestNode[],
   noun: 'state' | 'event' | 'entity',
   node: Nodes[typeof noun],
   path: readonly [string, string],
@@ -116,7 +116,7 @@ function addWithSchema(
   addSchema(nodes, node, path, { kind: noun, name, label: `${noun} ${named(name)}` }, generated);
 }
 
-function addActions(nodes: Node[], manifest: Manifest, mayAllBeGenerated: boolean): void {
+function addActions(nodes: ManifestNode[], manifest: Manifest, mayAllBeGenerated: boolean): void {
   const names = generatedNames(manifest, 'actions');
   eachOf(manifest.actions, (name, node) => {
     const generated = mayAllBeGenerated || names.has(name);
@@ -130,7 +130,7 @@ function addActions(nodes: Node[], manifest: Manifest, mayAllBeGenerated: boolea
 const sides = { input: 'action-input', output: 'action-output' } as const satisfies Record<string, SchemaOwner>;
 
 function addSide(
-  nodes: Node[],
+  nodes: ManifestNode[],
   name: string,
   action: Nodes['action'],
   side: keyof typeof sides,
@@ -140,20 +140,20 @@ function addSide(
   addSchema(nodes, action[side], ['actions', name, side], owner, generated);
 }
 
-function addUser(nodes: Node[], { user: node }: Manifest): void {
+function addUser(nodes: ManifestNode[], { user: node }: Manifest): void {
   if (node === undefined) return;
   nodes.push(met('user', { node, path: ['user'], owner: integration }));
   addTags(nodes, node.tags, ['user', 'tags'], { kind: 'user', label: 'the user' });
 }
 
-function addInterfaces(nodes: Node[], manifest: Manifest): void {
+function addInterfaces(nodes: ManifestNode[], manifest: Manifest): void {
   eachOf(manifest.interfaces, (name, node) =>
     nodes.push(met('interface', { node, path: ['interfaces', name], owner: integration })),
   );
 }
 
 /** A definition maps names to secrets; a record lists the names. */
-function addSecrets(nodes: Node[], { secrets: all }: Manifest): void {
+function addSecrets(nodes: ManifestNode[], { secrets: all }: Manifest): void {
   if (all === undefined) return;
   if (!isList(all)) {
     eachOf(all, (name, node) => nodes.push(met('secret', { node, path: ['secrets', name], owner: integration })));
@@ -167,11 +167,11 @@ function addSecrets(nodes: Node[], { secrets: all }: Manifest): void {
 
 const isList = <T>(value: readonly T[] | object): value is readonly T[] => Array.isArray(value);
 
-function addTags(nodes: Node[], all: Nodes['user']['tags'], path: Path, owner: Owner): void {
+function addTags(nodes: ManifestNode[], all: Nodes['user']['tags'], path: Path, owner: Owner): void {
   eachOf(all, (name, node) => nodes.push(met('tag', { node, path: [...path, name], owner })));
 }
 
-function addScripts(nodes: Node[], holder: object | undefined, path: Path, owner: Owner): void {
+function addScripts(nodes: ManifestNode[], holder: object | undefined, path: Path, owner: Owner): void {
   for (const [key, node] of Object.entries(holder ?? {})) {
     if (key.endsWith('Script') && typeof node === 'string')
       nodes.push(met('script', { node, path: [...path, key], owner }));
@@ -179,7 +179,7 @@ function addScripts(nodes: Node[], holder: object | undefined, path: Path, owner
 }
 
 function addSchema(
-  nodes: Node[],
+  nodes: ManifestNode[],
   holder: { readonly schema?: unknown } | undefined,
   path: Path,
   owner: Owner,

@@ -1,4 +1,4 @@
-import type { ConfigFile } from '../../../schemas/config.ts';
+import type { ConfigData } from '../../../schemas/config.ts';
 import { shapeOf } from '../../../schemas/shape.ts';
 import { isContainer } from '../../data/objects.ts';
 import { fits } from '../../engine/model/fits.ts';
@@ -8,9 +8,9 @@ import { deepest } from './deepest.ts';
  * What a configuration says. Most are in order: the model is loaded where one is not.
  * @throws KnownError where it has an unknown key or a value of the wrong kind.
  */
-export async function checkShape(config: unknown, source: string): Promise<ConfigFile> {
+export async function checkShape(config: unknown, source: string): Promise<ConfigData> {
   // What fits has the type that the model gives it.
-  if (isData(config) && fits(config, shapeOf('config'))) return config as ConfigFile;
+  if (isData(config) && fits(config, shapeOf('config'))) return config as ConfigData;
   return (await import('./explain-fault.ts')).explained(config, source);
 }
 

@@ -1,8 +1,8 @@
 import type { Setting } from '../../../schemas/settings.ts';
-import type { Layer } from '../../engine/config/layers.ts';
+import type { SettingsLayer } from '../../engine/config/layers.ts';
 import { presetLayer } from '../../engine/config/preset-layer.ts';
 import type { Registry } from '../../engine/plan/registry.ts';
-import type { Budget } from '../files/pattern-steps.ts';
+import type { StepBudget } from '../files/pattern-steps.ts';
 
 export interface LoadOptions {
   readonly cwd: string;
@@ -14,11 +14,11 @@ export interface LoadOptions {
   /** Why configurations and plugins that are code are refused; absent where they may run. */
   readonly noCode?: string;
   /** What the globs of all configurations of a run share. */
-  readonly globSteps?: Budget;
+  readonly globSteps?: StepBudget;
 }
 
 /** What a configuration names, and the folder that it is relative to: that of the file that says so. */
-export interface Named<T> {
+export interface NamedFrom<T> {
   readonly folder: string;
   readonly names: T;
 }
@@ -27,26 +27,26 @@ export interface Named<T> {
 export interface Configuration {
   /** The configuration file, as shown to people. */
   readonly file?: string;
-  readonly layers: readonly Layer[];
+  readonly layers: readonly SettingsLayer[];
   /** Patterns as in `.gitignore`, of what is not checked unless it is named. */
-  readonly ignores: readonly Named<readonly string[]>[];
+  readonly ignores: readonly NamedFrom<readonly string[]>[];
   /** True under a preset that nothing an author writes can weaken. */
   readonly locked: boolean;
   /** The built-in rules and presets, and those of plugins. */
   readonly registry: Registry;
   /** The file of inherited findings. */
-  readonly baseline?: Named<string>;
+  readonly baseline?: NamedFrom<string>;
   /** The absolute paths of the plugins that were loaded. */
-  readonly plugins: readonly Named<string>[];
+  readonly plugins: readonly NamedFrom<string>[];
 }
 
 /** The options of a load, while its registry grows by the plugins that are met. */
-export type Loading = LoadOptions & { registry: Registry; plugins: readonly Named<string>[] };
+export type ConfigLoading = LoadOptions & { registry: Registry; plugins: readonly NamedFrom<string>[] };
 
-export type Loaded = Pick<Configuration, 'layers' | 'ignores' | 'baseline'>;
+export type LoadedConfig = Pick<Configuration, 'layers' | 'ignores' | 'baseline'>;
 
 /** What holds where no file says otherwise. */
-export const bare = ({ preset = 'recommended', registry }: Loading): Loaded => ({
+export const bare = ({ preset = 'recommended', registry }: ConfigLoading): LoadedConfig => ({
   layers: [presetLayer(preset, registry)],
   ignores: [],
 });

@@ -1,4 +1,4 @@
-import { type ConfigFile, configModel, overrideModel } from '../../../schemas/config.ts';
+import { type ConfigData, configModel, overrideModel } from '../../../schemas/config.ts';
 import { levels } from '../../../schemas/levels.ts';
 import { closest } from '../../data/closest.ts';
 import { isContainer, propertyOf } from '../../data/objects.ts';
@@ -12,7 +12,7 @@ import { deepest } from './deepest.ts';
  * after all, as code may say more than JSON could, is returned.
  * @throws KnownError where it has an unknown key or a value of the wrong kind.
  */
-export function explained(config: unknown, source: string): ConfigFile {
+export function explained(config: unknown, source: string): ConfigData {
   const skipped = skippedIn(config);
   if (skipped) {
     throw new KnownError({ message: `There is no key \`${skipped.join('.')}\`.`, at: { source, path: skipped } });

@@ -1,7 +1,7 @@
 import { dirname, isAbsolute, resolve } from 'node:path';
-import type { ConfigFile } from '../../../schemas/config.ts';
+import type { ConfigData } from '../../../schemas/config.ts';
 import type { Path } from '../../data/path.ts';
-import type { Layer } from '../../engine/config/layers.ts';
+import type { SettingsLayer } from '../../engine/config/layers.ts';
 import { presetLayer } from '../../engine/config/preset-layer.ts';
 import { validateLayer, validatePreset } from '../../engine/config/validate.ts';
 import { KnownError } from '../../engine/known-error.ts';
@@ -9,7 +9,7 @@ import { isPlugged } from '../../engine/plan/registry.ts';
 import { displayPath } from '../files/display-path.ts';
 import { isAbsent } from '../files/entries.ts';
 import { checkShape } from './check.ts';
-import { bare, type Configuration, type Loaded, type Loading } from './configuration.ts';
+import { bare, type ConfigLoading, type Configuration, type LoadedConfig } from './configuration.ts';
 import { led, pointing } from './point.ts';
 import { isExecutable, readConfig } from './read.ts';
 
@@ -22,7 +22,7 @@ interface Base {
 /** Where a configuration does not say what it builds upon. */
 const unsaid = Symbol('no `extends`');
 
-type Part = Layer | Base | typeof unsaid;
+type Part = SettingsLayer | Base | typeof unsaid;
 
 interface Said extends Pick<Configuration, 'ignores' | 'baseline'> {
   /** Later ones win. */
@@ -34,7 +34,7 @@ const mostFiles = 500;
 
 /** A configuration that is being read, with the files of it that have been: each is read once, whoever extends it. */
 interface Reading {
-  readonly loading: Loading;
+  readonly loading: ConfigLoading;
   readonly known: Map<string, Said>;
 }
 
@@ -42,7 +42,7 @@ interface Reading {
  * What a configuration file says, and those that it extends; the registry grows by their plugins.
  * @throws KnownError led by file, line and column.
  */
-export const layersOfFile = (path: string, loading: Loading): Promise<Loaded> =>
+export const layersOfFile = (path: string, loading: ConfigLoading): Promise<LoadedConfig> =>
   pointing(loading.cwd, async () => {
     const { parts, ...said } = await saidBy(path, { loading, known: new Map() }, []);
     const layers = [...layersIn(parts, loading)];
@@ -55,7 +55,7 @@ export const layersOfFile = (path: string, loading: Loading): Promise<Loaded> =>
   });
 
 /** Where no preset is named in any of the files, they build upon the default, however often that goes without saying. */
-function* layersIn(parts: readonly Part[], loading: Loading): Generator<Layer> {
+function* layersIn(parts: readonly Part[], loading: ConfigLoading): Generator<SettingsLayer> {
   const isSaid = parts.some((part) => part !== unsaid && 'preset' in part);
   if (!isSaid && parts.includes(unsaid)) yield* bare(loading).layers;
   for (const part of parts) {
@@ -93,7 +93,7 @@ function checkChain(path: string, above: readonly string[], { loading, known }: 
 }
 
 /** What stands in a file, once its plugins are known. */
-async function configAt(path: string, from: string, loading: Loading, extendedBy?: string): Promise<ConfigFile> {
+async function configAt(path: string, from: string, loading: ConfigLoading, extendedBy?: string): Promise<ConfigData> {
   if (isExecutable(path)) refuseCode(loading, `\`${from}\` is code`);
   const source = { path, shown: from, ...(extendedBy !== undefined && { extendedBy }) };
   const config = await checkShape(await readConfig(source), from);
@@ -104,18 +104,18 @@ async function configAt(path: string, from: string, loading: Loading, extendedBy
 
 /** What a file says itself of rules, held against them. */
 async function ownLayers(
-  { rules = {}, overrides }: ConfigFile,
+  { rules = {}, overrides }: ConfigData,
   { path, from }: { readonly path: string; readonly from: string },
-  loading: Loading,
-): Promise<readonly Layer[]> {
-  const layers: Layer[] = [{ from, rules }];
+  loading: ConfigLoading,
+): Promise<readonly SettingsLayer[]> {
+  const layers: SettingsLayer[] = [{ from, rules }];
   if (overrides) layers.push(...overriding(overrides, from, await matcher(dirname(path), loading, from)));
   for (const layer of layers) await validateLayer(layer, loading.registry);
   return layers;
 }
 
 /** What a file says itself wins over what those say that it extends. */
-function joined(parents: readonly Said[], config: ConfigFile, layers: readonly Layer[], folder: string): Said {
+function joined(parents: readonly Said[], config: ConfigData, layers: readonly SettingsLayer[], folder: string): Said {
   const inherited = parents.findLast((parent) => parent.baseline)?.baseline;
   const baseline = config.baseline === undefined ? inherited : { folder, names: config.baseline };
   const parts = lastOfEach(
@@ -142,7 +142,7 @@ function lastOfEach<T>(list: readonly T[], identity: (one: T) => unknown): reado
 
 const identityOf = (part: Part): unknown => (part !== unsaid && 'preset' in part ? part.preset : part);
 
-function refuseCode({ noCode }: Loading, fact: string): void {
+function refuseCode({ noCode }: ConfigLoading, fact: string): void {
   if (noCode === undefined) return;
   throw new KnownError({
     message: `${noCode}; ${fact}.`,
@@ -151,7 +151,7 @@ function refuseCode({ noCode }: Loading, fact: string): void {
 }
 
 /** What a configuration builds upon. A preset that the run asks for stands in for what the outermost says. */
-async function extended(config: ConfigFile, reading: Reading, chain: readonly string[]): Promise<readonly Said[]> {
+async function extended(config: ConfigData, reading: Reading, chain: readonly string[]): Promise<readonly Said[]> {
   const { loading } = reading;
   if (chain.length === 1 && loading.preset !== undefined) return [only({ preset: loading.preset })];
   if (config.extends === undefined) return [only(unsaid)];
@@ -175,16 +175,16 @@ const only = (part: Part): Said => ({ parts: [part], ignores: [] });
 
 type Matcher = (globs: readonly string[], path: Path) => (file: string) => boolean;
 
-type Overrides = NonNullable<ConfigFile['overrides']>;
+type Overrides = NonNullable<ConfigData['overrides']>;
 
-const overriding = (overrides: Overrides, from: string, matcherOf: Matcher): readonly Layer[] =>
+const overriding = (overrides: Overrides, from: string, matcherOf: Matcher): readonly SettingsLayer[] =>
   overrides.map(({ files, rules }, index) => {
     const at = ['overrides', index];
     return { from, rules, appliesTo: matcherOf([files].flat(), [...at, 'files']), path: [...at, 'rules'] };
   });
 
 /** Globs are relative to the configuration's folder; the engine knows files as they are shown. */
-async function matcher(folder: string, { cwd, globSteps }: Loading, source: string): Promise<Matcher> {
+async function matcher(folder: string, { cwd, globSteps }: ConfigLoading, source: string): Promise<Matcher> {
   const { globOf } = await import('../files/glob.ts');
   return (globs, path) => {
     const matches = globs.map((glob) => led({ source, path }, () => globOf(glob, globSteps)));

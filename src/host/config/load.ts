@@ -1,9 +1,9 @@
-import type { Layer } from '../../engine/config/layers.ts';
+import type { SettingsLayer } from '../../engine/config/layers.ts';
 import { presetLayer } from '../../engine/config/preset-layer.ts';
 import { validateLayer } from '../../engine/config/validate.ts';
 import { displayPath } from '../files/display-path.ts';
 import { globBudget } from '../files/glob-budget.ts';
-import { bare, type Configuration, type Loading, type LoadOptions } from './configuration.ts';
+import { bare, type ConfigLoading, type Configuration, type LoadOptions } from './configuration.ts';
 
 /** The preset that nothing an author writes can weaken. */
 const unweakened = 'hub';
@@ -14,11 +14,11 @@ const unweakened = 'hub';
  */
 export async function loadConfiguration(path: string | undefined, options: LoadOptions): Promise<Configuration> {
   const { cwd, preset, rules = {} } = options;
-  const loading: Loading = { globSteps: globBudget(), ...options, plugins: [] };
+  const loading: ConfigLoading = { globSteps: globBudget(), ...options, plugins: [] };
   // A project without a configuration does not pay for what reads one.
   const own = path === undefined ? bare(loading) : await (await import('./layers.ts')).layersOfFile(path, loading);
   const { registry } = loading;
-  const asked: Layer = { from: '--rule', rules, path: [] };
+  const asked: SettingsLayer = { from: '--rule', rules, path: [] };
   await validateLayer(asked, registry);
   const locked = preset === unweakened;
   return {

@@ -3,7 +3,7 @@ import { KnownError } from '../../engine/known-error.ts';
 import { type Plugin, withPlugin } from '../../engine/plan/registry.ts';
 import type { Rule } from '../../rule/rule.ts';
 import { messageOf } from '../message-of.ts';
-import type { Loading } from './configuration.ts';
+import type { ConfigLoading } from './configuration.ts';
 import { importDefault } from './import.ts';
 import { installHint } from './install-hint.ts';
 import { pluginPath } from './plugin-path.ts';
@@ -19,7 +19,7 @@ interface Naming {
  * Adds plugins, which are npm packages or files beside the configuration, and their rules and presets.
  * @throws KnownError for a plugin that cannot be loaded, is none, or has a name that is taken.
  */
-export async function addPlugins(loading: Loading, names: readonly string[], naming: Naming): Promise<void> {
+export async function addPlugins(loading: ConfigLoading, names: readonly string[], naming: Naming): Promise<void> {
   const folder = dirname(naming.path);
   for (const [index, name] of names.entries()) {
     const at = { source: naming.from, path: ['plugins', index] };

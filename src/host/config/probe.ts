@@ -5,7 +5,7 @@ import { isSharedFolder } from '../files/entries.ts';
 import { listingOf } from '../files/listing.ts';
 import { rootOf } from '../files/project.ts';
 import { readInside } from '../files/read.ts';
-import { Seen } from '../files/seen.ts';
+import { SeenFiles } from '../files/seen.ts';
 
 const script = ['ts', 'mts', 'js', 'mjs', 'cjs'];
 const data = ['json', 'jsonc', 'yaml', 'yml'];
@@ -34,7 +34,7 @@ export interface Probed {
  * Looks for the configuration of a folder, upward to the project's root. Reads names only, so that a project without a
  * configuration does not pay for a loader.
  */
-export function probe(folder: string, seen = new Seen()): Probed {
+export function probe(folder: string, seen = new SeenFiles()): Probed {
   const root = rootOf(folder, seen);
   const lookIn = (at: string) => seen.once('configuration', at, () => foundIn(at, seen));
   let misnamed: string | undefined;
@@ -49,7 +49,7 @@ export function probe(folder: string, seen = new Seen()): Probed {
 }
 
 /** What stands in a folder itself. */
-function foundIn(folder: string, seen: Seen): Pick<Probed, 'file' | 'misnamed'> {
+function foundIn(folder: string, seen: SeenFiles): Pick<Probed, 'file' | 'misnamed'> {
   // A folder or a pipe of such a name is taken, too: that it cannot be read has to be said.
   const names = (listingOf(folder, seen)?.entries ?? []).map(({ name }) => name);
   const file = searchPlaces.find((name) => names.includes(name) && (name !== 'package.json' || hasKey(folder, seen)));
@@ -61,7 +61,7 @@ function foundIn(folder: string, seen: Seen): Pick<Probed, 'file' | 'misnamed'> 
 }
 
 /** One that cannot be read may have the key; one that leads out of its folder, or nowhere, is none of its own. */
-function hasKey(folder: string, seen: Seen): boolean {
+function hasKey(folder: string, seen: SeenFiles): boolean {
   const read = readInside(join(folder, 'package.json'), folder, seen);
   if ('refusal' in read) return read.refusal !== 'outside' && read.refusal !== 'absent';
   const text = read.bytes.toString('utf8');

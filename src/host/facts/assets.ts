@@ -4,8 +4,8 @@ import type { HeldAssets } from '../../engine/compare/assets.ts';
 import type { Overlay } from '../../engine/fix.ts';
 import type { Asset, AssetFacts } from '../../rule/facts.ts';
 import { displayPath } from '../files/display-path.ts';
-import { type Reading, readBeside, whyUnread } from '../files/read.ts';
-import { Seen } from '../files/seen.ts';
+import { type FileReading, readBeside, whyUnread } from '../files/read.ts';
+import { SeenFiles } from '../files/seen.ts';
 
 /** A relative path of a file with an extension; base64 has no dot. */
 const isPath = (value: string): boolean =>
@@ -19,11 +19,11 @@ const usual = ['icon.svg', 'hub.md'] as const;
  * Reads a file of the manifest's folder by its path from there, and none elsewhere. Whoever gives a `limit`, in bytes, needs
  * nothing of what larger files hold.
  */
-export type BesideReader = (name: string, limit?: number) => Reading | Promise<Reading>;
+export type BesideReader = (name: string, limit?: number) => FileReading | Promise<FileReading>;
 
 /** On disk, whatever the limit: what is asked for was read along with the manifest, as a rule, and is at hand. */
 export const readerIn =
-  (folder: string, seen = new Seen()): BesideReader =>
+  (folder: string, seen = new SeenFiles()): BesideReader =>
   (name) =>
     readBeside(resolve(folder, name), folder, seen);
 
@@ -33,7 +33,7 @@ export interface Whereabouts {
   /** Reads what stands beside it, where it is not on disk. */
   readonly beside?: BesideReader | undefined;
   /** What was seen on disk so far, where nothing changes there. */
-  readonly seen?: Seen | undefined;
+  readonly seen?: SeenFiles | undefined;
 }
 
 /** Reads what stands beside a manifest. */

@@ -3,7 +3,7 @@ import { presentDirectory } from '../working-directory.ts';
 import { exists, isSharedFolder, kindAt, ownerAt, realPath } from './entries.ts';
 import { foldersFrom } from './folders.ts';
 import { pathIn } from './listing.ts';
-import { Seen } from './seen.ts';
+import { SeenFiles } from './seen.ts';
 
 /** Whether a path leads into a folder, or is the folder itself. Both without links. */
 export const isWithin = (path: string, folder: string): boolean =>
@@ -19,14 +19,14 @@ const leadingTo = (path: string): readonly string[] => [...foldersFrom(path)].re
  * The root of the git repository that a folder stands in: the innermost with a `.git`, whoever has put it there. A link
  * that a repository holds does not lead into another one.
  */
-export const repositoryOf = (folder: string, seen = new Seen()): string | undefined =>
+export const repositoryOf = (folder: string, seen = new SeenFiles()): string | undefined =>
   innermost(folder, seen, (git) => seen.once('present', git, () => exists(git)));
 
 /** The same, for what is taken from a repository: a `.git` that somebody else has put above a folder makes none. */
-export const ownRepositoryOf = (folder: string, seen = new Seen()): string | undefined =>
+export const ownRepositoryOf = (folder: string, seen = new SeenFiles()): string | undefined =>
   seen.once('own repository', folder, () => findOwnRepository(folder, seen));
 
-function findOwnRepository(folder: string, seen: Seen): string | undefined {
+function findOwnRepository(folder: string, seen: SeenFiles): string | undefined {
   const trusted = new Set([process.getuid?.(), 0, ownerAt(folder)]);
   return innermost(folder, seen, (git) => {
     const kind = seen.once('kind', git, () => kindAt(git));
@@ -38,7 +38,7 @@ function findOwnRepository(folder: string, seen: Seen): string | undefined {
 export const outermostRepositoryOf = (folder: string): string | undefined =>
   leadingTo(folder).find((at) => exists(pathIn(at, '.git')));
 
-function innermost(folder: string, seen: Seen, isRepository: (git: string) => boolean): string | undefined {
+function innermost(folder: string, seen: SeenFiles, isRepository: (git: string) => boolean): string | undefined {
   let root: string | undefined;
   for (const at of leadingTo(folder)) {
     if (root !== undefined && seen.once('kind', at, () => kindAt(at)) === 'link') break;
@@ -51,7 +51,7 @@ function innermost(folder: string, seen: Seen, isRepository: (git: string) => bo
  * The folder that reading and writing on behalf of a folder may not leave: its repository; without one the working
  * directory, where the folder is below that. Undefined for a folder elsewhere, which the user has named.
  */
-export function boundaryOf(folder: string, seen = new Seen()): string | undefined {
+export function boundaryOf(folder: string, seen = new SeenFiles()): string | undefined {
   const repository = seen.once('repository', folder, () => repositoryOf(folder, seen));
   if (repository !== undefined) return repository;
   const here = presentDirectory();
@@ -62,7 +62,7 @@ export function boundaryOf(folder: string, seen = new Seen()): string | undefine
  * The folders from one upward that can be relied upon: to the root where one is given, never above the home folder,
  * and outside of a repository none that others can write to, nor one above such a folder.
  */
-export function* upward(folder: string, root?: string, seen = new Seen()): Generator<string> {
+export function* upward(folder: string, root?: string, seen = new SeenFiles()): Generator<string> {
   const home = seen.once('home', '', homeFolder);
   for (const at of foldersFrom(folder)) {
     if (root === undefined && seen.once('shared', at, () => isSharedFolder(at))) return;

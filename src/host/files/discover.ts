@@ -5,8 +5,8 @@ import { displayPath } from './display-path.ts';
 import { isHidden, kindOf } from './entries.ts';
 import { isGlob, isManifestName, isModule, isNoManifest } from './names.ts';
 import { ownerOf } from './owner.ts';
-import { type Reading, refusals } from './read.ts';
-import type { Seen } from './seen.ts';
+import { type FileReading, refusals } from './read.ts';
+import type { SeenFiles } from './seen.ts';
 import { type Passed, type Wants, walkFiles } from './walk.ts';
 
 /** A manifest to read. */
@@ -29,7 +29,7 @@ export interface Elsewhere {
   /** @throws KnownError where it cannot be read at all. */
   open(): Promise<Document>;
   /** Reads a file by its path from the manifest's folder, which nothing leads out of; `limit` is in bytes. */
-  beside(name: string, limit?: number): Promise<Reading>;
+  beside(name: string, limit?: number): Promise<FileReading>;
 }
 
 export interface DiscoverOptions {
@@ -38,11 +38,11 @@ export interface DiscoverOptions {
   readonly isIgnored?: (path: string) => Promise<boolean>;
   readonly stdinFilename?: string;
   /** The manifests of a target that names nothing on disk; undefined for one that does. */
-  readonly elsewhere?: (target: string, finding: Finding) => AsyncIterable<Source> | undefined;
+  readonly elsewhere?: (target: string, finding: ManifestSearch) => AsyncIterable<Source> | undefined;
   /** Takes what is wrong with one target, or one manifest, and the others go on; without it that is thrown. */
   readonly trouble?: (error: unknown) => void;
   /** What was seen on disk so far, where nothing changes there. */
-  readonly seen?: Seen | undefined;
+  readonly seen?: SeenFiles | undefined;
 }
 
 /**
@@ -89,9 +89,9 @@ export const sourceAt = (path: string, cwd: string): Source => ({
 });
 
 /** How the manifests of one target are found. */
-export type Finding = DiscoverOptions & Required<Pick<DiscoverOptions, 'trouble'>>;
+export type ManifestSearch = DiscoverOptions & Required<Pick<DiscoverOptions, 'trouble'>>;
 
-function sourcesOf(target: string, options: Finding): AsyncIterable<Source> {
+function sourcesOf(target: string, options: ManifestSearch): AsyncIterable<Source> {
   const { cwd, stdinFilename = '-' } = options;
   if (target === '-')
     return alone({ ...sourceAt(resolve(cwd, stdinFilename), cwd), file: stdinFilename, isStdin: true });
@@ -115,7 +115,7 @@ async function* nothingAt(target: string, path: string): AsyncGenerator<Source> 
 }
 
 /** The files below a folder that are wanted, and that the configuration of none ignores. */
-async function* foundIn(folder: string, wants: Wants, finding: Finding): AsyncGenerator<Source> {
+async function* foundIn(folder: string, wants: Wants, finding: ManifestSearch): AsyncGenerator<Source> {
   const { cwd, isIgnored, trouble, seen } = finding;
   const passes = (path: string, isFile: boolean, why: Passed) =>
     trouble(unreachable(displayPath(path, cwd), isFile, why));
@@ -136,7 +136,7 @@ function unreachable(file: string, isFile: boolean, why: Passed): KnownError {
 }
 
 /** The manifests that a glob matches, and those in the folders that it does. */
-async function* matches(glob: string, options: Finding): AsyncGenerator<Source> {
+async function* matches(glob: string, options: ManifestSearch): AsyncGenerator<Source> {
   const { default: picomatch } = await import('picomatch');
   const { base, glob: pattern } = picomatch.scan(glob.split(sep).join('/'));
   // A bracket that is never closed makes no glob: it is a name, and nothing has it.

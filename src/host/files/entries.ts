@@ -1,27 +1,27 @@
 import { accessSync, constants, lstatSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 
 /** What stands at a path. Sockets, pipes and devices are `other`: opening one can block for ever, or act. */
-export type Kind = 'file' | 'folder' | 'link' | 'other';
+export type EntryKind = 'file' | 'folder' | 'link' | 'other';
 
-export interface Entry {
+export interface FolderEntry {
   readonly name: string;
-  readonly kind: Kind;
+  readonly kind: EntryKind;
 }
 
-const kindIn = (stats: Pick<Stats, 'isFile' | 'isDirectory' | 'isSymbolicLink'>): Kind => {
+const kindIn = (stats: Pick<Stats, 'isFile' | 'isDirectory' | 'isSymbolicLink'>): EntryKind => {
   if (stats.isSymbolicLink()) return 'link';
   if (stats.isDirectory()) return 'folder';
   return stats.isFile() ? 'file' : 'other';
 };
 
 /** What stands at a path, wherever links lead; undefined for nothing, and for what may not be looked at. */
-export function kindOf(path: string): Kind | undefined {
+export function kindOf(path: string): EntryKind | undefined {
   const stats = attempt(() => statSync(path, { throwIfNoEntry: false }));
   return stats && kindIn(stats);
 }
 
 /** What stands at a path itself: a link is a link, also one that leads nowhere. */
-export function kindAt(path: string): Kind | undefined {
+export function kindAt(path: string): EntryKind | undefined {
   const stats = attempt(() => lstatSync(path, { throwIfNoEntry: false }));
   return stats && kindIn(stats);
 }
@@ -44,7 +44,7 @@ export const isExecutable = (path: string): boolean =>
 export type Missing = 'absent' | 'hidden';
 
 /** What stands at a path itself; a link that leads nowhere is `absent`. Asks once of what is no link. */
-export function standingAt(path: string): Kind | Missing {
+export function standingAt(path: string): EntryKind | Missing {
   try {
     const stats = lstatSync(path, { throwIfNoEntry: false });
     const isLink = stats?.isSymbolicLink() === true;
@@ -57,7 +57,7 @@ export function standingAt(path: string): Kind | Missing {
   }
 }
 
-export const isMissing = (standing: Kind | Missing): standing is Missing =>
+export const isMissing = (standing: EntryKind | Missing): standing is Missing =>
   standing === 'absent' || standing === 'hidden';
 
 export const isAbsent = (path: string): boolean => standingAt(path) === 'absent';
@@ -65,13 +65,13 @@ export const isAbsent = (path: string): boolean => standingAt(path) === 'absent'
 export const isHidden = (path: string): boolean => standingAt(path) === 'hidden';
 
 /** What a folder holds, sorted by name; nothing for what is no folder or may not be read. */
-export const entriesOf = (folder: string): readonly Entry[] => readFolder(folder) ?? [];
+export const entriesOf = (folder: string): readonly FolderEntry[] => readFolder(folder) ?? [];
 
 /** Their names alone, which takes a third of the time. */
 export const namesIn = (folder: string): readonly string[] => attempt(() => readdirSync(folder))?.sort() ?? [];
 
 /** The same; undefined for what is no folder or may not be read. */
-export function readFolder(folder: string): readonly Entry[] | undefined {
+export function readFolder(folder: string): readonly FolderEntry[] | undefined {
   const entries = attempt(() => readdirSync(folder, { withFileTypes: true }));
   return entries
     ?.map((entry) => ({ name: entry.name, kind: kindIn(entry) }))

@@ -1,7 +1,7 @@
 import picomatch from 'picomatch';
 import { KnownError } from '../../engine/known-error.ts';
 import { globBudget } from './glob-budget.ts';
-import { type Budget, parsePattern, TooManySteps, testInSteps } from './pattern-steps.ts';
+import { parsePattern, type StepBudget, TooManySteps, testInSteps } from './pattern-steps.ts';
 
 /** Holds a path against a glob. Throws a KnownError where that takes too long. */
 export type Glob = (path: string) => boolean;
@@ -18,7 +18,7 @@ const longestShown = 60;
  * share a budget take no more than that in all.
  * @throws KnownError for what is no glob.
  */
-export function globOf(text: string, shared: Budget = globBudget()): Glob {
+export function globOf(text: string, shared: StepBudget = globBudget()): Glob {
   const shown = text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
   const refuse = (what: string) =>
     new KnownError({ message: `The glob \`${shown}\` ${what}.`, hint: 'Write a simpler one, or several.' });

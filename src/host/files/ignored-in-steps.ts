@@ -1,7 +1,7 @@
 import type { AST } from '@eslint-community/regexpp';
 import type { Ignore } from 'ignore';
 import { once } from '../../data/once.ts';
-import { type Budget, parsePattern, TooManySteps, testInSteps } from './pattern-steps.ts';
+import { parsePattern, type StepBudget, TooManySteps, testInSteps } from './pattern-steps.ts';
 
 /** As the library keeps them: it asks the expression of each. */
 interface Rule {
@@ -25,7 +25,7 @@ const timesIn = (pattern: string): number => pattern.match(anyFolders)?.length ?
  */
 export function inSteps(ignore: Ignore): Ignore {
   const { _rules } = ignore as unknown as { readonly _rules: { readonly _rules: readonly Rule[] } };
-  const budget: Budget = { steps: mostSteps };
+  const budget: StepBudget = { steps: mostSteps };
   for (const rule of _rules._rules) {
     const times = timesIn(rule.body);
     if (times > 1) Object.defineProperty(rule, 'regex', { value: bounded(rule.regex, times, budget) });
@@ -33,13 +33,13 @@ export function inSteps(ignore: Ignore): Ignore {
   return ignore;
 }
 
-function bounded(regex: Rule['regex'], times: number, budget: Budget): Pick<RegExp, 'test'> {
+function bounded(regex: Rule['regex'], times: number, budget: StepBudget): Pick<RegExp, 'test'> {
   const pattern = once(() => parsePattern(regex.source));
   const hasFewWays = (path: string) => path.split('/').length ** times <= fewWays;
   return { test: (path) => (hasFewWays(path) ? regex.test(path) : testOrPass(pattern, path, budget)) };
 }
 
-function testOrPass(pattern: () => AST.Pattern, path: string, budget: Budget): boolean {
+function testOrPass(pattern: () => AST.Pattern, path: string, budget: StepBudget): boolean {
   try {
     return testInSteps(pattern(), path, budget, true);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { sep } from 'node:path';
 import { once } from '../../data/once.ts';
-import { type Entry, type Kind, readFolder } from './entries.ts';
-import type { Seen } from './seen.ts';
+import { type EntryKind, type FolderEntry, readFolder } from './entries.ts';
+import type { SeenFiles } from './seen.ts';
 
 /** Names that no system takes for others than they are, but for the case of their letters. */
 export const isPlain = (name: string): boolean => /^[\w@.-]*[\w@-]$/.test(name);
@@ -11,14 +11,14 @@ export const pathIn = (folder: string, name: string): string =>
   folder.endsWith(sep) ? folder + name : folder + sep + name;
 
 /** What stands in a folder by its names: asked once, where many names are looked for that are not there. */
-export class Listing {
+export class FolderListing {
   /** Sorted by name. */
-  readonly entries: readonly Entry[];
-  readonly #kinds: () => ReadonlyMap<string, Kind>;
+  readonly entries: readonly FolderEntry[];
+  readonly #kinds: () => ReadonlyMap<string, EntryKind>;
   /** In lower case; undefined where there are names that a system may take for others. */
   readonly #names: () => ReadonlySet<string> | undefined;
 
-  constructor(entries: readonly Entry[]) {
+  constructor(entries: readonly FolderEntry[]) {
     this.entries = entries;
     this.#kinds = once(() => new Map(entries.map(({ name, kind }) => [name, kind])));
     this.#names = once(() =>
@@ -27,7 +27,7 @@ export class Listing {
   }
 
   /** What stands under a name; undefined where only the system can tell: of a link, and of a name that it may take for another. */
-  standing(name: string): Kind | 'absent' | undefined {
+  standing(name: string): EntryKind | 'absent' | undefined {
     const kind = this.#kinds().get(name);
     if (kind !== undefined) return kind === 'link' ? undefined : kind;
     return isPlain(name) && this.#names()?.has(name.toLowerCase()) === false ? 'absent' : undefined;
@@ -35,8 +35,8 @@ export class Listing {
 }
 
 /** What a folder holds, listed once in a run; undefined for what is no folder or may not be listed. */
-export const listingOf = (folder: string, seen: Seen): Listing | undefined =>
+export const listingOf = (folder: string, seen: SeenFiles): FolderListing | undefined =>
   seen.once('listing', folder, () => {
     const entries = readFolder(folder);
-    return entries && new Listing(entries);
+    return entries && new FolderListing(entries);
   });

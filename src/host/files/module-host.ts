@@ -4,11 +4,11 @@ import type { Parsing } from '../../document/module/syntax/parsed-files.ts';
 import type { Overlay } from '../../engine/fix.ts';
 import { isWithin } from './boundary.ts';
 import { displayPath, placing } from './display-path.ts';
-import { exists, isMissing, type Kind, kindOf, type Missing, namesIn, realPath, standingAt } from './entries.ts';
+import { type EntryKind, exists, isMissing, kindOf, type Missing, namesIn, realPath, standingAt } from './entries.ts';
 import { listingOf } from './listing.ts';
 import { projectRoot } from './project.ts';
-import { decodedIn, type Reading, readBeside, readWithin, textIn, textOnce, whyUnread } from './read.ts';
-import { Seen } from './seen.ts';
+import { decodedIn, type FileReading, readBeside, readWithin, textIn, textOnce, whyUnread } from './read.ts';
+import { SeenFiles } from './seen.ts';
 import { gitIgnoring } from './walk.ts';
 import { workspaceAt } from './workspace.ts';
 
@@ -20,15 +20,15 @@ interface Hosted {
   readonly overlay?: Overlay | undefined;
   readonly parsed?: Parsing | undefined;
   /** What was seen for other definitions of the same run. */
-  readonly seen?: Seen | undefined;
+  readonly seen?: SeenFiles | undefined;
 }
 
 /** Files that the reading of one definition may see: those of its repository, and as assets those of its own folder. */
-export function moduleHost({ path, cwd, overlay = new Map(), parsed, seen = new Seen() }: Hosted): ModuleHost {
+export function moduleHost({ path, cwd, overlay = new Map(), parsed, seen = new SeenFiles() }: Hosted): ModuleHost {
   const project = projectRoot(dirname(path), seen);
   const root = realPath(project) ?? project;
   const placed = placing(cwd);
-  const reading = (file: string, within?: string): Reading =>
+  const reading = (file: string, within?: string): FileReading =>
     within === undefined
       ? readWithin(file, standingIn(seen, file), root, seen)
       : readBeside(file, placed(within), seen);
@@ -66,7 +66,7 @@ export function moduleHost({ path, cwd, overlay = new Map(), parsed, seen = new 
 }
 
 /** What stands at a path. Of most that imports may mean nothing does, which their folder tells at once for all. */
-function standingIn(seen: Seen, path: string): Kind | Missing {
+function standingIn(seen: SeenFiles, path: string): EntryKind | Missing {
   const folder = dirname(path);
   const ask = (place: string) => seen.once('standing', place, () => standingAt(place));
   if (ask(folder) === 'absent') return 'absent';
@@ -74,7 +74,7 @@ function standingIn(seen: Seen, path: string): Kind | Missing {
 }
 
 /** What stands at a path of the project, wherever links lead; beyond the project nothing is looked at. */
-function lookAt(path: string, root: string, seen: Seen): 'file' | 'folder' | 'hidden' | undefined {
+function lookAt(path: string, root: string, seen: SeenFiles): 'file' | 'folder' | 'hidden' | undefined {
   const standing = standingIn(seen, path);
   const kind = isMissing(standing) ? undefined : standing === 'link' ? kindOf(path) : standing;
   const present = kind === undefined ? dirname(path) : path;

@@ -12,7 +12,7 @@ import { decode, tooLarge } from './decode.ts';
 import type { Source } from './discover.ts';
 import { displayPath, placing } from './display-path.ts';
 import { readNamed, refusals } from './read.ts';
-import type { Seen } from './seen.ts';
+import type { SeenFiles } from './seen.ts';
 
 /** UTF-16 units: of the modules that definitions of one run share, those that a few definitions use, or a very large one. */
 const room = bounds.module + 300_000;
@@ -25,7 +25,7 @@ export interface OpenOptions {
   /** Keeps what modules say from one reading to the next. */
   readonly parsed?: ParsedFiles;
   /** What was seen on disk so far, where nothing changes there. */
-  readonly seen?: Seen;
+  readonly seen?: SeenFiles;
   /** Runs definition modules; without one they are only read. */
   readonly loader?: Loader;
 }
@@ -81,7 +81,7 @@ async function openDefinition(file: string, path: string, options: OpenOptions):
   return openModule(file, moduleHost({ path, cwd, overlay, parsed: parsing, seen }));
 }
 
-function bytesOf({ file, path }: Source, seen?: Seen): Buffer {
+function bytesOf({ file, path }: Source, seen?: SeenFiles): Buffer {
   const read = readNamed(path, bounds.length * 4, seen);
   if ('bytes' in read) return read.bytes;
   if (read.refusal === 'too-large') return tooLarge();

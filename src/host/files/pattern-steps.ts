@@ -7,13 +7,13 @@ export class TooManySteps extends Error {}
 type Positions = ReadonlySet<number>;
 
 /** How many steps are left, for one search or for many. */
-export interface Budget {
+export interface StepBudget {
   steps: number;
 }
 
 interface Search {
   readonly text: string;
-  readonly budget: Budget;
+  readonly budget: StepBudget;
   readonly flags: 's' | 'si';
 }
 
@@ -25,7 +25,7 @@ export const parsePattern = (source: string): AST.Pattern => new RegExpParser().
  * that each part may end at: no way is gone twice, so that steps grow with the lengths and not with the ways.
  * @throws TooManySteps where it takes more of them, counting each part at each position.
  */
-export function testInSteps(pattern: AST.Pattern, text: string, budget: Budget, ignoreCase = false): boolean {
+export function testInSteps(pattern: AST.Pattern, text: string, budget: StepBudget, ignoreCase = false): boolean {
   const starts = new Set(Array.from({ length: text.length + 1 }, (_, at) => at));
   return anyOf(pattern.alternatives, starts, { text, budget, flags: ignoreCase ? 'si' : 's' }).size > 0;
 }

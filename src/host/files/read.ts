@@ -3,14 +3,14 @@ import { basename, dirname } from 'node:path';
 import { bounds } from '../../document/bounds.ts';
 import { boundaryOf, isInGit, isWithin } from './boundary.ts';
 import { decode } from './decode.ts';
-import { isMissing, type Kind, type Missing, realPath, standingAt } from './entries.ts';
+import { type EntryKind, isMissing, type Missing, realPath, standingAt } from './entries.ts';
 import { isPlain, pathIn } from './listing.ts';
-import { Seen } from './seen.ts';
+import { SeenFiles } from './seen.ts';
 
 /** Why a file is not read. */
 export type Refusal = 'absent' | 'outside' | 'in-git' | 'not-a-file' | 'too-large' | 'forbidden' | 'unreadable';
 
-export type Reading = { readonly bytes: Buffer } | { readonly refusal: Refusal };
+export type FileReading = { readonly bytes: Buffer } | { readonly refusal: Refusal };
 
 /** What is said of a file that is not read. */
 export const refusals: Readonly<Record<Refusal, string>> = {
@@ -37,7 +37,7 @@ export const whyUnread = ({ refusal }: { readonly refusal: Refusal }): string | 
  * Reads a file that a manifest or a configuration names: a regular file inside the folder, wherever links lead, never
  * one of git's own. `limit` is in bytes.
  */
-export function readInside(path: string, folder: string, seen = new Seen(), limit?: number): Reading {
+export function readInside(path: string, folder: string, seen = new SeenFiles(), limit?: number): FileReading {
   const root = seen.once('real', folder, () => realPath(folder)) ?? folder;
   // Most are no links, and opening them tells.
   const direct = unlinked === 0 ? undefined : besideLinks(path, seen);
@@ -48,26 +48,26 @@ export function readInside(path: string, folder: string, seen = new Seen(), limi
 }
 
 /** The same for what stands beside a manifest, which several look at: what was read last is read once. */
-export const readBeside = (path: string, folder: string, seen: Seen): Reading =>
+export const readBeside = (path: string, folder: string, seen: SeenFiles): FileReading =>
   seen.lately(`beside ${folder}`, path, () => readInside(path, folder, seen));
 
 /** The same where it is known what stands there, in a folder whose path has no links. */
-export const readWithin = (path: string, standing: Kind | Missing, root: string, seen: Seen): Reading =>
+export const readWithin = (path: string, standing: EntryKind | Missing, root: string, seen: SeenFiles): FileReading =>
   isMissing(standing) ? missing(standing) : bytesWithin(withoutLinks(path, standing, seen), root);
 
 /** The path of a file without links. */
-const withoutLinks = (path: string, kind: Kind, seen: Seen): string | undefined =>
+const withoutLinks = (path: string, kind: EntryKind, seen: SeenFiles): string | undefined =>
   (kind === 'file' ? besideLinks(path, seen) : undefined) ?? realPath(path);
 
 /** The same where it is no link itself: it is in its folder, of which that is asked once. Undefined where only the system can tell. */
-function besideLinks(path: string, seen: Seen): string | undefined {
+function besideLinks(path: string, seen: SeenFiles): string | undefined {
   const [folder, name] = [dirname(path), basename(path)];
   if (!isPlain(name)) return undefined;
   const real = seen.once('real', folder, () => realPath(folder));
   return real && pathIn(real, name);
 }
 
-function bytesWithin(real: string | undefined, root: string, limit?: number): Reading {
+function bytesWithin(real: string | undefined, root: string, limit?: number): FileReading {
   if (real === undefined) return missing('absent');
   if (!isWithin(real, root)) return { refusal: 'outside' };
   return isInGit(real.slice(root.length)) ? { refusal: 'in-git' } : openedBytes(real, limit, unlinked);
@@ -77,41 +77,41 @@ function bytesWithin(real: string | undefined, root: string, limit?: number): Re
  * Reads a file that the user names. Where it stands in a repository, or below the working directory, no link there
  * leads out, nor to what is git's own.
  */
-export function readNamed(path: string, limit?: number, seen = new Seen()): Reading {
+export function readNamed(path: string, limit?: number, seen = new SeenFiles()): FileReading {
   const root = boundaryOf(dirname(path), seen);
   return root === undefined ? bytesOf(path, limit) : readInside(path, root, seen, limit);
 }
 
 /** Reads a file that hublint brings along, or that its surroundings name. */
-export const readOwn = (path: string): Reading => bytesOf(path);
+export const readOwn = (path: string): FileReading => bytesOf(path);
 
 /** What a regular file holds that is about to be written, however long; undefined for anything else. */
 export function bytesAt(path: string): Buffer | undefined {
-  const read = readInside(path, dirname(path), new Seen(), Infinity);
+  const read = readInside(path, dirname(path), new SeenFiles(), Infinity);
   return 'bytes' in read ? read.bytes : undefined;
 }
 
-export const textIn = (reading: Reading): string | undefined =>
+export const textIn = (reading: FileReading): string | undefined =>
   'bytes' in reading ? reading.bytes.toString('utf8') : undefined;
 
 /** The same with what is not UTF-8 marked. */
-export const decodedIn = (reading: Reading): string | undefined =>
+export const decodedIn = (reading: FileReading): string | undefined =>
   'bytes' in reading ? decode(reading.bytes) : undefined;
 
 /** The text of a file inside a root, whoever asks for it: read once. */
-export const textOnce = (path: string, root: string, seen: Seen, read: () => Reading): string | undefined =>
+export const textOnce = (path: string, root: string, seen: SeenFiles, read: () => FileReading): string | undefined =>
   seen.text(`in ${root}`, path, () => textIn(read()));
 
 /** What is said of what is not there to be read. */
-const missing = (standing: Missing): Reading => ({ refusal: standing === 'hidden' ? 'forbidden' : 'absent' });
+const missing = (standing: Missing): FileReading => ({ refusal: standing === 'hidden' ? 'forbidden' : 'absent' });
 
-function bytesOf(path: string, limit?: number): Reading {
+function bytesOf(path: string, limit?: number): FileReading {
   const standing = standingAt(path);
   return isMissing(standing) ? missing(standing) : openedBytes(path, limit);
 }
 
 /** Opened without waiting, as a pipe would make it, and no further than a file may be long: what it says of its length may be wrong. */
-function openedBytes(path: string, limit: number = bounds.length, flags = 0): Reading {
+function openedBytes(path: string, limit: number = bounds.length, flags = 0): FileReading {
   let file: number | undefined;
   try {
     file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | flags);

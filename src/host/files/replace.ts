@@ -24,7 +24,7 @@ import { meaningOf } from './system-error.ts';
 import { changed, type OutputFile, refuse } from './writable.ts';
 
 /** A file, with what it is to hold. The path is absolute and without links. */
-export interface Replacement extends OutputFile {
+export interface FileReplacement extends OutputFile {
   /** Made when it is written, so that there is one at a time. */
   readonly text: () => string | Buffer;
   /** What it holds now, which is put back where a later file cannot be replaced; absent for a file that is new. */
@@ -35,14 +35,14 @@ export interface Replacement extends OutputFile {
  * Replaces files, all of them or none: everything is written beside where it belongs before anything is put in its place.
  * @throws KnownError where that cannot be done.
  */
-export function replaceAll(replacements: readonly Replacement[]): void {
+export function replaceAll(replacements: readonly FileReplacement[]): void {
   if (replacements.length > 0) uninterrupted(() => replaceEach(replacements));
 }
 
-function replaceEach(replacements: readonly Replacement[]): void {
-  const written: { readonly temporary: string; readonly replacement: Replacement }[] = [];
-  const placed: Replacement[] = [];
-  let current: Replacement | undefined;
+function replaceEach(replacements: readonly FileReplacement[]): void {
+  const written: { readonly temporary: string; readonly replacement: FileReplacement }[] = [];
+  const placed: FileReplacement[] = [];
+  let current: FileReplacement | undefined;
   removeAbandoned(replacements.map(({ path }) => dirname(path)));
   try {
     for (const replacement of replacements) {
@@ -64,7 +64,7 @@ function replaceEach(replacements: readonly Replacement[]): void {
 }
 
 /** Between the look and the renaming there is no time that anybody notices. */
-function place(temporary: string, { path, file, text, before }: Replacement): void {
+function place(temporary: string, { path, file, text, before }: FileReplacement): void {
   const now = before === undefined ? undefined : bytesAt(path);
   // Another hublint may have come to the same.
   const isFit = (held: Buffer) => now?.equals(held) ?? false;
@@ -73,7 +73,7 @@ function place(temporary: string, { path, file, text, before }: Replacement): vo
 }
 
 /** What was there before is there again, unless somebody has written since. Returns whether it is. */
-function putBack({ before, ...replacement }: Replacement): boolean {
+function putBack({ before, ...replacement }: FileReplacement): boolean {
   try {
     if (!bytesAt(replacement.path)?.equals(Buffer.from(replacement.text()))) return true;
     if (before === undefined) rmSync(replacement.path, { force: true });
@@ -85,7 +85,7 @@ function putBack({ before, ...replacement }: Replacement): boolean {
 }
 
 /** A new file beside another, with all that the other has but its content. Returns its path. */
-function writeBeside({ path, text }: Replacement): string {
+function writeBeside({ path, text }: FileReplacement): string {
   const temporary = join(dirname(path), `.hublint-${process.pid}-${randomUUID()}`);
   const like = kindAt(path) === 'file' ? path : undefined;
   try {

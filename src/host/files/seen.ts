@@ -11,7 +11,7 @@ const mostText = 2_000_000;
  * What was seen on disk in the course of a run that is over before anything changes there: of what is looked for on
  * behalf of one definition, most has been looked for on behalf of another.
  */
-export class Seen {
+export class SeenFiles {
   readonly #known: Known<Known<unknown>> = new Map();
   readonly #long: Known<unknown> = new Map();
   readonly #texts: Known<string | undefined> = new Map();

@@ -5,7 +5,7 @@ import { isIgnored, Patterns } from './ignored.ts';
 import { listingOf, pathIn } from './listing.ts';
 import { skippedFolders } from './names.ts';
 import { type Refusal, readInside } from './read.ts';
-import { Seen } from './seen.ts';
+import { SeenFiles } from './seen.ts';
 
 /** Whether a file or folder is wanted, by its name and its absolute path. */
 export type Wants = (name: string, path: string) => boolean;
@@ -20,7 +20,7 @@ export interface Walk {
   /** Hears of each folder, before it is searched. */
   readonly enters?: (folder: string) => void;
   /** What was seen on disk so far, where nothing changes there. */
-  readonly seen?: Seen | undefined;
+  readonly seen?: SeenFiles | undefined;
 }
 
 /** Files below a folder, whose path is resolved, in sorted order, one folder at a time: the first is yielded before the last is seen. Links are not followed. */
@@ -35,7 +35,7 @@ export function walkFiles(folder: string, walk: Walk): AsyncGenerator<string> {
 
 async function* visit(folder: string, walk: Walk, above: readonly Patterns[]): AsyncGenerator<string> {
   walk.enters?.(folder);
-  const entries = listingOf(folder, walk.seen ?? new Seen())?.entries;
+  const entries = listingOf(folder, walk.seen ?? new SeenFiles())?.entries;
   // One that was removed meanwhile holds nothing.
   if (entries === undefined && kindAt(folder) === 'folder') walk.passes(folder, false, 'forbidden');
   if (entries === undefined) return;
@@ -64,7 +64,7 @@ export const isGitIgnored = (path: string, root: string): Promise<boolean> => gi
 
 /** The same of many paths: each `.gitignore` is read once. */
 export const gitIgnoring =
-  (root: string, seen = new Seen()) =>
+  (root: string, seen = new SeenFiles()) =>
   (path: string): Promise<boolean> => {
     const folders = [...upward(dirname(path), root, seen)].filter((folder) => isWithin(folder, root));
     const found = folders.reverse().map((folder) => seen.once('.gitignore', folder, () => readGitIgnore(folder)));
@@ -75,7 +75,7 @@ export const gitIgnoring =
   };
 
 /** The folders above one up to the root of its repository, nearest last; none outside a repository. */
-function parentsWithin(folder: string, seen?: Seen): readonly string[] {
+function parentsWithin(folder: string, seen?: SeenFiles): readonly string[] {
   const root = ownRepositoryOf(folder, seen);
   return root === undefined ? [] : [...upward(folder, root, seen)].slice(1).reverse();
 }

@@ -5,11 +5,11 @@ import { Remembered } from '../../data/remembered.ts';
 import { isFromRegistry } from '../../document/module/modules/lockfiles.ts';
 import { entriesOf } from './entries.ts';
 import { readInside, textOnce } from './read.ts';
-import { Seen } from './seen.ts';
+import { SeenFiles } from './seen.ts';
 import { jsonIn, type WorkspaceFiles, workspaceFolders } from './workspace-folders.ts';
 
 /** The packages of a workspace. */
-export interface Workspace {
+export interface PackageWorkspace {
   /**
    * The folder of a package, by its name.
    * @throws KnownError where following the patterns of the workspace takes too many steps, or one leads too deep.
@@ -26,7 +26,7 @@ export interface Workspace {
  * A workspace, npm's, Yarn's or pnpm's. Most packages stand in a folder that is called like them: for one that does not, all
  * others are looked at, unless a lockfile has it from a registry.
  */
-export function workspaceOf(files: WorkspaceFiles): Workspace {
+export function workspaceOf(files: WorkspaceFiles): PackageWorkspace {
   const folders = new Remembered(workspaceFolders(files));
   const lockfile = onceEach(files.read);
   const text = onceEach((folder) => files.read(posix.join(folder, 'package.json')) ?? '');
@@ -51,10 +51,10 @@ export function workspaceOf(files: WorkspaceFiles): Workspace {
 const named = (name: unknown, folder: string): readonly (readonly [string, string])[] =>
   typeof name === 'string' ? [[name, folder]] : [];
 
-const known = new Map<string, Workspace>();
+const known = new Map<string, PackageWorkspace>();
 
 /** The workspace on disk whose root is an absolute folder. It is read once; `seen` knows what was read for others. */
-export function workspaceAt(root: string, seen = new Seen()): Workspace {
+export function workspaceAt(root: string, seen = new SeenFiles()): PackageWorkspace {
   const workspace = known.get(root) ?? workspaceOf(onDisk(root, seen));
   known.set(root, workspace);
   return workspace;
@@ -63,7 +63,7 @@ export function workspaceAt(root: string, seen = new Seen()): Workspace {
 /** Has the workspaces read anew: their packages come and go while a program runs on. */
 export const forgetWorkspaces = (): void => known.clear();
 
-const onDisk = (root: string, seen: Seen): WorkspaceFiles => ({
+const onDisk = (root: string, seen: SeenFiles): WorkspaceFiles => ({
   read(path) {
     const file = join(root, path);
     return textOnce(file, root, seen, () => readInside(file, root, seen));

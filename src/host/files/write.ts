@@ -4,7 +4,7 @@ import { KnownError } from '../../engine/known-error.ts';
 import { boundaryOf } from './boundary.ts';
 import { kindAt, realPath } from './entries.ts';
 import { bytesAt } from './read.ts';
-import { type Replacement, removeAbandoned, replaceAll } from './replace.ts';
+import { type FileReplacement, removeAbandoned, replaceAll } from './replace.ts';
 import { digestOf, edited, type Rewrite } from './rewrite.ts';
 import { meaningOf } from './system-error.ts';
 import { changed, checkInside, checkOneName, checkWritable, type OutputFile, refuse } from './writable.ts';
@@ -13,7 +13,7 @@ export { rewriteOf } from './rewrite.ts';
 export { checkWritable, type OutputFile, placeOf } from './writable.ts';
 
 /** A file with the text that it is to hold. */
-export interface Text extends OutputFile {
+export interface TextFile extends OutputFile {
   readonly text: string;
 }
 
@@ -22,7 +22,7 @@ export interface Text extends OutputFile {
  * through: whoever wrote the checked repository could have put it there.
  * @throws KnownError where that cannot be done.
  */
-export const writeAll = (texts: readonly Text[]): void =>
+export const writeAll = (texts: readonly TextFile[]): void =>
   replaceAll(
     texts.map((target) => {
       const path = checkWritable(target);
@@ -67,7 +67,7 @@ export function rewriteAll(rewrites: readonly Rewrite[], looked: readonly string
 }
 
 /** Undefined where there is nothing left to do: another hublint has just written the same. */
-function checkRewritable({ path, file, before, after, edit }: Rewrite): Replacement | undefined {
+function checkRewritable({ path, file, before, after, edit }: Rewrite): FileReplacement | undefined {
   const real = realPath(path);
   if (real === undefined) throw refuse(file, 'it no longer exists');
   // A folder elsewhere, without a repository, which the user names: what its links lead to is not named.

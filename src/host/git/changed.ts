@@ -8,7 +8,7 @@ import { forkPoint } from './revision.ts';
 import { openGit } from './run.ts';
 
 /** What differs from a revision; paths are absolute. */
-export interface Changes {
+export interface ChangedPaths {
   readonly paths: ReadonlySet<string>;
   /** Whether the file there differs, or would if it were still there; or what a link on the way leads to. */
   has(path: string): boolean;
@@ -21,7 +21,7 @@ export interface Changes {
  * comparison is with the point where the work left it.
  * @throws KnownError outside a repository, for an unknown revision, and where a shallow clone lacks it.
  */
-export async function changedSince(revision: string, cwd: string): Promise<Changes> {
+export async function changedSince(revision: string, cwd: string): Promise<ChangedPaths> {
   const repository = repositoryAt(cwd);
   if (repository === undefined) throw new KnownError({ message: 'This folder is not in a git repository.' });
   const git = await openGit(repository);

@@ -1,6 +1,6 @@
 import { isObject } from '../../data/objects.ts';
 import { KnownError } from '../../engine/known-error.ts';
-import { type Asked, type Asker, meaningless, refused, unanswered } from './failures.ts';
+import { type AskedResource, type Asker, meaningless, refused, unanswered } from './failures.ts';
 import type { Requests } from './request.ts';
 import { repeats } from './token.ts';
 
@@ -10,7 +10,7 @@ export interface Json {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-export interface Question {
+export interface HubQuestion {
   /** From `/v1` on, each part as it is before it is encoded. */
   readonly path: readonly string[];
   readonly query?: Readonly<Record<string, string | undefined>>;
@@ -35,7 +35,7 @@ export class Asking {
   }
 
   /** @throws KnownError where the hub says something else, or nothing. */
-  async get({ path, query = {}, headers = {} }: Question, asked: Asked): Promise<Json> {
+  async get({ path, query = {}, headers = {} }: HubQuestion, asked: AskedResource): Promise<Json> {
     const { address, token, requests } = this.#options;
     const asking = Object.entries(query).flatMap(([name, value]) =>
       value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],

@@ -6,7 +6,7 @@ import { isPrivate, kindAt, nameCount, writtenAt } from '../files/entries.ts';
 import { readInside, textIn } from '../files/read.ts';
 import { create, remove } from '../files/replace.ts';
 import { makePrivateFolder } from '../files/write.ts';
-import type { Reference } from './reference.ts';
+import type { HubReference } from './reference.ts';
 
 /** What is fixed in a version are its contents; its status and its counters move on. In milliseconds. */
 const lifetime = 24 * 60 * 60 * 1000;
@@ -29,7 +29,7 @@ export class Cache {
     this.#address = address;
   }
 
-  read(reference: Reference): string | undefined {
+  read(reference: HubReference): string | undefined {
     const path = this.#pathOf(reference);
     if (path === undefined || !isSafe(path.folder)) return undefined;
     const { folder, file } = path;
@@ -39,7 +39,7 @@ export class Cache {
     return age >= 0 && age < lifetime ? textIn(readInside(file, folder)) : undefined;
   }
 
-  keep(reference: Reference, text: string): void {
+  keep(reference: HubReference, text: string): void {
     const path = this.#pathOf(reference);
     if (path === undefined) return;
     try {
@@ -52,7 +52,7 @@ export class Cache {
     }
   }
 
-  #pathOf(reference: Reference): { readonly folder: string; readonly file: string } | undefined {
+  #pathOf(reference: HubReference): { readonly folder: string; readonly file: string } | undefined {
     const folder = this.#folder;
     if (folder === undefined || !('name' in reference) || !reference.isExact) return undefined;
     const key = JSON.stringify([this.#address, reference.name, reference.version]);

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { type Member, memberModel, type Workspace, workspaceModel } from '../../../schemas/hub.ts';
+import { memberModel, type Workspace, type WorkspaceMember, workspaceModel } from '../../../schemas/hub.ts';
 import { isObject } from '../../data/objects.ts';
 import { KnownError } from '../../engine/known-error.ts';
 import { Asking, type AskOptions, type Json } from './ask.ts';
 import { meaningless } from './failures.ts';
-import type { Reference } from './reference.ts';
+import type { HubReference } from './reference.ts';
 
 /** Keys integration instances by alias, as the platform always will. Source: platform API, section 4. */
 const byAlias = { 'x-multiple-integrations': 'true' };
@@ -22,7 +22,7 @@ export interface StateQuery {
 }
 
 /** The calls of the platform's API that hublint makes. All of them read, and throw a KnownError where there is no answer. */
-export class Client {
+export class HubClient {
   readonly #asking: Asking;
 
   constructor(options: AskOptions) {
@@ -33,7 +33,7 @@ export class Client {
    * The version of a public integration that a reference names, as JSON text: an object with the record in `integration`.
    * Source: platform API, sections 4.1 and 4.2.
    */
-  async getPublicIntegration(reference: Reference): Promise<string> {
+  async getPublicIntegration(reference: HubReference): Promise<string> {
     const isNamed = 'name' in reference;
     const path = isNamed ? [reference.name, reference.version] : [reference.id];
     const asked = isNamed
@@ -78,7 +78,7 @@ export class Client {
   }
 
   /** Who the token belongs to, as a member of a workspace. Source: platform API, section 4.7. */
-  async getWorkspaceMember(workspaceId: string): Promise<Member> {
+  async getWorkspaceMember(workspaceId: string): Promise<WorkspaceMember> {
     const question = {
       path: ['admin', 'workspace-members', 'me'],
       headers: { ...byAlias, 'x-workspace-id': headerOf(workspaceId, 'workspace') },

@@ -1,8 +1,8 @@
 import { KnownError, NothingFound } from '../../engine/known-error.ts';
-import type { Answer, Silence } from './request.ts';
+import type { HubResponse, NoResponse } from './request.ts';
 
 /** What was asked for, as it is told where it is not had. */
-export interface Asked {
+export interface AskedResource {
   /** Goes on after "The token may not read". */
   readonly what: string;
   /** Where there is nothing of the kind. */
@@ -38,14 +38,18 @@ const reasons: readonly (readonly [code: RegExp, why: string, hint: string])[] =
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /** Why there is no answer. */
-export function unanswered({ because }: Silence, { host }: Asker): KnownError {
+export function unanswered({ because }: NoResponse, { host }: Asker): KnownError {
   const [, why, hint] = reasons.find(([code]) => code.test(because)) ?? [];
   const other = /^[A-Z][A-Z0-9_]{1,60}$/.test(because) ? `cannot be reached (${because})` : 'cannot be reached';
   return new KnownError({ message: `The hub at \`${host}\` ${why ?? other}.`, hint: hint ?? address });
 }
 
 /** What an answer means that is not the one that was asked for. */
-export function refused(answer: Answer, { what, missing, hint, forbidden }: Asked, asker: Asker): KnownError {
+export function refused(
+  answer: HubResponse,
+  { what, missing, hint, forbidden }: AskedResource,
+  asker: Asker,
+): KnownError {
   const { status, wait } = answer;
   const hub = `The hub at \`${asker.host}\``;
   const words = wordsOf(answer, asker);
@@ -76,7 +80,7 @@ export const meaningless = (why: string, { host }: Asker): KnownError =>
   new KnownError({ message: `The hub at \`${host}\` answers with ${why}.`, hint: address });
 
 /** Where a redirect leads, as far as it can be told. */
-function placeOf({ location }: Answer, { isTelling }: Asker): string {
+function placeOf({ location }: HubResponse, { isTelling }: Asker): string {
   if (location === undefined || isTelling(location) || !URL.canParse(location)) return '';
   const { protocol, host } = new URL(location);
   const place = `${protocol}//${host}`;
@@ -84,7 +88,7 @@ function placeOf({ location }: Answer, { isTelling }: Asker): string {
 }
 
 /** What the hub itself says, shortened. The specification shows no form for it. */
-function wordsOf({ body }: Answer, { isTelling }: Asker): string | undefined {
+function wordsOf({ body }: HubResponse, { isTelling }: Asker): string | undefined {
   let said: unknown;
   try {
     said = JSON.parse(body.toString('utf8'));

@@ -4,9 +4,9 @@ import { KnownError } from '../../engine/known-error.ts';
 import type { Source } from '../files/discover.ts';
 import { addressOf } from './address.ts';
 import { Cache } from './cache.ts';
-import { Client } from './client.ts';
+import { HubClient } from './client.ts';
 import { openRecord, otherThan } from './record.ts';
-import { parseReference, type Reference } from './reference.ts';
+import { type HubReference, parseReference } from './reference.ts';
 import { Requests, usualPolicy } from './request.ts';
 import { tokenFrom } from './token.ts';
 
@@ -49,7 +49,7 @@ export class Hub {
     };
   }
 
-  async #open(target: string, reference: Reference): Promise<Document> {
+  async #open(target: string, reference: HubReference): Promise<Document> {
     const kept = this.#cache.read(reference);
     const known = kept === undefined ? undefined : await openRecord(target, kept);
     if (known && isLasting(known) && otherThan(reference, known) === undefined) return known;
@@ -75,8 +75,8 @@ export class Hub {
 export const clientOf = (
   { address, env }: Omit<HubOptions, 'cwd'>,
   requests: Requests = new Requests(usualPolicy),
-): Client =>
-  new Client({ address: addressOf(address, env.HUBLINT_HUB_URL), token: tokenFrom(env.HUBLINT_TOKEN), requests });
+): HubClient =>
+  new HubClient({ address: addressOf(address, env.HUBLINT_HUB_URL), token: tokenFrom(env.HUBLINT_TOKEN), requests });
 
 /** Nobody can change a version that is public. Source: platform API, section 3. */
 const isLasting = ({ data }: Document): boolean => data?.visibility === 'public';

@@ -3,7 +3,7 @@ import type { Document } from '../../document/document.ts';
 import { openDocument } from '../../document/open-text.ts';
 import { renamed } from '../../document/renamed.ts';
 import { withLines } from './pretty.ts';
-import { fits, type Reference } from './reference.ts';
+import { fits, type HubReference } from './reference.ts';
 
 /** Opens what the hub answered as a document, whose text is its own, but with a line for each value. */
 export async function openRecord(file: string, text: string): Promise<Document> {
@@ -15,7 +15,7 @@ export async function openRecord(file: string, text: string): Promise<Document> 
 }
 
 /** What a document is instead of the version that was asked for; undefined where it is that one. */
-export function otherThan(reference: Reference, { data }: Document): string | undefined {
+export function otherThan(reference: HubReference, { data }: Document): string | undefined {
   const [name, version, id] = ['name', 'version', 'id'].map((key) => propertyOf(data, key));
   const isIt = 'id' in reference ? id === reference.id : name === reference.name && fits(version, reference);
   if (isIt) return undefined;

@@ -5,7 +5,7 @@ import { KnownError } from '../../engine/known-error.ts';
 import { withoutScheme } from './scheme.ts';
 
 /** A version of an integration, as `hub:NAME@VERSION|RANGE|latest` names it; the hub resolves ranges. */
-export interface Named {
+export interface NamedVersion {
   /** Of a workspace that is not the platform's own, its handle stands before a slash. */
   readonly name: string;
   readonly version: string;
@@ -18,7 +18,7 @@ export interface Identified {
   readonly id: string;
 }
 
-export type Reference = Named | Identified;
+export type HubReference = NamedVersion | Identified;
 
 /** Names, versions and ranges are not longer. Source: platform API, section 8. */
 const longest = 200;
@@ -34,7 +34,7 @@ const hint =
  * Reads what a target names in the hub.
  * @throws KnownError for what can be neither a name with a version nor an id.
  */
-export function parseReference(target: string): Reference {
+export function parseReference(target: string): HubReference {
   const text = withoutScheme(target);
   const at = text.indexOf('@');
   if (at < 0) {
@@ -61,7 +61,7 @@ export function isName(text: string): boolean {
 const isExact = (version: string): boolean => /^\d/.test(version) && semverParse(version)?.raw === version;
 
 /** Whether a version is one that a reference asks for. */
-export function fits(version: unknown, { version: asked, isExact }: Named): boolean {
+export function fits(version: unknown, { version: asked, isExact }: NamedVersion): boolean {
   if (typeof version !== 'string') return false;
   if (isExact) return version === asked;
   return asked === 'latest' || semverSatisfies(version, asked, { includePrerelease: true });

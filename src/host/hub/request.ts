@@ -26,7 +26,7 @@ export const usualPolicy: Policy = {
 };
 
 /** What a server answered, of whatever status. */
-export interface Answer {
+export interface HubResponse {
   readonly status: number;
   /** The content type, without parameters. */
   readonly type: string;
@@ -38,11 +38,11 @@ export interface Answer {
 }
 
 /** Why there is no answer: a code of the system or of Node where it is none of the others. */
-export interface Silence {
+export interface NoResponse {
   readonly because: 'late' | 'too-long' | 'interrupted' | (string & {});
 }
 
-export type Outcome = Answer | Silence;
+export type HubOutcome = HubResponse | NoResponse;
 
 /** The way to the network, and the only one: requests that change nothing, and go where they are sent. */
 export class Requests {
@@ -56,7 +56,7 @@ export class Requests {
   }
 
   /** Asks until there is an answer that will not be another one soon. No redirect is followed. */
-  async get(url: string, headers: Readonly<Record<string, string>>): Promise<Outcome> {
+  async get(url: string, headers: Readonly<Record<string, string>>): Promise<HubOutcome> {
     if (this.#free > 0) this.#free -= 1;
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));
     try {
@@ -69,7 +69,7 @@ export class Requests {
   }
 }
 
-async function insist(url: string, headers: Readonly<Record<string, string>>, policy: Policy): Promise<Outcome> {
+async function insist(url: string, headers: Readonly<Record<string, string>>, policy: Policy): Promise<HubOutcome> {
   for (let tries = 1; ; tries++) {
     const outcome = await ask(url, headers, policy);
     if (!isPassing(outcome) || tries >= policy.tries) return outcome;
@@ -80,7 +80,7 @@ async function insist(url: string, headers: Readonly<Record<string, string>>, po
   }
 }
 
-const isPassing = (outcome: Outcome): boolean =>
+const isPassing = (outcome: HubOutcome): boolean =>
   'because' in outcome
     ? outcome.because === 'late' || outcome.because === 'interrupted'
     : outcome.status === 429 || outcome.status >= 500;
@@ -89,7 +89,7 @@ async function ask(
   url: string,
   headers: Readonly<Record<string, string>>,
   { patience, length }: Policy,
-): Promise<Outcome> {
+): Promise<HubOutcome> {
   try {
     const response = await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(patience) });
     const location = response.headers.get('location');

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type FaultId, faultIds } from '../../document/fault.ts';
-import type { Answer } from './protocol.ts';
+import type { ChildAnswer } from './protocol.ts';
 
 const path = z.array(z.union([z.string(), z.number()]));
 
@@ -29,7 +29,7 @@ const answer = z.union([
 ]);
 
 /** Undefined for a line that says nothing of the kind. */
-export function readAnswer(line: string): Answer | undefined {
+export function readAnswer(line: string): ChildAnswer | undefined {
   try {
     return answer.parse(JSON.parse(line));
   } catch {

@@ -7,7 +7,7 @@ import { type Started, start } from '../programs/start.ts';
 import { bounded } from './bounded.ts';
 import { type Permissions, restrictions } from './permissions.ts';
 import { command, readable } from './program.ts';
-import type { Request, Work } from './protocol.ts';
+import type { ChildRequest, ChildTask } from './protocol.ts';
 
 /** What JavaScript may have of its own, in megabytes. */
 export const memory = 512;
@@ -26,7 +26,7 @@ export interface Ending {
   readonly how: string;
 }
 
-export type Outcome = { readonly answer: string } | { readonly ending: Ending };
+export type ChildOutcome = { readonly answer: string } | { readonly ending: Ending };
 
 export interface ChildOptions extends Permissions {
   /** The folder that it starts in. */
@@ -47,7 +47,7 @@ export class Child {
   #isReady = false;
   #complaints = '';
   #ending: Ending | undefined;
-  #settle: ((outcome: Outcome) => void) | undefined;
+  #settle: ((outcome: ChildOutcome) => void) | undefined;
   #asked = 0;
   #leaving: NodeJS.Timeout | undefined;
 
@@ -68,14 +68,14 @@ export class Child {
   }
 
   /** Waits for the answer, but no longer than these milliseconds. */
-  async ask(work: Work, patience: number): Promise<Outcome> {
+  async ask(work: ChildTask, patience: number): Promise<ChildOutcome> {
     this.#asked += 1;
     if (this.#ending) return { ending: this.#ending };
     clearTimeout(this.#leaving);
     this.#hold(true);
     const timer = setTimeout(() => this.#end({ why: 'timeout', how: 'SIGKILL' }), patience);
     const forget = onSignals(() => this.end());
-    const request: Request = { ...work, nonce: this.#nonce, number: this.#asked };
+    const request: ChildRequest = { ...work, nonce: this.#nonce, number: this.#asked };
     try {
       return await new Promise((settle) => {
         this.#settle = settle;

@@ -5,11 +5,11 @@ import { resolvePackage } from '../files/packages.ts';
 import { readAnswer } from './answer.ts';
 import { Child, type Ending, memory } from './child.ts';
 import { above } from './folders.ts';
-import type { Answer, BundleRequest, Failure, Manifest, RunRequest, Work } from './protocol.ts';
+import type { BundleRequest, ChildAnswer, ChildTask, Failure, LoadedManifest, RunRequest } from './protocol.ts';
 import { linkOutOf, readableOf } from './readable.ts';
 
 /** A definition module to run. Paths are absolute, wherever links lead. */
-export interface Loading {
+export interface ModuleToLoad {
   readonly path: string;
   /** The project, which the module may read. */
   readonly root: string;
@@ -36,7 +36,7 @@ export class Loader {
   }
 
   /** @throws KnownError where no process can be had. */
-  async load({ path, root, texts, legacy }: Loading): Promise<Manifest | Failed> {
+  async load({ path, root, texts, legacy }: ModuleToLoad): Promise<LoadedManifest | Failed> {
     if (root.includes('*')) return failed('The module is not run: the name of its project has a `*` in it.');
     const link = this.#linkOutOf(root);
     if (link !== undefined) return linked(relative(root, link));
@@ -50,7 +50,7 @@ export class Loader {
     return this.#run({ ...request, bundle }, root, deadline);
   }
 
-  async #run(request: RunRequest, root: string, deadline: number): Promise<Manifest | Failed> {
+  async #run(request: RunRequest, root: string, deadline: number): Promise<LoadedManifest | Failed> {
     const child = this.#start(request, root);
     try {
       return manifestIn(await this.#ask(child, request, deadline));
@@ -59,7 +59,7 @@ export class Loader {
     }
   }
 
-  async #bundle(request: BundleRequest, root: string, deadline: number): Promise<Answer> {
+  async #bundle(request: BundleRequest, root: string, deadline: number): Promise<ChildAnswer> {
     if (this.#bundler?.root !== root || this.#bundler.child.isOver) {
       this.#bundler?.child.end();
       this.#bundler = { child: this.#start(request, root), root };
@@ -67,14 +67,14 @@ export class Loader {
     return this.#ask(this.#bundler.child, request, deadline);
   }
 
-  async #ask(child: Child, work: Work, deadline: number): Promise<Answer> {
+  async #ask(child: Child, work: ChildTask, deadline: number): Promise<ChildAnswer> {
     const outcome = await child.ask(work, Math.max(deadline - Date.now(), 1));
     if ('answer' in outcome) return readAnswer(outcome.answer) ?? meddled;
     if (outcome.ending.why === 'start') throw unstarted(outcome.ending);
     return { failures: [failureOf(outcome.ending, this.#patience)] };
   }
 
-  #start({ work, path }: Work, root: string): Child {
+  #start({ work, path }: ChildTask, root: string): Child {
     const isModule = work === 'run';
     // A bundler is asked about all modules, one after the other.
     const seconds = Math.ceil(this.#patience / 1000) * (isModule ? 2 : 100);
@@ -99,7 +99,7 @@ function esbuildOf(path: string): string | undefined {
   return undefined;
 }
 
-const manifestIn = (answer: Answer): Manifest | Failed =>
+const manifestIn = (answer: ChildAnswer): LoadedManifest | Failed =>
   'manifest' in answer || 'failures' in answer ? answer : meddled;
 
 const unstarted = ({ how }: Ending) =>

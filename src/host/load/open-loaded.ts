@@ -4,7 +4,7 @@ import type { Path } from '../../data/path.ts';
 import type { Document, Fault, Location, Positions } from '../../document/document.ts';
 import type { ModuleHost } from '../../document/module/host.ts';
 import { openModule } from '../../document/module/open-module.ts';
-import { Assets } from '../../document/module/platform/manifest/assets.ts';
+import { AssetFiles } from '../../document/module/platform/manifest/assets.ts';
 import { holds } from '../../document/module/platform/sdk/facts-by-version.ts';
 import { sdkVersionOf } from '../../document/module/platform/sdk/version.ts';
 import { openDocument } from '../../document/open-text.ts';
@@ -16,10 +16,10 @@ import { projectRoot } from '../files/project.ts';
 import { withContents } from './contents.ts';
 import type { Loader } from './loader.ts';
 import { placeOf } from './place.ts';
-import type { Failure, Manifest } from './protocol.ts';
+import type { Failure, LoadedManifest } from './protocol.ts';
 
 /** A definition module to open by running it. */
-export interface Opening {
+export interface ModuleToOpen {
   /** As shown to people. */
   readonly file: string;
   readonly path: string;
@@ -28,7 +28,7 @@ export interface Opening {
 }
 
 /** Opens a definition: what it says comes from running it, where it says it from reading it. */
-export async function openLoaded(opening: Opening, loader: Loader): Promise<Document> {
+export async function openLoaded(opening: ModuleToOpen, loader: Loader): Promise<Document> {
   const { file, path, overlay = new Map() } = opening;
   const cwd = realPath(opening.cwd) ?? opening.cwd;
   const host = moduleHost({ path, cwd: opening.cwd, overlay });
@@ -46,9 +46,9 @@ export async function openLoaded(opening: Opening, loader: Loader): Promise<Docu
 }
 
 /** What came out of running the module passes the same gate as a manifest in JSON. */
-async function joined(read: Document, { manifest, unknowns }: Manifest, host: ModuleHost): Promise<Document> {
+async function joined(read: Document, { manifest, unknowns }: LoadedManifest, host: ModuleHost): Promise<Document> {
   const { data, faults } = await openDocument(read.file, manifest, 'json');
-  const assets = new Assets(posix.dirname(read.file), host);
+  const assets = new AssetFiles(posix.dirname(read.file), host);
   const found: Pick<Fault, 'id' | 'message' | 'path'>[] = [...faults];
   const tell = (path: Path, message: string) => found.push({ id: 'missing-file', message, path });
   const whole = data && withContents(data, assets, tell);

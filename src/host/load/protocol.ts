@@ -2,13 +2,13 @@ import type { Path } from '../../data/path.ts';
 import type { FaultId } from '../../document/fault.ts';
 
 /** What a child can do. Paths are absolute, wherever links lead. */
-export type Work = BundleRequest | RunRequest;
+export type ChildTask = BundleRequest | RunRequest;
 
 /**
  * What is asked of a child, a line of JSON each. The answer is a line that begins with the nonce and the number of the
  * question, and goes on with JSON: nothing else speaks for the child.
  */
-export type Request = Work & { readonly nonce: string; readonly number: number };
+export type ChildRequest = ChildTask & { readonly nonce: string; readonly number: number };
 
 /** Make one script of a definition module and the files that it imports. Nothing of them is run. */
 export interface BundleRequest {
@@ -51,11 +51,11 @@ export interface Failure {
 }
 
 /** Names of files stand where their content will. */
-export interface Manifest {
+export interface LoadedManifest {
   /** In JSON. */
   readonly manifest: string;
   /** Schemas that no JSON can hold. */
   readonly unknowns: readonly { readonly path: Path; readonly why: string }[];
 }
 
-export type Answer = Bundle | Manifest | { readonly failures: readonly Failure[] };
+export type ChildAnswer = Bundle | LoadedManifest | { readonly failures: readonly Failure[] };

@@ -2,7 +2,7 @@ import { type ChildProcess, type StdioOptions, spawn, spawnSync } from 'node:chi
 import { onSignals } from './signals.ts';
 
 /** A program to start: by its absolute path, without a shell, with an environment that is given whole. */
-export interface Program {
+export interface ProgramCall {
   readonly file: string;
   readonly args: readonly string[];
   readonly cwd: string;
@@ -13,12 +13,12 @@ export type Started = ChildProcess;
 
 /** Starts a program; with the next, nothing else in hublint does. `ownGroup`: what it does to its process group does not reach hublint. */
 export const start = (
-  { file, args, cwd, env }: Program,
+  { file, args, cwd, env }: ProgramCall,
   { stdio, ownGroup = false }: { readonly stdio: StdioOptions; readonly ownGroup?: boolean },
 ): Started => spawn(file, args, { cwd, env: { ...env }, stdio, detached: ownGroup, shell: false, windowsHide: true });
 
 /** Whether a program that says nothing and takes no time ends well. */
-export const succeeds = ({ file, args, cwd, env }: Program): boolean =>
+export const succeeds = ({ file, args, cwd, env }: ProgramCall): boolean =>
   spawnSync(file, args, {
     cwd,
     env: { ...env },
@@ -40,7 +40,7 @@ export interface Failed {
 }
 
 /** What a program writes to standard output, where it ends well. `input` is all that it reads from standard input. */
-export function bytesOf(program: Program, limits: Limits, input?: string): Promise<Buffer | Failed> {
+export function bytesOf(program: ProgramCall, limits: Limits, input?: string): Promise<Buffer | Failed> {
   const child = start(program, { stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'ignore'] });
   const output: Buffer[] = [];
   let length = 0;

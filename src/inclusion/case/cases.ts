@@ -1,19 +1,19 @@
 import type { Data } from '../../data/objects.ts';
 import type { Context } from '../context.ts';
 import { groundOf, type Lost, listed, type Unit } from '../ground.ts';
-import type { SchemaNode } from '../node.ts';
+import type { PlacedSchema } from '../node.ts';
 import { anyType, typesLeftBy, typesOf } from '../types.ts';
 
 /** What has to meet some schemas at once. */
 export interface Subject {
-  readonly nodes: readonly SchemaNode[];
+  readonly nodes: readonly PlacedSchema[];
   /** The innermost schema that has to do with it. */
-  readonly home: SchemaNode;
+  readonly home: PlacedSchema;
 }
 
 /** One of the ways to meet some schemas: what is left to be met after a variant has been taken of each choice. */
-export interface Case {
-  readonly home: SchemaNode;
+export interface SchemaCase {
+  readonly home: PlacedSchema;
   readonly units: readonly Unit[];
   readonly types: number;
   readonly lost: readonly Lost[];
@@ -23,7 +23,7 @@ export interface Case {
   readonly rivals: readonly ReadonlySet<number>[];
 }
 
-interface Open extends Case {
+interface Open extends SchemaCase {
   readonly choices: readonly Choice[];
 }
 
@@ -32,11 +32,11 @@ export interface Choice {
   /** The schema that has it. */
   readonly unit: Unit;
   readonly keyword: 'anyOf' | 'oneOf';
-  readonly variants: readonly SchemaNode[];
+  readonly variants: readonly PlacedSchema[];
 }
 
 /** The cases that some schemas make; what accepts nothing by its types makes none. Each value meets one of them at least. */
-export function* casesOf({ nodes, home }: Subject, context: Context): Generator<Case> {
+export function* casesOf({ nodes, home }: Subject, context: Context): Generator<SchemaCase> {
   const start: Open = { home, units: [], types: anyType, lost: [], taken: new Set(), rivals: [], choices: [] };
   const first = narrowed(start, nodes, context);
   const open = first ? [first] : [];
@@ -55,7 +55,7 @@ export function* casesOf({ nodes, home }: Subject, context: Context): Generator<
   }
 }
 
-function withRivals(before: Open, { variants, keyword }: Choice, taken: SchemaNode, context: Context): Open {
+function withRivals(before: Open, { variants, keyword }: Choice, taken: PlacedSchema, context: Context): Open {
   // For a long list the comparison of each with each would be quadratic, and is left out.
   if (keyword === 'anyOf' || variants.length > 500) return before;
   context.budget.spend(variants.length);
@@ -63,7 +63,7 @@ function withRivals(before: Open, { variants, keyword }: Choice, taken: SchemaNo
   return { ...before, rivals: [...before.rivals, others] };
 }
 
-function narrowed(before: Open, nodes: readonly SchemaNode[], context: Context): Open | undefined {
+function narrowed(before: Open, nodes: readonly PlacedSchema[], context: Context): Open | undefined {
   // All that is met already is carried along.
   context.budget.spend(1 + before.units.length + before.taken.size);
   const { units, never, lost } = groundOf(nodes, context.budget);
@@ -98,7 +98,7 @@ export function plainOf(unit: Unit): Unit | undefined {
 }
 
 /** The values of a case that meet another schema, too: of some types, or with a value for a property. */
-export function withSchema(one: Case, schema: Data): Case {
+export function withSchema(one: SchemaCase, schema: Data): SchemaCase {
   const made: Unit = { ...one.home, schema, made: `made ${JSON.stringify(schema)} ` };
   return { ...one, units: [...one.units, made], types: one.types & typesOf(schema) };
 }

@@ -4,7 +4,7 @@ import { accepts } from '../evaluate/accepts.ts';
 import { every } from '../evaluate/truth.ts';
 import { assertions, namesOf } from '../keywords.ts';
 import { bits, numeric, typesIn, typesOf, valuesOf } from '../types.ts';
-import { type Case, casesOf, type Subject } from './cases.ts';
+import { casesOf, type SchemaCase, type Subject } from './cases.ts';
 import { itemIn, namesIn, propertyIn } from './inside.ts';
 import { hasNumbers, itemCountsOf, lengthsOf, numbersOf, propertyCountsOf, requiredOf } from './ranges.ts';
 
@@ -43,7 +43,7 @@ export function isNothing(subject: Subject, context: Context, depth = 0): boolea
 }
 
 /** Whether it is sure that a case has no value. */
-export function isEmpty(one: Case, context: Context, depth = 0): boolean {
+export function isEmpty(one: SchemaCase, context: Context, depth = 0): boolean {
   context.budget.spend();
   const [only, another] = one.units;
   if (another === undefined && isRoomy(only?.schema)) return false;
@@ -52,7 +52,7 @@ export function isEmpty(one: Case, context: Context, depth = 0): boolean {
   return typesIn(one.types).every((type) => hasNone(one, type, context, depth));
 }
 
-function hasNone(one: Case, type: number, context: Context, depth: number): boolean {
+function hasNone(one: SchemaCase, type: number, context: Context, depth: number): boolean {
   if ((type & numeric) !== 0) return !hasNumbers(numbersOf({ ...one, types: type }));
   if (type === bits.string) return isCrossed(lengthsOf(one));
   if (type === bits.array) {
@@ -68,7 +68,7 @@ function hasNone(one: Case, type: number, context: Context, depth: number): bool
 const isCrossed = ({ min, max }: { readonly min: number; readonly max: number }): boolean => min > max;
 
 /** The values of a case, where they are listed; those of which it is not sure that they meet it all are with them. */
-export function valuesIn({ units, types }: Case, context: Context): readonly unknown[] | undefined {
+export function valuesIn({ units, types }: SchemaCase, context: Context): readonly unknown[] | undefined {
   const lists = units.map(({ schema }) => valuesOf(schema)).filter((list) => list !== undefined);
   const shortest = lists.sort((a, b) => a.length - b.length)[0];
   const simple = [null, false, true];
@@ -77,9 +77,9 @@ export function valuesIn({ units, types }: Case, context: Context): readonly unk
 }
 
 /** Whether it is sure that a property is never there: that it is refused. */
-export const isNever = (one: Case, name: string, context: Context): boolean =>
+export const isNever = (one: SchemaCase, name: string, context: Context): boolean =>
   isNothing(propertyIn(one, name), context, 1);
 
 /** The names of the properties that values of a case can have, as far as they are declared. */
-export const possibleNames = (one: Case, context: Context): readonly string[] =>
+export const possibleNames = (one: SchemaCase, context: Context): readonly string[] =>
   [...namesIn(one)].filter((name) => !isNever(one, name, context));

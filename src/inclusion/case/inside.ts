@@ -1,21 +1,21 @@
 import { isObject } from '../../data/objects.ts';
 import { onceForRecent } from '../../data/once.ts';
 import { matches } from '../match.ts';
-import { below, type SchemaNode } from '../node.ts';
+import { below, type PlacedSchema } from '../node.ts';
 import { declares, itemsOf, othersOf, patternsOf, propertiesOf } from '../parts.ts';
-import type { Case, Subject } from './cases.ts';
+import type { SchemaCase, Subject } from './cases.ts';
 
 /** What a case asks of a property. */
-export interface Property extends Subject {
+export interface CaseProperty extends Subject {
   /** Whether any schema names it, or says something of all that it does not name. */
   readonly isDeclared: boolean;
 }
 
-const isOpen = ({ schema }: SchemaNode): boolean =>
+const isOpen = ({ schema }: PlacedSchema): boolean =>
   schema === true || (isObject(schema) && Object.keys(schema).every((name) => name.startsWith('x-')));
 
-export function propertyIn({ units, home }: Case, name: string): Property {
-  const nodes: SchemaNode[] = [];
+export function propertyIn({ units, home }: SchemaCase, name: string): CaseProperty {
+  const nodes: PlacedSchema[] = [];
   let isDeclared = false;
   for (const unit of units) {
     const own = declares(unit, name) ? [below(unit, 'properties', name)] : [];
@@ -32,20 +32,22 @@ export function propertyIn({ units, home }: Case, name: string): Property {
 }
 
 /** What a case asks of properties that no schema names; declared where it says that there may be some. */
-export function othersIn({ units, home }: Case): Property {
+export function othersIn({ units, home }: SchemaCase): CaseProperty {
   const nodes = units.flatMap(othersOf);
   return { nodes, isDeclared: nodes.length > 0, home: nodes[0] ?? home };
 }
 
-const namesOf = onceForRecent((units: Case['units']): ReadonlySet<string> => new Set(units.flatMap(propertiesOf)));
+const namesOf = onceForRecent(
+  (units: SchemaCase['units']): ReadonlySet<string> => new Set(units.flatMap(propertiesOf)),
+);
 
 /** The names of the properties that a case declares: asked for at each of them. */
-export const namesIn = ({ units }: Case): ReadonlySet<string> => namesOf(units);
+export const namesIn = ({ units }: SchemaCase): ReadonlySet<string> => namesOf(units);
 
-export function itemIn({ units, home }: Case, index: number): Subject {
+export function itemIn({ units, home }: SchemaCase, index: number): Subject {
   const nodes = units.map((unit) => itemsOf(unit).at(index)).filter((node) => node !== undefined);
   return { nodes, home: nodes[0] ?? home };
 }
 
 /** How many items of a case have a schema by their place. */
-export const placesIn = ({ units }: Case): number => Math.max(0, ...units.map((unit) => itemsOf(unit).places));
+export const placesIn = ({ units }: SchemaCase): number => Math.max(0, ...units.map((unit) => itemsOf(unit).places));

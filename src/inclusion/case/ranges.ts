@@ -5,7 +5,7 @@ import type { Unit } from '../ground.ts';
 import { namesOf } from '../keywords.ts';
 import { type Dependency, dependenciesOf, itemsOf } from '../parts.ts';
 import { bits } from '../types.ts';
-import type { Case } from './cases.ts';
+import type { SchemaCase } from './cases.ts';
 
 export interface NumberRange {
   readonly low: number;
@@ -16,7 +16,7 @@ export interface NumberRange {
 }
 
 /** The numbers that the bounds of a case leave. For integers the bounds are integers themselves, and not open. */
-export function numbersOf({ units, types }: Case): NumberRange {
+export function numbersOf({ units, types }: SchemaCase): NumberRange {
   let [low, high, isLowOpen, isHighOpen] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, false, false];
   for (const { schema } of units) {
     for (const { limit, isOpen } of boundsOf(schema, 'minimum')) {
@@ -46,7 +46,7 @@ export interface CountRange {
   readonly max: number;
 }
 
-function countsOf(units: Case['units'], [least, most]: readonly [string, string]): CountRange {
+function countsOf(units: SchemaCase['units'], [least, most]: readonly [string, string]): CountRange {
   const value = (schema: Data, keyword: string, otherwise: number) => {
     const limit = schema[keyword];
     return typeof limit === 'number' ? limit : otherwise;
@@ -57,10 +57,10 @@ function countsOf(units: Case['units'], [least, most]: readonly [string, string]
   };
 }
 
-export const lengthsOf = ({ units }: Case): CountRange => countsOf(units, ['minLength', 'maxLength']);
+export const lengthsOf = ({ units }: SchemaCase): CountRange => countsOf(units, ['minLength', 'maxLength']);
 
 /** How many items: where none may follow the first ones, not more than these. */
-export function itemCountsOf({ units }: Case): CountRange {
+export function itemCountsOf({ units }: SchemaCase): CountRange {
   const { min, max } = countsOf(units, ['minItems', 'maxItems']);
   const closed = units.map((unit) => {
     const { places, rest } = itemsOf(unit);
@@ -70,19 +70,19 @@ export function itemCountsOf({ units }: Case): CountRange {
   return { min: Math.max(min, contains ? 1 : 0), max: Math.min(max, ...closed) };
 }
 
-const dependenciesOfUnits = onceForRecent((units: Case['units']) => units.flatMap(dependenciesOf));
+const dependenciesOfUnits = onceForRecent((units: SchemaCase['units']) => units.flatMap(dependenciesOf));
 
-export const dependenciesIn = ({ units }: Case): readonly Dependency[] => dependenciesOfUnits(units);
+export const dependenciesIn = ({ units }: SchemaCase): readonly Dependency[] => dependenciesOfUnits(units);
 
 type IsOmitted = (unit: Unit, name: string) => boolean;
 
 /** The properties that have to be there: what is required, unless it may be omitted, and what depends on that. */
-export const requiredOf = ({ units }: Case, isOmitted?: IsOmitted): ReadonlySet<string> =>
+export const requiredOf = ({ units }: SchemaCase, isOmitted?: IsOmitted): ReadonlySet<string> =>
   isOmitted ? requiredUnless(units, isOmitted) : requiredInAll(units);
 
-const requiredInAll = onceForRecent((units: Case['units']) => requiredUnless(units, () => false));
+const requiredInAll = onceForRecent((units: SchemaCase['units']) => requiredUnless(units, () => false));
 
-function requiredUnless(units: Case['units'], isOmitted: IsOmitted): ReadonlySet<string> {
+function requiredUnless(units: SchemaCase['units'], isOmitted: IsOmitted): ReadonlySet<string> {
   const all = new Set(units.flatMap((unit) => namesOf(unit.schema.required).filter((name) => !isOmitted(unit, name))));
   const dependent = new Map<string, readonly string[]>();
   for (const { name, names } of dependenciesOfUnits(units)) {
@@ -93,7 +93,7 @@ function requiredUnless(units: Case['units'], isOmitted: IsOmitted): ReadonlySet
   return all;
 }
 
-export function propertyCountsOf(one: Case): CountRange {
+export function propertyCountsOf(one: SchemaCase): CountRange {
   const { min, max } = countsOf(one.units, ['minProperties', 'maxProperties']);
   return { min: Math.max(min, requiredOf(one).size), max };
 }

@@ -1,7 +1,7 @@
 import { isObject } from '../../data/objects.ts';
 import type { Context } from '../context.ts';
 import { faultOf, listed, type Unit } from '../ground.ts';
-import { below, isPartial, type SchemaNode, targetOf } from '../node.ts';
+import { below, isPartial, type PlacedSchema, targetOf } from '../node.ts';
 import { type Accepts, ofArray, ofObject } from './containers.ts';
 import { ofKind, ofNumber, ofText } from './scalars.ts';
 import { every, exactlyOne, not, some, type Truth } from './truth.ts';
@@ -10,7 +10,7 @@ import { every, exactlyOne, not, some, type Truth } from './truth.ts';
 const mostDepth = 400;
 
 /** Whether a value meets a schema, as a validator would say it. */
-export function accepts(node: SchemaNode, value: unknown, context: Context, depth = 0): Truth {
+export function accepts(node: PlacedSchema, value: unknown, context: Context, depth = 0): Truth {
   context.budget.spend();
   if (depth > mostDepth) return undefined;
   if (typeof node.schema === 'boolean') return node.schema;
@@ -40,7 +40,7 @@ function* truthsOf(unit: Unit, value: unknown, inner: Accepts, context: Context)
   if (schema.if !== undefined) yield conditional(unit, value, inner);
 }
 
-function* truths(nodes: readonly SchemaNode[], value: unknown, inner: Accepts): Generator<Truth> {
+function* truths(nodes: readonly PlacedSchema[], value: unknown, inner: Accepts): Generator<Truth> {
   for (const node of nodes) yield inner(node, value);
 }
 

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import type { Unit } from '../ground.ts';
 import { eachName } from '../keywords.ts';
 import { matches } from '../match.ts';
-import { below, isOpaque, type SchemaNode } from '../node.ts';
+import { below, isOpaque, type PlacedSchema } from '../node.ts';
 import { declares, dependenciesOf, isDefaulted, itemsOf, othersOf, patternsOf } from '../parts.ts';
 import { every, type Truth } from './truth.ts';
 
@@ -19,7 +19,7 @@ const mayLack = (unit: Unit, name: string, context: Context): Truth =>
   isDefaulted(unit, name, context) || (mayBeDefaulted(unit, name) ? undefined : false);
 
 /** Whether a value meets a schema. */
-export type Accepts = (node: SchemaNode, value: unknown) => Truth;
+export type Accepts = (node: PlacedSchema, value: unknown) => Truth;
 
 export function* ofObject(unit: Unit, value: Data, accepts: Accepts, context: Context): Generator<Truth> {
   const names = Object.keys(value);

@@ -1,8 +1,8 @@
-import type { Case } from '../case/cases.ts';
+import type { SchemaCase } from '../case/cases.ts';
 import { isNothing, possibleNames } from '../case/empty.ts';
 import { itemIn, othersIn, placesIn } from '../case/inside.ts';
 import { itemCountsOf, propertyCountsOf } from '../case/ranges.ts';
-import type { Found } from '../difference.ts';
+import type { PartialDifference } from '../difference.ts';
 import type { Unit } from '../ground.ts';
 import { below } from '../node.ts';
 import { itemsOf, patternsOf } from '../parts.ts';
@@ -10,9 +10,9 @@ import { arrayOf, objectOf } from '../sample/sample.ts';
 import { bits } from '../types.ts';
 import { found, lifted, objectsOf, refusedIn, type Search } from './search.ts';
 
-const arraysOf = (one: Case): Case => ({ ...one, types: bits.array });
+const arraysOf = (one: SchemaCase): SchemaCase => ({ ...one, types: bits.array });
 
-export function* ofItems(one: Case, unit: Unit, search: Search): Generator<Found> {
+export function* ofItems(one: SchemaCase, unit: Unit, search: Search): Generator<PartialDifference> {
   if ((one.types & bits.array) === 0) return;
   const { context } = search;
   const items = itemsOf(unit);
@@ -30,7 +30,7 @@ export function* ofItems(one: Case, unit: Unit, search: Search): Generator<Found
   }
 }
 
-export function* ofItemCounts(one: Case, unit: Unit, search: Search): Generator<Found> {
+export function* ofItemCounts(one: SchemaCase, unit: Unit, search: Search): Generator<PartialDifference> {
   const { minItems, maxItems } = unit.schema;
   if ((one.types & bits.array) === 0 || (minItems ?? maxItems) === undefined) return;
   const { min, max } = itemCountsOf(one);
@@ -46,7 +46,7 @@ export function* ofItemCounts(one: Case, unit: Unit, search: Search): Generator<
   }
 }
 
-export function* ofContents(one: Case, unit: Unit, search: Search): Generator<Found> {
+export function* ofContents(one: SchemaCase, unit: Unit, search: Search): Generator<PartialDifference> {
   const { uniqueItems, contains, minContains, maxContains } = unit.schema;
   if ((one.types & bits.array) === 0 || (uniqueItems ?? contains) === undefined) return;
   const { context } = search;
@@ -66,7 +66,7 @@ export function* ofContents(one: Case, unit: Unit, search: Search): Generator<Fo
   yield found(one, unit, ['contains'], { reason: 'contains' }, refusedIn(values, one, unit, 'contains', search));
 }
 
-export function* ofPropertyCounts(one: Case, unit: Unit, search: Search): Generator<Found> {
+export function* ofPropertyCounts(one: SchemaCase, unit: Unit, search: Search): Generator<PartialDifference> {
   const { minProperties, maxProperties } = unit.schema;
   if ((one.types & bits.object) === 0 || (minProperties ?? maxProperties) === undefined) return;
   const { min, max } = propertyCountsOf(one);

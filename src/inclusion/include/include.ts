@@ -1,10 +1,10 @@
-import { type Case, type Choice, casesOf, choicesOf, plainOf, type Subject } from '../case/cases.ts';
+import { type Choice, casesOf, choicesOf, plainOf, type SchemaCase, type Subject } from '../case/cases.ts';
 import { isEmpty, valuesIn } from '../case/empty.ts';
 import type { Context } from '../context.ts';
-import type { Found } from '../difference.ts';
+import type { PartialDifference } from '../difference.ts';
 import { accepts } from '../evaluate/accepts.ts';
 import { groundOf, type Unit } from '../ground.ts';
-import { keyOf, type SchemaNode } from '../node.ts';
+import { keyOf, type PlacedSchema } from '../node.ts';
 import { candidatesOf } from '../sample/sample.ts';
 import { typeNames, typeOf, typesOf, valuesOf } from '../types.ts';
 import { ofContents, ofItemCounts, ofItems, ofPropertyCounts } from './arrays.ts';
@@ -12,10 +12,10 @@ import { ofCondition, ofDependencies, ofNames, ofNegation } from './logic.ts';
 import { ofProperties, ofRequired } from './objects.ts';
 import { ofOthers } from './others.ts';
 import { ofKind, ofNumbers, ofTexts } from './scalars.ts';
-import { type Check, found, narrowAt, type Search, witnessIn } from './search.ts';
+import { found, type KeywordCheck, narrowAt, type Search, witnessIn } from './search.ts';
 import { ofChoice, schemaOf } from './variants.ts';
 
-const checks: readonly Check[] = [
+const checks: readonly KeywordCheck[] = [
   ...[ofNumbers, ofTexts],
   ...[ofItemCounts, ofItems, ofContents],
   ...[ofRequired, ofProperties, ofOthers, ofPropertyCounts, ofNames, ofDependencies],
@@ -37,7 +37,7 @@ interface Demands {
  */
 export class Inclusion implements Search {
   readonly context: Context;
-  readonly #known = new Map<string, readonly Found[] | 'open'>();
+  readonly #known = new Map<string, readonly PartialDifference[] | 'open'>();
   /** The keys of the pairs that were found included, in order: what rests on an assumption goes with it. */
   readonly #trail: string[] = [];
   readonly #assumed = new Set<string>();
@@ -47,7 +47,7 @@ export class Inclusion implements Search {
     this.context = context;
   }
 
-  include(sub: Subject, sup: SchemaNode): readonly Found[] {
+  include(sub: Subject, sup: PlacedSchema): readonly PartialDifference[] {
     this.context.budget.spend(1 + sub.nodes.reduce((sum, { path }) => sum + path.length, sup.path.length));
     if (sup.schema === true || sub.nodes.some((node) => this.context.same(node, sup))) return [];
     const key = `${sub.nodes.map(keyOf).join(' ')} in ${keyOf(sup)}`;
@@ -69,7 +69,7 @@ export class Inclusion implements Search {
     return all;
   }
 
-  *#compare(sub: Subject, sup: SchemaNode): Generator<Found> {
+  *#compare(sub: Subject, sup: PlacedSchema): Generator<PartialDifference> {
     const { units, never, lost } = groundOf([sup], this.context.budget);
     const demands: Demands = {
       units: units.map(plainOf).filter((unit) => unit !== undefined),
@@ -91,12 +91,12 @@ export class Inclusion implements Search {
     }
   }
 
-  #never(one: Case, never: SchemaNode): Found {
+  #never(one: SchemaCase, never: PlacedSchema): PartialDifference {
     const values = candidatesOf(one, this.context);
     return found(one, never, [], { reason: 'never', narrow: one.home.path }, witnessIn(values, one, never, this));
   }
 
-  *#ofCase(one: Case, { units, choices }: Demands): Generator<Found> {
+  *#ofCase(one: SchemaCase, { units, choices }: Demands): Generator<PartialDifference> {
     const values = valuesIn(one, this.context);
     if (values) {
       for (const unit of [...units, ...choices.map(schemaOf)]) yield* this.#ofValues(one, values, unit);
@@ -114,7 +114,7 @@ export class Inclusion implements Search {
   }
 
   /** Listed values are tried one by one. */
-  *#ofValues(one: Case, values: readonly unknown[], unit: Unit): Generator<Found> {
+  *#ofValues(one: SchemaCase, values: readonly unknown[], unit: Unit): Generator<PartialDifference> {
     const { enum: _, const: only, ...rest } = unit.schema;
     const at = ['const', 'enum', 'anyOf', 'oneOf'].filter((keyword) => Object.hasOwn(unit.schema, keyword)).slice(0, 1);
     const areListed = one.units.some(({ schema }) => valuesOf(schema));
@@ -132,7 +132,7 @@ export class Inclusion implements Search {
   }
 
   /** A value as data of a difference, with the place where it is listed. */
-  #value(one: Case, value: unknown): Pick<Found, 'data' | 'narrow'> {
+  #value(one: SchemaCase, value: unknown): Pick<PartialDifference, 'data' | 'narrow'> {
     const data = { ...((typeof value === 'string' || typeof value === 'number') && { value }) };
     const listing = one.units.find(({ schema }) => Array.isArray(schema.enum));
     const index = (listing?.schema.enum as unknown[] | undefined)?.indexOf(value) ?? -1;
@@ -141,7 +141,7 @@ export class Inclusion implements Search {
   }
 }
 
-const tooDeep = (sub: Subject, sup: SchemaNode): Found => ({
+const tooDeep = (sub: Subject, sup: PlacedSchema): PartialDifference => ({
   reason: 'depth',
   data: {},
   narrow: sub.home.path,
@@ -150,8 +150,8 @@ const tooDeep = (sub: Subject, sup: SchemaNode): Found => ({
 });
 
 /** Each difference once, with a witness where any of them has one. */
-function told(all: readonly Found[]): readonly Found[] {
-  const byKey = new Map<string, Found>();
+function told(all: readonly PartialDifference[]): readonly PartialDifference[] {
+  const byKey = new Map<string, PartialDifference>();
   for (const one of all) {
     const key = JSON.stringify([one.reason, one.data, one.narrow, one.wide]);
     const known = byKey.get(key);

@@ -1,8 +1,8 @@
-import type { Case } from '../case/cases.ts';
+import type { SchemaCase } from '../case/cases.ts';
 import { isNothing } from '../case/empty.ts';
 import { namesIn, othersIn } from '../case/inside.ts';
 import { dependenciesIn, requiredOf } from '../case/ranges.ts';
-import type { Found } from '../difference.ts';
+import type { PartialDifference } from '../difference.ts';
 import { accepts } from '../evaluate/accepts.ts';
 import type { Unit } from '../ground.ts';
 import { below } from '../node.ts';
@@ -12,7 +12,7 @@ import { bits } from '../types.ts';
 import { found, objectsOf, refusedIn, type Search, subjectOf } from './search.ts';
 
 /** `not`: met by a case that has nothing in common with what is excluded, or excludes as much itself. */
-export function* ofNegation(one: Case, unit: Unit, search: Search): Generator<Found> {
+export function* ofNegation(one: SchemaCase, unit: Unit, search: Search): Generator<PartialDifference> {
   if (unit.schema.not === undefined) return;
   const { context } = search;
   const excluded = below(unit, 'not');
@@ -24,7 +24,7 @@ export function* ofNegation(one: Case, unit: Unit, search: Search): Generator<Fo
 }
 
 /** `if` with `then` and `else`: the same on both sides, or both ways are met. */
-export function* ofCondition(one: Case, unit: Unit, search: Search): Generator<Found> {
+export function* ofCondition(one: SchemaCase, unit: Unit, search: Search): Generator<PartialDifference> {
   if (unit.schema.if === undefined) return;
   const { context } = search;
   const keywords = ['if', 'then', 'else'];
@@ -40,7 +40,7 @@ export function* ofCondition(one: Case, unit: Unit, search: Search): Generator<F
   yield found(one, unit, ['if'], { reason: 'condition' }, refusedIn(values, one, unit, 'if', search));
 }
 
-export function* ofDependencies(one: Case, unit: Unit, search: Search): Generator<Found> {
+export function* ofDependencies(one: SchemaCase, unit: Unit, search: Search): Generator<PartialDifference> {
   if ((one.types & bits.object) === 0) return;
   const others = dependenciesOf(unit);
   if (others.length === 0) return;
@@ -73,17 +73,17 @@ export function* ofDependencies(one: Case, unit: Unit, search: Search): Generato
 }
 
 /** An object with one property more than it has to have. */
-function propertyValue(one: Case, name: string, { context }: Search): unknown {
+function propertyValue(one: SchemaCase, name: string, { context }: Search): unknown {
   const made = { ...one.home, schema: { required: [name] }, made: `made with ${name} ` };
   return objectOf({ ...one, units: [...one.units, made] }, context, {});
 }
 
-const mayHaveOthers = (one: Case, { context }: Search): boolean =>
+const mayHaveOthers = (one: SchemaCase, { context }: Search): boolean =>
   othersIn(one).isDeclared
     ? !isNothing(othersIn(one), context, 1)
     : context.options.undeclared === 'any' || one.units.some((each) => patternsOf(each).length > 0);
 
-export function* ofNames(one: Case, unit: Unit, search: Search): Generator<Found> {
+export function* ofNames(one: SchemaCase, unit: Unit, search: Search): Generator<PartialDifference> {
   if ((one.types & bits.object) === 0 || unit.schema.propertyNames === undefined) return;
   const { context } = search;
   const wanted = below(unit, 'propertyNames');

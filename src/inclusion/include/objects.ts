@@ -1,25 +1,25 @@
 import type { Path } from '../../data/path.ts';
-import type { Case } from '../case/cases.ts';
+import type { SchemaCase } from '../case/cases.ts';
 import { isNever } from '../case/empty.ts';
 import { namesIn, propertyIn } from '../case/inside.ts';
 import { requiredOf } from '../case/ranges.ts';
-import type { Found } from '../difference.ts';
+import type { PartialDifference } from '../difference.ts';
 import type { Unit } from '../ground.ts';
 import { namesOf } from '../keywords.ts';
 import { matches } from '../match.ts';
-import { below, isFalse, type SchemaNode } from '../node.ts';
+import { below, isFalse, type PlacedSchema } from '../node.ts';
 import { declares, isDefaulted, othersOf, patternsOf, propertiesOf } from '../parts.ts';
 import { objectOf, sampleOf } from '../sample/sample.ts';
 import { bits } from '../types.ts';
 import { found, lifted, objectsOf, type Search, witnessIn } from './search.ts';
 
 /** Where a case declares a property, or else where it stands. */
-function declaredAt(one: Case, name: string): Path {
+function declaredAt(one: SchemaCase, name: string): Path {
   const unit = one.units.find((each) => declares(each, name));
   return unit ? [...unit.path, 'properties', name] : one.home.path;
 }
 
-export function* ofRequired(one: Case, unit: Unit, search: Search): Generator<Found> {
+export function* ofRequired(one: SchemaCase, unit: Unit, search: Search): Generator<PartialDifference> {
   const names = namesOf(unit.schema.required);
   if ((one.types & bits.object) === 0 || names.length === 0) return;
   const required = requiredOf(one, (each, name) => isDefaulted(each, name, search.context));
@@ -35,7 +35,7 @@ export function* ofRequired(one: Case, unit: Unit, search: Search): Generator<Fo
 }
 
 /** The schemas that a unit has for a property. It is not sure of those whose expression cannot be tried. */
-function wantedOf(unit: Unit, name: string): readonly SchemaNode[] {
+function wantedOf(unit: Unit, name: string): readonly PlacedSchema[] {
   const own = declares(unit, name) ? [below(unit, 'properties', name)] : [];
   const patterns = patternsOf(unit).filter((pattern) => matches(pattern, name) !== false);
   const isSure = patterns.every((pattern) => matches(pattern, name) === true);
@@ -44,7 +44,7 @@ function wantedOf(unit: Unit, name: string): readonly SchemaNode[] {
   return isOther ? [...own, ...othersOf(unit)] : own;
 }
 
-export function* ofProperties(one: Case, unit: Unit, search: Search): Generator<Found> {
+export function* ofProperties(one: SchemaCase, unit: Unit, search: Search): Generator<PartialDifference> {
   if ((one.types & bits.object) === 0) return;
   for (const name of new Set([...namesIn(one), ...propertiesOf(unit)])) {
     search.context.budget.spend();
@@ -55,19 +55,19 @@ export function* ofProperties(one: Case, unit: Unit, search: Search): Generator<
 }
 
 /** Whether a case asks the very same of a property: so it is with most of two versions, and nothing has to be searched. */
-function isKept(one: Case, unit: Unit, name: string, { context }: Search): boolean {
+function isKept(one: SchemaCase, unit: Unit, name: string, { context }: Search): boolean {
   if (unit.schema.patternProperties !== undefined || !declares(unit, name)) return false;
   const wanted = below(unit, 'properties', name);
   return one.units.some((each) => declares(each, name) && context.same(below(each, 'properties', name), wanted));
 }
 
 function* ofProperty(
-  one: Case,
+  one: SchemaCase,
   unit: Unit,
   name: string,
-  wanted: readonly SchemaNode[],
+  wanted: readonly PlacedSchema[],
   search: Search,
-): Generator<Found> {
+): Generator<PartialDifference> {
   const { context } = search;
   const property = propertyIn(one, name);
   if (!property.isDeclared && context.options.undeclared === 'absent') return;

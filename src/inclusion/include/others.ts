@@ -1,10 +1,10 @@
-import type { Case } from '../case/cases.ts';
+import type { SchemaCase } from '../case/cases.ts';
 import { isNothing } from '../case/empty.ts';
-import { namesIn, othersIn, type Property } from '../case/inside.ts';
-import type { Found } from '../difference.ts';
+import { type CaseProperty, namesIn, othersIn } from '../case/inside.ts';
+import type { PartialDifference } from '../difference.ts';
 import type { Unit } from '../ground.ts';
 import { matches } from '../match.ts';
-import { below, isFalse, type SchemaNode } from '../node.ts';
+import { below, isFalse, type PlacedSchema } from '../node.ts';
 import { declares, othersOf, patternsOf, propertiesOf } from '../parts.ts';
 import { objectOf, sampleOf } from '../sample/sample.ts';
 import { textsFor } from '../texts.ts';
@@ -12,7 +12,7 @@ import { bits } from '../types.ts';
 import { found, lifted, objectsOf, type Search } from './search.ts';
 
 /** Properties that a case does not name: those that an expression is about, and all others. */
-export function* ofOthers(one: Case, unit: Unit, search: Search): Generator<Found> {
+export function* ofOthers(one: SchemaCase, unit: Unit, search: Search): Generator<PartialDifference> {
   if ((one.types & bits.object) === 0) return;
   for (const pattern of new Set(one.units.flatMap(patternsOf))) yield* ofMatching(one, unit, pattern, search);
   const others = othersIn(one);
@@ -28,7 +28,7 @@ export function* ofOthers(one: Case, unit: Unit, search: Search): Generator<Foun
 }
 
 /** Properties whose names an expression of the case is about. */
-function* ofMatching(one: Case, unit: Unit, pattern: string, search: Search): Generator<Found> {
+function* ofMatching(one: SchemaCase, unit: Unit, pattern: string, search: Search): Generator<PartialDifference> {
   const nodes = one.units
     .filter((each) => patternsOf(each).includes(pattern))
     .map((each) => below(each, 'patternProperties', pattern));
@@ -45,12 +45,17 @@ function* ofMatching(one: Case, unit: Unit, pattern: string, search: Search): Ge
 }
 
 interface New {
-  readonly property: Property;
-  readonly wanted: readonly SchemaNode[];
+  readonly property: CaseProperty;
+  readonly wanted: readonly PlacedSchema[];
   readonly pattern?: string;
 }
 
-function* ofNew(one: Case, unit: Unit, { property, wanted, pattern }: New, search: Search): Generator<Found> {
+function* ofNew(
+  one: SchemaCase,
+  unit: Unit,
+  { property, wanted, pattern }: New,
+  search: Search,
+): Generator<PartialDifference> {
   const { context } = search;
   if (wanted.length === 0 || isNothing(property, context, 1)) return;
   for (const node of wanted) {
@@ -71,7 +76,7 @@ function* ofNew(one: Case, unit: Unit, { property, wanted, pattern }: New, searc
 
 /** A name that some expressions are about and no schema gives; the first that comes to mind where none is found. */
 function nameFor(
-  one: Case,
+  one: SchemaCase,
   unit: Unit,
   patterns: readonly (string | undefined)[],
   key: string | number | undefined,

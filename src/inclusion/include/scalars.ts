@@ -1,7 +1,7 @@
-import type { Case } from '../case/cases.ts';
+import type { SchemaCase } from '../case/cases.ts';
 import { withSchema } from '../case/cases.ts';
 import { isMultipleOfAny, lengthsOf, numbersOf } from '../case/ranges.ts';
-import type { Found } from '../difference.ts';
+import type { PartialDifference } from '../difference.ts';
 import { boundsOf } from '../evaluate/scalars.ts';
 import type { Unit } from '../ground.ts';
 import { isAsWide } from '../match.ts';
@@ -11,7 +11,7 @@ import { anyType, bits, numeric, typeNames, typesIn, typesOf, valuesOf } from '.
 import { found, refusedIn, type Search } from './search.ts';
 
 /** `type`, `nullable`, `enum` and `const`. */
-export function* ofKind(one: Case, unit: Unit, search: Search): Generator<Found> {
+export function* ofKind(one: SchemaCase, unit: Unit, search: Search): Generator<PartialDifference> {
   const { enum: _, const: __, ...rest } = unit.schema;
   const refused = one.types & ~typesOf(rest);
   // What names no types at all is told of once.
@@ -33,7 +33,7 @@ const boundOf = (limit: number, isOpen: boolean, end: number) => ({
   ...(isOpen && { bound: end === limit ? 'only' : 'exclusive' }),
 });
 
-export function* ofNumbers(one: Case, unit: Unit, search: Search): Generator<Found> {
+export function* ofNumbers(one: SchemaCase, unit: Unit, search: Search): Generator<PartialDifference> {
   if ((one.types & numeric) === 0) return;
   const numbers = { ...one, types: one.types & numeric };
   const { low, high, isLowOpen, isHighOpen, multiples } = numbersOf(numbers);
@@ -54,7 +54,7 @@ export function* ofNumbers(one: Case, unit: Unit, search: Search): Generator<Fou
   yield found(one, unit, ['multipleOf'], { reason: 'multiple', data: { limit: multipleOf } }, against('multipleOf', 0));
 }
 
-export function* ofTexts(one: Case, unit: Unit, search: Search): Generator<Found> {
+export function* ofTexts(one: SchemaCase, unit: Unit, search: Search): Generator<PartialDifference> {
   if ((one.types & bits.string) === 0) return;
   const { min, max } = lengthsOf(one);
   const { minLength, maxLength } = unit.schema;
@@ -72,7 +72,7 @@ export function* ofTexts(one: Case, unit: Unit, search: Search): Generator<Found
 }
 
 /** `pattern` and `format`. What adds a format often writes its pattern beside it: where both are new, they are one. */
-function* ofForm(one: Case, unit: Unit, search: Search): Generator<Found> {
+function* ofForm(one: SchemaCase, unit: Unit, search: Search): Generator<PartialDifference> {
   const { pattern, format } = unit.schema;
   const named = (keyword: string) => one.units.map(({ schema }) => schema[keyword]);
   const isMatched = (source: string) =>

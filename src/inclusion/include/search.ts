@@ -1,38 +1,38 @@
 import { once } from '../../data/once.ts';
 import type { Path } from '../../data/path.ts';
-import type { Case, Subject } from '../case/cases.ts';
+import type { SchemaCase, Subject } from '../case/cases.ts';
 import type { Context } from '../context.ts';
-import type { DifferenceData, Found, Reason } from '../difference.ts';
+import type { DifferenceData, PartialDifference, Reason } from '../difference.ts';
 import type { Unit } from '../ground.ts';
-import type { SchemaNode } from '../node.ts';
+import type { PlacedSchema } from '../node.ts';
 import { firstOf, meets } from '../sample/first.ts';
 import { bits } from '../types.ts';
 
 /** The search for differences, as its parts see it. */
 export interface Search {
   readonly context: Context;
-  include(sub: Subject, sup: SchemaNode): readonly Found[];
+  include(sub: Subject, sup: PlacedSchema): readonly PartialDifference[];
 }
 
 /** What a part of the search does: whether all values of a case meet a unit, as far as some keywords are concerned. */
-export type Check = (one: Case, unit: Unit, search: Search) => Iterable<Found>;
+export type KeywordCheck = (one: SchemaCase, unit: Unit, search: Search) => Iterable<PartialDifference>;
 
-export const subjectOf = ({ units, home }: Case): Subject => ({ nodes: units, home });
+export const subjectOf = ({ units, home }: SchemaCase): Subject => ({ nodes: units, home });
 
 /** A difference at a keyword of a unit; on the narrow side at the same keyword, if one is there. */
 export function found(
-  one: Case,
-  unit: SchemaNode,
+  one: SchemaCase,
+  unit: PlacedSchema,
   [keyword, ...steps]: Path,
   { reason, data = {}, narrow }: { readonly reason: Reason; readonly data?: DifferenceData; readonly narrow?: Path },
-  witness?: Found['witness'],
-): Found {
+  witness?: PartialDifference['witness'],
+): PartialDifference {
   const wide = keyword === undefined ? unit.path : [...unit.path, keyword, ...steps];
   return { reason, data, narrow: narrow ?? narrowAt(one, String(keyword)), wide, value: [], witness };
 }
 
 /** Where a case has a keyword, or else where it stands. */
-export function narrowAt({ units, home }: Case, keyword: string): Path {
+export function narrowAt({ units, home }: SchemaCase, keyword: string): Path {
   const unit = units.find(({ schema, made }) => Object.hasOwn(schema, keyword) && !made?.startsWith('made'));
   return unit ? [...unit.path, keyword] : home.path;
 }
@@ -40,10 +40,10 @@ export function narrowAt({ units, home }: Case, keyword: string): Path {
 /** The first of some values that is of the case and refused by the other schema. */
 export function witnessIn(
   values: Iterable<unknown>,
-  one: Case,
-  sup: SchemaNode,
+  one: SchemaCase,
+  sup: PlacedSchema,
   { context }: Search,
-): Found['witness'] {
+): PartialDifference['witness'] {
   const { sure, guess } = firstOf(values, (value) =>
     meets([sup], value, context) === false ? meets(one.units, value, context) : false,
   );
@@ -62,28 +62,28 @@ const companions: Readonly<Record<string, readonly string[]>> = {
 /** The first of some values that is of the case and refused by one keyword: what others refuse shows nothing of it. */
 export function refusedIn(
   values: Iterable<unknown>,
-  one: Case,
+  one: SchemaCase,
   unit: Unit,
   keyword: string,
   search: Search,
-): Found['witness'] {
+): PartialDifference['witness'] {
   const keywords = [keyword, ...(companions[keyword] ?? [])];
   const schema = Object.fromEntries(Object.entries(unit.schema).filter(([name]) => keywords.includes(name)));
   return witnessIn(values, one, { ...unit, schema }, search);
 }
 
 /** Of a case the objects alone. */
-export const objectsOf = (one: Case): Case => ({ ...one, types: bits.object });
+export const objectsOf = (one: SchemaCase): SchemaCase => ({ ...one, types: bits.object });
 
 /**
  * A difference inside of a property or an item, as one of what holds it. What is to show it is only made where it is looked
  * at: of a thousand differences in an object each has a value for all of the object.
  */
 export function lifted(
-  inner: readonly Found[],
+  inner: readonly PartialDifference[],
   step: string | number,
   hold: (value: unknown) => unknown,
-): readonly Found[] {
+): readonly PartialDifference[] {
   return inner.map((one) => {
     const witness = once(() => {
       const held = one.witness && hold(one.witness.value);

@@ -1,11 +1,11 @@
 import type { Data } from '../../data/objects.ts';
-import { type Case, type Choice, casesOf, withSchema } from '../case/cases.ts';
+import { type Choice, casesOf, type SchemaCase, withSchema } from '../case/cases.ts';
 import { isEmpty, isNothing, valuesIn } from '../case/empty.ts';
 import { propertyIn } from '../case/inside.ts';
 import { requiredOf } from '../case/ranges.ts';
-import type { Found, Reason } from '../difference.ts';
+import type { PartialDifference, Reason } from '../difference.ts';
 import type { Unit } from '../ground.ts';
-import type { SchemaNode } from '../node.ts';
+import type { PlacedSchema } from '../node.ts';
 import { candidatesOf, searched } from '../sample/sample.ts';
 import { bits, numeric, typesIn } from '../types.ts';
 import { found, type Search, subjectOf, witnessIn } from './search.ts';
@@ -14,7 +14,7 @@ import { found, type Search, subjectOf, witnessIn } from './search.ts';
 const most = { values: 50, rounds: 3 } as const;
 
 /** Whether all values of a case meet one of the schemas of a choice. */
-export function* ofChoice(one: Case, choice: Choice, search: Search, round = 0): Generator<Found> {
+export function* ofChoice(one: SchemaCase, choice: Choice, search: Search, round = 0): Generator<PartialDifference> {
   const { context } = search;
   const { keyword, variants } = choice;
   const numbers = variants.map((variant) => context.numberOf(variant));
@@ -37,7 +37,13 @@ export function* ofChoice(one: Case, choice: Choice, search: Search, round = 0):
   yield* isExplained ? all : (refusalsOf(one, choice, search) ?? all);
 }
 
-function* ofFitting(one: Case, fitting: Choice, all: Choice, search: Search, round: number): Generator<Found> {
+function* ofFitting(
+  one: SchemaCase,
+  fitting: Choice,
+  all: Choice,
+  search: Search,
+  round: number,
+): Generator<PartialDifference> {
   const [only, ...others] = fitting.variants;
   if (only === undefined) yield none(one, all, search);
   else if (others.length === 0) yield* search.include(subjectOf(one), only);
@@ -46,16 +52,16 @@ function* ofFitting(one: Case, fitting: Choice, all: Choice, search: Search, rou
 
 const refusals: ReadonlySet<Reason> = new Set(['property-refused', 'additional-refused']);
 
-const isRefusal = ({ reason }: Found): boolean => refusals.has(reason);
+const isRefusal = ({ reason }: PartialDifference): boolean => refusals.has(reason);
 
 /**
  * What keeps a case from a variant that it would meet but for properties which are not declared there: nothing else is
  * surely new.
  */
-function refusalsOf(one: Case, choice: Choice, search: Search): readonly Found[] | undefined {
+function refusalsOf(one: SchemaCase, choice: Choice, search: Search): readonly PartialDifference[] | undefined {
   const { opened } = search.context;
   const schema = schemaOf(choice);
-  const isSure = ({ witness }: Found) => witness && witnessIn([witness.value], one, schema, search);
+  const isSure = ({ witness }: PartialDifference) => witness && witnessIn([witness.value], one, schema, search);
   const near = choice.variants.filter((variant) => !isApart(one, { ...variant, side: opened }, search));
   return near
     .map((variant) => search.include(subjectOf(one), variant))
@@ -63,7 +69,7 @@ function refusalsOf(one: Case, choice: Choice, search: Search): readonly Found[]
     .sort((a, b) => a.length - b.length)[0];
 }
 
-const isApart = (one: Case, variant: SchemaNode, { context }: Search): boolean =>
+const isApart = (one: SchemaCase, variant: PlacedSchema, { context }: Search): boolean =>
   isNothing({ nodes: [...one.units, variant], home: one.home }, context);
 
 /** A schema of the choice alone. */
@@ -77,17 +83,17 @@ export const schemaOf = ({ unit, keyword }: Choice): Unit => ({
  * What keeps a case from the only variant that has the values of the properties that tell variants apart: it is the one that
  * is meant.
  */
-function taggedOf(one: Case, choice: Choice, search: Search): readonly Found[] | undefined {
+function taggedOf(one: SchemaCase, choice: Choice, search: Search): readonly PartialDifference[] | undefined {
   const tags = requiredOf(one);
   const [only, other] = choice.variants.filter((variant) => hasTags(one, variant, [...tags], search));
   if (only === undefined || other !== undefined) return undefined;
   const schema = schemaOf(choice);
   const all = search.include(subjectOf(one), only);
-  const isSure = ({ witness }: Found) => witness && witnessIn([witness.value], one, schema, search);
+  const isSure = ({ witness }: PartialDifference) => witness && witnessIn([witness.value], one, schema, search);
   return all.length > 0 && all.every(isSure) ? all : undefined;
 }
 
-function hasTags(one: Case, variant: SchemaNode, names: readonly string[], search: Search): boolean {
+function hasTags(one: SchemaCase, variant: PlacedSchema, names: readonly string[], search: Search): boolean {
   const { context } = search;
   for (const inner of casesOf({ nodes: [variant], home: variant }, context)) {
     const shared = names.flatMap((name) => {
@@ -99,13 +105,19 @@ function hasTags(one: Case, variant: SchemaNode, names: readonly string[], searc
   return false;
 }
 
-function none(one: Case, choice: Choice, search: Search): Found {
+function none(one: SchemaCase, choice: Choice, search: Search): PartialDifference {
   const values = candidatesOf(one, search.context);
   const witness = witnessIn(values, one, schemaOf(choice), search);
   return found(one, choice.unit, [choice.keyword], { reason: 'variant', narrow: one.home.path }, witness);
 }
 
-function* ofSeveral(one: Case, fitting: Choice, all: Choice, search: Search, round: number): Generator<Found> {
+function* ofSeveral(
+  one: SchemaCase,
+  fitting: Choice,
+  all: Choice,
+  search: Search,
+  round: number,
+): Generator<PartialDifference> {
   const each = fitting.variants.map((variant) => search.include(subjectOf(one), variant));
   const isMet = each.some((inner) => inner.length === 0);
   if (isMet && all.keyword === 'anyOf') return;
@@ -129,7 +141,12 @@ function* ofSeveral(one: Case, fitting: Choice, all: Choice, search: Search, rou
 }
 
 /** Values that meet one variant of `oneOf` and another, too. */
-function* overlapping(one: Case, { variants }: Choice, all: Choice, search: Search): Generator<Found> {
+function* overlapping(
+  one: SchemaCase,
+  { variants }: Choice,
+  all: Choice,
+  search: Search,
+): Generator<PartialDifference> {
   const schema = schemaOf(all);
   const [first, second] = variants;
   const nodes = [...one.units, first, second].filter((node) => node !== undefined);
@@ -139,7 +156,7 @@ function* overlapping(one: Case, { variants }: Choice, all: Choice, search: Sear
 }
 
 /** A case taken apart: by types, or by the values of a property that the variants differ in. */
-function partsOf(one: Case, { variants }: Choice, search: Search): readonly Case[] {
+function partsOf(one: SchemaCase, { variants }: Choice, search: Search): readonly SchemaCase[] {
   const types = typesIn(one.types);
   if (types.length > 1) return types.map((type) => withSchema(one, { type: nameOf(type) }));
   if (one.types !== bits.object) return [];
@@ -153,7 +170,7 @@ function partsOf(one: Case, { variants }: Choice, search: Search): readonly Case
 
 const propertyIs = (name: string, value: unknown): Data => ({ properties: { [name]: { const: value } } });
 
-function tells(variant: SchemaNode, name: string, search: Search): boolean {
+function tells(variant: PlacedSchema, name: string, search: Search): boolean {
   for (const one of casesOf({ nodes: [variant], home: variant }, search.context)) {
     if (fewValuesOf(one, name, search).length > 0) return true;
   }
@@ -161,7 +178,7 @@ function tells(variant: SchemaNode, name: string, search: Search): boolean {
 }
 
 /** The values of a property, where they are listed and few. */
-function fewValuesOf(one: Case, name: string, { context }: Search): readonly unknown[] {
+function fewValuesOf(one: SchemaCase, name: string, { context }: Search): readonly unknown[] {
   const values: unknown[] = [];
   for (const inner of casesOf(propertyIn(one, name), context)) {
     const own = valuesIn(inner, context);

@@ -1,12 +1,12 @@
 import type { Context } from '../context.ts';
 import { accepts } from '../evaluate/accepts.ts';
 import { every, type Truth } from '../evaluate/truth.ts';
-import type { SchemaNode } from '../node.ts';
+import type { PlacedSchema } from '../node.ts';
 
 /** More values are not tried. */
 const mostTries = 60;
 
-export const meets = (nodes: readonly SchemaNode[], value: unknown, context: Context): Truth =>
+export const meets = (nodes: readonly PlacedSchema[], value: unknown, context: Context): Truth =>
   every(nodes.map((node) => accepts(node, value, context)));
 
 /** A value that was found; undefined where none was. */

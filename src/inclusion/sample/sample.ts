@@ -1,5 +1,5 @@
 import { type Data, isObject, put } from '../../data/objects.ts';
-import { type Case, casesOf, type Subject } from '../case/cases.ts';
+import { casesOf, type SchemaCase, type Subject } from '../case/cases.ts';
 import { isEmpty, valuesIn } from '../case/empty.ts';
 import { itemIn, propertyIn } from '../case/inside.ts';
 import { dependenciesIn, itemCountsOf, propertyCountsOf, requiredOf } from '../case/ranges.ts';
@@ -49,7 +49,7 @@ export function searched(
 }
 
 /** Values of a case that are worth a try, plain ones first. */
-export function* candidatesOf(one: Case, context: Context, depth = 0): Generator<unknown> {
+export function* candidatesOf(one: SchemaCase, context: Context, depth = 0): Generator<unknown> {
   const values = valuesIn(one, context);
   if (values) {
     yield* values;
@@ -58,7 +58,7 @@ export function* candidatesOf(one: Case, context: Context, depth = 0): Generator
   for (const type of typesIn(one.types)) yield* ofType({ ...one, types: type }, context, depth);
 }
 
-function* ofType(one: Case, context: Context, depth: number): Generator<unknown> {
+function* ofType(one: SchemaCase, context: Context, depth: number): Generator<unknown> {
   switch (one.types) {
     case bits.null:
       yield null;
@@ -95,7 +95,7 @@ interface Wish {
 }
 
 /** An object of a case with given values of properties, or without one; the others that have to be there are added. */
-export function objectOf(one: Case, context: Context, wish: Wish): Data | undefined {
+export function objectOf(one: SchemaCase, context: Context, wish: Wish): Data | undefined {
   const { depth = 0, more = 0, given = new Map(), without } = wish;
   const required = new Set([...requiredOf(one), ...[...given.keys()].map(String)]);
   if (without !== undefined) required.delete(without);
@@ -124,7 +124,7 @@ export function objectOf(one: Case, context: Context, wish: Wish): Data | undefi
 }
 
 /** An array of a case with given items; the others that have to be there are added. */
-export function arrayOf(one: Case, context: Context, wish: Wish): readonly unknown[] | undefined {
+export function arrayOf(one: SchemaCase, context: Context, wish: Wish): readonly unknown[] | undefined {
   const { depth = 0, more = 0 } = wish;
   const isUnique = one.units.some(({ schema }) => schema.uniqueItems === true);
   const unlikeAll = (others: readonly unknown[]) => (value: unknown) => !isUnique || !context.isIn(others, value);
@@ -151,7 +151,7 @@ export function arrayOf(one: Case, context: Context, wish: Wish): readonly unkno
 
 /** The given items of an array, and what it has to contain in the first places that are left. */
 function withContained(
-  one: Case,
+  one: SchemaCase,
   context: Context,
   { depth = 0, given }: Wish,
   unlikeAll: (others: readonly unknown[]) => (value: unknown) => boolean,

@@ -1,4 +1,4 @@
-import type { Case } from '../case/cases.ts';
+import type { SchemaCase } from '../case/cases.ts';
 import { lengthsOf, numbersOf } from '../case/ranges.ts';
 import { lengthOf } from '../evaluate/scalars.ts';
 import { textsFor } from '../texts.ts';
@@ -8,7 +8,7 @@ import { bits } from '../types.ts';
 const mostLength = 20_000;
 
 /** Numbers worth a try: near the bounds, near zero, and near others of interest. */
-export function* numbersFor(one: Case, near: readonly number[] = []): Generator<number> {
+export function* numbersFor(one: SchemaCase, near: readonly number[] = []): Generator<number> {
   const { low, high, multiples } = numbersOf(one);
   const starts = [...near, low, high, 0].filter(Number.isFinite);
   const steps = [...multiples, 1];
@@ -23,7 +23,7 @@ export function* numbersFor(one: Case, near: readonly number[] = []): Generator<
 }
 
 /** Texts worth a try, as long as the case has them, or as long as is of interest. */
-export function* textsOf(one: Case, lengths: readonly number[] = []): Generator<string> {
+export function* textsOf(one: SchemaCase, lengths: readonly number[] = []): Generator<string> {
   const { min, max } = lengthsOf(one);
   const named = (keyword: string) =>
     one.units.map(({ schema }) => schema[keyword]).filter((value) => typeof value === 'string');

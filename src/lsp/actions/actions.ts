@@ -1,19 +1,19 @@
 import { type CodeAction, CodeActionKind, type CodeActionParams, type Range } from 'vscode-languageserver';
 import { wholeLines } from '../editor/ranges.ts';
-import { type Found, foundAt } from '../found.ts';
-import type { Manifest } from '../manifests/manifest.ts';
+import { foundAt, type ManifestFinding } from '../found.ts';
+import type { EditorManifest } from '../manifests/manifest.ts';
 import { explainAction } from './explain.ts';
 import { fixAction } from './fix.ts';
 import { fixAllAction, fixAllEdit, fixAllKind } from './fix-all.ts';
 import { silenceActions } from './silence.ts';
-import type { Editor } from './workspace-edit.ts';
+import type { EditorState } from './workspace-edit.ts';
 
 export const actionKinds = [CodeActionKind.QuickFix, fixAllKind];
 
 /** So many findings of one line are offered something for. */
 const most = 10;
 
-export interface ActionOptions extends Editor {
+export interface ActionOptions extends EditorState {
   /** Whether the client asks for an edit when its action is chosen. */
   readonly canResolve: boolean;
   readonly isCancelled: () => boolean;
@@ -21,7 +21,7 @@ export interface ActionOptions extends Editor {
 
 /** What can be done about what is found in a part of a file. */
 export async function actionsAt(
-  manifests: readonly Manifest[],
+  manifests: readonly EditorManifest[],
   path: string,
   { range, context }: Pick<CodeActionParams, 'range' | 'context'>,
   options: ActionOptions,
@@ -40,7 +40,7 @@ export async function actionsAt(
 }
 
 /** What is found in a part of a file, else on its lines: whoever asks for help has rarely met the very word. */
-function foundAround(manifests: readonly Manifest[], path: string, range: Range): readonly Found[] {
+function foundAround(manifests: readonly EditorManifest[], path: string, range: Range): readonly ManifestFinding[] {
   const found = foundAt(manifests, path, range);
   return found.length > 0 ? found : foundAt(manifests, path, wholeLines(range));
 }
@@ -48,8 +48,8 @@ function foundAround(manifests: readonly Manifest[], path: string, range: Range)
 /** The action with what it does. */
 export async function resolved(
   action: CodeAction,
-  manifests: readonly Manifest[],
-  editor: Editor,
+  manifests: readonly EditorManifest[],
+  editor: EditorState,
 ): Promise<CodeAction> {
   const wanted: unknown = action.data?.manifest;
   const manifest = manifests.find(({ source }) => source.path === wanted);

@@ -1,13 +1,13 @@
 import { type CodeAction, CodeActionKind } from 'vscode-languageserver';
 import { shownOf } from '../editor/diagnostic.ts';
 import { briefly } from '../explanation.ts';
-import type { Found } from '../found.ts';
-import type { Manifest } from '../manifests/manifest.ts';
+import type { ManifestFinding } from '../found.ts';
+import type { EditorManifest } from '../manifests/manifest.ts';
 
 export const explainCommand = 'hublint.explain';
 
 /** Offers to say what a rule is for. */
-export function explainAction({ diagnostic, cwd }: Found): CodeAction {
+export function explainAction({ diagnostic, cwd }: ManifestFinding): CodeAction {
   const { rule, url } = diagnostic;
   const title = `Explain \`${rule}\``;
   return {
@@ -28,7 +28,7 @@ interface Viewer {
 /** Shows a rule's page in a browser where the editor can open one, else what it comes to as a message. */
 export async function explain(
   [rule, url]: readonly unknown[],
-  manifests: readonly Manifest[],
+  manifests: readonly EditorManifest[],
   { browse, show }: Viewer,
 ): Promise<void> {
   const page = typeof url === 'string' && url.startsWith('https://') ? url : undefined;

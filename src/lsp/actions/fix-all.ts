@@ -1,12 +1,12 @@
 import type { CodeAction, WorkspaceEdit } from 'vscode-languageserver';
 import { fixManifest } from '../../engine/fix.ts';
-import type { Checked, Manifest } from '../manifests/manifest.ts';
-import { type Editor, type FileEdit, workspaceEdit } from './workspace-edit.ts';
+import type { CheckedManifest, EditorManifest } from '../manifests/manifest.ts';
+import { type EditorState, type FileEdit, workspaceEdit } from './workspace-edit.ts';
 
 export const fixAllKind = 'source.fixAll.hublint';
 
 /** Offers to fix what is safe to fix in a manifest; what that takes is only worked out when it is chosen. */
-export function fixAllAction({ checked, source, root }: Manifest): readonly CodeAction[] {
+export function fixAllAction({ checked, source, root }: EditorManifest): readonly CodeAction[] {
   const isFixable = checked?.result.diagnostics.some(({ fix, suppressed }) => fix?.safety === 'safe' && !suppressed);
   if (!isFixable) return [];
   const title = 'Fix all safe problems of the integration';
@@ -15,9 +15,9 @@ export function fixAllAction({ checked, source, root }: Manifest): readonly Code
 
 /** What the fixes of a manifest come to together, in all of its files. */
 export async function fixAllEdit(
-  { run, source, overlay }: Checked,
+  { run, source, overlay }: CheckedManifest,
   cwd: string,
-  editor: Editor,
+  editor: EditorState,
 ): Promise<WorkspaceEdit | undefined> {
   const lint = (fixed: typeof overlay) => run.check(source, new Map([...overlay, ...fixed]));
   const { changes } = await fixManifest({ lint, unsafe: false });

@@ -1,10 +1,10 @@
 import { type CodeAction, CodeActionKind } from 'vscode-languageserver';
 import { shownOf } from '../editor/diagnostic.ts';
-import type { Found } from '../found.ts';
-import { type Editor, workspaceEdit } from './workspace-edit.ts';
+import type { ManifestFinding } from '../found.ts';
+import { type EditorState, workspaceEdit } from './workspace-edit.ts';
 
 /** The fix of a finding. */
-export function fixAction({ diagnostic, result, cwd }: Found, editor: Editor): readonly CodeAction[] {
+export function fixAction({ diagnostic, result, cwd }: ManifestFinding, editor: EditorState): readonly CodeAction[] {
   const { fix } = diagnostic;
   const edit = fix && workspaceEdit(fix.edits, result.sources, cwd, editor);
   if (edit === undefined) return [];

@@ -3,8 +3,8 @@ import { lineBreakOf, lineStart, skipBlanks } from '../../document/indentation.t
 import { linesOf } from '../../document/lines.ts';
 import { type Directive, directiveOf } from '../../engine/suppress/directives.ts';
 import { shownOf } from '../editor/diagnostic.ts';
-import type { Found } from '../found.ts';
-import { type Editor, type FileEdit, workspaceEdit } from './workspace-edit.ts';
+import type { ManifestFinding } from '../found.ts';
+import { type EditorState, type FileEdit, workspaceEdit } from './workspace-edit.ts';
 
 /** What begins a comment, by the end of a file's name; JSON has none. */
 const marks: readonly (readonly [name: RegExp, mark: string])[] = [
@@ -16,7 +16,10 @@ const marks: readonly (readonly [name: RegExp, mark: string])[] = [
  * Offers suppressions on the lines before findings in one file, with a reason to fill in; only where they are found to
  * silence them. A line of a longer text takes no comment: what looks like one would be a part of it.
  */
-export async function silenceActions(found: readonly Found[], editor: Editor): Promise<readonly CodeAction[]> {
+export async function silenceActions(
+  found: readonly ManifestFinding[],
+  editor: EditorState,
+): Promise<readonly CodeAction[]> {
   const actions: CodeAction[] = [];
   for (const source of new Set(found.map((one) => one.source))) {
     const own = found.filter((one) => one.source === source && !one.diagnostic.rule.startsWith('syntax/'));
@@ -30,7 +33,7 @@ export async function silenceActions(found: readonly Found[], editor: Editor): P
 }
 
 /** The findings of a manifest that a comment above each silences: all are tried at once, as a check may take a second. */
-async function silencedBy(found: readonly Found[], commented: Commented): Promise<ReadonlySet<string>> {
+async function silencedBy(found: readonly ManifestFinding[], commented: Commented): Promise<ReadonlySet<string>> {
   const [one] = found;
   if (one === undefined) return new Set();
   const rules = new Map<number, Set<string>>();
@@ -48,9 +51,9 @@ async function silencedBy(found: readonly Found[], commented: Commented): Promis
 }
 
 function silenceAction(
-  { diagnostic, result, cwd }: Found,
+  { diagnostic, result, cwd }: ManifestFinding,
   commented: Commented,
-  editor: Editor,
+  editor: EditorState,
 ): readonly CodeAction[] {
   const edit = suppression(commented, [diagnostic.rule], diagnostic.location.start.line);
   const change = workspaceEdit([{ file: commented.file, ...edit }], result.sources, cwd, editor);
@@ -76,7 +79,13 @@ interface Commented {
 
 const word = 'hublint-disable-next-line';
 
-async function commentedIn({ diagnostic, result, run, source, overlay }: Found): Promise<Commented | undefined> {
+async function commentedIn({
+  diagnostic,
+  result,
+  run,
+  source,
+  overlay,
+}: ManifestFinding): Promise<Commented | undefined> {
   const { file } = diagnostic.location;
   const text = result.sources.get(file);
   const mark = marks.find(([name]) => name.test(file))?.[1];

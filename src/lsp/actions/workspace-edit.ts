@@ -12,7 +12,7 @@ export interface FileEdit {
   readonly text: string;
 }
 
-export interface Editor {
+export interface EditorState {
   readonly open: OpenFiles;
   /** Whether the client takes edits of documents by version: it then refuses those of a text that it no longer has. */
   readonly isVersioned: boolean;
@@ -23,7 +23,7 @@ export function workspaceEdit(
   edits: readonly FileEdit[],
   sources: Overlay,
   cwd: string,
-  { open, isVersioned }: Editor,
+  { open, isVersioned }: EditorState,
 ): WorkspaceEdit | undefined {
   const files = [...new Set(edits.map(({ file }) => file))];
   const changes = files.map((file) => {

@@ -5,7 +5,7 @@ import { KnownError } from '../../engine/known-error.ts';
 import type { Registry } from '../../engine/plan/registry.ts';
 import { builtIn } from '../../run/open-run.ts';
 import { foundAt } from '../found.ts';
-import type { Manifest } from '../manifests/manifest.ts';
+import type { EditorManifest } from '../manifests/manifest.ts';
 import type { Root } from '../manifests/root.ts';
 import { inConfiguration } from './configuration.ts';
 import { namesFor } from './names.ts';
@@ -16,7 +16,7 @@ export async function completionsAt(
   path: string,
   document: TextDocument,
   position: Position,
-  { root, manifests }: { readonly root: Root; readonly manifests: readonly Manifest[] },
+  { root, manifests }: { readonly root: Root; readonly manifests: readonly EditorManifest[] },
 ): Promise<CompletionItem[]> {
   const start = { line: position.line, character: 0 };
   const line = document.getText({ start, end: { line: position.line + 1, character: 0 } }).replace(/[\r\n]+$/, '');

@@ -3,11 +3,11 @@ import { getLocation } from 'jsonc-parser';
 import type { Position } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { searchPlaces } from '../../host/config/probe.ts';
-import { nameRange, type Wanted } from './names.ts';
-import { type Place, placeInYaml } from './place-in-yaml.ts';
+import { nameRange, type WantedName } from './names.ts';
+import { placeInYaml, type YamlPlace } from './place-in-yaml.ts';
 
 /** What belongs at a place of a configuration that is data. */
-export function inConfiguration(path: string, document: TextDocument, position: Position): Wanted | undefined {
+export function inConfiguration(path: string, document: TextDocument, position: Position): WantedName | undefined {
   const name = basename(path);
   if (!searchPlaces.includes(name)) return undefined;
   if (/\.[cm]?[jt]s$/.test(name)) return undefined;
@@ -23,12 +23,12 @@ export function inConfiguration(path: string, document: TextDocument, position: 
   return { kind, range, quote: isJson && !isQuoted ? '"' : '' };
 }
 
-type Steps = Place['steps'];
+type Steps = YamlPlace['steps'];
 
 const inside = (key: string, steps: Steps | undefined): Steps | undefined =>
   steps?.[0] === key ? steps.slice(1) : undefined;
 
-function kindAt([first, ...rest]: Steps, isKey: boolean): Wanted['kind'] | undefined {
+function kindAt([first, ...rest]: Steps, isKey: boolean): WantedName['kind'] | undefined {
   if (first === 'extends' && !isKey) return 'preset';
   if (first === 'overrides') return kindAt(rest.slice(1), isKey);
   if (first !== 'rules') return undefined;
@@ -36,7 +36,7 @@ function kindAt([first, ...rest]: Steps, isKey: boolean): Wanted['kind'] | undef
   return rest.length === 1 || (rest.length === 2 && rest[1] === 0) ? 'severity' : undefined;
 }
 
-function placeInJson(text: string, offset: number): Place {
+function placeInJson(text: string, offset: number): YamlPlace {
   const { path, isAtPropertyKey } = getLocation(text, offset);
   return { steps: isAtPropertyKey ? path.slice(0, -1) : path, isKey: isAtPropertyKey };
 }

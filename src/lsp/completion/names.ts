@@ -3,7 +3,7 @@ import type { Registry } from '../../engine/plan/registry.ts';
 import { explanationOf } from '../explanation.ts';
 
 /** A part of a text that one of some names belongs into. */
-export interface Wanted {
+export interface WantedName {
   readonly kind: 'rule' | 'preset' | 'severity';
   readonly range: Range;
   /** What stands around a name there that is not written yet. */
@@ -18,7 +18,7 @@ const itemKinds = {
 
 /** The names that fit; those in `first` come before the others. */
 export function namesFor(
-  { kind, range, quote }: Wanted,
+  { kind, range, quote }: WantedName,
   path: string,
   { rules, checks, presets }: Registry,
   first: ReadonlySet<string>,

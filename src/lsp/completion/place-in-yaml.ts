@@ -1,7 +1,7 @@
 import type { Position } from 'vscode-languageserver';
 
 /** A place in a text, by the names and numbers that lead there. */
-export interface Place {
+export interface YamlPlace {
   readonly steps: readonly (string | number)[];
   /** Whether the name of a property belongs there; it is then not among the steps. */
   readonly isKey: boolean;
@@ -11,7 +11,7 @@ export interface Place {
  * Where a place is as blocks and brackets are written: what is typed has no syntax yet that could be read. Undefined in a
  * comment.
  */
-export function placeInYaml(text: string, position: Position): Place | undefined {
+export function placeInYaml(text: string, position: Position): YamlPlace | undefined {
   const lines = text.split(/\r\n?|\n/);
   if (endsInComment((lines[position.line] ?? '').slice(0, position.character))) return undefined;
   const opening = openingBefore(lines, position);
@@ -28,7 +28,7 @@ const endsInComment = (line: string): boolean =>
   line.includes('#') && [...line.matchAll(piece)].at(-1)?.groups?.comment !== undefined;
 
 /** By its indentation. */
-function placeInBlocks(lines: readonly string[], { line, character }: Position): Place {
+function placeInBlocks(lines: readonly string[], { line, character }: Position): YamlPlace {
   const own = (lines[line] ?? '').slice(0, character);
   const entry = /^(?<lead>[\s-]*)(?:(?<key>['"]?[\w/][\w/-]*['"]?)\s*:\s)?/.exec(own)?.groups ?? {};
   let depth = (entry.lead ?? '').length;
@@ -71,7 +71,7 @@ interface Open {
 const token = /"(?:\\.|[^"\\])*"?|'(?:''|[^'])*'?|(?<=\s)#.*|[{}[\],]|:(?=\s|$)|[^\s{}[\],:"']+|./gs;
 
 /** Where the end of a text is that begins with a bracket; undefined where that was closed before. */
-function placeInBrackets(text: string): Place | undefined {
+function placeInBrackets(text: string): YamlPlace | undefined {
   const open: Open[] = [];
   let last = '';
   for (const [part] of text.matchAll(token)) {

@@ -1,8 +1,8 @@
 import type { Position } from 'vscode-languageserver';
-import { nameRange, type Wanted } from './names.ts';
+import { nameRange, type WantedName } from './names.ts';
 
 /** Whether a rule's name belongs at a place: in a suppression comment, before its reason. */
-export function inSuppression(line: string, position: Position): Wanted | undefined {
+export function inSuppression(line: string, position: Position): WantedName | undefined {
   const before = line.slice(0, position.character);
   const comment = /(?:\/\/|\/\*|#|^\s*\*).*?\bhublint-disable-(?:next-line|line|file)\s(?<names>.*)$/.exec(before);
   if (comment === null || /(?:^|\s)--(?:\s|$)/.test(comment.groups?.names ?? '')) return undefined;

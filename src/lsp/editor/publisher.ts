@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { PublishDiagnosticsParams, Diagnostic as Shown } from 'vscode-languageserver';
-import type { Manifest } from '../manifests/manifest.ts';
+import type { EditorManifest } from '../manifests/manifest.ts';
 import { shownOf } from './diagnostic.ts';
 import type { OpenFiles } from './open-files.ts';
 
@@ -9,7 +9,7 @@ export class Publisher {
   readonly #open: OpenFiles;
   readonly #send: (params: PublishDiagnosticsParams) => void;
   /** What each manifest has to say, by file. */
-  readonly #found = new Map<Manifest, ReadonlyMap<string, readonly Shown[]>>();
+  readonly #found = new Map<EditorManifest, ReadonlyMap<string, readonly Shown[]>>();
   /** The files that the editor shows something in, under each name. */
   readonly #sent = new Map<string, ReadonlySet<string>>();
 
@@ -19,7 +19,7 @@ export class Publisher {
   }
 
   /** Tells what was found in a manifest just now. */
-  publish(manifest: Manifest): void {
+  publish(manifest: EditorManifest): void {
     const found = shownByFile(manifest);
     const paths = new Set([...(this.#found.get(manifest)?.keys() ?? []), ...found.keys(), ...manifest.files]);
     this.#found.set(manifest, found);
@@ -27,7 +27,7 @@ export class Publisher {
   }
 
   /** Takes back what was found in a manifest. */
-  clear(manifest: Manifest): void {
+  clear(manifest: EditorManifest): void {
     const paths = this.#found.get(manifest)?.keys() ?? [];
     this.#found.delete(manifest);
     for (const path of paths) this.#tell(path);
@@ -49,7 +49,7 @@ export class Publisher {
   }
 }
 
-function shownByFile({ checked, root: { folder } }: Manifest): ReadonlyMap<string, readonly Shown[]> {
+function shownByFile({ checked, root: { folder } }: EditorManifest): ReadonlyMap<string, readonly Shown[]> {
   const byFile = new Map<string, Shown[]>();
   for (const diagnostic of checked?.result.diagnostics ?? []) {
     if (diagnostic.suppressed) continue;

@@ -2,16 +2,16 @@ import { MessageType } from 'vscode-languageserver';
 import { about } from '../../about.ts';
 import { KnownError } from '../../engine/known-error.ts';
 import { visible } from '../../report/escape/visible.ts';
-import type { Manifest } from '../manifests/manifest.ts';
+import type { EditorManifest } from '../manifests/manifest.ts';
 import { Cancelled } from '../manifests/root.ts';
 import type { Outlet } from './outlet.ts';
 
 /** Tells the editor what goes wrong, each thing once until something else does, or all is well; the server goes on. */
-export class Troubles {
+export class EditorTroubles {
   readonly #outlet: Outlet;
   #told = '';
   /** What could not be checked when that was tried last. */
-  readonly #failed = new Set<Manifest>();
+  readonly #failed = new Set<EditorManifest>();
 
   constructor(outlet: Outlet) {
     this.#outlet = outlet;
@@ -33,13 +33,13 @@ export class Troubles {
     this.#outlet.show(`${about.name}: ${text}`, MessageType.Error);
   };
 
-  readonly failed = (error: unknown, manifest: Manifest): void => {
+  readonly failed = (error: unknown, manifest: EditorManifest): void => {
     this.#failed.add(manifest);
     this.take(error);
   };
 
   /** A manifest was checked, or need not be any more. */
-  mended(manifest: Manifest): void {
+  mended(manifest: EditorManifest): void {
     this.#failed.delete(manifest);
   }
 

@@ -16,7 +16,7 @@ import type { Base } from './bases.ts';
 const idLength = 12;
 
 /** Compares manifests of one repository, as they are in the editor, with its revisions. */
-export class Comparison {
+export class RevisionComparison {
   readonly #root: string;
   readonly #run: Promise<Run>;
   /** Of each commit, where its integrations stand, by name. */

@@ -8,10 +8,10 @@ import type { Surroundings } from '../../run/surroundings.ts';
 import { countedPlace } from '../editor/byte-order-mark.ts';
 import type { OpenFiles } from '../editor/open-files.ts';
 import { fullRange } from '../editor/ranges.ts';
-import type { Checked, Manifest } from '../manifests/manifest.ts';
+import type { CheckedManifest, EditorManifest } from '../manifests/manifest.ts';
 import { Cancelled } from '../manifests/root.ts';
 import { type Base, Bases } from './bases.ts';
-import { Comparison } from './comparison.ts';
+import { RevisionComparison } from './comparison.ts';
 import { owedText, owedTitle } from './owed.ts';
 
 export const compareCommand = 'hublint.compare';
@@ -23,7 +23,7 @@ const refreshPause = 500;
 
 interface Around extends Pick<Surroundings, 'noCode'> {
   readonly open: OpenFiles;
-  readonly manifests: () => readonly Manifest[];
+  readonly manifests: () => readonly EditorManifest[];
   /** Resolves when everything is checked as it is now. */
   readonly settled: () => Promise<void>;
   /** Has the editor ask anew. */
@@ -39,7 +39,7 @@ interface Owed {
 }
 
 interface Answer extends Owed {
-  readonly checked: Checked;
+  readonly checked: CheckedManifest;
   readonly commit: string;
 }
 
@@ -48,12 +48,12 @@ export class Lenses {
   readonly #around: Around;
   readonly #bases = new Bases();
   /** A run has other configurations than the one before it. */
-  readonly #comparisons = new WeakMap<Run, Map<string, Comparison>>();
+  readonly #comparisons = new WeakMap<Run, Map<string, RevisionComparison>>();
   readonly #places = new WeakMap<
-    Manifest,
-    { readonly checked: Checked; readonly path: string; readonly range: Range }
+    EditorManifest,
+    { readonly checked: CheckedManifest; readonly path: string; readonly range: Range }
   >();
-  readonly #answers = new WeakMap<Manifest, Answer>();
+  readonly #answers = new WeakMap<EditorManifest, Answer>();
   #last: Promise<unknown> = Promise.resolve();
   #isShown = false;
   #refreshing: NodeJS.Timeout | undefined;
@@ -101,7 +101,7 @@ export class Lenses {
   }
 
   /** Where the version is; of a text that is broken, where it was. */
-  async #placeOf(manifest: Manifest) {
+  async #placeOf(manifest: EditorManifest) {
     const { checked } = manifest;
     const before = this.#places.get(manifest);
     if (checked === undefined || before?.checked === checked) return before;
@@ -118,7 +118,7 @@ export class Lenses {
     return place;
   }
 
-  async #owedBy(manifest: Manifest, token: CancellationToken): Promise<Owed | undefined> {
+  async #owedBy(manifest: EditorManifest, token: CancellationToken): Promise<Owed | undefined> {
     const base = await this.#bases.of(manifest.source.path);
     const before = this.#answers.get(manifest);
     if (base === undefined) return undefined;
@@ -137,13 +137,13 @@ export class Lenses {
     return owed;
   }
 
-  #open(checked: Checked, base: Base) {
+  #open(checked: CheckedManifest, base: Base) {
     return this.#comparison(checked, base).open(checked.source.path, this.#around.open.overlay(base.root));
   }
 
-  #comparison({ run }: Checked, { root }: Base): Comparison {
-    const known = this.#comparisons.get(run) ?? new Map<string, Comparison>();
-    const comparison = known.get(root) ?? new Comparison(root, this.#around);
+  #comparison({ run }: CheckedManifest, { root }: Base): RevisionComparison {
+    const known = this.#comparisons.get(run) ?? new Map<string, RevisionComparison>();
+    const comparison = known.get(root) ?? new RevisionComparison(root, this.#around);
     this.#comparisons.set(run, known.set(root, comparison));
     return comparison;
   }

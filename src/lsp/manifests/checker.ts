@@ -1,15 +1,15 @@
 import type { Overlay } from '../../engine/fix.ts';
-import type { Manifest } from './manifest.ts';
+import type { EditorManifest } from './manifest.ts';
 import { Cancelled } from './root.ts';
 
 /** What comes in during this time is checked together. In milliseconds: nobody sees a pause as short as that. */
 const pause = 5;
 
 interface Around {
-  readonly overlay: (manifest: Manifest) => Overlay;
+  readonly overlay: (manifest: EditorManifest) => Overlay;
   /** Hears that a manifest was checked. */
-  readonly done: (manifest: Manifest) => void;
-  readonly failed: (error: unknown, manifest: Manifest) => void;
+  readonly done: (manifest: EditorManifest) => void;
+  readonly failed: (error: unknown, manifest: EditorManifest) => void;
   /** Hears that nothing is left to check. */
   readonly idle: () => void;
 }
@@ -17,8 +17,8 @@ interface Around {
 /** Checks manifests one after the other, those that changed last first. What changes again meanwhile is left and begun anew. */
 export class Checker {
   readonly #around: Around;
-  readonly #waiting = new Set<Manifest>();
-  #current: Manifest | undefined;
+  readonly #waiting = new Set<EditorManifest>();
+  #current: EditorManifest | undefined;
   #isDropped = false;
   #timer: NodeJS.Timeout | undefined;
   #idle: PromiseWithResolvers | undefined;
@@ -31,7 +31,7 @@ export class Checker {
   readonly isStale = (): boolean =>
     this.#current !== undefined && (this.#isDropped || this.#waiting.has(this.#current));
 
-  check(manifests: Iterable<Manifest>): void {
+  check(manifests: Iterable<EditorManifest>): void {
     for (const manifest of manifests) {
       this.#waiting.delete(manifest);
       this.#waiting.add(manifest);
@@ -44,7 +44,7 @@ export class Checker {
   }
 
   /** No longer checks a manifest. */
-  drop(manifest: Manifest): void {
+  drop(manifest: EditorManifest): void {
     this.#waiting.delete(manifest);
     if (this.#current === manifest) this.#isDropped = true;
   }

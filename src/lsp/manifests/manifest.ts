@@ -8,7 +8,7 @@ import { brokenFiles, mended, withLastGood } from './last-good.ts';
 import type { Root } from './root.ts';
 
 /** What was found in a manifest, and what it was found with. */
-export interface Checked {
+export interface CheckedManifest {
   readonly source: Source;
   readonly run: Run;
   readonly overlay: Overlay;
@@ -16,11 +16,11 @@ export interface Checked {
 }
 
 /** A manifest that a file in the editor is a part of. */
-export class Manifest {
+export class EditorManifest {
   readonly root: Root;
   readonly source: Source;
   /** What was found last, at places as the editor counts them. */
-  checked: Checked | undefined;
+  checked: CheckedManifest | undefined;
   /** Absolute paths of all that it was read from. */
   files: ReadonlySet<string>;
   /** The texts in the editor as they were when they last followed their grammar. */
@@ -32,7 +32,7 @@ export class Manifest {
     this.files = new Set([source.path]);
   }
 
-  async check(overlay: Overlay): Promise<Checked> {
+  async check(overlay: Overlay): Promise<CheckedManifest> {
     const run = await this.root.run();
     const now = await run.check(this.source, overlay);
     const broken = brokenFiles(now.result);

@@ -4,7 +4,7 @@ import { exists } from '../../host/files/entries.ts';
 import { isModule } from '../../host/files/names.ts';
 import type { OpenFiles } from '../editor/open-files.ts';
 import type { Checker } from './checker.ts';
-import { Manifest } from './manifest.ts';
+import { EditorManifest } from './manifest.ts';
 import { Readers } from './readers.ts';
 import type { Root } from './root.ts';
 import type { Roots } from './roots.ts';
@@ -14,13 +14,13 @@ interface Around {
   readonly roots: Roots;
   readonly checker: Checker;
   /** Hears of a manifest that no file in the editor is a part of any more. */
-  readonly dropped: (manifest: Manifest) => void;
+  readonly dropped: (manifest: EditorManifest) => void;
 }
 
 /** The manifests that the files in the editor are a part of. */
 export class Manifests {
   readonly #around: Around;
-  readonly #byPath = new Map<string, Manifest>();
+  readonly #byPath = new Map<string, EditorManifest>();
   /** Of each open file, the path of the manifest that it is or stands below. */
   readonly #owners = new Map<string, string | undefined>();
   /** The files of which that is being told. */
@@ -31,7 +31,7 @@ export class Manifests {
     this.#around = around;
   }
 
-  get all(): readonly Manifest[] {
+  get all(): readonly EditorManifest[] {
     return [...this.#byPath.values()];
   }
 
@@ -111,7 +111,7 @@ export class Manifests {
     for (const one of [...kept, ...owned]) if (one.status === 'rejected') throw one.reason;
   }
 
-  async #dropIgnored(manifest: Manifest): Promise<void> {
+  async #dropIgnored(manifest: EditorManifest): Promise<void> {
     const { path } = manifest.source;
     if ((await this.#around.roots.of(path).manifestOf(path)) === undefined) this.#drop(manifest);
   }
@@ -130,7 +130,7 @@ export class Manifests {
   }
 
   /** Whether a file is a part of the manifest that it stands below, which has to be read to know. */
-  async #isReadBy(owner: Manifest, path: string): Promise<boolean> {
+  async #isReadBy(owner: EditorManifest, path: string): Promise<boolean> {
     if (owner.checked === undefined) {
       this.#around.checker.check([owner]);
       await this.#around.checker.settled();
@@ -138,20 +138,20 @@ export class Manifests {
     return owner.files.has(path);
   }
 
-  #add(root: Root, source: Manifest['source']): Manifest {
+  #add(root: Root, source: EditorManifest['source']): EditorManifest {
     const known = this.#byPath.get(source.path);
     if (known?.root === root) return known;
     if (known !== undefined) this.#drop(known);
-    const manifest = new Manifest(root, source);
+    const manifest = new EditorManifest(root, source);
     this.#byPath.set(source.path, manifest);
     return manifest;
   }
 
-  #readingOf(path: string): readonly Manifest[] {
+  #readingOf(path: string): readonly EditorManifest[] {
     return this.all.filter(({ files }) => files.has(path));
   }
 
-  #concerned(path: string): readonly Manifest[] {
+  #concerned(path: string): readonly EditorManifest[] {
     const known = [...this.#readers.known(path), this.#owners.get(path) ?? []].flat();
     return [...new Set([...this.#readingOf(path), ...known.flatMap((at) => this.#byPath.get(at) ?? [])])];
   }
@@ -164,7 +164,7 @@ export class Manifests {
     for (const manifest of this.all) if (!wanted.has(manifest) || !isThere(manifest.source.path)) this.#drop(manifest);
   }
 
-  #drop(manifest: Manifest): void {
+  #drop(manifest: EditorManifest): void {
     const { path } = manifest.source;
     if (this.#byPath.get(path) === manifest) this.#byPath.delete(path);
     this.#around.checker.drop(manifest);

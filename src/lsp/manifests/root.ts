@@ -11,7 +11,7 @@ import type { Surroundings } from '../../run/surroundings.ts';
 export class Cancelled extends Error {}
 
 /** What the roots of a server have in common. */
-export interface Setting extends Pick<Surroundings, 'env' | 'noCode' | 'notice' | 'parsed'> {
+export interface ServerSetting extends Pick<Surroundings, 'env' | 'noCode' | 'notice' | 'parsed'> {
   /** Whether what is being checked is out of date. */
   readonly isStale: () => boolean;
 }
@@ -19,10 +19,10 @@ export interface Setting extends Pick<Surroundings, 'env' | 'noCode' | 'notice' 
 /** A folder that files are named from, with the run that checks what is below it. */
 export class Root {
   readonly folder: string;
-  readonly #setting: Setting;
+  readonly #setting: ServerSetting;
   #run: Promise<Run> | undefined;
 
-  constructor(folder: string, setting: Setting) {
+  constructor(folder: string, setting: ServerSetting) {
     this.folder = folder;
     this.#setting = setting;
   }

@@ -4,15 +4,15 @@ import { isWithin } from '../../host/files/boundary.ts';
 import { projectRoot } from '../../host/files/project.ts';
 import { forgetWorkspaces } from '../../host/files/workspace.ts';
 import { pathOf } from '../editor/uri.ts';
-import { Root, type Setting } from './root.ts';
+import { Root, type ServerSetting } from './root.ts';
 
 /** The folders that the editor has open, and the projects of files outside of them. */
 export class Roots {
-  readonly #setting: Setting;
+  readonly #setting: ServerSetting;
   readonly #known = new Map<string, Root>();
   #folders: readonly string[];
 
-  constructor(folders: readonly string[], setting: Setting) {
+  constructor(folders: readonly string[], setting: ServerSetting) {
     this.#folders = folders;
     this.#setting = setting;
   }

@@ -1,5 +1,5 @@
 import type { Diagnostic, FileResult } from '../../engine/result/result.ts';
-import type { Check } from '../../engine/review/checks.ts';
+import type { ReviewCheck } from '../../engine/review/checks.ts';
 import type { PartKind } from '../../engine/review/parts.ts';
 import type { Review } from '../../engine/review/review.ts';
 import type { ReviewedScript } from '../../engine/review/scripts.ts';
@@ -10,9 +10,9 @@ import { leftIn, omissionOf, omittedIn } from '../report.ts';
 import type { ReviewOptions } from './reporter.ts';
 
 /** Told apart by shape, for readers who see no colour. */
-export const outcomeSigns: Readonly<Record<Check['outcome'], string>> = { holds: '✔', fails: '✖', open: '?' };
+export const outcomeSigns: Readonly<Record<ReviewCheck['outcome'], string>> = { holds: '✔', fails: '✖', open: '?' };
 /** The same where signs are not read out. */
-export const outcomeWords: Readonly<Record<Check['outcome'], string>> = {
+export const outcomeWords: Readonly<Record<ReviewCheck['outcome'], string>> = {
   holds: 'holds',
   fails: 'fails',
   open: 'open',
@@ -49,7 +49,7 @@ export const titleOf = ({ described: { title, name, version } }: Review): string
   [title ?? name ?? 'An integration without a name', version].filter((part) => part !== undefined).join(' ');
 
 /** Where scripts lead: each host and each permission with the scripts that name it. */
-export function reachOf(scripts: readonly ReviewedScript[], what: 'hosts' | 'scopes'): readonly Reach[] {
+export function reachOf(scripts: readonly ReviewedScript[], what: 'hosts' | 'scopes'): readonly ReachedHost[] {
   const reach = new Map<string, { scripts: string[]; isPlain: boolean }>();
   for (const script of scripts) {
     for (const name of script[what]) {
@@ -61,7 +61,7 @@ export function reachOf(scripts: readonly ReviewedScript[], what: 'hosts' | 'sco
   return [...reach].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, found]) => ({ name, ...found }));
 }
 
-export interface Reach {
+export interface ReachedHost {
   readonly name: string;
   readonly scripts: readonly string[];
   /** Whether it is asked for without encryption. */

@@ -7,7 +7,7 @@ import { findingLines, type Page } from '../terminal/finding.ts';
 import { paragraph, tableText } from '../terminal/layout.ts';
 import { paletteOf } from '../terminal/paint.ts';
 import { findingsIn, gravestFirst, scriptName, titleOf } from './groups.ts';
-import type { Look } from './pretty/look.ts';
+import type { ReviewLook } from './pretty/look.ts';
 import { aboutText, checksText, filesText, secretsText, verdictLine, waiversText } from './pretty/parts.ts';
 import { reachText, scriptText } from './pretty/scripts.ts';
 import type { ReviewOptions } from './reporter.ts';
@@ -47,14 +47,14 @@ export function format(review: Review, options: ReviewOptions): string {
 const previousText = (previous: Exclude<Review['previous'], { readonly kind: 'compared' }>): string =>
   previous.kind === 'first' ? 'There is none: this is the first version.' : previous.why;
 
-function changesText(file: Review['result'], options: ReviewOptions, look: Look): string {
+function changesText(file: Review['result'], options: ReviewOptions, look: ReviewLook): string {
   const { shown, omission } = findingsIn(file, options);
   if (shown.length === 0 && file.compare) return paragraph(verdictText(file.compare), look.width);
   const page: Page = { ...look, sourceOf: readOnce(file.sources, sourceLines) };
   return `${[...comparisonLines(file, shown, page), ...(omission ? [omission] : [])].join('\n\n')}\n`;
 }
 
-function findingsText(file: Review['result'], options: ReviewOptions, look: Look): string {
+function findingsText(file: Review['result'], options: ReviewOptions, look: ReviewLook): string {
   const { shown, omission } = findingsIn(file, options);
   const page: Page = { ...look, sourceOf: readOnce(file.sources, sourceLines) };
   const found = gravestFirst(shown).map((finding) => findingLines(finding, page).join('\n'));

@@ -4,12 +4,12 @@ import { readOnce } from '../sources.ts';
 import { changesOf } from './place.ts';
 
 /** A finding with what its fix changes, by lines and columns instead of offsets; undefined without a fix. */
-export interface Changing extends Diagnostic {
+export interface WithFixChanges extends Diagnostic {
   readonly changes: ReturnType<typeof changesOf> | undefined;
 }
 
 interface ChangingFile extends FileResult {
-  readonly diagnostics: readonly Changing[];
+  readonly diagnostics: readonly WithFixChanges[];
 }
 
 const isChanging = (file: FileResult): file is ChangingFile =>

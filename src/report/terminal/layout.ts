@@ -8,7 +8,7 @@ const gap = 2;
 /** With less room than this, the last column goes below the others. */
 const narrowest = 30;
 
-export interface Table {
+export interface TextTable {
   readonly rows: readonly (readonly string[])[];
   readonly width: number;
   /** How each column is painted; one without is left as it is. */
@@ -16,7 +16,7 @@ export interface Table {
 }
 
 /** Rows under each other: columns as wide as their widest cell, the last one wrapped into what is left. */
-export function tableText({ rows, width, paints = [] }: Table): string {
+export function tableText({ rows, width, paints = [] }: TextTable): string {
   const last = Math.max(0, ...rows.map((row) => row.length - 1));
   const widths = Array.from(
     { length: last },

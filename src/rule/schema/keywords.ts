@@ -1,4 +1,4 @@
-import { type Holder, holderOf } from '../holders.ts';
+import { type HolderKind, holderOf } from '../holders.ts';
 
 /**
  * What schemas are looked through for, and what most of them have: each has a bit of its own, of which there is room for 62.
@@ -22,7 +22,7 @@ export interface Bits {
 
 interface Keyword extends Bits {
   /** How it holds schemas; undefined where it holds none. */
-  readonly holder: Holder | undefined;
+  readonly holder: HolderKind | undefined;
 }
 
 const bits = 31;

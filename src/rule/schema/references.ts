@@ -8,7 +8,7 @@ import { divided, type Located, type SchemaResource, SchemaResources } from './s
 import { isSchema, schemasWithin } from './schemas-within.ts';
 
 /** A `$ref` or its like, and where it leads by the base URI of the place where it stands. */
-export interface Reference extends Located {
+export interface SchemaReference extends Located {
   readonly keyword: string;
   readonly ref: string;
   /** The one that it stands in. */
@@ -33,7 +33,7 @@ export const referring = keywords('$ref');
  * Every `$ref`, or what else is asked for, of an embedded schema, also in what other keywords hold, where a reference
  * makes that a schema.
  */
-export function* referencesIn(root: JsonSchema, asked: Keywords = referring): Generator<Reference> {
+export function* referencesIn(root: JsonSchema, asked: Keywords = referring): Generator<SchemaReference> {
   if (!hasKeyword(root, asked)) return;
   const resources = new SchemaResources(root);
   const known = new Set(schemasWithin(root).map(({ schema }) => schema));
@@ -56,7 +56,12 @@ export function* referencesIn(root: JsonSchema, asked: Keywords = referring): Ge
   }
 }
 
-function referenceOf({ schema, path }: Located, keyword: string, ref: string, resources: SchemaResources): Reference {
+function referenceOf(
+  { schema, path }: Located,
+  keyword: string,
+  ref: string,
+  resources: SchemaResources,
+): SchemaReference {
   const [address, encoded] = divided(ref);
   const fragment = decoded(encoded);
   const from = resources.around(path);

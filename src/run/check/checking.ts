@@ -14,7 +14,7 @@ import { timing } from './timed.ts';
 export type Checked = Linted & Pick<Document, 'files'>;
 
 /** Checks a manifest that was read. Texts of the overlay stand in for those on disk. */
-export type Check = (source: Source, document: Document, overlay?: Overlay) => Promise<Checked>;
+export type CheckManifest = (source: Source, document: Document, overlay?: Overlay) => Promise<Checked>;
 
 /** What results are judged by. */
 export interface Judging {
@@ -23,7 +23,7 @@ export interface Judging {
 }
 
 /** How a run checks manifests. */
-export function checking(surroundings: Surroundings & Sight, { planned, baselines }: Judging): Check {
+export function checking(surroundings: Surroundings & Sight, { planned, baselines }: Judging): CheckManifest {
   const { cwd, watch = unwatched, notice, parsed, mayBlock, seen } = surroundings;
   const timed = timing(watch);
   const silences = parsed && new Silences();

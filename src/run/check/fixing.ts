@@ -1,21 +1,21 @@
 import { type Fixed, fixManifest, type Overlay } from '../../engine/fix.ts';
 import { refuseElsewhere } from '../find/elsewhere.ts';
-import type { Each } from '../find/finding.ts';
+import type { ForEachManifest } from '../find/finding.ts';
 import { type Surroundings, unwatched } from '../surroundings.ts';
-import type { Check } from './checking.ts';
+import type { CheckManifest } from './checking.ts';
 import type { Open } from './opening.ts';
 
 /** Checks targets as they would be with every fix applied; writes nothing. */
-export type Fix = (targets: readonly string[], unsafe: boolean) => AsyncGenerator<Fixed>;
+export type FixTargets = (targets: readonly string[], unsafe: boolean) => AsyncGenerator<Fixed>;
 
 interface Correcting {
-  readonly each: Each;
+  readonly each: ForEachManifest;
   readonly open: Open;
-  readonly check: Check;
+  readonly check: CheckManifest;
 }
 
 /** How a run fixes manifests. */
-export function fixing({ watch = unwatched }: Surroundings, { each, open, check }: Correcting): Fix {
+export function fixing({ watch = unwatched }: Surroundings, { each, open, check }: Correcting): FixTargets {
   return async function* (targets, unsafe) {
     refuseElsewhere(targets, 'it can be read, not fixed');
     yield* each(targets, async (source, read) => {

@@ -1,11 +1,11 @@
 import { toldOnce } from '../../engine/diagnostics/told-once.ts';
 import type { FileResult } from '../../engine/result/result.ts';
 import type { Source } from '../../host/files/discover.ts';
-import type { Each } from '../find/finding.ts';
+import type { ForEachManifest } from '../find/finding.ts';
 import type { RunOptions } from '../options/run-options.ts';
 import { Hiring } from '../sharing/hiring.ts';
 import type { Surroundings } from '../surroundings.ts';
-import type { Check, Judging } from './checking.ts';
+import type { CheckManifest, Judging } from './checking.ts';
 import type { Open } from './opening.ts';
 
 /** Checks targets one by one: a result is yielded before the next manifest is read. */
@@ -13,9 +13,9 @@ export type Lint = (targets: readonly string[]) => AsyncGenerator<FileResult>;
 
 interface Linting {
   readonly options: RunOptions;
-  readonly each: Each;
+  readonly each: ForEachManifest;
   readonly open: Open;
-  readonly check: Check;
+  readonly check: CheckManifest;
   readonly judging: Judging;
 }
 

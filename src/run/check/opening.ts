@@ -3,7 +3,7 @@ import type { Overlay } from '../../engine/fix.ts';
 import { KnownError } from '../../engine/known-error.ts';
 import type { Source } from '../../host/files/discover.ts';
 import { openSource } from '../../host/files/open-source.ts';
-import type { Seen } from '../../host/files/seen.ts';
+import type { SeenFiles } from '../../host/files/seen.ts';
 import type { Loader } from '../../host/load/loader.ts';
 import type { RunOptions } from '../options/run-options.ts';
 import { type Surroundings, unwatched } from '../surroundings.ts';
@@ -13,7 +13,7 @@ export type Open = (source: Source, overlay?: Overlay) => Promise<Document>;
 
 /** What a run remembers of the disk, where nothing changes there while it lasts. */
 export interface Sight {
-  readonly seen?: Seen;
+  readonly seen?: SeenFiles;
 }
 
 /**

@@ -14,7 +14,7 @@ export interface StoredState {
 }
 
 /** Where data comes from: a file, of which `-` is standard input, or the hub. */
-export type Origin = { readonly file: string } | StoredState;
+export type DataOrigin = { readonly file: string } | StoredState;
 
 /** What is held against what. */
 export interface HeldData {
@@ -22,7 +22,7 @@ export interface HeldData {
   readonly target: string;
   /** The part of it: `configuration`, `action.NAME.input`, … A state that is fetched has a name, which stands in for it. */
   readonly part?: string;
-  readonly from: Origin;
+  readonly from: DataOrigin;
 }
 
 /** How data is had, and the part of the manifest that it is for. */

@@ -1,14 +1,14 @@
 import { closest, didYouMean } from '../../data/closest.ts';
 import { pointerOf } from '../../data/pointer.ts';
 import type { Document } from '../../document/document.ts';
-import { type Part, partsOf } from '../../engine/data/parts.ts';
+import { type DataPart, partsOf } from '../../engine/data/parts.ts';
 import { KnownError } from '../../engine/known-error.ts';
 
 /**
  * The part of that name.
  * @throws KnownError where the manifest has none.
  */
-export function partNamed({ data = {}, file, unknowns }: Document, name: string): Part {
+export function partNamed({ data = {}, file, unknowns }: Document, name: string): DataPart {
   const parts = partsOf(data);
   const part = parts.get(name);
   if (part !== undefined) return part;

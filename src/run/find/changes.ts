@@ -7,7 +7,7 @@ import { isWithin } from '../../host/files/boundary.ts';
 import type { Source } from '../../host/files/discover.ts';
 import { displayPath } from '../../host/files/display-path.ts';
 import { exists } from '../../host/files/entries.ts';
-import { type Changes, changedSince } from '../../host/git/changed.ts';
+import { type ChangedPaths, changedSince } from '../../host/git/changed.ts';
 import type { RunOptions } from '../options/run-options.ts';
 
 const ofStdin = {
@@ -44,7 +44,7 @@ export async function changesSince(
 }
 
 /** Also from what is there no longer: where else an import could lead has decided where it does. */
-function isReadFrom({ files, sought }: Document, changes: Changes, cwd: string): boolean {
+function isReadFrom({ files, sought }: Document, changes: ChangedPaths, cwd: string): boolean {
   const isChanged = (file: string) => changes.has(resolve(cwd, file));
   return [...files, ...(sought ?? [])].some(isChanged);
 }
@@ -56,7 +56,7 @@ interface Why {
 }
 
 /** Tells what has changed of that which holds for a manifest: its configuration, a plugin or the baseline. */
-function aboutIn(changes: Changes, options: RunOptions, cwd: string) {
+function aboutIn(changes: ChangedPaths, options: RunOptions, cwd: string) {
   const gone = [...changes.paths].filter((path) => searchPlaces.includes(basename(path)) && !exists(path));
   return (path: string, configuration: Configuration): Why | undefined => {
     const named = namedBy(configuration, options, cwd).find((one) => changes.has(one));
@@ -85,5 +85,5 @@ function namedBy({ layers, baseline, locked }: Configuration, options: RunOption
 }
 
 /** What a plugin imports is not known: it is likely to stand beside it, unless that is where everything is. */
-const isOtherPlugin = ({ folder, names: path }: Configuration['plugins'][number], changes: Changes): boolean =>
+const isOtherPlugin = ({ folder, names: path }: Configuration['plugins'][number], changes: ChangedPaths): boolean =>
   changes.has(path) || (!isWithin(folder, dirname(path)) && changes.besides(path));

@@ -5,7 +5,7 @@ import type { Configurations } from '../check/configurations.ts';
 import type { Open, Sight } from '../check/opening.ts';
 import type { RunOptions } from '../options/run-options.ts';
 import { type Surroundings, unwatched } from '../surroundings.ts';
-import { Troubles } from '../troubles.ts';
+import { RunTroubles } from '../troubles.ts';
 import type { IsChanged } from './changes.ts';
 import { elsewhereTargets } from './elsewhere.ts';
 import { type Prepare, paced } from './paced.ts';
@@ -32,17 +32,17 @@ interface Going {
 }
 
 /** Makes something of each manifest that targets name; what reads it reads it once. */
-export type Each = <T>(
+export type ForEachManifest = <T>(
   targets: readonly string[],
   make: (source: Source, read: () => Promise<Document>) => Promise<T>,
   prepare?: Prepare,
 ) => AsyncGenerator<T>;
 
 /** What is made of each manifest that changed. Where none can be checked, the first reason is all there is to say. */
-export function eachChanged(surroundings: Surroundings, { find, open, isChanged }: Going): Each {
+export function eachChanged(surroundings: Surroundings, { find, open, isChanged }: Going): ForEachManifest {
   const { watch = unwatched, progress } = surroundings;
   return async function* (targets, make, prepare) {
-    const troubles = new Troubles(surroundings.trouble);
+    const troubles = new RunTroubles(surroundings.trouble);
     const found = find(targets, troubles.take);
     for await (const source of watched(progress ? paced(found, progress, prepare) : found, watch)) {
       const made = await troubles.orElse(async () => {

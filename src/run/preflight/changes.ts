@@ -4,18 +4,18 @@ import type { Opened } from '../check/opened.ts';
 import { compareTargets } from '../compare.ts';
 import type { Run } from '../open-run.ts';
 import type { Surroundings } from '../surroundings.ts';
-import type { Called, Check } from './check.ts';
+import type { NameAndVersion, PreflightCheck } from './check.ts';
 
 /** What is to be published. */
-export interface Asked {
+export interface ToPublish {
   /** As it was named. */
   readonly target: string;
   readonly opened: Opened;
-  readonly called: Called;
+  readonly called: NameAndVersion;
 }
 
-export interface Changes {
-  readonly check: Check;
+export interface PreflightChanges {
+  readonly check: PreflightCheck;
   /** What the latest public version and this one come to; absent where nothing is public yet. */
   readonly compare?: Compared;
   /** The version after the latest one that the changes ask for; absent where nothing is public yet. */
@@ -25,10 +25,14 @@ export interface Changes {
 /** What changed since the latest public version, and whether the version covers it. */
 export async function changesAt(
   run: Run,
-  { target, opened, called: { name } }: Asked,
+  { target, opened, called: { name } }: ToPublish,
   { cwd, notice }: Surroundings,
-): Promise<Changes> {
-  const said = (outcome: Check['outcome'], text: string): Check => ({ about: 'changes', outcome, text });
+): Promise<PreflightChanges> {
+  const said = (outcome: PreflightCheck['outcome'], text: string): PreflightCheck => ({
+    about: 'changes',
+    outcome,
+    text,
+  });
   if (name === undefined) return { check: said('unknown', 'The hub cannot be asked for this name.') };
   const base = `hub:${name}@latest`;
   const asked = { base, opened, requireBump: true, mayBeNew: true };
@@ -43,7 +47,7 @@ export async function changesAt(
   const next = versionAfter(latest, needed === 'none' ? 'patch' : needed);
   const asking = needed === 'none' ? 'for none' : `for a ${needed} one`;
   const how = `\`hublint compare ${base} ${target}\` shows them.`;
-  const found = (outcome: Check['outcome'], text: string) => ({
+  const found = (outcome: PreflightCheck['outcome'], text: string) => ({
     check: said(outcome, text),
     compare,
     ...(next !== undefined && { next }),

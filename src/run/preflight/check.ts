@@ -1,5 +1,5 @@
 /** What was asked before publishing, and what came of it. */
-export interface Check {
+export interface PreflightCheck {
   readonly about: 'version' | 'changes' | 'workspace' | 'role' | 'visibility';
   /** `unknown`: it may stop publishing, and could not be found out. `told`: there is nothing in it that could. */
   readonly outcome: 'fine' | 'stops' | 'unknown' | 'told';
@@ -13,7 +13,7 @@ export interface Check {
 export const notAsked = 'Not checked: the hub answers only with a token, in `HUBLINT_TOKEN`.';
 
 /** What the manifest is called; absent where that is not known, or nothing that the hub could be asked for. */
-export interface Called {
+export interface NameAndVersion {
   readonly name?: string;
   readonly version?: string;
 }

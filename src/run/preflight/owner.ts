@@ -1,14 +1,14 @@
 import type { Workspace } from '../../../schemas/hub.ts';
-import type { Client } from '../../host/hub/client.ts';
+import type { HubClient } from '../../host/hub/client.ts';
 import type { HubOptions } from '../../host/hub/hub.ts';
-import type { Called, Check } from './check.ts';
+import type { NameAndVersion, PreflightCheck } from './check.ts';
 
 /** Whether the workspace of the name is one of the token's, and its role there one that may publish. */
 export async function ownerChecks(
-  { name = '' }: Called,
+  { name = '' }: NameAndVersion,
   hub: Omit<HubOptions, 'cwd'>,
   asked: string | undefined,
-): Promise<readonly Check[]> {
+): Promise<readonly PreflightCheck[]> {
   const { clientOf } = await import('../../host/hub/hub.ts');
   const client = clientOf(hub);
   const handle = name.includes('/') ? name.slice(0, name.indexOf('/')) : undefined;
@@ -19,14 +19,14 @@ export async function ownerChecks(
   return [check, roleCheck((await client.getWorkspaceMember(found.id)).role, found)];
 }
 
-const noRole: Check = {
+const noRole: PreflightCheck = {
   about: 'role',
   outcome: 'unknown',
   text: 'The workspace is not known, so neither is the role there.',
 };
 
 async function workspaceWith(
-  client: Client,
+  client: HubClient,
   handle: string | undefined,
   id: string | undefined,
 ): Promise<Workspace | undefined> {
@@ -37,8 +37,16 @@ async function workspaceWith(
   return undefined;
 }
 
-function workspaceCheck(handle: string | undefined, id: string | undefined, found: Workspace | undefined): Check {
-  const said = (outcome: Check['outcome'], text: string): Check => ({ about: 'workspace', outcome, text });
+function workspaceCheck(
+  handle: string | undefined,
+  id: string | undefined,
+  found: Workspace | undefined,
+): PreflightCheck {
+  const said = (outcome: PreflightCheck['outcome'], text: string): PreflightCheck => ({
+    about: 'workspace',
+    outcome,
+    text,
+  });
   if (found === undefined) {
     if (id !== undefined) return said('stops', `The token has no access to a workspace with the id \`${id}\`.`);
     if (handle !== undefined)
@@ -56,7 +64,7 @@ function workspaceCheck(handle: string | undefined, id: string | undefined, foun
 }
 
 /** What roles may do is shown of `viewer` alone. Source: platform API, sections 2.4 and 5. */
-function roleCheck(role: string, { name, id }: Workspace): Check {
+function roleCheck(role: string, { name, id }: Workspace): PreflightCheck {
   const where = `in \`${name ?? id}\``;
   if (role === 'viewer')
     return { about: 'role', outcome: 'stops', text: `The role ${where} is \`viewer\`, which may only look.` };

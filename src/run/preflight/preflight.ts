@@ -9,8 +9,8 @@ import { refuseElsewhere } from '../find/elsewhere.ts';
 import type { Run } from '../open-run.ts';
 import type { RunOptions } from '../options/run-options.ts';
 import type { Surroundings } from '../surroundings.ts';
-import { type Asked, changesAt } from './changes.ts';
-import type { Called, Check } from './check.ts';
+import { changesAt, type ToPublish } from './changes.ts';
+import type { NameAndVersion, PreflightCheck } from './check.ts';
 import { ownerChecks } from './owner.ts';
 import { versionCheck } from './version.ts';
 import { visibilityCheck } from './visibility.ts';
@@ -18,11 +18,11 @@ import { visibilityCheck } from './visibility.ts';
 export interface Preflight {
   /** What is wrong with the manifest itself. */
   readonly result: FileResult;
-  readonly checks: readonly Check[];
+  readonly checks: readonly PreflightCheck[];
   /** What changed since the latest public version, where there is one. */
   readonly compare?: Compared;
   /** What was not asked, for lack of a token. */
-  readonly unasked: readonly Check['about'][];
+  readonly unasked: readonly PreflightCheck['about'][];
   /** Why what was asked could not be found out. */
   readonly troubles: readonly KnownError[];
 }
@@ -78,13 +78,13 @@ function knownIn(error: unknown): KnownError {
 /** What is known after a part of the asking. */
 type Told = Pick<Preflight, 'checks' | 'compare'>;
 
-async function versionAndChanges(run: Run, asked: Asked, surroundings: Surroundings): Promise<Told> {
+async function versionAndChanges(run: Run, asked: ToPublish, surroundings: Surroundings): Promise<Told> {
   const changes = await changesAt(run, asked, surroundings);
   const checks = [await versionCheck(run, asked.called, changes), changes.check];
   return { checks, ...(changes.compare && { compare: changes.compare }) };
 }
 
-function calledIn({ data }: Document): Called {
+function calledIn({ data }: Document): NameAndVersion {
   const { name, version } = data ?? {};
   return { ...(typeof name === 'string' && isName(name) && { name }), ...(typeof version === 'string' && { version }) };
 }

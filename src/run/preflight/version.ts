@@ -2,12 +2,20 @@ import { NothingFound } from '../../engine/known-error.ts';
 import { exactVersion } from '../../rule/version.ts';
 import { oneSource } from '../check/one-source.ts';
 import type { Run } from '../open-run.ts';
-import type { Changes } from './changes.ts';
-import type { Called, Check } from './check.ts';
+import type { PreflightChanges } from './changes.ts';
+import type { NameAndVersion, PreflightCheck } from './check.ts';
 
 /** Whether the version is taken: a public one cannot be changed. Source: platform API, section 3. */
-export async function versionCheck(run: Run, { name, version }: Called, { next }: Changes): Promise<Check> {
-  const said = (outcome: Check['outcome'], text: string): Check => ({ about: 'version', outcome, text });
+export async function versionCheck(
+  run: Run,
+  { name, version }: NameAndVersion,
+  { next }: PreflightChanges,
+): Promise<PreflightCheck> {
+  const said = (outcome: PreflightCheck['outcome'], text: string): PreflightCheck => ({
+    about: 'version',
+    outcome,
+    text,
+  });
   if (name === undefined || version === undefined || exactVersion(version) !== version) {
     return said('unknown', 'The name or the exact version is not known, so neither is whether it is taken.');
   }

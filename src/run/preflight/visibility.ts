@@ -1,6 +1,6 @@
 import { isObject } from '../../data/objects.ts';
 import type { Document } from '../../document/document.ts';
-import type { Check } from './check.ts';
+import type { PreflightCheck } from './check.ts';
 
 const parts = [
   'configurations',
@@ -17,8 +17,8 @@ const scripts = ['identifier', 'sandbox'] as const;
 const mostNames = 8;
 
 /** What everyone will see of it. Source: platform API, sections 2.1 and 3. */
-export function visibilityCheck({ data = {}, unknowns }: Document): Check {
-  const said = (text: string): Check => ({ about: 'visibility', outcome: 'told', text });
+export function visibilityCheck({ data = {}, unknowns }: Document): PreflightCheck {
+  const said = (text: string): PreflightCheck => ({ about: 'visibility', outcome: 'told', text });
   if (unknowns.some(({ path }) => path[0] === 'visibility')) {
     return { about: 'visibility', outcome: 'unknown', text: 'Whether everyone will see it is not known.' };
   }

@@ -2,7 +2,7 @@ import { about } from '../../about.ts';
 import { copied } from '../../engine/diagnostics/fingerprint.ts';
 import type { FileResult, Result } from '../../engine/result/result.ts';
 import { byFile, resultOf } from '../../engine/result/summary.ts';
-import type { Text } from '../../host/files/write.ts';
+import type { TextFile } from '../../host/files/write.ts';
 import { cutter } from '../../report/cut.ts';
 import { isInOrder, type Reporter, type ReportOptions } from '../../report/report.ts';
 import type { Reports } from './reports.ts';
@@ -18,7 +18,7 @@ export interface Drafts {
   /** What is left to show at the end. */
   shown(result: Result): string;
   /** What is written into files. */
-  files(result: Result): readonly Text[];
+  files(result: Result): readonly TextFile[];
 }
 
 /** One report while the run goes on. */

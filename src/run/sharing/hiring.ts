@@ -4,13 +4,13 @@ import type { Prepare } from '../find/paced.ts';
 import { areJustEnough, pays } from './pays.ts';
 import type { Sharers } from './share.ts';
 import type { Sharing } from './sharing.ts';
-import type { Answer, Task } from './task.ts';
+import type { WorkerAnswer, WorkerTask } from './task.ts';
 
 /** Has another thread help where there are many manifests. It takes a while to begin, and does so while they are looked for. */
 export class Hiring implements Prepare {
   readonly #file: string;
   readonly #sharers: Sharers;
-  #standing: Promise<Helper<Task, Answer> | undefined> | undefined;
+  #standing: Promise<Helper<WorkerTask, WorkerAnswer> | undefined> | undefined;
   #sharing: Sharing | undefined;
 
   /** @param file What the thread is started with. */
@@ -39,7 +39,7 @@ export class Hiring implements Prepare {
     (await this.#standing)?.end();
   }
 
-  async #standBy(): Promise<Helper<Task, Answer> | undefined> {
+  async #standBy(): Promise<Helper<WorkerTask, WorkerAnswer> | undefined> {
     const { standBy } = await import('./share.ts');
     return standBy(this.#file);
   }

@@ -1,12 +1,15 @@
 import { openRun } from '../open-run.ts';
-import type { Answer, Task } from './task.ts';
+import type { WorkerAnswer, WorkerTask } from './task.ts';
 import { Tickets } from './tickets.ts';
 
 /**
  * What the second thread does: it checks the sources that the first has not come to. Nothing of the project is run a second
  * time, and what cannot be checked is left to the first thread, which knows whom to tell.
  */
-export async function serve({ options, cwd, sources, memory }: Task, answer: (answer: Answer) => void): Promise<void> {
+export async function serve(
+  { options, cwd, sources, memory }: WorkerTask,
+  answer: (answer: WorkerAnswer) => void,
+): Promise<void> {
   const notices: string[] = [];
   const notice = (text: string) => notices.push(text);
   const noCode = 'the first thread alone runs code';

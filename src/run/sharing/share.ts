@@ -4,11 +4,11 @@ import type { Source } from '../../host/files/discover.ts';
 import { type Helper, startHelper } from '../../host/helper.ts';
 import type { Judging } from '../check/checking.ts';
 import { Sharing } from './sharing.ts';
-import type { Answer, Task } from './task.ts';
+import type { WorkerAnswer, WorkerTask } from './task.ts';
 import { Tickets } from './tickets.ts';
 
 /** How the manifests of a run are checked. */
-export interface Sharers extends Omit<Task, 'memory' | 'sources'> {
+export interface Sharers extends Omit<WorkerTask, 'memory' | 'sources'> {
   /** Checks a manifest in this thread. */
   readonly check: (source: Source) => Promise<FileResult>;
   readonly judging: Judging;
@@ -16,7 +16,7 @@ export interface Sharers extends Omit<Task, 'memory' | 'sources'> {
 }
 
 /** Starts another thread, with this file; undefined where there can be none. */
-export function standBy(file: string): Helper<Task, Answer> | undefined {
+export function standBy(file: string): Helper<WorkerTask, WorkerAnswer> | undefined {
   if (availableParallelism() < 2) return undefined;
   try {
     return startHelper(file);
@@ -28,7 +28,7 @@ export function standBy(file: string): Helper<Task, Answer> | undefined {
 
 /** Has another thread help with these manifests. */
 export function share(
-  helper: Helper<Task, Answer>,
+  helper: Helper<WorkerTask, WorkerAnswer>,
   sources: readonly Source[],
   { check, judging, notice = () => {}, ...told }: Sharers,
 ): Sharing {

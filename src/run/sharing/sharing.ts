@@ -1,11 +1,11 @@
 import type { FileResult } from '../../engine/result/result.ts';
 import type { Source } from '../../host/files/discover.ts';
 import type { Helper } from '../../host/helper.ts';
-import type { Answer, Task } from './task.ts';
+import type { WorkerAnswer, WorkerTask } from './task.ts';
 import type { Tickets } from './tickets.ts';
 
 /** What two threads have to share. */
-export interface Work {
+export interface SharedWork {
   readonly sources: readonly Source[];
   readonly tickets: Tickets;
   /** Checks a source in this thread. */
@@ -20,12 +20,12 @@ type Outcome = () => Promise<FileResult>;
 
 /** Checks manifests in two threads, and gives out what is found as if there were one. */
 export class Sharing {
-  readonly #work: Work;
-  readonly #helper: Helper<Task, Answer>;
+  readonly #work: SharedWork;
+  readonly #helper: Helper<WorkerTask, WorkerAnswer>;
   readonly #outcomes = new Map<number, Outcome>();
   #given = 0;
 
-  constructor(work: Work, helper: Helper<Task, Answer>) {
+  constructor(work: SharedWork, helper: Helper<WorkerTask, WorkerAnswer>) {
     this.#work = work;
     this.#helper = helper;
   }
@@ -55,7 +55,7 @@ export class Sharing {
     }
   }
 
-  #take({ number, result, notices }: Answer): void {
+  #take({ number, result, notices }: WorkerAnswer): void {
     for (const text of notices) this.#work.notice(text);
     const source = this.#work.sources[number];
     const isDone = source !== undefined && result !== undefined;

@@ -3,7 +3,7 @@ import type { Source } from '../../host/files/discover.ts';
 import type { RunOptions } from '../options/run-options.ts';
 
 /** What the second thread of a run is told: plain data. */
-export interface Task {
+export interface WorkerTask {
   readonly options: RunOptions;
   readonly cwd: string;
   readonly sources: readonly Source[];
@@ -12,7 +12,7 @@ export interface Task {
 }
 
 /** What the second thread has to say of a source. */
-export interface Answer {
+export interface WorkerAnswer {
   /** Which of the sources. */
   readonly number: number;
   /** Before any baseline; absent where the first thread has to look for itself. */

@@ -7,14 +7,14 @@ import { isGitIgnored } from '../../host/files/walk.ts';
 import type { FileChange } from '../../host/files/watched-folders.ts';
 
 /** A manifest as it was read last. All paths are absolute. */
-export interface Known {
+export interface WatchedManifest {
   readonly path: string;
   /** All that it was read from. */
   readonly files: ReadonlySet<string>;
 }
 
-export interface Knowledge {
-  readonly manifests: readonly Known[];
+export interface WatchedState {
+  readonly manifests: readonly WatchedManifest[];
   /** The files of configurations and baselines. */
   readonly settings: ReadonlySet<string>;
   /** Whether any module may be a part of a plugin, which holds for all. */
@@ -31,7 +31,7 @@ const meaningful =
   /\.(?:[cm]?[jt]s|jsonc?|ya?ml|vrl|md|svg|png|jpe?g|gif|webp)$|^(?:\.hublintrc|\.gitignore|yarn\.lock|bun\.lock)$/;
 
 /** Which manifests a change is about. */
-export async function affectedBy(changes: readonly FileChange[], known: Knowledge): Promise<Affected> {
+export async function affectedBy(changes: readonly FileChange[], known: WatchedState): Promise<Affected> {
   const paths = new Set<string>();
   for (const change of changes) {
     const affected = await affectedByOne(change, known);
@@ -41,7 +41,7 @@ export async function affectedBy(changes: readonly FileChange[], known: Knowledg
   return paths;
 }
 
-async function affectedByOne(change: FileChange, known: Knowledge): Promise<readonly string[] | 'all'> {
+async function affectedByOne(change: FileChange, known: WatchedState): Promise<readonly string[] | 'all'> {
   const { path, isStructural, isFolder } = change;
   const { manifests, settings, isWhole } = known;
   const name = basename(path);
@@ -65,10 +65,14 @@ const isSetting = (name: string): boolean =>
   name === '.gitignore' || name === 'pnpm-workspace.yaml' || searchPlaces.includes(name);
 
 /** A module that no manifest was read from is of no matter, unless it is a plugin's. */
-const besidesModule = ({ hasPlugins }: Knowledge): readonly string[] | 'all' => (hasPlugins ? 'all' : []);
+const besidesModule = ({ hasPlugins }: WatchedState): readonly string[] | 'all' => (hasPlugins ? 'all' : []);
 
 /** What came, went, or was not read so far, such as a readme: it may matter to the manifests that it stands below, else to any. */
-function beside(path: string, readers: readonly Known[], manifests: readonly Known[]): readonly string[] | 'all' {
+function beside(
+  path: string,
+  readers: readonly WatchedManifest[],
+  manifests: readonly WatchedManifest[],
+): readonly string[] | 'all' {
   const above = manifests.filter((manifest) => isWithin(path, dirname(manifest.path)));
   const concerned = new Set([...readers, ...above]);
   return concerned.size === 0 ? 'all' : [...concerned].map((manifest) => manifest.path);

@@ -3,7 +3,7 @@ import { upward } from '../../host/files/boundary.ts';
 import { kindOf } from '../../host/files/entries.ts';
 import { projectRoot } from '../../host/files/project.ts';
 import type { WatchedFolders } from '../../host/files/watched-folders.ts';
-import type { Known } from './affected.ts';
+import type { WatchedManifest } from './affected.ts';
 
 /** Watches where manifests are looked for: whole folders, and the folder of a file. A glob may mean anything here. */
 export async function watchTargets(targets: readonly string[], cwd: string, watched: WatchedFolders): Promise<void> {
@@ -17,7 +17,7 @@ export async function watchTargets(targets: readonly string[], cwd: string, watc
 }
 
 /** Watches what manifests were read from, and where their configuration stands or may come to stand. */
-export function watchReadings(manifests: readonly Known[], cwd: string, watched: WatchedFolders): void {
+export function watchReadings(manifests: readonly WatchedManifest[], cwd: string, watched: WatchedFolders): void {
   for (const folder of upToRoot(cwd)) watched.watch(folder);
   for (const { path, files } of manifests) {
     for (const folder of upToRoot(dirname(path))) watched.watch(folder);

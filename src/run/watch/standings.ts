@@ -3,13 +3,13 @@ import { isPlugged } from '../../engine/plan/registry.ts';
 import type { FileResult } from '../../engine/result/result.ts';
 import { forgetWorkspaces } from '../../host/files/workspace.ts';
 import type { CheckedSource, Run } from '../open-run.ts';
-import type { Knowledge, Known } from './affected.ts';
+import type { WatchedManifest, WatchedState } from './affected.ts';
 
-interface Standing extends Known {
+interface Standing extends WatchedManifest {
   readonly result: FileResult;
 }
 
-export interface Opening {
+export interface WatchSetup {
   readonly cwd: string;
   readonly targets: readonly string[];
   /** Whether some of them may be left out, until they change. */
@@ -22,13 +22,13 @@ export interface Opening {
 
 /** How the manifests of targets stand, kept up with what changes. */
 export class Standings {
-  readonly #opening: Opening;
+  readonly #opening: WatchSetup;
   readonly #byPath = new Map<string, Standing>();
   readonly #settings = new Set<string>();
   #troubles: unknown[] = [];
   #run: Run | undefined;
 
-  constructor(opening: Opening) {
+  constructor(opening: WatchSetup) {
     this.#opening = opening;
   }
 
@@ -47,7 +47,7 @@ export class Standings {
     return this.#run;
   }
 
-  get knowledge(): Knowledge {
+  get knowledge(): WatchedState {
     const rules = this.#run?.registry().rules.keys() ?? [];
     return {
       manifests: [...this.#byPath.values()],

@@ -6,7 +6,7 @@ import type { Facts } from '../../rule/facts.ts';
 import type { Rule } from '../../rule/rule.ts';
 
 /** Regular expressions by how they are written. */
-export type Expressions = Map<string, RegExp>;
+export type ExpressionsBySource = Map<string, RegExp>;
 
 /** A visitor of one manifest is given facts, one of two versions how their schemas differ. */
 interface Given {
@@ -16,12 +16,12 @@ interface Given {
 type Visitor = (visit: Given) => Iterable<unknown>;
 
 /** The rule, with note taken of every regular expression that it runs itself. */
-export function observed(rule: Rule, seen: Expressions): Rule {
+export function observed(rule: Rule, seen: ExpressionsBySource): Rule {
   const { compare } = rule;
   return { ...observedVisitors(rule, seen), ...(compare && { compare: observedVisitors(compare, seen) }) };
 }
 
-function observedVisitors<T extends object>(all: T, seen: Expressions): T {
+function observedVisitors<T extends object>(all: T, seen: ExpressionsBySource): T {
   const parts = Object.entries(all).map(([name, part]) => [
     name,
     // All functions of a rule are visitors.
@@ -30,7 +30,7 @@ function observedVisitors<T extends object>(all: T, seen: Expressions): T {
   return Object.fromEntries(parts);
 }
 
-const observedVisitor = (visitor: Visitor, seen: Expressions): Visitor =>
+const observedVisitor = (visitor: Visitor, seen: ExpressionsBySource): Visitor =>
   function* (visit) {
     const { facts, schemas } = visit;
     const unobservedVisit = {
@@ -49,7 +49,7 @@ const observedVisitor = (visitor: Visitor, seen: Expressions): Visitor =>
 const { exec } = RegExp.prototype;
 
 /** All that runs a regular expression comes through `exec` where that is not the runtime's own. */
-function watching<T>(seen: Expressions, work: () => T): T {
+function watching<T>(seen: ExpressionsBySource, work: () => T): T {
   RegExp.prototype.exec = function (text) {
     seen.set(String(this), this);
     return exec.call(this, text);
@@ -89,7 +89,7 @@ const inPeace =
   };
 
 /** None of them can be made to take time that grows faster than the text that it is run on. */
-export function checkExpressions(seen: Expressions): void {
+export function checkExpressions(seen: ExpressionsBySource): void {
   for (const [written, expression] of seen) {
     const speed = slownessOf(expression);
     assert(speed === undefined, `The rule runs \`${written}\`, which takes ${speed} time on some texts.`);

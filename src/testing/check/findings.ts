@@ -4,7 +4,7 @@ import { linesOf } from '../../document/lines.ts';
 import type { Diagnostic } from '../../engine/result/result.ts';
 import type { Rule } from '../../rule/rule.ts';
 import { type Case, type Expected, type InvalidCase, textOf } from '../case.ts';
-import { mark, type Range, unmark } from '../marks.ts';
+import { type MarkRange, mark, unmark } from '../marks.ts';
 import { modelSays, runOnText } from '../run.ts';
 
 export async function checkValid(rule: Rule, one: Case): Promise<void> {
@@ -34,7 +34,7 @@ export async function checkInvalid(rule: Rule, one: InvalidCase): Promise<void> 
 
 function checkPlaces(
   text: string,
-  marked: readonly Range[],
+  marked: readonly MarkRange[],
   diagnostics: readonly Diagnostic[],
   expected: readonly Expected[],
 ): void {
@@ -58,9 +58,9 @@ function checkFormerPlaces({ base }: InvalidCase, diagnostics: readonly Diagnost
   assert.equal(mark(text, rangesOf(text, places)), mark(text, ranges));
 }
 
-function rangesOf(text: string, locations: readonly Location[]): readonly Range[] {
+function rangesOf(text: string, locations: readonly Location[]): readonly MarkRange[] {
   const lines = linesOf(text);
-  return locations.map(({ start, end }): Range => [lines.offsetAt(start), lines.offsetAt(end)]);
+  return locations.map(({ start, end }): MarkRange => [lines.offsetAt(start), lines.offsetAt(end)]);
 }
 
 function checkDetails(diagnostic: Diagnostic | undefined, expected: Expected): void {

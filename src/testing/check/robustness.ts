@@ -9,7 +9,7 @@ import { type Case, textOf } from '../case.ts';
 import { unmark } from '../marks.ts';
 import { compareOn, open, openBase, runOn } from '../run.ts';
 import { changed, documentOf, pathsIn, without } from '../variants.ts';
-import { checkExpressions, type Expressions, observed } from './expressions.ts';
+import { checkExpressions, type ExpressionsBySource, observed } from './expressions.ts';
 
 /** How many variants of all manifests together are tried, spread evenly. */
 const most = 1000;
@@ -69,7 +69,7 @@ const strange: readonly unknown[] = [
 
 /** Whatever a manifest has in whatever place, the rule neither throws nor runs an expression that it can make take long. */
 export async function checkSurvival(rule: Rule, cases: readonly Case[]): Promise<void> {
-  const expressions: Expressions = new Map();
+  const expressions: ExpressionsBySource = new Map();
   const watched = observed(rule, expressions);
   for (const { run, data, path } of await parts(cases, strange.length)) {
     for (const value of strange) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { compatRules } from '../../../rules/compat/index.ts';
 import { openDocument } from '../../../src/document/open-text.ts';
 import { compareDocuments } from '../../../src/engine/compare/compare.ts';
-import type { Accepts } from '../../../src/engine/compare/shown.ts';
+import type { AcceptedValues } from '../../../src/engine/compare/shown.ts';
 
 const plan = {
   rules: Object.values(compatRules).map((rule) => ({ rule, severity: 'error' as const, options: { counts: 'patch' } })),
@@ -13,7 +13,7 @@ const plan = {
 /** What two versions of an action's schema are told to differ in, and the values that a validator was asked about. */
 async function compared(side: 'input' | 'output', before: string, after: string, verdict?: boolean) {
   const asked: unknown[] = [];
-  const accepts: Accepts = (schema, values) => {
+  const accepts: AcceptedValues = (schema, values) => {
     asked.push(...values);
     const isBase = JSON.stringify(schema) === JSON.stringify(JSON.parse(before));
     return values.map(() => verdict ?? isBase === (side === 'input'));

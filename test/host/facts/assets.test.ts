@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { gatherAssets, readerIn } from '../../../src/host/facts/assets.ts';
 import { readBeside } from '../../../src/host/files/read.ts';
-import { Seen } from '../../../src/host/files/seen.ts';
+import { SeenFiles } from '../../../src/host/files/seen.ts';
 import { folderWith } from '../folder.ts';
 
 const read = async (folder: string, value: string) => {
@@ -67,7 +67,7 @@ it('tells which of the usual files are in the folder, and reads nothing outside 
 
 it('opens nothing again that was read along with the manifest', async () => {
   const folder = folderWith({ 'icon.svg': '<svg/>', 'hub.md': 'hub' });
-  const seen = new Seen();
+  const seen = new SeenFiles();
   expect(readBeside(join(folder, 'icon.svg'), folder, seen)).toEqual({ bytes: Buffer.from('<svg/>') });
   for (const name of ['icon.svg', 'hub.md']) rmSync(join(folder, name));
   const { isThere } = await gatherAssets({}, readerIn(folder, seen));

@@ -3,14 +3,14 @@ import { Ajv2019 } from 'ajv/dist/2019.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Draft } from '../../../src/host/facts/schemas/draft.ts';
+import type { JsonSchemaDraft } from '../../../src/host/facts/schemas/draft.ts';
 import { keywordsOf } from '../../../src/host/facts/schemas/keywords.ts';
 import { malformed } from '../../../src/host/facts/schemas/malformed.ts';
 
 const options = { strict: false, validateFormats: false, logger: false } as const;
 
 /** The meta-schemas, as ajv has them. */
-const oracles: Readonly<Record<Draft, Ajv>> = {
+const oracles: Readonly<Record<JsonSchemaDraft, Ajv>> = {
   'draft-07': new Ajv(options),
   '2019-09': new Ajv2019(options),
   '2020-12': new Ajv2020(options),
@@ -32,7 +32,7 @@ const value = fc.oneof(
 );
 
 /** Schemas of schemas, with keywords that hold anything at all. */
-const schemaOf = (draft: Draft) =>
+const schemaOf = (draft: JsonSchemaDraft) =>
   fc.letrec<{ schema: Record<string, unknown> }>((tie) => {
     // These are checked by their form as addresses, too.
     const names = [...keywordsOf(draft).keys()].filter((name) => !name.startsWith('$'));
@@ -45,7 +45,7 @@ const schemaOf = (draft: Draft) =>
     };
   }).schema;
 
-describe.each(Object.keys(oracles) as Draft[])('a schema of %s', (draft) => {
+describe.each(Object.keys(oracles) as JsonSchemaDraft[])('a schema of %s', (draft) => {
   it('is malformed where its meta-schema refuses it, and nowhere else', { timeout: 60_000 }, () => {
     const holds = fc.property(schemaOf(draft), (schema) => {
       const accepted = oracles[draft].validateSchema(schema) === true;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { matchesOf, type Question } from '../../../src/host/facts/patterns/matching.ts';
+import { type MatchQuestion, matchesOf } from '../../../src/host/facts/patterns/matching.ts';
 
 /** For ever, to the compiler itself. */
 const endless = 'a?'.repeat(60) + 'a'.repeat(60);
@@ -7,8 +7,8 @@ const optional = (letters: string) => [...letters].map((letter) => `${letter}?`)
 const letters = `^${optional('abcdefghijklmnop')}$`;
 const slow = `^(${optional('abcdefghijklm')}[a-z]+)+$`;
 
-const fits: Question = { pattern: letters, text: 'aceg' };
-const differs: Question = { pattern: letters, text: 'geca' };
+const fits: MatchQuestion = { pattern: letters, text: 'aceg' };
+const differs: MatchQuestion = { pattern: letters, text: 'geca' };
 
 afterEach(() => void vi.useRealTimers());
 

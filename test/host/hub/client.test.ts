@@ -1,6 +1,6 @@
 import { Client as Witness } from '@botpress/client';
 import { describe, expect, test } from 'vitest';
-import { Client } from '../../../src/host/hub/client.ts';
+import { HubClient } from '../../../src/host/hub/client.ts';
 import { Requests, usualPolicy } from '../../../src/host/hub/request.ts';
 import { startHub } from '../../hub/server.ts';
 import { hubForTests, token } from './asked.ts';
@@ -14,7 +14,7 @@ const many = Array.from({ length: 10_000 }, (_, at) => ({
 
 const { hub } = hubForTests();
 const requests = () => new Requests({ ...usualPolicy, pause: 1 });
-const client = (address = hub().url) => new Client({ address, token, requests: requests() });
+const client = (address = hub().url) => new HubClient({ address, token, requests: requests() });
 const witness = (more: object = {}) =>
   new Witness({ apiUrl: hub().url, token, headers: { 'x-multiple-integrations': 'true' }, ...more });
 
@@ -86,7 +86,7 @@ test('pages that lead to each other come to an end', async () => {
     type: 'application/json',
     body: Buffer.from('{ "workspaces": [{ "id": "wkspace_1" }], "meta": { "nextToken": "again" } }'),
   });
-  const asking = new Client({ address: 'https://hub.example', token, requests: endless });
+  const asking = new HubClient({ address: 'https://hub.example', token, requests: endless });
   await expect(all(asking.listWorkspaces())).rejects.toThrow(
     'The hub at `hub.example` answers with pages of workspaces without end.',
   );
@@ -95,7 +95,7 @@ test('pages that lead to each other come to an end', async () => {
 test('an answer of another form is told', async () => {
   const odd = new Requests(usualPolicy);
   odd.get = async () => ({ status: 200, type: 'application/json', body: Buffer.from('{ "id": 1 }') });
-  const asking = new Client({ address: 'https://hub.example', token, requests: odd });
+  const asking = new HubClient({ address: 'https://hub.example', token, requests: odd });
   const state = { type: 'bot', id: 'bot_1', name: 'x', botId: 'bot_1' } as const;
   await expect(all(asking.listWorkspaces())).rejects.toThrow('answers with no workspaces as specified');
   await expect(asking.getWorkspaceMember('wkspace_1')).rejects.toThrow('answers with no member of a workspace as');

@@ -2,13 +2,13 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { sourceAt } from '../../../src/host/files/discover.ts';
 import { Checker } from '../../../src/lsp/manifests/checker.ts';
-import { Manifest } from '../../../src/lsp/manifests/manifest.ts';
+import { EditorManifest } from '../../../src/lsp/manifests/manifest.ts';
 import { Cancelled, Root } from '../../../src/lsp/manifests/root.ts';
 
 /** A manifest whose check takes turns of the event loop, and is left when it is out of date. */
-function slow(name: string, log: string[], isStale: () => boolean): Manifest {
+function slow(name: string, log: string[], isStale: () => boolean): EditorManifest {
   const root = new Root('/ferry', { isStale });
-  const manifest = new Manifest(root, sourceAt(`/ferry/${name}/integration.yaml`, '/ferry'));
+  const manifest = new EditorManifest(root, sourceAt(`/ferry/${name}/integration.yaml`, '/ferry'));
   manifest.check = async () => {
     log.push(`${name} begun`);
     for (let turn = 0; turn < 20; turn++) {

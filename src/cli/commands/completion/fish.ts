@@ -1,5 +1,5 @@
 import { quoted } from './quoted.ts';
-import type { Flag, Values, Vocabulary } from './vocabulary.ts';
+import type { CompletionFlag, Values, Vocabulary } from './vocabulary.ts';
 
 export const fish = ({ standard, commands, rules, severities }: Vocabulary): string => `# hublint completion fish
 function __hublint_command
@@ -25,7 +25,11 @@ ${commands
 
 const after = (command: string): string => quoted(`test (__hublint_command) = ${command}`);
 
-function flagOf({ flag, help, values }: Flag, rules: readonly string[], severities: readonly string[]): string {
+function flagOf(
+  { flag, help, values }: CompletionFlag,
+  rules: readonly string[],
+  severities: readonly string[],
+): string {
   const takes = values ? ` ${takesOf(values, rules, severities)}` : '';
   return `-l ${flag.slice(2)}${takes} -d ${quoted(help)}`;
 }

@@ -11,7 +11,7 @@ export type Values =
   | { readonly kind: 'file' }
   | { readonly kind: 'any' };
 
-export interface Flag {
+export interface CompletionFlag {
   readonly flag: string;
   readonly help: string;
   /** Absent for a switch. */
@@ -21,12 +21,12 @@ export interface Flag {
 export interface Word {
   readonly name: string;
   readonly summary: string;
-  readonly flags: readonly Flag[];
+  readonly flags: readonly CompletionFlag[];
   /** What its operands are; without any they are files. */
   readonly words: readonly string[];
 }
 
-export interface Valued extends Required<Flag> {
+export interface Valued extends Required<CompletionFlag> {
   /** A pattern of the shell, for a command and the option behind it. */
   readonly pattern: string;
 }
@@ -70,7 +70,7 @@ function valuedIn(words: readonly Word[]): readonly Valued[] {
 
 const wordsOf = (values: Values): readonly string[] => (values.kind === 'words' ? values.words : []);
 
-const flagsOf = (options: OptionTable): readonly Flag[] =>
+const flagsOf = (options: OptionTable): readonly CompletionFlag[] =>
   Object.entries(options).flatMap(([name, spec]) => {
     const values = valuesOf(spec);
     return [

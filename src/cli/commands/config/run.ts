@@ -10,7 +10,7 @@ import { runOptions } from '../../../run/options/shared-options.ts';
 import type { RunCommand } from '../../command.ts';
 import { listFormat } from '../../list-format.ts';
 import { surroundingsOf } from '../../surroundings.ts';
-import { type Look, lookOf } from '../../terminal.ts';
+import { lookOf, type TerminalLook } from '../../terminal.ts';
 import type { options } from './options.ts';
 
 export const run: RunCommand<typeof options> = async ({ operands: [target], values, io }) => {
@@ -58,7 +58,7 @@ interface Asked {
   readonly cwd: string;
 }
 
-function page(configuration: Configuration, settings: Settings, { file, cwd }: Asked, look: Look): string {
+function page(configuration: Configuration, settings: Settings, { file, cwd }: Asked, look: TerminalLook): string {
   const { palette, width } = look;
   const { layers, locked } = configuration;
   const [ignores, baseline] = [shownIgnores(configuration, cwd), shownBaseline(configuration, cwd)];

@@ -8,12 +8,12 @@ import type { Preflight } from '../../../run/preflight/preflight.ts';
 interface Reported {
   /** Of the manifest alone. */
   readonly result: Result;
-  readonly verdict: Verdict;
+  readonly verdict: PreflightVerdict;
   readonly options: ReportOptions;
 }
 
 /** `undecided`: a part of it could not be found out. */
-export type Verdict = 'clear' | 'stopped' | 'undecided';
+export type PreflightVerdict = 'clear' | 'stopped' | 'undecided';
 
 /** The report of the manifest, with what was asked of the hub beside its findings. */
 export function preflightJson(found: Preflight, { result, verdict, options }: Reported): string {

@@ -12,7 +12,7 @@ import { listFormat } from '../../list-format.ts';
 import { surroundingsOf } from '../../surroundings.ts';
 import { tellFailure } from '../../tell-failure.ts';
 import { lookOf } from '../../terminal.ts';
-import { preflightJson, type Verdict } from './json.ts';
+import { type PreflightVerdict, preflightJson } from './json.ts';
 import type { options } from './options.ts';
 import { checksText } from './text.ts';
 
@@ -40,4 +40,4 @@ export const run: RunCommand<typeof options> = async ({ operands: [target = '.']
   return exitCodes[verdict];
 };
 
-const exitCodes: Readonly<Record<Verdict, number>> = { clear: 0, stopped: 1, undecided: 2 };
+const exitCodes: Readonly<Record<PreflightVerdict, number>> = { clear: 0, stopped: 1, undecided: 2 };

@@ -1,13 +1,13 @@
 import { paragraph, tableText } from '../../../report/terminal/layout.ts';
 import type { Palette } from '../../../report/terminal/paint.ts';
-import { type Check, notAsked } from '../../../run/preflight/check.ts';
+import { notAsked, type PreflightCheck } from '../../../run/preflight/check.ts';
 import type { Preflight } from '../../../run/preflight/preflight.ts';
-import type { Look } from '../../terminal.ts';
+import type { TerminalLook } from '../../terminal.ts';
 
-const signs: Readonly<Record<Check['outcome'], string>> = { fine: '✔', stops: '✖', unknown: '?', told: '●' };
+const signs: Readonly<Record<PreflightCheck['outcome'], string>> = { fine: '✔', stops: '✖', unknown: '?', told: '●' };
 
 /** What was asked of the hub, and what came of it. */
-export function checksText({ result, checks, unasked }: Preflight, { palette, width }: Look): string {
+export function checksText({ result, checks, unasked }: Preflight, { palette, width }: TerminalLook): string {
   const rows = [
     ...checks.map(({ about, outcome, text }) => [signs[outcome], about, text]),
     ...unasked.map((about) => [signs.unknown, about, notAsked]),

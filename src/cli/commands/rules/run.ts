@@ -9,7 +9,7 @@ import { openRun } from '../../../run/open-run.ts';
 import type { RunCommand } from '../../command.ts';
 import { listFormat } from '../../list-format.ts';
 import { surroundingsOf } from '../../surroundings.ts';
-import { type Look, lookOf } from '../../terminal.ts';
+import { lookOf, type TerminalLook } from '../../terminal.ts';
 import type { options } from './options.ts';
 
 export const run: RunCommand<typeof options> = async ({ values, io }) => {
@@ -23,7 +23,7 @@ export const run: RunCommand<typeof options> = async ({ values, io }) => {
   return 0;
 };
 
-function catalogue(registry: Registry, preset: string, { palette, width }: Look): string {
+function catalogue(registry: Registry, preset: string, { palette, width }: TerminalLook): string {
   const settings = registry.presets.get(preset) ?? {};
   const rows = [...registry.rules.values()].map((rule) => [
     rule.id,

@@ -2,19 +2,19 @@ import type { Path } from '../../../data/path.ts';
 import type { Patch, TextEdit } from '../../document.ts';
 import type { AnyNode } from '../syntax/nodes.ts';
 import type { SourceFile } from '../syntax/parse.ts';
-import type { Entry, Literal, Origin, Value } from '../value/value.ts';
+import type { Literal, Origin, Value, ValueEntry } from '../value/value.ts';
 import { printText, printValue } from './print.ts';
 import { type Reach, reachOf } from './reach.ts';
 import { isRepeated, type Sites } from './sites.ts';
-import { insertion, type Replacement, removal, renaming } from './text.ts';
+import { insertion, removal, renaming, type TextReplacement } from './text.ts';
 
 /** What a change to one file comes to; undefined where it cannot be done safely. */
-type Change = { readonly file: string; readonly replacements: readonly Replacement[] } | undefined;
+type Change = { readonly file: string; readonly replacements: readonly TextReplacement[] } | undefined;
 
 /** A definition as values, and as the files that they come from. */
 interface Ground {
   readonly root: Value;
-  readonly entryAt: (path: Path) => Entry | undefined;
+  readonly entryAt: (path: Path) => ValueEntry | undefined;
   readonly files: readonly SourceFile[];
   readonly sitesOf: (path: string) => Sites | undefined;
 }
@@ -25,9 +25,9 @@ const mention = /\.\s*([\w$]+)(?!\s*\()(?![\w$])/g;
 type Elements = readonly (AnyNode | null)[];
 
 /** Carries changes to a manifest over to the files of its definition. */
-export class Editor {
+export class ModuleEditor {
   readonly #root: Value;
-  readonly #entryAt: (path: Path) => Entry | undefined;
+  readonly #entryAt: (path: Path) => ValueEntry | undefined;
   readonly #files: readonly SourceFile[];
   readonly #sitesOf: (path: string) => Sites | undefined;
   #reach: Reach | undefined;

@@ -1,5 +1,5 @@
 /** How a file writes its texts and names. */
-export interface Style {
+export interface CodeStyle {
   readonly quote: "'" | '"' | '`';
   /** JSON: every name in quotes. */
   readonly quotedNames: boolean;
@@ -8,7 +8,7 @@ export interface Style {
 }
 
 /** A value as an expression; undefined where it has no place in a manifest. */
-export function printValue(value: unknown, style: Style): string | undefined {
+export function printValue(value: unknown, style: CodeStyle): string | undefined {
   if (typeof value === 'string') return printText(value, style);
   if (value === null || typeof value === 'boolean') return String(value);
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : undefined;
@@ -26,14 +26,14 @@ export function printValue(value: unknown, style: Style): string | undefined {
 
 export const isPlainName = (name: string): boolean => /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name) && name !== '__proto__';
 
-export function printName(name: string, style: Style): string {
+export function printName(name: string, style: CodeStyle): string {
   const { quote, quotedNames } = style;
   if (isPlainName(name) && !quotedNames) return name;
   const text = printText(name, quote === '`' ? { ...style, quote: "'" } : style);
   return name === '__proto__' && !quotedNames ? `[${text}]` : text;
 }
 
-export function printText(text: string, style: Style): string {
+export function printText(text: string, style: CodeStyle): string {
   const { quote } = style;
   const inside = text.replace(/[\\'"`\p{Cc}\u2028\u2029\p{Cs}]|\$\{/gu, (part) => escaped(part, style));
   return quote + inside + quote;
@@ -41,7 +41,7 @@ export function printText(text: string, style: Style): string {
 
 const short: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '\\': '\\\\' };
 
-function escaped(part: string, { quote, lineBreak }: Style): string {
+function escaped(part: string, { quote, lineBreak }: CodeStyle): string {
   if (part === '${') return quote === '`' ? '\\${' : part;
   if (part === '\n' && quote === '`') return lineBreak;
   if (/['"`]/.test(part)) return part === quote ? `\\${part}` : part;

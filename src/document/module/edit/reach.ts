@@ -1,6 +1,6 @@
 import { once } from '../../../data/once.ts';
 import { entriesOf } from '../value/own.ts';
-import type { Entry, Origin, Value } from '../value/value.ts';
+import type { Origin, Value, ValueEntry } from '../value/value.ts';
 
 /** Whether a piece of source is reached from one place of the manifest: what is reached from two cannot be edited for one. */
 export interface Reach {
@@ -77,7 +77,7 @@ function seeAll(root: Value, see: (value: Value) => boolean | undefined): void {
 }
 
 /** The entries of an object, in whatever order. */
-function entriesIn(value: Value): ReadonlyMap<string, Entry> | undefined {
+function entriesIn(value: Value): ReadonlyMap<string, ValueEntry> | undefined {
   if (value.kind === 'object') return value.entries;
   return value.kind === 'namespace' ? entriesOf(value)?.entries : undefined;
 }

@@ -3,7 +3,7 @@ import { allChildrenOf } from '../syntax/children.ts';
 import { type AnyNode, type ExpressionOf, isOf } from '../syntax/nodes.ts';
 import type { SourceFile } from '../syntax/parse.ts';
 import type { Origin } from '../value/value.ts';
-import type { Style } from './print.ts';
+import type { CodeStyle } from './print.ts';
 
 export type ObjectNode = ExpressionOf<'ObjectExpression'>;
 export type ArrayNode = ExpressionOf<'ArrayExpression'>;
@@ -12,7 +12,7 @@ export type PropertyNode = Exclude<ObjectNode['properties'][number], { type: 'Sp
 /** Where one file can be edited: its objects, their properties, its arrays. */
 export interface Sites {
   readonly file: SourceFile;
-  readonly style: Style;
+  readonly style: CodeStyle;
   object(origin: Origin): ObjectNode | undefined;
   array(origin: Origin): ArrayNode | undefined;
   /** The property whose name stands there, and the object that it stands in. */

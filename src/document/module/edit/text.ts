@@ -1,10 +1,10 @@
 import { skipBlanksBack } from '../../indentation.ts';
 import type { AnyNode } from '../syntax/nodes.ts';
-import { isPlainName, printName, type Style } from './print.ts';
+import { type CodeStyle, isPlainName, printName } from './print.ts';
 import type { ObjectNode, PropertyNode, Sites } from './sites.ts';
 
 /** A replacement of a range of one file's text. */
-export interface Replacement {
+export interface TextReplacement {
   readonly start: number;
   readonly end: number;
   readonly text: string;
@@ -17,7 +17,7 @@ const endOf = ({ end }: AnyNode): number => end ?? 0;
 const customary = ['type', 'name', 'version', 'title', 'description'];
 
 /** Puts `name: value` among the properties of an object, as they are written. */
-export function insertion(owner: ObjectNode, name: string, value: string, sites: Sites): readonly Replacement[] {
+export function insertion(owner: ObjectNode, name: string, value: string, sites: Sites): readonly TextReplacement[] {
   const { text } = sites.file;
   const written = `${printName(name, nameStyle(owner, sites))}: ${value}`;
   const [first] = owner.properties;
@@ -27,14 +27,14 @@ export function insertion(owner: ObjectNode, name: string, value: string, sites:
   return [{ start: startOf(first), end: startOf(first), text: `${written},${separatorBefore(first, text)}` }];
 }
 
-function intoEmpty(owner: ObjectNode, written: string, text: string): readonly Replacement[] {
+function intoEmpty(owner: ObjectNode, written: string, text: string): readonly TextReplacement[] {
   const [start, end] = [startOf(owner), endOf(owner)];
   const blank = text.slice(start + 1, end - 1).trim() === '';
   return [blank ? { start, end, text: `{ ${written} }` } : { start: start + 1, end: start + 1, text: ` ${written},` }];
 }
 
 /** Behind a property, and behind the comment that ends its line. */
-function behind(node: AnyNode, written: string, text: string): readonly Replacement[] {
+function behind(node: AnyNode, written: string, text: string): readonly TextReplacement[] {
   const lead = separatorBefore(node, text);
   const end = endOf(node);
   const tail = /^([ \t]*,)?[ \t]*(?:\/\/[^\r\n]*|\/\*[^\r\n]*\*\/[ \t]*)(?=\r?\n)/.exec(text.slice(end));
@@ -62,7 +62,7 @@ function predecessor({ properties }: ObjectNode, name: string): ObjectNode['prop
 }
 
 /** Names are in quotes where all others of the object are. */
-function nameStyle({ properties }: ObjectNode, { file, style }: Sites): Style {
+function nameStyle({ properties }: ObjectNode, { file, style }: Sites): CodeStyle {
   const quotes = properties.map((property) =>
     property.type === 'SpreadElement' ? '' : file.text[startOf(property.key)],
   );
@@ -77,12 +77,12 @@ function nameOf({ key, computed }: PropertyNode): string | undefined {
 }
 
 /** Takes an element out of an object or array, with its comma and the line that it would leave empty. */
-export function removal(node: AnyNode, siblings: readonly (AnyNode | null)[], text: string): Replacement {
+export function removal(node: AnyNode, siblings: readonly (AnyNode | null)[], text: string): TextReplacement {
   const comma = /^\s*,/.exec(text.slice(endOf(node)))?.[0].length;
   return comma === undefined ? withoutLast(node, siblings, text) : withComma(node, endOf(node) + comma, text);
 }
 
-function withComma(node: AnyNode, end: number, text: string): Replacement {
+function withComma(node: AnyNode, end: number, text: string): TextReplacement {
   const start = startOf(node);
   const blank = /^[ \t]*(\r?\n)?/.exec(text.slice(end));
   const space = blank?.[0].length ?? 0;
@@ -91,7 +91,7 @@ function withComma(node: AnyNode, end: number, text: string): Replacement {
   return text.charAt(margin - 1) === '\n' ? { start: margin, end: end + space, text: '' } : { start, end, text: '' };
 }
 
-function withoutLast(node: AnyNode, siblings: readonly (AnyNode | null)[], text: string): Replacement {
+function withoutLast(node: AnyNode, siblings: readonly (AnyNode | null)[], text: string): TextReplacement {
   const [start, end] = [startOf(node), endOf(node)];
   const previous = siblings[siblings.indexOf(node) - 1];
   const between = previous ? text.slice(endOf(previous), start) : undefined;
@@ -103,7 +103,7 @@ function withoutLast(node: AnyNode, siblings: readonly (AnyNode | null)[], text:
 }
 
 /** Gives a property another name. */
-export function renaming(node: PropertyNode, to: string, sites: Sites): Replacement | undefined {
+export function renaming(node: PropertyNode, to: string, sites: Sites): TextReplacement | undefined {
   const { text } = sites.file;
   const range = { start: startOf(node.key), end: endOf(node.key) };
   if (node.computed || node.type !== 'ObjectProperty') return undefined;

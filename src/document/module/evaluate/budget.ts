@@ -4,7 +4,7 @@ import { tooManySteps } from '../value/cost.ts';
 const limits = { steps: 1_000_000, nesting: 400, calls: 60 } as const;
 
 /** Counts what an evaluation costs, so that no code makes it endless. */
-export class Budget {
+export class EvaluationBudget {
   #steps = 0;
   #nesting = 0;
   #calls = 0;

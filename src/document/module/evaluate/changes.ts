@@ -1,14 +1,14 @@
 import { type AnyNode, type Call, isOf } from '../syntax/nodes.ts';
 import { childrenOf, type Enclosing, seeWithin, unwrap } from '../syntax/walk.ts';
-import { type Holder, holdersOf, isMember, isNamed, propertyNameOf, returning, wordsOf } from './holders.ts';
+import { holdersOf, isMember, isNamed, type ObjectHolder, propertyNameOf, returning, wordsOf } from './holders.ts';
 
 /**
  * Finds what a piece of code changes after it was made: what is assigned to, deleted from, pushed to. Evaluation goes
  * by what a variable was given first, so a variable that is changed has no known value.
  */
-export interface Change {
+export interface CodeChange {
   /** What holds the object that is changed. */
-  readonly holder: Holder;
+  readonly holder: ObjectHolder;
   /** Only the variable is given another value; what it held stays as it is. */
   readonly rebinds: boolean;
   /** What is put there; the variable may be given a part of that. */
@@ -34,8 +34,8 @@ const callers = wordsOf('call apply bind');
 export const changesAnything = (node: AnyNode): boolean => changesIn(node).length > 0;
 
 /** What a node and all that is inside it change. */
-export function changesIn(node: AnyNode): readonly Change[] {
-  const changes: Change[] = [];
+export function changesIn(node: AnyNode): readonly CodeChange[] {
+  const changes: CodeChange[] = [];
   seeWithin([node], (part, within) => {
     for (const change of changesBy(part, within)) if (!change.isByName) changes.push(change);
   });
@@ -43,7 +43,7 @@ export function changesIn(node: AnyNode): readonly Change[] {
 }
 
 /** What this very node changes. */
-export function changesBy(node: AnyNode, within: Enclosing | undefined): readonly Change[] {
+export function changesBy(node: AnyNode, within: Enclosing | undefined): readonly CodeChange[] {
   if (!mayChange(node)) return none;
   if (isOf(node, 'CallExpression', 'OptionalCallExpression')) {
     const changes = changedByCall(node).flatMap((one) => changesAt(holdersOf(one, []), node.arguments, within));
@@ -89,7 +89,7 @@ function changesOfTarget(
   gains: readonly AnyNode[],
   inParts: boolean,
   within: Place,
-): readonly Change[] {
+): readonly CodeChange[] {
   if (/Pattern$|^RestElement$|^ObjectProperty$/.test(target.type))
     return childrenOf(target).flatMap((child) => changesOfTarget(child, gains, true, within));
   const node = unwrap(target);
@@ -98,7 +98,7 @@ function changesOfTarget(
   return isMember(node) ? changesAt(holdersOf(node.object, []), gains, within) : none;
 }
 
-const changesAt = (holders: readonly Holder[], gains: readonly AnyNode[], within: Place): readonly Change[] =>
+const changesAt = (holders: readonly ObjectHolder[], gains: readonly AnyNode[], within: Place): readonly CodeChange[] =>
   holders.map((holder) => ({ holder, rebinds: false, gains, inParts: true, within }));
 
 /** The expressions of which a call changes what they come to. */

@@ -1,5 +1,5 @@
 import type { ClassNode } from '../syntax/nodes.ts';
-import type { Entry, Namespace } from '../value/value.ts';
+import type { Namespace, ValueEntry } from '../value/value.ts';
 import { propertyName } from './property-name.ts';
 import type { Scope } from './scope.ts';
 
@@ -9,8 +9,8 @@ export const classes = {
 
 /** A class as far as it can be known without making one: its static members. */
 export function makeClass(node: ClassNode, scope: Scope): Namespace {
-  const made = new Map<string, Entry>();
-  const get = (name: string): Entry | undefined => {
+  const made = new Map<string, ValueEntry>();
+  const get = (name: string): ValueEntry | undefined => {
     const entry = made.get(name) ?? staticMember(node, name, scope);
     if (entry !== undefined) made.set(name, entry);
     return entry;
@@ -18,7 +18,7 @@ export function makeClass(node: ClassNode, scope: Scope): Namespace {
   return { kind: 'namespace', get, names: () => undefined, origin: scope.origin(node) };
 }
 
-function staticMember(node: ClassNode, wanted: string, scope: Scope): Entry | undefined {
+function staticMember(node: ClassNode, wanted: string, scope: Scope): ValueEntry | undefined {
   for (const member of node.body.body) {
     if (member.type !== 'ClassProperty' || !member.static || !member.value) continue;
     const name = propertyName({ key: member.key, computed: member.computed ?? false }, scope);

@@ -1,7 +1,7 @@
 import { closest, didYouMean } from '../../../data/closest.ts';
 import type { EnumNode } from '../syntax/nodes.ts';
 import { literal, numberOf, structure } from '../value/make.ts';
-import type { Entry, Structure, Value } from '../value/value.ts';
+import type { Structure, Value, ValueEntry } from '../value/value.ts';
 import type { Scope } from './scope.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { Scope } from './scope.ts';
  */
 export function makeEnum(node: EnumNode, others: readonly EnumNode[], scope: Scope): Structure {
   const inner = scope.inner();
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string, ValueEntry>();
   for (const part of [node, ...others]) addMembers(entries, part, inner);
   return {
     ...structure(entries, scope.origin(node)),
@@ -22,7 +22,7 @@ export function makeEnum(node: EnumNode, others: readonly EnumNode[], scope: Sco
   };
 }
 
-function addMembers(entries: Map<string, Entry>, node: EnumNode, scope: Scope): void {
+function addMembers(entries: Map<string, ValueEntry>, node: EnumNode, scope: Scope): void {
   let next: number | undefined = 0;
   // Older and newer syntax trees hold the members in different places.
   for (const { id, initializer } of node.body?.members ?? node.members) {

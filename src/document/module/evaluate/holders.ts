@@ -1,11 +1,11 @@
-import { type AnyNode, type Argument, type Call, isOf, type Member, type Property } from '../syntax/nodes.ts';
+import { type AnyNode, type Argument, type Call, isOf, type MemberAccess, type ObjectMember } from '../syntax/nodes.ts';
 import { unwrap } from '../syntax/walk.ts';
 
 /** The way from what a variable holds to an object inside it; undefined where it may be any of them. */
 export type Way = readonly (string | undefined)[] | undefined;
 
 /** What holds an object: a variable, with the way to it, or any that a piece of code names. `this` counts as a variable. */
-export type Holder = Variable | { readonly code: AnyNode };
+export type ObjectHolder = Variable | { readonly code: AnyNode };
 
 export interface Variable {
   readonly name: string;
@@ -13,7 +13,7 @@ export interface Variable {
 }
 
 /** What may hold what an expression comes to or, with a path, what that has there. */
-export function holdersOf(expression: AnyNode, path: Way): readonly Holder[] {
+export function holdersOf(expression: AnyNode, path: Way): readonly ObjectHolder[] {
   if (path === undefined) return [{ code: expression }];
   const node = unwrap(expression);
   if (isOf(node, 'Identifier')) return [{ name: node.name, path }];
@@ -34,10 +34,13 @@ export function holdersOf(expression: AnyNode, path: Way): readonly Holder[] {
   return [{ code: node }];
 }
 
-const each = (nodes: readonly AnyNode[], path: Way): readonly Holder[] =>
+const each = (nodes: readonly AnyNode[], path: Way): readonly ObjectHolder[] =>
   nodes.flatMap((node) => holdersOf(node, path));
 
-function holdersIn(property: Property, [step, ...further]: readonly (string | undefined)[]): readonly Holder[] {
+function holdersIn(
+  property: ObjectMember,
+  [step, ...further]: readonly (string | undefined)[],
+): readonly ObjectHolder[] {
   if (property.type === 'SpreadElement') return holdersOf(property.argument, [step, ...further]);
   if (property.type === 'ObjectMethod' && property.kind !== 'get') return [];
   const named = !property.computed && property.key.type === 'Identifier' ? property.key.name : undefined;
@@ -46,7 +49,7 @@ function holdersIn(property: Property, [step, ...further]: readonly (string | un
   return property.type === 'ObjectMethod' ? [{ code: property }] : holdersOf(property.value, further);
 }
 
-const holdersInItem = (element: Argument, path: readonly (string | undefined)[]): readonly Holder[] =>
+const holdersInItem = (element: Argument, path: readonly (string | undefined)[]): readonly ObjectHolder[] =>
   element.type === 'SpreadElement' ? holdersOf(element.argument, path) : holdersOf(element, path.slice(1));
 
 /** Names of members; one that is not known is none of them. */
@@ -60,7 +63,7 @@ const cloning = wordsOf('structuredClone cloneDeep parse');
 /** Methods that give back what they are called on. */
 export const returning = wordsOf('sort reverse fill copyWithin');
 
-function holdersOfCall(node: Call, path: readonly (string | undefined)[]): readonly Holder[] {
+function holdersOfCall(node: Call, path: readonly (string | undefined)[]): readonly ObjectHolder[] {
   const { callee, arguments: given } = node;
   const name = isMember(callee) ? propertyNameOf(callee) : rootOf(callee);
   if (cloning.has(name)) return [];
@@ -86,12 +89,13 @@ export function rootOf(node: AnyNode): string | undefined {
   return isOf(at, 'Identifier') ? at.name : undefined;
 }
 
-export const isMember = (node: AnyNode): node is Member => isOf(node, 'MemberExpression', 'OptionalMemberExpression');
+export const isMember = (node: AnyNode): node is MemberAccess =>
+  isOf(node, 'MemberExpression', 'OptionalMemberExpression');
 
 export const isNamed = (node: AnyNode, name: string): boolean => isOf(node, 'Identifier') && node.name === name;
 
 /** The name of a member, as far as it is written there. */
-export function propertyNameOf({ computed, property }: Member): string | undefined {
+export function propertyNameOf({ computed, property }: MemberAccess): string | undefined {
   if (!computed) return property.type === 'Identifier' ? property.name : undefined;
   if (property.type === 'StringLiteral') return property.value;
   const [text, ...more] = property.type === 'TemplateLiteral' ? property.quasis : [];

@@ -1,8 +1,8 @@
 import type { AnyNode } from '../syntax/nodes.ts';
 import { tooManySteps } from '../value/cost.ts';
 import { opaque, whyOf } from '../value/make.ts';
-import type { Entry, List, Mistake, Origin, Structure, Value } from '../value/value.ts';
-import { Budget } from './budget.ts';
+import type { ArrayValue, Mistake, Origin, Structure, Value, ValueEntry } from '../value/value.ts';
+import { EvaluationBudget } from './budget.ts';
 import { evaluateExpression } from './expressions.ts';
 import type { Scope } from './scope.ts';
 
@@ -13,7 +13,7 @@ const stepsOfCall = 2;
 
 /** Evaluates expressions and calls functions, within bounds. */
 export class Interpreter {
-  readonly budget = new Budget();
+  readonly budget = new EvaluationBudget();
   readonly #mistakes = new Map<string, Mistake>();
   /** Objects that a function was given which may have changed them. */
   readonly #spoiled = new Set<Value>();
@@ -87,7 +87,7 @@ export class Interpreter {
     if (value.kind === 'exotic') return value.remade?.(inside) ?? value;
     if (value.kind === 'array') return { ...value, items: value.items.map(inside) };
     if (value.kind !== 'object') return value;
-    const entries = [...value.entries].map(([name, { key, value: part }]): [string, Entry] => [
+    const entries = [...value.entries].map(([name, { key, value: part }]): [string, ValueEntry] => [
       name,
       { key, value: inside(part) },
     ]);
@@ -99,5 +99,5 @@ const keyOf = (id: Mistake['id'], { file, start }: Origin): string => `${id} ${s
 
 const spoiled = 'a function is given it that changes what it is given';
 
-const partsOf = (value: Structure | List): Iterable<Value> =>
+const partsOf = (value: Structure | ArrayValue): Iterable<Value> =>
   value.kind === 'array' ? value.items : [...value.entries.values()].map((entry) => entry.value);

@@ -2,7 +2,7 @@ import { onceFor } from '../../../data/once.ts';
 import { namesOf } from '../syntax/binding-names.ts';
 import { type AnyNode, type FunctionNode, isOf } from '../syntax/nodes.ts';
 import { childrenOf, type Enclosing, isFunction } from '../syntax/walk.ts';
-import { type Change, changesIn } from './changes.ts';
+import { type CodeChange, changesIn } from './changes.ts';
 import { holdersOf, type Way } from './holders.ts';
 import { namesIn } from './names-in.ts';
 
@@ -40,7 +40,7 @@ export function localsOf(
 export const mayBeOutside = (name: string, within: Enclosing | undefined): boolean => !localsOf(name, within).isWhole;
 
 /** Whether a change stays inside the function that makes the object which is changed. */
-function isContained({ holder, rebinds, within }: Change): boolean {
+function isContained({ holder, rebinds, within }: CodeChange): boolean {
   if (rebinds) return true;
   if ('code' in holder || holder.path?.length !== 0) return false;
   const [first] = localsOf(holder.name, within).found;

@@ -1,4 +1,4 @@
-import type { AnyNode, ExpressionOf, Member } from '../syntax/nodes.ts';
+import type { AnyNode, ExpressionOf, MemberAccess } from '../syntax/nodes.ts';
 import { unwrap } from '../syntax/walk.ts';
 import { costOf, tooManySteps } from '../value/cost.ts';
 import { isNullish, keyOf, literal, opaque, whyOf } from '../value/make.ts';
@@ -21,7 +21,7 @@ export function askedFor(node: AnyNode, scope: Scope): Value {
   return isMember(inner) ? member(inner, scope, true) : scope.evaluate(node);
 }
 
-function member(node: Member, scope: Scope, isAsking = false): Value {
+function member(node: MemberAccess, scope: Scope, isAsking = false): Value {
   // `super` has no value of its own; it comes to an opaque one.
   const isOptional = node.type === 'OptionalMemberExpression';
   const owner = isOptional ? askedFor(node.object, scope) : scope.evaluate(node.object);
@@ -76,7 +76,7 @@ function mistakenName(owner: Value, name: string, place: Origin, caller: Caller)
 
 const ofAnyFunction = (name: string): boolean => name in Function.prototype || name === 'prototype';
 
-function memberName(node: Member, scope: Scope): string | { readonly why: string } {
+function memberName(node: MemberAccess, scope: Scope): string | { readonly why: string } {
   if (!node.computed && node.property.type === 'Identifier') return node.property.name;
   // A private name comes to an opaque value.
   const value = scope.evaluate(node.property);

@@ -4,7 +4,7 @@ import { isMember } from './holders.ts';
 import { requiredBy } from './required.ts';
 
 /** A variable as it is named, with the functions around that. */
-export interface Named {
+export interface NameUse {
   readonly name: string;
   readonly within: Enclosing | undefined;
   /** The module that is required there, which is named as a variable would be. */
@@ -12,7 +12,7 @@ export interface Named {
 }
 
 /** The variables that a piece of code names, except for those in code that has been gone through before. */
-export function* namesIn(code: AnyNode, around: Enclosing | undefined, known: Set<AnyNode>): Generator<Named> {
+export function* namesIn(code: AnyNode, around: Enclosing | undefined, known: Set<AnyNode>): Generator<NameUse> {
   const open: (readonly [AnyNode, Enclosing | undefined])[] = [[code, around]];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const [node, within] = next;

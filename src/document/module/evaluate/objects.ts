@@ -1,17 +1,17 @@
-import { type AnyNode, type Expression, type ExpressionOf, isOf, type Property } from '../syntax/nodes.ts';
+import { type AnyNode, type Expression, type ExpressionOf, isOf, type ObjectMember } from '../syntax/nodes.ts';
 import { unwrap } from '../syntax/walk.ts';
 import { costOf, tooManySteps } from '../value/cost.ts';
-import { Draft } from '../value/draft.ts';
+import { ObjectBuilder } from '../value/draft.ts';
 import { isEmpty, opaque, whyOf } from '../value/make.ts';
 import { entriesOf } from '../value/own.ts';
-import type { Entry, Origin, Value } from '../value/value.ts';
+import type { Origin, Value, ValueEntry } from '../value/value.ts';
 import { makeFunction } from './functions.ts';
 import { propertyName } from './property-name.ts';
 import type { Scope } from './scope.ts';
 
 export const objects = {
   ObjectExpression(node: ExpressionOf<'ObjectExpression'>, scope: Scope): Value {
-    const draft = new Draft();
+    const draft = new ObjectBuilder();
     const { properties } = node;
     let isSpent = false;
     for (const property of properties) {
@@ -31,7 +31,7 @@ export const objects = {
 };
 
 /** Takes note of a name that stands twice; one that is spread over is meant. */
-function noteRepeated(properties: readonly Property[], scope: Scope): void {
+function noteRepeated(properties: readonly ObjectMember[], scope: Scope): void {
   const keys = new Map<string, Origin>();
   for (const property of properties) {
     const name = property.type === 'SpreadElement' || property.computed ? undefined : propertyName(property, scope);
@@ -47,7 +47,7 @@ function noteRepeated(properties: readonly Property[], scope: Scope): void {
   }
 }
 
-function addProperty(draft: Draft, property: Property, scope: Scope): void {
+function addProperty(draft: ObjectBuilder, property: ObjectMember, scope: Scope): void {
   if (property.type === 'SpreadElement') {
     spread(draft, property.argument, scope);
     return;
@@ -60,16 +60,16 @@ function addProperty(draft: Draft, property: Property, scope: Scope): void {
 }
 
 /** `{ __proto__: … }` makes no entry of that name, unless it is JSON. */
-const setsPrototype = (property: Property, { file }: Scope): boolean =>
+const setsPrototype = (property: ObjectMember, { file }: Scope): boolean =>
   property.type === 'ObjectProperty' && !property.computed && !property.shorthand && !file.endsWith('.json');
 
-function propertyValue(property: Exclude<Property, { type: 'SpreadElement' }>, scope: Scope): Value {
+function propertyValue(property: Exclude<ObjectMember, { type: 'SpreadElement' }>, scope: Scope): Value {
   if (property.type === 'ObjectProperty') return scope.evaluate(property.value);
   if (property.kind === 'method') return makeFunction(property, scope);
   return scope.opaque(property.key, 'an accessor needs the code to be run');
 }
 
-function spread(draft: Draft, argument: Expression, scope: Scope): void {
+function spread(draft: ObjectBuilder, argument: Expression, scope: Scope): void {
   const value = scope.evaluate(argument);
   if (isEmpty(value)) return;
   // What is not known is told of all that stands before it.
@@ -91,14 +91,14 @@ function spread(draft: Draft, argument: Expression, scope: Scope): void {
 }
 
 /** Of `condition ? {…} : {…}` or `condition && {…}`, where the condition is not known: the entries that may be there. */
-function choicesOf(node: AnyNode, scope: Scope): readonly ReadonlyMap<string, Entry>[] | undefined {
+function choicesOf(node: AnyNode, scope: Scope): readonly ReadonlyMap<string, ValueEntry>[] | undefined {
   const branches = branchesOf(node);
   if (branches === undefined) return undefined;
-  const choices: ReadonlyMap<string, Entry>[] = [];
+  const choices: ReadonlyMap<string, ValueEntry>[] = [];
   for (const branch of branches) {
     const value = scope.evaluate(branch);
     if (!scope.machine.spend(costOf(value))) return undefined;
-    const own = isEmpty(value) ? { entries: new Map<string, Entry>() } : entriesOf(value);
+    const own = isEmpty(value) ? { entries: new Map<string, ValueEntry>() } : entriesOf(value);
     if (own?.rest !== undefined || own === undefined) return undefined;
     choices.push(own.entries);
   }

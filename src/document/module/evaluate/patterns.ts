@@ -3,7 +3,7 @@ import type { BindingTarget } from '../syntax/nodes.ts';
 import { costOf, overspent, tooManySteps } from '../value/cost.ts';
 import { isUndefined, list, literal, opaque, structure, whyOf } from '../value/make.ts';
 import { entriesOf } from '../value/own.ts';
-import type { Entry, Value } from '../value/value.ts';
+import type { Value, ValueEntry } from '../value/value.ts';
 import { memberOf, namedMember, told } from './members.ts';
 import { propertyName } from './property-name.ts';
 import type { Scope } from './scope.ts';
@@ -55,7 +55,7 @@ function without(value: Value, taken: ReadonlySet<string>, scope: Scope, node: P
   if (!scope.machine.spend(costOf(value))) return scope.opaque(node, tooManySteps);
   const own = entriesOf(value);
   if (own === undefined) return scope.opaque(node, whyOf(value, 'what is destructured here is not an object'));
-  const left = new Map<string, Entry>([...own.entries].filter(([name]) => !taken.has(name)));
+  const left = new Map<string, ValueEntry>([...own.entries].filter(([name]) => !taken.has(name)));
   return structure(left, value.origin, own.rest);
 }
 

@@ -1,11 +1,11 @@
-import type { Property } from '../syntax/nodes.ts';
+import type { ObjectMember } from '../syntax/nodes.ts';
 import { costOf, tooManySteps } from '../value/cost.ts';
 import { keyOf, whyOf } from '../value/make.ts';
 import type { Scope } from './scope.ts';
 
 /** The name of a property, or why it is not known. */
 export function propertyName(
-  { key, computed }: Pick<Exclude<Property, { type: 'SpreadElement' }>, 'key' | 'computed'>,
+  { key, computed }: Pick<Exclude<ObjectMember, { type: 'SpreadElement' }>, 'key' | 'computed'>,
   scope: Scope,
 ): string | { readonly why: string } {
   if (!computed) {

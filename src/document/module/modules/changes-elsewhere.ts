@@ -8,7 +8,7 @@ import { hasChangers, isChangeable } from './has-changers.ts';
 import type { Imported } from './marks.ts';
 import type { Module } from './module.ts';
 import { sourcesIn } from './sources.ts';
-import { type Modules, type Target, targetsOf } from './targets-of.ts';
+import { type ExportTarget, type Modules, targetsOf } from './targets-of.ts';
 
 /**
  * Marks what modules change that others declare. That is done before the first value is made: whatever it is made of may
@@ -87,25 +87,25 @@ function changesGiven(callee: AnyNode, module: Module, modules: Modules): boolea
   });
 }
 
-function targetsOfImport({ source, name, path }: Imported, module: Module, modules: Modules): readonly Target[] {
+function targetsOfImport({ source, name, path }: Imported, module: Module, modules: Modules): readonly ExportTarget[] {
   const resolved = modules.resolve(source, module.file.path);
   return resolved.kind === 'file' ? targetsOf({ file: resolved.path, name, path }, modules) : [];
 }
 
 /** Whether it is a list, a schema or the like, as it is written. */
-function mayChangeItself({ module, wanted, path }: Target): boolean {
+function mayChangeItself({ module, wanted, path }: ExportTarget): boolean {
   if (wanted.kind === 'expression') return path?.length === 0 && hasChangers(wanted.node);
   return wanted.kind === 'local' && isChangeable({ name: wanted.name, path }, module.names.declarations.names);
 }
 
-function markTarget({ module, wanted, path }: Target, by: string): void {
+function markTarget({ module, wanted, path }: ExportTarget, by: string): void {
   const { marks } = module.names.changes;
   if (wanted.kind === 'local') marks.mark({ name: wanted.name, path }, by);
   else if (wanted.kind === 'expression') marks.markExported(wanted.node, path, by);
 }
 
 /** The function that is exported, or is a method of an object that is. */
-function functionOf({ module, wanted, path }: Target): FunctionNode | undefined {
+function functionOf({ module, wanted, path }: ExportTarget): FunctionNode | undefined {
   if (wanted.kind === 'expression') return functionAt(wanted.node, path);
   const declaration =
     wanted.kind === 'declaration' ? wanted.declaration : module.names.declarations.names.get(wanted.name);

@@ -1,5 +1,5 @@
 import { once } from '../../../data/once.ts';
-import { type Change, changesBy, mayChange } from '../evaluate/changes.ts';
+import { type CodeChange, changesBy, mayChange } from '../evaluate/changes.ts';
 import { callingEach, propertyNameOf, rootOf } from '../evaluate/holders.ts';
 import { mayBeOutside } from '../evaluate/locals.ts';
 import { type AnyNode, isOf, type Statement } from '../syntax/nodes.ts';
@@ -10,14 +10,14 @@ import type { Declaration } from './declaration.ts';
 import { Follower } from './follower.ts';
 import { isChangeable } from './has-changers.ts';
 import type { KnownPackages } from './known-packages.ts';
-import { Marks } from './marks.ts';
+import { ChangeMarks } from './marks.ts';
 import { type Done, placeOf, usedByStatements } from './used-by-statements.ts';
 
 type Names = ReadonlyMap<string, Declaration>;
 
-export interface Changes {
+export interface ModuleChanges {
   /** What does not have the value that it was declared with, under whatever name the object is at hand. */
-  readonly marks: Marks;
+  readonly marks: ChangeMarks;
   /** The imported functions that a variable is given to, as they are called. */
   readonly receivers: ReadonlyMap<string, readonly AnyNode[]>;
 }
@@ -42,10 +42,10 @@ export function onlyDeclaredIn({ text = '' }: CodeOfNames): (name: string) => bo
 }
 
 /** What becomes of the names at the top of a module after they are declared. */
-export function changesOf({ body, changing }: CodeOfNames, declared: Names, packages: KnownPackages): Changes {
+export function changesOf({ body, changing }: CodeOfNames, declared: Names, packages: KnownPackages): ModuleChanges {
   const names = new Map([...declared].filter(([, declaration]) => !isFixed(declaration, packages)));
   const receivers = new Map<string, AnyNode[]>();
-  const marks = new Marks(names);
+  const marks = new ChangeMarks(names);
   if (names.size === 0 && body.every(({ type }) => type !== 'ExpressionStatement')) return { marks, receivers };
   const done = usedByStatements(body);
   // Where a call stands matters to what it changes, and most code is calls that change nothing.
@@ -60,11 +60,11 @@ const changesNothing = (call: AnyNode): boolean => changesBy(call, undefined).le
 function followChanges(
   body: readonly Statement[],
   done: readonly Done[],
-  marks: Marks,
+  marks: ChangeMarks,
   names: Names,
   alsoSee: (node: AnyNode) => void,
 ): void {
-  const changes: (readonly [Change, Statement])[] = [];
+  const changes: (readonly [CodeChange, Statement])[] = [];
   let statement: Statement;
   const see = (node: AnyNode, within: Enclosing | undefined) => {
     if (!mayChange(node)) return;
@@ -81,7 +81,7 @@ function followChanges(
 }
 
 /** Whether a method whose name is not known may change what it is called on. */
-const isChanged = ({ holder, within }: Change, names: Names): boolean =>
+const isChanged = ({ holder, within }: CodeChange, names: Names): boolean =>
   'name' in holder && mayBeOutside(holder.name, within) && isChangeable(holder, names);
 
 /** What a known package exports stays what it is, whatever is done to it. */

@@ -9,7 +9,7 @@ import type {
 } from '../syntax/nodes.ts';
 
 /** What declares a name at the top of a module; `at` is where the name is written. */
-export type Declaration = { readonly at: AnyNode; readonly parts?: readonly Part[] } & (
+export type Declaration = { readonly at: AnyNode; readonly parts?: readonly MergedDeclaration[] } & (
   | { readonly kind: 'variable'; readonly declarator: Declarator; readonly isVar: boolean; readonly isRepeated?: true }
   | { readonly kind: 'function'; readonly node: FunctionNode }
   | { readonly kind: 'class'; readonly node: ClassNode }
@@ -23,7 +23,7 @@ export type Declaration = { readonly at: AnyNode; readonly parts?: readonly Part
 );
 
 /** An enumeration or a namespace that adds to what is declared under the same name. */
-export type Part = EnumNode | NamespaceNode;
+export type MergedDeclaration = EnumNode | NamespaceNode;
 
 /** What an exported name stands for; `at` is where the name is written. */
 export type Export = { readonly at: AnyNode } & (
@@ -46,7 +46,7 @@ export interface Declarations {
 }
 
 /** What is found out of them on the way. */
-export type Draft = { -readonly [Part in keyof Declarations]: Declarations[Part] } & {
+export type DeclarationsDraft = { -readonly [Part in keyof Declarations]: Declarations[Part] } & {
   names: Map<string, Declaration>;
   exports: Map<string, Export>;
   stars: string[];

@@ -1,15 +1,22 @@
 import type { Statement, StatementOf } from '../syntax/nodes.ts';
-import type { Declaration, Declarations, Draft } from './declaration.ts';
+import type { Declaration, Declarations, DeclarationsDraft } from './declaration.ts';
 import { addName, declared } from './declared.ts';
 import { addCommonExport, addDefault, addExport, nameOf } from './exports.ts';
 
 export function declarationsOf(body: readonly Statement[]): Declarations {
-  const draft: Draft = { names: new Map(), exports: new Map(), stars: [], common: false, whole: false, repeated: [] };
+  const draft: DeclarationsDraft = {
+    names: new Map(),
+    exports: new Map(),
+    stars: [],
+    common: false,
+    whole: false,
+    repeated: [],
+  };
   for (const statement of body) add(draft, statement);
   return draft;
 }
 
-function add(draft: Draft, statement: Statement): void {
+function add(draft: DeclarationsDraft, statement: Statement): void {
   switch (statement.type) {
     case 'ImportDeclaration':
       addImport(draft, statement);
@@ -41,7 +48,7 @@ function add(draft: Draft, statement: Statement): void {
 
 /** `import Name = require('…')` or `import Name = Other.Part`. */
 function addEquals(
-  draft: Draft,
+  draft: DeclarationsDraft,
   { id, moduleReference, importKind, isExport }: StatementOf<'TSImportEqualsDeclaration'>,
 ) {
   if (importKind === 'type') return;
@@ -53,7 +60,7 @@ function addEquals(
   if (isExport) draft.exports.set(id.name, { kind: 'local', name: id.name, at: id });
 }
 
-function addImport(draft: Draft, statement: StatementOf<'ImportDeclaration'>): void {
+function addImport(draft: DeclarationsDraft, statement: StatementOf<'ImportDeclaration'>): void {
   if (statement.importKind === 'type' || statement.importKind === 'typeof') return;
   const source = statement.source.value;
   for (const specifier of statement.specifiers) {

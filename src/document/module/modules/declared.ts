@@ -1,6 +1,6 @@
 import { namesOf } from '../syntax/binding-names.ts';
 import type { Statement } from '../syntax/nodes.ts';
-import type { Declaration, Draft } from './declaration.ts';
+import type { Declaration, DeclarationsDraft } from './declaration.ts';
 
 /** The names that a statement declares for values. */
 export function* declared(statement: Statement): Generator<[string, Declaration]> {
@@ -30,7 +30,7 @@ export function declaredAtTop(statement: Statement): Iterable<[string, Declarati
   return declared(inside ?? statement);
 }
 
-export function addName({ names }: Draft, name: string, declaration: Declaration): void {
+export function addName({ names }: DeclarationsDraft, name: string, declaration: Declaration): void {
   const other = names.get(name);
   names.set(name, other === undefined ? declaration : merged(other, declaration));
 }

@@ -8,13 +8,13 @@ interface Modules {
 }
 
 /** All that a file exports, as far as it is known; `doubt` is why it is not, or not of each of the names. */
-export interface Exported {
+export interface ExportedNames {
   readonly names?: readonly string[];
   readonly doubt?: string | undefined;
 }
 
 /** What a file exports, with the modules that it exports as a whole. */
-export function exportedNames(path: string, modules: Modules, seen = new Set<string>()): Exported {
+export function exportedNames(path: string, modules: Modules, seen = new Set<string>()): ExportedNames {
   if (seen.has(path)) return { names: [] };
   seen.add(path);
   const module = modules.module(path);

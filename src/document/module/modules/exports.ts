@@ -1,6 +1,6 @@
 import type { AnyNode, Expression, StatementOf } from '../syntax/nodes.ts';
 import { commonExportName, isModuleExports } from './common-js.ts';
-import type { Declaration, Draft, Export } from './declaration.ts';
+import type { Declaration, DeclarationsDraft, Export } from './declaration.ts';
 import { addName, declared } from './declared.ts';
 
 type ModuleName =
@@ -9,7 +9,7 @@ type ModuleName =
 
 export const nameOf = (node: ModuleName): string => (node.type === 'Identifier' ? node.name : node.value);
 
-export function addExport(draft: Draft, statement: StatementOf<'ExportNamedDeclaration'>): void {
+export function addExport(draft: DeclarationsDraft, statement: StatementOf<'ExportNamedDeclaration'>): void {
   if (statement.exportKind === 'type') return;
   if (statement.declaration) {
     for (const [name, declaration] of declared(statement.declaration)) {
@@ -39,13 +39,13 @@ export function addExport(draft: Draft, statement: StatementOf<'ExportNamedDecla
   }
 }
 
-function addExported({ exports, repeated }: Draft, name: string, exported: Export, at = exported.at): void {
+function addExported({ exports, repeated }: DeclarationsDraft, name: string, exported: Export, at = exported.at): void {
   const other = exports.get(name);
   if (other !== undefined) repeated.push({ name, at, both: [other, exported] });
   exports.set(name, exported);
 }
 
-export function addDefault(draft: Draft, statement: StatementOf<'ExportDefaultDeclaration'>): void {
+export function addDefault(draft: DeclarationsDraft, statement: StatementOf<'ExportDefaultDeclaration'>): void {
   // A type, also that of a function, may stand beside a value.
   if (isForTypes(statement.declaration) && draft.exports.has('default')) return;
   addExported(draft, 'default', defaultOf(draft, statement.declaration), statement);
@@ -55,7 +55,7 @@ export function addDefault(draft: Draft, statement: StatementOf<'ExportDefaultDe
 export const isForTypes = ({ type }: AnyNode): boolean =>
   type === 'TSDeclareFunction' || type === 'TSInterfaceDeclaration';
 
-function defaultOf(draft: Draft, node: StatementOf<'ExportDefaultDeclaration'>['declaration']): Export {
+function defaultOf(draft: DeclarationsDraft, node: StatementOf<'ExportDefaultDeclaration'>['declaration']): Export {
   if (node.type === 'FunctionDeclaration' || node.type === 'ClassDeclaration') {
     const declaration: Declaration =
       node.type === 'FunctionDeclaration' ? { kind: 'function', node, at: node } : { kind: 'class', node, at: node };
@@ -67,7 +67,7 @@ function defaultOf(draft: Draft, node: StatementOf<'ExportDefaultDeclaration'>['
 }
 
 /** `module.exports = …`, `exports.name = …`: the exports of a CommonJS module. */
-export function addCommonExport(draft: Draft, node: Expression): void {
+export function addCommonExport(draft: DeclarationsDraft, node: Expression): void {
   const name = node.type === 'AssignmentExpression' ? commonExportName(node.left) : undefined;
   if (node.type !== 'AssignmentExpression' || name === undefined) return;
   draft.exports.set(name, { kind: 'expression', node: node.right, at: node.left });

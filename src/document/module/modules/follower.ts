@@ -1,30 +1,34 @@
 import { onceFor } from '../../../data/once.ts';
-import type { Change } from '../evaluate/changes.ts';
-import { type Holder, holdersOf, type Variable } from '../evaluate/holders.ts';
+import type { CodeChange } from '../evaluate/changes.ts';
+import { holdersOf, type ObjectHolder, type Variable } from '../evaluate/holders.ts';
 import { isMade, type Local, localsOf, mayBeOutside } from '../evaluate/locals.ts';
 import { namesIn } from '../evaluate/names-in.ts';
 import type { AnyNode, Statement } from '../syntax/nodes.ts';
 import type { Enclosing } from '../syntax/walk.ts';
 import { Changers } from './changers.ts';
-import type { Marks } from './marks.ts';
+import type { ChangeMarks } from './marks.ts';
 import { markOwner } from './owner.ts';
 import { SeenVariables } from './seen-variables.ts';
 import type { Done } from './used-by-statements.ts';
 
 /** Follows what is changed inside of functions to the names at the top of the module. */
 export class Follower {
-  readonly #marks: Marks;
+  readonly #marks: ChangeMarks;
   readonly #changers = new Changers();
   /** The variables that have been followed, by the functions that have them. */
   readonly #seen = onceFor((_: AnyNode) => new SeenVariables());
   readonly #code = new Set<AnyNode>();
 
-  constructor(marks: Marks) {
+  constructor(marks: ChangeMarks) {
     this.#marks = marks;
   }
 
   /** Follows changes, and what functions that change what they are given are called with. */
-  follow(changes: readonly (readonly [Change, Statement])[], done: readonly Done[], body: readonly Statement[]): void {
+  follow(
+    changes: readonly (readonly [CodeChange, Statement])[],
+    done: readonly Done[],
+    body: readonly Statement[],
+  ): void {
     for (const [{ holder, rebinds, within }, statement] of changes) {
       if (!rebinds || 'code' in holder) this.#trace(holder, within, statement);
       else if (mayBeOutside(holder.name, within)) this.#marks.rebind(holder.name);
@@ -36,7 +40,7 @@ export class Follower {
     if (!isAll) this.#marks.markAll();
   }
 
-  #trace(holder: Holder, within: Enclosing | undefined, statement: Statement): void {
+  #trace(holder: ObjectHolder, within: Enclosing | undefined, statement: Statement): void {
     if ('code' in holder) {
       for (const named of namesIn(holder.code, within, this.#code)) {
         if (named.required === undefined) this.#trace({ name: named.name, path: undefined }, named.within, statement);

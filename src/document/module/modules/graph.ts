@@ -5,10 +5,10 @@ import type { Machine } from '../evaluate/scope.ts';
 import type { ModuleHost } from '../host.ts';
 import type { Parser, SourceFile } from '../syntax/parse.ts';
 import { opaque } from '../value/make.ts';
-import type { Caller, Entry, Mistake, Namespace, Origin, Value } from '../value/value.ts';
+import type { Caller, Mistake, Namespace, Origin, Value, ValueEntry } from '../value/value.ts';
 import { markChangesElsewhere } from './changes-elsewhere.ts';
 import { entryExport } from './entry-export.ts';
-import { type Exported, exportedNames } from './exported-names.ts';
+import { type ExportedNames, exportedNames } from './exported-names.ts';
 import { generatedExport, type KnownPackages } from './known-packages.ts';
 import { exportedAsType, missingExport, undeclared } from './missing.ts';
 import { Module } from './module.ts';
@@ -22,7 +22,7 @@ export class Graph extends Interpreter implements Machine {
   readonly #modules: ModuleStore;
   readonly #resolver: Resolver;
   readonly #packages: KnownPackages;
-  readonly #exported = new Map<string, Exported>();
+  readonly #exported = new Map<string, ExportedNames>();
   /** Generated packages, by the folder of the interface. */
   readonly #generated = new Map<string, Value>();
   /** Where each import that leads to nothing that can be read is first asked for, by why. */
@@ -129,7 +129,7 @@ export class Graph extends Interpreter implements Machine {
     };
   }
 
-  #find(path: string, name: string, origin: Origin): Entry | undefined {
+  #find(path: string, name: string, origin: Origin): ValueEntry | undefined {
     const module = this.module(path);
     if (module === undefined) return undefined;
     const id = `${path}\0${name}`;
@@ -142,7 +142,7 @@ export class Graph extends Interpreter implements Machine {
     return found;
   }
 
-  #ownExport(module: Module, name: string): Entry | undefined {
+  #ownExport(module: Module, name: string): ValueEntry | undefined {
     const inJson = module.inJson();
     if (inJson !== undefined) return inJson.get(name);
     const wanted = module.names.declarations.exports.get(name);
@@ -155,7 +155,7 @@ export class Graph extends Interpreter implements Machine {
     return { key, value };
   }
 
-  #starExport(module: Module, name: string, origin: Origin): Entry | undefined {
+  #starExport(module: Module, name: string, origin: Origin): ValueEntry | undefined {
     return starExport(module, name, origin, {
       resolve: (source) => this.resolve(source, module.file.path),
       find: (path) => (this.#mayExport(path, name) ? this.#find(path, name, origin) : undefined),
@@ -168,7 +168,7 @@ export class Graph extends Interpreter implements Machine {
     return text.includes(name) || /export\s*\*|\\u/.test(text);
   }
 
-  #exports(path: string): Exported {
+  #exports(path: string): ExportedNames {
     const exported = this.#exported.get(path) ?? exportedNames(path, this);
     this.#exported.set(path, exported);
     return exported;

@@ -1,4 +1,4 @@
-import type { Holder, Way } from '../evaluate/holders.ts';
+import type { ObjectHolder, Way } from '../evaluate/holders.ts';
 import { type AnyNode, isOf } from '../syntax/nodes.ts';
 import { unwrap } from '../syntax/walk.ts';
 import type { Declaration } from './declaration.ts';
@@ -10,14 +10,14 @@ export const hasChangers = (expression: AnyNode): boolean =>
   isOf(unwrap(expression), 'ArrayExpression', 'CallExpression', 'NewExpression');
 
 /** Whether what a name at the top of the module holds, or what that has somewhere, has such methods. */
-export function isChangeable(holder: Holder, names: Names): boolean {
+export function isChangeable(holder: ObjectHolder, names: Names): boolean {
   const node = partOf(holder, names);
   const held = node && isOf(node, 'Identifier') ? partOf({ name: node.name, path: [] }, names) : node;
   return held !== undefined && hasChangers(held);
 }
 
 /** What a name is given, or what that has somewhere, as it is written. */
-function partOf(holder: Holder, names: Names): AnyNode | undefined {
+function partOf(holder: ObjectHolder, names: Names): AnyNode | undefined {
   const declaration = 'code' in holder ? undefined : names.get(holder.name);
   const init = declaration?.kind === 'variable' ? declaration.declarator.init : undefined;
   return init && 'path' in holder ? partAt(init, holder.path) : undefined;

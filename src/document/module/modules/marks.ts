@@ -1,5 +1,5 @@
-import type { Change } from '../evaluate/changes.ts';
-import { type Holder, holdersOf, type Variable, type Way } from '../evaluate/holders.ts';
+import type { CodeChange } from '../evaluate/changes.ts';
+import { holdersOf, type ObjectHolder, type Variable, type Way } from '../evaluate/holders.ts';
 import { mayBeOutside } from '../evaluate/locals.ts';
 import { namesIn } from '../evaluate/names-in.ts';
 import { type AnyNode, isOf } from '../syntax/nodes.ts';
@@ -19,12 +19,12 @@ export interface Imported {
 }
 
 /** Marks the names at the top of a module whose values are not what they were declared with. */
-export class Marks {
+export class ChangeMarks {
   /** What is changed, by name or, where an export has none, by its expression; with the module that does, if it is another. */
   readonly #changed = new Map<string | AnyNode, string | undefined>();
   readonly #names: ReadonlyMap<string, Declaration>;
   /** The changes that put something into the variables. */
-  readonly #gains = new Map<string, Change[]>();
+  readonly #gains = new Map<string, CodeChange[]>();
   readonly #seen = new SeenVariables();
   readonly #code = new Set<AnyNode>();
   #imported: Imported[] = [];
@@ -48,7 +48,7 @@ export class Marks {
   }
 
   /** Takes note of what a change puts into a variable. */
-  addGains(change: Change): void {
+  addGains(change: CodeChange): void {
     const { holder, gains } = change;
     if (gains.length === 0 || 'code' in holder || !this.#names.has(holder.name)) return;
     const known = this.#gains.get(holder.name);
@@ -62,8 +62,8 @@ export class Marks {
   }
 
   /** Marks the variable through which an object is changed, and every other that may hold the same object. */
-  mark(holder: Holder, by?: string): void {
-    const open: Holder[] = [holder];
+  mark(holder: ObjectHolder, by?: string): void {
+    const open: ObjectHolder[] = [holder];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
       if ('code' in next) {
         for (const { name, within, required } of namesIn(next.code, undefined, this.#code))
@@ -88,7 +88,7 @@ export class Marks {
   }
 
   /** Takes note of what may be changed by a method whose name is not known, where it is imported. */
-  suspect({ holder, within }: Change): void {
+  suspect({ holder, within }: CodeChange): void {
     if ('code' in holder || !mayBeOutside(holder.name, within)) return;
     const imported = importOf(holder.name, this.#names.get(holder.name));
     if (imported !== undefined) this.#imported.push({ ...imported, path: holder.path, isByName: true });
@@ -105,7 +105,7 @@ export class Marks {
   }
 
   /** What may hold an object that was put into a variable. */
-  #gained({ name, path }: Variable): readonly Holder[] {
+  #gained({ name, path }: Variable): readonly ObjectHolder[] {
     return (this.#gains.get(name) ?? []).flatMap(({ gains, rebinds, inParts }) => {
       if (!rebinds && path?.length === 0) return [];
       return gains.flatMap((gain) => holdersOf(gain, inParts ? undefined : path));
@@ -119,7 +119,7 @@ export class Marks {
 }
 
 /** The variables that may hold what another does. */
-function heldBy(declaration: Declaration, path: Way): readonly Holder[] {
+function heldBy(declaration: Declaration, path: Way): readonly ObjectHolder[] {
   if (declaration.kind === 'variable') {
     const { id, init } = declaration.declarator;
     if (!init || id.type === 'Identifier') return init ? holdersOf(init, path) : [];

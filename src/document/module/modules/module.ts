@@ -4,7 +4,7 @@ import { globalValue } from '../evaluate/builtins/globals.ts';
 import { type Machine, Scope } from '../evaluate/scope.ts';
 import type { SourceFile } from '../syntax/parse.ts';
 import { entriesOf } from '../value/own.ts';
-import type { Entry, Origin } from '../value/value.ts';
+import type { Origin, ValueEntry } from '../value/value.ts';
 import { boundNames } from './bound-names.ts';
 import type { KnownPackages } from './known-packages.ts';
 import { Names } from './names.ts';
@@ -19,7 +19,7 @@ export class Module {
   readonly names: Names;
   readonly #firstUses = new Map<string, Origin>();
   #bound: ReadonlySet<string> | undefined;
-  #inJson: ReadonlyMap<string, Entry> | undefined;
+  #inJson: ReadonlyMap<string, ValueEntry> | undefined;
   #types: ReadonlySet<string> | undefined;
 
   constructor(file: SourceFile, machine: Machine, packages: KnownPackages) {
@@ -55,7 +55,7 @@ export class Module {
   }
 
   /** What a JSON file exports: each of its members, and all of them as the default. */
-  inJson(): ReadonlyMap<string, Entry> | undefined {
+  inJson(): ReadonlyMap<string, ValueEntry> | undefined {
     const { json } = this.file;
     if (json === undefined || this.#inJson !== undefined) return this.#inJson;
     const value = this.names.scope.evaluate(json);

@@ -7,8 +7,8 @@ import { bind } from '../evaluate/patterns.ts';
 import { Scope } from '../evaluate/scope.ts';
 import type { AnyNode, Declarator, NamespaceNode } from '../syntax/nodes.ts';
 import { literal, opaque } from '../value/make.ts';
-import type { Entry, Namespace, Origin, Value } from '../value/value.ts';
-import { type Changes, type CodeOfNames, changesOf, onlyDeclaredIn } from './changes-of.ts';
+import type { Namespace, Origin, Value, ValueEntry } from '../value/value.ts';
+import { type CodeOfNames, changesOf, type ModuleChanges, onlyDeclaredIn } from './changes-of.ts';
 import type { Declaration, Declarations, Export } from './declaration.ts';
 import { declarationsOf } from './declarations.ts';
 import { earlyValue, startOf } from './early-use.ts';
@@ -26,7 +26,7 @@ export class Names {
   readonly #expressions = new Map<AnyNode, Value>();
   /** What the patterns of declarations give their names, as far as they are gone through. */
   readonly #patterns = new Map<Declarator, Map<string, Value>>();
-  #changes: Changes | undefined;
+  #changes: ModuleChanges | undefined;
   /** Up to where all variables have their values. */
   #madeUpTo = 0;
   /** Whether what comes before a place is being made, in its order. */
@@ -108,7 +108,7 @@ export class Names {
   }
 
   /** What becomes of the names after they are declared. */
-  get changes(): Changes {
+  get changes(): ModuleChanges {
     this.#changes ??= changesOf(this.#code, this.declarations.names, this.#packages);
     return this.#changes;
   }
@@ -178,7 +178,7 @@ function makeNamespace(
   packages: KnownPackages,
 ): Namespace {
   const parts: Names[] = [];
-  const get = (name: string, place: Origin): Entry | undefined => {
+  const get = (name: string, place: Origin): ValueEntry | undefined => {
     const [part, another] = parts.filter(({ declarations }) => declarations.exports.has(name));
     const wanted = part?.declarations.exports.get(name);
     if (part === undefined || wanted === undefined || wanted.kind === 'from') return undefined;

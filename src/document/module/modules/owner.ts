@@ -3,14 +3,14 @@ import { type AnyNode, isOf, type Statement } from '../syntax/nodes.ts';
 import { type Enclosing, unwrap } from '../syntax/walk.ts';
 import type { Declaration } from './declaration.ts';
 import { declaredAtTop } from './declared.ts';
-import type { Marks } from './marks.ts';
+import type { ChangeMarks } from './marks.ts';
 
 /** Marks what `this` stands for, as far as a declaration holds it. Returns a function that may be a method elsewhere. */
 export function markOwner(
   { path }: Variable,
   within: Enclosing | undefined,
   statement: Statement,
-  marks: Marks,
+  marks: ChangeMarks,
 ): AnyNode | undefined {
   let place = within;
   while (place?.node.type === 'ArrowFunctionExpression') place = place.outer;

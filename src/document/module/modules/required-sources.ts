@@ -2,7 +2,7 @@ import { requiredAt } from '../evaluate/required.ts';
 import type { AnyNode, Statement } from '../syntax/nodes.ts';
 import { childrenOf, isFunction } from '../syntax/walk.ts';
 import type { Module } from './module.ts';
-import type { Source } from './sources.ts';
+import type { ImportSource } from './sources.ts';
 
 /**
  * What may not run, or may fail without anybody minding: a bundler, too, lets pass what is required in vain in a `try`.
@@ -15,14 +15,14 @@ const apart =
 const call = /\brequire\s*\(/;
 
 /** The modules that a file requires whenever it is run. */
-export function requiredSourcesIn({ file, names }: Module): readonly Source[] {
+export function requiredSourcesIn({ file, names }: Module): readonly ImportSource[] {
   // Few do.
   if (!call.test(file.text) || names.declarations.names.has('require')) return [];
   return sourcesWithin(file.body);
 }
 
-function sourcesWithin(body: readonly Statement[]): readonly Source[] {
-  const sources: Source[] = [];
+function sourcesWithin(body: readonly Statement[]): readonly ImportSource[] {
+  const sources: ImportSource[] = [];
   const open: AnyNode[] = body.toReversed();
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     if (isFunction(node) || apart.test(node.type)) continue;

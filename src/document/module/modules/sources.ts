@@ -2,7 +2,7 @@ import { namesOf } from '../syntax/binding-names.ts';
 import type { AnyNode, Statement, StatementOf } from '../syntax/nodes.ts';
 
 /** A module that is imported for more than its types; `at` is where it is named. */
-export interface Source {
+export interface ImportSource {
   readonly specifier: string;
   readonly at: AnyNode;
   /** The import says what to take it for: `with { type: 'text' }`. */
@@ -12,7 +12,7 @@ export interface Source {
 type Text = AnyNode & { readonly value: string };
 
 /** The modules that a file imports, or exports from. */
-export const sourcesIn = (body: readonly Statement[]): readonly Source[] =>
+export const sourcesIn = (body: readonly Statement[]): readonly ImportSource[] =>
   body.flatMap((statement) => {
     const source = sourceIn(statement);
     const isTold = 'attributes' in statement && (statement.attributes?.length ?? 0) > 0;

@@ -1,6 +1,6 @@
 import { unreadable } from '../syntax/parse.ts';
 import { opaque } from '../value/make.ts';
-import type { Entry, Origin } from '../value/value.ts';
+import type { Origin, ValueEntry } from '../value/value.ts';
 import type { Module } from './module.ts';
 import type { Resolved } from './resolve.ts';
 
@@ -8,14 +8,19 @@ import type { Resolved } from './resolve.ts';
 interface Sources {
   resolve(source: string): Resolved;
   /** What the file there exports under the name that is looked for. */
-  find(path: string): Entry | undefined;
+  find(path: string): ValueEntry | undefined;
 }
 
 /** What a module exports under a name by `export * from '…'`; opaque where that is not known, undefined where it is none. */
-export function starExport({ file, names }: Module, name: string, origin: Origin, sources: Sources): Entry | undefined {
+export function starExport(
+  { file, names }: Module,
+  name: string,
+  origin: Origin,
+  sources: Sources,
+): ValueEntry | undefined {
   if (file.faults.length > 0 && file.body.length === 0) return { key: origin, value: opaque(unreadable(file), origin) };
   let doubt: string | undefined;
-  let known: Entry | undefined;
+  let known: ValueEntry | undefined;
   for (const source of name === 'default' ? [] : names.declarations.stars) {
     const resolved = sources.resolve(source);
     if (resolved.kind === 'known' && resolved.missing !== undefined) {

@@ -13,7 +13,7 @@ export interface Modules {
 }
 
 /** What a module exports, and the way to an object inside it. */
-export interface Exported {
+export interface ExportReference {
   readonly file: string;
   /** `*` is the whole module. */
   readonly name: string;
@@ -21,15 +21,15 @@ export interface Exported {
 }
 
 /** The module that declares something, with how it exports it. */
-export interface Target {
+export interface ExportTarget {
   readonly module: Module;
   readonly wanted: Exclude<Export, { kind: 'from' }>;
   readonly path: Way;
 }
 
 /** Where that is declared which a module exports, itself or from others. */
-export function targetsOf(exported: Exported, modules: Modules): readonly Target[] {
-  const targets: Target[] = [];
+export function targetsOf(exported: ExportReference, modules: Modules): readonly ExportTarget[] {
+  const targets: ExportTarget[] = [];
   const seen = new Set<string>();
   const open = [exported];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
@@ -58,7 +58,7 @@ interface From {
 }
 
 /** What an export stands for; where the module has none of that name, those that it exports as a whole may. */
-function exportsOf({ name, path }: Exported, module: Module): readonly (Target | From)[] {
+function exportsOf({ name, path }: ExportReference, module: Module): readonly (ExportTarget | From)[] {
   const { exports, stars, whole } = module.names.declarations;
   if (whole && name !== 'default')
     return exportsOf({ file: '', name: 'default', path: path && [name, ...path] }, module);
@@ -69,7 +69,7 @@ function exportsOf({ name, path }: Exported, module: Module): readonly (Target |
 }
 
 /** The exports that a way through the whole module leads to. */
-function membersOf({ file, path }: Exported, module: Module): readonly (Target | From)[] {
+function membersOf({ file, path }: ExportReference, module: Module): readonly (ExportTarget | From)[] {
   if (path?.length === 0) return [];
   const step = path?.[0];
   const further = path?.slice(1);

@@ -8,21 +8,21 @@ export type StatementOf<T extends Statement['type']> = Extract<Statement, { type
 export type Expression = StatementOf<'ExpressionStatement'>['expression'];
 export type ExpressionOf<T extends Expression['type']> = Extract<Expression, { type: T }>;
 
-export type Type = StatementOf<'TSTypeAliasDeclaration'>['typeAnnotation'];
-export type TypeOf<T extends Type['type']> = Extract<Type, { type: T }>;
+export type TypeNode = StatementOf<'TSTypeAliasDeclaration'>['typeAnnotation'];
+export type TypeOf<T extends TypeNode['type']> = Extract<TypeNode, { type: T }>;
 export type Annotation = Extract<ExpressionOf<'Identifier'>['typeAnnotation'], { type: 'TSTypeAnnotation' }>;
 
 export type Argument = ExpressionOf<'CallExpression'>['arguments'][number];
-export type Member = ExpressionOf<'MemberExpression'> | ExpressionOf<'OptionalMemberExpression'>;
+export type MemberAccess = ExpressionOf<'MemberExpression'> | ExpressionOf<'OptionalMemberExpression'>;
 export type Call = ExpressionOf<'CallExpression'> | ExpressionOf<'OptionalCallExpression'>;
 /** What may change something, where it is plainly written. */
-export type Changing = Call | ExpressionOf<'AssignmentExpression'> | StatementOf<'ForOfStatement'>;
-export type Property = ExpressionOf<'ObjectExpression'>['properties'][number];
+export type ChangingNode = Call | ExpressionOf<'AssignmentExpression'> | StatementOf<'ForOfStatement'>;
+export type ObjectMember = ExpressionOf<'ObjectExpression'>['properties'][number];
 export type FunctionNode =
   | ExpressionOf<'ArrowFunctionExpression'>
   | ExpressionOf<'FunctionExpression'>
   | StatementOf<'FunctionDeclaration'>
-  | Extract<Property, { type: 'ObjectMethod' }>;
+  | Extract<ObjectMember, { type: 'ObjectMethod' }>;
 export type ClassNode = ExpressionOf<'ClassExpression'> | StatementOf<'ClassDeclaration'>;
 export type EnumNode = StatementOf<'TSEnumDeclaration'>;
 export type NamespaceNode = StatementOf<'TSModuleDeclaration'>;

@@ -7,7 +7,7 @@ import { withoutBrokenLiterals } from './broken-literals.ts';
 import { cleanExpression, cleanModule } from './clean/clean-module.ts';
 import { countingMistakes, TooManyMistakes } from './counted-mistakes.ts';
 import { counted, ReadTooOften } from './counted-text.ts';
-import type { Changing, Expression, FoundComment, Statement } from './nodes.ts';
+import type { ChangingNode, Expression, FoundComment, Statement } from './nodes.ts';
 import { refusedInJson } from './strict-json.ts';
 
 export type Parser = Pick<typeof import('@babel/parser'), 'parse' | 'parseExpression'>;
@@ -19,7 +19,7 @@ export interface SourceFile {
   /** Empty where the text is too broken to be relied on. */
   readonly body: readonly Statement[];
   /** All in it that may change something, where it is plainly written. */
-  readonly changing?: readonly Changing[];
+  readonly changing?: readonly ChangingNode[];
   /** What a JSON file says. */
   readonly json?: Expression;
   readonly faults: readonly Fault[];

@@ -1,17 +1,17 @@
 import { opaque, structure } from './make.ts';
 import type { Own } from './own.ts';
-import type { Entry, Origin, Structure } from './value.ts';
+import type { Origin, Structure, ValueEntry } from './value.ts';
 
 /** An object under construction. What is not known may overwrite all that stands before it. */
-export class Draft {
-  readonly #entries = new Map<string, Entry>();
+export class ObjectBuilder {
+  readonly #entries = new Map<string, ValueEntry>();
   #rest: string | undefined;
 
   get size(): number {
     return this.#entries.size;
   }
 
-  set(name: string, entry: Entry): this {
+  set(name: string, entry: ValueEntry): this {
     this.#entries.set(name, entry);
     return this;
   }

@@ -1,5 +1,5 @@
 import { bounds } from '../../bounds.ts';
-import type { Callable, Entry, List, Literal, Opaque, Origin, Structure, Value } from './value.ts';
+import type { ArrayValue, Callable, Literal, Opaque, Origin, Structure, Value, ValueEntry } from './value.ts';
 
 /** How values are made, and what can be asked of any of them. */
 
@@ -19,10 +19,10 @@ export const tooLong = 'the text is too long';
 export const text = (value: string, origin: Origin): Value =>
   value.length > bounds.length ? opaque(tooLong, origin) : literal(value, origin);
 
-export const list = (items: readonly Value[], origin: Origin, rest?: string): List =>
+export const list = (items: readonly Value[], origin: Origin, rest?: string): ArrayValue =>
   rest === undefined ? { kind: 'array', items, origin } : { kind: 'array', items, origin, rest };
 
-export const structure = (entries: ReadonlyMap<string, Entry>, origin: Origin, rest?: string): Structure =>
+export const structure = (entries: ReadonlyMap<string, ValueEntry>, origin: Origin, rest?: string): Structure =>
   rest === undefined ? { kind: 'object', entries, origin } : { kind: 'object', entries, origin, rest };
 
 export const callable = (origin: Origin, call: Callable['call']): Callable => ({ kind: 'function', call, origin });

@@ -4,7 +4,7 @@ import { bounds } from '../../bounds.ts';
 import type { Unknown } from '../../document.ts';
 import { whyOf } from './make.ts';
 import { entriesOf } from './own.ts';
-import type { List, Literal, Origin, Value } from './value.ts';
+import type { ArrayValue, Literal, Origin, Value } from './value.ts';
 
 /** Why a value is not known that is no data, such as a schema. */
 export const noPlace = 'it has no place in a manifest';
@@ -97,7 +97,7 @@ class Writer {
     return data;
   }
 
-  #items({ items, rest }: List): readonly unknown[] {
+  #items({ items, rest }: ArrayValue): readonly unknown[] {
     if (rest !== undefined) this.#unknown('rest', rest);
     return items.map((item, index) => {
       const told = this.unknowns.length;

@@ -1,6 +1,6 @@
 import { closest, didYouMean } from '../../../data/closest.ts';
 import { costOf } from './cost.ts';
-import type { Asked, Caller, Literal, Mistake, Value } from './value.ts';
+import type { AskedProperty, Caller, Literal, Mistake, Value } from './value.ts';
 
 type Payer = Pick<Caller, 'spend'>;
 
@@ -28,7 +28,7 @@ export function misspeltPart(value: Value, caller: Caller): string | undefined {
   return why;
 }
 
-type Missing = Literal & { readonly asked: Asked };
+type Missing = Literal & { readonly asked: AskedProperty };
 
 const isAsked = (value: Value): value is Missing => value.kind === 'literal' && value.asked !== undefined;
 

@@ -1,10 +1,10 @@
 import { isHole } from './items.ts';
 import { inOrder } from './make.ts';
-import type { Entry, Namespace, Value } from './value.ts';
+import type { Namespace, Value, ValueEntry } from './value.ts';
 
 /** The own entries of an object, in JavaScript's order, and why there may be more. */
 export interface Own {
-  readonly entries: ReadonlyMap<string, Entry>;
+  readonly entries: ReadonlyMap<string, ValueEntry>;
   readonly rest?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ export function entriesOf(value: Value): Own | undefined {
 }
 
 /** The entry of an object, or the item of an array. */
-export function entryIn(value: Value, step: string | number): Entry | undefined {
+export function entryIn(value: Value, step: string | number): ValueEntry | undefined {
   if (value.kind === 'object') return value.entries.get(String(step));
   if (value.kind !== 'array') return entriesOf(value)?.entries.get(String(step));
   const item = value.items[Number(step)];
@@ -28,7 +28,7 @@ export function entryIn(value: Value, step: string | number): Entry | undefined 
 function membersOf(value: Namespace): Own | undefined {
   const names = value.names();
   if (names === undefined) return undefined;
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string, ValueEntry>();
   for (const name of names) {
     const entry = value.get(name, value.origin);
     if (entry !== undefined) entries.set(name, entry);

@@ -29,19 +29,19 @@ export interface Literal {
   /** Of a text in plain quotes with `${` in it: whether a name is declared around it. */
   readonly declares?: (name: string) => boolean;
   /** Of `undefined`: what was asked for a name that it does not have. */
-  readonly asked?: Asked;
+  readonly asked?: AskedProperty;
   /** Of `undefined`: what to say where it is called, or where there has to be something. */
   readonly absence?: string;
   /** Nothing of its kind has that name: to be told wherever it is read, unless one only asks whether it is there. */
   readonly isUnheardOf?: true;
 }
 
-export interface Asked {
+export interface AskedProperty {
   readonly owner: Structure;
   readonly name: string;
 }
 
-export interface Entry {
+export interface ValueEntry {
   readonly key: Origin;
   readonly value: Value;
 }
@@ -49,7 +49,7 @@ export interface Entry {
 /** An object: own entries in insertion order. `rest` says why it may have entries beyond them. */
 export interface Structure {
   readonly kind: 'object';
-  readonly entries: ReadonlyMap<string, Entry>;
+  readonly entries: ReadonlyMap<string, ValueEntry>;
   readonly rest?: string;
   /** What is wrong where somebody asks for a name that is not there; absent where that may be meant. */
   readonly missing?: (name: string) => Omit<Mistake, 'at'> | undefined;
@@ -57,7 +57,7 @@ export interface Structure {
 }
 
 /** An array. `rest` says why it may have items beyond those listed (then the positions of the items are not known either). */
-export interface List {
+export interface ArrayValue {
   readonly kind: 'array';
   readonly items: readonly Value[];
   readonly rest?: string;
@@ -76,7 +76,7 @@ export interface Pattern {
 export interface Namespace {
   readonly kind: 'namespace';
   /** `place`: where the name is written that asks for it. */
-  readonly get: (name: string, place: Origin) => Entry | undefined;
+  readonly get: (name: string, place: Origin) => ValueEntry | undefined;
   readonly names: () => readonly string[] | undefined;
   /** Why not all names are known; undefined where that is in the nature of what it stands for. */
   readonly doubt?: () => string | undefined;
@@ -115,7 +115,7 @@ export interface Opaque {
   readonly origin: Origin;
 }
 
-export type Value = Literal | Pattern | Structure | List | Namespace | Exotic | Callable | Opaque;
+export type Value = Literal | Pattern | Structure | ArrayValue | Namespace | Exotic | Callable | Opaque;
 
 /** What an author did that cannot be meant: it is reported, where all else that is not known is not. */
 export interface Mistake {

@@ -1,6 +1,6 @@
 import { bounds } from '../../bounds.ts';
 import type { Scalar } from '../../tree.ts';
-import type { Lines } from './lines.ts';
+import type { YamlLines } from './lines.ts';
 import { scalar } from './scalars.ts';
 
 /** Its head with blanks behind it, and its text with a mark before it. */
@@ -10,7 +10,7 @@ const tokensOfBlock = 4;
 const header = /([|>])(-?) *$/y;
 
 /** A literal or folded scalar that its first line indents, further than `margin`; its lines are passed. */
-export function blockScalarAt(lines: Lines, margin: number): Scalar | undefined {
+export function blockScalarAt(lines: YamlLines, margin: number): Scalar | undefined {
   const { text, at: start, end } = lines;
   header.lastIndex = 0;
   const [, style, chomping] = header.exec(text.slice(start, end)) ?? [];

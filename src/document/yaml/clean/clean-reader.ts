@@ -2,7 +2,7 @@ import { bounds } from '../../bounds.ts';
 import type { CommentText } from '../../tree.ts';
 import { blockScalarAt } from './block-scalar.ts';
 import { deepest, FlowReader } from './flow.ts';
-import { Lines } from './lines.ts';
+import { YamlLines } from './lines.ts';
 import type { Maker } from './maker.ts';
 import { plainScalarAt } from './plain-scalar.ts';
 import { quotedScalarAt } from './quoted-scalar.ts';
@@ -19,11 +19,11 @@ const odd = /[^\n\r -~\xa0-\u2027\u202a-\ufefe\uff00-\uffff]|\r(?!\n)/;
 
 /** Reads what is plainly written, and gives up at anything else. */
 export class CleanReader<Value, Collected> {
-  readonly #lines: Lines;
+  readonly #lines: YamlLines;
   readonly #make: Maker<Value, Collected>;
 
   constructor(text: string, make: Maker<Value, Collected>) {
-    this.#lines = new Lines(text);
+    this.#lines = new YamlLines(text);
     this.#make = make;
   }
 

@@ -6,7 +6,7 @@ const hash = 0x23;
 const carriageReturn = 0x0d;
 
 /** The lines of a text that say something, one after the other. */
-export class Lines {
+export class YamlLines {
   readonly text: string;
   readonly comments: CommentText[] = [];
   /** Where the next sign to be read stands. */

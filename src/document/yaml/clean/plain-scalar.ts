@@ -1,9 +1,9 @@
 import type { Scalar } from '../../tree.ts';
-import type { Lines } from './lines.ts';
+import type { YamlLines } from './lines.ts';
 import { isPlainText, plain, plainEnd } from './scalars.ts';
 
 /** A plain scalar: on the rest of its line, and on the lines below that are indented further than `margin`; these are passed. */
-export function plainScalarAt(lines: Lines, margin: number): Scalar | undefined {
+export function plainScalarAt(lines: YamlLines, margin: number): Scalar | undefined {
   const { at: start, comments } = lines;
   let end = plainEnd(lines);
   let content = lines.text.slice(start, end);

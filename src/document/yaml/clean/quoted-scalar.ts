@@ -1,5 +1,5 @@
 import type { Scalar } from '../../tree.ts';
-import type { Lines } from './lines.ts';
+import type { YamlLines } from './lines.ts';
 import { quotedAt, scalar, unquoted, withoutBlanks } from './scalars.ts';
 
 /** In each, whatever a line break may stand among. */
@@ -7,7 +7,7 @@ const double = /"((?:[^"\\]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*)"/y;
 const single = /'((?:[^']|'')*)'(?!')/y;
 
 /** A string in quotes; the lines that it goes on over are indented further than `margin`. Its lines are passed. */
-export function quotedScalarAt(lines: Lines, margin: number): Scalar | undefined {
+export function quotedScalarAt(lines: YamlLines, margin: number): Scalar | undefined {
   const { text, at: start } = lines;
   const found = quotedAt(text, start) ?? overLines(text, start, margin);
   if (found === undefined) return undefined;

@@ -1,4 +1,4 @@
-import type { Reading } from '../../reading.ts';
+import type { TextReading } from '../../reading.ts';
 import type { Entry, Key, Layout, List, Mapping, Node, Range } from '../../tree.ts';
 import { spanOf } from '../entries.ts';
 import { readingOf } from '../reading-of.ts';
@@ -37,7 +37,7 @@ const entryOf = (start: number, key: Key | undefined, value: Node, announced: nu
 });
 
 /** Reads, with positions, what clean data is made of: no fault is looked for. */
-export function readClean(text: string): Reading {
+export function readClean(text: string): TextReading {
   const reader = new CleanReader(text, maker);
   const root = reader.root();
   if (root === undefined) throw new Error('Only the whole grammar can tell what this YAML says.');

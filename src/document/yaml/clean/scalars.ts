@@ -1,6 +1,6 @@
-import type { Key, Scalar, Style } from '../../tree.ts';
+import type { Key, Scalar, ScalarStyle } from '../../tree.ts';
 import { plainValue } from '../plain.ts';
-import type { Lines } from './lines.ts';
+import type { YamlLines } from './lines.ts';
 
 const space = 0x20;
 
@@ -42,7 +42,7 @@ export function nameAt(text: string, start: number, inBrackets = false): Key | u
 /** What stands before a colon on its line is at most 1,024 signs. Source: YAML 1.2.2, section 7.4.2. */
 const longestName = 1000;
 
-const keyOf = (name: string, style: Style, start: number, end: number): Key | undefined =>
+const keyOf = (name: string, style: ScalarStyle, start: number, end: number): Key | undefined =>
   end - start > longestName ? undefined : { name, style, start, end };
 
 function endAt(pattern: RegExp, text: string, start: number): number | undefined {
@@ -64,7 +64,7 @@ export const isPlainText = (content: string, isFirst = true): boolean =>
   (!isFirst || plainStart.test(content)) && !content.includes(': ') && !content.endsWith(':');
 
 /** Where a plain scalar ends on its line, before blanks and a comment. */
-export function plainEnd({ text, at, end }: Pick<Lines, 'text' | 'at' | 'end'>): number {
+export function plainEnd({ text, at, end }: Pick<YamlLines, 'text' | 'at' | 'end'>): number {
   const comment = text.slice(at, end).indexOf(' #');
   return endBeforeBlanks(text, comment < 0 ? end : at + comment);
 }
@@ -83,7 +83,7 @@ export function plain(start: number, end: number, content: string): Scalar | und
   return typeof value === 'number' && !Number.isFinite(value) ? undefined : scalar(start, end, value, 'plain');
 }
 
-export const scalar = (start: number, end: number, value: Scalar['value'], style: Style): Scalar => ({
+export const scalar = (start: number, end: number, value: Scalar['value'], style: ScalarStyle): Scalar => ({
   kind: 'scalar',
   start,
   end,

@@ -1,14 +1,14 @@
 import { isContainer } from '../../../data/objects.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
 import { isSchema, schemasWithin } from '../../../rule/schema/schemas-within.ts';
-import type { Answer, Question } from './matching.ts';
+import type { MatchAnswer, MatchQuestion } from './matching.ts';
 import { isTame } from './tame.ts';
 
 /** More questions, and longer texts in all, are not asked of one manifest. */
 const most = { questions: 2000, length: 1_000_000 } as const;
 
 /** What is known of expressions that are not tame. Real manifests repeat a few. */
-const known = new Map<string, Map<string, Answer>>();
+const known = new Map<string, Map<string, MatchAnswer>>();
 
 /** What an expression says of a text cannot be told. */
 class Untold extends Error {}
@@ -40,7 +40,7 @@ function untold(): never {
 
 /** Asks what the expressions of a schema that are not tame say of the texts in values for it. */
 export async function askAhead(schemas: Iterable<JsonSchema>, samplesOf: (schema: JsonSchema) => readonly unknown[]) {
-  const questions: Question[] = [];
+  const questions: MatchQuestion[] = [];
   let length = 0;
   for (const root of schemas) {
     const parts = schemasWithin(root).map(({ schema }) => schema);

@@ -4,13 +4,13 @@ import { start } from '../../programs/start.ts';
 import { lostTime } from '../lost-time.ts';
 
 /** Whether an expression matches a text. */
-export interface Question {
+export interface MatchQuestion {
   readonly pattern: string;
   readonly text: string;
 }
 
 /** `true` and `false`; undefined where there was no answer in time, or the expression is none. */
-export type Answer = boolean | undefined;
+export type MatchAnswer = boolean | undefined;
 
 /**
  * Milliseconds that are computed, whatever else the machine does: for one question once the process is there, for it to
@@ -23,8 +23,8 @@ const times = { each: 100, next: 1500, all: 4000, tick: 20, waited: 60_000 } as 
  * be ended, and one that runs out of memory takes all others along. A question that ends the process has no answer; the
  * next process goes on behind it.
  */
-export async function matchesOf(questions: readonly Question[]): Promise<readonly Answer[]> {
-  const answers: Answer[] = [];
+export async function matchesOf(questions: readonly MatchQuestion[]): Promise<readonly MatchAnswer[]> {
+  const answers: MatchAnswer[] = [];
   let left: number = times.all;
   while (answers.length < questions.length && left > times.each && !lostTime.isTooMuch) {
     const before = answers.length;
@@ -37,17 +37,17 @@ export async function matchesOf(questions: readonly Question[]): Promise<readonl
 }
 
 interface Given {
-  readonly given: readonly Answer[];
+  readonly given: readonly MatchAnswer[];
   /** Milliseconds that the process computed. */
   readonly spent: number;
 }
 
 /** The answers that one process gives. */
-function ask(questions: readonly Question[], left: number): Promise<Given> {
+function ask(questions: readonly MatchQuestion[], left: number): Promise<Given> {
   const args = ['--max-old-space-size=128', '-e', `(${serve})(${serveOne}, ${times.each}, ${times.tick})`];
   const program = { file: process.execPath, args, cwd: dirname(process.execPath), env: environmentOf(process.env) };
   const child = start(program, { stdio: ['pipe', 'pipe', 'ignore'] });
-  const given: Answer[] = [];
+  const given: MatchAnswer[] = [];
   let [spent, since] = [0, 0];
   const kill = () => child.kill('SIGKILL');
   const timer = setTimeout(kill, times.waited);
@@ -78,7 +78,7 @@ function ask(questions: readonly Question[], left: number): Promise<Given> {
 function serve(answer: typeof serveOne, each: number, tick: number): void {
   const { readFileSync, writeSync } = process.getBuiltinModule('node:fs');
   const { Worker } = process.getBuiltinModule('node:worker_threads');
-  const questions: readonly Question[] = JSON.parse(readFileSync(0, 'utf8'));
+  const questions: readonly MatchQuestion[] = JSON.parse(readFileSync(0, 'utf8'));
   const worker = new Worker(`(${answer})(${JSON.stringify(questions)}, ${each})`, {
     eval: true,
     resourceLimits: { maxOldGenerationSizeMb: 128 },
@@ -94,7 +94,7 @@ function serve(answer: typeof serveOne, each: number, tick: number): void {
 }
 
 /** An answer that is late is waited for longer where the thread hardly got to compute: on a busy machine others do. */
-function serveOne(questions: readonly Question[], each: number): void {
+function serveOne(questions: readonly MatchQuestion[], each: number): void {
   const { writeSync } = process.getBuiltinModule('node:fs');
   const { createContext, Script } = process.getBuiltinModule('node:vm');
   const context = createContext();

@@ -1,8 +1,8 @@
 import type { Document } from '../../../document/document.ts';
-import type { Accepts } from '../../../engine/compare/shown.ts';
+import type { AcceptedValues } from '../../../engine/compare/shown.ts';
 import { hasKeyword } from '../../../rule/schema/by-keyword.ts';
 import { deadline } from '../deadline.ts';
-import { type Draft, draftOf } from './draft.ts';
+import { draftOf, type JsonSchemaDraft } from './draft.ts';
 import { excerptFor } from './excerpt.ts';
 import { loaders, type Validators } from './loaders.ts';
 import { prepared } from './prepare.ts';
@@ -16,9 +16,9 @@ const limits = { each: 5000, total: 20_000 } as const;
  * Asks a validator which values meet a schema of one of the documents; undefined where it cannot tell. One serves all
  * comparisons of a run, as making a validator takes longer than asking it.
  */
-export function accepting(): (...documents: readonly Pick<Document, 'mentions'>[]) => Promise<Accepts> {
-  const known = new Map<Draft, Promise<Validators>>();
-  const validatorOf = (draft: Draft) => {
+export function accepting(): (...documents: readonly Pick<Document, 'mentions'>[]) => Promise<AcceptedValues> {
+  const known = new Map<JsonSchemaDraft, Promise<Validators>>();
+  const validatorOf = (draft: JsonSchemaDraft) => {
     const loaded = known.get(draft) ?? loaders[draft]();
     known.set(draft, loaded);
     return loaded;
@@ -33,7 +33,7 @@ export function accepting(): (...documents: readonly Pick<Document, 'mentions'>[
 }
 
 /** The answers of one comparison: in all, they have only so much time. */
-function within(validators: ReadonlyMap<Draft | undefined, Validators>): Accepts {
+function within(validators: ReadonlyMap<JsonSchemaDraft | undefined, Validators>): AcceptedValues {
   const budget = deadline(limits);
   return (schema, values) => {
     const draft = draftOf(schema);

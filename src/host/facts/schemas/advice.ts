@@ -1,6 +1,6 @@
 import { closest } from '../../../data/closest.ts';
 import { ownOf } from '../../../data/objects.ts';
-import type { Wrong } from './kinds.ts';
+import type { WrongValue } from './kinds.ts';
 
 /** What other languages call the types of JSON Schema. */
 const synonyms: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ export function meantWord(value: unknown, words: readonly string[] | undefined):
 }
 
 /** What to write instead, where a value tells what was meant but no word. */
-export function adviceOn({ value, expected, words }: Wrong, keyword: string): string {
+export function adviceOn({ value, expected, words }: WrongValue, keyword: string): string {
   if (keyword === 'required' && typeof value === 'boolean') {
     return '; a field is required by its name in the `required` of the object that it is part of';
   }

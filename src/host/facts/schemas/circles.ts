@@ -1,18 +1,18 @@
 import type { SchemaFault } from '../../../rule/facts.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
 import { hasKeyword } from '../../../rule/schema/by-keyword.ts';
-import { type Reference, referencesIn, referring } from '../../../rule/schema/references.ts';
+import { referencesIn, referring, type SchemaReference } from '../../../rule/schema/references.ts';
 
 /** A `$ref` that leads back to itself by references alone: whoever follows it never comes to a schema. */
 export function circleIn(root: JsonSchema): SchemaFault | undefined {
   // Most have none, and nothing is made for them.
   if (!hasKeyword(root, referring)) return undefined;
-  const references = new Map<unknown, Reference>();
+  const references = new Map<unknown, SchemaReference>();
   for (const reference of referencesIn(root)) references.set(reference.schema, reference);
-  const done = new Set<Reference>();
+  const done = new Set<SchemaReference>();
   for (const start of references.values()) {
-    const way = new Set<Reference>();
-    let at: Reference | undefined = start;
+    const way = new Set<SchemaReference>();
+    let at: SchemaReference | undefined = start;
     while (at !== undefined && !done.has(at) && !way.has(at)) {
       way.add(at);
       at = references.get(at.target?.schema);

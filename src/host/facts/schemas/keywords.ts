@@ -1,11 +1,11 @@
 import { onceEach } from '../../../data/once.ts';
-import type { Draft } from './draft.ts';
+import type { JsonSchemaDraft } from './draft.ts';
 import * as kinds from './kinds.ts';
 
 const { count, dependencies, flag, items, list, names, number, positive, schema, schemaList, schemas, text, type } =
   kinds;
 
-const common: Readonly<Record<string, kinds.Kind>> = {
+const common: Readonly<Record<string, kinds.KeywordKind>> = {
   $id: text,
   $schema: text,
   $ref: text,
@@ -66,7 +66,7 @@ const since2019 = (): typeof common => ({
   contentSchema: schema,
 });
 
-const ofDrafts: Readonly<Record<Draft, () => typeof common>> = {
+const ofDrafts: Readonly<Record<JsonSchemaDraft, () => typeof common>> = {
   'draft-07': () => ({ ...common, items, additionalItems: schema }),
   '2019-09': () => ({
     ...since2019(),
@@ -86,5 +86,5 @@ const ofDrafts: Readonly<Record<Draft, () => typeof common>> = {
 
 /** What the keywords of a draft may hold. Source: the drafts' meta-schemas. */
 export const keywordsOf = onceEach(
-  (draft: Draft): ReadonlyMap<string, kinds.Kind> => new Map(Object.entries(ofDrafts[draft]())),
+  (draft: JsonSchemaDraft): ReadonlyMap<string, kinds.KeywordKind> => new Map(Object.entries(ofDrafts[draft]())),
 );

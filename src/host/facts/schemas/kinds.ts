@@ -3,7 +3,7 @@ import { type Data, isObject } from '../../../data/objects.ts';
 import type { Path } from '../../../data/path.ts';
 
 /** A value that a keyword cannot hold. */
-export interface Wrong {
+export interface WrongValue {
   readonly path: Path;
   readonly value: unknown;
   /** What it can hold, as people call it. */
@@ -13,34 +13,34 @@ export interface Wrong {
 }
 
 /** What a keyword, or a part of it, may hold. */
-export interface Kind {
+export interface KeywordKind {
   /** Whether a value is such. Most are: to ask costs less than to look for what is wrong. */
   readonly fits: (value: unknown) => boolean;
   /** What of a value is not. */
-  readonly wrong: (value: unknown, path: Path) => Iterable<Wrong>;
+  readonly wrong: (value: unknown, path: Path) => Iterable<WrongValue>;
 }
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
-const one = (expected: string, fits: Kind['fits'], words?: readonly string[]): Kind => ({
+const one = (expected: string, fits: KeywordKind['fits'], words?: readonly string[]): KeywordKind => ({
   fits,
   *wrong(value, path) {
     if (!fits(value)) yield { path, value, expected, ...(words && { words }) };
   },
 });
 
-function everyIn(map: Data, { fits }: Kind): boolean {
+function everyIn(map: Data, { fits }: KeywordKind): boolean {
   for (const name in map) if (!fits(map[name])) return false;
   return true;
 }
 
 /** Of a hole as well, which `every` passes over. */
-function everyOf(list: readonly unknown[], { fits }: Kind): boolean {
+function everyOf(list: readonly unknown[], { fits }: KeywordKind): boolean {
   for (const item of list) if (!fits(item)) return false;
   return true;
 }
 
-const mapOf = (expected: string, kind: Kind): Kind => ({
+const mapOf = (expected: string, kind: KeywordKind): KeywordKind => ({
   fits: (value) => isObject(value) && everyIn(value, kind),
   *wrong(value, path) {
     if (!isObject(value)) yield { path, value, expected };
@@ -48,7 +48,7 @@ const mapOf = (expected: string, kind: Kind): Kind => ({
   },
 });
 
-const listOf = (expected: string, kind: Kind, { empty }: { readonly empty: boolean }): Kind => ({
+const listOf = (expected: string, kind: KeywordKind, { empty }: { readonly empty: boolean }): KeywordKind => ({
   fits: (value) => Array.isArray(value) && (empty || value.length > 0) && everyOf(value, kind),
   *wrong(value, path) {
     if (!Array.isArray(value) || (!empty && value.length === 0)) yield { path, value, expected };
@@ -57,7 +57,7 @@ const listOf = (expected: string, kind: Kind, { empty }: { readonly empty: boole
 });
 
 /** A list whose items differ: a repeated one is wrong where it stands. */
-const setOf = (expected: string, kind: Kind, options: { readonly empty: boolean }): Kind => {
+const setOf = (expected: string, kind: KeywordKind, options: { readonly empty: boolean }): KeywordKind => {
   const list = listOf(expected, kind, options);
   return {
     fits: (value) =>
@@ -74,7 +74,7 @@ const setOf = (expected: string, kind: Kind, options: { readonly empty: boolean 
 };
 
 /** One kind for lists, and another for all else. */
-const either = (listed: Kind, other: Kind): Kind => {
+const either = (listed: KeywordKind, other: KeywordKind): KeywordKind => {
   const kindFor = (value: unknown) => (Array.isArray(value) ? listed : other);
   return {
     fits: (value) => kindFor(value).fits(value),

@@ -1,20 +1,20 @@
 import type { Ajv, Options } from 'ajv';
-import type { Draft } from './draft.ts';
+import type { JsonSchemaDraft } from './draft.ts';
 
 /** Makes a validator of one draft. */
 export type Validators = new (options: Options) => Ajv;
 
 /** Through `default`, which is the module itself: a bundler gives a module that is a function no other names. */
-export const loaders: Readonly<Record<Draft, () => Promise<Validators>>> = {
+export const loaders: Readonly<Record<JsonSchemaDraft, () => Promise<Validators>>> = {
   'draft-07': async () => knowingFormats((await import('ajv')).default.Ajv),
   '2019-09': async () => knowingFormats((await import('ajv/dist/2019.js')).default.Ajv2019),
   '2020-12': async () => knowingFormats((await import('ajv/dist/2020.js')).default.Ajv2020),
 };
 
 /** The validators of some drafts. */
-export type Loaded = ReadonlyMap<Draft | undefined, Validators>;
+export type LoadedValidators = ReadonlyMap<JsonSchemaDraft | undefined, Validators>;
 
-export async function loadValidators(drafts: readonly Draft[]): Promise<Loaded> {
+export async function loadValidators(drafts: readonly JsonSchemaDraft[]): Promise<LoadedValidators> {
   return new Map(await Promise.all(drafts.map(async (draft) => [draft, await loaders[draft]()] as const)));
 }
 

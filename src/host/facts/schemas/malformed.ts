@@ -4,15 +4,15 @@ import type { SchemaFault } from '../../../rule/facts.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
 import { schemasWithin } from '../../../rule/schema/schemas-within.ts';
 import { adviceOn, meantWord } from './advice.ts';
-import type { Draft } from './draft.ts';
+import type { JsonSchemaDraft } from './draft.ts';
 import { keywordsOf } from './keywords.ts';
-import type { Wrong } from './kinds.ts';
+import type { WrongValue } from './kinds.ts';
 
 /** More than these are not told of one schema. */
 const most = 20;
 
 /** What a schema's keywords hold that the draft does not allow: what the draft's meta-schema refuses. */
-export function malformed(root: JsonSchema, draft: Draft): readonly SchemaFault[] {
+export function malformed(root: JsonSchema, draft: JsonSchemaDraft): readonly SchemaFault[] {
   const faults: SchemaFault[] = [];
   const known = keywordsOf(draft);
   for (const inside of schemasWithin(root)) {
@@ -44,7 +44,7 @@ function* foreign({ id, nullable, type }: JsonSchema, path: Path): Generator<Sch
   }
 }
 
-function faultOf(wrong: Wrong, keyword: string): SchemaFault {
+function faultOf(wrong: WrongValue, keyword: string): SchemaFault {
   const { path, value, expected, words } = wrong;
   const last = path.at(-1);
   const owned = last === keyword ? `\`${keyword}\`` : `\`${last}\` of \`${keyword}\``;

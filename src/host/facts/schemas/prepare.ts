@@ -5,7 +5,7 @@ import type { JsonSchema } from '../../../rule/nodes.ts';
 import { hasKeyword } from '../../../rule/schema/by-keyword.ts';
 import { keywords } from '../../../rule/schema/keywords.ts';
 import { isSchema, schemasWithin } from '../../../rule/schema/schemas-within.ts';
-import type { Draft } from './draft.ts';
+import type { JsonSchemaDraft } from './draft.ts';
 
 /** Values, whatever they look like. */
 const plain = new Set(['enum', 'const', 'default', 'example', 'examples', 'required', 'type']);
@@ -37,14 +37,14 @@ const known = new WeakMap<JsonSchema, JsonSchema | 'beyond'>();
  * - Dynamic references in a schema of one piece are references; the validator confuses them with others.
  * - A property `__proto__` is one like any other; the validator heeds it by an expression alone.
  */
-export function prepared(root: JsonSchema, draft: Draft): JsonSchema | undefined {
+export function prepared(root: JsonSchema, draft: JsonSchemaDraft): JsonSchema | undefined {
   const ready = known.get(root) ?? (isBeyond(root, draft) ? 'beyond' : new Preparer(root, draft).schema(root));
   known.set(root, ready);
   return ready === 'beyond' ? undefined : ready;
 }
 
 /** Dynamic references across several pieces, and items that several keywords may evaluate. */
-function isBeyond(root: JsonSchema, draft: Draft): boolean {
+function isBeyond(root: JsonSchema, draft: JsonSchemaDraft): boolean {
   if (draft === 'draft-07') return false;
   const [pieces, isDynamic] = [piecesIn(root), hasKeyword(root, dynamic)];
   return (isDynamic && pieces > 1) || (hasKeyword(root, items) && hasKeyword(root, evaluating));
@@ -61,7 +61,7 @@ class Preparer {
   readonly #hasConditions: boolean;
   readonly #countsEvaluated: boolean;
 
-  constructor(root: JsonSchema, draft: Draft) {
+  constructor(root: JsonSchema, draft: JsonSchemaDraft) {
     this.#isOlder = draft === 'draft-07';
     this.#hasConditions = !(this.#isOlder && String(root.$schema).includes('draft-06'));
     this.#countsEvaluated = !this.#isOlder && hasKeyword(root, unevaluated);

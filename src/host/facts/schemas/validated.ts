@@ -3,8 +3,8 @@ import type { SchemaFacts, SchemaFault } from '../../../rule/facts.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
 import { hasKeyword } from '../../../rule/schema/by-keyword.ts';
 import { deadline } from '../deadline.ts';
-import { type Draft, draftOf } from './draft.ts';
-import { type Loaded, loadValidators } from './loaders.ts';
+import { draftOf, type JsonSchemaDraft } from './draft.ts';
+import { type LoadedValidators, loadValidators } from './loaders.ts';
 import { plainlyMeets } from './plain.ts';
 import { intricate, plainFaultsIn } from './plain-faults.ts';
 import { prepared } from './prepare.ts';
@@ -18,11 +18,11 @@ const untold = /resolves to more than one schema|invalid anchor/;
 const limits = { each: 250, total: 4000 } as const;
 
 /** What validators say of schemas of these drafts. */
-export const validated = async (drafts: readonly Draft[]): Promise<SchemaFacts> =>
+export const validated = async (drafts: readonly JsonSchemaDraft[]): Promise<SchemaFacts> =>
   schemaFacts(await loadValidators(drafts));
 
 /** What the validators say; in all, they have only so much time. */
-export function schemaFacts(validators: Loaded): SchemaFacts {
+export function schemaFacts(validators: LoadedValidators): SchemaFacts {
   const budget = deadline(limits);
   const compile = (schema: JsonSchema): readonly SchemaFault[] => {
     const draft = draftOf(schema);

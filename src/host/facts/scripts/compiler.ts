@@ -1,5 +1,5 @@
 /** What the compiler says of a script: its package's own words. */
-export interface Compiled {
+export interface CompilerOutput {
   readonly errors: readonly CompilerDiagnostic[];
   readonly warnings: readonly CompilerDiagnostic[];
 }
@@ -11,8 +11,8 @@ export interface CompilerDiagnostic {
   readonly notes: readonly { readonly message: string }[];
 }
 
-export type Outcome =
-  | { readonly kind: 'compiled'; readonly compiled: Compiled }
+export type CompilerOutcome =
+  | { readonly kind: 'compiled'; readonly compiled: CompilerOutput }
   /** The compiler failed, which leaves it unusable. */
   | { readonly kind: 'crashed' }
   /** It did not answer in time. */
@@ -21,10 +21,10 @@ export type Outcome =
 /** One instance of the compiler. */
 export interface Compiler {
   /** One script at a time. Anything but `compiled` is the instance's end. */
-  check(script: string, milliseconds: number): Promise<Outcome>;
+  check(script: string, milliseconds: number): Promise<CompilerOutcome>;
 }
 
 /** What the package exports. */
 export interface Package {
-  check(script: string): Compiled;
+  check(script: string): CompilerOutput;
 }

@@ -1,9 +1,9 @@
 import type { ScriptDiagnostic } from '../../../rule/facts.ts';
 import { causesIn } from './causes.ts';
-import type { Compiled, CompilerDiagnostic } from './compiler.ts';
+import type { CompilerDiagnostic, CompilerOutput } from './compiler.ts';
 
 /** The compiler's diagnostics in our words: where things are in UTF-16 units, in reading order, what follows from another counted with it. */
-export function diagnosticsOf(script: string, { errors, warnings }: Compiled): readonly ScriptDiagnostic[] {
+export function diagnosticsOf(script: string, { errors, warnings }: CompilerOutput): readonly ScriptDiagnostic[] {
   const bytes = Buffer.from(script);
   const read = (severity: ScriptDiagnostic['severity']) => (diagnostic: CompilerDiagnostic) =>
     diagnosticOf(diagnostic, severity, bytes);

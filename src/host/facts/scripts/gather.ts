@@ -5,7 +5,7 @@ import { limits } from '../../../../schemas/limits.ts';
 import type { ScriptCheck, ScriptFacts } from '../../../rule/facts.ts';
 import { exists } from '../../files/entries.ts';
 import { lostTime } from '../lost-time.ts';
-import type { Compiler, Outcome } from './compiler.ts';
+import type { Compiler, CompilerOutcome } from './compiler.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import { scriptsOf } from './scripts-of.ts';
 import { turns } from './turns.ts';
@@ -16,7 +16,7 @@ const compiler = '@bpinternal/verel';
 /** Milliseconds: for one script, and for all of a manifest. Real ones take one or two. */
 const times = { each: 2000, all: 8000 } as const;
 
-const unfinished: Readonly<Record<Exclude<Outcome['kind'], 'compiled'>, string>> = {
+const unfinished: Readonly<Record<Exclude<CompilerOutcome['kind'], 'compiled'>, string>> = {
   crashed: 'it fails, as it does on very deeply nested expressions',
   late: `it takes longer than ${times.each / 1000} seconds`,
 };
@@ -88,7 +88,7 @@ async function compileAll(scripts: readonly string[], file: string, mayBlock: bo
   }
 }
 
-async function outcomeOf(script: string, file: string, mayBlock: boolean): Promise<Outcome> {
+async function outcomeOf(script: string, file: string, mayBlock: boolean): Promise<CompilerOutcome> {
   const isHere = mayBlock && !isWary;
   running ??= isHere
     ? (await import('./here.ts')).compilerHere(file)
@@ -107,7 +107,7 @@ async function outcomeOf(script: string, file: string, mayBlock: boolean): Promi
 /** Milliseconds. */
 const now = (): number => process.uptime() * 1000;
 
-const checkOf = (script: string, outcome: Outcome): ScriptCheck =>
+const checkOf = (script: string, outcome: CompilerOutcome): ScriptCheck =>
   outcome.kind === 'compiled'
     ? { diagnostics: diagnosticsOf(script, outcome.compiled) }
     : { diagnostics: [], unfinished: unfinished[outcome.kind] };

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { underUsualFlags } from '../../engine-flags.ts';
-import type { Compiler, Outcome } from './compiler.ts';
+import type { Compiler, CompilerOutcome } from './compiler.ts';
 import { compilerFlags } from './flags.ts';
 
 /** What the thread answers: first that it is ready, then once for each script. */
-type Answer = 'ready' | Outcome;
+type Answer = 'ready' | CompilerOutcome;
 
 /**
  * Starts a compiler in a thread: a script of twenty characters can keep it busy for as long as it may be, and nobody else is
@@ -26,12 +26,12 @@ export async function compilerThread(file: string): Promise<Compiler> {
       // An idle thread keeps nothing alive; a busy one does, or the process would end before the answer.
       worker.ref();
       let timer: NodeJS.Timeout | undefined;
-      const late = new Promise<Outcome>((resolve) => {
+      const late = new Promise<CompilerOutcome>((resolve) => {
         timer = setTimeout(() => resolve({ kind: 'late' }), milliseconds);
       });
       worker.postMessage(script);
       // The first answer says that the thread is there; after that it answers every script with an outcome.
-      const outcome = (await Promise.race([answer(), late])) as Outcome;
+      const outcome = (await Promise.race([answer(), late])) as CompilerOutcome;
       clearTimeout(timer);
       if (outcome.kind !== 'compiled') await worker.terminate();
       worker.unref();
@@ -49,7 +49,7 @@ function serve(): void {
   for (const flag of flags) setFlagsFromString(flag);
   const { check } = createRequire(file)(file);
   parentPort?.on('message', (script: string) => {
-    let outcome: Outcome;
+    let outcome: CompilerOutcome;
     try {
       outcome = { kind: 'compiled', compiled: check(script) };
     } catch {

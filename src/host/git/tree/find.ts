@@ -4,11 +4,11 @@ import { KnownError, NothingFound } from '../../../engine/known-error.ts';
 import { belongsToManifest, isManifestName, skippedFolders } from '../../files/names.ts';
 import { searched } from '../../files/nothing-found.ts';
 import type { Folder } from './listing.ts';
-import { type Reference, referenceTo } from './reference.ts';
+import { type GitReference, referenceTo } from './reference.ts';
 import type { View } from './view.ts';
 
 /** What a reference names in its revision: manifests, by their paths from the root of the repository. */
-export interface Finding {
+export interface FoundInRevision {
   readonly paths: readonly string[];
   /** Whether the folder was searched that they are in: else one of them was named. */
   readonly isSearched: boolean;
@@ -19,7 +19,7 @@ export interface Finding {
  * `here` is the working directory from the root of the repository.
  * @throws KnownError where there is nothing of that name.
  */
-export function manifestsAt(reference: Reference, here: string, view: View): Finding {
+export function manifestsAt(reference: GitReference, here: string, view: View): FoundInRevision {
   const { path } = reference;
   const found = view.find(path);
   if (found?.is === 'folder') return { paths: [...manifestsIn(found.folder, path)], isSearched: true };
@@ -35,7 +35,7 @@ export function manifestsAt(reference: Reference, here: string, view: View): Fin
 }
 
 /** @throws KnownError always. */
-export function noneFound(reference: Reference): never {
+export function noneFound(reference: GitReference): never {
   throw new NothingFound({
     message: `There is no manifest in \`${referenceTo(reference.path, reference)}\`.`,
     hint: searched,

@@ -15,12 +15,12 @@ interface Submodule {
 
 export interface Folder {
   readonly kind: 'folder';
-  readonly entries: Map<string, Node>;
+  readonly entries: Map<string, GitNode>;
 }
 
-export type Node = Leaf | Submodule | Folder;
+export type GitNode = Leaf | Submodule | Folder;
 
-export interface Listing {
+export interface RevisionListing {
   readonly root: Folder;
   /** The files whose paths are not UTF-8, with U+FFFD for what is not. */
   readonly unnameable: readonly string[];
@@ -38,7 +38,7 @@ const submoduleLine = /^160000 commit [0-9a-f]{40,64}\t(.+)$/s;
  * (`..`, `.git`, an empty name, a file that is a folder, too) is nothing.
  * @throws KnownError for more than can be.
  */
-export function listingOf(output: Buffer): Listing {
+export function listingOf(output: Buffer): RevisionListing {
   const isText = isUtf8(output);
   const listing = { root: newFolder(), unnameable: [] as string[], room: limits.entries };
   for (let start = 0; start < output.length; ) {
@@ -53,7 +53,7 @@ export function listingOf(output: Buffer): Listing {
 
 const newFolder = (): Folder => ({ kind: 'folder', entries: new Map() });
 
-interface Growing extends Listing {
+interface Growing extends RevisionListing {
   readonly unnameable: string[];
   /** How many files and folders more there may be. */
   room: number;
@@ -69,7 +69,7 @@ function add(line: string, isText: boolean, listing: Growing): void {
 
 const kindOf = (mode: string | undefined): Leaf['kind'] => (mode === '120000' ? 'link' : 'file');
 
-function put(names: readonly string[], node: Node, listing: Growing): void {
+function put(names: readonly string[], node: GitNode, listing: Growing): void {
   if (names.some((name) => /^\.{0,2}$|^\.git$/i.test(name))) return;
   let folder = listing.root;
   for (const name of names.slice(0, -1)) {
@@ -81,7 +81,7 @@ function put(names: readonly string[], node: Node, listing: Growing): void {
   if (!folder.entries.has(name)) grown(folder, name, node, listing);
 }
 
-function grown(folder: Folder, name: string, node: Node, listing: Growing): Node {
+function grown(folder: Folder, name: string, node: GitNode, listing: Growing): GitNode {
   listing.room -= 1;
   if (listing.room < 0) throw tooLarge(`more than ${limits.entries.toLocaleString('en')} files and folders`);
   folder.entries.set(name, node);

@@ -6,7 +6,7 @@ import { openDocument } from '../../../document/open-text.ts';
 import { renamed } from '../../../document/renamed.ts';
 import { KnownError } from '../../../engine/known-error.ts';
 import { decode, tooLarge } from '../../files/decode.ts';
-import { type Reading, refusals } from '../../files/read.ts';
+import { type FileReading, refusals } from '../../files/read.ts';
 import { treeHost } from './module-host.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -38,16 +38,16 @@ export function readBeside(
   { snapshot, path, name }: CommittedManifest,
   beside: string,
   limit?: number,
-): Promise<Reading> {
+): Promise<FileReading> {
   const folder = posix.dirname(path);
   const wanted = posix.isAbsolute(beside) ? '..' : posix.join(folder, beside);
   return snapshot.settled(name(path), (view) => view.read(wanted, folder, limit));
 }
 
-const readWhole = (snapshot: Snapshot, path: string, file: string): Promise<Reading> =>
+const readWhole = (snapshot: Snapshot, path: string, file: string): Promise<FileReading> =>
   snapshot.settled(file, (view) => view.read(path, '.', bounds.length * 4));
 
-function bytesOf(read: Reading, file: string): Buffer {
+function bytesOf(read: FileReading, file: string): Buffer {
   if ('bytes' in read) return read.bytes;
   if (read.refusal === 'too-large') return tooLarge();
   throw new KnownError({ message: `\`${file}\` cannot be read: it ${refusals[read.refusal]}.` });

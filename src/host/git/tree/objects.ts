@@ -8,7 +8,7 @@ interface Content {
 }
 
 /** `lost`: the repository lacks the object, as a partial clone does, or it is none of a file. */
-export type Known = Content | 'lost';
+export type KnownContent = Content | 'lost';
 
 /** Bytes that one process of git is asked for, that may be held for one manifest, and that are kept for the next. */
 const limits = { batch: 32 * 1024 * 1024, round: 256 * 1024 * 1024, kept: 64 * 1024 * 1024 } as const;
@@ -16,7 +16,7 @@ const limits = { batch: 32 * 1024 * 1024, round: 256 * 1024 * 1024, kept: 64 * 1
 /** The contents of a repository's files by the ids of their objects, each fetched once, many at a time. */
 export class Objects {
   readonly #git: Git;
-  readonly #known = new Map<string, Known>();
+  readonly #known = new Map<string, KnownContent>();
   #held = 0;
   #readers = 0;
 
@@ -25,7 +25,7 @@ export class Objects {
   }
 
   /** Undefined for what was never asked for. */
-  about(id: string): Known | undefined {
+  about(id: string): KnownContent | undefined {
     return this.#known.get(id);
   }
 

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { KnownError } from '../../../engine/known-error.ts';
 
 /** A file or folder in a git revision. */
-export interface Reference {
+export interface GitReference {
   /** As somebody wrote it: a branch, a tag, an id, `HEAD~3`, `origin/main`, `@{u}`. */
   readonly revision: string;
   /** From the root of the repository, without `.` and `..`; empty for the root. */
@@ -18,7 +18,7 @@ const longestRevision = 1000;
 export const isReference = (target: string): boolean => target.startsWith(scheme);
 
 /** How a file of a revision is shown to people. */
-export const referenceTo = (path: string, { revision }: Pick<Reference, 'revision'>): string =>
+export const referenceTo = (path: string, { revision }: Pick<GitReference, 'revision'>): string =>
   `${scheme}${revision}:${path}`;
 
 /**
@@ -26,7 +26,7 @@ export const referenceTo = (path: string, { revision }: Pick<Reference, 'revisio
  * `../` at a folder in it, which is given from the root.
  * @throws KnownError where either is missing, or the path leads out of the repository.
  */
-export function parseReference(target: string, folder: string): Reference {
+export function parseReference(target: string, folder: string): GitReference {
   const text = target.slice(scheme.length);
   const colon = colonIn(text);
   const hint = 'Write `git:REV:PATH`, such as `git:HEAD~1:integrations/acme`; `git:REV:` is the whole revision.';

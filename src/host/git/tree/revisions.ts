@@ -1,6 +1,6 @@
 import { posix, relative, resolve, sep } from 'node:path';
 import { KnownError } from '../../../engine/known-error.ts';
-import type { Finding, Source } from '../../files/discover.ts';
+import type { ManifestSearch, Source } from '../../files/discover.ts';
 import { realPath } from '../../files/entries.ts';
 import { isModule } from '../../files/names.ts';
 import { type Repository, repositoryAt } from '../repository.ts';
@@ -47,7 +47,7 @@ export class Revisions {
    * The manifests that `git:REV:PATH` names, in the order in which they are found on disk.
    * @throws KnownError for an unknown revision, for a path that is not in it, and where it holds no manifest.
    */
-  async *sources(target: string, { isIgnored, trouble }: Finding): AsyncGenerator<Source> {
+  async *sources(target: string, { isIgnored, trouble }: ManifestSearch): AsyncGenerator<Source> {
     const reference = parseReference(target, this.#here);
     const snapshot = await this.#snapshotOf(reference.revision);
     const name = (path: string) => referenceTo(path, reference);

@@ -2,8 +2,8 @@ import { posix } from 'node:path';
 import { lockfiles } from '../../../document/module/modules/lockfiles.ts';
 import { KnownError } from '../../../engine/known-error.ts';
 import { skippedFolders } from '../../files/names.ts';
-import { type Workspace, workspaceOf } from '../../files/workspace.ts';
-import type { Folder, Listing } from './listing.ts';
+import { type PackageWorkspace, workspaceOf } from '../../files/workspace.ts';
+import type { Folder, RevisionListing } from './listing.ts';
 import type { Objects } from './objects.ts';
 import { View } from './view.ts';
 
@@ -19,11 +19,11 @@ const above = ['package.json', 'tsconfig.json', '.gitignore'];
 
 /** A revision whose files are fetched as they are asked for. */
 export class Snapshot {
-  readonly listing: Listing;
+  readonly listing: RevisionListing;
   readonly #objects: Objects;
-  #workspace: Workspace | undefined;
+  #workspace: PackageWorkspace | undefined;
 
-  constructor(listing: Listing, objects: Objects) {
+  constructor(listing: RevisionListing, objects: Objects) {
     this.listing = listing;
     this.#objects = objects;
   }
@@ -68,7 +68,7 @@ export class Snapshot {
   }
 
   /** The workspace that the revision is. */
-  workspace(view: View): Workspace {
+  workspace(view: View): PackageWorkspace {
     if (this.#workspace !== undefined) return this.#workspace;
     const before = view.misses;
     const workspace = workspaceOf({

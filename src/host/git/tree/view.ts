@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
 import { bounds } from '../../../document/bounds.ts';
-import type { Reading } from '../../files/read.ts';
+import type { FileReading } from '../../files/read.ts';
 import type { Folder, Leaf } from './listing.ts';
 import type { Objects } from './objects.ts';
 
 /** What a path leads to, wherever links do. */
-export type Found =
+export type ResolvedPath =
   | { readonly is: 'file'; readonly leaf: Leaf; readonly path: string; readonly among: Folder }
   | { readonly is: 'folder'; readonly folder: Folder; readonly path: string }
   /** Out of the revision, or into another repository: of that nothing is known. */
@@ -42,7 +42,7 @@ export class View {
   }
 
   /** Reads a file inside of a folder, wherever links lead; `limit` is in bytes. */
-  read(path: string, within = '.', limit: number = bounds.length): Reading {
+  read(path: string, within = '.', limit: number = bounds.length): FileReading {
     const found = this.find(path);
     if (found === undefined) return { refusal: 'absent' };
     if (found.is === 'outside') return { refusal: 'outside' };
@@ -54,7 +54,7 @@ export class View {
   }
 
   /** What stands at a path; undefined for nothing. */
-  find(path: string): Found | undefined {
+  find(path: string): ResolvedPath | undefined {
     const steps = posix.normalize(path).split('/').reverse();
     const way: { readonly name: string; readonly folder: Folder }[] = [];
     const here = () => way.at(-1)?.folder ?? this.#root;
@@ -90,7 +90,7 @@ export class View {
   }
 
   /** Undefined for what has to be fetched. */
-  #content({ id, kind }: Leaf, path: string, limit: number): Reading | undefined {
+  #content({ id, kind }: Leaf, path: string, limit: number): FileReading | undefined {
     const known = this.#objects.about(id);
     if (known === 'lost') {
       this.lost.add(path);
@@ -108,7 +108,7 @@ export class View {
   }
 
   /** Code imports what stands beside it: that comes along, which saves asking for it one by one. */
-  #absentYet(among: Folder): Reading {
+  #absentYet(among: Folder): FileReading {
     let left: number = neighbours.most;
     for (const [name, node] of among.entries) {
       if (left === 0) break;

@@ -13,14 +13,14 @@ export class FailedError extends Error {
   }
 }
 
-export interface Place {
+export interface FilePosition {
   readonly file: string;
   readonly line: number;
   readonly column: number;
 }
 
 /** Finds what a place in the running code was made of. */
-export type Trace = (place: Place) => Place;
+export type Trace = (place: FilePosition) => FilePosition;
 
 /** What the author of a module is told when it fails. */
 export function failureOf(thrown: unknown, trace: Trace = (place) => place): Failure {
@@ -71,7 +71,7 @@ function accessOf(thrown: unknown): string {
 const frame = /^\s*(?:at (?:.*\()?(?:async )?)?((?:file:\/\/)?(?:\/|[A-Za-z]:[\\/]).*?):(\d+):(\d+)\)?$/;
 
 /** The innermost place that is the project's own. */
-function placeOf(thrown: unknown, trace: Trace): Place | undefined {
+function placeOf(thrown: unknown, trace: Trace): FilePosition | undefined {
   if (!(thrown instanceof Error)) return undefined;
   for (const text of `${thrown.message}\n${thrown.stack}`.split('\n')) {
     const [, path, line, column] = frame.exec(text) ?? [];

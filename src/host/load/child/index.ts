@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
-import type { Answer, Request, Work } from '../protocol.ts';
+import type { ChildAnswer, ChildRequest, ChildTask } from '../protocol.ts';
 import { bundle } from './bundle.ts';
 import { FailedError, failureOf } from './failure.ts';
 import { run } from './run.ts';
@@ -10,7 +10,7 @@ import { withholdParent } from './withhold.ts';
 /** Requests come in and answers go out here, a line of JSON each. The standard streams are left to the modules. */
 const channel = new Socket({ fd: 3 });
 
-async function answer(request: Work): Promise<Answer> {
+async function answer(request: ChildTask): Promise<ChildAnswer> {
   try {
     return await (request.work === 'bundle' ? bundle(request) : run(request));
   } catch (error) {
@@ -31,7 +31,7 @@ channel.on('close', end);
 async function serve(): Promise<void> {
   channel.write('ready\n');
   for await (const line of createInterface({ input: channel })) {
-    const { nonce, number, ...work }: Request = JSON.parse(line);
+    const { nonce, number, ...work }: ChildRequest = JSON.parse(line);
     channel.write(`${nonce} ${number} ${JSON.stringify(await answer(work))}\n`);
   }
 }

@@ -1,5 +1,5 @@
 import { bounds } from '../../../document/bounds.ts';
-import type { Manifest, RunRequest } from '../protocol.ts';
+import type { LoadedManifest, RunRequest } from '../protocol.ts';
 import { evaluate } from './evaluate.ts';
 import { FailedError } from './failure.ts';
 import { withInterfaces } from './interfaces.ts';
@@ -9,7 +9,7 @@ import { converterOf, SchemaConverter } from './schemas.ts';
 import { sdkOf } from './sdk.ts';
 
 /** Runs a definition module, and makes of its definition what the platform's CLI would send. */
-export async function run(request: RunRequest): Promise<Manifest> {
+export async function run(request: RunRequest): Promise<LoadedManifest> {
   const definition = definitionOf(await evaluate(request), request.path);
   const sdk = sdkOf(request.path);
   const misfit = misfitOf(definition, sdk);

@@ -3,7 +3,7 @@ import { resolveReferences } from '../../../document/module/platform/schema-buil
 import { withUi } from '../../../document/module/platform/schema-builder/json-schema/ui.ts';
 import { materialize } from '../../../document/module/value/materialize.ts';
 import { messageOf } from '../../message-of.ts';
-import type { Manifest } from '../protocol.ts';
+import type { LoadedManifest } from '../protocol.ts';
 import { FailedError } from './failure.ts';
 import { jsonValue } from './json-value.ts';
 import { isFunction, part } from './part.ts';
@@ -16,7 +16,7 @@ const payer = { spend: () => true };
 /** Makes JSON Schemas of schemas in code, as the platform's CLI does. */
 export class SchemaConverter {
   /** What no JSON can hold: schemas that stand inside themselves. */
-  readonly unknowns: Manifest['unknowns'][number][] = [];
+  readonly unknowns: LoadedManifest['unknowns'][number][] = [];
   readonly #convert: Convert;
 
   constructor(convert: Convert) {

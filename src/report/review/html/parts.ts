@@ -1,4 +1,4 @@
-import { type Part, type Parts, partKinds } from '../../../engine/review/parts.ts';
+import { partKinds, type ReviewPart, type ReviewParts } from '../../../engine/review/parts.ts';
 import { counted } from '../../counts.ts';
 import { escapeXml } from '../../escape/xml.ts';
 import { partNames } from '../groups.ts';
@@ -10,7 +10,7 @@ const most = 500;
 const mostFields = 30;
 
 /** What an integration offers, each kind under its name. */
-export const partsHtml = (parts: Parts): string =>
+export const partsHtml = (parts: ReviewParts): string =>
   partKinds
     .filter((kind) => parts[kind].length > 0)
     .map((kind) => {
@@ -21,7 +21,7 @@ export const partsHtml = (parts: Parts): string =>
     })
     .join('') || '<p>Nothing.</p>';
 
-function partHtml({ name, title, description, fields, generated, billable }: Part): string {
+function partHtml({ name, title, description, fields, generated, billable }: ReviewPart): string {
   const tags = [billable ? 'billed' : '', generated ? 'by an interface' : ''].filter((tag) => tag !== '');
   const shown = tags.map((tag) => ` <span class="tag">${tag}</span>`).join('');
   const said = [title, description].filter((text) => text !== undefined && text !== name);

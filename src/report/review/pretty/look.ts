@@ -1,7 +1,7 @@
 import type { Palette } from '../../terminal/paint.ts';
 
 /** What a review is drawn on. */
-export interface Look {
+export interface ReviewLook {
   readonly palette: Palette;
   readonly width: number;
 }

@@ -1,12 +1,12 @@
-import type { Check } from '../../../engine/review/checks.ts';
+import type { ReviewCheck } from '../../../engine/review/checks.ts';
 import { partKinds } from '../../../engine/review/parts.ts';
 import type { Review } from '../../../engine/review/review.ts';
 import { counted } from '../../counts.ts';
 import { paragraph, tableText } from '../../terminal/layout.ts';
 import { outcomeSigns, partNames, verdictSigns } from '../groups.ts';
-import type { Look } from './look.ts';
+import type { ReviewLook } from './look.ts';
 
-export function aboutText({ described, files }: Review, { width, palette }: Look): string {
+export function aboutText({ described, files }: Review, { width, palette }: ReviewLook): string {
   const { description, facts, parts } = described;
   const counts = partKinds.flatMap((kind) =>
     parts[kind].length > 0 ? [`${parts[kind].length} ${parts[kind].length === 1 ? kind : partNames[kind]}`] : [],
@@ -27,12 +27,12 @@ export function aboutText({ described, files }: Review, { width, palette }: Look
 }
 
 /** What else it is made of than its own file. */
-export function filesText({ files: [_, ...others] }: Review, { width, palette }: Look): string {
+export function filesText({ files: [_, ...others] }: Review, { width, palette }: ReviewLook): string {
   const rows = others.map(({ file, sha256 }) => [file, sha256]);
   return rows.length === 0 ? '' : tableText({ rows, width, paints: [palette.dim] });
 }
 
-export function secretsText({ secrets }: Review, { width, palette }: Look): string {
+export function secretsText({ secrets }: Review, { width, palette }: ReviewLook): string {
   const rows = secrets.map(({ kind, name, owner, description, optional, isHidden }) => [
     name,
     [
@@ -45,7 +45,7 @@ export function secretsText({ secrets }: Review, { width, palette }: Look): stri
   return rows.length === 0 ? '' : tableText({ rows, width, paints: [palette.strong] });
 }
 
-export function waiversText({ waivers }: Review, { width, palette }: Look): string {
+export function waiversText({ waivers }: Review, { width, palette }: ReviewLook): string {
   const rows = waivers.map(({ location, rules, reason, findings }) => [
     `${location.file}:${location.start.line}`,
     `${rules.join(', ') || 'all that the platform’s linter says'}: ${reason ?? 'no reason given'} (${counted(findings, 'finding')})`,
@@ -53,7 +53,7 @@ export function waiversText({ waivers }: Review, { width, palette }: Look): stri
   return rows.length === 0 ? '' : tableText({ rows, width, paints: [palette.place] });
 }
 
-export function checksText(checks: readonly Check[], { width, palette }: Look): string {
+export function checksText(checks: readonly ReviewCheck[], { width, palette }: ReviewLook): string {
   const rows = checks.map(({ about, outcome, text }) => [outcomeSigns[outcome], about, text]);
   const paintSign = (sign: string) =>
     sign === outcomeSigns.fails
@@ -64,7 +64,7 @@ export function checksText(checks: readonly Check[], { width, palette }: Look): 
   return tableText({ rows, width, paints: [paintSign, palette.strong] });
 }
 
-export function verdictLine({ verdict }: Review, { width, palette }: Look): string {
+export function verdictLine({ verdict }: Review, { width, palette }: ReviewLook): string {
   const paint = { ready: palette.fix, open: palette.severity.warn, 'not-ready': palette.severity.error }[
     verdict.outcome
   ];

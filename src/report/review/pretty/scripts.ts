@@ -2,9 +2,9 @@ import type { ReviewedScript } from '../../../engine/review/scripts.ts';
 import { paragraph, tableText } from '../../terminal/layout.ts';
 import { wrap } from '../../terminal/wrap.ts';
 import { codeIn, compiledText, reachOf } from '../groups.ts';
-import type { Look } from './look.ts';
+import type { ReviewLook } from './look.ts';
 
-export function reachText(scripts: readonly ReviewedScript[], { width, palette }: Look): string {
+export function reachText(scripts: readonly ReviewedScript[], { width, palette }: ReviewLook): string {
   const rows = (['hosts', 'scopes'] as const).flatMap((what) =>
     reachOf(scripts, what).map((reach) => [
       what === 'hosts' ? 'host' : 'scope',
@@ -15,7 +15,7 @@ export function reachText(scripts: readonly ReviewedScript[], { width, palette }
   return rows.length === 0 ? '' : tableText({ rows, width, paints: [palette.dim, palette.strong] });
 }
 
-export function scriptText(script: ReviewedScript, { width, palette }: Look): string {
+export function scriptText(script: ReviewedScript, { width, palette }: ReviewLook): string {
   const { fields, functions, location } = script;
   const rows = [
     ['at', `${location.file}:${location.start.line}:${location.start.column}`],
@@ -27,7 +27,7 @@ export function scriptText(script: ReviewedScript, { width, palette }: Look): st
 }
 
 /** Lines with their numbers; what is too long goes on below, indented as it was. */
-function codeText(script: ReviewedScript, { width, palette }: Look): string {
+function codeText(script: ReviewedScript, { width, palette }: ReviewLook): string {
   const gutter = 5;
   const { lines, omission } = codeIn(script);
   return lines

@@ -1,6 +1,6 @@
 import { onceInARow } from '../../../data/once.ts';
 import type { Path } from '../../../data/path.ts';
-import { type Layer, layersOf } from '../../field-layers.ts';
+import { layersOf, type SchemaLayer } from '../../field-layers.ts';
 import { fieldTexts } from '../../field-text.ts';
 import type { JsonSchema } from '../../nodes.ts';
 
@@ -9,7 +9,7 @@ export { layersOf };
 /** The types that the value of a field can have, `null` left out; undefined where not all of them are said. */
 export const typesOf = onceInARow((field: JsonSchema) => typesIn(layersOf(field)));
 
-function typesIn(layers: readonly Layer[]): ReadonlySet<string> | undefined {
+function typesIn(layers: readonly SchemaLayer[]): ReadonlySet<string> | undefined {
   const types = layers.flatMap(([, { type }]) => (type === undefined ? [] : [type].flat()));
   const isSaid = layers.every(([place, { type }]) => type !== undefined || (place.length === 0 && layers.length > 1));
   return isSaid ? new Set(types.map(String).filter((type) => type !== 'null')) : undefined;

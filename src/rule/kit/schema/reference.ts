@@ -4,7 +4,7 @@ import { pathOf, pointerOf } from '../../../data/pointer.ts';
 import type { JsonSchema } from '../../nodes.ts';
 import { hasKeyword } from '../../schema/by-keyword.ts';
 import { type Keywords, keywords } from '../../schema/keywords.ts';
-import { type Reference, referencesIn, referring, targetIn } from '../../schema/references.ts';
+import { referencesIn, referring, type SchemaReference, targetIn } from '../../schema/references.ts';
 import type { SchemaResource } from '../../schema/schema-resources.ts';
 import { isSchema } from '../../schema/schemas-within.ts';
 
@@ -49,7 +49,10 @@ function keywordsIn({ $schema }: JsonSchema): Keywords {
   return draft === undefined ? referring : keywords(...referring.names, dynamic[draft as keyof typeof dynamic]);
 }
 
-function badReference(root: JsonSchema, { keyword, ref, path, from, to, address, fragment }: Reference): BadReference {
+function badReference(
+  root: JsonSchema,
+  { keyword, ref, path, from, to, address, fragment }: SchemaReference,
+): BadReference {
   const bad = { keyword, ref, path, isExternal: to === undefined };
   const isAtRoot = targetIn({ root, path: [], uri: '', anchors: new Map() }, fragment) !== undefined;
   if (address === '' && from.path.length > 0 && isAtRoot)

@@ -6,18 +6,18 @@ export interface StartTag {
 }
 
 /** A part of an SVG. Comments are none; of what is not well-formed, as much is read as a browser could. */
-export type Token = StartTag | { readonly kind: 'end' | 'text' | 'doctype' | 'instruction'; readonly text: string };
+export type SvgToken = StartTag | { readonly kind: 'end' | 'text' | 'doctype' | 'instruction'; readonly text: string };
 
 /** Names as they are written; values without references (`&#106;`). */
 export type Attributes = ReadonlyMap<string, string>;
 
 interface Read {
-  readonly token?: Token;
+  readonly token?: SvgToken;
   readonly end: number;
 }
 
 /** The parts of an SVG in their order. Each character is looked at a few times at most, whatever the text is. */
-export function* svgTokens(text: string): Generator<Token> {
+export function* svgTokens(text: string): Generator<SvgToken> {
   for (let at = 0; at < text.length; ) {
     const { token, end } = readAt(text, at);
     if (token) yield token;

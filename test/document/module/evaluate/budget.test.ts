@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { literal, structure } from '../../../../src/document/module/value/make.ts';
 import { surelyMisspelt } from '../../../../src/document/module/value/misspelt.ts';
-import type { Entry } from '../../../../src/document/module/value/value.ts';
+import type { ValueEntry } from '../../../../src/document/module/value/value.ts';
 import { definition, entry, open } from '../memory.ts';
 
 const spent = 'it takes too many steps to evaluate';
@@ -140,7 +140,7 @@ test.each(['<T>(', '<T>{ a: ', 'async <T>(a = '])('type assertions inside each o
 test('the names of an object are gone through for one that is missing once that is paid for', () => {
   const at = { file: entry, start: 0, end: 0 };
   let looks = 0;
-  const entries = new (class extends Map<string, Entry> {
+  const entries = new (class extends Map<string, ValueEntry> {
     override keys() {
       looks += 1;
       return super.keys();

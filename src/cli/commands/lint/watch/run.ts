@@ -6,7 +6,7 @@ import { onLeaving } from '../../../../host/keyboard.ts';
 import { openRun } from '../../../../run/open-run.ts';
 import { runOptions } from '../../../../run/options/shared-options.ts';
 import type { Watch } from '../../../../run/surroundings.ts';
-import { type Affected, affectedBy, type Knowledge } from '../../../../run/watch/affected.ts';
+import { type Affected, affectedBy, type WatchedState } from '../../../../run/watch/affected.ts';
 import { watchReadings, watchTargets } from '../../../../run/watch/folders.ts';
 import { Standings } from '../../../../run/watch/standings.ts';
 import { surroundingsOf } from '../../../surroundings.ts';
@@ -103,7 +103,7 @@ async function awaited({ bell, watched, standings, screen }: Waiting): Promise<A
 }
 
 /** Node imports a module once: what a configuration in JavaScript says now it will say when hublint is started anew. */
-const isKept = (path: string, { settings }: Knowledge): boolean => settings.has(path) && /\.[cm]?js$/.test(path);
+const isKept = (path: string, { settings }: WatchedState): boolean => settings.has(path) && /\.[cm]?js$/.test(path);
 
 interface Around {
   readonly bell: Bell;

@@ -16,19 +16,19 @@ import {
   truthOf,
   whyOf,
 } from '../../value/make.ts';
-import type { Callable, Caller, List, Origin, Value } from '../../value/value.ts';
+import type { ArrayValue, Callable, Caller, Origin, Value } from '../../value/value.ts';
 import { mapped } from './arrays.ts';
 import type { Primitive } from './plain.ts';
 
 interface Use {
-  readonly on: List;
+  readonly on: ArrayValue;
   readonly args: readonly Value[];
   readonly origin: Origin;
   readonly caller: Caller;
 }
 
 /** A property or method of an array. */
-export function arrayMember(on: List, name: string, origin: Origin, caller: Caller): Value {
+export function arrayMember(on: ArrayValue, name: string, origin: Origin, caller: Caller): Value {
   const method = ownOf(methods, name);
   if (method !== undefined) {
     return callable(origin, (args, place) => {

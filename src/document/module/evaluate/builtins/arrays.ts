@@ -2,7 +2,7 @@ import { ownOf } from '../../../../data/objects.ts';
 import { costOfAll, overspent } from '../../value/cost.ts';
 import { itemsIn } from '../../value/items.ts';
 import { callable, isUndefined, list, literal, numberOf, opaque, whyOf } from '../../value/make.ts';
-import type { Caller, List, Opaque, Origin, Value } from '../../value/value.ts';
+import type { ArrayValue, Caller, Opaque, Origin, Value } from '../../value/value.ts';
 
 type Static = (args: readonly Value[], origin: Origin, caller: Caller) => Value;
 
@@ -29,7 +29,7 @@ function from([subject, fn]: readonly Value[], origin: Origin, caller: Caller): 
 }
 
 /** Of an array or a text, and of `{ length: … }`, which stands for so many times nothing. */
-function itemsOf(subject: Value, caller: Caller): List | Opaque {
+function itemsOf(subject: Value, caller: Caller): ArrayValue | Opaque {
   const own = subject.kind === 'object' && subject.rest === undefined ? subject.entries : undefined;
   const length = own?.size === 1 ? numberOf(own.get('length')?.value) : undefined;
   if (length === undefined) return itemsIn(subject, 'it is not an array', caller);
@@ -40,10 +40,10 @@ function itemsOf(subject: Value, caller: Caller): List | Opaque {
 
 /** What is made of each item and of its position, as far as that is known. */
 export function mapped(
-  { items, rest }: Pick<List, 'items' | 'rest'>,
+  { items, rest }: Pick<ArrayValue, 'items' | 'rest'>,
   make: (item: Value, index: Value) => Value,
   origin: Origin,
-): List {
+): ArrayValue {
   const place = (index: number) => (rest === undefined ? literal(index, origin) : opaque(rest, origin));
   return list(
     items.map((item, index) => make(item, place(index))),

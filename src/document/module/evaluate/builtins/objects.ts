@@ -1,9 +1,9 @@
 import { ownOf } from '../../../../data/objects.ts';
 import { costOfAll, overspent } from '../../value/cost.ts';
-import { Draft } from '../../value/draft.ts';
+import { ObjectBuilder } from '../../value/draft.ts';
 import { callable, isEmpty, keyOf, list, literal, opaque, whyOf } from '../../value/make.ts';
 import { entriesOf } from '../../value/own.ts';
-import type { Caller, Entry, Origin, Value } from '../../value/value.ts';
+import type { Caller, Origin, Value, ValueEntry } from '../../value/value.ts';
 
 type Static = (args: readonly Value[], origin: Origin) => Value;
 
@@ -11,7 +11,7 @@ const nothing = (origin: Origin) => literal(undefined, origin);
 
 /** The items that an object gives, one for each of its entries. */
 const listing =
-  (item: (name: string, entry: Entry) => Value): Static =>
+  (item: (name: string, entry: ValueEntry) => Value): Static =>
   ([subject], origin) => {
     const own = subject === undefined ? undefined : entriesOf(subject);
     if (own === undefined) return opaque(whyOf(subject ?? nothing(origin), 'its entries are not known'), origin);
@@ -24,7 +24,7 @@ const listing =
   };
 
 /** Why it is not known which of the entries are there. */
-function doubtIn(entries: ReadonlyMap<string, Entry>): string | undefined {
+function doubtIn(entries: ReadonlyMap<string, ValueEntry>): string | undefined {
   for (const { value } of entries.values()) if (value.kind === 'opaque' && value.optional) return value.why;
   return undefined;
 }
@@ -48,7 +48,7 @@ export function objectStatic(name: string, origin: Origin, caller: Caller): Valu
 
 function fromEntries([subject]: readonly Value[], origin: Origin): Value {
   if (subject?.kind !== 'array') return opaque(whyOf(subject ?? nothing(origin), 'its entries are not known'), origin);
-  const draft = new Draft();
+  const draft = new ObjectBuilder();
   for (const item of subject.items) {
     if (item.kind === 'literal') return opaque('what is no entry throws', origin);
     const [key, value] = item.kind === 'array' && item.rest === undefined ? item.items : [];
@@ -66,7 +66,7 @@ function assign([target, ...sources]: readonly Value[], origin: Origin): Value {
   if (target?.kind === 'array') return assignItems([target, ...given], origin);
   const own = target?.kind === 'object' ? entriesOf(target) : undefined;
   if (own === undefined) return opaque(whyOf(target ?? nothing(origin), 'its entries are not known'), origin);
-  const draft = new Draft().spread(own);
+  const draft = new ObjectBuilder().spread(own);
   for (const source of given) {
     const added = entriesOf(source);
     if (added === undefined) draft.doubt(whyOf(source, 'its entries are not known'));

@@ -13,7 +13,7 @@ export interface MissingFile {
 }
 
 /** The files that a definition names: scripts, the icon, the readme. They stand inside the integration's folder. */
-export class Assets {
+export class AssetFiles {
   readonly missing: MissingFile[] = [];
   /** What was read. */
   readonly files: string[] = [];

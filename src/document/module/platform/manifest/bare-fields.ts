@@ -2,10 +2,10 @@ import { closest } from '../../../../data/closest.ts';
 import { listed } from '../../../../data/listed.ts';
 import { opaque } from '../../value/make.ts';
 import type { Own } from '../../value/own.ts';
-import type { Caller, Entry } from '../../value/value.ts';
+import type { Caller, ValueEntry } from '../../value/value.ts';
 import { isSchema, nodeOf } from '../schema-builder/schema.ts';
 
-type Field = readonly [name: string, Entry];
+type Field = readonly [name: string, ValueEntry];
 
 /** The fields among the entries of something that lacks its schema: `input: { text: z.string() }`. */
 export function bareFields({ entries, rest }: Own): readonly Field[] {

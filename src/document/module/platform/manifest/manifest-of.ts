@@ -2,7 +2,7 @@ import { onceFor } from '../../../../data/once.ts';
 import { isUndefined, list, literal, opaque, structure, truthOf, whyOf } from '../../value/make.ts';
 import { misspeltPart } from '../../value/misspelt.ts';
 import { entriesOf, type Own } from '../../value/own.ts';
-import type { Entry, Origin, Structure, Value } from '../../value/value.ts';
+import type { Origin, Structure, Value, ValueEntry } from '../../value/value.ts';
 import { toJsonSchema } from '../schema-builder/json-schema/to-json-schema.ts';
 import { expectPart } from '../schema-builder/unexpected.ts';
 import type { Definition } from '../sdk/definition.ts';
@@ -10,15 +10,15 @@ import { holds } from '../sdk/facts-by-version.ts';
 import type { SdkHost } from '../sdk/host.ts';
 import { part } from '../sdk/parts.ts';
 
-import type { Assets } from './assets.ts';
+import type { AssetFiles } from './assets.ts';
 import { withSchema } from './bare-fields.ts';
-import { type Each, type Shape, sent, sentFrom, shapeOf, type Whole } from './sent.ts';
+import { type EachShape, type SentShape, sent, sentFrom, shapeOf, type Whole } from './sent.ts';
 
 /** What the platform's CLI makes of a definition before it sends it. */
-export function manifestOf(definition: Definition, host: SdkHost, assets: Assets): Structure {
+export function manifestOf(definition: Definition, host: SdkHost, assets: AssetFiles): Structure {
   const conversion = { schema: converterOf(definition, host), assets, host };
   const { props } = definition;
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string, ValueEntry>();
   for (const [name, shape] of Object.entries(sent.parts)) {
     const entry = props.entries.get(name);
     if (entry !== undefined) entries.set(name, { key: entry.key, value: convert(entry.value, shape, conversion) });
@@ -39,7 +39,7 @@ export function manifestOf(definition: Definition, host: SdkHost, assets: Assets
 
 interface Conversion {
   readonly schema: SchemaConverter;
-  readonly assets: Assets;
+  readonly assets: AssetFiles;
   readonly host: SdkHost;
 }
 
@@ -63,7 +63,7 @@ function converterOf({ props }: Definition, host: SdkHost): SchemaConverter {
 }
 
 /** What is sent of a value. */
-function convert(value: Value, shape: Shape, conversion: Conversion): Value {
+function convert(value: Value, shape: SentShape, conversion: Conversion): Value {
   if (shape === 'script' || shape === 'base64') return conversion.assets[shape](value);
   if (typeof shape === 'string') return value;
   const own = value.kind === 'literal' ? undefined : ownOf(value, shape, conversion);
@@ -76,7 +76,7 @@ function convert(value: Value, shape: Shape, conversion: Conversion): Value {
     const items = value.items.map((item) => inOwner(item, shape.each, value, conversion));
     return list(items, value.origin);
   }
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string, ValueEntry>();
   for (const [name, entry] of own.entries) {
     const inside = shapeOf(name, shape);
     if (inside === undefined) continue;
@@ -91,20 +91,20 @@ function convert(value: Value, shape: Shape, conversion: Conversion): Value {
   return structure(entries, value.origin, own.rest);
 }
 
-function ownOf(value: Value, shape: Each | Whole, { host }: Conversion): Own | undefined {
+function ownOf(value: Value, shape: EachShape | Whole, { host }: Conversion): Own | undefined {
   const own = entriesOf(value);
   return own && 'parts' in shape && Object.hasOwn(shape.parts, 'schema') ? withSchema(own, host) : own;
 }
 
-const inOwner = (value: Value, shape: Shape, owner: Value, conversion: Conversion): Value =>
+const inOwner = (value: Value, shape: SentShape, owner: Value, conversion: Conversion): Value =>
   shape === 'schema' && owner.kind === 'object' ? conversion.schema(value, owner) : convert(value, shape, conversion);
 
 /** Whether the author has none; `rest` is why there may be more entries. */
-const isMissing = (entry: Entry | undefined, rest: string | undefined): boolean =>
+const isMissing = (entry: ValueEntry | undefined, rest: string | undefined): boolean =>
   isUndefined(entry?.value) && (entry !== undefined || rest === undefined);
 
 /** Adds what is sent though the author has none. */
-function fill(entries: Map<string, Entry>, { parts }: Whole, origin: Origin, rest?: string): void {
+function fill(entries: Map<string, ValueEntry>, { parts }: Whole, origin: Origin, rest?: string): void {
   for (const [name, shape] of Object.entries(parts)) {
     const isDue = typeof shape !== 'string' && 'always' in shape && isMissing(entries.get(name), rest);
     if (isDue) entries.set(name, { key: origin, value: structure(new Map(), origin) });

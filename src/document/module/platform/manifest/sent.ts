@@ -1,6 +1,6 @@
 import { ownOf } from '../../../../data/objects.ts';
 /** What the platform's CLI makes of a part of a definition before it sends it. */
-export type Shape =
+export type SentShape =
   /** It is sent as it is. */
   | 'kept'
   /** A schema in code, sent as JSON Schema, with what `ui` beside it says of its properties. */
@@ -9,24 +9,24 @@ export type Shape =
   | 'script'
   /** The name of a file, whose bytes are sent in base64. */
   | 'base64'
-  | Each
+  | EachShape
   | Whole;
 
 /** A map of such parts, by any names. */
-export interface Each {
-  readonly each: Shape;
+export interface EachShape {
+  readonly each: SentShape;
 }
 
 /** An object with known parts. */
 export interface Whole {
-  readonly parts: Readonly<Record<string, Shape>>;
+  readonly parts: Readonly<Record<string, SentShape>>;
   /** What becomes of others. */
   readonly others: 'kept' | 'left out';
   /** It is sent though the author has none. */
   readonly always?: true;
 }
 
-const each = (shape: Shape): Each => ({ each: shape });
+const each = (shape: SentShape): EachShape => ({ each: shape });
 const all = (parts: Whole['parts']): Whole => ({ parts, others: 'kept' });
 const only = (parts: Whole['parts']): Whole => ({ parts, others: 'left out' });
 const always = (whole: Whole): Whole => ({ ...whole, always: true });
@@ -63,7 +63,7 @@ export const sent = only({
 });
 
 /** What is made of a part of what is sent, by its name; undefined for what is left out. */
-export const shapeOf = (name: string, inside: Each | Whole): Shape | undefined => {
+export const shapeOf = (name: string, inside: EachShape | Whole): SentShape | undefined => {
   if ('each' in inside) return inside.each;
   return ownOf(inside.parts, name) ?? (inside.others === 'kept' ? 'kept' : undefined);
 };

@@ -3,7 +3,7 @@ import { entriesOf, entryIn } from '../../value/own.ts';
 import type { Mistake, Value } from '../../value/value.ts';
 import type { Definition } from '../sdk/definition.ts';
 import { boundsOfKey, knownKeys } from '../sdk/known/known-keys.ts';
-import { type Bounds, untimely } from '../sdk/known/untimely.ts';
+import { untimely, type VersionBounds } from '../sdk/known/untimely.ts';
 import type { SdkVersion } from '../sdk/version.ts';
 import { bareFields } from './bare-fields.ts';
 
@@ -67,7 +67,7 @@ const misspelt = (key: string, meant: string | undefined): string =>
   `an unknown property \`${key}\`, which the SDK would leave out.${didYouMean(meant)}`;
 
 /** A key that other versions of the SDK know. Of a range of versions that is said where no version of its major does. */
-function otherwiseKnown(key: string, bounds: Bounds, sdk: SdkVersion): string | undefined {
+function otherwiseKnown(key: string, bounds: VersionBounds, sdk: SdkVersion): string | undefined {
   const said = untimely(bounds, sdk);
   return said && `the property \`${key}\`, which ${said.whose} would leave out: ${said.when}.`;
 }

@@ -1,6 +1,6 @@
 import { closest } from '../../../../data/closest.ts';
 import { entriesOf } from '../../value/own.ts';
-import type { Entry, Mistake } from '../../value/value.ts';
+import type { Mistake, ValueEntry } from '../../value/value.ts';
 import type { Definition } from '../sdk/definition.ts';
 import { part } from '../sdk/parts.ts';
 import { bareFields } from './bare-fields.ts';
@@ -17,14 +17,14 @@ export function* withoutSchema({ props }: Definition): Generator<Mistake> {
     if (isWithoutSchema(entry)) yield missing(entry, ['configurations', name]);
 }
 
-function isWithoutSchema({ value }: Entry): boolean {
+function isWithoutSchema({ value }: ValueEntry): boolean {
   if (value.kind !== 'object' || value.rest !== undefined || value.entries.has('schema')) return false;
   const names = [...value.entries.keys()];
   // What is misspelt, and what lacks only the schema around it, is told elsewhere.
   return bareFields(value).length === 0 && names.every((name) => closest(name, ['schema']) === undefined);
 }
 
-function missing({ key }: Entry, path: readonly string[]): Mistake {
+function missing({ key }: ValueEntry, path: readonly string[]): Mistake {
   const [, name] = path;
   const subject = name === undefined ? 'The configuration' : `Configuration \`${name}\``;
   const message = `${subject} has no schema; expected \`schema: z.object({ … })\` in it.`;

@@ -2,7 +2,7 @@ import { costOf, tooManySteps } from '../../value/cost.ts';
 import { isUndefined, list, literal, opaque, whyOf } from '../../value/make.ts';
 import type { Literal, Value } from '../../value/value.ts';
 import { causeIn } from './cause.ts';
-import { type Answer, all, lengthPasses, numberPasses, some, stringPasses } from './checks.ts';
+import { all, type KnownBoolean, lengthPasses, numberPasses, some, stringPasses } from './checks.ts';
 import { coerced } from './coerced.ts';
 import { enumerators } from './enumerators.ts';
 import {
@@ -10,11 +10,11 @@ import {
   costOfSaid,
   givenOf,
   itemsOf,
-  type Kind,
   nodeOf,
   partOf,
   partsOf,
   type SchemaHost,
+  type SchemaKind,
   type SchemaNode,
 } from './schema.ts';
 import { notASchema } from './unexpected.ts';
@@ -29,11 +29,11 @@ interface Run {
 
 /** Whether a schema would parse a value; where that is not known, `why` says what it would take. */
 export interface Judgement {
-  readonly answer: Answer;
+  readonly answer: KnownBoolean;
   readonly why: string | undefined;
 }
 
-type Judge = (node: SchemaNode, value: Value, run: Run) => Answer;
+type Judge = (node: SchemaNode, value: Value, run: Run) => KnownBoolean;
 
 /**
  * Whether the schema would parse the value. The platform parses `undefined`, and through it the default, to learn
@@ -45,7 +45,7 @@ export function accepts(schema: Value, value: Value, host: SchemaHost): Judgemen
   return { answer, why: answer === undefined ? run.why : undefined };
 }
 
-function judge(schema: Value, value: Value, run: Run): Answer {
+function judge(schema: Value, value: Value, run: Run): KnownBoolean {
   const node = nodeOf(schema);
   run.left -= 1;
   const cost = 1 + costOf(value) + (node === undefined ? 0 : costOfSaid(node) * (1 + costOf(value)));
@@ -69,7 +69,7 @@ const never: Judge = (_, value) => (isData(value) ? false : undefined);
 
 /** For schemas of single values. */
 const single =
-  (test: (value: Literal['value'], node: SchemaNode) => Answer): Judge =>
+  (test: (value: Literal['value'], node: SchemaNode) => KnownBoolean): Judge =>
   (node, given) => {
     const value = coerced(node, given);
     return value.kind === 'literal' ? test(value.value, node) : isData(value) ? false : undefined;
@@ -156,7 +156,7 @@ const fallback: Judge = (node, asked, run) => {
 
 const isNull = (value: Value) => value.kind === 'literal' && value.value === null;
 
-const judges: Readonly<Record<Kind, Judge>> = {
+const judges: Readonly<Record<SchemaKind, Judge>> = {
   any: yes,
   unknown: yes,
   catch: yes,

@@ -2,16 +2,16 @@ import { once } from '../../../../data/once.ts';
 import { bounds } from '../../../bounds.ts';
 import { tooManySteps } from '../../value/cost.ts';
 import { opaque } from '../../value/make.ts';
-import type { Entry, Origin, Value } from '../../value/value.ts';
-import { type Fields, withRest } from './fields.ts';
+import type { Origin, Value, ValueEntry } from '../../value/value.ts';
+import { type NamedValues, withRest } from './fields.ts';
 import {
   isSchema,
   type Metadata,
   nodeOf,
-  type Parts,
   partsOf,
   type SchemaHost,
   type SchemaNode,
+  type SchemaParts,
   type SchemaValue,
   type Variant,
 } from './schema.ts';
@@ -33,7 +33,7 @@ const steps = 10;
 export function build(
   host: SchemaHost,
   variant: Variant,
-  parts: Fields,
+  parts: NamedValues,
   origin: Origin,
   metadata: Metadata = {},
 ): Value {
@@ -48,9 +48,9 @@ export function build(
   return asValue({ host, origin, parts: () => parts, depth, metadata, ...variant }, origin);
 }
 
-export function mapParts(node: SchemaNode, change: (part: Value) => Value): Fields {
+export function mapParts(node: SchemaNode, change: (part: Value) => Value): NamedValues {
   const { entries, rest } = partsOf(node);
-  const changed = new Map<string, Entry>();
+  const changed = new Map<string, ValueEntry>();
   for (const [name, { key, value }] of entries) {
     // The platform copies by assignment, which this name does not survive.
     if (name !== '__proto__') changed.set(name, { key, value: change(value) });
@@ -61,7 +61,7 @@ export function mapParts(node: SchemaNode, change: (part: Value) => Value): Fiel
 /** A copy all the way down, made as far as somebody looks. */
 export function clone(node: SchemaNode): SchemaNode {
   const source = node.parts.copyOf ?? node;
-  const parts: Parts = remaking(node, () => {
+  const parts: SchemaParts = remaking(node, () => {
     parts.copyOf = undefined;
     return mapParts(source, cloneValue);
   });
@@ -72,5 +72,5 @@ export function clone(node: SchemaNode): SchemaNode {
 const cloneValue = (value: Value): Value => (isSchema(value) ? asValue(clone(value.schema), value.origin) : value);
 
 /** Parts that come of a schema's own are made when somebody first looks; behind a getter, anew at each look. */
-export const remaking = ({ kind }: SchemaNode, make: () => Fields): (() => Fields) =>
+export const remaking = ({ kind }: SchemaNode, make: () => NamedValues): (() => NamedValues) =>
   kind === 'lazy' ? make : once(make);

@@ -1,19 +1,19 @@
 import { numberOf, stringOf } from '../../value/make.ts';
 import { patterns } from './formats.ts';
-import type { Check } from './schema.ts';
+import type { SchemaCheck } from './schema.ts';
 
 /** Yes, no, or not known. */
-export type Answer = boolean | undefined;
+export type KnownBoolean = boolean | undefined;
 
 /** All must hold: one that fails settles it, one that is not known leaves it open. */
-export const all = (answers: readonly Answer[]): Answer =>
+export const all = (answers: readonly KnownBoolean[]): KnownBoolean =>
   answers.includes(false) ? false : answers.includes(undefined) ? undefined : true;
 
 /** One must hold. */
-export const some = (answers: readonly Answer[]): Answer =>
+export const some = (answers: readonly KnownBoolean[]): KnownBoolean =>
   answers.includes(true) ? true : answers.includes(undefined) ? undefined : false;
 
-const against = <T>(limit: T | undefined, test: (limit: T) => boolean): Answer =>
+const against = <T>(limit: T | undefined, test: (limit: T) => boolean): KnownBoolean =>
   limit === undefined ? undefined : test(limit);
 
 type Change = (text: string) => string;
@@ -23,7 +23,7 @@ const changes: Readonly<Record<string, Change>> = {
   toUpperCase: (text) => text.toUpperCase(),
 };
 
-type TextTest = (text: string, { args }: Check) => Answer;
+type TextTest = (text: string, { args }: SchemaCheck) => KnownBoolean;
 
 /** A longer text might keep an expression busy. */
 const mostMatched = 500;
@@ -44,7 +44,7 @@ const textTests: Readonly<Record<string, TextTest>> = {
 };
 
 /** Whether a string passes. The author's regular expressions are not run. */
-export function stringPasses(text: string, checks: readonly Check[]): Answer {
+export function stringPasses(text: string, checks: readonly SchemaCheck[]): KnownBoolean {
   let current = text;
   return all(
     checks.map((check) => {
@@ -64,7 +64,7 @@ const numberTests: Readonly<Record<string, NumberTest>> = {
   exclusiveMaximum: (value, limit) => value < limit,
 };
 
-export const numberPasses = (value: number, checks: readonly Check[]): Answer =>
+export const numberPasses = (value: number, checks: readonly SchemaCheck[]): KnownBoolean =>
   all(
     checks.map(({ kind, args: [limit] }) => {
       if (kind === 'int') return Number.isInteger(value);
@@ -75,7 +75,7 @@ export const numberPasses = (value: number, checks: readonly Check[]): Answer =>
   );
 
 /** Of the limits on the length of an array, the last of each kind counts. */
-export const lengthPasses = (length: number, checks: readonly Check[]): Answer =>
+export const lengthPasses = (length: number, checks: readonly SchemaCheck[]): KnownBoolean =>
   all(
     [...new Map(checks.map((check) => [check.kind, numberOf(check.args[0])]))].map(([kind, limit]) =>
       against(limit, (bound) =>

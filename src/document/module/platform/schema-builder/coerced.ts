@@ -1,8 +1,8 @@
 import { literal, opaque, truthOf } from '../../value/make.ts';
 import type { Literal, Value } from '../../value/value.ts';
-import type { Kind, SchemaNode } from './schema.ts';
+import type { SchemaKind, SchemaNode } from './schema.ts';
 
-const coercions: Partial<Record<Kind, (value: Literal['value']) => Literal['value']>> = {
+const coercions: Partial<Record<SchemaKind, (value: Literal['value']) => Literal['value']>> = {
   string: String,
   number: Number,
   boolean: Boolean,

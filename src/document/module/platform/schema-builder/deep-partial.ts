@@ -1,7 +1,7 @@
 import { once } from '../../../../data/once.ts';
 import type { Value } from '../../value/value.ts';
 import { asValue, build, mapParts } from './build.ts';
-import { type Fields, roles, withRest } from './fields.ts';
+import { type NamedValues, roles, withRest } from './fields.ts';
 import { isSchema, type SchemaNode } from './schema.ts';
 
 /** The schema with the properties of all objects in it optional, as far as the platform looks for objects. */
@@ -24,7 +24,7 @@ export function deepPartial(value: Value): Value {
 }
 
 /** What a tuple says of further items is not kept. */
-const withoutLast = ({ entries, rest }: Fields): Fields =>
+const withoutLast = ({ entries, rest }: NamedValues): NamedValues =>
   withRest(new Map([...entries].filter(([name]) => name !== 'rest')), rest);
 
 function asOptional(part: Value, { host }: SchemaNode): Value {

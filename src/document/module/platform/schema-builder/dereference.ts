@@ -1,11 +1,11 @@
 import { opaque, stringOf, whyOf } from '../../value/make.ts';
 import type { Value } from '../../value/value.ts';
 import { asValue, mapParts, remaking } from './build.ts';
-import type { Fields } from './fields.ts';
-import { isSchema, type Kind } from './schema.ts';
+import type { NamedValues } from './fields.ts';
+import { isSchema, type SchemaKind } from './schema.ts';
 
 /** Kinds that hold no schemas: only these stay the very schemas that they are. */
-const single: ReadonlySet<Kind> = new Set<Kind>([
+const single: ReadonlySet<SchemaKind> = new Set<SchemaKind>([
   'string',
   'number',
   'bigint',
@@ -25,7 +25,7 @@ const single: ReadonlySet<Kind> = new Set<Kind>([
 ]);
 
 /** The schema with each `z.ref(name)` replaced by the schema of that name, where there is one. */
-export function dereference(value: Value, named: Fields): Value {
+export function dereference(value: Value, named: NamedValues): Value {
   if (!isSchema(value)) return value;
   const node = value.schema;
   if (node.kind === 'ref') return referent(node.given, named) ?? value;
@@ -34,7 +34,7 @@ export function dereference(value: Value, named: Fields): Value {
   return asValue({ ...node, parts }, value.origin);
 }
 
-function referent(given: Value, { entries, rest }: Fields): Value | undefined {
+function referent(given: Value, { entries, rest }: NamedValues): Value | undefined {
   const name = stringOf(given);
   if (name === undefined) return opaque(whyOf(given, 'this reference has no name'), given.origin);
   return entries.get(name)?.value ?? (rest === undefined ? undefined : opaque(rest, given.origin));

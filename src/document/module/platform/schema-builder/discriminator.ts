@@ -1,8 +1,8 @@
 import { closest, didYouMean } from '../../../../data/closest.ts';
 import { stringOf } from '../../value/make.ts';
-import type { Entry, Literal, Origin, Value } from '../../value/value.ts';
+import type { Literal, Origin, Value, ValueEntry } from '../../value/value.ts';
 import { enumerators } from './enumerators.ts';
-import { givenOf, type Kind, nodeOf, partOf, partsOf, type SchemaHost, type SchemaNode } from './schema.ts';
+import { givenOf, nodeOf, partOf, partsOf, type SchemaHost, type SchemaKind, type SchemaNode } from './schema.ts';
 
 /** Takes note of what `z.discriminatedUnion` throws at: options that their discriminator does not tell apart. */
 export function expectDiscriminated(given: Value | undefined, options: Value | undefined, host: SchemaHost): void {
@@ -25,7 +25,7 @@ export function expectDiscriminated(given: Value | undefined, options: Value | u
 interface Option {
   readonly node: SchemaNode;
   readonly at: Origin;
-  readonly found: Entry | undefined;
+  readonly found: ValueEntry | undefined;
 }
 
 const namesOf = (options: readonly Option[]): readonly string[] =>
@@ -100,7 +100,7 @@ function constant(node: SchemaNode): Values | undefined {
 }
 
 /** Of other kinds, such as those behind a getter, it is not known. */
-const values: Partial<Record<Kind, (node: SchemaNode) => Values | undefined>> = {
+const values: Partial<Record<SchemaKind, (node: SchemaNode) => Values | undefined>> = {
   literal: constant,
   enum: listed((given) => given),
   nativeEnum: listed(enumerators),

@@ -1,12 +1,12 @@
 import { list, whyOf } from '../../value/make.ts';
-import type { List, Value } from '../../value/value.ts';
+import type { ArrayValue, Value } from '../../value/value.ts';
 import { fieldsOf } from './fields.ts';
 
 /**
  * The values of a TypeScript enum, or of an object used as one, in order. A numeric member of an enum also stands
  * under its number, with its name as the value: that one does not count.
  */
-export function enumerators(given: Value): List {
+export function enumerators(given: Value): ArrayValue {
   const { entries, rest } = fieldsOf(given);
   const isNumber = (value: Value | undefined) => value?.kind === 'literal' && typeof value.value === 'number';
   const values = [...entries.values()].map(({ value }) => value);

@@ -1,24 +1,24 @@
 import { opaque, truthOf, whyOf } from '../../value/make.ts';
-import type { Entry, Structure, Value } from '../../value/value.ts';
+import type { Structure, Value, ValueEntry } from '../../value/value.ts';
 import { noArgument, notAList, notAnObject } from './unexpected.ts';
 
 /** Named values, of which there may be more than those listed. */
-export type Fields = Pick<Structure, 'entries' | 'rest'>;
+export type NamedValues = Pick<Structure, 'entries' | 'rest'>;
 
-export const noParts: Fields = { entries: new Map() };
+export const noParts: NamedValues = { entries: new Map() };
 
-export const withRest = (entries: ReadonlyMap<string, Entry>, rest: string | undefined): Fields =>
+export const withRest = (entries: ReadonlyMap<string, ValueEntry>, rest: string | undefined): NamedValues =>
   rest === undefined ? { entries } : { entries, rest };
 
 /** Parts under names that nobody wrote. */
-export function roles(parts: Readonly<Record<string, Value>>): Fields {
+export function roles(parts: Readonly<Record<string, Value>>): NamedValues {
   return { entries: new Map(Object.entries(parts).map(([name, value]) => [name, { key: value.origin, value }])) };
 }
 
 /** `{ ...base, ...over }`: what `over` may hold beyond its known entries may replace any of the base's. */
-export function overlay(base: Fields, over: Fields): Fields {
+export function overlay(base: NamedValues, over: NamedValues): NamedValues {
   const { rest } = over;
-  const merged = new Map<string, Entry>();
+  const merged = new Map<string, ValueEntry>();
   for (const [name, { key, value }] of base.entries) {
     merged.set(name, { key, value: rest === undefined ? value : opaque(rest, value.origin) });
   }
@@ -27,7 +27,7 @@ export function overlay(base: Fields, over: Fields): Fields {
 }
 
 /** The entries of something used as an object; nothing known where it is not one. */
-export function fieldsOf(value: Value | undefined): Fields {
+export function fieldsOf(value: Value | undefined): NamedValues {
   if (value === undefined) return { entries: new Map() };
   switch (value.kind) {
     case 'object':
@@ -35,8 +35,8 @@ export function fieldsOf(value: Value | undefined): Fields {
     case 'namespace': {
       const names = value.names();
       if (names === undefined) return { entries: new Map(), rest: whyOf(value, 'not all members of this are known') };
-      const found = names.map((name): [string, Entry | undefined] => [name, value.get(name, value.origin)]);
-      return { entries: new Map(found.filter((pair): pair is [string, Entry] => pair[1] !== undefined)) };
+      const found = names.map((name): [string, ValueEntry | undefined] => [name, value.get(name, value.origin)]);
+      return { entries: new Map(found.filter((pair): pair is [string, ValueEntry] => pair[1] !== undefined)) };
     }
     case 'literal':
       return { entries: new Map() };
@@ -46,7 +46,7 @@ export function fieldsOf(value: Value | undefined): Fields {
 }
 
 /** The values of something used as an array, under their indices. */
-export function itemFields(value: Value | undefined): Fields {
+export function itemFields(value: Value | undefined): NamedValues {
   if (value?.kind !== 'array') {
     return {
       entries: new Map(),
@@ -71,4 +71,7 @@ export function maskOf(value: Value): (name: string) => boolean | undefined {
 }
 
 /** The entry with its value made unknown. */
-export const obscured = ({ key, value }: Entry, why: string): Entry => ({ key, value: opaque(why, value.origin) });
+export const obscured = ({ key, value }: ValueEntry, why: string): ValueEntry => ({
+  key,
+  value: opaque(why, value.origin),
+});

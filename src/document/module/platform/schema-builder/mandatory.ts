@@ -1,6 +1,6 @@
 import { once } from '../../../../data/once.ts';
 import { opaque, whyOf } from '../../value/make.ts';
-import type { Entry, Value } from '../../value/value.ts';
+import type { Value, ValueEntry } from '../../value/value.ts';
 import { asValue, build, mapParts, remaking } from './build.ts';
 import { noParts, withRest } from './fields.ts';
 import { inherited } from './metadata.ts';
@@ -34,5 +34,5 @@ function mandatoryUnion(node: SchemaNode, { origin }: Value): Value {
   return first === undefined ? impossible(node) : mandatory(first[1].value);
 }
 
-const union = (options: readonly (readonly [string, Entry])[], rest: string | undefined) =>
+const union = (options: readonly (readonly [string, ValueEntry])[], rest: string | undefined) =>
   withRest(new Map(options.map(([index, { key, value }]) => [index, { key, value: mandatory(value) }])), rest);

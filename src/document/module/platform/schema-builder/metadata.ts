@@ -1,17 +1,17 @@
 import { literal, opaque, whyOf } from '../../value/make.ts';
-import type { Entry, Origin, Value } from '../../value/value.ts';
+import type { Origin, Value, ValueEntry } from '../../value/value.ts';
 import { holds } from '../sdk/facts-by-version.ts';
 import { asValue, clone, mapParts } from './build.ts';
 import { causeIn } from './cause.ts';
-import { type Fields, noParts, overlay, withRest } from './fields.ts';
+import { type NamedValues, noParts, overlay, withRest } from './fields.ts';
 import {
   isSchema,
   isTransparent,
-  type Kind,
   type Metadata,
   nodeOf,
   partOf,
   rootOf,
+  type SchemaKind,
   type SchemaNode,
 } from './schema.ts';
 
@@ -33,13 +33,13 @@ function unknownMetadata(why: string, origin: Origin): Metadata {
   return { description: { key: origin, value: opaque(why, origin) }, ui: { entries: new Map(), rest: why } };
 }
 
-function uiOf(value: Value | undefined): Fields | undefined {
+function uiOf(value: Value | undefined): NamedValues | undefined {
   if (value === undefined || value.kind === 'literal') return undefined;
   if (value.kind === 'object') return withRest(value.entries, value.rest);
   return { entries: new Map(), rest: whyOf(value, 'this metadata is not read') };
 }
 
-const assemble = (description: Entry | undefined, ui: Fields | undefined): Metadata => ({
+const assemble = (description: ValueEntry | undefined, ui: NamedValues | undefined): Metadata => ({
   ...(description && { description }),
   ...(ui && { ui }),
 });
@@ -47,13 +47,13 @@ const assemble = (description: Entry | undefined, ui: Fields | undefined): Metad
 /** What a wrapper takes over from the schema it is put around. */
 export const inherited = ({ description, ui }: Metadata): Metadata => assemble(description, withoutSecret(ui));
 
-function withoutSecret(ui: Fields | undefined): Fields | undefined {
+function withoutSecret(ui: NamedValues | undefined): NamedValues | undefined {
   if (ui === undefined || !ui.entries.has(secret)) return ui;
   return withRest(new Map([...ui.entries].filter(([name]) => name !== secret)), ui.rest);
 }
 
 /** What `.description` gives: that of the innermost schema. */
-export function descriptionOf(node: SchemaNode): Entry | undefined {
+export function descriptionOf(node: SchemaNode): ValueEntry | undefined {
   if (!describesInside(node)) return node.metadata.description;
   const root = rootOf(node);
   if (root !== undefined) return root.metadata.description;
@@ -61,7 +61,7 @@ export function descriptionOf(node: SchemaNode): Entry | undefined {
   return { key: node.origin, value: opaque(why, node.origin) };
 }
 
-export function describe(node: SchemaNode, description: Entry): SchemaNode {
+export function describe(node: SchemaNode, description: ValueEntry): SchemaNode {
   const change = (metadata: Metadata) => ({ ...metadata, description });
   // The wrapper alone is another schema: what is inside is met again wherever else it stands.
   return describesInside(node) ? retold(node, change) : { ...node, metadata: change(node.metadata) };
@@ -70,17 +70,17 @@ export function describe(node: SchemaNode, description: Entry): SchemaNode {
 const describesInside = ({ host }: SchemaNode): boolean => holds('description-inside', host.sdk);
 
 /** The same schema with entries added to its `x-zui`. */
-export function annotate(node: SchemaNode, added: Fields, on: 'root' | 'self' = 'root'): SchemaNode {
+export function annotate(node: SchemaNode, added: NamedValues, on: 'root' | 'self' = 'root'): SchemaNode {
   if (holds('ui-in-place', node.host.sdk)) return annotateInPlace(node, added, on);
   return retold(node, ({ description, ui }) => assemble(description, overlay(ui ?? noParts, added)));
 }
 
 /** Whoever else holds the schema is told the same: what is said last, as a module is evaluated in its order. */
-function annotateInPlace(node: SchemaNode, added: Fields, on: 'root' | 'self'): SchemaNode {
+function annotateInPlace(node: SchemaNode, added: NamedValues, on: 'root' | 'self'): SchemaNode {
   const root = holds('ui-one-level', node.host.sdk) ? nearRoot(node, on) : rootOf(node);
   if (root === undefined) return node;
   const { description, ui = noParts } = root.metadata;
-  const entries = [...added.entries].map(([name, entry]): [string, Entry] => [
+  const entries = [...added.entries].map(([name, entry]): [string, ValueEntry] => [
     name,
     lastOf(ui.entries.get(name), entry),
   ]);
@@ -91,7 +91,7 @@ function annotateInPlace(node: SchemaNode, added: Fields, on: 'root' | 'self'): 
 }
 
 /** What early builders looked through, and no further than once; some methods not at all. */
-const thin: ReadonlySet<Kind> = new Set<Kind>([
+const thin: ReadonlySet<SchemaKind> = new Set<SchemaKind>([
   'nullable',
   'default',
   'optional',
@@ -103,7 +103,7 @@ const thin: ReadonlySet<Kind> = new Set<Kind>([
 const nearRoot = (node: SchemaNode, on: 'root' | 'self'): SchemaNode | undefined =>
   on === 'root' && thin.has(node.kind) ? nodeOf(partOf(node, 'inner')) : node;
 
-function lastOf(before: Entry | undefined, entry: Entry): Entry {
+function lastOf(before: ValueEntry | undefined, entry: ValueEntry): ValueEntry {
   if (before === undefined) return entry;
   const [earlier, later] = [before.key, entry.key];
   if (earlier.file === later.file) return entry;

@@ -1,18 +1,18 @@
 import { bounds } from '../../../bounds.ts';
 import { costOf, tooManySteps } from '../../value/cost.ts';
 import { opaque } from '../../value/make.ts';
-import type { Caller, Entry, Exotic, Origin, Value } from '../../value/value.ts';
+import type { Caller, Exotic, Origin, Value, ValueEntry } from '../../value/value.ts';
 import type { SdkVersion } from '../sdk/version.ts';
-import type { Fields } from './fields.ts';
+import type { NamedValues } from './fields.ts';
 
 /** What a schema says about itself. `ui` is what becomes `x-zui`. */
 export interface Metadata {
-  readonly description?: Entry;
-  readonly ui?: Fields;
+  readonly description?: ValueEntry;
+  readonly ui?: NamedValues;
 }
 
 /** A constraint, as the call that made it. */
-export interface Check {
+export interface SchemaCheck {
   readonly kind: string;
   readonly args: readonly Value[];
   /** The method's name. */
@@ -39,7 +39,7 @@ type Compound = 'union' | 'intersection' | 'tuple' | 'record' | 'map' | 'pipelin
 type UnknownKeys = 'strip' | 'strict' | 'passthrough' | Value;
 
 export type Variant =
-  | { readonly kind: Checked; readonly checks: readonly Check[]; readonly coerce?: Value }
+  | { readonly kind: Checked; readonly checks: readonly SchemaCheck[]; readonly coerce?: Value }
   /** `given`: the literal, the enumerators, the name referred to, the default, the discriminator. */
   | { readonly kind: Given; readonly given: Value }
   | { readonly kind: 'object'; readonly unknownKeys: UnknownKeys }
@@ -47,8 +47,8 @@ export type Variant =
   | { readonly kind: Wrapper | Bare | Compound; readonly key?: Origin };
 
 /** Parts that may be made when somebody first looks; until then it is known which schema's parts they are a copy of. */
-export interface Parts {
-  (): Fields;
+export interface SchemaParts {
+  (): NamedValues;
   copyOf?: SchemaNode | undefined;
 }
 
@@ -58,13 +58,13 @@ export type SchemaNode = Variant & {
   /** The call that began it: `z.string()` in `z.string().min(1)`. */
   readonly origin: Origin;
   /** The schemas that it is made of, by property, position or role. */
-  readonly parts: Parts;
+  readonly parts: SchemaParts;
   readonly depth: number;
   readonly metadata: Metadata;
 };
 
-export type Kind = SchemaNode['kind'];
-export type NodeOf<K extends Kind> = SchemaNode & { readonly kind: K };
+export type SchemaKind = SchemaNode['kind'];
+export type NodeOf<K extends SchemaKind> = SchemaNode & { readonly kind: K };
 
 /** A schema as the code around it handles it. */
 export interface SchemaValue extends Exotic {
@@ -90,7 +90,7 @@ export const nodeOf = (value: Value | undefined): SchemaNode | undefined =>
   isSchema(value) ? value.schema : undefined;
 
 /** Kinds that leave title, description and the like to the schema inside them. */
-const transparent: ReadonlySet<Kind> = new Set<Kind>([
+const transparent: ReadonlySet<SchemaKind> = new Set<SchemaKind>([
   'optional',
   'nullable',
   'default',
@@ -105,7 +105,7 @@ const transparent: ReadonlySet<Kind> = new Set<Kind>([
 export const isTransparent = (node: SchemaNode): boolean => transparent.has(node.kind);
 
 /** The parts of a schema. Whoever looks at them goes through them, and pays. */
-export function partsOf({ parts, host }: SchemaNode): Fields {
+export function partsOf({ parts, host }: SchemaNode): NamedValues {
   const made = parts();
   return host.spend(1 + made.entries.size) ? made : { entries: new Map(), rest: tooManySteps };
 }
@@ -121,7 +121,7 @@ export const givenOf = (node: SchemaNode): Value =>
 export const costOfSaid = (node: SchemaNode): number =>
   checksOf(node).length + ('given' in node ? costOf(node.given) : 0) + (node.metadata.ui?.entries.size ?? 0);
 
-export const checksOf = (node: SchemaNode): readonly Check[] => ('checks' in node ? node.checks : []);
+export const checksOf = (node: SchemaNode): readonly SchemaCheck[] => ('checks' in node ? node.checks : []);
 
 /** The parts of a union or a tuple, in order. */
 export const itemsOf = (node: SchemaNode): readonly Value[] =>

@@ -1,9 +1,9 @@
 import { memberOf } from '../../evaluate/members.ts';
 import { list, literal, structure } from '../../value/make.ts';
-import type { Entry, Namespace, Origin, Value } from '../../value/value.ts';
+import type { Namespace, Origin, Value, ValueEntry } from '../../value/value.ts';
 import { builderMember } from '../schema-builder/builders/builder-member.ts';
 import type { SdkHost } from './host.ts';
-import type { Shape } from './messages.ts';
+import type { MessageShape } from './messages.ts';
 
 /** The namespace `z`. */
 export const builderNamespace = (origin: Origin, host: SdkHost): Namespace => ({
@@ -29,12 +29,12 @@ export const builderCall = (name: string, argument: string, origin: Origin, host
 type Build = (name: string, ...args: readonly Value[]) => Value;
 
 /** A schema of the SDK's own, as if it were written at the place that names it. */
-export function schemaOf(shape: Shape, origin: Origin, host: SdkHost): Value {
+export function schemaOf(shape: MessageShape, origin: Origin, host: SdkHost): Value {
   const build: Build = (name, ...args) => host.call(builderMember(name, origin, host), args, origin);
-  const inner = (part: Shape) => schemaOf(part, origin, host);
+  const inner = (part: MessageShape) => schemaOf(part, origin, host);
   if (typeof shape === 'string') return fieldOf(shape, build, origin, host);
   if ('fields' in shape) {
-    const fields = Object.entries(shape.fields).map(([name, part]): [string, Entry] => [
+    const fields = Object.entries(shape.fields).map(([name, part]): [string, ValueEntry] => [
       name,
       { key: origin, value: inner(part) },
     ]);
@@ -52,7 +52,7 @@ export function schemaOf(shape: Shape, origin: Origin, host: SdkHost): Value {
   );
 }
 
-function fieldOf(shape: Extract<Shape, string>, build: Build, origin: Origin, host: SdkHost): Value {
+function fieldOf(shape: Extract<MessageShape, string>, build: Build, origin: Origin, host: SdkHost): Value {
   const then = (value: Value, name: string, ...args: readonly Value[]): Value =>
     host.call(memberOf(value, name, origin, host), args, origin);
   const base = build(shape === 'number' ? 'number' : 'string');

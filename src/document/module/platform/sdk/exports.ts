@@ -1,15 +1,15 @@
 import { ownOf } from '../../../../data/objects.ts';
 import { literal, opaque, structure } from '../../value/make.ts';
-import type { Entry, Namespace, Origin, Value } from '../../value/value.ts';
+import type { Namespace, Origin, Value, ValueEntry } from '../../value/value.ts';
 import { builderNamespace, schemaOf } from './builder.ts';
 import { definitionClass, otherClass, otherClasses } from './classes.ts';
 import { defaultImport } from './default-import.ts';
-import { boundsOf, type FactName, holds } from './facts-by-version.ts';
+import { boundsOf, holds, type SdkFactName } from './facts-by-version.ts';
 import type { SdkHost } from './host.ts';
 import { includedInterface, includedNames } from './included/included-interfaces.ts';
 import { unheardOf, unheardOfAmong, unreadExport } from './known/unheard-of.ts';
 import { untimely } from './known/untimely.ts';
-import { defaultMessages, otherMessages, passing, type Shape } from './messages.ts';
+import { defaultMessages, type MessageShape, otherMessages, passing } from './messages.ts';
 
 /** What `import { name } from '@botpress/sdk'` comes to; `*` is all of it. */
 export function sdkImport(name: string, origin: Origin, host: SdkHost): Value {
@@ -64,7 +64,7 @@ const members: Readonly<Record<string, (origin: Origin, host: SdkHost) => Value>
 type Members = Readonly<Record<string, (place: Origin) => Value>>;
 
 function namespace(origin: Origin, known: Members): Namespace {
-  const get = (name: string, place: Origin): Entry | undefined => {
+  const get = (name: string, place: Origin): ValueEntry | undefined => {
     const member = ownOf(known, name);
     return member && { key: place, value: member(place) };
   };
@@ -74,8 +74,8 @@ function namespace(origin: Origin, known: Members): Namespace {
 /** Message types, where a name that no version has is a mistake; one that only others have is one where it is needed. */
 function messagesOf(owner: keyof typeof passing, origin: Origin, known: Members, { sdk }: SdkHost): Namespace {
   const own = namespace(origin, known);
-  const get = (name: string, place: Origin): Entry | undefined => {
-    const fact = ownOf<FactName>(passing[owner], name);
+  const get = (name: string, place: Origin): ValueEntry | undefined => {
+    const fact = ownOf<SdkFactName>(passing[owner], name);
     if (fact === undefined || holds(fact, sdk)) return own.get(name, place);
     const said = untimely(boundsOf(fact), sdk);
     const value = said
@@ -94,7 +94,7 @@ const object = (values: Readonly<Record<string, Value>>, origin: Origin): Value 
 /** The author names it, and has no say in what it holds. */
 const foreign = (place: Origin): Origin => ({ ...place, foreign: true });
 
-const messageEntries = (shapes: Readonly<Record<string, Shape>>, host: SdkHost): Members =>
+const messageEntries = (shapes: Readonly<Record<string, MessageShape>>, host: SdkHost): Members =>
   Object.fromEntries(
     Object.entries(shapes).map(([name, shape]) => [
       name,

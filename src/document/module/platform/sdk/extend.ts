@@ -1,6 +1,6 @@
-import { Draft } from '../../value/draft.ts';
+import { ObjectBuilder } from '../../value/draft.ts';
 import { isNullish, opaque, stringOf, structure, whyOf } from '../../value/make.ts';
-import type { Entry, Origin, Structure, Value } from '../../value/value.ts';
+import type { Origin, Structure, Value, ValueEntry } from '../../value/value.ts';
 import { isDefinition } from './definition.ts';
 import { changesOf } from './extend-builder.ts';
 import { branded, entityName, entitySchemas, givenEntities } from './extended-entities.ts';
@@ -39,12 +39,12 @@ export function extendedProps(
   const names = mapped(used, ({ value }) => entityName(value));
   const resolved = resolveInterface(definition, { entities, names, changes, origin, host });
 
-  const merged = (name: 'actions' | 'channels' | 'events', merge: Merge): Entry =>
+  const merged = (name: 'actions' | 'channels' | 'events', merge: Merge): ValueEntry =>
     entryOf(mergeMaps(own(name), resolved[name], merge, host.sdk));
-  const interfaces = new Draft()
+  const interfaces = new ObjectBuilder()
     .spread(own('interfaces'))
     .spread(statementOf({ pkg, definition, used, resolved, origin, host }));
-  return new Draft()
+  return new ObjectBuilder()
     .spread(props)
     .set('actions', merged('actions', mergeAction))
     .set('channels', merged('channels', mergeChannel))
@@ -53,7 +53,7 @@ export function extendedProps(
     .done(props.origin);
 }
 
-const entryOf = (value: Value): Entry => ({ key: value.origin, value });
+const entryOf = (value: Value): ValueEntry => ({ key: value.origin, value });
 
 interface Statement {
   readonly pkg: Value | undefined;

@@ -1,11 +1,11 @@
 import { closest, didYouMean } from '../../../../data/closest.ts';
 import { listed } from '../../../../data/listed.ts';
-import { Draft } from '../../value/draft.ts';
+import { ObjectBuilder } from '../../value/draft.ts';
 import { literal, opaque, stringOf, structure } from '../../value/make.ts';
 import { misspelt } from '../../value/misspelt.ts';
 import { isWithin } from '../../value/origin.ts';
 import { entriesOf } from '../../value/own.ts';
-import type { Entry, Origin, Structure, Value } from '../../value/value.ts';
+import type { Origin, Structure, Value, ValueEntry } from '../../value/value.ts';
 import { isSchema } from '../schema-builder/schema.ts';
 import type { SdkHost } from './host.ts';
 import { mapped, part, recordOf } from './parts.ts';
@@ -20,7 +20,7 @@ export const entityName = (entity: Value): Value | undefined => part(entity, bra
 export const branded = (entities: Structure): Structure =>
   mapped(entities, ({ key, value }, name) => {
     const called = { key, value: literal(name, key) };
-    if (value.kind === 'object') return new Draft().spread(value).set(brand, called).done(value.origin);
+    if (value.kind === 'object') return new ObjectBuilder().spread(value).set(brand, called).done(value.origin);
     return isSchema(value) ? structure(new Map([[brand, called]]), value.origin) : value;
   });
 
@@ -29,7 +29,7 @@ export function givenEntities(changes: Value, host: SdkHost): Structure {
   const given = part(changes, 'entities');
   const own = given && entriesOf(given);
   if (given === undefined || own === undefined) return recordOf(given, changes.origin);
-  const entries = [...own.entries].map(([name, entry]): [string, Entry] => [
+  const entries = [...own.entries].map(([name, entry]): [string, ValueEntry] => [
     name,
     isEntity(entry.value) ? entry : { key: entry.key, value: refused(entry, given.origin, host) },
   ]);
@@ -43,7 +43,7 @@ function isEntity(value: Value): boolean {
 }
 
 /** Takes note of what is given as an entity, and throws. A schema may be written elsewhere than where it is given. */
-function refused({ key, value }: Entry, given: Origin, host: SdkHost): Value {
+function refused({ key, value }: ValueEntry, given: Origin, host: SdkHost): Value {
   const why = 'this is no entity of the integration';
   const asked = value.kind === 'literal' ? value.asked : undefined;
   const found = asked === undefined ? 'this is none' : `there is no \`${asked.name}\``;
@@ -67,7 +67,7 @@ export function entitySchemas(given: Structure, needs: Needs, host: SdkHost): St
   if (absent.length === 0) return schemas;
   const why = 'the interface is given too few entities';
   noteAbsent(absent, given, needs, why, host);
-  const draft = new Draft().spread(schemas);
+  const draft = new ObjectBuilder().spread(schemas);
   for (const name of absent) draft.set(name, { key: given.origin, value: opaque(why, given.origin) });
   return draft.done(given.origin);
 }

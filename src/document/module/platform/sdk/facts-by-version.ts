@@ -1,9 +1,9 @@
 import { onceEach, onceFor } from '../../../../data/once.ts';
-import type { Bounds } from './known/untimely.ts';
+import type { VersionBounds } from './known/untimely.ts';
 import { isFrom, type SdkVersion } from './version.ts';
 
 /** In which versions of the SDK something holds. */
-interface Fact extends Bounds {
+interface Fact extends VersionBounds {
   /** Where it was read: a file of the platform's public repository, at the versions above and those around them. */
   readonly source: string;
 }
@@ -88,16 +88,16 @@ const facts = {
   'interfaces-always-sent': { since: '0.8.29', before: '1.0.0', source: extending },
 } as const satisfies Readonly<Record<string, Fact>>;
 
-export type FactName = keyof typeof facts;
+export type SdkFactName = keyof typeof facts;
 
 /** Every schema of a definition asks the same of its SDK. */
-const factsOf = onceFor((sdk: SdkVersion) => onceEach((name: FactName) => isWithin(facts[name], sdk)));
+const factsOf = onceFor((sdk: SdkVersion) => onceEach((name: SdkFactName) => isWithin(facts[name], sdk)));
 
 /** Whether something holds of an SDK. */
-export const holds = (name: FactName, sdk: SdkVersion): boolean => factsOf(sdk)(name);
+export const holds = (name: SdkFactName, sdk: SdkVersion): boolean => factsOf(sdk)(name);
 
 /** Where something holds, whatever the SDK. */
-export const boundsOf = (name: FactName): Bounds => facts[name];
+export const boundsOf = (name: SdkFactName): VersionBounds => facts[name];
 
 const isWithin = ({ since, before }: Fact, sdk: SdkVersion): boolean =>
   (since === undefined || isFrom(sdk, since)) && (before === undefined || !isFrom(sdk, before));

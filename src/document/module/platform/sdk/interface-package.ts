@@ -1,7 +1,7 @@
-import { Draft } from '../../value/draft.ts';
+import { ObjectBuilder } from '../../value/draft.ts';
 import { isNullish, opaque, truthOf, whyOf } from '../../value/make.ts';
 import { misspelt } from '../../value/misspelt.ts';
-import type { Entry, Origin, Structure, Value } from '../../value/value.ts';
+import type { Origin, Structure, Value, ValueEntry } from '../../value/value.ts';
 import { repackage } from '../schema-builder/repackage/repackage.ts';
 import { builderCall } from './builder.ts';
 import { isDefinition, isInterface } from './definition.ts';
@@ -57,7 +57,7 @@ interface Generation {
 
 function generatedParts(props: Structure, origin: Origin, host: SdkHost): Readonly<Record<string, Value>> {
   const entities = recordOf(part(props, 'entities'), origin);
-  const references = new Draft();
+  const references = new ObjectBuilder();
   for (const [name, { key }] of entities.entries)
     references.set(name, { key, value: builderCall('ref', name, key, host) });
   if (entities.rest !== undefined) references.doubt(entities.rest);
@@ -82,7 +82,7 @@ function generatedParts(props: Structure, origin: Origin, host: SdkHost): Readon
 type Generate = (own: Value, generation: Generation) => Value;
 
 function eachOf(record: Structure, generate: Generate, generation: Generation): Structure {
-  const draft = new Draft();
+  const draft = new ObjectBuilder();
   for (const [name, { key, value }] of record.entries) {
     const made =
       value.kind === 'object' ? generate(value, generation) : opaque(whyOf(value, 'it is not an object'), value.origin);
@@ -92,31 +92,31 @@ function eachOf(record: Structure, generate: Generate, generation: Generation): 
   return draft.done(record.origin);
 }
 
-const entryOf = (value: Value): Entry => ({ key: value.origin, value });
+const entryOf = (value: Value): ValueEntry => ({ key: value.origin, value });
 
 /** Of what an author says, what survives being generated. */
-function kept(own: Value, { raw }: Generation, ...names: readonly string[]): Draft {
+function kept(own: Value, { raw }: Generation, ...names: readonly string[]): ObjectBuilder {
   const { entries, rest } = recordOf(own, own.origin);
-  if (raw) return new Draft().spread(rest === undefined ? { entries } : { entries, rest });
-  const draft = new Draft();
+  if (raw) return new ObjectBuilder().spread(rest === undefined ? { entries } : { entries, rest });
+  const draft = new ObjectBuilder();
   for (const [name, entry] of entries) if (names.includes(name)) draft.set(name, entry);
   return draft;
 }
 
 /** A schema as it comes back from being written out and read in again. */
-const packaged = (schema: Value, { legacy, raw, host }: Generation): Entry =>
+const packaged = (schema: Value, { legacy, raw, host }: Generation): ValueEntry =>
   entryOf(raw ? schema : repackage(schema, host, { legacy }));
 
 /** In an interface a schema is a function of the entities. */
-function applied(owner: Value | undefined, generation: Generation): Entry {
+function applied(owner: Value | undefined, generation: Generation): ValueEntry {
   const schema = part(owner, 'schema');
   if (schema === undefined) return entryOf(opaque('a schema is missing', generation.references.origin));
   return packaged(generation.host.call(schema, [generation.references], schema.origin), generation);
 }
 
 const generateAction: Generate = (own, generation) => {
-  const side = (name: string): Entry =>
-    entryOf(new Draft().set('schema', applied(part(own, name), generation)).done(own.origin));
+  const side = (name: string): ValueEntry =>
+    entryOf(new ObjectBuilder().set('schema', applied(part(own, name), generation)).done(own.origin));
   return kept(own, generation, 'title', 'description', 'billable', 'cacheable', 'attributes')
     .set('input', side('input'))
     .set('output', side('output'))

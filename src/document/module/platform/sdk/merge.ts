@@ -1,6 +1,6 @@
-import { Draft } from '../../value/draft.ts';
+import { ObjectBuilder } from '../../value/draft.ts';
 import { opaque, structure, whyOf } from '../../value/make.ts';
-import type { Entry, Origin, Structure, Value } from '../../value/value.ts';
+import type { Origin, Structure, Value, ValueEntry } from '../../value/value.ts';
 import { mergeObjects } from '../schema-builder/merge.ts';
 import { holds } from './facts-by-version.ts';
 import { objectAt, part, recordOf } from './parts.ts';
@@ -11,7 +11,7 @@ export type Merge = (own: Structure, theirs: Structure, sdk: SdkVersion) => Valu
 
 /** Maps of both; what both name is merged. What one side leaves open, the other cannot be sure of. */
 export function mergeMaps(own: Structure, theirs: Structure, merge: Merge, sdk: SdkVersion): Structure {
-  const draft = new Draft().spread(opened(own, theirs));
+  const draft = new ObjectBuilder().spread(opened(own, theirs));
   for (const [name, entry] of theirs.entries) {
     const known = own.entries.get(name);
     if (known !== undefined) draft.set(name, { key: known.key, value: merged(known.value, entry.value, merge, sdk) });
@@ -24,7 +24,7 @@ export function mergeMaps(own: Structure, theirs: Structure, merge: Merge, sdk: 
 /** An interface of which nothing is known may add to any entry; it seldom replaces what the author wrote. */
 function opened(own: Structure, { entries: named, rest }: Structure): Pick<Structure, 'entries'> {
   if (rest === undefined || named.size > 0) return own;
-  const entries = [...own.entries].map(([name, { key, value }]): [string, Entry] => [
+  const entries = [...own.entries].map(([name, { key, value }]): [string, ValueEntry] => [
     name,
     { key, value: value.kind === 'object' ? { ...value, rest } : value },
   ]);
@@ -36,18 +36,18 @@ function merged(own: Value, theirs: Value, merge: Merge, sdk: SdkVersion): Value
   if (own.kind === 'object' && theirs.kind === 'object') {
     return holds('merge-schemas', sdk)
       ? merge(own, theirs, sdk)
-      : new Draft().spread(own).spread(theirs).done(own.origin);
+      : new ObjectBuilder().spread(own).spread(theirs).done(own.origin);
   }
   const unknown = own.kind === 'opaque' ? own : theirs;
   return opaque(whyOf(unknown, 'it is not an object'), own.origin);
 }
 
-const entryOf = (value: Value): Entry => ({ key: value.origin, value });
+const entryOf = (value: Value): ValueEntry => ({ key: value.origin, value });
 
 /** All that both say, the interface last; before the SDK did so, what it named. */
-function said(own: Structure, theirs: Structure, sdk: SdkVersion, ...names: readonly string[]): Draft {
-  if (holds('merge-all', sdk)) return new Draft().spread(own).spread(theirs);
-  const draft = new Draft();
+function said(own: Structure, theirs: Structure, sdk: SdkVersion, ...names: readonly string[]): ObjectBuilder {
+  if (holds('merge-all', sdk)) return new ObjectBuilder().spread(own).spread(theirs);
+  const draft = new ObjectBuilder();
   for (const name of ['title', 'description', ...names]) {
     const value = part(theirs, name) ?? part(own, name);
     if (value !== undefined) draft.set(name, theirs.entries.get(name) ?? own.entries.get(name) ?? entryOf(value));
@@ -61,7 +61,7 @@ function schemas(own: Value | undefined, theirs: Value | undefined, origin: Orig
   return mergeObjects(a, b, a.origin);
 }
 
-const schemaEntry = (own: Value | undefined, theirs: Value | undefined, origin: Origin): Entry =>
+const schemaEntry = (own: Value | undefined, theirs: Value | undefined, origin: Origin): ValueEntry =>
   entryOf(objectAt(origin, { schema: schemas(own, theirs, origin) }));
 
 export const mergeAction: Merge = (own, theirs, sdk) => {
@@ -87,11 +87,11 @@ export const mergeChannel: Merge = (own, theirs, sdk) => {
   return draft.set('messages', entryOf(merged)).done(own.origin);
 };
 
-function mergeTags(draft: Draft, own: Structure, theirs: Structure): void {
+function mergeTags(draft: ObjectBuilder, own: Structure, theirs: Structure): void {
   for (const kind of ['conversation', 'message']) {
     const sides = [part(own, kind), part(theirs, kind)];
     if (sides.every((side) => side === undefined)) continue;
-    const tags = new Draft();
+    const tags = new ObjectBuilder();
     for (const side of sides) tags.spread(recordOf(part(side, 'tags'), own.origin));
     draft.set(kind, entryOf(objectAt(own.origin, { tags: tags.done(own.origin) })));
   }

@@ -1,36 +1,36 @@
-import { type FactName, holds } from './facts-by-version.ts';
+import { holds, type SdkFactName } from './facts-by-version.ts';
 import type { SdkVersion } from './version.ts';
 
 /**
  * The message types that the SDK brings along, as facts. A shape in short: `text` is a text that is not empty, `string`
  * any text; a `?` makes a field optional.
  */
-export type Shape =
+export type MessageShape =
   | 'text'
   | 'text?'
   | 'string?'
   | 'number'
-  | { readonly fields: { readonly [name: string]: Shape } }
-  | { readonly each: Shape }
-  | { readonly anyOf: readonly Shape[] }
+  | { readonly fields: { readonly [name: string]: MessageShape } }
+  | { readonly each: MessageShape }
+  | { readonly anyOf: readonly MessageShape[] }
   | { readonly enum: readonly string[] }
   | { readonly const: string };
 
-const choice: Shape = {
+const choice: MessageShape = {
   fields: { text: 'text', options: { each: { fields: { label: 'text', value: 'text' } } } },
 };
 
-const action: Shape = { fields: { action: { enum: ['postback', 'url', 'say'] }, label: 'text', value: 'text' } };
+const action: MessageShape = { fields: { action: { enum: ['postback', 'url', 'say'] }, label: 'text', value: 'text' } };
 
-const card: Shape = {
+const card: MessageShape = {
   fields: { title: 'text', subtitle: 'text?', imageUrl: 'text?', actions: { each: action } },
 };
 
-const markdown: Shape = { fields: { markdown: 'text' } };
+const markdown: MessageShape = { fields: { markdown: 'text' } };
 
 function simpleTypes(sdk: SdkVersion) {
-  const title: { readonly [name: string]: Shape } = holds('media-title', sdk) ? { title: 'text?' } : {};
-  const address: { readonly [name: string]: Shape } = holds('location-address', sdk)
+  const title: { readonly [name: string]: MessageShape } = holds('media-title', sdk) ? { title: 'text?' } : {};
+  const address: { readonly [name: string]: MessageShape } = holds('location-address', sdk)
     ? { address: 'string?', title: 'string?' }
     : {};
   return {
@@ -40,11 +40,11 @@ function simpleTypes(sdk: SdkVersion) {
     video: { fields: { videoUrl: 'text', ...title } },
     file: { fields: { fileUrl: 'text', title: 'text?' } },
     location: { fields: { latitude: 'number', longitude: 'number', ...address } },
-  } satisfies Record<string, Shape>;
+  } satisfies Record<string, MessageShape>;
 }
 
 /** A message of several parts, each of one of the types. */
-const blocOf = (types: Readonly<Record<string, Shape>>): Shape => ({
+const blocOf = (types: Readonly<Record<string, MessageShape>>): MessageShape => ({
   fields: {
     items: {
       each: { anyOf: Object.entries(types).map(([type, payload]) => ({ fields: { type: { const: type }, payload } })) },
@@ -56,10 +56,10 @@ const blocOf = (types: Readonly<Record<string, Shape>>): Shape => ({
 export const passing = {
   'messages.defaults': { markdown: 'markdown-default', bloc: 'bloc-default' },
   messages: { markdown: 'markdown-apart', markdownBloc: 'markdown-bloc-apart' },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, FactName>>>>;
+} as const satisfies Readonly<Record<string, Readonly<Record<string, SdkFactName>>>>;
 
 /** `messages.defaults`. */
-export function defaultMessages(sdk: SdkVersion): Readonly<Record<string, Shape>> {
+export function defaultMessages(sdk: SdkVersion): Readonly<Record<string, MessageShape>> {
   const { text, ...others } = simpleTypes(sdk);
   const bloc = holds('bloc-markdown', sdk) ? blocOf({ text, markdown, ...others }) : blocOf({ text, ...others });
   return {
@@ -75,7 +75,7 @@ export function defaultMessages(sdk: SdkVersion): Readonly<Record<string, Shape>
 }
 
 /** What stands beside the defaults: `messages.markdown`, … */
-export const otherMessages = (sdk: SdkVersion): Readonly<Record<string, Shape>> => ({
+export const otherMessages = (sdk: SdkVersion): Readonly<Record<string, MessageShape>> => ({
   ...(holds('markdown-apart', sdk) && { markdown }),
   ...(holds('markdown-bloc-apart', sdk) && { markdownBloc: blocOf({ ...simpleTypes(sdk), markdown }) }),
 });

@@ -1,7 +1,7 @@
-import { Draft } from '../../value/draft.ts';
+import { ObjectBuilder } from '../../value/draft.ts';
 import { isUndefined, literal, opaque, structure, whyOf } from '../../value/make.ts';
 import { entriesOf } from '../../value/own.ts';
-import type { Entry, Origin, Structure, Value } from '../../value/value.ts';
+import type { Origin, Structure, Value, ValueEntry } from '../../value/value.ts';
 
 /** A property of an object-like value; undefined where it is known to be absent. */
 export function part(value: Value | undefined, name: string): Value | undefined {
@@ -23,7 +23,7 @@ export function recordOf(value: Value | undefined, origin: Origin): Structure {
 
 /** An object whose names and values all stem from one place. */
 export function objectAt(origin: Origin, values: Readonly<Record<string, Value | string>>): Structure {
-  const entries = Object.entries(values).map(([name, value]): [string, Entry] => [
+  const entries = Object.entries(values).map(([name, value]): [string, ValueEntry] => [
     name,
     { key: origin, value: typeof value === 'string' ? literal(value, origin) : value },
   ]);
@@ -31,8 +31,8 @@ export function objectAt(origin: Origin, values: Readonly<Record<string, Value |
 }
 
 /** A map of what becomes of each entry of another; without those of which nothing does. */
-export function mapped(record: Structure, change: (entry: Entry, name: string) => Value | undefined): Structure {
-  const draft = new Draft();
+export function mapped(record: Structure, change: (entry: ValueEntry, name: string) => Value | undefined): Structure {
+  const draft = new ObjectBuilder();
   for (const [name, entry] of record.entries) {
     const value = change(entry, name);
     if (value !== undefined) draft.set(name, { key: entry.key, value });

@@ -3,7 +3,7 @@ import minVersion from 'semver/ranges/min-version.js';
 import validRange from 'semver/ranges/valid.js';
 
 /** A version as its three numbers. */
-export type Numbers = readonly [major: number, minor: number, patch: number];
+export type VersionNumbers = readonly [major: number, minor: number, patch: number];
 
 /** Nobody writes a longer range. */
 const longest = 200;
@@ -15,7 +15,7 @@ const beyond = '999999.0.0';
  * The version that a range as `package.json` writes it is taken for: the least of the latest major version that it allows.
  * `newest` is the latest that there is. Undefined for what is no range, such as a tag or an address.
  */
-export function versionInRange(range: string, newest: Numbers): Numbers | undefined {
+export function versionInRange(range: string, newest: VersionNumbers): VersionNumbers | undefined {
   const valid = range.length > longest ? null : validRange(range);
   if (valid === null) return undefined;
   const all = valid.split('||');
@@ -28,11 +28,13 @@ export function versionInRange(range: string, newest: Numbers): Numbers | undefi
 }
 
 /** The least version that one of some ranges allows. */
-function leastIn(ranges: readonly string[]): Numbers | undefined {
+function leastIn(ranges: readonly string[]): VersionNumbers | undefined {
   const all = ranges.map((range) => minVersion(range)).filter((least) => least !== null);
   const [least] = all.sort((one, other) => one.compare(other));
   return least && [least.major, least.minor, least.patch];
 }
 
-const isAfter = ([major, minor, patch]: Numbers = [0, 0, 0], [otherMajor, otherMinor, otherPatch]: Numbers): boolean =>
-  (major - otherMajor || minor - otherMinor || patch - otherPatch) > 0;
+const isAfter = (
+  [major, minor, patch]: VersionNumbers = [0, 0, 0],
+  [otherMajor, otherMinor, otherPatch]: VersionNumbers,
+): boolean => (major - otherMajor || minor - otherMinor || patch - otherPatch) > 0;

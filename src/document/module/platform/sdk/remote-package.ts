@@ -1,6 +1,6 @@
 import { ownOf } from '../../../../data/objects.ts';
 import { literal, opaque, structure } from '../../value/make.ts';
-import type { Entry, Origin, Structure, Value } from '../../value/value.ts';
+import type { Origin, Structure, Value, ValueEntry } from '../../value/value.ts';
 import { objectAt } from './parts.ts';
 
 interface Names {
@@ -52,7 +52,7 @@ function definitionOf(name: string, why: string, origin: Origin): Value {
   const names = ownOf(publicInterfaces, name);
   if (names === undefined) return opaque(why, origin);
   const unknown = (listed?: readonly string[]): Structure => {
-    const entries = (listed ?? []).map((entry): [string, Entry] => [
+    const entries = (listed ?? []).map((entry): [string, ValueEntry] => [
       entry,
       { key: origin, value: opaque(why, origin) },
     ]);

@@ -1,7 +1,7 @@
 import { memberOf } from '../../evaluate/members.ts';
-import { Draft } from '../../value/draft.ts';
+import { ObjectBuilder } from '../../value/draft.ts';
 import { literal, opaque, stringOf, whyOf } from '../../value/make.ts';
-import type { Entry, Origin, Structure, Value } from '../../value/value.ts';
+import type { Origin, Structure, Value, ValueEntry } from '../../value/value.ts';
 import { holds } from './facts-by-version.ts';
 import type { SdkHost } from './host.ts';
 import { objectAt, part, recordOf } from './parts.ts';
@@ -52,8 +52,8 @@ function renamed(kind: string, definition: Value | undefined, filling: Filling, 
   const isTemplated = template !== undefined && !isFixed;
   const own = recordOf(part(definition, kind), origin);
   const changes = recordOf(part(filling.changes, kind), origin);
-  const resolved = new Draft();
-  const names = new Draft();
+  const resolved = new ObjectBuilder();
+  const names = new ObjectBuilder();
   for (const [name, { key, value }] of own.entries) {
     const change = changes.entries.get(name);
     const wanted = isTemplated
@@ -85,7 +85,7 @@ function renamed(kind: string, definition: Value | undefined, filling: Filling, 
 /** A name that the interface has chosen, though it may be written in the integration. */
 const notTheirs = (place: Origin): Origin => ({ ...place, foreign: true });
 
-const entryOf = (value: Value): Entry => ({ key: value.origin, value });
+const entryOf = (value: Value): ValueEntry => ({ key: value.origin, value });
 
 /** A schema with the interface's entities replaced by the integration's. */
 function filled(owner: Value | undefined, { entities, origin, host }: Filling): Value {
@@ -94,13 +94,13 @@ function filled(owner: Value | undefined, { entities, origin, host }: Filling): 
   return host.call(memberOf(schema, 'dereference', schema.origin, host), [entities], schema.origin);
 }
 
-const withSchema = (owner: Value | undefined, filling: Filling): Entry => {
+const withSchema = (owner: Value | undefined, filling: Filling): ValueEntry => {
   const schema = filled(owner, filling);
   return entryOf(objectAt(schema.origin, { schema }));
 };
 
-function changed(own: Structure, change: Value | undefined, { origin, host: { sdk } }: Filling): Draft {
-  const draft = new Draft();
+function changed(own: Structure, change: Value | undefined, { origin, host: { sdk } }: Filling): ObjectBuilder {
+  const draft = new ObjectBuilder();
   if (holds('interface-texts', sdk)) draft.spread(own);
   return holds('extend-overrides', sdk) ? draft.spread(recordOf(change, origin)) : draft;
 }
@@ -118,7 +118,7 @@ const resolveEvent: Resolve = (own, change, filling) =>
 
 const resolveChannel: Resolve = (own, change, filling) => {
   const { origin } = filling;
-  const messages = new Draft();
+  const messages = new ObjectBuilder();
   const declared = recordOf(part(own, 'messages'), origin);
   for (const [name, { key, value }] of declared.entries) {
     const message = changed(recordOf(value, origin), undefined, filling).set('schema', entryOf(filled(value, filling)));
@@ -135,9 +135,9 @@ const resolveChannel: Resolve = (own, change, filling) => {
 /** The tags of the interface and those that the integration adds. */
 function tagged(kind: string, own: Structure, change: Value | undefined, origin: Origin): Value {
   const theirs = part(own, kind);
-  const tags = new Draft()
+  const tags = new ObjectBuilder()
     .spread(recordOf(part(theirs, 'tags'), origin))
     .spread(recordOf(part(part(change, kind), 'tags'), origin))
     .done(origin);
-  return new Draft().spread(recordOf(theirs, origin)).set('tags', entryOf(tags)).done(origin);
+  return new ObjectBuilder().spread(recordOf(theirs, origin)).set('tags', entryOf(tags)).done(origin);
 }

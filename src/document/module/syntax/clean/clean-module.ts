@@ -1,8 +1,8 @@
 import { unlessUnclear } from '../../../../data/unclear.ts';
-import type { Changing, Expression, FoundComment, Statement } from '../nodes.ts';
+import type { ChangingNode, Expression, FoundComment, Statement } from '../nodes.ts';
 import { declarationAt } from './declarations.ts';
 import { exportAt } from './exports.ts';
-import { Expressions } from './expressions.ts';
+import { ExpressionParser } from './expressions.ts';
 import { functionAt } from './functions.ts';
 import { importAt } from './imports.ts';
 import { ScopeNames } from './scope-names.ts';
@@ -11,7 +11,7 @@ import { expressionStatementAt } from './statements.ts';
 export interface CleanModule {
   readonly body: readonly Statement[];
   readonly comments: readonly FoundComment[];
-  readonly changing: readonly Changing[];
+  readonly changing: readonly ChangingNode[];
 }
 
 /** What some take for the end of a line. */
@@ -38,10 +38,10 @@ export const cleanExpression = (text: string): Expression | undefined =>
     return expression;
   });
 
-const cleanly = <T>(text: string, read: (code: Expressions) => T): T | undefined =>
-  odd.test(text) ? undefined : unlessUnclear(() => read(new Expressions(text)));
+const cleanly = <T>(text: string, read: (code: ExpressionParser) => T): T | undefined =>
+  odd.test(text) ? undefined : unlessUnclear(() => read(new ExpressionParser(text)));
 
-function statementAt(code: Expressions, names: ScopeNames): Statement {
+function statementAt(code: ExpressionParser, names: ScopeNames): Statement {
   if (code.word === 'import') return importAt(code, names.declare);
   if (code.word === 'export') return exportAt(code, names);
   return declarationAt(code, names) ?? functionAt(code, names) ?? expressionStatementAt(code);

@@ -1,26 +1,26 @@
-import type { Annotation, Changing, Expression, StatementOf, Type } from '../nodes.ts';
+import type { Annotation, ChangingNode, Expression, StatementOf, TypeNode } from '../nodes.ts';
 import type { ScopeNames } from './scope-names.ts';
-import { type Place, Tokens } from './tokens.ts';
+import { type Checkpoint, TokenReader } from './tokens.ts';
 
-interface PlaceInCode extends Place {
+interface PlaceInCode extends Checkpoint {
   readonly changing: number;
 }
 
 /** What the function is that code stands in, and whether it stands in a loop there. */
-export interface Surroundings {
+export interface FunctionContext {
   readonly isAsync: boolean;
   readonly isGenerator: boolean;
   readonly isLoop: boolean;
 }
 
-const plain: Surroundings = { isAsync: false, isGenerator: false, isLoop: false };
+const plain: FunctionContext = { isAsync: false, isGenerator: false, isLoop: false };
 
 /** The tokens of a module, with what expressions and types are made of. */
-export abstract class Code extends Tokens {
+export abstract class Code extends TokenReader {
   /** How many functions of expressions say what they return, those inside of brackets left out. */
   returnTypes = 0;
   /** Every call, and whatever else may change something, each behind those inside it. */
-  readonly changing: Changing[] = [];
+  readonly changing: ChangingNode[] = [];
   around = plain;
   /** Whether types may be found out here. */
   mayInfer = false;
@@ -28,19 +28,19 @@ export abstract class Code extends Tokens {
   /** An expression, without commas outside of brackets. */
   abstract expression(): Expression;
 
-  abstract type(): Type;
+  abstract type(): TypeNode;
 
   /** Statements in braces; `names` has what is declared for them already. */
   abstract block(names?: ScopeNames): StatementOf<'BlockStatement'>;
 
   /** Remembers what may change something. */
-  changes<C extends Changing>(node: C): C {
+  changes<C extends ChangingNode>(node: C): C {
     this.changing.push(node);
     return node;
   }
 
   /** Reads what stands in a function: of what is around that, nothing counts. */
-  insideFunction<T>(kind: Partial<Surroundings>, read: () => T): T {
+  insideFunction<T>(kind: Partial<FunctionContext>, read: () => T): T {
     return this.#inside({ ...plain, ...kind }, read);
   }
 
@@ -48,7 +48,7 @@ export abstract class Code extends Tokens {
     return this.#inside({ ...this.around, isLoop: true }, read);
   }
 
-  #inside<T>(around: Surroundings, read: () => T): T {
+  #inside<T>(around: FunctionContext, read: () => T): T {
     const { around: before } = this;
     this.around = around;
     try {

@@ -7,16 +7,16 @@ import { targetAt } from './patterns.ts';
 import type { ScopeNames } from './scope-names.ts';
 import { typeParametersAt } from './type-parameters.ts';
 import { isTypeName } from './type-words.ts';
-import { type Reference, referenceAt } from './types.ts';
+import { referenceAt, type TypeReference } from './types.ts';
 
 type Variables = StatementOf<'VariableDeclaration'>;
 type Enum = StatementOf<'TSEnumDeclaration'>;
 type EnumMember = Enum['members'][number];
 type Interface = StatementOf<'TSInterfaceDeclaration'>;
-export type Declaration = Variables | Enum | Interface | StatementOf<'TSTypeAliasDeclaration'>;
+export type DeclarationNode = Variables | Enum | Interface | StatementOf<'TSTypeAliasDeclaration'>;
 
 /** The declaration that starts here; undefined if none does. */
-export function declarationAt(code: Code, names: ScopeNames): Declaration | undefined {
+export function declarationAt(code: Code, names: ScopeNames): DeclarationNode | undefined {
   if (code.word === 'const' || code.word === 'let') return variablesAt(code, code.word, names);
   if (code.word === 'enum') return enumAt(code, names);
   if (code.word === 'interface') return interfaceAt(code, names);
@@ -81,7 +81,7 @@ function inheritedAt(code: Code): NonNullable<Interface['extends']> {
   return inherited;
 }
 
-function inheritedOf({ typeName: expression, ...reference }: Reference): NonNullable<Interface['extends']>[number] {
+function inheritedOf({ typeName: expression, ...reference }: TypeReference): NonNullable<Interface['extends']>[number] {
   return { expression, ...reference, type: 'TSExpressionWithTypeArguments' };
 }
 

@@ -1,4 +1,4 @@
-import type { Expression, ExpressionOf, StatementOf, Type } from '../nodes.ts';
+import type { Expression, ExpressionOf, StatementOf, TypeNode } from '../nodes.ts';
 import { arrowAt } from './arrows.ts';
 import { blockAt } from './blocks.ts';
 import { Code } from './code.ts';
@@ -52,14 +52,14 @@ const isMixed = (operator: string, operand: Expression, start: number): boolean 
   (operand.operator === '??') !== (operator === '??');
 
 /** Code whose expressions are what definitions are made of. */
-export class Expressions extends Code {
+export class ExpressionParser extends Code {
   override expression(): Expression {
     // Half of them are a text, with nothing behind it.
     if (this.kind === 'string' && closing.has(this.text[this.end] ?? '')) return stringAt(this);
     return this.within(() => this.#yielded() ?? arrowAt(this) ?? this.#assigned());
   }
 
-  override type(): Type {
+  override type(): TypeNode {
     return typeAt(this);
   }
 

@@ -1,4 +1,4 @@
-import type { Annotation, Type, TypeOf } from '../nodes.ts';
+import type { Annotation, TypeNode, TypeOf } from '../nodes.ts';
 import type { Code } from './code.ts';
 import { returnTypeAt } from './heads.ts';
 import { anyName, nameOf } from './names.ts';
@@ -11,7 +11,7 @@ type Parameter = Method['parameters'][number];
 const parametersAhead = /\(\s*(?:\)|\.\.\.|[A-Za-z_$][\w$]*\s*[:?,])/y;
 
 /** The type of functions that starts here, if one does. */
-export function functionTypeAt(code: Code): Type | undefined {
+export function functionTypeAt(code: Code): TypeNode | undefined {
   parametersAhead.lastIndex = code.start;
   if (!code.is('<') && !(code.is('(') && parametersAhead.test(code.text))) return undefined;
   const { start } = code;

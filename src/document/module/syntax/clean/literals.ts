@@ -1,5 +1,5 @@
 import type { ExpressionOf } from '../nodes.ts';
-import type { Tokens } from './tokens.ts';
+import type { TokenReader } from './tokens.ts';
 
 const escapes = /\\(?:u([\dA-Fa-f]{4})|x([\dA-Fa-f]{2})|([nrtbfv'"`\\$/])|([\s\S]))/g;
 const controls: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', v: '\v' };
@@ -16,7 +16,7 @@ export function said(written: string): string | undefined {
   return isUsual ? text : undefined;
 }
 
-export function stringAt(tokens: Tokens): ExpressionOf<'StringLiteral'> {
+export function stringAt(tokens: TokenReader): ExpressionOf<'StringLiteral'> {
   if (!tokens.is('string')) tokens.giveUp();
   const { start, end } = tokens;
   const value = said(tokens.text.slice(start + 1, end - 1)) ?? tokens.giveUp();
@@ -24,13 +24,13 @@ export function stringAt(tokens: Tokens): ExpressionOf<'StringLiteral'> {
   return { type: 'StringLiteral', start, end, value };
 }
 
-export function numberAt(tokens: Tokens): ExpressionOf<'NumericLiteral'> {
+export function numberAt(tokens: TokenReader): ExpressionOf<'NumericLiteral'> {
   const { start, end } = tokens;
   tokens.next();
   return { type: 'NumericLiteral', start, end, value: Number(tokens.text.slice(start, end).replaceAll('_', '')) };
 }
 
-export function booleanAt(tokens: Tokens): ExpressionOf<'BooleanLiteral'> {
+export function booleanAt(tokens: TokenReader): ExpressionOf<'BooleanLiteral'> {
   const { start, end, word } = tokens;
   tokens.next();
   return { type: 'BooleanLiteral', start, end, value: word === 'true' };
@@ -40,7 +40,7 @@ const patternMarks = /[\\[\]/\n\r]/g;
 const flagsAt = /[dgimsuy]*/y;
 
 /** A regular expression, at its first slash. */
-export function patternAt(tokens: Tokens): ExpressionOf<'RegExpLiteral'> {
+export function patternAt(tokens: TokenReader): ExpressionOf<'RegExpLiteral'> {
   const { start, text } = tokens;
   const close = closingSlash(text, start + 1) ?? tokens.giveUp();
   flagsAt.lastIndex = close + 1;

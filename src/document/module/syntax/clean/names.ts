@@ -1,5 +1,5 @@
 import type { ExpressionOf } from '../nodes.ts';
-import type { Tokens } from './tokens.ts';
+import type { TokenReader } from './tokens.ts';
 
 /** Words that are no names of values, be it always or in some places only. */
 const reserved: ReadonlySet<string> = new Set(
@@ -13,7 +13,7 @@ const reserved: ReadonlySet<string> = new Set(
 export const isReserved = (word: string): boolean => reserved.has(word);
 
 /** What is called by any word, such as a member. */
-export function anyName(tokens: Tokens): ExpressionOf<'Identifier'> {
+export function anyName(tokens: TokenReader): ExpressionOf<'Identifier'> {
   if (!tokens.is('word')) tokens.giveUp();
   const { start, end, word } = tokens;
   tokens.next();
@@ -21,7 +21,7 @@ export function anyName(tokens: Tokens): ExpressionOf<'Identifier'> {
 }
 
 /** The name of a value or of a type. */
-export function nameOf(tokens: Tokens): ExpressionOf<'Identifier'> {
+export function nameOf(tokens: TokenReader): ExpressionOf<'Identifier'> {
   if (reserved.has(tokens.word)) tokens.giveUp();
   return anyName(tokens);
 }

@@ -1,4 +1,4 @@
-import type { Type, TypeOf } from '../nodes.ts';
+import type { TypeNode, TypeOf } from '../nodes.ts';
 import type { Code } from './code.ts';
 import { signatureAt } from './function-types.ts';
 import { stringAt } from './literals.ts';
@@ -12,7 +12,7 @@ const readonlyAhead = /readonly[ \t]+[[\w$'"]/y;
 const mappedAhead = /\[\s*[A-Za-z_$][\w$]*\s+in\s/y;
 
 /** A type in braces: of the members that it lists, or of one for each name of another type. */
-export function objectTypeAt(code: Code): Type {
+export function objectTypeAt(code: Code): TypeNode {
   const { start } = code;
   code.expect('{');
   mappedAhead.lastIndex = code.start;
@@ -43,7 +43,7 @@ function eachNameAt(code: Code): Mapped['typeParameter'] {
 }
 
 /** The type behind a word. */
-function behind(code: Code): Type {
+function behind(code: Code): TypeNode {
   code.next();
   return code.type();
 }

@@ -1,8 +1,8 @@
-import type { Expression, ExpressionOf, Property } from '../nodes.ts';
+import type { Expression, ExpressionOf, ObjectMember } from '../nodes.ts';
 import type { Code } from './code.ts';
 import { keyAt, propertyOf, shorthandOf } from './properties.ts';
 
-type Spread = Extract<Property, { type: 'SpreadElement' }>;
+type Spread = Extract<ObjectMember, { type: 'SpreadElement' }>;
 
 export function objectAt(code: Code): ExpressionOf<'ObjectExpression'> {
   const { start } = code;
@@ -28,7 +28,7 @@ function spreadAt(code: Code): Spread {
   return { type: 'SpreadElement', start, end: code.before, argument };
 }
 
-function propertyAt(code: Code): Property {
+function propertyAt(code: Code): ObjectMember {
   if (code.is('...')) return spreadAt(code);
   if (code.is('[')) return computedAt(code);
   const { start } = code;
@@ -45,7 +45,7 @@ function propertyAt(code: Code): Property {
   return propertyOf(code, start, { key, value });
 }
 
-function computedAt(code: Code): Property {
+function computedAt(code: Code): ObjectMember {
   const { start } = code;
   code.next();
   const key = code.expression();

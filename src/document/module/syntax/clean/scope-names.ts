@@ -1,13 +1,13 @@
-import type { Tokens } from './tokens.ts';
+import type { TokenReader } from './tokens.ts';
 
 /** The names that a module, a namespace or a function declares: what has one twice, or exports one that is not there, is wrong. */
 export class ScopeNames {
-  readonly #tokens: Tokens;
+  readonly #tokens: TokenReader;
   readonly #values = new Set<string>();
   readonly #types = new Set<string>();
   readonly #used: string[] = [];
 
-  constructor(tokens: Tokens) {
+  constructor(tokens: TokenReader) {
     this.#tokens = tokens;
   }
 

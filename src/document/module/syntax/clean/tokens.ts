@@ -4,7 +4,7 @@ import { Lexer } from './lexer.ts';
 const deepest = 100;
 
 /** A place to come back to. */
-export interface Place {
+export interface Checkpoint {
   readonly end: number;
   readonly before: number;
   readonly comments: number;
@@ -13,7 +13,7 @@ export interface Place {
 }
 
 /** The tokens of a module, and what may be asked of them. */
-export class Tokens extends Lexer {
+export class TokenReader extends Lexer {
   #depth = 0;
 
   is(kind: string): boolean {
@@ -55,13 +55,13 @@ export class Tokens extends Lexer {
     if (!this.eat(';') && !this.isOnNewLine && !this.is('end') && !this.is('}')) this.giveUp();
   }
 
-  get place(): Place {
+  get place(): Checkpoint {
     const { start, before, isOnNewLine } = this;
     return { end: start, before, comments: this.comments.length, depth: this.#depth, isOnNewLine };
   }
 
   /** Goes back: the token there is the next. */
-  goBack({ end, before, comments, depth, isOnNewLine }: Place): void {
+  goBack({ end, before, comments, depth, isOnNewLine }: Checkpoint): void {
     this.comments.length = comments;
     this.#depth = depth;
     this.end = end;

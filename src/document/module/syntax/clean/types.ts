@@ -1,4 +1,4 @@
-import type { Type, TypeOf } from '../nodes.ts';
+import type { TypeNode, TypeOf } from '../nodes.ts';
 import type { Code } from './code.ts';
 import { functionTypeAt } from './function-types.ts';
 import { booleanAt, numberAt, stringAt } from './literals.ts';
@@ -8,12 +8,12 @@ import { templateAt } from './templates.ts';
 import { isKeyword, isTypeName, keywords } from './type-words.ts';
 
 type Instantiation = NonNullable<TypeOf<'TSTypeReference'>['typeParameters']>;
-export type Reference = TypeOf<'TSTypeReference'>;
+export type TypeReference = TypeOf<'TSTypeReference'>;
 type Entity = TypeOf<'TSTypeReference'>['typeName'];
 
-export const typeAt = (code: Code): Type => code.within(() => functionTypeAt(code) ?? conditional(code));
+export const typeAt = (code: Code): TypeNode => code.within(() => functionTypeAt(code) ?? conditional(code));
 
-function conditional(code: Code): Type {
+function conditional(code: Code): TypeNode {
   const { start } = code;
   const checkType = joined(code, '|', 'TSUnionType');
   if (code.word !== 'extends' || code.isOnNewLine) return checkType;
@@ -40,7 +40,7 @@ export function typesAt(code: Code): Instantiation {
 }
 
 /** What stands behind `as`: a type, or `const`, which is none. */
-export function assertedAt(code: Code): Type {
+export function assertedAt(code: Code): TypeNode {
   if (code.word !== 'const') return code.type();
   const { start } = code;
   const typeName = anyName(code);
@@ -48,7 +48,7 @@ export function assertedAt(code: Code): Type {
   return { type: 'TSTypeReference', start, end: code.before, typeName };
 }
 
-function joined(code: Code, mark: '|' | '&', type: 'TSUnionType' | 'TSIntersectionType'): Type {
+function joined(code: Code, mark: '|' | '&', type: 'TSUnionType' | 'TSIntersectionType'): TypeNode {
   const { start } = code;
   const isMarked = mark === '|' && code.eat(mark);
   const one = () => (mark === '|' ? joined(code, '&', 'TSIntersectionType') : prefixed(code));
@@ -59,7 +59,7 @@ function joined(code: Code, mark: '|' | '&', type: 'TSUnionType' | 'TSIntersecti
   return { type, start, end: code.before, types };
 }
 
-function prefixed(code: Code): Type {
+function prefixed(code: Code): TypeNode {
   const { start, word } = code;
   if (word !== 'keyof' && word !== 'readonly') return suffixed(code);
   code.next();
@@ -69,7 +69,7 @@ function prefixed(code: Code): Type {
   return { type: 'TSTypeOperator', start, end: code.before, operator: word, typeAnnotation };
 }
 
-function suffixed(code: Code): Type {
+function suffixed(code: Code): TypeNode {
   const { start } = code;
   let type = single(code);
   while (code.is('[') && !code.isOnNewLine) {
@@ -85,7 +85,7 @@ function suffixed(code: Code): Type {
   return type;
 }
 
-function single(code: Code): Type {
+function single(code: Code): TypeNode {
   const { start, word } = code;
   if (word === 'typeof') return query(code);
   if (word === 'infer' && code.mayInfer) return inferred(code);
@@ -100,13 +100,13 @@ function single(code: Code): Type {
   if (code.is('`')) {
     const literal = templateAt(code, () => code.type());
     // Its parts are types: those of the parser know of expressions alone.
-    return { type: 'TSLiteralType', start, end: code.before, literal } as unknown as Type;
+    return { type: 'TSLiteralType', start, end: code.before, literal } as unknown as TypeNode;
   }
   return parenthesized(code);
 }
 
 /** Types of the items of a list, one by one. */
-function tupleAt(code: Code): Type {
+function tupleAt(code: Code): TypeNode {
   const { start } = code;
   code.expect('[');
   const elementTypes = code.listed(']', () => (code.is('...') ? restAt(code) : code.type()));
@@ -121,7 +121,7 @@ function restAt(code: Code): TypeOf<'TSRestType'> {
   return { type: 'TSRestType', start, end: code.before, typeAnnotation };
 }
 
-function keyword(code: Code, word: keyof typeof keywords): Type {
+function keyword(code: Code, word: keyof typeof keywords): TypeNode {
   const { start, end } = code;
   code.next();
   if (code.is('.')) code.giveUp();
@@ -129,7 +129,7 @@ function keyword(code: Code, word: keyof typeof keywords): Type {
 }
 
 /** A type by its name, with the types that it is given. */
-export function referenceAt(code: Code): Reference {
+export function referenceAt(code: Code): TypeReference {
   const { start, word } = code;
   if (!isTypeName(word)) code.giveUp();
   const typeName = entity(code);
@@ -149,7 +149,7 @@ function entity(code: Code): Entity {
   return name;
 }
 
-function query(code: Code): Type {
+function query(code: Code): TypeNode {
   const { start } = code;
   code.next();
   const exprName = entity(code);
@@ -158,7 +158,7 @@ function query(code: Code): Type {
 }
 
 /** A type that is to be found out. */
-function inferred(code: Code): Type {
+function inferred(code: Code): TypeNode {
   const { start } = code;
   code.next();
   const from = code.start;
@@ -167,7 +167,7 @@ function inferred(code: Code): Type {
   return { type: 'TSInferType', start, end, typeParameter: { type: 'TSTypeParameter', start: from, end, name } };
 }
 
-function parenthesized(code: Code): Type {
+function parenthesized(code: Code): TypeNode {
   const { start } = code;
   code.expect('(');
   const typeAnnotation = code.type();

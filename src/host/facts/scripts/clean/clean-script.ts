@@ -1,10 +1,10 @@
 import { unlessUnclear } from '../../../../data/unclear.ts';
-import { Expressions } from './expressions.ts';
-import { either, type Kind, kinds } from './kinds.ts';
+import { ScriptExpressions } from './expressions.ts';
+import { either, kinds, type VrlKind } from './kinds.ts';
 
 /** Some statements, one after the other. */
 interface Block {
-  readonly kind: Kind;
+  readonly kind: VrlKind;
   /** Whether the last of them is a value that nothing is named for: the compiler asks what becomes of it. */
   readonly hasResult: boolean;
 }
@@ -16,7 +16,7 @@ interface Block {
 export const isCleanScript = (text: string): boolean =>
   !text.includes('\r') && unlessUnclear(() => new Script(text).isClean) === true;
 
-class Script extends Expressions {
+class Script extends ScriptExpressions {
   get isClean(): boolean {
     this.lineBegins();
     this.#statements(() => this.isAtEnd);

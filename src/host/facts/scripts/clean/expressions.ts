@@ -1,6 +1,6 @@
 import { calledOf } from './functions.ts';
-import { anything, either, inside, type Kind, kinds } from './kinds.ts';
-import { Source } from './source.ts';
+import { anything, either, inside, kinds, type VrlKind } from './kinds.ts';
+import { ScriptReader } from './source.ts';
 import { Variables } from './variables.ts';
 
 /** Words that the language keeps to itself. Source: https://vector.dev/docs/reference/vrl/expressions/#keywords */
@@ -11,12 +11,12 @@ const reserved =
 const deepest = 20;
 
 /** The expressions that most scripts are made of. Each method returns what the value may be. */
-export class Expressions extends Source {
+export class ScriptExpressions extends ScriptReader {
   readonly variables = new Variables();
   #depth = 0;
 
   /** All of a value. Operators stand between spaces: without them, the compiler takes some for others. */
-  expression(): Kind {
+  expression(): VrlKind {
     let left = this.#all();
     while (this.eat(/[ \t]+\|\|[ \t]+/y)) left = this.#booleans(left, this.#all());
     return left;
@@ -30,17 +30,17 @@ export class Expressions extends Source {
     return value;
   }
 
-  #all(): Kind {
+  #all(): VrlKind {
     let left = this.#compared();
     while (this.eat(/[ \t]+&&[ \t]+/y)) left = this.#booleans(left, this.#compared());
     return left;
   }
 
-  #booleans(left: Kind, right: Kind): Kind {
+  #booleans(left: VrlKind, right: VrlKind): VrlKind {
     return left === kinds.boolean && right === kinds.boolean ? kinds.boolean : this.giveUp();
   }
 
-  #compared(): Kind {
+  #compared(): VrlKind {
     const left = this.#sum();
     if (this.eat(/[ \t]+[=!]=[ \t]+/y)) this.#sum();
     else if (this.eat(/[ \t]+[<>]=?[ \t]+/y)) {
@@ -49,20 +49,20 @@ export class Expressions extends Source {
     return kinds.boolean;
   }
 
-  #sum(): Kind {
+  #sum(): VrlKind {
     const left = this.#operand();
     while (this.eat(/[ \t]+\+[ \t]+/y)) if (left !== kinds.string || this.#operand() !== left) this.giveUp();
     return left;
   }
 
-  #operand(): Kind {
+  #operand(): VrlKind {
     return this.within(() => {
       if (!this.eats('!')) return this.#literal() ?? this.#path() ?? this.#named();
       return this.#operand() === kinds.boolean ? kinds.boolean : this.giveUp();
     });
   }
 
-  #literal(): Kind | undefined {
+  #literal(): VrlKind | undefined {
     if (this.eat(/(?:0|[1-9]\d{0,14})(?![\w.])/y)) return kinds.integer;
     if (this.eats('[')) return this.#listed(']', () => void this.expression(), kinds.array);
     if (this.eats('{')) return this.#object();
@@ -70,7 +70,7 @@ export class Expressions extends Source {
   }
 
   /** A text, with the variables that are put into it. */
-  #text(): Kind | undefined {
+  #text(): VrlKind | undefined {
     const found = this.eat(/"((?:[^"\\\n{}]|\\["\\nt]|\{(?!\{)|\}(?!\})|\{\{ ?\w+ ?\}\})*)"/y);
     if (found === undefined) return undefined;
     for (const [, name = ''] of found[1]?.matchAll(/\{\{ ?(\w+) ?\}\}/g) ?? []) {
@@ -79,7 +79,7 @@ export class Expressions extends Source {
     return kinds.string;
   }
 
-  #object(): Kind {
+  #object(): VrlKind {
     const property = () => {
       if (!this.eat(/"[^"\\\n{}]*":[ \t]*/y)) this.giveUp();
       this.expression();
@@ -88,7 +88,7 @@ export class Expressions extends Source {
   }
 
   /** What stands between commas up to a bracket, which is eaten; each may be on a line of its own. */
-  #listed(close: string, item: () => void, kind: Kind): Kind {
+  #listed(close: string, item: () => void, kind: VrlKind): VrlKind {
     this.eat(/\s*/y);
     while (!this.eats(close)) {
       item();
@@ -98,18 +98,18 @@ export class Expressions extends Source {
   }
 
   /** A path of the event. */
-  #path(): Kind | undefined {
+  #path(): VrlKind | undefined {
     return this.eat(step) && this.#steps(anything);
   }
 
-  #steps(kind: Kind): Kind {
+  #steps(kind: VrlKind): VrlKind {
     let found = kind;
     while (this.eat(step) ?? this.eat(/\[\d{1,3}\]/y)) found = inside(found) ?? this.giveUp();
     return found;
   }
 
   /** What begins with a name. */
-  #named(): Kind {
+  #named(): VrlKind {
     const name = this.eat(/[A-Za-z]\w*/y)?.[0] ?? this.giveUp();
     if (name === 'null') return kinds.null;
     if (name === 'true' || name === 'false') return kinds.boolean;
@@ -117,13 +117,13 @@ export class Expressions extends Source {
     return this.#steps(call ? this.#call(name, call[0].startsWith('!')) : this.#variable(name));
   }
 
-  #variable(name: string): Kind {
+  #variable(name: string): VrlKind {
     return (reserved.test(name) ? undefined : this.variables.use(name)) ?? this.giveUp();
   }
 
-  #call(name: string, mayAbort: boolean): Kind {
+  #call(name: string, mayAbort: boolean): VrlKind {
     if (name === 'exists') return this.#exists(mayAbort);
-    const given: Kind[] = [];
+    const given: VrlKind[] = [];
     while (!this.eat(/\)/y)) {
       given.push(this.expression());
       if (!this.eat(/[ \t]*(?:,[ \t]*|(?=\)))/y)) this.giveUp();
@@ -134,14 +134,14 @@ export class Expressions extends Source {
   }
 
   /** What stands for a call that fails. */
-  #otherwise(kind: Kind): Kind {
+  #otherwise(kind: VrlKind): VrlKind {
     const other = this.#literal() ?? (this.eat(/null\b/y) && kinds.null) ?? this.giveUp();
     if (!this.eat(/(?=[ \t]*(?:$|[\n#]))/y)) this.giveUp();
     return either(kind, other);
   }
 
   /** It takes a path alone. */
-  #exists(mayAbort: boolean): Kind {
+  #exists(mayAbort: boolean): VrlKind {
     const name = mayAbort ? this.giveUp() : this.eat(/[a-z]\w*(?=\.)/y)?.[0];
     if ((name === undefined ? this.#path() : this.eat(step) && this.#steps(this.#variable(name))) === undefined)
       this.giveUp();

@@ -1,9 +1,9 @@
-import { anything, type Kind, kinds } from './kinds.ts';
+import { anything, kinds, type VrlKind } from './kinds.ts';
 
 /** What a function takes, and what it returns. */
 interface Signature {
   readonly takes: readonly number[];
-  readonly returns: Kind;
+  readonly returns: VrlKind;
   /** Whether it may fail whatever it is given. */
   readonly mayFail?: boolean;
 }
@@ -46,13 +46,13 @@ const functions = new Map<string, Signature>(
 );
 
 /** A call as far as it is clear. */
-export interface Called {
-  readonly kind: Kind;
+export interface CallResult {
+  readonly kind: VrlKind;
   readonly mayFail: boolean;
 }
 
 /** Undefined where the compiler may have something to say, or what it says is not known here. */
-export function calledOf(name: string, given: readonly Kind[]): Called | undefined {
+export function calledOf(name: string, given: readonly VrlKind[]): CallResult | undefined {
   const signature = functions.get(name);
   if (signature === undefined || signature.takes.length !== given.length) return undefined;
   let mayFail = signature.mayFail === true;

@@ -1,7 +1,7 @@
 import { unclear } from '../../../../data/unclear.ts';
 
 /** A script, read from its beginning. */
-export class Source {
+export class ScriptReader {
   readonly #text: string;
   #at = 0;
 

@@ -5,7 +5,7 @@ import type { JsonSchema } from '../../../nodes.ts';
 import { annotations } from '../../../schema/annotations.ts';
 import { isSchema } from '../../../schema/schemas-within.ts';
 import { bounded, canLeaveNothing, type Gap, gapFor, leaving } from './limits.ts';
-import { listsOf, refuses, type Type, types, typesOf } from './values.ts';
+import { type JsonType, listsOf, refuses, types, typesOf } from './values.ts';
 
 /** What makes a schema refuse everything, or all values of a type. */
 export interface Contradiction {
@@ -125,18 +125,18 @@ const isExhausted = (values: readonly unknown[] | undefined, schemas: readonly J
   values.length <= most &&
   values.every((value) => schemas.some((schema) => refuses(schema, value)));
 
-function sharedTypes(schemas: readonly JsonSchema[]): ReadonlySet<Type> {
+function sharedTypes(schemas: readonly JsonSchema[]): ReadonlySet<JsonType> {
   const sets = schemas.map(typesOf).filter((set) => set !== undefined);
   return new Set(types.filter((type) => sets.every((set) => set.has(type))));
 }
 
-const isJust = (allowed: ReadonlySet<Type>, ...wanted: readonly Type[]) =>
+const isJust = (allowed: ReadonlySet<JsonType>, ...wanted: readonly JsonType[]) =>
   [...allowed].every((type) => wanted.includes(type));
 
 /** Bounds with nothing in between, for the first type that is allowed and has such. */
-function gapIn(schemas: readonly JsonSchema[], allowed: ReadonlySet<Type> = new Set(types)) {
+function gapIn(schemas: readonly JsonSchema[], allowed: ReadonlySet<JsonType> = new Set(types)) {
   for (const type of bounded) {
-    const names: readonly Type[] = type === 'number' ? ['number', 'integer'] : [type];
+    const names: readonly JsonType[] = type === 'number' ? ['number', 'integer'] : [type];
     if (!names.some((name) => allowed.has(name))) continue;
     const gap = gapFor(type, schemas, !allowed.has('number'));
     if (gap) return { ...gap, reason: between(gap), ...(!isJust(allowed, ...names) && { only: type }) };

@@ -3,12 +3,12 @@ import { isSchema } from '../../../schema/schemas-within.ts';
 import { gapFor, isBounded } from './limits.ts';
 
 export const types = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'] as const;
-export type Type = (typeof types)[number];
+export type JsonType = (typeof types)[number];
 
-export const isType = (value: unknown): value is Type => types.some((type) => type === value);
+export const isType = (value: unknown): value is JsonType => types.some((type) => type === value);
 
 /** The types that a schema allows; undefined where it says nothing of them, or nothing sensible. */
-export function typesOf({ type, nullable }: JsonSchema): ReadonlySet<Type> | undefined {
+export function typesOf({ type, nullable }: JsonSchema): ReadonlySet<JsonType> | undefined {
   const named = [type].flat();
   if (!named.every(isType) || named.length === 0) return undefined;
   const allowed = new Set(named);
@@ -32,7 +32,7 @@ export function refuses(schema: JsonSchema, value: unknown): boolean {
   return gapFor(sized, [schema, exactly(value)], false) !== undefined;
 }
 
-function typeOf(value: unknown): Type {
+function typeOf(value: unknown): JsonType {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
   if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';

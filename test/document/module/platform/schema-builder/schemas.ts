@@ -6,7 +6,7 @@ import { platformPackages } from '../../../../../src/document/module/platform/sd
 import { versionFrom } from '../../../../../src/document/module/platform/sdk/version.ts';
 import { loadParser } from '../../../../../src/document/module/syntax/parse.ts';
 import { materialize } from '../../../../../src/document/module/value/materialize.ts';
-import type { Entry, Origin, Value } from '../../../../../src/document/module/value/value.ts';
+import type { Origin, Value, ValueEntry } from '../../../../../src/document/module/value/value.ts';
 import { entry, memoryHost } from '../../memory.ts';
 
 export interface Setting {
@@ -68,7 +68,7 @@ function textOf(root: Value, path: string, on: 'key' | 'value', source: string):
   let at: Origin = root.origin;
   let value: Value | undefined = root;
   for (const step of path === '' ? [] : path.split('/')) {
-    const found: Entry | undefined = value?.kind === 'object' ? value.entries.get(step) : undefined;
+    const found: ValueEntry | undefined = value?.kind === 'object' ? value.entries.get(step) : undefined;
     value = value?.kind === 'array' ? value.items[Number(step)] : found?.value;
     if (value === undefined) throw new Error(`there is no \`${path}\``);
     at = on === 'key' && found !== undefined ? found.key : value.origin;

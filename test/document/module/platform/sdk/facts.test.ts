@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
-import { type FactName, holds } from '../../../../../src/document/module/platform/sdk/facts-by-version.ts';
+import { holds, type SdkFactName } from '../../../../../src/document/module/platform/sdk/facts-by-version.ts';
 import { boundsOfKey, knownKeys } from '../../../../../src/document/module/platform/sdk/known/known-keys.ts';
 import { isKnownExport, knownMembers } from '../../../../../src/document/module/platform/sdk/known/known-names.ts';
 import { isSayable } from '../../../../../src/document/module/platform/sdk/known/sayable.ts';
@@ -9,7 +9,7 @@ import { newestSdk, versionFrom } from '../../../../../src/document/module/platf
 
 const keys = (path: readonly string[], version: string) => [...(knownKeys(path, versionFrom(version)) ?? [])].sort();
 
-test.each<[FactName, readonly string[], readonly string[]]>([
+test.each<[SdkFactName, readonly string[], readonly string[]]>([
   ['bloc-default', ['0.8.3', '7.2.4'], ['0.8.2', '0.5.14']],
   ['markdown-default', ['0.5.14', '1.2.3'], ['1.3.0', '7.2.4']],
   ['extend-by-entities', ['0.8.34', '2.4.3'], ['3.0.0', '7.2.4']],

@@ -1,6 +1,6 @@
 import { costOfAll, overspent } from '../../../value/cost.ts';
 import { callable, opaque, structure } from '../../../value/make.ts';
-import type { Entry, Origin, Value } from '../../../value/value.ts';
+import type { Origin, Value, ValueEntry } from '../../../value/value.ts';
 import { unreadMember } from '../../sdk/known/unheard-of.ts';
 import { isFormer, type SchemaHost } from '../schema.ts';
 import type { Builder } from './builder.ts';
@@ -19,7 +19,7 @@ const isOfAnotherTime = (name: string, host: SchemaHost): boolean => (isFormer(h
 /** What a property of `z` is. `origin` is the name. */
 export function builderMember(name: string, origin: Origin, host: SchemaHost): Value {
   if (name === 'coerce') {
-    const members = Object.entries(coercing).map(([kind, builder]): [string, Entry] => [
+    const members = Object.entries(coercing).map(([kind, builder]): [string, ValueEntry] => [
       kind,
       { key: origin, value: asFunction(`coerce.${kind}`, builder, origin, host) },
     ]);

@@ -3,7 +3,7 @@ import type { Value } from '../../../value/value.ts';
 import { build } from '../build.ts';
 import { fieldsOf, noParts } from '../fields.ts';
 import { metadataOf } from '../metadata.ts';
-import type { Kind } from '../schema.ts';
+import type { SchemaKind } from '../schema.ts';
 import { expectList } from '../unexpected.ts';
 import { argument, type Builder } from './builder.ts';
 
@@ -62,7 +62,7 @@ export const simple: Readonly<Record<string, Builder>> = {
   nativeEnum: given('nativeEnum'),
   ref: given('ref'),
   function: (args, origin, host) => build(host, { kind: 'function' }, noParts, origin, metadataOf(args[2])),
-} satisfies Partial<Record<Kind, Builder>>;
+} satisfies Partial<Record<SchemaKind, Builder>>;
 
 /** The members of `z.coerce`. */
 export const coercing: Readonly<Record<string, Builder>> = {

@@ -12,15 +12,15 @@ const steps = 20;
 export type Payer = Pick<Caller, 'spend'>;
 
 /** Schemas may stand inside each other over and over: what comes of them is bounded. */
-export interface Budget {
+export interface ConversionBudget {
   readonly payer: Payer;
   left: number;
 }
 
-export const newBudget = (payer: Payer): Budget => ({ payer, left: most });
+export const newBudget = (payer: Payer): ConversionBudget => ({ payer, left: most });
 
 /** Why there is no going on with so many more, which cost `further` steps on top; undefined while there is. */
-export function spend(budget: Budget, count: number, further = 0): string | undefined {
+export function spend(budget: ConversionBudget, count: number, further = 0): string | undefined {
   budget.left -= count;
   if (budget.left < 0) return `this comes to more than ${most} schemas`;
   return budget.payer.spend(count * steps + further) ? undefined : tooManySteps;

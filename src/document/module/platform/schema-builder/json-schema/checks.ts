@@ -1,22 +1,26 @@
 import { literal, opaque, stringOf, structure, whyOf } from '../../../value/make.ts';
-import type { Entry, Value } from '../../../value/value.ts';
+import type { Value, ValueEntry } from '../../../value/value.ts';
 import { causeIn } from '../cause.ts';
 import { fieldsOf } from '../fields.ts';
 import { escaped, patterns } from '../formats.ts';
-import type { Check } from '../schema.ts';
+import type { SchemaCheck } from '../schema.ts';
 import { notAPattern } from '../unexpected.ts';
-import type { Draft } from './draft.ts';
+import type { JsonSchemaEntries } from './draft.ts';
 
 /** The keywords that a check sets, and those that it takes back; undefined where its arguments do not tell. */
 interface Said {
   readonly set: Readonly<Record<string, Value>>;
   readonly unset?: readonly string[];
 }
-export type Saying = (check: Check) => Said | undefined;
+export type Saying = (check: SchemaCheck) => Said | undefined;
 export type Sayings = Readonly<Record<string, Saying>>;
 
 /** Adds what the checks say, in their order. */
-export function withChecks(entries: Map<string, Entry>, checks: readonly Check[], sayings: Sayings): Draft {
+export function withChecks(
+  entries: Map<string, ValueEntry>,
+  checks: readonly SchemaCheck[],
+  sayings: Sayings,
+): JsonSchemaEntries {
   for (const check of checks) {
     const saying = sayings[check.kind];
     if (saying === undefined) return opaque(`the platform does not convert \`.${check.kind}()\``, check.origin);
@@ -38,7 +42,8 @@ function merged(before: Value | undefined, added: Value): Value {
   return structure(new Map([...entries, ...added.entries]), before.origin, rest);
 }
 
-export const limitOf = ({ args: [value], origin }: Check): Value => value ?? opaque('an argument is missing', origin);
+export const limitOf = ({ args: [value], origin }: SchemaCheck): Value =>
+  value ?? opaque('an argument is missing', origin);
 
 /** Sets the keywords to the check's argument. */
 export const limiting =
@@ -46,7 +51,7 @@ export const limiting =
   (check) => ({ set: Object.fromEntries(keywords.map((keyword) => [keyword, limitOf(check)])) });
 
 /** The last limit of each kind counts, and an exact length before the others. */
-export function lengthChecks(checks: readonly Check[]): readonly Check[] {
+export function lengthChecks(checks: readonly SchemaCheck[]): readonly SchemaCheck[] {
   const last = new Map(checks.map((check) => [check.kind, check]));
   return ['min', 'max', 'length'].flatMap((kind) => last.get(kind) ?? []);
 }
@@ -58,7 +63,7 @@ export const lengths: Sayings = {
 };
 
 /** An option such as `version` in `.ip({ version: 'v6' })`; a string in place of the options is a message. */
-export function optionOf(options: Value | undefined, name: string, { origin }: Check): Value {
+export function optionOf(options: Value | undefined, name: string, { origin }: SchemaCheck): Value {
   const { entries, rest } = fieldsOf(options);
   return entries.get(name)?.value ?? (rest === undefined ? literal(undefined, origin) : opaque(rest, origin));
 }
@@ -69,7 +74,7 @@ export function fromText(value: Value, change: (text: string) => string): Value 
   return literal(change(text), value.origin);
 }
 
-type Source = (check: Check) => Value;
+type Source = (check: SchemaCheck) => Value;
 
 export const fixed =
   (pattern: string): Source =>
@@ -82,10 +87,10 @@ export const sources = {
   cuid2: fixed(patterns.cuid2),
   ulid: fixed(patterns.ulid),
   emoji: fixed(patterns.emoji),
-  startsWith: (check: Check) => fromText(limitOf(check), (text) => `^${escaped(text)}`),
-  endsWith: (check: Check) => fromText(limitOf(check), (text) => `${escaped(text)}$`),
-  includes: (check: Check) => fromText(limitOf(check), escaped),
-  regex: (check: Check) => {
+  startsWith: (check: SchemaCheck) => fromText(limitOf(check), (text) => `^${escaped(text)}`),
+  endsWith: (check: SchemaCheck) => fromText(limitOf(check), (text) => `${escaped(text)}$`),
+  includes: (check: SchemaCheck) => fromText(limitOf(check), escaped),
+  regex: (check: SchemaCheck) => {
     const value = limitOf(check);
     if (value.kind === 'regexp') return literal(value.source, value.origin);
     return opaque(whyOf(value, notAPattern), value.origin);

@@ -1,19 +1,23 @@
 import { literal, opaque, structure } from '../../../value/make.ts';
-import type { Entry, Opaque, Origin, Value } from '../../../value/value.ts';
-import type { Fields } from '../fields.ts';
+import type { Opaque, Origin, Value, ValueEntry } from '../../../value/value.ts';
+import type { NamedValues } from '../fields.ts';
 import type { Metadata } from '../schema.ts';
 
 /** The entries of a JSON Schema, or why it has none. */
-export type Draft = Fields | Opaque;
+export type JsonSchemaEntries = NamedValues | Opaque;
 
-type Keywords = Readonly<Record<string, Value | Entry | undefined>>;
+type Keywords = Readonly<Record<string, Value | ValueEntry | undefined>>;
 
 /** Entries for keywords that nobody wrote as such; an entry that is given keeps its own key. */
-export const drafted = (origin: Origin, keywords: Keywords): Map<string, Entry> =>
+export const drafted = (origin: Origin, keywords: Keywords): Map<string, ValueEntry> =>
   addDrafted(new Map(), origin, keywords);
 
 /** The same, added to entries; those that stand there stay where they are. */
-export function addDrafted(entries: Map<string, Entry>, origin: Origin, keywords: Keywords): Map<string, Entry> {
+export function addDrafted(
+  entries: Map<string, ValueEntry>,
+  origin: Origin,
+  keywords: Keywords,
+): Map<string, ValueEntry> {
   // Written as literals, they inherit nothing that can be listed.
   for (const keyword in keywords) {
     const said = keywords[keyword];
@@ -22,7 +26,7 @@ export function addDrafted(entries: Map<string, Entry>, origin: Origin, keywords
   return entries;
 }
 
-export const isOpaque = (draft: Draft): draft is Opaque => 'kind' in draft;
+export const isOpaque = (draft: JsonSchemaEntries): draft is Opaque => 'kind' in draft;
 
 /** The value of `x-zui`, where there is any. */
 export function uiValue({ ui }: Metadata, origin: Origin): Value | undefined {

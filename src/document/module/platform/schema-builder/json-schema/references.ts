@@ -1,14 +1,14 @@
 import { costOf, overspent } from '../../../value/cost.ts';
 import { list, opaque, stringOf, structure } from '../../../value/make.ts';
-import type { Entry, List, Structure, Value } from '../../../value/value.ts';
-import { type Budget, newBudget, type Payer, spend } from './budget.ts';
+import type { ArrayValue, Structure, Value, ValueEntry } from '../../../value/value.ts';
+import { type ConversionBudget, newBudget, type Payer, spend } from './budget.ts';
 
 interface Run {
   /** What has been gone through, by its place. */
   readonly done: Map<string, Value>;
   /** Places that have been named by a reference without company. */
   readonly named: Set<string>;
-  readonly budget: Budget;
+  readonly budget: ConversionBudget;
 }
 
 /** What the CLI does last: each reference into the schema itself gives way to what it names. */
@@ -17,11 +17,11 @@ export const resolveReferences = (root: Value, payer: Payer): Value =>
 
 /** Most schemas have none: they need not be gone through with care. A value may stand in many places. */
 function hasReference(root: Value): boolean {
-  const seen = new Set<Structure | List>();
+  const seen = new Set<Structure | ArrayValue>();
   const add = (value: Value) => {
     if (hasParts(value)) seen.add(value);
   };
-  const addEntry = ({ value }: Entry) => add(value);
+  const addEntry = ({ value }: ValueEntry) => add(value);
   let has = false;
   add(root);
   // What is added on the way is gone through as well.
@@ -36,7 +36,7 @@ function hasReference(root: Value): boolean {
   return has;
 }
 
-const hasParts = (value: Value): value is Structure | List => value.kind === 'object' || value.kind === 'array';
+const hasParts = (value: Value): value is Structure | ArrayValue => value.kind === 'object' || value.kind === 'array';
 
 function resolve(value: Value, place: string, run: Run): Value {
   if (!hasParts(value)) return value;
@@ -51,7 +51,7 @@ function resolve(value: Value, place: string, run: Run): Value {
   return resolved;
 }
 
-function withResolvedParts(value: Structure | List, place: string, run: Run): Value {
+function withResolvedParts(value: Structure | ArrayValue, place: string, run: Run): Value {
   if (value.kind === 'array') {
     const items = value.items.map((item, index) => resolve(item, `${place}/${index}`, run));
     return list(items, value.origin, value.rest);
@@ -59,8 +59,8 @@ function withResolvedParts(value: Structure | List, place: string, run: Run): Va
   return structure(resolvedEntries(value.entries, place, run), value.origin, value.rest);
 }
 
-function resolvedEntries(entries: Structure['entries'], place: string, run: Run): Map<string, Entry> {
-  const resolved = [...entries].map(([name, { key, value }]): [string, Entry] => [
+function resolvedEntries(entries: Structure['entries'], place: string, run: Run): Map<string, ValueEntry> {
+  const resolved = [...entries].map(([name, { key, value }]): [string, ValueEntry] => [
     name,
     { key, value: resolve(value, `${place}/${name}`, run) },
   ]);

@@ -1,5 +1,5 @@
 import { stringOf, structure, truthOf } from '../../../value/make.ts';
-import type { Entry, Value } from '../../../value/value.ts';
+import type { Value, ValueEntry } from '../../../value/value.ts';
 import { fieldsOf } from '../fields.ts';
 
 const keywords = ['title', 'examples'];
@@ -11,7 +11,7 @@ export function withUi(schema: Value, ui: Value | undefined): Value {
   const properties = schema.entries.get('properties');
   if (properties?.value.kind !== 'object') return schema;
   const said = fieldsOf(ui);
-  const titled = [...properties.value.entries].map(([name, { key, value }]): [string, Entry] => {
+  const titled = [...properties.value.entries].map(([name, { key, value }]): [string, ValueEntry] => {
     return [name, { key, value: extended(value, said.entries.get(name)?.value, said.rest) }];
   });
   const { origin, rest } = properties.value;

@@ -1,10 +1,10 @@
 import { literal } from '../../../value/make.ts';
 import { asValue } from '../build.ts';
-import type { Check, Kind, NodeOf } from '../schema.ts';
+import type { NodeOf, SchemaCheck, SchemaKind } from '../schema.ts';
 import { expectPattern } from '../unexpected.ts';
 import { type Method, ofKinds } from './method.ts';
 
-type Checked = Extract<Kind, 'string' | 'number' | 'bigint' | 'date' | 'array' | 'set'>;
+type Checked = Extract<SchemaKind, 'string' | 'number' | 'bigint' | 'date' | 'array' | 'set'>;
 
 /** What a method constrains: the kind of check, and the limit where the method's name says it. */
 type Constraint = readonly [kind: string, limit?: number];
@@ -12,7 +12,7 @@ type Constraint = readonly [kind: string, limit?: number];
 const adding =
   (constraints: readonly Constraint[]): Method<NodeOf<Checked>> =>
   ({ node, key }, args, origin) => {
-    const added = constraints.map(([kind, limit]): Check => {
+    const added = constraints.map(([kind, limit]): SchemaCheck => {
       const given = limit === undefined ? args : [literal(limit, origin)];
       return { kind, args: given, key, origin };
     });

@@ -1,6 +1,6 @@
 import { costOf, overspent } from '../../../value/cost.ts';
 import { isUndefined, list, opaque, stringOf, structure, whyOf } from '../../../value/make.ts';
-import type { Entry, List, Origin, Value } from '../../../value/value.ts';
+import type { ArrayValue, Origin, Value, ValueEntry } from '../../../value/value.ts';
 import { asValue, build } from '../build.ts';
 import { argument } from '../builders/builder.ts';
 import { causeIn } from '../cause.ts';
@@ -28,7 +28,7 @@ const members: Getter = ({ node, key }) => {
   if (values.kind !== 'array') return opaque(whyOf(values, 'the values of this enum are not known'), key);
   const unpaid = overspent(node.host, costOf(values), key);
   if (unpaid !== undefined) return unpaid;
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string, ValueEntry>();
   for (const item of values.items) {
     const name = stringOf(item);
     if (name === undefined) return opaque(whyOf(item, 'a value of this enum is not known'), key);
@@ -59,7 +59,7 @@ const exclude: Method = ({ node }, args, origin) => {
   return narrowed(node, list(kept, values.origin), args[1], origin);
 };
 
-const isListed = ({ items, rest }: List): boolean =>
+const isListed = ({ items, rest }: ArrayValue): boolean =>
   rest === undefined && items.every((item) => stringOf(item) !== undefined);
 
 const rest: Method = ({ node }, args, origin) => {

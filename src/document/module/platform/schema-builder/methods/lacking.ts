@@ -1,13 +1,13 @@
 import { closest, didYouMean } from '../../../../../data/closest.ts';
 import { ownOf } from '../../../../../data/objects.ts';
-import { boundsOf, type FactName } from '../../sdk/facts-by-version.ts';
+import { boundsOf, type SdkFactName } from '../../sdk/facts-by-version.ts';
 import { knownMembers } from '../../sdk/known/known-names.ts';
 import { untimely } from '../../sdk/known/untimely.ts';
 import { newestSdk } from '../../sdk/version.ts';
-import { type Kind, rootOf, type SchemaNode } from '../schema.ts';
+import { rootOf, type SchemaKind, type SchemaNode } from '../schema.ts';
 
 /** What makes the schemas that are put around others. */
-const wrappings: Partial<Record<Kind, string>> = {
+const wrappings: Partial<Record<SchemaKind, string>> = {
   optional: '`.optional()`',
   nullable: '`.nullable()`',
   default: '`.default()`',
@@ -20,22 +20,22 @@ const wrappings: Partial<Record<Kind, string>> = {
 };
 
 /** Kinds that go by another name where members are listed. */
-const listed: Partial<Record<Kind, string>> = { upstream: 'effects', downstream: 'effects' };
+const listed: Partial<Record<SchemaKind, string>> = { upstream: 'effects', downstream: 'effects' };
 
-const membersOf = (kind: Kind): readonly string[] => knownMembers('schema', listed[kind] ?? kind);
+const membersOf = (kind: SchemaKind): readonly string[] => knownMembers('schema', listed[kind] ?? kind);
 
 const formats =
   'base64 base64url cidr date duration isBase64 isBase64url isCIDR isDate isDuration isNANOID isTime jwt nanoid time';
 
 /** Members that some versions of the SDK have, by the kinds that have them. */
-const passing: Partial<Record<Kind, Readonly<Record<string, FactName>>>> = {
+const passing: Partial<Record<SchemaKind, Readonly<Record<string, SdkFactName>>>> = {
   string: Object.fromEntries(formats.split(' ').map((name) => [name, 'formats-of-zod'])),
   object: { deepPartial: 'deep-partial' },
 };
 
 /** What to say of a member that schemas of this kind have in other versions of the SDK alone. */
 export function outdated({ kind, host }: SchemaNode, name: string): string | undefined {
-  const fact = ownOf<FactName>(passing[kind], name);
+  const fact = ownOf<SdkFactName>(passing[kind], name);
   const said = fact && host.sdk.major <= newestSdk.major ? untimely(boundsOf(fact), host.sdk) : undefined;
   return said && `In ${said.whose}, \`z.${kind}()\` has no \`${name}\`: ${said.when}.`;
 }

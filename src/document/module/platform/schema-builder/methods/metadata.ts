@@ -1,5 +1,5 @@
 import { isUndefined, list, literal, opaque, structure } from '../../../value/make.ts';
-import type { Entry, Origin, Structure, Value } from '../../../value/value.ts';
+import type { Origin, Structure, Value, ValueEntry } from '../../../value/value.ts';
 import { asValue } from '../build.ts';
 import { argument } from '../builders/builder.ts';
 import { causeIn } from '../cause.ts';
@@ -13,7 +13,7 @@ import { type Method, ofAll, ofKinds } from './method.ts';
 const noting =
   (name: string, value: (args: readonly Value[], origin: Origin) => Value, on?: 'self'): Method =>
   ({ node, key }, args, origin) => {
-    const entry: Entry = { key, value: value(args, origin) };
+    const entry: ValueEntry = { key, value: value(args, origin) };
     return asValue(annotate(node, { entries: new Map([[name, entry]]) }, on), origin);
   };
 

@@ -2,7 +2,7 @@ import { ownOf } from '../../../../../data/objects.ts';
 import { costOfAll, overspent } from '../../../value/cost.ts';
 import { callable } from '../../../value/make.ts';
 import type { Origin, Value } from '../../../value/value.ts';
-import { costOfSaid, type Kind, type NodeOf, type SchemaNode, type SchemaValue } from '../schema.ts';
+import { costOfSaid, type NodeOf, type SchemaKind, type SchemaNode, type SchemaValue } from '../schema.ts';
 
 /** A schema whose member is looked up. */
 export interface Receiver<N extends SchemaNode = SchemaNode> {
@@ -38,12 +38,12 @@ export const ofAll =
 
 /** The members of some kinds of schemas. */
 export const ofKinds =
-  <K extends Kind>(kinds: readonly K[], members: Members<NodeOf<NoInfer<K>>>): Lookup =>
+  <K extends SchemaKind>(kinds: readonly K[], members: Members<NodeOf<NoInfer<K>>>): Lookup =>
   (receiver, name) =>
     isOf(receiver, kinds) ? find(members, receiver, name) : undefined;
 
-function isOf<K extends Kind>(receiver: Receiver, kinds: readonly K[]): receiver is Receiver<NodeOf<K>> {
-  const wanted: readonly Kind[] = kinds;
+function isOf<K extends SchemaKind>(receiver: Receiver, kinds: readonly K[]): receiver is Receiver<NodeOf<K>> {
+  const wanted: readonly SchemaKind[] = kinds;
   return wanted.includes(receiver.node.kind);
 }
 

@@ -1,10 +1,10 @@
 import { inOrder, isUndefined, list, literal, opaque, stringOf, structure, whyOf } from '../../../value/make.ts';
-import type { Entry, Origin, Value } from '../../../value/value.ts';
+import type { Origin, Value, ValueEntry } from '../../../value/value.ts';
 import { build, moved } from '../build.ts';
 import { argument } from '../builders/builder.ts';
 import { causeIn } from '../cause.ts';
 import { deepPartial } from '../deep-partial.ts';
-import { type Fields, fieldsOf, maskOf, noParts, obscured, overlay, roles, withRest } from '../fields.ts';
+import { fieldsOf, maskOf, type NamedValues, noParts, obscured, overlay, roles, withRest } from '../fields.ts';
 import { inherited } from '../metadata.ts';
 import { isFormer, type NodeOf, nodeOf, partOf, partsOf, type SchemaNode } from '../schema.ts';
 import { expectSchema, expectSchemaIfAny, notASchema } from '../unexpected.ts';
@@ -12,7 +12,7 @@ import { type Method, ofKinds } from './method.ts';
 
 type ObjectMethod = Method<NodeOf<'object'>>;
 
-const reshaped = ({ host, unknownKeys, metadata }: NodeOf<'object'>, parts: Fields, origin: Origin): Value =>
+const reshaped = ({ host, unknownKeys, metadata }: NodeOf<'object'>, parts: NamedValues, origin: Origin): Value =>
   build(host, { kind: 'object', unknownKeys }, parts, origin, metadata);
 
 const closing =
@@ -49,7 +49,7 @@ const merge: ObjectMethod = ({ node }, args, origin) => {
   }
   expectSchema(other, node.host);
   const why = whyOf(other, merging === undefined ? notASchema : 'this is not an object schema');
-  const unknown: Fields = { entries: new Map(), rest: why };
+  const unknown: NamedValues = { entries: new Map(), rest: why };
   return build(
     node.host,
     { kind: 'object', unknownKeys: opaque(why, origin) },
@@ -61,8 +61,8 @@ const merge: ObjectMethod = ({ node }, args, origin) => {
 const setKey: ObjectMethod = ({ node }, args, origin) => {
   const name = argument(args, 0, origin, node.host);
   const text = stringOf(name);
-  const entry: Entry = { key: name.origin, value: argument(args, 1, origin, node.host) };
-  const added: Fields =
+  const entry: ValueEntry = { key: name.origin, value: argument(args, 1, origin, node.host) };
+  const added: NamedValues =
     text === undefined
       ? { entries: new Map(), rest: whyOf(name, 'this key is not a string') }
       : { entries: new Map([[text, entry]]) };
@@ -75,7 +75,7 @@ const pick: ObjectMethod = ({ node }, args, origin) => {
   const { entries: asked, rest } = fieldsOf(mask);
   const shape = partsOf(node);
   const isPicked = maskOf(mask);
-  const picked = new Map<string, Entry>();
+  const picked = new Map<string, ValueEntry>();
   let more = rest;
   for (const name of asked.keys()) {
     const found = shape.entries.get(name);
@@ -93,7 +93,7 @@ const omit: ObjectMethod = ({ node }, args, origin) => {
   const mask = argument(args, 0, origin, node.host);
   const isOmitted = maskOf(mask);
   const { entries, rest } = partsOf(node);
-  const kept = new Map<string, Entry>();
+  const kept = new Map<string, ValueEntry>();
   let more = rest;
   for (const [name, entry] of entries) {
     const flag = isOmitted(name);
@@ -109,7 +109,7 @@ const changing =
   ({ node }, [mask], origin) => {
     const isChanged = mask === undefined || isUndefined(mask) ? () => true : maskOf(mask);
     const { entries, rest } = partsOf(node);
-    const changed = new Map<string, Entry>();
+    const changed = new Map<string, ValueEntry>();
     for (const [name, entry] of entries) {
       const flag = isChanged(name);
       if (name === '__proto__') continue;

@@ -2,7 +2,7 @@ import type { Value } from '../../../value/value.ts';
 import type { SchemaHost } from '../schema.ts';
 
 /** Reads what stands inside a schema. */
-export interface Inside {
+export interface InnerSchemaReader {
   readonly host: SchemaHost;
   /** What it says in `x-zui` is applied if that of the schema around it is; not so within what is `wrapped`. */
   readonly told: (schema: Value, wrapped?: boolean) => Value;

@@ -1,8 +1,8 @@
 import { isUndefined } from '../../../value/make.ts';
-import type { Entry, Structure, Value } from '../../../value/value.ts';
+import type { Structure, Value, ValueEntry } from '../../../value/value.ts';
 
 /** What a JSON Schema says under a keyword. */
-export function keywordOf({ entries }: Structure, keyword: string): Entry | undefined {
+export function keywordOf({ entries }: Structure, keyword: string): ValueEntry | undefined {
   const entry = entries.get(keyword);
   return entry === undefined || isUndefined(entry.value) ? undefined : entry;
 }

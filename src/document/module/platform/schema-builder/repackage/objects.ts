@@ -1,29 +1,29 @@
 import { opaque, stringOf, whyOf } from '../../../value/make.ts';
-import type { Entry, Structure, Value } from '../../../value/value.ts';
+import type { Structure, Value, ValueEntry } from '../../../value/value.ts';
 import { build } from '../build.ts';
 import { causeIn } from '../cause.ts';
 import { noParts, roles, withRest } from '../fields.ts';
-import type { Inside } from './inside.ts';
+import type { InnerSchemaReader } from './inside.ts';
 import { valueAt } from './keywords.ts';
 
 /** Besides properties, the platform reads these into what it cannot write out again. */
 const beyond = ['patternProperties', 'anyOf', 'oneOf', 'allOf'];
 
-export function readObject(schema: Structure, inside: Inside): Value {
+export function readObject(schema: Structure, inside: InnerSchemaReader): Value {
   const { origin } = schema;
   const strange = beyond.find((keyword) => valueAt(schema, keyword) !== undefined);
   if (strange !== undefined) return opaque(`the platform does not carry \`${strange}\` of objects over`, origin);
   const properties = valueAt(schema, 'properties');
   if (properties === undefined) return readRecord(schema, inside);
   if (properties.kind !== 'object') return opaque(whyOf(properties, 'these properties are not an object'), origin);
-  const shape = new Map<string, Entry>();
+  const shape = new Map<string, ValueEntry>();
   for (const [name, entry] of properties.entries) shape.set(name, propertyOf(name, entry, schema, inside));
   const additional = valueAt(schema, 'additionalProperties');
   const unknownKeys = additional === undefined ? 'strip' : inside.untold(additional);
   return build(inside.host, { kind: 'object', unknownKeys }, withRest(shape, properties.rest), origin);
 }
 
-function readRecord(schema: Structure, { host, told }: Inside): Value {
+function readRecord(schema: Structure, { host, told }: InnerSchemaReader): Value {
   const { origin } = schema;
   const additional = valueAt(schema, 'additionalProperties');
   const value = additional ? told(additional) : build(host, { kind: 'any' }, noParts, origin);
@@ -32,7 +32,12 @@ function readRecord(schema: Structure, { host, told }: Inside): Value {
 }
 
 /** Without a default of its own, what is not required is optional. */
-function propertyOf(name: string, { key, value }: Entry, schema: Structure, { host, told }: Inside): Entry {
+function propertyOf(
+  name: string,
+  { key, value }: ValueEntry,
+  schema: Structure,
+  { host, told }: InnerSchemaReader,
+): ValueEntry {
   if (value.kind === 'opaque') return { key, value };
   const isFilled = value.kind === 'object' && valueAt(value, 'default') !== undefined;
   const required = isFilled || isRequired(name, schema);

@@ -4,13 +4,13 @@ import { asValue, build } from '../build.ts';
 import { fieldsOf, itemFields, noParts, roles } from '../fields.ts';
 import { annotate, describe, uiKey } from '../metadata.ts';
 import { nodeOf, type SchemaHost } from '../schema.ts';
-import type { Inside } from './inside.ts';
+import type { InnerSchemaReader } from './inside.ts';
 import { keywordOf, valueAt } from './keywords.ts';
 import { readObject } from './objects.ts';
 import { lengthChecks, readNumber, readString } from './scalars.ts';
 
 /** Reads what a keyword or a type speaks of; undefined where there is none of it. */
-type Reader = (schema: Structure, inside: Inside) => Value | undefined;
+type Reader = (schema: Structure, inside: InnerSchemaReader) => Value | undefined;
 
 /** The schema that the platform's older reader makes of a JSON Schema. */
 export function readSchema(value: Value, host: SchemaHost, applied = true, wrapped = false): Value {
@@ -31,7 +31,7 @@ export function readSchema(value: Value, host: SchemaHost, applied = true, wrapp
     : build(host, { kind: 'default', given: fallback }, roles({ inner: read }), origin);
 }
 
-function bodyOf(schema: Structure, inside: Inside): Value {
+function bodyOf(schema: Structure, inside: InnerSchemaReader): Value {
   for (const reader of readers) {
     const body = reader(schema, inside);
     if (body !== undefined) return body;
@@ -50,13 +50,13 @@ function withMetadata(body: Value, schema: Structure, applied: boolean): Value {
 }
 
 const ofType =
-  (type: string, reader: (schema: Structure, inside: Inside) => Value): Reader =>
+  (type: string, reader: (schema: Structure, inside: InnerSchemaReader) => Value): Reader =>
   (schema, inside) =>
     stringOf(valueAt(schema, 'type')) === type ? reader(schema, inside) : undefined;
 
 /** Reads the list under a keyword. */
 const ofList =
-  (keyword: string, reader: (items: readonly Value[], schema: Structure, inside: Inside) => Value): Reader =>
+  (keyword: string, reader: (items: readonly Value[], schema: Structure, inside: InnerSchemaReader) => Value): Reader =>
   (schema, inside) => {
     const items = valueAt(schema, keyword);
     if (items === undefined || (keyword === 'type' && stringOf(items) !== undefined)) return undefined;
@@ -69,7 +69,7 @@ const refused =
   (schema) =>
     valueAt(schema, keyword) && opaque(`the platform does not carry \`${keyword}\` over`, schema.origin);
 
-function readArray(schema: Structure, { host, told }: Inside): Value {
+function readArray(schema: Structure, { host, told }: InnerSchemaReader): Value {
   const { origin } = schema;
   const items = valueAt(schema, 'items');
   if (items?.kind === 'array') {
@@ -104,7 +104,7 @@ function intersectionOf(sides: readonly Value[], origin: Origin, host: SchemaHos
   return build(host, { kind: 'intersection' }, roles({ left, right }), origin);
 }
 
-function alternativesOf(options: readonly Value[], schema: Structure, { host, untold }: Inside): Value {
+function alternativesOf(options: readonly Value[], schema: Structure, { host, untold }: InnerSchemaReader): Value {
   const { origin } = schema;
   const [first] = options;
   if (first !== undefined && options.length === 1) return untold(first);
@@ -118,7 +118,7 @@ function alternativesOf(options: readonly Value[], schema: Structure, { host, un
 const constantOf = (given: Value, host: SchemaHost): Value =>
   build(host, { kind: 'literal', given }, noParts, given.origin);
 
-function enumerationOf(values: readonly Value[], { origin }: Structure, { host }: Inside): Value {
+function enumerationOf(values: readonly Value[], { origin }: Structure, { host }: InnerSchemaReader): Value {
   const [first] = values;
   if (first === undefined) return build(host, { kind: 'never' }, noParts, origin);
   if (values.length === 1) return constantOf(first, host);
@@ -134,7 +134,7 @@ function enumerationOf(values: readonly Value[], { origin }: Structure, { host }
 }
 
 /** Each type is read as if it stood alone, description and all. */
-const typesOf = (types: readonly Value[], schema: Structure, { host, untold }: Inside): Value => {
+const typesOf = (types: readonly Value[], schema: Structure, { host, untold }: InnerSchemaReader): Value => {
   const each = types.map((type) => {
     const entries = new Map(schema.entries).set('type', { key: type.origin, value: type });
     return untold({ ...schema, entries });

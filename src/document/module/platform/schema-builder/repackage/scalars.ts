@@ -1,32 +1,32 @@
 import { literal, numberOf, opaque, stringOf, structure, truthOf, whyOf } from '../../../value/make.ts';
-import type { Entry, Structure, Value } from '../../../value/value.ts';
+import type { Structure, Value, ValueEntry } from '../../../value/value.ts';
 import { build } from '../build.ts';
 import { fieldsOf, noParts } from '../fields.ts';
 import { uiKey } from '../metadata.ts';
-import type { Check } from '../schema.ts';
-import type { Inside } from './inside.ts';
+import type { SchemaCheck } from '../schema.ts';
+import type { InnerSchemaReader } from './inside.ts';
 import { keywordOf, valueAt } from './keywords.ts';
 
-const checkOf = (kind: string, { key, value }: Entry, args: readonly Value[] = [value]): Check => ({
+const checkOf = (kind: string, { key, value }: ValueEntry, args: readonly Value[] = [value]): SchemaCheck => ({
   kind,
   args,
   key,
   origin: value.origin,
 });
 
-const checksOf = (schema: Structure, kinds: Readonly<Record<string, string>>): readonly Check[] =>
+const checksOf = (schema: Structure, kinds: Readonly<Record<string, string>>): readonly SchemaCheck[] =>
   Object.entries(kinds).flatMap(([keyword, kind]) => {
     const entry = keywordOf(schema, keyword);
     return entry === undefined ? [] : [checkOf(kind, entry)];
   });
 
-export const lengthChecks = (schema: Structure): readonly Check[] =>
+export const lengthChecks = (schema: Structure): readonly SchemaCheck[] =>
   checksOf(schema, { minItems: 'min', maxItems: 'max' });
 
 const formats: Readonly<Record<string, string>> = { email: 'email', uri: 'url', uuid: 'uuid', 'date-time': 'datetime' };
 const versions: Readonly<Record<string, string>> = { ipv4: 'v4', ipv6: 'v6' };
 
-function formatChecks(entry: Entry | undefined): readonly Check[] {
+function formatChecks(entry: ValueEntry | undefined): readonly SchemaCheck[] {
   const format = stringOf(entry?.value);
   if (entry === undefined || format === undefined) return [];
   const { origin } = entry.value;
@@ -50,7 +50,7 @@ function patternOf(value: Value): Value {
   }
 }
 
-export function readString(schema: Structure, { host }: Inside): Value {
+export function readString(schema: Structure, { host }: InnerSchemaReader): Value {
   const { origin } = schema;
   const format = keywordOf(schema, 'format');
   if (format?.value.kind === 'opaque') return opaque(format.value.why, origin);
@@ -65,7 +65,7 @@ export function readString(schema: Structure, { host }: Inside): Value {
 }
 
 /** Whether a limit is inclusive is lost. */
-const limitChecks = (schema: Structure): readonly Check[] =>
+const limitChecks = (schema: Structure): readonly SchemaCheck[] =>
   [['minimum', 'exclusiveMinimum'] as const, ['maximum', 'exclusiveMaximum'] as const].flatMap(
     ([inclusive, exclusive]) => {
       const limit = keywordOf(schema, inclusive) ?? keywordOf(schema, exclusive);
@@ -73,7 +73,7 @@ const limitChecks = (schema: Structure): readonly Check[] =>
     },
   );
 
-export function readNumber(schema: Structure, { host }: Inside): Value {
+export function readNumber(schema: Structure, { host }: InnerSchemaReader): Value {
   const type = keywordOf(schema, 'type');
   const isInteger = stringOf(type?.value) === 'integer' || stringOf(valueAt(schema, 'format')) === 'int64';
   const multiple = keywordOf(schema, 'multipleOf');

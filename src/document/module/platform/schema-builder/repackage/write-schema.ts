@@ -1,8 +1,8 @@
 import { isUndefined, opaque, truthOf, whyOf } from '../../../value/make.ts';
-import type { Entry, Value } from '../../../value/value.ts';
+import type { Value, ValueEntry } from '../../../value/value.ts';
 import { asValue, mapParts } from '../build.ts';
-import { type Answer, all } from '../checks.ts';
-import { type Fields, obscured, withRest } from '../fields.ts';
+import { all, type KnownBoolean } from '../checks.ts';
+import { type NamedValues, obscured, withRest } from '../fields.ts';
 import { type Metadata, nodeOf, partOf, type SchemaNode } from '../schema.ts';
 
 /**
@@ -40,10 +40,10 @@ function metadataOf(node: SchemaNode): Metadata {
 const known = ['title', 'displayAs', 'disabled', 'hidden', 'placeholder', 'secret'];
 const unwritten = ['tooltip', 'coerce'];
 
-function uiOf({ ui }: Metadata, inner: Metadata | 'unknown' | undefined): Fields | undefined {
+function uiOf({ ui }: Metadata, inner: Metadata | 'unknown' | undefined): NamedValues | undefined {
   if (ui === undefined) return undefined;
   const theirs = inner === 'unknown' || inner?.ui?.rest !== undefined ? 'unknown' : inner?.ui;
-  const written = known.flatMap((name): [string, Entry][] => {
+  const written = known.flatMap((name): [string, ValueEntry][] => {
     const entry = ui.entries.get(name);
     if (entry === undefined || truthOf(entry.value) === false) return [];
     const kept = unlessRepeated(entry, theirs === 'unknown' ? theirs : theirs?.entries.get(name));
@@ -58,7 +58,7 @@ function uiOf({ ui }: Metadata, inner: Metadata | 'unknown' | undefined): Fields
 }
 
 /** What goes by no name of its own is written together, or not at all where the items say the same. */
-function others(ui: Fields, theirs: Fields | 'unknown' | undefined): ReadonlyMap<string, Entry> {
+function others(ui: NamedValues, theirs: NamedValues | 'unknown' | undefined): ReadonlyMap<string, ValueEntry> {
   const ours = othersOf(ui);
   if (theirs === undefined) return ours;
   const repeated = theirs === 'unknown' ? undefined : sameEntries(ours, othersOf(theirs));
@@ -66,7 +66,7 @@ function others(ui: Fields, theirs: Fields | 'unknown' | undefined): ReadonlyMap
   return repeated ? new Map() : new Map([...ours].map(([name, entry]) => [name, obscured(entry, unclearRepeat)]));
 }
 
-const othersOf = ({ entries }: Fields): ReadonlyMap<string, Entry> =>
+const othersOf = ({ entries }: NamedValues): ReadonlyMap<string, ValueEntry> =>
   new Map(
     [...entries].filter(
       ([name, { value }]) => !known.includes(name) && !unwritten.includes(name) && !isUndefined(value),
@@ -75,14 +75,14 @@ const othersOf = ({ entries }: Fields): ReadonlyMap<string, Entry> =>
 
 const unclearRepeat = 'whether its items say the same is not known';
 
-function unlessRepeated(entry: Entry, theirs: Entry | 'unknown' | undefined): Entry | undefined {
+function unlessRepeated(entry: ValueEntry, theirs: ValueEntry | 'unknown' | undefined): ValueEntry | undefined {
   if (theirs === undefined) return entry;
   const repeated = theirs === 'unknown' ? undefined : same(entry.value, theirs.value);
   if (repeated === undefined) return obscured(entry, unclearRepeat);
   return repeated ? undefined : entry;
 }
 
-function same(a: Value, b: Value): Answer {
+function same(a: Value, b: Value): KnownBoolean {
   if (a.kind === 'opaque' || b.kind === 'opaque') return undefined;
   if (a.kind === 'literal') return b.kind === 'literal' && a.value === b.value;
   if (a.kind === 'array' && b.kind === 'array') {
@@ -93,7 +93,7 @@ function same(a: Value, b: Value): Answer {
   return a.rest === undefined && b.rest === undefined ? sameEntries(a.entries, b.entries) : undefined;
 }
 
-function sameEntries(a: ReadonlyMap<string, Entry>, b: ReadonlyMap<string, Entry>): Answer {
+function sameEntries(a: ReadonlyMap<string, ValueEntry>, b: ReadonlyMap<string, ValueEntry>): KnownBoolean {
   if (a.size !== b.size) return false;
   const answers = [...a].map(([name, { value }]) => {
     const other = b.get(name)?.value;

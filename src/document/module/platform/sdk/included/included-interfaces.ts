@@ -1,7 +1,7 @@
 import { ownOf } from '../../../../../data/objects.ts';
 import { memberOf } from '../../../evaluate/members.ts';
 import { callable, list, literal, opaque, stringOf, structure, whyOf } from '../../../value/make.ts';
-import type { Entry, Origin, Structure, Value } from '../../../value/value.ts';
+import type { Origin, Structure, Value, ValueEntry } from '../../../value/value.ts';
 import { builderMember } from '../../schema-builder/builders/builder-member.ts';
 import type { SdkHost } from '../host.ts';
 import { objectAt } from '../parts.ts';
@@ -121,6 +121,8 @@ function jsonAt(json: Json, origin: Origin, inner = (part: Json): Value => jsonA
 
 const fields = (json: { readonly [name: string]: Json }, inner: (part: Json) => Value, origin: Origin): Structure =>
   structure(
-    new Map(Object.entries(json).map(([name, part]): [string, Entry] => [name, { key: origin, value: inner(part) }])),
+    new Map(
+      Object.entries(json).map(([name, part]): [string, ValueEntry] => [name, { key: origin, value: inner(part) }]),
+    ),
     origin,
   );

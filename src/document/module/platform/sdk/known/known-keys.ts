@@ -1,6 +1,6 @@
 import { isFrom, type SdkVersion } from '../version.ts';
 import { outline } from './keys.ts';
-import type { Bounds } from './untimely.ts';
+import type { VersionBounds } from './untimely.ts';
 
 interface Key {
   readonly inside: Map<string, Key>;
@@ -59,7 +59,7 @@ export function isKnownKey(path: readonly string[], sdk: SdkVersion): boolean {
 }
 
 /** From which version of the SDK on a key is known, and from which no longer; undefined for a key that never was. */
-export function boundsOfKey(path: readonly string[]): Bounds | undefined {
+export function boundsOfKey(path: readonly string[]): VersionBounds | undefined {
   const key = find(path);
   return (
     key && {

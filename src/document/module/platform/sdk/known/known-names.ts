@@ -4,7 +4,7 @@ import { builder, builderTypes, defaults, exported, messages } from './names.ts'
 import { ofEverySchema, ofSchemas } from './schema-members.ts';
 
 /** What has members: `z`, the types of `z`, `sdk.messages`, `sdk.messages.defaults`, any schema. */
-export type Owner = 'z' | 'z types' | 'messages' | 'messages.defaults' | 'schema';
+export type MemberOwner = 'z' | 'z types' | 'messages' | 'messages.defaults' | 'schema';
 
 const named = onceEach((text: string): readonly string[] => text.trim().split(/\s+/));
 
@@ -17,7 +17,7 @@ export const isKnownExport = (name: string): boolean => knownExports().includes(
  * All members that an owner has ever had. Of `schema` those of schemas of any kind; with a kind, by the function of `z`
  * that makes it (`string`, `object`, …), those of that kind alone.
  */
-export function knownMembers(owner: Owner, kind?: string): readonly string[] {
+export function knownMembers(owner: MemberOwner, kind?: string): readonly string[] {
   if (owner !== 'schema') return named(members[owner]);
   const kinds = kind === undefined ? Object.values(ofSchemas) : [ownOf<string>(ofSchemas, kind) ?? ''];
   return [...new Set([ofEverySchema, ...kinds].flatMap(named))].filter((name) => name !== '');

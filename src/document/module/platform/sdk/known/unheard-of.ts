@@ -1,7 +1,7 @@
 import { closest, didYouMean } from '../../../../../data/closest.ts';
 import { literal, opaque } from '../../../value/make.ts';
 import type { Caller, Mistake, Opaque, Origin, Value } from '../../../value/value.ts';
-import { knownExports, knownMembers, type Owner } from './known-names.ts';
+import { knownExports, knownMembers, type MemberOwner } from './known-names.ts';
 
 type Said = Pick<Mistake, 'id' | 'message'>;
 
@@ -13,7 +13,7 @@ export const unheardOfAmong = (known: readonly string[], owner: string, name: st
   message: `${owner} has no \`${name}\`.${nearly(name, known)}`,
 });
 
-const owners: Readonly<Record<Exclude<Owner, 'z types'>, string>> = {
+const owners: Readonly<Record<Exclude<MemberOwner, 'z types'>, string>> = {
   z: '`z`',
   schema: 'A schema',
   messages: '`messages`',

@@ -1,5 +1,5 @@
 import { inOrder, list, literal, opaque, structure } from '../../../../value/make.ts';
-import type { Entry, Value } from '../../../../value/value.ts';
+import type { Value, ValueEntry } from '../../../../value/value.ts';
 import { accepts } from '../../accepts.ts';
 import { mandatory } from '../../mandatory.ts';
 import { descriptionOf } from '../../metadata.ts';
@@ -7,16 +7,16 @@ import { checksOf, givenOf, itemsOf, nodeOf, partOf, partsOf, type SchemaNode } 
 import { lengthChecks, lengths, withChecks } from '../checks.ts';
 import { drafted, isOpaque, typeName, uiWith } from '../draft.ts';
 import { requiredOf } from '../required.ts';
-import { type Conversion, type Convert, said } from './conversion.ts';
+import { type CurrentConversion, type CurrentConvert, said } from './conversion.ts';
 
-const several = (node: SchemaNode, { of }: Conversion): Value =>
+const several = (node: SchemaNode, { of }: CurrentConversion): Value =>
   list(itemsOf(node).map(of), node.origin, partsOf(node).rest);
 
-export const union: Convert = (node, conversion) => ({
+export const union: CurrentConvert = (node, conversion) => ({
   entries: said(node, { [conversion.settings.union]: several(node, conversion) }),
 });
 
-export const discriminatedUnion: Convert = (node, conversion) => {
+export const discriminatedUnion: CurrentConvert = (node, conversion) => {
   const { origin, metadata } = node;
   const { discriminatedUnion: keyword, discriminator: isNamed } = conversion.settings;
   const propertyName = givenOf(node);
@@ -33,7 +33,7 @@ export const discriminatedUnion: Convert = (node, conversion) => {
 };
 
 /** The platform takes `additionalProperties` off both sides, as each would refuse what the other allows. */
-export const intersection: Convert = (node, { draftOf }) => {
+export const intersection: CurrentConvert = (node, { draftOf }) => {
   const sides = ['left', 'right'].map((side) => {
     const part = partOf(node, side);
     const draft = draftOf(part);
@@ -44,7 +44,7 @@ export const intersection: Convert = (node, { draftOf }) => {
   return { entries: said(node, { allOf: list(sides, node.origin) }) };
 };
 
-export const tuple: Convert = (node, conversion) => {
+export const tuple: CurrentConvert = (node, conversion) => {
   const rest = partsOf(node).entries.get('rest')?.value;
   const type = literal('array', node.origin);
   const items = several(node, conversion);
@@ -52,7 +52,7 @@ export const tuple: Convert = (node, conversion) => {
 };
 
 const listing =
-  (isUnique: boolean): Convert =>
+  (isUnique: boolean): CurrentConvert =>
   (node, { of }) => {
     const type = literal('array', node.origin);
     const uniqueItems = isUnique ? literal(true, node.origin) : undefined;
@@ -63,17 +63,17 @@ const listing =
 export const array = listing(false);
 export const set = listing(true);
 
-export const record: Convert = (node, { of }) => {
+export const record: CurrentConvert = (node, { of }) => {
   const type = literal('object', node.origin);
   return { entries: said(node, { type, additionalProperties: of(partOf(node, 'value')) }) };
 };
 
-export const object: Convert = (node, conversion) => {
+export const object: CurrentConvert = (node, conversion) => {
   const { origin } = node;
   const { entries, rest } = partsOf(node);
   const absent = literal(undefined, origin);
   const shape = [...inOrder(entries)];
-  const properties = shape.map(([name, { key, value }]): [string, Entry] => [
+  const properties = shape.map(([name, { key, value }]): [string, ValueEntry] => [
     name,
     // Where the author wrote the property, whatever stands behind it.
     { key, value: { ...conversion.of(mandatory(value)), origin: value.origin } },
@@ -91,7 +91,7 @@ export const object: Convert = (node, conversion) => {
   };
 };
 
-function additional(node: SchemaNode, { of, settings }: Conversion): Value {
+function additional(node: SchemaNode, { of, settings }: CurrentConversion): Value {
   const unknownKeys = 'unknownKeys' in node ? node.unknownKeys : 'strip';
   if (typeof unknownKeys === 'string') return literal(unknownKeys === 'passthrough', node.origin);
   const isClosed = nodeOf(unknownKeys)?.kind === 'never' && !settings.former;

@@ -1,31 +1,31 @@
 import { opaque, structure, whyOf } from '../../../../value/make.ts';
-import type { Entry, Value } from '../../../../value/value.ts';
+import type { Value, ValueEntry } from '../../../../value/value.ts';
 import { descriptionOf } from '../../metadata.ts';
-import { costOfSaid, isFormer, type Kind, nodeOf, type SchemaHost, type SchemaNode } from '../../schema.ts';
+import { costOfSaid, isFormer, nodeOf, type SchemaHost, type SchemaKind, type SchemaNode } from '../../schema.ts';
 import { expectSchema, notASchema } from '../../unexpected.ts';
 import { newBudget, spend, tooDeep } from '../budget.ts';
-import { addDrafted, type Draft, drafted, isOpaque, uiValue } from '../draft.ts';
+import { addDrafted, drafted, isOpaque, type JsonSchemaEntries, uiValue } from '../draft.ts';
 import type { Settings } from '../options.ts';
 
 /** A conversion under way, at one level. */
-export interface Conversion {
+export interface CurrentConversion {
   readonly host: SchemaHost;
   readonly settings: Settings;
   /** What a schema inside comes to. */
   readonly of: (value: Value) => Value;
-  readonly draftOf: (value: Value) => Draft;
+  readonly draftOf: (value: Value) => JsonSchemaEntries;
 }
 
-export type Convert = (node: SchemaNode, conversion: Conversion) => Draft;
-export type Converters = Readonly<Record<Kind, Convert>>;
+export type CurrentConvert = (node: SchemaNode, conversion: CurrentConversion) => JsonSchemaEntries;
+export type CurrentConverters = Readonly<Record<SchemaKind, CurrentConvert>>;
 
-export function conversionBy(converters: Converters, host: SchemaHost, settings: Settings): Conversion {
+export function conversionBy(converters: CurrentConverters, host: SchemaHost, settings: Settings): CurrentConversion {
   const budget = newBudget(host);
-  const levels: Conversion[] = [];
-  const at = (level: number): Conversion => {
+  const levels: CurrentConversion[] = [];
+  const at = (level: number): CurrentConversion => {
     const known = levels[level];
     if (known !== undefined) return known;
-    const draftOf = (value: Value): Draft => {
+    const draftOf = (value: Value): JsonSchemaEntries => {
       const node = nodeOf(value);
       if (node === undefined) {
         expectSchema(value, host);
@@ -52,13 +52,13 @@ function unfit(host: SchemaHost): string | undefined {
   return why;
 }
 
-const finished = (draft: Draft, { origin }: Value): Value =>
+const finished = (draft: JsonSchemaEntries, { origin }: Value): Value =>
   isOpaque(draft) ? opaque(draft.why, origin) : structure(draft.entries, origin, draft.rest);
 
 type Keywords = Readonly<Record<string, Value | undefined>>;
 
 /** What most schemas come to: keywords, among them the description and `x-zui`. */
-export function said(node: SchemaNode, keywords: Keywords): Map<string, Entry> {
+export function said(node: SchemaNode, keywords: Keywords): Map<string, ValueEntry> {
   const { origin, metadata } = node;
   const entries = drafted(origin, { type: keywords.type, description: descriptionOf(node) });
   addDrafted(entries, origin, keywords);

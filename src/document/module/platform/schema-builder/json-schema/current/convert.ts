@@ -3,18 +3,18 @@ import type { Value } from '../../../../value/value.ts';
 import type { SchemaHost } from '../../schema.ts';
 import type { Settings } from '../options.ts';
 import * as compounds from './compounds.ts';
-import { type Convert, type Converters, conversionBy } from './conversion.ts';
+import { type CurrentConvert, type CurrentConverters, conversionBy } from './conversion.ts';
 import { refusal } from './refusal.ts';
 import * as values from './values.ts';
 import * as wrappers from './wrappers.ts';
 
 /** What the platform throws at; `instead` is what can be written for it. */
 const refused =
-  (what: string, instead?: string): Convert =>
+  (what: string, instead?: string): CurrentConvert =>
   (node, { host }) =>
     opaque(refusal(host, what, ('key' in node && node.key) || node.origin, instead), node.origin);
 
-const converters: Converters = {
+const converters: CurrentConverters = {
   string: values.string,
   number: values.number,
   boolean: values.boolean,

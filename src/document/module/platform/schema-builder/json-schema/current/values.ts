@@ -1,15 +1,15 @@
 import { literal, opaque, structure, whyOf } from '../../../../value/make.ts';
-import type { Entry, Origin, Value } from '../../../../value/value.ts';
+import type { Origin, Value, ValueEntry } from '../../../../value/value.ts';
 import { descriptionOf } from '../../metadata.ts';
 import { checksOf, givenOf, type Metadata } from '../../schema.ts';
 import { type Sayings, withChecks } from '../checks.ts';
 import { drafted, typeName, uiValue, uiWith } from '../draft.ts';
 import { numberChecks, stringChecks } from './checks.ts';
-import { type Convert, said } from './conversion.ts';
+import { type CurrentConvert, said } from './conversion.ts';
 import { refusal } from './refusal.ts';
 
 const constrained =
-  (type: string, sayings: Sayings): Convert =>
+  (type: string, sayings: Sayings): CurrentConvert =>
   (node, { host }) => {
     const checks = checksOf(node);
     for (const { kind, key } of checks) if (sayings[kind] === undefined) refusal(host, `\`.${kind}()\``, key);
@@ -18,20 +18,20 @@ const constrained =
 
 export const string = constrained('string', stringChecks);
 export const number = constrained('number', numberChecks);
-export const boolean: Convert = (node) => ({ entries: said(node, { type: literal('boolean', node.origin) }) });
-export const any: Convert = (node) => ({ entries: said(node, {}) });
-export const never: Convert = (node) => ({ entries: said(node, { not: literal(true, node.origin) }) });
+export const boolean: CurrentConvert = (node) => ({ entries: said(node, { type: literal('boolean', node.origin) }) });
+export const any: CurrentConvert = (node) => ({ entries: said(node, {}) });
+export const never: CurrentConvert = (node) => ({ entries: said(node, { not: literal(true, node.origin) }) });
 
-export const unknown: Convert = (node) => {
+export const unknown: CurrentConvert = (node) => {
   const ui = uiWith(node.metadata, { def: typeName('ZodUnknown', node.origin) }, node.origin);
   return { entries: drafted(node.origin, { description: descriptionOf(node), 'x-zui': ui }) };
 };
 
-const nothing = (origin: Origin, description?: Entry, ui?: Value) =>
+const nothing = (origin: Origin, description?: ValueEntry, ui?: Value) =>
   drafted(origin, { type: literal('null', origin), description, 'x-zui': ui });
 
 /** Nothing passes, but `x-zui` says that absence is meant. */
-const absence = (origin: Origin, description?: Entry, metadata: Metadata = {}) =>
+const absence = (origin: Origin, description?: ValueEntry, metadata: Metadata = {}) =>
   drafted(origin, {
     not: literal(true, origin),
     description,
@@ -42,16 +42,16 @@ export const nullValue = (origin: Origin): Value => structure(nothing(origin), o
 export const undefinedValue = (origin: Origin): Value => structure(absence(origin), origin);
 
 /** Of these two the platform keeps the description, but no longer what else they say about themselves. */
-export const nullSchema: Convert = (node, { settings }) => {
+export const nullSchema: CurrentConvert = (node, { settings }) => {
   const ui = settings.former ? uiValue(node.metadata, node.origin) : undefined;
   return { entries: nothing(node.origin, descriptionOf(node), ui) };
 };
 
-export const undefinedSchema: Convert = (node, { settings }) => ({
+export const undefinedSchema: CurrentConvert = (node, { settings }) => ({
   entries: absence(node.origin, descriptionOf(node), settings.former ? node.metadata : {}),
 });
 
-export const constant: Convert = (node) => {
+export const constant: CurrentConvert = (node) => {
   const { origin, metadata } = node;
   const given = givenOf(node);
   if (given.kind !== 'literal') return opaque(whyOf(given, 'this literal is not known'), origin);
@@ -60,10 +60,10 @@ export const constant: Convert = (node) => {
   return { entries: said(node, { type: literal(typeof given.value, origin), const: given }) };
 };
 
-export const enumeration: Convert = (node) => ({
+export const enumeration: CurrentConvert = (node) => ({
   entries: said(node, { type: literal('string', node.origin), enum: givenOf(node) }),
 });
 
-export const reference: Convert = (node) => ({
+export const reference: CurrentConvert = (node) => ({
   entries: new Map([...drafted(node.origin, { $ref: givenOf(node) }), ...said(node, {})]),
 });

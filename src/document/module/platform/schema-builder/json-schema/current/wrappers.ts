@@ -1,14 +1,14 @@
 import { list, literal } from '../../../../value/make.ts';
-import type { Entry, Value } from '../../../../value/value.ts';
+import type { Value, ValueEntry } from '../../../../value/value.ts';
 import { withRest } from '../../fields.ts';
 import { descriptionOf } from '../../metadata.ts';
 import { givenOf, partOf, type SchemaNode } from '../../schema.ts';
 import { drafted, isOpaque, typeName, uiWith } from '../draft.ts';
-import type { Conversion, Convert } from './conversion.ts';
+import type { CurrentConversion, CurrentConvert } from './conversion.ts';
 import { nullValue, undefinedValue } from './values.ts';
 
 /** Inside an array or the like, where there is no property to leave out. */
-export const optional: Convert = (node, { of, settings }) => {
+export const optional: CurrentConvert = (node, { of, settings }) => {
   const { origin, metadata } = node;
   const description = settings.former ? metadata.description : descriptionOf(node);
   const anyOf = list([of(partOf(node, 'inner')), undefinedValue(origin)], origin);
@@ -16,7 +16,7 @@ export const optional: Convert = (node, { of, settings }) => {
   return { entries: drafted(origin, { description, anyOf, 'x-zui': ui }) };
 };
 
-export const nullable: Convert = (node, { of }) => {
+export const nullable: CurrentConvert = (node, { of }) => {
   const { origin, metadata } = node;
   const anyOf = list([of(partOf(node, 'inner')), nullValue(origin)], origin);
   const ui = uiWith(metadata, { def: typeName('ZodNullable', origin) }, origin);
@@ -25,11 +25,11 @@ export const nullable: Convert = (node, { of }) => {
 
 /** The schema inside with one more keyword. */
 const adding =
-  (keyword: string, said: (node: SchemaNode, conversion: Conversion) => Value): Convert =>
+  (keyword: string, said: (node: SchemaNode, conversion: CurrentConversion) => Value): CurrentConvert =>
   (node, conversion) => {
     const draft = conversion.draftOf(partOf(node, 'inner'));
     if (isOpaque(draft)) return draft;
-    const entry: Entry = { key: node.origin, value: said(node, conversion) };
+    const entry: ValueEntry = { key: node.origin, value: said(node, conversion) };
     return withRest(new Map(draft.entries).set(keyword, entry), draft.rest);
   };
 

@@ -1,15 +1,15 @@
 import { list, literal, opaque, stringOf, structure, truthOf } from '../../../../value/make.ts';
-import type { List, Value } from '../../../../value/value.ts';
-import type { Fields } from '../../fields.ts';
+import type { ArrayValue, Value } from '../../../../value/value.ts';
+import type { NamedValues } from '../../fields.ts';
 import { checksOf, itemsOf, nodeOf, partOf, partsOf } from '../../schema.ts';
 import { lengthChecks, lengths, withChecks } from '../checks.ts';
 import { drafted, isOpaque } from '../draft.ts';
-import type { Conversion, Convert } from './conversion.ts';
+import type { LegacyConversion, LegacyConvert } from './conversion.ts';
 
 export const anything = ({ origin }: Value): Value => structure(new Map(), origin);
 
 const listing =
-  (isUnique: boolean): Convert =>
+  (isUnique: boolean): LegacyConvert =>
   (node, conversion) => {
     const { origin } = node;
     const element = partOf(node, 'element');
@@ -26,7 +26,7 @@ export const array = listing(false);
 export const set = listing(true);
 
 /** Pairs of keys and values, in an array. */
-export const map: Convert = (node, conversion) => {
+export const map: LegacyConvert = (node, conversion) => {
   const { origin } = node;
   const pair = ['key', 'value'].map((role, index) => {
     const part = partOf(node, role);
@@ -39,14 +39,14 @@ export const map: Convert = (node, conversion) => {
 };
 
 /** What the schemas come to, without those that come to nothing. */
-export const several = (values: readonly Value[], conversion: Conversion, step: string): readonly Value[] =>
+export const several = (values: readonly Value[], conversion: LegacyConversion, step: string): readonly Value[] =>
   values.flatMap((value, index) => conversion.into(step, String(index)).of(value) ?? []);
 
 /** Of the unknown, it is not known either whether anything comes of it. */
 const unclear = (values: readonly Value[]): string | undefined =>
   values.flatMap((value) => (value.kind === 'opaque' ? value.why : []))[0];
 
-export const tuple: Convert = (node, conversion) => {
+export const tuple: LegacyConvert = (node, conversion) => {
   const { origin } = node;
   const { entries, rest: unknown } = partsOf(node);
   const items = itemsOf(node);
@@ -65,7 +65,7 @@ export const tuple: Convert = (node, conversion) => {
 };
 
 /** Sides that are themselves intersections are taken apart; closed objects are opened. */
-export const intersection: Convert = (node, conversion) => {
+export const intersection: LegacyConvert = (node, conversion) => {
   const { origin } = node;
   const all: Value[] = [];
   let rest: string | undefined;
@@ -84,7 +84,7 @@ export const intersection: Convert = (node, conversion) => {
   return { entries: drafted(origin, { allOf: list(all, origin, rest) }) };
 };
 
-function sidesOf({ entries, rest }: Fields, { origin }: Value): List {
+function sidesOf({ entries, rest }: NamedValues, { origin }: Value): ArrayValue {
   const allOf = entries.get('allOf')?.value;
   if (allOf?.kind === 'array' && stringOf(entries.get('type')?.value) !== 'string') return allOf;
   const additional = entries.get('additionalProperties')?.value;
@@ -93,7 +93,7 @@ function sidesOf({ entries, rest }: Fields, { origin }: Value): List {
   return list([structure(opened, origin, rest)], origin);
 }
 
-export const pipeline: Convert = (node, conversion) => {
+export const pipeline: LegacyConvert = (node, conversion) => {
   const first = conversion.into('allOf', '0').of(partOf(node, 'in'));
   const second = conversion.into('allOf', first === undefined ? '0' : '1').of(partOf(node, 'out'));
   const steps = [first ?? [], second ?? []].flat();

@@ -1,36 +1,36 @@
 import { literal, opaque, structure, truthOf, whyOf } from '../../../../value/make.ts';
-import type { Entry, Origin, Value } from '../../../../value/value.ts';
-import { type Fields, fieldsOf, overlay, withRest } from '../../fields.ts';
+import type { Origin, Value, ValueEntry } from '../../../../value/value.ts';
+import { fieldsOf, type NamedValues, overlay, withRest } from '../../fields.ts';
 import { uiKey } from '../../metadata.ts';
-import { costOfSaid, type Kind, type Metadata, nodeOf, type SchemaHost, type SchemaNode } from '../../schema.ts';
+import { costOfSaid, type Metadata, nodeOf, type SchemaHost, type SchemaKind, type SchemaNode } from '../../schema.ts';
 import { expectSchema, notASchema } from '../../unexpected.ts';
 import { newBudget, spend, tooDeep } from '../budget.ts';
-import { type Draft, drafted, isOpaque } from '../draft.ts';
+import { drafted, isOpaque, type JsonSchemaEntries } from '../draft.ts';
 import type { Settings } from '../options.ts';
 
 /** A conversion under way, at one place of the JSON Schema. */
-export interface Conversion {
+export interface LegacyConversion {
   readonly host: SchemaHost;
   readonly settings: Settings;
   /** Directly behind a property, where `required` speaks of absence. */
   readonly atProperty: boolean;
   /** The same conversion further down. */
-  readonly into: (...steps: readonly string[]) => Conversion;
-  readonly intoProperty: (name: string) => Conversion;
+  readonly into: (...steps: readonly string[]) => LegacyConversion;
+  readonly intoProperty: (name: string) => LegacyConversion;
   /** What a schema comes to at this place; undefined where it comes to nothing. */
-  readonly draftOf: (value: Value) => Draft | undefined;
+  readonly draftOf: (value: Value) => JsonSchemaEntries | undefined;
   readonly of: (value: Value) => Value | undefined;
 }
 
-export type Convert = (node: SchemaNode, conversion: Conversion) => Draft | undefined;
-export type Converters = Readonly<Record<Kind, Convert>>;
+export type LegacyConvert = (node: SchemaNode, conversion: LegacyConversion) => JsonSchemaEntries | undefined;
+export type LegacyConverters = Readonly<Record<SchemaKind, LegacyConvert>>;
 
-export function conversionBy(converters: Converters, host: SchemaHost, settings: Settings): Conversion {
+export function conversionBy(converters: LegacyConverters, host: SchemaHost, settings: Settings): LegacyConversion {
   const budget = newBudget(host);
   /** Where each schema has first been met: met again, it becomes a reference. */
   const seen = new Map<SchemaNode, readonly string[]>();
-  const at = (path: readonly string[], atProperty: boolean, level: number): Conversion => {
-    const draftOf = (value: Value): Draft | undefined => {
+  const at = (path: readonly string[], atProperty: boolean, level: number): LegacyConversion => {
+    const draftOf = (value: Value): JsonSchemaEntries | undefined => {
       const node = nodeOf(value);
       if (node === undefined) {
         expectSchema(value, host);
@@ -57,19 +57,23 @@ export function conversionBy(converters: Converters, host: SchemaHost, settings:
   return at(['#'], false, 0);
 }
 
-const finished = (draft: Draft | undefined, { origin }: Value): Value | undefined =>
+const finished = (draft: JsonSchemaEntries | undefined, { origin }: Value): Value | undefined =>
   draft && (isOpaque(draft) ? opaque(draft.why, origin) : structure(draft.entries, origin, draft.rest));
 
 /** Names whose way through a URL and a JSON pointer may change them. */
 const fragile = /[%~/\t\n\r]|\s$/;
 
-function referenceTo(path: readonly string[], origin: Origin): Draft {
+function referenceTo(path: readonly string[], origin: Origin): JsonSchemaEntries {
   if (path.some((step) => fragile.test(step))) return opaque('a reference to this place may go astray', origin);
   return { entries: drafted(origin, { $ref: literal(path.join('/'), origin) }) };
 }
 
 /** Every schema gets an `x-zui`, into which goes what the conversion has already put there. */
-export function withMetadata({ entries, rest }: Fields, { description, ui }: Metadata, origin: Origin): Draft {
+export function withMetadata(
+  { entries, rest }: NamedValues,
+  { description, ui }: Metadata,
+  origin: Origin,
+): JsonSchemaEntries {
   const all = new Map(entries);
   if (description !== undefined && truthOf(description.value) !== false) all.set('description', description);
   const before = fieldsOf(entries.get(uiKey)?.value);
@@ -78,7 +82,8 @@ export function withMetadata({ entries, rest }: Fields, { description, ui }: Met
   return withRest(all, rest);
 }
 
-export const empty: Draft = { entries: new Map() };
+export const empty: JsonSchemaEntries = { entries: new Map() };
 
 /** `{ "not": {} }`: nothing passes. */
-export const nothing = (origin: Origin): Map<string, Entry> => drafted(origin, { not: structure(new Map(), origin) });
+export const nothing = (origin: Origin): Map<string, ValueEntry> =>
+  drafted(origin, { not: structure(new Map(), origin) });

@@ -5,14 +5,14 @@ import type { SchemaHost } from '../../schema.ts';
 import { isOpaque } from '../draft.ts';
 import type { Settings } from '../options.ts';
 import * as compounds from './compounds.ts';
-import { type Converters, conversionBy, empty } from './conversion.ts';
+import { conversionBy, empty, type LegacyConverters } from './conversion.ts';
 import { withEarlyUi } from './early-ui.ts';
 import * as objects from './objects.ts';
 import * as unions from './unions.ts';
 import * as values from './values.ts';
 import * as wrappers from './wrappers.ts';
 
-const converters: Converters = {
+const converters: LegacyConverters = {
   string: values.string,
   number: values.number,
   bigint: values.bigint,

@@ -1,5 +1,5 @@
 import { list, stringOf, structure } from '../../../../value/make.ts';
-import type { Entry, Structure, Value } from '../../../../value/value.ts';
+import type { Structure, Value, ValueEntry } from '../../../../value/value.ts';
 import { holds } from '../../../sdk/facts-by-version.ts';
 import { uiKey } from '../../metadata.ts';
 import { nodeOf, partOf, partsOf, type SchemaHost } from '../../schema.ts';
@@ -19,7 +19,7 @@ function walked(json: Value, schema: Value | undefined): Value {
     return list(items, json.origin, json.rest);
   }
   if (json.kind !== 'object') return json;
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string, ValueEntry>();
   for (const [keyword, { key, value }] of json.entries) {
     if (keyword === uiKey && schema === undefined && isEmpty(value)) continue;
     entries.set(keyword, { key, value: inside(keyword, value, schema, json) });
@@ -38,7 +38,7 @@ function inside(keyword: string, value: Value, schema: Value | undefined, owner:
   const type = stringOf(owner.entries.get('type')?.value);
   if (keyword === 'properties' && value.kind === 'object') {
     const shape = node?.kind === 'object' && type === 'object' ? partsOf(node).entries : undefined;
-    const properties = [...value.entries].map(([name, entry]): [string, Entry] => [
+    const properties = [...value.entries].map(([name, entry]): [string, ValueEntry] => [
       name,
       { key: entry.key, value: walked(entry.value, shape?.get(name)?.value) },
     ]);

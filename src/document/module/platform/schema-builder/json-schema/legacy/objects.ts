@@ -1,5 +1,5 @@
 import { inOrder, isUndefined, literal, opaque, structure, whyOf } from '../../../../value/make.ts';
-import type { Entry, Value } from '../../../../value/value.ts';
+import type { Value, ValueEntry } from '../../../../value/value.ts';
 import { holds } from '../../../sdk/facts-by-version.ts';
 import { accepts } from '../../accepts.ts';
 import { checksOf, givenOf, nodeOf, partOf, partsOf, type SchemaNode } from '../../schema.ts';
@@ -7,10 +7,10 @@ import { expectSchemaIfAny, notASchema } from '../../unexpected.ts';
 import { drafted, isOpaque } from '../draft.ts';
 import { type Presence, requiredOf } from '../required.ts';
 import { anything } from './compounds.ts';
-import type { Conversion, Convert } from './conversion.ts';
+import type { LegacyConversion, LegacyConvert } from './conversion.ts';
 import { string } from './values.ts';
 
-export const record: Convert = (node, conversion) => {
+export const record: LegacyConvert = (node, conversion) => {
   const { origin } = node;
   const value = partOf(node, 'value');
   return {
@@ -33,10 +33,10 @@ function namesOf(key: Value): Value | undefined {
   return structure(new Map([...draft.entries].filter(([keyword]) => keyword !== 'type')), key.origin);
 }
 
-export const object: Convert = (node, conversion) => {
+export const object: LegacyConvert = (node, conversion) => {
   const { origin } = node;
   const { entries, rest } = partsOf(node);
-  const properties = new Map<string, Entry>();
+  const properties = new Map<string, ValueEntry>();
   const presences: Presence[] = [];
   for (const [name, { key, value }] of inOrder(entries)) {
     // A property without a schema is left out.
@@ -56,7 +56,7 @@ export const object: Convert = (node, conversion) => {
   };
 };
 
-function additional(node: SchemaNode, conversion: Conversion): Value {
+function additional(node: SchemaNode, conversion: LegacyConversion): Value {
   const unknownKeys = 'unknownKeys' in node ? node.unknownKeys : 'strip';
   if (typeof unknownKeys === 'string') return literal(unknownKeys === 'passthrough', node.origin);
   const { settings, host } = conversion;

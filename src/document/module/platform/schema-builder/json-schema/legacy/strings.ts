@@ -1,11 +1,11 @@
 import { list, literal, numberOf, opaque, stringOf, structure, whyOf } from '../../../../value/make.ts';
-import type { Entry, Origin, Value } from '../../../../value/value.ts';
-import type { Check } from '../../schema.ts';
+import type { Origin, Value, ValueEntry } from '../../../../value/value.ts';
+import type { SchemaCheck } from '../../schema.ts';
 import { limitOf, optionOf, sources } from '../checks.ts';
-import type { Draft } from '../draft.ts';
+import type { JsonSchemaEntries } from '../draft.ts';
 
 const formats: Readonly<Record<string, string>> = { email: 'email', url: 'uri', uuid: 'uuid', datetime: 'date-time' };
-const patterns: Readonly<Record<string, (check: Check) => Value>> = sources;
+const patterns: Readonly<Record<string, (check: SchemaCheck) => Value>> = sources;
 
 type Tighter = (a: number, b: number) => boolean;
 const least: readonly [string, Tighter] = ['minLength', (a, b) => a > b];
@@ -17,7 +17,11 @@ const limits: Readonly<Record<string, readonly (readonly [string, Tighter])[]>> 
 };
 
 /** Adds what the checks of a string say: of several limits the tightest, several formats or patterns side by side. */
-export function withStringChecks(entries: Map<string, Entry>, checks: readonly Check[], origin: Origin): Draft {
+export function withStringChecks(
+  entries: Map<string, ValueEntry>,
+  checks: readonly SchemaCheck[],
+  origin: Origin,
+): JsonSchemaEntries {
   for (const check of checks) {
     for (const [keyword, tighter] of limits[check.kind] ?? []) {
       entries.set(keyword, tightest(entries.get(keyword), { key: check.key, value: limitOf(check) }, tighter));
@@ -28,7 +32,7 @@ export function withStringChecks(entries: Map<string, Entry>, checks: readonly C
   return place(entries, 'pattern', 'allOf', patternsOf(checks), origin) ?? { entries };
 }
 
-function tightest(before: Entry | undefined, next: Entry, tighter: Tighter): Entry {
+function tightest(before: ValueEntry | undefined, next: ValueEntry, tighter: Tighter): ValueEntry {
   if (before === undefined) return next;
   const [a, b] = [numberOf(before.value), numberOf(next.value)];
   if (a !== undefined && b !== undefined) return tighter(b, a) ? next : before;
@@ -36,9 +40,9 @@ function tightest(before: Entry | undefined, next: Entry, tighter: Tighter): Ent
   return { key: next.key, value: opaque(whyOf(unknown, 'this is not a number'), unknown.origin) };
 }
 
-function formatsOf(check: Check): readonly Entry[] {
+function formatsOf(check: SchemaCheck): readonly ValueEntry[] {
   const { key, origin } = check;
-  const entry = (format: string): Entry => ({ key, value: literal(format, origin) });
+  const entry = (format: string): ValueEntry => ({ key, value: literal(format, origin) });
   const format = formats[check.kind];
   if (format !== undefined) return [entry(format)];
   if (check.kind !== 'ip') return [];
@@ -48,12 +52,12 @@ function formatsOf(check: Check): readonly Entry[] {
   return [...(only === 'v6' ? [] : [entry('ipv4')]), ...(only === 'v4' ? [] : [entry('ipv6')])];
 }
 
-function patternsOf(checks: readonly Check[]): readonly Entry[] {
-  let found: readonly Entry[] = [];
+function patternsOf(checks: readonly SchemaCheck[]): readonly ValueEntry[] {
+  let found: readonly ValueEntry[] = [];
   for (const check of checks) {
     const pattern = patterns[check.kind];
     if (pattern === undefined) continue;
-    const entry: Entry = { key: check.key, value: pattern(check) };
+    const entry: ValueEntry = { key: check.key, value: pattern(check) };
     // An empty pattern gives way to the one that follows it.
     found = found.length === 1 && stringOf(found[0]?.value) === '' ? [entry] : [...found, entry];
   }
@@ -61,7 +65,13 @@ function patternsOf(checks: readonly Check[]): readonly Entry[] {
 }
 
 /** One stands under its keyword, several in a list of schemas. Which it is must be known. */
-function place(entries: Map<string, Entry>, keyword: string, several: string, found: readonly Entry[], origin: Origin) {
+function place(
+  entries: Map<string, ValueEntry>,
+  keyword: string,
+  several: string,
+  found: readonly ValueEntry[],
+  origin: Origin,
+) {
   const [first, ...others] = found;
   if (first === undefined) return undefined;
   const unclear = found.map(({ value }) => value).find((value) => value.kind === 'opaque');

@@ -2,13 +2,22 @@ import { tooManySteps } from '../../../../value/cost.ts';
 import { list, literal, opaque, structure, truthOf, whyOf } from '../../../../value/make.ts';
 import type { Literal, Origin, Value } from '../../../../value/value.ts';
 import { causeIn } from '../../cause.ts';
-import { checksOf, costOfSaid, givenOf, itemsOf, type Kind, nodeOf, partsOf, type SchemaNode } from '../../schema.ts';
+import {
+  checksOf,
+  costOfSaid,
+  givenOf,
+  itemsOf,
+  nodeOf,
+  partsOf,
+  type SchemaKind,
+  type SchemaNode,
+} from '../../schema.ts';
 import { expectSchema, notASchema } from '../../unexpected.ts';
-import { type Draft, drafted } from '../draft.ts';
+import { drafted, type JsonSchemaEntries } from '../draft.ts';
 import { several } from './compounds.ts';
-import type { Conversion, Convert } from './conversion.ts';
+import type { LegacyConversion, LegacyConvert } from './conversion.ts';
 
-const primitives: Partial<Record<Kind, string>> = {
+const primitives: Partial<Record<SchemaKind, string>> = {
   string: 'string',
   number: 'number',
   bigint: 'integer',
@@ -20,10 +29,10 @@ const primitives: Partial<Record<Kind, string>> = {
 export const primitiveType = (node: SchemaNode): string | undefined =>
   checksOf(node).length === 0 ? primitives[node.kind] : undefined;
 
-type Gathering = (options: readonly SchemaNode[], origin: Origin) => Draft | undefined;
+type Gathering = (options: readonly SchemaNode[], origin: Origin) => JsonSchemaEntries | undefined;
 
 /** Options that say little are drawn together into one list of types or of values. */
-export const union: Convert = (node, conversion) => {
+export const union: LegacyConvert = (node, conversion) => {
   const { origin } = node;
   const options: SchemaNode[] = [];
   for (const item of itemsOf(node)) {
@@ -107,7 +116,7 @@ const enums: Gathering = (options, origin) => {
   return { entries: drafted(origin, { type: literal('string', origin), enum: list(values, origin, unknown) }) };
 };
 
-export function alternatives(node: SchemaNode, conversion: Conversion): Draft | undefined {
+export function alternatives(node: SchemaNode, conversion: LegacyConversion): JsonSchemaEntries | undefined {
   const { origin } = node;
   const { rest } = partsOf(node);
   const keyword = conversion.settings.union;

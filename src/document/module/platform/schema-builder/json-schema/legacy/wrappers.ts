@@ -1,16 +1,16 @@
 import { list, literal, structure } from '../../../../value/make.ts';
-import type { Entry } from '../../../../value/value.ts';
+import type { ValueEntry } from '../../../../value/value.ts';
 import { holds } from '../../../sdk/facts-by-version.ts';
 import { withRest } from '../../fields.ts';
 import { givenOf, nodeOf, partOf } from '../../schema.ts';
 import { drafted, isOpaque } from '../draft.ts';
-import { type Convert, empty, nothing, withMetadata } from './conversion.ts';
+import { empty, type LegacyConvert, nothing, withMetadata } from './conversion.ts';
 import { primitiveType } from './unions.ts';
 
 /** Leaves no trace. */
-export const inner: Convert = (node, conversion) => conversion.draftOf(partOf(node, 'inner'));
+export const inner: LegacyConvert = (node, conversion) => conversion.draftOf(partOf(node, 'inner'));
 
-export const optional: Convert = (node, conversion) => {
+export const optional: LegacyConvert = (node, conversion) => {
   const { origin } = node;
   if (conversion.atProperty) return inner(node, conversion);
   const value = conversion.into('anyOf', '1').of(partOf(node, 'inner'));
@@ -21,7 +21,7 @@ export const optional: Convert = (node, conversion) => {
 };
 
 /** Of simple types, both stand in one list; whatever else the schema is, stands beside null. */
-export const nullable: Convert = (node, conversion) => {
+export const nullable: LegacyConvert = (node, conversion) => {
   const { origin } = node;
   const part = partOf(node, 'inner');
   const simple = nodeOf(part);
@@ -39,11 +39,11 @@ export const nullable: Convert = (node, conversion) => {
   return value && { entries: drafted(origin, { anyOf: list([value, none], origin) }) };
 };
 
-export const withDefault: Convert = (node, conversion) => {
+export const withDefault: LegacyConvert = (node, conversion) => {
   const draft = inner(node, conversion) ?? empty;
   if (isOpaque(draft)) return draft;
   const given = givenOf(node);
   const value = given.kind === 'function' ? conversion.host.call(given, [], given.origin) : given;
-  const entry: Entry = { key: node.origin, value };
+  const entry: ValueEntry = { key: node.origin, value };
   return withRest(new Map(draft.entries).set('default', entry), draft.rest);
 };
