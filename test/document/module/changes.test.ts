@@ -114,6 +114,24 @@ describe('what is changed through what a call returns is not known', () => {
   test.for(cases)('%s', isUnknown);
 });
 
+describe('what is changed after it is thrown and caught is not known', () => {
+  const cases: Case = [
+    [`${parcel}; try { throw parcels } catch (caught: any) { caught.large = 2 }`, 'parcels'],
+    [`${parcel}; try { throw { parcels } } catch ({ parcels: all }: any) { all.large = 2 }`, 'parcels'],
+    [
+      `${parcel}; const check = () => { throw parcels }; const n = (() => { try { check() } catch (caught: any) { caught.large = 2 } })()`,
+      'parcels',
+    ],
+  ];
+
+  test.for(cases)('%s', isUnknown);
+
+  test('but not what has the name that is given to what is caught', async () => {
+    const before = `${parcel}; const text = '{'; try { JSON.parse(text) } catch (parcels: any) { parcels.seen = true }`;
+    expect(await evaluated('Object.keys(parcels)', before)).toEqual(['small']);
+  });
+});
+
 describe('what is changed through what a pattern, an accessor, a class or a namespace has is not known', () => {
   const cases: Case = [
     [`${parcel}; const held: any = {}; const { all = parcels } = held; all.large = 2`, 'parcels'],

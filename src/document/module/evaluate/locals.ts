@@ -1,6 +1,6 @@
 import { onceFor } from '../../../data/once.ts';
 import { namesOf } from '../syntax/binding-names.ts';
-import { type AnyNode, type FunctionNode, isOf } from '../syntax/nodes.ts';
+import { type AnyNode, type FunctionNode, isOf, type StatementOf } from '../syntax/nodes.ts';
 import { childrenOf, type Enclosing, isFunction } from '../syntax/walk.ts';
 import { type CodeChange, changesIn } from './changes.ts';
 import { holdersOf, type Way } from './holders.ts';
@@ -111,7 +111,13 @@ function standsOutside(name: string, blocks: Own['blocks'], { body }: FunctionNo
 /** Whether it declares what a loop gives its body, of which the loop tells. */
 const isItem = (node: AnyNode, parent: AnyNode): boolean => isOf(parent, 'ForOfStatement') && parent.left === node;
 
+type Catch = NonNullable<StatementOf<'TryStatement'>['handler']>;
+
+const isCatch = (node: AnyNode): node is Catch => node.type === 'CatchClause';
+
 function* declaredBy(node: AnyNode): Generator<readonly [string, Local]> {
+  // What is caught may be anything that was thrown.
+  if (isCatch(node) && node.param) for (const name of namesOf(node.param)) yield [name, { kind: 'other' }];
   if (isOf(node, 'FunctionDeclaration', 'ClassDeclaration') && node.id) yield [node.id.name, { kind: 'other' }];
   if (isOf(node, 'ForOfStatement') && node.left.type === 'VariableDeclaration') {
     const local: Local = { kind: 'held', by: node.right, inside: undefined };
