@@ -54,8 +54,12 @@ function addProperty(draft: ObjectBuilder, property: ObjectMember, scope: Scope)
   }
   const name = propertyName(property, scope);
   if (typeof name !== 'string') draft.doubt(name.why);
-  else if (name !== '__proto__' || !setsPrototype(property, scope)) {
-    draft.set(name, { key: scope.origin(property.key), value: propertyValue(property, scope) });
+  else {
+    const value = propertyValue(property, scope);
+    if (name !== '__proto__' || !setsPrototype(property, scope))
+      draft.set(name, { key: scope.origin(property.key), value });
+    // What is no object is passed over.
+    else if (value.kind !== 'literal') draft.open(whyOf(value, 'it inherits from another object'));
   }
 }
 

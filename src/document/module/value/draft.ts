@@ -22,8 +22,13 @@ export class ObjectBuilder {
     return this;
   }
 
-  doubt(why: string): void {
+  /** There may be more entries, which leave those that are there as they are. */
+  open(why: string): void {
     this.#rest ??= why;
+  }
+
+  doubt(why: string): void {
+    this.open(why);
     for (const [name, { key, value }] of this.#entries) {
       this.#entries.set(name, { key, value: opaque(why, value.origin) });
     }

@@ -162,12 +162,22 @@ describe('a function of the definition', () => {
 });
 
 test('names such as `__proto__` are neither lost nor inherited', async () => {
-  const data = await evaluated(`{ ['__proto__']: 'own', constructor: 'mine', hidden: { __proto__: { a: 1 }, b: 2 } }`);
+  const data = await evaluated(`{ ['__proto__']: 'own', constructor: 'mine', hidden: { __proto__: null, b: 2 } }`);
   expect(Object.keys(data as object)).toEqual(['__proto__', 'constructor', 'hidden']);
   expect(Object.getOwnPropertyDescriptor(data, '__proto__')?.value).toBe('own');
   expect(await evaluated('{ b: depots.toString }', 'const depots = {}')).toEqual({
     at: 'b',
     unknown: '`toString` needs the code to be run',
   });
-  expect(await evaluated('{ ...{ hidden: { __proto__: { a: 1 }, b: 2 } } }')).toEqual({ hidden: { b: 2 } });
+  expect(await evaluated('{ ...{ hidden: { __proto__: null, b: 2 } } }')).toEqual({ hidden: { b: 2 } });
+});
+
+test('what an object may inherit is not missing', async () => {
+  const depots = `const north = { code: 'N' }; const south = { __proto__: north, quay: 'S1' } as any`;
+  expect(await evaluated('south.quay', depots)).toBe('S1');
+  for (const code of ['south.code', 'south.code ?? "none"', 'named(south)'])
+    expect(await evaluated(code, `${depots}; const named = ({ code = 'none' }: any) => code`)).toEqual({
+      at: '',
+      unknown: 'it inherits from another object',
+    });
 });
