@@ -1,7 +1,7 @@
 import { ownOf } from '../../../../data/objects.ts';
 import { costOfAll, overspent } from '../../value/cost.ts';
 import { callable, literal, opaque, stringOf, truthOf, whyOf } from '../../value/make.ts';
-import type { Namespace, Origin, Value } from '../../value/value.ts';
+import type { Caller, Namespace, Origin, Value } from '../../value/value.ts';
 import type { Machine, Scope } from '../scope.ts';
 import { arrayStatic } from './arrays.ts';
 import { objectStatic } from './objects.ts';
@@ -35,7 +35,7 @@ const globals: Readonly<Record<string, (origin: Origin, scope: Scope) => Value>>
   Boolean: (origin) => ({ ...callable(origin, toBoolean), statics: unread(origin, 'Boolean') }),
   RegExp: (origin, { machine }) => {
     const make = (args: readonly Value[], place: Origin) =>
-      overspent(machine, costOfAll(args), place) ?? regexp(args, place);
+      overspent(machine, costOfAll(args), place) ?? regexp(args, place, machine);
     return { ...callable(origin, make), construct: make, statics: unread(origin, 'RegExp') };
   },
   require: (origin, { file, machine }) => {
@@ -86,20 +86,27 @@ function toBoolean([subject]: readonly Value[], place: Origin): Value {
     : literal(truth, place);
 }
 
-function regexp([source, flags]: readonly Value[], origin: Origin): Value {
-  const made = compiled(stringOf(source), flags === undefined ? '' : stringOf(flags));
-  if (made !== undefined) return { kind: 'regexp', source: made.source, flags: made.flags, origin };
-  return opaque(whyOf(source ?? literal(undefined, origin), 'it is not the source of a regular expression'), origin);
+function regexp([source, flags]: readonly Value[], origin: Origin, caller: Caller): Value {
+  const [written, marks] = [stringOf(source), flags === undefined ? '' : stringOf(flags)];
+  const made = compiled(written, marks);
+  if (typeof made === 'object') return { kind: 'regexp', source: made.source, flags: made.flags, origin };
+  const why = 'it is not the source of a regular expression';
+  // What stands in these, each version of Node has more of.
+  if (made === 'refused' && !/\(\?|\\p|\\k/i.test(written ?? '') && !marks?.includes('v')) {
+    const message = `\`${written}\` is no regular expression${marks ? ` with the flags \`${marks}\`` : ''}: \`RegExp\` throws an error.`;
+    caller.note({ id: 'value-unexpected', message, why, at: origin });
+  }
+  return opaque(whyOf(source ?? literal(undefined, origin), why), origin);
 }
 
 /** No expression that somebody wrote is longer, and making one takes its time. */
 const longest = 10_000;
 
-function compiled(source: string | undefined, flags: string | undefined): RegExp | undefined {
+function compiled(source: string | undefined, flags: string | undefined): RegExp | 'refused' | undefined {
   if (source === undefined || flags === undefined || source.length > longest) return undefined;
   try {
     return new RegExp(source, flags);
   } catch {
-    return undefined;
+    return 'refused';
   }
 }
