@@ -459,6 +459,29 @@ describe('a misspelt name where a schema is needed', () => {
   });
 });
 
+it('what is merged and no object', async () => {
+  const passenger = 'const passenger = z.object({ email: z.string() }); const ferry = z.object({ quay: z.string() })';
+  const said = (kind: string) => [
+    `value-unexpected at merge: \`.merge()\` takes the schema of an object, \`z.object({ … })\`, but is given one of kind \`${kind}\`.`,
+  ];
+  expect(await saidOf(state('ferry.merge(z.string())'), passenger)).toEqual(said('string'));
+  expect(await saidOf(state('ferry.merge(passenger.optional())'), passenger)).toEqual(said('optional'));
+  expect(await saidOf(state('ferry.merge(passenger).merge(z.object({}))'), passenger)).toEqual([]);
+});
+
+it('a text that is no regular expression', async () => {
+  const said = (text: string, why: string) => [`value-unexpected at ${text}: ${why}: \`RegExp\` throws an error.`];
+  const before = (text: string) => `const code = ${text}`;
+  expect(await saidOf(field('z.string().regex(code)'), before("new RegExp('[A-Z')"))).toEqual(
+    said('new RegExp', '`[A-Z` is no regular expression'),
+  );
+  expect(await saidOf(field('z.string().regex(code)'), before("RegExp('^[A-Z]+$', 'gg')"))).toEqual(
+    said("RegExp('^[A-Z]+$', 'gg')", '`^[A-Z]+$` is no regular expression with the flags `gg`'),
+  );
+  for (const text of ["new RegExp('(?x:A)')", "new RegExp('[[A-Z]--[Q]]', 'v')", 'new RegExp(process.env.CODE)'])
+    expect(String(await saidOf(field('z.string().regex(code)'), before(text)))).not.toContain('value-unexpected');
+});
+
 it('nothing where a schema is needed', async () => {
   expect(await saidOf(field('undefined'))).toEqual([expected('undefined', '`undefined`')]);
   const isLeftOut = { 'package.json': '{ "dependencies": { "@botpress/sdk": "3.1.0" } }' };

@@ -35,8 +35,16 @@ const catchall: ObjectMethod = ({ node }, args, origin) => {
   return build(node.host, { kind: 'object', unknownKeys }, partsOf(node), origin, node.metadata);
 };
 
+const notOfAnObject = 'this is not an object schema';
+
+/** Takes note of a schema that is merged and is no object's; `at` is where that is called. */
+function expectToMerge({ kind, host }: SchemaNode, at: Origin): void {
+  const message = `\`.merge()\` takes the schema of an object, \`z.object({ … })\`, but is given one of kind \`${kind}\`.`;
+  host.note({ id: 'value-unexpected', message, why: notOfAnObject, at });
+}
+
 /** Nothing of what the first object says about itself is kept. */
-const merge: ObjectMethod = ({ node }, args, origin) => {
+const merge: ObjectMethod = ({ node, key }, args, origin) => {
   const other = argument(args, 0, origin, node.host);
   const merging = nodeOf(other);
   if (merging?.kind === 'object') {
@@ -47,8 +55,9 @@ const merge: ObjectMethod = ({ node }, args, origin) => {
       origin,
     );
   }
-  expectSchema(other, node.host);
-  const why = whyOf(other, merging === undefined ? notASchema : 'this is not an object schema');
+  if (merging === undefined) expectSchema(other, node.host);
+  else if (node.host.borrowed === undefined) expectToMerge(merging, key);
+  const why = whyOf(other, merging === undefined ? notASchema : notOfAnObject);
   const unknown: NamedValues = { entries: new Map(), rest: why };
   return build(
     node.host,
