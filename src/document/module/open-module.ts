@@ -6,6 +6,7 @@ import { type DefinitionFaults, wrongWith } from './faults.ts';
 import { isForeign } from './foreign.ts';
 import { type ModuleHost, type RememberingHost, remembering } from './host.ts';
 import { Graph } from './modules/graph.ts';
+import { fatalBeside } from './modules/run-beside.ts';
 import { AssetFiles } from './platform/manifest/assets.ts';
 import { manifestOf } from './platform/manifest/manifest-of.ts';
 import { isRefused, isUncalled } from './platform/manifest/misplaced.ts';
@@ -58,6 +59,7 @@ async function read(path: string, host: RememberingHost): Promise<Document> {
   const whyMissing = (part: Value) => misspeltPart(part, graph);
   const mayShare = host.parsed?.manifest === undefined;
   const made = root && materialize(root, { isRefused, isUncalled, whyMissing }, mayShare);
+  for (const fatal of fatalBeside(path, graph)) graph.module(fatal);
   const sources = new Map([...graph.files.map((file) => [file.path, file.text] as const), ...assets.texts]);
   const wrong = await wrongWith({ path, version, graph, assets, exported, root, made, sources }, host);
   return {

@@ -169,6 +169,36 @@ describe('broken syntax', () => {
     expect(await faultsOf(files)).toEqual([['actions.ts:2:7 parse-error', 'Unexpected token.', ',']]);
   });
 
+  test('in a module that is only run, or exported from, is told once', async () => {
+    const files = {
+      [entry]: definition('title', `import './src/setup'\nimport { title } from './src'`),
+      'src/setup.ts': `import './patches'`,
+      'src/patches.ts': 'export const patches = [;',
+      'src/index.ts': `export * from './title'\nexport * from './berths'\nexport { quays } from './berths'`,
+      'src/title.ts': `export const title = 'Parcels'`,
+      'src/berths.ts': 'export const quays = {\n',
+    };
+    const { data, files: read } = await open(files);
+    expect(data?.title).toBe('Parcels');
+    expect(read).toContain('src/patches.ts');
+    expect(await faultsOf(files)).toEqual([
+      ['src/berths.ts:2:1 parse-error', 'Unexpected token.', ''],
+      ['src/patches.ts:1:25 parse-error', 'Unexpected token.', ';'],
+    ]);
+  });
+
+  test('in a module that no bundler looks into is nobody’s matter', async () => {
+    const files = {
+      [entry]: definition(
+        'title: "Parcels"',
+        `import { berths } from './berths'\nimport type { Berth } from './berths'\nexport type { Quay } from './berths'\nimport './node_modules/quays/index.js'`,
+      ),
+      'berths.ts': 'export const berths = {',
+      'node_modules/quays/index.js': 'export const quays = {',
+    };
+    expect(await faultsOf(files)).toEqual([]);
+  });
+
   test('that the parser gets over is told once for each file', async () => {
     const text = definition('title: a', `const a = 'x'\nconst a = 'y'\nconst a = 'z'`);
     expect(await faultsOf(text)).toEqual([

@@ -80,6 +80,14 @@ describe('what a module does not survive', () => {
     expect(await mistakesIn('', before)).toEqual([`value-unexpected at ${text}: ${message}`]);
   });
 
+  it('nor one that is run first', async () => {
+    const files = { ...others, 'src/check.ts': `throw new Error('not yet')` };
+    const message = 'The module throws an error here whenever it is imported.';
+    expect(await mistakesIn('', "import './src/check'", files)).toEqual([
+      `value-unexpected at throw new Error('not yet'): ${message}`,
+    ]);
+  });
+
   it.each([
     ["let town = 'North'; town = 'South'"],
     ["const town: any = {}; town.harbour = 'South'"],

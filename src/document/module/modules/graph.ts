@@ -57,7 +57,7 @@ export class Graph extends Interpreter implements Machine {
   /** What a definition exports, whichever of its modules has a part in that. */
   definition(path: string): Value {
     markChangesElsewhere(path, {
-      get: (other) => this.#modules.get(other),
+      get: this.peek,
       textOf: (other) => this.#modules.textOf(other),
       mayExport: (other, name) => this.#mayExport(other, name),
       resolve: (specifier, file) => this.resolve(specifier, file),
@@ -185,6 +185,9 @@ export class Graph extends Interpreter implements Machine {
   }
 
   readonly offers = (name: string): string | undefined => this.#packages.offers?.(name);
+
+  /** A module that is looked at, of which the definition is not made. */
+  readonly peek = (path: string): Module | undefined => this.#modules.get(path);
 
   module(path: string): Module | undefined {
     return this.#modules.use(path);
