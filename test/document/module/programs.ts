@@ -146,6 +146,7 @@ export class ProgramWriter {
       () => `Object.${this.#one('keys', 'values', 'entries')}(${object()})`,
       () => `Object.fromEntries(Object.entries(${object()}).map(([key, part]) => [key + 'x', part]))`,
       () => `Object.assign({}, ${inner()}, ${inner()})`,
+      () => `Object.hasOwn(${object()}, ${this.#one(`'a'`, inner())})`,
       () => `${this.#any(this.#functions, 'String')}(${inner()}, ${inner()})`,
       () => `((p) => (${this.#expression(depth - 1, [...locals, 'p'])}))(${inner()})`,
     )();
@@ -185,6 +186,10 @@ export class ProgramWriter {
       'flat()',
       'at(-1)',
       'toSorted()',
+      `toSorted((p, q) => ${this.#expression(1, [...locals, 'p', 'q'])})`,
+      `sort((p, q) => String(p).length - String(q).length)`,
+      `findIndex((p) => ${body})`,
+      `findLast((p) => ${body})`,
       'indexOf(1)',
       'length',
     );

@@ -54,6 +54,10 @@ const methods: Readonly<Record<string, (use: Use) => Value>> = {
   flat: (use) => (use.args.length > 0 ? unknown(use) : flat(use.on.items, use)),
   filter: (use) => tested(use, (kept) => list(kept, use.origin)),
   find: (use) => tested(use, (kept) => kept[0] ?? literal(undefined, use.origin)),
+  findLast: (use) => tested(use, (kept) => kept.at(-1) ?? literal(undefined, use.origin)),
+  findIndex: (use) => tested(use, (_, places) => literal(places[0] ?? -1, use.origin)),
+  findLastIndex: (use) => tested(use, (_, places) => literal(places.at(-1) ?? -1, use.origin)),
+  forEach: (use) => called(use, () => literal(undefined, use.origin)),
   some: (use) => tested(use, (kept) => literal(kept.length > 0, use.origin)),
   every: (use) => tested(use, (kept) => literal(kept.length === use.on.items.length, use.origin)),
   reduce,
@@ -87,13 +91,14 @@ function called(use: Use, then: (results: readonly Value[]) => Value): Value {
   return then(mapped(on, (item, index) => caller.call(fn, [item, index, on], origin), origin).items);
 }
 
-/** Hands on the items that pass the test; opaque where that is not known of one of them. */
-function tested(use: Use, then: (kept: readonly Value[]) => Value): Value {
+/** Hands on the items that pass the test, and their places; opaque where that is not known of one of them. */
+function tested(use: Use, then: (kept: readonly Value[], places: readonly number[]) => Value): Value {
   if (use.on.rest !== undefined) return unknown(use);
   return called(use, (results) => {
     const doubt = results.find((result) => truthOf(result) === undefined);
     if (doubt !== undefined) return opaque(whyOf(doubt, 'a test is not known'), use.origin);
-    return then(use.on.items.filter((_, index) => truthOf(results[index] ?? literal(false, use.origin))));
+    const isKept = (_: unknown, index: number) => truthOf(results[index] ?? literal(false, use.origin));
+    return then(use.on.items.filter(isKept), [...results.keys()].filter(isKept));
   });
 }
 
@@ -156,16 +161,34 @@ function withNumbers(use: Use, then: (...numbers: readonly (number | undefined)[
   return use.on.rest !== undefined || numbers.includes(undefined) ? unknown(use) : then(...numbers);
 }
 
-/** In the order of their texts, as JavaScript sorts without a comparison; what is undefined comes last. */
+/** In the order that a comparison says, or without one in that of their texts; what is undefined comes last. */
 function sorted(use: Use): Value {
   const { items, rest } = use.on;
-  if (rest !== undefined || use.args.length > 0 || items.some((item) => keyOf(item) === undefined)) return unknown(use);
+  const isByText = isUndefined(use.args[0]);
+  if (rest !== undefined || items.some((item) => (isByText ? keyOf(item) === undefined : item.kind === 'opaque')))
+    return unknown(use);
   // Each item is compared with so many others.
   const cost = (items.length + costOfAll(items)) * Math.ceil(Math.log2(items.length + 1));
   if (!use.caller.spend(cost)) return opaque(tooManySteps, use.origin);
-  const byText = (a: Value, b: Value) => compare(keyOf(a) ?? '', keyOf(b) ?? '');
   const present = items.filter((item) => !isUndefined(item));
-  return list([...present.toSorted(byText), ...items.filter(isUndefined)], use.origin);
+  const byText = (a: Value, b: Value) => compare(keyOf(a) ?? '', keyOf(b) ?? '');
+  const ordered = isByText ? present.toSorted(byText) : inOrderOf(use, present);
+  return 'kind' in ordered ? ordered : list([...ordered, ...items.filter(isUndefined)], use.origin);
+}
+
+/** Sorted by what a function of the definition says of two items; opaque where that is not known once. */
+function inOrderOf(use: Use, items: readonly Value[]): readonly Value[] | Value {
+  const { origin, caller } = use;
+  const fn = callback(use);
+  if (fn === undefined) return unknown(use);
+  let doubt: Value | undefined;
+  const ordered = items.toSorted((a, b) => {
+    const result = doubt ?? caller.call(fn, [a, b], origin);
+    if (result.kind === 'literal') return Number(result.value);
+    doubt = result;
+    return 0;
+  });
+  return doubt === undefined ? ordered : opaque(whyOf(doubt, 'a comparison is not known'), origin);
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -37,6 +37,7 @@ const statics: Readonly<Record<string, Static>> = {
   fromEntries,
   assign,
   freeze: ([subject], origin) => subject ?? nothing(origin),
+  hasOwn,
   seal: ([subject], origin) => subject ?? nothing(origin),
 };
 
@@ -58,6 +59,19 @@ function fromEntries([subject]: readonly Value[], origin: Origin): Value {
   }
   if (subject.rest !== undefined) draft.doubt(subject.rest);
   return draft.done(origin);
+}
+
+function hasOwn([subject, name]: readonly Value[], origin: Origin): Value {
+  const own = subject?.kind === 'object' ? entriesOf(subject) : undefined;
+  const key = name && keyOf(name);
+  if (own === undefined || key === undefined)
+    return opaque(
+      whyOf(subject ?? nothing(origin), whyOf(name ?? nothing(origin), 'its entries are not known')),
+      origin,
+    );
+  const value = own.entries.get(key)?.value;
+  const doubt = value === undefined ? own.rest : value.kind === 'opaque' && value.optional ? value.why : undefined;
+  return doubt === undefined ? literal(value !== undefined, origin) : opaque(doubt, origin);
 }
 
 /** Of fresh objects only: what is assigned to a variable makes that variable unknown. */
