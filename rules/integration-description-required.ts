@@ -7,6 +7,6 @@ export default defineRule({
   messages: { missing: 'The integration has no description.' },
   *integration({ node, at }) {
     if (node.description) return;
-    yield { message: 'missing', at: node.description === '' ? at('description') : at(), absent: at('description') };
+    yield { message: 'missing', at: at(), absent: at('description') };
   },
 });

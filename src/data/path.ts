@@ -10,3 +10,7 @@ export function partOf(data: unknown, path: Path): unknown {
   for (let at = 0; at < path.length; at += 1) part = propertyOf(part, path[at] as Path[number]);
   return part;
 }
+
+/** Whether a path leads further into what another leads to. */
+export const isBelow = (path: Path, outer: Path): boolean =>
+  path.length > outer.length && outer.every((step, at) => step === path[at]);

@@ -6,6 +6,7 @@ import type { Facts } from '../rule/facts.ts';
 import { placesOf } from '../rule/place.ts';
 import { isEmpty } from '../rule/problems.ts';
 import type { Problem, Rule, Visit } from '../rule/rule.ts';
+import { atEmpty } from './findings/at-empty.ts';
 import type { Finding } from './findings/finding.ts';
 import { fill } from './findings/message.ts';
 import { settledPlaces, silencing } from './findings/settled.ts';
@@ -67,7 +68,7 @@ export function runRules(run: Run): readonly Finding[] {
       }
     }
   }
-  return findings;
+  return findings.map((finding) => atEmpty(finding, model.known));
 }
 
 /** Makes what visitors are handed, of a node and whether all of it is known. */

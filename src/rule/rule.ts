@@ -24,6 +24,7 @@ export interface Problem<MessageId extends string = string> {
   /**
    * Places whose absence the verdict rests on. Where one of them may be there after all (an unread spread, a part that
    * the model has already spoken about), the problem is dropped; as it is where the author's SDK could say none of them.
+   * One that is there, inside `at`, and an empty text is pointed at in its place.
    */
   readonly absent?: Target | readonly Target[];
   /** Where what stands here under a misspelt name was meant to stand: the verdict rests on its absence, and no other does. */

@@ -66,6 +66,24 @@ test('a problem about something missing stands on the key of what lacks it', asy
   });
 });
 
+test('what is there and empty is pointed at itself, by a rule that knows nothing of it', async () => {
+  const blank = helpdesk.replace('title: Close ticket', "title: ''");
+  const { diagnostics } = await lint(blank, { rules: [titled] });
+  expect(diagnostics).toHaveLength(1);
+  expect(diagnostics[0]).toMatchObject({
+    message: 'Action `closeTicket` has no title.',
+    path: ['actions', 'closeTicket', 'title'],
+    location: { start: { line: 50, column: 12 }, end: { line: 50, column: 14 }, approximate: false },
+  });
+  const silenced = blank.replace(
+    "    title: ''",
+    "    # hublint-disable-next-line action-title-required -- soon\n    title: ''",
+  );
+  expect(brief(await lint(silenced, { rules: [titled] }))).toEqual([
+    '51:12 error action-title-required /actions/closeTicket/title suppressed',
+  ]);
+});
+
 test('a rule keeps silent where the value may be there after all', async () => {
   const spread: Unknown = { path: ['actions', 'closeTicket'], extent: 'rest', why: 'a spread' };
   const opaque: Unknown = { path: ['actions', 'closeTicket', 'title'], extent: 'value', why: 'a call' };

@@ -26,7 +26,7 @@ testRule(rule, {
     },
     {
       name: 'an empty description',
-      manifest: '{ "actions": { ⟦"trackParcel"⟧: { "description": "" } } }',
+      manifest: '{ "actions": { "trackParcel": { "description": ⟦""⟧ } } }',
       problems: ['missing'],
     },
   ],

@@ -24,6 +24,6 @@ testRule(rule, {
       `,
       problems: [{ message: 'missing', text: 'Action `trackParcel` has no title.' }],
     },
-    { name: 'an empty title', manifest: '{ "actions": { ⟦"trackParcel"⟧: { "title": "" } } }', problems: ['missing'] },
+    { name: 'an empty title', manifest: '{ "actions": { "trackParcel": { "title": ⟦""⟧ } } }', problems: ['missing'] },
   ],
 });

@@ -13,6 +13,6 @@ testRule(rule, {
       `,
       problems: [{ message: 'missing', text: 'Channel `helpDesk` has no description.' }],
     },
-    { name: 'an empty description', manifest: 'channels: { ⟦helpDesk⟧: { description: "" } }', problems: ['missing'] },
+    { name: 'an empty description', manifest: 'channels: { helpDesk: { description: ⟦""⟧ } }', problems: ['missing'] },
   ],
 });

@@ -13,6 +13,6 @@ testRule(rule, {
       `,
       problems: [{ message: 'missing', text: 'Channel `helpDesk` has no title.' }],
     },
-    { name: 'an empty title', manifest: 'channels: { ⟦helpDesk⟧: { title: "" } }', problems: ['missing'] },
+    { name: 'an empty title', manifest: 'channels: { helpDesk: { title: ⟦""⟧ } }', problems: ['missing'] },
   ],
 });

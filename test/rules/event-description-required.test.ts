@@ -22,6 +22,6 @@ testRule(rule, {
       `,
       problems: [{ message: 'missing', text: 'Event `parcelLost` has no description.' }],
     },
-    { name: 'an empty description', manifest: 'events: { ⟦parcelLost⟧: { description: "" } }', problems: ['missing'] },
+    { name: 'an empty description', manifest: 'events: { parcelLost: { description: ⟦""⟧ } }', problems: ['missing'] },
   ],
 });

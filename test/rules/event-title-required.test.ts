@@ -22,6 +22,6 @@ testRule(rule, {
       `,
       problems: [{ message: 'missing', text: 'Event `parcelLost` has no title.' }],
     },
-    { name: 'an empty title', manifest: 'events: { ⟦parcelLost⟧: { title: "" } }', problems: ['missing'] },
+    { name: 'an empty title', manifest: 'events: { parcelLost: { title: ⟦""⟧ } }', problems: ['missing'] },
   ],
 });

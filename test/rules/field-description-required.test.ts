@@ -123,7 +123,7 @@ testRule(rule, {
             properties:
               ⟦number⟧: { type: string, x-zui: { title: Parcel number } }
         configurations:
-          manual: { schema: { properties: { ⟦key⟧: { description: '' } } } }
+          manual: { schema: { properties: { key: { description: ⟦''⟧ } } } }
         actions:
           trackParcel:
             input: { schema: { properties: { ⟦number⟧: {} } } }

@@ -145,7 +145,7 @@ testRule(rule, {
             properties:
               ⟦number⟧: { type: string, description: Number on the label }
         configurations:
-          manual: { schema: { properties: { ⟦key⟧: { x-zui: { title: '' } } } } }
+          manual: { schema: { properties: { key: { x-zui: { title: ⟦''⟧ } } } } }
         actions:
           trackParcel:
             input: { schema: { properties: { ⟦number⟧: {} } } }

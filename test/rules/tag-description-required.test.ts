@@ -10,7 +10,7 @@ testRule(rule, {
           helpDesk:
             messages: {}
             conversation: { tags: { ⟦id⟧: {} } }
-            message: { tags: { ⟦id⟧: { description: '' } } }
+            message: { tags: { id: { description: ⟦''⟧ } } }
         user:
           tags:
             ⟦phoneNumber⟧:

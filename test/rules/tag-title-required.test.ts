@@ -10,7 +10,7 @@ testRule(rule, {
           helpDesk:
             messages: {}
             conversation: { tags: { ⟦id⟧: {} } }
-            message: { tags: { ⟦id⟧: { title: '' } } }
+            message: { tags: { id: { title: ⟦''⟧ } } }
         user:
           tags:
             ⟦phoneNumber⟧:

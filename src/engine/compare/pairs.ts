@@ -1,4 +1,4 @@
-import type { Path } from '../../data/path.ts';
+import { isBelow, type Path } from '../../data/path.ts';
 import { pointerOf } from '../../data/pointer.ts';
 import { isSame } from '../../data/same.ts';
 import type { Comparison } from '../../rule/compare.ts';
@@ -97,9 +97,6 @@ const isUnchanged = (before: ManifestNode, after: ManifestNode): boolean =>
 
 const withOneEnd = (script: unknown): unknown =>
   typeof script === 'string' ? script.replaceAll('\r\n', '\n') : script;
-
-const isBelow = (path: Path, above: Path): boolean =>
-  path.length > above.length && above.every((step, index) => step === path[index]);
 
 const pair = (change: Pair['change'], before: ManifestNode, after: ManifestNode): Pair => ({
   change,

@@ -1,5 +1,6 @@
+import { isBelow } from '../../data/path.ts';
 import { pointerOf } from '../../data/pointer.ts';
-import type { Location, Positions, Target } from '../../document/document.ts';
+import type { Location, Positions } from '../../document/document.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Diagnostic } from '../result/result.ts';
@@ -39,8 +40,13 @@ export function place(findings: readonly Finding[], positions: Positions, plan: 
 
 /** What an object lacks is written where the object is, which need not be where it is used. */
 function objectOf({ at, absent = [], placed }: Finding, positions: Positions): Location | undefined {
-  const isInside = ({ path }: Target) => path.length > at.path.length && at.path.every((step, i) => step === path[i]);
-  if (placed !== undefined || at.on !== 'key' || absent.length === 0 || !absent.every(isInside)) return undefined;
+  if (
+    placed !== undefined ||
+    at.on !== 'key' ||
+    absent.length === 0 ||
+    !absent.every(({ path }) => isBelow(path, at.path))
+  )
+    return undefined;
   return positions.writtenElsewhere?.(at.path);
 }
 

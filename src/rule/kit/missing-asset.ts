@@ -5,7 +5,7 @@ import type { Problem, Visit } from '../rule.ts';
 export function missingAsset(
   name: 'icon' | 'readme',
   usual: UsualAsset,
-  { node, at, facts: { assets } }: Pick<Visit<'integration'>, 'node' | 'at' | 'facts'>,
+  { at, facts: { assets } }: Pick<Visit<'integration'>, 'at' | 'facts'>,
 ): Problem<'missing'> {
   const place = at(name);
   const isThere = assets?.isThere?.(usual) === true;
@@ -15,7 +15,7 @@ export function missingAsset(
   return {
     message: 'missing',
     data: { said },
-    at: node[name] === '' ? place : at(),
+    at: at(),
     absent: place,
     ...(isThere && { fix }),
   };

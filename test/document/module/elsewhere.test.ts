@@ -97,3 +97,24 @@ it('nobody is sent to what a package brings', async () => {
     }),
   ).toEqual([]);
 });
+
+it.each([
+  ['beside its name', "actions: { book: { ...others, title: '' } }", {}, [missing(`${entry}:3:81`)]],
+  ['through a constant', 'actions: { book: { ...others, title: blank } }', {}, [missing(`${entry}:2:15`)]],
+  [
+    'from another module',
+    'actions: { book: { ...others, title: none } }',
+    { 'texts.ts': "export const none = ''" },
+    [missing('texts.ts:1:21')],
+  ],
+  [
+    'once for all that share it',
+    'actions: { book: { ...others, title: none }, cancel: { ...others, title: none } }',
+    { 'texts.ts': "export const none = ''" },
+    [missing('texts.ts:1:21', 'also /actions/cancel/title')],
+  ],
+])('points at an empty text itself, %s', async (_, properties, files: Files, expected) => {
+  const others = "{ description: 'Books.', input: { schema: z.object({}) }, output: { schema: z.object({}) } }";
+  const from = Object.keys(files).length > 0 ? "import { none } from './texts'; " : "const blank = ''; ";
+  expect(await found(properties, `${from}const others = ${others}`, files)).toEqual(expected);
+});
