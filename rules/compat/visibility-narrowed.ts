@@ -1,8 +1,6 @@
 import { defineRule, type Manifest } from '../../src/rule/index.ts';
 import { gateways } from '../../src/rule/kit/compat/gateways.ts';
 
-const order = ['private', 'unlisted', 'public'] as const;
-
 /** What a version says of it, and where; undefined where it leaves that to how it is published. */
 function visibilityOf({ visibility, public: isPublic }: Manifest) {
   if (visibility !== undefined) return { value: visibility, name: 'visibility' } as const;
@@ -14,8 +12,11 @@ export default defineRule({
   summary: 'Everyone who could install the integration still can.',
   presets: gateways,
   messages: {
-    narrowed: 'The integration is now `{after}` instead of `{before}`.',
-    widened: 'The integration is now `{after}` instead of `{before}`: more people can find it.',
+    narrowed: 'The integration is now `{after}` instead of `{before}`: only its own workspace can install it.',
+    widened: 'The integration is now `{after}` instead of `{before}`: everyone can install it.',
+    unlisted:
+      'The integration is now `{after}` instead of `{before}`: everyone can install it as before, but the hub does not list it.',
+    listed: 'The integration is now `{after}` instead of `{before}`: the hub lists it.',
   },
   compare: {
     *integration({ before, after, at, was, isWhole }) {
@@ -23,8 +24,10 @@ export default defineRule({
       if (!isWhole({ at: at('visibility'), was: was('visibility') })) return;
       if (once === undefined || now === undefined || once.value === now.value) return;
       const where = { data: { before: once.value, after: now.value }, at: at(now.name), was: was(once.name) };
-      if (order.indexOf(now.value) > order.indexOf(once.value)) yield { message: 'widened', bump: 'minor', ...where };
-      else yield { message: 'narrowed', bump: 'major', breaks: 'configurer', ...where };
+      if (now.value === 'private') yield { message: 'narrowed', bump: 'major', breaks: 'configurer', ...where };
+      else if (once.value === 'private') yield { message: 'widened', bump: 'minor', ...where };
+      // What is unlisted behaves as what is public does: only fewer find it.
+      else yield { message: now.value === 'public' ? 'listed' : 'unlisted', bump: 'minor', ...where };
     },
   },
 });

@@ -15,15 +15,66 @@ testRule(rule, {
   invalid: [
     {
       base: 'visibility: ⟦public⟧',
-      manifest: 'visibility: ⟦unlisted⟧',
+      manifest: 'visibility: ⟦private⟧',
       problems: [
         {
           message: 'narrowed',
-          text: 'The integration is now `unlisted` instead of `public`.',
+          text: 'The integration is now `private` instead of `public`: only its own workspace can install it.',
           bump: 'major',
           breaks: 'configurer',
         },
       ],
+    },
+    {
+      base: 'visibility: ⟦unlisted⟧',
+      manifest: 'visibility: ⟦private⟧',
+      problems: [
+        {
+          message: 'narrowed',
+          text: 'The integration is now `private` instead of `unlisted`: only its own workspace can install it.',
+          bump: 'major',
+          breaks: 'configurer',
+        },
+      ],
+    },
+    {
+      base: 'visibility: ⟦public⟧',
+      manifest: 'visibility: ⟦unlisted⟧',
+      problems: [
+        {
+          message: 'unlisted',
+          text: 'The integration is now `unlisted` instead of `public`: everyone can install it as before, but the hub does not list it.',
+          bump: 'minor',
+        },
+      ],
+    },
+    {
+      base: 'visibility: ⟦unlisted⟧',
+      manifest: 'visibility: ⟦public⟧',
+      problems: [
+        {
+          message: 'listed',
+          text: 'The integration is now `public` instead of `unlisted`: the hub lists it.',
+          bump: 'minor',
+        },
+      ],
+    },
+    {
+      base: 'visibility: ⟦private⟧',
+      manifest: 'visibility: ⟦unlisted⟧',
+      problems: [
+        {
+          message: 'widened',
+          text: 'The integration is now `unlisted` instead of `private`: everyone can install it.',
+          bump: 'minor',
+        },
+      ],
+    },
+    {
+      name: 'from the deprecated property',
+      base: 'public: ⟦true⟧',
+      manifest: 'visibility: ⟦unlisted⟧',
+      problems: ['unlisted'],
     },
     {
       name: 'by the deprecated property',
@@ -38,7 +89,7 @@ testRule(rule, {
       problems: [
         {
           message: 'widened',
-          text: 'The integration is now `public` instead of `private`: more people can find it.',
+          text: 'The integration is now `public` instead of `private`: everyone can install it.',
           bump: 'minor',
         },
       ],
