@@ -427,6 +427,19 @@ export default new IntegrationDefinition({ name: 'ferry-desk', version: '2.1.0',
       { about: 'credentials', outcome: 'fails', text: '1 credential may stand in it for everyone to read.' },
     ],
     [
+      'one that a definition puts together, at its place',
+      {
+        'integration.definition.ts': definition(
+          `configuration: { schema: z.object({ apiKey: z.string().secret().default('${token.slice(0, 20)}' + '${token.slice(20)}') }) }`,
+        ),
+      },
+      {
+        about: 'credentials',
+        outcome: 'fails',
+        text: '1 credential may stand in it for everyone to read: GitHub token in `integration.definition.ts:2:154`.',
+      },
+    ],
+    [
       'credentials that stand where no rule looks, with their places',
       {
         'integration.yaml': `${clean}icon: icon.svg\nreadme: hub.md\nactions:\n  bookBerth:\n    title: Book a berth\n    description: 'Asks with ${token}'\n    input: { schema: { type: object, properties: { ${token}: { type: string, default: '${token}' } } } }\n`,

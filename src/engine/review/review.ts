@@ -76,7 +76,7 @@ export async function reviewOf(reviewed: Reviewed): Promise<Review> {
     mayHideScripts: mayHideScripts(document),
     secrets: secretsIn(nodes, result.diagnostics, locate),
     assets,
-    exposures: exposuresIn(data, { assets, told: tellsOf, locate: positions.locate }),
+    exposures: exposuresIn(data, { assets, told: tellsOf, locate: (target) => positions.locate(target) }),
     waivers: [...waiversIn(positions, all), ...(held ? waiversHeldIn(held, all) : [])],
   };
   const checks = checksOf(seen, document.data !== undefined);
