@@ -440,6 +440,17 @@ export default new IntegrationDefinition({ name: 'ferry-desk', version: '2.1.0',
       },
     ],
     [
+      'one that a script puts together, and one in base64',
+      {
+        'integration.yaml': `${clean}identifier:\n  extractScript: '"hull ${token.slice(0, 20)}" + "${token.slice(20)}"'\nactions:\n  bookBerth:\n    title: Book a berth\n    description: 'Sends Authorization: Basic ${btoa(`desk:${token}`)}'\n`,
+      },
+      {
+        about: 'credentials',
+        outcome: 'fails',
+        text: '2 credentials may stand in it for everyone to read: GitHub token in `integration.yaml:11:18`; GitHub token in `integration.yaml:15:18`.',
+      },
+    ],
+    [
       'credentials that stand where no rule looks, with their places',
       {
         'integration.yaml': `${clean}icon: icon.svg\nreadme: hub.md\nactions:\n  bookBerth:\n    title: Book a berth\n    description: 'Asks with ${token}'\n    input: { schema: { type: object, properties: { ${token}: { type: string, default: '${token}' } } } }\n`,

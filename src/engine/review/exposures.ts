@@ -5,6 +5,10 @@ import { pointerOf } from '../../data/pointer.ts';
 import type { Location, Target } from '../../document/document.ts';
 import { textOf } from '../../rule/asset.ts';
 import { credentialIn } from '../../rule/credential.ts';
+import { decodedIn } from '../script/decoded.ts';
+import { joinedTexts } from '../script/joined.ts';
+import { tokensOf } from '../script/tokens.ts';
+import { scriptsIn } from '../walk/scripts.ts';
 import { type ReviewAssets, svgIn } from './assets.ts';
 
 /** A credential that no rule tells of: rules look where one is put by mistake, whoever reviews looks everywhere. */
@@ -28,9 +32,10 @@ const ofHub: ReadonlySet<string> = new Set(['/iconUrl', '/readmeUrl']);
 /** The credentials in all that a manifest says, its names included, and in its icon and readme. */
 export function exposuresIn(data: object, { assets, told, locate }: Around): readonly Exposure[] {
   const found: Exposure[] = [];
+  const scripts = new Set([...scriptsIn(data)].map(({ path }) => pointerOf(path)));
   for (const [target, text] of textsIn(data, [])) {
-    const kind = kindIn(text);
     const pointer = pointerOf(target.path);
+    const kind = kindIn(text) ?? (scripts.has(pointer) ? kindPutTogether(text) : undefined);
     if (kind === undefined || told.has(pointer) || ofHub.has(pointer)) continue;
     const { file, start } = locate(target);
     found.push({ kind, place: `in ${named(`${file}:${start.line}:${start.column}`)}` });
@@ -61,10 +66,19 @@ function* textsIn(value: unknown, path: Path): Generator<readonly [Target, strin
 /** How much of a text is looked at in one go, and how much of that again in the next: no credential is longer. */
 const window = { length: 20_000, overlap: 8_000 } as const;
 
+/** Of a credential that a script puts together: `"sk_live_" + "…"`. */
+function kindPutTogether(script: string): string | undefined {
+  const texts = joinedTexts(tokensOf(script)).map(({ value }) => value);
+  return kindIn(texts.join('\n'));
+}
+
 function kindIn(text: string): string | undefined {
   for (let start = 0; start < text.length; start += window.length - window.overlap) {
-    const credential = credentialIn(text.slice(start, start + window.length));
-    if (credential) return credential.kind;
+    const part = text.slice(start, start + window.length);
+    for (const one of [part, ...decodedIn(part)]) {
+      const credential = credentialIn(one);
+      if (credential) return credential.kind;
+    }
   }
   return undefined;
 }

@@ -1,4 +1,6 @@
 import type { ScriptAddresses } from '../../rule/compare.ts';
+import { decodedIn } from './decoded.ts';
+import { joinedTexts } from './joined.ts';
 import type { ScriptToken } from './tokens.ts';
 
 /** For browsers, the slashes of `https://` may be one, many, or turned; a host follows, or what is put together later. */
@@ -18,11 +20,13 @@ export function addressesIn(tokens: readonly ScriptToken[]): ScriptAddresses {
   const plain = new Set<string>();
   const scopes = new Set<string>();
   const textsOf = textsBehind(tokens);
-  for (const { value, goesOn, end } of joined(tokens)) {
+  for (const { value, goesOn, end } of joinedTexts(tokens)) {
     const given = /^\{\{\s*([^{}\s]+)\s*\}\}(?=[/?])/.exec(value)?.[1];
     if (given !== undefined) hosts.add(`{{ ${given} }}`);
     const text = value.replace(template, '{{$1}}');
-    for (const [, scheme = '', written = ''] of text.matchAll(address)) {
+    for (const [, scheme = '', written = ''] of [text, ...hiddenIn(text)].flatMap((one) => [
+      ...one.matchAll(address),
+    ])) {
       const host = hostOf(written);
       hosts.add(host);
       if (scheme.toLowerCase() === 'http') plain.add(host);
@@ -41,25 +45,11 @@ export function addressesIn(tokens: readonly ScriptToken[]): ScriptAddresses {
   return { hosts: [...hosts].sort(), plain: [...plain].sort(), scopes: [...scopes].sort() };
 }
 
-/** A text, and whether something is added to it that is only known when the script runs. */
-interface Joined {
-  readonly value: string;
-  readonly goesOn: boolean;
-  /** Which of the words is the last of it. */
-  readonly end: number;
-}
-
-/** The texts of a script; those that `+` joins are one. */
-function joined(tokens: readonly ScriptToken[]): readonly Joined[] {
-  const texts: Joined[] = [];
-  for (const [at, { kind, value }] of tokens.entries()) {
-    if (kind !== 'text') continue;
-    const goesOn = tokens[at + 1]?.value === '+' && tokens[at + 1]?.kind === 'sign';
-    const before = tokens[at - 2]?.kind === 'text' && texts.at(-1)?.goesOn ? texts.pop() : undefined;
-    texts.push({ value: (before?.value ?? '') + value, goesOn, end: at });
-  }
-  return texts;
-}
+/** What a text holds in another writing, in which an address does not look like one: in base64, or as a parameter of another. */
+const hiddenIn = (text: string): readonly string[] => [
+  ...decodedIn(text),
+  ...[...text.matchAll(/\bhttps?%3a(?:%2f|%5c)[^\s&#]*/gi)].map(([written]) => decoded(written)),
+];
 
 /** The texts that are added to a parameter which a text ends in, until the next one begins. */
 function* addedBehind(tokens: readonly ScriptToken[], end: number, textsOf: (name: string) => readonly string[]) {
