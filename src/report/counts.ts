@@ -14,25 +14,33 @@ function joined(parts: readonly string[]): string {
 
 /** The counts of a result as sentences for people; the first says what was found. */
 export function countsOf(
-  { summary, results }: Result,
+  { summary, results, unchecked }: Result,
   { quiet, advises }: { readonly quiet: boolean; readonly advises?: boolean },
 ): readonly string[] {
   const { files, errors, warnings, infos, suppressed, fixable } = summary;
   const told = quiet ? countsIn(results.flatMap((file) => reportedIn(file, { quiet }))) : { warnings, infos };
   const hidden = lesserOf({ warnings: warnings - told.warnings, infos: infos - told.infos });
   const found = [errors > 0 && counted(errors, 'error'), ...lesserOf(told)].filter(isText);
-  const opaque = results.reduce((sum, file) => sum + file.opaque, 0);
-  const reasons = opaque > 0 ? reasonsOf(results) : '';
+  const opaque = opaqueText(results);
   return [
     files === 0 ? 'No manifest to check.' : `${joined(found) || 'No problems'} in ${counted(files, 'manifest')}.`,
     hidden.length > 0 && `${joined(hidden)} not shown.`,
     suppressed > 0 && `${suppressed} suppressed.`,
     !quiet && !advises && fixable > 0 && `${fixable} ${fixable === 1 ? 'has' : 'have'} a fix.`,
-    opaque > 0 &&
-      `${counted(opaque, 'value')} could not be known without running code, and ${opaque === 1 ? 'was' : 'were'} not checked${reasons}.`,
-    reasons !== '' &&
+    unchecked !== undefined && 'Not everything could be checked.',
+    opaque,
+    opaque !== undefined &&
+      results.some(({ causes = [] }) => causes.length > 0) &&
       `${results.some(canRun) ? '`--load` runs definitions; ' : ''}\`--rule syntax/opaque=info\` lists each.`,
   ].filter(isText);
+}
+
+/** What could not be known, and why; undefined where everything is. */
+export function opaqueText(results: readonly FileResult[]): string | undefined {
+  const opaque = results.reduce((sum, file) => sum + file.opaque, 0);
+  if (opaque === 0) return undefined;
+  const values = counted(opaque, 'value');
+  return `${values} could not be known without running code, and ${opaque === 1 ? 'was' : 'were'} not checked${reasonsOf(results)}.`;
 }
 
 const lesserOf = ({ warnings, infos }: Pick<Counts, 'warnings' | 'infos'>): readonly string[] =>
@@ -61,4 +69,4 @@ function reasonsOf(results: readonly FileResult[]): string {
   return `: ${shown.join('; ')}${rest > 0 ? `; ${counted(rest, 'more reason')}` : ''}`;
 }
 
-const isText = (part: string | false): part is string => part !== false;
+const isText = (part: string | false | undefined): part is string => typeof part === 'string';

@@ -1,6 +1,6 @@
 import type { Diagnostic, FileResult, Result } from '../engine/result/result.ts';
 import { escapeXml } from './escape/xml.ts';
-import { omissionOf, type ReportOptions, shownIn } from './report.ts';
+import { notesOn, type ReportOptions, shownIn } from './report.ts';
 import { severityWords } from './severity.ts';
 
 /**
@@ -8,7 +8,7 @@ import { severityWords } from './severity.ts';
  * not be checked is a suite of its own, of cases that ended with an error.
  */
 export function format({ results, unchecked = [] }: Result, options: ReportOptions): string {
-  const suites = results.map((file) => ({ file, shown: shownIn(file, options), omission: omissionOf(file, options) }));
+  const suites = results.map((file) => ({ file, shown: shownIn(file, options), notes: notesOn(file, options) }));
   const failures = suites.reduce((sum, { shown }) => sum + shown.length, 0);
   const errors = unchecked.length;
   const tests = suites.reduce((sum, { shown }) => sum + casesIn(shown), errors);
@@ -25,18 +25,18 @@ export function format({ results, unchecked = [] }: Result, options: ReportOptio
 interface Suite {
   readonly file: FileResult;
   readonly shown: readonly Diagnostic[];
-  readonly omission: string | undefined;
+  readonly notes: readonly string[];
 }
 
 const casesIn = (shown: readonly Diagnostic[]): number => Math.max(1, shown.length);
 
-function suiteLines({ file: { file, name, manifestVersion, form }, shown, omission }: Suite): string[] {
+function suiteLines({ file: { file, name, manifestVersion, form }, shown, notes }: Suite): string[] {
   const counts = { tests: casesIn(shown), failures: shown.length, errors: 0, skipped: 0 };
   const title = [form, name, manifestVersion].filter((part) => part !== undefined).join(' ');
   return [
     `  <testsuite${attributes({ name: file, ...counts })}>`,
     ...(shown.length > 0 ? shown.flatMap((diagnostic) => caseLines(file, diagnostic)) : [passed(file, title)]),
-    ...(omission === undefined ? [] : [`    <system-out>${escapeXml(omission)}</system-out>`]),
+    ...(notes.length > 0 ? [`    <system-out>${escapeXml(notes.join('\n'))}</system-out>`] : []),
     '  </testsuite>',
   ];
 }

@@ -3,7 +3,7 @@ import { varied } from '../engine/diagnostics/fingerprint.ts';
 import type { Diagnostic, FileResult, Result } from '../engine/result/result.ts';
 import type { Severity } from '../rule/rule.ts';
 import { withChange } from './comparison.ts';
-import { counted, figure } from './counts.ts';
+import { counted, figure, opaqueText } from './counts.ts';
 import { type ReportedFindings, reportedIn } from './reported.ts';
 
 /** What a report may say about a rule beyond its findings. */
@@ -90,6 +90,10 @@ export function omissionOf(file: FileResult, options: ReportOptions): string | u
   const more = omittedIn(file, options);
   return more === 0 ? undefined : `And ${figure(more)} more: the report stops here, the counts do not.`;
 }
+
+/** What people are told of a manifest beside its findings, where a format has a place for that. */
+export const notesOn = (file: FileResult, options: ReportOptions): readonly string[] =>
+  [opaqueText([file]), omissionOf(file, options)].filter((note) => note !== undefined);
 
 /** For people, the message says how often a text is used that is wrong. */
 export function withUses<T extends Diagnostic>(diagnostic: T): T {

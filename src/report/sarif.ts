@@ -2,7 +2,7 @@ import type { FileResult, Result, Use } from '../engine/result/result.ts';
 import { toJson } from './escape/json.ts';
 import { sarifText } from './escape/sarif.ts';
 import { webAddress } from './escape/web-address.ts';
-import { omissionOf, type ReportOptions, withUses } from './report.ts';
+import { notesOn, type ReportOptions, withUses } from './report.ts';
 import { reportedIn } from './reported.ts';
 import { artifactLocation, physicalLocation, root } from './sarif/place.ts';
 import { changing, type WithFixChanges } from './sarif/quote.ts';
@@ -43,16 +43,14 @@ export function format({ tool, results, unchecked = [] }: Result, options: Repor
   });
 }
 
-/** What the log has no room for is told beside its results, and what could not be checked. */
+/** What the log has no room for is told beside its results, and what could not be known or checked. */
 function notificationsOf(results: readonly FileResult[], unchecked: readonly string[], options: ReportOptions) {
-  const omitted = results.flatMap((file) => {
-    const text = omissionOf(file, options);
-    if (text === undefined) return [];
+  const notes = results.flatMap((file) => {
     const locations = [{ physicalLocation: { artifactLocation: artifactLocation(file.file) } }];
-    return [{ level: 'note', message: { text }, locations }];
+    return notesOn(file, options).map((text) => ({ level: 'note', message: { text: sarifText(text) }, locations }));
   });
   const failed = unchecked.map((why) => ({ level: 'error', message: { text: sarifText(why) } }));
-  const toolExecutionNotifications = [...failed, ...omitted];
+  const toolExecutionNotifications = [...failed, ...notes];
   return toolExecutionNotifications.length > 0 && { toolExecutionNotifications };
 }
 

@@ -16,10 +16,15 @@ interface Element {
 /** What the schema that test reports share allows: parent, attributes (required ones first), children. */
 const shape: Readonly<Record<string, { required: string[]; optional: string[]; children: string[] }>> = {
   testsuites: { required: ['name', 'tests', 'failures', 'errors'], optional: [], children: ['testsuite'] },
-  testsuite: { required: ['name', 'tests', 'failures', 'errors'], optional: ['skipped'], children: ['testcase'] },
+  testsuite: {
+    required: ['name', 'tests', 'failures', 'errors'],
+    optional: ['skipped'],
+    children: ['testcase', 'system-out'],
+  },
   testcase: { required: ['name', 'classname'], optional: [], children: ['failure', 'error'] },
   failure: { required: ['type', 'message'], optional: [], children: [] },
   error: { required: ['type', 'message'], optional: [], children: [] },
+  'system-out': { required: [], optional: [], children: [] },
 };
 
 /** A strict reader: anything but well-formed XML throws. */
@@ -41,6 +46,8 @@ function read(xml: string): Element {
   if (!document || root.children.length > 1) throw new Error('There is not one root.');
   return document;
 }
+
+const casesOf = ({ children }: Element): readonly Element[] => children.filter(({ name }) => name === 'testcase');
 
 function check({ name, attributes, children }: Element): void {
   const allowed = shape[name];
@@ -64,6 +71,11 @@ test('what could not be checked is no test that passed', () => {
     '    <testcase name="not checked 1" classname="hublint">',
     '      <error type="not checked" message="`tides/integration.yaml` cannot be read: it needs a permission that this user does not have."/>',
   ]);
+});
+
+test('what could not be known is said beside the cases of its suite', () => {
+  const [, said] = /<system-out>(.*)<\/system-out>/.exec(format(resultOf(harbor, clean), plainOptions)) ?? [];
+  expect(said).toBe('3 values could not be known without running code, and were not checked.');
 });
 
 test('a suite per manifest, a case per finding', () => {
@@ -101,10 +113,10 @@ test.each([
 ])('a report on %s has the common shape, and its counts are right', (_, result) => {
   const suites = read(format(result, plainOptions));
   check(suites);
-  const cases = suites.children.flatMap(({ children }) => children);
+  const cases = suites.children.flatMap(casesOf);
   expect(suites.attributes.tests).toBe(`${cases.length}`);
   expect(suites.attributes.failures).toBe(`${cases.filter(({ children }) => children.length > 0).length}`);
-  for (const suite of suites.children) expect(suite.attributes.tests).toBe(`${suite.children.length}`);
+  for (const suite of suites.children) expect(suite.attributes.tests).toBe(`${casesOf(suite).length}`);
 });
 
 test('whatever a manifest says, the elements stay the same, and no line is a workflow command', () => {
@@ -114,7 +126,7 @@ test('whatever a manifest says, the elements stay the same, and no line is a wor
       const suites = read(xml);
       check(suites);
       expect(
-        suites.children.map(({ children }) => children.map(({ children: [failure] }) => failure?.name)),
+        suites.children.map((suite) => casesOf(suite).map(({ children: [failure] }) => failure?.name)),
       ).toStrictEqual([['failure', 'failure']]);
       for (const line of linesIn(xml)) expect(commandIn(line)).toBeUndefined();
     }),

@@ -37,6 +37,7 @@ interface Region {
 interface Log {
   readonly runs: readonly {
     readonly tool: { readonly driver: { readonly rules: readonly { readonly id: string; readonly name: string }[] } };
+    readonly invocations: readonly { readonly toolExecutionNotifications?: readonly unknown[] }[];
     readonly results: readonly {
       readonly ruleId: string;
       readonly ruleIndex: number;
@@ -79,6 +80,17 @@ test.each([
   ['none', resultOf()],
 ])('a log on %s is what the schema says', (_, result) => {
   logOf(result);
+});
+
+test('what could not be known is told of its manifest', () => {
+  const [invocation] = runOf(resultOf(harbor, clean)).invocations;
+  expect(invocation?.toolExecutionNotifications).toMatchObject([
+    {
+      level: 'note',
+      message: { text: '3 values could not be known without running code, and were not checked.' },
+      locations: [{ physicalLocation: { artifactLocation: { uri: harbor.file } } }],
+    },
+  ]);
 });
 
 test('each result points at its rule', () => {
