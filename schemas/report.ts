@@ -147,6 +147,10 @@ export const reportModel = z
     version: described(z.literal(1), 'The version of this format.'),
     tool: z.strictObject({ name: z.literal('hublint'), version: z.string() }).describe('What wrote the report.'),
     results: described(z.array(resultModel), 'One entry per manifest.'),
+    unchecked: described(
+      z.array(z.string()),
+      'Why other manifests could not be checked, for people; absent where all were.',
+    ).optional(),
     summary: summaryModel.describe('Totals over all manifests.'),
   })
   .meta({ title: 'hublint report', description: 'What `hublint --format json` writes.' });

@@ -72,7 +72,8 @@ export function selectAnnotations(
     diagnostics: file.diagnostics.filter((diagnostic) => !isTold.has(diagnostic)),
   }));
   return {
-    annotated: { ...result, results: annotated },
+    // What was not checked is told as errors of the step.
+    annotated: { tool: result.tool, summary: result.summary, results: annotated },
     rest: { ...result, results: rest },
     more: meant.length - chosen.length,
     unchanged: found.length - meant.length,

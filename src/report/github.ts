@@ -24,8 +24,12 @@ export function commandOf({ severity, message, location, related, fix, rule, url
   return `::${commands[severity]} ${properties.join(',')}::${text.map(escapeData).join(dataLineBreak)}\n`;
 }
 
-export const format = (result: Result, options: ReportOptions): string =>
-  result.results.flatMap((file) => [...shownIn(file, options).map(commandOf), restOf(file, options)]).join('');
+export const format = ({ results, unchecked = [] }: Result, options: ReportOptions): string =>
+  [
+    // First: GitHub shows so many errors of a step, and these say why it failed.
+    ...unchecked.map((why) => `::error title=hublint::Not checked: ${escapeData(why)}\n`),
+    ...results.flatMap((file) => [...shownIn(file, options).map(commandOf), restOf(file, options)]),
+  ].join('');
 
 function restOf(file: FileResult, options: ReportOptions): string {
   const omission = omissionOf(file, options);

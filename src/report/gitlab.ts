@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Diagnostic, FileResult, Result } from '../engine/result/result.ts';
+import type { Severity } from '../rule/rule.ts';
 import { toJson } from './escape/json.ts';
 import { omissionOf, type ReportOptions, shownIn } from './report.ts';
 
 const severities = { error: 'major', warn: 'minor', info: 'info' } as const;
 
 /** A Code Quality report. */
-export function format({ results }: Result, options: ReportOptions): string {
+export function format({ results, unchecked = [] }: Result, options: ReportOptions): string {
   const seen = new Map<string, number>();
-  return toJson(
-    results.flatMap((result) => [
+  return toJson([
+    ...unchecked.map((why) => noteOn('.', `Not checked: ${why}`, 'error')),
+    ...results.flatMap((result) => [
       ...shownIn(result, options).map(({ message, rule, severity, location, fingerprint }: Diagnostic) => {
         const { file, start, end } = location;
         const identity = `${result.file}\n${fingerprint}`;
@@ -26,14 +28,17 @@ export function format({ results }: Result, options: ReportOptions): string {
       }),
       ...restOf(result, options),
     ]),
-  );
+  ]);
 }
 
-/** The format has no place for notes: what is left out is told as an issue. */
 function restOf(file: FileResult, options: ReportOptions) {
-  const description = omissionOf(file, options);
-  if (description === undefined) return [];
-  const fingerprint = createHash('sha256').update(`${file.file}\nomitted`).digest('hex');
-  const location = { path: file.file, lines: { begin: 1, end: 1 } };
-  return [{ description, check_name: 'hublint', fingerprint, severity: severities.info, location }];
+  const omission = omissionOf(file, options);
+  return omission === undefined ? [] : [noteOn(file.file, omission, 'info', 'omitted')];
+}
+
+/** The format has no place for notes: what is left out, or was not checked, is told as an issue. */
+function noteOn(path: string, description: string, severity: Severity, identity = description) {
+  const fingerprint = createHash('sha256').update(`${path}\n${identity}`).digest('hex');
+  const location = { path, lines: { begin: 1, end: 1 } };
+  return { description, check_name: 'hublint', fingerprint, severity: severities[severity], location };
 }

@@ -58,10 +58,11 @@ export const fileOf = (file: FileResult, options: Pick<ReportOptions, 'quiet'>) 
 });
 
 /** The public contract, version 1: each key is named here, in its order, so that nothing internal slips out. */
-export const reportOf = ({ tool, results, summary }: Result, options: ReportOptions) => ({
+export const reportOf = ({ tool, results, unchecked, summary }: Result, options: ReportOptions) => ({
   version: 1,
   tool: { name: tool.name, version: tool.version },
   results: results.map((file) => fileOf(file, options)),
+  unchecked,
   summary: {
     files: summary.files,
     errors: summary.errors,

@@ -27,7 +27,11 @@ export function summary(result: Result, options: ReportOptions): string {
   const { severity, strong, fix } = paletteOf(options.color);
   const { errors, warnings } = result.summary;
   const sign =
-    errors > 0 ? severity.error(severitySigns.error) : warnings > 0 ? severity.warn(severitySigns.warn) : fix('✔');
+    errors > 0 || result.unchecked
+      ? severity.error(severitySigns.error)
+      : warnings > 0
+        ? severity.warn(severitySigns.warn)
+        : fix('✔');
   const width = widthFor(options);
   const [first = '', ...rest] = wrap(countsOf(result, options).join(' '), width - 2);
   const said = [`${sign} ${strong(first)}`, ...rest.map((line) => `  ${strong(line)}`)];

@@ -33,14 +33,17 @@ interface Source {
 type SourceReader = (file: string) => Source;
 
 /** A result of the Reviewdog Diagnostic Format, as JSON. */
-export function format({ tool, results }: Result, options: ReportOptions): string {
+export function format({ tool, results, unchecked = [] }: Result, options: ReportOptions): string {
   const files = results.map(counted);
   const found = files.flatMap((file) => shownIn(file, options));
   const gravest = byGravity.find((one) => found.some(({ severity }) => severity === one));
   return toJson({
     source: { name: tool.name, url: webAddress(options.homepage) },
-    severity: gravest && severities[gravest],
-    diagnostics: files.flatMap((file) => [...shownIn(file, options).map(diagnosticOf), ...restOf(file, options)]),
+    severity: unchecked.length > 0 ? severities.error : gravest && severities[gravest],
+    diagnostics: [
+      ...unchecked.map((why) => noteOn('ERROR', `Not checked: ${why}`)),
+      ...files.flatMap((file) => [...shownIn(file, options).map(diagnosticOf), ...restOf(file, options)]),
+    ],
   });
 }
 
@@ -74,11 +77,13 @@ function diagnosticOf({ message, severity, rule, url, rdf }: Counted) {
   };
 }
 
-/** The format has no place for notes: what is left out is told as a finding. */
 function restOf(file: FileResult, options: ReportOptions) {
-  const message = omissionOf(file, options);
-  return message === undefined ? [] : [{ message, location: { path: file.file }, severity: severities.info }];
+  const omission = omissionOf(file, options);
+  return omission === undefined ? [] : [noteOn('INFO', omission, file.file)];
 }
+
+/** The format has no place for notes: what is left out, or was not checked, is told as a finding. */
+const noteOn = (severity: 'ERROR' | 'INFO', message: string, path = '.') => ({ message, location: { path }, severity });
 
 const locationOf = ({ file, start, end }: Location, sourceOf: SourceReader) => {
   const source = sourceOf(file);

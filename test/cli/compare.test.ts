@@ -362,6 +362,16 @@ describe('sides', () => {
     expect((await hublint(folder, 'compare')).code).toBe(2);
   });
 
+  test('that cannot be compared leave no report that is taken for one of all', async () => {
+    const repository = repositoryWith({ 'chat/integration.yaml': plain('1.0.0'), 'mail/integration.yaml': 'name: [' });
+    write(repository, { 'mail/integration.yaml': plain('1.0.0').replace('billing', 'mail') });
+    const { code, stdout } = await hublint(repository, 'compare git:HEAD: --format json');
+    expect({ code, report: JSON.parse(stdout) }).toMatchObject({
+      code: 2,
+      report: { unchecked: [expect.stringContaining('`mail/integration.yaml` cannot be compared with')] },
+    });
+  });
+
   test('that are not known whole are not guessed', async () => {
     const partly = (value: string) =>
       `import { IntegrationDefinition } from '@botpress/sdk'\nexport default new IntegrationDefinition({ name: 'billing', version: '1.4.0', actions: { ...${value} } })\n`;

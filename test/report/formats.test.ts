@@ -68,6 +68,17 @@ describe.each(Object.entries(formats))('%s', (name, load) => {
     expect(format(resultOf({ ...harbor, omitted }), quiet)).toContain(name === 'json' ? '98000' : '98,000 more');
   });
 
+  test('says that a part was not checked, where all else is fine', async () => {
+    const { format, summary } = await load();
+    const unchecked = ['tides/hublint.config.yaml:1:9: There is no rule `nope`.'];
+    const partly = { ...resultOf(clean), unchecked };
+    const text = format(partly, plainOptions) + (summary?.(partly, plainOptions) ?? '');
+    expect(text).toContain(
+      summary ? 'in 1 manifest. Not everything could be checked.\n' : 'tides/hublint.config.yaml:1:9',
+    );
+    expect(text).not.toContain('✔');
+  });
+
   test('looks no more often at each of 2,000 findings than at each of 1,000', async () => {
     const { format } = await load();
     const looks = (count: number): number => {

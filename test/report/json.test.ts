@@ -10,6 +10,14 @@ import { clean, harbor, lantern } from './fixtures/integrations.ts';
 const schema: unknown = JSON.parse(readFileSync(new URL('../../schemas/report.schema.json', import.meta.url), 'utf8'));
 const validate = new Ajv({ allErrors: true }).compile(schema as object);
 
+test('says why other manifests could not be checked', () => {
+  const unchecked = ['`tides/integration.yaml` cannot be read: it needs a permission that this user does not have.'];
+  const report: unknown = JSON.parse(format({ ...resultOf(clean), unchecked }, plainOptions));
+  validate(report);
+  expect(validate.errors).toBeNull();
+  expect(report).toMatchObject({ unchecked });
+});
+
 test('the whole contract, in the order of its keys', () => {
   const one = { ...lantern, diagnostics: lantern.diagnostics.slice(3, 5) };
   expect(format(resultOf(one, clean), plainOptions)).toMatchInlineSnapshot(`

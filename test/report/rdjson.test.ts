@@ -50,6 +50,14 @@ test.each([
   expect(outputOf(result).severity).toBe(gravest);
 });
 
+test('what could not be checked makes a report on nothing else grave', () => {
+  const unchecked = ['tides/hublint.config.yaml:1:9: There is no rule `nope`.'];
+  expect(outputOf({ ...resultOf(clean), unchecked })).toMatchObject({
+    severity: 'ERROR',
+    diagnostics: [{ message: `Not checked: ${unchecked[0]}`, severity: 'ERROR', location: { path: '.' } }],
+  });
+});
+
 test('a manifest can be kept without its texts', () => {
   const kept = { ...quote(lantern), sources: new Map() };
   expect(format(resultOf(kept), options)).toBe(format(resultOf(lantern), options));

@@ -11,6 +11,7 @@ import { runOptions } from '../../../run/options/shared-options.ts';
 import { draftsOf } from '../../../run/report/drafts.ts';
 import { loadReports, reportOptions } from '../../../run/report/reports.ts';
 import type { Surroundings } from '../../../run/surroundings.ts';
+import { withTroubles } from '../../../run/troubles.ts';
 import type { Invocation } from '../../command.ts';
 import { exitCodeOf } from '../../exit-code.ts';
 import { say } from '../../say.ts';
@@ -36,7 +37,7 @@ export async function run(invocation: CompareInvocation): Promise<number> {
     drafts.add(file);
     io.stdout.write(drafts.atOnce(file));
   }
-  const result = drafts.result();
+  const result = withTroubles(drafts.result(), troubles);
   io.stdout.write(drafts.shown(result));
   writeAll(drafts.files(result));
   const code = exitCodeOf(result, { failOn: values['fail-on'] ?? 'error' }, io);
