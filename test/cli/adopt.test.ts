@@ -90,6 +90,7 @@ test('where one file cannot be written none is, and the report shows what is on 
   expect([code, stderr]).toEqual([2, 'hublint: `mail/integration.yaml` is read-only, and was left unchanged.\n']);
   expect([text(root), text(root, 'mail/integration.yaml')]).toEqual([chat, mail]);
   expect(lines(stdout)).toEqual(lines(found.stdout));
+  expect(JSON.parse(text(root, 'report.json')).unchecked).toBeUndefined();
   expect(JSON.parse(text(root, 'report.json')).summary).toMatchObject({ files: 2 });
 });
 

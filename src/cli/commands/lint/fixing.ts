@@ -17,7 +17,7 @@ interface Stand {
 }
 
 /** Fixes manifests, and shows what is left in each as it stands on disk. Where one cannot be written, none is. */
-export async function fix(run: Run, { invocation, progress, draft, trouble }: Showing): Promise<Drafts> {
+export async function fix(run: Run, { invocation, progress, draft, refused: told }: Showing): Promise<Drafts> {
   const { operands, values, io } = invocation;
   const before = standing(draft());
   const after = standing(draft());
@@ -32,7 +32,7 @@ export async function fix(run: Run, { invocation, progress, draft, trouble }: Sh
   }
   const { drafts, shown } = refused ? before : after;
   for (const text of shown) if (io.stdout.writable) io.stdout.write(text);
-  if (refused) trouble(refused);
+  if (refused) told(refused);
   return drafts;
 }
 

@@ -22,5 +22,5 @@ export interface Showing {
   /** Times a part of the work, where someone asks. */
   readonly timing: Watch['phase'];
   /** Takes what went wrong and leaves the reports true: it is explained behind them. */
-  readonly trouble: (error: unknown) => void;
+  readonly refused: (error: unknown) => void;
 }

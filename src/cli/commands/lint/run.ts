@@ -33,7 +33,10 @@ export async function run(invocation: LintInvocation): Promise<number> {
   const { color, width } = lookOf(io.stdout, io, values.color);
   const options = reportOptions(run, { color, width, quiet: values.quiet ?? false, ...endingOf(invocation) });
   const timing = (watch || unwatched).phase;
-  const showing = { invocation, progress, draft: () => draftsOf(reports, options), timing, trouble };
+  // What could not be written was checked all the same.
+  const unwritten: unknown[] = [];
+  const refused = (error: unknown) => unwritten.push(error);
+  const showing = { invocation, progress, draft: () => draftsOf(reports, options), timing, refused };
   const { drafts, isInherited } = await work(run, showing).finally(progress.stop);
   const result = withTroubles(drafts.result(), troubles);
   await timing('reporting', async () => {
@@ -42,9 +45,10 @@ export async function run(invocation: LintInvocation): Promise<number> {
     if (files.length > 0) (await import('../../../host/files/write.ts')).writeAll(files);
   });
   if (watch) io.stderr.write(watch.text(lookOf(io.stderr, io).width));
-  for (const error of troubles) await tellFailure(error, io, values.color);
+  const failures = [...troubles, ...unwritten];
+  for (const error of failures) await tellFailure(error, io, values.color);
   const code = conclude(result, invocation, isInherited);
-  return troubles.length > 0 ? 2 : code;
+  return failures.length > 0 ? 2 : code;
 }
 
 /** The option by which something else than a report is shown. */
