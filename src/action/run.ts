@@ -14,7 +14,7 @@ import type { ReportOptions } from '../report/report.ts';
 import { isElsewhere } from '../run/find/elsewhere.ts';
 import { openRun } from '../run/open-run.ts';
 import { draftsOf } from '../run/report/drafts.ts';
-import { checkBaselineKept, loadReports, reportOptions, reportText } from '../run/report/reports.ts';
+import { checkDecisionsKept, loadReports, reportOptions, reportText } from '../run/report/reports.ts';
 import { troubleText, withTroubles } from '../run/troubles.ts';
 import { relocate } from './annotations.ts';
 import { rootOf, withBase } from './checkout.ts';
@@ -62,7 +62,12 @@ function workingDirectory(workspace: string, name: string): string {
 
 async function work(step: ActionStep): Promise<number> {
   const { inputs, event, cwd, root, runner } = step;
-  const reports = await loadReports(inputs.reports, { cwd, otherwise: 'compact', makesFolders: true });
+  const reports = await loadReports(inputs.reports, {
+    cwd,
+    targets: inputs.files,
+    otherwise: 'compact',
+    makesFolders: true,
+  });
   const { base, noCode } = event;
   const since = inputs.changedOnly && base !== undefined && { since: base };
   const troubles: unknown[] = [];
@@ -76,7 +81,7 @@ async function work(step: ActionStep): Promise<number> {
     ...(noCode !== undefined && { noCode }),
   };
   const run = await openRun({ ...inputs.run, ...since }, surroundings);
-  await checkBaselineKept(reports, run, { cwd, baseline: inputs.run.baseline });
+  await checkDecisionsKept(reports, run, { cwd, baseline: inputs.run.baseline });
   const compared = await comparisons(step, surroundings);
   const options = reportOptions(run, { color: false, width: 120, quiet: false });
   const drafts = draftsOf(reports, options);

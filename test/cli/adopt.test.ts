@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { main } from '../../src/cli/main.ts';
@@ -228,6 +228,42 @@ test('a name that ends as that of a folder is none of a file', async () => {
     ]);
   }
   expect(existsSync(join(root, 'reports'))).toBe(false);
+});
+
+test('a report does not replace what is checked, nor what says how', async () => {
+  const files = {
+    'hublint.config.yaml': only,
+    'tides/integration.yaml': chat,
+    'tides/integration.definition.ts': 'export default {};\n',
+    'tides/actions.ts': 'export const actions = {};\n',
+    'specs/ferries.yaml': chat,
+    'strict.json': '{ "extends": "strict" }',
+  };
+  const root = project(files);
+  symlinkSync('tides', join(root, 'again'));
+  const asked = [
+    ['tides/integration.yaml', 'is to be checked'],
+    ['./again/../again/integration.yaml', 'is to be checked', 'tides'],
+    ['tides/integration.definition.ts', 'is a module', 'specs/ferries.yaml'],
+    ['tides/integration.definition.ts', 'is to be checked'],
+    ['tides/actions.ts', 'is a module'],
+    ['specs/ferries.yaml', 'is to be checked', './specs//ferries.yaml'],
+    ['specs/ferries.yaml', 'is to be checked', 'specs/*.yaml'],
+    ['tides/integration.yaml', 'is to be checked', 'tid*'],
+    ['hublint.config.yaml', 'is where a configuration stands'],
+  ];
+  for (const [file = '', why, ...targets] of asked) {
+    expect(await hublint(root, ...targets, '--format', `json=${file}`)).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: `hublint: A report cannot be written to \`${file}\`, which ${why}.\n  Name another file: what is there would be lost.\n`,
+    });
+  }
+  expect((await hublint(root, '--config', 'strict.json', '--format', 'json=strict.json')).stderr).toBe(
+    'hublint: A report cannot be written to `strict.json`, which is the configuration.\n',
+  );
+  for (const [name, held] of Object.entries(files)) expect(text(root, name)).toBe(held);
+  expect((await hublint(root, 'tides/integration.yaml', '--format', 'json=specs/ferries.yaml')).code).toBe(1);
 });
 
 test('a report does not replace the baseline, whatever names it', async () => {

@@ -39,7 +39,8 @@ export function checkWritable({ path, file }: OutputFile): string {
 }
 
 /** Where the file would be that a target names, links to its folder followed. */
-export const placeOf = ({ path }: OutputFile): string => join(realPath(dirname(path)) ?? dirname(path), basename(path));
+export const placeOf = ({ path }: Pick<OutputFile, 'path'>): string =>
+  join(realPath(dirname(path)) ?? dirname(path), basename(path));
 
 /** The folder to write into, without links: none that a repository holds leads out of it, nor into what is git's own. */
 function folderOf(path: string, file: string): string {

@@ -28,6 +28,8 @@ export interface Reports<R = Reporter> {
 
 export interface ReportPlaces<Name extends string = FormatName> {
   readonly cwd: string;
+  /** What is to be checked, and so is not written over; without one it is `cwd`. */
+  readonly targets?: readonly string[];
   /** The format that is shown where none is asked for. */
   readonly otherwise: Name;
   /** Whether folders for the files are made where there are none. */
@@ -45,7 +47,7 @@ export const loadReports = (requests: readonly FormatRequest[], places: ReportPl
 export async function loadFrom<Name extends string, R>(
   known: Readonly<Record<Name, () => Promise<R>>>,
   requests: readonly FormatRequest<Name>[],
-  { cwd, otherwise, makesFolders = false }: ReportPlaces<Name>,
+  { cwd, targets = [], otherwise, makesFolders = false }: ReportPlaces<Name>,
 ): Promise<Reports<R>> {
   const [shown = { name: otherwise }, second] = requests.filter(({ file }) => file === undefined);
   if (second) {
@@ -58,9 +60,11 @@ export async function loadFrom<Name extends string, R>(
   for (const { name, file } of requests) {
     if (file === undefined) continue;
     const { checkWritable, makeFolderFor } = await import('../../host/files/write.ts');
+    const { checkSpared } = await import('./spared.ts');
     const named = { path: resolve(cwd, file), file };
     if (makesFolders) makeFolderFor(named);
     const path = checkWritable(named);
+    checkSpared({ path, file }, { cwd, targets });
     if (files.some((other) => other.path === path)) {
       throw new KnownError({ message: `Two formats cannot be written to the one file \`${file}\`.` });
     }
@@ -69,19 +73,22 @@ export async function loadFrom<Name extends string, R>(
   return { shown: await known[shown.name](), files };
 }
 
-/** @throws KnownError for a report that would replace the baseline, which holds what people have decided. */
-export async function checkBaselineKept(
+/** @throws KnownError for a report that would replace the configuration or the baseline, which hold what people have decided. */
+export async function checkDecisionsKept(
   { files }: Pick<Reports, 'files'>,
   run: Pick<Run, 'configuration'>,
   { cwd, baseline }: { readonly cwd: string; readonly baseline?: string | false | undefined },
 ): Promise<void> {
   if (files.length === 0) return;
-  const kept = targetOf(await run.configuration(cwd), { cwd, ...(baseline && { baseline }) });
+  const configuration = await run.configuration(cwd);
   const { placeOf } = await import('../../host/files/write.ts');
-  const path = placeOf(kept);
-  const over = files.find((report) => report.path === path);
-  if (over === undefined) return;
-  throw new KnownError({ message: `A report cannot be written to \`${over.file}\`, which is the baseline.` });
+  const refuse = (kept: string, what: string) => {
+    const over = files.find(({ path }) => path === placeOf({ path: kept }));
+    if (over)
+      throw new KnownError({ message: `A report cannot be written to \`${over.file}\`, which is the ${what}.` });
+  };
+  refuse(targetOf(configuration, { cwd, ...(baseline && { baseline }) }).path, 'baseline');
+  if (configuration.file !== undefined) refuse(resolve(cwd, configuration.file), 'configuration');
 }
 
 /** What reports of a run are told beside its result. */

@@ -9,7 +9,7 @@ import { openRun } from '../../../run/open-run.ts';
 import type { RunOptions } from '../../../run/options/run-options.ts';
 import { runOptions } from '../../../run/options/shared-options.ts';
 import { draftsOf } from '../../../run/report/drafts.ts';
-import { loadReports, reportOptions } from '../../../run/report/reports.ts';
+import { checkDecisionsKept, loadReports, reportOptions } from '../../../run/report/reports.ts';
 import type { Surroundings } from '../../../run/surroundings.ts';
 import { withTroubles } from '../../../run/troubles.ts';
 import type { Invocation } from '../../command.ts';
@@ -23,13 +23,14 @@ import type { options } from './options.ts';
 type CompareInvocation = Invocation<typeof options>;
 
 export async function run(invocation: CompareInvocation): Promise<number> {
-  const { values, io } = invocation;
+  const { operands, values, io } = invocation;
   const reasons = reasonIn(invocation);
-  const reports = await loadReports(values.format ?? [], { cwd: io.cwd, otherwise: 'pretty' });
+  const reports = await loadReports(values.format ?? [], { cwd: io.cwd, targets: operands, otherwise: 'pretty' });
   if (reasons) await approve(invocation, reasons);
   const troubles: unknown[] = [];
   const told = { ...surroundingsOf(io), trouble: (error: unknown) => troubles.push(error) };
   const { run, results } = await compared(invocation, told);
+  await checkDecisionsKept(reports, run, { cwd: io.cwd, baseline: values.baseline });
   if (results.length === 0 && troubles.length > 0) return failed(troubles, invocation);
   const { color, width } = lookOf(io.stdout, io, values.color);
   const drafts = draftsOf(reports, reportOptions(run, { color, width, quiet: values.quiet ?? false }));

@@ -14,9 +14,9 @@ import { lookOf } from '../../terminal.ts';
 import type { options } from './options.ts';
 
 export const run: RunCommand<typeof options> = async (invocation) => {
-  const { values, io } = invocation;
+  const { operands, values, io } = invocation;
   const held = heldIn(invocation);
-  const reports = await loadReports(values.format ?? [], { cwd: io.cwd, otherwise: 'pretty' });
+  const reports = await loadReports(values.format ?? [], { cwd: io.cwd, targets: operands, otherwise: 'pretty' });
   const surroundings = surroundingsOf(io, values['stdin-filename']);
   const run = await openRun(runOptions(values), surroundings);
   const found = limiter()(await checkHeldData(run, held, surroundings));

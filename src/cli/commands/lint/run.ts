@@ -3,7 +3,7 @@ import { limiter } from '../../../engine/result/limit.ts';
 import { openRun, type Run } from '../../../run/open-run.ts';
 import { runOptions } from '../../../run/options/shared-options.ts';
 import { type Drafts, draftsOf } from '../../../run/report/drafts.ts';
-import { checkBaselineKept, loadReports, reportOptions } from '../../../run/report/reports.ts';
+import { checkDecisionsKept, loadReports, reportOptions } from '../../../run/report/reports.ts';
 import { unwatched } from '../../../run/surroundings.ts';
 import { withTroubles } from '../../../run/troubles.ts';
 import { surroundingsOf } from '../../surroundings.ts';
@@ -14,11 +14,11 @@ import type { LintInvocation, Showing, Worked } from './invocation.ts';
 import { progressOn } from './progress.ts';
 
 export async function run(invocation: LintInvocation): Promise<number> {
-  const { values, io } = invocation;
+  const { operands, values, io } = invocation;
   if (values.watch) return (await import('./watch/run.ts')).watch(invocation);
   checkOneWay(values);
   checkShown(invocation);
-  const reports = await loadReports(values.format ?? [], { cwd: io.cwd, otherwise: 'pretty' });
+  const reports = await loadReports(values.format ?? [], { cwd: io.cwd, targets: operands, otherwise: 'pretty' });
   const watch = values.timing && (await import('./stopwatch.ts')).stopwatch();
   const troubles: unknown[] = [];
   const trouble = (error: unknown) => troubles.push(error);
@@ -29,7 +29,7 @@ export async function run(invocation: LintInvocation): Promise<number> {
   const surroundings = { ...still, trouble, progress, ...(watch && { watch }) };
   const asked = runOptions(values);
   const run = await openRun(values['update-baseline'] ? { ...asked, baseline: false } : asked, surroundings);
-  await checkBaselineKept(reports, run, { cwd: io.cwd, baseline: asked.baseline });
+  await checkDecisionsKept(reports, run, { cwd: io.cwd, baseline: asked.baseline });
   const { color, width } = lookOf(io.stdout, io, values.color);
   const options = reportOptions(run, { color, width, quiet: values.quiet ?? false, ...endingOf(invocation) });
   const timing = (watch || unwatched).phase;

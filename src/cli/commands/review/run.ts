@@ -15,7 +15,7 @@ import type { options } from './options.ts';
 
 export const run: RunCommand<typeof options> = async ({ operands: [target = '.'], values, io }) => {
   const { format, against, 'stdin-filename': stdinFilename, ...others } = values;
-  const reports = await loadFrom(reviewFormats, format ?? [], { cwd: io.cwd, otherwise: 'pretty' });
+  const reports = await loadFrom(reviewFormats, format ?? [], { cwd: io.cwd, targets: [target], otherwise: 'pretty' });
   const surroundings = surroundingsOf(io, stdinFilename);
   const run = await openRun({ ...reviewing, ...runOptions(others) }, surroundings);
   const reviewed = await review(run, { target, ...(against !== undefined && { against }) }, surroundings);
