@@ -1,5 +1,5 @@
 /** Thrown where the budget is spent, and caught by who gave it. */
-export class Spent extends Error {}
+export class BudgetSpent extends Error {}
 
 /** How much work may be done: hostile schemas make it exponential. Counted, so that the answer is always the same. */
 export class SearchBudget {
@@ -11,6 +11,6 @@ export class SearchBudget {
 
   spend(steps = 1): void {
     this.#left -= steps;
-    if (this.#left < 0) throw new Spent();
+    if (this.#left < 0) throw new BudgetSpent();
   }
 }

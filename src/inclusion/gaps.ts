@@ -15,7 +15,7 @@ export interface Gaps {
   /** What has any of this inside of it that says which values are accepted. */
   readonly around: ReadonlySet<string>;
   /** Properties that a schema declares without that it is known how. */
-  readonly untold: ReadonlyMap<string, readonly string[]>;
+  readonly undescribed: ReadonlyMap<string, readonly string[]>;
 }
 
 type Unknown = NonNullable<SchemaPart['unknowns']>[number];
@@ -24,25 +24,28 @@ type Unknown = NonNullable<SchemaPart['unknowns']>[number];
 const anything = { allOf: [] };
 
 /** What says nothing sure any more where another keyword is not known. */
-const loosened: Readonly<Record<string, string>> = { minContains: 'contains', nullable: 'type' };
+const weakened: Readonly<Record<string, string>> = { minContains: 'contains', nullable: 'type' };
 
 /** Keywords of which each part asks for something by itself: there may be more, and the others are asked for in any case. */
 const conjunctive = ['required', 'dependencies', 'dependentRequired', 'dependentSchemas'];
 
 /** A schema without what is not sure of it: it accepts all that the schema does, and maybe more. */
-export function knownOf(root: unknown, unknowns: readonly Unknown[]): { readonly root: unknown; readonly gaps: Gaps } {
-  const known = new Known(root);
+export function withoutUnknowns(
+  root: unknown,
+  unknowns: readonly Unknown[],
+): { readonly root: unknown; readonly gaps: Gaps } {
+  const known = new KnownSchema(root);
   for (const unknown of unknowns) known.leaveOut(unknown);
   return { root: known.root, gaps: known };
 }
 
-class Known implements Gaps {
+class KnownSchema implements Gaps {
   root: unknown;
   readonly opaque = new Set<string>();
   readonly partial = new Set<string>();
   readonly defaulted = new Set<string>();
   readonly around = new Set<string>();
-  readonly untold = new Map<string, string[]>();
+  readonly undescribed = new Map<string, string[]>();
   readonly #copies = new Set<unknown>();
 
   constructor(root: unknown) {
@@ -68,7 +71,7 @@ class Known implements Gaps {
     const [place, [name, ...deeper]] = [pointerOf(at), inside];
     if (isWhole && holders.get(keyword) === 'single') this.#hide(at, keyword);
     else if (keyword === 'properties' && name !== undefined && deeper.length === 0) {
-      this.untold.set(place, [...(this.untold.get(place) ?? []), name]);
+      this.undescribed.set(place, [...(this.undescribed.get(place) ?? []), name]);
     } else if (keyword === 'properties' || keyword === 'patternProperties') this.#hideOthers(at, keyword);
     else if (keyword === 'items' || keyword === 'prefixItems') {
       this.#drop(at, 'prefixItems', 'additionalItems');
@@ -76,7 +79,7 @@ class Known implements Gaps {
     } else if (!isWhole && name === undefined && holders.get(keyword) === 'several') this.#hideMore(at, keyword);
     else {
       this.partial.add(place);
-      this.#drop(at, loosened[keyword] ?? '');
+      this.#drop(at, weakened[keyword] ?? '');
       const isSure = isWhole || (name === undefined && conjunctive.includes(keyword));
       if (keyword === 'required') this.#copyOf(at).required = namesOf(partOf(this.root, [...at, keyword]));
       else if (!isSure) this.#drop(at, keyword);

@@ -1,5 +1,5 @@
 import { partOf } from '../data/path.ts';
-import { SearchBudget, Spent } from './budget.ts';
+import { BudgetSpent, SearchBudget } from './budget.ts';
 import { Context } from './context.ts';
 import type { Difference, InclusionOptions, PartialDifference, SchemaPart } from './difference.ts';
 import { accepts } from './evaluate/accepts.ts';
@@ -31,7 +31,7 @@ export function differencesOf(
     const all = new Inclusion(context).include({ nodes: [narrow], home: narrow }, wide);
     for (const one of all) told.push(verified(one, narrow, wide, context));
   } catch (error) {
-    if (!(error instanceof Spent)) throw error;
+    if (!(error instanceof BudgetSpent)) throw error;
     told.push({ kind: 'unknown', reason: 'too-large', data: {}, narrow: narrow.path, wide: wide.path, value: [] });
   }
   return told;

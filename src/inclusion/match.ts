@@ -1,5 +1,5 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp';
-import { SearchBudget, Spent } from './budget.ts';
+import { BudgetSpent, SearchBudget } from './budget.ts';
 
 /** A longer expression or text is not tried. */
 const most = { pattern: 500, text: 300, steps: 50_000 } as const;
@@ -44,13 +44,13 @@ export function matches(source: string, text: string): boolean | undefined {
   try {
     return matcher.any(pattern.alternatives, new Set([...characters.keys(), characters.length])).size > 0;
   } catch (error) {
-    if (error instanceof Spent || error instanceof Beyond) return undefined;
+    if (error instanceof BudgetSpent || error instanceof UnsupportedExpression) return undefined;
     throw error;
   }
 }
 
 /** Thrown by what of expressions is not understood here: what looks back, or repeats what has been found. */
-class Beyond extends Error {}
+class UnsupportedExpression extends Error {}
 
 type Places = ReadonlySet<number>;
 
@@ -77,7 +77,7 @@ class Matcher {
     this.#budget.spend(1 + from.size);
     switch (element.type) {
       case 'Group':
-        if (element.modifiers) throw new Beyond();
+        if (element.modifiers) throw new UnsupportedExpression();
         return this.any(element.alternatives, from);
       case 'CapturingGroup':
         return this.any(element.alternatives, from);
@@ -90,7 +90,7 @@ class Matcher {
       case 'CharacterClass':
         return this.#character(element, from);
       default:
-        throw new Beyond();
+        throw new UnsupportedExpression();
     }
   }
 
@@ -110,7 +110,7 @@ class Matcher {
     if (assertion.kind === 'start') return place === 0;
     if (assertion.kind === 'end') return place === this.#text.length;
     if (assertion.kind === 'word') return (this.#isWord(place - 1) !== this.#isWord(place)) !== assertion.negate;
-    if (assertion.kind !== 'lookahead') throw new Beyond();
+    if (assertion.kind !== 'lookahead') throw new UnsupportedExpression();
     return this.any(assertion.alternatives, new Set([place])).size > 0 !== assertion.negate;
   }
 

@@ -2,7 +2,7 @@ import { isObject, propertyOf } from '../data/objects.ts';
 import { type Path, partOf } from '../data/path.ts';
 import { pathOf, pointerOf } from '../data/pointer.ts';
 import type { SchemaPart } from './difference.ts';
-import { type Gaps, knownOf } from './gaps.ts';
+import { type Gaps, withoutUnknowns } from './gaps.ts';
 import { assertions } from './keywords.ts';
 
 /** One of the two schemas that are compared. */
@@ -25,7 +25,7 @@ export interface PlacedSchema {
 
 export function sideOf(name: Side['name'], { root, path, unknowns = [] }: SchemaPart): Side {
   const isInside = unknowns.some((unknown) => unknown.path.length < path.length && isAt(path, unknown.path));
-  return { name, ...knownOf(root, isInside ? [...unknowns, { path, extent: 'value' }] : unknowns) };
+  return { name, ...withoutUnknowns(root, isInside ? [...unknowns, { path, extent: 'value' }] : unknowns) };
 }
 
 const isAt = (path: Path, start: Path): boolean => start.every((step, index) => step === path[index]);
@@ -44,14 +44,14 @@ export const isPartial = ({ side: { gaps }, path }: PlacedSchema): boolean =>
   gaps.partial.size > 0 && gaps.partial.has(pointerOf(path));
 
 /** Whether it surely accepts nothing: `false`, or what excludes everything, as the SDK writes `z.never()`. */
-export function isFalse(node: PlacedSchema): boolean {
+export function acceptsNothing(node: PlacedSchema): boolean {
   const { schema } = node;
   if (!isObject(schema) || !Object.hasOwn(schema, 'not')) return schema === false;
   const excluded = below(node, 'not');
-  return isEverything(excluded.schema) && !isOpaque(excluded) && !isPartial(excluded);
+  return acceptsEverything(excluded.schema) && !isOpaque(excluded) && !isPartial(excluded);
 }
 
-const isEverything = (schema: unknown): boolean =>
+const acceptsEverything = (schema: unknown): boolean =>
   schema === true || (isObject(schema) && !Object.keys(schema).some((keyword) => assertions.has(keyword)));
 
 /** What a `$ref` leads to, or undefined where that is not inside of the same schema. */

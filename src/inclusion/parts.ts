@@ -1,19 +1,19 @@
 import { isObject, propertyOf } from '../data/objects.ts';
 import { pointerOf } from '../data/pointer.ts';
+import type { Unit } from './conjunction.ts';
 import type { Context } from './context.ts';
-import type { Unit } from './ground.ts';
 import { namesOf } from './keywords.ts';
-import { below, isFalse, type PlacedSchema } from './node.ts';
+import { acceptsNothing, below, type PlacedSchema } from './node.ts';
 
 /** The names of the properties that a unit declares. */
 export function propertiesOf({ schema, side, path }: Unit): readonly string[] {
   const names = Object.keys(isObject(schema.properties) ? schema.properties : {});
-  return side.gaps.untold.size === 0 ? names : [...names, ...(side.gaps.untold.get(pointerOf(path)) ?? [])];
+  return side.gaps.undescribed.size === 0 ? names : [...names, ...(side.gaps.undescribed.get(pointerOf(path)) ?? [])];
 }
 
 export const declares = (unit: Unit, name: string): boolean =>
   propertyOf(unit.schema.properties, name) !== undefined ||
-  (unit.side.gaps.untold.get(pointerOf(unit.path))?.includes(name) ?? false);
+  (unit.side.gaps.undescribed.get(pointerOf(unit.path))?.includes(name) ?? false);
 
 export const patternsOf = ({ schema }: Unit): readonly string[] =>
   Object.keys(isObject(schema.patternProperties) ? schema.patternProperties : {});
@@ -22,7 +22,7 @@ export const patternsOf = ({ schema }: Unit): readonly string[] =>
 export function othersOf(unit: Unit): readonly PlacedSchema[] {
   if (unit.schema.additionalProperties === undefined) return [];
   const others = below(unit, 'additionalProperties');
-  return unit.side.isOpened && isFalse(others) ? [] : [others];
+  return unit.side.isOpened && acceptsNothing(others) ? [] : [others];
 }
 
 interface Items {

@@ -46,21 +46,21 @@ export function* textsFor(patterns: readonly string[], formatNames: readonly str
   const formatted = formatNames.map((name) => formats.get(name)).filter((text) => text !== undefined);
   const spelled = new Set(spellings(patterns, min));
   yield* formatted;
-  for (const text of formatted) for (const part of spelled) yield* blends(text, part);
-  for (const text of formatted) yield* alike(text);
+  for (const text of formatted) for (const part of spelled) yield* combined(text, part);
+  for (const text of formatted) yield* variationsOf(text);
   yield* spelled;
   yield* common;
-  for (const text of spelled) yield* alike(text);
+  for (const text of spelled) yield* variationsOf(text);
 }
 
 /** Texts that differ from another in the last character, or have one more. */
-function* alike(text: string): Generator<string> {
+function* variationsOf(text: string): Generator<string> {
   const start = [...text].slice(0, -1).join('');
   for (const before of [start, text]) for (const end of ['b', 'c', '1', '2', 'B', 'C']) yield before + end;
 }
 
 /** A text of a format with a part of it exchanged for what an expression asks for. */
-function* blends(text: string, part: string): Generator<string> {
+function* combined(text: string, part: string): Generator<string> {
   const [first, last] = [text.indexOf(part.charAt(0)), text.lastIndexOf(part.charAt(part.length - 1))];
   if (part === '') return;
   if (first >= 0) yield text.slice(0, first) + part;

@@ -1,6 +1,6 @@
 import { sep } from 'node:path';
 import type { Document } from '../document/document.ts';
-import { judged } from '../engine/compare/judged.ts';
+import { withVerdict } from '../engine/compare/judged.ts';
 import { KnownError, NothingFound } from '../engine/known-error.ts';
 import { lintDocument } from '../engine/lint.ts';
 import { textOnly } from '../engine/plan/text-only.ts';
@@ -163,5 +163,5 @@ async function compared(
   }
   const { version } = base.data;
   const side = { file: base.file, ...(typeof version === 'string' && { version }) };
-  return judged(await run.compare(former, opened), { base: side, requireBump });
+  return withVerdict(await run.compare(former, opened), { base: side, requireBump });
 }

@@ -1,7 +1,7 @@
 import { pointerOf } from '../data/pointer.ts';
 import type { Document, Unknown } from '../document/document.ts';
 import { openDocument } from '../document/open-text.ts';
-import type { Beyond } from '../engine/compare/changes.ts';
+import type { ComparisonContext } from '../engine/compare/changes.ts';
 import { compareDocuments } from '../engine/compare/compare.ts';
 import { optionsOf } from '../engine/config/validate.ts';
 import { type Linted, lintDocument, lintToFix } from '../engine/lint.ts';
@@ -25,7 +25,7 @@ export const compareOn = (base: Document, head: Document, rule: Rule, one: Case)
 
 const nothing = { read: () => undefined };
 
-const beyond = ({ accepts, facts, baseFacts }: Case): Beyond => ({
+const beyond = ({ accepts, facts, baseFacts }: Case): ComparisonContext => ({
   ...(accepts && { acceptance: async () => (schema, values) => values.map((value) => accepts(schema, value)) }),
   assets: { base: baseFacts?.assets ?? nothing, head: facts?.assets ?? nothing },
 });

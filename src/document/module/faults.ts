@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Fault, Location, Unknown } from '../document.ts';
 import { faultAt, garbageIn, type TextFault } from '../fault.ts';
 import { type Lines, linesOf } from '../lines.ts';
-import { promised } from './evaluate/functions.ts';
+import { whyAsync } from './evaluate/functions.ts';
 import { excesses } from './excesses.ts';
 import { fatalIn } from './fatal.ts';
 import { type ModuleHost, textOf } from './host.ts';
@@ -132,10 +132,10 @@ const mostMisplaced = 100;
 function* misplacedIn(root: Value, { unknowns }: Materialized): Generator<Mistake> {
   let left = mostMisplaced;
   for (const { path, why } of unknowns) {
-    if (why !== noPlace && why !== promised) continue;
+    if (why !== noPlace && why !== whyAsync) continue;
     const owner = path.slice(0, -1).reduce<Value | undefined>(within, root);
     const entry = owner && entryIn(owner, path.at(-1) ?? '');
-    if (entry === undefined || !(why === promised || isSchema(entry.value) || entry.value.kind === 'function'))
+    if (entry === undefined || !(why === whyAsync || isSchema(entry.value) || entry.value.kind === 'function'))
       continue;
     if (left === 0) return;
     left -= 1;

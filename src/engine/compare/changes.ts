@@ -11,7 +11,7 @@ import { wholeness } from '../findings/wholeness.ts';
 import type { ModelCheck } from '../model/check.ts';
 import type { ActiveRule, Plan } from '../plan/plan.ts';
 import { type BothAssets, changedAssets } from './assets.ts';
-import { hiding } from './faulty.ts';
+import { hidingFaults } from './faulty.ts';
 import { type Knowledge, type Pair, pairsOf } from './pairs.ts';
 import { type SchemaComparisons, schemasOf, undecided } from './schemas.ts';
 import { addressesOf } from './scripts.ts';
@@ -33,7 +33,7 @@ export interface FoundChange extends Finding {
 }
 
 /** What is known of the world beyond the two versions. */
-export interface Beyond {
+export interface ComparisonContext {
   /**
    * Gives what is asked for each value that is to show a break, where any schema differs; without it, what shows a break is
    * taken as it was found.
@@ -49,24 +49,24 @@ export async function changesBetween(
   base: Version,
   head: Version,
   plan: Plan,
-  { acceptance, ...beyond }: Beyond,
+  { acceptance, ...beyond }: ComparisonContext,
 ): Promise<readonly FoundChange[]> {
   const knowledge = { base: knowledgeOf(base), head: knowledgeOf(head) };
   const pairs = pairsOf(base.model.known, head.model.known, knowledge);
   const accepts = pairs.some(({ noun }) => noun === 'schema') ? await acceptance?.() : undefined;
-  return [...told(pairs, { base, head }, plan, { ...beyond, ...(accepts && { accepts }) })];
+  return [...changesByRules(pairs, { base, head }, plan, { ...beyond, ...(accepts && { accepts }) })];
 }
 
-interface Knowing extends Omit<Beyond, 'acceptance'> {
+interface ContextWithValidator extends Omit<ComparisonContext, 'acceptance'> {
   readonly accepts?: AcceptedValues;
 }
 
 /** Shows each noun that differs to the rules that ask for it. */
-function* told(
+function* changesByRules(
   pairs: readonly Pair[],
   { base, head }: Readonly<Record<'base' | 'head', Version>>,
   { rules }: Plan,
-  { assets, ...judging }: Knowing,
+  { assets, ...judging }: ContextWithValidator,
 ): Generator<FoundChange> {
   // A crash has no place of its own.
   const isKnown = ({ change, at, was }: FoundChange) =>
@@ -74,7 +74,7 @@ function* told(
   const known = { base: wholenessOf(base), head: wholenessOf(head) };
   const isWhole: Comparison['isWhole'] = ({ at, was }) => known.head(at) && known.base(was);
   const documents = { base: base.document, head: head.document };
-  const ask = asking(rules);
+  const ask = ruleRunner(rules);
   for (const pair of pairs) {
     const visit = { ...visitOf(pair), base: base.model.known, head: head.model.known, isWhole };
     const isUndecided = pair.noun === 'schema' && isReadOnce(pair, documents) && !isGenerated(pair, visit);
@@ -85,14 +85,14 @@ function* told(
       const visitor = rule.compare?.[pair.noun] as ((visit: Comparison) => Iterable<Change>) | undefined;
       return visitor?.({ ...visit, options, schemas, addresses });
     });
-    yield* isUndecided ? all : where(all, isKnown);
+    yield* isUndecided ? all : filtered(all, isKnown);
   }
   // As above: a rule's options have the type that its own visitors take.
   for (const asset of changedAssets(base.model.known, head.model.known, assets)) {
     const all = ask('asset', asset.at, ({ rule, options }) =>
       rule.compare?.asset?.({ ...asset, options: options as never }),
     );
-    yield* where(all, isKnown);
+    yield* filtered(all, isKnown);
   }
   for (const { because, ...part } of unreadIn({ base, head })) {
     const all = ask('unread', part.at, ({ rule, options }) =>
@@ -103,13 +103,13 @@ function* told(
 }
 
 /** What is too long, say, is there to be compared. */
-const wholenessOf = ({ document, model }: Version) => wholeness(document, { findings: hiding(model) });
+const wholenessOf = ({ document, model }: Version) => wholeness(document, { findings: hidingFaults(model) });
 
 type Kind = keyof NonNullable<Rule['compare']>;
 type Asked = (rule: ActiveRule) => Iterable<Change> | undefined;
 
 /** Shows something to the rules for it. One that throws is asked no more: it is named once, and everything else goes on. */
-function asking(rules: readonly ActiveRule[]) {
+function ruleRunner(rules: readonly ActiveRule[]) {
   const crashed = new Set<ActiveRule>();
   const byKind = new Map<Kind, readonly ActiveRule[]>();
   const rulesFor = (kind: Kind) => {
@@ -130,7 +130,7 @@ function asking(rules: readonly ActiveRule[]) {
   };
 }
 
-function* where(all: Iterable<FoundChange>, isTold: (one: FoundChange) => boolean): Generator<FoundChange> {
+function* filtered(all: Iterable<FoundChange>, isTold: (one: FoundChange) => boolean): Generator<FoundChange> {
   for (const one of all) if (isTold(one)) yield one;
 }
 

@@ -7,7 +7,7 @@ import { holdAgainstModel } from '../model/hold.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Diagnostic, FileResult } from '../result/result.ts';
 import { suppress } from '../suppress/suppress.ts';
-import { type Beyond, changesBetween, type FoundChange, type Version } from './changes.ts';
+import { type ComparisonContext, changesBetween, type FoundChange, type Version } from './changes.ts';
 import { comparable } from './comparable.ts';
 
 /** A version with its places. */
@@ -23,7 +23,7 @@ export async function compareDocuments(
   base: Document,
   head: Document,
   plan: Plan,
-  beyond: Beyond = {},
+  beyond: ComparisonContext = {},
 ): Promise<FileResult> {
   const forms = { base: formOf(base), head: plan.form ?? formOf(head) };
   const before = await versionOf(base, forms.base, forms.head);

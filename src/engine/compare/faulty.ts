@@ -15,17 +15,17 @@ export interface CheckedVersion {
 }
 
 /** The faults for which rules do not see what stands at their places. */
-export const hiding = ({ findings, uncertain }: CheckedVersion['model']): readonly ModelFinding[] =>
+export const hidingFaults = ({ findings, uncertain }: CheckedVersion['model']): readonly ModelFinding[] =>
   findings.filter(({ about }) => uncertain(about));
 
 /** What the model hides of either version and is not the same in both, once where both do. */
-export function* faultyIn({
+export function* uncomparedFaults({
   base,
   head,
 }: Readonly<Record<'base' | 'head', CheckedVersion>>): Generator<Omit<Unread, 'options'>> {
   const told = new Set<string>();
   for (const [side, { model }] of [['head', head] as const, ['base', base] as const]) {
-    for (const finding of hiding(model)) {
+    for (const finding of hidingFaults(model)) {
       const { at, about, message } = finding;
       const id = pointerOf(about);
       if (told.has(id) || isAssigned(about) || isSameAround(finding, base.document, head.document)) continue;

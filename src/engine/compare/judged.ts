@@ -2,7 +2,7 @@ import { versionStep } from '../../rule/version.ts';
 import type { Diagnostic, FileResult } from '../result/result.ts';
 import { milder } from '../severity.ts';
 import { isEnough } from './steps.ts';
-import { asked, largest, versionAfter } from './verdict.ts';
+import { bumpAfter, largest, versionAfter } from './verdict.ts';
 
 export interface JudgedAgainst {
   /** What the base is. */
@@ -15,7 +15,7 @@ export interface JudgedAgainst {
  * The comparison with its verdict. What the version covers is news, and no fault; where the version was not raised, what
  * it will owe is a warning, unless a raise is required.
  */
-export function judged(result: FileResult, { base, requireBump }: JudgedAgainst): FileResult {
+export function withVerdict(result: FileResult, { base, requireBump }: JudgedAgainst): FileResult {
   const { file, manifestVersion: version } = result;
   const { version: before = '' } = base;
   const diagnostics = result.diagnostics.map((one) => withBump(one, before));
@@ -45,5 +45,5 @@ export function judged(result: FileResult, { base, requireBump }: JudgedAgainst)
 
 function withBump(one: Diagnostic, base: string): Diagnostic {
   const { change } = one;
-  return change === undefined ? one : { ...one, change: { ...change, bump: asked(change.bump, base) } };
+  return change === undefined ? one : { ...one, change: { ...change, bump: bumpAfter(change.bump, base) } };
 }

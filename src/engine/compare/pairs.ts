@@ -48,8 +48,8 @@ export function pairsOf(base: Manifest, head: Manifest, knowledge: Versions): re
   const afters = indexOf(head, knowledge.head);
   const removed = [...befores].filter(([id, node]) => !afters.has(id) && impliedBy(node) === undefined);
   const added = [...afters].filter(([id, node]) => !befores.has(id) && impliedBy(node) === undefined);
-  const isGone = (node: ManifestNode) => !knowledge.head.mayHave(absent(node).path);
-  const isFresh = (node: ManifestNode) => !knowledge.base.mayHave(absent(node).path);
+  const isGone = (node: ManifestNode) => !knowledge.head.mayHave(absentNode(node).path);
+  const isFresh = (node: ManifestNode) => !knowledge.base.mayHave(absentNode(node).path);
   const gone = outermost(removed.map(([, node]) => node)).filter(isGone);
   const fresh = outermost(added.map(([, node]) => node)).filter(isFresh);
   const renames = renamesBetween(
@@ -59,27 +59,27 @@ export function pairsOf(base: Manifest, head: Manifest, knowledge: Versions): re
   const renamed = new Set(renames.values());
   const inside = { gone: new Set(gone.map(placeOf)), fresh: new Set(fresh.map(placeOf)) };
   return [
-    ...gone.filter((node) => !renamed.has(node)).map((node) => pair('removed', node, absent(node))),
+    ...gone.filter((node) => !renamed.has(node)).map((node) => pair('removed', node, absentNode(node))),
     ...fresh.map((node) => {
       const former = renames.get(node);
-      return former ? pair('renamed', former, node) : pair('added', absent(node), node);
+      return former ? pair('renamed', former, node) : pair('added', absentNode(node), node);
     }),
-    ...[...kept(befores, afters, knowledge)].filter(
+    ...[...changedPairs(befores, afters, knowledge)].filter(
       ({ before, after }) => !isInside(before.path, inside.gone) && !isInside(after.path, inside.fresh),
     ),
   ];
 }
 
 /** Nodes that both versions have, or that one of them implies, where they differ. */
-function* kept(
+function* changedPairs(
   befores: ReadonlyMap<string, ManifestNode>,
   afters: ReadonlyMap<string, ManifestNode>,
   knowledge: Versions,
 ): Generator<Pair> {
   let same: ManifestNode | undefined;
   for (const id of new Set([...befores.keys(), ...afters.keys()])) {
-    const before = befores.get(id) ?? implicit(afters.get(id));
-    const after = afters.get(id) ?? implicit(befores.get(id));
+    const before = befores.get(id) ?? impliedNode(afters.get(id));
+    const after = afters.get(id) ?? impliedNode(befores.get(id));
     // All inside of what is the same is the same, and follows it.
     if (before === undefined || after === undefined || (same && isBelow(before.path, same.path))) continue;
     const isSure = befores.has(id)
@@ -106,7 +106,7 @@ const pair = (change: Pair['change'], before: ManifestNode, after: ManifestNode)
 });
 
 /** What stands for a node in the version that does not have it; a list, too, would have it by its name. */
-const absent = (node: ManifestNode): ManifestNode => ({
+const absentNode = (node: ManifestNode): ManifestNode => ({
   ...node,
   node: {},
   path: [...node.path.slice(0, -1), node.key],
@@ -114,7 +114,7 @@ const absent = (node: ManifestNode): ManifestNode => ({
 
 const impliedBy = (node: ManifestNode): unknown => implied[node.noun]?.(node);
 
-function implicit(node: ManifestNode | undefined): ManifestNode | undefined {
+function impliedNode(node: ManifestNode | undefined): ManifestNode | undefined {
   const value = node && impliedBy(node);
   // What is implied has the type of its noun.
   return node && value !== undefined ? ({ ...node, node: value } as ManifestNode) : undefined;

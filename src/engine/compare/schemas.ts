@@ -6,7 +6,7 @@ import type { SchemaComparison, SchemaDifference } from '../../rule/compare.ts';
 import type { JsonSchema } from '../../rule/nodes.ts';
 import { isSchema } from '../../rule/schema/schemas-within.ts';
 import type { Pair } from './pairs.ts';
-import { type AcceptedValues, shown } from './shown.ts';
+import { type AcceptedValues, confirmedDifferences } from './shown.ts';
 
 /** What was found of pairs of schemas: integrations have many in common, and one channel has those of the next. */
 export type SchemaComparisons = Map<string, SchemaComparison>;
@@ -51,13 +51,13 @@ function differences(
     { accepted: 'head', inside: head, outside: base, accepts, areWhole },
   ] as const;
   const lost = once(() =>
-    shown(
+    confirmedDifferences(
       (guesses) => ofFirst(guesses).map(({ narrow, wide, ...one }) => ({ ...one, base: narrow, head: wide })),
       inBase,
     ),
   );
   const gained = once(() =>
-    shown(
+    confirmedDifferences(
       (guesses) => ofSecond(guesses).map(({ narrow, wide, ...one }) => ({ ...one, base: wide, head: narrow })),
       inHead,
     ),

@@ -10,10 +10,10 @@ export type AcceptedValues = (schema: JsonSchema, values: readonly unknown[]) =>
 type Placed = Omit<Difference, 'narrow' | 'wide'> & Pick<SchemaDifference, 'base' | 'head'>;
 
 /** Looks for differences, and for guesses where they are asked for. */
-type Look = (guesses: boolean) => readonly Placed[];
+type FindDifferences = (guesses: boolean) => readonly Placed[];
 
 /** Whom to ask whether a value is of one schema and not of another. */
-interface Asking {
+interface ValidatorQuery {
   /** The version that accepts the values. */
   readonly accepted: Witness['accepted'];
   readonly inside: JsonSchema;
@@ -24,10 +24,10 @@ interface Asking {
 }
 
 /** The differences, and of each that breaks the value that shows it; what a validator does not see is unknown. */
-export function shown(look: Look, asking: Asking): readonly SchemaDifference[] {
+export function confirmedDifferences(look: FindDifferences, asking: ValidatorQuery): readonly SchemaDifference[] {
   const found = withGuesses(look, asking);
   const breaking = found.filter(({ kind }) => kind === 'breaking');
-  const seen = once(() => seenOf(breaking, asking));
+  const seen = once(() => confirmedBy(breaking, asking));
   return found.map((one): SchemaDifference => {
     const { kind, witness: shows, guess: _, ...difference } = one;
     if (kind === 'unknown') return { kind, ...difference };
@@ -44,7 +44,7 @@ export function shown(look: Look, asking: Asking): readonly SchemaDifference[] {
 }
 
 /** Those that a validator sees, too. All are asked for at once: making a validator takes longer than asking it. */
-function seenOf(breaking: readonly Placed[], { inside, outside, accepts }: Asking): ReadonlySet<Placed> {
+function confirmedBy(breaking: readonly Placed[], { inside, outside, accepts }: ValidatorQuery): ReadonlySet<Placed> {
   if (!accepts) return new Set(breaking);
   const values = breaking.map(({ witness }) => witness);
   const [within, beyond] = [accepts(inside, values), accepts(outside, values)];
@@ -52,20 +52,27 @@ function seenOf(breaking: readonly Placed[], { inside, outside, accepts }: Askin
 }
 
 /** Why nothing can be compared: there is no value that may show it. */
-const blind: ReadonlySet<string> = new Set(['opaque', 'reference', 'malformed', 'unsupported', 'depth', 'too-large']);
+const incomparable: ReadonlySet<string> = new Set([
+  'opaque',
+  'reference',
+  'malformed',
+  'unsupported',
+  'depth',
+  'too-large',
+]);
 
 /**
  * The differences, with those that only a validator is sure of. Another look is taken for them, and what it finds holds where
  * the validator bears out any guess: then a difference may be told further inside.
  */
-function withGuesses(look: Look, asking: Asking): readonly Placed[] {
+function withGuesses(look: FindDifferences, asking: ValidatorQuery): readonly Placed[] {
   const found = look(false);
-  const isOpen = ({ kind, reason }: Placed) => kind === 'unknown' && !blind.has(reason);
+  const isOpen = ({ kind, reason }: Placed) => kind === 'unknown' && !incomparable.has(reason);
   if (!asking.accepts || !asking.areWhole || !found.some(isOpen)) return found;
   const others = look(true);
   const tried = others.map((one) => ('guess' in one ? asBreaking(one) : one));
   const guessed = tried.filter((one, at) => one !== others[at]);
-  const seen = seenOf(guessed, asking);
+  const seen = confirmedBy(guessed, asking);
   if (seen.size === 0 || others.some(({ reason }) => reason === 'too-large')) return found;
   const all = tried.map((one, at) => (seen.has(one) ? one : (others[at] ?? one)));
   const sure = found.filter(({ kind }) => kind === 'breaking');

@@ -5,7 +5,7 @@ import type { Unread } from '../../rule/compare.ts';
 import type { Manifest } from '../../rule/nodes.ts';
 import { byReason } from '../findings/opaque.ts';
 import { generatedNames } from '../walk/walk.ts';
-import { type CheckedVersion, faultyIn } from './faulty.ts';
+import { type CheckedVersion, uncomparedFaults } from './faulty.ts';
 import type { Pair } from './pairs.ts';
 
 type Version = Pick<Document, 'data' | 'unknowns'>;
@@ -45,7 +45,7 @@ type Told = Omit<Unread, 'options'> & Pick<Unknown, 'because'>;
 /** What of either version is not compared: it is not known, or at fault. */
 export function* unreadIn({ base, head }: Readonly<Record<'base' | 'head', CheckedVersion>>): Generator<Told> {
   yield* unknownIn({ base: base.document, head: head.document });
-  yield* faultyIn({ base, head });
+  yield* uncomparedFaults({ base, head });
 }
 
 /** What either version leaves unknown, once where both do, by the reason. */

@@ -1,6 +1,6 @@
 import type { Data } from '../../data/objects.ts';
+import { conjunctionOf, listed, type Unit, type UnknownPart } from '../conjunction.ts';
 import type { Context } from '../context.ts';
-import { groundOf, type Lost, listed, type Unit } from '../ground.ts';
 import type { PlacedSchema } from '../node.ts';
 import { anyType, typesLeftBy, typesOf } from '../types.ts';
 
@@ -16,7 +16,7 @@ export interface SchemaCase {
   readonly home: PlacedSchema;
   readonly units: readonly Unit[];
   readonly types: number;
-  readonly lost: readonly Lost[];
+  readonly lost: readonly UnknownPart[];
   /** The numbers of the schemas that are met, and of the variants that were taken. */
   readonly taken: ReadonlySet<number>;
   /** The numbers of the variants of each `oneOf` that were not taken: the values of the case meet none of them. */
@@ -66,7 +66,7 @@ function withRivals(before: Open, { variants, keyword }: Choice, taken: PlacedSc
 function narrowed(before: Open, nodes: readonly PlacedSchema[], context: Context): Open | undefined {
   // All that is met already is carried along.
   context.budget.spend(1 + before.units.length + before.taken.size);
-  const { units, never, lost } = groundOf(nodes, context.budget);
+  const { units, never, lost } = conjunctionOf(nodes, context.budget);
   const types = units.reduce((all, { schema }) => all & typesLeftBy(schema), before.types);
   if (never || types === 0) return undefined;
   return {

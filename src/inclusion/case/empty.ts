@@ -12,60 +12,60 @@ import { hasNumbers, itemCountsOf, lengthsOf, numbersOf, propertyCountsOf, requi
 const mostDepth = 3;
 
 /** What alone leaves values of each type that a schema names. */
-const roomy = new Set([
+const harmlessKeywords = new Set([
   ...['type', 'nullable', 'minimum', 'minLength', 'pattern', 'format', 'items', 'uniqueItems'],
   ...['properties', 'patternProperties', 'additionalProperties', 'propertyNames'],
 ]);
 /** What leaves one of the values that are listed, where any has the type that is asked for. */
-const listing = new Set(['type', 'nullable', 'enum']);
+const harmlessBesideEnum = new Set(['type', 'nullable', 'enum']);
 
 /** Whether nothing in a schema can keep all values out: so it is with most, and then nothing more has to be looked at. */
-function isRoomy(schema: unknown, depth = 0): boolean {
+function surelyAcceptsValues(schema: unknown, depth = 0): boolean {
   if (depth > mostDepth || schema === true) return true;
   if (!isObject(schema) || typesOf(schema) === 0) return false;
-  const kinds = Object.hasOwn(schema, 'enum') ? listing : roomy;
+  const kinds = Object.hasOwn(schema, 'enum') ? harmlessBesideEnum : harmlessKeywords;
   return (
     Object.keys(schema).every((keyword) => kinds.has(keyword) || keyword === 'required' || !assertions.has(keyword)) &&
-    (schema.required === undefined || isDemandRoomy(schema, depth))
+    (schema.required === undefined || canMeetRequired(schema, depth))
   );
 }
 
-const isDemandRoomy = ({ required, properties, patternProperties }: Data, depth: number): boolean =>
+const canMeetRequired = ({ required, properties, patternProperties }: Data, depth: number): boolean =>
   patternProperties === undefined &&
-  namesOf(required).every((name) => isRoomy(propertyOf(properties, name), depth + 1));
+  namesOf(required).every((name) => surelyAcceptsValues(propertyOf(properties, name), depth + 1));
 
 /** Whether it is sure that nothing meets some schemas. */
-export function isNothing(subject: Subject, context: Context, depth = 0): boolean {
+export function isUnsatisfiable(subject: Subject, context: Context, depth = 0): boolean {
   const [only, another] = subject.nodes;
-  if (depth > mostDepth || (another === undefined && isRoomy(only?.schema))) return false;
-  for (const one of casesOf(subject, context)) if (!isEmpty(one, context, depth)) return false;
+  if (depth > mostDepth || (another === undefined && surelyAcceptsValues(only?.schema))) return false;
+  for (const one of casesOf(subject, context)) if (!isEmptyCase(one, context, depth)) return false;
   return true;
 }
 
 /** Whether it is sure that a case has no value. */
-export function isEmpty(one: SchemaCase, context: Context, depth = 0): boolean {
+export function isEmptyCase(one: SchemaCase, context: Context, depth = 0): boolean {
   context.budget.spend();
   const [only, another] = one.units;
-  if (another === undefined && isRoomy(only?.schema)) return false;
+  if (another === undefined && surelyAcceptsValues(only?.schema)) return false;
   const values = valuesIn(one, context);
   if (values) return values.length === 0;
-  return typesIn(one.types).every((type) => hasNone(one, type, context, depth));
+  return typesIn(one.types).every((type) => isTypeEmpty(one, type, context, depth));
 }
 
-function hasNone(one: SchemaCase, type: number, context: Context, depth: number): boolean {
+function isTypeEmpty(one: SchemaCase, type: number, context: Context, depth: number): boolean {
   if ((type & numeric) !== 0) return !hasNumbers(numbersOf({ ...one, types: type }));
-  if (type === bits.string) return isCrossed(lengthsOf(one));
+  if (type === bits.string) return isEmptyRange(lengthsOf(one));
   if (type === bits.array) {
     const counts = itemCountsOf(one);
-    return isCrossed(counts) || (counts.min > 0 && isNothing(itemIn(one, 0), context, depth + 1));
+    return isEmptyRange(counts) || (counts.min > 0 && isUnsatisfiable(itemIn(one, 0), context, depth + 1));
   }
   if (type !== bits.object) return false;
-  if (isCrossed(propertyCountsOf(one))) return true;
-  for (const name of requiredOf(one)) if (isNothing(propertyIn(one, name), context, depth + 1)) return true;
+  if (isEmptyRange(propertyCountsOf(one))) return true;
+  for (const name of requiredOf(one)) if (isUnsatisfiable(propertyIn(one, name), context, depth + 1)) return true;
   return false;
 }
 
-const isCrossed = ({ min, max }: { readonly min: number; readonly max: number }): boolean => min > max;
+const isEmptyRange = ({ min, max }: { readonly min: number; readonly max: number }): boolean => min > max;
 
 /** The values of a case, where they are listed; those of which it is not sure that they meet it all are with them. */
 export function valuesIn({ units, types }: SchemaCase, context: Context): readonly unknown[] | undefined {
@@ -77,9 +77,9 @@ export function valuesIn({ units, types }: SchemaCase, context: Context): readon
 }
 
 /** Whether it is sure that a property is never there: that it is refused. */
-export const isNever = (one: SchemaCase, name: string, context: Context): boolean =>
-  isNothing(propertyIn(one, name), context, 1);
+export const isNeverPresent = (one: SchemaCase, name: string, context: Context): boolean =>
+  isUnsatisfiable(propertyIn(one, name), context, 1);
 
 /** The names of the properties that values of a case can have, as far as they are declared. */
 export const possibleNames = (one: SchemaCase, context: Context): readonly string[] =>
-  [...namesIn(one)].filter((name) => !isNever(one, name, context));
+  [...namesIn(one)].filter((name) => !isNeverPresent(one, name, context));

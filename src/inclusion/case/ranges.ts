@@ -1,7 +1,7 @@
 import type { Data } from '../../data/objects.ts';
 import { onceForRecent } from '../../data/once.ts';
+import type { Unit } from '../conjunction.ts';
 import { boundsOf, isMultiple } from '../evaluate/scalars.ts';
-import type { Unit } from '../ground.ts';
 import { namesOf } from '../keywords.ts';
 import { type Dependency, dependenciesOf, itemsOf } from '../parts.ts';
 import { bits } from '../types.ts';

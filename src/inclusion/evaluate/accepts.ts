@@ -1,6 +1,6 @@
 import { isObject } from '../../data/objects.ts';
+import { faultOf, listed, type Unit } from '../conjunction.ts';
 import type { Context } from '../context.ts';
-import { faultOf, listed, type Unit } from '../ground.ts';
 import { below, isPartial, type PlacedSchema, targetOf } from '../node.ts';
 import { type Accepts, ofArray, ofObject } from './containers.ts';
 import { ofKind, ofNumber, ofText } from './scalars.ts';

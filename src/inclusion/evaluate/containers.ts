@@ -1,7 +1,7 @@
 import type { Data } from '../../data/objects.ts';
 import { pointerOf } from '../../data/pointer.ts';
+import type { Unit } from '../conjunction.ts';
 import type { Context } from '../context.ts';
-import type { Unit } from '../ground.ts';
 import { eachName } from '../keywords.ts';
 import { matches } from '../match.ts';
 import { below, isOpaque, type PlacedSchema } from '../node.ts';

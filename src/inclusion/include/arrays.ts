@@ -1,14 +1,14 @@
 import type { SchemaCase } from '../case/cases.ts';
-import { isNothing, possibleNames } from '../case/empty.ts';
+import { isUnsatisfiable, possibleNames } from '../case/empty.ts';
 import { itemIn, othersIn, placesIn } from '../case/inside.ts';
 import { itemCountsOf, propertyCountsOf } from '../case/ranges.ts';
+import type { Unit } from '../conjunction.ts';
 import type { PartialDifference } from '../difference.ts';
-import type { Unit } from '../ground.ts';
 import { below } from '../node.ts';
 import { itemsOf, patternsOf } from '../parts.ts';
 import { arrayOf, objectOf } from '../sample/sample.ts';
 import { bits } from '../types.ts';
-import { found, lifted, objectsOf, refusedIn, type Search } from './search.ts';
+import { differenceAt, objectsOf, type Search, witnessOfKeyword, wrapDifferences } from './search.ts';
 
 const arraysOf = (one: SchemaCase): SchemaCase => ({ ...one, types: bits.array });
 
@@ -23,10 +23,10 @@ export function* ofItems(one: SchemaCase, unit: Unit, search: Search): Generator
     const wanted = items.at(index);
     const item = itemIn(one, index);
     // No item can stand here, nor after it.
-    if (isNothing(item, context, 1)) return;
+    if (isUnsatisfiable(item, context, 1)) return;
     if (wanted === undefined) continue;
     const hold = (value: unknown) => arrayOf(arraysOf(one), context, { given: new Map([[index, value]]) });
-    yield* lifted(search.include(item, wanted), index, hold);
+    yield* wrapDifferences(search.include(item, wanted), index, hold);
   }
 }
 
@@ -38,11 +38,17 @@ export function* ofItemCounts(one: SchemaCase, unit: Unit, search: Search): Gene
     more.map((each) => arrayOf(arraysOf(one), search.context, { more: Math.max(0, each) }));
   if (typeof minItems === 'number' && min < minItems) {
     const what = { reason: 'items', data: { keyword: 'minItems', limit: minItems } } as const;
-    yield found(one, unit, ['minItems'], what, refusedIn(arrays([0, 1]), one, unit, 'minItems', search));
+    yield differenceAt(one, unit, ['minItems'], what, witnessOfKeyword(arrays([0, 1]), one, unit, 'minItems', search));
   }
   if (typeof maxItems === 'number' && max > maxItems) {
     const what = { reason: 'items', data: { keyword: 'maxItems', limit: maxItems } } as const;
-    yield found(one, unit, ['maxItems'], what, refusedIn(arrays([maxItems + 1 - min]), one, unit, 'maxItems', search));
+    yield differenceAt(
+      one,
+      unit,
+      ['maxItems'],
+      what,
+      witnessOfKeyword(arrays([maxItems + 1 - min]), one, unit, 'maxItems', search),
+    );
   }
 }
 
@@ -54,7 +60,13 @@ export function* ofContents(one: SchemaCase, unit: Unit, search: Search): Genera
   if (uniqueItems === true && max > 1 && !one.units.some(({ schema }) => schema.uniqueItems === true)) {
     const two = arrayOf(arraysOf(one), context, { more: 2 }) ?? [];
     const values = [two, [two[0], two[0]], two.map(() => two[0]), [...two, ...two]];
-    yield found(one, unit, ['uniqueItems'], { reason: 'unique' }, refusedIn(values, one, unit, 'uniqueItems', search));
+    yield differenceAt(
+      one,
+      unit,
+      ['uniqueItems'],
+      { reason: 'unique' },
+      witnessOfKeyword(values, one, unit, 'uniqueItems', search),
+    );
   }
   if (contains === undefined) return;
   const isSame = (each: Unit) =>
@@ -63,7 +75,13 @@ export function* ofContents(one: SchemaCase, unit: Unit, search: Search): Genera
     each.schema.maxContains === maxContains;
   if (one.units.some((each) => each.schema.contains !== undefined && isSame(each))) return;
   const values = [0, 1, 2].map((more) => arrayOf(arraysOf(one), context, { more }));
-  yield found(one, unit, ['contains'], { reason: 'contains' }, refusedIn(values, one, unit, 'contains', search));
+  yield differenceAt(
+    one,
+    unit,
+    ['contains'],
+    { reason: 'contains' },
+    witnessOfKeyword(values, one, unit, 'contains', search),
+  );
 }
 
 export function* ofPropertyCounts(one: SchemaCase, unit: Unit, search: Search): Generator<PartialDifference> {
@@ -74,7 +92,13 @@ export function* ofPropertyCounts(one: SchemaCase, unit: Unit, search: Search): 
     more.map((each) => objectOf(objectsOf(one), search.context, { more: Math.max(0, each) }));
   if (typeof minProperties === 'number' && min < minProperties) {
     const what = { reason: 'properties', data: { keyword: 'minProperties', limit: minProperties } } as const;
-    yield found(one, unit, ['minProperties'], what, refusedIn(objects([0, 1]), one, unit, 'minProperties', search));
+    yield differenceAt(
+      one,
+      unit,
+      ['minProperties'],
+      what,
+      witnessOfKeyword(objects([0, 1]), one, unit, 'minProperties', search),
+    );
   }
   const isOpen = othersIn(one).isDeclared || search.context.options.undeclared === 'any';
   const isClosed = one.units.some(({ schema }) => schema.additionalProperties === false) || !isOpen;
@@ -83,6 +107,12 @@ export function* ofPropertyCounts(one: SchemaCase, unit: Unit, search: Search): 
   if (typeof maxProperties === 'number' && most > maxProperties) {
     const what = { reason: 'properties', data: { keyword: 'maxProperties', limit: maxProperties } } as const;
     const values = objects([maxProperties + 1 - min]);
-    yield found(one, unit, ['maxProperties'], what, refusedIn(values, one, unit, 'maxProperties', search));
+    yield differenceAt(
+      one,
+      unit,
+      ['maxProperties'],
+      what,
+      witnessOfKeyword(values, one, unit, 'maxProperties', search),
+    );
   }
 }

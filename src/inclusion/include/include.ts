@@ -1,9 +1,9 @@
 import { type Choice, casesOf, choicesOf, plainOf, type SchemaCase, type Subject } from '../case/cases.ts';
-import { isEmpty, valuesIn } from '../case/empty.ts';
+import { isEmptyCase, valuesIn } from '../case/empty.ts';
+import { conjunctionOf, type Unit } from '../conjunction.ts';
 import type { Context } from '../context.ts';
 import type { PartialDifference } from '../difference.ts';
 import { accepts } from '../evaluate/accepts.ts';
-import { groundOf, type Unit } from '../ground.ts';
 import { keyOf, type PlacedSchema } from '../node.ts';
 import { candidatesOf } from '../sample/sample.ts';
 import { typeNames, typeOf, typesOf, valuesOf } from '../types.ts';
@@ -12,7 +12,7 @@ import { ofCondition, ofDependencies, ofNames, ofNegation } from './logic.ts';
 import { ofProperties, ofRequired } from './objects.ts';
 import { ofOthers } from './others.ts';
 import { ofKind, ofNumbers, ofTexts } from './scalars.ts';
-import { found, type KeywordCheck, narrowAt, type Search, witnessIn } from './search.ts';
+import { differenceAt, type KeywordCheck, narrowAt, type Search, witnessIn } from './search.ts';
 import { ofChoice, schemaOf } from './variants.ts';
 
 const checks: readonly KeywordCheck[] = [
@@ -58,7 +58,7 @@ export class Inclusion implements Search {
     const start = this.#trail.length;
     this.#known.set(key, 'open');
     this.#depth += 1;
-    const all = told([...this.#compare(sub, sup)]);
+    const all = withoutRepeats([...this.#compare(sub, sup)]);
     this.#depth -= 1;
     this.#known.set(key, all);
     this.#trail.push(key);
@@ -70,13 +70,13 @@ export class Inclusion implements Search {
   }
 
   *#compare(sub: Subject, sup: PlacedSchema): Generator<PartialDifference> {
-    const { units, never, lost } = groundOf([sup], this.context.budget);
+    const { units, never, lost } = conjunctionOf([sup], this.context.budget);
     const demands: Demands = {
       units: units.map(plainOf).filter((unit) => unit !== undefined),
       choices: units.flatMap(choicesOf),
     };
     for (const one of casesOf(sub, this.context)) {
-      if (isEmpty(one, this.context)) continue;
+      if (isEmptyCase(one, this.context)) continue;
       const unknown = lost.map(({ reason, data, node }) => ({
         reason,
         data,
@@ -93,7 +93,13 @@ export class Inclusion implements Search {
 
   #never(one: SchemaCase, never: PlacedSchema): PartialDifference {
     const values = candidatesOf(one, this.context);
-    return found(one, never, [], { reason: 'never', narrow: one.home.path }, witnessIn(values, one, never, this));
+    return differenceAt(
+      one,
+      never,
+      [],
+      { reason: 'never', narrow: one.home.path },
+      witnessIn(values, one, never, this),
+    );
   }
 
   *#ofCase(one: SchemaCase, { units, choices }: Demands): Generator<PartialDifference> {
@@ -124,10 +130,10 @@ export class Inclusion implements Search {
       const isOfType = (typesOf(rest) & typeOf(value)) !== 0;
       if (!isOfType || (value === null && !areListed)) {
         const [type = ''] = typeNames(typeOf(value));
-        yield found(one, unit, isOfType ? at : ['type'], { reason: 'type', data: { type } }, witness);
+        yield differenceAt(one, unit, isOfType ? at : ['type'], { reason: 'type', data: { type } }, witness);
         continue;
       }
-      yield found(one, unit, at, { reason: 'value', ...this.#value(one, value) }, witness);
+      yield differenceAt(one, unit, at, { reason: 'value', ...this.#value(one, value) }, witness);
     }
   }
 
@@ -150,7 +156,7 @@ const tooDeep = (sub: Subject, sup: PlacedSchema): PartialDifference => ({
 });
 
 /** Each difference once, with a witness where any of them has one. */
-function told(all: readonly PartialDifference[]): readonly PartialDifference[] {
+function withoutRepeats(all: readonly PartialDifference[]): readonly PartialDifference[] {
   const byKey = new Map<string, PartialDifference>();
   for (const one of all) {
     const key = JSON.stringify([one.reason, one.data, one.narrow, one.wide]);

@@ -1,26 +1,26 @@
 import type { SchemaCase } from '../case/cases.ts';
-import { isNothing } from '../case/empty.ts';
+import { isUnsatisfiable } from '../case/empty.ts';
 import { namesIn, othersIn } from '../case/inside.ts';
 import { dependenciesIn, requiredOf } from '../case/ranges.ts';
+import type { Unit } from '../conjunction.ts';
 import type { PartialDifference } from '../difference.ts';
 import { accepts } from '../evaluate/accepts.ts';
-import type { Unit } from '../ground.ts';
 import { below } from '../node.ts';
 import { dependenciesOf, patternsOf } from '../parts.ts';
 import { candidatesOf, objectOf } from '../sample/sample.ts';
 import { bits } from '../types.ts';
-import { found, objectsOf, refusedIn, type Search, subjectOf } from './search.ts';
+import { differenceAt, objectsOf, type Search, subjectOf, witnessOfKeyword } from './search.ts';
 
 /** `not`: met by a case that has nothing in common with what is excluded, or excludes as much itself. */
 export function* ofNegation(one: SchemaCase, unit: Unit, search: Search): Generator<PartialDifference> {
   if (unit.schema.not === undefined) return;
   const { context } = search;
   const excluded = below(unit, 'not');
-  if (isNothing({ nodes: [...one.units, excluded], home: one.home }, context)) return;
+  if (isUnsatisfiable({ nodes: [...one.units, excluded], home: one.home }, context)) return;
   if (one.units.some((each) => each.schema.not !== undefined && context.same(below(each, 'not'), excluded))) return;
   const both = { ...one, units: [...one.units] };
   const values = [...candidatesOf(both, context)].slice(0, 40);
-  yield found(one, unit, ['not'], { reason: 'negation' }, refusedIn(values, one, unit, 'not', search));
+  yield differenceAt(one, unit, ['not'], { reason: 'negation' }, witnessOfKeyword(values, one, unit, 'not', search));
 }
 
 /** `if` with `then` and `else`: the same on both sides, or both ways are met. */
@@ -37,7 +37,7 @@ export function* ofCondition(one: SchemaCase, unit: Unit, search: Search): Gener
   if (one.units.some(isSame)) return;
   if (ways.every((keyword) => search.include(subjectOf(one), below(unit, keyword)).length === 0)) return;
   const values = candidatesOf(one, context);
-  yield found(one, unit, ['if'], { reason: 'condition' }, refusedIn(values, one, unit, 'if', search));
+  yield differenceAt(one, unit, ['if'], { reason: 'condition' }, witnessOfKeyword(values, one, unit, 'if', search));
 }
 
 export function* ofDependencies(one: SchemaCase, unit: Unit, search: Search): Generator<PartialDifference> {
@@ -62,12 +62,12 @@ export function* ofDependencies(one: SchemaCase, unit: Unit, search: Search): Ge
     const values = [namesIn(one).has(name) ? name : undefined]
       .filter((each) => each !== undefined)
       .map((each) => propertyValue(there, each, search));
-    yield found(
+    yield differenceAt(
       one,
       unit,
       [keyword, name],
       { reason: 'dependency', data: { name } },
-      refusedIn(values, one, unit, keyword, search),
+      witnessOfKeyword(values, one, unit, keyword, search),
     );
   }
 }
@@ -80,7 +80,7 @@ function propertyValue(one: SchemaCase, name: string, { context }: Search): unkn
 
 const mayHaveOthers = (one: SchemaCase, { context }: Search): boolean =>
   othersIn(one).isDeclared
-    ? !isNothing(othersIn(one), context, 1)
+    ? !isUnsatisfiable(othersIn(one), context, 1)
     : context.options.undeclared === 'any' || one.units.some((each) => patternsOf(each).length > 0);
 
 export function* ofNames(one: SchemaCase, unit: Unit, search: Search): Generator<PartialDifference> {
@@ -93,12 +93,12 @@ export function* ofNames(one: SchemaCase, unit: Unit, search: Search): Generator
   for (const name of namesIn(one)) {
     if (accepts(wanted, name, context) === true) continue;
     const what = { reason: 'property-name', data: { name } } as const;
-    yield found(
+    yield differenceAt(
       one,
       unit,
       ['propertyNames'],
       what,
-      refusedIn([propertyValue(objectsOf(one), name, search)], one, unit, 'propertyNames', search),
+      witnessOfKeyword([propertyValue(objectsOf(one), name, search)], one, unit, 'propertyNames', search),
     );
   }
   if (!mayHaveOthers(one, search)) return;
@@ -107,12 +107,12 @@ export function* ofNames(one: SchemaCase, unit: Unit, search: Search): Generator
   for (const { witness, data, reason } of inner) {
     const name = typeof witness?.value === 'string' ? witness.value : undefined;
     const values = name === undefined ? [] : [propertyValue(objectsOf(one), name, search)];
-    yield found(
+    yield differenceAt(
       one,
       unit,
       ['propertyNames'],
       { reason: 'property-name', data: { name: name ?? reason, ...data } },
-      refusedIn(values, one, unit, 'propertyNames', search),
+      witnessOfKeyword(values, one, unit, 'propertyNames', search),
     );
   }
 }

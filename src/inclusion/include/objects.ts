@@ -1,17 +1,17 @@
 import type { Path } from '../../data/path.ts';
 import type { SchemaCase } from '../case/cases.ts';
-import { isNever } from '../case/empty.ts';
+import { isNeverPresent } from '../case/empty.ts';
 import { namesIn, propertyIn } from '../case/inside.ts';
 import { requiredOf } from '../case/ranges.ts';
+import type { Unit } from '../conjunction.ts';
 import type { PartialDifference } from '../difference.ts';
-import type { Unit } from '../ground.ts';
 import { namesOf } from '../keywords.ts';
 import { matches } from '../match.ts';
-import { below, isFalse, type PlacedSchema } from '../node.ts';
+import { acceptsNothing, below, type PlacedSchema } from '../node.ts';
 import { declares, isDefaulted, othersOf, patternsOf, propertiesOf } from '../parts.ts';
 import { objectOf, sampleOf } from '../sample/sample.ts';
 import { bits } from '../types.ts';
-import { found, lifted, objectsOf, type Search, witnessIn } from './search.ts';
+import { differenceAt, objectsOf, type Search, witnessIn, wrapDifferences } from './search.ts';
 
 /** Where a case declares a property, or else where it stands. */
 function declaredAt(one: SchemaCase, name: string): Path {
@@ -28,14 +28,14 @@ export function* ofRequired(one: SchemaCase, unit: Unit, search: Search): Genera
     const without = [0, 1]
       .map((more) => objectOf(objectsOf(one), search.context, { without: name, more }))
       .filter((object) => object !== undefined);
-    const reason = isNever(one, name, search.context) ? 'property-absent' : 'property-required';
+    const reason = isNeverPresent(one, name, search.context) ? 'property-absent' : 'property-required';
     const what = { reason, data: { name }, narrow: declaredAt(one, name) } as const;
-    yield found(one, unit, ['required', index], what, witnessIn(without, one, unit, search));
+    yield differenceAt(one, unit, ['required', index], what, witnessIn(without, one, unit, search));
   }
 }
 
 /** The schemas that a unit has for a property. It is not sure of those whose expression cannot be tried. */
-function wantedOf(unit: Unit, name: string): readonly PlacedSchema[] {
+function schemasForProperty(unit: Unit, name: string): readonly PlacedSchema[] {
   const own = declares(unit, name) ? [below(unit, 'properties', name)] : [];
   const patterns = patternsOf(unit).filter((pattern) => matches(pattern, name) !== false);
   const isSure = patterns.every((pattern) => matches(pattern, name) === true);
@@ -48,14 +48,14 @@ export function* ofProperties(one: SchemaCase, unit: Unit, search: Search): Gene
   if ((one.types & bits.object) === 0) return;
   for (const name of new Set([...namesIn(one), ...propertiesOf(unit)])) {
     search.context.budget.spend();
-    if (isKept(one, unit, name, search)) continue;
-    const wanted = wantedOf(unit, name);
+    if (asksTheSame(one, unit, name, search)) continue;
+    const wanted = schemasForProperty(unit, name);
     if (wanted.length > 0) yield* ofProperty(one, unit, name, wanted, search);
   }
 }
 
 /** Whether a case asks the very same of a property: so it is with most of two versions, and nothing has to be searched. */
-function isKept(one: SchemaCase, unit: Unit, name: string, { context }: Search): boolean {
+function asksTheSame(one: SchemaCase, unit: Unit, name: string, { context }: Search): boolean {
   if (unit.schema.patternProperties !== undefined || !declares(unit, name)) return false;
   const wanted = below(unit, 'properties', name);
   return one.units.some((each) => declares(each, name) && context.same(below(each, 'properties', name), wanted));
@@ -73,13 +73,13 @@ function* ofProperty(
   if (!property.isDeclared && context.options.undeclared === 'absent') return;
   const hold = (value: unknown) => objectOf(objectsOf(one), context, { given: new Map([[name, value]]) });
   for (const node of wanted) {
-    if (!isFalse(node)) yield* lifted(search.include(property, node), name, hold);
-    else if (!isNever(one, name, context)) {
+    if (!acceptsNothing(node)) yield* wrapDifferences(search.include(property, node), name, hold);
+    else if (!isNeverPresent(one, name, context)) {
       const what = { reason: 'property-refused', data: { name }, narrow: declaredAt(one, name) } as const;
       const sample = sampleOf(property, context);
       const keyword = declares(unit, name) ? ['properties', name] : ['additionalProperties'];
-      const refused = found(one, unit, keyword, what, sample);
-      yield* lifted([refused], name, hold);
+      const refused = differenceAt(one, unit, keyword, what, sample);
+      yield* wrapDifferences([refused], name, hold);
     }
   }
 }

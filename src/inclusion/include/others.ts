@@ -1,15 +1,15 @@
 import type { SchemaCase } from '../case/cases.ts';
-import { isNothing } from '../case/empty.ts';
+import { isUnsatisfiable } from '../case/empty.ts';
 import { type CaseProperty, namesIn, othersIn } from '../case/inside.ts';
+import type { Unit } from '../conjunction.ts';
 import type { PartialDifference } from '../difference.ts';
-import type { Unit } from '../ground.ts';
 import { matches } from '../match.ts';
-import { below, isFalse, type PlacedSchema } from '../node.ts';
+import { acceptsNothing, below, type PlacedSchema } from '../node.ts';
 import { declares, othersOf, patternsOf, propertiesOf } from '../parts.ts';
 import { objectOf, sampleOf } from '../sample/sample.ts';
 import { textsFor } from '../texts.ts';
 import { bits } from '../types.ts';
-import { found, lifted, objectsOf, type Search } from './search.ts';
+import { differenceAt, objectsOf, type Search, wrapDifferences } from './search.ts';
 
 /** Properties that a case does not name: those that an expression is about, and all others. */
 export function* ofOthers(one: SchemaCase, unit: Unit, search: Search): Generator<PartialDifference> {
@@ -57,20 +57,20 @@ function* ofNew(
   search: Search,
 ): Generator<PartialDifference> {
   const { context } = search;
-  if (wanted.length === 0 || isNothing(property, context, 1)) return;
+  if (wanted.length === 0 || isUnsatisfiable(property, context, 1)) return;
   for (const node of wanted) {
     const [keyword, key] = node.path.slice(unit.path.length);
     const name = nameFor(one, unit, [pattern, keyword === 'patternProperties' ? String(key) : undefined], key);
     const step = pattern === undefined && key === undefined ? '*' : name;
     const hold = (value: unknown) => objectOf(objectsOf(one), context, { given: new Map([[name, value]]) });
-    if (!isFalse(node)) {
-      yield* lifted(search.include(property, node), step, hold);
+    if (!acceptsNothing(node)) {
+      yield* wrapDifferences(search.include(property, node), step, hold);
       continue;
     }
     const narrow = property.nodes[0]?.path ?? one.home.path;
     const at = key === undefined ? [String(keyword)] : [String(keyword), key];
-    const refused = found(one, unit, at, { reason: 'additional-refused', narrow }, sampleOf(property, context));
-    yield* lifted([refused], step, hold);
+    const refused = differenceAt(one, unit, at, { reason: 'additional-refused', narrow }, sampleOf(property, context));
+    yield* wrapDifferences([refused], step, hold);
   }
 }
 

@@ -1,14 +1,14 @@
 import type { SchemaCase } from '../case/cases.ts';
 import { withSchema } from '../case/cases.ts';
 import { isMultipleOfAny, lengthsOf, numbersOf } from '../case/ranges.ts';
+import type { Unit } from '../conjunction.ts';
 import type { PartialDifference } from '../difference.ts';
 import { boundsOf } from '../evaluate/scalars.ts';
-import type { Unit } from '../ground.ts';
 import { isAsWide } from '../match.ts';
 import { candidatesOf } from '../sample/sample.ts';
 import { numbersFor, textsOf } from '../sample/scalars.ts';
 import { anyType, bits, numeric, typeNames, typesIn, typesOf, valuesOf } from '../types.ts';
-import { found, refusedIn, type Search } from './search.ts';
+import { differenceAt, type Search, witnessOfKeyword } from './search.ts';
 
 /** `type`, `nullable`, `enum` and `const`. */
 export function* ofKind(one: SchemaCase, unit: Unit, search: Search): Generator<PartialDifference> {
@@ -19,12 +19,18 @@ export function* ofKind(one: SchemaCase, unit: Unit, search: Search): Generator<
   for (const types of isAny ? [refused] : typesIn(refused)) {
     const values = candidatesOf({ ...one, types }, search.context);
     const type = isAny ? 'any' : types === bits.fraction ? 'fraction' : (typeNames(types)[0] ?? '');
-    yield found(one, unit, ['type'], { reason: 'type', data: { type } }, refusedIn(values, one, unit, 'type', search));
+    yield differenceAt(
+      one,
+      unit,
+      ['type'],
+      { reason: 'type', data: { type } },
+      witnessOfKeyword(values, one, unit, 'type', search),
+    );
   }
   const keyword = Object.hasOwn(unit.schema, 'const') ? 'const' : 'enum';
   if (!valuesOf(unit.schema) || refused === one.types) return;
   const values = candidatesOf(withSchema(one, { ...('type' in rest && { type: rest.type }) }), search.context);
-  yield found(one, unit, [keyword], { reason: 'value' }, refusedIn(values, one, unit, keyword, search));
+  yield differenceAt(one, unit, [keyword], { reason: 'value' }, witnessOfKeyword(values, one, unit, keyword, search));
 }
 
 /** What a bound refuses of numbers that go as far as `end`: of those that end at an exclusive one, `only` the limit. */
@@ -37,21 +43,28 @@ export function* ofNumbers(one: SchemaCase, unit: Unit, search: Search): Generat
   if ((one.types & numeric) === 0) return;
   const numbers = { ...one, types: one.types & numeric };
   const { low, high, isLowOpen, isHighOpen, multiples } = numbersOf(numbers);
-  const against = (keyword: string, near: number) => refusedIn(numbersFor(numbers, [near]), one, unit, keyword, search);
+  const against = (keyword: string, near: number) =>
+    witnessOfKeyword(numbersFor(numbers, [near]), one, unit, keyword, search);
   for (const { limit, isOpen, keyword } of boundsOf(unit.schema, 'minimum')) {
     if (low > limit || (low === limit && (isLowOpen || !isOpen))) continue;
     const data = boundOf(limit, isOpen, low);
-    yield found(one, unit, [keyword], { reason: 'minimum', data }, against(keyword, limit));
+    yield differenceAt(one, unit, [keyword], { reason: 'minimum', data }, against(keyword, limit));
   }
   for (const { limit, isOpen, keyword } of boundsOf(unit.schema, 'maximum')) {
     if (high < limit || (high === limit && (isHighOpen || !isOpen))) continue;
     const data = boundOf(limit, isOpen, high);
-    yield found(one, unit, [keyword], { reason: 'maximum', data }, against(keyword, limit));
+    yield differenceAt(one, unit, [keyword], { reason: 'maximum', data }, against(keyword, limit));
   }
   const { multipleOf } = unit.schema;
   if (typeof multipleOf !== 'number' || isMultipleOfAny(multiples, multipleOf)) return;
   if (multipleOf === 1 && (numbers.types & bits.fraction) === 0) return;
-  yield found(one, unit, ['multipleOf'], { reason: 'multiple', data: { limit: multipleOf } }, against('multipleOf', 0));
+  yield differenceAt(
+    one,
+    unit,
+    ['multipleOf'],
+    { reason: 'multiple', data: { limit: multipleOf } },
+    against('multipleOf', 0),
+  );
 }
 
 export function* ofTexts(one: SchemaCase, unit: Unit, search: Search): Generator<PartialDifference> {
@@ -59,14 +72,14 @@ export function* ofTexts(one: SchemaCase, unit: Unit, search: Search): Generator
   const { min, max } = lengthsOf(one);
   const { minLength, maxLength } = unit.schema;
   const against = (keyword: string, ...lengths: number[]) =>
-    refusedIn(textsOf(one, lengths), one, unit, keyword, search);
+    witnessOfKeyword(textsOf(one, lengths), one, unit, keyword, search);
   if (typeof minLength === 'number' && min < minLength) {
     const data = { keyword: 'minLength', limit: minLength };
-    yield found(one, unit, ['minLength'], { reason: 'length', data }, against('minLength', minLength - 1, min));
+    yield differenceAt(one, unit, ['minLength'], { reason: 'length', data }, against('minLength', minLength - 1, min));
   }
   if (typeof maxLength === 'number' && max > maxLength) {
     const data = { keyword: 'maxLength', limit: maxLength };
-    yield found(one, unit, ['maxLength'], { reason: 'length', data }, against('maxLength', maxLength + 1));
+    yield differenceAt(one, unit, ['maxLength'], { reason: 'length', data }, against('maxLength', maxLength + 1));
   }
   yield* ofForm(one, unit, search);
 }
@@ -77,15 +90,15 @@ function* ofForm(one: SchemaCase, unit: Unit, search: Search): Generator<Partial
   const named = (keyword: string) => one.units.map(({ schema }) => schema[keyword]);
   const isMatched = (source: string) =>
     named('pattern').some((other) => typeof other === 'string' && isAsWide(source, other));
-  const against = (keyword: string) => refusedIn(textsOf(one, []), one, unit, keyword, search);
+  const against = (keyword: string) => witnessOfKeyword(textsOf(one, []), one, unit, keyword, search);
   const data = {
     ...(typeof format === 'string' && !named('format').includes(format) && { format }),
     ...(typeof pattern === 'string' && !isMatched(pattern) && { pattern }),
   };
   if (data.format !== undefined) {
     const witness = against('format') ?? (data.pattern === undefined ? undefined : against('pattern'));
-    yield found(one, unit, ['format'], { reason: 'format', data }, witness);
+    yield differenceAt(one, unit, ['format'], { reason: 'format', data }, witness);
   } else if (data.pattern !== undefined) {
-    yield found(one, unit, ['pattern'], { reason: 'pattern', data }, against('pattern'));
+    yield differenceAt(one, unit, ['pattern'], { reason: 'pattern', data }, against('pattern'));
   }
 }

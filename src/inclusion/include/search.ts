@@ -1,9 +1,9 @@
 import { once } from '../../data/once.ts';
 import type { Path } from '../../data/path.ts';
 import type { SchemaCase, Subject } from '../case/cases.ts';
+import type { Unit } from '../conjunction.ts';
 import type { Context } from '../context.ts';
 import type { DifferenceData, PartialDifference, Reason } from '../difference.ts';
-import type { Unit } from '../ground.ts';
 import type { PlacedSchema } from '../node.ts';
 import { firstOf, meets } from '../sample/first.ts';
 import { bits } from '../types.ts';
@@ -20,7 +20,7 @@ export type KeywordCheck = (one: SchemaCase, unit: Unit, search: Search) => Iter
 export const subjectOf = ({ units, home }: SchemaCase): Subject => ({ nodes: units, home });
 
 /** A difference at a keyword of a unit; on the narrow side at the same keyword, if one is there. */
-export function found(
+export function differenceAt(
   one: SchemaCase,
   unit: PlacedSchema,
   [keyword, ...steps]: Path,
@@ -60,7 +60,7 @@ const companions: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The first of some values that is of the case and refused by one keyword: what others refuse shows nothing of it. */
-export function refusedIn(
+export function witnessOfKeyword(
   values: Iterable<unknown>,
   one: SchemaCase,
   unit: Unit,
@@ -79,7 +79,7 @@ export const objectsOf = (one: SchemaCase): SchemaCase => ({ ...one, types: bits
  * A difference inside of a property or an item, as one of what holds it. What is to show it is only made where it is looked
  * at: of a thousand differences in an object each has a value for all of the object.
  */
-export function lifted(
+export function wrapDifferences(
   inner: readonly PartialDifference[],
   step: string | number,
   hold: (value: unknown) => unknown,

@@ -1,14 +1,14 @@
 import type { Data } from '../../data/objects.ts';
 import { type Choice, casesOf, type SchemaCase, withSchema } from '../case/cases.ts';
-import { isEmpty, isNothing, valuesIn } from '../case/empty.ts';
+import { isEmptyCase, isUnsatisfiable, valuesIn } from '../case/empty.ts';
 import { propertyIn } from '../case/inside.ts';
 import { requiredOf } from '../case/ranges.ts';
+import type { Unit } from '../conjunction.ts';
 import type { PartialDifference, Reason } from '../difference.ts';
-import type { Unit } from '../ground.ts';
 import type { PlacedSchema } from '../node.ts';
-import { candidatesOf, searched } from '../sample/sample.ts';
+import { candidatesOf, searchSample } from '../sample/sample.ts';
 import { bits, numeric, typesIn } from '../types.ts';
-import { found, type Search, subjectOf, witnessIn } from './search.ts';
+import { differenceAt, type Search, subjectOf, witnessIn } from './search.ts';
 
 /** More values of a property are not tried one by one, and cases not taken apart more often. */
 const most = { values: 50, rounds: 3 } as const;
@@ -27,7 +27,7 @@ export function* ofChoice(one: SchemaCase, choice: Choice, search: Search, round
     (variant, at) => at === index || !(isRival(numbers[at]) || isApart(one, variant, search)),
   );
   if (index >= 0 && fitting.length === 1) return;
-  const tagged = fitting.length === 0 ? taggedOf(one, choice, search) : undefined;
+  const tagged = fitting.length === 0 ? differencesFromTagged(one, choice, search) : undefined;
   if (tagged) {
     yield* tagged;
     return;
@@ -45,7 +45,7 @@ function* ofFitting(
   round: number,
 ): Generator<PartialDifference> {
   const [only, ...others] = fitting.variants;
-  if (only === undefined) yield none(one, all, search);
+  if (only === undefined) yield noVariantFits(one, all, search);
   else if (others.length === 0) yield* search.include(subjectOf(one), only);
   else yield* ofSeveral(one, fitting, all, search, round);
 }
@@ -70,7 +70,7 @@ function refusalsOf(one: SchemaCase, choice: Choice, search: Search): readonly P
 }
 
 const isApart = (one: SchemaCase, variant: PlacedSchema, { context }: Search): boolean =>
-  isNothing({ nodes: [...one.units, variant], home: one.home }, context);
+  isUnsatisfiable({ nodes: [...one.units, variant], home: one.home }, context);
 
 /** A schema of the choice alone. */
 export const schemaOf = ({ unit, keyword }: Choice): Unit => ({
@@ -83,9 +83,13 @@ export const schemaOf = ({ unit, keyword }: Choice): Unit => ({
  * What keeps a case from the only variant that has the values of the properties that tell variants apart: it is the one that
  * is meant.
  */
-function taggedOf(one: SchemaCase, choice: Choice, search: Search): readonly PartialDifference[] | undefined {
+function differencesFromTagged(
+  one: SchemaCase,
+  choice: Choice,
+  search: Search,
+): readonly PartialDifference[] | undefined {
   const tags = requiredOf(one);
-  const [only, other] = choice.variants.filter((variant) => hasTags(one, variant, [...tags], search));
+  const [only, other] = choice.variants.filter((variant) => hasSameTags(one, variant, [...tags], search));
   if (only === undefined || other !== undefined) return undefined;
   const schema = schemaOf(choice);
   const all = search.include(subjectOf(one), only);
@@ -93,7 +97,7 @@ function taggedOf(one: SchemaCase, choice: Choice, search: Search): readonly Par
   return all.length > 0 && all.every(isSure) ? all : undefined;
 }
 
-function hasTags(one: SchemaCase, variant: PlacedSchema, names: readonly string[], search: Search): boolean {
+function hasSameTags(one: SchemaCase, variant: PlacedSchema, names: readonly string[], search: Search): boolean {
   const { context } = search;
   for (const inner of casesOf({ nodes: [variant], home: variant }, context)) {
     const shared = names.flatMap((name) => {
@@ -105,10 +109,10 @@ function hasTags(one: SchemaCase, variant: PlacedSchema, names: readonly string[
   return false;
 }
 
-function none(one: SchemaCase, choice: Choice, search: Search): PartialDifference {
+function noVariantFits(one: SchemaCase, choice: Choice, search: Search): PartialDifference {
   const values = candidatesOf(one, search.context);
   const witness = witnessIn(values, one, schemaOf(choice), search);
-  return found(one, choice.unit, [choice.keyword], { reason: 'variant', narrow: one.home.path }, witness);
+  return differenceAt(one, choice.unit, [choice.keyword], { reason: 'variant', narrow: one.home.path }, witness);
 }
 
 function* ofSeveral(
@@ -125,9 +129,9 @@ function* ofSeveral(
     yield* overlapping(one, fitting, all, search);
     return;
   }
-  const parts = round < most.rounds ? partsOf(one, fitting, search) : [];
+  const parts = round < most.rounds ? splitCase(one, fitting, search) : [];
   if (parts.length > 1) {
-    for (const part of parts) if (!isEmpty(part, search.context)) yield* ofChoice(part, all, search, round + 1);
+    for (const part of parts) if (!isEmptyCase(part, search.context)) yield* ofChoice(part, all, search, round + 1);
     return;
   }
   const closest = [...each].sort((a, b) => a.length - b.length);
@@ -137,7 +141,7 @@ function* ofSeveral(
     yield* sure;
     if (sure.length > 0) return;
   }
-  yield none(one, all, search);
+  yield noVariantFits(one, all, search);
 }
 
 /** Values that meet one variant of `oneOf` and another, too. */
@@ -151,18 +155,18 @@ function* overlapping(
   const [first, second] = variants;
   const nodes = [...one.units, first, second].filter((node) => node !== undefined);
   const isOfBoth = (value: unknown) => witnessIn([value], one, schema, search) !== undefined;
-  const witness = searched({ nodes, home: one.home }, search.context, 0, isOfBoth);
-  yield found(one, all.unit, [all.keyword], { reason: 'overlap', narrow: one.home.path }, witness);
+  const witness = searchSample({ nodes, home: one.home }, search.context, 0, isOfBoth);
+  yield differenceAt(one, all.unit, [all.keyword], { reason: 'overlap', narrow: one.home.path }, witness);
 }
 
 /** A case taken apart: by types, or by the values of a property that the variants differ in. */
-function partsOf(one: SchemaCase, { variants }: Choice, search: Search): readonly SchemaCase[] {
+function splitCase(one: SchemaCase, { variants }: Choice, search: Search): readonly SchemaCase[] {
   const types = typesIn(one.types);
   if (types.length > 1) return types.map((type) => withSchema(one, { type: nameOf(type) }));
   if (one.types !== bits.object) return [];
   for (const name of requiredOf(one)) {
     const values = fewValuesOf(one, name, search);
-    const isTelling = variants.some((variant) => tells(variant, name, search));
+    const isTelling = variants.some((variant) => isDiscriminatedBy(variant, name, search));
     if (values.length > 1 && isTelling) return values.map((value) => withSchema(one, propertyIs(name, value)));
   }
   return [];
@@ -170,7 +174,7 @@ function partsOf(one: SchemaCase, { variants }: Choice, search: Search): readonl
 
 const propertyIs = (name: string, value: unknown): Data => ({ properties: { [name]: { const: value } } });
 
-function tells(variant: PlacedSchema, name: string, search: Search): boolean {
+function isDiscriminatedBy(variant: PlacedSchema, name: string, search: Search): boolean {
   for (const one of casesOf({ nodes: [variant], home: variant }, search.context)) {
     if (fewValuesOf(one, name, search).length > 0) return true;
   }

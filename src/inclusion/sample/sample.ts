@@ -1,6 +1,6 @@
 import { type Data, isObject, put } from '../../data/objects.ts';
 import { casesOf, type SchemaCase, type Subject } from '../case/cases.ts';
-import { isEmpty, valuesIn } from '../case/empty.ts';
+import { isEmptyCase, valuesIn } from '../case/empty.ts';
 import { itemIn, propertyIn } from '../case/inside.ts';
 import { dependenciesIn, itemCountsOf, propertyCountsOf, requiredOf } from '../case/ranges.ts';
 import type { Context } from '../context.ts';
@@ -9,7 +9,7 @@ import { below, keyOf } from '../node.ts';
 import { bits, numeric, typesIn } from '../types.ts';
 import { firstOf, meets, type Sample } from './first.ts';
 import { spareNames } from './names.ts';
-import { numbersFor, textsOf, unlike } from './scalars.ts';
+import { distinct, numbersFor, textsOf } from './scalars.ts';
 
 const most = { depth: 24, cases: 20, count: 1000 } as const;
 
@@ -19,13 +19,13 @@ export function sampleOf(subject: Subject, context: Context, depth = 0): Sample 
   const known = context.samples.get(key);
   if (typeof known === 'object') return known;
   if (known !== undefined && known <= depth) return undefined;
-  const sample = searched(subject, context, depth, () => true);
+  const sample = searchSample(subject, context, depth, () => true);
   context.samples.set(key, sample ?? depth);
   return sample;
 }
 
 /** A value that meets some schemas, and what else is asked of it. */
-export function searched(
+export function searchSample(
   subject: Subject,
   context: Context,
   depth: number,
@@ -35,7 +35,7 @@ export function searched(
   let cases = 0;
   let guess: Sample;
   for (const one of casesOf(subject, context)) {
-    if (isEmpty(one, context)) continue;
+    if (isEmptyCase(one, context)) continue;
     cases += 1;
     if (cases > most.cases) break;
     const { sure, guess: other } = firstOf(candidatesOf(one, context, depth), (value) => {
@@ -67,28 +67,24 @@ function* ofType(one: SchemaCase, context: Context, depth: number): Generator<un
       yield* [true, false];
       return;
     case bits.string:
-      yield* unlike(textsOf(one));
+      yield* distinct(textsOf(one));
       return;
     case bits.array:
-      for (const more of [0, 1]) {
-        const items = arrayOf(one, context, { depth, more });
-        if (items) yield items;
-      }
-      return;
     case bits.object:
       for (const more of [0, 1]) {
-        const object = objectOf(one, context, { depth, more });
-        if (object) yield object;
+        const value = (one.types === bits.array ? arrayOf : objectOf)(one, context, { depth, more });
+        if (value) yield value;
       }
       return;
     default:
-      if ((one.types & numeric) !== 0) yield* unlike(numbersFor(one));
+      if ((one.types & numeric) !== 0) yield* distinct(numbersFor(one));
   }
 }
 
+/** What an object or array that is made as a sample should have. */
 interface Wish {
   readonly depth?: number;
-  /** So many more properties or items than have to be. */
+  /** How many properties or items to add beyond the required ones. */
   readonly more?: number;
   readonly given?: ReadonlyMap<string | number, unknown>;
   readonly without?: string;
@@ -127,8 +123,8 @@ export function objectOf(one: SchemaCase, context: Context, wish: Wish): Data | 
 export function arrayOf(one: SchemaCase, context: Context, wish: Wish): readonly unknown[] | undefined {
   const { depth = 0, more = 0 } = wish;
   const isUnique = one.units.some(({ schema }) => schema.uniqueItems === true);
-  const unlikeAll = (others: readonly unknown[]) => (value: unknown) => !isUnique || !context.isIn(others, value);
-  const given = withContained(one, context, wish, unlikeAll);
+  const differsFrom = (others: readonly unknown[]) => (value: unknown) => !isUnique || !context.isIn(others, value);
+  const given = withContained(one, context, wish, differsFrom);
   const { min, max } = itemCountsOf(one);
   const least = Math.max(min, ...[...given.keys()].map((index) => Number(index) + 1));
   const count = Math.min(least + more, max, most.count);
@@ -139,8 +135,9 @@ export function arrayOf(one: SchemaCase, context: Context, wish: Wish): readonly
     const item = itemIn(one, index);
     const next = () => {
       if (!isUnique) return sampleOf(item, context, depth + 1);
-      const isNew = unlikeAll([...items, ...given.values()]);
-      return searched(item, context, depth + 1, isNew) ?? changed(items.at(-1), item, context, depth + 1, isNew);
+      const isNew = differsFrom([...items, ...given.values()]);
+      const search = { context, depth: depth + 1, isWanted: isNew };
+      return searchSample(item, context, depth + 1, isNew) ?? changeOneProperty(items.at(-1), item, search);
     };
     const found = given.has(index) ? { value: given.get(index) } : next();
     if (!found) return undefined;
@@ -154,7 +151,7 @@ function withContained(
   one: SchemaCase,
   context: Context,
   { depth = 0, given }: Wish,
-  unlikeAll: (others: readonly unknown[]) => (value: unknown) => boolean,
+  differsFrom: (others: readonly unknown[]) => (value: unknown) => boolean,
 ): ReadonlyMap<string | number, unknown> {
   const items = new Map(given);
   for (const unit of one.units) {
@@ -167,7 +164,7 @@ function withContained(
       if (items.has(index)) continue;
       const { nodes, home } = itemIn(one, index);
       const subject = { nodes: [...nodes, wanted], home };
-      const sample = searched(subject, context, depth + 1, unlikeAll([...items.values()]));
+      const sample = searchSample(subject, context, depth + 1, differsFrom([...items.values()]));
       if (!sample) break;
       items.set(index, sample.value);
       left -= 1;
@@ -176,14 +173,14 @@ function withContained(
   return items;
 }
 
+interface PropertySearch {
+  readonly context: Context;
+  readonly depth: number;
+  readonly isWanted: (value: unknown) => boolean;
+}
+
 /** An object that differs from another in one property. */
-function changed(
-  value: unknown,
-  subject: Subject,
-  context: Context,
-  depth: number,
-  isWanted: (value: unknown) => boolean,
-): Sample {
+function changeOneProperty(value: unknown, subject: Subject, { context, depth, isWanted }: PropertySearch): Sample {
   if (!isObject(value)) return undefined;
   for (const one of casesOf(subject, context)) {
     for (const name of Object.keys(value)) {
@@ -192,7 +189,7 @@ function changed(
         put(copy, name, other);
         return copy;
       };
-      const found = searched(propertyIn(one, name), context, depth, (other) => isWanted(withOther(other)));
+      const found = searchSample(propertyIn(one, name), context, depth, (other) => isWanted(withOther(other)));
       if (found) return { value: withOther(found.value) };
     }
   }

@@ -41,7 +41,7 @@ function ofLength(text: string, length: number): string {
 }
 
 /** Each value once. */
-export function* unlike<T>(values: Iterable<T>): Generator<T> {
+export function* distinct<T>(values: Iterable<T>): Generator<T> {
   const seen = new Set<T>();
   for (const value of values) {
     if (seen.has(value)) continue;

@@ -1,5 +1,5 @@
 import { once } from '../../data/once.ts';
-import type { Beyond } from '../../engine/compare/changes.ts';
+import type { ComparisonContext } from '../../engine/compare/changes.ts';
 import type { FileResult } from '../../engine/result/result.ts';
 import { type Surroundings, unwatched } from '../surroundings.ts';
 import type { Judging } from './checking.ts';
@@ -22,8 +22,8 @@ export function comparing({ cwd, watch = unwatched }: Surroundings, { planned, b
 }
 
 /** What comparisons know of the world beyond the two versions, with what all of a run have in common. */
-function beyondIn(cwd: string): (base: Opened, head: Opened) => Promise<Beyond> {
-  const compared: Beyond['compared'] = new Map();
+function beyondIn(cwd: string): (base: Opened, head: Opened) => Promise<ComparisonContext> {
+  const compared: ComparisonContext['compared'] = new Map();
   const accepts = once(async () => (await import('../../host/facts/schemas/accepts.ts')).accepting());
   return async (base, head) => {
     const { heldAssets, readerFor } = await import('../../host/facts/assets.ts');

@@ -5,9 +5,9 @@ import { memberOf } from './members.ts';
 import type { Scope } from './scope.ts';
 
 /** What `import Name = Other.Part` stands for: a value, or a type, which has none. */
-export function aliased(node: EntityName, scope: Scope): Value {
+export function evaluateImportAlias(node: EntityName, scope: Scope): Value {
   if (node.type === 'Identifier') return scope.lookup(node.name) ?? scope.opaque(node, `\`${node.name}\` is not known`);
   const { name } = node.right;
-  const value = memberOf(aliased(node.left, scope), name, scope.origin(node.right), scope.machine);
+  const value = memberOf(evaluateImportAlias(node.left, scope), name, scope.origin(node.right), scope.evaluator);
   return isUndefined(value) ? scope.opaque(node, `\`${name}\` may be a type`) : value;
 }

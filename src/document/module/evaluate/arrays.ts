@@ -21,7 +21,7 @@ export function itemsOf(elements: readonly (Argument | null)[], scope: Scope): {
     if (element === null) items.push({ ...literal(undefined, { file: scope.file, start: 0, end: 0 }), hole: true });
     else if (element.type !== 'SpreadElement') items.push(scope.evaluate(element));
     else {
-      const spread = itemsIn(scope.evaluate(element.argument), notSpread, scope.machine);
+      const spread = itemsIn(scope.evaluate(element.argument), notSpread, scope.evaluator);
       if (spread.kind === 'opaque') rest ??= spread.why;
       else {
         for (const item of spread.items) items.push(item);

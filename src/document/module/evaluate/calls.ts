@@ -4,7 +4,7 @@ import { costOf, tooManySteps } from '../value/cost.ts';
 import { isNullish, literal, whyOf } from '../value/make.ts';
 import type { Literal, Value } from '../value/value.ts';
 import { itemsOf } from './arrays.ts';
-import { askedFor } from './members.ts';
+import { evaluateMaybeMissing } from './members.ts';
 import type { Scope } from './scope.ts';
 
 export const calls = {
@@ -24,14 +24,14 @@ export const calls = {
 
 function call(node: Call, scope: Scope): Value {
   const isOptional = node.type === 'OptionalCallExpression';
-  const callee = isOptional ? askedFor(node.callee, scope) : scope.evaluate(node.callee);
+  const callee = isOptional ? evaluateMaybeMissing(node.callee, scope) : scope.evaluate(node.callee);
   if (isNullish(callee) && isOptional) return literal(undefined, scope.origin(node));
   const absent = isNullish(callee) ? noteAbsent(callee, node.callee, scope) : undefined;
   if (absent !== undefined) return scope.opaque(node, absent);
   if (callee.kind !== 'function') return scope.opaque(node, noteUncallable(callee, node.callee, scope));
   const { items, rest } = itemsOf(node.arguments, scope);
   if (rest !== undefined) return scope.opaque(node, rest);
-  return scope.machine.call(callee, items, scope.origin(node));
+  return scope.evaluator.call(callee, items, scope.origin(node));
 }
 
 /** Takes note that something is called that the object does not have. Returns why the call has no value. */
@@ -41,7 +41,7 @@ function noteAbsent(value: Value, callee: AnyNode, scope: Scope): string | undef
   const message = absenceOf(value) ?? absenceIn(callee.object, name, scope);
   if (message === undefined) return tooManySteps;
   const why = `there is no \`${name}\` to call`;
-  scope.machine.note({ id: 'member-missing', message, why, at: scope.origin(callee.property) });
+  scope.evaluator.note({ id: 'member-missing', message, why, at: scope.origin(callee.property) });
   return why;
 }
 
@@ -58,7 +58,7 @@ function noteUncallable(value: Value, callee: AnyNode, scope: Scope): string {
   if (noun === undefined) return whyOf(value, 'what is called here is not a known function');
   const why = 'what is called here is no function';
   const message = `This is ${noun}, which cannot be called.`;
-  scope.machine.note({ id: 'member-missing', message, why, at: scope.origin(callee) });
+  scope.evaluator.note({ id: 'member-missing', message, why, at: scope.origin(callee) });
   return why;
 }
 
@@ -70,7 +70,7 @@ const absenceOf = (value: Value): string | undefined => (value.kind === 'literal
 /** What to say of a name that an object does not have; undefined where finding out what was meant takes too long. */
 function absenceIn(object: AnyNode, name: string, scope: Scope): string | undefined {
   const owner = scope.evaluate(object);
-  if (!scope.machine.spend(costOf(owner))) return undefined;
+  if (!scope.evaluator.spend(costOf(owner))) return undefined;
   return `There is no \`${name}\` to call here.${didYouMean(closest(name, namesOf(owner)))}`;
 }
 

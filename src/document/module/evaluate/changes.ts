@@ -1,6 +1,14 @@
 import { type AnyNode, type Call, isOf } from '../syntax/nodes.ts';
 import { childrenOf, type Enclosing, seeWithin, unwrap } from '../syntax/walk.ts';
-import { holdersOf, isMember, isNamed, type ObjectHolder, propertyNameOf, returning, wordsOf } from './holders.ts';
+import {
+  holdersOf,
+  isMemberAccess,
+  isNamed,
+  methodsReturningThis,
+  nameSet,
+  type ObjectHolder,
+  propertyNameOf,
+} from './holders.ts';
 
 /**
  * Finds what a piece of code changes after it was made: what is assigned to, deleted from, pushed to. Evaluation goes
@@ -12,7 +20,7 @@ export interface CodeChange {
   /** Only the variable is given another value; what it held stays as it is. */
   readonly rebinds: boolean;
   /** What is put there; the variable may be given a part of that. */
-  readonly gains: readonly AnyNode[];
+  readonly newValues: readonly AnyNode[];
   readonly inParts: boolean;
   /** A method is called whose name is known only as it runs: of a list or a schema, it may change that. */
   readonly isByName?: true;
@@ -20,18 +28,18 @@ export interface CodeChange {
   readonly within: Enclosing | undefined;
 }
 
-const arrayChangers = wordsOf(
+const mutatingArrayMethods = nameSet(
   'push pop shift unshift splice sort reverse fill copyWithin __defineGetter__ __defineSetter__',
 );
 /** Of `Object` and `Reflect`: they change what they are given first. */
-const objectChangers = wordsOf('assign defineProperty defineProperties setPrototypeOf set deleteProperty');
+const mutatingObjectFunctions = nameSet('assign defineProperty defineProperties setPrototypeOf set deleteProperty');
 /** `.secret()` marks the very schema that it is called on. */
-const schemaChangers = wordsOf('secret setMetadata');
+const mutatingSchemaMethods = nameSet('secret setMetadata');
 /** Of functions: they say what a method is called on. */
-const callers = wordsOf('call apply bind');
+const callMethods = nameSet('call apply bind');
 
 /** Whether a function does more than declare constants and return a value. */
-export const changesAnything = (node: AnyNode): boolean => changesIn(node).length > 0;
+export const hasSideEffects = (node: AnyNode): boolean => changesIn(node).length > 0;
 
 /** What a node and all that is inside it change. */
 export function changesIn(node: AnyNode): readonly CodeChange[] {
@@ -53,8 +61,8 @@ export function changesBy(node: AnyNode, within: Enclosing | undefined): readonl
   }
   const target = assignedBy(node);
   if (target === undefined) return none;
-  const gains = isOf(node, 'AssignmentExpression', 'ForOfStatement') ? [node.right] : none;
-  return changesOfTarget(target, gains, isOf(node, 'ForOfStatement'), within);
+  const newValues = isOf(node, 'AssignmentExpression', 'ForOfStatement') ? [node.right] : none;
+  return changesOfTarget(target, { newValues, inParts: isOf(node, 'ForOfStatement') }, within);
 }
 
 /** Of all nodes that are asked, hardly any changes a thing. */
@@ -86,39 +94,42 @@ type Place = Enclosing | undefined;
 
 function changesOfTarget(
   target: AnyNode,
-  gains: readonly AnyNode[],
-  inParts: boolean,
+  assigned: Pick<CodeChange, 'newValues' | 'inParts'>,
   within: Place,
 ): readonly CodeChange[] {
   if (/Pattern$|^RestElement$|^ObjectProperty$/.test(target.type))
-    return childrenOf(target).flatMap((child) => changesOfTarget(child, gains, true, within));
+    return childrenOf(target).flatMap((child) => changesOfTarget(child, { ...assigned, inParts: true }, within));
   const node = unwrap(target);
-  if (isOf(node, 'Identifier'))
-    return [{ holder: { name: node.name, path: [] }, rebinds: true, gains, inParts, within }];
-  return isMember(node) ? changesAt(holdersOf(node.object, []), gains, within) : none;
+  if (isOf(node, 'Identifier')) return [{ holder: { name: node.name, path: [] }, rebinds: true, ...assigned, within }];
+  return isMemberAccess(node) ? changesAt(holdersOf(node.object, []), assigned.newValues, within) : none;
 }
 
-const changesAt = (holders: readonly ObjectHolder[], gains: readonly AnyNode[], within: Place): readonly CodeChange[] =>
-  holders.map((holder) => ({ holder, rebinds: false, gains, inParts: true, within }));
+function changesAt(
+  holders: readonly ObjectHolder[],
+  newValues: readonly AnyNode[],
+  within: Place,
+): readonly CodeChange[] {
+  return holders.map((holder) => ({ holder, rebinds: false, newValues, inParts: true, within }));
+}
 
 /** The expressions of which a call changes what they come to. */
 function changedByCall({ callee, arguments: given }: Call): readonly AnyNode[] {
   const [first] = given;
-  if (isOf(callee, 'Identifier')) return first && objectChangers.has(callee.name) ? [first] : none;
-  if (!isMember(callee)) return none;
+  if (isOf(callee, 'Identifier')) return first && mutatingObjectFunctions.has(callee.name) ? [first] : none;
+  if (!isMemberAccess(callee)) return none;
   const name = propertyNameOf(callee);
-  if (arrayChangers.has(name)) return isSorted(unwrap(callee.object)) ? none : [callee.object];
+  if (mutatingArrayMethods.has(name)) return isReturnedReceiver(unwrap(callee.object)) ? none : [callee.object];
   // A schema that another call makes is nobody's.
-  if (schemaChangers.has(name)) return isOf(unwrap(callee.object), 'CallExpression') ? none : [callee.object];
-  if (name === 'apply' && isNamed(callee.object, 'Reflect')) return first && isChanger(first) ? given : none;
-  if (callers.has(name)) return isChanger(callee.object) ? [callee.object.object, ...given] : none;
+  if (mutatingSchemaMethods.has(name)) return isOf(unwrap(callee.object), 'CallExpression') ? none : [callee.object];
+  if (name === 'apply' && isNamed(callee.object, 'Reflect')) return first && isMutatingMethod(first) ? given : none;
+  if (callMethods.has(name)) return isMutatingMethod(callee.object) ? [callee.object.object, ...given] : none;
   if (!isNamed(callee.object, 'Object') && !isNamed(callee.object, 'Reflect')) return none;
-  return first && objectChangers.has(name) ? [first] : none;
+  return first && mutatingObjectFunctions.has(name) ? [first] : none;
 }
 
 /** What a method is called of by a name that is not written there. */
 const calledByName = (callee: AnyNode): AnyNode | undefined =>
-  isMember(callee) &&
+  isMemberAccess(callee) &&
   callee.computed &&
   propertyNameOf(callee) === undefined &&
   callee.property.type !== 'NumericLiteral'
@@ -126,9 +137,10 @@ const calledByName = (callee: AnyNode): AnyNode | undefined =>
     : undefined;
 
 /** Whether it is what such a call gives back, which that call tells of. */
-const isSorted = (node: AnyNode): boolean =>
-  isOf(node, 'CallExpression') && isMember(node.callee) && returning.has(propertyNameOf(node.callee));
+const isReturnedReceiver = (node: AnyNode): boolean =>
+  isOf(node, 'CallExpression') && isMemberAccess(node.callee) && methodsReturningThis.has(propertyNameOf(node.callee));
 
 /** Whether it is a method, not called yet, that changes things. */
-const isChanger = (node: AnyNode): node is Parameters<typeof propertyNameOf>[0] =>
-  isMember(node) && (arrayChangers.has(propertyNameOf(node)) || objectChangers.has(propertyNameOf(node)));
+const isMutatingMethod = (node: AnyNode): node is Parameters<typeof propertyNameOf>[0] =>
+  isMemberAccess(node) &&
+  (mutatingArrayMethods.has(propertyNameOf(node)) || mutatingObjectFunctions.has(propertyNameOf(node)));

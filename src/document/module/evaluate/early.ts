@@ -4,21 +4,21 @@ import { type AnyNode, isOf, type StatementOf } from '../syntax/nodes.ts';
 import { childrenOf } from '../syntax/walk.ts';
 
 /** Why a name has no value before the place where it is declared. */
-export const usedEarly = (name: string): string => `\`${name}\` is used before it is declared`;
+export const whyUsedBeforeDeclared = (name: string): string => `\`${name}\` is used before it is declared`;
 
 type Body = StatementOf<'BlockStatement'>;
 
 /** The names that `var` declares anywhere in a function: they are there from its beginning. */
-export const varsIn: (body: Body) => readonly string[] = onceFor((body: Body) => {
+export const hoistedVars: (body: Body) => readonly string[] = onceFor((body: Body) => {
   const names: string[] = [];
   const open: AnyNode[] = [...body.body];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     if (isOf(node, 'VariableDeclaration')) {
       if (node.kind === 'var') names.push(...node.declarations.flatMap(({ id }) => [...namesOf(id)]));
-    } else if (isOuter(node)) open.push(...childrenOf(node));
+    } else if (mayHoldStatements(node)) open.push(...childrenOf(node));
   }
   return names;
 });
 
 /** Whether it may hold statements of the same function. */
-const isOuter = ({ type }: AnyNode): boolean => /(?:Statement|^SwitchCase|^CatchClause)$/.test(type);
+const mayHoldStatements = ({ type }: AnyNode): boolean => /(?:Statement|^SwitchCase|^CatchClause)$/.test(type);

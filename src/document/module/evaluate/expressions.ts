@@ -26,31 +26,31 @@ const handlers: Handlers = {
   ...functions,
   ...classes,
   ...wrappers,
-  AwaitExpression: awaited,
+  AwaitExpression: evaluateAwait,
   Identifier: (node, scope) =>
-    scope.machine.spend(Math.floor(scope.depth / scopesInStep))
-      ? placed(scope.lookup(node.name, node) ?? unknownName(node, scope), node, scope)
+    scope.evaluator.spend(Math.floor(scope.depth / scopesInStep))
+      ? withOwnOrigin(scope.lookup(node.name, node) ?? unknownName(node, scope), node, scope)
       : scope.opaque(node, tooManySteps),
 };
 
 /** What the language says itself, such as `undefined` or `String`, is written where it is named. */
-const placed = (value: Value, node: ExpressionOf<'Identifier'>, scope: Scope): Value =>
+const withOwnOrigin = (value: Value, node: ExpressionOf<'Identifier'>, scope: Scope): Value =>
   (value.kind === 'literal' || value.kind === 'function') && value.origin.end === 0
     ? { ...value, origin: scope.origin(node) }
     : value;
 
 /** What is evaluated stands in no function that could wait: of those, none is called. */
-function awaited(node: ExpressionOf<'AwaitExpression'>, scope: Scope): Value {
+function evaluateAwait(node: ExpressionOf<'AwaitExpression'>, scope: Scope): Value {
   const why = 'it is awaited';
   const { file, start } = scope.origin(node);
   const message = 'The platform’s CLI does not bundle an `await` outside of a function.';
-  scope.machine.note({ id: 'value-unexpected', message, why, at: { file, start, end: start + 'await'.length } });
+  scope.evaluator.note({ id: 'value-unexpected', message, why, at: { file, start, end: start + 'await'.length } });
   return scope.opaque(node, why);
 }
 
 function unknownName(node: ExpressionOf<'Identifier'>, scope: Scope): Value {
   const why = `\`${node.name}\` is not known`;
-  scope.machine.undeclared(scope.file, node.name, why, scope.origin(node));
+  scope.evaluator.undeclared(scope.file, node.name, why, scope.origin(node));
   return scope.opaque(node, why);
 }
 

@@ -12,10 +12,10 @@ import {
 import { overspent, tooManySteps } from '../value/cost.ts';
 import { callable, list, literal, opaque, stringOf, truthOf, whyOf } from '../value/make.ts';
 import type { Callable, Origin, Value } from '../value/value.ts';
-import { changesAnything } from './changes.ts';
-import { usedEarly, varsIn } from './early.ts';
-import { reachesOut } from './locals.ts';
-import { askedFor } from './members.ts';
+import { hasSideEffects } from './changes.ts';
+import { hoistedVars, whyUsedBeforeDeclared } from './early.ts';
+import { mutatesOuterObjects } from './locals.ts';
+import { evaluateMaybeMissing } from './members.ts';
 import { bind } from './patterns.ts';
 import type { Scope } from './scope.ts';
 
@@ -27,63 +27,63 @@ export const functions = {
 
 export function makeFunction(node: FunctionNode, scope: Scope): Callable {
   const call: Callable['call'] = (args, place) => {
-    const { why, spoils } = refusalOf(node);
+    const { why, mutatesArguments } = refusalOf(node);
     if (why === undefined) return invoke(node, args, scope.inner(), place);
-    if (spoils) scope.machine.spoil(args);
+    if (mutatesArguments) scope.evaluator.invalidate(args);
     return opaque(why, place);
   };
-  return { ...callable(scope.origin(node), call), spoils: () => refusalOf(node).spoils };
+  return { ...callable(scope.origin(node), call), mutatesArguments: () => refusalOf(node).mutatesArguments };
 }
 
 /** Why nothing is known of what an asynchronous function gives, which is no value of a manifest. */
-export const promised = 'an asynchronous function is called';
+export const whyAsync = 'an asynchronous function is called';
 
 /** Why a function is not called, if it is not, and whether it would have changed what it is given. */
 interface Refusal {
   readonly why: string | undefined;
-  readonly spoils: boolean;
+  readonly mutatesArguments: boolean;
 }
 
 /** A function may be made over and over: its code is looked at once. */
 const refusalOf = onceFor((node: FunctionNode): Refusal => {
-  const isChanging = changesAnything(node);
-  const spoils = isChanging && reachesOut(node);
-  if (node.async && !node.generator) return { why: promised, spoils };
-  if (isChanging) return { why: 'a function is called that changes its variables step by step', spoils };
-  return { why: node.generator ? 'a generator is called' : undefined, spoils };
+  const isChanging = hasSideEffects(node);
+  const mutatesArguments = isChanging && mutatesOuterObjects(node);
+  if (node.async && !node.generator) return { why: whyAsync, mutatesArguments };
+  if (isChanging) return { why: 'a function is called that changes its variables step by step', mutatesArguments };
+  return { why: node.generator ? 'a generator is called' : undefined, mutatesArguments };
 });
 
 function invoke(node: FunctionNode, args: readonly Value[], scope: Scope, place: Value['origin']): Value {
   for (const [index, parameter] of node.params.entries()) {
     const rest = parameter.type === 'RestElement';
-    const others = rest ? overspent(scope.machine, args.length, place) : undefined;
+    const others = rest ? overspent(scope.evaluator, args.length, place) : undefined;
     const value = rest ? (others ?? list(args.slice(index), place)) : (args[index] ?? literal(undefined, place));
     bind(parameter, value, scope, scope.declare);
   }
   if (node.body.type !== 'BlockStatement') return scope.evaluate(node.body);
   if (node.type === 'ArrowFunctionExpression' && isBareValue(node.body.body)) return noteNoReturn(node.body, scope);
-  for (const name of varsIn(node.body)) if (!scope.has(name)) scope.declare(name, literal(undefined, place));
-  return run(node.body.body, scope, place) ?? literal(undefined, place);
+  for (const name of hoistedVars(node.body)) if (!scope.has(name)) scope.declare(name, literal(undefined, place));
+  return runStatements(node.body.body, scope, place) ?? literal(undefined, place);
 }
 
 /** Runs the body of a function: what it returns; opaque where that is not known; undefined where it goes on. */
-function run(statements: readonly Statement[], scope: Scope, place: Origin): Value | undefined {
+function runStatements(statements: readonly Statement[], scope: Scope, place: Origin): Value | undefined {
   for (const statement of statements) {
     if (statement.type === 'FunctionDeclaration' && statement.id) {
       scope.declare(statement.id.name, makeFunction(statement, scope));
     } else if (statement.type === 'VariableDeclaration' && statement.kind !== 'var') {
-      for (const { id } of statement.declarations) declareEarly(id, scope);
+      for (const { id } of statement.declarations) declareWithoutValue(id, scope);
     }
   }
   for (const statement of statements) {
-    const result = runOne(statement, scope, place);
+    const result = runStatement(statement, scope, place);
     if (result !== undefined) return result;
   }
   return undefined;
 }
 
-function runOne(statement: Statement, scope: Scope, place: Origin): Value | undefined {
-  if (!scope.machine.spend(1)) return scope.opaque(statement, tooManySteps);
+function runStatement(statement: Statement, scope: Scope, place: Origin): Value | undefined {
+  if (!scope.evaluator.spend(1)) return scope.opaque(statement, tooManySteps);
   switch (statement.type) {
     case 'VariableDeclaration':
       declareAll(statement, scope);
@@ -94,7 +94,7 @@ function runOne(statement: Statement, scope: Scope, place: Origin): Value | unde
     case 'IfStatement':
       return runIf(statement, scope, place);
     case 'BlockStatement':
-      return run(statement.body, scope.inner(scope.ofFunction), place);
+      return runStatements(statement.body, scope.inner(scope.ofFunction), place);
     case 'FunctionDeclaration':
     case 'EmptyStatement':
     case 'TSTypeAliasDeclaration':
@@ -112,8 +112,8 @@ function runOne(statement: Statement, scope: Scope, place: Origin): Value | unde
 }
 
 /** Before their declaration, names have no value yet, nor that which they have outside. */
-function declareEarly(target: BindingTarget, scope: Scope): void {
-  for (const name of namesOf(target)) scope.declare(name, scope.opaque(target, usedEarly(name)));
+function declareWithoutValue(target: BindingTarget, scope: Scope): void {
+  for (const name of namesOf(target)) scope.declare(name, scope.opaque(target, whyUsedBeforeDeclared(name)));
 }
 
 function declareAll({ kind, declarations }: StatementOf<'VariableDeclaration'>, scope: Scope): void {
@@ -126,11 +126,11 @@ function declareAll({ kind, declarations }: StatementOf<'VariableDeclaration'>, 
 }
 
 function runIf(statement: StatementOf<'IfStatement'>, scope: Scope, place: Origin): Value | undefined {
-  const test = askedFor(statement.test, scope);
+  const test = evaluateMaybeMissing(statement.test, scope);
   const truth = truthOf(test);
   if (truth === undefined) return scope.opaque(statement.test, whyOf(test, 'a condition is not known'));
   const branch = truth ? statement.consequent : statement.alternate;
-  return branch ? run([branch], scope.inner(scope.ofFunction), place) : undefined;
+  return branch ? runStatements([branch], scope.inner(scope.ofFunction), place) : undefined;
 }
 
 /** Nothing that is evaluated stands in a `try`: whatever is thrown ends the definition. */
@@ -139,7 +139,7 @@ function noteThrown(thrown: Expression, scope: Scope, place: Origin): Value {
   const [given] = isOf(thrown, 'NewExpression', 'CallExpression') ? thrown.arguments : [thrown];
   const told = given && stringOf(scope.evaluate(given));
   const message = told ? `This throws an error: \`${told}\`.` : 'This throws an error.';
-  scope.machine.note({ id: 'value-unexpected', message, why, at: place });
+  scope.evaluator.note({ id: 'value-unexpected', message, why, at: place });
   return opaque(why, place);
 }
 
@@ -166,6 +166,6 @@ function noteNoReturn(body: StatementOf<'BlockStatement'>, scope: Scope): Value 
   const why = 'a function returns nothing';
   const { file, start } = scope.origin(body);
   const message = 'This function returns nothing: write `({ … })` for an object, or leave out the braces.';
-  scope.machine.note({ id: 'value-unexpected', message, why, at: { file, start, end: start + 1 } });
+  scope.evaluator.note({ id: 'value-unexpected', message, why, at: { file, start, end: start + 1 } });
   return scope.opaque(body, why);
 }

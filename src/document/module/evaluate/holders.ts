@@ -2,23 +2,23 @@ import { type AnyNode, type Argument, type Call, isOf, type MemberAccess, type O
 import { unwrap } from '../syntax/walk.ts';
 
 /** The way from what a variable holds to an object inside it; undefined where it may be any of them. */
-export type Way = readonly (string | undefined)[] | undefined;
+export type AccessPath = readonly (string | undefined)[] | undefined;
 
 /** What holds an object: a variable, with the way to it, or any that a piece of code names. `this` counts as a variable. */
 export type ObjectHolder = Variable | { readonly code: AnyNode };
 
 export interface Variable {
   readonly name: string;
-  readonly path: Way;
+  readonly path: AccessPath;
 }
 
 /** What may hold what an expression comes to or, with a path, what that has there. */
-export function holdersOf(expression: AnyNode, path: Way): readonly ObjectHolder[] {
+export function holdersOf(expression: AnyNode, path: AccessPath): readonly ObjectHolder[] {
   if (path === undefined) return [{ code: expression }];
   const node = unwrap(expression);
   if (isOf(node, 'Identifier')) return [{ name: node.name, path }];
   if (isOf(node, 'ThisExpression')) return [{ name: 'this', path }];
-  if (isMember(node)) return holdersOf(node.object, [propertyNameOf(node), ...path]);
+  if (isMemberAccess(node)) return holdersOf(node.object, [propertyNameOf(node), ...path]);
   if (isOf(node, 'ConditionalExpression')) return each([node.consequent, node.alternate], path);
   if (isOf(node, 'LogicalExpression')) return each([node.left, node.right], path);
   if (isOf(node, 'SequenceExpression')) return each(node.expressions.slice(-1), path);
@@ -34,7 +34,7 @@ export function holdersOf(expression: AnyNode, path: Way): readonly ObjectHolder
   return [{ code: node }];
 }
 
-const each = (nodes: readonly AnyNode[], path: Way): readonly ObjectHolder[] =>
+const each = (nodes: readonly AnyNode[], path: AccessPath): readonly ObjectHolder[] =>
   nodes.flatMap((node) => holdersOf(node, path));
 
 function holdersIn(
@@ -53,43 +53,43 @@ const holdersInItem = (element: Argument, path: readonly (string | undefined)[])
   element.type === 'SpreadElement' ? holdersOf(element.argument, path) : holdersOf(element, path.slice(1));
 
 /** Names of members; one that is not known is none of them. */
-export const wordsOf = (text: string): ReadonlySet<string | undefined> => new Set(text.split(' '));
+export const nameSet = (text: string): ReadonlySet<string | undefined> => new Set(text.split(' '));
 /** Methods whose result is new; what is inside it was there before. */
-const copying = wordsOf(
+const copyingMethods = nameSet(
   'map filter slice concat flat flatMap split toSorted toReversed toSpliced keys values entries fromEntries from of',
 );
 /** Functions whose result has nothing in it that was there before. */
-const cloning = wordsOf('structuredClone cloneDeep parse');
+const cloningFunctions = nameSet('structuredClone cloneDeep parse');
 /** Methods that give back what they are called on. */
-export const returning = wordsOf('sort reverse fill copyWithin');
+export const methodsReturningThis = nameSet('sort reverse fill copyWithin');
 
 function holdersOfCall(node: Call, path: readonly (string | undefined)[]): readonly ObjectHolder[] {
   const { callee, arguments: given } = node;
-  const name = isMember(callee) ? propertyNameOf(callee) : rootOf(callee);
-  if (cloning.has(name)) return [];
-  if (!isMember(callee)) return [{ code: node }];
-  if (returning.has(name)) return holdersOf(callee.object, path);
+  const name = isMemberAccess(callee) ? propertyNameOf(callee) : rootOf(callee);
+  if (cloningFunctions.has(name)) return [];
+  if (!isMemberAccess(callee)) return [{ code: node }];
+  if (methodsReturningThis.has(name)) return holdersOf(callee.object, path);
   if (name === 'assign' && isNamed(callee.object, 'Object'))
     return each(path.length === 0 ? given.slice(0, 1) : given, path);
-  return copying.has(name) && path.length === 0 ? [] : [{ code: node }];
+  return copyingMethods.has(name) && path.length === 0 ? [] : [{ code: node }];
 }
 
 /** Methods of arrays that call a function with each item, or with what became of those before. */
-export const callingEach = wordsOf(
+export const iteratingMethods = nameSet(
   'map flatMap filter find findLast findIndex findLastIndex some every forEach sort toSorted',
 );
-export const reducing = wordsOf('reduce reduceRight');
+export const reducingMethods = nameSet('reduce reduceRight');
 /** Methods of schemas that call a function with data, when a bot runs. */
-export const callingLater = wordsOf('transform refine superRefine refinement preprocess custom');
+export const callbackMethods = nameSet('transform refine superRefine refinement preprocess custom');
 
 /** The variable that a chain of members starts at. */
 export function rootOf(node: AnyNode): string | undefined {
   let at = unwrap(node);
-  while (isMember(at)) at = unwrap(at.object);
+  while (isMemberAccess(at)) at = unwrap(at.object);
   return isOf(at, 'Identifier') ? at.name : undefined;
 }
 
-export const isMember = (node: AnyNode): node is MemberAccess =>
+export const isMemberAccess = (node: AnyNode): node is MemberAccess =>
   isOf(node, 'MemberExpression', 'OptionalMemberExpression');
 
 export const isNamed = (node: AnyNode, name: string): boolean => isOf(node, 'Identifier') && node.name === name;

@@ -16,15 +16,15 @@ export class Interpreter {
   readonly budget = new EvaluationBudget();
   readonly #mistakes = new Map<string, Mistake>();
   /** Objects that a function was given which may have changed them. */
-  readonly #spoiled = new Set<Value>();
+  readonly #invalidated = new Set<Value>();
 
   evaluate(node: AnyNode, scope: Scope): Value {
     const why = this.budget.enter();
     if (why !== undefined) return scope.opaque(node, why);
     const value = evaluateExpression(node, scope);
     this.budget.leave();
-    if (this.#spoiled.size === 0 || !this.#spoiled.has(value)) return value;
-    return opaque(spoiled, value.origin);
+    if (this.#invalidated.size === 0 || !this.#invalidated.has(value)) return value;
+    return opaque(invalidated, value.origin);
   }
 
   call(fn: Value, args: readonly Value[], origin: Origin): Value {
@@ -61,30 +61,30 @@ export class Interpreter {
     return [...this.#mistakes.values()];
   }
 
-  spoil(values: readonly Value[]): void {
+  invalidate(values: readonly Value[]): void {
     const open = [...values];
     for (let value = open.pop(); value !== undefined; value = open.pop()) {
-      if (this.#spoiled.has(value) || (value.kind !== 'object' && value.kind !== 'array')) continue;
-      this.#spoiled.add(value);
+      if (this.#invalidated.has(value) || (value.kind !== 'object' && value.kind !== 'array')) continue;
+      this.#invalidated.add(value);
       for (const part of partsOf(value)) open.push(part);
     }
   }
 
-  /** A value without what turned out to be spoiled after it was put there. */
+  /** A value without what turned out to be invalidated after it was put there. */
   settled(value: Value): Value {
-    return this.#spoiled.size === 0 ? value : this.#settled(value, new Map());
+    return this.#invalidated.size === 0 ? value : this.#settled(value, new Map());
   }
 
   /** `done`: the same value may stand in many places. */
   #settled(value: Value, done: Map<Value, Value>): Value {
-    const settled = done.get(value) ?? this.#withoutSpoiled(value, (part) => this.#settled(part, done));
+    const settled = done.get(value) ?? this.#withoutInvalidated(value, (part) => this.#settled(part, done));
     done.set(value, settled);
     return settled;
   }
 
-  #withoutSpoiled(value: Value, inside: (part: Value) => Value): Value {
-    if (this.#spoiled.has(value)) return opaque(spoiled, value.origin);
-    if (value.kind === 'exotic') return value.remade?.(inside) ?? value;
+  #withoutInvalidated(value: Value, inside: (part: Value) => Value): Value {
+    if (this.#invalidated.has(value)) return opaque(invalidated, value.origin);
+    if (value.kind === 'exotic') return value.withChangedParts?.(inside) ?? value;
     if (value.kind === 'array') return { ...value, items: value.items.map(inside) };
     if (value.kind !== 'object') return value;
     const entries = [...value.entries].map(([name, { key, value: part }]): [string, ValueEntry] => [
@@ -97,7 +97,7 @@ export class Interpreter {
 
 const keyOf = (id: Mistake['id'], { file, start }: Origin): string => `${id} ${start} ${file}`;
 
-const spoiled = 'a function is given it that changes what it is given';
+const invalidated = 'a function is given it that changes what it is given';
 
 const partsOf = (value: Structure | ArrayValue): Iterable<Value> =>
   value.kind === 'array' ? value.items : [...value.entries.values()].map((entry) => entry.value);

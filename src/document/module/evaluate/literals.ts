@@ -40,7 +40,7 @@ export const literals = {
       if (value.kind !== 'literal')
         return scope.opaque(node, whyOf(value, 'a template contains something other than strings'));
       cooked += String(value.value);
-      if (!scope.machine.spend(costOf(value))) return scope.opaque(node, tooManySteps);
+      if (!scope.evaluator.spend(costOf(value))) return scope.opaque(node, tooManySteps);
       if (cooked.length > bounds.length) return scope.opaque(node, tooLong);
     }
     return node.expressions.length === 0 ? verbatim(cooked, node, scope) : text(cooked, scope.origin(node));
@@ -49,6 +49,6 @@ export const literals = {
 
 /** Whether a name is declared around a text, by the module or the functions that it stands in. */
 const declares = (name: string, scope: Scope): boolean =>
-  scope.machine.spend(1 + Math.floor(scope.depth / scopesInStep)) &&
+  scope.evaluator.spend(1 + Math.floor(scope.depth / scopesInStep)) &&
   globalValue(name, scope) === undefined &&
   scope.lookup(name) !== undefined;

@@ -3,7 +3,7 @@ import { namesOf } from '../syntax/binding-names.ts';
 import { type AnyNode, type FunctionNode, isOf, type StatementOf } from '../syntax/nodes.ts';
 import { childrenOf, type Enclosing, isFunction } from '../syntax/walk.ts';
 import { type CodeChange, changesIn } from './changes.ts';
-import { holdersOf, type Way } from './holders.ts';
+import { type AccessPath, holdersOf } from './holders.ts';
 import { namesIn } from './names-in.ts';
 
 /** What a name stands for inside a function. */
@@ -11,7 +11,7 @@ export type Local =
   /** What the function is given, at a position, or what its pattern has for want of that. */
   | { readonly kind: 'given'; readonly position: number; readonly pattern: AnyNode }
   /** What an expression comes to, or what it has somewhere. */
-  | { readonly kind: 'held'; readonly by: AnyNode; readonly inside: Way }
+  | { readonly kind: 'held'; readonly by: AnyNode; readonly inside: AccessPath }
   | { readonly kind: 'other' };
 
 interface Found {
@@ -37,19 +37,19 @@ export function localsOf(
 }
 
 /** Whether a name may stand for what is outside of all functions. */
-export const mayBeOutside = (name: string, within: Enclosing | undefined): boolean => !localsOf(name, within).isWhole;
+export const mayBeOuterName = (name: string, within: Enclosing | undefined): boolean => !localsOf(name, within).isWhole;
 
 /** Whether a change stays inside the function that makes the object which is changed. */
 function isContained({ holder, rebinds, within }: CodeChange): boolean {
   if (rebinds) return true;
   if ('code' in holder || holder.path?.length !== 0) return false;
   const [first] = localsOf(holder.name, within).found;
-  const isNew = (local: Local) => local.kind === 'held' && local.inside?.length === 0 && isMade(local.by);
+  const isNew = (local: Local) => local.kind === 'held' && local.inside?.length === 0 && createsObject(local.by);
   return first?.locals.every(isNew) === true;
 }
 
 /** Whether a function may change something that was there before it was called. */
-export function reachesOut(node: FunctionNode): boolean {
+export function mutatesOuterObjects(node: FunctionNode): boolean {
   return changesIn(node).some((change) => !isContained(change));
 }
 
@@ -133,4 +133,4 @@ function* declaredBy(node: AnyNode): Generator<readonly [string, Local]> {
 }
 
 /** Whether an expression makes something new. */
-export const isMade = (init: AnyNode): boolean => holdersOf(init, []).length === 0;
+export const createsObject = (init: AnyNode): boolean => holdersOf(init, []).length === 0;

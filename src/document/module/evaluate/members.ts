@@ -6,7 +6,7 @@ import { misspelt } from '../value/misspelt.ts';
 import type { Caller, Mistake, Origin, Value } from '../value/value.ts';
 import { arrayMember } from './builtins/array.ts';
 import { primitiveMember } from './builtins/primitive.ts';
-import { isMember } from './holders.ts';
+import { isMemberAccess } from './holders.ts';
 import type { Scope } from './scope.ts';
 
 export const members = {
@@ -16,28 +16,28 @@ export const members = {
 };
 
 /** What an expression comes to that is only asked whether it is there. */
-export function askedFor(node: AnyNode, scope: Scope): Value {
+export function evaluateMaybeMissing(node: AnyNode, scope: Scope): Value {
   const inner = unwrap(node);
-  return isMember(inner) ? member(inner, scope, true) : scope.evaluate(node);
+  return isMemberAccess(inner) ? member(inner, scope, true) : scope.evaluate(node);
 }
 
 function member(node: MemberAccess, scope: Scope, isAsking = false): Value {
   // `super` has no value of its own; it comes to an opaque one.
   const isOptional = node.type === 'OptionalMemberExpression';
-  const owner = isOptional ? askedFor(node.object, scope) : scope.evaluate(node.object);
+  const owner = isOptional ? evaluateMaybeMissing(node.object, scope) : scope.evaluate(node.object);
   if (owner.kind === 'opaque') return owner;
   const name = memberName(node, scope);
   if (typeof name !== 'string') return scope.opaque(node, name.why);
   if (isNullish(owner) && isOptional) return literal(undefined, scope.origin(node));
   const place = scope.origin(node.property);
   const read = node.computed ? memberOf : namedMember;
-  const value = read(owner, name, place, scope.machine);
-  return isAsking ? value : told(value, name, scope.machine);
+  const value = read(owner, name, place, scope.evaluator);
+  return isAsking ? value : reportUnknownMember(value, name, scope.evaluator);
 }
 
 /** What nothing has is taken note of where it is read. */
-export function told(value: Value, name: string, caller: Caller): Value {
-  if (value.kind !== 'literal' || !value.isUnheardOf || value.absence === undefined) return value;
+export function reportUnknownMember(value: Value, name: string, caller: Caller): Value {
+  if (value.kind !== 'literal' || !value.isUnknownMember || value.absence === undefined) return value;
   const why = `there is no \`${name}\``;
   caller.note({ id: 'member-missing', message: value.absence, why, at: value.origin });
   return opaque(why, value.origin);
@@ -46,14 +46,14 @@ export function told(value: Value, name: string, caller: Caller): Value {
 /** `owner.name` as an author writes it: a name that cannot be meant is taken note of. */
 export function namedMember(owner: Value, name: string, place: Origin, caller: Caller): Value {
   const mistake = mistakenName(owner, name, place, caller);
-  if (mistake === undefined) return asked(owner, name, memberOf(owner, name, place, caller));
+  if (mistake === undefined) return withAskedProperty(owner, name, memberOf(owner, name, place, caller));
   const why = `there is no \`${name}\``;
   caller.note({ at: place, ...mistake, why });
   return opaque(why, place);
 }
 
 /** What is missing remembers who was asked for it. */
-const asked = (owner: Value, name: string, value: Value): Value =>
+const withAskedProperty = (owner: Value, name: string, value: Value): Value =>
   owner.kind === 'object' && value.kind === 'literal' && value.value === undefined && !owner.entries.has(name)
     ? { ...value, asked: { owner, name } }
     : value;
@@ -80,7 +80,7 @@ function memberName(node: MemberAccess, scope: Scope): string | { readonly why: 
   if (!node.computed && node.property.type === 'Identifier') return node.property.name;
   // A private name comes to an opaque value.
   const value = scope.evaluate(node.property);
-  if (!scope.machine.spend(costOf(value))) return { why: tooManySteps };
+  if (!scope.evaluator.spend(costOf(value))) return { why: tooManySteps };
   return keyOf(value) ?? { why: whyOf(value, 'a computed name is not a string') };
 }
 

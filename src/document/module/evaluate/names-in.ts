@@ -1,6 +1,6 @@
 import { type AnyNode, isOf } from '../syntax/nodes.ts';
 import { childrenOf, type Enclosing, isFunction } from '../syntax/walk.ts';
-import { isMember } from './holders.ts';
+import { isMemberAccess } from './holders.ts';
 import { requiredBy } from './required.ts';
 
 /** A variable as it is named, with the functions around that. */
@@ -31,7 +31,7 @@ export function* namesIn(code: AnyNode, around: Enclosing | undefined, known: Se
 
 /** The nodes right inside, without the names of members and properties. */
 function partsOf(node: AnyNode): readonly AnyNode[] {
-  if (isMember(node) && !node.computed) return [node.object];
+  if (isMemberAccess(node) && !node.computed) return [node.object];
   const isNamed = node.type === 'ObjectProperty' && 'computed' in node && !node.computed && 'key' in node;
   return isNamed ? childrenOf(node).filter((child) => child !== node.key) : childrenOf(node);
 }

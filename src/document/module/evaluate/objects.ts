@@ -1,8 +1,8 @@
 import { type AnyNode, type Expression, type ExpressionOf, isOf, type ObjectMember } from '../syntax/nodes.ts';
 import { unwrap } from '../syntax/walk.ts';
 import { costOf, tooManySteps } from '../value/cost.ts';
-import { ObjectBuilder } from '../value/draft.ts';
 import { isEmpty, opaque, whyOf } from '../value/make.ts';
+import { ObjectBuilder } from '../value/object-builder.ts';
 import { entriesOf } from '../value/own.ts';
 import type { Origin, Value, ValueEntry } from '../value/value.ts';
 import { makeFunction } from './functions.ts';
@@ -11,22 +11,22 @@ import type { Scope } from './scope.ts';
 
 export const objects = {
   ObjectExpression(node: ExpressionOf<'ObjectExpression'>, scope: Scope): Value {
-    const draft = new ObjectBuilder();
+    const builder = new ObjectBuilder();
     const { properties } = node;
     let isSpent = false;
     for (const property of properties) {
       const isNamed = property.type !== 'SpreadElement' && !property.computed;
-      if (isNamed || scope.machine.spend(1)) addProperty(draft, property, scope);
+      if (isNamed || scope.evaluator.spend(1)) addProperty(builder, property, scope);
       else if (!isSpent) {
-        draft.doubt(tooManySteps);
+        builder.addUnknown(tooManySteps);
         isSpent = true;
       }
     }
     // Where each has made an entry of its own, no name stands twice.
-    if (draft.size !== properties.length || properties.some(({ type }) => type === 'SpreadElement')) {
+    if (builder.size !== properties.length || properties.some(({ type }) => type === 'SpreadElement')) {
       noteRepeated(properties, scope);
     }
-    return draft.done(scope.origin(node));
+    return builder.done(scope.origin(node));
   },
 };
 
@@ -41,25 +41,25 @@ function noteRepeated(properties: readonly ObjectMember[], scope: Scope): void {
     const [first, at] = [keys.get(name), scope.origin(property.key)];
     if (first !== undefined) {
       const message = `\`${name}\` appears more than once in this object; the last one counts.`;
-      scope.machine.note({ id: 'duplicate-key', message, at, first });
+      scope.evaluator.note({ id: 'duplicate-key', message, at, first });
     }
     keys.set(name, at);
   }
 }
 
-function addProperty(draft: ObjectBuilder, property: ObjectMember, scope: Scope): void {
+function addProperty(builder: ObjectBuilder, property: ObjectMember, scope: Scope): void {
   if (property.type === 'SpreadElement') {
-    spread(draft, property.argument, scope);
+    spread(builder, property.argument, scope);
     return;
   }
   const name = propertyName(property, scope);
-  if (typeof name !== 'string') draft.doubt(name.why);
+  if (typeof name !== 'string') builder.addUnknown(name.why);
   else {
     const value = propertyValue(property, scope);
     if (name !== '__proto__' || !setsPrototype(property, scope))
-      draft.set(name, { key: scope.origin(property.key), value });
+      builder.set(name, { key: scope.origin(property.key), value });
     // What is no object is passed over.
-    else if (value.kind !== 'literal') draft.open(whyOf(value, 'it inherits from another object'));
+    else if (value.kind !== 'literal') builder.open(whyOf(value, 'it inherits from another object'));
   }
 }
 
@@ -73,24 +73,24 @@ function propertyValue(property: Exclude<ObjectMember, { type: 'SpreadElement' }
   return scope.opaque(property.key, 'an accessor needs the code to be run');
 }
 
-function spread(draft: ObjectBuilder, argument: Expression, scope: Scope): void {
+function spread(builder: ObjectBuilder, argument: Expression, scope: Scope): void {
   const value = scope.evaluate(argument);
   if (isEmpty(value)) return;
   // What is not known is told of all that stands before it.
-  if (!scope.machine.spend(costOf(value) + (value.kind === 'opaque' ? draft.size : 0))) {
-    draft.doubt(tooManySteps);
+  if (!scope.evaluator.spend(costOf(value) + (value.kind === 'opaque' ? builder.size : 0))) {
+    builder.addUnknown(tooManySteps);
     return;
   }
   const own = entriesOf(value);
   if (own !== undefined) {
-    draft.spread(own);
+    builder.spread(own);
     return;
   }
   const why = whyOf(value, 'what is spread here is not an object');
   const choices = value.kind === 'opaque' ? choicesOf(unwrap(argument), scope) : undefined;
-  if (choices === undefined) draft.doubt(why);
+  if (choices === undefined) builder.addUnknown(why);
   for (const choice of choices ?? []) {
-    for (const [name, { key }] of choice) draft.set(name, { key, value: { ...opaque(why, key), optional: true } });
+    for (const [name, { key }] of choice) builder.set(name, { key, value: { ...opaque(why, key), optional: true } });
   }
 }
 
@@ -101,7 +101,7 @@ function choicesOf(node: AnyNode, scope: Scope): readonly ReadonlyMap<string, Va
   const choices: ReadonlyMap<string, ValueEntry>[] = [];
   for (const branch of branches) {
     const value = scope.evaluate(branch);
-    if (!scope.machine.spend(costOf(value))) return undefined;
+    if (!scope.evaluator.spend(costOf(value))) return undefined;
     const own = isEmpty(value) ? { entries: new Map<string, ValueEntry>() } : entriesOf(value);
     if (own?.rest !== undefined || own === undefined) return undefined;
     choices.push(own.entries);

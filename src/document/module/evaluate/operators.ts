@@ -2,7 +2,7 @@ import type { AnyNode, ExpressionOf } from '../syntax/nodes.ts';
 import { costOf, tooManySteps } from '../value/cost.ts';
 import { isNullish, keyOf, literal, text, truthOf, whyOf } from '../value/make.ts';
 import type { Literal, Value } from '../value/value.ts';
-import { askedFor } from './members.ts';
+import { evaluateMaybeMissing } from './members.ts';
 import type { Scope } from './scope.ts';
 
 type Primitive = Literal['value'];
@@ -10,7 +10,7 @@ type Primitive = Literal['value'];
 export const operators = {
   UnaryExpression(node: ExpressionOf<'UnaryExpression'>, scope: Scope): Value {
     const value = operandOf(node, scope);
-    if (!scope.machine.spend(costOfText(value))) return scope.opaque(node, tooManySteps);
+    if (!scope.evaluator.spend(costOfText(value))) return scope.opaque(node, tooManySteps);
     const result = unary(node.operator, value);
     if (result === unknown) return scope.opaque(node, whyOf(value, `\`${node.operator}\` needs the code to be run`));
     const negative = node.operator === '-' && node.argument.type === 'NumericLiteral';
@@ -18,10 +18,10 @@ export const operators = {
   },
 
   BinaryExpression(node: ExpressionOf<'BinaryExpression'>, scope: Scope): Value {
-    const read = /^[!=]=/.test(node.operator) ? askedFor : (side: AnyNode) => scope.evaluate(side);
+    const read = /^[!=]=/.test(node.operator) ? evaluateMaybeMissing : (side: AnyNode) => scope.evaluate(side);
     const left = read(node.left, scope);
     const right = read(node.right, scope);
-    if (!scope.machine.spend(costOfText(left) + costOfText(right))) return scope.opaque(node, tooManySteps);
+    if (!scope.evaluator.spend(costOfText(left) + costOfText(right))) return scope.opaque(node, tooManySteps);
     const result = binary(node.operator, left, right);
     if (typeof result === 'string') return text(result, scope.origin(node));
     if (result !== unknown) return literal(result, scope.origin(node));
@@ -29,14 +29,14 @@ export const operators = {
   },
 
   LogicalExpression(node: ExpressionOf<'LogicalExpression'>, scope: Scope): Value {
-    const left = askedFor(node.left, scope);
+    const left = evaluateMaybeMissing(node.left, scope);
     if (left.kind === 'opaque') return left;
     const settled = node.operator === '??' ? !isNullish(left) : truthOf(left) === (node.operator === '||');
     return settled ? left : scope.evaluate(node.right);
   },
 
   ConditionalExpression(node: ExpressionOf<'ConditionalExpression'>, scope: Scope): Value {
-    const test = askedFor(node.test, scope);
+    const test = evaluateMaybeMissing(node.test, scope);
     const truth = truthOf(test);
     if (truth === undefined) return scope.opaque(node, whyOf(test, 'a condition is not known'));
     return scope.evaluate(truth ? node.consequent : node.alternate);
@@ -54,7 +54,9 @@ const costOfText = (value: Value): number => (value.kind === 'literal' ? costOf(
 /** `typeof name` is how one asks whether a name is declared. */
 function operandOf({ operator, argument }: ExpressionOf<'UnaryExpression'>, scope: Scope): Value {
   const asks = operator === 'typeof' && argument.type === 'Identifier';
-  return asks ? (scope.lookup(argument.name) ?? scope.opaque(argument, 'it is not known')) : askedFor(argument, scope);
+  return asks
+    ? (scope.lookup(argument.name) ?? scope.opaque(argument, 'it is not known'))
+    : evaluateMaybeMissing(argument, scope);
 }
 
 const unknown = Symbol('unknown');

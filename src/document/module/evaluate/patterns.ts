@@ -4,7 +4,7 @@ import { costOf, overspent, tooManySteps } from '../value/cost.ts';
 import { isUndefined, list, literal, opaque, structure, whyOf } from '../value/make.ts';
 import { entriesOf } from '../value/own.ts';
 import type { Value, ValueEntry } from '../value/value.ts';
-import { memberOf, namedMember, told } from './members.ts';
+import { memberOf, namedMember, reportUnknownMember } from './members.ts';
 import { propertyName } from './property-name.ts';
 import type { Scope } from './scope.ts';
 
@@ -13,7 +13,7 @@ type Pattern<T extends BindingTarget['type']> = Extract<BindingTarget, { type: T
 
 /** Gives the names of a pattern their values. Defaults are evaluated in the scope. */
 export function bind(target: BindingTarget, value: Value, scope: Scope, declare: Declare): void {
-  if (!scope.machine.spend(1)) declareAll(target, opaque(tooManySteps, value.origin), declare);
+  if (!scope.evaluator.spend(1)) declareAll(target, opaque(tooManySteps, value.origin), declare);
   else if (target.type === 'Identifier') declare(target.name, value);
   else if (target.type === 'ObjectPattern') bindObject(target, value, scope, declare);
   else if (target.type === 'ArrayPattern') bindArray(target, value, scope, declare);
@@ -43,16 +43,16 @@ function bindObject(pattern: Pattern<'ObjectPattern'>, value: Value, scope: Scop
     const mayLack = property.value.type === 'AssignmentPattern';
     const read = property.computed || mayLack ? memberOf : namedMember;
     const part = known
-      ? read(value, name, scope.origin(property.key), scope.machine)
+      ? read(value, name, scope.origin(property.key), scope.evaluator)
       : scope.opaque(property, name.why);
-    const given = known && !mayLack ? told(part, name, scope.machine) : part;
+    const given = known && !mayLack ? reportUnknownMember(part, name, scope.evaluator) : part;
     // In a pattern the value of a property is a pattern again.
     bind(property.value as BindingTarget, given, scope, declare);
   }
 }
 
 function without(value: Value, taken: ReadonlySet<string>, scope: Scope, node: Parameters<Scope['origin']>[0]): Value {
-  if (!scope.machine.spend(costOf(value))) return scope.opaque(node, tooManySteps);
+  if (!scope.evaluator.spend(costOf(value))) return scope.opaque(node, tooManySteps);
   const own = entriesOf(value);
   if (own === undefined) return scope.opaque(node, whyOf(value, 'what is destructured here is not an object'));
   const left = new Map<string, ValueEntry>([...own.entries].filter(([name]) => !taken.has(name)));
@@ -75,7 +75,7 @@ function itemAt(value: Value, index: number): Value {
   return value.items[index] ?? literal(undefined, value.origin);
 }
 
-function restOf(value: Value, from: number, { machine }: Scope): Value {
+function restOf(value: Value, from: number, { evaluator }: Scope): Value {
   if (value.kind !== 'array') return opaque(whyOf(value, notAnArray), value.origin);
-  return overspent(machine, costOf(value), value.origin) ?? list(value.items.slice(from), value.origin, value.rest);
+  return overspent(evaluator, costOf(value), value.origin) ?? list(value.items.slice(from), value.origin, value.rest);
 }

@@ -13,6 +13,6 @@ export function propertyName(
     if (key.type === 'StringLiteral' || key.type === 'NumericLiteral') return String(key.value);
   }
   const value = scope.evaluate(key);
-  if (!scope.machine.spend(costOf(value))) return { why: tooManySteps };
+  if (!scope.evaluator.spend(costOf(value))) return { why: tooManySteps };
   return keyOf(value) ?? { why: whyOf(value, 'a computed name is not a string') };
 }

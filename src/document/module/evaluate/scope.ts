@@ -3,11 +3,11 @@ import { opaque } from '../value/make.ts';
 import type { Caller, Opaque, Origin, Value } from '../value/value.ts';
 
 /** What carries an evaluation: counts its steps and knows what lies outside the expression at hand. */
-export interface Machine extends Caller {
+export interface Evaluator extends Caller {
   /** A node that is no expression comes to an opaque value. */
   evaluate(node: AnyNode, scope: Scope): Value;
   /** Takes note that the objects among the values may have been changed: from here on they are not known. */
-  spoil(values: readonly Value[]): void;
+  invalidate(values: readonly Value[]): void;
   /** Takes note of a name that a file uses and nothing declares. */
   undeclared(file: string, name: string, why: string, origin: Origin): void;
   /** What `import { name } from 'specifier'` comes to in a file; `*` is the whole module. */
@@ -23,7 +23,7 @@ export const scopesInStep = 10;
 /** The names that an expression sees, and the file that it stands in. */
 export class Scope {
   readonly file: string;
-  readonly machine: Machine;
+  readonly evaluator: Evaluator;
   /** How many scopes are around it, which a name is looked up in. */
   readonly depth: number;
   readonly #names = new Map<string, Value>();
@@ -31,9 +31,9 @@ export class Scope {
   /** That of the function around it, to which belongs what `var` declares. */
   readonly ofFunction: Scope;
 
-  constructor(file: string, machine: Machine, outer: Lookup, depth = 0, ofFunction?: Scope) {
+  constructor(file: string, evaluator: Evaluator, outer: Lookup, depth = 0, ofFunction?: Scope) {
     this.file = file;
-    this.machine = machine;
+    this.evaluator = evaluator;
     this.#outer = outer;
     this.depth = depth;
     this.ofFunction = ofFunction ?? this;
@@ -54,11 +54,11 @@ export class Scope {
 
   /** The scope of a function, or with `ofFunction` of a block in one. */
   inner(ofFunction?: Scope): Scope {
-    return new Scope(this.file, this.machine, (name) => this.lookup(name), this.depth + 1, ofFunction);
+    return new Scope(this.file, this.evaluator, (name) => this.lookup(name), this.depth + 1, ofFunction);
   }
 
   evaluate(node: AnyNode): Value {
-    return this.machine.evaluate(node, this);
+    return this.evaluator.evaluate(node, this);
   }
 
   origin({ start, end }: AnyNode): Origin {

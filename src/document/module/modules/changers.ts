@@ -1,4 +1,11 @@
-import { callingEach, callingLater, isMember, propertyNameOf, reducing, rootOf } from '../evaluate/holders.ts';
+import {
+  callbackMethods,
+  isMemberAccess,
+  iteratingMethods,
+  propertyNameOf,
+  reducingMethods,
+  rootOf,
+} from '../evaluate/holders.ts';
 import { type AnyNode, type Call, type ExpressionOf, isOf, type Statement, type StatementOf } from '../syntax/nodes.ts';
 import { type Enclosing, isFunction, seeWithin, unwrap } from '../syntax/walk.ts';
 import { declaredAtTop } from './declared.ts';
@@ -58,7 +65,7 @@ export class Changers {
   /** What such functions are given by a call. */
   #givenBy(call: Calling): readonly AnyNode[] {
     const { callee, arguments: args } = call;
-    if (isMember(callee) && callingLater.has(propertyNameOf(callee))) {
+    if (isMemberAccess(callee) && callbackMethods.has(propertyNameOf(callee))) {
       for (const part of args) this.#inline.add(unwrap(part));
       return [];
     }
@@ -96,8 +103,8 @@ const mostLinks = 50;
 /** The variable that a chain of members and calls starts at. */
 function startOf(node: AnyNode): string | undefined {
   let at = node;
-  for (let link = 0; link < mostLinks && (isMember(at) || isCall(at)); link += 1)
-    at = unwrap(isMember(at) ? at.object : at.callee);
+  for (let link = 0; link < mostLinks && (isMemberAccess(at) || isCall(at)); link += 1)
+    at = unwrap(isMemberAccess(at) ? at.object : at.callee);
   return rootOf(at);
 }
 
@@ -106,13 +113,13 @@ function sourcesOf(
   { callee, arguments: given }: Calling,
   positions?: ReadonlySet<number | 'this' | 'any'>,
 ): readonly AnyNode[] {
-  const owner = isMember(callee) ? [callee.object] : [];
-  const method = isMember(callee) ? propertyNameOf(callee) : undefined;
+  const owner = isMemberAccess(callee) ? [callee.object] : [];
+  const method = isMemberAccess(callee) ? propertyNameOf(callee) : undefined;
   const others = given.filter((part) => !isFunction(unwrap(part)));
   const isKnown = positions !== undefined && !positions.has('any') && !positions.has('this');
-  if (isKnown && callingEach.has(method)) return owner;
+  if (isKnown && iteratingMethods.has(method)) return owner;
   // What becomes of all items begins as the second argument.
-  if (isKnown && reducing.has(method) && given[1] && [...positions].every((position) => position === 0))
+  if (isKnown && reducingMethods.has(method) && given[1] && [...positions].every((position) => position === 0))
     return [given[1]];
   return [...owner, ...others];
 }

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import { holdersOf, type Way } from '../evaluate/holders.ts';
-import { reachesOut } from '../evaluate/locals.ts';
+import { type AccessPath, holdersOf } from '../evaluate/holders.ts';
+import { mutatesOuterObjects } from '../evaluate/locals.ts';
 import { type AnyNode, type FunctionNode, isOf } from '../syntax/nodes.ts';
 import { isFunction, unwrap } from '../syntax/walk.ts';
 import { importOf } from './common-js.ts';
@@ -82,7 +82,7 @@ function changesGiven(callee: AnyNode, module: Module, modules: Modules): boolea
     const targets = targetsOfImport({ ...imported, path: holder.path }, module, modules);
     return targets.some((target) => {
       const fn = functionOf(target);
-      return fn !== undefined && reachesOut(fn);
+      return fn !== undefined && mutatesOuterObjects(fn);
     });
   });
 }
@@ -114,7 +114,10 @@ function functionOf({ module, wanted, path }: ExportTarget): FunctionNode | unde
   return init ? functionAt(init, path) : undefined;
 }
 
-function functionAt(expression: AnyNode, [step, ...further]: Exclude<Way, undefined> = []): FunctionNode | undefined {
+function functionAt(
+  expression: AnyNode,
+  [step, ...further]: Exclude<AccessPath, undefined> = [],
+): FunctionNode | undefined {
   const node = unwrap(expression);
   // What is a function by its type is one.
   if (step === undefined) return isFunction(node) ? (node as FunctionNode) : undefined;

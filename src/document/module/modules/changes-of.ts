@@ -1,7 +1,7 @@
 import { once } from '../../../data/once.ts';
 import { type CodeChange, changesBy, mayChange } from '../evaluate/changes.ts';
-import { callingEach, propertyNameOf, rootOf } from '../evaluate/holders.ts';
-import { mayBeOutside } from '../evaluate/locals.ts';
+import { iteratingMethods, propertyNameOf, rootOf } from '../evaluate/holders.ts';
+import { mayBeOuterName } from '../evaluate/locals.ts';
 import { type AnyNode, isOf, type Statement } from '../syntax/nodes.ts';
 import type { SourceFile } from '../syntax/parse.ts';
 import { type Enclosing, seeWithin } from '../syntax/walk.ts';
@@ -11,7 +11,7 @@ import { Follower } from './follower.ts';
 import { isChangeable } from './has-changers.ts';
 import type { KnownPackages } from './known-packages.ts';
 import { ChangeMarks } from './marks.ts';
-import { type Done, placeOf, usedByStatements } from './used-by-statements.ts';
+import { placeOf, type SideEffectCode, usedByStatements } from './used-by-statements.ts';
 
 type Names = ReadonlyMap<string, Declaration>;
 
@@ -59,7 +59,7 @@ const changesNothing = (call: AnyNode): boolean => changesBy(call, undefined).le
 
 function followChanges(
   body: readonly Statement[],
-  done: readonly Done[],
+  done: readonly SideEffectCode[],
   marks: ChangeMarks,
   names: Names,
   alsoSee: (node: AnyNode) => void,
@@ -76,13 +76,13 @@ function followChanges(
   };
   for (statement of body) seeWithin([statement], see, placeOf(statement));
   if (changes.length === 0 && done.length === 0) return;
-  for (const [change] of changes) marks.addGains(change);
+  for (const [change] of changes) marks.addAssigned(change);
   new Follower(marks).follow(changes, done, body);
 }
 
 /** Whether a method whose name is not known may change what it is called on. */
 const isChanged = ({ holder, within }: CodeChange, names: Names): boolean =>
-  'name' in holder && mayBeOutside(holder.name, within) && isChangeable(holder, names);
+  'name' in holder && mayBeOuterName(holder.name, within) && isChangeable(holder, names);
 
 /** What a known package exports stays what it is, whatever is done to it. */
 const isFixed = (declaration: Declaration, packages: KnownPackages): boolean =>
@@ -107,7 +107,7 @@ function addReceivers(node: AnyNode, names: Names, receivers: Map<string, AnyNod
   else if (
     callback &&
     isOf(callee, 'MemberExpression') &&
-    callingEach.has(propertyNameOf(callee)) &&
+    iteratingMethods.has(propertyNameOf(callee)) &&
     isImported(callback)
   )
     add(callee.object, callback);

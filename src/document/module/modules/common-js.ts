@@ -1,4 +1,4 @@
-import { isMember, propertyNameOf, type Way } from '../evaluate/holders.ts';
+import { type AccessPath, isMemberAccess, propertyNameOf } from '../evaluate/holders.ts';
 import { requiredBy } from '../evaluate/required.ts';
 import { type AnyNode, type Declarator, isOf } from '../syntax/nodes.ts';
 import { unwrap } from '../syntax/walk.ts';
@@ -38,9 +38,9 @@ export function importOf(name: string, declaration: Declaration | undefined): Im
   if (declaration?.kind !== 'variable' || !declaration.declarator.init) return undefined;
   const { id } = declaration.declarator;
   const init = unwrap(declaration.declarator.init);
-  const source = requiredBy(isMember(init) ? unwrap(init.object) : init);
-  const member = isMember(init) ? propertyNameOf(init) : memberNamed(name, id);
-  return source === undefined || member === undefined || (isMember(init) && id.type !== 'Identifier')
+  const source = requiredBy(isMemberAccess(init) ? unwrap(init.object) : init);
+  const member = isMemberAccess(init) ? propertyNameOf(init) : memberNamed(name, id);
+  return source === undefined || member === undefined || (isMemberAccess(init) && id.type !== 'Identifier')
     ? undefined
     : { source, name: member, isRequired: true };
 }
@@ -57,5 +57,5 @@ function memberNamed(name: string, id: Declarator['id']): string | undefined {
 }
 
 /** The way from what an import names to what is changed: of what is required, all may be. */
-export const pathIn = ({ name, isRequired }: Import, path: Way): Way =>
+export const pathIn = ({ name, isRequired }: Import, path: AccessPath): AccessPath =>
   isRequired && name === '*' && path?.length === 0 ? undefined : path;

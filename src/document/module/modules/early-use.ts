@@ -1,4 +1,4 @@
-import { usedEarly } from '../evaluate/early.ts';
+import { whyUsedBeforeDeclared } from '../evaluate/early.ts';
 import type { Scope } from '../evaluate/scope.ts';
 import type { AnyNode } from '../syntax/nodes.ts';
 import { literal } from '../value/make.ts';
@@ -14,10 +14,10 @@ export function startOf(declaration: Declaration): number {
 /** What a name stands for before its declaration is run; `use` is where it is read. */
 export function earlyValue(name: string, declaration: Declaration, scope: Scope, use: AnyNode = declaration.at): Value {
   if (declaration.kind === 'variable' && declaration.isVar) return literal(undefined, scope.origin(use));
-  const why = usedEarly(name);
+  const why = whyUsedBeforeDeclared(name);
   // What a function uses may be declared below it: nobody is to blame there.
   if (use !== declaration.at) {
-    scope.machine.note({ id: 'name-undeclared', message: `${why}.`, why, at: scope.origin(use) });
+    scope.evaluator.note({ id: 'name-undeclared', message: `${why}.`, why, at: scope.origin(use) });
   }
   return scope.opaque(use, why);
 }

@@ -1,7 +1,7 @@
 import { onceFor } from '../../../data/once.ts';
 import type { CodeChange } from '../evaluate/changes.ts';
 import { holdersOf, type ObjectHolder, type Variable } from '../evaluate/holders.ts';
-import { isMade, type Local, localsOf, mayBeOutside } from '../evaluate/locals.ts';
+import { createsObject, type Local, localsOf, mayBeOuterName } from '../evaluate/locals.ts';
 import { namesIn } from '../evaluate/names-in.ts';
 import type { AnyNode, Statement } from '../syntax/nodes.ts';
 import type { Enclosing } from '../syntax/walk.ts';
@@ -9,7 +9,7 @@ import { Changers } from './changers.ts';
 import type { ChangeMarks } from './marks.ts';
 import { markOwner } from './owner.ts';
 import { SeenVariables } from './seen-variables.ts';
-import type { Done } from './used-by-statements.ts';
+import type { SideEffectCode } from './used-by-statements.ts';
 
 /** Follows what is changed inside of functions to the names at the top of the module. */
 export class Follower {
@@ -26,12 +26,12 @@ export class Follower {
   /** Follows changes, and what functions that change what they are given are called with. */
   follow(
     changes: readonly (readonly [CodeChange, Statement])[],
-    done: readonly Done[],
+    done: readonly SideEffectCode[],
     body: readonly Statement[],
   ): void {
     for (const [{ holder, rebinds, within }, statement] of changes) {
       if (!rebinds || 'code' in holder) this.#trace(holder, within, statement);
-      else if (mayBeOutside(holder.name, within)) this.#marks.rebind(holder.name);
+      else if (mayBeOuterName(holder.name, within)) this.#marks.rebind(holder.name);
     }
     for (const { code, within, statement } of done) this.#trace({ code }, within, statement);
     const isAll = this.#changers.seeCalls(body, (part, within, statement) => {
@@ -69,7 +69,7 @@ export class Follower {
       const path = local.inside && at.path;
       for (const other of holdersOf(local.by, path)) this.#trace(other, place, statement);
       // What was put into an object that the function made may be what the function was given.
-      if (path?.length !== 0 && isMade(local.by)) this.#traceAll(place, statement);
+      if (path?.length !== 0 && createsObject(local.by)) this.#traceAll(place, statement);
     } else this.#traceAll(place, statement);
   }
 

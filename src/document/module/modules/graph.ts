@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { Interpreter } from '../evaluate/interpreter.ts';
 import { memberOf } from '../evaluate/members.ts';
-import type { Machine } from '../evaluate/scope.ts';
+import type { Evaluator } from '../evaluate/scope.ts';
 import type { ModuleHost } from '../host.ts';
 import type { Parser, SourceFile } from '../syntax/parse.ts';
 import { opaque } from '../value/make.ts';
@@ -18,7 +18,7 @@ import { Resolver } from './resolver.ts';
 import { starExport } from './star-export.ts';
 
 /** The modules of one definition, read and evaluated as they are asked for. */
-export class Graph extends Interpreter implements Machine {
+export class Graph extends Interpreter implements Evaluator {
   readonly #modules: ModuleStore;
   readonly #resolver: Resolver;
   readonly #packages: KnownPackages;
@@ -122,7 +122,7 @@ export class Graph extends Interpreter implements Machine {
       kind: 'namespace',
       get: (name, place) => this.#find(path, name, place),
       names: () => (this.#exports(path).doubt === undefined ? this.#exports(path).names : undefined),
-      doubt: () => this.#exports(path).doubt,
+      whyIncomplete: () => this.#exports(path).doubt,
       // Code asks JSON for what may be in it, and gets nothing: only an import by name has to find it.
       ...(this.module(path)?.file.json === undefined && { missing: (name) => this.#missingExport(path, name) }),
       origin,

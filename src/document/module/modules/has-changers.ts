@@ -1,4 +1,4 @@
-import type { ObjectHolder, Way } from '../evaluate/holders.ts';
+import type { AccessPath, ObjectHolder } from '../evaluate/holders.ts';
 import { type AnyNode, isOf } from '../syntax/nodes.ts';
 import { unwrap } from '../syntax/walk.ts';
 import type { Declaration } from './declaration.ts';
@@ -23,7 +23,7 @@ function partOf(holder: ObjectHolder, names: Names): AnyNode | undefined {
   return init && 'path' in holder ? partAt(init, holder.path) : undefined;
 }
 
-function partAt(part: AnyNode, path: Way = [undefined]): AnyNode | undefined {
+function partAt(part: AnyNode, path: AccessPath = [undefined]): AnyNode | undefined {
   const node = unwrap(part);
   const [step, ...further] = path;
   if (path.length === 0) return node;

@@ -1,6 +1,6 @@
 import type { CodeChange } from '../evaluate/changes.ts';
-import { holdersOf, type ObjectHolder, type Variable, type Way } from '../evaluate/holders.ts';
-import { mayBeOutside } from '../evaluate/locals.ts';
+import { type AccessPath, holdersOf, type ObjectHolder, type Variable } from '../evaluate/holders.ts';
+import { mayBeOuterName } from '../evaluate/locals.ts';
 import { namesIn } from '../evaluate/names-in.ts';
 import { type AnyNode, isOf } from '../syntax/nodes.ts';
 import { childrenOf, unwrap } from '../syntax/walk.ts';
@@ -12,7 +12,7 @@ import { SeenVariables } from './seen-variables.ts';
 export interface Imported {
   readonly source: string;
   readonly name: string;
-  readonly path: Way;
+  readonly path: AccessPath;
   readonly by?: string | undefined;
   /** Only what has methods of its own that change it is changed. */
   readonly isByName?: true;
@@ -24,7 +24,7 @@ export class ChangeMarks {
   readonly #changed = new Map<string | AnyNode, string | undefined>();
   readonly #names: ReadonlyMap<string, Declaration>;
   /** The changes that put something into the variables. */
-  readonly #gains = new Map<string, CodeChange[]>();
+  readonly #assigned = new Map<string, CodeChange[]>();
   readonly #seen = new SeenVariables();
   readonly #code = new Set<AnyNode>();
   #imported: Imported[] = [];
@@ -48,11 +48,11 @@ export class ChangeMarks {
   }
 
   /** Takes note of what a change puts into a variable. */
-  addGains(change: CodeChange): void {
-    const { holder, gains } = change;
-    if (gains.length === 0 || 'code' in holder || !this.#names.has(holder.name)) return;
-    const known = this.#gains.get(holder.name);
-    if (known === undefined) this.#gains.set(holder.name, [change]);
+  addAssigned(change: CodeChange): void {
+    const { holder, newValues } = change;
+    if (newValues.length === 0 || 'code' in holder || !this.#names.has(holder.name)) return;
+    const known = this.#assigned.get(holder.name);
+    if (known === undefined) this.#assigned.set(holder.name, [change]);
     else known.push(change);
   }
 
@@ -68,7 +68,7 @@ export class ChangeMarks {
       if ('code' in next) {
         for (const { name, within, required } of namesIn(next.code, undefined, this.#code))
           if (required !== undefined) this.markRequired(required, by);
-          else if (mayBeOutside(name, within)) open.push({ name, path: undefined });
+          else if (mayBeOuterName(name, within)) open.push({ name, path: undefined });
         continue;
       }
       const declaration = this.#names.get(next.name);
@@ -78,7 +78,7 @@ export class ChangeMarks {
       const imported = importOf(at.name, declaration);
       if (imported !== undefined) this.#imported.push({ ...imported, path: pathIn(imported, at.path), by });
       else for (const other of heldBy(declaration, at.path)) open.push(other);
-      for (const other of this.#gained(at)) open.push(other);
+      for (const other of this.#assignedTo(at)) open.push(other);
     }
   }
 
@@ -89,13 +89,13 @@ export class ChangeMarks {
 
   /** Takes note of what may be changed by a method whose name is not known, where it is imported. */
   suspect({ holder, within }: CodeChange): void {
-    if ('code' in holder || !mayBeOutside(holder.name, within)) return;
+    if ('code' in holder || !mayBeOuterName(holder.name, within)) return;
     const imported = importOf(holder.name, this.#names.get(holder.name));
     if (imported !== undefined) this.#imported.push({ ...imported, path: holder.path, isByName: true });
   }
 
   /** Marks what is exported as an expression, without a name of its own. */
-  markExported(node: AnyNode, path: Way, by: string): void {
+  markExported(node: AnyNode, path: AccessPath, by: string): void {
     this.#add(node, by);
     for (const holder of holdersOf(node, path)) this.mark(holder, by);
   }
@@ -105,10 +105,10 @@ export class ChangeMarks {
   }
 
   /** What may hold an object that was put into a variable. */
-  #gained({ name, path }: Variable): readonly ObjectHolder[] {
-    return (this.#gains.get(name) ?? []).flatMap(({ gains, rebinds, inParts }) => {
+  #assignedTo({ name, path }: Variable): readonly ObjectHolder[] {
+    return (this.#assigned.get(name) ?? []).flatMap(({ newValues, rebinds, inParts }) => {
       if (!rebinds && path?.length === 0) return [];
-      return gains.flatMap((gain) => holdersOf(gain, inParts ? undefined : path));
+      return newValues.flatMap((value) => holdersOf(value, inParts ? undefined : path));
     });
   }
 
@@ -119,7 +119,7 @@ export class ChangeMarks {
 }
 
 /** The variables that may hold what another does. */
-function heldBy(declaration: Declaration, path: Way): readonly ObjectHolder[] {
+function heldBy(declaration: Declaration, path: AccessPath): readonly ObjectHolder[] {
   if (declaration.kind === 'variable') {
     const { id, init } = declaration.declarator;
     if (!init || id.type === 'Identifier') return init ? holdersOf(init, path) : [];

@@ -1,7 +1,7 @@
 import { closest } from '../../../data/closest.ts';
 import { globalNames } from '../evaluate/builtins/global-names.ts';
 import { globalValue } from '../evaluate/builtins/globals.ts';
-import { type Machine, Scope } from '../evaluate/scope.ts';
+import { type Evaluator, Scope } from '../evaluate/scope.ts';
 import type { SourceFile } from '../syntax/parse.ts';
 import { entriesOf } from '../value/own.ts';
 import type { Origin, ValueEntry } from '../value/value.ts';
@@ -22,8 +22,8 @@ export class Module {
   #inJson: ReadonlyMap<string, ValueEntry> | undefined;
   #types: ReadonlySet<string> | undefined;
 
-  constructor(file: SourceFile, machine: Machine, packages: KnownPackages) {
-    const globals: Scope = new Scope(file.path, machine, (name) => globalValue(name, globals));
+  constructor(file: SourceFile, evaluator: Evaluator, packages: KnownPackages) {
+    const globals: Scope = new Scope(file.path, evaluator, (name) => globalValue(name, globals));
     this.names = new Names(file, globals, packages);
     this.file = withRepeatedExport(file, this.names.declarations);
   }

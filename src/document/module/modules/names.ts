@@ -1,4 +1,4 @@
-import { aliased } from '../evaluate/aliases.ts';
+import { evaluateImportAlias } from '../evaluate/aliases.ts';
 import { makeClass } from '../evaluate/classes.ts';
 import { makeEnum } from '../evaluate/enums.ts';
 import { makeFunction } from '../evaluate/functions.ts';
@@ -42,7 +42,7 @@ export class Names {
     this.declarations = declarationsOf(own);
     this.scope = new Scope(
       around.file,
-      around.machine,
+      around.evaluator,
       (name, use) => this.#lookup(name, use) ?? around.lookup(name, use),
     );
   }
@@ -120,7 +120,7 @@ export class Names {
     if (why !== undefined) return why;
     const isGiven = receivers.get(name)?.some((callee) => {
       const fn = this.scope.evaluate(callee);
-      return fn.kind === 'function' && fn.spoils?.() === true;
+      return fn.kind === 'function' && fn.mutatesArguments?.() === true;
     });
     return isGiven ? 'is changed after it is declared' : undefined;
   }
@@ -140,10 +140,10 @@ export class Names {
       case 'namespace':
         return makeNamespace(declaration.node, namespacesIn(declaration), this.scope, this.#packages);
       case 'alias':
-        return aliased(declaration.node, this.scope);
+        return evaluateImportAlias(declaration.node, this.scope);
       case 'import': {
-        const { file, machine } = this.scope;
-        return machine.imported(file, declaration.source, declaration.name, this.scope.origin(declaration.named));
+        const { file, evaluator } = this.scope;
+        return evaluator.imported(file, declaration.source, declaration.name, this.scope.origin(declaration.named));
       }
     }
   }
@@ -187,7 +187,7 @@ function makeNamespace(
     return { key, value: opaque(`\`${name}\` is declared in several parts`, place) };
   };
   const origin = around.origin(first.id);
-  const shared = new Scope(around.file, around.machine, (name) => get(name, origin)?.value ?? around.lookup(name));
+  const shared = new Scope(around.file, around.evaluator, (name) => get(name, origin)?.value ?? around.lookup(name));
   const bodies = [first, ...others].map(statementsIn);
   for (const body of bodies) parts.push(new Names({ body: bodies.flat() }, shared, packages, body));
   const names = () => [...new Set(parts.flatMap(({ declarations }) => [...declarations.exports.keys()]))];

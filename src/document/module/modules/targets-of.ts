@@ -1,4 +1,4 @@
-import type { Way } from '../evaluate/holders.ts';
+import type { AccessPath } from '../evaluate/holders.ts';
 import type { Export } from './declaration.ts';
 import type { Module } from './module.ts';
 import type { Resolved } from './resolve.ts';
@@ -17,14 +17,14 @@ export interface ExportReference {
   readonly file: string;
   /** `*` is the whole module. */
   readonly name: string;
-  readonly path: Way;
+  readonly path: AccessPath;
 }
 
 /** The module that declares something, with how it exports it. */
 export interface ExportTarget {
   readonly module: Module;
   readonly wanted: Exclude<Export, { kind: 'from' }>;
-  readonly path: Way;
+  readonly path: AccessPath;
 }
 
 /** Where that is declared which a module exports, itself or from others. */
@@ -52,7 +52,7 @@ export function targetsOf(exported: ExportReference, modules: Modules): readonly
 interface From {
   readonly source: string;
   readonly name: string;
-  readonly path: Way;
+  readonly path: AccessPath;
   /** All of the module is exported, whatever its names. */
   readonly isStar?: true;
 }

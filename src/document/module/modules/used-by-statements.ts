@@ -1,19 +1,19 @@
 import { onceFor } from '../../../data/once.ts';
 import { changesBy } from '../evaluate/changes.ts';
-import { isMember, isNamed, propertyNameOf } from '../evaluate/holders.ts';
+import { isMemberAccess, isNamed, propertyNameOf } from '../evaluate/holders.ts';
 import { requiredBy } from '../evaluate/required.ts';
 import { type AnyNode, type Call, type ClassNode, isOf, type Statement } from '../syntax/nodes.ts';
 import { childrenOf, type Enclosing, isFunction, unwrap } from '../syntax/walk.ts';
 
 /** Code that is there for what it does: it may change all that it names. */
-export interface Done {
+export interface SideEffectCode {
   readonly code: AnyNode;
   readonly within: Enclosing | undefined;
   /** At the top of the module. */
   readonly statement: Statement;
 }
 
-export const usedByStatements = (body: readonly Statement[]): readonly Done[] =>
+export const usedByStatements = (body: readonly Statement[]): readonly SideEffectCode[] =>
   body.flatMap((statement) =>
     doneBy(statement, placeOf(statement)).map(({ code, within }) => ({ code, within, statement })),
   );
@@ -30,7 +30,7 @@ const placeOfCompound = onceFor((statement: Statement): Enclosing => {
   return { node: block, outer: undefined };
 });
 
-type Part = Omit<Done, 'statement'>;
+type Part = Omit<SideEffectCode, 'statement'>;
 
 function doneBy(node: AnyNode, within: Enclosing | undefined): readonly Part[] {
   if (isOf(node, 'ExpressionStatement')) return doneByExpression(unwrap(node.expression), within);
@@ -56,7 +56,7 @@ function doneByExpression(expression: AnyNode, within: Enclosing | undefined): r
 
 /** The function in `list.forEach(() => { … })`. */
 function eachCallbackOf({ callee, arguments: [first] }: Call): AnyNode | undefined {
-  const isEach = isMember(callee) && propertyNameOf(callee) === 'forEach';
+  const isEach = isMemberAccess(callee) && propertyNameOf(callee) === 'forEach';
   return isEach && first && isFunction(first) && 'body' in first && isBlock(first.body) ? first : undefined;
 }
 
@@ -64,7 +64,7 @@ const isBlock = (node: unknown): boolean =>
   typeof node === 'object' && node !== null && 'type' in node && node.type === 'BlockStatement';
 
 function isHarmless({ callee }: Call): boolean {
-  if (!isMember(callee)) return false;
+  if (!isMemberAccess(callee)) return false;
   const name = propertyNameOf(callee) ?? '';
   return isNamed(callee.object, 'console') || (isNamed(callee.object, 'Object') && /^(?:freeze|seal)$/.test(name));
 }

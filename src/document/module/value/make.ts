@@ -56,7 +56,7 @@ export const keyOf = (value: Value): string | undefined => (value.kind === 'lite
 /** Why a value, or what it has, is not known; for what is known but of no use here, the fallback. */
 export function whyOf(value: Value, fallback: string): string {
   if (value.kind === 'opaque') return value.why;
-  return (value.kind === 'namespace' && value.names() === undefined && value.doubt?.()) || fallback;
+  return (value.kind === 'namespace' && value.names() === undefined && value.whyIncomplete?.()) || fallback;
 }
 
 /** Whether it names an item of an array. Hardly any name begins with a digit. */

@@ -33,7 +33,7 @@ export interface Literal {
   /** Of `undefined`: what to say where it is called, or where there has to be something. */
   readonly absence?: string;
   /** Nothing of its kind has that name: to be told wherever it is read, unless one only asks whether it is there. */
-  readonly isUnheardOf?: true;
+  readonly isUnknownMember?: true;
 }
 
 export interface AskedProperty {
@@ -79,7 +79,7 @@ export interface Namespace {
   readonly get: (name: string, place: Origin) => ValueEntry | undefined;
   readonly names: () => readonly string[] | undefined;
   /** Why not all names are known; undefined where that is in the nature of what it stands for. */
-  readonly doubt?: () => string | undefined;
+  readonly whyIncomplete?: () => string | undefined;
   /** What is wrong where somebody asks for a name that is not there; absent where that may be meant. */
   readonly missing?: (name: string) => Omit<Mistake, 'at'> | undefined;
   readonly origin: Origin;
@@ -91,7 +91,7 @@ export interface Exotic {
   /** What `value.name` comes to; `origin` is where the name is written. */
   readonly member: (name: string, origin: Origin) => Value;
   /** The same, made of what becomes of its parts; without it, they stay as they are. */
-  readonly remade?: (change: (part: Value) => Value) => Value;
+  readonly withChangedParts?: (change: (part: Value) => Value) => Value;
   readonly origin: Origin;
 }
 
@@ -103,7 +103,7 @@ export interface Callable {
   /** Its own members, beside those of every function. */
   readonly statics?: Namespace;
   /** Whether it may change what it is given. */
-  readonly spoils?: () => boolean;
+  readonly mutatesArguments?: () => boolean;
   readonly origin: Origin;
 }
 

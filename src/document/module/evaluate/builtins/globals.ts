@@ -2,7 +2,7 @@ import { ownOf } from '../../../../data/objects.ts';
 import { costOfAll, overspent } from '../../value/cost.ts';
 import { callable, literal, opaque, stringOf, truthOf, whyOf } from '../../value/make.ts';
 import type { Caller, Namespace, Origin, Value } from '../../value/value.ts';
-import type { Machine, Scope } from '../scope.ts';
+import type { Evaluator, Scope } from '../scope.ts';
 import { arrayStatic } from './arrays.ts';
 import { objectStatic } from './objects.ts';
 import { builtIn, plainFunction, plainMembers } from './plain.ts';
@@ -17,33 +17,33 @@ const globals: Readonly<Record<string, (origin: Origin, scope: Scope) => Value>>
   undefined: (origin) => literal(undefined, origin),
   NaN: (origin) => literal(Number.NaN, origin),
   Infinity: (origin) => literal(Number.POSITIVE_INFINITY, origin),
-  Object: (origin, { machine }) => builtIn(origin, (name, at) => objectStatic(name, at, machine)),
-  Array: (origin, { machine }) => builtIn(origin, (name, at) => arrayStatic(name, at, machine)),
-  Math: (origin, { machine }) => builtIn(origin, plainMembers('Math', Math, ofMath, machine)),
-  String: (origin, { machine }) => ({
-    ...plainFunction({ run: String, takes: 1 }, origin, machine),
-    statics: builtIn(origin, plainMembers('String', String, ofString, machine)),
+  Object: (origin, { evaluator }) => builtIn(origin, (name, at) => objectStatic(name, at, evaluator)),
+  Array: (origin, { evaluator }) => builtIn(origin, (name, at) => arrayStatic(name, at, evaluator)),
+  Math: (origin, { evaluator }) => builtIn(origin, plainMembers('Math', Math, ofMath, evaluator)),
+  String: (origin, { evaluator }) => ({
+    ...plainFunction({ run: String, takes: 1 }, origin, evaluator),
+    statics: builtIn(origin, plainMembers('String', String, ofString, evaluator)),
   }),
-  Number: (origin, { machine }) => ({
-    ...plainFunction({ run: Number, takes: 1 }, origin, machine),
-    statics: builtIn(origin, plainMembers('Number', Number, ofNumber, machine)),
+  Number: (origin, { evaluator }) => ({
+    ...plainFunction({ run: Number, takes: 1 }, origin, evaluator),
+    statics: builtIn(origin, plainMembers('Number', Number, ofNumber, evaluator)),
   }),
-  parseInt: (origin, { machine }) => bare('parseInt', origin, machine),
-  parseFloat: (origin, { machine }) => bare('parseFloat', origin, machine),
-  isNaN: (origin, { machine }) => bare('isNaN', origin, machine),
-  isFinite: (origin, { machine }) => bare('isFinite', origin, machine),
+  parseInt: (origin, { evaluator }) => bare('parseInt', origin, evaluator),
+  parseFloat: (origin, { evaluator }) => bare('parseFloat', origin, evaluator),
+  isNaN: (origin, { evaluator }) => bare('isNaN', origin, evaluator),
+  isFinite: (origin, { evaluator }) => bare('isFinite', origin, evaluator),
   Boolean: (origin) => ({ ...callable(origin, toBoolean), statics: unread(origin, 'Boolean') }),
-  RegExp: (origin, { machine }) => {
+  RegExp: (origin, { evaluator }) => {
     const make = (args: readonly Value[], place: Origin) =>
-      overspent(machine, costOfAll(args), place) ?? regexp(args, place, machine);
+      overspent(evaluator, costOfAll(args), place) ?? regexp(args, place, evaluator);
     return { ...callable(origin, make), construct: make, statics: unread(origin, 'RegExp') };
   },
-  require: (origin, { file, machine }) => {
+  require: (origin, { file, evaluator }) => {
     const load = ([specifier]: readonly Value[], place: Origin) => {
       const name = stringOf(specifier);
       return name === undefined
         ? opaque(whyOf(specifier ?? literal(undefined, place), 'what is required is not known'), place)
-        : machine.imported(file, name, '*', place);
+        : evaluator.imported(file, name, '*', place);
     };
     return { ...callable(origin, load), statics: unread(origin, 'require') };
   },
@@ -73,8 +73,8 @@ const ofString = { fromCharCode: Infinity, fromCodePoint: Infinity };
 
 const withoutOwner = { isFinite: 1, isNaN: 1, parseFloat: 1, parseInt: 2 };
 
-const bare = (name: string, origin: Origin, machine: Machine): Value =>
-  plainMembers('globalThis', globalThis, withoutOwner, machine)(name, origin);
+const bare = (name: string, origin: Origin, evaluator: Evaluator): Value =>
+  plainMembers('globalThis', globalThis, withoutOwner, evaluator)(name, origin);
 
 const unread = (origin: Origin, title: string): Namespace =>
   builtIn(origin, (name, place) => opaque(`\`${title}.${name}\` needs the code to be run`, place));

@@ -1,7 +1,7 @@
 import { ownOf } from '../../../../data/objects.ts';
 import { costOfAll, overspent } from '../../value/cost.ts';
-import { ObjectBuilder } from '../../value/draft.ts';
 import { callable, isEmpty, keyOf, list, literal, opaque, whyOf } from '../../value/make.ts';
+import { ObjectBuilder } from '../../value/object-builder.ts';
 import { entriesOf } from '../../value/own.ts';
 import type { Caller, Origin, Value, ValueEntry } from '../../value/value.ts';
 
@@ -54,10 +54,10 @@ function fromEntries([subject]: readonly Value[], origin: Origin): Value {
     if (item.kind === 'literal') return opaque('what is no entry throws', origin);
     const [key, value] = item.kind === 'array' && item.rest === undefined ? item.items : [];
     const name = key === undefined ? undefined : keyOf(key);
-    if (key === undefined || name === undefined) draft.doubt(whyOf(key ?? item, 'an entry is not known'));
+    if (key === undefined || name === undefined) draft.addUnknown(whyOf(key ?? item, 'an entry is not known'));
     else draft.set(name, { key: key.origin, value: value ?? nothing(origin) });
   }
-  if (subject.rest !== undefined) draft.doubt(subject.rest);
+  if (subject.rest !== undefined) draft.addUnknown(subject.rest);
   return draft.done(origin);
 }
 
@@ -83,7 +83,7 @@ function assign([target, ...sources]: readonly Value[], origin: Origin): Value {
   const draft = new ObjectBuilder().spread(own);
   for (const source of given) {
     const added = entriesOf(source);
-    if (added === undefined) draft.doubt(whyOf(source, 'its entries are not known'));
+    if (added === undefined) draft.addUnknown(whyOf(source, 'its entries are not known'));
     else draft.spread(added);
   }
   return draft.done(origin);

@@ -1,4 +1,4 @@
-import { promised } from '../../evaluate/functions.ts';
+import { whyAsync } from '../../evaluate/functions.ts';
 import { isNullish, isUndefined, literal, opaque } from '../../value/make.ts';
 import { misspelt } from '../../value/misspelt.ts';
 import type { Origin, Structure, Value } from '../../value/value.ts';
@@ -40,7 +40,7 @@ function calledByEntities(builder: Value | undefined, entities: Structure, exten
 function called(builder: Value | undefined, argument: Value, { origin, host }: Extension): Value {
   if (builder === undefined || isNoFunction(builder)) return noFunction(builder, origin, host);
   const result = host.call(builder, [argument], origin);
-  if (result.kind === 'opaque' && result.why === promised) return promise(builder.origin, host);
+  if (result.kind === 'opaque' && result.why === whyAsync) return promise(builder.origin, host);
   // What a function without `return` gives stands nowhere.
   return isUndefined(result) && result.origin === origin ? literal(undefined, builder.origin) : result;
 }

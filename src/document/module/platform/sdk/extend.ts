@@ -1,5 +1,5 @@
-import { ObjectBuilder } from '../../value/draft.ts';
 import { isNullish, opaque, stringOf, structure, whyOf } from '../../value/make.ts';
+import { ObjectBuilder } from '../../value/object-builder.ts';
 import type { Origin, Structure, Value, ValueEntry } from '../../value/value.ts';
 import { isDefinition } from './definition.ts';
 import { changesOf } from './extend-builder.ts';

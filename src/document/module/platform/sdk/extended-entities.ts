@@ -1,8 +1,8 @@
 import { closest, didYouMean } from '../../../../data/closest.ts';
 import { listed } from '../../../../data/listed.ts';
-import { ObjectBuilder } from '../../value/draft.ts';
 import { literal, opaque, stringOf, structure } from '../../value/make.ts';
 import { misspelt } from '../../value/misspelt.ts';
+import { ObjectBuilder } from '../../value/object-builder.ts';
 import { isWithin } from '../../value/origin.ts';
 import { entriesOf } from '../../value/own.ts';
 import type { Origin, Structure, Value, ValueEntry } from '../../value/value.ts';

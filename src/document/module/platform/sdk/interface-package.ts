@@ -1,6 +1,6 @@
-import { ObjectBuilder } from '../../value/draft.ts';
 import { isNullish, opaque, truthOf, whyOf } from '../../value/make.ts';
 import { misspelt } from '../../value/misspelt.ts';
+import { ObjectBuilder } from '../../value/object-builder.ts';
 import type { Origin, Structure, Value, ValueEntry } from '../../value/value.ts';
 import { repackage } from '../schema-builder/repackage/repackage.ts';
 import { builderCall } from './builder.ts';
@@ -60,7 +60,7 @@ function generatedParts(props: Structure, origin: Origin, host: SdkHost): Readon
   const references = new ObjectBuilder();
   for (const [name, { key }] of entities.entries)
     references.set(name, { key, value: builderCall('ref', name, key, host) });
-  if (entities.rest !== undefined) references.doubt(entities.rest);
+  if (entities.rest !== undefined) references.addUnknown(entities.rest);
   const flag = part(part(props, '__advanced'), 'useLegacyZuiTransformer');
   const generation = {
     references: references.done(origin),
@@ -88,7 +88,7 @@ function eachOf(record: Structure, generate: Generate, generation: Generation): 
       value.kind === 'object' ? generate(value, generation) : opaque(whyOf(value, 'it is not an object'), value.origin);
     draft.set(name, { key, value: made });
   }
-  if (record.rest !== undefined) draft.doubt(record.rest);
+  if (record.rest !== undefined) draft.addUnknown(record.rest);
   return draft.done(record.origin);
 }
 

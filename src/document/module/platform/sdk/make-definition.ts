@@ -37,7 +37,7 @@ export const makeDefinition = (of: string, props: Structure, origin: Origin, hos
     if (value.kind !== 'literal' || props.entries.has(name)) return value;
     return { ...value, absence: `\`${of}\` has no \`${name}\`.${didYouMean(closest(name, methods))}` };
   },
-  remade(change) {
+  withChangedParts(change) {
     const changed = change(props);
     return changed.kind === 'object' ? makeDefinition(of, changed, origin, host) : changed;
   },

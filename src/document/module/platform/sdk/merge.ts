@@ -1,5 +1,5 @@
-import { ObjectBuilder } from '../../value/draft.ts';
 import { opaque, structure, whyOf } from '../../value/make.ts';
+import { ObjectBuilder } from '../../value/object-builder.ts';
 import type { Origin, Structure, Value, ValueEntry } from '../../value/value.ts';
 import { mergeObjects } from '../schema-builder/merge.ts';
 import { holds } from './facts-by-version.ts';

@@ -1,5 +1,5 @@
-import { ObjectBuilder } from '../../value/draft.ts';
 import { isUndefined, literal, opaque, structure, whyOf } from '../../value/make.ts';
+import { ObjectBuilder } from '../../value/object-builder.ts';
 import { entriesOf } from '../../value/own.ts';
 import type { Origin, Structure, Value, ValueEntry } from '../../value/value.ts';
 
@@ -37,6 +37,6 @@ export function mapped(record: Structure, change: (entry: ValueEntry, name: stri
     const value = change(entry, name);
     if (value !== undefined) draft.set(name, { key: entry.key, value });
   }
-  if (record.rest !== undefined) draft.doubt(record.rest);
+  if (record.rest !== undefined) draft.addUnknown(record.rest);
   return draft.done(record.origin);
 }

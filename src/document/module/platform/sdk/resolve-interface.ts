@@ -1,6 +1,6 @@
 import { memberOf } from '../../evaluate/members.ts';
-import { ObjectBuilder } from '../../value/draft.ts';
 import { literal, opaque, stringOf, whyOf } from '../../value/make.ts';
+import { ObjectBuilder } from '../../value/object-builder.ts';
 import type { Origin, Structure, Value, ValueEntry } from '../../value/value.ts';
 import { holds } from './facts-by-version.ts';
 import type { SdkHost } from './host.ts';
@@ -63,8 +63,8 @@ function renamed(kind: string, definition: Value | undefined, filling: Filling, 
     const unknown = changes.rest !== undefined && change === undefined ? opaque(changes.rest, origin) : wanted;
     if (given === undefined || unknown?.kind === 'opaque') {
       const why = whyOf(unknown ?? value, 'what it is renamed to is not known');
-      resolved.doubt(why);
-      names.doubt(why);
+      resolved.addUnknown(why);
+      names.addUnknown(why);
       continue;
     }
     const entry =
@@ -76,8 +76,8 @@ function renamed(kind: string, definition: Value | undefined, filling: Filling, 
     names.set(name, { key: origin, value: objectAt(origin, { name: literal(given, wanted?.origin ?? origin) }) });
   }
   if (own.rest !== undefined) {
-    resolved.doubt(own.rest);
-    names.doubt(own.rest);
+    resolved.addUnknown(own.rest);
+    names.addUnknown(own.rest);
   }
   return { resolved: resolved.done(own.origin), names: names.done(origin) };
 }
@@ -124,7 +124,7 @@ const resolveChannel: Resolve = (own, change, filling) => {
     const message = changed(recordOf(value, origin), undefined, filling).set('schema', entryOf(filled(value, filling)));
     messages.set(name, { key, value: message.done(value.origin) });
   }
-  if (declared.rest !== undefined) messages.doubt(declared.rest);
+  if (declared.rest !== undefined) messages.addUnknown(declared.rest);
   const channel = changed(own, change, filling);
   if (holds('extend-overrides', filling.host.sdk)) {
     for (const kind of ['message', 'conversation']) channel.set(kind, entryOf(tagged(kind, own, change, origin)));

@@ -33,7 +33,7 @@ export function unheardOf(owner: keyof typeof owners, name: string): Said | unde
 export function unreadMember(owner: keyof typeof owners, name: string, why: string, origin: Origin): Value {
   const said = unheardOf(owner, name);
   if (said === undefined) return opaque(why, origin);
-  return { ...literal(undefined, origin), absence: said.message, isUnheardOf: true };
+  return { ...literal(undefined, origin), absence: said.message, isUnknownMember: true };
 }
 
 /** What to say of an export of the SDK that no version of it has; undefined where one has it, if only for its type. */

@@ -2,10 +2,10 @@ import { type Data, isObject, propertyOf } from '../data/objects.ts';
 import type { SearchBudget } from './budget.ts';
 import type { DifferenceData, Reason } from './difference.ts';
 import { assertions, unsupported } from './keywords.ts';
-import { below, isFalse, isOpaque, isPartial, keyOf, type PlacedSchema, targetOf } from './node.ts';
+import { acceptsNothing, below, isOpaque, isPartial, keyOf, type PlacedSchema, targetOf } from './node.ts';
 
 /** Why it is not known which values a part accepts. */
-export interface Lost {
+export interface UnknownPart {
   readonly reason: Extract<Reason, 'opaque' | 'reference' | 'malformed' | 'unsupported' | 'depth'>;
   readonly data: DifferenceData;
   readonly node: PlacedSchema;
@@ -17,11 +17,11 @@ export interface Unit extends PlacedSchema {
 }
 
 /** All that a value has to meet to meet some schemas at once. */
-export interface Ground {
+export interface Conjunction {
   readonly units: readonly Unit[];
   /** A schema that accepts nothing. */
   readonly never: PlacedSchema | undefined;
-  readonly lost: readonly Lost[];
+  readonly lost: readonly UnknownPart[];
 }
 
 /** A schema on the way, with the ones that led there. */
@@ -31,9 +31,9 @@ interface Step {
 }
 
 /** Follows `$ref` and `allOf`. What is come by twice counts once; a circle of them is no schema. */
-export function groundOf(nodes: readonly PlacedSchema[], budget: SearchBudget): Ground {
+export function conjunctionOf(nodes: readonly PlacedSchema[], budget: SearchBudget): Conjunction {
   const units: Unit[] = [];
-  const lost: Lost[] = [];
+  const lost: UnknownPart[] = [];
   let never: PlacedSchema | undefined;
   const seen = new Set<string>();
   const open: Step[] = nodes.map((node) => ({ node })).reverse();
@@ -53,11 +53,11 @@ export function groundOf(nodes: readonly PlacedSchema[], budget: SearchBudget): 
     }
     const fault = faultOf(node);
     if (fault) lost.push(fault);
-    else if (isFalse(node)) never ??= node;
+    else if (acceptsNothing(node)) never ??= node;
     else if (isObject(schema)) {
       if (isPartial(node)) lost.push({ reason: 'opaque', data: {}, node });
       if (Object.keys(schema).some((name) => assertions.has(name))) units.push({ ...node, schema });
-      const next = [...referred(node, schema.$ref, lost), ...listed(node, 'allOf')];
+      const next = [...refTargets(node, schema.$ref, lost), ...listed(node, 'allOf')];
       open.push(...next.map((inner) => ({ node: inner, from: step })).reverse());
     }
   }
@@ -76,7 +76,7 @@ function isCircle({ node, from }: Step, budget: SearchBudget): boolean {
   return false;
 }
 
-function referred(node: PlacedSchema, ref: unknown, lost: Lost[]): readonly PlacedSchema[] {
+function refTargets(node: PlacedSchema, ref: unknown, lost: UnknownPart[]): readonly PlacedSchema[] {
   if (typeof ref !== 'string') return [];
   const target = targetOf(node, ref);
   if (target) return [target];
@@ -95,7 +95,7 @@ export function listed(node: PlacedSchema, keyword: string): readonly PlacedSche
 const mostSteps = 250;
 
 /** Why a schema cannot be followed, itself: what is inside of it has its own faults. */
-export function faultOf(node: PlacedSchema): Lost | undefined {
+export function faultOf(node: PlacedSchema): UnknownPart | undefined {
   if (node.path.length > mostSteps) return { reason: 'depth', data: {}, node };
   if (isOpaque(node)) return { reason: 'opaque', data: {}, node };
   const { schema } = node;

@@ -17,7 +17,7 @@ export class ObjectBuilder {
   }
 
   spread(own: Own): this {
-    if (own.rest !== undefined) this.doubt(own.rest);
+    if (own.rest !== undefined) this.addUnknown(own.rest);
     for (const [name, entry] of own.entries) this.#entries.set(name, entry);
     return this;
   }
@@ -27,7 +27,7 @@ export class ObjectBuilder {
     this.#rest ??= why;
   }
 
-  doubt(why: string): void {
+  addUnknown(why: string): void {
     this.open(why);
     for (const [name, { key, value }] of this.#entries) {
       this.#entries.set(name, { key, value: opaque(why, value.origin) });
