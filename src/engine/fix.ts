@@ -88,7 +88,7 @@ export async function fixManifest({ lint, unsafe }: Fixing): Promise<Fixed> {
   return { changes, applied, before, result: linted.result };
 }
 
-/** What no fix makes: it was there before, in a property that nobody looked into for its name. */
+/** Faults that a fix cannot cause. They were there before, hidden below a property of an unknown name. */
 const uncovered: ReadonlySet<string> = new Set(['syntax/value-unexpected', 'syntax/missing-file', 'syntax/opaque']);
 
 const syntaxFaults = ({ diagnostics }: FileResult) =>

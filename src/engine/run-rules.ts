@@ -51,7 +51,7 @@ export function runRules(run: Run): readonly Finding[] {
     // All rules are handed the same object, with their own options in turn: a copy for each is most of what many fields
     // cost. A rule has ended before the next begins.
     let visit: { -readonly [K in keyof Visit]: Visit[K] } | undefined;
-    // Counted: V8 does without an object for each step only where it has optimized, which most runs do not live to see.
+    // A counted loop: `for … of` allocates an object per step until V8 has optimized it, and most runs end before that.
     for (let at = 0; at < active.length; at += 1) {
       const one = active[at] as Asked;
       if ((crashed.size > 0 && crashed.has(one.active)) || silent?.has(one.active)) continue;

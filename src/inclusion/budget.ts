@@ -1,7 +1,7 @@
 /** Thrown where the budget is spent, and caught by who gave it. */
 export class BudgetSpent extends Error {}
 
-/** How much work may be done: hostile schemas make it exponential. Counted, so that the answer is always the same. */
+/** Limits the steps of a comparison, which hostile schemas make exponential. Counts steps, not time, to be deterministic. */
 export class SearchBudget {
   #left: number;
 

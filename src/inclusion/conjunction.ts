@@ -4,19 +4,19 @@ import type { DifferenceData, Reason } from './difference.ts';
 import { assertions, unsupported } from './keywords.ts';
 import { acceptsNothing, below, isOpaque, isPartial, keyOf, type PlacedSchema, targetOf } from './node.ts';
 
-/** Why it is not known which values a part accepts. */
+/** A part of a schema of which we do not know which values it accepts, and why. */
 export interface UnknownPart {
   readonly reason: Extract<Reason, 'opaque' | 'reference' | 'malformed' | 'unsupported' | 'depth'>;
   readonly data: DifferenceData;
   readonly node: PlacedSchema;
 }
 
-/** A schema that is an object and well-formed: its keywords, but for `$ref` and `allOf`, are to be met. */
+/** One operand of a conjunction: a well-formed schema object. Its `$ref` and `allOf` are operands of their own. */
 export interface Unit extends PlacedSchema {
   readonly schema: Data;
 }
 
-/** All that a value has to meet to meet some schemas at once. */
+/** Some schemas as one flat conjunction: a value meets all of them if it meets each unit. */
 export interface Conjunction {
   readonly units: readonly Unit[];
   /** A schema that accepts nothing. */
@@ -30,7 +30,7 @@ interface Step {
   readonly from?: Step;
 }
 
-/** Follows `$ref` and `allOf`. What is come by twice counts once; a circle of them is no schema. */
+/** Flattens schemas by following `$ref` and `allOf`. A schema that is reached twice counts once; a circle is a fault. */
 export function conjunctionOf(nodes: readonly PlacedSchema[], budget: SearchBudget): Conjunction {
   const units: Unit[] = [];
   const lost: UnknownPart[] = [];
@@ -39,10 +39,10 @@ export function conjunctionOf(nodes: readonly PlacedSchema[], budget: SearchBudg
   const open: Step[] = nodes.map((node) => ({ node })).reverse();
   for (let step = open.pop(); step !== undefined; step = open.pop()) {
     const { node } = step;
-    // What is deep has long paths.
+    // The key of a schema is made of its path, so it costs more the deeper the schema is.
     budget.spend(1 + (node.path.length >> 2));
     const { schema } = node;
-    // Most schemas are alone: whether one was there before need not be asked.
+    // A single schema that leads nowhere cannot be reached twice, and most are: no key is made for it.
     if (nodes.length > 1 || leadsOn(schema) || step.from !== undefined) {
       const key = keyOf(node);
       if (seen.has(key)) {

@@ -4,7 +4,7 @@ import type { InclusionOptions } from './difference.ts';
 import type { PlacedSchema, Side } from './node.ts';
 import type { CanonicalNumbers } from './same.ts';
 
-/** What one comparison carries along. */
+/** The state that all parts of one comparison share: budget, caches, the two sides and the options. */
 export class Context {
   readonly budget: SearchBudget;
   readonly options: Required<InclusionOptions>;

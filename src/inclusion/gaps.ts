@@ -6,30 +6,30 @@ import { assertions, holders, namesOf } from './keywords.ts';
 
 /** What is not known of a schema, by pointers into it. */
 export interface Gaps {
-  /** Of what is here nothing is known, or not all that it says. */
+  /** Nothing is known of these places, or not everything. */
   readonly opaque: ReadonlySet<string>;
-  /** These schemas may ask for more than is known of them, never for less. */
+  /** These schemas may be stricter than what is known of them, never less strict. */
   readonly partial: ReadonlySet<string>;
   /** These may have a default, or the properties that may be in these. */
   readonly defaulted: ReadonlySet<string>;
-  /** What has any of this inside of it that says which values are accepted. */
+  /** All places that contain an unknown that affects which values are accepted. */
   readonly around: ReadonlySet<string>;
-  /** Properties that a schema declares without that it is known how. */
+  /** The names of properties that a schema declares by schemas that are not known. */
   readonly undescribed: ReadonlyMap<string, readonly string[]>;
 }
 
 type Unknown = NonNullable<SchemaPart['unknowns']>[number];
 
-/** Stands where a schema is that is not known. */
+/** Accepts every value: put in place of a schema that is not known. */
 const anything = { allOf: [] };
 
-/** What says nothing sure any more where another keyword is not known. */
+/** Keywords that another keyword can weaken: if that one is unknown, these are dropped as well. */
 const weakened: Readonly<Record<string, string>> = { minContains: 'contains', nullable: 'type' };
 
-/** Keywords of which each part asks for something by itself: there may be more, and the others are asked for in any case. */
+/** Keywords whose entries apply one by one: the known entries hold even if there are unknown ones. */
 const conjunctive = ['required', 'dependencies', 'dependentRequired', 'dependentSchemas'];
 
-/** A schema without what is not sure of it: it accepts all that the schema does, and maybe more. */
+/** A copy of a schema without its unknown parts: it accepts every value that the schema accepts, and maybe more. */
 export function withoutUnknowns(
   root: unknown,
   unknowns: readonly Unknown[],
@@ -86,7 +86,7 @@ class KnownSchema implements Gaps {
     }
   }
 
-  /** There may be properties that are not known, with defaults as it may be, and none that is surely one of the others. */
+  /** Accounts for properties of unknown names: any property that is not declared may be one of them, and have a default. */
   #hideOthers(at: Path, keyword: string): void {
     const isSimple = keyword === 'properties' && !Object.hasOwn(this.#copyOf(at), 'patternProperties');
     // What is known of a property is not all of it where another keyword may be about it, too.

@@ -49,7 +49,7 @@ export function matches(source: string, text: string): boolean | undefined {
   }
 }
 
-/** Thrown by what of expressions is not understood here: what looks back, or repeats what has been found. */
+/** Thrown for parts of a regular expression that the matcher does not support: lookbehind and backreferences. */
 class UnsupportedExpression extends Error {}
 
 type Places = ReadonlySet<number>;

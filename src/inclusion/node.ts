@@ -8,14 +8,14 @@ import { assertions } from './keywords.ts';
 /** One of the two schemas that are compared. */
 export interface Side {
   readonly name: 'narrow' | 'wide';
-  /** The whole, without what is not sure of it. */
+  /** The whole schema, without its unknown parts. */
   readonly root: unknown;
   readonly gaps: Gaps;
   /** Whether its objects are taken to refuse no property for not being declared. */
   readonly isOpened?: true;
 }
 
-/** A schema where it stands. `made`: what has been made of it here, and is not what stands there. */
+/** A schema with its place. `made` tells apart schemas that the comparison has derived from the one at this place. */
 export interface PlacedSchema {
   readonly side: Side;
   readonly schema: unknown;

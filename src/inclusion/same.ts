@@ -11,8 +11,8 @@ interface Frame {
 }
 
 /**
- * Numbers for values and schemas: two have the same number if and only if they say the same. Of a schema only what
- * says which values it accepts counts. Linear, and without recursion: what is compared may be deep.
+ * Gives equal values, and equivalent schemas, the same number (hash consing), so that comparing two is comparing numbers.
+ * Of a schema, only keywords that decide which values it accepts count. Linear, and without recursion, as data may be deep.
  */
 export class CanonicalNumbers {
   /** The numbers of schemas that have a `$ref` somewhere: what they say depends on where they stand. */

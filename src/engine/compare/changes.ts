@@ -32,19 +32,19 @@ export interface FoundChange extends Finding {
   readonly because?: Location;
 }
 
-/** What is known of the world beyond the two versions. */
+/** What a comparison needs beside the two versions. */
 export interface ComparisonContext {
   /**
-   * Gives what is asked for each value that is to show a break, where any schema differs; without it, what shows a break is
-   * taken as it was found.
+   * Loads the validator that confirms each witness of a breaking change. Called only where a schema differs; without it,
+   * witnesses are not confirmed.
    */
   readonly acceptance?: () => Promise<AcceptedValues>;
   readonly assets?: BothAssets;
-  /** What is known from comparisons before, and is added to. */
+  /** A cache of schema comparisons, which this one adds to. */
   readonly compared?: SchemaComparisons;
 }
 
-/** What two versions differ in, as the rules that ask for it tell. */
+/** The changes between two versions that the rules report. */
 export async function changesBetween(
   base: Version,
   head: Version,
@@ -102,13 +102,13 @@ function* changesByRules(
   }
 }
 
-/** What is too long, say, is there to be compared. */
+/** Faults that leave a value readable, such as a text that is too long, do not keep it from being compared. */
 const wholenessOf = ({ document, model }: Version) => wholeness(document, { findings: hidingFaults(model) });
 
 type Kind = keyof NonNullable<Rule['compare']>;
 type Asked = (rule: ActiveRule) => Iterable<Change> | undefined;
 
-/** Shows something to the rules for it. One that throws is asked no more: it is named once, and everything else goes on. */
+/** Makes the function that runs all rules for one kind of change. A rule that throws is reported once, and not run again. */
 function ruleRunner(rules: readonly ActiveRule[]) {
   const crashed = new Set<ActiveRule>();
   const byKind = new Map<Kind, readonly ActiveRule[]>();
@@ -138,7 +138,7 @@ function knowledgeOf({ document, model }: Version): Knowledge {
   const isWhole = wholeness(document, { findings: [] });
   const mayHave = (path: Path) => {
     const holder = partOf(model.known, path.slice(0, -1));
-    // Any name may stand where a list has one that is not known.
+    // A list with an unknown item may have any name.
     return model.uncertain(path) || (Array.isArray(holder) && holder.includes(undefined));
   };
   return { isWhole: (path) => isWhole({ path }), mayHave };

@@ -14,11 +14,11 @@ export interface CheckedVersion {
   readonly model: Pick<ModelCheck, 'findings' | 'uncertain'>;
 }
 
-/** The faults for which rules do not see what stands at their places. */
+/** The faults that hide the value at their place from the rules. */
 export const hidingFaults = ({ findings, uncertain }: CheckedVersion['model']): readonly ModelFinding[] =>
   findings.filter(({ about }) => uncertain(about));
 
-/** What the model hides of either version and is not the same in both, once where both do. */
+/** The faults that keep a value of either version from being compared, unless it is the same in both; each place once. */
 export function* uncomparedFaults({
   base,
   head,

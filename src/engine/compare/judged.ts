@@ -12,8 +12,8 @@ export interface JudgedAgainst {
 }
 
 /**
- * The comparison with its verdict. What the version covers is news, and no fault; where the version was not raised, what
- * it will owe is a warning, unless a raise is required.
+ * Adds the verdict to a comparison. A change that the version bump covers has severity `info`. Where the version is not
+ * bumped yet, any other change is a warning at most, unless a bump is required.
  */
 export function withVerdict(result: FileResult, { base, requireBump }: JudgedAgainst): FileResult {
   const { file, manifestVersion: version } = result;

@@ -70,7 +70,7 @@ export function pairsOf(base: Manifest, head: Manifest, knowledge: Versions): re
   ];
 }
 
-/** Nodes that both versions have, or that one of them implies, where they differ. */
+/** Pairs of nodes that differ, and that both versions have or imply. */
 function* changedPairs(
   befores: ReadonlyMap<string, ManifestNode>,
   afters: ReadonlyMap<string, ManifestNode>,

@@ -12,7 +12,7 @@ type Placed = Omit<Difference, 'narrow' | 'wide'> & Pick<SchemaDifference, 'base
 /** Looks for differences, and for guesses where they are asked for. */
 type FindDifferences = (guesses: boolean) => readonly Placed[];
 
-/** Whom to ask whether a value is of one schema and not of another. */
+/** The schemas and the validator that confirm a witness: `inside` must accept it, `outside` must refuse it. */
 interface ValidatorQuery {
   /** The version that accepts the values. */
   readonly accepted: Witness['accepted'];
@@ -23,7 +23,7 @@ interface ValidatorQuery {
   readonly areWhole: boolean;
 }
 
-/** The differences, and of each that breaks the value that shows it; what a validator does not see is unknown. */
+/** The differences, with the witness of each breaking one; a witness that the validator does not confirm makes it unknown. */
 export function confirmedDifferences(look: FindDifferences, asking: ValidatorQuery): readonly SchemaDifference[] {
   const found = withGuesses(look, asking);
   const breaking = found.filter(({ kind }) => kind === 'breaking');
@@ -43,7 +43,7 @@ export function confirmedDifferences(look: FindDifferences, asking: ValidatorQue
   });
 }
 
-/** Those that a validator sees, too. All are asked for at once: making a validator takes longer than asking it. */
+/** The differences whose witnesses the validator confirms. One call for all, as compiling a schema takes longest. */
 function confirmedBy(breaking: readonly Placed[], { inside, outside, accepts }: ValidatorQuery): ReadonlySet<Placed> {
   if (!accepts) return new Set(breaking);
   const values = breaking.map(({ witness }) => witness);
@@ -51,7 +51,7 @@ function confirmedBy(breaking: readonly Placed[], { inside, outside, accepts }: 
   return new Set(breaking.filter((_, at) => within[at] === true && beyond[at] === false));
 }
 
-/** Why nothing can be compared: there is no value that may show it. */
+/** Reasons why schemas cannot be compared at all: no value can be a witness of them. */
 const incomparable: ReadonlySet<string> = new Set([
   'opaque',
   'reference',
@@ -62,8 +62,8 @@ const incomparable: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The differences, with those that only a validator is sure of. Another look is taken for them, and what it finds holds where
- * the validator bears out any guess: then a difference may be told further inside.
+ * The differences, with those that only the validator can confirm. A second search also yields guesses, and its result is
+ * used if the validator confirms any of them: a difference may then be found further inside the schema.
  */
 function withGuesses(look: FindDifferences, asking: ValidatorQuery): readonly Placed[] {
   const found = look(false);

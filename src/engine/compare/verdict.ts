@@ -6,7 +6,7 @@ import { isEnough, type NeededBump } from './steps.ts';
 export const largest = (all: Iterable<NeededBump>): NeededBump =>
   [...all].reduce((one, other) => (isEnough(one, other) ? one : other), 'none');
 
-/** What a change asks for after this version. Below 1.0.0 a minor is what a major is after, and a patch what a minor is. */
+/** The bump that a change needs after this version. Below 1.0.0, a minor takes the place of a major, and a patch that of a minor. */
 export function bumpAfter(bump: NeededBump, base: string): NeededBump {
   if (semverParse(exactVersion(base))?.major !== 0) return bump;
   return bump === 'major' ? 'minor' : bump === 'minor' ? 'patch' : bump;

@@ -28,7 +28,7 @@ interface Printable {
   readonly [print]: Print;
 }
 
-/** One for all: what has a getter of its own is as slow to read as it is to make. */
+/** One property descriptor for all diagnostics: a getter of its own would make each of them slow. */
 const fingerprint = {
   get(this: Printable): string {
     return this[print]();

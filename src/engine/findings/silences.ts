@@ -43,7 +43,7 @@ export class Silences {
     this.#sawMore = false;
   }
 
-  /** The rule that was asked last had nothing to say. */
+  /** Remembers that the rule that was asked last reported nothing, if it looked at nothing but the node. */
   keep(rule: ActiveRule): void {
     if (!this.#sawMore) this.#node?.silent.add(rule);
   }

@@ -2,8 +2,8 @@ import { pointerOf } from '../../data/pointer.ts';
 import type { Patch } from '../../document/document.ts';
 
 /**
- * What patches that were taken write, so that others can be held against all of them at once. It knows what two patches
- * cannot both do to the data; the text may have more against them.
+ * The paths that the accepted patches write, to find out quickly whether another patch conflicts with any of them. It knows
+ * conflicts in the data; patches may still conflict in the text.
  */
 export class Claims {
   /** Places that are set or removed as a whole, and places inside of which something is changed. */

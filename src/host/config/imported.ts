@@ -3,7 +3,7 @@ import { KnownError } from '../../engine/known-error.ts';
 import { displayPath } from '../files/display-path.ts';
 import { messageOf } from '../message-of.ts';
 
-/** The configurations and plugins that this process runs, by path. What they do later is theirs. */
+/** The configurations and plugins that this process has imported, by path: an error that comes later may be theirs. */
 const imported = new Set<string>();
 
 export const noteImported = (path: string): unknown => imported.add(path);

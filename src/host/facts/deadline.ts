@@ -11,7 +11,7 @@ export interface Deadline {
   run<T>(work: () => T): T | undefined;
 }
 
-/** So many times the limit is waited for work that hardly got to compute: on a busy machine others do. */
+/** On a busy machine a thread may hardly get CPU time: then work is tried again with these multiples of its limit. */
 const patience = [1, 4, 16];
 
 /** Each piece of work may compute for `each` milliseconds, and all of them together for `total`. */

@@ -8,8 +8,8 @@ const mostLong = 8;
 const mostText = 2_000_000;
 
 /**
- * What was seen on disk in the course of a run that is over before anything changes there: of what is looked for on
- * behalf of one definition, most has been looked for on behalf of another.
+ * A cache of what a run has seen on disk. A run is over before files change, and most of what one definition looks for,
+ * another one has looked for before.
  */
 export class SeenFiles {
   readonly #known: Known<Known<unknown>> = new Map();

@@ -1,7 +1,7 @@
 import { KnownError, NothingFound } from '../../engine/known-error.ts';
 import type { HubResponse, NoResponse } from './request.ts';
 
-/** What was asked for, as it is told where it is not had. */
+/** What was requested from the hub, in the words of the error messages. */
 export interface AskedResource {
   /** Goes on after "The token may not read". */
   readonly what: string;

@@ -50,7 +50,7 @@ export interface Failure {
   readonly place?: { readonly file: string; readonly line?: number; readonly specifier?: string };
 }
 
-/** Names of files stand where their content will. */
+/** The manifest of a module that was run. It still has the names of files where their content will be. */
 export interface LoadedManifest {
   /** In JSON. */
   readonly manifest: string;

@@ -8,18 +8,18 @@ import { casesOf, type SchemaCase, type Subject } from './cases.ts';
 import { itemIn, namesIn, propertyIn } from './inside.ts';
 import { hasNumbers, itemCountsOf, lengthsOf, numbersOf, propertyCountsOf, requiredOf } from './ranges.ts';
 
-/** So deep is looked into properties and items to find that there is no value. */
+/** How many levels of properties and items are searched for a contradiction. */
 const mostDepth = 3;
 
-/** What alone leaves values of each type that a schema names. */
+/** Keywords that cannot rule out all values of a type, as long as only these are there. */
 const harmlessKeywords = new Set([
   ...['type', 'nullable', 'minimum', 'minLength', 'pattern', 'format', 'items', 'uniqueItems'],
   ...['properties', 'patternProperties', 'additionalProperties', 'propertyNames'],
 ]);
-/** What leaves one of the values that are listed, where any has the type that is asked for. */
+/** The same beside `enum`, whose listed values other keywords could rule out. */
 const harmlessBesideEnum = new Set(['type', 'nullable', 'enum']);
 
-/** Whether nothing in a schema can keep all values out: so it is with most, and then nothing more has to be looked at. */
+/** A quick check that a schema accepts some value. It holds for most schemas, and spares the search. */
 function surelyAcceptsValues(schema: unknown, depth = 0): boolean {
   if (depth > mostDepth || schema === true) return true;
   if (!isObject(schema) || typesOf(schema) === 0) return false;
@@ -34,7 +34,7 @@ const canMeetRequired = ({ required, properties, patternProperties }: Data, dept
   patternProperties === undefined &&
   namesOf(required).every((name) => surelyAcceptsValues(propertyOf(properties, name), depth + 1));
 
-/** Whether it is sure that nothing meets some schemas. */
+/** Whether no value meets all of some schemas, for sure. */
 export function isUnsatisfiable(subject: Subject, context: Context, depth = 0): boolean {
   const [only, another] = subject.nodes;
   if (depth > mostDepth || (another === undefined && surelyAcceptsValues(only?.schema))) return false;

@@ -22,23 +22,23 @@ const checks: readonly KeywordCheck[] = [
   ...[ofNegation, ofCondition],
 ];
 
-/** So many properties and items inside of each other are followed. */
+/** How many levels of properties and items are compared. */
 const mostDepth = 120;
 
-/** What a value has to meet, of `sup`. */
+/** What `sup` asks of a value. */
 interface Demands {
   readonly units: readonly Unit[];
   readonly choices: readonly Choice[];
 }
 
 /**
- * Looks for what keeps one schema from being included in another. What is being compared already is taken as included:
- * whatever speaks against it is found where it is being compared.
+ * Searches for the differences that keep one schema from being included in another. Recursive schemas: a pair that is
+ * already being compared further up counts as included here, as any difference is found by the comparison further up.
  */
 export class Inclusion implements Search {
   readonly context: Context;
   readonly #known = new Map<string, readonly PartialDifference[] | 'open'>();
-  /** The keys of the pairs that were found included, in order: what rests on an assumption goes with it. */
+  /** The keys of the pairs that were found included, in order. If an assumption fails, those that came after it are dropped. */
   readonly #trail: string[] = [];
   readonly #assumed = new Set<string>();
   #depth = 0;

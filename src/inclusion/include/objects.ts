@@ -34,7 +34,7 @@ export function* ofRequired(one: SchemaCase, unit: Unit, search: Search): Genera
   }
 }
 
-/** The schemas that a unit has for a property. It is not sure of those whose expression cannot be tried. */
+/** The schemas that a unit has for a property, those included whose `patternProperties` may match its name. */
 function schemasForProperty(unit: Unit, name: string): readonly PlacedSchema[] {
   const own = declares(unit, name) ? [below(unit, 'properties', name)] : [];
   const patterns = patternsOf(unit).filter((pattern) => matches(pattern, name) !== false);
@@ -54,7 +54,7 @@ export function* ofProperties(one: SchemaCase, unit: Unit, search: Search): Gene
   }
 }
 
-/** Whether a case asks the very same of a property: so it is with most of two versions, and nothing has to be searched. */
+/** A quick check that the case has the same schema for a property: true of most, when two versions are compared. */
 function asksTheSame(one: SchemaCase, unit: Unit, name: string, { context }: Search): boolean {
   if (unit.schema.patternProperties !== undefined || !declares(unit, name)) return false;
   const wanted = below(unit, 'properties', name);

@@ -50,7 +50,7 @@ export function witnessIn(
   return sure ?? (context.options.guesses ? guess : undefined);
 }
 
-/** Keywords that say nothing by themselves, by the one that they belong to. */
+/** Keywords that only have a meaning beside another one, by that one. */
 const companions: Readonly<Record<string, readonly string[]>> = {
   type: ['nullable'],
   minimum: ['exclusiveMinimum'],
@@ -76,8 +76,8 @@ export function witnessOfKeyword(
 export const objectsOf = (one: SchemaCase): SchemaCase => ({ ...one, types: bits.object });
 
 /**
- * A difference inside of a property or an item, as one of what holds it. What is to show it is only made where it is looked
- * at: of a thousand differences in an object each has a value for all of the object.
+ * Turns differences inside of a property or an item into differences of the object or array around it. The witness is made
+ * lazily: it is a value of the whole object, and there may be a thousand differences in one.
  */
 export function wrapDifferences(
   inner: readonly PartialDifference[],

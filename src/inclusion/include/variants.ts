@@ -80,8 +80,8 @@ export const schemaOf = ({ unit, keyword }: Choice): Unit => ({
 });
 
 /**
- * What keeps a case from the only variant that has the values of the properties that tell variants apart: it is the one that
- * is meant.
+ * The differences from the one variant that has the same discriminator values as the case, such as `type: 'image'`: that
+ * variant is the one that is meant. Undefined where there is no such variant, or several.
  */
 function differencesFromTagged(
   one: SchemaCase,
@@ -159,7 +159,7 @@ function* overlapping(
   yield differenceAt(one, all.unit, [all.keyword], { reason: 'overlap', narrow: one.home.path }, witness);
 }
 
-/** A case taken apart: by types, or by the values of a property that the variants differ in. */
+/** Splits a case into smaller ones: by type, or by the values of a property that discriminates the variants. */
 function splitCase(one: SchemaCase, { variants }: Choice, search: Search): readonly SchemaCase[] {
   const types = typesIn(one.types);
   if (types.length > 1) return types.map((type) => withSchema(one, { type: nameOf(type) }));

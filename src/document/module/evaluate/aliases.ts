@@ -4,7 +4,7 @@ import type { Value } from '../value/value.ts';
 import { memberOf } from './members.ts';
 import type { Scope } from './scope.ts';
 
-/** What `import Name = Other.Part` stands for: a value, or a type, which has none. */
+/** Evaluates the right side of `import Name = Other.Part`. If it names a type, it has no value and comes to an opaque one. */
 export function evaluateImportAlias(node: EntityName, scope: Scope): Value {
   if (node.type === 'Identifier') return scope.lookup(node.name) ?? scope.opaque(node, `\`${node.name}\` is not known`);
   const { name } = node.right;

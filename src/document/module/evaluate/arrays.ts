@@ -13,7 +13,7 @@ export const arrays = {
 
 const notSpread = 'what is spread here is not an array';
 
-/** Elements or arguments, with what is spread among them. `rest` says why there may be more. */
+/** Evaluates array elements or call arguments, spreads included. `rest` says why there may be more than are listed. */
 export function itemsOf(elements: readonly (Argument | null)[], scope: Scope): { items: Value[]; rest?: string } {
   const items: Value[] = [];
   let rest: string | undefined;

@@ -3,7 +3,7 @@ import { tooManySteps } from '../value/cost.ts';
 /** What an evaluation may cost. Real definitions stay below a tenth of each. */
 const limits = { steps: 1_000_000, nesting: 400, calls: 60 } as const;
 
-/** Counts what an evaluation costs, so that no code makes it endless. */
+/** Counts the steps, the nesting and the calls of an evaluation, so that every evaluation ends. */
 export class EvaluationBudget {
   #steps = 0;
   #nesting = 0;
@@ -16,7 +16,7 @@ export class EvaluationBudget {
     return this.#steps <= limits.steps;
   }
 
-  /** Whether there is enough left for what may as well not be evaluated. */
+  /** Whether enough steps are left to spend some on what is optional. */
   get isAmple(): boolean {
     return this.#steps < limits.steps / 10;
   }

@@ -11,18 +11,19 @@ import {
 } from './holders.ts';
 
 /**
- * Finds what a piece of code changes after it was made: what is assigned to, deleted from, pushed to. Evaluation goes
- * by what a variable was given first, so a variable that is changed has no known value.
+ * A mutation: an assignment, a `delete`, a call such as `list.push(…)`. The evaluator takes the initial value of a variable
+ * for its value, so a variable whose object is mutated later has no known value.
  */
 export interface CodeChange {
-  /** What holds the object that is changed. */
+  /** The variable, or the expression, whose object is mutated. */
   readonly holder: ObjectHolder;
-  /** Only the variable is given another value; what it held stays as it is. */
+  /** The variable is reassigned; the object that it held before is not mutated. */
   readonly rebinds: boolean;
-  /** What is put there; the variable may be given a part of that. */
+  /** The expressions that are assigned. */
   readonly newValues: readonly AnyNode[];
+  /** A part of them is assigned, as by destructuring or by `for … of`. */
   readonly inParts: boolean;
-  /** A method is called whose name is known only as it runs: of a list or a schema, it may change that. */
+  /** A call such as `list[name](…)`: the method is not known, and mutates the object if that has mutating methods. */
   readonly isByName?: true;
   /** The functions that it stands in, innermost first. */
   readonly within: Enclosing | undefined;
@@ -31,17 +32,17 @@ export interface CodeChange {
 const mutatingArrayMethods = nameSet(
   'push pop shift unshift splice sort reverse fill copyWithin __defineGetter__ __defineSetter__',
 );
-/** Of `Object` and `Reflect`: they change what they are given first. */
+/** Functions of `Object` and `Reflect` that mutate their first argument. */
 const mutatingObjectFunctions = nameSet('assign defineProperty defineProperties setPrototypeOf set deleteProperty');
-/** `.secret()` marks the very schema that it is called on. */
+/** Methods of schemas that mutate the schema; all others return a new one. */
 const mutatingSchemaMethods = nameSet('secret setMetadata');
-/** Of functions: they say what a method is called on. */
+/** Methods of functions that set `this` of a call. */
 const callMethods = nameSet('call apply bind');
 
 /** Whether a function does more than declare constants and return a value. */
 export const hasSideEffects = (node: AnyNode): boolean => changesIn(node).length > 0;
 
-/** What a node and all that is inside it change. */
+/** The mutations in a node and in all nodes inside it. */
 export function changesIn(node: AnyNode): readonly CodeChange[] {
   const changes: CodeChange[] = [];
   seeWithin([node], (part, within) => {
@@ -50,7 +51,7 @@ export function changesIn(node: AnyNode): readonly CodeChange[] {
   return changes;
 }
 
-/** What this very node changes. */
+/** The mutations of this node alone, without the nodes inside it. */
 export function changesBy(node: AnyNode, within: Enclosing | undefined): readonly CodeChange[] {
   if (!mayChange(node)) return none;
   if (isOf(node, 'CallExpression', 'OptionalCallExpression')) {
@@ -65,7 +66,7 @@ export function changesBy(node: AnyNode, within: Enclosing | undefined): readonl
   return changesOfTarget(target, { newValues, inParts: isOf(node, 'ForOfStatement') }, within);
 }
 
-/** Of all nodes that are asked, hardly any changes a thing. */
+/** One shared empty list: nearly every node that is asked mutates nothing. */
 const none: readonly never[] = [];
 const changing: ReadonlySet<string> = new Set([
   'AssignmentExpression',
@@ -77,7 +78,7 @@ const changing: ReadonlySet<string> = new Set([
   'OptionalCallExpression',
 ]);
 
-/** Asked of every node: of most of them the type alone is looked at. */
+/** Whether a node of this type can mutate anything. Called for every node, so it looks at the type alone. */
 export const mayChange = ({ type }: AnyNode): boolean => changing.has(type);
 
 /** The variable, property or pattern that is given a value, or is deleted. */
@@ -112,14 +113,14 @@ function changesAt(
   return holders.map((holder) => ({ holder, rebinds: false, newValues, inParts: true, within }));
 }
 
-/** The expressions of which a call changes what they come to. */
+/** The expressions whose values a call mutates. */
 function changedByCall({ callee, arguments: given }: Call): readonly AnyNode[] {
   const [first] = given;
   if (isOf(callee, 'Identifier')) return first && mutatingObjectFunctions.has(callee.name) ? [first] : none;
   if (!isMemberAccess(callee)) return none;
   const name = propertyNameOf(callee);
   if (mutatingArrayMethods.has(name)) return isReturnedReceiver(unwrap(callee.object)) ? none : [callee.object];
-  // A schema that another call makes is nobody's.
+  // A schema that comes straight from a call is in no variable yet.
   if (mutatingSchemaMethods.has(name)) return isOf(unwrap(callee.object), 'CallExpression') ? none : [callee.object];
   if (name === 'apply' && isNamed(callee.object, 'Reflect')) return first && isMutatingMethod(first) ? given : none;
   if (callMethods.has(name)) return isMutatingMethod(callee.object) ? [callee.object.object, ...given] : none;
@@ -127,7 +128,7 @@ function changedByCall({ callee, arguments: given }: Call): readonly AnyNode[] {
   return first && mutatingObjectFunctions.has(name) ? [first] : none;
 }
 
-/** What a method is called of by a name that is not written there. */
+/** The object of a call such as `object[name](…)`, where the name of the method is not known. */
 const calledByName = (callee: AnyNode): AnyNode | undefined =>
   isMemberAccess(callee) &&
   callee.computed &&
@@ -136,11 +137,11 @@ const calledByName = (callee: AnyNode): AnyNode | undefined =>
     ? callee.object
     : undefined;
 
-/** Whether it is what such a call gives back, which that call tells of. */
+/** Whether it is a call that returns its own receiver, as `list.sort()` does: that call is a mutation by itself. */
 const isReturnedReceiver = (node: AnyNode): boolean =>
   isOf(node, 'CallExpression') && isMemberAccess(node.callee) && methodsReturningThis.has(propertyNameOf(node.callee));
 
-/** Whether it is a method, not called yet, that changes things. */
+/** Whether it names a mutating method without calling it, as in `list.push.apply(…)`. */
 const isMutatingMethod = (node: AnyNode): node is Parameters<typeof propertyNameOf>[0] =>
   isMemberAccess(node) &&
   (mutatingArrayMethods.has(propertyNameOf(node)) || mutatingObjectFunctions.has(propertyNameOf(node)));

@@ -7,7 +7,7 @@ export const classes = {
   ClassExpression: (node: Extract<ClassNode, { type: 'ClassExpression' }>, scope: Scope) => makeClass(node, scope),
 };
 
-/** A class as far as it can be known without making one: its static members. */
+/** A class, of which the evaluator knows the static properties. They are evaluated when they are read. */
 export function makeClass(node: ClassNode, scope: Scope): Namespace {
   const made = new Map<string, ValueEntry>();
   const get = (name: string): ValueEntry | undefined => {

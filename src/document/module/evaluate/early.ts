@@ -3,12 +3,12 @@ import { namesOf } from '../syntax/binding-names.ts';
 import { type AnyNode, isOf, type StatementOf } from '../syntax/nodes.ts';
 import { childrenOf } from '../syntax/walk.ts';
 
-/** Why a name has no value before the place where it is declared. */
+/** Why a `let`, `const` or `class` has no value before its declaration (the temporal dead zone). */
 export const whyUsedBeforeDeclared = (name: string): string => `\`${name}\` is used before it is declared`;
 
 type Body = StatementOf<'BlockStatement'>;
 
-/** The names that `var` declares anywhere in a function: they are there from its beginning. */
+/** The names that `var` declares anywhere in a function body: they are hoisted to its start. */
 export const hoistedVars: (body: Body) => readonly string[] = onceFor((body: Body) => {
   const names: string[] = [];
   const open: AnyNode[] = [...body.body];
@@ -20,5 +20,5 @@ export const hoistedVars: (body: Body) => readonly string[] = onceFor((body: Bod
   return names;
 });
 
-/** Whether it may hold statements of the same function. */
+/** Whether a node may have statements inside that belong to the same function. */
 const mayHoldStatements = ({ type }: AnyNode): boolean => /(?:Statement|^SwitchCase|^CatchClause)$/.test(type);

@@ -5,8 +5,8 @@ import type { Structure, Value, ValueEntry } from '../value/value.ts';
 import type { Scope } from './scope.ts';
 
 /**
- * An enumeration as the object that it is when it runs: a numeric member can also be looked up by its number. What is
- * declared in several parts is one object, each part of which counts anew.
+ * The object that an enum is at run time. A numeric member can be looked up by its number, too (the reverse mapping).
+ * An enum that is declared in several parts is one object; in each part, the automatic numbers start at 0 again.
  */
 export function makeEnum(node: EnumNode, others: readonly EnumNode[], scope: Scope): Structure {
   const inner = scope.inner();

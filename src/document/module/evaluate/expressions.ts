@@ -33,13 +33,13 @@ const handlers: Handlers = {
       : scope.opaque(node, tooManySteps),
 };
 
-/** What the language says itself, such as `undefined` or `String`, is written where it is named. */
+/** A global such as `undefined` or `String` has no origin of its own: it gets that of the identifier. */
 const withOwnOrigin = (value: Value, node: ExpressionOf<'Identifier'>, scope: Scope): Value =>
   (value.kind === 'literal' || value.kind === 'function') && value.origin.end === 0
     ? { ...value, origin: scope.origin(node) }
     : value;
 
-/** What is evaluated stands in no function that could wait: of those, none is called. */
+/** Async functions are never called, so any `await` that is evaluated stands at the top level. */
 function evaluateAwait(node: ExpressionOf<'AwaitExpression'>, scope: Scope): Value {
   const why = 'it is awaited';
   const { file, start } = scope.origin(node);

@@ -38,13 +38,13 @@ export function makeFunction(node: FunctionNode, scope: Scope): Callable {
 /** Why nothing is known of what an asynchronous function gives, which is no value of a manifest. */
 export const whyAsync = 'an asynchronous function is called';
 
-/** Why a function is not called, if it is not, and whether it would have changed what it is given. */
+/** Why the evaluator does not call a function, if it does not, and whether the call would mutate the arguments. */
 interface Refusal {
   readonly why: string | undefined;
   readonly mutatesArguments: boolean;
 }
 
-/** A function may be made over and over: its code is looked at once. */
+/** Cached by node: a function may be created many times, and its code is the same each time. */
 const refusalOf = onceFor((node: FunctionNode): Refusal => {
   const isChanging = hasSideEffects(node);
   const mutatesArguments = isChanging && mutatesOuterObjects(node);
@@ -66,7 +66,7 @@ function invoke(node: FunctionNode, args: readonly Value[], scope: Scope, place:
   return runStatements(node.body.body, scope, place) ?? literal(undefined, place);
 }
 
-/** Runs the body of a function: what it returns; opaque where that is not known; undefined where it goes on. */
+/** Runs statements. Returns what they return, opaque if that is not known; undefined if none of them returns. */
 function runStatements(statements: readonly Statement[], scope: Scope, place: Origin): Value | undefined {
   for (const statement of statements) {
     if (statement.type === 'FunctionDeclaration' && statement.id) {
@@ -111,7 +111,7 @@ function runStatement(statement: Statement, scope: Scope, place: Origin): Value 
   }
 }
 
-/** Before their declaration, names have no value yet, nor that which they have outside. */
+/** Puts names into the temporal dead zone: they shadow those of outer scopes, and have no value yet. */
 function declareWithoutValue(target: BindingTarget, scope: Scope): void {
   for (const name of namesOf(target)) scope.declare(name, scope.opaque(target, whyUsedBeforeDeclared(name)));
 }
@@ -119,7 +119,7 @@ function declareWithoutValue(target: BindingTarget, scope: Scope): void {
 function declareAll({ kind, declarations }: StatementOf<'VariableDeclaration'>, scope: Scope): void {
   const { declare } = kind === 'var' ? scope.ofFunction : scope;
   for (const { id, init } of declarations) {
-    // `var` without a value leaves what is there.
+    // `var name;` without an initializer keeps the value that the variable has.
     if (init) bind(id, scope.evaluate(init), scope, declare);
     else if (kind !== 'var') bind(id, literal(undefined, scope.origin(id)), scope, declare);
   }

@@ -1,10 +1,13 @@
 import { type AnyNode, type Argument, type Call, isOf, type MemberAccess, type ObjectMember } from '../syntax/nodes.ts';
 import { unwrap } from '../syntax/walk.ts';
 
-/** The way from what a variable holds to an object inside it; undefined where it may be any of them. */
+/** The property names that lead from a variable to an object inside its value; undefined where it may be any of them. */
 export type AccessPath = readonly (string | undefined)[] | undefined;
 
-/** What holds an object: a variable, with the way to it, or any that a piece of code names. `this` counts as a variable. */
+/**
+ * Where an object may be stored: in a variable, at a path, or in any variable that a piece of code names. `this` counts as
+ * a variable.
+ */
 export type ObjectHolder = Variable | { readonly code: AnyNode };
 
 export interface Variable {
@@ -12,7 +15,7 @@ export interface Variable {
   readonly path: AccessPath;
 }
 
-/** What may hold what an expression comes to or, with a path, what that has there. */
+/** The variables that may hold the value of an expression or, with a path, the object at that path in the value. */
 export function holdersOf(expression: AnyNode, path: AccessPath): readonly ObjectHolder[] {
   if (path === undefined) return [{ code: expression }];
   const node = unwrap(expression);
@@ -26,7 +29,7 @@ export function holdersOf(expression: AnyNode, path: AccessPath): readonly Objec
   if (isOf(node, 'AwaitExpression')) return holdersOf(node.argument, path);
   if (isOf(node, 'CallExpression', 'OptionalCallExpression')) return holdersOfCall(node, path);
   if (isOf(node, 'TaggedTemplateExpression', 'YieldExpression')) return [{ code: node }];
-  // Whatever else there is makes something new, of what it names.
+  // Every other expression creates a new value; what is inside it may come from the variables that it names.
   if (path.length === 0) return [];
   if (isOf(node, 'ObjectExpression')) return node.properties.flatMap((property) => holdersIn(property, path));
   if (isOf(node, 'ArrayExpression'))

@@ -8,14 +8,14 @@ import type { Scope } from './scope.ts';
 
 const most = 100;
 
-/** A call makes more than a value: it gives names to what it is given. */
+/** A call costs more than an expression: it binds its arguments to parameters as well. */
 const stepsOfCall = 2;
 
 /** Evaluates expressions and calls functions, within bounds. */
 export class Interpreter {
   readonly budget = new EvaluationBudget();
   readonly #mistakes = new Map<string, Mistake>();
-  /** Objects that a function was given which may have changed them. */
+  /** Objects that were passed to a function that may have mutated them: their values are not known any more. */
   readonly #invalidated = new Set<Value>();
 
   evaluate(node: AnyNode, scope: Scope): Value {
@@ -41,7 +41,7 @@ export class Interpreter {
   }
 
   note(mistake: Mistake): void {
-    // Who comes across it first says why values are not known.
+    // The first mistake at a place is kept: the reasons of opaque values quote it.
     if (!this.hasNotedEnough && !this.hasNoted(mistake.id, mistake.at)) {
       this.#mistakes.set(keyOf(mistake.id, mistake.at), mistake);
     }
@@ -51,7 +51,7 @@ export class Interpreter {
     return this.#mistakes.has(keyOf(id, at));
   }
 
-  /** More are not told of one definition: finding out what was meant takes its time. */
+  /** More are not reported for one definition, as each one costs a search for the name that was meant. */
   get hasNotedEnough(): boolean {
     return this.#mistakes.size >= most;
   }
@@ -70,7 +70,7 @@ export class Interpreter {
     }
   }
 
-  /** A value without what turned out to be invalidated after it was put there. */
+  /** A copy of a value in which everything that was invalidated since is opaque. */
   settled(value: Value): Value {
     return this.#invalidated.size === 0 ? value : this.#settled(value, new Map());
   }

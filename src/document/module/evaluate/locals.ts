@@ -6,11 +6,11 @@ import { type CodeChange, changesIn } from './changes.ts';
 import { type AccessPath, holdersOf } from './holders.ts';
 import { namesIn } from './names-in.ts';
 
-/** What a name stands for inside a function. */
+/** What a local name of a function is bound to. */
 export type Local =
-  /** What the function is given, at a position, or what its pattern has for want of that. */
+  /** A parameter, or a name in a parameter's pattern, which may have a default. */
   | { readonly kind: 'given'; readonly position: number; readonly pattern: AnyNode }
-  /** What an expression comes to, or what it has somewhere. */
+  /** The value of an expression, or what is at a path inside it. */
   | { readonly kind: 'held'; readonly by: AnyNode; readonly inside: AccessPath }
   | { readonly kind: 'other' };
 
@@ -19,7 +19,7 @@ interface Found {
   readonly locals: readonly Local[];
 }
 
-/** All that a name may stand for in the functions around it; without `isWhole`, for what is outside of them, too. */
+/** All local bindings that a name may refer to in the functions around it; unless `isWhole`, it may also refer to an outer one. */
 export function localsOf(
   name: string,
   within: Enclosing | undefined,
@@ -36,10 +36,10 @@ export function localsOf(
   return { found, isWhole: false };
 }
 
-/** Whether a name may stand for what is outside of all functions. */
+/** Whether a name may refer to a binding outside of all functions. */
 export const mayBeOuterName = (name: string, within: Enclosing | undefined): boolean => !localsOf(name, within).isWhole;
 
-/** Whether a change stays inside the function that makes the object which is changed. */
+/** Whether a mutation only affects an object that the same function has created. */
 function isContained({ holder, rebinds, within }: CodeChange): boolean {
   if (rebinds) return true;
   if ('code' in holder || holder.path?.length !== 0) return false;
@@ -48,12 +48,12 @@ function isContained({ holder, rebinds, within }: CodeChange): boolean {
   return first?.locals.every(isNew) === true;
 }
 
-/** Whether a function may change something that was there before it was called. */
+/** Whether a function may mutate an object that existed before the call. */
 export function mutatesOuterObjects(node: FunctionNode): boolean {
   return changesIn(node).some((change) => !isContained(change));
 }
 
-/** Blocks of a function may have variables of the same name: they are not told apart. */
+/** The bindings of one name in a function. Those of different blocks are not told apart. */
 interface Own {
   readonly locals: Local[];
   /** Where they are declared; undefined for the function as a whole. */
@@ -62,7 +62,7 @@ interface Own {
 
 const block = /^(?:Block|For|ForIn|ForOf|Switch)Statement$|^CatchClause$/;
 
-/** What a function has for itself: there may be many changes in one, and its code is gone through once. */
+/** The local bindings of a function, by name. Cached: a function may have many mutations, each of which asks for them. */
 const localsIn = onceFor(({ params = [], body }: Partial<FunctionNode>): ReadonlyMap<string, Own> => {
   const all = new Map<string, Own>();
   const add = (name: string, local: Local, place?: AnyNode) => {
@@ -84,11 +84,11 @@ const localsIn = onceFor(({ params = [], body }: Partial<FunctionNode>): Readonl
   return all;
 });
 
-/** A static block is given nothing, and holds its statements itself. */
+/** A static block of a class has no parameters, and its body is a list of statements. */
 const codeOf = (body: Partial<FunctionNode>['body']): readonly AnyNode[] =>
   [body].flat().filter((node) => node !== undefined);
 
-/** To see whether a name stands outside of its blocks, all of the function's code is gone through. */
+/** For how many names of a function all of its code is searched for uses outside of their blocks. */
 const mostAsked = 5;
 const asked = onceFor((_: FunctionNode) => new Map<string, boolean>());
 
@@ -108,7 +108,7 @@ function standsOutside(name: string, blocks: Own['blocks'], { body }: FunctionNo
   return false;
 }
 
-/** Whether it declares what a loop gives its body, of which the loop tells. */
+/** Whether a node is the variable of a `for … of` loop: `declaredBy` handles it with the loop. */
 const isItem = (node: AnyNode, parent: AnyNode): boolean => isOf(parent, 'ForOfStatement') && parent.left === node;
 
 type Catch = NonNullable<StatementOf<'TryStatement'>['handler']>;

@@ -15,7 +15,7 @@ export const members = {
     member(node, scope),
 };
 
-/** What an expression comes to that is only asked whether it is there. */
+/** Evaluates an expression whose last member may be missing, as in `if (a.b)` or `a.b?.()`: that is no mistake. */
 export function evaluateMaybeMissing(node: AnyNode, scope: Scope): Value {
   const inner = unwrap(node);
   return isMemberAccess(inner) ? member(inner, scope, true) : scope.evaluate(node);
@@ -35,7 +35,7 @@ function member(node: MemberAccess, scope: Scope, isAsking = false): Value {
   return isAsking ? value : reportUnknownMember(value, name, scope.evaluator);
 }
 
-/** What nothing has is taken note of where it is read. */
+/** Reports a mistake where a value is read that no version of its owner has. */
 export function reportUnknownMember(value: Value, name: string, caller: Caller): Value {
   if (value.kind !== 'literal' || !value.isUnknownMember || value.absence === undefined) return value;
   const why = `there is no \`${name}\``;
@@ -43,7 +43,7 @@ export function reportUnknownMember(value: Value, name: string, caller: Caller):
   return opaque(why, value.origin);
 }
 
-/** `owner.name` as an author writes it: a name that cannot be meant is taken note of. */
+/** `owner.name` as it is written in code: a name that `owner` cannot have is reported as a mistake. */
 export function namedMember(owner: Value, name: string, place: Origin, caller: Caller): Value {
   const mistake = mistakenName(owner, name, place, caller);
   if (mistake === undefined) return withAskedProperty(owner, name, memberOf(owner, name, place, caller));
@@ -52,7 +52,7 @@ export function namedMember(owner: Value, name: string, place: Origin, caller: C
   return opaque(why, place);
 }
 
-/** What is missing remembers who was asked for it. */
+/** `undefined` that remembers which property of which object was read. */
 const withAskedProperty = (owner: Value, name: string, value: Value): Value =>
   owner.kind === 'object' && value.kind === 'literal' && value.value === undefined && !owner.entries.has(name)
     ? { ...value, asked: { owner, name } }

@@ -34,7 +34,7 @@ function bindObject(pattern: Pattern<'ObjectPattern'>, value: Value, scope: Scop
       bind(property.argument, without(value, taken, scope, property), scope, declare);
       continue;
     }
-    // The parser takes methods as well, and says that they are none.
+    // In spite of its error, the parser leaves methods in a pattern.
     if (property.type !== 'ObjectProperty') continue;
     const name = propertyName(property, scope);
     const known = typeof name === 'string';

@@ -2,11 +2,11 @@ import type { AnyNode } from '../syntax/nodes.ts';
 import { opaque } from '../value/make.ts';
 import type { Caller, Opaque, Origin, Value } from '../value/value.ts';
 
-/** What carries an evaluation: counts its steps and knows what lies outside the expression at hand. */
+/** Runs an evaluation: counts its steps, and knows what is outside of the scope, such as other modules. */
 export interface Evaluator extends Caller {
-  /** A node that is no expression comes to an opaque value. */
+  /** The value of an expression; opaque for any other node. */
   evaluate(node: AnyNode, scope: Scope): Value;
-  /** Takes note that the objects among the values may have been changed: from here on they are not known. */
+  /** Makes the objects among the values unknown from here on: they may have been mutated. */
   invalidate(values: readonly Value[]): void;
   /** Takes note of a name that a file uses and nothing declares. */
   undeclared(file: string, name: string, why: string, origin: Origin): void;
@@ -14,10 +14,10 @@ export interface Evaluator extends Caller {
   imported(file: string, specifier: string, name: string, origin: Origin): Value;
 }
 
-/** What a name stands for; `use` is where it is read, if that is not inside a function, which runs at another time. */
+/** The value that a name is bound to; `use` is where it is read, if that is outside of functions, which run at another time. */
 type Lookup = (name: string, use?: AnyNode) => Value | undefined;
 
-/** Scopes that a name is looked up in, in one step. */
+/** How many scopes a lookup goes through for one step of the budget. */
 export const scopesInStep = 10;
 
 /** The names that an expression sees, and the file that it stands in. */
@@ -28,7 +28,7 @@ export class Scope {
   readonly depth: number;
   readonly #names = new Map<string, Value>();
   readonly #outer: Lookup;
-  /** That of the function around it, to which belongs what `var` declares. */
+  /** The scope of the function around it, which is where `var` declares its names. */
   readonly ofFunction: Scope;
 
   constructor(file: string, evaluator: Evaluator, outer: Lookup, depth = 0, ofFunction?: Scope) {

@@ -11,19 +11,19 @@ import { type Enclosing, isFunction, seeWithin, unwrap } from '../syntax/walk.ts
 import { declaredAtTop } from './declared.ts';
 import { placeOf } from './used-by-statements.ts';
 
-/** Told of each expression that such a function is given, or is called on. */
+/** Called for each argument and receiver that is passed to a mutating function. */
 type Given = (part: AnyNode, within: Enclosing | undefined, statement: Statement) => void;
 
-/** Chains of functions that call each other are longer than this only where somebody tries what happens. */
+/** Real code has no longer chains of functions that pass their arguments on. */
 const mostRounds = 20;
 
-/** The functions that change what they are given, and where they are called. */
+/** The functions that mutate their arguments or `this`, and the calls of them. */
 export class Changers {
-  /** At which positions they are given what they change; `any` where that is not known. */
+  /** Which of their arguments they mutate; `any` where that is not known. */
   readonly #positions = new Map<AnyNode, Set<number | 'this' | 'any'>>();
-  /** The names that they are called by. */
+  /** Their names, aliases included. */
   readonly #names = new Set<string>();
-  /** Those that are written where they are called, or given to what calls them. */
+  /** Function expressions that are called where they are written, or passed as a callback. */
   readonly #inline = new Set<AnyNode>();
 
   add(fn: AnyNode, position: number | 'this' | 'any'): void {
@@ -32,7 +32,7 @@ export class Changers {
     else this.#positions.set(fn, new Set([position]));
   }
 
-  /** Goes through the calls, again while more such functions are found. Returns whether it came to an end. */
+  /** Visits all calls, again until no more mutating functions are found. Returns false if the rounds did not suffice. */
   seeCalls(body: readonly Statement[], given: Given): boolean {
     for (let round = 0; round < mostRounds; round += 1) {
       const known = this.#size;

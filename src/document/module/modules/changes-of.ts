@@ -16,16 +16,16 @@ import { placeOf, type SideEffectCode, usedByStatements } from './used-by-statem
 type Names = ReadonlyMap<string, Declaration>;
 
 export interface ModuleChanges {
-  /** What does not have the value that it was declared with, under whatever name the object is at hand. */
+  /** The names whose values are mutated or reassigned after their declaration, aliases included. */
   readonly marks: ChangeMarks;
-  /** The imported functions that a variable is given to, as they are called. */
+  /** By variable: the callees of the imported functions that it is passed to. */
   readonly receivers: ReadonlyMap<string, readonly AnyNode[]>;
 }
 
-/** What declares names: the code of a module, or of a namespace, which is but a part of a text. */
+/** The code of a module, or of a namespace, which has no text of its own. */
 export type CodeOfNames = Pick<SourceFile, 'body' | 'changing'> & Partial<Pick<SourceFile, 'text'>>;
 
-/** To see what changes in a module takes as long as to look for so many names in its text. */
+/** Finding all mutations of a module takes as long as searching its text for this many names. */
 const few = 12;
 
 /**
@@ -41,7 +41,7 @@ export function onlyDeclaredIn({ text = '' }: CodeOfNames): (name: string) => bo
   };
 }
 
-/** What becomes of the names at the top of a module after they are declared. */
+/** The mutations of the top-level bindings of a module. */
 export function changesOf({ body, changing }: CodeOfNames, declared: Names, packages: KnownPackages): ModuleChanges {
   const names = new Map([...declared].filter(([, declaration]) => !isFixed(declaration, packages)));
   const receivers = new Map<string, AnyNode[]>();

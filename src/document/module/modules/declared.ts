@@ -37,7 +37,7 @@ export function addName({ names }: DeclarationsDraft, name: string, declaration:
 
 const isValue = ({ kind }: Declaration): boolean => kind === 'variable' || kind === 'import' || kind === 'alias';
 
-/** What two declarations of one name come to. */
+/** Merges two declarations of one name, as TypeScript does with enums and namespaces. */
 function merged(first: Declaration, second: Declaration): Declaration {
   // A namespace that only holds types may share its name with a value.
   if (second.kind === 'namespace' && isValue(first)) return first;

@@ -27,9 +27,9 @@ export class Graph extends Interpreter implements Evaluator {
   readonly #generated = new Map<string, Value>();
   /** Where each import that leads to nothing that can be read is first asked for, by why. */
   readonly causes = new Map<string, Origin>();
-  /** Why values are not known that broken files leave so. */
+  /** The reasons of opaque values that a broken file has caused: they are no further mistakes. */
   readonly excused = new Set<string>();
-  /** The exports that are being looked for: what leads back to one of them has no value. */
+  /** The exports that are being resolved, to detect circular re-exports. */
   readonly #open = new Set<string>();
   /** The exports that are not there: many modules may lead to the same one, and each to many. */
   readonly #absent = new Set<string>();

@@ -18,12 +18,12 @@ export interface Imported {
   readonly isByName?: true;
 }
 
-/** Marks the names at the top of a module whose values are not what they were declared with. */
+/** Collects the top-level names of a module whose values are mutated or reassigned. */
 export class ChangeMarks {
   /** What is changed, by name or, where an export has none, by its expression; with the module that does, if it is another. */
   readonly #changed = new Map<string | AnyNode, string | undefined>();
   readonly #names: ReadonlyMap<string, Declaration>;
-  /** The changes that put something into the variables. */
+  /** The assignments to each variable: it may hold any of the assigned objects. */
   readonly #assigned = new Map<string, CodeChange[]>();
   readonly #seen = new SeenVariables();
   readonly #code = new Set<AnyNode>();

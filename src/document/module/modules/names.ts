@@ -15,7 +15,7 @@ import { earlyValue, startOf } from './early-use.ts';
 import type { KnownPackages } from './known-packages.ts';
 import { namespacesIn, statementsIn } from './namespaces.ts';
 
-/** What a module or a namespace declares. Its names are given their values when they are asked for. */
+/** The top-level bindings of a module or a namespace. Their values are evaluated lazily. */
 export class Names {
   readonly declarations: Declarations;
   readonly scope: Scope;
@@ -24,17 +24,17 @@ export class Names {
   readonly #packages: KnownPackages;
   readonly #values = new Map<string, Value>();
   readonly #expressions = new Map<AnyNode, Value>();
-  /** What the patterns of declarations give their names, as far as they are gone through. */
+  /** The values that destructuring patterns have bound so far, by declarator. */
   readonly #patterns = new Map<Declarator, Map<string, Value>>();
   #changes: ModuleChanges | undefined;
-  /** Up to where all variables have their values. */
+  /** The offset up to which all variables have been evaluated in source order. */
   #madeUpTo = 0;
-  /** Whether what comes before a place is being made, in its order. */
+  /** Whether `#makeBefore` is running. */
   #isMaking = false;
-  /** How far the code has run that is being evaluated. */
+  /** The offset of the code that is being evaluated: what is declared behind it has no value yet. */
   #reached = Number.POSITIVE_INFINITY;
 
-  /** `around` knows the names that are not declared here; `own` is what declares them, where other code may change them, too. */
+  /** `around` is the outer scope; `own` holds the declarations, where `code` has other code that may mutate their values. */
   constructor(code: CodeOfNames, around: Scope, packages: KnownPackages, own: CodeOfNames['body'] = code.body) {
     this.#code = code;
     this.#isOnlyDeclared = onlyDeclaredIn(code);
@@ -86,7 +86,7 @@ export class Names {
     return value;
   }
 
-  /** Evaluates what stands at a place: what is declared after it is not there yet. */
+  /** Evaluates code at a place, where names that are declared further down have no value yet. */
   #runTo<T>({ start }: AnyNode, evaluate: () => T): T {
     const before = this.#reached;
     this.#reached = start ?? 0;
@@ -95,7 +95,7 @@ export class Names {
     return result;
   }
 
-  /** Gives all variables that are declared before a place their values, where it matters which comes first. */
+  /** Evaluates all variables that are declared before a place, in source order, where the order matters. */
   #makeBefore({ start }: AnyNode): void {
     const end = start ?? 0;
     if (!this.#packages.inOrder || this.#isMaking || end <= this.#madeUpTo) return;
@@ -107,7 +107,7 @@ export class Names {
     this.#madeUpTo = end;
   }
 
-  /** What becomes of the names after they are declared. */
+  /** The mutations of the values after they are declared. */
   get changes(): ModuleChanges {
     this.#changes ??= changesOf(this.#code, this.declarations.names, this.#packages);
     return this.#changes;
@@ -164,7 +164,7 @@ export class Names {
       const value = this.once(init, () => this.scope.evaluate(init));
       bind(id, value, this.scope, (bound, part) => parts.set(bound, part));
     });
-    // Whoever asked on the way was told that there is none yet.
+    // Lookups during the evaluation have cached that these names refer to themselves.
     for (const bound of parts.keys()) this.#values.delete(bound);
     return parts.get(name) ?? this.scope.opaque(at, `\`${name}\` refers to itself`);
   }

@@ -1,6 +1,6 @@
 import type { Variable } from '../evaluate/holders.ts';
 
-/** More ways into one variable are not told apart. */
+/** For a variable with more access paths than this, all of its value counts. */
 const mostWays = 20;
 
 /** The variables, with the ways into them, that have been followed. */

@@ -2,7 +2,7 @@ import { opaque, structure } from './make.ts';
 import type { Own } from './own.ts';
 import type { Origin, Structure, ValueEntry } from './value.ts';
 
-/** An object under construction. What is not known may overwrite all that stands before it. */
+/** Builds an object entry by entry, as an object literal does. */
 export class ObjectBuilder {
   readonly #entries = new Map<string, ValueEntry>();
   #rest: string | undefined;
@@ -22,11 +22,12 @@ export class ObjectBuilder {
     return this;
   }
 
-  /** There may be more entries, which leave those that are there as they are. */
+  /** Notes that there may be more entries, which do not overwrite those before them. */
   open(why: string): void {
     this.#rest ??= why;
   }
 
+  /** Adds entries that are not known: they may overwrite any entry before them, which is opaque then. */
   addUnknown(why: string): void {
     this.open(why);
     for (const [name, { key, value }] of this.#entries) {

@@ -28,11 +28,11 @@ export interface Literal {
   readonly hole?: true;
   /** Of a text in plain quotes with `${` in it: whether a name is declared around it. */
   readonly declares?: (name: string) => boolean;
-  /** Of `undefined`: what was asked for a name that it does not have. */
+  /** Of `undefined`: the property that was read and is missing. */
   readonly asked?: AskedProperty;
-  /** Of `undefined`: what to say where it is called, or where there has to be something. */
+  /** Of `undefined`: the message where it is called, or where a value is required. */
   readonly absence?: string;
-  /** Nothing of its kind has that name: to be told wherever it is read, unless one only asks whether it is there. */
+  /** No object of this kind has such a member: a mistake wherever it is read, except in a check whether it exists. */
   readonly isUnknownMember?: true;
 }
 
@@ -85,12 +85,12 @@ export interface Namespace {
   readonly origin: Origin;
 }
 
-/** An object whose members follow rules of its own: a library makes it, and evaluation asks it. */
+/** An object that computes its members itself, such as a schema of the builder. */
 export interface Exotic {
   readonly kind: 'exotic';
   /** What `value.name` comes to; `origin` is where the name is written. */
   readonly member: (name: string, origin: Origin) => Value;
-  /** The same, made of what becomes of its parts; without it, they stay as they are. */
+  /** A copy with each part replaced by what `change` makes of it; absent where parts never change. */
   readonly withChangedParts?: (change: (part: Value) => Value) => Value;
   readonly origin: Origin;
 }
@@ -117,7 +117,7 @@ export interface Opaque {
 
 export type Value = Literal | Pattern | Structure | ArrayValue | Namespace | Exotic | Callable | Opaque;
 
-/** What an author did that cannot be meant: it is reported, where all else that is not known is not. */
+/** A mistake of the author. It is reported, unlike other reasons why a value is not known. */
 export interface Mistake {
   readonly id:
     | 'duplicate-key'

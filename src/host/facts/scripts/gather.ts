@@ -21,7 +21,7 @@ const unfinished: Readonly<Record<Exclude<CompilerOutcome['kind'], 'compiled'>, 
   late: `it takes longer than ${times.each / 1000} seconds`,
 };
 
-/** Where others have taken the time that there is for what has no end. */
+/** The check of a script that is not tried, as scripts before it have used up the time limit. */
 const untried: ScriptCheck = { diagnostics: [], unfinished: 'other scripts have taken too long before it' };
 
 export interface ScriptOptions {
