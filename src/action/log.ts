@@ -17,21 +17,13 @@ import type { ActionStep } from './step.ts';
 
 /** Writes every finding to the log, once: those that are annotated as commands, which the log shows, too. */
 export async function writeLog(result: Result, options: ReportOptions, step: ActionStep): Promise<void> {
-  const { inputs, event, runner } = step;
+  const { inputs, runner } = step;
   let notices = 0;
   const notice = (text: string) => {
     notices += 1;
     runner.stdout.write(`::notice title=hublint::${escapeData(text)}\n`);
   };
-  if (inputs.requireBump && inputs.compareWith === undefined) {
-    notice('Input `require-bump` needs `compare-with`, which is not given, so no versions were compared.');
-  }
-  if (inputs.compareWith === 'base' && event.base === undefined) {
-    notice('This event has no base, so no versions were compared.');
-  }
-  if (inputs.changedOnly && event.base === undefined) {
-    notice('This event has no base to compare with, so every integration was checked.');
-  }
+  for (const text of ignoredInputs(step)) notice(text);
   const changed = await linesChanged(step, inputs.annotations);
   if (changed.unknown !== undefined) {
     const { reason, hint } = changed.unknown;
@@ -57,6 +49,19 @@ export async function writeLog(result: Result, options: ReportOptions, step: Act
   const left = `${counted(unchanged, 'finding')} on lines that did not change ${unchanged === 1 ? 'is' : 'are'} not annotated; \`annotations: all\` annotates them.`;
   const steps = [...(unchanged > 0 ? [left] : []), ...stepsFor(result, advised)];
   for (const text of steps) runner.stdout.write(`${lineStart(escapeTerminal(text))}\n`);
+}
+
+/** What some inputs ask for and this step cannot do. */
+function* ignoredInputs({ inputs, event }: ActionStep): Generator<string> {
+  if (inputs.requireBump && inputs.compareWith === undefined) {
+    yield 'Input `require-bump` needs `compare-with`, which is not given, so no versions were compared.';
+  }
+  if (inputs.compareWith === 'base' && event.base === undefined) {
+    yield 'This event has no base, so no versions were compared.';
+  }
+  if (inputs.changedOnly && event.base === undefined) {
+    yield 'This event has no base to compare with, so every integration was checked.';
+  }
 }
 
 /** What is known of the lines that changed, or why nothing is where that is asked for. */

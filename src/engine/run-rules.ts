@@ -60,7 +60,9 @@ export function runRules(run: Run): readonly Finding[] {
       silences?.ask();
       try {
         const problems = one.visitor(visit);
-        const count = isEmpty(problems) ? 0 : addFindings(findings, one, problems, node.noun, isSilent);
+        const count = isEmpty(problems)
+          ? 0
+          : addFindings(findings, problems, { asked: one, noun: node.noun, isSilent });
         if (count === 0) silences?.keep(one.active);
       } catch (error) {
         crashed.add(one.active);
@@ -137,20 +139,21 @@ function checkCount(count: number, noun: string): void {
   if (count > mostProblems) throw new Error(`it yields more than ${mostProblems} problems with one \`${noun}\`.`);
 }
 
+/** Where problems come from: the rule that yields them, the noun it is shown, and which of them are left out. */
+interface Source {
+  readonly asked: Asked;
+  readonly noun: string;
+  readonly isSilent: ReturnType<typeof silencing>;
+}
+
 /** Adds the problems that a rule has with a node, but for those that are left out. Returns how many it had, with those. */
-function addFindings(
-  findings: Finding[],
-  one: Asked,
-  problems: Iterable<Problem>,
-  noun: string,
-  isSilent: ReturnType<typeof silencing>,
-): number {
+function addFindings(findings: Finding[], problems: Iterable<Problem>, { asked, noun, isSilent }: Source): number {
   checkProblems(problems, noun);
   let count = 0;
   for (const problem of problems) {
     count += 1;
     checkCount(count, noun);
-    const finding = findingOf(one, problem, isSilent);
+    const finding = findingOf(asked, problem, isSilent);
     if (finding !== undefined) findings.push(finding);
   }
   return count;

@@ -48,17 +48,7 @@ export class Server {
     this.#outlet = new Outlet(connection);
     this.#troubles = new EditorTroubles(this.#outlet);
     const publisher = new Publisher(this.#open, this.#outlet.publish);
-    this.#checker = new Checker({
-      overlay: ({ root }) => this.#open.overlay(root.folder),
-      done: (manifest) => {
-        publisher.publish(manifest);
-        this.#troubles.mended(manifest);
-        this.#lenses.checked();
-        tidySoon();
-      },
-      failed: this.#troubles.failed,
-      idle: () => this.#manifests.areKnown && this.#troubles.over(),
-    });
+    this.#checker = this.#checkerFor(publisher);
     const { isStale } = this.#checker;
     const noCode = params.initializationOptions?.noCode === true ? untrusted : undefined;
     const setting = {
@@ -81,6 +71,20 @@ export class Server {
       refresh: () => this.#client.canRefresh && this.#outlet.refreshLenses(),
       log: setting.notice,
       ...(noCode !== undefined && { noCode }),
+    });
+  }
+
+  #checkerFor(publisher: Publisher): Checker {
+    return new Checker({
+      overlay: ({ root }) => this.#open.overlay(root.folder),
+      done: (manifest) => {
+        publisher.publish(manifest);
+        this.#troubles.mended(manifest);
+        this.#lenses.checked();
+        tidySoon();
+      },
+      failed: this.#troubles.failed,
+      idle: () => this.#manifests.areKnown && this.#troubles.over(),
     });
   }
 
@@ -109,12 +113,12 @@ export class Server {
     });
     documents.onDidSave(({ document }) => {
       const path = pathOf(document.uri);
-      if (path !== undefined) this.#attempt(this.#manifests.written([path], false));
+      if (path !== undefined) this.#attempt(this.#manifests.written([path], { isStructural: false }));
     });
     this.#connection.onDidChangeWatchedFiles(({ changes }) => {
       const paths = changes.flatMap(({ uri }) => pathOf(uri) ?? []);
       const isStructural = changes.some(({ type }) => type !== FileChangeType.Changed);
-      this.#attempt(this.#manifests.written(paths, isStructural));
+      this.#attempt(this.#manifests.written(paths, { isStructural }));
     });
   }
 

@@ -54,7 +54,7 @@ export const fileOf = (file: FileResult, options: Pick<ReportOptions, 'quiet'>) 
   manifestVersion: file.manifestVersion,
   compare: file.compare && compareOf(file.compare),
   diagnostics: reportedIn(file, options).map(diagnosticOf),
-  omitted: omittedIn(file, options, true) || undefined,
+  omitted: omittedIn(file, { quiet: options.quiet, withSuppressed: true }) || undefined,
 });
 
 /** The public contract, version 1: each key is named here, in its order, so that nothing internal slips out. */

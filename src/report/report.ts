@@ -77,8 +77,7 @@ export const leftIn = <T extends Diagnostic>(
 /** How many more findings there are than a report has room for. Where a format knows no suppression, those count not. */
 export function omittedIn(
   { omitted }: FileResult,
-  { quiet }: Pick<ReportOptions, 'quiet'>,
-  withSuppressed = false,
+  { quiet, withSuppressed = false }: Pick<ReportOptions, 'quiet'> & { readonly withSuppressed?: boolean },
 ): number {
   if (omitted === undefined) return 0;
   const { errors, warnings, infos, suppressed } = omitted;

@@ -7,7 +7,6 @@ import { refused, type TextReading } from '../reading.ts';
 import type { CommentText, Range } from '../tree.ts';
 import { bracketFault } from './brackets.ts';
 import { errorFault, isHarmless, spoilsString } from './errors.ts';
-
 import { within } from './strings.ts';
 import { TreeBuilder } from './tree-builder.ts';
 import { jsonWriter } from './write-json.ts';
@@ -23,23 +22,7 @@ export function readJson(text: string, syntax: 'json' | 'jsonc'): TextReading {
   const outside = boundsFault(source);
   if (outside !== undefined) return refused(outside);
 
-  const tree = new TreeBuilder();
-  const comments: CommentText[] = [];
-  const errors: TextFault[] = [];
-  let fatal: TextFault | undefined;
-  const visitor: JSONVisitor = {
-    ...tree.visitor,
-    onComment: (offset, length) => comments.push(commentAt(text, offset, length)),
-    onError: (code, start, length) => {
-      if (fatal !== undefined) return;
-      const token = { start, end: start + length };
-      const fault = errorFault(code, text, token, tree.open);
-      if (!isHarmless(code, text, token)) fatal = conflictFault(text) ?? earlier(bracketFault(source), fault);
-      else errors.push(fault);
-      if (spoilsString(code)) tree.spoil(start);
-    },
-  };
-  visit(source, visitor, { allowTrailingComma: true });
+  const { tree, comments, errors, fatal } = parse(source, text);
   if (fatal !== undefined) return { ...refused(fatal), comments };
 
   const leniencies = syntax === 'json' ? leniencyFaults(comments, tree.trailingCommas) : [];
@@ -58,6 +41,36 @@ export function readJson(text: string, syntax: 'json' | 'jsonc'): TextReading {
       return editsOf(manuscript, root, patches);
     },
   };
+}
+
+/** What the parser finds in a text. `fatal`: the error after which nothing that it finds can be relied on. */
+interface Parsed {
+  readonly tree: TreeBuilder;
+  readonly comments: readonly CommentText[];
+  readonly errors: readonly TextFault[];
+  readonly fatal: TextFault | undefined;
+}
+
+/** `source` is the text without its byte order mark, of the same length. */
+function parse(source: string, text: string): Parsed {
+  const tree = new TreeBuilder();
+  const comments: CommentText[] = [];
+  const errors: TextFault[] = [];
+  let fatal: TextFault | undefined;
+  const visitor: JSONVisitor = {
+    ...tree.visitor,
+    onComment: (offset, length) => comments.push(commentAt(text, offset, length)),
+    onError: (code, start, length) => {
+      if (fatal !== undefined) return;
+      const token = { start, end: start + length };
+      const fault = errorFault(code, text, token, tree.open);
+      if (!isHarmless(code, text, token)) fatal = conflictFault(text) ?? earlier(bracketFault(source), fault);
+      else errors.push(fault);
+      if (spoilsString(code)) tree.spoil(start);
+    },
+  };
+  visit(source, visitor, { allowTrailingComma: true });
+  return { tree, comments, errors, fatal };
 }
 
 /** The parser notices that brackets do not match long after the line where one is missing. */

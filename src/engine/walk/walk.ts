@@ -61,7 +61,7 @@ function addConfigurations(nodes: ManifestNode[], manifest: Manifest): void {
 function addConfiguration(nodes: ManifestNode[], node: Nodes['configuration'], path: Path, owner: Owner): void {
   nodes.push(met('configuration', { node, path, owner }));
   addScripts(nodes, node.identifier, [...path, 'identifier'], owner);
-  addSchema(nodes, node, path, owner);
+  addSchema(nodes, node, { path, owner });
 }
 
 function addChannels(nodes: ManifestNode[], manifest: Manifest): void {
@@ -72,11 +72,8 @@ function addChannels(nodes: ManifestNode[], manifest: Manifest): void {
     eachOf(node.messages, (message, type) => {
       const at = [...path, 'messages', message];
       nodes.push(met('message', { node: type, path: at, owner }));
-      addSchema(nodes, type, at, {
-        kind: 'message',
-        name: message,
-        label: `message ${named(message)} of ${owner.label}`,
-      });
+      const label = `message ${named(message)} of ${owner.label}`;
+      addSchema(nodes, type, { path: at, owner: { kind: 'message', name: message, label } });
     });
     if (node.conversation) {
       const at = [...path, 'conversation'];
@@ -90,30 +87,32 @@ function addChannels(nodes: ManifestNode[], manifest: Manifest): void {
 }
 
 function addStates(nodes: ManifestNode[], manifest: Manifest): void {
-  eachOf(manifest.states, (name, node) => addWithSchema(nodes, 'state', node, ['states', name]));
+  eachOf(manifest.states, (name, node) => addWithSchema(nodes, { noun: 'state', node, path: ['states', name] }));
 }
 
 function addEntities(nodes: ManifestNode[], manifest: Manifest): void {
-  eachOf(manifest.entities, (name, node) => addWithSchema(nodes, 'entity', node, ['entities', name]));
+  eachOf(manifest.entities, (name, node) => addWithSchema(nodes, { noun: 'entity', node, path: ['entities', name] }));
 }
 
 function addEvents(nodes: ManifestNode[], manifest: Manifest, mayAllBeGenerated: boolean): void {
   const names = generatedNames(manifest, 'events');
-  eachOf(manifest.events, (name, node) =>
-    addWithSchema(nodes, 'event', node, ['events', name], mayAllBeGenerated || names.has(name)),
-  );
+  eachOf(manifest.events, (name, node) => {
+    const generated = mayAllBeGenerated || names.has(name);
+    addWithSchema(nodes, { noun: 'event', node, path: ['events', name], generated });
+  });
 }
 
-function addWithSchema(
-  nodes: ManifestNode[],
-  noun: 'state' | 'event' | 'entity',
-  node: Nodes[typeof noun],
-  path: readonly [string, string],
-  generated = false,
-): void {
+interface WithSchema {
+  readonly noun: 'state' | 'event' | 'entity';
+  readonly node: Nodes[WithSchema['noun']];
+  readonly path: readonly [string, string];
+  readonly generated?: boolean;
+}
+
+function addWithSchema(nodes: ManifestNode[], { noun, node, path, generated = false }: WithSchema): void {
   const [, name] = path;
   nodes.push(met(noun, { node, path, owner: integration, generated }));
-  addSchema(nodes, node, path, { kind: noun, name, label: `${noun} ${named(name)}` }, generated);
+  addSchema(nodes, node, { path, owner: { kind: noun, name, label: `${noun} ${named(name)}` }, generated });
 }
 
 function addActions(nodes: ManifestNode[], manifest: Manifest, mayAllBeGenerated: boolean): void {
@@ -121,24 +120,18 @@ function addActions(nodes: ManifestNode[], manifest: Manifest, mayAllBeGenerated
   eachOf(manifest.actions, (name, node) => {
     const generated = mayAllBeGenerated || names.has(name);
     nodes.push(met('action', { node, path: ['actions', name], owner: integration, generated }));
-    addSide(nodes, name, node, 'input', generated);
-    addSide(nodes, name, node, 'output', generated);
+    for (const [side, kind] of sides) {
+      const owner: Owner = { kind, name, label: `action ${named(name)} ${side}` };
+      addSchema(nodes, node[side], { path: ['actions', name, side], owner, generated });
+    }
   });
 }
 
-// Written out: a text put together is another one each time, which has to be looked up wherever it is a key.
-const sides = { input: 'action-input', output: 'action-output' } as const satisfies Record<string, SchemaOwner>;
-
-function addSide(
-  nodes: ManifestNode[],
-  name: string,
-  action: Nodes['action'],
-  side: keyof typeof sides,
-  generated: boolean,
-): void {
-  const owner: Owner = { kind: sides[side], name, label: `action ${named(name)} ${side}` };
-  addSchema(nodes, action[side], ['actions', name, side], owner, generated);
-}
+// Written out: V8 would have to look up a concatenated string anew wherever it is a key.
+const sides = [
+  ['input', 'action-input'],
+  ['output', 'action-output'],
+] as const satisfies readonly (readonly [string, SchemaOwner])[];
 
 function addUser(nodes: ManifestNode[], { user: node }: Manifest): void {
   if (node === undefined) return;
@@ -181,9 +174,7 @@ function addScripts(nodes: ManifestNode[], holder: object | undefined, path: Pat
 function addSchema(
   nodes: ManifestNode[],
   holder: { readonly schema?: unknown } | undefined,
-  path: Path,
-  owner: Owner,
-  generated = false,
+  { path, owner, generated = false }: Pick<ManifestNode, 'path' | 'owner'> & { readonly generated?: boolean },
 ): void {
   const node = holder?.schema;
   if (!isSchema(node)) return;

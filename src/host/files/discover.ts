@@ -7,7 +7,7 @@ import { isGlob, isManifestName, isModule, isNoManifest } from './names.ts';
 import { ownerOf } from './owner.ts';
 import { type FileReading, refusals } from './read.ts';
 import type { SeenFiles } from './seen.ts';
-import { type Passed, type Wants, walkFiles } from './walk.ts';
+import { type Passed, type Walk, type Wants, walkFiles } from './walk.ts';
 
 /** A manifest to read. */
 export interface Source {
@@ -52,32 +52,39 @@ export interface DiscoverOptions {
 export async function* discover(targets: readonly string[], options: DiscoverOptions): AsyncGenerator<Source> {
   const seen = new Set<string>();
   for (const target of targets) {
-    let [isSilent, ignored] = [true, 0];
-    const trouble = (error: unknown) => {
-      isSilent = false;
-      if (options.trouble === undefined) throw error;
-      options.trouble(error);
-    };
-    const isIgnored = async (path: string) => {
-      const isSo = (await options.isIgnored?.(path)) ?? false;
-      if (isSo) ignored += 1;
-      return isSo;
-    };
-    try {
-      for await (const source of sourcesOf(target, { ...options, isIgnored, trouble })) {
-        isSilent = false;
-        const identity = source.isStdin ? '-' : source.elsewhere ? source.file : source.path;
-        if (seen.has(identity)) continue;
-        seen.add(identity);
-        yield source;
-      }
-      if (isSilent) {
-        const { allIgnored, nothingFound } = await import('./nothing-found.ts');
-        trouble(ignored > 0 ? allIgnored(target, ignored) : nothingFound(target, options.cwd));
-      }
-    } catch (error) {
-      trouble(error);
+    for await (const source of manifestsOf(target, options)) {
+      const identity = source.isStdin ? '-' : source.elsewhere ? source.file : source.path;
+      if (seen.has(identity)) continue;
+      seen.add(identity);
+      yield source;
     }
+  }
+}
+
+/** The manifests of one target. That there are none is trouble, unless there was other trouble. */
+async function* manifestsOf(target: string, options: DiscoverOptions): AsyncGenerator<Source> {
+  let [isSilent, ignored] = [true, 0];
+  const trouble = (error: unknown) => {
+    isSilent = false;
+    if (options.trouble === undefined) throw error;
+    options.trouble(error);
+  };
+  const isIgnored = async (path: string) => {
+    const isSo = (await options.isIgnored?.(path)) ?? false;
+    if (isSo) ignored += 1;
+    return isSo;
+  };
+  try {
+    for await (const source of sourcesOf(target, { ...options, isIgnored, trouble })) {
+      isSilent = false;
+      yield source;
+    }
+    if (isSilent) {
+      const { allIgnored, nothingFound } = await import('./nothing-found.ts');
+      trouble(ignored > 0 ? allIgnored(target, ignored) : nothingFound(target, options.cwd));
+    }
+  } catch (error) {
+    trouble(error);
   }
 }
 
@@ -101,7 +108,7 @@ function sourcesOf(target: string, options: ManifestSearch): AsyncIterable<Sourc
   const kind = kindOf(path);
   if (kind === 'folder') return foundIn(path, isManifestName, options);
   if (kind !== undefined) return alone(sourceAt(ownerOf(path), cwd));
-  if (isHidden(path)) throw unreachable(target, true, 'forbidden');
+  if (isHidden(path)) throw unreachable(target, 'file', 'forbidden');
   return isGlob(target) ? matches(target, options) : nothingAt(target, path);
 }
 
@@ -117,8 +124,7 @@ async function* nothingAt(target: string, path: string): AsyncGenerator<Source> 
 /** The files below a folder that are wanted, and that the configuration of none ignores. */
 async function* foundIn(folder: string, wants: Wants, finding: ManifestSearch): AsyncGenerator<Source> {
   const { cwd, isIgnored, trouble, seen } = finding;
-  const passes = (path: string, isFile: boolean, why: Passed) =>
-    trouble(unreachable(displayPath(path, cwd), isFile, why));
+  const passes: Walk['passes'] = (path, kind, why) => trouble(unreachable(displayPath(path, cwd), kind, why));
   for await (const path of walkFiles(folder, { wants, passes, seen })) {
     try {
       if (await isIgnored?.(path)) continue;
@@ -130,9 +136,9 @@ async function* foundIn(folder: string, wants: Wants, finding: ManifestSearch): 
   }
 }
 
-function unreachable(file: string, isFile: boolean, why: Passed): KnownError {
+function unreachable(file: string, kind: 'file' | 'folder', why: Passed): KnownError {
   const reason = why === 'name' ? 'its name is not UTF-8' : `it ${refusals[why]}`;
-  return new KnownError({ message: `\`${file}\` cannot be ${isFile ? 'read' : 'searched'}: ${reason}.` });
+  return new KnownError({ message: `\`${file}\` cannot be ${kind === 'file' ? 'read' : 'searched'}: ${reason}.` });
 }
 
 /** The manifests that a glob matches, and those in the folders that it does. */

@@ -16,7 +16,7 @@ export type Passed = Refusal | 'name';
 export interface Walk {
   readonly wants: Wants;
   /** Hears of a folder that is not searched, and of a file that is wanted, or a `.gitignore`, that is not read. */
-  readonly passes: (path: string, isFile: boolean, why: Passed) => void;
+  readonly passes: (path: string, kind: 'file' | 'folder', why: Passed) => void;
   /** Hears of each folder, before it is searched. */
   readonly enters?: (folder: string) => void;
   /** What was seen on disk so far, where nothing changes there. */
@@ -37,7 +37,7 @@ async function* visit(folder: string, walk: Walk, above: readonly Patterns[]): A
   walk.enters?.(folder);
   const entries = listingOf(folder, walk.seen ?? new SeenFiles())?.entries;
   // One that was removed meanwhile holds nothing.
-  if (entries === undefined && kindAt(folder) === 'folder') walk.passes(folder, false, 'forbidden');
+  if (entries === undefined && kindAt(folder) === 'folder') walk.passes(folder, 'folder', 'forbidden');
   if (entries === undefined) return;
   const own = entries.some(({ name }) => name === '.gitignore') ? readGitIgnore(folder, walk) : undefined;
   const ignores = own ? [...above, own] : above;
@@ -45,11 +45,11 @@ async function* visit(folder: string, walk: Walk, above: readonly Patterns[]): A
     const path = pathIn(folder, name);
     if (kind === 'folder') {
       if (skippedFolders.has(name) || (ignores.length > 0 && (await isIgnored(`${path}${sep}`, ignores)))) continue;
-      if (isUnnameable(path)) walk.passes(path, false, 'name');
+      if (isUnnameable(path)) walk.passes(path, 'folder', 'name');
       else yield* visit(path, walk, ignores);
     } else if (kind === 'file' && walk.wants(name, path)) {
       if (ignores.length > 0 && (await isIgnored(path, ignores))) continue;
-      if (isUnnameable(path)) walk.passes(path, true, 'name');
+      if (isUnnameable(path)) walk.passes(path, 'file', 'name');
       else yield path;
     }
   }
@@ -87,6 +87,6 @@ function readGitIgnore(folder: string, walk?: Walk): Patterns | undefined {
   if (kind === undefined || kind === 'link') return undefined;
   const read = readInside(path, folder);
   if ('bytes' in read) return new Patterns(folder, read.bytes.toString('utf8').split(/\r?\n/));
-  walk?.passes(path, true, read.refusal);
+  walk?.passes(path, 'file', read.refusal);
   return undefined;
 }

@@ -60,7 +60,7 @@ export class Child {
     // What is asked for above as a further pipe is a socket, which goes both ways.
     this.#channel = this.#process.stdio[3] as Socket;
     this.#watch();
-    this.#hold(false);
+    this.#forEachHandle((handle) => handle.unref());
   }
 
   get isOver(): boolean {
@@ -72,7 +72,7 @@ export class Child {
     this.#asked += 1;
     if (this.#ending) return { ending: this.#ending };
     clearTimeout(this.#leaving);
-    this.#hold(true);
+    this.#forEachHandle((handle) => handle.ref());
     const timer = setTimeout(() => this.#end({ why: 'timeout', how: 'SIGKILL' }), patience);
     const forget = onSignals(() => this.end());
     const request: ChildRequest = { ...work, nonce: this.#nonce, number: this.#asked };
@@ -84,7 +84,7 @@ export class Child {
     } finally {
       clearTimeout(timer);
       forget();
-      this.#hold(false);
+      this.#forEachHandle((handle) => handle.unref());
       this.#leaving = setTimeout(() => this.end(), leisure).unref();
     }
   }
@@ -140,12 +140,9 @@ export class Child {
     else this.#end({ why: 'meddling', how: 'SIGKILL' });
   }
 
-  /** Whether the parent waits for it. */
-  #hold(held: boolean): void {
-    for (const handle of [this.#process, this.#channel, this.#process.stderr as Socket]) {
-      if (held) handle.ref();
-      else handle.unref();
-    }
+  /** The parent does not end as long as any of these is referenced. */
+  #forEachHandle(change: (handle: Started | Socket) => void): void {
+    for (const handle of [this.#process, this.#channel, this.#process.stderr as Socket]) change(handle);
   }
 }
 

@@ -80,8 +80,8 @@ export class Manifests {
     checker.check(concerned.filter((manifest) => this.#byPath.has(manifest.source.path)));
   }
 
-  /** Files were written, made or removed. */
-  async written(paths: readonly string[], isStructural: boolean): Promise<void> {
+  /** Files were written; `isStructural`: some of them were made or removed. */
+  async written(paths: readonly string[], { isStructural }: { readonly isStructural: boolean }): Promise<void> {
     const { checker, roots } = this.#around;
     const isUnsettled = paths.some((path) => this.#isUnsettledBy(path, isStructural));
     if (!isUnsettled) return checker.check(paths.flatMap((path) => this.#readingOf(path)));

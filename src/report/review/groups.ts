@@ -93,7 +93,8 @@ export function findingsIn<F extends FileResult>(
 }
 
 /** How many findings there are, also those that are too many to be told. */
-export const foundIn = (file: FileResult): number => file.diagnostics.length + omittedIn(file, { quiet: false }, true);
+export const foundIn = (file: FileResult): number =>
+  file.diagnostics.length + omittedIn(file, { quiet: false, withSuppressed: true });
 
 /** A reviewer starts with what stands in the way; what is as grave stays by place. */
 export const gravestFirst = <T extends Diagnostic>(findings: readonly T[]): readonly T[] =>

@@ -33,10 +33,15 @@ export class Baselines {
   }
 
   /**
-   * Marks what is inherited by the manifest that stands at a path, or would; of one version, or of two.
+   * Marks the findings that the manifest at a path inherits; `ofTwo`: those of a comparison of two versions.
    * @throws KnownError where a baseline that something names is not there, or is none.
    */
-  async applyTo(result: FileResult, { configured, plan }: Planned, path: string, ofTwo = false): Promise<FileResult> {
+  async applyTo(
+    result: FileResult,
+    { configured, plan }: Planned,
+    path: string,
+    { ofTwo }: { readonly ofTwo: boolean },
+  ): Promise<FileResult> {
     const { locked, baseline, registry } = configured;
     if (locked || this.#asked === false || (this.#asked ?? baseline) === undefined) return result;
     const { readBaseline } = await import('../../host/baseline.ts');

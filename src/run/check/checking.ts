@@ -35,7 +35,9 @@ export function checking(surroundings: Surroundings & Sight, { planned, baseline
     const world = { ...around, ...beside, ...(overlay && { overlay }) };
     const facts = await watch.phase('facts', () => gatherFacts(document, plan, world));
     const linted = await watch.phase('checking', () => lintToFix(document, timed(plan), facts, silences));
-    const result = await watch.phase('baseline', () => baselines.applyTo(linted.result, planning, source.path));
+    const result = await watch.phase('baseline', () =>
+      baselines.applyTo(linted.result, planning, source.path, { ofTwo: false }),
+    );
     return { ...linted, files: document.files, result };
   };
 }

@@ -17,7 +17,7 @@ export function comparing({ cwd, watch = unwatched }: Surroundings, { planned, b
     const result = await watch.phase('checking', async () =>
       compareDocuments(base.document, head.document, planning.plan, await beyond(base, head)),
     );
-    return baselines.applyTo(result, planning, head.source.path, true);
+    return baselines.applyTo(result, planning, head.source.path, { ofTwo: true });
   };
 }
 

@@ -35,6 +35,6 @@ export function share(
   const tickets = new Tickets();
   helper.begin({ ...told, sources, memory: tickets.memory });
   const completed = async (source: Source, found: FileResult) =>
-    judging.baselines.applyTo(found, await judging.planned(source), source.path);
+    judging.baselines.applyTo(found, await judging.planned(source), source.path, { ofTwo: false });
   return new Sharing({ sources, tickets, check, completed, notice }, helper);
 }

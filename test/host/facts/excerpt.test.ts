@@ -25,7 +25,7 @@ test('what no value has is left out, and all that is demanded stays', () => {
     { id: 'a', from: { town: 'b' } },
     { stops: [{ at: 1 }, { town: 'c' }], to: { street: 'd' } },
   ];
-  expect(excerptFor(parcel, values, true)).toEqual({
+  expect(excerptFor(parcel, values, { useDefaults: true })).toEqual({
     type: 'object',
     properties: {
       id: { type: 'string' },
@@ -37,14 +37,19 @@ test('what no value has is left out, and all that is demanded stays', () => {
     required: ['id', 'weight'],
     additionalProperties: false,
   });
-  expect(excerptFor(parcel, ['text'], true)).toMatchObject({ properties: { kind: { default: 'letter' } } });
-  expect(excerptFor(parcel, ['text'], false)).toMatchObject({ properties: {}, required: ['id', 'weight'] });
-  expect(excerptFor(parcel, values, false).properties).not.toHaveProperty('kind');
+  expect(excerptFor(parcel, ['text'], { useDefaults: true })).toMatchObject({
+    properties: { kind: { default: 'letter' } },
+  });
+  expect(excerptFor(parcel, ['text'], { useDefaults: false })).toMatchObject({
+    properties: {},
+    required: ['id', 'weight'],
+  });
+  expect(excerptFor(parcel, values, { useDefaults: false }).properties).not.toHaveProperty('kind');
 });
 
 test('a schema that refers to its parts stays whole', () => {
   const referring = { ...parcel, definitions: { town: {} }, allOf: [{ $ref: '#/definitions/town' }] };
-  expect(excerptFor(referring, [{}], false)).toBe(referring);
+  expect(excerptFor(referring, [{}], { useDefaults: false })).toBe(referring);
 });
 
 const withoutReferences = (schema: unknown): unknown =>
@@ -60,7 +65,7 @@ test.each([false, true])(
       const schema = withoutReferences(rootOf(chance));
       if (!isSchema(schema)) continue;
       const values = [1, 2, 3].map(() => new Values(schema, chance, { undeclared: true }).one());
-      const part = excerptFor(schema, values, useDefaults);
+      const part = excerptFor(schema, values, { useDefaults });
       const [whole, excerpt] = [ajv().compile(schema), ajv().compile(part)];
       for (const value of values) {
         const isMet = whole(structuredClone(value));
@@ -82,6 +87,6 @@ test('the properties of many values are looked at once, not once for each that a
   const values = names.map((name) => new Proxy({ [name]: 'text' }, { getOwnPropertyDescriptor }));
   const text: JsonSchema = { type: 'string' };
   const schema = { type: 'object', properties: Object.fromEntries([...names, 'other'].map((name) => [name, text])) };
-  expect(Object.keys(excerptFor(schema, values, false).properties ?? {})).toEqual(names);
+  expect(Object.keys(excerptFor(schema, values, { useDefaults: false }).properties ?? {})).toEqual(names);
   expect(times).toBeLessThan(values.length * 10);
 });

@@ -41,8 +41,8 @@ function within(validators: ReadonlyMap<JsonSchemaDraft | undefined, Validators>
     const ready = draft && prepared(schema, draft);
     const unsure = values.map(() => undefined);
     if (ready === undefined || Validator === undefined) return unsure;
-    const plain = excerptFor(ready, values, false);
-    const filled = hasKeyword(ready, defaulting) ? excerptFor(ready, values, true) : undefined;
+    const plain = excerptFor(ready, values, { useDefaults: false });
+    const filled = hasKeyword(ready, defaulting) ? excerptFor(ready, values, { useDefaults: true }) : undefined;
     const ask = () => meets({ plain, filled }, values, Validator);
     return (isQuick(filled ?? plain) ? ask() : budget.run(ask)) ?? unsure;
   };

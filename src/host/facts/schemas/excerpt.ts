@@ -22,13 +22,17 @@ const alternatives = ['allOf', 'anyOf', 'oneOf'] as const;
  * and real schemas have hundreds. A value meets it if and only if it meets the whole: as it is, or with its defaults
  * filled in where `useDefaults` says so.
  */
-export const excerptFor = (schema: JsonSchema, values: readonly unknown[], useDefaults: boolean): JsonSchema =>
-  hasKeyword(schema, farReaching) ? schema : about(schema, values, useDefaults);
+export const excerptFor = (schema: JsonSchema, values: readonly unknown[], options: ExcerptOptions): JsonSchema =>
+  hasKeyword(schema, farReaching) ? schema : about(schema, values, options);
 
-function about(schema: JsonSchema, values: readonly unknown[], useDefaults: boolean): JsonSchema {
+interface ExcerptOptions {
+  readonly useDefaults: boolean;
+}
+
+function about(schema: JsonSchema, values: readonly unknown[], options: ExcerptOptions): JsonSchema {
   const excerpt: Record<string, unknown> = { ...schema };
-  const inner = (part: JsonSchema, held: readonly unknown[]) => about(part, held, useDefaults);
-  if (isSchema(schema.properties)) excerpt.properties = propertiesFor(schema.properties, values, useDefaults);
+  const inner = (part: JsonSchema, held: readonly unknown[]) => about(part, held, options);
+  if (isSchema(schema.properties)) excerpt.properties = propertiesFor(schema.properties, values, options);
   if (isSchema(schema.items)) {
     const items = values.filter((value) => Array.isArray(value)).flat(1);
     if (items.length === 0) delete excerpt.items;
@@ -42,13 +46,13 @@ function about(schema: JsonSchema, values: readonly unknown[], useDefaults: bool
 }
 
 /** Those that a value has, and those that it is given by default. */
-function propertiesFor(properties: JsonSchema, values: readonly unknown[], useDefaults: boolean): JsonSchema {
+function propertiesFor(properties: JsonSchema, values: readonly unknown[], options: ExcerptOptions): JsonSchema {
   const kept: Record<string, unknown> = {};
   const held = heldBy(values);
   for (const [name, schema] of Object.entries(properties)) {
     const inside = held.get(name);
-    if (useDefaults && isSchema(schema) && hasKeyword(schema, defaulting)) put(kept, name, schema);
-    else if (inside) put(kept, name, isSchema(schema) ? about(schema, inside, useDefaults) : schema);
+    if (options.useDefaults && isSchema(schema) && hasKeyword(schema, defaulting)) put(kept, name, schema);
+    else if (inside) put(kept, name, isSchema(schema) ? about(schema, inside, options) : schema);
   }
   return kept;
 }

@@ -51,8 +51,8 @@ export function compileError(root: JsonSchema, Validator: Validators): string | 
  */
 export function violation(root: JsonSchema, part: Path, value: unknown, Validator: Validators): Violation | undefined {
   if (isMistaken(value, root)) return undefined;
-  const plain = errorOf(root, part, value, Validator, false);
-  const filled = plain && errorOf(root, part, structuredClone(value), Validator, true);
+  const plain = errorOf(value, { root, part }, Validator, 'plain');
+  const filled = plain && errorOf(structuredClone(value), { root, part }, Validator, 'filling');
   if (plain === undefined || filled === undefined || isMisread(plain, root) || isMisread(filled, root))
     return undefined;
   // What is wrong with a default that was filled in is not wrong with the value.
@@ -67,9 +67,9 @@ export function meets(
   Validator: Validators,
 ): readonly (boolean | undefined)[] | undefined {
   return attempt(() => {
-    const asIs = compiled(plain, Validator, false);
+    const asIs = compiled(plain, Validator, 'plain');
     // Most values that are to meet a schema do so as they are.
-    const filling = once(() => filled && compiled(filled, Validator, true));
+    const filling = once(() => filled && compiled(filled, Validator, 'filling'));
     return values.map((value) => {
       if (isMistaken(value, filled ?? plain)) return undefined;
       return asIs(value) === true || filling()?.(structuredClone(value)) === true;
@@ -85,9 +85,10 @@ interface Excerpts {
 
 export const defaulting = keywords('default');
 
-function compiled(schema: JsonSchema, Validator: Validators, useDefaults: boolean) {
+function compiled(schema: JsonSchema, Validator: Validators, mode: keyof typeof known) {
+  const useDefaults = mode === 'filling';
   if (hasKeyword(schema, named)) return compiledAlone(schema, Validator, { useDefaults });
-  const validators = known[useDefaults ? 'filling' : 'plain'];
+  const validators = known[mode];
   const validator = validators.get(Validator) ?? new Validator({ ...options, useDefaults });
   // One that is stopped by a limit of time is not used again.
   validators.delete(Validator);
@@ -98,12 +99,17 @@ function compiled(schema: JsonSchema, Validator: Validators, useDefaults: boolea
   return validate;
 }
 
-function errorOf(root: JsonSchema, part: Path, value: unknown, Validator: Validators, useDefaults: boolean) {
-  const validators = known[useDefaults ? 'filling' : 'plain'];
+interface SchemaPartAt {
+  readonly root: JsonSchema;
+  readonly part: Path;
+}
+
+function errorOf(value: unknown, { root, part }: SchemaPartAt, Validator: Validators, mode: keyof typeof known) {
+  const validators = known[mode];
   const schema = partOf(root, part);
   if (!isSchema(schema)) return undefined;
   const owner = hasKeyword(schema, references) ? root : Validator;
-  const validator = validators.get(owner) ?? new Validator({ ...options, useDefaults });
+  const validator = validators.get(owner) ?? new Validator({ ...options, useDefaults: mode === 'filling' });
   // One that is stopped by a limit of time is not used again.
   validators.delete(owner);
   const error = attempt(() => {
@@ -115,7 +121,10 @@ function errorOf(root: JsonSchema, part: Path, value: unknown, Validator: Valida
   return error;
 }
 
-/** Making a validator takes longer than using it. Where nothing is referred to, one serves all. */
+/**
+ * Validators that take values as they are, and those that fill in defaults. Making one takes longer than using it; where
+ * a schema has no references, one serves all.
+ */
 const known = { plain: new WeakMap<object, Ajv>(), filling: new WeakMap<object, Ajv>() };
 
 /** References are relative to the root, or to the base that a schema names. */

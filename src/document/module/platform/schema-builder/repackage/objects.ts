@@ -46,7 +46,10 @@ function propertyOf(
     return { key, value: opaque(why ?? 'whether this property is required is not known', value.origin) };
   }
   if (required) return { key, value: told(value) };
-  return { key, value: build(host, { kind: 'optional' }, roles({ inner: told(value, true) }), value.origin) };
+  return {
+    key,
+    value: build(host, { kind: 'optional' }, roles({ inner: told(value, { wrapped: true }) }), value.origin),
+  };
 }
 
 function isRequired(name: string, schema: Structure): boolean | undefined {

@@ -12,18 +12,25 @@ import { lengthChecks, readNumber, readString } from './scalars.ts';
 /** Reads what a keyword or a type speaks of; undefined where there is none of it. */
 type Reader = (schema: Structure, inside: InnerSchemaReader) => Value | undefined;
 
+interface Applying {
+  /** Whether what the schema says in `x-zui` is applied. */
+  readonly applied: boolean;
+  /** Whether a wrapper is around it: then that of the schemas inside is not applied. */
+  readonly wrapped?: boolean | undefined;
+}
+
 /** The schema that the platform's older reader makes of a JSON Schema. */
-export function readSchema(value: Value, host: SchemaHost, applied = true, wrapped = false): Value {
+export function readSchema(value: Value, host: SchemaHost, { applied, wrapped }: Applying = { applied: true }): Value {
   const { origin } = value;
   if (value.kind === 'literal') return build(host, { kind: truthOf(value) ? 'any' : 'never' }, noParts, origin);
   if (value.kind !== 'object') return opaque(whyOf(value, 'this is not a JSON Schema'), origin);
   if (value.rest !== undefined) return opaque(value.rest, origin);
   const fallback = valueAt(value, 'default');
-  const isBare = applied && !wrapped && fallback === undefined;
+  const isBare = applied && wrapped !== true && fallback === undefined;
   const body = bodyOf(value, {
     host,
-    told: (schema, isWrapped) => readSchema(schema, host, isBare, isWrapped),
-    untold: (schema) => readSchema(schema, host, false),
+    told: (schema, within) => readSchema(schema, host, { applied: isBare, ...within }),
+    untold: (schema) => readSchema(schema, host, { applied: false }),
   });
   const read = withMetadata(body, value, applied);
   return fallback === undefined
