@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { withShortTables } from '../scripts/build/unicode-tables.ts';
+import { withShortTables } from '../../../scripts/build/unicode-tables.ts';
 
 const refa = readFileSync(createRequire(import.meta.url).resolve('refa'), 'utf8');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settle } from '../scripts/build/settle.ts';
+import { settle } from '../../../scripts/build/settle.ts';
 
 const giving = (outside: string, name: string) =>
   `Object.defineProperty(exports, "${outside}", {\n  enumerable: true,\n  get: function () {\n    return ${name};\n  }\n});`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withRuntime } from '../scripts/build/runtime.ts';
+import { withRuntime } from '../../../scripts/build/runtime.ts';
 
 const runtime = {
   fileName: 'lib/rolldown-runtime-B8ZEV95p.cjs',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { files, startsIn } from '../scripts/starts/starts.ts';
-import { folderWith, hublint } from './cli/terminal.ts';
+import { files, startsIn } from '../../../scripts/starts/starts.ts';
+import { folderWith, hublint } from '../../cli/terminal.ts';
 
 const folder = folderWith(files);
 const { slip, slips, version: _, ...orderly } = startsIn(folder);
