@@ -39,27 +39,6 @@ function inProcess({ runs }: Bench, file: string): Compared {
       return [tool, JSON.parse(answer({ args }))];
     }),
   );
-  const over = (from: number) => {
-    const of = ({ times: all }: Timed) => median(all.slice(from, from + count));
-    const own = measured.hublint === undefined ? Number.NaN : of(measured.hublint);
-    return (one: Timed) => ({ time: of(one), ratio: of(one) / own });
-  };
-  const [loaded, optimized] = [over(warmUps.loaded), over(warmUps.optimized)];
-  const rows = Object.entries(measured).map(([name, one]) => {
-    const [soon, late] = [loaded(one), optimized(one)];
-    const asked = name === 'spectral' ? atLeast(late.ratio, 20, times) : '';
-    const first = time(one.times[0] ?? Number.NaN);
-    return [
-      name,
-      String(one.found),
-      first,
-      time(soon.time),
-      times(soon.ratio),
-      time(late.time),
-      times(late.ratio),
-      asked,
-    ];
-  });
   const isFair = measured.hublint?.found === measured.spectral?.found;
   const faults = isFair ? [] : ['hublint and Spectral do not find the same: nothing is compared.'];
   const { loaded: after, optimized: later } = warmUps;
@@ -74,9 +53,38 @@ function inProcess({ runs }: Bench, file: string): Compared {
     'asked for',
   ];
   return {
-    table: { title: `In a process of its own, a manifest in JSON of 100 KB: ${count} runs`, columns, rows },
+    table: {
+      title: `In a process of its own, a manifest in JSON of 100 KB: ${count} runs`,
+      columns,
+      rows: rowsOf(measured, count),
+    },
     faults,
   };
+}
+
+/** A row for each tool: its medians over `count` runs after each warm-up, also as multiples of what hublint took. */
+function rowsOf(measured: Readonly<Record<string, Timed>>, count: number): ResultTable['rows'] {
+  const over = (from: number) => {
+    const of = ({ times: all }: Timed) => median(all.slice(from, from + count));
+    const own = measured.hublint === undefined ? Number.NaN : of(measured.hublint);
+    return (one: Timed) => ({ time: of(one), ratio: of(one) / own });
+  };
+  const [loaded, optimized] = [over(warmUps.loaded), over(warmUps.optimized)];
+  return Object.entries(measured).map(([name, one]) => {
+    const [soon, late] = [loaded(one), optimized(one)];
+    const asked = name === 'spectral' ? atLeast(late.ratio, 20, times) : '';
+    const first = time(one.times[0] ?? Number.NaN);
+    return [
+      name,
+      String(one.found),
+      first,
+      time(soon.time),
+      times(soon.ratio),
+      time(late.time),
+      times(late.ratio),
+      asked,
+    ];
+  });
 }
 
 function commandLines({ hublint, runs }: Bench, file: string): ResultTable {

@@ -38,7 +38,7 @@ export async function changedNames(git: Git, commit: string, complaint: string):
   return changed;
 }
 
-/** How a file differs, as a letter, or how many lines were added and taken out; then its name. */
+/** An entry of `git diff -z` with `--raw` or `--numstat`: a status letter, or the numbers of added and deleted lines; then the path. */
 const difference = /(?::\d+ \d+ \S+ \S+ ([A-Z])\0|(\d+|-)\t(\d+|-)\t)([^\0]+)\0/gy;
 
 /**

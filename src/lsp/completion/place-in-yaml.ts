@@ -68,6 +68,7 @@ interface Open {
   index: number;
 }
 
+/** In order: a quoted text, closed or not; a comment; a bracket or comma; the colon of a key; a plain text; any other character. */
 const token = /"(?:\\.|[^"\\])*"?|'(?:''|[^'])*'?|(?<=\s)#.*|[{}[\],]|:(?=\s|$)|[^\s{}[\],:"']+|./gs;
 
 /** Where the end of a text is that begins with a bracket; undefined where that was closed before. */

@@ -12,6 +12,7 @@ export function partOf(literal: Literal, source: string, [from, to]: readonly [n
   return { file, start: start + 1 + first, end: start + 1 + last };
 }
 
+/** An escape: `\u{…}` (its code is the first group), `\uXXXX`, `\xXX`, a line break or any other character; or a CRLF, which is one LF. */
 const escapeSequence = /\\(?:u\{([\da-fA-F]+)\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|\r\n|[\s\S])|\r\n/y;
 
 /** Where each UTF-16 unit of a text starts in the source between its quotes, and where the last one ends. */

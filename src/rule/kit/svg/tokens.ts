@@ -53,7 +53,7 @@ function upTo(text: string, mark: string, start: number): readonly [inside: stri
   return [text.slice(start, end), end];
 }
 
-/** In quotes and in comments, brackets mean nothing. */
+/** In order: a quoted text or a comment, in which brackets mean nothing; other text; a bracket. */
 const doctypePart = /"[^"]*"?|'[^']*'?|<!--[\s\S]*?(?:-->|$)|[^"'[\]<>]+|[[\]<>]/y;
 
 function doctypeAt(text: string, at: number): Read | undefined {
@@ -84,6 +84,7 @@ function startTagAt(text: string, at: number): Read {
   return { token: { kind: 'start', name, attributes, isEmpty: text.endsWith('/>', end) }, end };
 }
 
+/** An attribute: its name, then its value in double quotes, in single quotes or bare, if it has one. */
 const attribute = /[\s/"'=]*([^\s=>/"'<]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+)))?/y;
 
 function attributesAt(text: string, start: number): { readonly attributes: Attributes; readonly end: number } {

@@ -3,6 +3,7 @@ import type { FoundComment } from '../nodes.ts';
 
 const wordAt = /[A-Za-z_$][\w$]*/y;
 const numberAt = /(?:0|[1-9](?:_?\d)*)(?:\.\d+)?/y;
+/** The longest operators first. `?.` before a digit is a `?` and a number. */
 const operatorAt = /[=!]==?|\*\*=?|[|&?]{2}=?|\+\+|--|\?\.(?!\d)|[=!+\-*|&^%]=|[=!&|+*?~^%-]/y;
 const plainUntil = { "'": /[^'\\\n\r]*/y, '"': /[^"\\\n\r]*/y } as const;
 
