@@ -543,6 +543,39 @@ export default new IntegrationDefinition({ name: 'ferry-desk', version: '2.1.0',
     expect(review.checks.find(({ about }) => about === expected.about)).toEqual(expected);
   });
 
+  test.each([
+    ['a user that is called as a host', 'https://tides.example@evil.example/docs', 'evil.example'],
+    ['a number', 'http://2130706433/', '127.0.0.1'],
+    ['a number in hexadecimal', 'http://0x7f.1/', '127.0.0.1'],
+    ['letters that are encoded', 'https://tid%65s.example', 'tides.example'],
+    ['letters of another script among those of this one', 'https://tid\u0435s.example/', 'xn--tids-x4d.example'],
+  ])('asks of a link with %s whether it is meant', async (_, link, host) => {
+    const text = `Read ${link}.`;
+    const cwd = folderWith({
+      'integration.yaml': clean.replace(/^description: .*$/m, `description: '${text}'`).concat('readme: hub.md\n'),
+      'hub.md': `# Ferry desk\n\n${'Ships come and go. '.repeat(20)}\n\n[The tides](${link})\n`,
+    });
+    const shown = /^https?:..[^/]*[^/.]/.exec(link)?.[0];
+    const { questions } = reviewIn(await hublint(cwd, 'review --format json'));
+    expect(questions.find(({ id }) => id === 'links')?.text).toBe(
+      `Each link that looks like another is meant: \`${shown}\` leads to \`${host}\`, in \`integration.yaml:4:14\`; \`${shown}\` leads to \`${host}\`, in the readme.`,
+    );
+  });
+
+  test.each([
+    'https://tides.example/@harbour?to=a.example@b.example',
+    'https://user:word@tides.example',
+    'https://Tides.Example:443.',
+    'https://häfen.example/',
+    'https://порт.example',
+    'https://{{tenant}}.tides.example, https://<harbour>.example, https://%s/',
+    'http://192.168.0.1:8080, http://[::1]/',
+  ])('takes %s for what it looks like', async (link) => {
+    const cwd = folderWith({ 'integration.yaml': clean.replace(/^description: .*$/m, `description: '${link}'`) });
+    const { questions } = reviewIn(await hublint(cwd, 'review --format json'));
+    expect(questions.map(({ id }) => id)).not.toContain('links');
+  });
+
   test('says of a script why it is not known whether it compiles', async () => {
     const cwd = folderWith({ 'integration.yaml': `${clean}identifier: { extractScript: parse_jsn!(.body) }\n` });
     const { stdout } = await hublint(cwd, 'review --format pretty --format html=r.html --format markdown=r.md');

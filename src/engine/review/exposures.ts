@@ -1,6 +1,4 @@
 import { named } from '../../data/in-code.ts';
-import { isContainer } from '../../data/objects.ts';
-import type { Path } from '../../data/path.ts';
 import { pointerOf } from '../../data/pointer.ts';
 import type { Location, Target } from '../../document/document.ts';
 import { textOf } from '../../rule/asset.ts';
@@ -10,6 +8,7 @@ import { joinedTexts } from '../script/joined.ts';
 import { tokensOf } from '../script/tokens.ts';
 import { scriptsIn } from '../walk/scripts.ts';
 import { type ReviewAssets, svgIn } from './assets.ts';
+import { textsIn } from './texts.ts';
 
 /** A credential that no rule tells of: rules look where one is put by mistake, whoever reviews looks everywhere. */
 export interface Exposure {
@@ -33,7 +32,7 @@ const ofHub: ReadonlySet<string> = new Set(['/iconUrl', '/readmeUrl']);
 export function exposuresIn(data: object, { assets, told, locate }: Around): readonly Exposure[] {
   const found: Exposure[] = [];
   const scripts = new Set([...scriptsIn(data)].map(({ path }) => pointerOf(path)));
-  for (const [target, text] of textsIn(data, [])) {
+  for (const [target, text] of textsIn(data)) {
     const pointer = pointerOf(target.path);
     const kind = kindIn(text) ?? (scripts.has(pointer) ? kindPutTogether(text) : undefined);
     if (kind === undefined || told.has(pointer) || ofHub.has(pointer)) continue;
@@ -50,17 +49,6 @@ export function exposuresIn(data: object, { assets, told, locate }: Around): rea
     if (kind !== undefined) found.push({ kind, place });
   }
   return found;
-}
-
-/** Every text and every name, with its place. */
-function* textsIn(value: unknown, path: Path): Generator<readonly [Target, string]> {
-  if (typeof value === 'string') yield [{ path, on: 'value' }, value];
-  if (!isContainer(value)) return;
-  for (const [key, one] of Object.entries(value)) {
-    const inside = [...path, Array.isArray(value) ? Number(key) : key];
-    if (!Array.isArray(value)) yield [{ path: inside, on: 'key' }, key];
-    yield* textsIn(one, inside);
-  }
 }
 
 /** How much of a text is looked at in one go, and how much of that again in the next: no credential is longer. */

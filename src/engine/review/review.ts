@@ -1,4 +1,4 @@
-import type { Document, Location } from '../../document/document.ts';
+import type { Document, Location, Target } from '../../document/document.ts';
 import type { Facts } from '../../rule/facts.ts';
 import { holdAgainstModel } from '../model/hold.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -9,6 +9,7 @@ import { walk } from '../walk/walk.ts';
 import { assetsIn } from './assets.ts';
 import { checksOf, exposing, type ReviewCheck } from './checks.ts';
 import { describe } from './described.ts';
+import { disguisedIn } from './disguised.ts';
 import { exposuresIn } from './exposures.ts';
 import { reviewedScripts } from './scripts.ts';
 import { secretsIn } from './secrets.ts';
@@ -60,7 +61,8 @@ export async function reviewOf(reviewed: Reviewed): Promise<Review> {
   const { document, result, plan, facts, files, previous, held } = reviewed;
   const { data = {}, unknowns } = document;
   const positions = await document.positions();
-  const locate = (path: readonly (string | number)[]): Location => positions.locate({ path, on: 'value' });
+  const locateTarget = (target: Target): Location => positions.locate(target);
+  const locate = (path: readonly (string | number)[]): Location => locateTarget({ path, on: 'value' });
   const { known } = await holdAgainstModel(data, result.form, unknowns);
   const nodes = walk(known);
   const all = [...result.diagnostics, ...(previous.kind === 'compared' ? previous.result.diagnostics : [])];
@@ -76,7 +78,8 @@ export async function reviewOf(reviewed: Reviewed): Promise<Review> {
     mayHideScripts: mayHideScripts(document),
     secrets: secretsIn(nodes, result.diagnostics, locate),
     assets,
-    exposures: exposuresIn(data, { assets, told: tellsOf, locate: (target) => positions.locate(target) }),
+    exposures: exposuresIn(data, { assets, told: tellsOf, locate: locateTarget }),
+    disguised: disguisedIn(data, assets.readme, locateTarget),
     waivers: [...waiversIn(positions, all), ...(held ? waiversHeldIn(held, all) : [])],
   };
   const checks = checksOf(seen, document.data !== undefined);

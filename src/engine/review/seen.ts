@@ -1,6 +1,7 @@
 import type { FileResult } from '../result/result.ts';
 import type { ReviewAssets } from './assets.ts';
 import type { Described } from './described.ts';
+import type { Disguised } from './disguised.ts';
 import type { Exposure } from './exposures.ts';
 import type { ReviewedScript } from './scripts.ts';
 import type { Secret } from './secrets.ts';
@@ -26,5 +27,6 @@ export interface ReviewFacts {
   readonly secrets: readonly Secret[];
   readonly assets: ReviewAssets;
   readonly exposures: readonly Exposure[];
+  readonly disguised: readonly Disguised[];
   readonly waivers: readonly Waiver[];
 }

@@ -1,3 +1,4 @@
+import { named } from '../../data/in-code.ts';
 import type { ReviewFacts } from './seen.ts';
 
 /** What only a person can say. */
@@ -7,7 +8,8 @@ export interface ReviewTask {
   readonly text: string;
 }
 
-interface Asked extends ReviewTask {
+interface Asked extends Pick<ReviewTask, 'id'> {
+  readonly text: ReviewTask['text'] | ((seen: ReviewFacts) => ReviewTask['text']);
   /** Whether it is worth asking. */
   readonly applies: (seen: ReviewFacts) => boolean;
 }
@@ -20,6 +22,15 @@ const asked: readonly Asked[] = [
     id: 'words',
     text: 'The title and the description say what it does, and pass nobody else’s product off as their own.',
     applies: () => true,
+  },
+  {
+    id: 'links',
+    text: ({ disguised }) => {
+      const told = disguised.slice(0, mostLinks);
+      const links = told.map(({ link, host, place }) => `${named(link)} leads to ${named(host)}, ${place}`);
+      return `Each link that looks like another is meant: ${links.join('; ')}.`;
+    },
+    applies: ({ disguised }) => disguised.length > 0,
   },
   {
     id: 'assets',
@@ -70,4 +81,9 @@ const asked: readonly Asked[] = [
 ];
 
 export const tasksFor = (seen: ReviewFacts): readonly ReviewTask[] =>
-  asked.filter(({ applies }) => applies(seen)).map(({ id, text }) => ({ id, text }));
+  asked
+    .filter(({ applies }) => applies(seen))
+    .map(({ id, text }) => ({ id, text: typeof text === 'string' ? text : text(seen) }));
+
+/** So many links are told. */
+const mostLinks = 3;
