@@ -12,7 +12,9 @@ describe('what needs the code to be run is not known', () => {
     ['Math.random() > 0.5', '`Math.random` needs the code to be run'],
     ['new Map()', '`Map` is not known'],
     ['[...depots()]', 'a generator is called', 'function* depots() { yield 1 }'],
-    ['dedent`a`', 'a template is tagged'],
+    ['dedent`a\\n`', 'a template is tagged', "import dedent from 'dedent'"],
+    ['dedent`a\n\t\tb`', 'a template is tagged', "import dedent from 'dedent'"],
+    ['berth`a`', 'a template is tagged', 'const berth = (texts: TemplateStringsArray) => texts.raw[0]'],
     ['new Depot().code', 'what is constructed here is not known', `class Depot { code = 'N' }`],
     ['{ get: 1, ...{ get code() { return 1 } } }.code', 'an accessor needs the code to be run'],
     [

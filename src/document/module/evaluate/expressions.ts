@@ -61,7 +61,6 @@ export function evaluateExpression(node: AnyNode, scope: Scope): Value {
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  TaggedTemplateExpression: 'a template is tagged',
   ThisExpression: '`this` is known where the definition is run',
   Import: 'it is imported while the definition runs',
   MetaProperty: '`import.meta` is known where the definition is run',

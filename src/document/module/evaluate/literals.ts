@@ -1,7 +1,7 @@
 import { bounds } from '../../bounds.ts';
-import type { ExpressionOf } from '../syntax/nodes.ts';
-import { costOf, tooManySteps } from '../value/cost.ts';
-import { text, tooLong, whyOf } from '../value/make.ts';
+import { type ExpressionOf, isOf } from '../syntax/nodes.ts';
+import { costOf, costOfAll, textCost, tooManySteps } from '../value/cost.ts';
+import { stringOf, text, tooLong, whyOf } from '../value/make.ts';
 import type { Literal, Value } from '../value/value.ts';
 import { globalValue } from './builtins/globals.ts';
 import { type Scope, scopesInStep } from './scope.ts';
@@ -13,6 +13,8 @@ const verbatim = (
   node: Written | ExpressionOf<'NullLiteral' | 'TemplateLiteral'>,
   scope: Scope,
 ) => ({ kind: 'literal', value, origin: scope.origin(node), verbatim: true }) as const;
+
+const textIn = (value: Value): string => stringOf(value) ?? '';
 
 export const literals = {
   StringLiteral(node: ExpressionOf<'StringLiteral'>, scope: Scope): Value {
@@ -29,6 +31,20 @@ export const literals = {
     flags: node.flags,
     origin: scope.origin(node),
   }),
+
+  TaggedTemplateExpression({ tag, quasi, ...node }: ExpressionOf<'TaggedTemplateExpression'>, scope: Scope): Value {
+    const why = 'a template is tagged';
+    const known = isOf(tag, 'Identifier', 'MemberExpression') ? scope.evaluate(tag) : undefined;
+    if (known?.kind !== 'function' || known.tag === undefined) return scope.opaque(node, why);
+    const between = quasi.expressions.map((expression) => scope.evaluate(expression));
+    const unclear = between.find((value) => stringOf(value) === undefined);
+    if (unclear !== undefined) return scope.opaque(node, whyOf(unclear, why));
+    const length = (quasi.end ?? 0) - (quasi.start ?? 0);
+    if (!scope.evaluator.spend(textCost(length) + costOfAll(between))) return scope.opaque(node, tooManySteps);
+    const raw = quasi.quasis.map(({ value }) => value.raw);
+    const made = known.tag(raw, between.map(textIn));
+    return made === undefined ? scope.opaque(node, why) : text(made, scope.origin(node));
+  },
 
   TemplateLiteral(node: ExpressionOf<'TemplateLiteral'>, scope: Scope): Value {
     let cooked = '';

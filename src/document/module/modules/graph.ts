@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { packagedTag } from '../evaluate/builtins/tags.ts';
 import { Interpreter } from '../evaluate/interpreter.ts';
 import { memberOf } from '../evaluate/members.ts';
 import type { Evaluator } from '../evaluate/scope.ts';
@@ -78,7 +79,7 @@ export class Graph extends Interpreter implements Evaluator {
       case 'remote':
         return generatedExport(name, this.#packages.remote(resolved.reference, origin));
       case 'unknown':
-        return this.#unresolved(resolved.why, origin);
+        return packagedTag(specifier, name, origin) ?? this.#unresolved(resolved.why, origin);
     }
   }
 

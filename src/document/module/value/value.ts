@@ -102,6 +102,8 @@ export interface Callable {
   readonly construct?: (args: readonly Value[], origin: Origin) => Value;
   /** Its own members, beside those of every function. */
   readonly statics?: Namespace;
+  /** What it makes of a template in front of which it stands: of its raw texts and of what is between them. */
+  readonly tag?: (raw: readonly string[], between: readonly string[]) => string | undefined;
   /** Whether it may change what it is given. */
   readonly mutatesArguments?: () => boolean;
   readonly origin: Origin;

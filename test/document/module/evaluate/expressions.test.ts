@@ -14,6 +14,14 @@ describe('an expression comes to', () => {
     ['{ absent: undefined, there: 1 }', { there: 1 }],
     ['[1, undefined, NaN]', [1, null, null]],
     ['[1, , 2]', [1, null, 2]],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code that is read.
+    ['String.raw`^\\d+${"$"}`', '^\\d+$'],
+    [
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code that is read.
+      'dedent`\n      Berths:\n        - ${name}\n\n      and others.\n    `',
+      'Berths:\n  - North\n\nand others.',
+      `import dedent from 'dedent'; const name = 'North'`,
+    ],
     // Operators.
     [`'Depot ' + 4 + '!'`, 'Depot 4!'],
     ['[7 - 2, 3 * 4, 9 / 2, 9 % 4, 2 ** 5, -3, +"8", ~1, 1 << 3]', [5, 12, 4.5, 1, 32, -3, 8, -2, 8]],

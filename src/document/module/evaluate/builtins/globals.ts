@@ -6,6 +6,7 @@ import type { Evaluator, Scope } from '../scope.ts';
 import { arrayStatic } from './arrays.ts';
 import { objectStatic } from './objects.ts';
 import { builtIn, plainFunction, plainMembers } from './plain.ts';
+import { rawTag } from './tags.ts';
 
 /** What a name means that no module declares; undefined where that is not known without running the code. */
 export function globalValue(name: string, scope: Scope): Value | undefined {
@@ -22,7 +23,7 @@ const globals: Readonly<Record<string, (origin: Origin, scope: Scope) => Value>>
   Math: (origin, { evaluator }) => builtIn(origin, plainMembers('Math', Math, ofMath, evaluator)),
   String: (origin, { evaluator }) => ({
     ...plainFunction({ run: String, takes: 1 }, origin, evaluator),
-    statics: builtIn(origin, plainMembers('String', String, ofString, evaluator)),
+    statics: builtIn(origin, (name, at) => (name === 'raw' ? rawTag(at) : stringStatic(name, at, evaluator))),
   }),
   Number: (origin, { evaluator }) => ({
     ...plainFunction({ run: Number, takes: 1 }, origin, evaluator),
@@ -70,6 +71,9 @@ const ofMath = {
 };
 const ofNumber = { isFinite: 1, isInteger: 1, isNaN: 1, isSafeInteger: 1, parseFloat: 1, parseInt: 2 };
 const ofString = { fromCharCode: Infinity, fromCodePoint: Infinity };
+
+const stringStatic = (name: string, at: Origin, evaluator: Evaluator): Value =>
+  plainMembers('String', String, ofString, evaluator)(name, at);
 
 const withoutOwner = { isFinite: 1, isNaN: 1, parseFloat: 1, parseInt: 2 };
 
