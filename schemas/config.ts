@@ -38,7 +38,7 @@ export const configOf = <R extends z.ZodType, P extends z.ZodType<string>>(ruleS
         .union([z.string(), z.array(z.string()).min(1, 'expected at least one glob')], { error: textOrTexts })
         .meta({
           title: 'Files',
-          description: 'Globs of the manifests it applies to, relative to the folder of the configuration.',
+          description: 'Globs of the manifests it applies to, or folders, relative to the folder of the configuration.',
         }),
       rules,
     })

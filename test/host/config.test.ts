@@ -88,6 +88,22 @@ test('overrides hold for the files they name, relative to the configuration', as
   ]);
 });
 
+test.each([
+  ['legacy', true],
+  ['./legacy/', true],
+  ['legacy/chat', true],
+  ['legacy/chat/integration.json', true],
+  ['.', true],
+  ['leg*/', true],
+  ['leg*', false],
+  ['legacy/ch', false],
+  ['/', false],
+])('an override of `%s` holds for what is in that folder', async (files, holds) => {
+  const config = JSON.stringify({ overrides: [{ files, rules: { 'secret-name-case': 'off' } }] });
+  const found = await settings({ 'hublint.config.json': config }, {}, 'legacy/chat/integration.json');
+  expect(found.includes('secret-name-case off hublint.config.json')).toBe(holds);
+});
+
 test('a configuration builds upon presets and files, later ones winning', async () => {
   const files = {
     'hublint.config.json': '{ "extends": ["recommended", "./base.yaml"], "rules": { "secret-name-case": "warn" } }',

@@ -10,7 +10,8 @@ import { displayPath } from '../files/display-path.ts';
 import { isAbsent } from '../files/entries.ts';
 import { checkShape } from './check.ts';
 import { bare, type ConfigLoading, type Configuration, type LoadedConfig } from './configuration.ts';
-import { led, pointing } from './point.ts';
+import { overriding } from './overrides.ts';
+import { pointing } from './point.ts';
 import { isExecutable, readConfig } from './read.ts';
 
 /** What a configuration builds upon: a preset, looked up when all plugins that add to it are known. */
@@ -109,7 +110,7 @@ async function ownLayers(
   loading: ConfigLoading,
 ): Promise<readonly SettingsLayer[]> {
   const layers: SettingsLayer[] = [{ from, rules }];
-  if (overrides) layers.push(...overriding(overrides, from, await matcher(dirname(path), loading, from)));
+  if (overrides) layers.push(...(await overriding(overrides, { folder: dirname(path), from }, loading)));
   for (const layer of layers) await validateLayer(layer, loading.registry);
   return layers;
 }
@@ -172,22 +173,3 @@ async function extended(config: ConfigData, reading: Reading, chain: readonly st
 }
 
 const only = (part: Part): Said => ({ parts: [part], ignores: [] });
-
-type Matcher = (globs: readonly string[], path: Path) => (file: string) => boolean;
-
-type Overrides = NonNullable<ConfigData['overrides']>;
-
-const overriding = (overrides: Overrides, from: string, matcherOf: Matcher): readonly SettingsLayer[] =>
-  overrides.map(({ files, rules }, index) => {
-    const at = ['overrides', index];
-    return { from, rules, appliesTo: matcherOf([files].flat(), [...at, 'files']), path: [...at, 'rules'] };
-  });
-
-/** Globs are relative to the configuration's folder; the engine knows files as they are shown. */
-async function matcher(folder: string, { cwd, globSteps }: ConfigLoading, source: string): Promise<Matcher> {
-  const { globOf } = await import('../files/glob.ts');
-  return (globs, path) => {
-    const matches = globs.map((glob) => led({ source, path }, () => globOf(glob, globSteps)));
-    return (file) => matches.some((isMatch) => isMatch(displayPath(resolve(cwd, file), folder)));
-  };
-}

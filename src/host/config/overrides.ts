@@ -1,0 +1,42 @@
+import { resolve } from 'node:path';
+import type { ConfigData } from '../../../schemas/config.ts';
+import type { SettingsLayer } from '../../engine/config/layers.ts';
+import { displayPath } from '../files/display-path.ts';
+import type { Glob } from '../files/glob.ts';
+import { isGlob } from '../files/names.ts';
+import type { ConfigLoading } from './configuration.ts';
+import { led } from './point.ts';
+
+interface Place {
+  readonly folder: string;
+  /** The configuration, as shown to people. */
+  readonly from: string;
+}
+
+/**
+ * What a configuration says of some manifests. Globs are relative to its folder; the engine knows files as they are shown.
+ * @throws KnownError for what is no glob.
+ */
+export async function overriding(
+  overrides: NonNullable<ConfigData['overrides']>,
+  { folder, from }: Place,
+  { cwd, globSteps }: Pick<ConfigLoading, 'cwd' | 'globSteps'>,
+): Promise<readonly SettingsLayer[]> {
+  const { globOf } = await import('../files/glob.ts');
+  /** What names a folder means all in it. */
+  const inFolder = (glob: string): Glob => {
+    if (/^\.\/*$/.test(glob)) return () => true;
+    const name = glob.replace(/^(?:\.\/+)+/, '').replace(/\/+$/, '');
+    if (!isGlob(name)) return (file) => file.startsWith(`${name}/`);
+    return glob.endsWith('/') ? globOf(`${name}/**`, globSteps) : () => false;
+  };
+  return overrides.map(({ files, rules }, index) => {
+    const path = ['overrides', index];
+    const matches = [files].flat().flatMap((glob) =>
+      // Placed where it is wrong.
+      led({ source: from, path: [...path, 'files'] }, () => [globOf(glob, globSteps), inFolder(glob)]),
+    );
+    const appliesTo = (file: string) => matches.some((isMatch) => isMatch(displayPath(resolve(cwd, file), folder)));
+    return { from, rules, appliesTo, path: [...path, 'rules'] };
+  });
+}
