@@ -531,12 +531,49 @@ test.each([
   expect(existsSync(join(root, 'hublint.config.yaml'))).toBe(false);
 });
 
+test('init --baseline names the configurations further down that do not read what was recorded', async () => {
+  const root = folderWith({
+    'chat/integration.yaml': chat,
+    'mail/integration.yaml': chat,
+    'mail/hublint.config.yaml': only,
+  });
+  const { stdout, stderr } = await hublint(root, 'init', '--baseline');
+  expect(lines(stderr)).toEqual([
+    expect.stringMatching(/inherited in hublint\.baseline\.json\.$/),
+    expect.stringMatching(/inherited in mail\/hublint\.baseline\.json\.$/),
+  ]);
+  expect(lines(stdout).at(-1)).toBe(
+    'Next: name the baseline as `baseline` in mail/hublint.config.yaml, and commit them; from then on `hublint` reports only what is new.',
+  );
+});
+
+test('what a baseline holds of manifests that are gone is told, until it is updated', async () => {
+  const root = project({
+    'hublint.config.yaml': `${only}baseline: old.json\n`,
+    'mail/integration.yaml': chat,
+    'maps/integration.yaml': chat,
+  });
+  await hublint(root, '--update-baseline');
+  rmSync(join(root, 'mail'), { recursive: true });
+  expect(await hublint(root)).toMatchObject({
+    code: 0,
+    stderr:
+      'old.json holds findings of `mail/integration.yaml`, which is no longer there; `--update-baseline` removes them.\n',
+  });
+  rmSync(join(root, 'maps'), { recursive: true });
+  expect((await hublint(root, 'chat')).stderr).toBe(
+    'old.json holds findings of 2 manifests, such as `mail/integration.yaml`, that are no longer there; `--update-baseline` removes them.\n',
+  );
+  await hublint(root, '--update-baseline');
+  expect((await hublint(root)).stderr).toBe('');
+});
+
 test('init --baseline says what is left to do where a configuration names none, and uses the one that it names', async () => {
   const root = project();
   const { code, stdout } = await hublint(root, 'init', '--baseline');
   expect(code).toBe(0);
   expect(lines(stdout).at(-1)).toBe(
-    'Next: name the baseline in hublint.config.yaml as `baseline`, and commit both; from then on `hublint` reports only what is new.',
+    'Next: name the baseline as `baseline` in hublint.config.yaml, and commit them; from then on `hublint` reports only what is new.',
   );
   const named = project({ 'hublint.config.yaml': `${only}baseline: old.json\n` });
   const second = await hublint(named, 'init', '--baseline');

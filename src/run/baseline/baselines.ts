@@ -4,6 +4,7 @@ import type { Plan } from '../../engine/plan/plan.ts';
 import type { Registry } from '../../engine/plan/registry.ts';
 import type { FileResult } from '../../engine/result/result.ts';
 import { displayPath } from '../../host/files/display-path.ts';
+import { exists } from '../../host/files/entries.ts';
 import type { OutputFile } from '../../host/files/write.ts';
 import type { Planned } from '../check/planning.ts';
 import type { RunOptions } from '../options/run-options.ts';
@@ -25,7 +26,7 @@ function isOn(id: string, { rules, checks }: Registry, plan: Plan): boolean {
 export class Baselines {
   readonly #asked: RunOptions['baseline'];
   readonly #cwd: string;
-  readonly #read = new Map<string, Promise<PlacedBaseline>>();
+  readonly #read = new Map<string, { readonly target: OutputFile; readonly read: Promise<PlacedBaseline> }>();
 
   constructor({ baseline }: RunOptions, cwd: string) {
     this.#asked = baseline;
@@ -46,12 +47,30 @@ export class Baselines {
     if (locked || this.#asked === false || (this.#asked ?? baseline) === undefined) return result;
     const { readBaseline } = await import('../../host/baseline.ts');
     const target = targetOf(configured, { cwd: this.#cwd, baseline: this.#asked });
-    const read = this.#read.get(target.path) ?? readBaseline(target);
-    this.#read.set(target.path, read);
+    const { read } = this.#read.get(target.path) ?? { read: readBaseline(target) };
+    this.#read.set(target.path, { target, read });
     const nameOf = namesFrom(target, this.#cwd);
     const isComparing = (rule: string) => registry.rules.get(rule)?.compare !== undefined;
     const isAsked = (rule: string) => isComparing(rule) === ofTwo && isOn(rule, registry, plan);
     const { applyBaseline } = await import('../../engine/baseline.ts');
     return applyBaseline(result, await read, () => nameOf(path), isAsked);
+  }
+
+  /** Says what those that were read hold of manifests that are no longer there, where nobody would find it stale. */
+  async tellGone(notice: (text: string) => void): Promise<void> {
+    for (const { target, read } of this.#read.values()) {
+      // One that cannot be read has been told.
+      const findings = (await read.catch(() => undefined))?.baseline.findings ?? {};
+      const gone = Object.entries(findings).flatMap(([name, entries]) => {
+        const path = resolve(dirname(target.path), name);
+        const isHeld = entries.some(({ reason }) => reason === undefined);
+        return isHeld && !exists(path) ? [displayPath(path, this.#cwd)] : [];
+      });
+      const [first, second] = gone;
+      if (first === undefined) continue;
+      const what =
+        second === undefined ? `\`${first}\`, which is` : `${gone.length} manifests, such as \`${first}\`, that are`;
+      notice(`${target.file} holds findings of ${what} no longer there; \`--update-baseline\` removes them.`);
+    }
   }
 }

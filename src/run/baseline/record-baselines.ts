@@ -17,8 +17,8 @@ export interface Recorded {
   readonly file: string;
   /** How many findings it holds of the manifests of this run. */
   readonly count: number;
-  /** Whether no configuration names it for some of these manifests, so that a run would not read it by itself. */
-  readonly isUnnamed: boolean;
+  /** The configurations of these manifests that do not name it, so that a run would not read it by itself; undefined is none. */
+  readonly unnamedIn: ReadonlySet<string | undefined>;
 }
 
 interface Asked {
@@ -46,9 +46,9 @@ export async function recordBaselines(
     each?.(result);
     const configuration = await run.configuration(dirname(resolve(cwd, result.file)));
     const target = targetOf(configuration, asked);
-    const group = groups.get(target.path) ?? { target, isUnnamed: false, found: [] };
+    const group = groups.get(target.path) ?? { target, unnamedIn: new Set(), found: [] };
     groups.set(target.path, group);
-    group.isUnnamed ||= !isNamed(target, configuration);
+    if (!isNamed(target, configuration)) group.unnamedIn.add(configuration.file);
     group.found.push(inheritableIn(result));
   }
   const all = [...groups.values()];
@@ -64,7 +64,7 @@ const isNamed = ({ path }: OutputFile, { baseline }: Configuration): boolean =>
 
 interface Group {
   readonly target: OutputFile;
-  isUnnamed: boolean;
+  readonly unnamedIn: Set<string | undefined>;
   readonly found: Inheritable[];
 }
 
@@ -75,13 +75,13 @@ function goneFrom(targets: readonly string[], cwd: string): (path: string) => bo
 }
 
 function record(groups: readonly Group[], cwd: string, isGone: (path: string) => boolean): readonly Recorded[] {
-  const updated = groups.map(({ target, isUnnamed, found }) => ({
+  const updated = groups.map(({ target, unnamedIn, found }) => ({
     target,
-    isUnnamed,
+    unnamedIn,
     ...updateBaseline(findBaseline(target) ?? emptyBaseline, found, namesFrom(target, cwd), (name) =>
       isGone(resolve(dirname(target.path), name)),
     ),
   }));
   writeAll(updated.map(({ target, baseline }) => ({ ...target, text: baselineText(baseline) })));
-  return updated.map(({ target, isUnnamed, recorded }) => ({ file: target.file, count: recorded, isUnnamed }));
+  return updated.map(({ target, unnamedIn, recorded }) => ({ file: target.file, count: recorded, unnamedIn }));
 }

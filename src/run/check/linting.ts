@@ -37,6 +37,7 @@ export function linting(
   async function* lint(targets: readonly string[]) {
     const once = toldOnce();
     for await (const result of lintEach(targets)) yield once(result);
+    if (notice) await judging.baselines.tellGone(notice);
   }
   return { lintEach, lint };
 }

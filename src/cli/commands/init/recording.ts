@@ -18,8 +18,8 @@ import { surroundingsOf } from '../../surroundings.ts';
 /** Findings that were recorded as inherited. */
 export interface Recording {
   readonly result: Result;
-  /** Whether a run finds all that was recorded by itself. */
-  readonly isNamed: boolean;
+  /** The configurations that do not name what was recorded for their manifests: a run would not find it by itself. */
+  readonly unnamedIn: readonly string[];
 }
 
 /**
@@ -45,5 +45,6 @@ export async function record(io: Io, baseline: string): Promise<Recording> {
   const asked = { cwd: io.cwd, each, ...(baseline !== defaultBaseline && { baseline }) };
   const recorded = await recordBaselines(run, [], asked);
   for (const { file, count } of recorded) say(io.stderr, recordedText(count, file));
-  return { result: resultOf(about.version, results), isNamed: recorded.every(({ isUnnamed }) => !isUnnamed) };
+  const unnamedIn = new Set(recorded.flatMap((one) => [...one.unnamedIn].map((file) => file ?? 'the configuration')));
+  return { result: resultOf(about.version, results), unnamedIn: [...unnamedIn].sort() };
 }

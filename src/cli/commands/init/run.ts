@@ -60,12 +60,13 @@ function write({ file, text }: Template, cwd: string): string {
   return `Wrote ${file}.`;
 }
 
-function nextStep({ manifests, onGitHub, configuration: existing }: Survey, recorded: Recording | undefined): string {
+function nextStep({ manifests, onGitHub }: Survey, recorded: Recording | undefined): string {
   if (manifests.length === 0)
     return 'Next: run `hublint` once there is an `integration.definition.ts` or another manifest.';
-  if (recorded?.isNamed) return 'Next: commit these files; from now on `hublint` reports only what is new.';
+  if (recorded?.unnamedIn.length === 0)
+    return 'Next: commit these files; from now on `hublint` reports only what is new.';
   if (recorded !== undefined)
-    return `Next: name the baseline in ${existing ?? 'the configuration'} as \`baseline\`, and commit both; from then on \`hublint\` reports only what is new.`;
+    return `Next: name the baseline as \`baseline\` in ${recorded.unnamedIn.join(' and ')}, and commit them; from then on \`hublint\` reports only what is new.`;
   const workflowHint = onGitHub === here ? ' Commit the workflow to check pull requests.' : '';
   return `Next: run \`hublint\` to see what there is to fix, or \`hublint --update-baseline\` to record it as inherited.${workflowHint}`;
 }

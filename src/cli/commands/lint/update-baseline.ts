@@ -17,7 +17,7 @@ export async function updateBaseline(run: Run, { invocation, progress, draft }: 
   });
   progress.stop();
   for (const { file, count } of recorded) say(io.stderr, recordedText(count, file));
-  if (values.baseline === undefined && recorded.some(({ isUnnamed }) => isUnnamed)) {
+  if (values.baseline === undefined && recorded.some(({ unnamedIn }) => unnamedIn.size > 0)) {
     say(io.stderr, 'Use it with `--baseline FILE`, or name it in the configuration as `baseline`.');
   }
   return { drafts, isInherited: true };
