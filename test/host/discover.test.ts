@@ -1,5 +1,5 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type DiscoverOptions, discover } from '../../src/host/files/discover.ts';
 import { folderWith } from './folder.ts';
@@ -38,6 +38,40 @@ test('a link is only followed where it is named, and that is said', async () => 
   });
   await expect(found(['integration.yaml'], { cwd })).rejects.toThrow(
     '`integration.yaml` is a link that leads nowhere.',
+  );
+});
+
+test('a link that a search does not come upon otherwise is told, unless it is ignored', async () => {
+  const cwd = folderWith({
+    'repo/.git/HEAD': '',
+    'repo/chat/integration.yaml': '',
+    'repo/shared/base.json': '{}',
+    'repo/.gitignore': 'later\n',
+    'away/integration.yaml': '',
+  });
+  const link = (target: string, name: string) => {
+    mkdirSync(join(cwd, 'repo', dirname(name)), { recursive: true });
+    symlinkSync(target, join(cwd, 'repo', name));
+  };
+  link('../../away/integration.yaml', 'mail/integration.yaml');
+  link('../chat/integration.yaml', 'maps/integration.yaml');
+  link('nowhere.yaml', 'tides/integration.yaml');
+  link('../shared/base.json', 'weather/integration.json');
+  link('../../away/integration.yaml', 'later/integration.yaml');
+  const told: string[] = [];
+  const notice = (text: string) => told.push(text);
+  expect(await found(['repo'], { cwd, notice })).toEqual(['text repo/chat/integration.yaml']);
+  expect(told).toEqual([
+    '`repo/mail/integration.yaml` is not checked: it is a link, which leads out of the repository.',
+    '`repo/tides/integration.yaml` is not checked: it is a link, which leads nowhere.',
+    '`repo/weather/integration.json` is not checked: it is a link, which is only followed where it is named.',
+  ]);
+});
+
+test('what is looked for in a folder that does not exist is told with that folder', async () => {
+  const cwd = join(folderWith({}), 'ferries');
+  await expect(found(['.'], { cwd })).rejects.toThrow(
+    `\`.\` is looked for in \`${cwd}\`, and there is no such folder.`,
   );
 });
 

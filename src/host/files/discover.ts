@@ -41,6 +41,8 @@ export interface DiscoverOptions {
   readonly elsewhere?: (target: string, finding: ManifestSearch) => AsyncIterable<Source> | undefined;
   /** Takes what is wrong with one target, or one manifest, and the others go on; without it that is thrown. */
   readonly trouble?: (error: unknown) => void;
+  /** Takes what is passed over for a reason that the user may not know of. */
+  readonly notice?: ((text: string) => void) | undefined;
   /** What was seen on disk so far, where nothing changes there. */
   readonly seen?: SeenFiles | undefined;
 }
@@ -109,7 +111,7 @@ function sourcesOf(target: string, options: ManifestSearch): AsyncIterable<Sourc
   if (kind === 'folder') return foundIn(path, isManifestName, options);
   if (kind !== undefined) return alone(sourceAt(ownerOf(path), cwd));
   if (isHidden(path)) throw unreachable(target, 'file', 'forbidden');
-  return isGlob(target) ? matches(target, options) : nothingAt(target, path);
+  return isGlob(target) ? matches(target, options) : nothingAt(target, path, cwd);
 }
 
 async function* alone(source: Source): AsyncGenerator<Source> {
@@ -117,15 +119,21 @@ async function* alone(source: Source): AsyncGenerator<Source> {
 }
 
 // biome-ignore lint/correctness/useYield: what is not there is nothing to go through.
-async function* nothingAt(target: string, path: string): AsyncGenerator<Source> {
-  throw (await import('./nothing-found.ts')).notThere(target, path);
+async function* nothingAt(target: string, path: string, cwd: string): AsyncGenerator<Source> {
+  throw (await import('./nothing-found.ts')).notThere(target, path, cwd);
 }
 
 /** The files below a folder that are wanted, and that the configuration of none ignores. */
 async function* foundIn(folder: string, wants: Wants, finding: ManifestSearch): AsyncGenerator<Source> {
-  const { cwd, isIgnored, trouble, seen } = finding;
+  const { cwd, isIgnored, trouble, notice, seen } = finding;
   const passes: Walk['passes'] = (path, kind, why) => trouble(unreachable(displayPath(path, cwd), kind, why));
-  for await (const path of walkFiles(folder, { wants, passes, seen })) {
+  const links = async (path: string) => {
+    if (notice === undefined || (await isIgnored?.(path))) return;
+    const { linkNotFollowed } = await import('./nothing-found.ts');
+    const text = linkNotFollowed(path, { folder, cwd });
+    if (text !== undefined) notice(text);
+  };
+  for await (const path of walkFiles(folder, { wants, passes, links, seen })) {
     try {
       if (await isIgnored?.(path)) continue;
     } catch (error) {

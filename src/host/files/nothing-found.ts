@@ -1,11 +1,16 @@
-import { basename, dirname, join, resolve, sep } from 'node:path';
+import { basename, dirname, isAbsolute, join, resolve, sep } from 'node:path';
 import { closest } from '../../data/closest.ts';
 import { KnownError, NothingFound } from '../../engine/known-error.ts';
-import { entriesOf, kindAt, namesIn } from './entries.ts';
+import { boundaryOf, isWithin } from './boundary.ts';
+import { displayPath } from './display-path.ts';
+import { entriesOf, kindAt, namesIn, realPath } from './entries.ts';
 import { isExclusion, isGlob, isManifestName } from './names.ts';
 
 /** What to say of a target that does not exist. */
-export function notThere(target: string, path: string): KnownError {
+export function notThere(target: string, path: string, cwd: string): KnownError {
+  if (!isAbsolute(target) && kindAt(cwd) === undefined) {
+    return new KnownError({ message: `\`${target}\` is looked for in \`${cwd}\`, and there is no such folder.` });
+  }
   if (kindAt(path) === 'link') return new KnownError({ message: `\`${target}\` is a link that leads nowhere.` });
   if (isExclusion(target)) {
     const message = `\`${target}\` begins with \`!\`, but a target names what is checked and leaves nothing out.`;
@@ -37,6 +42,25 @@ export function nothingFound(target: string, cwd: string): KnownError {
     message: target === '.' ? 'There is no manifest in this folder.' : `There is no manifest in \`${target}\`.`,
     hint: link === undefined ? searched : `\`${link.name}\` is a link, which is only followed where it is named.`,
   });
+}
+
+/** What to say of a link that a search does not follow; nothing, where the search comes upon what it leads to. */
+export function linkNotFollowed(
+  path: string,
+  { folder, cwd }: { readonly folder: string; readonly cwd: string },
+): string | undefined {
+  const real = realPath(path);
+  const root = boundaryOf(dirname(path));
+  if (real !== undefined && isManifestName(basename(real)) && isWithin(real, realPath(folder) ?? folder))
+    return undefined;
+  const isOutside = real !== undefined && root !== undefined && !isWithin(real, realPath(root) ?? root);
+  const why =
+    real === undefined
+      ? 'leads nowhere'
+      : isOutside
+        ? 'leads out of the repository'
+        : 'is only followed where it is named';
+  return `\`${displayPath(path, cwd)}\` is not checked: it is a link, which ${why}.`;
 }
 
 /** What a folder is searched for. */

@@ -17,6 +17,8 @@ export interface Walk {
   readonly wants: Wants;
   /** Hears of a folder that is not searched, and of a file that is wanted, or a `.gitignore`, that is not read. */
   readonly passes: (path: string, kind: 'file' | 'folder', why: Passed) => void;
+  /** Hears of a link with the name of a file that is wanted: it is not followed. */
+  readonly links?: (path: string) => Promise<void>;
   /** Hears of each folder, before it is searched. */
   readonly enters?: (folder: string) => void;
   /** What was seen on disk so far, where nothing changes there. */
@@ -51,6 +53,8 @@ async function* visit(folder: string, walk: Walk, above: readonly Patterns[]): A
       if (ignores.length > 0 && (await isIgnored(path, ignores))) continue;
       if (isUnnameable(path)) walk.passes(path, 'file', 'name');
       else yield path;
+    } else if (kind === 'link' && walk.links && walk.wants(name, path)) {
+      if (ignores.length === 0 || !(await isIgnored(path, ignores))) await walk.links(path);
     }
   }
 }

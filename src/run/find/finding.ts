@@ -16,10 +16,10 @@ export type Find = (targets: readonly string[], trouble?: Surroundings['trouble'
 
 /** How a run looks for manifests. */
 export function finding(options: RunOptions, surroundings: Surroundings & Sight, configurations: Configurations): Find {
-  const { cwd, watch = unwatched, stdinFilename, seen } = surroundings;
+  const { cwd, watch = unwatched, stdinFilename, notice, seen } = surroundings;
   const isIgnored = (path: string) => watch.phase('configuration', () => configurations.ignores(path));
   const elsewhere = elsewhereTargets(options, surroundings);
-  const known = { cwd, isIgnored, elsewhere, seen, ...(stdinFilename !== undefined && { stdinFilename }) };
+  const known = { cwd, isIgnored, elsewhere, notice, seen, ...(stdinFilename !== undefined && { stdinFilename }) };
   return (targets, trouble) =>
     discover(targets.length > 0 ? targets : ['.'], { ...known, ...(trouble && { trouble }) });
 }
