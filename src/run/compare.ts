@@ -1,10 +1,11 @@
-import { sep } from 'node:path';
+import { resolve, sep } from 'node:path';
 import type { Document } from '../document/document.ts';
 import { withVerdict } from '../engine/compare/judged.ts';
 import { KnownError, NothingFound } from '../engine/known-error.ts';
 import { lintDocument } from '../engine/lint.ts';
 import { textOnly } from '../engine/plan/text-only.ts';
 import type { FileResult } from '../engine/result/result.ts';
+import { isAbsent } from '../host/files/entries.ts';
 import { placeOnDisk } from '../host/git/tree/on-disk.ts';
 import { isReference } from '../host/git/tree/reference.ts';
 import { isSameIntegration } from '../rule/index.ts';
@@ -71,11 +72,21 @@ async function versionsIn(
 ): Promise<{ readonly pairs: Pair[]; readonly gone: readonly string[] }> {
   const { all: before, isWhole } = await collect(run, [base], troubles, mayBeNew);
   const targets = heads.length > 0 ? heads : [headFor(base, cwd)];
+  if (opened === undefined && heads.length === 0) checkStands(base, targets, cwd);
   const after = opened ? [opened] : (await collect(run, targets, troubles)).all;
   // Where the base could not be read, nobody knows whether an integration is new.
   const pairs = pairedBy(before, after, cwd).filter(({ former }) => isWhole || former !== undefined);
   const kept = new Set(pairs.map(({ former }) => former));
   return { pairs, gone: before.filter((one) => !kept.has(one)).map(({ document }) => document.file) };
+}
+
+/** @throws KnownError where nothing stands on disk any more in the place of what a revision has. */
+function checkStands(base: string, [place = '.']: readonly string[], cwd: string): void {
+  if (!isAbsent(resolve(cwd, place))) return;
+  throw new KnownError({
+    message: `\`${place}\` is no longer there to be compared with \`${base}\`.`,
+    hint: `Name where it is now: \`hublint compare ${base} PATH\`.`,
+  });
 }
 
 const headFor = (base: string, cwd: string): string => (isReference(base) ? placeOnDisk(base, cwd) : '.');

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -347,6 +347,18 @@ describe('sides', () => {
       '`git:HEAD:gone/integration.json` is only in the base: what is published stays as it is.',
       '',
     ]);
+  });
+
+  test('whose place is empty now are asked for', async () => {
+    const repository = repositoryWith({ 'tides/integration.yaml': plain('1.0.0') });
+    renameSync(join(repository, 'tides'), join(repository, 'storms'));
+    expect(await hublint(repository, 'compare git:HEAD:tides')).toEqual({
+      code: 2,
+      stdout: '',
+      stderr:
+        'hublint: `tides` is no longer there to be compared with `git:HEAD:tides`.\n  Name where it is now: `hublint compare git:HEAD:tides PATH`.\n',
+    });
+    expect((await hublint(repository, 'compare git:HEAD:tides storms')).code).toBe(0);
   });
 
   test('that cannot be read are told', async () => {
