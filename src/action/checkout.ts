@@ -19,7 +19,8 @@ export async function withBase(
   const { base, isPullRequest, isOfBase, isPush } = event;
   const isNeeded = inputs.changedOnly || inputs.compareWith === 'base';
   if (isPullRequest) {
-    if (!(await isCommitAt('HEAD', runner.env.GITHUB_SHA, repository))) return event;
+    const isMerge = isCommitAt('HEAD', runner.env.GITHUB_SHA, repository);
+    if (!(await (isNeeded ? isMerge : unlessUnasked(isMerge)))) return event;
     if (!isOfBase) return { ...event, base: 'HEAD^1' };
     if (isNeeded) throw new KnownError(nothingOfIt);
     const { base: _, head: __, ...others } = event;
@@ -49,4 +50,15 @@ export const isCheckedOut = async (
   { event, runner }: Pick<ActionStep, 'event' | 'runner'>,
   repository: Repository,
 ): Promise<boolean> =>
-  (await isCommitAt('HEAD', runner.env.GITHUB_SHA, repository)) || (await isCommitAt('HEAD', event.head, repository));
+  unlessUnasked(
+    isCommitAt('HEAD', runner.env.GITHUB_SHA, repository).then(
+      (isEvents) => isEvents || isCommitAt('HEAD', event.head, repository),
+    ),
+  );
+
+/** Where git cannot be asked, nothing fails that only links and annotations would need. */
+const unlessUnasked = (asked: Promise<boolean>): Promise<boolean> =>
+  asked.catch((error: unknown) => {
+    if (error instanceof KnownError) return false;
+    throw error;
+  });

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { folderWith } from '../host/folder.ts';
 import { git } from '../host/repository.ts';
+import { stepInProcess } from './in-process.ts';
 import { commit, repositoryWith, runStep } from './runner.ts';
 
 const clean = `name: billing
@@ -179,6 +180,32 @@ test('paths are those of the repository where it is checked out into a folder of
   expect(
     runStep(workspace, { inputs, sha: sha.replace(/^./, (digit) => (digit === '0' ? '1' : '0')) }).stdout,
   ).toContain('::error file=r/chat/integration.yaml,line=2');
+});
+
+test('without git, nothing fails that only links and annotations would need', async () => {
+  const root = repositoryWith({ 'chat/integration.yaml': clean, ...quiet });
+  const sha = git(root, 'rev-parse', 'HEAD');
+  const { name: event, payload } = pullRequest(sha);
+  const told = folderWith({ 'event.json': JSON.stringify(payload) });
+  const env = {
+    GITHUB_WORKSPACE: root,
+    GITHUB_REPOSITORY: 'acme/integrations',
+    GITHUB_SHA: sha,
+    GITHUB_EVENT_PATH: join(told, 'event.json'),
+  };
+  vi.stubEnv('PATH', folderWith({}));
+  try {
+    const ran = await stepInProcess({ inputs: {}, event, env });
+    expect(ran.code).toBe(0);
+    expect(ran.said).toContain('No problems in 1 manifest.');
+    const asked = await stepInProcess({ inputs: { 'compare-with': 'base' }, event, env });
+    expect([asked.code, asked.said]).toEqual([
+      2,
+      expect.stringContaining('::error title=hublint::This needs git, which is not installed.'),
+    ]);
+  } finally {
+    vi.unstubAllEnvs();
+  }
 });
 
 test('what cannot be checked is told first, and no report of the rest is taken for one of all', () => {
