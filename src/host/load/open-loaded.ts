@@ -1,7 +1,7 @@
 import { dirname, posix, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Path } from '../../data/path.ts';
-import type { Document, Fault, Location, Positions } from '../../document/document.ts';
+import type { Document, Fault, Location, Positions, Unknown } from '../../document/document.ts';
 import type { ModuleHost } from '../../document/module/host.ts';
 import { openModule } from '../../document/module/open-module.ts';
 import { AssetFiles } from '../../document/module/platform/manifest/assets.ts';
@@ -50,14 +50,18 @@ async function joined(read: Document, { manifest, unknowns }: LoadedManifest, ho
   const { data, faults } = await openDocument(read.file, manifest, 'json');
   const assets = new AssetFiles(posix.dirname(read.file), host);
   const found: Pick<Fault, 'id' | 'message' | 'path'>[] = [...faults];
-  const tell = (path: Path, message: string) => found.push({ id: 'missing-file', message, path });
+  const unread: Unknown[] = [];
+  const tell = (path: Path, message: string) => {
+    found.push({ id: 'missing-file', message, path });
+    unread.push({ path, extent: 'value', why: message, reported: true });
+  };
   const whole = data && withContents(data, assets, tell);
   return {
     ...read,
     files: [...new Set([...read.files, ...assets.files])],
     data: whole,
     faults: found.length === 0 ? [] : located(found, await read.positions()),
-    unknowns: unknowns.map((unknown) => ({ ...unknown, extent: 'value' })),
+    unknowns: [...unknowns.map((unknown) => ({ ...unknown, extent: 'value' as const })), ...unread],
   };
 }
 

@@ -62,7 +62,14 @@ it('says what the platform’s CLI would send, also what only running tells', as
     extraOperations: { cancel: { enabled: true } },
     sdkVersion: '5.4.3',
   });
-  expect(document.unknowns).toEqual([]);
+  expect(document.unknowns).toEqual([
+    {
+      path: ['configuration', 'identifier', 'linkTemplateScript'],
+      extent: 'value',
+      why: 'File `link.vrl` not found.',
+      reported: true,
+    },
+  ]);
   expect(faultsOf(document)).toEqual([`${name}:16:94-104 missing-file File \`link.vrl\` not found.`]);
   expect(document.files).toEqual([name, 'crossings.ts', 'extract.vrl', 'icon.svg']);
 });
