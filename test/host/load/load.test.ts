@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { Loader } from '../../../src/host/load/loader.ts';
+import { folderWith } from '../folder.ts';
 import { faultsOf, name, openIn, projectWith } from './open.ts';
-import { definition } from './sdk.ts';
+import { definition, sdk } from './sdk.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -72,6 +74,24 @@ it('says what the platform’s CLI would send, also what only running tells', as
   ]);
   expect(faultsOf(document)).toEqual([`${name}:16:94-104 missing-file File \`link.vrl\` not found.`]);
   expect(document.files).toEqual([name, 'crossings.ts', 'extract.vrl', 'icon.svg']);
+});
+
+it.each([
+  ['../shared/tsconfig.json', 'is outside of the project'],
+  ['./nowhere.json', 'does not exist'],
+])('runs a module whose `tsconfig.json` extends what %s', async (base) => {
+  const project = {
+    ...sdk,
+    'package.json': '{}',
+    [name]: `import { IntegrationDefinition } from '@botpress/sdk';
+export default new IntegrationDefinition({ name: ['ferry', 'desk'].join('-'), version: '2.1.0' });
+`,
+    'tsconfig.json': JSON.stringify({ extends: base }),
+  };
+  const inside = Object.entries(project).map(([file, text]) => [`desk/${file}`, text]);
+  const folder = folderWith({ ...Object.fromEntries(inside), 'shared/tsconfig.json': '{}' });
+  const document = await openIn(join(folder, 'desk'), loader);
+  expect([faultsOf(document), document.data?.name]).toEqual([[], 'ferry-desk']);
 });
 
 it('says where things stand as reading tells it, and of what reading does not know, the nearest', async () => {

@@ -45,12 +45,11 @@ function tracing(path: string, { map }: Bundle): Trace {
 
 async function importFile({ path, texts, tsconfig }: RunRequest): Promise<unknown> {
   const { createJiti } = await loader();
-  const options = {
-    fsCache: false,
-    moduleCache: false,
-    tsconfigPaths: tsconfig === undefined ? false : dirname(tsconfig),
+  const withAliases = (tsconfigPaths: string | false) => {
+    const options = { fsCache: false, moduleCache: false, tsconfigPaths };
+    return { options, plain: createJiti(path, options) };
   };
-  const plain = createJiti(path, options);
+  const { options, plain } = aliased(withAliases, tsconfig === undefined ? false : dirname(tsconfig));
   const jiti = createJiti(path, {
     ...options,
     transform: (file) => {
@@ -59,6 +58,15 @@ async function importFile({ path, texts, tsconfig }: RunRequest): Promise<unknow
     },
   });
   return jiti.import(path);
+}
+
+/** One that extends what is not there, or may not be read, says nothing of aliases: an import that needs one fails, and is told. */
+function aliased<T>(withAliases: (folder: string | false) => T, folder: string | false): T {
+  try {
+    return withAliases(folder);
+  } catch {
+    return withAliases(false);
+  }
 }
 
 /** The Action comes without jiti, which cannot be bundled. */
