@@ -1,4 +1,4 @@
-import { defineRule, type ScriptDiagnostic } from '../src/rule/index.ts';
+import { closest, defineRule, type ScriptDiagnostic } from '../src/rule/index.ts';
 import { isUnknownFunction } from '../src/rule/kit/unknown-function.ts';
 
 /** More than these are not told of one script. */
@@ -7,14 +7,18 @@ const most = 10;
 /** Longer ones list every token of the language. */
 const longest = 120;
 
-/** The compiler proposes some name for each that it does not know, be it `null`. */
+/** The compiler proposes some name for each that it does not know, however far that is: `body` or `true` for `senderId`. */
 const proposal = /^did you mean "(.+)"\?$/;
-const isUseful = (note: string) => note.length < longest && proposal.exec(note)?.[1] !== 'null';
+function isUseful(note: string, name: string): boolean {
+  const proposed = proposal.exec(note)?.[1];
+  return note.length < longest && (proposed === undefined || closest(name, [proposed]) !== undefined);
+}
 const reworded = (note: string) => note.replace(proposal, 'perhaps `$1` is meant');
 
 /** What the compiler says, what it adds, and how many errors are counted with this one, as one text without a period. */
-function said({ message, notes, followers = 0 }: ScriptDiagnostic): string {
-  const added = notes.filter((note) => isUseful(note) && !message.includes(note)).map(reworded);
+function said(script: string, { message, notes, span, followers = 0 }: ScriptDiagnostic): string {
+  const name = script.slice(...span);
+  const added = notes.filter((note) => isUseful(note, name) && !message.includes(note)).map(reworded);
   const more = followers === 1 ? '1 more error follows from it' : `${followers} more errors follow from it`;
   const parts = [message, ...added, ...(followers > 0 ? [more] : [])];
   return parts.join('; ').replaceAll(':; ', ': ').replace(/\.$/, '');
@@ -40,7 +44,7 @@ export default defineRule({
     for (const diagnostic of check?.diagnostics.slice(0, most) ?? []) {
       const { code, severity, span } = diagnostic;
       const found = {
-        data: { key, owner, code, said: said(diagnostic) },
+        data: { key, owner, code, said: said(node, diagnostic) },
         at: { ...at(), span },
       } as const;
       if (severity === 'warn') yield { message: 'warning', ...found, ceiling: 'warn' };

@@ -9,9 +9,11 @@ const unknown = '"é" + shout(.body)';
 const unclosed = 'parse_json!(.body';
 const cascading = 'if true {\n  parts[length(parts) - 1]\n} else {\n  null\n}\n';
 const misspelt = 'body = parse_json!(.body)\na = bod.id\nb = bod.name\nc = bod.to\na';
+const open = 'b = (';
+const strange = 'body = parse_json!(.body)\na = senderId\nb = senderId\na';
 const unused = 'env = to_string!(.env)\n"https://parcels.example"';
 
-const facts = await scripts(deep, sound, fallible, unknown, unclosed, cascading, misspelt, unused);
+const facts = await scripts(deep, sound, fallible, unknown, unclosed, cascading, misspelt, open, strange, unused);
 
 testRule(rule, {
   valid: [
@@ -51,7 +53,23 @@ testRule(rule, {
       name: 'an end that comes too early',
       facts,
       manifest: '{ "sandbox": { "messageExtractScript": "parse_json!(.bod⟦y⟧" } }',
-      problems: ['error'],
+      problems: [
+        {
+          message: 'error',
+          text: 'Script `messageExtractScript` of the sandbox does not compile (VRL error `204`): syntax error; unexpected end of program; expected one of: "\\n", ",", ")".',
+        },
+      ],
+    },
+    {
+      name: 'an end where nearly anything could follow',
+      facts,
+      manifest: '{ "identifier": { "extractScript": "b = ⟦(⟧" } }',
+      problems: [
+        {
+          message: 'error',
+          text: 'Script `extractScript` of the identifier does not compile (VRL error `204`): syntax error; unexpected end of program.',
+        },
+      ],
     },
     {
       name: 'an error after which nothing can be read',
@@ -83,6 +101,24 @@ testRule(rule, {
         {
           message: 'error',
           text: 'Script `extractScript` of the identifier does not compile (VRL error `701`): call to undefined variable; perhaps `body` is meant; 2 more errors follow from it.',
+        },
+      ],
+    },
+    {
+      name: 'a name that no other is near to',
+      facts,
+      manifest: `
+        identifier:
+          extractScript: |-
+            body = parse_json!(.body)
+            a = ⟦senderId⟧
+            b = senderId
+            a
+      `,
+      problems: [
+        {
+          message: 'error',
+          text: 'Script `extractScript` of the identifier does not compile (VRL error `701`): call to undefined variable; 1 more error follows from it.',
         },
       ],
     },
