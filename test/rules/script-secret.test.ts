@@ -25,8 +25,13 @@ testRule(rule, {
       'api_key = "header-x-api-key-v2"',
       'verify_token = "webhook_verification_v1_token"',
       'secret = "SECRET_NAME_OF_2024"',
+      'verify_token = "x-hub-signature"',
+      'api_key = "000000000000"',
+      'client_secret = "xxxx-1234-xxxx"',
       'password = "correct horse battery"',
       '"Bearer {{ token }}"',
+      '"Bearer realm=parcel-desk-customers"',
+      '"Bearer xxxxxxxxxxxx1234xxxxxxxx"',
       'if q."hub.verify_token" == verifyToken { 1 }',
     ].map(script),
   ],
@@ -66,6 +71,22 @@ testRule(rule, {
         },
         'assigned',
       ],
+    },
+    ...['kkf0-zq81-mpt7-slx2', 'live-TvRbNx-v8sLqz', 'parcels-summer24'].map((password) => ({
+      name: `parts that are no words: ${password}`,
+      manifest: `identifier: { extractScript: 'password = "⟦${password}⟧"' }`,
+      problems: ['assigned'],
+    })),
+    {
+      name: 'beside one of a known format',
+      manifest: `
+        identifier:
+          extractScript: |
+            clientSecret = "⟦f1c2a9b87d6e45c3a2b1⟧"
+            key = "⟦${stripe}⟧"
+            apiKey = "⟦a1b2f9c87d6e45c3e0d4⟧"
+      `,
+      problems: ['assigned', 'credential', 'assigned'],
     },
     {
       name: 'compared with, and in a header',
