@@ -32,7 +32,7 @@ export default defineRule({
   },
   *field({ node, key, owner, generated, complete, at, manifest }) {
     const { path } = at();
-    if (generated || !complete || path.at(-2) !== 'properties') return;
+    if (generated || !complete) return;
     const required = partOf(manifest, [...path.slice(0, -2), 'required']);
     if (!Array.isArray(required) || !required.includes(key)) return;
     const layers = layersOf(node);

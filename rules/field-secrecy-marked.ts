@@ -20,7 +20,7 @@ export default defineRule({
     if (owner.kind !== 'configuration' && owner.kind !== 'named-configuration') return;
     const { path } = at();
     // What the name says already is reported by `schema-secret-field`.
-    if (!complete || path.at(-2) !== 'properties' || isSecretName(key)) return;
+    if (!complete || isSecretName(key)) return;
     const unmarked = markSecret(node, path, canSay);
     if (unmarked === undefined) return;
     for (const [kind, place, text] of textsOf(node)) {

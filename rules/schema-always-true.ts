@@ -26,7 +26,7 @@ export default defineRule({
   presets: { strict: 'info' },
   messages: { open: 'Field `{key}` of {owner} accepts anything, so whatever is stored there is valid.' },
   *field({ node, key, owner, at, complete }) {
-    if (!complete || !owners.has(owner.kind) || at().path.at(-2) !== 'properties' || !takesAnything(node)) return;
+    if (!complete || !owners.has(owner.kind) || !takesAnything(node)) return;
     yield { message: 'open', data: { key, owner: owner.label }, at: at.key() };
   },
   // A property that is `true` has nothing to visit.

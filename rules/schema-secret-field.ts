@@ -10,9 +10,8 @@ export default defineRule({
   },
   *field({ node, key, owner, at, complete, canSay, language }) {
     if (owner.kind !== 'configuration' && owner.kind !== 'named-configuration') return;
-    const { path } = at();
-    if (!complete || path.at(-2) !== 'properties' || !isSecretName(key)) return;
-    const unmarked = markSecret(node, path, canSay);
+    if (!complete || !isSecretName(key)) return;
+    const unmarked = markSecret(node, at().path, canSay);
     if (unmarked)
       yield {
         message: 'unmarked',

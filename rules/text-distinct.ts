@@ -55,6 +55,6 @@ export default defineRule({
     // Pairs such as an old and a new value are described alike; one whose name the text has is not the other.
     const isCopied = ({ kind, text, other }: Twin) => kind === 'title' || namesOne(text, visit.key, other);
     const owner = `field ${named(visit.key)} of ${visit.owner.label}`;
-    if (visit.at().path.at(-2) === 'properties') yield* twinsIn(visit, owner, textsOf, isCopied);
+    yield* twinsIn(visit, owner, textsOf, isCopied);
   },
 });
