@@ -28,7 +28,7 @@ export default defineRule({
       if (stated === undefined) continue;
       // "Defaults to `carrier`" says where the value is taken from.
       const sibling = [...path.slice(0, -1), stated.value];
-      if (stated.isQuoted && partOf(manifest, sibling) !== undefined) return;
+      if (partOf(manifest, sibling) !== undefined) return;
       const data = { kind, key, owner: owner.label, value: clipped(stated.value) };
       const where = { path: [...path, ...textPlace], on: 'value' } as const;
       const absent = { path: sibling, on: 'value' } as const;

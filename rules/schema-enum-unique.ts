@@ -20,7 +20,7 @@ export default defineRule({
     let told = 0;
     for (const [index, value] of schema.enum.entries()) {
       const place = at('enum', index);
-      if (value === undefined || !isWhole(place)) continue;
+      if (!isWhole(place)) continue;
       const text = identity(value);
       const first = seen.get(text);
       if (first === undefined) {
