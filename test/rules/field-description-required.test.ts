@@ -145,6 +145,12 @@ testRule(rule, {
       ],
     },
     {
+      name: 'a field of which something else is not known',
+      manifest: 'configuration: { schema: { properties: { ⟦desk⟧: { type: string, default: north } } } }',
+      unknown: { manifest: ['/configuration/schema/properties/desk/default'] },
+      problems: ['missing'],
+    },
+    {
       name: 'all depths',
       options: { depth: 'all', owners: { entity: 'info' } },
       manifest: `

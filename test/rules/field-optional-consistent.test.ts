@@ -23,8 +23,10 @@ testRule(rule, {
       "Optional (use '' for none)",
     ].map(described),
     field('{ type: array, description: Optional stops of the route }', 'stops'),
+    field('{ type: object, description: Optional surcharges by country }', 'surcharges'),
     field('{ type: boolean, description: Optional stop }', 'isOptional'),
     field('{ type: string, description: The carrier (optional), default: post }'),
+    field('{ allOf: [{ type: string, default: post }], description: The carrier (optional) }'),
     field('{ type: [string, "null"], description: The carrier (optional) }'),
     field('{ anyOf: [{ type: string, description: The carrier (optional) }, { type: "null" }] }'),
     ...[

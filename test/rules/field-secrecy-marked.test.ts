@@ -83,6 +83,15 @@ testRule(rule, {
       fixed:
         '{ "configurations": { "manual": { "schema": { "properties": { "desk": { "anyOf": [{ "type": "string", "x-zui": { "title": "Desk password", "secret": true } }, { "type": "null" }] } } } } } }',
     },
+    {
+      name: 'a description that goes on with what it is not',
+      manifest: field('desk', '{ type: string, description: ⟦"API key of the desk, not the one of the carrier"⟧ }'),
+      problems: ['unmarked'],
+      fixed: field(
+        'desk',
+        '{ type: string, description: "API key of the desk, not the one of the carrier", x-zui: {secret: true} }',
+      ),
+    },
     ...[
       'API key',
       'API key (from your profile)',

@@ -57,6 +57,17 @@ testRule(rule, {
       },
     },
     {
+      name: 'the same further in, where no older SDK could say it',
+      options: { depth: 'all' },
+      manifest:
+        'states: { parcel: { schema: { properties: { stop: { x-zui: { title: Stop }, properties: { city: {} } } } } } }',
+      typescript: {
+        cannotSay: ['x-zui/title', 'anyOf', 'allOf', 'oneOf'].map(
+          (place) => `/states/parcel/schema/properties/stop/properties/city/${place}`,
+        ),
+      },
+    },
+    {
       name: 'a field inside a field, below the top',
       manifest:
         'states: { parcel: { type: user, schema: { properties: { a: { x-zui: { title: Parcel number }, properties: { b: {} } } } } } }',
@@ -172,6 +183,12 @@ testRule(rule, {
       name: 'a title that could stand in the ui of an old SDK',
       manifest: 'events: { parcelLost: { schema: { properties: { ⟦number⟧: {} } }, ui: { number: {} } } }',
       typescript: { cannotSay: ['/events/parcelLost/schema/properties/number/x-zui/title'] },
+      problems: ['missing'],
+    },
+    {
+      name: 'a field of which something else is not known',
+      manifest: 'configuration: { schema: { properties: { ⟦desk⟧: { type: string, default: north } } } }',
+      unknown: { manifest: ['/configuration/schema/properties/desk/default'] },
       problems: ['missing'],
     },
     {

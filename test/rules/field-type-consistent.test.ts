@@ -10,7 +10,7 @@ testRule(rule, {
     field('{ description: The stops as a JSON string }'),
     field('{ type: [object, string], description: The stops as a JSON string }'),
     field('{ anyOf: [{ type: object }, { type: string }], description: The stops as a JSON string }'),
-    field('{ type: array, items: { type: string }, description: Every stop as a JSON string }'),
+    field('{ anyOf: [{ type: array, items: { type: string }, description: JSON-encoded stops }, { type: "null" }] }'),
     ...[
       '"The stops, a JSON object"',
       '"Must be a valid JSON object"',

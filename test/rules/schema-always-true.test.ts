@@ -37,6 +37,7 @@ testRule(rule, {
                 ⟦goods⟧: true
                 ⟦total⟧: { anyOf: [{}, { type: 'null' }], title: Total }
                 ⟦taxes⟧: { allOf: [true, { description: What is added }] }
+                ⟦costs⟧: { allOf: [{}] }
                 ⟦times⟧: { nullable: true }
                 places: { type: array, items: { properties: { ⟦shelf⟧: true } } }
       `,
@@ -45,6 +46,7 @@ testRule(rule, {
           message: 'open',
           text: 'Field `goods` of state `cart` accepts anything, so whatever is stored there is valid.',
         },
+        'open',
         'open',
         'open',
         'open',
