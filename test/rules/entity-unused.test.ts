@@ -7,6 +7,14 @@ testRule(rule, {
       entities: { parcel: { schema: {} } }
       interfaces: { 'listable<parcel>': { entities: { item: { name: parcel } } } }
     `,
+    {
+      name: 'one that may be used by a member that is not known',
+      manifest: `
+        entities: { parcel: { schema: {} } }
+        interfaces: { 'listable<parcel>': { entities: { item: { name: parcel } } } }
+      `,
+      unknown: { manifest: ['/interfaces/listable<parcel>/entities/item'] },
+    },
   ],
   invalid: [
     {

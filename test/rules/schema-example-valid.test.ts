@@ -32,6 +32,12 @@ testRule(rule, {
                   parcels: { type: array, items: { type: number }, example: ['{{workflow.parcel}}'] }
       `,
     },
+    {
+      name: 'an example of a type that is not known whole',
+      facts,
+      manifest: 'states: { cart: { schema: { type: [string, number], example: 5 } } }',
+      unknown: { manifest: ['/states/cart/schema/type/1'] },
+    },
     { name: 'a list that is none', facts, manifest: { states: { a: { schema: { type: 'string', examples: 5 } } } } },
   ],
   invalid: [
@@ -45,6 +51,14 @@ testRule(rule, {
             output: { schema: { properties: { sender: { type: number, example: ⟦'{{event.userId}}'⟧ } } } }
       `,
       problems: ['invalid', 'invalid', 'invalid', 'invalid'],
+    },
+    {
+      name: 'one beside what is not known',
+      facts,
+      manifest:
+        'states: { cart: { schema: { properties: { code: { type: string, example: ⟦17⟧ }, size: { enum: [S] } } } } }',
+      unknown: { manifest: ['/states/cart/schema/properties/size/enum'] },
+      problems: ['invalid'],
     },
     {
       name: 'one of a list, and a single one',

@@ -33,6 +33,11 @@ testRule(rule, {
       '{ propertyNames: { minLength: 5, maxLength: 3 } }',
       '{ properties: { anyOf: { type: string }, not: { type: number, minimum: 1 } } }',
     ].map(state),
+    {
+      name: 'what may be another type',
+      manifest: state('{ type: number, allOf: [{ type: string }] }'),
+      unknown: { manifest: ['/states/cart/schema/allOf/0/type'] },
+    },
   ],
   invalid: [
     {
@@ -105,6 +110,12 @@ testRule(rule, {
           text: '`schema` of event `parcelLost` accepts nothing: the schemas in `allOf` exclude each other, as one requires `id` and another does not allow it.',
         },
       ],
+    },
+    {
+      name: 'what is known, beside what is not',
+      manifest: state('{ properties: { age: { minimum: ⟦18⟧, maximum: 7, type: integer }, size: { enum: [S, M] } } }'),
+      unknown: { manifest: ['/states/cart/schema/properties/size/enum'] },
+      problems: ['nothing'],
     },
     {
       name: 'different ideas of a property',

@@ -6,15 +6,22 @@ const described = (text: string) =>
 
 testRule(rule, {
   valid: [
-    'Used where carrierCode is empty',
-    'What others call a carrier_code',
-    'For express_mail only',
-    'See https://parcels.example/carreirCode, carreirCode/address and "carreirCode@1"',
-    'The parcelDesk of the sender',
-    'One of the carrierCodes',
-    'Needs careers, and a recepient',
-    'Used with `resident`',
-  ].map(described),
+    {
+      name: 'what may be called so where something is not known',
+      manifest: described('Leave it empty where carreirCode is given'),
+      unknown: { manifest: ['/configuration/schema/properties/recipient'] },
+    },
+    ...[
+      'Used where carrierCode is empty',
+      'What others call a carrier_code',
+      'For express_mail only',
+      'See https://parcels.example/carreirCode, carreirCode/address and "carreirCode@1"',
+      'The parcelDesk of the sender',
+      'One of the carrierCodes',
+      'Needs careers, and a recepient',
+      'Used with `resident`',
+    ].map(described),
+  ],
   invalid: [
     {
       name: 'a field',
