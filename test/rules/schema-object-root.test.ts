@@ -77,6 +77,11 @@ testRule(rule, {
       `,
     },
     {
+      name: 'a configuration that is something else',
+      manifest: 'configuration: { schema: { type: ⟦array⟧ } }',
+      problems: ['type'],
+    },
+    {
       name: 'properties, and no type',
       manifest: `
         channels:

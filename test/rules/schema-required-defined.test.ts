@@ -90,6 +90,11 @@ testRule(rule, {
       fixed: '{ "states": { "cart": { "schema": { "properties": { "total": {} }, "required": ["total"] } } } }',
     },
     {
+      name: 'what looks like a slip for a property that is required as well',
+      manifest: 'states: { cart: { schema: { properties: { street: {} }, required: [street, ⟦street2⟧] } } }',
+      problems: ['undefined'],
+    },
+    {
       name: 'in a branch that allows no others',
       manifest: `
         states: { a: { schema: { allOf: [{ properties: { a: {} }, required: [⟦bus⟧], additionalProperties: false }] } } }
