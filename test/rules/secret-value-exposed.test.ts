@@ -18,6 +18,7 @@ testRule(rule, {
       name: 'what a key looks like',
       manifest: 'secrets: { A: { description: "A PEM, from -----BEGIN RSA PRIVATE KEY----- to the end" } }',
     },
+    { name: 'words with versions', manifest: 'secrets: { A: { description: OAuth2 secret for v2 of the B2B desk } }' },
     { name: 'one long word', manifest: 'secrets: { A: { description: OAuth2ClientSecretOfTheCarrier } }' },
     {
       name: 'a placeholder',
@@ -42,6 +43,11 @@ testRule(rule, {
         'secrets: { A: { description: ⟦"https://hooks.parcel-desk.example/services/T0/x4K29xQmZ7pLwT8vRb3N"⟧ } }',
       problems: ['generated'],
     },
+    ...['x4K29/xQmZ7pLw/T8vRb3N', 'deskKeyA7bLmQx9ZtrWpe'].map((value) => ({
+      name: `the value: ${value}`,
+      manifest: `secrets: { A: { description: ⟦${value}⟧ } }`,
+      problems: ['generated'],
+    })),
     {
       as: 'record',
       manifest: '{ "signingSecret": ⟦"5f2a9c0e71d84b6f93a7"⟧ }',

@@ -66,6 +66,11 @@ testRule(rule, {
       'https://db.internal./',
     ].map((url) => ({ manifest: `url: ⟦${url}⟧`, problems: ['private'] })),
     {
+      name: 'a token in the place of a user name',
+      manifest: 'url: ⟦https://Tr0ub4dor@parcels.example/⟧',
+      problems: ['credentials'],
+    },
+    {
       name: 'a password, for a development integration too',
       as: 'definition',
       manifest: 'url: ⟦https://ada:Tr0ub4dor@parcels.example/⟧\ndev: true\nvisibility: private',
