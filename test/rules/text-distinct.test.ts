@@ -65,9 +65,9 @@ testRule(rule, {
     {
       name: 'fields',
       manifest: fields(
-        '{ sender: { description: The sender }, recipient: { description: ⟦The sender⟧ }, desk: { x-zui: { title: Desk } }, deskId: { anyOf: [{ x-zui: { title: ⟦Desk⟧ } }, { type: "null" }] } }',
+        '{ sender: { description: The sender }, recipient: { description: ⟦The sender⟧ }, desk: { x-zui: { title: Desk } }, deskId: { anyOf: [{ x-zui: { title: ⟦Desk⟧ } }, { type: "null" }] }, from: { x-zui: { title: Code } }, to: { x-zui: { title: ⟦Code⟧ } } }',
       ),
-      problems: ['description', 'title'],
+      problems: ['description', 'title', 'title'],
     },
     {
       name: 'a text that belongs to the second one',

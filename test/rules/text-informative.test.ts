@@ -11,6 +11,10 @@ testRule(rule, {
     'entities: { page: { schema: { properties: { description: { description: Enter a description } } } } }',
     'description: The title of the parcel',
     {
+      name: 'a long text that mentions one',
+      manifest: `description: '${'Tells what is left to do on the way of a parcel. '.repeat(6)}Each starts with TODO: in the log.'`,
+    },
+    {
       name: 'a thing to do, by its name',
       manifest: `
         entities: { todo: { title: To-do, schema: { properties: { todoId: { x-zui: { title: Todo } } } } } }
@@ -26,7 +30,7 @@ testRule(rule, {
       manifest: 'user: { tags: { userId: { title: User ID, description: User id } } }',
     },
     {
-      manifest: 'user: { tags: { id: { title: User ID, description: Id of the account } } }',
+      manifest: 'user: { tags: { userId: { title: User ID, description: Id of the account } } }',
       options: { repetition: true },
     },
     {

@@ -61,6 +61,7 @@ testRule(rule, {
       ['conversation', 'The ⟦converstion⟧'],
       ['campaign', 'The ⟦campiagn⟧'],
       ['agreement', 'The ⟦agreemant⟧'],
+      ['email', '⟦Emial⟧ of the desk'],
       ['available', 'Whether it is ⟦availble⟧'],
     ].map(([key = '', title = '']) => ({ manifest: tag(key, title), problems: ['spelled'] })),
     { manifest: 'actions: { subscribe: { description: ⟦Suscribe⟧ to parcels } }', problems: ['spelled'] },
