@@ -35,7 +35,7 @@ testRule(rule, {
       ],
       fixed: '{ "name": "acme/parcel-desk" }',
     },
-    { manifest: 'name: ⟦parcel_desk⟧', problems: ['style'], fixed: 'name: parcel-desk' },
+    { manifest: '{ "name": ⟦"parcel_desk"⟧ }', problems: ['style'], fixed: '{ "name": "parcel-desk" }' },
     { manifest: 'name: ⟦-parcel-⟧', problems: ['style'], fixed: 'name: parcel' },
     {
       name: 'a letter beyond ASCII',

@@ -2,7 +2,13 @@ import rule from '../../rules/name-workspace-handle.ts';
 import { testRule } from '../../src/testing/index.ts';
 
 testRule(rule, {
-  valid: ['name: acme/parcel-desk', 'name: parcel-desk', 'name: acme-inc_2/Parcel', 'version: 1.4.2'],
+  valid: [
+    'name: acme/parcel-desk',
+    'name: parcel-desk',
+    'name: acme-inc_2/Parcel',
+    { name: 'a name alone, which has a rule of its own', manifest: 'name: Parcel Desk' },
+    'version: 1.4.2',
+  ],
   invalid: [
     {
       manifest: 'name: ⟦acme/carriers/parcel-desk⟧',
@@ -31,6 +37,14 @@ testRule(rule, {
         },
       ],
     },
-    { manifest: 'name: ⟦acme/⟧', problems: ['part'] },
+    {
+      manifest: 'name: ⟦acme/⟧',
+      problems: [
+        {
+          message: 'part',
+          text: 'Name `acme/` has nothing after its slash; expected a handle and a name, as in `acme/parcel-desk`.',
+        },
+      ],
+    },
   ],
 });

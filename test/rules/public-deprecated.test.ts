@@ -62,6 +62,17 @@ testRule(rule, {
       fixed: 'version: 2.0.0+a-1\nvisibility: public',
     },
     {
+      manifest: 'dev: true\n⟦public⟧: false',
+      problems: [{ message: 'replaced', fix: 'safe' }],
+      fixed: 'dev: true\nvisibility: private',
+    },
+    {
+      as: 'definition',
+      manifest: 'visibility: public\n⟦public⟧: true\n',
+      problems: ['redundant'],
+      fixed: 'visibility: public\n',
+    },
+    {
       as: 'definition',
       manifest: `
         visibility: unlisted

@@ -8,6 +8,14 @@ testRule(rule, {
       sandbox: { identifierExtractScript: .sender, messageExtractScript: .text }
     `,
     {
+      name: 'a record that has both scripts',
+      as: 'record',
+      manifest: `
+        configurations: { sandbox: { identifier: { linkTemplateScript: 'id = .shareableId' } } }
+        sandbox: { identifierExtractScript: .sender, messageExtractScript: .text }
+      `,
+    },
+    {
       name: 'a definition, whose scripts are uploaded by themselves',
       manifest: "configurations: { sandbox: { identifier: { linkTemplateScript: 'id = .shareableId' } } }",
     },
@@ -36,6 +44,11 @@ testRule(rule, {
       name: 'scripts without a configuration',
       manifest: '⟦sandbox⟧: { identifierExtractScript: .sender, messageExtractScript: .text }',
       problems: ['configuration'],
+    },
+    {
+      name: 'one script without the other, and without a configuration',
+      manifest: '⟦⟦sandbox⟧⟧: { identifierExtractScript: .sender }',
+      problems: ['script', 'configuration'],
     },
     {
       name: 'a record with a configuration and no scripts',
