@@ -96,6 +96,30 @@ testRule(rule, {
       manifest: `icon: ⟦${png}⟧`,
       problems: [{ message: 'other', text: 'The icon is a `PNG`; the platform accepts only SVG.' }],
     },
+    {
+      name: 'a bitmap in it, which renders all the same',
+      facts,
+      manifest: `icon: ⟦${base64(svg('<image href="data:image/png;base64,iVBORw0KGgo="/>'))}⟧`,
+      problems: [
+        {
+          message: 'raster',
+          text: 'The icon is a bitmap inside an SVG, which does not scale; expected vector shapes.',
+          severity: 'warn',
+        },
+      ],
+    },
+    {
+      name: 'a part of it elsewhere',
+      facts,
+      manifest: `icon: ⟦${base64(svg('<image href="parcel.png"/>'))}⟧`,
+      problems: [
+        {
+          message: 'remote',
+          text: 'The icon loads a part of itself from a URL, which does not work where icons are shown.',
+          severity: 'error',
+        },
+      ],
+    },
     { name: 'another extension', facts, manifest: 'icon: ⟦icon.txt⟧', problems: ['extension'] },
     ...[
       ['not-svg', '<html><svg/></html>'],
@@ -115,10 +139,8 @@ testRule(rule, {
       ['script', svg('<a href="&#106;avascript:alert(1)"/>')],
       ['script', svg('<a xlink:href=" java&#x0A;script&colon;alert(1)"/>')],
       ['script', svg('<a><animate attributeName="href" values="#a;javascript:alert(1)"/></a>')],
-      ['raster', svg('<image href="data:image/png;base64,iVBORw0KGgo="/>')],
       ['raster', svg('<style>path { fill: url("data:image/png;base64,iVBORw0KGgo=") }</style>')],
       ['remote', svg("<use href = 'https://parcels.example/icon.svg#a'/>")],
-      ['remote', svg('<image href="parcel.png"/>')],
       ['remote', svg('<style>@import url(https://parcels.example/a.css);</style>')],
       ['remote', svg('<style><![CDATA[@im]]><!-- a --><![CDATA[\\70ort "a.css"]]></style>')],
       ['remote', svg('<style>@font-face { src: url("https://parcels.example/a.woff2") }</style>')],

@@ -10,6 +10,12 @@ testRule(rule, {
   valid: [
     { name: 'a view box', facts, manifest: { icon: svg('viewBox="0 0 24 24"') } },
     { name: 'width and height', facts, manifest: { icon: svg('width="24" height="24"') } },
+    {
+      name: 'as large as may be',
+      facts,
+      options: { bytes: 31 },
+      manifest: { icon: base64('<svg viewBox="0 0 24 24"></svg>') },
+    },
     { name: 'no SVG', facts, manifest: { icon: base64('parcels') } },
     { name: 'a file that does not exist', facts, manifest: { icon: 'nowhere.svg' } },
     { name: 'an icon that is not known', manifest: { icon: svg('') } },
@@ -39,6 +45,11 @@ testRule(rule, {
       manifest: `icon: ⟦${svg('VIEWBOX="0 0 9 9"')}⟧`,
       problems: ['unsized'],
     },
-    { name: 'of no size', facts, manifest: `icon: ⟦${svg('width="24"', '<g/>')}⟧`, problems: ['unsized'] },
+    ...['width="24"', 'height="24"'].map((attributes) => ({
+      name: `of no size: ${attributes}`,
+      facts,
+      manifest: `icon: ⟦${svg(attributes, '<g/>')}⟧`,
+      problems: ['unsized'],
+    })),
   ],
 });

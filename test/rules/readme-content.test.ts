@@ -19,7 +19,7 @@ testRule(rule, {
       `# Lorem Ipsum\n\n${prose} Writes lorem ipsum on labels.\n`,
     ].map((text) => ({ name: text, facts, manifest: { readme: base64(text) } })),
     { name: 'a file', facts, manifest: 'readme: hub.md' },
-    { name: 'less is asked for', facts, options: { least: 3 }, manifest: { readme: base64('Parcels.') } },
+    { name: 'less is asked for', facts, options: { least: 7 }, manifest: { readme: base64('Parcels.') } },
     { name: 'a readme that is not known', manifest: 'readme: hub.md' },
     { name: 'none', facts, manifest: 'name: parcel-desk' },
   ],
