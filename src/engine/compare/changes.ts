@@ -102,8 +102,11 @@ function* changesByRules(
   }
 }
 
-/** Faults that leave a value readable, such as a text that is too long, do not keep it from being compared. */
-const wholenessOf = ({ document, model }: Version) => wholeness(document, { findings: hidingFaults(model) });
+/** Faults that leave a value readable, such as a text that is too long, do not keep it from being compared; a spread that is not read does. */
+function wholenessOf({ document, model }: Version) {
+  const isWhole = wholeness(document, { findings: hidingFaults(model) });
+  return (place: Target) => isWhole(place) && !model.uncertain(place.path);
+}
 
 type Kind = keyof NonNullable<Rule['compare']>;
 type Asked = (rule: ActiveRule) => Iterable<Change> | undefined;

@@ -3,6 +3,12 @@ import { testRule } from '../../../src/testing/index.ts';
 
 testRule(rule, {
   valid: [
+    {
+      name: 'what `public` says beside a visibility that is not known',
+      base: 'public: true',
+      manifest: 'public: false\nvisibility: public',
+      unknown: { manifest: ['/visibility'] },
+    },
     { base: 'visibility: public', manifest: 'visibility: public\npublic: true' },
     { base: 'public: true', manifest: 'visibility: public' },
     {
