@@ -20,8 +20,7 @@ export default defineRule({
     replaced: 'Interface `{key}` is now `{after}` instead of `{before}`.',
   },
   compare: {
-    *interface({ change, key, before, after, at, was }) {
-      if (change !== 'changed' && change !== 'renamed') return;
+    *interface({ key, before, after, at, was }) {
       if (before.name && after.name && before.name !== after.name) {
         const data = { key, before: before.name, after: after.name };
         yield { message: 'replaced', data, bump: 'major', breaks: 'caller', at: at('name'), was: was('name') };

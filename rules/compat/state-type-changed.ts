@@ -7,8 +7,8 @@ export default defineRule({
   presets: gateways,
   messages: { changed: 'State `{key}` now belongs to `{after}` instead of `{before}`.' },
   compare: {
-    *state({ change, key, before, after, at, was }) {
-      if (change !== 'changed' || !before.type || !after.type || before.type === after.type) return;
+    *state({ key, before, after, at, was }) {
+      if (!before.type || !after.type || before.type === after.type) return;
       const data = { key, before: before.type, after: after.type };
       yield { message: 'changed', data, bump: 'major', breaks: 'state', at: at('type'), was: was('type') };
     },

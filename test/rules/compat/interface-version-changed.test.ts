@@ -7,6 +7,11 @@ testRule(rule, {
       base: 'interfaces: { typing: { name: typing } }',
       manifest: 'interfaces: { typing: { name: typing, version: 1.0.0 } }',
     },
+    {
+      name: 'a name that one of them leaves out',
+      base: 'interfaces: { typing: { version: 1.0.0 }, hitl: { name: hitl, version: 2.1.0 } }',
+      manifest: 'interfaces: { typing: { name: typing, version: 1.0.0 }, hitl: { version: 2.1.0 } }',
+    },
     { base: 'interfaces: {}', manifest: 'interfaces: { typing: { name: typing, version: 1.0.0 } }' },
     {
       base: 'interfaces: { typing: { name: typing, version: 1.0.0 } }',
