@@ -33,10 +33,11 @@ testRule(rule, {
       `,
     },
     {
-      name: 'an example of a type that is not known whole',
+      name: 'an example of what is not known whole',
       facts,
-      manifest: 'states: { cart: { schema: { type: [string, number], example: 5 } } }',
-      unknown: { manifest: ['/states/cart/schema/type/1'] },
+      manifest:
+        'states: { cart: { schema: { properties: { size: {} }, additionalProperties: false, example: { size: S } } } }',
+      unknown: { manifest: ['/states/cart/schema/properties/size'] },
     },
     { name: 'a list that is none', facts, manifest: { states: { a: { schema: { type: 'string', examples: 5 } } } } },
   ],

@@ -33,6 +33,15 @@ testRule(rule, {
       ],
     },
     {
+      name: 'a new one that leads somewhere',
+      base: 'identifier: { extractScript: .id }',
+      manifest: `
+        identifier: { extractScript: .id }
+        configuration: { identifier: { linkTemplateScript: ⟦'"https://tides.example/login"'⟧ } }
+      `,
+      problems: ['added'],
+    },
+    {
       name: 'what leads elsewhere, and asks for more',
       base: `configuration: { identifier: { linkTemplateScript: ⟦'"https://tides.example/login?scope=read"'⟧ } }`,
       manifest: `configuration: { identifier: { linkTemplateScript: ⟦'"http://storm.example/login?scope=read+write+admin"'⟧ } }`,

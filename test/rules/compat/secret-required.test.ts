@@ -5,6 +5,8 @@ testRule(rule, {
   valid: [
     { base: 'secrets: { CARRIER_KEY: {} }', manifest: 'secrets: { CARRIER_KEY: { optional: false } }' },
     { base: 'secrets: {}', manifest: 'secrets: { CARRIER_KEY: { description: Key } }' },
+    { base: 'secrets: {}', manifest: 'secrets: { CARRIER_KEY: { optional: true } }' },
+    { base: 'secrets: { CARRIER_KEY: { optional: true } }', manifest: 'secrets: {}' },
     {
       name: 'a record does not tell which are optional',
       base: '{"integration": {"secrets": ["CARRIER_KEY"]}}',
