@@ -4,11 +4,11 @@ type Visit = Comparison<'user'> | Comparison<'conversation'>;
 
 /** That something can, or can no longer, be created directly through the API. */
 export function* creationSwitch(
-  { change, before, after, at, was }: Visit,
+  { before, after, at, was }: Visit,
   thing: string,
 ): Generator<Change<'disabled' | 'enabled'>> {
   const [once, now] = [before.creation?.enabled === true, after.creation?.enabled === true];
-  if (change !== 'changed' || once === now) return;
+  if (once === now) return;
   const where = { data: { thing }, at: at('creation', 'enabled'), was: was('creation', 'enabled') };
   if (now) yield { message: 'enabled', bump: 'minor', ...where };
   else yield { message: 'disabled', bump: 'major', breaks: 'caller', ...where };
