@@ -4,7 +4,6 @@ import { assets, base64 } from './facts.ts';
 
 const svg = (inside = '<path d="M0 0h24v24H0z"/>', attributes = ' xmlns="http://www.w3.org/2000/svg"') =>
   `<svg${attributes} viewBox="0 0 24 24">${inside}</svg>`;
-const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]).toString('base64');
 
 const facts = {
   assets: assets({ 'images/icon.svg': svg(), 'icon.SVG': svg(), 'icon.txt': svg(), 'icon.png': '\u0089PNG' }),
@@ -26,6 +25,7 @@ testRule(rule, {
       ),
       '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd"><svg xmlns="http://www.w3.org/2000/svg"><text>a&nbsp;b</text></svg>',
       svg('<style/><desc>@import "parcels.css"</desc>'),
+      svg('<style>@font-face { font-family: desk; src: url(data:font/woff2;base64,d09GMgABAAA=) }</style>'),
       svg('<style>@namespace svg url(http://www.w3.org/2000/svg); /* url(a.png) */ path { fill: url( "#a" ) }</style>'),
       svg('<g onclick="" style="fill: url(&quot;#a&quot;)" mask="url(#b)" aria-label="javascript: parcels"/>'),
       `<!DOCTYPE svg [
@@ -90,12 +90,19 @@ testRule(rule, {
       problems: [{ message: 'unencoded', fix: 'none' }],
     },
     { manifest: 'icon: ⟦"%%%"⟧', facts, problems: ['unreadable'] },
-    {
-      name: 'a picture of another format',
+    ...[
+      ['PNG', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+      ['JPEG', [0xff, 0xd8, 0xff, 0xe0]],
+      ['GIF', Buffer.from('GIF89a')],
+      ['WebP', Buffer.from('RIFF\0\0\0\0WEBP')],
+      ['ICO', [0, 0, 1, 0, 1, 0]],
+      ['PDF', Buffer.from('%PDF-1.7')],
+    ].map(([format = '', bytes = []]) => ({
+      name: `a ${format}`,
       facts,
-      manifest: `icon: ⟦${png}⟧`,
-      problems: [{ message: 'other', text: 'The icon is a `PNG`; the platform accepts only SVG.' }],
-    },
+      manifest: `icon: ⟦${Buffer.from(bytes).toString('base64')}⟧`,
+      problems: [{ message: 'other', text: `The icon is a \`${format}\`; the platform accepts only SVG.` }],
+    })),
     {
       name: 'a bitmap in it, which renders all the same',
       facts,
