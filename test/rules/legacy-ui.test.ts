@@ -171,6 +171,29 @@ testRule(rule, {
       `,
     },
     {
+      name: 'a field that is there, of a schema that is not known whole',
+      manifest: `
+        events:
+          parcelLost:
+            schema: { properties: { number: { type: string }, desk: { type: string } } }
+            ui: { number: { ⟦title⟧: Number }, colour: {} }
+      `,
+      unknown: { manifest: ['/events/parcelLost/schema/properties/desk'] },
+      problems: ['title'],
+      fixed: `
+        events:
+          parcelLost:
+            schema: { properties: { number: { type: string, x-zui: {title: Number} }, desk: { type: string } } }
+            ui: { colour: {} }
+      `,
+    },
+    {
+      name: 'what looks like a slip for a field that has hints already',
+      manifest:
+        'events: { parcelLost: { schema: { properties: { number: { type: string } } }, ui: { number: {}, ⟦numbers⟧: {} } } }',
+      problems: ['unknown'],
+    },
+    {
       name: 'a field that has a title of its own',
       manifest:
         '{ "events": { "parcelLost": { "schema": { "properties": { "number": { "x-zui": { "title": "Number" } } } }, "ui": { "number": { ⟦"title"⟧: "Parcel number" } } } } }',
