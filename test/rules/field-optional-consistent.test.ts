@@ -32,6 +32,7 @@ testRule(rule, {
     ...[
       '{ type: string, nullable: true, description: The carrier (optional) }',
       '{ enum: [post, null], description: The carrier (optional) }',
+      '{ allOf: [{ type: [string, "null"] }], description: The carrier (optional) }',
       '{ const: null, description: The carrier (optional) }',
       '{ oneOf: [{ const: post }, { const: null }], description: The carrier (optional) }',
       '{ $ref: "#/definitions/carrier", description: The carrier (optional) }',
@@ -84,6 +85,7 @@ testRule(rule, {
     })),
     ...[
       '{ type: string, enum: [post, null], description: ⟦The carrier (optional)⟧ }',
+      '{ enum: [post, rail], description: ⟦The carrier (optional)⟧ }',
       '{ allOf: [{ type: string }, {}], description: ⟦The carrier (optional)⟧ }',
       '{ anyOf: [{ const: post }, false], description: ⟦The carrier (optional)⟧ }',
     ].map((schema) => ({ name: `no null: ${schema}`, manifest: field(schema), problems: ['required'] })),

@@ -64,6 +64,18 @@ testRule(rule, {
       `,
     },
     {
+      name: 'a definition in TypeScript, whose author writes no x-zui',
+      manifest: field('⟦apiKey⟧', '{ type: string }'),
+      typescript: {},
+      problems: [
+        {
+          message: 'unmarked',
+          text: 'Field `apiKey` of the configuration takes a credential, but is shown as it is typed; expected `.secret()` to hide it.',
+        },
+      ],
+      fixed: field('apiKey', '{ type: string, x-zui: {secret: true} }'),
+    },
+    {
       name: 'a nullable one, deep inside',
       manifest:
         '{ "configurations": { "manual": { "schema": { "properties": { "login": { "properties": { ⟦"client_secret"⟧: { "anyOf": [{ "type": "null" }, { "type": "string" }] } } } } } } } }',
