@@ -40,21 +40,21 @@ testRule(rule, {
       name: 'actions and events',
       manifest: `
         actions:
+          stopParcel: { title: Stop, description: ⟦Tells where a parcel was seen last.⟧ }
           callParcel: { title: Track, description: Tells where a parcel was seen last }
           findParcel: { title: ⟦track⟧, description: Finds a parcel by its code }
-          stopParcel: { title: Stop, description: ⟦Tells where a parcel was seen last.⟧ }
         events:
           parcelLost: { title: ⟦Parcel seen⟧ }
           parcelSeen: { title: Parcel seen }
       `,
       problems: [
         {
-          message: 'title',
-          text: 'The title of action `findParcel` is the same as that of `callParcel` beside it: `track`.',
-        },
-        {
           message: 'description',
           text: 'The description of action `stopParcel` is the same as that of `callParcel` beside it: `Tells where a parcel was seen last.`.',
+        },
+        {
+          message: 'title',
+          text: 'The title of action `findParcel` is the same as that of `callParcel` beside it: `track`.',
         },
         {
           message: 'title',
@@ -68,6 +68,11 @@ testRule(rule, {
         '{ sender: { description: The sender }, recipient: { description: ⟦The sender⟧ }, desk: { x-zui: { title: Desk } }, deskId: { anyOf: [{ x-zui: { title: ⟦Desk⟧ } }, { type: "null" }] }, from: { x-zui: { title: Code } }, to: { x-zui: { title: ⟦Code⟧ } } }',
       ),
       problems: ['description', 'title', 'title'],
+    },
+    {
+      name: 'a text that has a short name in it',
+      manifest: fields('{ desk: { description: The desk }, hall: { description: ⟦The desk⟧ } }'),
+      problems: ['description'],
     },
     {
       name: 'a text that belongs to the second one',

@@ -65,11 +65,11 @@ testRule(rule, {
       'https://parcels/',
       'https://db.internal./',
     ].map((url) => ({ manifest: `url: ⟦${url}⟧`, problems: ['private'] })),
-    {
-      name: 'a token in the place of a user name',
-      manifest: 'url: ⟦https://Tr0ub4dor@parcels.example/⟧',
+    ...['Tr0ub4dor', ':Tr0ub4dor'].map((token) => ({
+      name: `a token alone: ${token}`,
+      manifest: `url: ⟦https://${token}@parcels.example/⟧`,
       problems: ['credentials'],
-    },
+    })),
     {
       name: 'a password, for a development integration too',
       as: 'definition',
