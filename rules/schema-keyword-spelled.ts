@@ -4,12 +4,15 @@ import { hasMisspelt, misspeltIn } from '../src/rule/kit/schema/keyword-slip.ts'
 /** More than these are not told of one embedded schema. */
 const most = 1000;
 
-function* problems({ node, owner: { label: owner }, at }: Visit<'schema'>) {
+function* problems({ node, owner: { label: owner }, at, isWhole }: Visit<'schema'>) {
   let told = 0;
   for (const part of subschemasOf(node, at())) {
     for (const [meant, keyword] of misspeltIn(part.schema)) {
+      const place = part.at(keyword);
+      // What is not known of it may be what no such keyword holds.
+      if (!isWhole(place)) continue;
       if (++told > most) return;
-      const { path } = part.at(keyword);
+      const { path } = place;
       const patches = [{ op: 'rename', path, to: meant }] as const;
       const fix: Fix = { title: `Rename it to \`${meant}\``, safety: 'unsafe', patches };
       yield {
