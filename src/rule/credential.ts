@@ -77,5 +77,4 @@ export const credentialIn = (text: string): Credential | undefined => credential
 export const asksToBeReplaced = (text: string): boolean =>
   /example|placeholder|your[-_]|dummy|(?:change|replace)[-_]?me|redacted/i.test(text);
 
-const isPlaceholder = (found: string) =>
-  !found.startsWith('-----') && (asksToBeReplaced(found) || new Set(found.slice(-12)).size < 5);
+const isPlaceholder = (found: string) => asksToBeReplaced(found) || new Set(found.slice(-12)).size < 5;

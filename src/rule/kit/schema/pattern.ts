@@ -29,7 +29,7 @@ function errorOf(pattern: string, flags: string): string | undefined {
 function withoutNeedlessEscapes(pattern: string): string {
   let inBrackets = false;
   return pattern.replace(/\\(.)|[[\]]/gsu, (found, escaped: string | undefined) => {
-    if (escaped === undefined) inBrackets = found === '[' || (inBrackets && found !== ']');
+    if (escaped === undefined) inBrackets = found === '[';
     else if (/[\s"#%&',:;<=>@_`~!]/u.test(escaped) || (escaped === '-' && !inBrackets)) return escaped;
     return found;
   });
