@@ -219,6 +219,7 @@ testRule(rule, {
                 a: { $ref: ⟦'#/definitions/adress'⟧ }
                 b: { $ref: ⟦'#/$defs/address'⟧ }
                 c: { $ref: ⟦definitions/address⟧ }
+                d: { $ref: ⟦/definitions/address⟧ }
               definitions: { address: { type: string } }
       `,
       problems: [
@@ -227,6 +228,7 @@ testRule(rule, {
           text: 'In the schema of state `route`, `$ref` is `#/definitions/adress`, which does not exist; did you mean `#/definitions/address`?',
           fix: 'unsafe',
         },
+        'misspelt',
         'misspelt',
         'misspelt',
       ],
@@ -238,6 +240,7 @@ testRule(rule, {
                 a: { $ref: '#/definitions/address' }
                 b: { $ref: '#/definitions/address' }
                 c: { $ref: "#/definitions/address" }
+                d: { $ref: "#/definitions/address" }
               definitions: { address: { type: string } }
       `,
     },
@@ -290,6 +293,16 @@ testRule(rule, {
           text: 'In the schema of state `route`, `$ref` is `#/definitions/stop`, which does not exist: it starts at the schema with the `$id` `https://parcels.example/stop`, not at the root.',
         },
       ],
+    },
+    {
+      name: 'what is nowhere, where an identifier makes it start',
+      manifest: `
+        states:
+          route:
+            schema:
+              properties: { from: { $id: https://parcels.example/stop, items: { $ref: ⟦'#/definitions/stop'⟧ } } }
+      `,
+      problems: ['unresolved'],
     },
     {
       name: 'names that nothing has, that another schema has, or that are none in the draft',

@@ -25,6 +25,11 @@ testRule(rule, {
               allOf: [{ $ref: '#/definitions/coded' }]
               properties: { code: {} }
               definitions: { coded: { properties: { place: {} }, required: [code] } }
+          c:
+            schema:
+              $ref: '#/$defs/coded'
+              properties: { code: {} }
+              $defs: { coded: { properties: { place: {} }, required: [code] } }
           b: { schema: { items: { properties: { id: {} } }, contains: { properties: { kind: {} }, required: [id] } } }
       `,
     },
@@ -39,6 +44,25 @@ testRule(rule, {
               properties: { stop: { $ref: '#/definitions/stop' } }
               definitions: { stop: { properties: { place: {} }, required: [⟦code⟧] } }
       `,
+      problems: ['undefined'],
+    },
+    {
+      name: 'a definition that allows no others, whatever it has to hold together with',
+      manifest: `
+        states:
+          a:
+            schema:
+              allOf: [{ $ref: '#/definitions/coded' }]
+              properties: { code: {} }
+              definitions: { coded: { properties: { place: {} }, required: [⟦code⟧], additionalProperties: false } }
+      `,
+      problems: ['impossible'],
+    },
+    {
+      name: 'what is known, beside what is not',
+      manifest:
+        'states: { cart: { schema: { properties: { sender: { properties: { name: {} }, required: [⟦city⟧] }, total: { type: number } } } } }',
+      unknown: { manifest: ['/states/cart/schema/properties/total/type'] },
       problems: ['undefined'],
     },
     {
