@@ -109,6 +109,20 @@ testRule(rule, {
       `,
     },
     {
+      name: 'what is said of objects alone',
+      manifest: `
+        states:
+          last: { ⟦schema⟧: { required: [code] } }
+          only: { ⟦schema⟧: { additionalProperties: { type: string } } }
+      `,
+      problems: ['open', 'open'],
+      fixed: `
+        states:
+          last: { schema: { required: [code], type: object } }
+          only: { schema: { additionalProperties: { type: string }, type: object } }
+      `,
+    },
+    {
       name: 'what has a fix by itself, beside alternatives that may be for another type',
       manifest: `
         states:

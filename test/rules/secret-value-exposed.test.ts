@@ -33,6 +33,16 @@ testRule(rule, {
       problems: ['credential'],
     },
     {
+      name: 'two keys, of which the first is told',
+      manifest: `secrets: { A: { description: '⟦sk_live_${'4fK29xQmZ7pLwT8vRb3N'}⟧, and AKIA${'4QZ7WLT8VRB3NXJP'} for labels' } }`,
+      problems: [
+        {
+          message: 'credential',
+          text: 'The description of secret `A` contains what looks like a credential (Stripe key): revoke it, and describe the secret instead.',
+        },
+      ],
+    },
+    {
       name: 'a private key',
       manifest: `{ "secrets": { "A": { "description": "⟦-----BEGIN ${'PRIVATE'} KEY-----⟧\\nMIIEvQIBADANBgkqhkiG9w0BAQEFAASC" } } }`,
       problems: ['credential'],

@@ -2,7 +2,7 @@ import rule from '../../rules/text-name-known.ts';
 import { testRule } from '../../src/testing/index.ts';
 
 const described = (text: string) =>
-  `name: parcel-desk\nversion: 1.0.0\nconfiguration: { schema: { properties: { carrierCode: { enum: [express_mail] }, recipient: {}, address: { description: ${JSON.stringify(text)} } } } }`;
+  `name: parcel-desk\nversion: 1.0.0\nconfiguration: { schema: { properties: { carrierCode: { enum: [express_mail] }, recipient: {}, senderAdress: {}, senderAddress: {}, address: { description: ${JSON.stringify(text)} } } } }`;
 
 testRule(rule, {
   valid: [
@@ -15,6 +15,7 @@ testRule(rule, {
       'Used where carrierCode is empty',
       'What others call a carrier_code',
       'For express_mail only',
+      'Replaces senderAdress',
       'See https://parcels.example/carreirCode, carreirCode/address and "carreirCode@1"',
       'The parcelDesk of the sender',
       'One of the carrierCodes',
@@ -40,6 +41,11 @@ testRule(rule, {
           text: 'The description of field `address` of the configuration mentions `carreirCode`, but nothing has that name. Did you mean `carrierCode`?',
         },
       ],
+    },
+    {
+      name: 'a value',
+      manifest: described('Only for epxress_mail').replace('epxress_mail"', '⟦epxress_mail⟧"'),
+      problems: ['unknown'],
     },
     {
       name: 'a tag, and a word in backticks',
