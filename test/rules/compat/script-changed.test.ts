@@ -54,6 +54,23 @@ testRule(rule, {
       ],
     },
     {
+      name: 'another host',
+      base: `configuration: { identifier: { linkTemplateScript: ⟦'"https://tides.example/login"'⟧ } }`,
+      manifest: `configuration: { identifier: { linkTemplateScript: ⟦'"https://storm.example/login"'⟧ } }`,
+      problems: [
+        {
+          message: 'leads',
+          text: 'Script `linkTemplateScript` of the configuration changed; it now leads to `storm.example`.',
+        },
+      ],
+    },
+    {
+      name: 'another path of a host that never had encryption',
+      base: `configuration: { identifier: { linkTemplateScript: ⟦'"http://tides.example/login"'⟧ } }`,
+      manifest: `configuration: { identifier: { linkTemplateScript: ⟦'"http://tides.example/enter"'⟧ } }`,
+      problems: ['changed'],
+    },
+    {
       name: 'the same host, without encryption',
       base: `configuration: { identifier: { linkTemplateScript: ⟦'"https://tides.example/login"'⟧ } }`,
       manifest: `configuration: { identifier: { linkTemplateScript: ⟦'"http://tides.example/login"'⟧ } }`,
