@@ -5,6 +5,7 @@ testRule(rule, {
   valid: [
     { base: 'actions: { track: {} }', manifest: 'actions: { track: { cacheable: false, title: Track } }' },
     { base: 'name: parcel-desk', manifest: 'layers: []\nextraOperations: []' },
+    { name: 'what is new as a whole', base: 'actions: {}', manifest: 'actions: { track: { cacheable: true } }' },
     {
       base: 'interfaces: { typing: { name: typing, version: 0.0.4 } }',
       manifest: 'interfaces: { typing: { name: typing, version: 0.0.5, actions: {}, entities: {} } }',

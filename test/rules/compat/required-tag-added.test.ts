@@ -53,6 +53,12 @@ testRule(rule, {
       ],
     },
     {
+      name: 'one that is listed twice',
+      base: 'user: { creation: { enabled: true, ⟦requiredTags⟧: [phone] } }',
+      manifest: 'user: { creation: { enabled: true, requiredTags: [phone, ⟦mail⟧, mail] } }',
+      problems: ['added'],
+    },
+    {
       name: 'one for another',
       base: 'user: { creation: { enabled: true, ⟦requiredTags⟧: [⟦phone⟧] } }',
       manifest: 'user: { creation: { enabled: true, ⟦requiredTags⟧: [⟦mail⟧] } }',

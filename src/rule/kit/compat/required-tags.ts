@@ -4,10 +4,10 @@ type Visit = Comparison<'user'> | Comparison<'conversation'>;
 
 /** Tags that have to be given now, or need no longer be, when something is created that could be created before. */
 export function* requiredTags(
-  { change, before, after, at, was }: Visit,
+  { before, after, at, was }: Visit,
   thing: string,
 ): Generator<Change<'added' | 'dropped'>> {
-  if (change !== 'changed' || !before.creation?.enabled || !after.creation?.enabled) return;
+  if (!before.creation?.enabled || !after.creation?.enabled) return;
   const { requiredTags: once = [] } = before.creation;
   const { requiredTags: now = [] } = after.creation;
   for (const [tag, index] of newIn(now, once)) {
