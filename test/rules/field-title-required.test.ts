@@ -73,6 +73,16 @@ testRule(rule, {
         'states: { parcel: { type: user, schema: { properties: { a: { x-zui: { title: Parcel number }, properties: { b: {} } } } } } }',
     },
     {
+      name: 'a field inside one that is called schema, and one of an alternative',
+      manifest: `
+        states:
+          parcel:
+            schema:
+              properties: { schema: { x-zui: { title: Label }, properties: { size: {} } } }
+              anyOf: [{ properties: { weight: {} } }]
+      `,
+    },
+    {
       name: 'messages and entities, unless asked for',
       manifest: `
         channels: { helpDesk: { messages: { text: { schema: { properties: { text: {} } } } } } }
@@ -178,6 +188,13 @@ testRule(rule, {
             input: { schema: { properties: { ⟦number⟧: {} } }, ui: { number: { title: Parcel number } } }
       `,
       problems: ['missing'],
+    },
+    {
+      name: 'the same, where the platform’s CLI writes it into the schema',
+      options: { ui: 'ignored' },
+      manifest: 'configuration: { schema: { properties: { ⟦desk⟧: { type: string, title: Desk } } } }',
+      typescript: {},
+      problems: [{ message: 'missing', text: 'Field `desk` of the configuration has no title.' }],
     },
     {
       name: 'a title that could stand in the ui of an old SDK',
