@@ -74,6 +74,7 @@ testRule(rule, {
     field('{ type: array, items: { type: string }, description: "One of: slow, fast" }'),
     field('{ type: [string, number], description: "One of: slow, fast" }'),
     field('{ description: "One of: slow, fast" }'),
+    field('{ anyOf: [{ type: string }, { title: Code of a speed }], description: "One of: slow, fast" }'),
     field('{ anyOf: [{ type: string, enum: [slow] }, { type: string }], description: "One of: slow, fast" }'),
   ],
   invalid: [

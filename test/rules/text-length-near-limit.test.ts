@@ -8,7 +8,13 @@ testRule(rule, {
       name: 'past the limit, where the model speaks',
       manifest: { title: 'a'.repeat(65), actions: { a: { description: 'a'.repeat(257) } } },
     },
-    { name: 'what has no limit', manifest: { secrets: { KEY: { description: 'a'.repeat(250) } } } },
+    {
+      name: 'what has no limit',
+      manifest: {
+        secrets: { KEY: { description: 'a'.repeat(250) } },
+        configuration: { schema: { properties: { key: { description: 'a'.repeat(250) } } } },
+      },
+    },
     { name: '64 units that are 32 characters', manifest: { title: '😀'.repeat(32) } },
     { manifest: { title: 'a'.repeat(64) }, options: { percent: 100 } },
   ],

@@ -56,6 +56,30 @@ testRule(rule, {
       `,
     },
     {
+      name: 'a configuration, and fields that wrap others',
+      manifest: `
+        configuration:
+          title: ⟦' Desk'⟧
+          schema:
+            properties:
+              desk: { allOf: [{ description: ⟦'Desk '⟧ }] }
+              hall: { oneOf: [{ description: ⟦'Hall '⟧ }] }
+      `,
+      problems: [
+        { message: 'padded', text: 'The title of the configuration has surrounding whitespace.' },
+        { message: 'padded', text: 'The description of field `desk` of the configuration has surrounding whitespace.' },
+        'padded',
+      ],
+      fixed: `
+        configuration:
+          title: 'Desk'
+          schema:
+            properties:
+              desk: { allOf: [{ description: 'Desk' }] }
+              hall: { oneOf: [{ description: 'Hall' }] }
+      `,
+    },
+    {
       name: 'the text of a nullable field',
       manifest:
         '{ "configuration": { "schema": { "properties": { "account": { "anyOf": [{ "description": ⟦"Account "⟧ }, { "type": "null" }] } } } } }',

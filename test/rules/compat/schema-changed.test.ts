@@ -86,6 +86,13 @@ testRule(rule, {
       ],
     },
     {
+      name: 'other properties, which are accepted in another notation',
+      base: 'events: { sent: { schema: ⟦{ type: object, properties: { to: {} } }⟧ } }',
+      manifest: 'events: { sent: { schema: ⟦{ type: object, properties: { to: {} }, additionalProperties: true }⟧ } }',
+      accepts,
+      problems: ['described'],
+    },
+    {
       name: 'the same inside, beside what else changed',
       base: 'events: { sent: { schema: { type: object, ⟦properties⟧: { to: ⟦{ type: object, properties: { a: {} } }⟧ } } } }',
       manifest: `
