@@ -345,6 +345,34 @@ testRule(rule, {
       ],
     },
     {
+      name: 'the same where no type is said, and beside null',
+      base: `
+        configuration:
+          schema:
+            type: object
+            properties:
+              from: { ⟦properties⟧: { door: {} } }
+              to: { type: [object, 'null'], ⟦properties⟧: { door: {} }, additionalProperties: {} }
+      `,
+      manifest: `
+        configuration:
+          schema:
+            type: object
+            properties:
+              from: { properties: { door: {}, ⟦ring⟧: {} } }
+              to: { type: [object, 'null'], properties: { door: {}, ⟦ring⟧: {} }, additionalProperties: {} }
+      `,
+      accepts,
+      problems: [
+        { message: 'declared', bump: 'minor' },
+        {
+          message: 'declared',
+          text: 'In the configuration, `ring` is now declared in `to`; this breaks nobody, as other properties are accepted.',
+          bump: 'minor',
+        },
+      ],
+    },
+    {
       name: 'one that is gone, inside of what may be null',
       base: `
         actions:

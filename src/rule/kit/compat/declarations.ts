@@ -31,7 +31,7 @@ export const propertiesOf = ({ properties }: JsonSchema): JsonSchema => (isObjec
 
 /** Whether it takes any property: what says so by expressions takes some. */
 const isOpen = ({ type, properties, patternProperties, additionalProperties: others }: JsonSchema): boolean =>
-  (type === 'object' || (type === undefined && isObject(properties))) &&
+  (type === undefined ? isObject(properties) : [type].flat().includes('object')) &&
   patternProperties === undefined &&
   (others === undefined || others === true || (isObject(others) && Object.keys(others).length === 0));
 
