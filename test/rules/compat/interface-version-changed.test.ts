@@ -50,6 +50,12 @@ testRule(rule, {
       problems: [{ message: 'major', bump: 'major' }],
     },
     {
+      name: 'what a prerelease, which promises nothing, became',
+      base: 'interfaces: { typing: { version: ⟦1.2.0-rc.1⟧ } }',
+      manifest: 'interfaces: { typing: { version: ⟦1.2.0⟧ } }',
+      problems: [{ message: 'major', bump: 'major' }],
+    },
+    {
       name: 'back to the major before',
       base: 'interfaces: { typing: { version: ⟦2.0.0⟧ } }',
       manifest: 'interfaces: { typing: { version: ⟦1.2.0⟧ } }',

@@ -294,6 +294,8 @@ testRule(rule, {
               b: { items: { properties: { c: { default: ⟦[1]⟧ } } } }
               d: { default: ⟦null⟧ }
               e: { default: same }
+              f: { default: ⟦door⟧ }
+            required: [f]
       `,
       manifest: `
         configuration:
@@ -304,6 +306,8 @@ testRule(rule, {
               b: { items: { properties: { c: { default: ⟦[1, 2]⟧ } } } }
               d: ⟦{}⟧
               e: { default: same, title: E }
+              f: { default: ⟦box⟧ }
+            required: [f]
       `,
       accepts,
       problems: [
@@ -318,7 +322,16 @@ testRule(rule, {
           text: 'In the configuration, `d` no longer has a default; it was `null`.',
           bump: 'minor',
         },
+        { message: 'default-changed', bump: 'minor' },
       ],
+    },
+    {
+      name: 'a new one of what is only read, and always there',
+      base: 'events: { sent: { schema: { type: object, properties: { to: ⟦{}⟧ }, required: [to] } } }',
+      manifest:
+        'events: { sent: { schema: { type: object, properties: { to: { default: ⟦box⟧ } }, required: [to] } } }',
+      accepts,
+      problems: [{ message: 'default-added', bump: 'patch' }],
     },
     {
       name: 'the default of what is only read',
