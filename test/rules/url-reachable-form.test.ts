@@ -6,7 +6,10 @@ testRule(rule, {
     'url: https://parcels.example/webhook',
     'url: https://93.184.216.34/webhook',
     'url: https://[2606:2800:220:1:248:1893:25c8:1946]/',
-    'url: https://172.32.0.1/',
+    ...'1.0.0.0 9.255.255.255 11.0.0.0 100.63.255.255 100.128.0.0 128.0.0.0 169.253.255.255 169.255.0.0'
+      .split(' ')
+      .concat('172.15.255.255 172.32.0.0 192.167.255.255 192.169.0.0'.split(' '))
+      .map((host) => ({ name: `beside a private network: ${host}`, manifest: `url: https://${host}/` })),
     'url: https://local.parcels.example/',
     'url: ""',
     { name: 'a development integration runs locally', manifest: 'url: http://localhost:3000\ndev: true' },
@@ -52,11 +55,17 @@ testRule(rule, {
     ...[
       'http://127.1/',
       'https://0x7f000001/',
-      'https://10.1.2.3/',
+      'https://0.255.255.255/',
+      'https://10.255.255.255/',
+      'https://127.255.255.255/',
+      'https://172.16.0.1/',
       'https://172.31.255.255/',
       'https://192.168.0.1/',
+      'https://192.168.255.255/',
       'https://169.254.169.254/latest/meta-data',
+      'https://169.254.255.255/',
       'https://100.64.0.1/',
+      'https://100.127.255.255/',
       'https://[::1]/',
       'https://[fe80::1]/',
       'https://[fd12:3456::1]/',
