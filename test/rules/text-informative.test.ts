@@ -12,7 +12,7 @@ testRule(rule, {
     'description: The title of the parcel',
     {
       name: 'a long text that mentions one',
-      manifest: `description: '${'Tells what is left to do on the way of a parcel. '.repeat(6)}Each starts with TODO: in the log.'`,
+      manifest: `secrets: { LOG_KEY: { description: '${'Opens the log of what is left to do. '.repeat(8)}Each line starts with TODO: there.' } }`,
     },
     {
       name: 'a thing to do, by its name',

@@ -36,6 +36,12 @@ testRule(rule, {
       accepts,
     },
     {
+      name: 'what is stored, which has a rule of its own',
+      base: 'states: { lastSync: { type: user, schema: { type: object, properties: { at: { type: string } } } } }',
+      manifest: 'states: { lastSync: { type: user, schema: { type: object, properties: { at: { type: number } } } } }',
+      accepts,
+    },
+    {
       name: 'another default of what is required',
       base: `
         configuration:
