@@ -270,14 +270,14 @@ describe('what other modules leave as it is is known', () => {
   });
 });
 
-test('a module that imports none of the others is not looked at', async () => {
+test('a module that imports none of the others is none of the definition’s', async () => {
   const files = {
     ...actions,
     [entry]: definition(
       'name: "parcels", attributes: actions',
       `import { actions } from './actions'\nimport './client'`,
     ),
-    'client.ts': `import { z } from '@botpress/sdk'\nthis is no TypeScript`,
+    'client.ts': `import { z } from '@botpress/sdk'\nexport const client = z`,
   };
   const { data, faults, files: used } = await open(files);
   expect(data).toMatchObject({ attributes: { receive: { title: 'Receive' } } });

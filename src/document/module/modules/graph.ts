@@ -187,12 +187,10 @@ export class Graph extends Interpreter implements Evaluator {
 
   readonly offers = (name: string): string | undefined => this.#packages.offers?.(name);
 
-  /** A module that is looked at, of which the definition is not made. */
-  readonly peek = (path: string): Module | undefined => this.#modules.get(path);
+  readonly module = (path: string): Module | undefined => this.#modules.use(path);
 
-  module(path: string): Module | undefined {
-    return this.#modules.use(path);
-  }
+  /** The same of one that is only looked at: the definition is not made of it. */
+  readonly peek = (path: string): Module | undefined => this.#modules.get(path);
 
   /** What an import of a file leads to. */
   resolve(specifier: string, file: string): Resolved {

@@ -298,7 +298,7 @@ test('only what the definition needs is read', async () => {
     [entry]: definition('title', `import { title } from './src'\nimport { run } from './src/run'\nrun()`),
     'src/index.ts': `export * from './text'\nexport * from './run'`,
     'src/text.ts': `export const title = 'Parcels'`,
-    'src/run.ts': `this is no TypeScript`,
+    'src/run.ts': `export const run = () => console.log('Sorted')`,
   };
   const document = await open(files);
   expect(document.data?.title).toBe('Parcels');
