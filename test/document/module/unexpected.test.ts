@@ -62,6 +62,22 @@ it.each([
     "`z.discriminatedUnion` takes an array: `z.discriminatedUnion('type', […])`.",
   ],
   ['z.object([z.string()])', '[z.string()]', 'Expected the fields of an object here: `z.object({ … })`.'],
+  [
+    'z.object(z.object({ name: z.string() }))',
+    'z.object(z.object({ name: z.string() }))',
+    'Expected the fields of an object here, but this is the schema of one already: leave out the `z.object()` around it.',
+  ],
+  [
+    'z.object({}).extend(z.object({ name: z.string() }))',
+    'extend',
+    'Expected the fields of an object here, but this is the schema of one: write `.shape` behind it, or `.merge(…)` instead.',
+  ],
+  [
+    'z.object({}).extend(z.string())',
+    'extend',
+    'Expected the fields of an object here, but this is a schema of kind `string`.',
+  ],
+  ["z.object({}).extend('name')", "'name'", 'Expected the fields of an object here: `.extend({ … })`.'],
   ['z.object()', 'z.object()', 'Expected the fields of an object here: `z.object({ … })`.'],
   ['z.union()', 'z.union()', '`z.union` takes an array: `z.union([…])`.'],
   ['z.tuple()', 'z.tuple()', '`z.tuple` takes an array: `z.tuple([…])`.'],

@@ -75,14 +75,6 @@ export function expectList(value: Value | undefined, name: string, origin: Origi
 /** Why the parts of a schema are not known, where what it is given is known and no object. */
 export const notAnObject = 'this is not read as an object';
 
-/** Takes note of what an object's schema is given in place of its fields. */
-export function expectObject(value: Value | undefined, origin: Origin, caller: Caller): void {
-  if (value !== undefined && value.kind !== 'array' && value.kind !== 'function' && value.kind !== 'literal') return;
-  const message = 'Expected the fields of an object here: `z.object({ … })`.';
-  const mistake = value && misspelt(value, caller);
-  caller.note({ id: 'value-unexpected', message, at: value?.origin ?? origin, ...mistake, why: notAnObject });
-}
-
 /** Why a part of a schema is not known, where it is not given. */
 export const noArgument = 'an argument is missing';
 

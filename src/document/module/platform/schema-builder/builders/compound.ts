@@ -2,16 +2,17 @@ import { isUndefined, opaque } from '../../../value/make.ts';
 import type { Origin, Value } from '../../../value/value.ts';
 import { build } from '../build.ts';
 import { expectDiscriminated } from '../discriminator.ts';
+import { expectFields } from '../expected-fields.ts';
 import { fieldsOf, itemFields, noParts, roles } from '../fields.ts';
 import { metadataOf } from '../metadata.ts';
 import { isSchema, type Metadata, type SchemaHost } from '../schema.ts';
-import { expectList, expectObject, expectSchemaIfAny } from '../unexpected.ts';
+import { expectList, expectSchemaIfAny } from '../unexpected.ts';
 import { argument, type Builder, schemaAt } from './builder.ts';
 
 const object =
   (unknownKeys: 'strip' | 'strict'): Builder =>
   ([shape, params], origin, host) => {
-    expectObject(shape, origin, host);
+    expectFields(shape, { taker: 'z.object', at: origin }, host);
     return build(host, { kind: 'object', unknownKeys }, fieldsOf(shape), origin, metadataOf(params));
   };
 

@@ -4,6 +4,7 @@ import { build, moved } from '../build.ts';
 import { argument } from '../builders/builder.ts';
 import { causeIn } from '../cause.ts';
 import { deepPartial } from '../deep-partial.ts';
+import { expectFields } from '../expected-fields.ts';
 import { fieldsOf, maskOf, type NamedValues, noParts, obscured, overlay, roles, withRest } from '../fields.ts';
 import { inherited } from '../metadata.ts';
 import { isFormer, type NodeOf, nodeOf, partOf, partsOf, type SchemaNode } from '../schema.ts';
@@ -20,9 +21,10 @@ const closing =
   ({ node }, _, origin) =>
     build(node.host, { kind: 'object', unknownKeys }, partsOf(node), origin, node.metadata);
 
-const extend: ObjectMethod = ({ node }, args, origin) => {
+const extend: ObjectMethod = ({ node, key }, args, origin) => {
   const added = argument(args, 0, origin, node.host);
   if (isUndefined(added)) expectSchemaIfAny(added, node.host);
+  else expectFields(added, { taker: '.extend', at: key }, node.host);
   return reshaped(node, overlay(partsOf(node), fieldsOf(added)), origin);
 };
 

@@ -1,0 +1,29 @@
+import { misspelt } from '../../value/misspelt.ts';
+import type { Caller, Origin, Value } from '../../value/value.ts';
+import { nodeOf, type SchemaNode } from './schema.ts';
+import { notAnObject } from './unexpected.ts';
+
+/** Takes note of what `z.object(…)`, or `.extend(…)`, is given in place of fields. */
+export function expectFields(
+  value: Value | undefined,
+  { taker, at }: { readonly taker: 'z.object' | '.extend'; readonly at: Origin },
+  caller: Caller,
+): void {
+  const schema = nodeOf(value);
+  const isOther = value?.kind === 'array' || value?.kind === 'function' || value?.kind === 'literal';
+  if (value !== undefined && schema === undefined && !isOther) return;
+  const expected = 'Expected the fields of an object here';
+  const message = schema ? `${expected}, but ${wholeSchema(schema, taker)}.` : `${expected}: \`${taker}({ … })\`.`;
+  const mistake = value && misspelt(value, caller);
+  // A schema may be right where it is made, and is wrong here.
+  const place = value === undefined || schema ? at : value.origin;
+  caller.note({ id: 'value-unexpected', message, at: place, ...mistake, why: notAnObject });
+}
+
+/** What stands in the place of its fields, and how to get at them. */
+function wholeSchema({ kind }: SchemaNode, taker: 'z.object' | '.extend'): string {
+  if (kind !== 'object') return `this is a schema of kind \`${kind}\``;
+  return taker === 'z.object'
+    ? 'this is the schema of one already: leave out the `z.object()` around it'
+    : 'this is the schema of one: write `.shape` behind it, or `.merge(…)` instead';
+}
