@@ -154,6 +154,7 @@ export default new IntegrationDefinition({ name, version });
     const whole = read(definition);
     await client.open(definition, whole);
     await client.until(() => client.shown(definition).length === 3);
+    await client.quiet();
     const { [definition]: before, ...others } = client.all();
     await client.change(definition, whole.replace("title: 'Parcel Desk',", "title: 'Parcel Desk',\n  foo: {{{"));
     await client.until(() => client.shown(definition).join().includes('syntax/parse-error'));
