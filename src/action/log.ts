@@ -16,14 +16,18 @@ import { freshIn } from './fresh.ts';
 import type { ActionStep } from './step.ts';
 
 /** Writes every finding to the log, once: those that are annotated as commands, which the log shows, too. */
-export async function writeLog(result: Result, options: ReportOptions, step: ActionStep): Promise<void> {
+export async function writeLog(
+  result: Result,
+  { options, noticed }: { readonly options: ReportOptions; readonly noticed: readonly string[] },
+  step: ActionStep,
+): Promise<void> {
   const { inputs, runner } = step;
   let notices = 0;
   const notice = (text: string) => {
     notices += 1;
     runner.stdout.write(`::notice title=hublint::${escapeData(text)}\n`);
   };
-  for (const text of ignoredInputs(step)) notice(text);
+  for (const text of [...ignoredInputs(step), ...firstOf(noticed)]) notice(text);
   const changed = await linesChanged(step, inputs.annotations);
   if (changed.unknown !== undefined) {
     const { reason, hint } = changed.unknown;
@@ -50,6 +54,15 @@ export async function writeLog(result: Result, options: ReportOptions, step: Act
   const steps = [...(unchanged > 0 ? [left] : []), ...stepsFor(result, advised)];
   for (const text of steps) runner.stdout.write(`${lineStart(escapeTerminal(text))}\n`);
 }
+
+/** GitHub shows ten notices of a step: those of the run leave room for findings. */
+function* firstOf(noticed: readonly string[]): Generator<string> {
+  yield* noticed.slice(0, mostNoticed);
+  const more = noticed.length - mostNoticed;
+  if (more > 0) yield `${counted(more, 'more notice')} ${more === 1 ? 'is' : 'are'} left out.`;
+}
+
+const mostNoticed = 3;
 
 /** What some inputs ask for and this step cannot do. */
 function* ignoredInputs({ inputs, event }: ActionStep): Generator<string> {

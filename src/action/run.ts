@@ -72,9 +72,11 @@ async function work(step: ActionStep): Promise<number> {
   const since = inputs.changedOnly && base !== undefined && { since: base };
   const troubles: unknown[] = [];
   const trouble = (error: unknown) => troubles.push(error);
+  const noticed: string[] = [];
   const surroundings = {
     cwd,
     trouble,
+    notice: (text: string) => noticed.push(text),
     isStill: true,
     mayBlock: true,
     env: runner.env,
@@ -94,12 +96,18 @@ async function work(step: ActionStep): Promise<number> {
   writeAll(drafts.files(result));
   // Before the findings: GitHub shows so many errors of a step, and these say why it failed.
   for (const error of troubles) await writeError(error, runner);
-  const code = await tell(result, options, step);
+  const code = await tell(result, { options, noticed }, step);
   return troubles.length > 0 ? 2 : code;
 }
 
+interface Telling {
+  readonly options: ReportOptions;
+  /** What was passed over, or done otherwise than asked. */
+  readonly noticed: readonly string[];
+}
+
 /** Tells the runner, the log and the summary. Returns the exit code. */
-async function tell(result: Result, options: ReportOptions, step: ActionStep): Promise<number> {
+async function tell(result: Result, { options, noticed }: Telling, step: ActionStep): Promise<number> {
   const { inputs, cwd, workspace, runner } = step;
   const { errors, warnings, infos } = result.summary;
   const { failOn, maxWarnings } = inputs;
@@ -123,7 +131,7 @@ async function tell(result: Result, options: ReportOptions, step: ActionStep): P
   );
   const isBroken = hasBroken() || result.unchecked !== undefined;
   setOutput(runner, 'conclusion', conclusions[isBroken ? 'broken' : verdict]);
-  await writeLog(result, options, step);
+  await writeLog(result, { options, noticed }, step);
   if (inputs.summary) {
     const linkTo = await linkerFor(step);
     const command = commandOf(inputs);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { folderWith } from '../host/folder.ts';
@@ -50,6 +50,31 @@ test('findings fail the step and are annotated in place', () => {
     '::error file=chat/integration.yaml,line=8,endLine=8,col=3,endColumn=8,title=secret-name-case::',
   );
   expect(ran.summary).toContain('2 errors');
+});
+
+test('what is passed over is noticed, the first of many', async () => {
+  const workspace = folderWith({ '.git/HEAD': '', 'billing/integration.yaml': clean, ...quiet });
+  for (const name of ['chat', 'fleet', 'tides', 'wharf']) {
+    symlinkSync('/etc/hostname', join(workspace, `${name}.integration.yaml`));
+  }
+  const { code, said } = await stepInProcess({ inputs: {}, env: { GITHUB_WORKSPACE: workspace } });
+  expect(code).toBe(0);
+  const notices = said.split('\n').filter((line) => line.startsWith('::notice'));
+  expect(notices).toEqual([
+    ...['chat', 'fleet', 'tides'].map(
+      (name) =>
+        `::notice title=hublint::\`${name}.integration.yaml\` is not checked: it is a link, which leads out of the repository.`,
+    ),
+    '::notice title=hublint::1 more notice is left out.',
+  ]);
+});
+
+test('a configuration by a name that is none is noticed', async () => {
+  const { said } = await stepInProcess({
+    inputs: {},
+    files: { '.git/HEAD': '', 'integration.yaml': clean, 'hublint.config.toml': 'rules = {}\n' },
+  });
+  expect(said).toContain('::notice title=hublint::hublint.config.toml is not read: name the configuration');
 });
 
 test('paths are those of the repository, also in another working directory', () => {
