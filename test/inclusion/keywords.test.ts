@@ -259,6 +259,34 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       `type b /properties/b/type {"a":${'{"in":'.repeat(15)}"text"${'}'.repeat(15)},"b":"text"}`,
     ],
     [object({}), { type: 'object', required: ['toString'] }, 'property-absent toString /required/0 {}'],
+    [{ type: 'object', required: ['ab'] }, object({}, 'ab'), 'property-refused ab /additionalProperties {"ab":null}'],
+    [{ type: 'object', required: ['ab'] }, object({ ab: {} })],
+    [{ type: 'object', required: ['ab'] }, open({ ab: text }), 'type ab /properties/ab/type {"ab":null}'],
+    [
+      { type: 'object', required: ['ab'] },
+      { type: 'object', additionalProperties: text },
+      'type ab /additionalProperties/type {"ab":null}',
+    ],
+    [
+      { type: 'object', required: ['ab'], dependencies: { ab: ['c'] } },
+      open({ c: text }),
+      'type c /properties/c/type {"ab":null,"c":null}',
+    ],
+    [
+      { type: 'object', required: ['ab', 'c'] },
+      { type: 'object', maxProperties: 1 },
+      'properties /maxProperties {"ab":null,"c":null}',
+    ],
+    [
+      { type: 'object', required: ['AB'] },
+      { type: 'object', propertyNames: { pattern: '^[a-z]+$' } },
+      'property-name AB /propertyNames {"AB":null}',
+    ],
+    [
+      { type: 'object', required: ['ab'] },
+      { type: 'object', dependencies: { ab: ['c'] } },
+      'dependency ab /dependencies/ab {"ab":null}',
+    ],
     [
       JSON.parse('{"type":"object","properties":{"__proto__":{"type":"string"}}}'),
       JSON.parse('{"type":"object","properties":{"__proto__":{"type":"number"}}}'),

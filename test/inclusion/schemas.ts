@@ -56,7 +56,7 @@ const objectSchema: Maker = (chance, depth) => {
   return {
     type: 'object',
     properties: Object.fromEntries(names.map((name) => [name, schemaOf(chance, depth - 1)])),
-    ...optional(chance, 'required', () => chance.some(names), 2),
+    ...optional(chance, 'required', () => chance.some(chance.rarely(6) ? propertyNames : names), 2),
     ...optional(chance, 'additionalProperties', () => chance.one([false, false, true, schemaOf(chance, 0)]), 2),
     ...optional(chance, 'patternProperties', () => ({ [chance.one(patterns)]: schemaOf(chance, 0) }), 12),
     ...optional(chance, 'minProperties', () => chance.below(3), 12),

@@ -6,7 +6,7 @@ export type Meets = (part: unknown, value: unknown) => boolean;
 
 /**
  * Whether all properties in a value are declared by the schemas that it meets: only then it is sent, where what is not
- * declared is taken as not sent. A schema that accepts any other property declares none by that.
+ * declared is taken as not sent, unless it has to be. A schema that accepts any other property declares none by that.
  */
 export function isSent(root: Data, value: unknown, meets: Meets): boolean {
   return sent([root], value, { root, meets });
@@ -28,7 +28,8 @@ function sent(schemas: readonly unknown[], value: unknown, reader: Reader): bool
   if (!isObject(value)) return true;
   return Object.entries(value).every(([name, inner]) => {
     const declaring = met.flatMap((schema) => ofProperty(schema, name));
-    return declaring.length > 0 && sent(declaring, inner, reader);
+    const isRequired = met.some(({ required = [] }) => [required].flat().includes(name));
+    return (declaring.length > 0 || isRequired) && sent(declaring, inner, reader);
   });
 }
 

@@ -303,7 +303,7 @@ test.each(['absent', 'any'] as const)(
     const wrong: unknown[] = [];
     const figures = { compatible: 0, breaking: 0, values: 0 };
     for (let seed = 1; seed <= 150; seed += 1) {
-      const chance = new Chance(seed * 7919 + 3);
+      const chance = new Chance(seed * 7919 + 5);
       const before = rootOf(chance);
       const after = changedSchema(before, chance);
       const [sub, sup] = chance.rarely(2) ? [before, after] : [after, before];

@@ -4,19 +4,21 @@ import { matches } from '../match.ts';
 import { below, type PlacedSchema } from '../node.ts';
 import { declares, itemsOf, othersOf, patternsOf, propertiesOf } from '../parts.ts';
 import type { SchemaCase, Subject } from './cases.ts';
+import { requiredOf } from './ranges.ts';
 
 /** What a case asks of a property. */
 export interface CaseProperty extends Subject {
-  /** Whether any schema names it, or says something of all that it does not name. */
+  /** Whether any schema names or requires it, or says something of all that it does not name. */
   readonly isDeclared: boolean;
 }
 
 const isOpen = ({ schema }: PlacedSchema): boolean =>
   schema === true || (isObject(schema) && Object.keys(schema).every((name) => name.startsWith('x-')));
 
-export function propertyIn({ units, home }: SchemaCase, name: string): CaseProperty {
+export function propertyIn(one: SchemaCase, name: string): CaseProperty {
+  const { units, home } = one;
   const nodes: PlacedSchema[] = [];
-  let isDeclared = false;
+  let isDeclared = requiredOf(one).has(name);
   for (const unit of units) {
     const own = declares(unit, name) ? [below(unit, 'properties', name)] : [];
     const patterns = patternsOf(unit).map((pattern) => ({ pattern, verdict: matches(pattern, name) }));
@@ -38,10 +40,11 @@ export function othersIn({ units, home }: SchemaCase): CaseProperty {
 }
 
 const namesOf = onceForRecent(
-  (units: SchemaCase['units']): ReadonlySet<string> => new Set(units.flatMap(propertiesOf)),
+  (units: SchemaCase['units']): ReadonlySet<string> =>
+    new Set([...units.flatMap(propertiesOf), ...requiredOf({ units })]),
 );
 
-/** The names of the properties that a case declares: asked for at each of them. */
+/** The names of the properties that a case declares, be it by no more than that they are required: asked for at each of them. */
 export const namesIn = ({ units }: SchemaCase): ReadonlySet<string> => namesOf(units);
 
 export function itemIn({ units, home }: SchemaCase, index: number): Subject {

@@ -77,7 +77,7 @@ export const dependenciesIn = ({ units }: SchemaCase): readonly Dependency[] => 
 type IsOmitted = (unit: Unit, name: string) => boolean;
 
 /** The properties that have to be there: what is required, unless it may be omitted, and what depends on that. */
-export const requiredOf = ({ units }: SchemaCase, isOmitted?: IsOmitted): ReadonlySet<string> =>
+export const requiredOf = ({ units }: Pick<SchemaCase, 'units'>, isOmitted?: IsOmitted): ReadonlySet<string> =>
   isOmitted ? requiredUnless(units, isOmitted) : requiredInAll(units);
 
 const requiredInAll = onceForRecent((units: SchemaCase['units']) => requiredUnless(units, () => false));
