@@ -241,6 +241,22 @@ test('only the unused name is taken out of a comment that names several', async 
   );
 });
 
+test.each([
+  [
+    'the end of another one',
+    'action-title-required, text-checked, title-required',
+    'action-title-required, title-required',
+  ],
+  ['there twice', 'title-required, text-checked, title-required', 'title-required, title-required'],
+])('a name that is %s stays as it is when another one is taken out', async (_, names, left) => {
+  const text = over(`# hublint-disable-next-line ${names} -- the studio shows the key`);
+  const { diagnostics } = await lint(text, { rules: [titled, { ...titled, id: 'title-required' }, described] });
+  const [edit] = diagnostics.find(({ rule }) => rule === 'suppression/unused')?.fix?.edits ?? [];
+  expect(text.slice(0, edit?.start) + edit?.text + text.slice(edit?.end)).toBe(
+    over(`# hublint-disable-next-line ${left} -- the studio shows the key`),
+  );
+});
+
 test('a comment for what is off here is not unused: another preset may turn it on', async () => {
   const text = over('# hublint-disable-next-line text-checked, action-title-required, model/required -- both');
   const rules = [titled, described];

@@ -39,8 +39,8 @@ function removal(
   const comment = written.text.slice(start, written.end);
   const first = comment.search(/hublint-disable-[\w-]+/);
   const from = comment.indexOf(rules[0] ?? '', first + 'hublint-disable-'.length);
-  const last = rules.at(-1) ?? '';
-  const to = comment.indexOf(last, from) + last.length;
+  // One after the other: a name may be written twice, and be the end of another one.
+  const to = rules.reduce((at, name) => comment.indexOf(name, at) + name.length, from);
   return [{ file, start: start + from, end: start + to, text: kept.join(', ') }];
 }
 
