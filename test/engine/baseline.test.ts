@@ -5,6 +5,7 @@ import {
   emptyBaseline,
   inheritableIn,
   updateBaseline,
+  withApproved,
 } from '../../src/engine/baseline.ts';
 import type { Diagnostic, FileResult } from '../../src/engine/result/result.ts';
 
@@ -86,4 +87,51 @@ test('what a comment silences, and a crash, are not recorded', () => {
 
 test('a manifest named like an inherited property is an ordinary one', () => {
   expect(applyBaseline(resultOf('toString', title), placed(emptyBaseline)).diagnostics).toEqual([title]);
+});
+
+test('what stands in several places is known by each of them', () => {
+  const baseline = update(emptyBaseline, resultOf('chat.yaml', title));
+  const moved = { ...name, also: [{ path: [], pointer: title.pointer, fingerprint: title.fingerprint }] };
+  const { diagnostics } = applyBaseline(resultOf('chat.yaml', moved), placed(baseline));
+  expect(diagnostics.map(({ rule, suppressedBy }) => [rule, suppressedBy])).toEqual([['secret-name-case', 'baseline']]);
+});
+
+test('an entry of a rule that was not asked is not told, and the others say what to do', () => {
+  const baseline = withApproved(
+    update(emptyBaseline, resultOf('chat.yaml', title, finding('name-format', ''))),
+    'chat.yaml',
+    [finding('compat/secret-removed', '/secrets/token')],
+    'No bot uses it.',
+  );
+  const isAsked = (rule: string) => rule !== title.rule;
+  const { diagnostics } = applyBaseline(resultOf('chat.yaml'), placed(baseline), undefined, isAsked);
+  expect(diagnostics.map(({ message, suppressed }) => [message, suppressed])).toEqual([
+    ['The baseline contains a finding of `name-format` that no longer exists; `--update-baseline` removes it.', false],
+    [
+      'The baseline contains the approval of a change of `compat/secret-removed` at `/secrets/token` that no longer exists: it has lapsed, and can be removed.',
+      false,
+    ],
+  ]);
+});
+
+test('who approves a change anew gives a new reason, and keeps what was approved before', () => {
+  const removed = finding('compat/secret-removed', '/secrets/token');
+  const narrowed = finding('compat/input-narrowed', '/actions/send');
+  const both = withApproved(emptyBaseline, 'chat.yaml', [removed, narrowed], 'No bot uses it.');
+  const { findings } = withApproved(both, 'chat.yaml', [removed], 'It is rotated.');
+  expect(findings['chat.yaml']?.map(({ rule, reason }) => [rule, reason])).toEqual([
+    ['compat/input-narrowed', 'No bot uses it.'],
+    ['compat/secret-removed', 'It is rotated.'],
+  ]);
+});
+
+test('an update forgets the findings of a manifest that is gone, and keeps what was approved there', () => {
+  const found = update(emptyBaseline, resultOf('chat.yaml', title), resultOf('mail.yaml', title));
+  const before = withApproved(found, 'mail.yaml', [finding('compat/secret-removed', '/secrets/token')], 'Unused.');
+  const { baseline, recorded } = updateBaseline(before, [], undefined, (file) => file === 'mail.yaml');
+  expect(baseline.findings).toEqual({
+    'chat.yaml': before.findings['chat.yaml'],
+    'mail.yaml': [expect.objectContaining({ rule: 'compat/secret-removed', reason: 'Unused.' })],
+  });
+  expect(recorded).toBe(0);
 });
