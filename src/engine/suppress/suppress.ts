@@ -52,7 +52,7 @@ function remarksOn(
   }
   const names = [...new Set(rules)];
   const unknown = names.filter((name) => !inline.names.has(name));
-  const unused = names.filter((name) => inline.names.has(name) && inline.isLooking(name) && !isUsed(name));
+  const unused = names.filter((name) => inline.isLooking(name) && !isUsed(name));
   const remarks: Remark[] = unknown.map((name) => {
     const near = closest(name, inline.names);
     const message = `There is no rule ${quoted(name)}${near ? `; did you mean \`${near}\`?` : '.'}`;
