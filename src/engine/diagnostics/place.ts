@@ -40,13 +40,8 @@ export function place(findings: readonly Finding[], positions: Positions, plan: 
 
 /** What an object lacks is written where the object is, which need not be where it is used. */
 function objectOf({ at, absent = [], placed }: Finding, positions: Positions): Location | undefined {
-  if (
-    placed !== undefined ||
-    at.on !== 'key' ||
-    absent.length === 0 ||
-    !absent.every(({ path }) => isBelow(path, at.path))
-  )
-    return undefined;
+  if (placed !== undefined || at.on !== 'key' || absent.length === 0) return undefined;
+  if (!absent.every(({ path }) => isBelow(path, at.path))) return undefined;
   return positions.writtenElsewhere?.(at.path);
 }
 

@@ -4,6 +4,7 @@ import { mutatesOuterObjects } from '../evaluate/locals.ts';
 import { type AnyNode, type FunctionNode, isOf } from '../syntax/nodes.ts';
 import { isFunction, unwrap } from '../syntax/walk.ts';
 import { importOf } from './common-js.ts';
+import { isInFolder } from './folders.ts';
 import { hasChangers, isChangeable } from './has-changers.ts';
 import type { Imported } from './marks.ts';
 import type { Module } from './module.ts';
@@ -36,7 +37,6 @@ function modulesFrom(entry: string, modules: Modules): Module[] {
   const paths = new Set([entry]);
   const found: Module[] = [];
   const folder = posix.dirname(entry);
-  const isNear = (path: string) => !posix.relative(folder, path).startsWith('..');
   // What is added on the way is gone through as well.
   for (const path of paths) {
     const module = path === entry || importsFiles(path, modules) ? modules.get(path) : undefined;
@@ -46,7 +46,8 @@ function modulesFrom(entry: string, modules: Modules): Module[] {
     for (const specifier of [...specifiers, ...requiredIn(module.file.text)]) {
       const resolved = modules.resolve(specifier, path);
       // A package knows nothing of who imports it.
-      if (resolved.kind === 'file' && (specifier.startsWith('.') || isNear(resolved.path))) paths.add(resolved.path);
+      if (resolved.kind === 'file' && (specifier.startsWith('.') || isInFolder(resolved.path, folder)))
+        paths.add(resolved.path);
     }
   }
   return found;

@@ -17,3 +17,7 @@ export function* upward(folder: string, { root }: Pick<ModuleHost, 'root'>): Gen
     place = parent;
   }
 }
+
+/** Whether a file stands in a folder, or in one below it. */
+export const isInFolder = (path: string, folder: string): boolean =>
+  !/^\.\.(?:\/|$)/.test(posix.relative(folder, path));

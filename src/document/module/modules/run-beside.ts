@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { fatalIn } from '../fatal.ts';
 import type { Statement } from '../syntax/nodes.ts';
+import { isInFolder } from './folders.ts';
 import type { Graph } from './graph.ts';
 import { isGenerated } from './mistaken-imports.ts';
 import { sourcesIn } from './sources.ts';
@@ -12,8 +13,8 @@ import { sourcesIn } from './sources.ts';
 export function* fatalBeside(entry: string, graph: Graph): Generator<string> {
   const used = graph.loaded();
   const seen = new Set(used.map(({ file }) => file.path));
-  const isOwn = (path: string) =>
-    !posix.relative(posix.dirname(entry), path).startsWith('..') && !isGenerated(path) && !seen.has(path);
+  const folder = posix.dirname(entry);
+  const isOwn = (path: string) => isInFolder(path, folder) && !isGenerated(path) && !seen.has(path);
   // What is added on the way is gone through as well.
   const open = used.filter(({ file }) => !isGenerated(file.path));
   for (const module of open) {

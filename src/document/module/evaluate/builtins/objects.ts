@@ -64,11 +64,10 @@ function fromEntries([subject]: readonly Value[], origin: Origin): Value {
 function hasOwn([subject, name]: readonly Value[], origin: Origin): Value {
   const own = subject?.kind === 'object' ? entriesOf(subject) : undefined;
   const key = name && keyOf(name);
-  if (own === undefined || key === undefined)
-    return opaque(
-      whyOf(subject ?? nothing(origin), whyOf(name ?? nothing(origin), 'its entries are not known')),
-      origin,
-    );
+  if (own === undefined || key === undefined) {
+    const unread = own === undefined ? subject : name;
+    return opaque(whyOf(unread ?? nothing(origin), 'its entries are not known'), origin);
+  }
   const value = own.entries.get(key)?.value;
   const doubt = value === undefined ? own.rest : value.kind === 'opaque' && value.optional ? value.why : undefined;
   return doubt === undefined ? literal(value !== undefined, origin) : opaque(doubt, origin);
