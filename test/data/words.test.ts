@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wordsIn } from '../../src/data/words.ts';
 import { globalNames } from '../../src/document/module/evaluate/builtins/global-names.ts';
-import { nodeModules, prefixedNodeModules } from '../../src/document/module/modules/node-modules.ts';
+import { nodeModules, prefixedNodeModules } from '../../src/document/module/modules/resolution/node-modules.ts';
 
 test('words stand in lines', () => {
   expect(wordsIn('\nport quay\ndock\n')).toEqual(['port', 'quay', 'dock']);

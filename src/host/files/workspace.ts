@@ -2,7 +2,7 @@ import { join, posix } from 'node:path';
 import { propertyOf } from '../../data/objects.ts';
 import { once, onceEach } from '../../data/once.ts';
 import { Remembered } from '../../data/remembered.ts';
-import { isFromRegistry } from '../../document/module/modules/lockfiles.ts';
+import { isFromRegistry } from '../../document/module/modules/resolution/lockfiles.ts';
 import { entriesOf } from './entries.ts';
 import { readInside, textOnce } from './read.ts';
 import { SeenFiles } from './seen.ts';

@@ -4,10 +4,10 @@ import { mutatesOuterObjects } from '../evaluate/locals.ts';
 import { type AnyNode, type FunctionNode, isOf } from '../syntax/nodes.ts';
 import { isFunction, unwrap } from '../syntax/walk.ts';
 import { importOf } from './common-js.ts';
-import { isInFolder } from './folders.ts';
 import { hasChangers, isChangeable } from './has-changers.ts';
 import type { Imported } from './marks.ts';
 import type { Module } from './module.ts';
+import { isInFolder } from './resolution/folders.ts';
 import { sourcesIn } from './sources.ts';
 import { type ExportTarget, type Modules, targetsOf } from './targets-of.ts';
 

@@ -9,8 +9,8 @@ import { importOf } from './common-js.ts';
 import type { Declaration } from './declaration.ts';
 import { Follower } from './follower.ts';
 import { isChangeable } from './has-changers.ts';
-import type { KnownPackages } from './known-packages.ts';
 import { ChangeMarks } from './marks.ts';
+import type { KnownPackages } from './resolution/known-packages.ts';
 import { placeOf, type SideEffectCode, usedByStatements } from './used-by-statements.ts';
 
 type Names = ReadonlyMap<string, Declaration>;

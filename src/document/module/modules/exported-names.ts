@@ -1,6 +1,6 @@
 import { type SourceFile, unreadable } from '../syntax/parse.ts';
 import type { Module } from './module.ts';
-import type { Resolved } from './resolve.ts';
+import type { Resolved } from './resolution/resolve.ts';
 
 interface Modules {
   module(path: string): Module | undefined;

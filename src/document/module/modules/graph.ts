@@ -10,12 +10,12 @@ import type { Caller, Mistake, Namespace, Origin, Value, ValueEntry } from '../v
 import { markChangesElsewhere } from './changes-elsewhere.ts';
 import { entryExport } from './entry-export.ts';
 import { type ExportedNames, exportedNames } from './exported-names.ts';
-import { generatedExport, type KnownPackages } from './known-packages.ts';
 import { exportedAsType, missingExport, undeclared } from './missing.ts';
 import { Module } from './module.ts';
 import { ModuleStore } from './module-store.ts';
-import type { Resolved } from './resolve.ts';
-import { Resolver } from './resolver.ts';
+import { generatedExport, type KnownPackages } from './resolution/known-packages.ts';
+import type { Resolved } from './resolution/resolve.ts';
+import { Resolver } from './resolution/resolver.ts';
 import { starExport } from './star-export.ts';
 
 /** The modules of one definition, read and evaluated as they are asked for. */

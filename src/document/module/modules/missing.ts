@@ -2,7 +2,7 @@ import { closest, didYouMean } from '../../../data/closest.ts';
 import type { Mistake, Origin } from '../value/value.ts';
 import type { Declaration } from './declaration.ts';
 import type { Module } from './module.ts';
-import type { Resolved } from './resolve.ts';
+import type { Resolved } from './resolution/resolve.ts';
 import { exportsType } from './sources.ts';
 import { exportsTypeOnly, typeOnly } from './type-only.ts';
 

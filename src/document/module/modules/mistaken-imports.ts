@@ -3,10 +3,10 @@ import type { ModuleHost } from '../host.ts';
 import type { Mistake } from '../value/value.ts';
 import type { Graph } from './graph.ts';
 import { unexported } from './missing.ts';
-import { isAskedFor, mistakenPackage } from './mistaken-packages.ts';
-import { noFile, notBundled } from './no-file.ts';
 import { requiredSourcesIn } from './required-sources.ts';
-import type { Unresolved } from './resolve.ts';
+import { isAskedFor, mistakenPackage } from './resolution/mistaken-packages.ts';
+import { noFile, notBundled } from './resolution/no-file.ts';
+import type { Unresolved } from './resolution/resolve.ts';
 import { sourcesIn } from './sources.ts';
 
 /** What an import may leave out, of code, of its types and of data. */

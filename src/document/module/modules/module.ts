@@ -6,9 +6,9 @@ import type { SourceFile } from '../syntax/parse.ts';
 import { entriesOf } from '../value/own.ts';
 import type { Origin, ValueEntry } from '../value/value.ts';
 import { boundNames } from './bound-names.ts';
-import type { KnownPackages } from './known-packages.ts';
 import { Names } from './names.ts';
 import { withRepeatedExport } from './repeated-exports.ts';
+import type { KnownPackages } from './resolution/known-packages.ts';
 import { namesUsedAsTypes } from './type-uses.ts';
 
 const words = ['true', 'false', 'null'];

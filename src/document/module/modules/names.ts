@@ -12,8 +12,8 @@ import { type CodeOfNames, changesOf, type ModuleChanges, onlyDeclaredIn } from 
 import type { Declaration, Declarations, Export } from './declaration.ts';
 import { declarationsOf } from './declarations.ts';
 import { earlyValue, startOf } from './early-use.ts';
-import type { KnownPackages } from './known-packages.ts';
 import { namespacesIn, statementsIn } from './namespaces.ts';
+import type { KnownPackages } from './resolution/known-packages.ts';
 
 /** The top-level bindings of a module or a namespace. Their values are evaluated lazily. */
 export class Names {

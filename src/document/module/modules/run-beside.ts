@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import { fatalIn } from '../fatal.ts';
 import type { Statement } from '../syntax/nodes.ts';
-import { isInFolder } from './folders.ts';
 import type { Graph } from './graph.ts';
 import { isGenerated } from './mistaken-imports.ts';
+import { isInFolder } from './resolution/folders.ts';
 import { sourcesIn } from './sources.ts';
 
 /**

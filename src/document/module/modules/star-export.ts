@@ -2,7 +2,7 @@ import { unreadable } from '../syntax/parse.ts';
 import { opaque } from '../value/make.ts';
 import type { Origin, ValueEntry } from '../value/value.ts';
 import type { Module } from './module.ts';
-import type { Resolved } from './resolve.ts';
+import type { Resolved } from './resolution/resolve.ts';
 
 /** What a module exports as a whole. */
 interface Sources {

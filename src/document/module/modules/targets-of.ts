@@ -1,7 +1,7 @@
 import type { AccessPath } from '../evaluate/holders.ts';
 import type { Export } from './declaration.ts';
 import type { Module } from './module.ts';
-import type { Resolved } from './resolve.ts';
+import type { Resolved } from './resolution/resolve.ts';
 
 /** Where modules are looked at without being made part of the definition. */
 export interface Modules {

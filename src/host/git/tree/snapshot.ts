@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { lockfiles } from '../../../document/module/modules/lockfiles.ts';
+import { lockfiles } from '../../../document/module/modules/resolution/lockfiles.ts';
 import { KnownError } from '../../../engine/known-error.ts';
 import { skippedFolders } from '../../files/names.ts';
 import { type PackageWorkspace, workspaceOf } from '../../files/workspace.ts';

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { ModuleHost } from '../../host.ts';
-import { linesWith, lockfiles } from '../../modules/lockfiles.ts';
+import { linesWith, lockfiles } from '../../modules/resolution/lockfiles.ts';
 
 /**
  * The version of a package that the nearest lockfile names: undefined where that is silent, and where it names several,

@@ -1,4 +1,4 @@
-import type { KnownPackage, KnownPackages } from '../../modules/known-packages.ts';
+import type { KnownPackage, KnownPackages } from '../../modules/resolution/known-packages.ts';
 import type { Origin } from '../../value/value.ts';
 import { builderImport } from './builder.ts';
 import { sdkImport } from './exports.ts';

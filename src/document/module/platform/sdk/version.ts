@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { ModuleHost } from '../../host.ts';
-import { upward } from '../../modules/folders.ts';
-import { packageOf } from '../../modules/packages.ts';
+import { upward } from '../../modules/resolution/folders.ts';
+import { packageOf } from '../../modules/resolution/packages.ts';
 import { lockedVersion } from './locked-version.ts';
 
 /** Which SDK a definition is written for. */

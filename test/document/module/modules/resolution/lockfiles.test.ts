@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isFromRegistry, linesWith } from '../../../../src/document/module/modules/lockfiles.ts';
+import { isFromRegistry, linesWith } from '../../../../../src/document/module/modules/resolution/lockfiles.ts';
 
 const pnpm9 = `lockfileVersion: '9.0'
 

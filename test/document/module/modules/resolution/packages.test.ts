@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { ModuleHost } from '../../../../src/document/module/host.ts';
-import { mistakenPackage } from '../../../../src/document/module/modules/mistaken-packages.ts';
-import { openModule } from '../../../../src/document/module/open-module.ts';
-import { definition, entry, evaluated, type Files, memoryHost, open, textAt } from '../memory.ts';
+import type { ModuleHost } from '../../../../../src/document/module/host.ts';
+import { mistakenPackage } from '../../../../../src/document/module/modules/resolution/mistaken-packages.ts';
+import { openModule } from '../../../../../src/document/module/open-module.ts';
+import { definition, entry, evaluated, type Files, memoryHost, open, textAt } from '../../memory.ts';
 
 const shared = 'packages/shared';
 const folders = { '@acme/shared': shared, '@acme/tools': 'packages/tools' };

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import { closest, didYouMean } from '../../../data/closest.ts';
-import type { ModuleHost } from '../host.ts';
+import { closest, didYouMean } from '../../../../data/closest.ts';
+import type { ModuleHost } from '../../host.ts';
 import { packageName } from './local-package.ts';
 
 /** Where a file was looked for, and what else its package lets others import, where the package tells. */

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { ModuleHost } from '../host.ts';
+import type { ModuleHost } from '../../host.ts';
 import { upward } from './folders.ts';
 import { localPackage, packageName } from './local-package.ts';
 import { exportedTargets } from './package-exports.ts';

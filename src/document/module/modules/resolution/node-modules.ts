@@ -1,5 +1,5 @@
-import { once } from '../../../data/once.ts';
-import { wordsIn } from '../../../data/words.ts';
+import { once } from '../../../../data/once.ts';
+import { wordsIn } from '../../../../data/words.ts';
 
 /** The modules of Node.js, as `module.builtinModules` lists them in its versions 20 and 24, without its inner ones. */
 const words = `

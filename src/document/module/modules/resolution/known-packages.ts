@@ -1,5 +1,5 @@
-import { opaque } from '../value/make.ts';
-import type { Mistake, Origin, Value } from '../value/value.ts';
+import { opaque } from '../../value/make.ts';
+import type { Mistake, Origin, Value } from '../../value/value.ts';
 
 /** A package that is known without being read. */
 export interface KnownPackage {

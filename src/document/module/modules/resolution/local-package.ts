@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { ModuleHost } from '../host.ts';
+import type { ModuleHost } from '../../host.ts';
 import { fileAt } from './file-at.ts';
 import { upward } from './folders.ts';
 import { exportedSubpaths, exportedTargets, isSource } from './package-exports.ts';

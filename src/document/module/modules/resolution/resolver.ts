@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { ModuleHost } from '../host.ts';
+import type { ModuleHost } from '../../host.ts';
 import type { KnownPackages } from './known-packages.ts';
 import { type Resolved, resolve } from './resolve.ts';
 import { type Paths, pathsIn } from './tsconfig.ts';

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { ModuleHost } from '../host.ts';
+import type { ModuleHost } from '../../host.ts';
 
 /** No project starts more folders above the one that is worked in. */
 const highest = 12;

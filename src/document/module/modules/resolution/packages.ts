@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import { type Data, isObject, propertyOf } from '../../../data/objects.ts';
-import { onceEach, onceFor } from '../../../data/once.ts';
-import { type ModuleHost, madeOf } from '../host.ts';
+import { type Data, isObject, propertyOf } from '../../../../data/objects.ts';
+import { onceEach, onceFor } from '../../../../data/once.ts';
+import { type ModuleHost, madeOf } from '../../host.ts';
 import { exportsIn, importsIn, type PackageExports } from './package-exports.ts';
 
 /** What a `package.json` says that matters here. */

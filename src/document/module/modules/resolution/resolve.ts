@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { ModuleHost } from '../host.ts';
+import type { ModuleHost } from '../../host.ts';
 import { fileAt, isModule } from './file-at.ts';
 import type { KnownPackage, KnownPackages } from './known-packages.ts';
 import { localModule } from './local-package.ts';

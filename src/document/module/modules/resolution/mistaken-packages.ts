@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import { closest, didYouMean } from '../../../data/closest.ts';
-import type { ModuleHost } from '../host.ts';
+import { closest, didYouMean } from '../../../../data/closest.ts';
+import type { ModuleHost } from '../../host.ts';
 import { upward } from './folders.ts';
 import { declarationOf, packageName } from './local-package.ts';
 import { lockfiles } from './lockfiles.ts';

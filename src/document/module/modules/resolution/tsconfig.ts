@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 import { parse } from 'jsonc-parser';
-import { propertyOf } from '../../../data/objects.ts';
-import { onceEach } from '../../../data/once.ts';
-import { type ModuleHost, madeOf } from '../host.ts';
-import { cleanExpression } from '../syntax/clean/clean-module.ts';
-import { plainData } from '../syntax/plain-data.ts';
+import { propertyOf } from '../../../../data/objects.ts';
+import { onceEach } from '../../../../data/once.ts';
+import { type ModuleHost, madeOf } from '../../host.ts';
+import { cleanExpression } from '../../syntax/clean/clean-module.ts';
+import { plainData } from '../../syntax/plain-data.ts';
 import { extendedFile } from './extended-config.ts';
 import { upward } from './folders.ts';
 import { bestMatch } from './patterns.ts';

@@ -1,4 +1,4 @@
-import { isObject } from '../../../data/objects.ts';
+import { isObject } from '../../../../data/objects.ts';
 import { bestMatch, starIn } from './patterns.ts';
 
 /** The `exports` of a `package.json`: by subpath (`.`, `./types`, `./*`), the paths that it may lead to. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { definition, entry, type Files, open } from '../memory.ts';
+import { definition, entry, type Files, open } from '../../memory.ts';
 
 const config = (compilerOptions: object, others: object = {}): string => JSON.stringify({ ...others, compilerOptions });
 const module = (text: string): string => `export const depot = '${text}'`;

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { ModuleHost } from '../host.ts';
+import type { ModuleHost } from '../../host.ts';
 import { packageOf } from './packages.ts';
 
 /** What may be left out of a specifier, in the order in which bundlers try. */
