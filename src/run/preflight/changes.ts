@@ -28,11 +28,6 @@ export async function changesAt(
   { target, opened, called: { name } }: ToPublish,
   { cwd, notice }: Surroundings,
 ): Promise<PreflightChanges> {
-  const said = (outcome: PreflightCheck['outcome'], text: string): PreflightCheck => ({
-    about: 'changes',
-    outcome,
-    text,
-  });
   if (name === undefined) return { check: said('unknown', 'The hub cannot be asked for this name.') };
   const base = `hub:${name}@latest`;
   const asked = { base, opened, requireBump: true, mayBeNew: true };
@@ -42,26 +37,39 @@ export async function changesAt(
     compare = result.compare;
   }
   if (compare === undefined) return { check: said('fine', `No version of \`${name}\` is public yet.`) };
-  const { needed, actual, enough } = compare;
   const latest = compare.base.version ?? '';
-  const next = versionAfter(latest, needed === 'none' ? 'patch' : needed);
-  const asking = needed === 'none' ? 'for none' : `for a ${needed} one`;
+  const next = versionAfter(latest, compare.needed === 'none' ? 'patch' : compare.needed);
   const how = `\`hublint compare ${base} ${target}\` shows them.`;
-  const found = (outcome: PreflightCheck['outcome'], text: string) => ({
-    check: said(outcome, text),
-    compare,
-    ...(next !== undefined && { next }),
-  });
+  return { check: checkOf(compare, { latest, next, how }), compare, ...(next !== undefined && { next }) };
+}
+
+interface Told {
+  readonly latest: string;
+  readonly next: string | undefined;
+  /** The sentence that says how to see the changes. */
+  readonly how: string;
+}
+
+function checkOf({ needed, actual, enough, suggested }: Compared, { latest, next, how }: Told): PreflightCheck {
   if (actual === 'down') {
-    return found('unknown', `The latest public version is \`${latest}\`, above this one: nothing was compared.`);
+    return said('unknown', `The latest public version is \`${latest}\`, above this one: nothing was compared.`);
+  }
+  if (actual === 'none' && needed === 'none') {
+    return said('fine', `Since \`${latest}\` nothing changed that requires a new version.`);
   }
   if (actual === 'none') {
-    if (needed === 'none') return found('fine', `Since \`${latest}\` nothing changed that requires a new version.`);
-    return found(
+    return said(
       'stops',
       `Since \`${latest}\` the changes ask for a ${needed} step, and the version makes none. ${how}`,
     );
   }
+  const asking = needed === 'none' ? 'for none' : `for a ${needed} one`;
   const step = `From \`${latest}\` it is a ${actual} step, and the changes ask ${asking}`;
-  return enough ? found('fine', `${step}.`) : found('stops', `${step}: take \`${compare.suggested ?? next}\`. ${how}`);
+  return enough ? said('fine', `${step}.`) : said('stops', `${step}: take \`${suggested ?? next}\`. ${how}`);
 }
+
+const said = (outcome: PreflightCheck['outcome'], text: string): PreflightCheck => ({
+  about: 'changes',
+  outcome,
+  text,
+});
