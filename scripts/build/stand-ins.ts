@@ -40,7 +40,8 @@ export const atHand = {
 /** Has what is heavy loaded when it is called. */
 export const whenCalled = {
   name: 'when-called',
-  resolveId: (id: string, importer?: string) => (id in standIns && importer !== `\0${id}` ? `\0${id}` : undefined),
+  resolveId: (id: string, importer?: string) =>
+    Object.hasOwn(standIns, id) && importer !== `\0${id}` ? `\0${id}` : undefined,
   load: (id: string) => standIns[id.slice(1)],
 };
 
