@@ -8,6 +8,11 @@ testRule(rule, {
     ...[
       '{ type: number, minimum: 5, maximum: 5 }',
       '{ type: integer, exclusiveMinimum: 1, exclusiveMaximum: 3 }',
+      '{ type: integer, exclusiveMinimum: 1.5, maximum: 2 }',
+      '{ type: number, exclusiveMinimum: 0, exclusiveMaximum: 1 }',
+      '{ type: number, minimum: 1, maximum: 10, multipleOf: 5 }',
+      '{ type: number, exclusiveMinimum: -5, maximum: 4, multipleOf: 5 }',
+      '{ type: number, minimum: 1, maximum: 2, multipleOf: 1.5 }',
       '{ type: number, minLength: 5, maxLength: 3 }',
       '{ type: string, enum: [red, 5] }',
       '{ type: [string, "null"], const: null }',
@@ -60,6 +65,9 @@ testRule(rule, {
       '{ type: number, minimum: 5, exclusiveMinimum: ⟦5⟧, maximum: 5 }',
       '{ type: number, minimum: 1, exclusiveMinimum: ⟦6⟧, maximum: 5 }',
       '{ type: integer, minimum: ⟦1.2⟧, maximum: 1.8 }',
+      '{ type: integer, exclusiveMinimum: ⟦0⟧, exclusiveMaximum: 1 }',
+      '{ type: integer, exclusiveMinimum: ⟦0⟧, maximum: 0.5 }',
+      '{ type: integer, minimum: ⟦0.5⟧, exclusiveMaximum: 1 }',
       '{ type: string, minLength: ⟦5⟧, maxLength: 3 }',
       '{ type: array, minItems: ⟦3⟧, items: [{}, {}], additionalItems: false }',
       '{ type: array, minItems: ⟦3⟧, prefixItems: [{}, {}], items: false }',
@@ -88,6 +96,18 @@ testRule(rule, {
       '{ properties: { not: { enum: ⟦[]⟧ }, anyOf: { items: { enum: ⟦[]⟧ } } } }',
       '{ allOf: [{ allOf: [{ enum: ⟦[]⟧ }] }] }',
     ].map((schema) => ({ manifest: state(schema), problems: schema.match(/⟦/g)?.map(() => 'nothing' as const) ?? [] })),
+    {
+      name: 'numbers in steps',
+      manifest: state(
+        '{ properties: { weight: { type: number, exclusiveMinimum: ⟦10⟧, maximum: 19, multipleOf: 10 } } }',
+      ),
+      problems: [
+        {
+          message: 'nothing',
+          text: '`weight` of state `cart` accepts nothing: `exclusiveMinimum` (10) and `maximum` (19) leave no multiple of 10 in between.',
+        },
+      ],
+    },
     {
       name: 'alternatives none of which can be met, once',
       manifest: state('{ properties: { size: { anyOf: ⟦[{ enum: [] }, { enum: [] }]⟧ } } }'),

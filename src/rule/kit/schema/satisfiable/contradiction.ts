@@ -144,8 +144,8 @@ function gapIn(schemas: readonly JsonSchema[], allowed: ReadonlySet<JsonType> = 
   return undefined;
 }
 
-const between = ({ low, high }: Gap) =>
-  `\`${low.keyword}\` (${low.value}) and \`${high.keyword}\` (${high.value}) leave nothing in between`;
+const between = ({ low, high, step }: Gap) =>
+  `\`${low.keyword}\` (${low.value}) and \`${high.keyword}\` (${high.value}) leave ${step === undefined ? 'nothing' : `no multiple of ${step}`} in between`;
 
 /** A property that one schema requires, and another does not allow or has other ideas of. */
 function propertyConflict(schemas: readonly JsonSchema[], work: Work, depth: number): string | undefined {

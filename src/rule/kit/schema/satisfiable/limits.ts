@@ -13,6 +13,8 @@ interface Bound {
 export interface Gap {
   readonly low: Bound;
   readonly high: Bound;
+  /** What each number has to be a multiple of, where there are others in between. */
+  readonly step?: number;
 }
 
 /** The types that bounds are about. */
@@ -26,10 +28,22 @@ export function gapFor(type: Bounded, schemas: readonly JsonSchema[], wholeNumbe
   // Few schemas have any.
   const low = high && strictest(schemas.flatMap(lowest[type]), (a, b) => a > b);
   if (low === undefined || high === undefined) return undefined;
-  const touching = low.value === high.value && (low.strict || high.strict);
-  const betweenIntegers = wholeNumbers && Math.ceil(low.value) > Math.floor(high.value);
-  return low.value > high.value || touching || betweenIntegers ? { low, high } : undefined;
+  const isNothing = low.value > high.value || (low.value === high.value && (low.strict || high.strict));
+  if (isNothing || (wholeNumbers && !haveMultiple(low, high, 1))) return { low, high };
+  const step = type === 'number' ? stepsOf(schemas).find((of) => !haveMultiple(low, high, of)) : undefined;
+  return step === undefined ? undefined : { low, high, step };
 }
+
+/** Whether two bounds have a multiple of a whole number in between. */
+function haveMultiple(low: Bound, high: Bound, of: number): boolean {
+  const [first, last] = [low.value / of, high.value / of];
+  const least = low.strict ? Math.floor(first) + 1 : Math.ceil(first);
+  return least <= (high.strict ? Math.ceil(last) - 1 : Math.floor(last));
+}
+
+/** Fractions are not exact. */
+const stepsOf = (schemas: readonly JsonSchema[]): readonly number[] =>
+  schemas.flatMap(({ multipleOf: of }) => (Number.isSafeInteger(of) && Number(of) > 0 ? [Number(of)] : []));
 
 /** What one schema by itself has where it leaves nothing in between: what it requires fits into what it defines. */
 export const leaving = [
