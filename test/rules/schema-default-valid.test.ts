@@ -46,6 +46,32 @@ testRule(rule, {
   ],
   invalid: [
     {
+      name: 'references to the whole by a name of it',
+      facts,
+      manifest: `
+        states:
+          route:
+            schema:
+              $schema: https://json-schema.org/draft/2020-12/schema
+              $anchor: stop
+              $dynamicAnchor: place
+              type: object
+              properties:
+                next: { $ref: '#stop', default: { next: ⟦7⟧ } }
+                last: { $dynamicRef: '#place', default: { next: ⟦depot⟧ } }
+      `,
+      problems: [
+        {
+          message: 'invalid',
+          text: 'The default `{"next":7}` of `next` of state `route` is not valid against its own schema: it must be object.',
+        },
+        {
+          message: 'invalid',
+          text: 'The default `{"next":"depot"}` of `last` of state `route` is not valid against its own schema: it must be object.',
+        },
+      ],
+    },
+    {
       name: 'a property whose name is that of something else to the validator',
       facts,
       manifest: `{ "states": { "cart": { "schema": {

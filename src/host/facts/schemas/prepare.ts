@@ -34,6 +34,7 @@ const known = new WeakMap<JsonSchema, JsonSchema | 'beyond'>();
  * - What looks like an identifier in an unknown keyword is none; the validator finds it.
  * - What an `if` looks at is evaluated without a `then` or `else`, too; the validator skips it.
  * - A `$ref` beside an `$id` starts from that; the validator goes round in circles.
+ * - A name that the root has as an anchor leads to it; the validator knows those of its parts alone.
  * - Dynamic references in a schema of one piece are references; the validator confuses them with others.
  * - A property `__proto__` is one like any other; the validator heeds it by an expression alone.
  */
@@ -60,11 +61,15 @@ class Preparer {
   readonly #isOlder: boolean;
   readonly #hasConditions: boolean;
   readonly #countsEvaluated: boolean;
+  /** The references that lead to the root by its name. */
+  readonly #toRoot: readonly string[];
 
   constructor(root: JsonSchema, draft: JsonSchemaDraft) {
     this.#isOlder = draft === 'draft-07';
     this.#hasConditions = !(this.#isOlder && String(root.$schema).includes('draft-06'));
     this.#countsEvaluated = !this.#isOlder && hasKeyword(root, unevaluated);
+    const named = [root.$anchor, root.$dynamicAnchor].filter((name) => typeof name === 'string');
+    this.#toRoot = named.length > 0 && piecesIn(root) === 1 ? named.map((name) => `#${name}`) : [];
   }
 
   schema(schema: JsonSchema): JsonSchema {
@@ -87,6 +92,8 @@ class Preparer {
 
   #keyword(keyword: string, value: unknown): unknown {
     if (plain.has(keyword)) return value;
+    if (typeof value === 'string' && this.#toRoot.includes(value) && (ownOf(still, keyword) ?? keyword) === '$ref')
+      return '#';
     const holder = holderOf(keyword);
     if (holder === undefined) return withoutNames(value);
     if (Array.isArray(value)) return value.map((part) => this.#part(part));
