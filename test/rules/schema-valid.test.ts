@@ -43,6 +43,19 @@ testRule(rule, {
               $defs: { stop: { deprecated: true } }
       `,
     },
+    {
+      name: 'what leads back to itself with a step into the value, or is not heeded beside a reference',
+      facts,
+      manifest: `
+        states:
+          route:
+            schema:
+              type: object
+              allOf: [{ properties: { next: { anyOf: [{ $ref: '#' }, { type: 'null' }] } } }]
+              properties: { last: { $ref: '#/definitions/stop', allOf: [{ $ref: '#/properties/last' }] } }
+              definitions: { stop: { items: { $ref: '#/definitions/stop' }, not: { $ref: '#/definitions/none' } }, none: {} }
+      `,
+    },
     { name: 'without a validator nothing is known', manifest: { states: { a: { schema: { type: 'strng' } } } } },
   ],
   invalid: [
@@ -123,6 +136,28 @@ testRule(rule, {
           message: 'invalid',
           text: 'In the schema of state `route`, `$ref` is `#/definitions/place`, which leads back to itself.',
         },
+      ],
+    },
+    {
+      name: 'references that lead back to themselves through what holds for the same value',
+      facts,
+      manifest: `
+        states:
+          route:
+            schema:
+              properties: { stop: { $ref: '#/definitions/stop' } }
+              definitions:
+                stop: { type: [object, string], anyOf: [{ type: string }, { $ref: ⟦'#/definitions/place'⟧ }] }
+                place: { allOf: [{ type: object }, { not: { oneOf: [{ $ref: '#/definitions/stop' }] } }] }
+          depot:
+            schema: { $schema: 'https://json-schema.org/draft/2020-12/schema', $ref: '#/$defs/a', if: { $ref: ⟦'#'⟧ }, $defs: { a: {} } }
+      `,
+      problems: [
+        {
+          message: 'invalid',
+          text: 'In the schema of state `route`, `$ref` is `#/definitions/place`, which leads back to itself.',
+        },
+        { message: 'invalid', text: 'In the schema of state `depot`, `$ref` is `#`, which leads back to itself.' },
       ],
     },
     {

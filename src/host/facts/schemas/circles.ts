@@ -2,25 +2,39 @@ import type { SchemaFault } from '../../../rule/facts.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
 import { hasKeyword } from '../../../rule/schema/by-keyword.ts';
 import { referencesIn, referring, type SchemaReference } from '../../../rule/schema/references.ts';
+import { isSchema } from '../../../rule/schema/schemas-within.ts';
+import type { JsonSchemaDraft } from './draft.ts';
 
-/** A `$ref` that leads back to itself by references alone: whoever follows it never comes to a schema. */
-export function circleIn(root: JsonSchema): SchemaFault | undefined {
+/** Keywords that hold schemas for the very same value, which it is always held against. */
+const inPlace = ['allOf', 'anyOf', 'oneOf', 'not', 'if'] as const;
+/** No way that somebody wrote is longer. */
+const longest = 1000;
+
+/** A `$ref` that leads back to itself with no step into the value: whoever follows it never comes to an end. */
+export function circleIn(root: JsonSchema, draft: JsonSchemaDraft): SchemaFault | undefined {
   // Most have none, and nothing is made for them.
   if (!hasKeyword(root, referring)) return undefined;
   const references = new Map<unknown, SchemaReference>();
   for (const reference of referencesIn(root)) references.set(reference.schema, reference);
-  const done = new Set<SchemaReference>();
-  for (const start of references.values()) {
-    const way = new Set<SchemaReference>();
-    let at: SchemaReference | undefined = start;
-    while (at !== undefined && !done.has(at) && !way.has(at)) {
-      way.add(at);
-      at = references.get(at.target?.schema);
-    }
-    for (const passed of way) done.add(passed);
-    if (at !== undefined && way.has(at)) {
-      return { path: [...at.path, '$ref'], fact: `\`$ref\` is \`${at.ref}\`, which leads back to itself` };
-    }
+  const done = new Set<unknown>();
+  /** The schemas on the way, each with the reference that led there. */
+  const way = new Map<unknown, SchemaReference | undefined>();
+  const follow = (schema: unknown, by?: SchemaReference): SchemaReference | undefined => {
+    if (way.has(schema)) return [...way.values(), by].slice([...way.keys()].indexOf(schema) + 1).find((one) => one);
+    if (!isSchema(schema) || done.has(schema) || way.size === longest) return undefined;
+    way.set(schema, by);
+    const own = references.get(schema);
+    let found = own?.target && follow(own.target.schema, own);
+    // Before 2019-09, what stands beside a reference is ignored.
+    for (const keyword of own && draft === 'draft-07' ? [] : inPlace)
+      for (const part of [schema[keyword]].flat()) found ??= follow(part);
+    way.delete(schema);
+    done.add(schema);
+    return found;
+  };
+  for (const start of references.keys()) {
+    const at = follow(start);
+    if (at) return { path: [...at.path, '$ref'], fact: `\`$ref\` is \`${at.ref}\`, which leads back to itself` };
   }
   return undefined;
 }

@@ -14,6 +14,6 @@ export const plainFaultsIn = onceForRecent((schema: JsonSchema): readonly Schema
   const draft = draftOf(schema);
   if (draft === undefined) return [unchecked(schema)];
   const faults = malformed(schema, draft);
-  const circle = faults.length === 0 ? circleIn(schema) : undefined;
+  const circle = faults.length === 0 ? circleIn(schema, draft) : undefined;
   return circle === undefined ? faults : [circle];
 }, 1000);
