@@ -40,6 +40,13 @@ testRule(rule, {
       '{ if: { type: string, minLength: 5, maxLength: 3 }, then: { minLength: 1 } }',
       '{ if: { type: string }, then: { enum: [] } }',
       '{ propertyNames: { minLength: 5, maxLength: 3 } }',
+      '{ anyOf: [{ type: string, title: Street }, { type: string, title: Depot }] }',
+      '{ oneOf: [{ type: string, format: email }, { type: string }] }',
+      '{ oneOf: [{ type: string, minLength: 5 }, { type: string, minLength: 5 }, { type: string }] }',
+      '{ oneOf: [{ type: string }, { type: string }, { minLength: 1 }] }',
+      '{ oneOf: [{ type: string, nullable: true }, { type: string, nullable: true }, { type: number }] }',
+      '{ oneOf: [{ type: integer }, { type: integer }, { type: number }] }',
+      '{ oneOf: [{ type: integer, nullable: true }, { type: integer, nullable: true }, { type: string }] }',
       '{ properties: { anyOf: { type: string }, not: { type: number, minimum: 1 } } }',
     ].map(state),
     {
@@ -122,6 +129,30 @@ testRule(rule, {
         {
           message: 'none',
           text: '`schema` of state `cart` accepts no string: `minLength` (5) and `maxLength` (3) leave nothing in between.',
+        },
+      ],
+    },
+    {
+      name: 'exactly one of several that ask for the same',
+      manifest: state(
+        '{ properties: { place: { oneOf: ⟦[{ type: string, description: A street }, { type: string, description: A depot, x-zui: {} }]⟧ } } }',
+      ),
+      problems: [
+        {
+          message: 'nothing',
+          text: '`place` of state `cart` accepts nothing: schemas in `oneOf` ask for the same, and no value may meet more than one.',
+        },
+      ],
+    },
+    {
+      name: 'exactly one of several of which some ask for the same',
+      manifest: state(
+        '{ properties: { size: { oneOf: ⟦[{ type: number, title: Width }, { type: "null" }, { type: number, title: Height }]⟧ } } }',
+      ),
+      problems: [
+        {
+          message: 'none',
+          text: '`size` of state `cart` accepts no number: schemas in `oneOf` ask for the same, and no value may meet more than one.',
         },
       ],
     },

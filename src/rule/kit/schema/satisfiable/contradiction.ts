@@ -5,6 +5,7 @@ import type { JsonSchema } from '../../../nodes.ts';
 import { annotations } from '../../../schema/annotations.ts';
 import { isSchema } from '../../../schema/schemas-within.ts';
 import { bounded, canLeaveNothing, type Gap, gapFor, leaving } from './limits.ts';
+import { repetitionIn } from './repeated.ts';
 import { type JsonType, listsOf, refuses, types, typesOf } from './values.ts';
 
 /** What makes a schema refuse everything, or all values of a type. */
@@ -84,6 +85,8 @@ function amongAlternatives(schema: JsonSchema): Contradiction | undefined {
     if (!Array.isArray(branches) || branches.length === 0 || branches.length > most) continue;
     if (branches.every((branch) => conflict(conjunctsOf(branch), work) !== undefined))
       return { keyword, reason: `no schema in \`${keyword}\` accepts anything` };
+    const repetition = keyword === 'oneOf' ? repetitionIn(branches) : undefined;
+    if (repetition) return { keyword, ...repetition };
     // A nullable field asks for nothing beside them, and what asks for nothing excludes none.
     if (Object.keys(schema).every((name) => beside.has(name))) continue;
     const around = conjunctsOf(schema);

@@ -1,0 +1,28 @@
+import { annotations } from '../../../schema/annotations.ts';
+import { isSchema } from '../../../schema/schemas-within.ts';
+import { typesOf } from './values.ts';
+
+const telling: readonly string[] = [...annotations, 'x-zui'];
+
+/** What a schema asks for, as a text: what it is called does not matter. */
+const demandsOf = (schema: unknown): string =>
+  JSON.stringify(isSchema(schema) ? Object.entries(schema).filter(([keyword]) => !telling.includes(keyword)) : schema);
+
+/** Why a `oneOf` with several schemas that ask for the same refuses everything, or all values of a type. */
+export function repetitionIn(branches: readonly unknown[]) {
+  const demands = branches.map(demandsOf);
+  const isRepeated = (_: unknown, at: number) =>
+    demands.lastIndexOf(demands[at] ?? '') !== demands.indexOf(demands[at] ?? '');
+  const first = branches.find(isRepeated);
+  if (first === undefined) return undefined;
+  const reason = 'schemas in `oneOf` ask for the same, and no value may meet more than one';
+  const others = branches.filter((branch, at) => !isRepeated(branch, at));
+  if (others.length === 0) return { reason };
+  const types = [...((isSchema(first) && typesOf(first)) || [])];
+  const [only, also] = types.filter((type) => type !== 'integer' || !types.includes('number'));
+  const isOther = (branch: unknown) => {
+    const theirs = isSchema(branch) ? typesOf(branch) : undefined;
+    return theirs !== undefined && !types.some((type) => theirs.has(type));
+  };
+  return only !== undefined && also === undefined && others.every(isOther) ? { reason, only } : undefined;
+}
