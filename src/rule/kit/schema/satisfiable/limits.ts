@@ -127,9 +127,10 @@ function requiredOf(schema: JsonSchema): readonly Bound[] {
 const definedIn: BoundsOf = (schema) =>
   isClosed(schema) ? [{ keyword: 'properties', value: Object.keys(namesIn(schema)).length }] : [];
 
-/** As few items as a tuple has that is not to have more. */
+/** As few items as a tuple has that is not to have more; none where items are not to be. */
 function listedIn({ items, prefixItems, additionalItems }: JsonSchema): readonly Bound[] {
-  const isFixed = Array.isArray(items) ? additionalItems === false : items === false && Array.isArray(prefixItems);
-  const [keyword, tuple] = Array.isArray(items) ? ['items', items] : ['prefixItems', prefixItems];
-  return isFixed && Array.isArray(tuple) ? [{ keyword: String(keyword), value: tuple.length }] : [];
+  if ((Array.isArray(items) ? additionalItems : items) !== false) return [];
+  const isPrefixed = !Array.isArray(items) && Array.isArray(prefixItems);
+  const tuple = isPrefixed ? prefixItems : items;
+  return [{ keyword: isPrefixed ? 'prefixItems' : 'items', value: Array.isArray(tuple) ? tuple.length : 0 }];
 }
