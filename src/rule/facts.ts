@@ -29,8 +29,8 @@ export interface SchemaFault {
   readonly fact: string;
   /** What the value there was probably meant to be. */
   readonly meant?: string;
-  /** Of what cannot be checked, and need not be wrong. */
-  readonly ceiling?: 'info';
+  /** Of what is ignored, or cannot be checked, and need not be wrong. */
+  readonly ceiling?: 'warn' | 'info';
 }
 
 export interface Violation {

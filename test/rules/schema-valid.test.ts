@@ -139,6 +139,45 @@ testRule(rule, {
       ],
     },
     {
+      name: 'keywords of later drafts, which ask for nothing',
+      facts,
+      manifest: `
+        states:
+          route:
+            schema:
+              type: object
+              properties:
+                stops: { type: array, prefixItems: ⟦[{ type: string }]⟧, contains: { const: depot }, maxContains: ⟦1⟧ }
+                minContains: { $schema: 'https://json-schema.org/draft/2020-12/schema' }
+              unevaluatedProperties: ⟦false⟧
+          depot:
+            schema:
+              $schema: https://json-schema.org/draft/2019-09/schema
+              type: array
+              minContains: 1
+              prefixItems: ⟦[{ type: string }]⟧
+      `,
+      problems: [
+        {
+          message: 'invalid',
+          text: 'In the schema of state `route`, `prefixItems` is a keyword of 2020-12, which validators of draft-07 ignore.',
+          severity: 'warn',
+        },
+        {
+          message: 'invalid',
+          text: 'In the schema of state `route`, `maxContains` is a keyword of 2019-09, which validators of draft-07 ignore.',
+        },
+        {
+          message: 'invalid',
+          text: 'In the schema of state `route`, `unevaluatedProperties` is a keyword of 2019-09, which validators of draft-07 ignore.',
+        },
+        {
+          message: 'invalid',
+          text: 'In the schema of state `depot`, `prefixItems` is a keyword of 2020-12, which validators of 2019-09 ignore.',
+        },
+      ],
+    },
+    {
       name: 'references that lead back to themselves through what holds for the same value',
       facts,
       manifest: `

@@ -2,6 +2,8 @@ import { isObject } from '../../../data/objects.ts';
 import type { Path } from '../../../data/path.ts';
 import type { SchemaFault } from '../../../rule/facts.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
+import { hasKeyword } from '../../../rule/schema/by-keyword.ts';
+import { keywords } from '../../../rule/schema/keywords.ts';
 import { schemasWithin } from '../../../rule/schema/schemas-within.ts';
 import { adviceOn, meantWord } from './advice.ts';
 import type { JsonSchemaDraft } from './draft.ts';
@@ -11,13 +13,21 @@ import type { WrongValue } from './kinds.ts';
 /** More than these are not told of one schema. */
 const most = 20;
 
+/** Keywords that ask for something in later drafts than the platform's own. */
+const later = keywords(
+  ...['dependentRequired', 'dependentSchemas', 'unevaluatedItems', 'unevaluatedProperties'],
+  ...['minContains', 'maxContains', 'prefixItems'],
+);
+
 /** What a schema's keywords hold that the draft does not allow: what the draft's meta-schema refuses. */
 export function malformed(root: JsonSchema, draft: JsonSchemaDraft): readonly SchemaFault[] {
   const faults: SchemaFault[] = [];
   const known = keywordsOf(draft);
+  const hasLater = draft !== '2020-12' && hasKeyword(root, later);
   for (const inside of schemasWithin(root)) {
     const { schema } = inside;
     if (schema.id !== undefined || schema.nullable !== undefined) faults.push(...foreign(schema, inside.path));
+    if (hasLater) faults.push(...unheeded(schema, inside.path, draft));
     for (const keyword in schema) {
       const kind = known.get(keyword);
       const value = schema[keyword];
@@ -41,6 +51,16 @@ function* foreign({ id, nullable, type }: JsonSchema, path: Path): Generator<Sch
   if (typeof id === 'string') yield { path: [...path, 'id'], fact: '`id` is a keyword of draft-04; it is now `$id`' };
   if (nullable !== undefined && type === undefined) {
     yield { path: [...path, 'nullable'], fact: '`nullable` needs a `type` beside it' };
+  }
+}
+
+/** Keywords that a validator of this draft passes over. */
+function* unheeded(schema: JsonSchema, path: Path, draft: JsonSchemaDraft): Generator<SchemaFault> {
+  for (const keyword of later.names) {
+    if (schema[keyword] === undefined || keywordsOf(draft).has(keyword)) continue;
+    const since = keywordsOf('2019-09').has(keyword) ? '2019-09' : '2020-12';
+    const fact = `\`${keyword}\` is a keyword of ${since}, which validators of ${draft} ignore`;
+    yield { path: [...path, keyword], fact, ceiling: 'warn' };
   }
 }
 
