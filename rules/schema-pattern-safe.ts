@@ -1,5 +1,5 @@
 import { clipped, defineRule, isSchema, type Subschema, subschemaVisitor, type Target } from '../src/rule/index.ts';
-import { patternFault } from '../src/rule/kit/schema/pattern.ts';
+import { patternFault, withoutSlashes } from '../src/rule/kit/schema/pattern.ts';
 
 /** The regular expressions of a schema: its own, and those that are names of properties. */
 function* patternsOf({ schema: { pattern, patternProperties }, at }: Subschema): Generator<readonly [string, Target]> {
@@ -17,12 +17,22 @@ export default defineRule({
     invalid: 'The pattern `{pattern}` of `{name}` of {owner} is not a regular expression: {reason}.',
     legacy:
       'The pattern `{pattern}` of `{name}` of {owner} is not valid in Unicode mode, which validators use: {reason}.',
+    delimited:
+      'The pattern `{pattern}` of `{name}` of {owner} has slashes around it, which stand for themselves; expected `{better}`.',
     exponential:
       'The pattern `{pattern}` of `{name}` of {owner} takes exponential time on some inputs, because of `{part}`.',
   },
   schema: subschemaVisitor(['pattern', 'patternProperties'], function* (part, { owner: { label: owner }, facts }) {
     for (const [pattern, place] of patternsOf(part)) {
       const data = { pattern: clipped(pattern), name: part.name, owner };
+      const inner = withoutSlashes(pattern);
+      if (inner !== undefined) {
+        const patches = [{ op: 'set', path: place.path, value: inner }] as const;
+        const fix = { title: `Write it as \`${inner}\``, safety: 'unsafe', patches } as const;
+        const reported = { message: 'delimited', data: { ...data, better: clipped(inner) }, at: place } as const;
+        yield place.on === 'key' ? reported : { ...reported, fix };
+        continue;
+      }
       const fault = patternFault(pattern);
       if (fault === undefined) {
         const span = facts.patterns?.exponentialPart(pattern);

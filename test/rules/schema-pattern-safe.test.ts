@@ -13,6 +13,9 @@ testRule(rule, {
       '^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z]{2,}$',
       '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$',
       '^(a|b)*$',
+      '/topics/',
+      '/^[a-z]+$',
+      '/a\\$/',
       '(a+)+',
       '\\p{L}+\\/[\\]\\-]',
       '^(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)(?:\\.(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)){3}$',
@@ -44,6 +47,26 @@ testRule(rule, {
           text: 'The pattern `^PX(\\d+` of `code` of action `trackParcel` input is not a regular expression: Unterminated group.',
         },
       ].reverse(),
+    },
+    {
+      name: 'slashes around it, as in code',
+      facts,
+      manifest: `{ "states": { "cart": { "schema": {
+        "pattern": ⟦"/^[A-Z]{2}\\\\d+$/i"⟧, "patternProperties": { ⟦"/PX$/"⟧: true, ⟦"/^(/"⟧: true }
+      } } } }`,
+      problems: [
+        {
+          message: 'delimited',
+          text: 'The pattern `/^[A-Z]{2}\\d+$/i` of `schema` of state `cart` has slashes around it, which stand for themselves; expected `^[A-Z]{2}\\d+$`.',
+          severity: 'error',
+          fix: 'unsafe',
+        },
+        'delimited',
+        'invalid',
+      ],
+      fixed: `{ "states": { "cart": { "schema": {
+        "pattern": "^[A-Z]{2}\\\\d+$", "patternProperties": { "/PX$/": true, "/^(/": true }
+      } } } }`,
     },
     {
       name: 'escapes that Unicode mode does not have',

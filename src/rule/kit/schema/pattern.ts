@@ -16,6 +16,15 @@ export function patternFault(pattern: string): PatternFault | undefined {
   return { kind: 'not-unicode', reason, ...(errorOf(better, 'u') === undefined && { better }) };
 }
 
+/** An expression as code has it, between slashes: no text has one before its beginning, or behind its end. */
+const delimited = /^\/(\^.*|.*[^\\]\$)\/[dgimsuvy]*$/s;
+
+/** The expression that is meant by one with slashes around it. */
+export function withoutSlashes(pattern: string): string | undefined {
+  const [, inner] = delimited.exec(pattern) ?? [];
+  return inner !== undefined && errorOf(inner, '') === undefined ? inner : undefined;
+}
+
 function errorOf(pattern: string, flags: string): string | undefined {
   try {
     return new RegExp(pattern, flags) && undefined;
