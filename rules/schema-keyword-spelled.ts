@@ -1,13 +1,15 @@
 import { defineRule, type Fix, nothing, subschemasOf, type Visit } from '../src/rule/index.ts';
-import { hasMisspelt, misspeltIn } from '../src/rule/kit/schema/keyword-slip.ts';
+import { hasMisspelt, mayHaveStrays, misspeltIn, straysIn } from '../src/rule/kit/schema/keyword-slip.ts';
 
 /** More than these are not told of one embedded schema. */
 const most = 1000;
 
-function* problems({ node, owner: { label: owner }, at, isWhole }: Visit<'schema'>) {
+function* problems({ node, owner: { label: owner }, at, isWhole, complete }: Visit<'schema'>) {
   let told = 0;
+  const hasStrays = complete && mayHaveStrays(node);
   for (const part of subschemasOf(node, at())) {
-    for (const [meant, keyword] of misspeltIn(part.schema)) {
+    const slips = misspeltIn(part.schema);
+    for (const [meant, keyword] of slips) {
       const place = part.at(keyword);
       // What is not known of it may be what no such keyword holds.
       if (!isWhole(place)) continue;
@@ -23,6 +25,17 @@ function* problems({ node, owner: { label: owner }, at, isWhole }: Visit<'schema
         fix,
       } as const;
     }
+    for (const key of hasStrays ? straysIn(part.schema) : nothing) {
+      const { path } = part.at(key);
+      if ([...slips.values()].includes(key)) continue;
+      if (++told > most) return;
+      yield {
+        message: 'stray',
+        data: { name: part.name, owner, key },
+        at: { path, on: 'key' },
+        ceiling: 'warn',
+      } as const;
+    }
   }
 }
 
@@ -32,9 +45,12 @@ export default defineRule({
   presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error' },
   messages: {
     misspelt: '`{name}` of {owner} has an unknown keyword `{keyword}`; did you mean `{meant}`?',
+    stray:
+      '`{name}` of {owner} has `{key}` beside its keywords, where it asks for nothing; properties stand in `properties`.',
   },
   schema(visit) {
+    const { node, language } = visit;
     // What a builder makes is spelled right.
-    return visit.language === 'data' && hasMisspelt(visit.node) ? problems(visit) : nothing;
+    return language === 'data' && (hasMisspelt(node) || mayHaveStrays(node)) ? problems(visit) : nothing;
   },
 });

@@ -28,6 +28,12 @@ testRule(rule, {
       'type: string, requiredBy: [code], descriptionDe: Paketnummer, minimumOf: 3, propertyOrder: [code]',
       `${'properties'.repeat(10)}: {}`,
     ].map(field),
+    ...[
+      'type: object, code: { type: parcel }, meta: { type: string, label: Code }, x-code: { type: string }',
+      'type: string, code: { type: string }',
+      'type: object, code: { description: A code }, discriminator: { propertyName: type }',
+      "type: object, code: { type: string }, properties: { last: { $ref: '#/properties/code/code' } }",
+    ].map(field),
     {
       name: 'a name that is a property, not a keyword',
       manifest:
@@ -57,6 +63,30 @@ testRule(rule, {
               type: object
               properties: { code: { type: string } }
       `,
+    },
+    {
+      name: 'properties beside the keywords',
+      manifest: `
+        states:
+          draft:
+            schema:
+              type: object
+              properties:
+                code: { type: string }
+                place: { ⟦street⟧: { type: string, x-zui: { title: Street } } }
+              ⟦carrier⟧: { type: object, properties: { id: { type: string } } }
+      `,
+      problems: [
+        {
+          message: 'stray',
+          text: '`place` of state `draft` has `street` beside its keywords, where it asks for nothing; properties stand in `properties`.',
+        },
+        {
+          message: 'stray',
+          text: '`schema` of state `draft` has `carrier` beside its keywords, where it asks for nothing; properties stand in `properties`.',
+          severity: 'warn',
+        },
+      ],
     },
     ...(
       [

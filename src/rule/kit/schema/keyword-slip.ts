@@ -2,7 +2,9 @@ import { closest } from '../../../data/closest.ts';
 import { isObject } from '../../../data/objects.ts';
 import { once } from '../../../data/once.ts';
 import type { JsonSchema } from '../../nodes.ts';
-import { otherKeywordsIn } from '../../schema/by-keyword.ts';
+import { hasKeyword, otherKeywordsIn } from '../../schema/by-keyword.ts';
+import { keywordNamed } from '../../schema/keywords.ts';
+import { referring } from '../../schema/references.ts';
 import { isType } from './satisfiable/values.ts';
 
 type Fits = (value: unknown) => boolean;
@@ -95,6 +97,23 @@ export function hasMisspelt(schema: JsonSchema): boolean {
   for (const name of otherKeywordsIn(schema)) if (looksLike(name) !== undefined) return true;
   return false;
 }
+
+/** Whether a name in a schema, or in one inside it, is no keyword, and what it holds is not what a reference leads to. */
+export const mayHaveStrays = (schema: JsonSchema): boolean => {
+  for (const name of otherKeywordsIn(schema)) if (isStrayName(name)) return !hasKeyword(schema, referring);
+  return false;
+};
+
+const isStrayName = (name: string): boolean => keywordNamed(name) === undefined && !/^(?:\$|x-)/i.test(name);
+
+/** What stands beside the keywords of an object's schema and is one of a property by its looks: with a type, and no more than keywords. */
+export const straysIn = (schema: JsonSchema): readonly string[] =>
+  schema.type === undefined || [schema.type].flat().includes('object')
+    ? Object.keys(schema).filter((name) => isStrayName(name) && looksLikeSchema(schema[name]))
+    : [];
+
+const looksLikeSchema = (value: unknown): boolean =>
+  isObject(value) && isTypes(value.type) && Object.keys(value).every((keyword) => keywordNamed(keyword) !== undefined);
 
 /** The keywords that stand misspelt in a schema, by what they meant: those that are not there, and may hold what is. */
 export function misspeltIn(schema: JsonSchema): ReadonlyMap<string, string> {
