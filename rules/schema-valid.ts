@@ -11,13 +11,13 @@ function fixFor(written: unknown, meant: string, path: Path): Fix {
 
 function* problems(faults: readonly SchemaFault[], { node, owner: { label: owner }, at }: Visit<'schema'>) {
   for (const { path, fact, meant, ceiling } of faults) {
-    const place = { ...at(), path: [...at().path, ...path] };
+    const place = { at: { ...at(), path: [...at().path, ...path] }, ...(ceiling && { ceiling }) };
     if (meant === undefined) {
-      yield { message: 'invalid', data: { owner, fact }, at: place, ...(ceiling && { ceiling }) } as const;
+      yield { message: 'invalid', data: { owner, fact }, ...place } as const;
       continue;
     }
-    const fix = fixFor(partOf(node, path), meant, place.path);
-    yield { message: 'misspelt', data: { owner, fact, meant }, at: place, fix } as const;
+    const fix = fixFor(partOf(node, path), meant, place.at.path);
+    yield { message: 'misspelt', data: { owner, fact, meant }, ...place, fix } as const;
   }
 }
 

@@ -139,6 +139,43 @@ testRule(rule, {
       ],
     },
     {
+      name: 'formats that no validator knows',
+      facts,
+      manifest: `
+        states:
+          route:
+            schema:
+              type: object
+              properties:
+                leftAt: { type: string, format: ⟦datetime⟧ }
+                mail: { type: string, format: ⟦Email⟧ }
+                code: { type: string, format: parcel-code }
+      `,
+      problems: [
+        {
+          message: 'misspelt',
+          text: 'In the schema of state `route`, `format` is `datetime`, which validators do not know; did you mean `date-time`?',
+          severity: 'warn',
+          fix: 'unsafe',
+        },
+        {
+          message: 'misspelt',
+          text: 'In the schema of state `route`, `format` is `Email`, which validators do not know; did you mean `email`?',
+          fix: 'safe',
+        },
+      ],
+      fixed: `
+        states:
+          route:
+            schema:
+              type: object
+              properties:
+                leftAt: { type: string, format: date-time }
+                mail: { type: string, format: email }
+                code: { type: string, format: parcel-code }
+      `,
+    },
+    {
       name: 'keywords of later drafts, which ask for nothing',
       facts,
       manifest: `

@@ -39,3 +39,16 @@ export function adviceOn({ value, expected, words }: WrongValue, keyword: string
     ? `, such as \`{ "type": "${value}" }\``
     : '';
 }
+
+/** Those that people write in other ways. Source: JSON Schema draft-07 and 2019-09. */
+const formats = 'date-time date time duration email hostname ipv4 ipv6 uri uri-reference regex uuid json-pointer'.split(
+  ' ',
+);
+
+const letters = (format: string): string => format.toLowerCase().replace(/[^a-z\d]/g, '');
+
+/** The format that was meant by one of the same letters, which validators do not know. */
+export const meantFormat = (format: unknown): string | undefined =>
+  typeof format !== 'string' || formats.includes(format)
+    ? undefined
+    : formats.find((known) => letters(known) === letters(format));

@@ -5,7 +5,7 @@ import type { JsonSchema } from '../../../rule/nodes.ts';
 import { hasKeyword } from '../../../rule/schema/by-keyword.ts';
 import { keywords } from '../../../rule/schema/keywords.ts';
 import { schemasWithin } from '../../../rule/schema/schemas-within.ts';
-import { adviceOn, meantWord } from './advice.ts';
+import { adviceOn, meantFormat, meantWord } from './advice.ts';
 import type { JsonSchemaDraft } from './draft.ts';
 import { keywordsOf } from './keywords.ts';
 import type { WrongValue } from './kinds.ts';
@@ -27,6 +27,11 @@ export function malformed(root: JsonSchema, draft: JsonSchemaDraft): readonly Sc
   for (const inside of schemasWithin(root)) {
     const { schema } = inside;
     if (schema.id !== undefined || schema.nullable !== undefined) faults.push(...foreign(schema, inside.path));
+    const meant = meantFormat(schema.format);
+    if (meant !== undefined) {
+      const fact = `\`format\` is \`${schema.format}\`, which validators do not know`;
+      faults.push({ path: [...inside.path, 'format'], fact, meant, ceiling: 'warn' });
+    }
     if (hasLater) faults.push(...unheeded(schema, inside.path, draft));
     for (const keyword in schema) {
       const kind = known.get(keyword);
