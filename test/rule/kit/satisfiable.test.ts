@@ -34,6 +34,8 @@ const { schema } = fc.letrec<{ schema: JsonSchema }>((tie) => {
     const: value,
     enum: fc.array(value, { maxLength: 3 }),
     minimum: number,
+    exclusiveMinimum: number,
+    multipleOf: fc.constantFrom(0.5, 1, 2, 3),
     exclusiveMaximum: number,
     maximum: number,
     minLength: number.map(Math.abs),
@@ -45,13 +47,18 @@ const { schema } = fc.letrec<{ schema: JsonSchema }>((tie) => {
     required: fc.uniqueArray(name, { maxLength: 2 }),
     additionalProperties: fc.constantFrom(true, false),
     properties: optional(fc.dictionary(name, tie('schema'), { maxKeys: 2 })),
-    items: fc.array(fc.constant({}), { minLength: 1, maxLength: 2 }),
+    items: fc.oneof(fc.constant(false), fc.array(fc.constant({}), { minLength: 1, maxLength: 2 })),
     additionalItems: fc.constantFrom(true, false),
     not: fc.constant({ type: 'string' }),
     $ref: fc.constant('#/definitions/any'),
     allOf: optional(list),
     anyOf: optional(list),
-    oneOf: optional(list),
+    oneOf: optional(
+      fc.oneof(
+        list,
+        list.map((schemas) => [...schemas, ...schemas.slice(0, 2)]),
+      ),
+    ),
   };
   // Few at a time, so that many of them meet.
   const some = fc.subarray(Object.keys(keywords), { minLength: 1, maxLength: 4 });
@@ -86,7 +93,10 @@ it('finds a contradiction only where no value meets the schema', { timeout: 60_0
     // The oracle refuses empty lists of values.
     if (/"enum":\[\]/.test(JSON.stringify(one))) return;
     const validate = ajv.compile({ ...one, definitions: { any: {} } });
-    const kinds = { string: isType('string'), number: isType('number'), array: Array.isArray, object: isObject };
+    const kinds = {
+      ...{ string: isType('string'), number: isType('number'), integer: Number.isInteger, boolean: isType('boolean') },
+      ...{ null: (sample: unknown) => sample === null, array: Array.isArray, object: isObject },
+    };
     const only = contradiction.only as keyof typeof kinds | undefined;
     const met = samples.filter((sample) => (only === undefined || kinds[only](sample)) && validate(sample));
     expect(met, `${JSON.stringify(one)}: ${contradiction.reason}`).toEqual([]);
