@@ -74,10 +74,8 @@ export async function fixManifest({ lint, unsafe }: Fixing): Promise<Fixed> {
   };
   let stand: Stand = { overlay: new Map(), kept: new Map(), linted: first, applied: 0 };
   for (let pass = 0; pass < passes; pass++) {
-    const chosen = chooseFixes(stand.linted, unsafe);
-    if (chosen.fixes.length === 0) break;
     const last = stand;
-    stand = await apply(stand, chosen);
+    stand = await apply(stand, chooseFixes(stand.linted, unsafe));
     if (stand === last) break;
   }
   const { overlay, kept, linted, applied } = stand;

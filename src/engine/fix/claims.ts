@@ -9,7 +9,7 @@ export class Claims {
   /** Places that are set or removed as a whole, and places inside of which something is changed. */
   readonly #replaced = new Set<string>();
   readonly #entered = new Set<string>();
-  /** Places whose name goes, and places that a name is given to. */
+  /** Places whose name goes, and places whose name is not free: it is given to them, or written there and goes with them. */
   readonly #renamed = new Set<string>();
   readonly #named = new Set<string>();
 
@@ -17,12 +17,11 @@ export class Claims {
   take(patches: readonly Patch[]): boolean {
     const places = patches.map(placesOf);
     if (places.some((place, index) => this.#isTaken(place, patches[index]?.op))) return false;
-    for (const [index, { at, above, to }] of places.entries()) {
+    for (const { at, above, to } of places) {
       for (const place of above) this.#entered.add(place);
       if (to === undefined) this.#replaced.add(at);
       else this.#renamed.add(at);
-      if (to !== undefined) this.#named.add(to);
-      else if (patches[index]?.op === 'set') this.#named.add(at);
+      this.#named.add(to ?? at);
     }
     return true;
   }
