@@ -98,11 +98,71 @@ test('fixes that break the syntax together are tried one by one', async () => {
 });
 
 test('a pass that breaks the syntax is undone', async () => {
-  const lint = linting('{}', (text) =>
-    text === '{}' ? [{ edits: [edit(0, 1, '')] }] : [{ edits: [], rule: 'syntax/parse-error' }],
-  );
+  let lints = 0;
+  const lint = linting('{}', (text) => {
+    lints++;
+    return text === '{}' ? [{ edits: [edit(0, 1, '')] }] : [{ edits: [], rule: 'syntax/parse-error' }];
+  });
   const fixed = await fixManifest({ lint, unsafe: false });
-  expect([fixed.changes.length, fixed.applied, fixed.result.diagnostics.length]).toEqual([0, 0, 1]);
+  expect([fixed.changes.length, fixed.applied, fixed.result.diagnostics.length, lints]).toEqual([0, 0, 1, 2]);
+});
+
+/** Puts `A` in place of each letter; where the text has it in place of an `x`, its syntax is broken. */
+const breaking = (original: string) => {
+  const lints: string[] = [];
+  const lint = linting(original, (text) => {
+    lints.push(text);
+    const isBroken = [...original].some((letter, at) => letter === 'x' && text[at] === 'A');
+    return isBroken
+      ? [{ edits: [], rule: 'syntax/parse-error' }]
+      : [...text.matchAll(/[a-z]/g)].map(({ index }) => ({ edits: [edit(index, index + 1, 'A')] }));
+  });
+  return { lint, lints };
+};
+
+test('where the first half of the fixes breaks the syntax, the other one is tried', async () => {
+  const { lint, lints } = breaking('x b c');
+  const fixed = await fixManifest({ lint, unsafe: false });
+  expect([fixed.changes[0]?.after, fixed.applied]).toEqual(['x A A', 2]);
+  expect(lints).toEqual(['x b c', 'A A A', 'A b c', 'x A A', 'A A A']);
+});
+
+test('what breaks the syntax is not looked for without end', async () => {
+  const { lint, lints } = breaking('x'.repeat(100));
+  const fixed = await fixManifest({ lint, unsafe: false });
+  expect([fixed.changes.length, fixed.applied, lints.length]).toEqual([0, 0, 52]);
+});
+
+test('fixes that do not go together are not tried again as a half of which nothing is left', async () => {
+  let lints = 0;
+  const lint = async (overlay: Overlay): Promise<Linted> => {
+    const text = overlay.get(file) ?? 'secrets';
+    const linted = await linting('secrets', () => {
+      lints++;
+      return text === 'secrets' ? [{ edits: [] }, { edits: [] }] : [{ edits: [], rule: 'syntax/parse-error' }];
+    })(overlay);
+    const patched = linted.result.diagnostics.map(({ fix, ...found }, index) => {
+      return { ...found, ...(fix && { fix: { ...fix, patches: [{ op: 'remove', path: [index] } as const] } }) };
+    });
+    // Only both together can be written.
+    const write = (patches: readonly unknown[]) => (patches.length === 2 ? [edit(0, 7, '')] : undefined);
+    return { result: { ...linted.result, diagnostics: patched }, edit: write };
+  };
+  const fixed = await fixManifest({ lint, unsafe: false });
+  expect([fixed.applied, lints]).toEqual([0, 2]);
+});
+
+test('the edits of a fix come in any order, and the lines that none of all passes touched are known', async () => {
+  const original = 'name: post\ntitle: Post\nversion: 1\n';
+  const fixes: Readonly<Record<string, TextEdit[]>> = {
+    [original]: [edit(33, 33, '.0'), edit(11, 16, 'label'), edit(11, 11, '# shown\n')],
+    'name: post\n# shown\nlabel: Post\nversion: 1.0\n': [edit(0, 11, '')],
+  };
+  const lint = linting(original, (text) => (fixes[text] ? [{ edits: fixes[text] }] : []));
+  const { changes, applied } = await fixManifest({ lint, unsafe: false });
+  const after = '# shown\nlabel: Post\nversion: 1.0\n';
+  expect(changes).toEqual([{ file, before: original, after, kept: [[3, 3]] }]);
+  expect(applied).toBe(2);
 });
 
 test.each(['syntax/value-unexpected', 'syntax/missing-file', 'syntax/opaque'])(

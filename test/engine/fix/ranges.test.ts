@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { Ranges } from '../../../src/engine/fix/ranges.ts';
+
+const file = 'parcels.integration.yaml';
+const range = (start: number, end: number, of = file) => ({ file: of, start, end, text: '' });
+
+test.each([
+  ['inside of it', 6, 8],
+  ['around it', 4, 11],
+  ['the very same', 5, 10],
+  ['over its start', 3, 6],
+  ['over its end', 9, 12],
+  ['put in inside of it', 7, 7],
+  ['put in at its start', 5, 5],
+  ['put in at its end', 10, 10],
+])('an edit touches one that is taken: %s', (_, start, end) => {
+  expect(new Ranges([range(5, 10)]).touches(range(start, end))).toBe(true);
+  expect(new Ranges([range(start, end)]).touches(range(5, 10))).toBe(true);
+});
+
+test.each([
+  ['before it', 1, 4],
+  ['up to its start', 3, 5],
+  ['from its end', 10, 12],
+  ['behind it', 11, 12],
+  ['put in before it', 4, 4],
+  ['put in behind it', 11, 11],
+])('an edit stands beside one that is taken: %s', (_, start, end) => {
+  expect(new Ranges([range(5, 10)]).touches(range(start, end))).toBe(false);
+  expect(new Ranges([range(start, end)]).touches(range(5, 10))).toBe(false);
+});
+
+test('two that are put in touch at one place only', () => {
+  const ranges = new Ranges([range(5, 5)]);
+  expect([4, 5, 6].map((at) => ranges.touches(range(at, at)))).toEqual([false, true, false]);
+});
+
+test('ranges are known in whatever order they come, and of each file for itself', () => {
+  const ranges = new Ranges([range(20, 25), range(5, 10)]);
+  for (const [start, end] of [
+    [30, 35],
+    [0, 2],
+    [10, 20],
+  ] as const)
+    ranges.add(range(start, end));
+  const taken = Array.from({ length: 36 }, (_, at) => at).filter((at) => ranges.touches(range(at, at + 1)));
+  const beside = [2, 3, 4, 25, 26, 27, 28, 29, 35];
+  expect(taken).toEqual(Array.from({ length: 36 }, (_, at) => at).filter((at) => !beside.includes(at)));
+  expect(ranges.touches(range(5, 10, 'src/parcels.ts'))).toBe(false);
+});
+
+test('an edit between two that are taken touches the one that it reaches into', () => {
+  const ranges = new Ranges([range(0, 5), range(8, 12)]);
+  expect([range(5, 8), range(5, 9), range(4, 8), range(0, 12)].map((one) => ranges.touches(one))).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ]);
+});
