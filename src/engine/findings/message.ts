@@ -24,6 +24,9 @@ const filled = (text: string, data: Data): string =>
     Object.hasOwn(data, name) ? cut(String(data[name])) : placeholder,
   );
 
-/** In characters, of which none takes more than two units: the rest of the text is not looked at. */
-const cut = (text: string): string =>
-  text.length > longest ? `${[...text.slice(0, 2 * longest)].slice(0, longest).join('')}…` : text;
+/** In characters, of which none takes more than two units: no more of the text is looked at than shows whether it is too long. */
+function cut(text: string): string {
+  if (text.length <= longest) return text;
+  const characters = [...text.slice(0, 2 * longest + 1)];
+  return characters.length > longest ? `${characters.slice(0, longest).join('')}…` : text;
+}

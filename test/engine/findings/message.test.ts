@@ -17,6 +17,16 @@ test.each([
 });
 
 test.each([
+  ['of 500 characters', 'x'.repeat(500), 'x'.repeat(500)],
+  ['of 501 characters', 'x'.repeat(501), `${'x'.repeat(500)}…`],
+  ['of 500 pictures', '🚢'.repeat(500), '🚢'.repeat(500)],
+  ['of 501 pictures', '🚢'.repeat(501), `${'🚢'.repeat(500)}…`],
+  ['of pictures among letters', `x${'🚢'.repeat(5_000)}`, `x${'🚢'.repeat(499)}…`],
+])('a text %s is shown as far as it is not too long', (_, title, shown) => {
+  expect(fill('Title `{title}`.', { title })).toBe(`Title \`${shown}\`.`);
+});
+
+test.each([
   ['x`y z', '`xˋy z`'],
   ['', '`""`'],
 ])('findings of rules and of the model name an action that is called %j', async (name, shown) => {
