@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { openDocument } from '../../../src/document/open-text.ts';
-import { Silences } from '../../../src/engine/findings/silences.ts';
+import { type Around, Silences } from '../../../src/engine/findings/silences.ts';
 import { lintToFix } from '../../../src/engine/lint.ts';
 import type { Plan } from '../../../src/engine/plan/plan.ts';
+import { type ManifestNode, met } from '../../../src/engine/walk/node.ts';
 import type { Facts } from '../../../src/rule/facts.ts';
 import { defineRule } from '../../../src/rule/index.ts';
 import type { Rule, Visit } from '../../../src/rule/rule.ts';
@@ -66,6 +67,7 @@ it('asks a rule again that saw more', async () => {
     ({ node, ...others }) => [node, others],
     ({ facts }) => facts.schemas?.faults({}),
     ({ facts: { assets } }) => assets,
+    ({ facts }) => ({ ...facts }),
     ({ isWhole, root }) => isWhole(root('version')),
     // A node that is no schema may be whole or not, without being another.
     ({ isWhole, at }) => isWhole(at('title')),
@@ -73,4 +75,76 @@ it('asks a rule again that saw more', async () => {
   ];
   const facts = { schemas, assets: { read: () => undefined, isThere: () => true } };
   for (const look of looks) expect(await asked(look, facts)).toEqual({ visits: 6, found: [0, 0, 0] });
+});
+
+const rule: Rule = { id: 'berth-known', summary: 'Berths are known.', presets: {}, messages: {} };
+const active = { rule, severity: 'error', options: {} } as const;
+const owner = { kind: 'entity', name: 'berth', label: 'entity `berth`' } as const;
+const path = ['entities', 'berth', 'schema'];
+const schema: ManifestNode = met('schema', { node: { type: 'object' }, path, owner });
+const around: Around = { manifest: {}, facts: {}, isWhole: () => true, canSay: () => true };
+
+/** Whether a rule is spared a node of which it said nothing, when a node comes next. */
+function isSpared(
+  [node, complete]: readonly [ManifestNode, boolean],
+  [next, isComplete]: readonly [ManifestNode, boolean] = [node, complete],
+  look: (watched: Around) => unknown = () => {},
+): boolean {
+  const silences = new Silences();
+  const watched = silences.watched(around);
+  silences.about(node, complete);
+  silences.ask();
+  look(watched);
+  silences.keep(active);
+  return silences.about(next, isComplete).has(active);
+}
+
+it.each<[string, boolean, Partial<ManifestNode>, boolean?]>([
+  ['it is the very same', true, {}],
+  ['it looks the same', false, { node: { type: 'object' } }],
+  ['it is another noun', false, { noun: 'field' }],
+  ['it has another name', false, { path: ['entities', 'quay', 'schema'] }],
+  ['it has moved up', false, { path: ['entities', 'berth'] }],
+  ['it has moved down', false, { path: [...path, 'properties', 'quay'] }],
+  ['an interface generates it now', false, { generated: true }],
+  ['it has another depth', false, { depth: 1 }],
+  ['not all of it is known any more', false, {}, false],
+])('a rule is spared a node again where %s: %j', (_, expected, more, complete = true) => {
+  expect(isSpared([schema, true], [{ ...schema, ...more }, complete])).toBe(expected);
+});
+
+it('never spares a rule a text, of which there may be others', () => {
+  const script: ManifestNode = met('script', { node: '.body', path: ['identifier', 'extractScript'], owner });
+  expect(isSpared([script, true])).toBe(false);
+});
+
+const place = (...steps: string[]) => ({ path: steps, on: 'value' }) as const;
+
+it.each<[string, boolean, Partial<ManifestNode>, boolean, readonly string[]]>([
+  ['inside of a schema', true, {}, true, [...path, 'required']],
+  ['which is the schema', true, {}, true, path],
+  [
+    'inside of a field',
+    true,
+    { noun: 'field', path: [...path, 'properties', 'quay'] },
+    true,
+    [...path, 'properties', 'quay', 'title'],
+  ],
+  ['beside a field', false, { noun: 'field', path: [...path, 'properties', 'quay'] }, true, [...path, 'required']],
+  ['around the schema', false, {}, true, path.slice(0, 2)],
+  ['of another entity', false, {}, true, ['entities', 'quay', 'schema']],
+  ['inside of a schema that is partly known', false, {}, false, [...path, 'required']],
+  ['inside of what is no schema', false, { noun: 'entity' }, true, [...path, 'title']],
+])('a rule that asks whether a place is whole %s is spared it again: %j', (_, expected, more, complete, steps) => {
+  const node: ManifestNode = { ...schema, ...more };
+  expect(isSpared([node, complete], [node, complete], ({ isWhole }) => isWhole(place(...steps)))).toBe(expected);
+});
+
+it('tells whether a place is whole as it is told, be it noticed or not', () => {
+  const silences = new Silences();
+  const { isWhole, canSay } = silences.watched({ ...around, isWhole: () => false, canSay: () => false });
+  // No node is at hand.
+  expect([isWhole(place(...path)), canSay(place(...path))]).toEqual([false, false]);
+  silences.about(schema, true);
+  expect([isWhole(place(...path, 'required')), isWhole(place('entities'))]).toEqual([true, false]);
 });

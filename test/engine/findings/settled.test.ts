@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { Document, Target, Unknown } from '../../../src/document/document.ts';
+import { openDocument } from '../../../src/document/open-text.ts';
+import { settledPlaces, silencing } from '../../../src/engine/findings/settled.ts';
+import { checkModel } from '../../../src/engine/model/check.ts';
+import { defineRule, type Rule } from '../../../src/rule/index.ts';
+
+const rule: Rule = defineRule({ id: 'action-titled', summary: 'Actions have titles.', presets: {}, messages: {} });
+const wording: Rule = { ...rule, wording: true };
+const document = await openDocument('ferries.integration.yaml', 'name: ferries\nversion: 1.0.0\n');
+
+const on = (side: Target['on'], ...path: string[]): Target => ({ path, on: side });
+const title = on('value', 'actions', 'book', 'title');
+const description = on('value', 'actions', 'book', 'description');
+const key = on('key', 'actions', 'book');
+
+/** Tells what is left out, of places that are settled, foreign, or that the SDK has no way to write. */
+function silent(one: Rule, at: Target, absent: readonly Target[], where: Readonly<Record<string, readonly Target[]>>) {
+  const isIn = (name: string) => (place: Pick<Target, 'path'>) =>
+    where[name]?.some(({ path }) => `${path}` === `${place.path}`) === true;
+  const read: Document = where.foreign ? { ...document, isForeign: isIn('foreign') } : document;
+  const cannotSay = isIn('unsayable');
+  return silencing(
+    read,
+    (path) => isIn('settled')({ path }),
+    (place) => !cannotSay(place),
+  )(one, { at, absent });
+}
+
+test.each<[string, boolean, Target, readonly Target[], Readonly<Record<string, readonly Target[]>>]>([
+  ['nothing is the matter', false, title, [description], { settled: [], foreign: [], unsayable: [] }],
+  ['it stands at a value that is settled', true, title, [], { settled: [title] }],
+  ['it stands at the name of such a value', false, key, [], { settled: [key] }],
+  ['it misses a value that is settled', true, key, [title, description], { settled: [description] }],
+  ['what it misses cannot be written', true, key, [title], { unsayable: [title] }],
+  ['none of what it misses can be written', true, key, [title, description], { unsayable: [title, description] }],
+  ['some of what it misses can be written', false, key, [title, description], { unsayable: [title] }],
+  ['it stands where nothing can be written', false, title, [], { unsayable: [title] }],
+  ['it is not about wording, and stands at what another author wrote', false, title, [], { foreign: [title] }],
+])('a problem where %s is left out: %j', (_, expected, at, absent, where) => {
+  expect(silent(rule, at, absent, where)).toBe(expected);
+});
+
+test.each<[string, boolean, readonly Target[]]>([
+  ['at the value', true, [title]],
+  ['where it misses something', true, [description]],
+  ['elsewhere', false, [key]],
+])('a problem of wording is left out where another author wrote %s: %j', (_, expected, foreign) => {
+  expect(silent(wording, title, [description], { foreign })).toBe(expected);
+});
+
+test('a problem of wording at a name is left out where another author gave it, and stays where nobody knows', () => {
+  expect(silent(wording, key, [], { foreign: [key] })).toBe(true);
+  expect(silent(wording, key, [], {})).toBe(false);
+});
+
+test('settled is what nobody knows, and what the model has reported with a check that is on', () => {
+  const unknowns: Unknown[] = [{ path: ['actions', 'book'], extent: 'rest', why: 'a spread' }];
+  const long = 'x'.repeat(300);
+  const data = { name: long, version: long, title: [], actions: { book: { title: 'Book' } } };
+  const model = checkModel(data, 'definition', unknowns);
+  const settled = (off: string | undefined) => {
+    const isSettled = settledPlaces(model, {
+      rules: [],
+      severityOf: (id) => (id === off ? 'off' : 'error'),
+      urlOf: () => undefined,
+    });
+    const places = [['name'], ['title'], ['title', 0], ['actions'], title.path, description.path];
+    return places.filter((path) => isSettled(path)).map((path) => path.join('.'));
+  };
+  const unknown = ['title', 'title.0', 'actions.book.description'];
+  expect(settled(undefined)).toEqual(['name', ...unknown]);
+  expect(settled('model/too-long')).toEqual(unknown);
+  // What has another type than the model gives it, no rule is shown.
+  expect(settled('model/type')).toEqual(['name', ...unknown]);
+});
