@@ -71,7 +71,6 @@ export function placeRemarks(remarks: readonly Remark[], plan: Plan): Diagnostic
   return remarks.flatMap(({ rule, ...remark }): Diagnostic[] => {
     const severity = plan.severityOf(rule);
     if (severity === 'off') return [];
-    const about = [rule, remark.location.file, remark.messageId, remark.message];
     return [
       {
         ...remark,
@@ -80,7 +79,8 @@ export function placeRemarks(remarks: readonly Remark[], plan: Plan): Diagnostic
         path: [],
         pointer: '',
         related: [],
-        fingerprint: fingerprint(...about)(),
+        // Not of its file, whose name hangs on where one runs.
+        fingerprint: fingerprint(rule, remark.messageId, remark.message)(),
         suppressed: false,
       },
     ];
