@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { toldOnce } from '../../../src/engine/diagnostics/told-once.ts';
+import type { Diagnostic, FileResult } from '../../../src/engine/result/result.ts';
+
+const shared = 'shared/seats.ts';
+
+const found = (file: string, line: number, more: Partial<Diagnostic> = {}, approximate = false): Diagnostic => ({
+  rule: 'text-trimmed',
+  message: 'The title has white space around it.',
+  messageId: 'padded',
+  severity: 'warn',
+  path: ['actions', 'book', 'title'],
+  pointer: '/actions/book/title',
+  location: { file, start: { line, column: 5 }, end: { line, column: 12 }, approximate },
+  related: [],
+  fingerprint: 'f00d',
+  suppressed: false,
+  ...more,
+});
+
+const resultOf = (file: string, ...diagnostics: Diagnostic[]): FileResult => ({
+  file,
+  form: 'definition',
+  opaque: 0,
+  diagnostics,
+  sources: new Map(),
+});
+
+/** Of each manifest, how many of its findings are left, or that the result is the same. */
+function left(...manifests: readonly (readonly Diagnostic[])[]) {
+  const once = toldOnce();
+  return manifests.map((diagnostics, index) => {
+    const result = resultOf(`integrations/${index}.ts`, ...diagnostics);
+    const told = once(result);
+    return told === result ? 'all' : told.diagnostics.map(({ location: { file, start } }) => `${file}:${start.line}`);
+  });
+}
+
+test('what an earlier manifest told of a file that both use is left out, and all else stays', () => {
+  const own = found('integrations/1.ts', 4);
+  expect(left([found(shared, 4)], [own, found(shared, 4), found(shared, 9)], [found(shared, 9)])).toEqual([
+    'all',
+    ['integrations/1.ts:4', 'shared/seats.ts:9'],
+    [],
+  ]);
+});
+
+test('what one manifest tells twice stays', () => {
+  expect(left([found(shared, 4), found(shared, 4)], [found(shared, 5)])).toEqual(['all', 'all']);
+});
+
+test('what stands in a manifest itself is told of it, also where another one takes it from there', () => {
+  const own = found('integrations/0.ts', 4);
+  expect(left([own], [own], [own])).toEqual(['all', 'all', []]);
+});
+
+test.each<[string, Partial<Diagnostic>, number?]>([
+  ['in another line', {}, 5],
+  ['by another rule', { rule: 'text-informative' }],
+  ['as something graver', { severity: 'error' }],
+  ['and suppressed', { suppressed: true, suppressedBy: 'comment' }],
+])('what is found %s is told again', (_, more, line = 4) => {
+  expect(left([found(shared, 4)], [found(shared, line, more)])).toEqual(['all', 'all']);
+});
+
+test('what is known only thereabouts is told of each', () => {
+  const near = found(shared, 4, {}, true);
+  expect(left([near], [near])).toEqual(['all', 'all']);
+});
