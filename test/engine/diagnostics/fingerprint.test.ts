@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { copied, fingerprints, printed } from '../../../src/engine/diagnostics/fingerprint.ts';
+import type { Use } from '../../../src/engine/result/result.ts';
 
 const start = { line: 1, column: 1, offset: 0 };
 const finding = {
@@ -39,6 +40,28 @@ it('of a finding that has got one already is copied with it', () => {
   const known = { ...unfixed, fingerprint: 'cafe' };
   expect(copied(known)).toEqual(known);
   expect('fix' in copied(known)).toBe(false);
+});
+
+it('is the start of a hash of what a finding is about, which baselines hold', () => {
+  const fingerprint = fingerprints();
+  const print = (action: string) => fingerprint('action-title-required', `/actions/${action}`, 'missing')();
+  const prints = ['book', 'book', 'book', 'book'.repeat(1_000)].map(print);
+  expect(prints).toEqual([
+    '1a5fdb7ed9c8e428f1b64ca205ada095',
+    'e631f61aef475228f8bd5daa331148de',
+    'a4c91ae4d748476e6462cb4e66fb9a6c',
+    '7d87acbadfdf92c9a24193b880c048d5',
+  ]);
+});
+
+it('of where else a text is used is copied with it, and not asked for', () => {
+  const print = vi.fn(() => 'beef');
+  const use = printed<Use>(print, { path: ['actions', 'refund'], pointer: '/actions/refund' });
+  const copy = copied(printed(() => 'cafe', { ...finding, also: [use] }));
+  expect(print).not.toHaveBeenCalled();
+  expect(copy.also).toEqual([{ path: ['actions', 'refund'], pointer: '/actions/refund', fingerprint: 'beef' }]);
+  expect(copy.also?.[0]?.path).not.toBe(use.path);
+  expect('also' in copied({ ...finding, fingerprint: 'cafe' })).toBe(false);
 });
 
 it('tells what is found twice apart, however long what it is about', () => {

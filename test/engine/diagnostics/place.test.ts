@@ -113,7 +113,7 @@ test('an object that is used by several names is told once of what it lacks, and
   expect(told(elsewhere(object), untitled, cancel)).toEqual([['/actions/book', '/actions/cancel']]);
   expect(told(positions, untitled, cancel)).toEqual([['/actions/book'], ['/actions/cancel']]);
   const placed = { location: object, related: [] };
-  expect(told(positions, { ...untitled, placed }, { ...cancel, placed })).toEqual([
+  expect(told(elsewhere(object), { ...untitled, placed }, { ...cancel, placed })).toEqual([
     ['/actions/book'],
     ['/actions/cancel'],
   ]);

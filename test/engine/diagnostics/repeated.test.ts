@@ -36,6 +36,21 @@ test('the gravest of them stands for all', () => {
   expect(others).toEqual([]);
 });
 
+test('what is found twice at each place are two findings, each with the other places', () => {
+  const [one, other] = [found('/a/text', 3), found('/b/text', 3)];
+  expect(pointers([one, one, other, other, other])).toEqual([
+    ['/a/text', '/b/text'],
+    ['/a/text', '/b/text'],
+    ['/b/text'],
+  ]);
+});
+
+test('what is found at one place has no others', () => {
+  const single = found('/c/text', 9);
+  expect(withoutRepeated([single])).toEqual([single]);
+  expect(withoutRepeated([found('/a/text', 3), found('/b/text', 3), single])[1]).toBe(single);
+});
+
 test.each([
   ['another rule', { rule: 'text-informative' }],
   ['another message', { messageId: 'blank' }],

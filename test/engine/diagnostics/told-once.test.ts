@@ -56,6 +56,7 @@ test('what stands in a manifest itself is told of it, also where another one tak
 
 test.each<[string, Partial<Diagnostic>, number?]>([
   ['in another line', {}, 5],
+  ['under another name', { path: ['actions', 'book', 'description'] }],
   ['by another rule', { rule: 'text-informative' }],
   ['as something graver', { severity: 'error' }],
   ['and suppressed', { suppressed: true, suppressedBy: 'comment' }],
