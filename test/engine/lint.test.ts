@@ -328,3 +328,14 @@ test('the directive of the platform’s linter silences what mirrors that linter
     '50:3 error action-title-required /actions/closeTicket suppressed',
   ]);
 });
+
+test('that directive silences nothing that the platform’s linter does not find, such as what the model refuses', async () => {
+  const mirrored: Rule = { ...titled, presets: { 'bp-lint': 'warn' } };
+  const text = `# bplint-disable\n${untitled.replace('title: Helpdesk', `title: ${'x'.repeat(65)}\ncolour: blue`)}`;
+  expect(brief(await lint(text, { rules: [mirrored] }))).toEqual([
+    '1:1 info suppression/foreign',
+    '4:8 error model/too-long /title',
+    '5:1 error model/unknown-property /colour',
+    '51:3 error action-title-required /actions/closeTicket suppressed',
+  ]);
+});

@@ -55,7 +55,7 @@ function inlineOf({ rules, checks, presets }: Registry, plan: Pick<Plan, 'rules'
   const looking = new Set(plan.rules.filter(({ rule }) => rule.compare === undefined).map(({ rule }) => rule.id));
   return {
     names: new Set([...rules.keys(), ...checks.keys()]),
-    isMirror: (id) => presets.get('bp-lint')?.[id] !== undefined,
+    isMirror: (id) => (presets.get('bp-lint')?.[id] ?? 'off') !== 'off',
     isLooking: (id) => (checks.has(id) ? plan.severityOf(id) !== 'off' : looking.has(id)),
   };
 }
