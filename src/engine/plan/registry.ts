@@ -74,13 +74,13 @@ export function withPlugin(registry: Registry, { name, rules, presets: own = {} 
   const ids = new Set(rules.map((rule) => rule.id));
   const presets = new Map(registry.presets);
   for (const [preset, entries] of presetsOf(prefixed)) {
-    const builtIn = ownOf(presetSummaries, preset) && presets.get(preset);
-    if (builtIn && preset === mirror) {
+    if (preset === mirror) {
       const [id] = Object.keys(entries);
       throw new Error(
         `\`${id}\` cannot be in \`${mirror}\`, which holds what the platform’s linter finds and no more.`,
       );
     }
+    const builtIn = ownOf(presetSummaries, preset) && presets.get(preset);
     if (builtIn) presets.set(preset, { ...builtIn, ...entries });
     presets.set(`${name}/${preset}`, entries);
   }
