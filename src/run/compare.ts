@@ -1,4 +1,4 @@
-import { resolve, sep } from 'node:path';
+import { resolve } from 'node:path';
 import type { Document } from '../document/document.ts';
 import { withVerdict } from '../engine/compare/judged.ts';
 import { KnownError, NothingFound } from '../engine/known-error.ts';
@@ -8,9 +8,9 @@ import type { FileResult } from '../engine/result/result.ts';
 import { isAbsent } from '../host/files/entries.ts';
 import { placeOnDisk } from '../host/git/tree/on-disk.ts';
 import { isReference } from '../host/git/tree/reference.ts';
-import { isSameIntegration } from '../rule/index.ts';
 import type { Opened } from './check/opened.ts';
 import type { Run } from './open-run.ts';
+import { type PairedVersions, pairedBy } from './pairing.ts';
 import type { Surroundings } from './surroundings.ts';
 import { RunTroubles } from './troubles.ts';
 
@@ -59,23 +59,20 @@ function* spent<T>(all: T[]): Generator<T> {
   for (let one = all.shift(); one !== undefined; one = all.shift()) yield one;
 }
 
-interface Pair {
-  readonly former: Opened | undefined;
-  readonly opened: Opened;
-}
-
 async function versionsIn(
   run: Run,
   { base, heads = [], opened, mayBeNew = false }: Comparing,
   cwd: string,
   troubles: RunTroubles,
-): Promise<{ readonly pairs: Pair[]; readonly gone: readonly string[] }> {
+): Promise<{ readonly pairs: PairedVersions[]; readonly gone: readonly string[] }> {
   const { all: before, isWhole } = await collect(run, [base], troubles, mayBeNew);
   const targets = heads.length > 0 ? heads : [headFor(base, cwd)];
   if (opened === undefined && heads.length === 0) checkStands(base, targets, cwd);
   const after = opened ? [opened] : (await collect(run, targets, troubles)).all;
   // Where the base could not be read, nobody knows whether an integration is new.
-  const pairs = pairedBy(before, after, cwd).filter(({ former }) => isWhole || former !== undefined);
+  const pairs = pairedBy(before, after, { base, heads: targets, cwd }).filter(
+    ({ former }) => isWhole || former !== undefined,
+  );
   const kept = new Set(pairs.map(({ former }) => former));
   return { pairs, gone: before.filter((one) => !kept.has(one)).map(({ document }) => document.file) };
 }
@@ -122,40 +119,6 @@ async function unlessNothing(opening: Promise<Document>): Promise<Document | und
     throw error;
   }
 }
-
-/**
- * By name; what has none of its own there by a name with the handle of a workspace, or without, where that is one alone, or
- * by its place, where the file of a revision has another name in it now.
- */
-function pairedBy(before: readonly Opened[], after: readonly Opened[], cwd: string): Pair[] {
-  const [one, another] = [before[0], after[0]];
-  if (before.length === 1 && after.length === 1 && one && another) return [{ former: one, opened: another }];
-  const byName = new Map(before.toReversed().map((opened) => [nameOf(opened.document), opened]));
-  const names = new Set(after.map(({ document }) => nameOf(document)));
-  const gone = before.filter(({ document }) => !names.has(nameOf(document)));
-  const fresh = after.filter(({ document }) => !byName.has(nameOf(document)));
-  const onlyLike = (opened: Opened, all: readonly Opened[]) => {
-    const [only, other] = all.filter(({ document }) => areNamedAlike(document, opened.document));
-    return other === undefined ? only : undefined;
-  };
-  return after.map((opened) => {
-    const former = byName.get(nameOf(opened.document));
-    const like = former ? undefined : onlyLike(opened, gone);
-    const alike = like && onlyLike(like, fresh) ? like : undefined;
-    const isRenamed = (one: Opened) => onlyLike(one, fresh) === undefined && isInPlaceOf(opened, one, cwd);
-    return { opened, former: former ?? alike ?? gone.find(isRenamed) };
-  });
-}
-
-/** Whether a file is what has become of one in a git revision. */
-const isInPlaceOf = (opened: Opened, { document: { file } }: Opened, cwd: string): boolean =>
-  isReference(file) && placeOnDisk(file, cwd).split(sep).join('/') === opened.document.file;
-
-const areNamedAlike = ({ data: one }: Document, { data: other }: Document): boolean =>
-  typeof one?.name === 'string' && typeof other?.name === 'string' && isSameIntegration(one.name, other.name);
-
-/** Without a name, an integration is known by its file. */
-const nameOf = ({ data, file }: Document): string => (typeof data?.name === 'string' ? data.name : `\0${file}`);
 
 async function compared(
   run: Run,

@@ -349,6 +349,43 @@ describe('sides', () => {
     ]);
   });
 
+  test('of one name are paired by place', async () => {
+    const harbour = (title: string) => plain('1.0.0', `title: ${title}\n`);
+    const both = { 'north/integration.yaml': harbour('North'), 'south/integration.yaml': harbour('South') };
+    const repository = repositoryWith(both);
+    write(repository, { 'south/integration.yaml': harbour('Deep south') });
+    const pairs = ({ results }: Report) => results.map(({ file, compare }) => [file, compare?.base.file]);
+    const committed = await report('git:HEAD:', repository);
+    expect([committed.stderr, pairs(committed.report)]).toEqual([
+      '',
+      [
+        ['north/integration.yaml', 'git:HEAD:north/integration.yaml'],
+        ['south/integration.yaml', 'git:HEAD:south/integration.yaml'],
+      ],
+    ]);
+    renameSync(join(repository, 'north'), join(repository, 'west'));
+    expect(pairs((await report('git:HEAD:', repository)).report)).toEqual([
+      ['south/integration.yaml', 'git:HEAD:south/integration.yaml'],
+      ['west/integration.yaml', 'git:HEAD:north/integration.yaml'],
+    ]);
+  });
+
+  test('whose name nobody can read are paired by their place in the folders', async () => {
+    const folder = folderWith({
+      'old/chat/integration.yaml': 'name: [',
+      'old/mail/integration.yaml': plain('1.0.0'),
+      'new/chat/integration.yaml': plain('2.0.0').replace('billing', 'chat'),
+      'new/mail/integration.yaml': plain('1.0.0'),
+    });
+    const { code, stdout, stderr } = await hublint(folder, 'compare old new --format compact');
+    expect([code, stdout]).toEqual([2, expect.not.stringContaining('chat')]);
+    expect(stderr).toMatch(
+      /^hublint: `new\/chat\/integration\.yaml` cannot be compared with `old\/chat\/integration\.yaml`: .+\n$/,
+    );
+    const backwards = await hublint(folder, 'compare new old --format compact');
+    expect([backwards.code, backwards.stderr]).toEqual([1, '']);
+  });
+
   test('whose place is empty now are asked for', async () => {
     const repository = repositoryWith({ 'tides/integration.yaml': plain('1.0.0') });
     renameSync(join(repository, 'tides'), join(repository, 'storms'));
