@@ -73,9 +73,9 @@ export async function loadFrom<Name extends string, R>(
   return { shown: await known[shown.name](), files };
 }
 
-/** @throws KnownError for a report that would replace the configuration or the baseline, which hold what people have decided. */
+/** @throws KnownError for a report that would replace a configuration or the baseline, which hold what people have decided. */
 export async function checkDecisionsKept(
-  { files }: Pick<Reports, 'files'>,
+  { files }: { readonly files: readonly OutputFile[] },
   run: Pick<Run, 'configuration'>,
   { cwd, baseline }: { readonly cwd: string; readonly baseline?: string | false | undefined },
 ): Promise<void> {
@@ -89,6 +89,8 @@ export async function checkDecisionsKept(
   };
   refuse(targetOf(configuration, { cwd, ...(baseline && { baseline }) }).path, 'baseline');
   if (configuration.file !== undefined) refuse(resolve(cwd, configuration.file), 'configuration');
+  // A preset and an option are layers, too: no file has such a name.
+  for (const { from } of configuration.layers) refuse(resolve(cwd, from), 'configuration that another extends');
 }
 
 /** What reports of a run are told beside its result. */

@@ -1,11 +1,13 @@
-import { basename, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { KnownError } from '../../engine/known-error.ts';
 import { searchPlaces } from '../../host/config/probe.ts';
-import { isWithin } from '../../host/files/boundary.ts';
+import { isWithin, upward } from '../../host/files/boundary.ts';
 import { displayPath } from '../../host/files/display-path.ts';
-import { kindAt, realPath } from '../../host/files/entries.ts';
+import { kindAt, namesIn, realPath } from '../../host/files/entries.ts';
 import { globOf } from '../../host/files/glob.ts';
 import { isGlob, isManifestName, isModule, skippedFolders } from '../../host/files/names.ts';
+import { rootOf } from '../../host/files/project.ts';
+import { readNamed, textIn } from '../../host/files/read.ts';
 import type { OutputFile } from '../../host/files/write.ts';
 
 /** What a run reads. */
@@ -33,8 +35,22 @@ function roleOf(path: string, { cwd, targets }: Reading): string | undefined {
   const name = basename(path);
   if ((targets.length === 0 ? ['.'] : targets).some((target) => isAmong(target, path, cwd))) return 'is to be checked';
   if (isModule(name)) return 'is a module';
-  return searchPlaces.includes(name) ? 'is where a configuration stands' : undefined;
+  if (searchPlaces.includes(name)) return 'is where a configuration stands';
+  const manifest = name.includes('.') ? manifestNaming(name, dirname(path)) : undefined;
+  return manifest === undefined ? undefined : `\`${displayPath(manifest, cwd)}\` names`;
 }
+
+/** The manifest beside a file, or above it in its project, that has its name in its text: as its icon, its readme or a script. */
+function manifestNaming(name: string, folder: string): string | undefined {
+  for (const at of upward(folder, rootOf(folder))) {
+    const manifests = namesIn(at).filter(isManifestName);
+    const naming = manifests.find((one) => wordsIn(join(at, one)).includes(name));
+    if (naming !== undefined) return join(at, naming);
+  }
+  return undefined;
+}
+
+const wordsIn = (path: string): readonly string[] => (textIn(readNamed(path)) ?? '').split(/[\s"'`/,]+/);
 
 function isAmong(target: string, path: string, cwd: string): boolean {
   const place = realPath(resolve(cwd, target));

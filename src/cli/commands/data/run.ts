@@ -6,7 +6,7 @@ import type { HeldData } from '../../../run/data/origin.ts';
 import { openRun } from '../../../run/open-run.ts';
 import { runOptions } from '../../../run/options/shared-options.ts';
 import { draftsOf } from '../../../run/report/drafts.ts';
-import { loadReports, reportOptions } from '../../../run/report/reports.ts';
+import { checkDecisionsKept, loadReports, reportOptions } from '../../../run/report/reports.ts';
 import type { Invocation, RunCommand } from '../../command.ts';
 import { exitCodeOf } from '../../exit-code.ts';
 import { surroundingsOf } from '../../surroundings.ts';
@@ -19,6 +19,7 @@ export const run: RunCommand<typeof options> = async (invocation) => {
   const reports = await loadReports(values.format ?? [], { cwd: io.cwd, targets: operands, otherwise: 'pretty' });
   const surroundings = surroundingsOf(io, values['stdin-filename']);
   const run = await openRun(runOptions(values), surroundings);
+  await checkDecisionsKept(reports, run, { cwd: io.cwd });
   const found = limiter()(await checkHeldData(run, held, surroundings));
   const { color, width } = lookOf(io.stdout, io, values.color);
   const drafts = draftsOf(reports, reportOptions(run, { color, width, quiet: values.quiet ?? false }));

@@ -5,7 +5,7 @@ import { reviewFormats } from '../../../report/review/formats.ts';
 import { ruleInfo } from '../../../rule-info.ts';
 import { openRun } from '../../../run/open-run.ts';
 import { runOptions } from '../../../run/options/shared-options.ts';
-import { loadFrom } from '../../../run/report/reports.ts';
+import { checkDecisionsKept, loadFrom } from '../../../run/report/reports.ts';
 import { review, reviewing } from '../../../run/review/review.ts';
 import type { RunCommand } from '../../command.ts';
 import { exitCodeOf } from '../../exit-code.ts';
@@ -15,9 +15,11 @@ import type { options } from './options.ts';
 
 export const run: RunCommand<typeof options> = async ({ operands: [target = '.'], values, io }) => {
   const { format, against, 'stdin-filename': stdinFilename, ...others } = values;
-  const reports = await loadFrom(reviewFormats, format ?? [], { cwd: io.cwd, targets: [target], otherwise: 'pretty' });
+  const targets = against === undefined ? [target] : [target, against];
+  const reports = await loadFrom(reviewFormats, format ?? [], { cwd: io.cwd, targets, otherwise: 'pretty' });
   const surroundings = surroundingsOf(io, stdinFilename);
   const run = await openRun({ ...reviewing, ...runOptions(others) }, surroundings);
+  await checkDecisionsKept(reports, run, { cwd: io.cwd });
   const reviewed = await review(run, { target, ...(against !== undefined && { against }) }, surroundings);
   const { color, width } = lookOf(io.stdout, io, values.color);
   const options = { width, version: about.version, rule: ruleInfo(run.registry()) };
