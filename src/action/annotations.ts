@@ -65,7 +65,8 @@ export function selectAnnotations(
   );
   const isTold = new Set(chosen.map(({ diagnostic }) => diagnostic));
   const annotated = chosen.map(
-    ({ file: { omitted: _, ...file }, diagnostic }): FileResult => ({ ...file, diagnostics: [diagnostic] }),
+    // Whatever else is told of a manifest is told once, with the rest.
+    ({ file: { omitted: _, ...file }, diagnostic }): FileResult => ({ ...file, opaque: 0, diagnostics: [diagnostic] }),
   );
   const rest = result.results.map((file) => ({
     ...file,

@@ -1,7 +1,7 @@
-import type { Diagnostic, FileResult, Result } from '../engine/result/result.ts';
+import type { Diagnostic, Result } from '../engine/result/result.ts';
 import { webAddress } from './escape/web-address.ts';
 import { dataLineBreak, escapeData, escapeProperty } from './escape/workflow-command.ts';
-import { omissionOf, type ReportOptions, shownIn } from './report.ts';
+import { notesOn, type ReportOptions, shownIn } from './report.ts';
 
 const commands = { error: 'error', warn: 'warning', info: 'notice' } as const;
 
@@ -28,10 +28,10 @@ export const format = ({ results, unchecked = [] }: Result, options: ReportOptio
   [
     // First: GitHub shows so many errors of a step, and these say why it failed.
     ...unchecked.map((why) => `::error title=hublint::Not checked: ${escapeData(why)}\n`),
-    ...results.flatMap((file) => [...shownIn(file, options).map(commandOf), restOf(file, options)]),
+    ...results.flatMap((file) => [
+      ...shownIn(file, options).map(commandOf),
+      ...notesOn(file, options).map(
+        (note) => `::notice file=${escapeProperty(file.file)},title=hublint::${escapeData(note)}\n`,
+      ),
+    ]),
   ].join('');
-
-function restOf(file: FileResult, options: ReportOptions): string {
-  const omission = omissionOf(file, options);
-  return omission === undefined ? '' : `::notice file=${escapeProperty(file.file)},title=hublint::${omission}\n`;
-}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Diagnostic, FileResult, Result } from '../engine/result/result.ts';
 import type { Severity } from '../rule/rule.ts';
+import { opaqueText } from './counts.ts';
 import { toJson } from './escape/json.ts';
 import { omissionOf, type ReportOptions, shownIn } from './report.ts';
 
@@ -32,11 +33,14 @@ export function format({ results, unchecked = [] }: Result, options: ReportOptio
 }
 
 function restOf(file: FileResult, options: ReportOptions) {
-  const omission = omissionOf(file, options);
-  return omission === undefined ? [] : [noteOn(file.file, omission, 'info', 'omitted')];
+  // Known by what they are about: how many there are changes from time to time.
+  const notes = { opaque: opaqueText([file]), omitted: omissionOf(file, options) };
+  return Object.entries(notes).flatMap(([identity, note]) =>
+    note === undefined ? [] : [noteOn(file.file, note, 'info', identity)],
+  );
 }
 
-/** The format has no place for notes: what is left out, or was not checked, is told as an issue. */
+/** The format has no place for notes: what is left out, is not known or was not checked is told as an issue. */
 function noteOn(path: string, description: string, severity: Severity, identity = description) {
   const fingerprint = createHash('sha256').update(`${path}\n${identity}`).digest('hex');
   const location = { path, lines: { begin: 1, end: 1 } };

@@ -4,7 +4,7 @@ import type { Diagnostic, FileResult, Result } from '../engine/result/result.ts'
 import { byGravity } from '../engine/severity.ts';
 import { toJson } from './escape/json.ts';
 import { webAddress } from './escape/web-address.ts';
-import { omissionOf, type ReportOptions, shownIn } from './report.ts';
+import { notesOn, type ReportOptions, shownIn } from './report.ts';
 import { readOnce } from './sources.ts';
 
 const severities = { error: 'ERROR', warn: 'WARNING', info: 'INFO' } as const;
@@ -42,7 +42,10 @@ export function format({ tool, results, unchecked = [] }: Result, options: Repor
     severity: unchecked.length > 0 ? severities.error : gravest && severities[gravest],
     diagnostics: [
       ...unchecked.map((why) => noteOn('ERROR', `Not checked: ${why}`)),
-      ...files.flatMap((file) => [...shownIn(file, options).map(diagnosticOf), ...restOf(file, options)]),
+      ...files.flatMap((file) => [
+        ...shownIn(file, options).map(diagnosticOf),
+        ...notesOn(file, options).map((note) => noteOn('INFO', note, file.file)),
+      ]),
     ],
   });
 }
@@ -77,12 +80,7 @@ function diagnosticOf({ message, severity, rule, url, rdf }: Counted) {
   };
 }
 
-function restOf(file: FileResult, options: ReportOptions) {
-  const omission = omissionOf(file, options);
-  return omission === undefined ? [] : [noteOn('INFO', omission, file.file)];
-}
-
-/** The format has no place for notes: what is left out, or was not checked, is told as a finding. */
+/** The format has no place for notes: what is left out, is not known or was not checked is told as a finding. */
 const noteOn = (severity: 'ERROR' | 'INFO', message: string, path = '.') => ({ message, location: { path }, severity });
 
 const locationOf = ({ file, start, end }: Location, sourceOf: SourceReader) => {

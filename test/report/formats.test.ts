@@ -52,8 +52,19 @@ describe.each(Object.entries(formats))('%s', (name, load) => {
       const hostile = resultSaying(attack);
       const lines = linesIn(format(hostile, plainOptions) + (summary?.(hostile, plainOptions) ?? ''));
       const commands = lines.map(commandIn).filter((command) => command !== undefined);
-      expect(commands.map((command) => command.name)).toStrictEqual(name === 'github' ? ['error', 'warning'] : []);
+      expect(commands.map((command) => command.name)).toStrictEqual(
+        name === 'github' ? ['error', 'warning', 'notice'] : [],
+      );
     }
+  });
+
+  test('says what could not be known, also where nothing was found', async () => {
+    const { format, summary } = await load();
+    const told = name === 'json' ? '"opaque": 2' : /2 values\s+could\s+not\s+be\s+known\s+without\s+running\s+code/;
+    const causes = [{ why: 'It is read from `process.env`', count: 2 }];
+    const partly = resultOf({ ...clean, opaque: 2, causes });
+    const text = format(partly, plainOptions) + (summary?.(partly, plainOptions) ?? '');
+    expect(text.split(told)).toHaveLength(2);
   });
 
   test('says what it leaves out, as often as there is something', async () => {

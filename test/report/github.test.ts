@@ -20,6 +20,7 @@ test('an annotation per finding', () => {
     ::warning file=integrations/harbor/integration.definition.ts,line=7,endLine=7,col=20,endColumn=23,title=title-plain::integrations/harbor/integration.definition.ts:7:20: The title has an emoji. [title-plain]%0Ahttps://hublint.example/rules/title-plain.md
     ::warning file=integrations/harbor/integration.definition.ts,line=11,endLine=11,col=33,endColumn=45,title=creation-consistent::integrations/harbor/integration.definition.ts:11:33: \`requiredTags\` lists \`id\`, but users cannot be created through the API. [creation-consistent]%0Aintegrations/harbor/integration.definition.ts:11: Creation is disabled here.%0Ahttps://hublint.example/rules/creation-consistent.md
     ::error file=integrations/harbor/integration.definition.ts,line=13,endLine=13,col=3,endColumn=13,title=attribute-category-known::integrations/harbor/integration.definition.ts:13:3: \`Shipping\` is not a category of the hub. [attribute-category-known]%0Ahttps://hublint.example/rules/attribute-category-known.md
+    ::notice file=integrations/harbor/integration.definition.ts,title=hublint::3 values could not be known without running code, and were not checked.
     "
   `);
 });
@@ -57,8 +58,8 @@ test('whatever a manifest says, a finding is one command, and its parts are read
     fc.property(hostileText, (text) => {
       const output = format(resultSaying(text), plainOptions);
       const commands = linesIn(output).map(commandIn);
-      expect(commands).toHaveLength(3);
-      expect(commands.map((command) => command?.name)).toStrictEqual(['error', 'warning', undefined]);
+      expect(commands).toHaveLength(4);
+      expect(commands.map((command) => command?.name)).toStrictEqual(['error', 'warning', 'notice', undefined]);
       const ignored = /\p{Default_Ignorable_Code_Point}/gu;
       const seen = escapeTerminal(text).replace(ignored, '');
       const [first] = commands;
