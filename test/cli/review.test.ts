@@ -652,6 +652,22 @@ configuration:
   });
 });
 
+test('a review does not take for known what a fault hides that is reported', async () => {
+  const cwd = folderWith({
+    'integration.definition.ts': `import { IntegrationDefinition } from '@botpress/sdk'
+import { title } from './texts'
+
+export default new IntegrationDefinition({ name: 'tide-tables', version: '1.0.0', title })
+`,
+  });
+  const { checks } = reviewIn(await hublint(cwd, 'review --format json'));
+  expect(checks.find(({ about }) => about === 'known')).toEqual({
+    about: 'known',
+    outcome: 'open',
+    text: '1 value is not known for a fault that is reported, and not checked.',
+  });
+});
+
 describe('a review of more findings than are told', () => {
   const untitled = (count: number) =>
     Array.from({ length: count }, (_, at) => `  ship${at}: { input: { schema: {} }, output: { schema: {} } }\n`).join(

@@ -24,7 +24,11 @@ const asked: Readonly<Record<ReviewCheck['about'], Asked>> = {
     const count = errorsIn(diagnostics, (rule) => !isOfModel(rule));
     return count === 0 ? holds('No rule finds an error.') : fails(`Rules find ${counted(count, 'error')}.`);
   },
-  known: ({ result: { opaque, causes = [] } }) => {
+  known: ({ result: { opaque, causes = [] }, obscured }) => {
+    if (opaque === 0 && obscured > 0) {
+      const are = obscured === 1 ? 'is' : 'are';
+      return open(`${counted(obscured, 'value')} ${are} not known for a fault that is reported, and not checked.`);
+    }
     if (opaque === 0) return holds('Every value is known.');
     const reasons = causes.slice(0, mostReasons).map(({ why, location }) => {
       const place = location ? ` (${location.file}:${location.start.line})` : '';

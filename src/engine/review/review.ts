@@ -76,6 +76,7 @@ export async function reviewOf(reviewed: Reviewed): Promise<Review> {
     previous,
     scripts: reviewedScripts(data, { facts: facts.scripts, diagnostics: told.diagnostics, locate }),
     mayHideScripts: mayHideScripts(document),
+    obscured: unknowns.filter(({ reported }) => reported).length,
     secrets: secretsIn(nodes, result.diagnostics, locate),
     assets,
     exposures: exposuresIn(data, { assets, told: tellsOf, locate: locateTarget }),

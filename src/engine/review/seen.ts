@@ -24,6 +24,8 @@ export interface ReviewFacts {
   readonly scripts: readonly ReviewedScript[];
   /** Whether there may be more of them, which are not known. */
   readonly mayHideScripts: boolean;
+  /** How many values a fault hides that is reported. */
+  readonly obscured: number;
   readonly secrets: readonly Secret[];
   readonly assets: ReviewAssets;
   readonly exposures: readonly Exposure[];

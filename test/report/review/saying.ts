@@ -84,6 +84,7 @@ export function reviewSaying(text: string): Review {
       },
     ],
     mayHideScripts: false,
+    obscured: 0,
     secrets: [
       {
         kind: 'field',
