@@ -139,6 +139,39 @@ describe('exit codes', () => {
 });
 
 describe('--format', () => {
+  it.each([
+    ['night --format sarif=ferries.sarif', 'There is no manifest in `night`.'],
+    ['desk --format sarif=ferries.sarif', 'desk/hublint.config.yaml:1:10: There is no rule `nope`.'],
+    ['compare desk none --no-config --format sarif=ferries.sarif', 'File or folder `none` not found.'],
+    ['compare broken.yaml desk --no-config --format sarif=ferries.sarif', 'cannot be compared with `broken.yaml`'],
+    [
+      'data desk configuration none.json --no-config --format sarif=ferries.sarif',
+      'has no `configuration` to check data against',
+    ],
+  ])('leaves no report of an earlier run where nothing can be checked: %s', async (args, why) => {
+    const folder = folderWith({
+      'ferries.sarif': '{ "runs": [] }',
+      'night/README.md': 'No ferry at night.',
+      'desk/integration.yaml': clean,
+      'desk/hublint.config.yaml': 'rules: { nope: error }\n',
+      'broken.yaml': 'name: [',
+    });
+    const { code, stdout, stderr } = await hublint(folder, args);
+    expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: '', stderr: expect.stringContaining(why) });
+    const { runs } = JSON.parse(readFileSync(join(folder, 'ferries.sarif'), 'utf8'));
+    expect(runs).toMatchObject([
+      {
+        results: [],
+        invocations: [
+          {
+            executionSuccessful: false,
+            toolExecutionNotifications: [{ level: 'error', message: { text: expect.stringContaining(why) } }],
+          },
+        ],
+      },
+    ]);
+  });
+
   it('writes any number of files, and shows pretty all the same', async () => {
     const folder = ferries();
     const { stdout, code } = await hublint(folder, '--format json=report.json --format compact=report.txt');

@@ -5,11 +5,11 @@ import { writeAll } from '../../../host/files/write.ts';
 import { recordApprovals } from '../../../run/baseline/record-approvals.ts';
 import { compareTargets } from '../../../run/compare.ts';
 import { refuseElsewhere } from '../../../run/find/elsewhere.ts';
-import { openRun } from '../../../run/open-run.ts';
-import type { RunOptions } from '../../../run/options/run-options.ts';
+import { openRun, type Run } from '../../../run/open-run.ts';
 import { runOptions } from '../../../run/options/shared-options.ts';
 import { draftsOf } from '../../../run/report/drafts.ts';
 import { checkDecisionsKept, loadReports, reportOptions } from '../../../run/report/reports.ts';
+import { throwUnchecked } from '../../../run/report/unchecked.ts';
 import type { Surroundings } from '../../../run/surroundings.ts';
 import { withTroubles } from '../../../run/troubles.ts';
 import type { Invocation } from '../../command.ts';
@@ -29,17 +29,18 @@ export async function run(invocation: CompareInvocation): Promise<number> {
   if (reasons) await approve(invocation, reasons);
   const troubles: unknown[] = [];
   const told = { ...surroundingsOf(io), trouble: (error: unknown) => troubles.push(error) };
-  const { run, results } = await compared(invocation, told);
+  const run = await openRun(runOptions(values), told);
   await checkDecisionsKept(reports, run, { cwd: io.cwd, baseline: values.baseline });
-  if (results.length === 0 && troubles.length > 0) return failed(troubles, invocation);
   const { color, width } = lookOf(io.stdout, io, values.color);
   const drafts = draftsOf(reports, reportOptions(run, { color, width, quiet: values.quiet ?? false }));
+  const results = await compared(run, invocation, told).catch((error) => throwUnchecked(error, drafts));
   for (const file of results.map(limiter())) {
     drafts.add(file);
     io.stdout.write(drafts.atOnce(file));
   }
   const result = withTroubles(drafts.result(), troubles);
-  io.stdout.write(drafts.shown(result));
+  // Where nothing could be compared, why is all that there is to show.
+  if (results.length > 0 || troubles.length === 0) io.stdout.write(drafts.shown(result));
   writeAll(drafts.files(result));
   const code = exitCodeOf(result, { failOn: values['fail-on'] ?? 'error' }, io);
   return troubles.length > 0 ? failed(troubles, invocation) : code;
@@ -52,15 +53,14 @@ async function failed(troubles: readonly unknown[], { io, values }: CompareInvoc
 }
 
 async function compared(
+  run: Run,
   { operands: [base = '.', ...heads], values }: CompareInvocation,
   surroundings: Surroundings,
-  options: RunOptions = runOptions(values),
-) {
-  const run = await openRun(options, surroundings);
+): Promise<readonly FileResult[]> {
   const results: FileResult[] = [];
   const asked = { base, heads, requireBump: values['require-bump'] ?? false };
   for await (const result of compareTargets(run, asked, surroundings)) results.push(result);
-  return { run, results };
+  return results;
 }
 
 interface Reasons {
@@ -89,11 +89,9 @@ async function approve(invocation: CompareInvocation, reasons: Reasons): Promise
   const { operands, values, io } = invocation;
   refuseElsewhere(operands.slice(1), 'a baseline records what is found on disk');
   // There may be no baseline yet.
-  const { run, results } = await compared(
-    invocation,
-    { cwd: io.cwd, env: io.env },
-    { ...runOptions(values), baseline: false },
-  );
+  const surroundings = { cwd: io.cwd, env: io.env };
+  const run = await openRun({ ...runOptions(values), baseline: false }, surroundings);
+  const results = await compared(run, invocation, surroundings);
   const asked = { ...reasons, cwd: io.cwd, ...(values.baseline !== undefined && { baseline: values.baseline }) };
   for (const { file, change, isUnnamed } of await recordApprovals(run, results, asked)) {
     say(io.stderr, `Approved in \`${file}\`: ${change.message}`);

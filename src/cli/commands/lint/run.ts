@@ -37,7 +37,11 @@ export async function run(invocation: LintInvocation): Promise<number> {
   const unwritten: unknown[] = [];
   const refused = (error: unknown) => unwritten.push(error);
   const showing = { invocation, progress, draft: () => draftsOf(reports, options), timing, refused };
-  const { drafts, isInherited } = await work(run, showing).finally(progress.stop);
+  const { drafts, isInherited } = await work(run, showing)
+    .finally(progress.stop)
+    .catch(async (error: unknown) =>
+      (await import('../../../run/report/unchecked.ts')).throwUnchecked(error, showing.draft()),
+    );
   const result = withTroubles(drafts.result(), troubles);
   await timing('reporting', async () => {
     if (!showsOther(values)) io.stdout.write(drafts.shown(result));
