@@ -29,7 +29,7 @@ export function manifestsAt(reference: GitReference, here: string, view: View): 
     throw new KnownError({ message: `\`${shown}\` leads out of the repository, or into another one.` });
   }
   const own = posix.join(here, path);
-  const meant = here !== '' && view.find(own) !== undefined ? own : nearest(path, view);
+  const meant = here !== '' && view.find(own) !== undefined ? own : (nearest(path, view) ?? movedFrom(path, view));
   const message = `\`${path}\` not found in the revision \`${reference.revision}\`.`;
   throw new NothingFound({ message: message + didYouMean(meant && referenceTo(meant, reference)) });
 }
@@ -77,6 +77,18 @@ function nearest(path: string, view: View): string | undefined {
     place = posix.join(place, next);
   }
   return place === path ? undefined : place;
+}
+
+/** Where a manifest, or the folder with it, stood before it was moved: where its name was in one other place alone. */
+function movedFrom(path: string, view: View): string | undefined {
+  const root = view.find('');
+  if (root?.is !== 'folder') return undefined;
+  const isFile = isManifestName(posix.basename(path));
+  const name = path.split('/').slice(isFile ? -2 : -1);
+  const manifests = [...manifestsIn(root.folder, '')];
+  const places = new Set(isFile ? manifests : manifests.map((manifest) => posix.dirname(manifest)));
+  const [only, other] = [...places].filter((place) => `/${place}`.endsWith(`/${name.join('/')}`));
+  return other === undefined ? only : undefined;
 }
 
 /** Files that would be manifests if their names were UTF-8, in a folder. */

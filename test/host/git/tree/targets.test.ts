@@ -89,6 +89,8 @@ describe('a target in a revision', () => {
     ['git:HEAD\0:x', 'names no revision that git could know'],
     [`git:${'x'.repeat(200_000)}:x`, 'names no revision that git could know'],
     ['git:HEAD:intergations/desk', 'Did you mean `git:HEAD:integrations/desk`?'],
+    ['git:HEAD:apps/depot', 'Did you mean `git:HEAD:integrations/depot`?'],
+    ['git:HEAD:apps/depot/integration.yaml', 'Did you mean `git:HEAD:integrations/depot/integration.yaml`?'],
     ['git:HEAD:shared', 'There is no manifest in `git:HEAD:shared`. A folder is searched for'],
     ['git:HEAD:late', '`late` not found in the revision `HEAD`.'],
     ['git:HEAD:integrations/*', '`integrations/*` not found in the revision `HEAD`.'],
