@@ -611,6 +611,18 @@ test('what a baseline holds of manifests that are gone is told, until it is upda
   expect((await hublint(root)).stderr).toBe('');
 });
 
+test.each([
+  ['.github', 'its folder is below what is no folder'],
+  ['.github/workflows', 'its folder is there already, as something else'],
+])('init says why there is no room for a workflow: %s is a file', async (file, why) => {
+  const root = project();
+  git(root, 'init', '--quiet');
+  git(root, 'remote', 'add', 'origin', 'https://github.com/acme/chat.git');
+  write(root, { [file]: 'Not a folder.\n' });
+  const { code, stderr } = await hublint(root, 'init');
+  expect([code, stderr]).toEqual([2, `hublint: \`.github/workflows/hublint.yml\` cannot be written: ${why}.\n`]);
+});
+
 test('init --baseline says what is left to do where a configuration names none, and uses the one that it names', async () => {
   const root = project();
   const { code, stdout } = await hublint(root, 'init', '--baseline');

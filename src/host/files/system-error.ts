@@ -8,6 +8,8 @@ const meanings: Readonly<Record<string, string>> = {
   ENOSPC: 'would need more space than the disk has left',
   EDQUOT: 'would need more space than this user may take',
   EFBIG: 'would be larger than a file may be here',
+  ENOTDIR: 'is below what is no folder',
+  EEXIST: 'is there already, as something else',
   EMFILE: 'is one open file too many',
   ENAMETOOLONG: 'has a name that is too long for the system',
 };
