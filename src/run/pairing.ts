@@ -1,4 +1,4 @@
-import { relative, resolve, sep } from 'node:path';
+import { relative, resolve } from 'node:path';
 import type { Document } from '../document/document.ts';
 import { placeOnDisk } from '../host/git/tree/on-disk.ts';
 import { isReference } from '../host/git/tree/reference.ts';
@@ -26,63 +26,84 @@ export interface Sides {
 export function pairedBy(before: readonly Opened[], after: readonly Opened[], sides: Sides): PairedVersions[] {
   const [one, another] = [before[0], after[0]];
   if (before.length === 1 && after.length === 1 && one && another) return [{ former: one, opened: another }];
-  const byName = new Map<string, Opened[]>();
-  for (const opened of before) {
-    const namesakes = byName.get(nameOf(opened.document));
-    if (namesakes) namesakes.push(opened);
-    else byName.set(nameOf(opened.document), [opened]);
+  const [formers, heads] = [byName(before), byName(after)];
+  const namesakes = new Map<Opened, Opened | undefined>();
+  for (const [name, alike] of heads) pairNamesakes(alike, formers.get(name) ?? [], sides, namesakes);
+  const gone = before.filter(({ document }) => !heads.has(nameOf(document)));
+  const fresh = after.filter(({ document }) => !formers.has(nameOf(document)));
+  const renamed = fresh.length > 0 ? relatedTo(gone, fresh, sides) : () => undefined;
+  return after.map((opened) => ({ opened, former: namesakes.get(opened) ?? renamed(opened) }));
+}
+
+/** Each with the one in its place; those that were moved with those whose own place is empty, and copies with the first. */
+function pairNamesakes(
+  heads: readonly Opened[],
+  formers: readonly Opened[],
+  { base, heads: targets, cwd }: Sides,
+  pairs: Map<Opened, Opened | undefined>,
+): void {
+  if (formers.length < 2) {
+    for (const head of heads) pairs.set(head, formers[0]);
+    return;
   }
-  const names = new Set(after.map(({ document }) => nameOf(document)));
-  const gone = before.filter(({ document }) => !names.has(nameOf(document)));
-  const fresh = after.filter(({ document }) => !byName.has(nameOf(document)));
+  const places = (target: readonly string[]) => (opened: Opened) => [
+    placeOf(opened, cwd),
+    ...placesIn(target, opened, cwd),
+  ];
+  const inPlace = lookup(formers, places([base]));
+  const kept = heads.map((head) => inPlace(places(targets)(head)));
+  const staying = new Set(kept);
+  const left = formers.filter((one) => !staying.has(one));
+  for (const [at, head] of heads.entries()) pairs.set(head, kept[at] ?? left.shift() ?? formers[0]);
+}
+
+/** What has another name now, or one that nobody can read. */
+function relatedTo(gone: readonly Opened[], fresh: readonly Opened[], { base, heads, cwd }: Sides) {
   const onlyLike = (opened: Opened, all: readonly Opened[]) => {
     const [only, other] = all.filter(({ document }) => areNamedAlike(document, opened.document));
     return other === undefined ? only : undefined;
   };
-  return after.map((opened) => {
-    const namesakes = byName.get(nameOf(opened.document));
-    if (namesakes) return { opened, former: nearestOf(namesakes, opened, { after, sides }) };
+  const inPlace = lookup(gone, (one) => [placeOf(one, cwd)]);
+  const inFolder = lookup(gone, (one) => placesIn([base], one, cwd));
+  return (opened: Opened): Opened | undefined => {
     const like = onlyLike(opened, gone);
-    const alike = like && onlyLike(like, fresh) ? like : undefined;
-    const isRenamed = (one: Opened) => onlyLike(one, fresh) === undefined && isInPlaceOf(opened, one, sides.cwd);
-    const isUnread = (one: Opened) =>
-      (one.document.data === undefined || opened.document.data === undefined) && standAlike(opened, one, sides);
-    return { opened, former: alike ?? gone.find(isRenamed) ?? gone.find(isUnread) };
-  });
+    if (like && onlyLike(like, fresh)) return like;
+    const former = inPlace([placeOf(opened, cwd)]);
+    if (former && onlyLike(former, fresh) === undefined) return former;
+    const beside = inFolder(placesIn(heads, opened, cwd));
+    const isUnread = beside?.document.data === undefined || opened.document.data === undefined;
+    return isUnread ? beside : undefined;
+  };
 }
 
-interface Among {
-  readonly after: readonly Opened[];
-  readonly sides: Sides;
+/** Finds the one that is known by a place, or by one of several. */
+function lookup(all: readonly Opened[], placesOf: (one: Opened) => readonly string[]) {
+  const known = new Map(all.toReversed().flatMap((one) => placesOf(one).map((place) => [place, one] as const)));
+  return (places: readonly string[]): Opened | undefined =>
+    places.map((place) => known.get(place)).find((one) => one !== undefined);
 }
 
-/** Of several of one name the one in the same place, else one whose own place is empty now. */
-function nearestOf(namesakes: readonly Opened[], opened: Opened, { after, sides }: Among): Opened | undefined {
-  if (namesakes.length === 1) return namesakes[0];
-  const isKept = (one: Opened) => after.some((other) => standAlike(other, one, sides));
-  return (
-    namesakes.find((one) => standAlike(opened, one, sides)) ?? namesakes.find((one) => !isKept(one)) ?? namesakes[0]
-  );
-}
+/** Where a file is, or was in its revision. */
+const placeOf = ({ document: { file } }: Opened, cwd: string): string => onDisk(file, cwd);
 
-/** Whether two files are at the same place: on disk, or each of its own side. */
-function standAlike(opened: Opened, former: Opened, { base, heads, cwd }: Sides): boolean {
-  if (isInPlaceOf(opened, former, cwd)) return true;
-  const place = placeIn(base, former, cwd);
-  return place !== undefined && heads.some((head) => placeIn(head, opened, cwd) === place);
-}
-
-/** Where a file is in the folder that a target is; undefined where it is in no such folder. */
-function placeIn(target: string, { document: { file } }: Opened, cwd: string): string | undefined {
-  const place = relative(onDisk(target, cwd), onDisk(file, cwd));
-  return place === '' || place.startsWith('..') ? undefined : place;
-}
+/** Where a file is in the folders among some targets. */
+const placesIn = (targets: readonly string[], opened: Opened, cwd: string): readonly string[] =>
+  targets
+    .map((target) => relative(onDisk(target, cwd), placeOf(opened, cwd)))
+    .filter((place) => place !== '' && !place.startsWith('..'));
 
 const onDisk = (name: string, cwd: string): string => resolve(cwd, isReference(name) ? placeOnDisk(name, cwd) : name);
 
-/** Whether a file is what has become of one in a git revision. */
-const isInPlaceOf = (opened: Opened, { document: { file } }: Opened, cwd: string): boolean =>
-  isReference(file) && placeOnDisk(file, cwd).split(sep).join('/') === opened.document.file;
+function byName(all: readonly Opened[]): ReadonlyMap<string, readonly Opened[]> {
+  const named = new Map<string, Opened[]>();
+  for (const opened of all) {
+    const name = nameOf(opened.document);
+    const namesakes = named.get(name);
+    if (namesakes) namesakes.push(opened);
+    else named.set(name, [opened]);
+  }
+  return named;
+}
 
 const areNamedAlike = ({ data: one }: Document, { data: other }: Document): boolean =>
   typeof one?.name === 'string' && typeof other?.name === 'string' && isSameIntegration(one.name, other.name);

@@ -368,6 +368,11 @@ describe('sides', () => {
       ['south/integration.yaml', 'git:HEAD:south/integration.yaml'],
       ['west/integration.yaml', 'git:HEAD:north/integration.yaml'],
     ]);
+    renameSync(join(repository, 'south'), join(repository, 'west/deep'));
+    expect(pairs((await report('git:HEAD:', repository)).report)).toEqual([
+      ['west/deep/integration.yaml', 'git:HEAD:north/integration.yaml'],
+      ['west/integration.yaml', 'git:HEAD:south/integration.yaml'],
+    ]);
   });
 
   test('whose name nobody can read are paired by their place in the folders', async () => {
