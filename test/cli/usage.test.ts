@@ -143,16 +143,16 @@ describe('what is typed wrong', () => {
   });
 
   it.each([
-    ['.', '**', 'All 2 manifests in this folder are ignored.'],
-    ['harbour', 'harbour', 'The only manifest in `harbour` is ignored.'],
-    ['harbour', './harbour/**', 'The only manifest in `harbour` is ignored.'],
+    ['.', '**', 'All 2 manifests in this folder are ignored.\n  They match'],
+    ['harbour', 'harbour', 'The only manifest in `harbour` is ignored.\n  It matches'],
+    ['harbour', './harbour/**', 'The only manifest in `harbour` is ignored.\n  It matches'],
   ])('is said where all in %s are ignored', async (target, glob, message) => {
     const files = { 'integration.yaml': clean, 'harbour/integration.yaml': clean };
     const folder = folderWith({ ...files, 'hublint.config.json': JSON.stringify({ ignores: [glob] }) });
     const { code, stderr } = await hublint(folder, target);
     expect({ code, stderr }).toEqual({
       code: 2,
-      stderr: `hublint: ${message}\n  They match \`ignores\` in the configuration; \`hublint config\` shows it.\n`,
+      stderr: `hublint: ${message} \`ignores\` in the configuration; \`hublint config\` shows it.\n`,
     });
   });
 

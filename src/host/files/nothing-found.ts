@@ -30,7 +30,8 @@ function hintFor(target: string, path: string): string {
 export function allIgnored(target: string, count: number): KnownError {
   const where = target === '.' ? 'this folder' : `\`${target}\``;
   const what = count === 1 ? `The only manifest in ${where} is` : `All ${count} manifests in ${where} are`;
-  const hint = 'They match `ignores` in the configuration; `hublint config` shows it.';
+  const match = count === 1 ? 'It matches' : 'They match';
+  const hint = `${match} \`ignores\` in the configuration; \`hublint config\` shows it.`;
   return new NothingFound({ message: `${what} ignored.`, hint });
 }
 
