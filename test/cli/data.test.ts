@@ -95,7 +95,7 @@ test.each<[part: string, data: unknown, findings: readonly string[]]>([
     { invoice: { lines: ['1'] }, by: { kind: 'card', last4: '12' } },
     [
       '2:3 `invoice` is missing the required property `id`.',
-      '4:7 `invoice.lines[0]` must be number; it is `1`.',
+      '4:7 `invoice.lines[0]` must be number; it is `"1"`.',
       '9:14 `by.last4` must match the pattern `^[0-9]{4}$`; it is `12`.',
     ],
   ],
@@ -285,7 +285,7 @@ export default new IntegrationDefinition({
     ['a schema', 'lost', 5],
   ])('of which %s is not known accepts everything there, and says so', async (what, schema, data) => {
     const { lines, stderr } = await check(schema, data);
-    const told = ['a property', 'one of several'].includes(what) ? ['`open` must be boolean; it is `no`.'] : [];
+    const told = ['a property', 'one of several'].includes(what) ? ['`open` must be boolean; it is `"no"`.'] : [];
     expect(lines.map((line) => line.replace(/^.*error: (.*) \[.*$/, '$1'))).toEqual(told);
     expect(stderr).toContain('is not fully known without running the definition: its unknown parts accept everything.');
   });

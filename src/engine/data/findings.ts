@@ -80,8 +80,9 @@ function messageOf(
     const meant = closest(unknown, Object.keys(isObject(known) ? known : {}));
     return `${name} has an unknown property ${shown(unknown)}.${didYouMean(meant)}`;
   }
-  const is = found === undefined || typeof found === 'object' ? '' : `; it is ${shown(found)}`;
-  return `${name} ${demand}${is}.`;
+  if (found === undefined || (typeof found === 'object' && found !== null)) return `${name} ${demand}.`;
+  // Where it is of another type, only its quotes tell a text from a number that says the same.
+  return `${name} ${demand}; it is ${shown(keyword === 'type' ? JSON.stringify(found) : found)}.`;
 }
 
 /** Of a list of required properties, the name in it. */

@@ -132,7 +132,7 @@ describe('a state of the hub', () => {
   });
 
   test.each([
-    ['conv_03/lastSync', undefined, ['8:16 The data must be object. [data/invalid]']],
+    ['conv_03/lastSync', undefined, ['8:16 The data must be object; it is `null`. [data/invalid]']],
     [
       'conv_01/lastSync',
       'state.wrapped',
