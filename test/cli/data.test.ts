@@ -17,7 +17,7 @@ states:
     type: integration
     schema:
       type: object
-      properties: { cursor: { type: string }, count: { type: number, minimum: 0 } }
+      properties: { cursor: { type: string }, count: { type: number, minimum: 0 }, due: { type: [string, 'null'] } }
       required: [cursor]
 events:
   paid:
@@ -89,6 +89,8 @@ test.each<[part: string, data: unknown, findings: readonly string[]]>([
   ],
   ['configuration.sandbox', {}, ['1:1 The data is missing the required property `token`.']],
   ['state.lastSync', { cursor: 'a', count: -1 }, ['3:12 `count` must be >= 0; it is `-1`.']],
+  ['state.lastSync', { cursor: 'a', due: 5 }, ['3:10 `due` must be string or null; it is `5`.']],
+  ['state.lastSync', { cursor: null }, ['2:13 `cursor` must be string; it is `null`.']],
   ['state.lastSync', [], ['1:1 The data must be object.']],
   [
     'event.paid',

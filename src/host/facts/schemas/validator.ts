@@ -177,6 +177,7 @@ const quoted = (value: unknown) => `\`${JSON.stringify(value)}\``;
 
 /** What the validator's own words say less well. */
 const demands: Readonly<Record<string, (params: ErrorObject['params']) => string>> = {
+  type: ({ type }) => `must be ${[type].flat().join(' or ')}`,
   enum: ({ allowedValues }) => `must be one of ${allowedValues.slice(0, 20).map(quoted).join(', ')}`,
   const: ({ allowedValue }) => `must be ${quoted(allowedValue)}`,
   format: ({ format }) => `must have the format \`${format}\``,
