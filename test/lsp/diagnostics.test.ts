@@ -197,6 +197,36 @@ describe('a configuration', () => {
     await client.until(() => client.diagnostics('integration.yaml').some(({ severity }) => severity === 3));
   });
 
+  it.each([
+    ['a plugin', { 'hublint.config.json': '{ "plugins": ["./lint/house.ts"] }' }],
+    ['what a plugin imports', { 'hublint.config.json': '{ "plugins": ["./lint/plugin.ts"] }' }],
+    ['what is extended', { 'hublint.config.json': '{ "extends": "./lint/strict.ts" }' }],
+    ['what it imports', { 'hublint.config.ts': "export { default } from './lint/strict.ts';" }],
+  ])('holds as it is saved where that is %s, in a module', async (_, config) => {
+    const house = (severity: string) =>
+      `const rule = { id: 'title-short', summary: 'Titles are short.', presets: { recommended: '${severity}' }, messages: { long: 'Too long.' },
+        *integration({ at }) { yield { message: 'long', at: at('title') }; } };
+      export default { name: 'house', rules: [rule] };`;
+    const strict = (severity: string) => `export default { rules: { 'version-semver': '${severity}' } };`;
+    const folder = folderWith({
+      '.git/HEAD': '',
+      'integration.yaml': yamlManifest,
+      'lint/house.ts': house('warn'),
+      'lint/plugin.ts': "export { default } from './house.ts';",
+      'lint/strict.ts': strict('warn'),
+      ...config,
+    });
+    const client = await new Client(folder).start();
+    await client.open('integration.yaml', yamlManifest, 'yaml');
+    const severities = () => client.diagnostics('integration.yaml').map(({ code, severity }) => `${code} ${severity}`);
+    const isShown = (severity: 2 | 3) =>
+      severities().some((one) => one === `house/title-short ${severity}` || one === `version-semver ${severity}`);
+    await client.until(() => isShown(2));
+    write(folder, { 'lint/house.ts': house('info'), 'lint/strict.ts': strict('info') });
+    await client.watched(['lint/house.ts', 2], ['lint/strict.ts', 2]);
+    await client.until(() => isShown(3));
+  });
+
   it('that means nothing is told once, and what was found stays', async () => {
     const folder = folderWith({ '.git/HEAD': '', 'integration.yaml': yamlManifest });
     const client = await new Client(folder).start();

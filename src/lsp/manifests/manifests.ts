@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { searchPlaces } from '../../host/config/probe.ts';
 import { exists } from '../../host/files/entries.ts';
 import { isModule } from '../../host/files/names.ts';
@@ -84,7 +84,8 @@ export class Manifests {
   async written(paths: readonly string[], { isStructural }: { readonly isStructural: boolean }): Promise<void> {
     const { checker, roots } = this.#around;
     const isUnsettled = paths.some((path) => this.#isUnsettledBy(path, isStructural));
-    if (!isUnsettled) return checker.check(paths.flatMap((path) => this.#readingOf(path)));
+    if (!isUnsettled && !(await this.#mayConfigure(paths)))
+      return checker.check(paths.flatMap((path) => this.#readingOf(path)));
     roots.renew();
     await this.reopen();
   }
@@ -94,6 +95,15 @@ export class Manifests {
     if (isConfiguration(path)) return true;
     if (this.#readingOf(path).length > 0) return isStructural && this.#byPath.has(path);
     return isStructural || !isModule(path);
+  }
+
+  /** Whether modules that no manifest is read from may be a part of a configuration that is code, or of a plugin. */
+  async #mayConfigure(paths: readonly string[]): Promise<boolean> {
+    const { open, roots } = this.#around;
+    if (!paths.some((path) => isModule(path) && this.#readingOf(path).length === 0)) return false;
+    const folders = new Map(open.paths.map((path) => [dirname(path), roots.of(path)] as const));
+    for (const [folder, root] of folders) if (await root.runsCode(folder)) return true;
+    return false;
   }
 
   /**

@@ -1,5 +1,6 @@
 import { basename, dirname } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { isExecutable } from '../../host/config/read.ts';
 import { type Source, sourceAt } from '../../host/files/discover.ts';
 import { ignoredBy } from '../../host/files/ignored.ts';
 import { belongsToManifest, isManifestName, skippedFolders } from '../../host/files/names.ts';
@@ -43,6 +44,17 @@ export class Root {
   /** Has configurations and baselines read anew. */
   renew(): void {
     this.#run = undefined;
+  }
+
+  /** Whether what is configured for a folder is code, or brings some: what that imports is not known. */
+  async runsCode(folder: string): Promise<boolean> {
+    try {
+      const { layers, plugins } = await (await this.run()).configuration(folder);
+      return plugins.length > 0 || layers.some(({ from }) => isExecutable(from));
+    } catch {
+      // What is wrong there may have been mended in any module.
+      return true;
+    }
   }
 
   /** The manifest that a file is, or may be a part of; undefined where there is none, or where it is ignored. */
