@@ -461,6 +461,15 @@ test.each([
   expect(ran.stdout).toContain(`::error title=hublint::${message}`);
 });
 
+test('a baseline that is not there is told once', () => {
+  const files = { 'billing/integration.yaml': clean, 'chat/integration.yaml': clean };
+  const ran = runStep(repositoryWith(files), { inputs: { baseline: 'inherited.json' } });
+  expect(ran).toMatchObject({ status: 2, stderr: '', outputs: { conclusion: 'error' } });
+  expect(ran.stdout).toBe(
+    '::error title=hublint::Baseline `inherited.json` not found. `--update-baseline` writes one.\n',
+  );
+});
+
 test.each([
   ['await new Promise(() => {});', 'waits for what never comes'],
   ['process.exit(0);', 'ended the process before there was an answer'],

@@ -46,13 +46,14 @@ export class Baselines {
     const { locked, baseline, registry } = configured;
     if (locked || this.#asked === false || (this.#asked ?? baseline) === undefined) return result;
     const { readBaseline } = await import('../../host/baseline.ts');
+    const { applyBaseline } = await import('../../engine/baseline.ts');
+    // From here on nothing is waited for but the baseline: one that fails meanwhile would be told by itself, and again.
     const target = targetOf(configured, { cwd: this.#cwd, baseline: this.#asked });
     const { read } = this.#read.get(target.path) ?? { read: readBaseline(target) };
     this.#read.set(target.path, { target, read });
     const nameOf = namesFrom(target, this.#cwd);
     const isComparing = (rule: string) => registry.rules.get(rule)?.compare !== undefined;
     const isAsked = (rule: string) => isComparing(rule) === ofTwo && isOn(rule, registry, plan);
-    const { applyBaseline } = await import('../../engine/baseline.ts');
     return applyBaseline(result, await read, () => nameOf(path), isAsked);
   }
 
