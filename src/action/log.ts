@@ -8,7 +8,7 @@ import { lineStart } from '../report/escape/build-log.ts';
 import { escapeTerminal } from '../report/escape/terminal.ts';
 import { escapeData } from '../report/escape/workflow-command.ts';
 import { formats } from '../report/formats.ts';
-import type { ReportOptions } from '../report/report.ts';
+import { omittedIn, type ReportOptions } from '../report/report.ts';
 import { stepsFor } from '../report/terminal/steps.ts';
 import { reportText } from '../run/report/reports.ts';
 import { type AnnotationChoice, selectAnnotations } from './annotations.ts';
@@ -42,9 +42,9 @@ export async function writeLog(
   let selection = select(notices);
   if (selection.more > 0 && inputs.annotations.limit > 0) {
     selection = select(notices + 1);
-    const { more } = selection;
-    const where = inputs.summary ? 'the job summary lists all' : 'the log lists all';
-    notice(`${counted(more, 'more finding')} ${more === 1 ? 'is' : 'are'} not annotated; ${where}.`);
+    const more = result.results.reduce((sum, file) => sum + omittedIn(file, options), selection.more);
+    const where = inputs.summary ? 'the job summary' : 'the log';
+    notice(`${counted(more, 'more finding')} ${more === 1 ? 'is' : 'are'} not annotated; see ${where}.`);
   }
   const { annotated, rest, unchanged } = selection;
   runner.stdout.write(reportText(await formats.github(), annotated, options));

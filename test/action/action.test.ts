@@ -327,7 +327,7 @@ test('GitHub’s limits are kept: changed lines first, the rest is counted', () 
   const ran = runStep(root, { event });
   expect(annotated(ran)).toHaveLength(10);
   expect(annotated(ran)[0]).toContain('changedSecret');
-  expect(ran.stdout).toContain('::notice title=hublint::6 more findings are not annotated; the job summary lists all.');
+  expect(ran.stdout).toContain('::notice title=hublint::6 more findings are not annotated; see the job summary.');
   expect(annotated(runStep(root, { event, inputs: { annotations: '3' } }))).toHaveLength(3);
   expect(annotated(runStep(root, { event, inputs: { annotations: 'off' } }))).toHaveLength(0);
 });
@@ -342,7 +342,7 @@ test('what hublint says of its work counts among the ten notices that GitHub sho
     .stdout.split('\n')
     .filter((line) => line.startsWith('::notice'));
   expect(notices).toHaveLength(10);
-  expect(notices[0]).toBe('::notice title=hublint::3 more findings are not annotated; the job summary lists all.');
+  expect(notices[0]).toBe('::notice title=hublint::3 more findings are not annotated; see the job summary.');
 });
 
 const commandsIn = (stdout: string) => stdout.split('\n').filter((line) => line.startsWith('::'));
@@ -430,6 +430,7 @@ test('a summary stays below GitHub’s limit and says what it leaves out', () =>
   );
   const ran = runStep(repositoryWith({ 'chat/integration.yaml': `${clean}secrets:\n${secrets}`, ...quiet }));
   expect(ran.outputs['error-count']).toBe('9000');
+  expect(ran.stdout).toContain('::notice title=hublint::8,990 more findings are not annotated; see the job summary.');
   expect(Buffer.byteLength(ran.summary)).toBeLessThan(600_000);
   expect(ran.summary).toMatch(/more/);
   expect(runStep(repositoryWith({ 'chat/integration.yaml': faulty }), { inputs: { summary: 'false' } }).summary).toBe(
