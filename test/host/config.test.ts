@@ -311,6 +311,46 @@ test.each([
   await expect(settings({ [name]: text })).rejects.toMatchObject({ complaint: { message } });
 });
 
+test.each([
+  [
+    'hublint.config.ts',
+    'const depth: number = 3;\nexport default { rules: limits(depth) };',
+    'hublint.config.ts:2: limits is not defined.',
+  ],
+  [
+    'lint/house.ts',
+    'export default {\n  rules: ;\n};',
+    '`hublint.config.ts` cannot be read: lint/house.ts:2: ParseError: Unexpected token.',
+  ],
+  [
+    'lint/house.ts',
+    '\nexport default { rules: limits() };',
+    '`hublint.config.ts` cannot be read: lint/house.ts:2: limits is not defined.',
+  ],
+])('a configuration that breaks in %s is led by the place there: %j', async (name, text, message) => {
+  const files = { 'hublint.config.ts': "export { default } from './lint/house.ts';", [name]: text };
+  await expect(settings(files)).rejects.toMatchObject({ complaint: { message } });
+});
+
+test.each([
+  [
+    'lint/house.ts',
+    'const depth: number = 3;\nexport default { name: "house", rules: rules(depth) };',
+    'lint/house.ts:2: rules is not defined.',
+  ],
+  ['lint/berths.ts', 'export const rules = [\n  { ;\n];', 'lint/berths.ts:2: ParseError: Unexpected token.'],
+  ['lint/berths.ts', "throw new Error('No desk (/lint/x:1)')", 'lint/berths.ts:1: No desk (/lint/x:1).'],
+])('a plugin that breaks in %s tells the place there: %j', async (name, text, message) => {
+  const files = {
+    'hublint.config.json': '{ "plugins": ["./lint/house.ts"] }',
+    'lint/house.ts': "import { rules } from './berths.ts';\nexport default { name: 'house', rules };",
+    [name]: text,
+  };
+  await expect(settings(files)).rejects.toThrow(
+    `hublint.config.json:1:15: Plugin \`./lint/house.ts\` cannot be used: ${message}`,
+  );
+});
+
 test('configurations that extend each other are a circle, not a stack', async () => {
   const files = {
     'hublint.config.json': '{ "extends": "./a.json" }',

@@ -4,6 +4,7 @@ import { type Plugin, withPlugin } from '../../engine/plan/registry.ts';
 import type { Rule } from '../../rule/rule.ts';
 import { messageOf } from '../message-of.ts';
 import type { ConfigLoading } from './configuration.ts';
+import { failedAt } from './failed-at.ts';
 import { importDefault } from './import.ts';
 import { installHint } from './install-hint.ts';
 import { pluginPath } from './plugin-path.ts';
@@ -23,12 +24,14 @@ export async function addPlugins(loading: ConfigLoading, names: readonly string[
   const folder = dirname(naming.path);
   for (const [index, name] of names.entries()) {
     const at = { source: naming.from, path: ['plugins', index] };
+    let path: string | undefined;
     try {
-      const path = pluginPath(name, naming.path);
+      path = pluginPath(name, naming.path);
       loading.registry = withPlugin(loading.registry, await loadPlugin(path));
       loading.plugins = [...loading.plugins, { folder, names: path }];
     } catch (error) {
-      const message = `Plugin \`${name}\` cannot be used: ${messageOf(error)}`;
+      const place = path && failedAt(error, path, loading.cwd);
+      const message = `Plugin \`${name}\` cannot be used: ${place ? `${place}: ` : ''}${messageOf(error)}`;
       throw new KnownError({ message, at, ...installHint(error) });
     }
   }

@@ -7,6 +7,7 @@ import { KnownError } from '../../engine/known-error.ts';
 import { projectRoot } from '../files/project.ts';
 import { readInside, readNamed, refusals } from '../files/read.ts';
 import { messageOf } from '../message-of.ts';
+import { failedAt } from './failed-at.ts';
 
 const executable = ['.ts', '.mts', '.js', '.mjs', '.cjs'];
 
@@ -16,11 +17,14 @@ export const isExecutable = (path: string): boolean => executable.includes(extna
 /** A configuration file to read. */
 export interface ConfigSource {
   readonly path: string;
-  /** As shown to people. */
+  /** As shown to people, who are in `cwd`. */
   readonly shown: string;
+  readonly cwd: string;
   /** The configuration that extends it, and so decides how far it may lead; undefined for the first. */
   readonly extendedBy?: string;
 }
+
+type NamedConfig = Pick<ConfigSource, 'path' | 'shown'>;
 
 /**
  * The content of a configuration file, not yet checked.
@@ -49,7 +53,7 @@ function textOf({ path, shown, extendedBy }: ConfigSource): string {
  * YAML and JSON with comments are read as manifests are. Of JSON, cosmiconfig's loader has the last word. Its explorer is
  * left out: it would run what `$import` names, and a `.config/config.js` of the working directory before anything else.
  */
-async function parse(text: string, { path, shown }: ConfigSource): Promise<unknown> {
+async function parse(text: string, { path, shown }: NamedConfig): Promise<unknown> {
   if (text.trim() === '') return {};
   if (extname(path) !== '.json') return parseAsManifest(text, { path, shown });
   const content = cleanData(text) ?? (await lookCloser(text, { path, shown }));
@@ -62,7 +66,7 @@ const isPackage = (path: string): boolean => basename(path) === 'package.json';
  * The content of JSON that is not in order at a glance: others than hublint may read what else a `package.json` says.
  * @throws KnownError for what is no JSON, or has a name twice.
  */
-async function lookCloser(text: string, { path, shown }: ConfigSource): Promise<unknown> {
+async function lookCloser(text: string, { path, shown }: NamedConfig): Promise<unknown> {
   const content = await jsonIn(text, path);
   if (content !== undefined && isPackage(path)) return content;
   const { faults } = await openDocument(path, text);
@@ -87,7 +91,7 @@ async function jsonIn(text: string, path: string): Promise<unknown> {
 }
 
 /** @throws KnownError for what is neither JSON with comments nor YAML, or stands for more than a manifest could hold. */
-async function parseAsManifest(text: string, { path, shown }: ConfigSource): Promise<unknown> {
+async function parseAsManifest(text: string, { path, shown }: NamedConfig): Promise<unknown> {
   const { data, faults } = await openDocument(path, text, extname(path) === '.jsonc' ? 'jsonc' : 'yaml');
   const [fault] = faults;
   if (fault?.id === 'empty') return {};
@@ -97,14 +101,12 @@ async function parseAsManifest(text: string, { path, shown }: ConfigSource): Pro
   throw new KnownError({ message: faultText(meant, text, shown) });
 }
 
-/** What went wrong in a configuration that is code, led by its line where the error tells it. */
-function codeFault(error: unknown, { path, shown }: ConfigSource): string {
-  const trace = error instanceof Error ? `${error.message}\n${error.stack}` : '';
-  const after = trace.split(`${path}:`)[1];
-  const line = after === undefined ? '' : String(Number.parseInt(after, 10));
-  return /^\d+$/.test(line)
-    ? `${shown}:${line}: ${messageOf(error)}`
-    : `\`${shown}\` cannot be read: ${messageOf(error)}`;
+/** What went wrong in a configuration that is code, or in what it imports, led by the line where the error tells it. */
+function codeFault(error: unknown, { path, shown, cwd }: ConfigSource): string {
+  const message = messageOf(error);
+  const place = failedAt(error, path, cwd);
+  if (place === undefined) return `\`${shown}\` cannot be read: ${message}`;
+  return place.startsWith(`${shown}:`) ? `${place}: ${message}` : `\`${shown}\` cannot be read: ${place}: ${message}`;
 }
 
 /** What is wrong with the text of a configuration, led by its place. Of what may be no configuration at all nothing is quoted. */

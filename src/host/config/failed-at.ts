@@ -1,0 +1,32 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isWithin } from '../files/boundary.ts';
+import { displayPath } from '../files/display-path.ts';
+import { projectRoot } from '../files/project.ts';
+
+/** A line of a trace ends with a place, which Node writes as an address for its own modules. */
+const placed = /(?:^|[\s(])((?:file:\/\/)?(?:\/|[a-z]:[\\/])[^\n()]*?):(\d+)(?::\d+)?\)?$/gim;
+
+/**
+ * The file and line where code that was imported from a path failed, be it in another module of the project: the innermost
+ * that the error tells of. Undefined where it tells none.
+ */
+export function failedAt(error: unknown, path: string, cwd: string): string | undefined {
+  const trace = error instanceof Error ? (error.stack ?? '') : '';
+  const root = projectRoot(dirname(path));
+  for (const [, name = '', line] of trace.matchAll(placed)) {
+    const file = fileOf(name);
+    const isOwn = isWithin(file, root) && !/[\\/]node_modules[\\/]/.test(file.slice(root.length));
+    if (isOwn) return `${displayPath(file, cwd)}:${line}`;
+  }
+  return undefined;
+}
+
+function fileOf(name: string): string {
+  try {
+    return name.startsWith('file:') ? fileURLToPath(name) : name;
+  } catch {
+    // A message may quote what is no address of a file.
+    return name;
+  }
+}
