@@ -56,6 +56,12 @@ describe('what stands where a schema is expected', () => {
 it.each([
   ['z.union(z.string(), z.number())', 'z.string()', '`z.union` takes an array: `z.union([…])`.'],
   ["z.enum('a', 'b')", "'a'", '`z.enum` takes an array: `z.enum([…])`.'],
+  ["z.enum({ open: 'Open' })", "{ open: 'Open' }", '`z.enum` takes an array: `z.enum([…])`.'],
+  [
+    "z.literal(['single', 'return'])",
+    "z.literal(['single', 'return'])",
+    '`z.literal()` of a list cannot be published; `z.enum([…])` can.',
+  ],
   [
     "z.discriminatedUnion('kind', z.object({}))",
     'z.object({})',
@@ -91,6 +97,13 @@ it.each([
   ['z.array()', 'z.array()', 'Expected a schema such as `z.string()` as an argument here, but there is none.'],
 ])('an argument that cannot be meant: %s', async (call, text, message) => {
   expect(await saidOf(field(call))).toContain(`value-unexpected at ${text}: ${message}`);
+});
+
+it('a TypeScript enum is told where it is given, and not where it is declared', async () => {
+  const fares = "enum Fare { Single = 'single', Return = 'return' }";
+  expect(await saidOf(field('z.array(z.enum(Fare))'), fares)).toEqual([
+    'value-unexpected at z.enum(Fare): `z.enum` takes an array: `z.enum([…])`.',
+  ]);
 });
 
 it.each([

@@ -69,7 +69,10 @@ export function expectList(value: Value | undefined, name: string, origin: Origi
   const call = name.endsWith(')') ? name.replace('…', '[…]') : `${name}([…])`;
   const message = `\`${name.replace(/\(.*/, '')}\` takes an array: \`${call}\`.`;
   const why = value === undefined ? noArgument : notAList;
-  caller.note({ id: 'value-unexpected', message, why, at: value?.origin ?? origin });
+  // What is made elsewhere may be right there, and is wrong here.
+  const isWrittenHere =
+    value?.origin.file === origin.file && origin.start < value.origin.start && value.origin.end < origin.end;
+  caller.note({ id: 'value-unexpected', message, why, at: isWrittenHere ? value.origin : origin });
 }
 
 /** Why the parts of a schema are not known, where what it is given is known and no object. */

@@ -39,7 +39,10 @@ const given =
   (args, origin, host) => {
     const metadata = kind === 'ref' ? {} : metadataOf(args[1]);
     const [first] = args;
-    if (kind === 'enum' && (first === undefined || first.kind === 'literal')) expectList(first, 'z.enum', origin, host);
+    // Newer versions of Zod take an enum of TypeScript as well; the SDK's builder does not.
+    const isNoList =
+      first?.kind === 'object' ? host.borrowed === undefined : first === undefined || first.kind === 'literal';
+    if (kind === 'enum' && isNoList) expectList(first, 'z.enum', origin, host);
     return build(host, { kind, given: argument(args, 0, origin, host) }, noParts, origin, metadata);
   };
 

@@ -51,9 +51,10 @@ export const undefinedSchema: CurrentConvert = (node, { settings }) => ({
   entries: absence(node.origin, descriptionOf(node), settings.former ? node.metadata : {}),
 });
 
-export const constant: CurrentConvert = (node) => {
+export const constant: CurrentConvert = (node, { host }) => {
   const { origin, metadata } = node;
   const given = givenOf(node);
+  if (given.kind === 'array') return opaque(refusal(host, '`z.literal()` of a list', origin, '`z.enum([…])`'), origin);
   if (given.kind !== 'literal') return opaque(whyOf(given, 'this literal is not known'), origin);
   if (given.value === null) return { entries: nothing(origin, descriptionOf(node), uiValue(metadata, origin)) };
   if (given.value === undefined) return { entries: absence(origin, descriptionOf(node), metadata) };
