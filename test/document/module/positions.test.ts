@@ -197,3 +197,14 @@ test('what is read', async () => {
     },
   });
 });
+
+test('what the SDK brings along stands where it is used, and not where it is imported', async () => {
+  const text = `import { IntegrationDefinition, messages } from '@botpress/sdk'
+export default new IntegrationDefinition({ channels: { depot: { messages: messages }, counter: { messages } } })
+`;
+  const document = await open({ [entry]: text, 'package.json': files['package.json'] });
+  const place = (channel: string) =>
+    pointedAt(document, { path: ['channels', channel, 'messages', 'defaults'], on: 'key' });
+  expect(await place('depot')).toBe(`${entry}:2:75 messages`);
+  expect(await place('counter')).toBe(`${entry}:2:98 messages`);
+});

@@ -68,7 +68,11 @@ const setsPrototype = (property: ObjectMember, { file }: Scope): boolean =>
   property.type === 'ObjectProperty' && !property.computed && !property.shorthand && !file.endsWith('.json');
 
 function propertyValue(property: Exclude<ObjectMember, { type: 'SpreadElement' }>, scope: Scope): Value {
-  if (property.type === 'ObjectProperty') return scope.evaluate(property.value);
+  if (property.type === 'ObjectProperty') {
+    const value = scope.evaluate(property.value);
+    // Members that nobody wrote stand where all of them are used, and not where they are imported.
+    return value.kind === 'namespace' ? { ...value, origin: scope.origin(property.value) } : value;
+  }
   if (property.kind === 'method') return makeFunction(property, scope);
   return scope.opaque(property.key, 'an accessor needs the code to be run');
 }
