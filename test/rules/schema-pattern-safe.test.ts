@@ -69,6 +69,13 @@ testRule(rule, {
       } } } }`,
     },
     {
+      name: 'slashes around it in what an expression is made of',
+      facts,
+      manifest: String.raw`states: { cart: { schema: { pattern: ⟦'\/^PX$\/'⟧ } } }`,
+      problems: [{ message: 'delimited', fix: 'unsafe' }],
+      fixed: "states: { cart: { schema: { pattern: '^PX$' } } }",
+    },
+    {
       name: 'escapes that Unicode mode does not have',
       facts,
       manifest: '{ "states": { "cart": { "schema": { "pattern": ⟦"^\\\\_a\\\\-[b\\\\-c\\\\@]\\\\\\\\$"⟧ } } } }',

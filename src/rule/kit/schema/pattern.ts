@@ -17,7 +17,7 @@ export function patternFault(pattern: string): PatternFault | undefined {
 }
 
 /** An expression as code has it, between slashes: no text has one before its beginning, or behind its end. */
-const delimited = /^\/(\^.*|.*[^\\]\$)\/[dgimsuvy]*$/s;
+const delimited = /^\\?\/(\^.*?|.*?[^\\]\$)\\?\/[dgimsuvy]*$/s;
 
 /** The expression that is meant by one with slashes around it. */
 export function withoutSlashes(pattern: string): string | undefined {
