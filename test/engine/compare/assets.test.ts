@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { changedAssets, type HeldAssets } from '../../../src/engine/compare/assets.ts';
+import type { Manifest } from '../../../src/rule/nodes.ts';
+
+const encoder = new TextEncoder();
+
+/** What a version's files hold, by name. */
+const holding = (files: Readonly<Record<string, string | Uint8Array>>): HeldAssets => ({
+  read: (name) => {
+    const held = files[name];
+    return held === undefined ? undefined : { bytes: typeof held === 'string' ? encoder.encode(held) : held };
+  },
+});
+
+const changed = (base: Manifest, head: Manifest, before?: HeldAssets, after?: HeldAssets) =>
+  [...changedAssets(base, head, before && after && { base: before, head: after })].map(
+    ({ name, change }) => `${name} ${change}`,
+  );
+
+const both = { icon: 'icon.svg', readme: 'hub.md' };
+const readme = { readme: 'hub.md' };
+
+test('where nothing is known of the files, their names are all there is to go by', () => {
+  expect(changed(both, both)).toEqual([]);
+  expect(changed(both, { icon: 'icons/ferry.svg', readme: 'hub.md' })).toEqual(['icon changed']);
+  expect(changed({}, both)).toEqual(['icon added', 'readme added']);
+  expect(changed(both, {})).toEqual(['icon removed', 'readme removed']);
+  expect([...changedAssets({}, readme, undefined)]).toEqual([
+    {
+      name: 'readme',
+      change: 'added',
+      at: { path: ['readme'], on: 'value' },
+      was: { path: ['readme'], on: 'value' },
+    },
+  ]);
+});
+
+test('a file that was moved is the same, and one that holds something else is not', () => {
+  const before = holding({ 'hub.md': '# Ferries\n' });
+  expect(changed(readme, { readme: 'docs/hub.md' }, before, holding({ 'docs/hub.md': '# Ferries\n' }))).toEqual([]);
+  expect(changed(readme, readme, before, holding({ 'hub.md': '# Ferries!' }))).toEqual(['readme changed']);
+});
+
+test('where one of the files is not to be had, names count again', () => {
+  const held = holding({ 'hub.md': '# Ferries\n' });
+  const none = holding({});
+  expect(changed(readme, readme, held, none)).toEqual([]);
+  expect(changed(readme, { readme: 'docs/hub.md' }, none, held)).toEqual(['readme changed']);
+  const large: HeldAssets = { read: () => ({ reason: 'too-large' }) as never };
+  expect(changed(readme, readme, held, large)).toEqual([]);
+});
+
+test.each<[string, string, string, boolean]>([
+  ['line ends', '# Ferries\r\n\r\nSeats.\r\n', '# Ferries\n\nSeats.\n', true],
+  ['line ends, the other way', '# Ferries\n\nSeats.', '# Ferries\r\n\r\nSeats.', true],
+  ['nothing at all', '', '', true],
+  ['a line end', '# Ferries\n', '# Ferries', false],
+  ['what follows', '# Ferries', '# Ferries\nSeats.', false],
+  ['a line feed that is none', '# Ferries\rSeats.', '# FerriesSeats.', false],
+  ['a line feed at the end', '# Ferries\r', '# Ferries', false],
+  ['one of two line feeds', '# Ferries\r\r\n', '# Ferries\r\n', false],
+  ['the last letter', '# Ferries', '# Ferrier', false],
+])('a readme that differs in %s is the same or not: %j and %j', (_, once, now, isSame) => {
+  const told = changed(readme, readme, holding({ 'hub.md': once }), holding({ 'hub.md': now }));
+  expect(told).toEqual(isSame ? [] : ['readme changed']);
+});

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { comparable } from '../../../src/engine/compare/comparable.ts';
+import { renamesBetween } from '../../../src/engine/compare/renames.ts';
+import { type ManifestNode, met } from '../../../src/engine/walk/node.ts';
+
+const owner = { kind: 'integration', label: 'the integration' } as const;
+const nodeOf = (noun: ManifestNode['noun'], path: string, node: unknown): ManifestNode =>
+  met(noun, { node: node as never, path: path.split('.'), owner });
+
+const renames = (gone: readonly ManifestNode[], fresh: readonly ManifestNode[]) =>
+  [...renamesBetween(gone, fresh)].map(([now, former]) => `${former.key} > ${now.key}`);
+
+const book = { title: 'Book', input: { schema: { type: 'object' } }, output: { schema: {} } };
+const refund = { ...book, billable: true };
+const action = (name: string, node: object) => nodeOf('action', `actions.${name}`, node);
+
+test.each<[string, ManifestNode, ManifestNode, boolean]>([
+  ['has its shape', action('book', book), action('bookSeat', book), true],
+  [
+    'has its shape and another title',
+    action('book', book),
+    action('bookSeat', { ...book, title: 'Book a seat' }),
+    true,
+  ],
+  [
+    'says the same in another order',
+    action('book', book),
+    action('bookSeat', { output: book.output, input: book.input }),
+    true,
+  ],
+  ['has another shape', action('book', book), action('refund', refund), false],
+  [
+    'is of another noun',
+    nodeOf('state', 'states.last', { schema: {} }),
+    nodeOf('entity', 'states.last', { schema: {} }),
+    false,
+  ],
+  [
+    'is in another place',
+    nodeOf('tag', 'user.tags.seat', { title: 'Seat' }),
+    nodeOf('tag', 'channels.desk.message.tags.row', { title: 'Seat' }),
+    false,
+  ],
+  [
+    'has no shape, and its title',
+    nodeOf('tag', 'user.tags.seat', { title: 'Seat' }),
+    nodeOf('tag', 'user.tags.row', { title: 'Seat' }),
+    true,
+  ],
+  [
+    'has no shape, and its description',
+    nodeOf('secret', 'secrets.TOKEN', { description: 'The token.' }),
+    nodeOf('secret', 'secrets.KEY', { description: 'The token.' }),
+    true,
+  ],
+  [
+    'has no shape, and another title',
+    nodeOf('tag', 'user.tags.seat', { title: 'Seat' }),
+    nodeOf('tag', 'user.tags.row', { title: 'Row' }),
+    false,
+  ],
+  ['says nothing, as it does', nodeOf('tag', 'user.tags.seat', {}), nodeOf('tag', 'user.tags.row', {}), false],
+  [
+    'is an interface of its name',
+    nodeOf('interface', 'interfaces.hitl', { name: 'hitl', version: '1.0.0' }),
+    nodeOf('interface', 'interfaces.agents', { name: 'hitl', version: '2.0.0' }),
+    true,
+  ],
+  [
+    'is an interface of another name',
+    nodeOf('interface', 'interfaces.hitl', { name: 'hitl', version: '1.0.0' }),
+    nodeOf('interface', 'interfaces.llm', { name: 'llm', version: '1.0.0' }),
+    false,
+  ],
+  [
+    'is a script',
+    nodeOf('script', 'sandbox.identifierExtractScript', '.body'),
+    nodeOf('script', 'sandbox.messageExtractScript', '.body'),
+    false,
+  ],
+  [
+    'has a list in another order',
+    action('book', { ...book, tags: ['a', 'b'] }),
+    action('bookSeat', { ...book, tags: ['b', 'a'] }),
+    false,
+  ],
+])('what is new is what is gone, or not, where it %s', (_, gone, fresh, expected) => {
+  expect(renames([gone], [fresh])).toEqual(expected ? [`${gone.key} > ${fresh.key}`] : []);
+});
+
+test('where several have a shape, nobody can tell which became which, and all others are told', () => {
+  const [refunded, kept] = [action('refund', refund), action('refundSeat', refund)];
+  expect(renames([action('book', book), refunded], [action('bookSeat', book), action('bookDeck', book), kept])).toEqual(
+    ['refund > refundSeat'],
+  );
+  expect(renames([action('book', book), action('reserve', book), refunded], [action('bookSeat', book), kept])).toEqual([
+    'refund > refundSeat',
+  ]);
+});
+
+test('of a definition, only what a record says too is compared with one', () => {
+  const definition = {
+    name: 'ferries',
+    version: '1.0.0',
+    icon: 'icon.svg',
+    readme: 'hub.md',
+    code: 'module.exports = {}',
+    sdkVersion: '4.0.0',
+    secrets: { TOKEN: { description: 'The token.' }, KEY: { optional: true } },
+  };
+  expect(comparable(definition, 'definition', 'record')).toEqual({
+    name: 'ferries',
+    version: '1.0.0',
+    secrets: { TOKEN: {}, KEY: {} },
+  });
+  expect(comparable({ name: 'ferries' }, 'definition', 'record')).toEqual({ name: 'ferries', secrets: {} });
+  expect(comparable(definition, 'definition', 'definition')).toBe(definition);
+  expect(comparable(definition, 'record', 'definition')).toBe(definition);
+  expect(comparable(definition, 'record', 'record')).toBe(definition);
+});
