@@ -108,6 +108,11 @@ describe('what is typed wrong', () => {
       '`!harbour` begins with `!`, but a target names what is checked and leaves nothing out.',
       'Name what is not to be checked in `ignores` of the configuration.',
     ],
+    [
+      'compare main:harbour harbour',
+      'File or folder `main:harbour` not found.',
+      'Did you mean `git:main:harbour`, a git revision?',
+    ],
     ['-- rules', 'File or folder `rules` not found.', 'The command of that name stands before `--`.'],
     ['-- --help', 'File or folder `--help` not found.', 'Name a file, a folder, a glob, or `-` for standard input.'],
     [

@@ -21,6 +21,8 @@ export function notThere(target: string, path: string, cwd: string): KnownError 
 
 function hintFor(target: string, path: string): string {
   if (path.includes('\uFFFD')) return 'A name that is not UTF-8 cannot be used: rename the file.';
+  // As git itself is asked for a file in a revision; one letter alone is a drive.
+  if (/^[^:]{2,}:(?!\/\/)[^:\\]*$/.test(target)) return `Did you mean \`git:${target}\`, a git revision?`;
   const near = closest(basename(path), namesIn(dirname(path)));
   if (near === undefined) return 'Name a file, a folder, a glob, or `-` for standard input.';
   return `Did you mean \`${join(dirname(target), near).split(sep).join('/')}\`?`;
