@@ -17,8 +17,8 @@ export interface WatchedState {
   readonly manifests: readonly WatchedManifest[];
   /** The files of configurations and baselines. */
   readonly settings: ReadonlySet<string>;
-  /** Whether any module may be a part of a plugin, which holds for all. */
-  readonly hasPlugins: boolean;
+  /** Whether any module may be a part of a plugin or of a configuration that is code, which hold for all. */
+  readonly runsCode: boolean;
   /** Whether these are all manifests that there are; otherwise what keeps one from being checked may be anything. */
   readonly isWhole: boolean;
 }
@@ -64,8 +64,8 @@ const isIgnored = ({ path, isFolder }: FileChange): Promise<boolean> =>
 const isSetting = (name: string): boolean =>
   name === '.gitignore' || name === 'pnpm-workspace.yaml' || searchPlaces.includes(name);
 
-/** A module that no manifest was read from is of no matter, unless it is a plugin's. */
-const besidesModule = ({ hasPlugins }: WatchedState): readonly string[] | 'all' => (hasPlugins ? 'all' : []);
+/** A module that no manifest was read from is of no matter, unless it is one that a plugin or a configuration imports. */
+const besidesModule = ({ runsCode }: WatchedState): readonly string[] | 'all' => (runsCode ? 'all' : []);
 
 /** What came, went, or was not read so far, such as a readme: it may matter to the manifests that it stands below, else to any. */
 function beside(

@@ -1,6 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { isPlugged } from '../../engine/plan/registry.ts';
 import type { FileResult } from '../../engine/result/result.ts';
+import { isExecutable } from '../../host/config/read.ts';
 import { forgetWorkspaces } from '../../host/files/workspace.ts';
 import type { CheckedSource, Run } from '../open-run.ts';
 import type { WatchedManifest, WatchedState } from './affected.ts';
@@ -52,7 +53,7 @@ export class Standings {
     return {
       manifests: [...this.#byPath.values()],
       settings: this.#settings,
-      hasPlugins: [...rules].some(isPlugged),
+      runsCode: [...rules].some(isPlugged) || [...this.#settings].some(isExecutable),
       isWhole: this.#run !== undefined && this.#troubles.length === 0 && !this.#opening.isPartial,
     };
   }

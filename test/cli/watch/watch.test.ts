@@ -72,6 +72,13 @@ describe('what is checked again', () => {
     expect((await one.shown()).report).not.toContain('version-semver');
     write(read, { 'hublint.config.ts': config('warn') });
     expect((await one.shown()).report).toContain('version-semver');
+    write(read, {
+      'hublint.config.ts': "export { default } from './lint/house.ts';\n",
+      'lint/house.ts': config('off'),
+    });
+    expect((await one.shown()).report).not.toContain('version-semver');
+    write(read, { 'lint/house.ts': config('warn') });
+    expect((await one.shown()).report).toContain('version-semver');
     const imported = folderWith({ ...files, 'hublint.config.mjs': config('off') });
     const other = watching(imported);
     expect((await other.shown()).said).toBe('');
