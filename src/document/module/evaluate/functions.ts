@@ -18,6 +18,7 @@ import { mutatesOuterObjects } from './locals.ts';
 import { evaluateMaybeMissing } from './members.ts';
 import { bind } from './patterns.ts';
 import type { Scope } from './scope.ts';
+import { chosenBy } from './switches.ts';
 
 export const functions = {
   ArrowFunctionExpression: (node: ExpressionOf<'ArrowFunctionExpression'>, scope: Scope): Value =>
@@ -95,6 +96,10 @@ function runStatement(statement: Statement, scope: Scope, place: Origin): Value 
       return runIf(statement, scope, place);
     case 'BlockStatement':
       return runStatements(statement.body, scope.inner(scope.ofFunction), place);
+    case 'SwitchStatement': {
+      const chosen = chosenBy(statement, scope);
+      return 'kind' in chosen ? chosen : runStatements(chosen, scope.inner(scope.ofFunction), place);
+    }
     case 'FunctionDeclaration':
     case 'EmptyStatement':
     case 'TSTypeAliasDeclaration':

@@ -159,6 +159,16 @@ describe('a function of the definition', () => {
       '[size(20), size(6), size(1)]',
       ['large', 'medium', 'small'],
     ],
+    [
+      'with a `switch`',
+      `const fare = (age: number | string) => {
+  switch (typeof age) { case 'string': return fare(Number(age)); default: }
+  switch (true) { case age < 4: case age > 80: return 'free'; case age < 16: { const part = 'half'; return part } case age === 65: break; default: return 'full' }
+  return 'reduced'
+}`,
+      "[fare('3'), fare(81), fare(15), fare(17), fare(65)]",
+      ['free', 'free', 'half', 'full', 'reduced'],
+    ],
     ['that logs', `const f = () => { console.log('called'); return 1 }`, 'f()', 1],
     ['that returns a function', 'const add = (a: number) => (b: number) => a + b', 'add(1)(2)', 3],
     ['that calls itself', 'const down = (n: number): number => (n === 0 ? 0 : down(n - 1))', 'down(20)', 0],
@@ -196,4 +206,17 @@ test('what an object may inherit is not missing', async () => {
       at: '',
       unknown: 'it inherits from another object',
     });
+});
+
+test.each([
+  [
+    "(() => { switch (process.env.QUAY) { case 'A': return 1; default: return 2 } })()",
+    '`process.env.QUAY` is set where the definition is run',
+  ],
+  [
+    '(() => { switch (1) { case 1: { break } default: return 2 } })()',
+    'a function is called that does more than return a value',
+  ],
+])('what is not known stays so: %s', async (expression, unknown) => {
+  expect(await evaluated(expression)).toEqual({ at: '', unknown });
 });

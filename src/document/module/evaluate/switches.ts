@@ -1,0 +1,30 @@
+import type { Statement, StatementOf } from '../syntax/nodes.ts';
+import { opaque, whyOf } from '../value/make.ts';
+import type { Opaque, Value } from '../value/value.ts';
+import type { Scope } from './scope.ts';
+
+/** The statements that a `switch` runs, up to the `break` that ends it; opaque where that is not known. */
+export function chosenBy(
+  { discriminant, cases }: StatementOf<'SwitchStatement'>,
+  scope: Scope,
+): readonly Statement[] | Opaque {
+  const value = scope.evaluate(discriminant);
+  let chosen = cases.findIndex(({ test }) => !test);
+  for (const [index, { test }] of cases.entries()) {
+    if (!test) continue;
+    const isEqual = equal(value, scope.evaluate(test));
+    if (typeof isEqual !== 'boolean') return isEqual;
+    if (!isEqual) continue;
+    chosen = index;
+    break;
+  }
+  const statements = chosen < 0 ? [] : cases.slice(chosen).flatMap(({ consequent }) => consequent);
+  const end = statements.findIndex(({ type }) => type === 'BreakStatement');
+  return end < 0 ? statements : statements.slice(0, end);
+}
+
+/** Whether a value is that of a case, where both are plain. */
+function equal(value: Value, other: Value): boolean | Opaque {
+  if (value.kind === 'literal' && other.kind === 'literal') return value.value === other.value;
+  return opaque(whyOf(value, whyOf(other, 'a condition is not known')), value.origin);
+}
