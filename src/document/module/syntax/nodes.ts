@@ -22,7 +22,8 @@ export type FunctionNode =
   | ExpressionOf<'ArrowFunctionExpression'>
   | ExpressionOf<'FunctionExpression'>
   | StatementOf<'FunctionDeclaration'>
-  | Extract<ObjectMember, { type: 'ObjectMethod' }>;
+  | Extract<ObjectMember, { type: 'ObjectMethod' }>
+  | Extract<ClassNode['body']['body'][number], { type: 'ClassMethod' }>;
 export type ClassNode = ExpressionOf<'ClassExpression'> | StatementOf<'ClassDeclaration'>;
 export type EnumNode = StatementOf<'TSEnumDeclaration'>;
 export type NamespaceNode = StatementOf<'TSModuleDeclaration'>;

@@ -173,6 +173,12 @@ describe('a function of the definition', () => {
     ['that returns a function', 'const add = (a: number) => (b: number) => a + b', 'add(1)(2)', 3],
     ['that calls itself', 'const down = (n: number): number => (n === 0 ? 0 : down(n - 1))', 'down(20)', 0],
     [
+      'in a class',
+      'class Make { static field(title: string) { return { title } } }',
+      `Make.field('Depot')`,
+      { title: 'Depot' },
+    ],
+    [
       'in an object',
       'const make = { field(title: string) { return { title } } }',
       `make.field('Depot')`,
