@@ -123,6 +123,14 @@ describe('a built-in', () => {
     ],
     ['[String(7), Number("7"), (7).toString()]', ['7', 7, '7']],
     [`new RegExp('^a/b').source`, '^a\\/b'],
+    [
+      `['bookBerth'.replace(/([A-Z])/g, ' $1'), 'book_berth'.replace(/_(.)/g, (_, letter) => letter.toUpperCase())]`,
+      ['book Berth', 'bookBerth'],
+    ],
+    [
+      `['bookBerth'.split(/(?=[A-Z])/), 'quay'.replace('q', (q, at) => q.toUpperCase() + at)]`,
+      [['book', 'Berth'], 'Q0uay'],
+    ],
     ['/a/yg.flags', 'gy'],
     ['{ most: Number.MAX_SAFE_INTEGER, part: 7 / Number.EPSILON > 1 }', { most: 9007199254740991, part: true }],
     ['[Number.isInteger(7), Number.parseInt("0x1f", 16), parseFloat("1.5 kg"), isNaN("x")]', [true, 31, 1.5, true]],
@@ -215,6 +223,14 @@ test('what an object may inherit is not missing', async () => {
 });
 
 test.each([
+  ["'a'.repeat(40).replace(/(a+)+$/, '')", 'a regular expression needs the code to be run'],
+  ["'a'.repeat(40).replace(/(?:a|a|a|a|a|a)(?:a|a|a|a|a|a)$/, '')", 'a regular expression needs the code to be run'],
+  ["'a'.repeat(400).split(/b/)", 'a regular expression needs the code to be run'],
+  ["'a'.repeat(200).replace(/a/g, '$&'.repeat(100))", 'the text is too long'],
+  ["'quay'.replace(/q/, () => process.env.QUAY)", '`process.env.QUAY` is set where the definition is run'],
+  ["'quay'.replace(/q/, () => 'q'.repeat(301))", 'what comes instead is not known'],
+  ["'quay'.replace(/(?<first>q)/, (...match) => match.length)", 'a regular expression needs the code to be run'],
+  ["'quay'.replaceAll(/q/, 'Q')", 'it throws'],
   [
     "(() => { switch (process.env.QUAY) { case 'A': return 1; default: return 2 } })()",
     '`process.env.QUAY` is set where the definition is run',

@@ -1,6 +1,7 @@
 import { ownOf } from '../../../../data/objects.ts';
-import { isIndex, literal, opaque } from '../../value/make.ts';
+import { callable, isIndex, literal, opaque } from '../../value/make.ts';
 import type { Caller, Literal, Origin, Value } from '../../value/value.ts';
+import { searchedBy } from './patterns.ts';
 import { type Plain, type Primitive, plainFunction } from './plain.ts';
 import { longestReplaced, searchCost } from './replace.ts';
 
@@ -10,7 +11,15 @@ export function primitiveMember({ value }: Literal, name: string, origin: Origin
   if (typeof value === 'string' && name === 'length') return literal(value.length, origin);
   if (typeof value === 'string' && isIndex(name)) return literal(value[Number(name)], origin);
   const method = methodOf(value, name);
-  if (method !== undefined) return plainFunction(method, origin, caller);
+  if (method !== undefined) {
+    const plain = plainFunction(method, origin, caller);
+    if (typeof value !== 'string' || method.takes !== 2) return plain;
+    return callable(origin, (args, place) =>
+      args[0]?.kind === 'regexp' || args[1]?.kind === 'function'
+        ? searchedBy(value, name, place, args, caller)
+        : plain.call(args, place),
+    );
+  }
   if (typeof value === 'string' && !(name in String.prototype)) return undefined;
   return opaque(`\`${name}\` of a ${typeof value} needs the code to be run`, origin);
 }

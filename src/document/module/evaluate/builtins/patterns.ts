@@ -1,0 +1,48 @@
+import { literal, opaque, whyOf } from '../../value/make.ts';
+import type { Caller, Literal, Origin, Value } from '../../value/value.ts';
+import { plainFunction } from './plain.ts';
+
+/** UTF-16 units of a text that is searched, and of what comes in the place of a match: titles and names are no longer. */
+const longest = 300;
+
+/** Steps of a search, at worst, in one step of the budget. */
+const searchedInStep = 64;
+
+/** Expressions that may take long: they repeat a group or many things, or match in many ways; and those with a memory. */
+const unread = /^.{100}|\)[*+{]|[*+{].*[*+{]|(?:[|?][^|?]*){5}|\\[1-9]|\(\?<\w|\/\w*y/s;
+
+/** `text.replace(…)`, `text.split(…)` and the like with a regular expression, or with a function. */
+export function searchedBy(
+  on: string,
+  name: string,
+  place: Origin,
+  [from, to = literal(undefined, place)]: readonly Value[],
+  caller: Caller,
+): Value {
+  const isPattern = from?.kind === 'regexp' && !unread.test(`${from.source}/${from.flags}`);
+  if (on.length > longest || !(isPattern || from?.kind === 'literal'))
+    return opaque(whyOf(from ?? to, 'a regular expression needs the code to be run'), place);
+  let doubt: Value | undefined;
+  const replace = (...match: readonly Literal['value'][]): string => {
+    const args = match.map((part) => literal(part, place));
+    const made = to.kind === 'function' && doubt === undefined ? caller.call(to, args, place) : to;
+    const text = made.kind === 'literal' ? String(made.value) : undefined;
+    if (text === undefined || text.length > longest) doubt ??= made;
+    return text ?? '';
+  };
+  const run = (text: never): unknown => {
+    const wanted = from.kind === 'regexp' ? new RegExp(from.source, from.flags) : from.value;
+    return Reflect.apply(Reflect.get(String.prototype, name), on, [wanted, to.kind === 'function' ? replace : text]);
+  };
+  const made = plainFunction(
+    {
+      run,
+      takes: to.kind === 'function' ? 0 : 1,
+      cost: () => Math.ceil(on.length ** 2 / searchedInStep),
+      longest: ([text]) => String(text).length * on.length ** 2,
+    },
+    place,
+    caller,
+  ).call([to], place);
+  return doubt === undefined ? made : opaque(whyOf(doubt, 'what comes instead is not known'), place);
+}
