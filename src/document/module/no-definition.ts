@@ -1,3 +1,4 @@
+import { whyAsync } from './evaluate/functions.ts';
 import { isBundled, needsDefault } from './modules/entry-export.ts';
 import type { Graph } from './modules/graph.ts';
 import type { Module } from './modules/module.ts';
@@ -22,6 +23,11 @@ export function noDefinition({ path, exported, graph }: Exporting): Pick<Mistake
   const isMissing = exported.kind === 'literal' && exported.value === undefined && needsDefault(module);
   if (isMissing || !module.names.declarations.exports.has('default'))
     return unexported(module) ?? { message: `The module has no default export; ${expected}`, at };
+  if (exported.kind === 'opaque' && exported.why === whyAsync)
+    return {
+      message: `The default export of the module comes of an \`async\` function, which nothing waits for; ${expected}`,
+      at,
+    };
   if (exported.kind === 'opaque')
     return { message: `The definition cannot be read without running it: ${exported.why}.`, at };
   return { message: `The default export of the module is ${nounFor(exported)}; ${expected}`, at };

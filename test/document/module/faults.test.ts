@@ -25,6 +25,15 @@ describe('a module without a definition', () => {
         'IntegrationDefinition',
       ),
     ],
+    [
+      'that exports a promise',
+      "import { IntegrationDefinition } from '@botpress/sdk'\nconst make = async () => new IntegrationDefinition({})\nexport default make()",
+      noDefinition(
+        `The default export of the module comes of an \`async\` function, which nothing waits for; ${expected}`,
+        `${entry}:3:16`,
+        'make()',
+      ),
+    ],
     ['that exports nothing', `export const a = 1`, noDefinition(`The module has no default export; ${expected}`)],
     ...[
       ['const', 'const ferry = new IntegrationDefinition({})', 15, 'export default ferry'],
