@@ -1,5 +1,5 @@
 import type { Target } from '../document.ts';
-import { isGenerated } from './modules/mistaken-imports.ts';
+import { isGenerated } from './modules/imports/mistaken-imports.ts';
 import { entryIn } from './value/own.ts';
 import type { Value } from './value/value.ts';
 

@@ -1,5 +1,5 @@
 import { whyAsync } from './evaluate/functions.ts';
-import { isBundled, needsDefault } from './modules/entry-export.ts';
+import { isBundled, needsDefault } from './modules/exports/entry-export.ts';
 import type { Graph } from './modules/graph.ts';
 import type { Module } from './modules/module.ts';
 import { isDefinition, isInstance } from './platform/sdk/definition.ts';

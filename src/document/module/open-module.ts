@@ -6,7 +6,7 @@ import { type DefinitionFaults, wrongWith } from './faults.ts';
 import { isForeign } from './foreign.ts';
 import { type ModuleHost, type RememberingHost, remembering } from './host.ts';
 import { Graph } from './modules/graph.ts';
-import { fatalBeside } from './modules/run-beside.ts';
+import { fatalBeside } from './modules/imports/run-beside.ts';
 import { AssetFiles } from './platform/manifest/assets.ts';
 import { manifestOf } from './platform/manifest/manifest-of.ts';
 import { isRefused, isUncalled } from './platform/manifest/misplaced.ts';

@@ -3,7 +3,7 @@ import type { Location, Patch, Position, Positions, Target, TextEdit } from '../
 import { type Lines, linesOf } from '../lines.ts';
 import { ModuleEditor } from './edit/editor.ts';
 import { type Sites, sitesIn } from './edit/sites.ts';
-import { isGenerated } from './modules/mistaken-imports.ts';
+import { isGenerated } from './modules/imports/mistaken-imports.ts';
 import type { SourceFile } from './syntax/parse.ts';
 import { partOf } from './value/literal-text.ts';
 import { entryIn } from './value/own.ts';

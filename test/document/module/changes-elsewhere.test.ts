@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { onlyDeclaredIn } from '../../../src/document/module/modules/changes-of.ts';
+import { onlyDeclaredIn } from '../../../src/document/module/modules/changes/changes-of.ts';
 import { openModule } from '../../../src/document/module/open-module.ts';
 import { definition, entry, evaluated, type Files, memoryHost, open } from './memory.ts';
 

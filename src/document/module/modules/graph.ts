@@ -7,16 +7,16 @@ import type { ModuleHost } from '../host.ts';
 import type { Parser, SourceFile } from '../syntax/parse.ts';
 import { opaque } from '../value/make.ts';
 import type { Caller, Mistake, Namespace, Origin, Value, ValueEntry } from '../value/value.ts';
-import { markChangesElsewhere } from './changes-elsewhere.ts';
-import { entryExport } from './entry-export.ts';
-import { type ExportedNames, exportedNames } from './exported-names.ts';
-import { exportedAsType, missingExport, undeclared } from './missing.ts';
+import { markChangesElsewhere } from './changes/elsewhere.ts';
+import { entryExport } from './exports/entry-export.ts';
+import { type ExportedNames, exportedNames } from './exports/exported-names.ts';
+import { starExport } from './exports/star-export.ts';
 import { Module } from './module.ts';
 import { ModuleStore } from './module-store.ts';
+import { exportedAsType, missingExport, undeclared } from './names/missing.ts';
 import { generatedExport, type KnownPackages } from './resolution/known-packages.ts';
 import type { Resolved } from './resolution/resolve.ts';
 import { Resolver } from './resolution/resolver.ts';
-import { starExport } from './star-export.ts';
 
 /** The modules of one definition, read and evaluated as they are asked for. */
 export class Graph extends Interpreter implements Evaluator {

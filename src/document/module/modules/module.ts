@@ -5,11 +5,11 @@ import { type Evaluator, Scope } from '../evaluate/scope.ts';
 import type { SourceFile } from '../syntax/parse.ts';
 import { entriesOf } from '../value/own.ts';
 import type { Origin, ValueEntry } from '../value/value.ts';
-import { boundNames } from './bound-names.ts';
-import { Names } from './names.ts';
-import { withRepeatedExport } from './repeated-exports.ts';
+import { boundNames } from './names/bound-names.ts';
+import { Names } from './names/names.ts';
+import { withRepeatedExport } from './names/repeated-exports.ts';
+import { namesUsedAsTypes } from './names/type-uses.ts';
 import type { KnownPackages } from './resolution/known-packages.ts';
-import { namesUsedAsTypes } from './type-uses.ts';
 
 const words = ['true', 'false', 'null'];
 

@@ -1,0 +1,114 @@
+import { once } from '../../../../data/once.ts';
+import { type CodeChange, changesBy, mayChange } from '../../evaluate/changes.ts';
+import { iteratingMethods, propertyNameOf, rootOf } from '../../evaluate/holders.ts';
+import { mayBeOuterName } from '../../evaluate/locals.ts';
+import { type AnyNode, isOf, type Statement } from '../../syntax/nodes.ts';
+import type { SourceFile } from '../../syntax/parse.ts';
+import { type Enclosing, seeWithin } from '../../syntax/walk.ts';
+import { importOf } from '../names/common-js.ts';
+import type { Declaration } from '../names/declaration.ts';
+import type { KnownPackages } from '../resolution/known-packages.ts';
+import { Follower } from './follower.ts';
+import { isChangeable } from './has-changers.ts';
+import { ChangeMarks } from './marks.ts';
+import { placeOf, type SideEffectCode, usedByStatements } from './used-by-statements.ts';
+
+type Names = ReadonlyMap<string, Declaration>;
+
+export interface ModuleChanges {
+  /** The names whose values are mutated or reassigned after their declaration, aliases included. */
+  readonly marks: ChangeMarks;
+  /** By variable: the callees of the imported functions that it is passed to. */
+  readonly receivers: ReadonlyMap<string, readonly AnyNode[]>;
+}
+
+/** The code of a module, or of a namespace, which has no text of its own. */
+export type CodeOfNames = Pick<SourceFile, 'body' | 'changing'> & Partial<Pick<SourceFile, 'text'>>;
+
+/** Finding all mutations of a module takes as long as searching its text for this many names. */
+const few = 12;
+
+/**
+ * Whether a name at the top of a module stands nowhere else in it: nobody there changes what it holds. Told of the few names
+ * that are asked of first.
+ */
+export function onlyDeclaredIn({ text = '' }: CodeOfNames): (name: string) => boolean {
+  const isTelling = once(() => text !== '' && !/\\u|\bthis\b/.test(text));
+  let left = few;
+  return (name) => {
+    left -= 1;
+    return left >= 0 && isTelling() && text.indexOf(name) === text.lastIndexOf(name);
+  };
+}
+
+/** The mutations of the top-level bindings of a module. */
+export function changesOf({ body, changing }: CodeOfNames, declared: Names, packages: KnownPackages): ModuleChanges {
+  const names = new Map([...declared].filter(([, declaration]) => !isFixed(declaration, packages)));
+  const receivers = new Map<string, AnyNode[]>();
+  const marks = new ChangeMarks(names);
+  if (names.size === 0 && body.every(({ type }) => type !== 'ExpressionStatement')) return { marks, receivers };
+  const done = usedByStatements(body);
+  // Where a call stands matters to what it changes, and most code is calls that change nothing.
+  if (done.length === 0 && changing?.every(changesNothing)) {
+    for (const call of changing) addReceivers(call, names, receivers);
+  } else followChanges(body, done, marks, names, (node) => addReceivers(node, names, receivers));
+  return { marks, receivers };
+}
+
+const changesNothing = (call: AnyNode): boolean => changesBy(call, undefined).length === 0;
+
+function followChanges(
+  body: readonly Statement[],
+  done: readonly SideEffectCode[],
+  marks: ChangeMarks,
+  names: Names,
+  alsoSee: (node: AnyNode) => void,
+): void {
+  const changes: (readonly [CodeChange, Statement])[] = [];
+  let statement: Statement;
+  const see = (node: AnyNode, within: Enclosing | undefined) => {
+    if (!mayChange(node)) return;
+    for (const change of changesBy(node, within)) {
+      if (!change.isByName || isChanged(change, names)) changes.push([change, statement]);
+      else marks.suspect(change);
+    }
+    alsoSee(node);
+  };
+  for (statement of body) seeWithin([statement], see, placeOf(statement));
+  if (changes.length === 0 && done.length === 0) return;
+  for (const [change] of changes) marks.addAssigned(change);
+  new Follower(marks).follow(changes, done, body);
+}
+
+/** Whether a method whose name is not known may change what it is called on. */
+const isChanged = ({ holder, within }: CodeChange, names: Names): boolean =>
+  'name' in holder && mayBeOuterName(holder.name, within) && isChangeable(holder, names);
+
+/** What a known package exports stays what it is, whatever is done to it. */
+const isFixed = (declaration: Declaration, packages: KnownPackages): boolean =>
+  declaration.kind === 'import' && packages.known(declaration.source) !== undefined;
+
+/** Takes note of the variables that an imported function is given, or may be called with. */
+function addReceivers(node: AnyNode, names: Names, receivers: Map<string, AnyNode[]>): void {
+  if (!isOf(node, 'CallExpression')) return;
+  const { callee, arguments: given } = node;
+  const isImported = (part: AnyNode) => {
+    const name = rootOf(part) ?? '';
+    return importOf(name, names.get(name)) !== undefined;
+  };
+  const [callback] = given;
+  const add = (part: AnyNode, fn: AnyNode) => {
+    const name = rootOf(part);
+    const known = receivers.get(name ?? '');
+    if (known !== undefined) known.push(fn);
+    else if (name !== undefined) receivers.set(name, [fn]);
+  };
+  if (isImported(callee)) for (const part of given) add(part, callee);
+  else if (
+    callback &&
+    isOf(callee, 'MemberExpression') &&
+    iteratingMethods.has(propertyNameOf(callee)) &&
+    isImported(callback)
+  )
+    add(callee.object, callback);
+}

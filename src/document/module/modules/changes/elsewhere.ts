@@ -1,0 +1,131 @@
+import { posix } from 'node:path';
+import { type AccessPath, holdersOf } from '../../evaluate/holders.ts';
+import { mutatesOuterObjects } from '../../evaluate/locals.ts';
+import { type AnyNode, type FunctionNode, isOf } from '../../syntax/nodes.ts';
+import { isFunction, unwrap } from '../../syntax/walk.ts';
+import { type ExportTarget, type Modules, targetsOf } from '../exports/targets-of.ts';
+import { sourcesIn } from '../imports/sources.ts';
+import type { Module } from '../module.ts';
+import { importOf } from '../names/common-js.ts';
+import { isInFolder } from '../resolution/folders.ts';
+import { hasChangers, isChangeable } from './has-changers.ts';
+import type { Imported } from './marks.ts';
+
+/**
+ * Marks what modules change that others declare. That is done before the first value is made: whatever it is made of may
+ * be changed by a module that is only run.
+ */
+export function markChangesElsewhere(entry: string, modules: Modules): void {
+  const open = modulesFrom(entry, modules);
+  // A module that is alone changes what is its own.
+  if (open.length < 2) return;
+  for (const module of open) markGiven(module, modules);
+  for (let module = open.pop(); module !== undefined; module = open.pop()) {
+    for (const imported of module.names.changes.marks.takeImported()) {
+      const by = imported.by ?? module.file.path;
+      for (const target of targetsOfImport(imported, module, modules)) {
+        if (imported.isByName && !mayChangeItself(target)) continue;
+        markTarget(target, by);
+        open.push(target.module);
+      }
+    }
+  }
+}
+
+/** The modules that are run with one, as far as they import others of the project: the rest change nothing of theirs. */
+function modulesFrom(entry: string, modules: Modules): Module[] {
+  const paths = new Set([entry]);
+  const found: Module[] = [];
+  const folder = posix.dirname(entry);
+  // What is added on the way is gone through as well.
+  for (const path of paths) {
+    const module = path === entry || importsFiles(path, modules) ? modules.get(path) : undefined;
+    if (module === undefined) continue;
+    found.push(module);
+    const specifiers = sourcesIn(module.file.body).map(({ specifier }) => specifier);
+    for (const specifier of [...specifiers, ...requiredIn(module.file.text)]) {
+      const resolved = modules.resolve(specifier, path);
+      // A package knows nothing of who imports it.
+      if (resolved.kind === 'file' && (specifier.startsWith('.') || isInFolder(resolved.path, folder)))
+        paths.add(resolved.path);
+    }
+  }
+  return found;
+}
+
+/** Whether a module may import others of the project, by its text alone. */
+function importsFiles(path: string, modules: Modules): boolean {
+  const text = modules.textOf(path);
+  const named = [...text.matchAll(/\b(?:from|import)\s*(?:'([^'\n]+)'|"([^"\n]+)")/g)];
+  const specifiers = [...named.map(([, single, double]) => single ?? double ?? ''), ...requiredIn(text)];
+  return specifiers.some((specifier) => modules.resolve(specifier, path).kind === 'file');
+}
+
+/** What a module may require, by its text alone. */
+const requiredIn = (text: string): readonly string[] =>
+  Array.from(text.matchAll(/\brequire\s*\(\s*(['"`])([^'"`\n]+)\1/g), ([, , specifier = '']) => specifier);
+
+/** Marks what is imported and given to imported functions that change it. */
+function markGiven(module: Module, modules: Modules): void {
+  const { marks, receivers } = module.names.changes;
+  for (const [name, callees] of receivers) {
+    if (importOf(name, module.names.declarations.names.get(name)) === undefined) continue;
+    if (callees.some((callee) => changesGiven(callee, module, modules))) marks.mark({ name, path: undefined });
+  }
+}
+
+/** Whether it is a function, declared in another module, that changes what it is given. */
+function changesGiven(callee: AnyNode, module: Module, modules: Modules): boolean {
+  return holdersOf(callee, []).some((holder) => {
+    if ('code' in holder) return false;
+    const imported = importOf(holder.name, module.names.declarations.names.get(holder.name));
+    if (imported === undefined) return false;
+    const targets = targetsOfImport({ ...imported, path: holder.path }, module, modules);
+    return targets.some((target) => {
+      const fn = functionOf(target);
+      return fn !== undefined && mutatesOuterObjects(fn);
+    });
+  });
+}
+
+function targetsOfImport({ source, name, path }: Imported, module: Module, modules: Modules): readonly ExportTarget[] {
+  const resolved = modules.resolve(source, module.file.path);
+  return resolved.kind === 'file' ? targetsOf({ file: resolved.path, name, path }, modules) : [];
+}
+
+/** Whether it is a list, a schema or the like, as it is written. */
+function mayChangeItself({ module, wanted, path }: ExportTarget): boolean {
+  if (wanted.kind === 'expression') return path?.length === 0 && hasChangers(wanted.node);
+  return wanted.kind === 'local' && isChangeable({ name: wanted.name, path }, module.names.declarations.names);
+}
+
+function markTarget({ module, wanted, path }: ExportTarget, by: string): void {
+  const { marks } = module.names.changes;
+  if (wanted.kind === 'local') marks.mark({ name: wanted.name, path }, by);
+  else if (wanted.kind === 'expression') marks.markExported(wanted.node, path, by);
+}
+
+/** The function that is exported, or is a method of an object that is. */
+function functionOf({ module, wanted, path }: ExportTarget): FunctionNode | undefined {
+  if (wanted.kind === 'expression') return functionAt(wanted.node, path);
+  const declaration =
+    wanted.kind === 'declaration' ? wanted.declaration : module.names.declarations.names.get(wanted.name);
+  if (declaration?.kind === 'function') return declaration.node;
+  const init = declaration?.kind === 'variable' ? declaration.declarator.init : undefined;
+  return init ? functionAt(init, path) : undefined;
+}
+
+function functionAt(
+  expression: AnyNode,
+  [step, ...further]: Exclude<AccessPath, undefined> = [],
+): FunctionNode | undefined {
+  const node = unwrap(expression);
+  // What is a function by its type is one.
+  if (step === undefined) return isFunction(node) ? (node as FunctionNode) : undefined;
+  if (!isOf(node, 'ObjectExpression')) return undefined;
+  for (const property of node.properties) {
+    if (property.type === 'SpreadElement' || property.key.type !== 'Identifier' || property.key.name !== step) continue;
+    return functionAt(property.type === 'ObjectMethod' ? property : property.value, further);
+  }
+  return undefined;
+}

@@ -1,0 +1,144 @@
+import type { CodeChange } from '../../evaluate/changes.ts';
+import { type AccessPath, holdersOf, type ObjectHolder, type Variable } from '../../evaluate/holders.ts';
+import { mayBeOuterName } from '../../evaluate/locals.ts';
+import { namesIn } from '../../evaluate/names-in.ts';
+import { type AnyNode, isOf } from '../../syntax/nodes.ts';
+import { childrenOf, unwrap } from '../../syntax/walk.ts';
+import { importOf, pathIn } from '../names/common-js.ts';
+import type { Declaration } from '../names/declaration.ts';
+import { SeenVariables } from './seen-variables.ts';
+
+/** An import through which an object is changed; `by` is the module that changes it, if that is another one. */
+export interface Imported {
+  readonly source: string;
+  readonly name: string;
+  readonly path: AccessPath;
+  readonly by?: string | undefined;
+  /** Only what has methods of its own that change it is changed. */
+  readonly isByName?: true;
+}
+
+/** Collects the top-level names of a module whose values are mutated or reassigned. */
+export class ChangeMarks {
+  /** What is changed, by name or, where an export has none, by its expression; with the module that does, if it is another. */
+  readonly #changed = new Map<string | AnyNode, string | undefined>();
+  readonly #names: ReadonlyMap<string, Declaration>;
+  /** The assignments to each variable: it may hold any of the assigned objects. */
+  readonly #assigned = new Map<string, CodeChange[]>();
+  readonly #seen = new SeenVariables();
+  readonly #code = new Set<AnyNode>();
+  #imported: Imported[] = [];
+
+  constructor(names: ReadonlyMap<string, Declaration>) {
+    this.#names = names;
+  }
+
+  /** Why something does not have the value that it was declared with; undefined where it does. */
+  whyChanged(what: string | AnyNode): string | undefined {
+    if (!this.#changed.has(what)) return undefined;
+    const by = this.#changed.get(what);
+    return by === undefined ? 'is changed after it is declared' : `is changed in \`${by}\``;
+  }
+
+  /** The imports through which something is changed, once. */
+  takeImported(): readonly Imported[] {
+    const imported = this.#imported;
+    this.#imported = [];
+    return imported;
+  }
+
+  /** Takes note of what a change puts into a variable. */
+  addAssigned(change: CodeChange): void {
+    const { holder, newValues } = change;
+    if (newValues.length === 0 || 'code' in holder || !this.#names.has(holder.name)) return;
+    const known = this.#assigned.get(holder.name);
+    if (known === undefined) this.#assigned.set(holder.name, [change]);
+    else known.push(change);
+  }
+
+  /** Marks a variable that is given another value: what it held stays as it is. */
+  rebind(name: string): void {
+    if (this.#names.has(name)) this.#add(name, undefined);
+  }
+
+  /** Marks the variable through which an object is changed, and every other that may hold the same object. */
+  mark(holder: ObjectHolder, by?: string): void {
+    const open: ObjectHolder[] = [holder];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      if ('code' in next) {
+        for (const { name, within, required } of namesIn(next.code, undefined, this.#code))
+          if (required !== undefined) this.markRequired(required, by);
+          else if (mayBeOuterName(name, within)) open.push({ name, path: undefined });
+        continue;
+      }
+      const declaration = this.#names.get(next.name);
+      const at = declaration && this.#seen.unseen(next);
+      if (declaration === undefined || at === undefined) continue;
+      if (at.path !== undefined || !isPlain(declaration)) this.#add(at.name, by);
+      const imported = importOf(at.name, declaration);
+      if (imported !== undefined) this.#imported.push({ ...imported, path: pathIn(imported, at.path), by });
+      else for (const other of heldBy(declaration, at.path)) open.push(other);
+      for (const other of this.#assignedTo(at)) open.push(other);
+    }
+  }
+
+  /** Marks all that a module exports which is required without a name. */
+  markRequired(source: string, by?: string): void {
+    this.#imported.push({ source, name: '*', path: undefined, by });
+  }
+
+  /** Takes note of what may be changed by a method whose name is not known, where it is imported. */
+  suspect({ holder, within }: CodeChange): void {
+    if ('code' in holder || !mayBeOuterName(holder.name, within)) return;
+    const imported = importOf(holder.name, this.#names.get(holder.name));
+    if (imported !== undefined) this.#imported.push({ ...imported, path: holder.path, isByName: true });
+  }
+
+  /** Marks what is exported as an expression, without a name of its own. */
+  markExported(node: AnyNode, path: AccessPath, by: string): void {
+    this.#add(node, by);
+    for (const holder of holdersOf(node, path)) this.mark(holder, by);
+  }
+
+  #add(what: string | AnyNode, by: string | undefined): void {
+    if (!this.#changed.has(what)) this.#changed.set(what, by);
+  }
+
+  /** What may hold an object that was put into a variable. */
+  #assignedTo({ name, path }: Variable): readonly ObjectHolder[] {
+    return (this.#assigned.get(name) ?? []).flatMap(({ newValues, rebinds, inParts }) => {
+      if (!rebinds && path?.length === 0) return [];
+      return newValues.flatMap((value) => holdersOf(value, inParts ? undefined : path));
+    });
+  }
+
+  /** Marks all names: more is changed than can be followed. */
+  markAll(): void {
+    for (const name of this.#names.keys()) this.mark({ name, path: undefined });
+  }
+}
+
+/** The variables that may hold what another does. */
+function heldBy(declaration: Declaration, path: AccessPath): readonly ObjectHolder[] {
+  if (declaration.kind === 'variable') {
+    const { id, init } = declaration.declarator;
+    if (!init || id.type === 'Identifier') return init ? holdersOf(init, path) : [];
+    return [init, ...defaultsIn(id)].map((code) => ({ code }));
+  }
+  const isNew = path?.length === 0 || (path !== undefined && declaration.kind === 'function');
+  if (isNew || declaration.kind === 'import') return [];
+  return [declaration.node, ...(declaration.parts ?? [])].map((code) => ({ code }));
+}
+
+/** The parts of a pattern with what they are given where nothing is there for them. */
+const defaultsIn = (pattern: AnyNode): readonly AnyNode[] =>
+  pattern.type === 'AssignmentPattern' ? [pattern] : childrenOf(pattern).flatMap(defaultsIn);
+
+/** Whether no part of it can be changed: a text, a number, a function. */
+function isPlain(declaration: Declaration): boolean {
+  if (declaration.kind === 'function') return true;
+  if (declaration.kind !== 'variable' || declaration.declarator.id.type !== 'Identifier') return false;
+  const init = declaration.declarator.init ? unwrap(declaration.declarator.init) : undefined;
+  if (init === undefined || isOf(init, 'RegExpLiteral')) return false;
+  return /Literal$|^(?:Arrow)?FunctionExpression$/.test(init.type);
+}

@@ -1,0 +1,109 @@
+import { posix } from 'node:path';
+import type { ModuleHost } from '../../host.ts';
+import type { Mistake } from '../../value/value.ts';
+import type { Graph } from '../graph.ts';
+import { unexported } from '../names/missing.ts';
+import { isAskedFor, mistakenPackage } from '../resolution/mistaken-packages.ts';
+import { noFile, notBundled } from '../resolution/no-file.ts';
+import type { Unresolved } from '../resolution/resolve.ts';
+import { requiredSourcesIn } from './required-sources.ts';
+import { sourcesIn } from './sources.ts';
+
+/** What an import may leave out, of code, of its types and of data. */
+const endings = [
+  '',
+  '.ts',
+  '.tsx',
+  '.mts',
+  '.cts',
+  '.d.ts',
+  '.d.mts',
+  '.d.cts',
+  '.js',
+  '.jsx',
+  '.mjs',
+  '.cjs',
+  '.json',
+];
+
+/** Folders that tools fill. What is in them is not written by the author, nor missed by them. */
+const generatedFolder = /(?:^|\/)(?:node_modules|bp_modules|\.botpress)(?:\/|$)/;
+
+export const isGenerated = (path: string): boolean => generatedFolder.test(path);
+
+/** More than these are not told of one definition, nor looked for: each is, in many places. */
+const most = 100;
+
+/** The imports that lead nowhere by a mistake of the author: not those of what a tool has yet to generate. */
+export async function mistakenImports(graph: Graph, host: ModuleHost): Promise<readonly Mistake[]> {
+  const mistakes: Mistake[] = [];
+  const packages = new Set<string>();
+  for (const module of graph.loaded()) {
+    const { file, names } = module;
+    for (const { specifier, at, isTold } of [...sourcesIn(file.body), ...requiredSourcesIn(module)]) {
+      const resolved = graph.resolve(specifier, file.path);
+      if (resolved.kind !== 'unknown') continue;
+      if (resolved.isPackage && packages.add(specifier).size > most) continue;
+      const isAsked = !isTold && graph.causes.has(resolved.why);
+      const message = isAsked ? notBundled(specifier, resolved) : undefined;
+      const told = message ?? (await whatIsMissing(specifier, resolved, file.path, host));
+      if (told === undefined) continue;
+      mistakes.push({ id: 'import-unresolved', message: told, why: resolved.why, at: names.scope.origin(at) });
+      if (mistakes.length >= most) return mistakes;
+    }
+  }
+  return mistakes;
+}
+
+async function whatIsMissing(
+  specifier: string,
+  resolved: Unresolved,
+  from: string,
+  host: ModuleHost,
+): Promise<string | undefined> {
+  const { absent, isPackage } = resolved;
+  if (isPackage && isAskedFor(specifier, from, host)) return undefined;
+  if (!absent || absent.some((path) => mayBeThere(path, host)) || (await isYetToCome(absent, host))) return undefined;
+  return isPackage ? mistakenPackage(specifier, absent, from, host) : noFile(specifier, resolved, host);
+}
+
+/** The names that are imported, used or not, and not exported by modules that were read, nor by packages that are known. */
+export function* unexportedNames(graph: Graph): Generator<Mistake> {
+  for (const module of graph.loaded()) {
+    const { names } = module;
+    for (const [local, declaration] of names.declarations.names) {
+      if (graph.hasNotedEnough) return;
+      if (declaration.kind !== 'import' || declaration.name === '*') continue;
+      const mistake = unexported(declaration, local, module, graph);
+      if (mistake !== undefined) yield { ...mistake, at: names.scope.origin(declaration.named) };
+    }
+  }
+}
+
+/** Also where it is no code that could be read here, or may not be looked at. */
+const mayBeThere = (path: string, host: ModuleHost): boolean =>
+  host.look === undefined ||
+  [...endings.map((ending) => path + ending), ...writtenInTypeScript(path)].some((one) => mayBeModule(one, host));
+
+/** A folder is one where it has an index, or is a package, which says what of it is meant. */
+function mayBeModule(path: string, host: ModuleHost): boolean {
+  const standing = host.look?.(path);
+  if (standing !== 'folder') return standing !== undefined;
+  const names = ['package.json', ...endings.slice(1).map((ending) => `index${ending}`)];
+  return names.some((name) => host.look?.(posix.join(path, name)) !== undefined);
+}
+
+/** `./actions.js` is how TypeScript writes an import of `./actions.ts`, or of its types. */
+const writtenInTypeScript = (path: string): readonly string[] => {
+  const bare = path.replace(/\.[cm]?jsx?$/, '');
+  return bare === path ? [] : endings.slice(1).map((ending) => bare + ending);
+};
+
+async function isYetToCome(paths: readonly string[], host: ModuleHost): Promise<boolean> {
+  for (const path of paths) {
+    if (isGenerated(path)) return true;
+    for (const place of [`${path}.ts`, path, posix.join(path, 'index.ts')])
+      if (await host.isIgnored?.(place)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,34 @@
+import { requiredAt } from '../../evaluate/required.ts';
+import type { AnyNode, Statement } from '../../syntax/nodes.ts';
+import { childrenOf, isFunction } from '../../syntax/walk.ts';
+import type { Module } from '../module.ts';
+import type { ImportSource } from './sources.ts';
+
+/**
+ * What may not run, or may fail without anybody minding: a bundler, too, lets pass what is required in vain in a `try`.
+ * And what may have a `require` of its own.
+ */
+const apart =
+  /^(?:Block|DoWhile|For\w*|If|Labeled|Switch|Try|While)Statement$|^(?:Conditional|Logical|Optional\w+)Expression$|^AssignmentPattern$|^Class|^TS\w+Declaration$/;
+
+/** Not what is `required`, which many texts say. */
+const call = /\brequire\s*\(/;
+
+/** The modules that a file requires whenever it is run. */
+export function requiredSourcesIn({ file, names }: Module): readonly ImportSource[] {
+  // Few do.
+  if (!call.test(file.text) || names.declarations.names.has('require')) return [];
+  return sourcesWithin(file.body);
+}
+
+function sourcesWithin(body: readonly Statement[]): readonly ImportSource[] {
+  const sources: ImportSource[] = [];
+  const open: AnyNode[] = body.toReversed();
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (isFunction(node) || apart.test(node.type)) continue;
+    const required = requiredAt(node);
+    if (required !== undefined) sources.push({ ...required, isTold: false });
+    open.push(...childrenOf(node).toReversed());
+  }
+  return sources;
+}

@@ -1,0 +1,64 @@
+import { namesOf } from '../../syntax/binding-names.ts';
+import type { AnyNode, Statement, StatementOf } from '../../syntax/nodes.ts';
+
+/** A module that is imported for more than its types; `at` is where it is named. */
+export interface ImportSource {
+  readonly specifier: string;
+  readonly at: AnyNode;
+  /** The import says what to take it for: `with { type: 'text' }`. */
+  readonly isTold: boolean;
+}
+
+type Text = AnyNode & { readonly value: string };
+
+/** The modules that a file imports, or exports from. */
+export const sourcesIn = (body: readonly Statement[]): readonly ImportSource[] =>
+  body.flatMap((statement) => {
+    const source = sourceIn(statement);
+    const isTold = 'attributes' in statement && (statement.attributes?.length ?? 0) > 0;
+    return source ? [{ specifier: source.value, at: source, isTold }] : [];
+  });
+
+function sourceIn(statement: Statement): Text | null | undefined {
+  switch (statement.type) {
+    case 'ImportDeclaration':
+      return isForTypes(statement) ? undefined : statement.source;
+    case 'ExportNamedDeclaration':
+    case 'ExportAllDeclaration':
+      return statement.exportKind === 'type' ? undefined : statement.source;
+    case 'TSImportEqualsDeclaration': {
+      const { moduleReference, importKind } = statement;
+      return moduleReference.type === 'TSExternalModuleReference' && importKind !== 'type'
+        ? moduleReference.expression
+        : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+function isForTypes({ importKind, specifiers }: StatementOf<'ImportDeclaration'>): boolean {
+  if (importKind === 'type' || importKind === 'typeof') return true;
+  const named = specifiers.filter((specifier) => specifier.type === 'ImportSpecifier');
+  return specifiers.length > 0 && named.length === specifiers.length && named.every((one) => one.importKind === 'type');
+}
+
+/** Whether a file exports a name for types alone, or may do so: `export type * from` does not say what. */
+export const exportsType = (body: readonly Statement[], name: string): boolean =>
+  body.some((statement) => {
+    if (statement.type === 'ExportAllDeclaration') return statement.exportKind === 'type';
+    if (statement.type !== 'ExportNamedDeclaration') return false;
+    return [...typeNames(statement)].includes(name);
+  });
+
+/** What `export type …`, `export { type … }`, `export interface …` or `export declare …` exports. */
+function* typeNames(statement: StatementOf<'ExportNamedDeclaration'>): Generator<string> {
+  const { declaration, specifiers, exportKind } = statement;
+  for (const specifier of specifiers) {
+    if (specifier.type !== 'ExportSpecifier' || (exportKind !== 'type' && specifier.exportKind !== 'type')) continue;
+    yield specifier.exported.type === 'Identifier' ? specifier.exported.name : specifier.exported.value;
+  }
+  if (exportKind !== 'type' || !declaration) return;
+  if (declaration.type === 'VariableDeclaration') for (const { id } of declaration.declarations) yield* namesOf(id);
+  else if ('id' in declaration && declaration.id?.type === 'Identifier') yield declaration.id.name;
+}

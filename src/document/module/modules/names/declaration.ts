@@ -1,0 +1,54 @@
+import type {
+  AnyNode,
+  ClassNode,
+  Declarator,
+  EntityName,
+  EnumNode,
+  FunctionNode,
+  NamespaceNode,
+} from '../../syntax/nodes.ts';
+
+/** What declares a name at the top of a module; `at` is where the name is written. */
+export type Declaration = { readonly at: AnyNode; readonly parts?: readonly MergedDeclaration[] } & (
+  | { readonly kind: 'variable'; readonly declarator: Declarator; readonly isVar: boolean; readonly isRepeated?: true }
+  | { readonly kind: 'function'; readonly node: FunctionNode }
+  | { readonly kind: 'class'; readonly node: ClassNode }
+  | { readonly kind: 'enum'; readonly node: EnumNode }
+  | { readonly kind: 'namespace'; readonly node: NamespaceNode }
+  /** `import Name = Other.Part`. */
+  | { readonly kind: 'alias'; readonly node: EntityName }
+  /** `name` is `*` for the whole module. */
+  /** `named` is where the imported name is written. */
+  | { readonly kind: 'import'; readonly source: string; readonly name: string; readonly named: AnyNode }
+);
+
+/** An enumeration or a namespace that adds to what is declared under the same name. */
+export type MergedDeclaration = EnumNode | NamespaceNode;
+
+/** What an exported name stands for; `at` is where the name is written. */
+export type Export = { readonly at: AnyNode } & (
+  | { readonly kind: 'local'; readonly name: string }
+  | { readonly kind: 'expression'; readonly node: AnyNode }
+  | { readonly kind: 'declaration'; readonly declaration: Declaration }
+  | { readonly kind: 'from'; readonly source: string; readonly name: string; readonly named: AnyNode }
+);
+
+export interface Declarations {
+  readonly names: ReadonlyMap<string, Declaration>;
+  readonly exports: ReadonlyMap<string, Export>;
+  /** The modules of `export * from …`. */
+  readonly stars: readonly string[];
+  /** Whether it exports as CommonJS does, and whether its default export is the whole module: `module.exports = …`. */
+  readonly common: boolean;
+  readonly whole: boolean;
+  /** What is exported under a name that another export has, each with the other; `at` is where that is written. */
+  readonly repeated: readonly { readonly name: string; readonly at: AnyNode; readonly both: readonly Export[] }[];
+}
+
+/** What is found out of them on the way. */
+export type DeclarationsDraft = { -readonly [Part in keyof Declarations]: Declarations[Part] } & {
+  names: Map<string, Declaration>;
+  exports: Map<string, Export>;
+  stars: string[];
+  repeated: Declarations['repeated'][number][];
+};

@@ -1,0 +1,78 @@
+import type { Statement, StatementOf } from '../../syntax/nodes.ts';
+import type { Declaration, Declarations, DeclarationsDraft } from './declaration.ts';
+import { addName, declared } from './declared.ts';
+import { addCommonExport, addDefault, addExport, nameOf } from './exports.ts';
+
+export function declarationsOf(body: readonly Statement[]): Declarations {
+  const draft: DeclarationsDraft = {
+    names: new Map(),
+    exports: new Map(),
+    stars: [],
+    common: false,
+    whole: false,
+    repeated: [],
+  };
+  for (const statement of body) add(draft, statement);
+  return draft;
+}
+
+function add(draft: DeclarationsDraft, statement: Statement): void {
+  switch (statement.type) {
+    case 'ImportDeclaration':
+      addImport(draft, statement);
+      break;
+    case 'ExportNamedDeclaration':
+      addExport(draft, statement);
+      break;
+    case 'ExportDefaultDeclaration':
+      addDefault(draft, statement);
+      break;
+    case 'ExportAllDeclaration':
+      if (statement.exportKind !== 'type') draft.stars.push(statement.source.value);
+      break;
+    case 'TSExportAssignment':
+      draft.exports.set('default', { kind: 'expression', node: statement.expression, at: statement });
+      draft.common = true;
+      draft.whole = true;
+      break;
+    case 'TSImportEqualsDeclaration':
+      addEquals(draft, statement);
+      break;
+    case 'ExpressionStatement':
+      addCommonExport(draft, statement.expression);
+      break;
+    default:
+      for (const [name, declaration] of declared(statement)) addName(draft, name, declaration);
+  }
+}
+
+/** `import Name = require('…')` or `import Name = Other.Part`. */
+function addEquals(
+  draft: DeclarationsDraft,
+  { id, moduleReference, importKind, isExport }: StatementOf<'TSImportEqualsDeclaration'>,
+) {
+  if (importKind === 'type') return;
+  const declaration: Declaration =
+    moduleReference.type === 'TSExternalModuleReference'
+      ? { kind: 'import', source: moduleReference.expression.value, name: '*', at: id, named: id }
+      : { kind: 'alias', node: moduleReference, at: id };
+  draft.names.set(id.name, declaration);
+  if (isExport) draft.exports.set(id.name, { kind: 'local', name: id.name, at: id });
+}
+
+function addImport(draft: DeclarationsDraft, statement: StatementOf<'ImportDeclaration'>): void {
+  if (statement.importKind === 'type' || statement.importKind === 'typeof') return;
+  const source = statement.source.value;
+  for (const specifier of statement.specifiers) {
+    const name = importedName(specifier);
+    const { local } = specifier;
+    const named = specifier.type === 'ImportSpecifier' ? specifier.imported : local;
+    if (name !== undefined) draft.names.set(local.name, { kind: 'import', source, name, at: local, named });
+  }
+}
+
+function importedName(specifier: StatementOf<'ImportDeclaration'>['specifiers'][number]): string | undefined {
+  if (specifier.type === 'ImportDefaultSpecifier') return 'default';
+  if (specifier.type === 'ImportNamespaceSpecifier') return '*';
+  return specifier.importKind === 'type' ? undefined : nameOf(specifier.imported);
+}

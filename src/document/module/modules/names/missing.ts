@@ -1,0 +1,98 @@
+import { closest, didYouMean } from '../../../../data/closest.ts';
+import type { Mistake, Origin } from '../../value/value.ts';
+import { exportsType } from '../imports/sources.ts';
+import type { Module } from '../module.ts';
+import type { Resolved } from '../resolution/resolve.ts';
+import type { Declaration } from './declaration.ts';
+import { exportsTypeOnly, typeOnly } from './type-only.ts';
+
+/** What to say of a name that a module uses at a place as a value, and nothing declares as one. */
+export const undeclared = (name: string, module: Module, imports: Imports & Offers, at: Origin): Mistake =>
+  typeOnly(module, name, at) ?? misspeltImport(name, module, imports) ?? unimported(name, module, imports, at);
+
+/** A name that is nearly another is a slip at each use; one that is not has been forgotten once. */
+function unimported(name: string, module: Module, { offers }: Offers, at: Origin): Mistake {
+  const meant = module.closestTo(name);
+  const source = meant === undefined ? offers(name) : undefined;
+  const hint = source === undefined ? didYouMean(meant) : ` Write \`import { ${name} } from '${source}'\`.`;
+  const place = meant === undefined ? module.firstUse(name, at) : at;
+  return { id: 'name-undeclared', message: `\`${name}\` is not declared.${hint}`, at: place };
+}
+
+interface Offers {
+  /** The package that exports a name which definitions import. */
+  readonly offers: (name: string) => string | undefined;
+}
+
+/**
+ * What to say of a name that a module does not export; `others` are those that it does, where all are known. Undefined
+ * where it cannot be told, or where only the type of that name is exported.
+ */
+export function missingExport(
+  module: Module,
+  name: string,
+  others: readonly string[] | undefined,
+): Omit<Mistake, 'at'> | undefined {
+  const { file, names } = module;
+  if (file.faults.length > 0 || isUncertain(module)) return undefined;
+  if (exportsType(file.body, name)) return undefined;
+  const fact = name === 'default' ? 'has no default export' : `does not export \`${name}\``;
+  const meant = name === 'default' ? undefined : closest(name, others ?? names.declarations.exports.keys());
+  return { id: 'export-missing', message: `\`${file.path}\` ${fact}.${didYouMean(meant)}` };
+}
+
+/** What to say where a module is asked for the value of a name that it exports as a type. */
+export function exportedAsType({ file }: Module, name: string): Omit<Mistake, 'at'> | undefined {
+  if (file.faults.length > 0 || /\.d\.[cm]?ts$/.test(file.path) || !exportsTypeOnly(file.body, name)) return undefined;
+  return { id: 'export-missing', message: `\`${file.path}\` exports \`${name}\` as a type only.` };
+}
+
+/** CommonJS can export in ways that only running it shows. */
+const isUncertain = ({ file, names }: Module): boolean =>
+  /\.c?jsx?$/.test(file.path) && (names.declarations.exports.size === 0 || names.declarations.whole);
+
+/** Where the imports of modules lead. */
+interface Imports {
+  resolve(specifier: string, file: string): Resolved;
+  /** The module there, if it was read. */
+  loaded(path: string): readonly Module[];
+  /** The module there, which is read for it. */
+  module(path: string): Module | undefined;
+}
+
+/** What to say of a name that a module imports, and where it comes from is not exported. */
+export function unexported(
+  { source, name }: Extract<Declaration, { kind: 'import' }>,
+  local: string,
+  importing: Module,
+  imports: Imports,
+): Omit<Mistake, 'at'> | undefined {
+  const resolved = imports.resolve(source, importing.file.path);
+  if (resolved.kind === 'known') {
+    const mistake = resolved.missing?.(name);
+    // A version of the package that nobody has looked at may have a type of that name.
+    return mistake && importing.mayBeType(local) ? undefined : mistake;
+  }
+  const [module] = resolved.kind === 'file' ? imports.loaded(resolved.path) : [];
+  const inJson = module?.inJson();
+  if (module !== undefined && inJson !== undefined) {
+    return inJson.has(name) ? undefined : missingExport(module, name, [...inJson.keys()]);
+  }
+  const { exports, stars, whole } = module?.names.declarations ?? {};
+  if (module === undefined || whole || exports?.has(name) || stars?.length !== 0) return undefined;
+  return missingExport(module, name, undefined);
+}
+
+/** The import that misspells a name, which the rest of the module spells as it is exported: there is the slip. */
+function misspeltImport(name: string, module: Module, imports: Imports): Mistake | undefined {
+  const { names } = module;
+  const local = module.closestTo(name) ?? '';
+  const declaration = names.declarations.names.get(local);
+  if (declaration?.kind !== 'import' || declaration.name === '*') return undefined;
+  const source = imports.resolve(declaration.source, module.file.path);
+  // Nothing of it may be used, and then nobody has looked into it.
+  if (source.kind === 'file') imports.module(source.path);
+  const mistake = unexported(declaration, local, module, imports);
+  const isMeant = mistake !== undefined && unexported({ ...declaration, name }, local, module, imports) === undefined;
+  return isMeant ? { ...mistake, at: names.scope.origin(declaration.named) } : undefined;
+}

@@ -1,0 +1,195 @@
+import { evaluateImportAlias } from '../../evaluate/aliases.ts';
+import { makeClass } from '../../evaluate/classes.ts';
+import { makeEnum } from '../../evaluate/enums.ts';
+import { makeFunction } from '../../evaluate/functions.ts';
+import { withMembers } from '../../evaluate/merged.ts';
+import { bind } from '../../evaluate/patterns.ts';
+import { Scope } from '../../evaluate/scope.ts';
+import type { AnyNode, Declarator, NamespaceNode } from '../../syntax/nodes.ts';
+import { literal, opaque } from '../../value/make.ts';
+import type { Namespace, Origin, Value, ValueEntry } from '../../value/value.ts';
+import { type CodeOfNames, changesOf, type ModuleChanges, onlyDeclaredIn } from '../changes/changes-of.ts';
+import type { KnownPackages } from '../resolution/known-packages.ts';
+import type { Declaration, Declarations, Export } from './declaration.ts';
+import { declarationsOf } from './declarations.ts';
+import { earlyValue, startOf } from './early-use.ts';
+import { namespacesIn, statementsIn } from './namespaces.ts';
+
+/** The top-level bindings of a module or a namespace. Their values are evaluated lazily. */
+export class Names {
+  readonly declarations: Declarations;
+  readonly scope: Scope;
+  readonly #code: CodeOfNames;
+  readonly #isOnlyDeclared: (name: string) => boolean;
+  readonly #packages: KnownPackages;
+  readonly #values = new Map<string, Value>();
+  readonly #expressions = new Map<AnyNode, Value>();
+  /** The values that destructuring patterns have bound so far, by declarator. */
+  readonly #patterns = new Map<Declarator, Map<string, Value>>();
+  #changes: ModuleChanges | undefined;
+  /** The offset up to which all variables have been evaluated in source order. */
+  #madeUpTo = 0;
+  /** Whether `#makeBefore` is running. */
+  #isMaking = false;
+  /** The offset of the code that is being evaluated: what is declared behind it has no value yet. */
+  #reached = Number.POSITIVE_INFINITY;
+
+  /** `around` is the outer scope; `own` holds the declarations, where `code` has other code that may mutate their values. */
+  constructor(code: CodeOfNames, around: Scope, packages: KnownPackages, own: CodeOfNames['body'] = code.body) {
+    this.#code = code;
+    this.#isOnlyDeclared = onlyDeclaredIn(code);
+    this.#packages = packages;
+    this.declarations = declarationsOf(own);
+    this.scope = new Scope(
+      around.file,
+      around.evaluator,
+      (name, use) => this.#lookup(name, use) ?? around.lookup(name, use),
+    );
+  }
+
+  exported(wanted: Exclude<Export, { kind: 'from' }>): Value {
+    if (wanted.kind === 'expression') {
+      this.#makeBefore(wanted.node);
+      const changed = this.changes.marks.whyChanged(wanted.node);
+      if (changed !== undefined) return this.scope.opaque(wanted.at, `what is exported ${changed}`);
+      return this.#runTo(wanted.node, () => this.once(wanted.node, () => this.scope.evaluate(wanted.node)));
+    }
+    if (wanted.kind === 'declaration') return this.#valueOf('default', wanted.declaration);
+    return this.#lookup(wanted.name) ?? this.scope.opaque(wanted.at, `\`${wanted.name}\` is not declared`);
+  }
+
+  /** Evaluates a node once, however often it is asked for. */
+  once(node: AnyNode, evaluate: () => Value): Value {
+    const value = this.#expressions.get(node) ?? evaluate();
+    this.#expressions.set(node, value);
+    return value;
+  }
+
+  #lookup(name: string, use?: AnyNode): Value | undefined {
+    const declaration = this.declarations.names.get(name);
+    if (declaration === undefined) return undefined;
+    if (declaration.kind === 'variable' && declaration.isRepeated)
+      return this.scope.opaque(declaration.at, `\`${name}\` is declared more than once`);
+    if (startOf(declaration) > this.#reached) return earlyValue(name, declaration, this.scope, use);
+    const known = this.#values.get(name);
+    if (known !== undefined) return known;
+    this.#makeBefore(declaration.at);
+    const made = this.#values.get(name);
+    if (made !== undefined) return made;
+    this.#values.set(name, this.scope.opaque(declaration.at, `\`${name}\` refers to itself`));
+    const changed = this.#whyChanged(name);
+    const value =
+      changed === undefined
+        ? this.#valueOf(name, declaration)
+        : this.scope.opaque(declaration.at, `\`${name}\` ${changed}`);
+    this.#values.set(name, value);
+    return value;
+  }
+
+  /** Evaluates code at a place, where names that are declared further down have no value yet. */
+  #runTo<T>({ start }: AnyNode, evaluate: () => T): T {
+    const before = this.#reached;
+    this.#reached = start ?? 0;
+    const result = evaluate();
+    this.#reached = before;
+    return result;
+  }
+
+  /** Evaluates all variables that are declared before a place, in source order, where the order matters. */
+  #makeBefore({ start }: AnyNode): void {
+    const end = start ?? 0;
+    if (!this.#packages.inOrder || this.#isMaking || end <= this.#madeUpTo) return;
+    this.#isMaking = true;
+    for (const [name, { kind, at }] of this.declarations.names) {
+      if (kind === 'variable' && (at.start ?? 0) < end) this.#lookup(name);
+    }
+    this.#isMaking = false;
+    this.#madeUpTo = end;
+  }
+
+  /** The mutations of the values after they are declared. */
+  get changes(): ModuleChanges {
+    this.#changes ??= changesOf(this.#code, this.declarations.names, this.#packages);
+    return this.#changes;
+  }
+
+  #whyChanged(name: string): string | undefined {
+    if (this.#changes === undefined && this.#isOnlyDeclared(name)) return undefined;
+    const { marks, receivers } = this.changes;
+    const why = marks.whyChanged(name);
+    if (why !== undefined) return why;
+    const isGiven = receivers.get(name)?.some((callee) => {
+      const fn = this.scope.evaluate(callee);
+      return fn.kind === 'function' && fn.mutatesArguments?.() === true;
+    });
+    return isGiven ? 'is changed after it is declared' : undefined;
+  }
+
+  #valueOf(name: string, declaration: Declaration): Value {
+    switch (declaration.kind) {
+      case 'variable':
+        return this.#variable(name, declaration.declarator, declaration.at);
+      case 'function':
+        return withMembers(makeFunction(declaration.node, this.scope), this.#added(declaration));
+      case 'class':
+        return withMembers(makeClass(declaration.node, this.scope), this.#added(declaration));
+      case 'enum': {
+        const others = (declaration.parts ?? []).filter((part) => part.type === 'TSEnumDeclaration');
+        return withMembers(makeEnum(declaration.node, others, this.scope), this.#added(declaration));
+      }
+      case 'namespace':
+        return makeNamespace(declaration.node, namespacesIn(declaration), this.scope, this.#packages);
+      case 'alias':
+        return evaluateImportAlias(declaration.node, this.scope);
+      case 'import': {
+        const { file, evaluator } = this.scope;
+        return evaluator.imported(file, declaration.source, declaration.name, this.scope.origin(declaration.named));
+      }
+    }
+  }
+
+  #added(declaration: Declaration): Namespace | undefined {
+    const [first, ...others] = namespacesIn(declaration);
+    return first && makeNamespace(first, others, this.scope, this.#packages);
+  }
+
+  #variable(name: string, declarator: Declarator, at: AnyNode): Value {
+    const { id, init } = declarator;
+    if (!init) return literal(undefined, this.scope.origin(id));
+    const known = this.#patterns.get(declarator);
+    if (known !== undefined) return known.get(name) ?? this.scope.opaque(at, `\`${name}\` refers to itself`);
+    const parts = new Map<string, Value>();
+    this.#patterns.set(declarator, parts);
+    this.#runTo(declarator, () => {
+      const value = this.once(init, () => this.scope.evaluate(init));
+      bind(id, value, this.scope, (bound, part) => parts.set(bound, part));
+    });
+    // Lookups during the evaluation have cached that these names refer to themselves.
+    for (const bound of parts.keys()) this.#values.delete(bound);
+    return parts.get(name) ?? this.scope.opaque(at, `\`${name}\` refers to itself`);
+  }
+}
+
+/** `namespace Name { export const … }`, in one part or in several: each sees what the others export. */
+function makeNamespace(
+  first: NamespaceNode,
+  others: readonly NamespaceNode[],
+  around: Scope,
+  packages: KnownPackages,
+): Namespace {
+  const parts: Names[] = [];
+  const get = (name: string, place: Origin): ValueEntry | undefined => {
+    const [part, another] = parts.filter(({ declarations }) => declarations.exports.has(name));
+    const wanted = part?.declarations.exports.get(name);
+    if (part === undefined || wanted === undefined || wanted.kind === 'from') return undefined;
+    const key = part.scope.origin(wanted.at);
+    if (another === undefined) return { key, value: part.exported(wanted) };
+    return { key, value: opaque(`\`${name}\` is declared in several parts`, place) };
+  };
+  const origin = around.origin(first.id);
+  const shared = new Scope(around.file, around.evaluator, (name) => get(name, origin)?.value ?? around.lookup(name));
+  const bodies = [first, ...others].map(statementsIn);
+  for (const body of bodies) parts.push(new Names({ body: bodies.flat() }, shared, packages, body));
+  const names = () => [...new Set(parts.flatMap(({ declarations }) => [...declarations.exports.keys()]))];
+  return { kind: 'namespace', get, names, origin };
+}

@@ -1,0 +1,47 @@
+import type { AnyNode, Statement } from '../../syntax/nodes.ts';
+import type { Mistake, Origin } from '../../value/value.ts';
+import type { Module } from '../module.ts';
+
+/**
+ * What to say of a name that a module uses as a value and has as a type: the import that makes it one is the slip.
+ * Undefined where the module has no such type.
+ */
+export function typeOnly({ file, names }: Module, name: string, use: Origin): Mistake | undefined {
+  for (const statement of file.body) {
+    if (statement.type === 'ImportDeclaration') {
+      const named = statement.specifiers.find(({ local }) => local.name === name);
+      const at = statement.importKind === 'type' ? wordsOf(statement, file.text) : named?.local;
+      const message = `\`${name}\` is imported as a type only; a value is imported without \`type\`.`;
+      if (named && at) return { id: 'name-undeclared', message, at: names.scope.origin(at) };
+    }
+    if (typeIn(statement) === name) return { id: 'name-undeclared', message: `\`${name}\` is a type only.`, at: use };
+  }
+  return undefined;
+}
+
+/** The words `import type`: whatever is imported that way is told there, once. */
+const wordsOf = ({ start, end }: Statement, text: string): AnyNode => {
+  const words = /^import\s+type/.exec(text.slice(start ?? 0, end ?? 0))?.[0] ?? '';
+  return { type: 'ImportType', start: start ?? 0, end: (start ?? 0) + words.length };
+};
+
+/** Whether a file exports a name as a type, and surely no value. */
+export const exportsTypeOnly = (body: readonly Statement[], name: string): boolean =>
+  body.some((statement) => statement.type === 'ExportNamedDeclaration' && exportedTypes(statement).includes(name));
+
+function exportedTypes(statement: Statement & { readonly type: 'ExportNamedDeclaration' }): readonly unknown[] {
+  const isForTypes = statement.exportKind === 'type';
+  const listed = statement.specifiers.flatMap((specifier) => {
+    if (specifier.type !== 'ExportSpecifier' || !(isForTypes || specifier.exportKind === 'type')) return [];
+    return [specifier.exported.type === 'Identifier' ? specifier.exported.name : specifier.exported.value];
+  });
+  return [typeIn(statement), ...listed];
+}
+
+/** The type that a statement declares, exported or not. */
+function typeIn(statement: Statement): string | undefined {
+  const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+  return declaration?.type === 'TSInterfaceDeclaration' || declaration?.type === 'TSTypeAliasDeclaration'
+    ? declaration.id.name
+    : undefined;
+}
