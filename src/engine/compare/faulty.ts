@@ -46,9 +46,11 @@ function isSameAround(
   { data: base }: CheckedVersion['document'],
   { data: head }: CheckedVersion['document'],
 ): boolean {
-  // What stands under another name is in the same holder.
-  const place = isUnderItsName(finding) ? finding.about : finding.about.slice(0, -1);
-  return isSame(partOf(base, place), partOf(head, place));
+  const { at, about, fix } = finding;
+  const isSameAt = (place: Path) => isSame(partOf(base, place), partOf(head, place));
+  if (isUnderItsName(finding)) return isSameAt(about);
+  // A misspelt name is given its own; what else stands elsewhere is somewhere in the same holder.
+  return fix === undefined ? isSameAt(about.slice(0, -1)) : isSameAt(at.path) && isSameAt(about);
 }
 
 const isUnderItsName = ({ at, about }: ModelFinding): boolean => at.path.every((step, index) => step === about[index]);

@@ -45,7 +45,7 @@ test('where one of the files is not to be had, names count again', () => {
   const held = holding({ 'hub.md': '# Ferries\n' });
   const none = holding({});
   expect(changed(readme, readme, held, none)).toEqual([]);
-  expect(changed(readme, { readme: 'docs/hub.md' }, none, held)).toEqual(['readme changed']);
+  expect(changed({ readme: 'docs/hub.md' }, readme, none, held)).toEqual(['readme changed']);
   const large: HeldAssets = { read: () => ({ reason: 'too-large' }) as never };
   expect(changed(readme, readme, held, large)).toEqual([]);
 });
@@ -57,6 +57,7 @@ test.each<[string, string, string, boolean]>([
   ['a line end', '# Ferries\n', '# Ferries', false],
   ['what follows', '# Ferries', '# Ferries\nSeats.', false],
   ['a line feed that is none', '# Ferries\rSeats.', '# FerriesSeats.', false],
+  ['a line feed that is none, the other way', '# FerriesSeats.', '# Ferries\rSeats.', false],
   ['a line feed at the end', '# Ferries\r', '# Ferries', false],
   ['one of two line feeds', '# Ferries\r\r\n', '# Ferries\r\n', false],
   ['the last letter', '# Ferries', '# Ferrier', false],

@@ -94,6 +94,10 @@ test.each<[string, string, ChangeInfo['bump'], object]>([
   expect(judged(base, head, [found(bump)])).toEqual(verdict);
 });
 
+test('a step that is larger than it has to be is enough as it is', () => {
+  expect(judged('1.2.3', '3.0.0', [found('patch')])).toMatchObject({ enough: true, suggested: '3.0.0' });
+});
+
 test('a version that has not been raised yet is too low where that is asked for', () => {
   const changes = [found('major'), found('patch', { severity: 'info' })];
   expect(judged('1.2.3', '1.2.3', changes).severities).toEqual(['warn', 'info']);

@@ -73,6 +73,24 @@ test.each<[string, ManifestNode, ManifestNode, boolean]>([
     false,
   ],
   [
+    'is an interface without a name, and looks the same',
+    nodeOf('interface', 'interfaces.hitl', { version: '1.0.0' }),
+    nodeOf('interface', 'interfaces.agents', { version: '1.0.0' }),
+    true,
+  ],
+  [
+    'was generated under its name, and looks different',
+    action('book', { ...book, name: 'book' }),
+    action('bookSeat', { ...refund, name: 'book' }),
+    false,
+  ],
+  [
+    'has nothing but a schema, which is the same',
+    nodeOf('entity', 'entities.seat', { title: 'Seat', schema: { type: 'object' } }),
+    nodeOf('entity', 'entities.row', { title: 'Row', schema: { type: 'object' } }),
+    true,
+  ],
+  [
     'is a script',
     nodeOf('script', 'sandbox.identifierExtractScript', '.body'),
     nodeOf('script', 'sandbox.messageExtractScript', '.body'),

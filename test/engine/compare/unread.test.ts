@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest';
+import type { Location, Unknown } from '../../../src/document/document.ts';
+import { type CheckedVersion, hidingFaults } from '../../../src/engine/compare/faulty.ts';
+import { isGenerated, isReadOnce, unreadIn } from '../../../src/engine/compare/unread.ts';
+import { checkModel } from '../../../src/engine/model/check.ts';
+import { type ManifestNode, met } from '../../../src/engine/walk/node.ts';
+
+const schema = { type: 'object', properties: { seat: { type: 'string' } } };
+const ferries = {
+  name: 'ferries',
+  version: '1.0.0',
+  title: 'Ferries',
+  actions: { book: { title: 'Book', input: { schema }, output: { schema } } },
+};
+
+const hidden = (pointer: string, extent: Unknown['extent'] = 'value', because?: Location): Unknown => ({
+  path: pointer.split('.'),
+  extent,
+  why: `\`${pointer}\` is read`,
+  ...(because && { because }),
+});
+
+/** Without what is undefined. */
+const plain = (data: object): Readonly<Record<string, unknown>> => JSON.parse(JSON.stringify(data));
+
+const versionOf = (data: Readonly<Record<string, unknown>>, ...unknowns: Unknown[]): CheckedVersion => ({
+  document: { data, unknowns },
+  model: checkModel(data, 'definition', unknowns),
+});
+
+/** What is told of what is not compared. */
+const told = (base: CheckedVersion, head: CheckedVersion) =>
+  [...unreadIn({ base, head })].map(({ side, why, count, at }) => `${side} ${at.path.join('.')} ${count}: ${why}`);
+
+test('what either version leaves unknown is told, of both once, in the head', () => {
+  const base = versionOf(ferries, hidden('title'), hidden('actions.book', 'rest'), hidden('icon'));
+  const head = versionOf(ferries, hidden('readme'), hidden('title'));
+  expect(told(base, head)).toEqual([
+    'head readme 1: `readme` is read',
+    'head title 1: `title` is read',
+    'base actions.book 1: `actions.book` is read',
+    'base icon 1: `icon` is read',
+  ]);
+  expect(told(versionOf(ferries), versionOf(ferries))).toEqual([]);
+});
+
+test('what is unknown for one reason is told once, with where that is written', () => {
+  const because = { file: 'src/a.ts', start: { line: 1, column: 1 }, end: { line: 1, column: 9 }, approximate: false };
+  const unknowns = ['title', 'icon'].map((name) => ({ ...hidden(name, 'value', because), why: '`./a` is not there' }));
+  expect([...unreadIn({ base: versionOf(ferries), head: versionOf(ferries, ...unknowns) })]).toEqual([
+    {
+      side: 'head',
+      cause: 'unknown',
+      why: '`./a` is not there',
+      count: 2,
+      at: { path: ['title'], on: 'value' },
+      because,
+    },
+  ]);
+  const [one] = unreadIn({ base: versionOf(ferries), head: versionOf(ferries, hidden('icon')) });
+  expect(one).not.toHaveProperty('because');
+});
+
+const book = (action: object) => ({ actions: { book: { input: { schema }, output: { schema }, ...action } } });
+const titel = 'action `book` has an unknown property `titel`';
+const high =
+  'the input of action `book` has `type` and `properties` of a schema in itself; expected a `schema` with them';
+const seatless = { type: 'object', properties: {} };
+
+test.each<[string, object, object, readonly string[]]>([
+  [
+    'a value of another type',
+    {},
+    { title: 5 },
+    ['head title: title of the integration is a number; expected a string'],
+  ],
+  ['one in the base', { title: 5 }, {}, ['base title: title of the integration is a number; expected a string']],
+  ['one in both', { title: 5 }, { title: 5, description: 'Seats.' }, []],
+  ['another one', { title: 5 }, { title: 6 }, ['head title: title of the integration is a number; expected a string']],
+  [
+    'what is missing',
+    {},
+    { version: undefined },
+    ['head : the integration is missing the required property `version`'],
+  ],
+  ['what is missing in both', { version: undefined }, { version: undefined, title: 'Boats' }, []],
+  [
+    'a name that nobody knows',
+    {},
+    { colour: 'red' },
+    ['head colour: the integration has an unknown property `colour`'],
+  ],
+  ['one in both', { colour: 'red' }, { colour: 'red', title: 'Boats' }, []],
+  ['a misspelt name', book({ title: 'Book' }), book({ titel: 'Book' }), [`head actions.book.titel: ${titel}`]],
+  ['one that is mended', book({ titel: 'Book' }), book({ title: 'Book' }), [`base actions.book.titel: ${titel}`]],
+  ['one in both', book({ titel: 'Book' }), book({ titel: 'Book' }), []],
+  ['one in both, beside a change', book({ titel: 'Book' }), book({ titel: 'Book', billable: true }), []],
+  [
+    'one in both, for another value',
+    book({ titel: 'Book' }),
+    book({ titel: 'Seat' }),
+    [`head actions.book.titel: ${titel}`],
+  ],
+  [
+    'one in both, beside the right one',
+    book({ titel: 'Book' }),
+    book({ titel: 'Book', title: 'Book' }),
+    [`base actions.book.titel: ${titel}`],
+  ],
+  ['a schema that is too high', book({}), book({ input: schema }), [`head actions.book.input.type: ${high}`]],
+  ['one in both', book({ input: schema }), book({ input: schema, title: 'Book' }), []],
+  ['another one', book({ input: schema }), book({ input: seatless }), [`head actions.book.input.type: ${high}`]],
+  ['what the server assigns', { createdAt: 5 }, { createdAt: 6, signingSecret: 5 }, []],
+  ['what is too long', {}, { title: 'F'.repeat(65) }, []],
+])('of a fault that hides a value, it is told that it is not compared: %s', (_, base, head, expected) => {
+  const [before, after] = [base, head].map((more) => versionOf(plain({ ...ferries, ...more })));
+  const all = before && after ? [...unreadIn({ base: before, head: after })] : [];
+  expect(all.map(({ side, at, why }) => `${side} ${at.path.join('.')}: ${why}`)).toEqual(expected);
+  expect(all.filter(({ cause, count }) => cause !== 'fault' || count !== 1)).toEqual([]);
+});
+
+const node = (noun: ManifestNode['noun'], path: string, generated = false) =>
+  met(noun, { node: {} as never, path: path.split('.'), owner: { kind: 'integration', label: '' }, generated });
+const input = node('schema', 'actions.book.input.schema');
+
+test.each<[string, boolean, Unknown[], Unknown[]]>([
+  ['nothing is unknown', false, [], []],
+  ['something else is unknown', false, [hidden('actions.cancel')], [hidden('actions.book.output')]],
+  ['a part of it is unknown', false, [], [hidden('actions.book.input.schema.properties.seat')]],
+  ['the head does not know it', true, [], [hidden('actions.book.input.schema')]],
+  ['the base does not know what it is in', true, [hidden('actions.book.input')], []],
+  ['neither knows it', false, [hidden('actions.book.input')], [hidden('actions.book')]],
+  ['the base knows that there may be more beside it', false, [hidden('actions.book', 'rest')], []],
+  ['the head knows of its holder only a part', false, [], [hidden('actions.book.input', 'rest')]],
+  ['the head does not know what it is', false, [], [hidden('actions.book.input.schema', 'rest')]],
+])('whether one version alone shows a schema, where %s: %j', (_, expected, base, head) => {
+  const versions = { base: versionOf(ferries, ...base).document, head: versionOf(ferries, ...head).document };
+  expect(isReadOnce({ before: input, after: input }, versions)).toBe(expected);
+});
+
+test('what may be among the rest of something is not shown by the version that has the rest', () => {
+  const cancel = node('schema', 'actions.cancel.input.schema');
+  const rest = { data: ferries, unknowns: [hidden('actions', 'rest')] };
+  const whole = { data: ferries, unknowns: [] };
+  expect(isReadOnce({ before: cancel, after: cancel }, { base: rest, head: whole })).toBe(true);
+  expect(isReadOnce({ before: cancel, after: cancel }, { base: whole, head: rest })).toBe(true);
+  expect(isReadOnce({ before: input, after: input }, { base: rest, head: whole })).toBe(false);
+});
+
+test('a schema is generated where an interface says so, or has a channel of that name', () => {
+  const use = { name: 'hitl', version: '1.0.0', channels: { channel: { name: 'desk' } } };
+  const [plain, using] = [ferries, { ...ferries, interfaces: { hitl: use } }] as never[];
+  const isOf = (after: ManifestNode, base = plain, head = plain) => isGenerated({ after }, { base, head } as never);
+  const desk = node('schema', 'channels.desk.messages.text.schema');
+  expect([isOf(input), isOf(node('schema', 'actions.book.input.schema', true))]).toEqual([false, true]);
+  expect([isOf(desk), isOf(desk, using), isOf(desk, plain, using)]).toEqual([false, true, true]);
+  expect(isOf(node('schema', 'channels.chat.messages.text.schema'), using, using)).toBe(false);
+  expect(isOf(node('schema', 'states.desk.schema'), using, using)).toBe(false);
+});
+
+test('faults that leave a value readable hide nothing', () => {
+  const { model } = versionOf({ ...ferries, title: 'F'.repeat(65), visibility: 'all' });
+  expect([model.findings.length, hidingFaults(model).map(({ id }) => id)]).toEqual([2, ['enum']]);
+});
