@@ -92,11 +92,9 @@ function* changedPairs(
 
 /** A script is read from a file, which git may check out with other line ends than were committed. */
 const isUnchanged = (before: ManifestNode, after: ManifestNode): boolean =>
-  isSame(before.node, after.node) ||
-  (before.noun === 'script' && after.noun === 'script' && withOneEnd(before.node) === withOneEnd(after.node));
+  isSame(before.node, after.node) || withOneEnd(before.node) === withOneEnd(after.node);
 
-const withOneEnd = (script: unknown): unknown =>
-  typeof script === 'string' ? script.replaceAll('\r\n', '\n') : script;
+const withOneEnd = (node: unknown): unknown => (typeof node === 'string' ? node.replaceAll('\r\n', '\n') : node);
 
 const pair = (change: Pair['change'], before: ManifestNode, after: ManifestNode): Pair => ({
   change,
@@ -135,8 +133,7 @@ const isEmptyConfiguration = ({ noun, owner, node }: ManifestNode): boolean =>
   noun === 'schema' && owner.kind === 'configuration' && Object.keys(node).length === 0;
 
 /** Where a node stands, by name. */
-const placeOf = ({ path, key }: ManifestNode): string =>
-  pointerOf(path.length === 0 ? path : [...path.slice(0, -1), key]);
+const placeOf = ({ path, key }: ManifestNode): string => pointerOf([...path.slice(0, -1), key]);
 
 /** Without those that are inside of others. */
 function outermost(nodes: readonly ManifestNode[]): readonly ManifestNode[] {

@@ -145,6 +145,18 @@ test('what may be among the rest of something is not shown by the version that h
   expect(isReadOnce({ before: cancel, after: cancel }, { base: rest, head: whole })).toBe(true);
   expect(isReadOnce({ before: cancel, after: cancel }, { base: whole, head: rest })).toBe(true);
   expect(isReadOnce({ before: input, after: input }, { base: rest, head: whole })).toBe(false);
+  // What is there lacks it, and not its holder.
+  const price = node('schema', 'actions.book.price.schema');
+  expect(isReadOnce({ before: price, after: price }, { base: rest, head: whole })).toBe(false);
+});
+
+test('what one version shows and the other may have among a rest that both have is told by that rest', () => {
+  const cancel = node('schema', 'actions.cancel.input.schema');
+  const unknowns = [hidden('actions', 'rest')];
+  const rest = { data: ferries, unknowns };
+  const more = { data: { ...ferries, actions: { ...ferries.actions, cancel: ferries.actions.book } }, unknowns };
+  expect(isReadOnce({ before: cancel, after: cancel }, { base: more, head: rest })).toBe(false);
+  expect(isReadOnce({ before: cancel, after: cancel }, { base: rest, head: more })).toBe(false);
 });
 
 test('a schema is generated where an interface says so, or has a channel of that name', () => {
