@@ -44,5 +44,11 @@ export const clientOf = ({ workspace, textDocument, window }: ClientCapabilities
   canRefresh: workspace?.codeLens?.refreshSupport === true,
 });
 
-/** The files that a manifest, or what is configured for it, may be read from. */
-export const watchedFiles = '**/{*.{ts,mts,cts,js,mjs,cjs,json,jsonc,yaml,yml,vrl,md,svg},.hublintrc,.gitignore}';
+/**
+ * The files that a manifest, or what is configured for it, may be read from. Braces stand in no others: some editors take no
+ * such pattern, and would tell of nothing.
+ */
+export const watchers = [
+  '**/*.{ts,mts,cts,js,mjs,cjs,json,jsonc,yaml,yml,vrl,md,svg,png,jpg,jpeg,gif,webp}',
+  '**/.{hublintrc,gitignore}',
+].map((globPattern) => ({ globPattern }));

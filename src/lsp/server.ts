@@ -11,7 +11,7 @@ import { ParsedFiles } from '../document/module/syntax/parsed-files.ts';
 import { visible } from '../report/escape/visible.ts';
 import { actionsAt, resolved } from './actions/actions.ts';
 import { explain, explainCommand } from './actions/explain.ts';
-import { type ClientAbilities, clientOf, watchedFiles } from './capabilities.ts';
+import { type ClientAbilities, clientOf, watchers } from './capabilities.ts';
 import { completionsAt, registryFor } from './completion/completion.ts';
 import { documented } from './completion/names.ts';
 import { OpenFiles } from './editor/open-files.ts';
@@ -188,7 +188,7 @@ export class Server {
       });
     }
     if (!this.#client.canWatch) return;
-    await client.register(DidChangeWatchedFilesNotification.type, { watchers: [{ globPattern: watchedFiles }] });
+    await client.register(DidChangeWatchedFilesNotification.type, { watchers });
   }
 
   /** What goes wrong is told, and the server goes on. */

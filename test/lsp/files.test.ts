@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { DidChangeWorkspaceFoldersNotification } from 'vscode-languageserver/node';
+import { globOf } from '../../src/host/files/glob.ts';
+import { watchers } from '../../src/lsp/capabilities.ts';
 import { folderWith, write } from '../host/folder.ts';
 import { Client } from './client.ts';
 import { copyOf, definitionOf, sharedActions, yamlManifest } from './workspace.ts';
@@ -164,4 +166,21 @@ it('checks what is open where it is written along with what is not', async () =>
   write(folder, { 'src/actions.ts': read('src/actions.ts').replace("'TODO'", "'The day that it is moved to'") });
   await client.watched(['src/actions.ts', 2], ['src/unread.ts', 2]);
   await client.until(() => client.shown('src/actions.ts').length === 2);
+});
+
+it.each([
+  'integration.definition.ts',
+  'src/actions.mjs',
+  'tsconfig.json',
+  'desk/hub.md',
+  'desk/icon.svg',
+  'desk/icon.png',
+  'desk/icon.webp',
+  'desk/extract.vrl',
+  '.hublintrc',
+  'desk/.gitignore',
+])('an editor is asked to tell of %s, in a pattern that all take', (file) => {
+  const watching = watchers.filter(({ globPattern }) => globOf(globPattern)(file));
+  expect(watching).toHaveLength(1);
+  expect(watching[0]?.globPattern).not.toMatch(/\{[^}]*[{*]/);
 });
