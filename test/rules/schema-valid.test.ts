@@ -120,6 +120,36 @@ testRule(rule, {
       ],
     },
     {
+      name: 'a reference that leads back to itself, beside what is only ignored',
+      facts,
+      manifest: `
+        states:
+          route:
+            schema:
+              properties: { stop: { $ref: '#/definitions/stop' }, at: { type: string, format: ⟦datetime⟧ } }
+              definitions: { stop: { $ref: ⟦'#/definitions/stop'⟧ } }
+      `,
+      problems: [
+        {
+          message: 'misspelt',
+          text: 'In the schema of state `route`, `format` is `datetime`, which validators do not know; did you mean `date-time`?',
+          severity: 'warn',
+        },
+        {
+          message: 'invalid',
+          text: 'In the schema of state `route`, `$ref` is `#/definitions/stop`, which leads back to itself.',
+          severity: 'error',
+        },
+      ],
+      fixed: `
+        states:
+          route:
+            schema:
+              properties: { stop: { $ref: '#/definitions/stop' }, at: { type: string, format: date-time } }
+              definitions: { stop: { $ref: '#/definitions/stop' } }
+      `,
+    },
+    {
       name: 'a reference that leads back to itself',
       facts,
       manifest: `

@@ -9,11 +9,14 @@ import { malformed, unchecked } from './malformed.ts';
 /** Keywords that make sense by themselves and may still not compile: what other parts are called decides. */
 export const intricate = keywords('$id', 'id', '$anchor', '$dynamicAnchor');
 
+/** Whether validators take the schema all the same. */
+export const isIgnored = ({ ceiling }: SchemaFault): boolean => ceiling !== undefined;
+
 /** What there is to say of a schema without compiling it. Whoever checks a manifest again asks of most schemas again. */
 export const plainFaultsIn = onceForRecent((schema: JsonSchema): readonly SchemaFault[] => {
   const draft = draftOf(schema);
   if (draft === undefined) return [unchecked(schema)];
   const faults = malformed(schema, draft);
-  const circle = faults.length === 0 ? circleIn(schema, draft) : undefined;
-  return circle === undefined ? faults : [circle];
+  const circle = faults.every(isIgnored) ? circleIn(schema, draft) : undefined;
+  return circle === undefined ? faults : [...faults, circle];
 }, 1000);

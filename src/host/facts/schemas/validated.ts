@@ -6,7 +6,7 @@ import { deadline } from '../deadline.ts';
 import { draftOf, type JsonSchemaDraft } from './draft.ts';
 import { type LoadedValidators, loadValidators } from './loaders.ts';
 import { plainlyMeets } from './plain.ts';
-import { intricate, plainFaultsIn } from './plain-faults.ts';
+import { intricate, isIgnored, plainFaultsIn } from './plain-faults.ts';
 import { prepared } from './prepare.ts';
 import { isQuick, isSmall } from './quick.ts';
 import { compileError, violation } from './validator.ts';
@@ -36,7 +36,7 @@ export function schemaFacts(validators: LoadedValidators): SchemaFacts {
   return {
     faults(schema) {
       const faults = plainFaultsIn(schema);
-      return faults.length > 0 ? faults : compile(schema);
+      return faults.every(isIgnored) ? [...faults, ...compile(schema)] : faults;
     },
     violation(schema, part, value) {
       if (plainlyMeets(partOf(schema, part), value)) return undefined;
