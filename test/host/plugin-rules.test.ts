@@ -38,6 +38,11 @@ test.each([
     rule('*actoin() {}'),
     'its rule `seat-title` visits `actoin`, which is no part of a manifest. Did you mean `action`?',
   ],
+  [rule('action: []'), 'its rule `seat-title` has `action`, which is no visitor: write `*action(…)`.'],
+  [
+    `Object.assign(new (class { *action() {} })(), ${rule('')})`,
+    'its rule `seat-title` inherits `action` from a class: write the rule as an object that has it.',
+  ],
   [`${rule('')}, ${rule('')}`, 'two of its rules are called `seat-title`.'],
 ])('a plugin’s rule that types would refuse is refused: %s', async (text, message) => {
   const { code, stdout, stderr } = await saidOf(text);

@@ -45,7 +45,22 @@ function checkedId(rule: unknown, index: number): string {
     const meant = didYouMean(closest(name, Object.keys(nouns)));
     throw new Error(`its rule \`${id}\` visits \`${name}\`, which is no part of a manifest.${meant}`);
   }
+  checkVisitors(rule, id);
   return id;
+}
+
+/** A visitor that nobody would call is refused: the rule would find nothing, and say so of everything. */
+function checkVisitors(rule: Readonly<Record<string, unknown>>, id: string): void {
+  for (const noun of Object.keys(nouns)) {
+    const visitor = rule[noun];
+    if (visitor === undefined) continue;
+    if (typeof visitor !== 'function') {
+      throw new Error(`its rule \`${id}\` has \`${noun}\`, which is no visitor: write \`*${noun}(…)\`.`);
+    }
+    if (!Object.hasOwn(rule, noun)) {
+      throw new Error(`its rule \`${id}\` inherits \`${noun}\` from a class: write the rule as an object that has it.`);
+    }
+  }
 }
 
 function checkSeverity(entry: unknown, said: string): void {
