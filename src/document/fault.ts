@@ -1,3 +1,4 @@
+import { cut } from '../data/cut.ts';
 import type { Path } from '../data/path.ts';
 import type { Fault } from './document.ts';
 import type { Lines } from './lines.ts';
@@ -80,7 +81,7 @@ export const emptyFault = (text: string): TextFault => ({
 export function brief(text: string): string {
   const [line = ''] = text.trim().split(/[\r\n]/, 1);
   if (/^[\p{C}\p{Z}]*$/u.test(line)) return Array.from(text.slice(0, 2), codePoint).join(' ');
-  return line.length > 60 ? `${line.slice(0, 60)}…` : line;
+  return cut(line, 60);
 }
 
 const codePoint = (character: string): string =>

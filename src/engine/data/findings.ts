@@ -1,4 +1,5 @@
 import { type closestOfFew, didYouMean } from '../../data/closest.ts';
+import { cut } from '../../data/cut.ts';
 import { named } from '../../data/in-code.ts';
 import { isObject, propertyOf } from '../../data/objects.ts';
 import { type Path, partOf } from '../../data/path.ts';
@@ -102,8 +103,7 @@ function nameOf(path: Path): string {
 /** A value in a message, cut where it is long; a text without quotes. */
 function shown(value: unknown, most = 64): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
-  const start = [...text.slice(0, 3 * most)].slice(0, most).join('');
-  return named(`${start}${start.length < text.length ? '…' : ''}`);
+  return named(cut(text, most));
 }
 
 /** The path in a schema, its indices as numbers. */

@@ -1,6 +1,7 @@
+import { cut } from '../../data/cut.ts';
 import { inCode } from '../../data/in-code.ts';
 
-/** A name or text from a manifest can be as long as the manifest. */
+/** In characters: a name or text from a manifest can be as long as the manifest. */
 const longest = 500;
 
 type Data = Readonly<Record<string, string | number>>;
@@ -21,12 +22,5 @@ const listInCode = (text: string): string => text.split(joint).map(inCode).join(
 
 const filled = (text: string, data: Data): string =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-    Object.hasOwn(data, name) ? cut(String(data[name])) : placeholder,
+    Object.hasOwn(data, name) ? cut(String(data[name]), longest) : placeholder,
   );
-
-/** In characters, of which none takes more than two units: no more of the text is looked at than shows whether it is too long. */
-function cut(text: string): string {
-  if (text.length <= longest) return text;
-  const characters = [...text.slice(0, 2 * longest + 1)];
-  return characters.length > longest ? `${characters.slice(0, longest).join('')}…` : text;
-}

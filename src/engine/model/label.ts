@@ -1,3 +1,4 @@
+import { cut } from '../../data/cut.ts';
 import { named } from '../../data/in-code.ts';
 import { ownOf } from '../../data/objects.ts';
 import type { Path } from '../../data/path.ts';
@@ -41,10 +42,7 @@ const texts: ReadonlySet<string> = new Set(['description', 'name', 'title', 'ver
 const whole = 'the integration';
 
 /** A piece of the manifest in a message: in backticks, cut where it is long. */
-export function quoted(text: string): string {
-  const start = [...text.slice(0, 160)].slice(0, 64).join('');
-  return named(`${start}${start.length < text.length ? '…' : ''}`);
-}
+export const quoted = (text: string): string => named(cut(text, 64));
 
 /** Names what stands at a path: "title of tag `id` of the conversation of channel `chat`". */
 function labelOf(path: Path): string {

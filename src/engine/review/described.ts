@@ -1,3 +1,4 @@
+import { cut } from '../../data/cut.ts';
 import { entriesOf } from '../../data/objects.ts';
 import type { Manifest } from '../../rule/nodes.ts';
 import type { ManifestNode } from '../walk/node.ts';
@@ -16,19 +17,16 @@ export interface Described {
   readonly parts: ReviewParts;
 }
 
-/** UTF-16 units: the platform takes none of it as long. */
+/** In characters: the platform takes none of it as long, and what is far too long would push away all that stands below it. */
 const longest = 500;
-
-/** What is far too long would push away all that stands below it. */
-const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);
 
 export function describe(manifest: Manifest, nodes: readonly ManifestNode[]): Described {
   const { name, version, title, description, lifecycleStatus } = manifest;
   return {
-    ...(name !== undefined && { name: cut(name) }),
-    ...(version !== undefined && { version: cut(version) }),
-    ...(title !== undefined && { title: cut(title) }),
-    ...(description !== undefined && { description: cut(description) }),
+    ...(name !== undefined && { name: cut(name, longest) }),
+    ...(version !== undefined && { version: cut(version, longest) }),
+    ...(title !== undefined && { title: cut(title, longest) }),
+    ...(description !== undefined && { description: cut(description, longest) }),
     facts: factsOf(manifest),
     isDeprecated: lifecycleStatus === 'deprecated',
     parts: partsOf(nodes),

@@ -1,3 +1,4 @@
+import { cut } from '../../data/cut.ts';
 import type { Compared, FileResult } from '../../engine/result/result.ts';
 import { steps, withChange } from '../../report/comparison.ts';
 import { visible } from '../../report/escape/visible.ts';
@@ -7,7 +8,7 @@ const longestName = 40;
 
 /** What a version owes since the base of the branch, as a line above it. */
 export function owedTitle(compare: Compared | undefined, base: string): string {
-  const name = shortened(visible(base));
+  const name = cut(visible(base), longestName);
   if (compare === undefined) return 'new in this branch';
   const { base: former, needed, actual, enough, suggested } = compare;
   const from = former.version === undefined ? '' : ` from ${visible(former.version)}`;
@@ -18,8 +19,6 @@ export function owedTitle(compare: Compared | undefined, base: string): string {
   if (actual !== 'none') return `${needed} step owed since ${name}, not ${actual}${next}`;
   return needed === 'patch' ? `patch is enough since ${name}${next}` : `${needed} step owed since ${name}${next}`;
 }
-
-const shortened = (name: string): string => (name.length > longestName ? `${name.slice(0, longestName)}…` : name);
 
 /** So many changes are told; `hublint compare` tells all. */
 const most = 10;
