@@ -73,6 +73,14 @@ test.each([
     "*action({ at }) { for (;;) yield { message: 'a', at: at() }; }",
     'it yields more than 100000 problems with one `action`.',
   ],
+  [
+    '*action({ node }) { yield node.chart?.problem; }',
+    'it yields `undefined`, which is no object: write `if (…) yield {',
+  ],
+  [
+    "*action({ node, at }) { yield node.chart !== undefined && { message: 'a', at: at() }; }",
+    'it yields `boolean`, which is no object: write `if (…) yield { message: …, at: at() };`.',
+  ],
   ["*action({ at }) { yield { message: 'a', at: at('title').path }; }", 'its `at` is no place: write `at()`, or'],
   ["*action({ at }) { yield { message: 'a', at }; }", "its `at` is no place: write `at()`, or `at('title')`."],
   ["*action({ at }) { yield { message: 'a', at: at(), absent: ['title'] }; }", 'its `absent` is no place'],

@@ -1,3 +1,4 @@
+import { isObject } from '../../data/objects.ts';
 import type { Target } from '../../document/document.ts';
 import type { Change } from '../../rule/compare.ts';
 import type { Problem, Rule } from '../../rule/rule.ts';
@@ -16,7 +17,9 @@ export function textOf({ messages }: Rule, id: string): string {
 }
 
 /** @throws Error for a problem that types would refuse, with what to write instead. */
-export function checkProblem({ at, absent = [], meant, related = [], fix, ceiling }: Problem): void {
+export function checkProblem(problem: Problem): void {
+  checkYielded(problem, '{ message: …, at: at() }');
+  const { at, absent = [], meant, related = [], fix, ceiling } = problem;
   checkPlace(at, 'at');
   for (const one of isList(absent) ? absent : [absent]) checkPlace(one, 'absent');
   if (meant !== undefined) checkPlace(meant, 'meant');
@@ -29,10 +32,19 @@ export function checkProblem({ at, absent = [], meant, related = [], fix, ceilin
 const bumps = ['none', 'patch', 'minor', 'major'] as const satisfies readonly Change['bump'][];
 
 /** @throws Error for a change between two versions that types would refuse. */
-export function checkChange({ at, was, bump }: Change): void {
+export function checkChange(change: Change): void {
+  checkYielded(change, '{ message: …, at: at(), bump: … }');
+  const { at, was, bump } = change;
   checkPlace(at, 'at');
   if (was !== undefined) checkPlace(was, 'was');
   checkOneOf(bump, bumps, 'bump');
+}
+
+/** What is yielded may be what a condition came to, as by `yield isWrong && { … }`. */
+function checkYielded(yielded: unknown, expected: string): void {
+  if (isObject(yielded)) return;
+  const kind = yielded === null ? 'null' : typeof yielded;
+  throw new Error(`it yields \`${kind}\`, which is no object: write \`if (…) yield ${expected};\`.`);
 }
 
 function checkRelated(one: NonNullable<Problem['related']>[number] | null): void {
