@@ -85,7 +85,7 @@ interface Versions {
 /** What of the schema at a path is not known, from the schema on. */
 const unknownsIn = ({ unknowns }: Pick<Document, 'unknowns'>, root: Path) =>
   unknowns
-    .filter(({ path }) => path.length >= root.length && root.every((step, at) => step === path[at]))
+    .filter(({ path }) => root.every((step, at) => step === path[at]))
     .map(({ path, extent }) => ({ path: path.slice(root.length), extent }));
 
 type Sides = Readonly<Record<'base' | 'head', ReturnType<typeof unknownsIn>>>;
