@@ -5,7 +5,7 @@ import { about } from './about.ts';
 import type { Document } from './document/document.ts';
 import type { FileResult, Result } from './engine/result/result.ts';
 import { resultOf } from './engine/result/summary.ts';
-import { type Source, sourceAt } from './host/files/discover.ts';
+import { type Source, sourceAt } from './host/files/find/discover.ts';
 import { folderAt } from './host/working-directory.ts';
 import { compareTargets } from './run/compare.ts';
 import { openRun, type Run } from './run/open-run.ts';

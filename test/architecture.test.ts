@@ -215,9 +215,9 @@ const doors: readonly (readonly [what: string, module: RegExp, files: readonly s
       'src/host/direct-output.ts',
       'src/host/files/entries.ts',
       'src/host/files/read.ts',
-      'src/host/files/replace.ts',
-      'src/host/files/watch.ts',
-      'src/host/files/write.ts',
+      'src/host/files/write/replace.ts',
+      'src/host/files/watch/watch.ts',
+      'src/host/files/write/write.ts',
       'src/host/kept/files.ts',
       'src/host/load/child/withhold.ts',
     ],
@@ -237,7 +237,7 @@ const fileNames = {
     'statSync',
   ],
   'src/host/files/read.ts': ['closeSync', 'constants', 'fstatSync', 'openSync', 'readSync'],
-  'src/host/files/replace.ts': [
+  'src/host/files/write/replace.ts': [
     'closeSync',
     'constants',
     'fchmodSync',
@@ -250,8 +250,8 @@ const fileNames = {
     'statSync',
     'writeFileSync',
   ],
-  'src/host/files/watch.ts': ['watch'],
-  'src/host/files/write.ts': ['appendFileSync', 'mkdirSync', 'statSync'],
+  'src/host/files/watch/watch.ts': ['watch'],
+  'src/host/files/write/write.ts': ['appendFileSync', 'mkdirSync', 'statSync'],
   // What hublint keeps of its own, beside its own code: nothing of a project is read or written here.
   'src/host/kept/files.ts': [
     'closeSync',
@@ -306,7 +306,7 @@ describe('the outside', () => {
     expect(requiring.map(({ path }) => path)).toEqual([
       'src/host/facts/scripts/gather.ts',
       'src/host/facts/scripts/here.ts',
-      'src/host/files/packages.ts',
+      'src/host/files/project/packages.ts',
       'src/host/kept/compiled-code.ts',
       'src/host/load/child/bundle.ts',
       'src/host/load/child/evaluate.ts',

@@ -6,7 +6,7 @@ import { verdictOf } from '../engine/result/verdict.ts';
 import { isWithin } from '../host/files/boundary.ts';
 import { displayPath } from '../host/files/display-path.ts';
 import { kindOf, realPath } from '../host/files/entries.ts';
-import { writeAll } from '../host/files/write.ts';
+import { writeAll } from '../host/files/write/write.ts';
 import { hasBroken } from '../host/programs/answer.ts';
 import { workingDirectory as processDirectory } from '../host/working-directory.ts';
 import { formats } from '../report/formats.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { append } from '../host/files/write.ts';
+import { append } from '../host/files/write/write.ts';
 
 /**
  * What the runner offers a step. Inputs are environment variables, outputs and the summary are files; the toolkit for

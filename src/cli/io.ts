@@ -1,5 +1,5 @@
 import type { Sink } from '../host/direct-output.ts';
-import type { Source } from '../host/files/discover.ts';
+import type { Source } from '../host/files/find/discover.ts';
 
 /** Where results, or what is said about the work, go. */
 export type Output = Sink;

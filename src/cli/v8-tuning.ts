@@ -2,7 +2,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { type EngineFlag, setFlags } from '../host/engine-flags.ts';
 import { compilerFlags } from '../host/facts/scripts/flags.ts';
-import type { Source } from '../host/files/discover.ts';
+import type { Source } from '../host/files/find/discover.ts';
 import { isOption } from './parse.ts';
 
 /** All that is compiled stays: that it was not used for a while says nothing of a process that began a moment ago. */

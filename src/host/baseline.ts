@@ -3,7 +3,7 @@ import { openDocument } from '../document/open-text.ts';
 import type { Baseline, PlacedBaseline } from '../engine/baseline.ts';
 import { KnownError } from '../engine/known-error.ts';
 import { readNamed, refusals } from './files/read.ts';
-import type { OutputFile } from './files/write.ts';
+import type { OutputFile } from './files/write/write.ts';
 
 const model = z.strictObject({
   version: z.literal(1),

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Fixed } from '../engine/fix.ts';
 import { KnownError } from '../engine/known-error.ts';
-import { rewriteAll, rewriteOf } from '../host/files/write.ts';
+import { rewriteAll, rewriteOf } from '../host/files/write/write.ts';
 import type { Run } from './open-run.ts';
 
 /** What became of the fixes of a run. */

@@ -6,7 +6,7 @@ import type { Plan } from '../engine/plan/plan.ts';
 import { type Registry, registryOf } from '../engine/plan/registry.ts';
 import type { FileResult } from '../engine/result/result.ts';
 import type { Configuration } from '../host/config/configuration.ts';
-import type { Source } from '../host/files/discover.ts';
+import type { Source } from '../host/files/find/discover.ts';
 import { SeenFiles } from '../host/files/seen.ts';
 import { Baselines } from './baseline/baselines.ts';
 import { type Checked, checking } from './check/checking.ts';

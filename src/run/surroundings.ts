@@ -1,5 +1,5 @@
 import type { ParsedFiles } from '../document/module/syntax/parsed-files.ts';
-import type { Source } from '../host/files/discover.ts';
+import type { Source } from '../host/files/find/discover.ts';
 import type { Rule } from '../rule/rule.ts';
 
 /** What a face has at hand: a process, a step of a workflow, a program that uses the library. */

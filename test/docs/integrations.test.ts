@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import packageJson from '../../package.json' with { type: 'json' };
 import { searchPlaces } from '../../src/host/config/probe.ts';
-import { isManifestName } from '../../src/host/files/names.ts';
+import { isManifestName } from '../../src/host/files/find/names.ts';
 import { commit, repositoryWith } from '../action/runner.ts';
 import { hublint } from '../cli/terminal.ts';
 import { git } from '../host/repository.ts';

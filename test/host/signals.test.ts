@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { writeWhole } from '../../src/host/files/write.ts';
+import { writeWhole } from '../../src/host/files/write/write.ts';
 import { onSignals } from '../../src/host/programs/signals.ts';
 import { bytesOf } from '../../src/host/programs/start.ts';
 import { folderWith } from './folder.ts';

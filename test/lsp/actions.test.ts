@@ -10,7 +10,7 @@ import {
   type WorkspaceEdit,
 } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { sourceAt } from '../../src/host/files/discover.ts';
+import { sourceAt } from '../../src/host/files/find/discover.ts';
 import { silenceActions } from '../../src/lsp/actions/silence.ts';
 import { OpenFiles } from '../../src/lsp/editor/open-files.ts';
 import { openRun } from '../../src/run/open-run.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { DidChangeWorkspaceFoldersNotification } from 'vscode-languageserver/node';
-import { globOf } from '../../src/host/files/glob.ts';
+import { globOf } from '../../src/host/files/find/glob.ts';
 import { watchers } from '../../src/lsp/capabilities.ts';
 import { folderWith, write } from '../host/folder.ts';
 import { Client } from './client.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import picomatch from 'picomatch';
 import { expect, it } from 'vitest';
-import { isManifestName } from '../../src/host/files/names.ts';
+import { isManifestName } from '../../src/host/files/find/names.ts';
 
 const textOf = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ParsedFiles } from '../../src/document/module/syntax/parsed-files.ts';
 import type { FileResult } from '../../src/engine/result/result.ts';
-import type { Source } from '../../src/host/files/discover.ts';
+import type { Source } from '../../src/host/files/find/discover.ts';
 import { openRun } from '../../src/run/open-run.ts';
 import { temporaryFolder } from '../temporary.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FileResult } from '../../src/engine/result/result.ts';
-import { type Source, sourceAt } from '../../src/host/files/discover.ts';
+import { type Source, sourceAt } from '../../src/host/files/find/discover.ts';
 import type { Helper } from '../../src/host/helper.ts';
 import { pays } from '../../src/run/sharing/pays.ts';
 import { type SharedWork, Sharing } from '../../src/run/sharing/sharing.ts';

@@ -2,7 +2,7 @@ import type { Setting } from '../../../schemas/settings.ts';
 import type { SettingsLayer } from '../../engine/config/layers.ts';
 import { presetLayer } from '../../engine/config/preset-layer.ts';
 import type { Registry } from '../../engine/plan/registry.ts';
-import type { StepBudget } from '../files/pattern-steps.ts';
+import type { StepBudget } from '../files/find/pattern-steps.ts';
 
 export interface LoadOptions {
   readonly cwd: string;

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isWithin } from '../files/boundary.ts';
 import { displayPath } from '../files/display-path.ts';
-import { projectRoot } from '../files/project.ts';
+import { projectRoot } from '../files/project/project.ts';
 
 /** A line of a trace ends with a place, which Node writes as an address for its own modules. */
 const placed = /(?:^|[\s(])((?:file:\/\/)?(?:\/|[a-z]:[\\/])[^\n()]*?):(\d+)(?::\d+)?\)?$/gim;

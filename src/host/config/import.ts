@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { isObject } from '../../data/objects.ts';
-import { checkPackages } from '../files/packages.ts';
+import { checkPackages } from '../files/project/packages.ts';
 import { importFile } from './import-file.ts';
 import { noteImported } from './imported.ts';
 import { untold } from './untold.ts';

@@ -2,7 +2,7 @@ import type { SettingsLayer } from '../../engine/config/layers.ts';
 import { presetLayer } from '../../engine/config/preset-layer.ts';
 import { validateLayer } from '../../engine/config/validate.ts';
 import { displayPath } from '../files/display-path.ts';
-import { globBudget } from '../files/glob-budget.ts';
+import { globBudget } from '../files/find/glob-budget.ts';
 import { bare, type ConfigLoading, type Configuration, type LoadOptions } from './configuration.ts';
 
 /** The preset that nothing an author writes can weaken. */

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import type { ConfigData } from '../../../schemas/config.ts';
 import type { SettingsLayer } from '../../engine/config/layers.ts';
 import { displayPath } from '../files/display-path.ts';
-import type { Glob } from '../files/glob.ts';
-import { isGlob } from '../files/names.ts';
+import type { Glob } from '../files/find/glob.ts';
+import { isGlob } from '../files/find/names.ts';
 import type { ConfigLoading } from './configuration.ts';
 import { led } from './point.ts';
 
@@ -22,7 +22,7 @@ export async function overriding(
   { folder, from }: Place,
   { cwd, globSteps }: Pick<ConfigLoading, 'cwd' | 'globSteps'>,
 ): Promise<readonly SettingsLayer[]> {
-  const { globOf } = await import('../files/glob.ts');
+  const { globOf } = await import('../files/find/glob.ts');
   /** What names a folder means all in it. */
   const inFolder = (glob: string): Glob => {
     if (/^\.\/*$/.test(glob)) return () => true;

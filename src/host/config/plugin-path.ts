@@ -3,9 +3,9 @@ import { closest, didYouMean } from '../../data/closest.ts';
 import { isObject, propertyOf } from '../../data/objects.ts';
 import { isWithin } from '../files/boundary.ts';
 import { isHidden, isSharedFolder, kindOf, namesIn, realPath } from '../files/entries.ts';
-import { foldersFrom } from '../files/folders.ts';
-import { resolvePackage } from '../files/packages.ts';
-import { rootOf } from '../files/project.ts';
+import { foldersFrom } from '../files/project/folders.ts';
+import { resolvePackage } from '../files/project/packages.ts';
+import { rootOf } from '../files/project/project.ts';
 import { readNamed, textIn } from '../files/read.ts';
 
 /**

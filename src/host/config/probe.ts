@@ -3,7 +3,7 @@ import { isObject } from '../../data/objects.ts';
 import { ownRepositoryOf, upward } from '../files/boundary.ts';
 import { isSharedFolder } from '../files/entries.ts';
 import { listingOf } from '../files/listing.ts';
-import { rootOf } from '../files/project.ts';
+import { rootOf } from '../files/project/project.ts';
 import { readInside } from '../files/read.ts';
 import { SeenFiles } from '../files/seen.ts';
 

@@ -4,7 +4,7 @@ import type { Fault } from '../../document/document.ts';
 import { cleanData } from '../../document/json/clean.ts';
 import { openDocument } from '../../document/open-text.ts';
 import { KnownError } from '../../engine/known-error.ts';
-import { projectRoot } from '../files/project.ts';
+import { projectRoot } from '../files/project/project.ts';
 import { readInside, readNamed, refusals } from '../files/read.ts';
 import { messageOf } from '../message-of.ts';
 import { failedAt } from './failed-at.ts';

@@ -1,8 +1,8 @@
 import { sep } from 'node:path';
 import { presentDirectory } from '../working-directory.ts';
 import { exists, isSharedFolder, kindAt, ownerAt, realPath } from './entries.ts';
-import { foldersFrom } from './folders.ts';
 import { pathIn } from './listing.ts';
+import { foldersFrom } from './project/folders.ts';
 import { SeenFiles } from './seen.ts';
 
 /** Whether a path leads into a folder, or is the folder itself. Both without links. */

@@ -5,12 +5,12 @@ import type { Overlay } from '../../engine/fix.ts';
 import { isWithin } from './boundary.ts';
 import { displayPath, placing } from './display-path.ts';
 import { type EntryKind, exists, isMissing, kindOf, type Missing, namesIn, realPath, standingAt } from './entries.ts';
+import { gitIgnoring } from './find/walk.ts';
 import { listingOf } from './listing.ts';
-import { projectRoot } from './project.ts';
+import { projectRoot } from './project/project.ts';
+import { workspaceAt } from './project/workspace.ts';
 import { decodedIn, type FileReading, readBeside, readWithin, textIn, textOnce, whyUnread } from './read.ts';
 import { SeenFiles } from './seen.ts';
-import { gitIgnoring } from './walk.ts';
-import { workspaceAt } from './workspace.ts';
 
 interface Hosted {
   /** Of the definition. */

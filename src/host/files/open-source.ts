@@ -9,8 +9,8 @@ import { KnownError } from '../../engine/known-error.ts';
 import type { Loader } from '../load/loader.ts';
 import { isWithin } from './boundary.ts';
 import { decode, tooLarge } from './decode.ts';
-import type { Source } from './discover.ts';
 import { displayPath, placing } from './display-path.ts';
+import type { Source } from './find/discover.ts';
 import { readNamed, refusals } from './read.ts';
 import type { SeenFiles } from './seen.ts';
 

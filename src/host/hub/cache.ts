@@ -4,8 +4,8 @@ import process from 'node:process';
 import { repositoryOf } from '../files/boundary.ts';
 import { isPrivate, kindAt, nameCount, writtenAt } from '../files/entries.ts';
 import { readInside, textIn } from '../files/read.ts';
-import { create, remove } from '../files/replace.ts';
-import { makePrivateFolder } from '../files/write.ts';
+import { create, remove } from '../files/write/replace.ts';
+import { makePrivateFolder } from '../files/write/write.ts';
 import type { HubReference } from './reference.ts';
 
 /** What is fixed in a version are its contents; its status and its counters move on. In milliseconds. */

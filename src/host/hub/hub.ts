@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Document } from '../../document/document.ts';
 import { KnownError } from '../../engine/known-error.ts';
-import type { Source } from '../files/discover.ts';
+import type { Source } from '../files/find/discover.ts';
 import { addressOf } from './address.ts';
 import { Cache } from './cache.ts';
 import { HubClient } from './client.ts';

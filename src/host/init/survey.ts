@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { probe } from '../config/probe.ts';
-import { discover } from '../files/discover.ts';
 import { displayPath } from '../files/display-path.ts';
 import { exists, realPath } from '../files/entries.ts';
+import { discover } from '../files/find/discover.ts';
 import { type Repository, repositoryAt } from '../git/repository.ts';
 import { type Git, openGit } from '../git/run.ts';
 

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { exists, realPath } from '../files/entries.ts';
-import { foldersFrom } from '../files/folders.ts';
+import { foldersFrom } from '../files/project/folders.ts';
 
 /** The files or folders of this name in the folders above a file, innermost first. */
 export const above = (file: string, name: string): readonly string[] =>

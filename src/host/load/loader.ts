@@ -1,7 +1,7 @@
 import { dirname, relative } from 'node:path';
 import { KnownError } from '../../engine/known-error.ts';
 import { isWithin } from '../files/boundary.ts';
-import { resolvePackage } from '../files/packages.ts';
+import { resolvePackage } from '../files/project/packages.ts';
 import { readAnswer } from './answer.ts';
 import { Child, type Ending, memory } from './child.ts';
 import { above } from './folders.ts';

@@ -12,7 +12,7 @@ import type { Overlay } from '../../engine/fix.ts';
 import { displayPath } from '../files/display-path.ts';
 import { realPath } from '../files/entries.ts';
 import { moduleHost } from '../files/module-host.ts';
-import { projectRoot } from '../files/project.ts';
+import { projectRoot } from '../files/project/project.ts';
 import { withContents } from './contents.ts';
 import type { Loader } from './loader.ts';
 import { placeOf } from './place.ts';

@@ -2,7 +2,7 @@ import { delimiter, isAbsolute, join } from 'node:path';
 import process from 'node:process';
 import { isWithin, outermostRepositoryOf } from '../files/boundary.ts';
 import { isExecutable, realPath } from '../files/entries.ts';
-import { projectRoot } from '../files/project.ts';
+import { projectRoot } from '../files/project/project.ts';
 
 const suffixes = process.platform === 'win32' ? ['.exe'] : [''];
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Overlay } from '../../engine/fix.ts';
 import type { FileResult } from '../../engine/result/result.ts';
-import type { Source } from '../../host/files/discover.ts';
+import type { Source } from '../../host/files/find/discover.ts';
 import type { Run } from '../../run/open-run.ts';
 import { counted } from '../editor/byte-order-mark.ts';
 import { brokenFiles, mended, withLastGood } from './last-good.ts';

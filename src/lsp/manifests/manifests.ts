@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
 import { searchPlaces } from '../../host/config/probe.ts';
 import { exists } from '../../host/files/entries.ts';
-import { isModule } from '../../host/files/names.ts';
+import { isModule } from '../../host/files/find/names.ts';
 import type { OpenFiles } from '../editor/open-files.ts';
 import type { Checker } from './checker.ts';
 import { EditorManifest } from './manifest.ts';

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { KnownError } from '../../engine/known-error.ts';
-import type { Source } from '../../host/files/discover.ts';
-import { isModule } from '../../host/files/names.ts';
+import type { Source } from '../../host/files/find/discover.ts';
+import { isModule } from '../../host/files/find/names.ts';
 import { openRun, type Run } from '../../run/open-run.ts';
 import type { Root } from './root.ts';
 

@@ -1,10 +1,10 @@
 import { basename, dirname } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { isExecutable } from '../../host/config/read.ts';
-import { type Source, sourceAt } from '../../host/files/discover.ts';
-import { ignoredBy } from '../../host/files/ignored.ts';
-import { belongsToManifest, isManifestName, skippedFolders } from '../../host/files/names.ts';
-import { ownerOf } from '../../host/files/owner.ts';
+import { type Source, sourceAt } from '../../host/files/find/discover.ts';
+import { ignoredBy } from '../../host/files/find/ignored.ts';
+import { belongsToManifest, isManifestName, skippedFolders } from '../../host/files/find/names.ts';
+import { ownerOf } from '../../host/files/find/owner.ts';
 import { openRun, type Run } from '../../run/open-run.ts';
 import type { Surroundings } from '../../run/surroundings.ts';
 

@@ -1,8 +1,8 @@
 import { dirname } from 'node:path';
 import type { InitializeParams } from 'vscode-languageserver';
 import { isWithin } from '../../host/files/boundary.ts';
-import { projectRoot } from '../../host/files/project.ts';
-import { forgetWorkspaces } from '../../host/files/workspace.ts';
+import { projectRoot } from '../../host/files/project/project.ts';
+import { forgetWorkspaces } from '../../host/files/project/workspace.ts';
 import { pathOf } from '../editor/uri.ts';
 import { Root, type ServerSetting } from './root.ts';
 

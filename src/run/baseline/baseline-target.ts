@@ -3,8 +3,8 @@ import { KnownError } from '../../engine/known-error.ts';
 import type { Configuration } from '../../host/config/configuration.ts';
 import { isWithin } from '../../host/files/boundary.ts';
 import { displayPath } from '../../host/files/display-path.ts';
-import { projectRoot } from '../../host/files/project.ts';
-import type { OutputFile } from '../../host/files/write.ts';
+import { projectRoot } from '../../host/files/project/project.ts';
+import type { OutputFile } from '../../host/files/write/write.ts';
 import { defaultBaseline } from '../options/run-options.ts';
 
 interface Asked {

@@ -3,7 +3,7 @@ import { Silences } from '../../engine/findings/silences.ts';
 import type { Overlay } from '../../engine/fix.ts';
 import { type Linted, lintToFix } from '../../engine/lint.ts';
 import { gatherFacts } from '../../host/facts/gather.ts';
-import type { Source } from '../../host/files/discover.ts';
+import type { Source } from '../../host/files/find/discover.ts';
 import type { Baselines } from '../baseline/baselines.ts';
 import { type Surroundings, unwatched } from '../surroundings.ts';
 import type { Sight } from './opening.ts';

@@ -4,8 +4,8 @@ import type { Configuration, LoadOptions } from '../../host/config/configuration
 import { loadConfiguration } from '../../host/config/load.ts';
 import { probe } from '../../host/config/probe.ts';
 import { displayPath } from '../../host/files/display-path.ts';
-import { globBudget } from '../../host/files/glob-budget.ts';
-import { ignoredBy } from '../../host/files/ignored.ts';
+import { globBudget } from '../../host/files/find/glob-budget.ts';
+import { ignoredBy } from '../../host/files/find/ignored.ts';
 import type { RunOptions } from '../options/run-options.ts';
 import type { Sight } from './opening.ts';
 

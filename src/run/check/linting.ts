@@ -1,6 +1,6 @@
 import { toldOnce } from '../../engine/diagnostics/told-once.ts';
 import type { FileResult } from '../../engine/result/result.ts';
-import type { Source } from '../../host/files/discover.ts';
+import type { Source } from '../../host/files/find/discover.ts';
 import type { ForEachManifest } from '../find/finding.ts';
 import type { RunOptions } from '../options/run-options.ts';
 import { Hiring } from '../sharing/hiring.ts';

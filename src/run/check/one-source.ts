@@ -1,5 +1,5 @@
 import { KnownError } from '../../engine/known-error.ts';
-import type { Source } from '../../host/files/discover.ts';
+import type { Source } from '../../host/files/find/discover.ts';
 import type { Run } from '../open-run.ts';
 import type { Opened } from './opened.ts';
 

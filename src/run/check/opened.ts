@@ -1,5 +1,5 @@
 import type { Document } from '../../document/document.ts';
-import type { Source } from '../../host/files/discover.ts';
+import type { Source } from '../../host/files/find/discover.ts';
 
 /** A manifest that was read. */
 export interface Opened {

@@ -1,7 +1,7 @@
 import type { Document } from '../../document/document.ts';
 import type { Overlay } from '../../engine/fix.ts';
 import { KnownError } from '../../engine/known-error.ts';
-import type { Source } from '../../host/files/discover.ts';
+import type { Source } from '../../host/files/find/discover.ts';
 import { openSource } from '../../host/files/open-source.ts';
 import type { SeenFiles } from '../../host/files/seen.ts';
 import type { Loader } from '../../host/load/loader.ts';

@@ -4,8 +4,8 @@ import { onceFor } from '../../data/once.ts';
 import { plansFor } from '../../engine/config/plan-for.ts';
 import type { Plan } from '../../engine/plan/plan.ts';
 import type { Configuration } from '../../host/config/configuration.ts';
-import type { Source } from '../../host/files/discover.ts';
 import { displayPath } from '../../host/files/display-path.ts';
+import type { Source } from '../../host/files/find/discover.ts';
 import type { RunOptions } from '../options/run-options.ts';
 
 /** How a manifest is checked, and by which configuration. */

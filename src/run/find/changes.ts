@@ -4,9 +4,9 @@ import { KnownError } from '../../engine/known-error.ts';
 import type { Configuration } from '../../host/config/configuration.ts';
 import { searchPlaces } from '../../host/config/probe.ts';
 import { isWithin } from '../../host/files/boundary.ts';
-import type { Source } from '../../host/files/discover.ts';
 import { displayPath } from '../../host/files/display-path.ts';
 import { exists } from '../../host/files/entries.ts';
+import type { Source } from '../../host/files/find/discover.ts';
 import { type ChangedPaths, changedSince } from '../../host/git/changed.ts';
 import type { RunOptions } from '../options/run-options.ts';
 

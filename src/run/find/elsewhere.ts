@@ -1,5 +1,5 @@
 import { KnownError } from '../../engine/known-error.ts';
-import type { DiscoverOptions } from '../../host/files/discover.ts';
+import type { DiscoverOptions } from '../../host/files/find/discover.ts';
 import { isReference } from '../../host/git/tree/reference.ts';
 import type { Revisions } from '../../host/git/tree/revisions.ts';
 import type { Hub } from '../../host/hub/hub.ts';

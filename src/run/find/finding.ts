@@ -1,6 +1,6 @@
 import { once } from '../../data/once.ts';
 import type { Document } from '../../document/document.ts';
-import { discover, type Source } from '../../host/files/discover.ts';
+import { discover, type Source } from '../../host/files/find/discover.ts';
 import type { Configurations } from '../check/configurations.ts';
 import type { Open, Sight } from '../check/opening.ts';
 import type { RunOptions } from '../options/run-options.ts';

@@ -1,4 +1,4 @@
-import type { Source } from '../../host/files/discover.ts';
+import type { Source } from '../../host/files/find/discover.ts';
 import type { Pace } from '../surroundings.ts';
 
 /** Is told which manifests there are before the first of them is read, to make ready for so many. */

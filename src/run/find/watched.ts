@@ -1,4 +1,4 @@
-import type { Source } from '../../host/files/discover.ts';
+import type { Source } from '../../host/files/find/discover.ts';
 import type { Watch } from '../surroundings.ts';
 
 /** The same manifests; the time that looking for each takes counts as the phase `finding`. */

@@ -2,7 +2,7 @@ import { about } from '../../about.ts';
 import { copied } from '../../engine/diagnostics/fingerprint.ts';
 import type { FileResult, Result } from '../../engine/result/result.ts';
 import { byFile, resultOf } from '../../engine/result/summary.ts';
-import type { TextFile } from '../../host/files/write.ts';
+import type { TextFile } from '../../host/files/write/write.ts';
 import { cutter } from '../../report/cut.ts';
 import { isInOrder, type Reporter, type ReportOptions } from '../../report/report.ts';
 import type { Reports } from './reports.ts';

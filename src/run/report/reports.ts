@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { about } from '../../about.ts';
 import { KnownError } from '../../engine/known-error.ts';
 import type { Result } from '../../engine/result/result.ts';
-import type { OutputFile } from '../../host/files/write.ts';
+import type { OutputFile } from '../../host/files/write/write.ts';
 import { type FormatName, formats } from '../../report/formats.ts';
 import type { Reporter, ReportOptions } from '../../report/report.ts';
 import { ruleInfo } from '../../rule-info.ts';
@@ -59,7 +59,7 @@ export async function loadFrom<Name extends string, R>(
   const files: FileReport<R>[] = [];
   for (const { name, file } of requests) {
     if (file === undefined) continue;
-    const { checkWritable, makeFolderFor } = await import('../../host/files/write.ts');
+    const { checkWritable, makeFolderFor } = await import('../../host/files/write/write.ts');
     const { checkSpared } = await import('./spared.ts');
     const named = { path: resolve(cwd, file), file };
     if (makesFolders) makeFolderFor(named);
@@ -81,7 +81,7 @@ export async function checkDecisionsKept(
 ): Promise<void> {
   if (files.length === 0) return;
   const configuration = await run.configuration(cwd);
-  const { placeOf } = await import('../../host/files/write.ts');
+  const { placeOf } = await import('../../host/files/write/write.ts');
   const refuse = (kept: string, what: string) => {
     const over = files.find(({ path }) => path === placeOf({ path: kept }));
     if (over)

@@ -4,11 +4,11 @@ import { searchPlaces } from '../../host/config/probe.ts';
 import { isWithin, upward } from '../../host/files/boundary.ts';
 import { displayPath } from '../../host/files/display-path.ts';
 import { kindAt, namesIn, realPath } from '../../host/files/entries.ts';
-import { globOf } from '../../host/files/glob.ts';
-import { isGlob, isManifestName, isModule, skippedFolders } from '../../host/files/names.ts';
-import { rootOf } from '../../host/files/project.ts';
+import { globOf } from '../../host/files/find/glob.ts';
+import { isGlob, isManifestName, isModule, skippedFolders } from '../../host/files/find/names.ts';
+import { rootOf } from '../../host/files/project/project.ts';
 import { readNamed, textIn } from '../../host/files/read.ts';
-import type { OutputFile } from '../../host/files/write.ts';
+import type { OutputFile } from '../../host/files/write/write.ts';
 
 /** What a run reads. */
 export interface Reading {

@@ -1,4 +1,4 @@
-import { writeAll } from '../../host/files/write.ts';
+import { writeAll } from '../../host/files/write/write.ts';
 import { withTroubles } from '../troubles.ts';
 import type { Drafts } from './drafts.ts';
 

@@ -2,7 +2,7 @@ import { posix, resolve } from 'node:path';
 import type { Document } from '../../document/document.ts';
 import { sha256Of } from '../../engine/review/digest.ts';
 import type { ReviewedFile } from '../../engine/review/review.ts';
-import type { Source } from '../../host/files/discover.ts';
+import type { Source } from '../../host/files/find/discover.ts';
 import { readNamed } from '../../host/files/read.ts';
 
 interface Around {

@@ -3,10 +3,10 @@ import { KnownError } from '../../engine/known-error.ts';
 import type { HeldIn } from '../../engine/review/waivers.ts';
 import { readBaseline } from '../../host/baseline.ts';
 import { upward } from '../../host/files/boundary.ts';
-import type { Source } from '../../host/files/discover.ts';
 import { displayPath } from '../../host/files/display-path.ts';
 import { exists } from '../../host/files/entries.ts';
-import { projectRoot } from '../../host/files/project.ts';
+import type { Source } from '../../host/files/find/discover.ts';
+import { projectRoot } from '../../host/files/project/project.ts';
 import { namesFrom } from '../baseline/baselines.ts';
 import { defaultBaseline } from '../options/run-options.ts';
 

@@ -1,4 +1,4 @@
-import type { Source } from '../../host/files/discover.ts';
+import type { Source } from '../../host/files/find/discover.ts';
 import type { Helper } from '../../host/helper.ts';
 import type { Prepare } from '../find/paced.ts';
 import { areJustEnough, pays } from './pays.ts';

@@ -1,4 +1,4 @@
-import type { Source } from '../../host/files/discover.ts';
+import type { Source } from '../../host/files/find/discover.ts';
 import type { RunOptions } from '../options/run-options.ts';
 
 /**

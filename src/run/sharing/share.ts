@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { FileResult } from '../../engine/result/result.ts';
-import type { Source } from '../../host/files/discover.ts';
+import type { Source } from '../../host/files/find/discover.ts';
 import { type Helper, startHelper } from '../../host/helper.ts';
 import type { Judging } from '../check/checking.ts';
 import { Sharing } from './sharing.ts';

@@ -1,5 +1,5 @@
 import type { FileResult } from '../../engine/result/result.ts';
-import type { Source } from '../../host/files/discover.ts';
+import type { Source } from '../../host/files/find/discover.ts';
 import type { Helper } from '../../host/helper.ts';
 import type { WorkerAnswer, WorkerTask } from './task.ts';
 import type { Tickets } from './tickets.ts';

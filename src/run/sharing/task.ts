@@ -1,5 +1,5 @@
 import type { FileResult } from '../../engine/result/result.ts';
-import type { Source } from '../../host/files/discover.ts';
+import type { Source } from '../../host/files/find/discover.ts';
 import type { RunOptions } from '../options/run-options.ts';
 
 /** What the second thread of a run is told: plain data. */

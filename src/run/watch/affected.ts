@@ -1,10 +1,10 @@
 import { basename, dirname, sep } from 'node:path';
 import { searchPlaces } from '../../host/config/probe.ts';
 import { isWithin } from '../../host/files/boundary.ts';
-import { isManifestName, isModule } from '../../host/files/names.ts';
-import { projectRoot } from '../../host/files/project.ts';
-import { isGitIgnored } from '../../host/files/walk.ts';
-import type { FileChange } from '../../host/files/watched-folders.ts';
+import { isManifestName, isModule } from '../../host/files/find/names.ts';
+import { isGitIgnored } from '../../host/files/find/walk.ts';
+import { projectRoot } from '../../host/files/project/project.ts';
+import type { FileChange } from '../../host/files/watch/watched-folders.ts';
 
 /** A manifest as it was read last. All paths are absolute. */
 export interface WatchedManifest {

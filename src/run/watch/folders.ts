@@ -1,8 +1,8 @@
 import { dirname, resolve } from 'node:path';
 import { upward } from '../../host/files/boundary.ts';
 import { kindOf } from '../../host/files/entries.ts';
-import { projectRoot } from '../../host/files/project.ts';
-import type { WatchedFolders } from '../../host/files/watched-folders.ts';
+import { projectRoot } from '../../host/files/project/project.ts';
+import type { WatchedFolders } from '../../host/files/watch/watched-folders.ts';
 import type { WatchedManifest } from './affected.ts';
 
 /** Watches where manifests are looked for: whole folders, and the folder of a file. A glob may mean anything here. */

@@ -2,7 +2,7 @@ import { dirname, resolve } from 'node:path';
 import { isPlugged } from '../../engine/plan/registry.ts';
 import type { FileResult } from '../../engine/result/result.ts';
 import { isExecutable } from '../../host/config/read.ts';
-import { forgetWorkspaces } from '../../host/files/workspace.ts';
+import { forgetWorkspaces } from '../../host/files/project/workspace.ts';
 import type { CheckedSource, Run } from '../open-run.ts';
 import type { WatchedManifest, WatchedState } from './affected.ts';
 

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { sourceAt } from '../../../src/host/files/discover.ts';
+import { sourceAt } from '../../../src/host/files/find/discover.ts';
 import { Checker } from '../../../src/lsp/manifests/checker.ts';
 import { EditorManifest } from '../../../src/lsp/manifests/manifest.ts';
 import { Cancelled, Root } from '../../../src/lsp/manifests/root.ts';

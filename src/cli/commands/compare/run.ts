@@ -1,7 +1,7 @@
 import { KnownError } from '../../../engine/known-error.ts';
 import { limiter } from '../../../engine/result/limit.ts';
 import type { FileResult } from '../../../engine/result/result.ts';
-import { writeAll } from '../../../host/files/write.ts';
+import { writeAll } from '../../../host/files/write/write.ts';
 import { recordApprovals } from '../../../run/baseline/record-approvals.ts';
 import { compareTargets } from '../../../run/compare.ts';
 import { refuseElsewhere } from '../../../run/find/elsewhere.ts';

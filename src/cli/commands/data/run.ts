@@ -1,6 +1,6 @@
 import { KnownError } from '../../../engine/known-error.ts';
 import { limiter } from '../../../engine/result/limit.ts';
-import { writeAll } from '../../../host/files/write.ts';
+import { writeAll } from '../../../host/files/write/write.ts';
 import { checkHeldData } from '../../../run/data/check.ts';
 import type { HeldData } from '../../../run/data/origin.ts';
 import { openRun } from '../../../run/open-run.ts';

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { displayPath } from '../../../host/files/display-path.ts';
 import { exists } from '../../../host/files/entries.ts';
-import { makeFolderFor, writeWhole } from '../../../host/files/write.ts';
+import { makeFolderFor, writeWhole } from '../../../host/files/write/write.ts';
 import { type Survey, survey } from '../../../host/init/survey.ts';
 import { configuration, type Template, workflow, workflowFile } from '../../../host/init/templates.ts';
 import type { RunCommand } from '../../command.ts';

@@ -46,7 +46,7 @@ export async function run(invocation: LintInvocation): Promise<number> {
   await timing('reporting', async () => {
     if (!showsOther(values)) io.stdout.write(drafts.shown(result));
     const files = drafts.files(result);
-    if (files.length > 0) (await import('../../../host/files/write.ts')).writeAll(files);
+    if (files.length > 0) (await import('../../../host/files/write/write.ts')).writeAll(files);
   });
   if (watch) io.stderr.write(watch.text(lookOf(io.stderr, io).width));
   const failures = [...troubles, ...unwritten];

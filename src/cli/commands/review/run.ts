@@ -1,6 +1,6 @@
 import { about } from '../../../about.ts';
 import { resultOf } from '../../../engine/result/summary.ts';
-import { writeAll } from '../../../host/files/write.ts';
+import { writeAll } from '../../../host/files/write/write.ts';
 import { reviewFormats } from '../../../report/review/formats.ts';
 import { ruleInfo } from '../../../rule-info.ts';
 import { openRun } from '../../../run/open-run.ts';

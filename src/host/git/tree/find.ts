@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { closest, didYouMean } from '../../../data/closest.ts';
 import { KnownError, NothingFound } from '../../../engine/known-error.ts';
-import { belongsToManifest, isManifestName, skippedFolders } from '../../files/names.ts';
-import { searched } from '../../files/nothing-found.ts';
+import { belongsToManifest, isManifestName, skippedFolders } from '../../files/find/names.ts';
+import { searched } from '../../files/find/nothing-found.ts';
 import type { Folder } from './listing.ts';
 import { type GitReference, referenceTo } from './reference.ts';
 import type { View } from './view.ts';

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { ModuleHost } from '../../../document/module/host.ts';
-import { isIgnored, Patterns } from '../../files/ignored.ts';
+import { isIgnored, Patterns } from '../../files/find/ignored.ts';
 import { decodedIn, textIn, whyUnread } from '../../files/read.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { View } from './view.ts';

@@ -1,8 +1,8 @@
 import { posix, relative, resolve, sep } from 'node:path';
 import { KnownError } from '../../../engine/known-error.ts';
-import type { ManifestSearch, Source } from '../../files/discover.ts';
 import { realPath } from '../../files/entries.ts';
-import { isModule } from '../../files/names.ts';
+import type { ManifestSearch, Source } from '../../files/find/discover.ts';
+import { isModule } from '../../files/find/names.ts';
 import { type Repository, repositoryAt } from '../repository.ts';
 import { commitOf } from '../revision.ts';
 import { bytesOrThrow, type Git, openGit, runOrThrow } from '../run.ts';

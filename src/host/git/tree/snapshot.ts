@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { lockfiles } from '../../../document/module/modules/resolution/lockfiles.ts';
 import { KnownError } from '../../../engine/known-error.ts';
-import { skippedFolders } from '../../files/names.ts';
-import { type PackageWorkspace, workspaceOf } from '../../files/workspace.ts';
+import { skippedFolders } from '../../files/find/names.ts';
+import { type PackageWorkspace, workspaceOf } from '../../files/project/workspace.ts';
 import type { Folder, RevisionListing } from './listing.ts';
 import type { Objects } from './objects.ts';
 import { View } from './view.ts';

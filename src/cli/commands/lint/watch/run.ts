@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { ParsedFiles } from '../../../../document/module/syntax/parsed-files.ts';
 import { KnownError } from '../../../../engine/known-error.ts';
-import { WatchedFolders } from '../../../../host/files/watched-folders.ts';
+import { WatchedFolders } from '../../../../host/files/watch/watched-folders.ts';
 import { onLeaving } from '../../../../host/keyboard.ts';
 import { openRun } from '../../../../run/open-run.ts';
 import { runOptions } from '../../../../run/options/shared-options.ts';

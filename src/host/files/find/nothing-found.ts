@@ -1,0 +1,71 @@
+import { basename, dirname, isAbsolute, join, resolve, sep } from 'node:path';
+import { closest } from '../../../data/closest.ts';
+import { KnownError, NothingFound } from '../../../engine/known-error.ts';
+import { boundaryOf, isWithin } from '../boundary.ts';
+import { displayPath } from '../display-path.ts';
+import { entriesOf, kindAt, namesIn, realPath } from '../entries.ts';
+import { isExclusion, isGlob, isManifestName } from './names.ts';
+
+/** What to say of a target that does not exist. */
+export function notThere(target: string, path: string, cwd: string): KnownError {
+  if (!isAbsolute(target) && kindAt(cwd) === undefined) {
+    return new KnownError({ message: `\`${target}\` is looked for in \`${cwd}\`, and there is no such folder.` });
+  }
+  if (kindAt(path) === 'link') return new KnownError({ message: `\`${target}\` is a link that leads nowhere.` });
+  if (isExclusion(target)) {
+    const message = `\`${target}\` begins with \`!\`, but a target names what is checked and leaves nothing out.`;
+    return new KnownError({ message, hint: 'Name what is not to be checked in `ignores` of the configuration.' });
+  }
+  return new KnownError({ message: `File or folder \`${target}\` not found.`, hint: hintFor(target, path) });
+}
+
+function hintFor(target: string, path: string): string {
+  if (path.includes('\uFFFD')) return 'A name that is not UTF-8 cannot be used: rename the file.';
+  // As git itself is asked for a file in a revision; one letter alone is a drive.
+  if (/^[^:]{2,}:(?!\/\/)[^:\\]*$/.test(target)) return `Did you mean \`git:${target}\`, a git revision?`;
+  const near = closest(basename(path), namesIn(dirname(path)));
+  if (near === undefined) return 'Name a file, a folder, a glob, or `-` for standard input.';
+  return `Did you mean \`${join(dirname(target), near).split(sep).join('/')}\`?`;
+}
+
+/** What to say where a configuration leaves out all that a target has. */
+export function allIgnored(target: string, count: number): KnownError {
+  const where = target === '.' ? 'this folder' : `\`${target}\``;
+  const what = count === 1 ? `The only manifest in ${where} is` : `All ${count} manifests in ${where} are`;
+  const match = count === 1 ? 'It matches' : 'They match';
+  const hint = `${match} \`ignores\` in the configuration; \`hublint config\` shows it.`;
+  return new NothingFound({ message: `${what} ignored.`, hint });
+}
+
+/** What to say of a target without a manifest. */
+export function nothingFound(target: string, cwd: string): KnownError {
+  if (isGlob(target)) return new NothingFound({ message: `No file matches \`${target}\`.` });
+  const link = entriesOf(resolve(cwd, target)).find(({ name, kind }) => kind === 'link' && isManifestName(name));
+  return new NothingFound({
+    message: target === '.' ? 'There is no manifest in this folder.' : `There is no manifest in \`${target}\`.`,
+    hint: link === undefined ? searched : `\`${link.name}\` is a link, which is only followed where it is named.`,
+  });
+}
+
+/** What to say of a link that a search does not follow; nothing, where the search comes upon what it leads to. */
+export function linkNotFollowed(
+  path: string,
+  { folder, cwd }: { readonly folder: string; readonly cwd: string },
+): string | undefined {
+  const real = realPath(path);
+  const root = boundaryOf(dirname(path));
+  if (real !== undefined && isManifestName(basename(real)) && isWithin(real, realPath(folder) ?? folder))
+    return undefined;
+  const isOutside = real !== undefined && root !== undefined && !isWithin(real, realPath(root) ?? root);
+  const why =
+    real === undefined
+      ? 'leads nowhere'
+      : isOutside
+        ? 'leads out of the repository'
+        : 'is only followed where it is named';
+  return `\`${displayPath(path, cwd)}\` is not checked: it is a link, which ${why}.`;
+}
+
+/** What a folder is searched for. */
+export const searched =
+  'A folder is searched for `integration.definition.ts`, `integration.{json,jsonc,yaml,yml}` and `*.integration.{json,jsonc,yaml,yml}`; any other file has to be named.';

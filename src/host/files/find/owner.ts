@@ -1,0 +1,17 @@
+import { basename, dirname, join } from 'node:path';
+import { entriesOf, kindOf } from '../entries.ts';
+import { projectRoot } from '../project/project.ts';
+import { belongsToManifest, isManifestName } from './names.ts';
+
+/** The manifest that a file is, or belongs to as a module, a script, a readme. The file need not be there, nor its folder. */
+export function ownerOf(path: string): string {
+  const name = basename(path);
+  let folder = dirname(path);
+  if (isManifestName(name) || !belongsToManifest(name)) return path;
+  while (kindOf(folder) === undefined && folder !== dirname(folder)) folder = dirname(folder);
+  for (const root = projectRoot(folder); ; folder = dirname(folder)) {
+    const manifest = entriesOf(folder).find((entry) => entry.kind === 'file' && isManifestName(entry.name));
+    if (manifest) return join(folder, manifest.name);
+    if (folder === root || folder === dirname(folder)) return path;
+  }
+}

@@ -1,0 +1,71 @@
+import { basename, dirname, join } from 'node:path';
+import process from 'node:process';
+import { setTimeout } from 'node:timers/promises';
+import type { KnownError } from '../../../engine/known-error.ts';
+import { isRunning } from '../../programs/running.ts';
+import { uninterrupted } from '../../uninterrupted.ts';
+import { bytesAt } from '../read.ts';
+import { meaningOf } from '../system-error.ts';
+import { create, remove } from './replace.ts';
+import { checkWritable, type OutputFile, refuse } from './writable.ts';
+
+/** Whoever writes a file that others write too takes a few milliseconds. */
+const patience = { tries: 500, milliseconds: 20 } as const;
+
+/**
+ * Does a piece of work on files that no other hublint works on meanwhile: one that reads them and writes them anew. It
+ * is over at once, so that nobody has to wait, and nothing interrupts it.
+ * @throws KnownError where a file stays taken, or its folder cannot be written to.
+ */
+export async function exclusively<T>(targets: readonly OutputFile[], work: () => T): Promise<T> {
+  const locks = targets.map((target) => ({ file: target.file, lock: lockOf(checkWritable(target)) }));
+  // In one order, so that no two wait for each other.
+  locks.sort((a, b) => (a.lock < b.lock ? -1 : 1));
+  for (let tries = 1; ; tries++) {
+    const done = uninterrupted(() => attempt(locks, work));
+    if ('value' in done) return done.value;
+    if (tries === patience.tries) throw taken(done.taken);
+    await setTimeout(patience.milliseconds);
+  }
+}
+
+const lockOf = (path: string): string => join(dirname(path), `.hublint-${basename(path)}.lock`);
+
+interface Lock {
+  readonly lock: string;
+  readonly file: string;
+}
+
+/** All the locks or none: what is missing is another's, who needs it for a moment. */
+function attempt<T>(locks: readonly Lock[], work: () => T): { readonly value: T } | { readonly taken: Lock } {
+  const held: Lock[] = [];
+  try {
+    for (const one of locks) {
+      if (!take(one)) return { taken: one };
+      held.push(one);
+    }
+    return { value: work() };
+  } finally {
+    for (const { lock } of held) remove(lock);
+  }
+}
+
+/** Holds the number of the process, so that the lock of one that was killed is known. */
+function take({ lock, file }: Lock): boolean {
+  try {
+    if (create(lock, String(process.pid))) return true;
+    const holder = bytesAt(lock)?.toString('utf8') ?? '';
+    if (!/^\d+$/.test(holder) || isRunning(Number(holder))) return false;
+    remove(lock);
+    return create(lock, String(process.pid));
+  } catch (error) {
+    throw refuse(file, `it ${meaningOf(error)}`);
+  }
+}
+
+const taken = ({ lock, file }: Lock): KnownError =>
+  refuse(
+    file,
+    'another hublint is writing it',
+    `Where there is none, delete \`${join(dirname(file), basename(lock))}\`.`,
+  );

@@ -1,0 +1,73 @@
+import { basename, dirname, join, relative } from 'node:path';
+import { KnownError } from '../../../engine/known-error.ts';
+import { boundaryOf, isInGit, isWithin } from '../boundary.ts';
+import { kindAt, kindOf, nameCount, realPath } from '../entries.ts';
+
+/** A file to write. */
+export interface OutputFile {
+  /** Absolute. */
+  readonly path: string;
+  /** As shown to people. */
+  readonly file: string;
+}
+
+export const refuse = (file: string, why: string, hint?: string): KnownError =>
+  new KnownError({ message: `\`${file}\` cannot be written: ${why}.`, ...(hint !== undefined && { hint }) });
+
+export const changed = (file: string): KnownError =>
+  new KnownError({
+    message: `\`${file}\` has changed since it was read, and was left unchanged.`,
+    hint: 'Run hublint again.',
+  });
+
+/**
+ * Where the file really is that a target names.
+ * @throws KnownError for what could not be written in the end, so that it can be asked before the work is done.
+ */
+export function checkWritable({ path, file }: OutputFile): string {
+  const folder = folderOf(path, file);
+  const kind = kindAt(path);
+  if (kind === 'folder') throw refuse(file, 'it is a folder');
+  if (kind === 'link')
+    throw refuse(file, 'it is a link, and hublint does not write through links', 'Name the file that it leads to.');
+  if (kind === 'other') {
+    throw refuse(file, 'it is not a regular file', 'A format without `=FILE` goes to standard output.');
+  }
+  const real = join(folder, basename(path));
+  checkOneName(real, file);
+  return real;
+}
+
+/** Where the file would be that a target names, links to its folder followed. */
+export const placeOf = ({ path }: Pick<OutputFile, 'path'>): string =>
+  join(realPath(dirname(path)) ?? dirname(path), basename(path));
+
+/** The folder to write into, without links: none that a repository holds leads out of it, nor into what is git's own. */
+function folderOf(path: string, file: string): string {
+  const named = dirname(path);
+  const folder = realPath(named);
+  if (folder === undefined || kindOf(folder) !== 'folder') {
+    const shown = dirname(file);
+    throw refuse(file, `there is no folder \`${shown}\``, `Create it first: \`mkdir -p ${shown}\`.`);
+  }
+  checkInside(folder, boundaryOf(named), file);
+  return folder;
+}
+
+/** @throws KnownError for a place outside of a folder, and for one that is git's own. */
+export function checkInside(real: string, root: string | undefined, file: string): void {
+  const whole = root === undefined ? undefined : (realPath(root) ?? root);
+  if (whole !== undefined && !isWithin(real, whole)) throw refuse(file, 'a link leads out of the repository');
+  if (isInGit(whole === undefined ? real : relative(whole, real))) throw refuse(file, 'it is inside `.git`');
+}
+
+/**
+ * A file is replaced as a whole, which would take it away from its other names: they would keep what it held.
+ * @throws KnownError for a file that has several.
+ */
+export function checkOneName(path: string, file: string): void {
+  const names = nameCount(path);
+  if (names <= 1) return;
+  const hint = 'Give it a file of its own, or write it elsewhere.';
+  throw refuse(file, `the same file has ${names} names (hard links), and would keep only this one`, hint);
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { definition, entry, evaluated, type Files, open, textAt } from '../../memory.ts';
+
+/** What is told of a definition, each with where it stands. */
+async function told(files: Files): Promise<readonly string[]> {
+  const document = await open(files);
+  const { sources } = await document.positions();
+  return document.faults.map(({ id, message, location }) => {
+    const { line, column } = location.start;
+    const text = textAt(sources.get(location.file) ?? '', location);
+    return `${location.file}:${line}:${column} ${text}: ${id} ${message}`;
+  });
+}
+
+describe('what is used before it is declared', () => {
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code that is read.
+  const titled = 'const title = `Send by ${CARRIER}`\nconst CARRIER = "Acme"';
+
+  test('is told where it is used', async () => {
+    expect(await told({ [entry]: definition('name: "parcels", title', titled) })).toEqual([
+      `${entry}:2:26 CARRIER: name-undeclared \`CARRIER\` is used before it is declared.`,
+    ]);
+  });
+
+  test('also below the definition, in a pattern and in another module', async () => {
+    const text = `import { IntegrationDefinition } from '@botpress/sdk'
+      export default new IntegrationDefinition({ name: 'parcels', title: TITLE })
+      const TITLE = 'Parcels'`;
+    expect(await told({ [entry]: text })).toEqual([
+      `${entry}:2:74 TITLE: name-undeclared \`TITLE\` is used before it is declared.`,
+    ]);
+    const files = { 'texts.ts': 'export const { title = FALLBACK } = {} as any\nconst FALLBACK = "Parcels"' };
+    const before = `import { title } from './texts'`;
+    expect(await told({ [entry]: definition('name: "parcels", title', before), ...files })).toEqual([
+      'texts.ts:1:24 FALLBACK: name-undeclared `FALLBACK` is used before it is declared.',
+    ]);
+  });
+
+  test('also a class, and what a namespace exports', async () => {
+    const parcels = 'const title = Parcel.title\nclass Parcel { static title = "Parcels" }';
+    expect(await told({ [entry]: definition('name: "parcels", title', parcels) })).toEqual([
+      `${entry}:2:15 Parcel: name-undeclared \`Parcel\` is used before it is declared.`,
+    ]);
+    const texts = 'namespace Texts { export const title = name; export const name = "Parcels" }';
+    expect(await told({ [entry]: definition('name: "parcels", title: Texts.title', texts) })).toEqual([
+      `${entry}:2:40 name: name-undeclared \`name\` is used before it is declared.`,
+    ]);
+  });
+
+  test('by a function is not known, and told of nobody', async () => {
+    const before = 'const titled = () => CARRIER\nconst title = titled()\nconst CARRIER = "Acme"';
+    expect(await evaluated('title', before)).toMatchObject({ unknown: '`CARRIER` is used before it is declared' });
+    const inside =
+      'const title = "Parcels"\nfunction titled() { const text = title; const title = "Acme"; return text }';
+    expect(await evaluated('titled()', inside)).toMatchObject({ unknown: '`title` is used before it is declared' });
+  });
+
+  test('is nothing yet where `var` declares it', async () => {
+    expect(await evaluated('{ title }', `const title = TITLE ?? 'none'\nvar TITLE = 'Parcels'`)).toEqual({
+      title: 'none',
+    });
+  });
+});
+
+describe('what is declared by the time it is used has its value', () => {
+  const cases: readonly (readonly [expression: string, value: unknown, before: string])[] = [
+    ['title', 'Acme', 'const titled = () => CARRIER; const CARRIER = "Acme"; const title = titled()'],
+    ['title', 'Acme', 'const title = titled(); function titled() { return "Acme" }'],
+    ['title', 'acme', 'const title = Carrier.Acme; enum Carrier { Acme = "acme" }'],
+    ['title', 'Acme', `const title = CARRIER\nimport { CARRIER } from './carriers'`],
+    ['title', 'b', 'const { a, title = a } = { a: "b" } as any'],
+  ];
+
+  test.for(cases)('%s is %s: %s', async ([expression, value, before]) => {
+    expect(await evaluated(expression, before, { 'carriers.ts': 'export const CARRIER = "Acme"' })).toEqual(value);
+  });
+
+  test('also in a schema that is looked at later', async () => {
+    const before = `const parcel = z.object({ parts: z.array(z.lazy(() => part)).optional() })
+      const part = z.object({ weight: z.number() })`;
+    const { data } = await open({
+      [entry]: definition('name: "parcels", configuration: { schema: parcel }', before),
+      'package.json': '{"dependencies":{"@botpress/sdk":"4.1.0"}}',
+    });
+    const parts = { items: { properties: { weight: { type: 'number' } } } };
+    expect(data).toMatchObject({ configuration: { schema: { properties: { parts } } } });
+  });
+});
+
+describe('what `var` declares in a block of a function', () => {
+  const cases: readonly (readonly [body: string, value: unknown])[] = [
+    ['if (isExpress) { var days = 1 } return days ?? 3', [1, 3]],
+    ['if (!isExpress) { for (var days of []) {} } return days ?? 3', [3, { unknown: true }]],
+    [
+      'const first = days ?? 3; var days = 1; return [first, days]',
+      [
+        [3, 1],
+        [3, 1],
+      ],
+    ],
+    ['{ var days = isExpress ? 1 : 2 } var days; return days', [1, 2]],
+  ];
+
+  test.for(cases)('is there in all of it: %s', async ([body, values]) => {
+    const before = `const days = 9\nconst deliver = (isExpress: boolean) => { ${body} }`;
+    for (const [index, value] of (values as unknown[]).entries()) {
+      const got = await evaluated(`[deliver(${index === 0})]`, before);
+      if (typeof value === 'object' && value !== null && 'unknown' in value) expect(got).toHaveProperty('unknown');
+      else expect(got).toEqual([value]);
+    }
+  });
+});

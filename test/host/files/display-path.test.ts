@@ -1,0 +1,20 @@
+import { resolve } from 'node:path';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { placing } from '../../../src/host/files/display-path.ts';
+
+const steps = ['a', 'b.ts', '.', '..', '', '.git', 'c.', ' d', 'é', '@e', 'F', 'f\\g', '...', '..h'];
+
+it('places each file where Node does', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('/', '/work', '/work/parcels', '/work/a b'),
+      fc.array(fc.array(fc.constantFrom(...steps), { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 8 }),
+      (from, files) => {
+        const placed = placing(from);
+        for (const file of files.map((parts) => parts.join('/'))) expect(placed(file)).toBe(resolve(from, file));
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});

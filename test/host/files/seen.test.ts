@@ -1,0 +1,71 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { ownRepositoryOf } from '../../../src/host/files/boundary.ts';
+import { SeenFiles } from '../../../src/host/files/seen.ts';
+import { lint } from '../../../src/index.ts';
+import { folderWith } from '../folder.ts';
+
+it('asks each question about a path once', () => {
+  const seen = new SeenFiles();
+  const ask = vi.fn(() => undefined);
+  for (const path of ['a', 'b', 'a']) expect(seen.once('there', path, ask)).toBeUndefined();
+  expect(ask).toHaveBeenCalledTimes(2);
+  seen.once('real', 'a', ask);
+  expect(ask).toHaveBeenCalledTimes(3);
+});
+
+it('keeps no more than so many answers', () => {
+  const seen = new SeenFiles();
+  const ask = vi.fn(() => true);
+  for (let number = 0; number <= 50_000; number++) seen.once('there', String(number), () => false);
+  expect(seen.once('there', '0', ask)).toBe(true);
+  expect(seen.once('there', '50000', ask)).toBe(false);
+});
+
+it('keeps so many long answers as a definition names files', () => {
+  const seen = new SeenFiles();
+  const ask = vi.fn(() => Buffer.alloc(0));
+  const names = ['icon.svg', 'hub.md', ...Array.from({ length: 6 }, (_, number) => `script-${number}.vrl`)];
+  for (const name of [...names, ...names]) seen.lately('beside', name, ask);
+  expect(ask).toHaveBeenCalledTimes(names.length);
+  for (const name of ['one-more.vrl', 'icon.svg']) seen.lately('beside', name, ask);
+  expect(ask).toHaveBeenCalledTimes(names.length + 2);
+});
+
+it('looks for the repository of a folder once', () => {
+  const root = folderWith({ '.git/HEAD': '', 'ferry/hub.md': '' });
+  const [seen, folder] = [new SeenFiles(), join(root, 'ferry')];
+  expect(ownRepositoryOf(folder, seen)).toBe(root);
+  rmSync(join(root, '.git'), { recursive: true });
+  expect(ownRepositoryOf(folder, seen)).toBe(root);
+  expect(ownRepositoryOf(folder)).not.toBe(root);
+});
+
+it('keeps texts, and asks for all of them anew once there is no room for one more', () => {
+  const seen = new SeenFiles();
+  const ask = vi.fn(() => 'x'.repeat(900_000));
+  for (const path of ['a', 'b', 'a']) expect(seen.text('in', path, ask)).toHaveLength(900_000);
+  expect(ask).toHaveBeenCalledTimes(2);
+  for (const path of ['c', 'a', 'a']) seen.text('in', path, ask);
+  expect(ask).toHaveBeenCalledTimes(4);
+  expect(seen.text('in', 'none', () => undefined)).toBeUndefined();
+  expect(seen.text('in', 'none', ask)).toBeUndefined();
+});
+
+it('holds for one run: the next sees what has changed', async () => {
+  const definition = `import { IntegrationDefinition } from '@botpress/sdk';
+import { title } from './texts';
+export default new IntegrationDefinition({ name: 'ferry-desk', version: '2.1.0', title });`;
+  const cwd = folderWith({ 'integration.definition.ts': definition, 'package.json': '{ "name": "ferry" }' });
+  const found = async () =>
+    (await lint('.', { cwd })).results.flatMap(({ diagnostics }) => diagnostics.map(({ rule }) => rule));
+  expect(await found()).toContain('syntax/import-unresolved');
+  writeFileSync(join(cwd, 'texts.ts'), "export const title = 'Ferry Desk';");
+  writeFileSync(join(cwd, 'hublint.config.json'), '{ "rules": { "integration-description-required": "off" } }');
+  const later = await found();
+  expect(later).not.toContain('syntax/import-unresolved');
+  expect(later).not.toContain('integration-description-required');
+  rmSync(join(cwd, 'hublint.config.json'));
+  expect(await found()).toContain('integration-description-required');
+});

@@ -1,0 +1,159 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  linkSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import * as write from '../../../../src/host/files/write/write.ts';
+import { folderWith } from '../../folder.ts';
+
+const { writeAll } = write;
+const file = 'integration.json';
+
+type Texts = Parameters<typeof write.rewriteOf>[0];
+const rewriteAll = (rewrites: readonly Texts[], looked?: readonly string[]) =>
+  write.rewriteAll(rewrites.map(write.rewriteOf), looked);
+
+test('a file gets its new text, and keeps its mode', () => {
+  const root = folderWith({ [file]: '{}' });
+  const path = join(root, file);
+  chmodSync(path, 0o640);
+  rewriteAll([{ path, file, before: '{}', after: '{ "name": "chat" }' }]);
+  expect([readFileSync(path, 'utf8'), statSync(path).mode & 0o777]).toEqual(['{ "name": "chat" }', 0o640]);
+  expect(readdirSync(root)).toEqual([file]);
+});
+
+test.each([
+  ['in its middle', '{ "name": "chat" }', '{ "name": "café" }'],
+  ['by what repeats', 'aaaa', 'aa'],
+  ['by what repeats, and more of it', 'aa', 'aaaa'],
+  ['between the halves of a character', '"\u{1F600}"', '"\u{1F601}"'],
+  ['as a whole', 'name: chat', ''],
+  ['from nothing', '', 'name: chat'],
+])('a text is changed %s', (_, before, after) => {
+  const root = folderWith({ [file]: before });
+  rewriteAll([{ path: join(root, file), file, before, after }]);
+  expect(readFileSync(join(root, file), 'utf8')).toBe(after);
+});
+
+test('what is kept of a change until it is written is not longer than the change', () => {
+  const before = '0123456789'.repeat(10_000);
+  const { edit } = write.rewriteOf({ path: file, file, before, after: before.replace('89012', '8-12') });
+  expect(edit).toEqual({ head: 9, tail: before.length - 11, text: '-' });
+});
+
+test('a link stays a link', () => {
+  const root = folderWith({ 'real.json': '{}' });
+  symlinkSync(join(root, 'real.json'), join(root, file));
+  rewriteAll([{ path: join(root, file), file, before: '{}', after: '[]' }]);
+  expect(lstatSync(join(root, file)).isSymbolicLink()).toBe(true);
+  expect(readFileSync(join(root, 'real.json'), 'utf8')).toBe('[]');
+});
+
+test('a file that changed since it was read, or is read-only, is left as it is', () => {
+  const root = folderWith({ [file]: '{ "name": "edited" }' });
+  const path = join(root, file);
+  expect(() => rewriteAll([{ path, file, before: '{}', after: '[]' }])).toThrow(
+    '`integration.json` has changed since it was read',
+  );
+  chmodSync(path, 0o444);
+  expect(() => rewriteAll([{ path, file, before: '{ "name": "edited" }', after: '[]' }])).toThrow(
+    '`integration.json` is read-only',
+  );
+  expect(readFileSync(path, 'utf8')).toBe('{ "name": "edited" }');
+});
+
+test('several files are written together, or not at all', () => {
+  const root = folderWith({ 'a.json': '{}', 'b.json': '{}', 'c.json': '{}' });
+  const rewrites = ['a.json', 'b.json', 'c.json'].map((name) => ({
+    path: join(root, name),
+    file: name,
+    before: '{}',
+    after: '[]',
+  }));
+  chmodSync(join(root, 'b.json'), 0o444);
+  expect(() => rewriteAll(rewrites)).toThrow('`b.json` is read-only');
+  chmodSync(join(root, 'b.json'), 0o644);
+  const missing = rewrites.map((one) => (one.file === 'c.json' ? { ...one, path: join(root, 'none.json') } : one));
+  expect(() => rewriteAll(missing)).toThrow('`c.json` cannot be written: it no longer exists.');
+  expect(['a.json', 'b.json', 'c.json'].map((name) => readFileSync(join(root, name), 'utf8'))).toEqual([
+    '{}',
+    '{}',
+    '{}',
+  ]);
+  rewriteAll(rewrites);
+  expect(['a.json', 'b.json', 'c.json'].map((name) => readFileSync(join(root, name), 'utf8'))).toEqual([
+    '[]',
+    '[]',
+    '[]',
+  ]);
+  expect(readdirSync(root)).toEqual(['a.json', 'b.json', 'c.json']);
+});
+
+test('a file of several names is not taken away from the others', () => {
+  const root = folderWith({ [file]: '{}' });
+  const path = join(root, file);
+  linkSync(path, join(root, 'copy.json'));
+  expect(() => rewriteAll([{ path, file, before: '{}', after: '[]' }])).toThrow(
+    '`integration.json` cannot be written: the same file has 2 names (hard links), and would keep only this one.',
+  );
+  expect(() => writeAll([{ path, file, text: '[]' }])).toThrow('the same file has 2 names');
+  expect(readFileSync(join(root, 'copy.json'), 'utf8')).toBe('{}');
+});
+
+test('what is not UTF-8 is not lost', () => {
+  const root = folderWith({ [file]: '' });
+  const path = join(root, file);
+  const bytes = Buffer.from('{ "name": "caf\xe9" }', 'latin1');
+  writeFileSync(path, bytes);
+  expect(() => rewriteAll([{ path, file, before: bytes.toString('utf8'), after: '{}' }])).toThrow(
+    '`integration.json` cannot be written: it is not text in UTF-8 throughout, and the rest would be lost.',
+  );
+  expect(readFileSync(path)).toEqual(bytes);
+});
+
+test('what another hublint has just written is done, and what a killed one has left goes', () => {
+  const root = folderWith({ [file]: '[]', 'other.json': '{}' });
+  const { pid } = spawnSync(process.execPath, ['-e', '0']);
+  const left = `.hublint-${pid}-9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d`;
+  writeFileSync(join(root, left), '{');
+  const rewrites = [file, 'other.json'].map((name) => ({
+    path: join(root, name),
+    file: name,
+    before: '{}',
+    after: '[]',
+  }));
+  rewriteAll(rewrites);
+  expect(readdirSync(root)).toEqual([file, 'other.json']);
+  expect(readFileSync(join(root, 'other.json'), 'utf8')).toBe('[]');
+});
+
+test('what a killed one has left goes beside whatever was looked at, also where nothing is written', () => {
+  const root = folderWith({ [file]: '{}', 'desk/integration.json': '{}' });
+  const { pid } = spawnSync(process.execPath, ['-e', '0']);
+  const name = (writer: number) => `.hublint-${writer}-9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d`;
+  for (const writer of [pid, process.ppid]) writeFileSync(join(root, 'desk', name(writer)), '{');
+  rewriteAll([], [join(root, file), join(root, 'desk/integration.json')]);
+  expect(readdirSync(join(root, 'desk'))).toEqual([name(process.ppid), 'integration.json']);
+});
+
+describe.skipIf(process.getuid?.() !== 0)('for the system’s administrator', () => {
+  test.each([0o664, 0o666, 0o777, 0o2664, 0o600])('a file keeps owner, group and mode %o', (mode) => {
+    const root = folderWith({ [file]: '{}' });
+    const path = join(root, file);
+    chownSync(path, 1234, 2345);
+    chmodSync(path, mode);
+    rewriteAll([{ path, file, before: '{}', after: '[]' }]);
+    writeAll([{ path, file, text: '{ }' }]);
+    const { uid, gid, mode: now } = statSync(path);
+    expect([readFileSync(path, 'utf8'), uid, gid, now & 0o7777]).toEqual(['{ }', 1234, 2345, mode]);
+  });
+});
