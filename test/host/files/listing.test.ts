@@ -90,7 +90,7 @@ describe('the modules of a definition', () => {
     });
     const [document] = await load('integration.definition.ts', { cwd: join(root, 'desks', 'ferry') });
     const sought = [...(document?.sought ?? [])];
-    expect(sought).toContain('../../../package-lock.json');
+    expect(sought).toContain('../../package-lock.json');
     expect(sought.filter((path) => path.startsWith('../../../'))).toEqual([]);
   });
 
