@@ -35,19 +35,6 @@ it('keeps what a configuration prints out of the protocol, and says that it was 
 });
 
 it.each([
-  ['has left something open', 'setInterval(() => {}, 60_000);\nexport default {};\n'],
-  ['is not there yet', 'await new Promise((resolve) => setTimeout(resolve, 600_000));\nexport default {};\n'],
-])('ends where a configuration %s', { timeout }, async (_, config) => {
-  const folder = folderWith({ '.git/HEAD': '', 'hublint.config.mjs': `console.log('I ran');\n${config}` });
-  const program = programIn(folder);
-  const client = await new Client(folder, program).start();
-  await client.open('integration.yaml', yamlManifest, 'yaml');
-  await client.quiet();
-  expect(await client.end()).toBe(0);
-  expect(await program.complaints).toBe('I ran\n');
-});
-
-it.each([
   ['', ''],
   [', also in the middle of a message', 'Content-Length: 100\r\n\r\n{'],
 ])('ends with the editor%s', { timeout }, async (_, rest) => {
