@@ -64,7 +64,7 @@ async function whatIsMissing(
   const { absent, isPackage } = resolved;
   if (isPackage && isAskedFor(specifier, from, host)) return undefined;
   if (!absent || absent.some((path) => mayBeThere(path, host)) || (await isYetToCome(absent, host))) return undefined;
-  return isPackage ? mistakenPackage(specifier, absent, from, host) : noFile(specifier, resolved, host);
+  return isPackage ? mistakenPackage(specifier, resolved, from, host) : noFile(specifier, resolved, host);
 }
 
 /** The names that are imported, used or not, and not exported by modules that were read, nor by packages that are known. */

@@ -1,20 +1,23 @@
 import { posix } from 'node:path';
 import { closest, didYouMean } from '../../../../data/closest.ts';
 import type { ModuleHost } from '../../host.ts';
+import { fileAt } from './file-at.ts';
 import { upward } from './folders.ts';
 import { declarationOf, packageName } from './local-package.ts';
 import { lockfiles } from './lockfiles.ts';
 import { noFile } from './no-file.ts';
 import { nodeModules, prefixedNodeModules } from './node-modules.ts';
 import { type PackageFacts, packageOf } from './packages.ts';
+import type { Unresolved } from './resolve.ts';
 
 /**
- * What to say of the name of a package that nobody knows: it is nearly another, or the name of a folder at the `baseUrl`.
+ * What to say of the name of a package that nobody knows: it is nearly another, or the name of a folder at the `baseUrl`, or
+ * of a module as it would be called with a `baseUrl`.
  * Undefined for a package that may be installed, or come with another, and where nothing tells which packages there are.
  */
 export function mistakenPackage(
   specifier: string,
-  absent: readonly string[],
+  { absent = [], mayBeMapped }: Unresolved,
   from: string,
   host: ModuleHost,
 ): string | undefined {
@@ -27,7 +30,8 @@ export function mistakenPackage(
   if (facts.length === 0 || isKnown(name, declaredIn(facts))) return undefined;
   const known = knownNames(facts, host);
   if (isKnown(name, known)) return undefined;
-  const said = inFolder(specifier, further, absent, host) ?? misspelt(name, known);
+  const meant = mayBeMapped ? undefined : inProject(specifier, from, places, host);
+  const said = meant ?? inFolder(specifier, further, absent, host) ?? misspelt(name, known);
   // Looking into the lockfile costs most.
   if (said === undefined || places.some((place) => isInstalled(name, place, host))) return undefined;
   return places.some((place) => isLocked(name, place, host)) ? undefined : said;
@@ -37,6 +41,14 @@ export function mistakenPackage(
 export function isAskedFor(specifier: string, from: string, host: ModuleHost): boolean {
   const [name] = packageName(specifier) ?? [];
   return name !== undefined && declarationOf(name, from, host) !== undefined && !nodeModules.includes(name);
+}
+
+/** Without a `baseUrl`, a module of the project is named by a path that begins with a dot. */
+function inProject(specifier: string, from: string, places: readonly string[], host: ModuleHost): string | undefined {
+  const path = places.map((place) => posix.join(place, specifier)).find((one) => fileAt(one, host) !== undefined);
+  if (path === undefined) return undefined;
+  const relative = posix.relative(posix.dirname(from), path);
+  return `Cannot find module \`${specifier}\`.${didYouMean(relative.startsWith('..') ? relative : `./${relative}`)}`;
 }
 
 /** What TypeScript finds at the `baseUrl` looks like a package, too. */

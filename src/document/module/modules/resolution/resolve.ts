@@ -27,6 +27,8 @@ export interface Unresolved {
   readonly others?: readonly string[];
   /** It names a package, or a module of Node.js, which may be there all the same. */
   readonly isPackage?: true;
+  /** A configuration that may say what it leads to is not to be had. */
+  readonly mayBeMapped?: true;
 }
 
 /** What an import of a file leads to; `paths` is what holds for the file's folder. */
@@ -65,8 +67,10 @@ export function resolve(
     return { kind: 'unknown', ...local, ...(local.absent && { absent: [...local.absent, ...candidates] }) };
   }
   const why = `\`${specifier}\` is not part of the project`;
-  if (mayBePackage(specifier)) return { kind: 'unknown', why, absent: candidates, isPackage: true };
-  return { kind: 'unknown', why, ...(candidates.length > 0 && !paths().isPartial && { absent: candidates }) };
+  const { isPartial } = paths();
+  if (mayBePackage(specifier))
+    return { kind: 'unknown', why, absent: candidates, isPackage: true, ...(isPartial && { mayBeMapped: true }) };
+  return { kind: 'unknown', why, ...(candidates.length > 0 && !isPartial && { absent: candidates }) };
 }
 
 /** Whether npm would take it for the name of a package, or Node.js for one of its own modules. */

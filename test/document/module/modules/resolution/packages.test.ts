@@ -190,8 +190,52 @@ describe('the misspelt name of a package', () => {
         return [];
       },
     };
-    mistakenPackage(specifier, [], 'integration.definition.ts', host);
+    mistakenPackage(specifier, { kind: 'unknown', why: '' }, 'integration.definition.ts', host);
     expect(asked).toBe(times);
+  });
+});
+
+describe('a module of the project that is named as with a `baseUrl`', () => {
+  const modules: Files = {
+    'src/definitions/depots.ts': `export const depot = 'N'`,
+    'definitions/index.ts': `export const depot = 'S'`,
+  };
+
+  it.each([
+    ['by its path', 'src/definitions/depots'],
+    ['by its path with the extension of what is built', 'src/definitions/depots.js'],
+    ['by the name of its folder', 'definitions'],
+  ])('%s', async (_, specifier) => {
+    expect(await said(specifier, project({}, modules))).toEqual([
+      `import-unresolved: Cannot find module \`${specifier}\`. Did you mean \`./${specifier}\`?`,
+    ]);
+  });
+
+  it('from a folder further in', async () => {
+    const files = { ...modules, 'src/texts.ts': `export { depot } from 'definitions'` };
+    const { faults } = await open({
+      ...project({}, files),
+      [entry]: definition('title: depot', importing('./src/texts')),
+    });
+    expect(faults.map(({ message, location: { file } }) => [file, message])).toEqual([
+      ['src/texts.ts', 'Cannot find module `definitions`. Did you mean `../definitions`?'],
+    ]);
+  });
+
+  it.each([
+    ['a package is installed', { 'node_modules/src/package.json': '{}' }],
+    ['a package is declared', { 'package.json': '{ "dependencies": { "src": "1.0.0" } }' }],
+    [
+      'what the configuration extends is not to be had',
+      { 'tsconfig.json': '{ "extends": "@acme/tsconfig/base.json" }' },
+    ],
+  ])('is not told where %s', async (_, files) => {
+    expect((await said('src/definitions/depots', project({}, { ...modules, ...files }))).join()).toMatch(/^opaque/);
+  });
+
+  it('is read with a `baseUrl`', async () => {
+    const files = { ...modules, 'tsconfig.json': '{ "compilerOptions": { "baseUrl": "." } }' };
+    expect(await evaluated('depot', importing('src/definitions/depots'), files)).toBe('N');
   });
 });
 
