@@ -1,9 +1,7 @@
-import { compatRules } from '../../rules/compat/index.ts';
-import { rules } from '../../rules/index.ts';
 import { heardOnce, once } from '../data/once.ts';
 import type { Overlay } from '../engine/fix.ts';
 import type { Plan } from '../engine/plan/plan.ts';
-import { type Registry, registryOf } from '../engine/plan/registry.ts';
+import type { Registry } from '../engine/plan/registry.ts';
 import type { FileResult } from '../engine/result/result.ts';
 import type { Configuration } from '../host/config/configuration.ts';
 import type { Source } from '../host/files/find/discover.ts';
@@ -20,9 +18,6 @@ import { planning } from './check/planning.ts';
 import { eachChanged, finding } from './find/finding.ts';
 import type { RunOptions } from './options/run-options.ts';
 import { type Surroundings, unwatched } from './surroundings.ts';
-
-/** The rules and presets that come with hublint. */
-export const builtIn: Registry = registryOf([...rules, ...compatRules]);
 
 /** What was found in a manifest, with every file that it was read from. */
 export interface CheckedSource extends Checked {
@@ -63,7 +58,7 @@ export interface Run {
 export async function openRun(options: RunOptions, given: Surroundings): Promise<Run> {
   const surroundings = sparing(given);
   const { cwd, watch = unwatched, notice } = surroundings;
-  const configurations = new Configurations(options, { ...surroundings, registry: builtIn });
+  const configurations = new Configurations(options, surroundings);
   const configuration = (folder: string) => watch.phase('configuration', () => configurations.of(folder));
   // What is wrong with the configuration here is said before anything is looked for.
   await configuration(cwd);

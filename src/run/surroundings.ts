@@ -27,6 +27,8 @@ export interface Surroundings {
   readonly isStill?: boolean;
   /** Whether nobody but hublint works in this process: it may compute for seconds without looking up. */
   readonly mayBlock?: boolean;
+  /** Whether versions are not compared: the rules for that are there only where a configuration may name them. */
+  readonly comparesNothing?: boolean;
   /** What another thread that helps with many manifests is started with; absent where one thread does everything. */
   readonly helper?: string | undefined;
   /** Is told how far the work is. */

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { effectiveSettings } from '../../src/engine/config/layers.ts';
-import { registryOf } from '../../src/engine/plan/registry.ts';
+import { planFor } from '../../src/engine/config/plan-for.ts';
+import { registryOf, withPlugin } from '../../src/engine/plan/registry.ts';
 import type { LoadOptions } from '../../src/host/config/configuration.ts';
 import { loadConfiguration } from '../../src/host/config/load.ts';
 import { probe } from '../../src/host/config/probe.ts';
@@ -42,6 +43,53 @@ async function settings(
 }
 
 const defaults = ['name-length warn preset recommended', 'secret-name-case error preset recommended'];
+
+const removed = defineRule({
+  id: 'compat/secret-removed',
+  summary: 'A secret is not removed.',
+  presets: { recommended: 'error' },
+  messages: { removed: 'It is gone.' },
+});
+
+describe('rules that the registry omits', () => {
+  const omitting = registryOf([named, secret], [removed.id]);
+  const whole = () => Promise.resolve(registryOf([named, secret, removed]));
+  const said = (rules: string) => folderWith({ 'hublint.config.yaml': `rules: ${rules}\n` });
+
+  test('are not asked for where nothing names one', async () => {
+    const { registry: known } = await load(said('{ name-length: off }'), { registry: omitting, whole });
+    expect(known).toBe(omitting);
+  });
+
+  test.each([
+    ['a configuration', said('{ compat/secret-removed: off }'), {}],
+    ['an option', folderWith({}), { rules: { 'compat/secret-removed': 'off' } } as const],
+  ])('are there where %s names one', async (_, cwd, options) => {
+    const { registry: known, layers } = await load(cwd, { registry: omitting, whole, ...options });
+    expect([[...known.rules.keys()], known.omitted]).toEqual([[named.id, secret.id, removed.id], []]);
+    expect(effectiveSettings(layers, 'integration.json').get(removed.id)?.level).toBe('off');
+  });
+
+  test('are among those that may be meant by a name', async () => {
+    await expect(load(said('{ compat/secret-remove: off }'), { registry: omitting, whole })).rejects.toMatchObject({
+      complaint: {
+        message: 'hublint.config.yaml:1:10: There is no rule `compat/secret-remove`.',
+        hint: 'Did you mean `compat/secret-removed`?',
+      },
+    });
+  });
+
+  test('are known to comments', () => {
+    const plan = planFor('integration.json', { registry: omitting, layers: [], homepage: '', inline: true });
+    expect([...(plan.inline?.names ?? [])].filter((name) => name.startsWith('compat/'))).toEqual([removed.id]);
+    expect(plan.inline?.isLooking(removed.id)).toBe(false);
+  });
+
+  test('have a prefix that no plugin takes', () => {
+    const plugin = { name: 'compat', rules: [named] };
+    expect(() => withPlugin(omitting, plugin)).toThrow(new Error('the prefix `compat` is taken.'));
+  });
+});
 
 test('without a configuration, the recommended preset holds', async () => {
   expect(await settings({})).toEqual(defaults);

@@ -51,10 +51,10 @@ function unset(check: BuiltInCheck | undefined): Severity | 'off' {
   return check?.presets === undefined ? (check?.severity ?? 'error') : 'off';
 }
 
-function inlineOf({ rules, checks, presets }: Registry, plan: Pick<Plan, 'rules' | 'severityOf'>): Inline {
+function inlineOf({ rules, omitted, checks, presets }: Registry, plan: Pick<Plan, 'rules' | 'severityOf'>): Inline {
   const looking = new Set(plan.rules.filter(({ rule }) => rule.compare === undefined).map(({ rule }) => rule.id));
   return {
-    names: new Set([...rules.keys(), ...checks.keys()]),
+    names: new Set([...rules.keys(), ...omitted, ...checks.keys()]),
     isMirror: (id) => (presets.get('bp-lint')?.[id] ?? 'off') !== 'off',
     isLooking: (id) => (checks.has(id) ? plan.severityOf(id) !== 'off' : looking.has(id)),
   };

@@ -5,6 +5,8 @@ import { type BuiltInCheck, checks, modelChecks } from './checks.ts';
 /** What a configuration can name. Built-in, npm and local rules come in by the same door. */
 export interface Registry {
   readonly rules: ReadonlyMap<string, Rule>;
+  /** The names of rules that are left out where nothing asks for them. */
+  readonly omitted: readonly string[];
   /** What is checked without a rule. */
   readonly checks: ReadonlyMap<string, BuiltInCheck>;
   readonly presets: ReadonlyMap<string, Preset>;
@@ -25,7 +27,7 @@ export const presetSummaries = {
 const modelOff: Preset = Object.fromEntries(modelChecks.map(({ id }) => [id, 'off']));
 
 /** The registry of a list of rules: presets are derived from what each rule says of itself. */
-export function registryOf(rules: readonly Rule[]): Registry {
+export function registryOf(rules: readonly Rule[], omitted: readonly string[] = []): Registry {
   const derived = presetsOf(rules);
   const builtIn = Object.keys(presetSummaries).map((name) => {
     const preset = derived.get(name) ?? {};
@@ -33,6 +35,7 @@ export function registryOf(rules: readonly Rule[]): Registry {
   });
   return {
     rules: new Map(rules.map((rule) => [rule.id, rule])),
+    omitted,
     checks: new Map(checks.map((check) => [check.id, check])),
     presets: new Map(builtIn),
   };
@@ -67,7 +70,9 @@ const mirror = 'bp-lint';
 export function withPlugin(registry: Registry, { name, rules, presets: own = {} }: Plugin): Registry {
   if (!/^[a-z0-9][a-z0-9-]*$/.test(name))
     throw new Error(`\`${name}\` is not a name of lowercase letters, digits and dashes.`);
-  if ([...registry.rules.keys(), ...registry.checks.keys()].some((id) => id.startsWith(`${name}/`))) {
+  if (
+    [...registry.rules.keys(), ...registry.omitted, ...registry.checks.keys()].some((id) => id.startsWith(`${name}/`))
+  ) {
     throw new Error(`the prefix \`${name}\` is taken.`);
   }
   const prefixed = rules.map((rule) => ({ ...rule, id: `${name}/${rule.id}` }));
@@ -101,6 +106,7 @@ export const withRegistry = (one: Registry, other: Registry): Registry =>
     ? one
     : {
         rules: new Map([...other.rules, ...one.rules]),
+        omitted: one.omitted.filter((id) => other.omitted.includes(id)),
         checks: new Map([...other.checks, ...one.checks]),
         presets: new Map([...other.presets, ...one.presets]),
       };

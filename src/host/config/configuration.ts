@@ -7,6 +7,8 @@ import type { StepBudget } from '../files/find/pattern-steps.ts';
 export interface LoadOptions {
   readonly cwd: string;
   readonly registry: Registry;
+  /** The same with what it omits, for configurations that name a rule which it does not have. */
+  readonly whole?: () => Promise<Registry>;
   /** A preset that stands in for what the configuration extends. */
   readonly preset?: string;
   /** Settings that win over all others. */

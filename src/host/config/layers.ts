@@ -3,13 +3,14 @@ import type { ConfigData } from '../../../schemas/config.ts';
 import type { Path } from '../../data/path.ts';
 import type { SettingsLayer } from '../../engine/config/layers.ts';
 import { presetLayer } from '../../engine/config/preset-layer.ts';
-import { validateLayer, validatePreset } from '../../engine/config/validate.ts';
+import { validatePreset } from '../../engine/config/validate.ts';
 import { KnownError } from '../../engine/known-error.ts';
 import { isPlugged } from '../../engine/plan/registry.ts';
 import { displayPath } from '../files/display-path.ts';
 import { isAbsent } from '../files/entries.ts';
 import { checkShape } from './check.ts';
 import { bare, type ConfigLoading, type Configuration, type LoadedConfig } from './configuration.ts';
+import { holdLayers } from './held-layers.ts';
 import { overriding } from './overrides.ts';
 import { pointing } from './point.ts';
 import { isExecutable, readConfig } from './read.ts';
@@ -111,7 +112,7 @@ async function ownLayers(
 ): Promise<readonly SettingsLayer[]> {
   const layers: SettingsLayer[] = [{ from, rules }];
   if (overrides) layers.push(...(await overriding(overrides, { folder: dirname(path), from }, loading)));
-  for (const layer of layers) await validateLayer(layer, loading.registry);
+  await holdLayers(layers, loading);
   return layers;
 }
 

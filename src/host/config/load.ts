@@ -1,9 +1,9 @@
 import type { SettingsLayer } from '../../engine/config/layers.ts';
 import { presetLayer } from '../../engine/config/preset-layer.ts';
-import { validateLayer } from '../../engine/config/validate.ts';
 import { displayPath } from '../files/display-path.ts';
 import { globBudget } from '../files/find/glob-budget.ts';
 import { bare, type ConfigLoading, type Configuration, type LoadOptions } from './configuration.ts';
+import { holdLayers } from './held-layers.ts';
 
 /** The preset that nothing an author writes can weaken. */
 const unweakened = 'hub';
@@ -17,9 +17,9 @@ export async function loadConfiguration(path: string | undefined, options: LoadO
   const loading: ConfigLoading = { globSteps: globBudget(), ...options, plugins: [] };
   // A project without a configuration does not pay for what reads one.
   const own = path === undefined ? bare(loading) : await (await import('./layers.ts')).layersOfFile(path, loading);
-  const { registry } = loading;
   const asked: SettingsLayer = { from: '--rule', rules, path: [] };
-  await validateLayer(asked, registry);
+  await holdLayers([asked], loading);
+  const { registry } = loading;
   const locked = preset === unweakened;
   return {
     ...(path !== undefined && { file: displayPath(path, cwd) }),

@@ -3,7 +3,7 @@ import type { CompletionItem, Position } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { KnownError } from '../../engine/known-error.ts';
 import type { Registry } from '../../engine/plan/registry.ts';
-import { builtIn } from '../../run/open-run.ts';
+import { builtIn } from '../../run/built-in.ts';
 import { foundAt } from '../found.ts';
 import type { EditorManifest } from '../manifests/manifest.ts';
 import type { Root } from '../manifests/root.ts';
@@ -36,7 +36,7 @@ export async function registryFor(path: string, root: Root): Promise<Registry> {
   try {
     return (await (await root.run()).configuration(dirname(path))).registry;
   } catch (error) {
-    if (error instanceof KnownError) return builtIn;
+    if (error instanceof KnownError) return builtIn();
     throw error;
   }
 }

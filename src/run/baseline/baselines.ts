@@ -52,7 +52,8 @@ export class Baselines {
     const { read } = this.#read.get(target.path) ?? { read: readBaseline(target) };
     this.#read.set(target.path, { target, read });
     const nameOf = namesFrom(target, this.#cwd);
-    const isComparing = (rule: string) => registry.rules.get(rule)?.compare !== undefined;
+    const isComparing = (rule: string) =>
+      registry.omitted.includes(rule) || registry.rules.get(rule)?.compare !== undefined;
     const isAsked = (rule: string) => isComparing(rule) === ofTwo && isOn(rule, registry, plan);
     return applyBaseline(result, await read, () => nameOf(path), isAsked);
   }

@@ -9,9 +9,14 @@ import type { Opened } from './opened.ts';
 export type Compare = (base: Opened, head: Opened) => Promise<FileResult>;
 
 /** How a run compares two versions of a manifest. */
-export function comparing({ cwd, watch = unwatched }: Surroundings, { planned, baselines }: Judging): Compare {
+export function comparing(
+  { cwd, comparesNothing, watch = unwatched }: Surroundings,
+  { planned, baselines }: Judging,
+): Compare {
   const beyond = beyondIn(cwd);
   return async (base, head) => {
+    // Without its rules, no version would seem to have changed.
+    if (comparesNothing) throw new Error('This run was opened to compare nothing.');
     const planning = await planned(head.source);
     const { compareDocuments } = await import('../../engine/compare/compare.ts');
     const result = await watch.phase('checking', async () =>

@@ -6,10 +6,12 @@ import { probe } from '../../host/config/probe.ts';
 import { displayPath } from '../../host/files/display-path.ts';
 import { globBudget } from '../../host/files/find/glob-budget.ts';
 import { ignoredBy } from '../../host/files/find/ignored.ts';
+import { builtIn, checking } from '../built-in.ts';
 import type { RunOptions } from '../options/run-options.ts';
+import type { Surroundings } from '../surroundings.ts';
 import type { Sight } from './opening.ts';
 
-interface Context extends Pick<LoadOptions, 'cwd' | 'registry' | 'noCode'>, Sight {
+interface Context extends Pick<LoadOptions, 'cwd' | 'noCode'>, Pick<Surroundings, 'comparesNothing'>, Sight {
   readonly notice: (text: string) => void;
 }
 
@@ -21,17 +23,16 @@ export class Configurations {
   readonly #byFile = new Map<string | undefined, Promise<Configuration>>();
   readonly #globSteps = globBudget();
   readonly #ignores = new Map<Configuration, (path: string) => Promise<boolean>>();
-  #registry: Registry;
+  #registry: Registry | undefined;
 
   constructor(options: RunOptions, context: Context) {
     this.#options = options;
     this.#context = context;
-    this.#registry = context.registry;
   }
 
   /** What the configurations met so far can name. */
   get registry(): Registry {
-    return this.#registry;
+    return this.#registry ?? checking;
   }
 
   /**
@@ -78,8 +79,10 @@ export class Configurations {
   async #load(file: string | undefined): Promise<Configuration> {
     const { preset, rules } = this.#options;
     const asked = { ...(preset !== undefined && { preset }), ...(rules && { rules }) };
-    const configuration = await loadConfiguration(file, { ...this.#context, ...asked, globSteps: this.#globSteps });
-    this.#registry = withRegistry(this.#registry, configuration.registry);
+    const registry = this.#context.comparesNothing ? checking : await builtIn();
+    const loading = { ...this.#context, ...asked, registry, whole: builtIn, globSteps: this.#globSteps };
+    const configuration = await loadConfiguration(file, loading);
+    this.#registry = withRegistry(this.#registry ?? registry, configuration.registry);
     return configuration;
   }
 }

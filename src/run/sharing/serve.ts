@@ -13,7 +13,8 @@ export async function serve(
   const notices: string[] = [];
   const notice = (text: string) => notices.push(text);
   const noCode = 'the first thread alone runs code';
-  const run = await openRun({ ...options, baseline: false }, { cwd, notice, noCode, isStill: true, mayBlock: true });
+  const surroundings = { cwd, notice, noCode, isStill: true, mayBlock: true, comparesNothing: true };
+  const run = await openRun({ ...options, baseline: false }, surroundings);
   const tickets = new Tickets(memory);
   for (let number = tickets.wait(); number < sources.length; number = tickets.wait()) {
     const source = sources[number];

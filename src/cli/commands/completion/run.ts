@@ -1,3 +1,4 @@
+import { builtIn } from '../../../run/built-in.ts';
 import { oneOf } from '../../../run/options/option-table.ts';
 import type { RunCommand } from '../../command.ts';
 import { bash } from './bash.ts';
@@ -11,6 +12,6 @@ const shells = { bash, zsh, fish };
 const names = Object.keys(shells) as (keyof typeof shells)[];
 
 export const run: RunCommand<typeof options> = async ({ operands: [shell = ''], io, commands }) => {
-  io.stdout.write(shells[oneOf('shell', names)(shell)](vocabularyFor(commands, names)));
+  io.stdout.write(shells[oneOf('shell', names)(shell)](vocabularyFor(commands, names, await builtIn())));
   return 0;
 };

@@ -1,5 +1,5 @@
 import { levels } from '../../../../schemas/levels.ts';
-import { builtIn } from '../../../run/open-run.ts';
+import type { Registry } from '../../../engine/plan/registry.ts';
 import type { OptionSpec, OptionTable } from '../../../run/options/option-table.ts';
 import type { Invocation } from '../../command.ts';
 import { everywhere } from '../../everywhere.ts';
@@ -41,8 +41,12 @@ export interface Vocabulary {
   readonly severities: readonly string[];
 }
 
-export function vocabularyFor(commands: Invocation['commands'], shells: readonly string[]): Vocabulary {
-  const rules = [...builtIn.rules.keys(), ...builtIn.checks.keys()].sort();
+export function vocabularyFor(
+  commands: Invocation['commands'],
+  shells: readonly string[],
+  registry: Registry,
+): Vocabulary {
+  const rules = [...registry.rules.keys(), ...registry.checks.keys()].sort();
   const operands: Readonly<Record<string, readonly string[]>> = { RULE: rules, SHELL: shells };
   const words = commands.map(({ name, summary, options, operands: usage }) => ({
     name,

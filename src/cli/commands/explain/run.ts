@@ -2,7 +2,8 @@ import { optionsText } from '../../../engine/config/options-text.ts';
 import { unknownName } from '../../../engine/config/validate.ts';
 import type { Registry } from '../../../engine/plan/registry.ts';
 import { checkText, helpOf } from '../../../rule-info.ts';
-import { builtIn, openRun } from '../../../run/open-run.ts';
+import { builtIn } from '../../../run/built-in.ts';
+import { openRun } from '../../../run/open-run.ts';
 import type { RunCommand } from '../../command.ts';
 import type { Io } from '../../io.ts';
 import { markdownText } from '../../markdown.ts';
@@ -12,7 +13,7 @@ import type { options } from './options.ts';
 
 export const run: RunCommand<typeof options> = async ({ operands: [id = ''], values, io }) => {
   // What is built in can be explained whatever is configured.
-  const text = textOf(id, builtIn) ?? (await configuredText(id, io));
+  const text = textOf(id, await builtIn()) ?? (await configuredText(id, io));
 
   io.stdout.write(markdownText(text, lookOf(io.stdout, io, values.color)));
   return 0;

@@ -26,7 +26,8 @@ export async function run(invocation: LintInvocation): Promise<number> {
   // Of what two threads do at a time, nobody could tell how long each part takes.
   const helper = watch ? undefined : io.helper;
   const still = { ...surroundingsOf(io, values['stdin-filename']), isStill: true, helper };
-  const surroundings = { ...still, trouble, progress, ...(watch && { watch }) };
+  const comparesNothing = !values['update-baseline'];
+  const surroundings = { ...still, comparesNothing, trouble, progress, ...(watch && { watch }) };
   const asked = runOptions(values);
   const run = await openRun(values['update-baseline'] ? { ...asked, baseline: false } : asked, surroundings);
   await checkDecisionsKept(reports, run, { cwd: io.cwd, baseline: asked.baseline });
