@@ -217,7 +217,6 @@ describe('adding to a copy of the project', () => {
     expect(changed().filter((name) => !others.has(name))).toEqual([
       'rules/compat/action-cacheable.md',
       'rules/compat/action-cacheable.ts',
-      'rules/compat/ids.ts',
       'rules/compat/index.ts',
       'test/rules/compat/action-cacheable.test.ts',
     ]);

@@ -1,5 +1,4 @@
-import { compatRuleIds } from '../../rules/compat/ids.ts';
-import { rules } from '../../rules/index.ts';
+import { compatRuleIds, rules } from '../../rules/index.ts';
 import { once } from '../data/once.ts';
 import { type Registry, registryOf } from '../engine/plan/registry.ts';
 

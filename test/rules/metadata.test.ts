@@ -1,14 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { compatRules } from '../../rules/compat/index.ts';
-import { rules } from '../../rules/index.ts';
+import { compatRuleIds, rules } from '../../rules/index.ts';
 import { faultOfName } from '../../scripts/rule-pages/rule-name.ts';
 import { presetSummaries } from '../../src/engine/plan/registry.ts';
 
 const folder = new URL('../../rules/', import.meta.url);
 const idsIn = (inside: string) =>
   readdirSync(new URL(inside, folder))
-    .filter((name) => name.endsWith('.ts') && name !== 'index.ts' && name !== 'ids.ts')
+    .filter((name) => name.endsWith('.ts') && name !== 'index.ts')
     .map((name) => inside + name.slice(0, -3));
 
 it.each([
@@ -16,6 +16,10 @@ it.each([
   ['compat/', compatRules],
 ])('lists every rule of rules/%s in its index, sorted', (inside, listed) => {
   expect(listed.map(({ id }) => id)).toEqual(idsIn(inside).sort());
+});
+
+it('knows the names of the rules that compare without loading them', () => {
+  expect(compatRuleIds).toEqual(compatRules.map(({ id }) => id));
 });
 
 it('compares in rules/compat/, and only there', () => {
