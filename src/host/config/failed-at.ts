@@ -1,4 +1,4 @@
-import { dirname } from 'node:path';
+import { dirname, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isWithin } from '../files/boundary.ts';
 import { displayPath } from '../files/display-path.ts';
@@ -24,7 +24,8 @@ export function failedAt(error: unknown, path: string, cwd: string): string | un
 
 function fileOf(name: string): string {
   try {
-    return name.startsWith('file:') ? fileURLToPath(name) : name;
+    // jiti writes paths of Windows with slashes.
+    return name.startsWith('file:') ? fileURLToPath(name) : normalize(name);
   } catch {
     // A message may quote what is no address of a file.
     return name;

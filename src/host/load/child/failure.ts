@@ -64,8 +64,11 @@ const accesses: Readonly<Record<string, string>> = {
 function accessOf(thrown: unknown): string {
   const access = accesses[String(part(thrown, 'permission'))] ?? 'to reach beyond its process';
   const resource = part(thrown, 'resource');
-  return typeof resource === 'string' && resource !== '' ? `${access} \`${resource}\`` : access;
+  return typeof resource === 'string' && resource !== '' ? `${access} \`${asWritten(resource)}\`` : access;
 }
+
+/** Node tells paths of Windows with the prefix for long ones. */
+const asWritten = (path: string): string => path.replace(/^\\\\\?\\(?=[A-Za-z]:)/, '');
 
 /** `at name (file:///path/file.ts:1:2)`, `at /path/file.ts:1:2`, or such a place alone. */
 const frame = /^\s*(?:at (?:.*\()?(?:async )?)?((?:file:\/\/)?(?:\/|[A-Za-z]:[\\/]).*?):(\d+):(\d+)\)?$/;
