@@ -96,3 +96,11 @@ test('a break that the validator does not confirm is not known to be one', () =>
   ])
     expect(judged(open, closed, inside, outside)).toEqual([['unknown', undefined]]);
 });
+
+test('what the draft of a version ignores breaks nobody, and breaks them once another draft heeds it', () => {
+  const versions = { base: none, head: none };
+  const bound = { ...open, dependentRequired: { seat: ['deck'] } };
+  const heeding = { ...bound, $schema: 'https://json-schema.org/draft/2020-12/schema' };
+  expect(brief(schemasOf(pairOf(open, bound), versions, {}))).toEqual([[], []]);
+  expect(brief(schemasOf(pairOf(bound, heeding), versions, {}))).toEqual([['breaking dependency'], []]);
+});

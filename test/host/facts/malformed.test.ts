@@ -3,9 +3,9 @@ import { Ajv2019 } from 'ajv/dist/2019.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { JsonSchemaDraft } from '../../../src/host/facts/schemas/draft.ts';
 import { keywordsOf } from '../../../src/host/facts/schemas/keywords.ts';
 import { malformed } from '../../../src/host/facts/schemas/malformed.ts';
+import type { JsonSchemaDraft } from '../../../src/rule/schema/draft.ts';
 
 const options = { strict: false, validateFormats: false, logger: false } as const;
 

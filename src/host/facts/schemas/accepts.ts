@@ -1,8 +1,8 @@
 import type { Document } from '../../../document/document.ts';
 import type { AcceptedValues } from '../../../engine/compare/shown.ts';
 import { hasKeyword } from '../../../rule/schema/by-keyword.ts';
+import { draftOf, type JsonSchemaDraft } from '../../../rule/schema/draft.ts';
 import { deadline } from '../deadline.ts';
-import { draftOf, type JsonSchemaDraft } from './draft.ts';
 import { excerptFor } from './excerpt.ts';
 import { loaders, type Validators } from './loaders.ts';
 import { prepared } from './prepare.ts';

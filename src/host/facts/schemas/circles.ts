@@ -1,9 +1,9 @@
 import type { SchemaFault } from '../../../rule/facts.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
 import { hasKeyword } from '../../../rule/schema/by-keyword.ts';
+import type { JsonSchemaDraft } from '../../../rule/schema/draft.ts';
 import { referencesIn, referring, type SchemaReference } from '../../../rule/schema/references.ts';
 import { isSchema } from '../../../rule/schema/schemas-within.ts';
-import type { JsonSchemaDraft } from './draft.ts';
 
 /** Keywords that hold schemas for the very same value, which it is always held against. */
 const inPlace = ['allOf', 'anyOf', 'oneOf', 'not', 'if'] as const;

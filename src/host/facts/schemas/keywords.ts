@@ -1,5 +1,5 @@
 import { onceEach } from '../../../data/once.ts';
-import type { JsonSchemaDraft } from './draft.ts';
+import type { JsonSchemaDraft } from '../../../rule/schema/draft.ts';
 import * as kinds from './kinds.ts';
 
 const { count, dependencies, flag, items, list, names, number, positive, schema, schemaList, schemas, text, type } =

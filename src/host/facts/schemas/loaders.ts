@@ -1,5 +1,5 @@
 import type { Ajv, Options } from 'ajv';
-import type { JsonSchemaDraft } from './draft.ts';
+import type { JsonSchemaDraft } from '../../../rule/schema/draft.ts';
 
 /** Makes a validator of one draft. */
 export type Validators = new (options: Options) => Ajv;

@@ -3,10 +3,10 @@ import type { Path } from '../../../data/path.ts';
 import type { SchemaFault } from '../../../rule/facts.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
 import { hasKeyword } from '../../../rule/schema/by-keyword.ts';
+import type { JsonSchemaDraft } from '../../../rule/schema/draft.ts';
 import { keywords } from '../../../rule/schema/keywords.ts';
 import { schemasWithin } from '../../../rule/schema/schemas-within.ts';
 import { adviceOn, meantFormat, meantWord } from './advice.ts';
-import type { JsonSchemaDraft } from './draft.ts';
 import { keywordsOf } from './keywords.ts';
 import type { WrongValue } from './kinds.ts';
 

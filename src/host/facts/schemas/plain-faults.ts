@@ -1,9 +1,9 @@
 import { onceForRecent } from '../../../data/once.ts';
 import type { SchemaFault } from '../../../rule/facts.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
+import { draftOf } from '../../../rule/schema/draft.ts';
 import { keywords } from '../../../rule/schema/keywords.ts';
 import { circleIn } from './circles.ts';
-import { draftOf } from './draft.ts';
 import { malformed, unchecked } from './malformed.ts';
 
 /** Keywords that make sense by themselves and may still not compile: what other parts are called decides. */

@@ -3,9 +3,9 @@ import type { Path } from '../../../data/path.ts';
 import { holderOf } from '../../../rule/holders.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
 import { hasKeyword } from '../../../rule/schema/by-keyword.ts';
+import type { JsonSchemaDraft } from '../../../rule/schema/draft.ts';
 import { keywords } from '../../../rule/schema/keywords.ts';
 import { isSchema, schemasWithin } from '../../../rule/schema/schemas-within.ts';
-import type { JsonSchemaDraft } from './draft.ts';
 
 /** Values, whatever they look like. */
 const plain = new Set(['enum', 'const', 'default', 'example', 'examples', 'required', 'type']);

@@ -1,5 +1,5 @@
-import { ownOf } from '../../../data/objects.ts';
-import type { JsonSchema } from '../../../rule/nodes.ts';
+import { ownOf } from '../../data/objects.ts';
+import type { JsonSchema } from '../nodes.ts';
 
 /** The drafts that can be told apart and checked. Draft-06 has the keywords of draft-07 with fewer limits. */
 export type JsonSchemaDraft = 'draft-07' | '2019-09' | '2020-12';
