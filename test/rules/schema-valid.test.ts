@@ -30,6 +30,18 @@ testRule(rule, {
       `,
     },
     {
+      name: 'properties that are called as keywords are',
+      facts,
+      manifest: `
+        states:
+          route:
+            schema:
+              properties:
+                open: { properties: { additionalProperties: { type: boolean }, properties: true, nullable: false } }
+                closed: { properties: { additionalProperties: false }, additionalProperties: true }
+      `,
+    },
+    {
       name: 'keywords of a later draft, in that draft',
       facts,
       manifest: `
@@ -116,6 +128,25 @@ testRule(rule, {
         {
           message: 'invalid',
           text: 'In the schema of state `route`, `maxItems` is `many`; expected a whole number of 0 or more.',
+        },
+      ],
+    },
+    {
+      name: 'a keyword among the properties',
+      facts,
+      manifest: `
+        states:
+          route:
+            schema:
+              type: object
+              properties: { stop: { type: string }, additionalProperties: ⟦false⟧ }
+              required: [stop]
+      `,
+      problems: [
+        {
+          message: 'invalid',
+          text: 'In the schema of state `route`, `properties` has a property `additionalProperties` that is `false`; the keyword stands beside `properties`.',
+          severity: 'warn',
         },
       ],
     },

@@ -1,4 +1,4 @@
-import { isObject } from '../../../data/objects.ts';
+import { isObject, propertyOf } from '../../../data/objects.ts';
 import type { Path } from '../../../data/path.ts';
 import type { SchemaFault } from '../../../rule/facts.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
@@ -32,6 +32,8 @@ export function malformed(root: JsonSchema, draft: JsonSchemaDraft): readonly Sc
       const fact = `\`format\` is \`${schema.format}\`, which validators do not know`;
       faults.push({ path: [...inside.path, 'format'], fact, meant, ceiling: 'warn' });
     }
+    if (propertyOf(schema.properties, 'additionalProperties') === false && schema.additionalProperties === undefined)
+      faults.push(tooDeep(inside.path));
     if (hasLater) faults.push(...unheeded(schema, inside.path, draft));
     for (const keyword in schema) {
       const kind = known.get(keyword);
@@ -58,6 +60,13 @@ function* foreign({ id, nullable, type }: JsonSchema, path: Path): Generator<Sch
     yield { path: [...path, 'nullable'], fact: '`nullable` needs a `type` beside it' };
   }
 }
+
+/** A keyword that slipped in among the properties, where it is the name of one. */
+const tooDeep = (path: Path): SchemaFault => ({
+  path: [...path, 'properties', 'additionalProperties'],
+  fact: '`properties` has a property `additionalProperties` that is `false`; the keyword stands beside `properties`',
+  ceiling: 'warn',
+});
 
 /** Keywords that a validator of this draft passes over. */
 function* unheeded(schema: JsonSchema, path: Path, draft: JsonSchemaDraft): Generator<SchemaFault> {
