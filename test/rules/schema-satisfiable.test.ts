@@ -14,7 +14,22 @@ testRule(rule, {
       '{ type: number, exclusiveMinimum: -5, maximum: 4, multipleOf: 5 }',
       '{ type: number, minimum: 1, maximum: 2, multipleOf: 1.5 }',
       '{ type: number, minLength: 5, maxLength: 3 }',
-      '{ type: string, enum: [red, 5] }',
+      '{ enum: [red, 5] }',
+      '{ type: [string, integer], enum: [red, 5] }',
+      '{ type: number, enum: [1, 1.5] }',
+      '{ anyOf: [{ type: string, enum: [red, null] }, { type: "null" }] }',
+      '{ $ref: "#/definitions/colour", type: string, enum: [red, 5] }',
+      '{ properties: { a: false }, required: [b] }',
+      '{ properties: { a: { not: { type: string } } }, required: [a] }',
+      '{ properties: { a: { not: {}, $ref: "#/definitions/a" } }, required: [a] }',
+      '{ propertyNames: { maxLength: 4 }, required: [code] }',
+      '{ propertyNames: { pattern: "^[a-z]+$" }, required: [CODE] }',
+      '{ propertyNames: { $ref: "#/definitions/name", enum: [code] }, required: [size] }',
+      '{ propertyNames: false }',
+      '{ type: string, properties: { a: false }, required: [a] }',
+      '{ oneOf: [{ properties: { a: false }, required: [a] }, { properties: { b: {} } }] }',
+      '{ type: array, contains: {}, maxItems: 1 }',
+      '{ type: array, contains: {}, minContains: 0, maxItems: 0 }',
       '{ type: [string, "null"], const: null }',
       '{ type: string, nullable: true, enum: [a, null] }',
       '{ type: number, const: 5 }',
@@ -82,6 +97,11 @@ testRule(rule, {
       '{ type: array, minItems: ⟦1⟧, items: false }',
       '{ type: object, minProperties: ⟦2⟧, properties: { a: {} }, additionalProperties: false }',
       '{ type: object, required: ⟦[a, b]⟧, maxProperties: 1 }',
+      '{ type: array, contains: ⟦{ const: 1 }⟧, maxItems: 0 }',
+      '{ type: object, properties: { a: {}, b: { not: {} } }, required: [a, ⟦b⟧] }',
+      '{ type: object, properties: { a: { not: true } }, allOf: ⟦[{ required: [a] }]⟧ }',
+      '{ type: object, propertyNames: false, required: [⟦a⟧] }',
+      '{ type: object, propertyNames: { maxLength: 3 }, allOf: ⟦[{ required: [code] }]⟧ }',
       '{ enum: ⟦[]⟧ }',
       '{ type: string, enum: ⟦[1, 2]⟧ }',
       '{ type: string, const: ⟦5⟧ }',
@@ -105,6 +125,61 @@ testRule(rule, {
       '{ properties: { not: { enum: ⟦[]⟧ }, anyOf: { items: { enum: ⟦[]⟧ } } } }',
       '{ allOf: [{ allOf: [{ enum: ⟦[]⟧ }] }] }',
     ].map((schema) => ({ manifest: state(schema), problems: schema.match(/⟦/g)?.map(() => 'nothing' as const) ?? [] })),
+    {
+      name: 'a property that is required and refused',
+      manifest: state('{ type: object, properties: { code: {}, weight: false }, required: [code, ⟦weight⟧] }'),
+      problems: [
+        {
+          message: 'nothing',
+          text: '`schema` of state `cart` accepts nothing: it requires `weight`, for which it accepts nothing.',
+        },
+      ],
+    },
+    {
+      name: 'a name that is required and excluded, where not all are objects',
+      manifest: state(
+        '{ properties: { sizes: { propertyNames: { enum: [small, large] }, required: [small, ⟦medium⟧] } } }',
+      ),
+      problems: [
+        {
+          message: 'none',
+          text: '`sizes` of state `cart` accepts no object: it requires `medium`, a name that `propertyNames` excludes.',
+        },
+      ],
+    },
+    {
+      name: 'an item that has to be there, in an empty list',
+      manifest: state('{ properties: { stops: { type: array, contains: ⟦{ const: Lyon }⟧, maxItems: 0 } } }'),
+      problems: [
+        {
+          message: 'nothing',
+          text: '`stops` of state `cart` accepts nothing: `contains` (1) and `maxItems` (0) leave nothing in between.',
+        },
+      ],
+    },
+    {
+      name: 'listed values of another type',
+      manifest: state('{ properties: { size: { type: [string, boolean], enum: [S, ⟦5⟧, ⟦null⟧, false] } } }'),
+      problems: [
+        {
+          message: 'member',
+          text: '`size` of state `cart` never accepts `5`, which its `enum` lists: its `type` is `string`, `boolean`.',
+          severity: 'warn',
+        },
+        {
+          message: 'member',
+          text: '`size` of state `cart` never accepts `null`, which its `enum` lists: its `type` is `string`, `boolean`.',
+          severity: 'warn',
+        },
+      ],
+    },
+    {
+      name: 'many of them',
+      manifest: state(
+        `{ type: string, enum: [S, ${[...Array(25).keys()].map((n) => (n < 20 ? `⟦${n}⟧` : n)).join(', ')}] }`,
+      ),
+      problems: Array.from({ length: 20 }, () => 'member' as const),
+    },
     {
       name: 'numbers in steps',
       manifest: state(

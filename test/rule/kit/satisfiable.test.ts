@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { isObject } from '../../../src/data/objects.ts';
 import type { JsonSchema } from '../../../src/rule/index.ts';
 import { contradictionIn } from '../../../src/rule/kit/schema/satisfiable/contradiction.ts';
+import { strangersIn } from '../../../src/rule/kit/schema/satisfiable/values.ts';
 
 const number = fc.integer({ min: -1, max: 4 });
 const name = fc.constantFrom('a', 'b');
@@ -23,6 +24,15 @@ const value = fc.constantFrom<unknown>(
   { a: 1 },
   { b: 'aa' },
   { a: 'a', b: 2 },
+);
+
+/** What accepts nothing, and what is taken for it. */
+const never = fc.constantFrom<unknown>(
+  false,
+  { not: {} },
+  { not: true },
+  { not: {}, $ref: '#/definitions/any' },
+  { not: false },
 );
 
 /** Small schemas, of the keywords that contradict each other. */
@@ -46,7 +56,10 @@ const { schema } = fc.letrec<{ schema: JsonSchema }>((tie) => {
     maxProperties: number.map(Math.abs),
     required: fc.uniqueArray(name, { maxLength: 2 }),
     additionalProperties: fc.constantFrom(true, false),
-    properties: optional(fc.dictionary(name, tie('schema'), { maxKeys: 2 })),
+    properties: optional(fc.dictionary(name, fc.oneof(tie('schema'), never), { maxKeys: 2 })),
+    propertyNames: fc.oneof(never, tie('schema'), fc.constantFrom({ enum: ['a'] }, { maxLength: 0 }, { const: 'c' })),
+    contains: fc.oneof(fc.constant({}), tie('schema')),
+    minContains: number.map(Math.abs),
     items: fc.oneof(fc.constant(false), fc.array(fc.constant({}), { minLength: 1, maxLength: 2 })),
     additionalItems: fc.constantFrom(true, false),
     not: fc.constant({ type: 'string' }),
@@ -103,6 +116,23 @@ it('finds a contradiction only where no value meets the schema', { timeout: 60_0
   });
   fc.assert(holds, { numRuns: 10_000, seed: 20250601 });
   expect(found).toBeGreaterThan(500);
+});
+
+it('finds values in a list only where the schema refuses them', { timeout: 60_000 }, () => {
+  let found = 0;
+  const types = fc.oneof(type, fc.uniqueArray(type, { minLength: 1, maxLength: 3 }));
+  const members = fc.array(value, { minLength: 1, maxLength: 4 });
+  const all = { type: types, enum: members, nullable: fc.constant(true) };
+  const listing = fc.record(all, { requiredKeys: ['type', 'enum'] });
+  const holds = fc.property(listing, (one) => {
+    const strangers = strangersIn(one);
+    const { enum: listed, ...rest } = one;
+    const validate = new Ajv({ strict: false, logger: false, validateSchema: false }).compile(rest);
+    expect(strangers, JSON.stringify(one)).toEqual([...listed.keys()].filter((at) => !validate(listed[at])));
+    found += strangers.length;
+  });
+  fc.assert(holds, { numRuns: 300, seed: 20250602 });
+  expect(found).toBeGreaterThan(100);
 });
 
 const isType = (name: string) => (sample: unknown) => typeof sample === name;

@@ -1,17 +1,19 @@
 import { named } from '../../../../data/in-code.ts';
 import { ownOf } from '../../../../data/objects.ts';
 import { onceForRecent } from '../../../../data/once.ts';
+import type { Path } from '../../../../data/path.ts';
 import type { JsonSchema } from '../../../nodes.ts';
 import { annotations } from '../../../schema/annotations.ts';
 import { isSchema } from '../../../schema/schemas-within.ts';
 import { bounded, canLeaveNothing, type Gap, gapFor, leaving } from './limits.ts';
 import { repetitionIn } from './repeated.ts';
+import { refusedRequirement, refusesProperty } from './required.ts';
 import { type JsonType, listsOf, refuses, types, typesOf } from './values.ts';
 
 /** What makes a schema refuse everything, or all values of a type. */
 export interface Contradiction {
-  /** The keyword to look at first. */
-  readonly keyword: string;
+  /** The keyword to look at first, and what of it. */
+  readonly place: readonly [keyword: string, ...steps: Path];
   /** As the end of a sentence. */
   readonly reason: string;
   /** The values that it refuses, where it is not all. */
@@ -35,7 +37,7 @@ const most = 500;
 /** What allows few values, or asks for more at once. */
 const confining = ['const', 'enum', 'allOf', 'anyOf', 'oneOf'] as const;
 /** The same, or what can leave nothing: without one of these nothing is at odds. */
-export const contradicting: readonly string[] = [...confining, ...leaving];
+export const contradicting: readonly string[] = [...confining, ...leaving, 'required'];
 
 /**
  * Why nothing, or no value of a type, meets a schema by what stands in it itself. Speaks only when certain: what a
@@ -44,7 +46,8 @@ export const contradicting: readonly string[] = [...confining, ...leaving];
 export function contradictionIn(schema: JsonSchema): Contradiction | undefined {
   // Before 2019-09, what stands beside a reference is ignored.
   if (schema.$ref !== undefined) return undefined;
-  if (!confining.some((keyword) => schema[keyword] !== undefined) && !canLeaveNothing(schema)) return undefined;
+  const isConfined = confining.some((keyword) => schema[keyword] !== undefined) || canLeaveNothing(schema);
+  if (!isConfined && refusedRequirement(schema) === undefined) return undefined;
   return searched(schema).contradiction;
 }
 
@@ -56,14 +59,19 @@ const searched = onceForRecent((schema: JsonSchema): { readonly contradiction: C
 /** Between the keywords of the schema itself. */
 function own(schema: JsonSchema): Contradiction | undefined {
   const [values] = listsOf(schema);
-  if (Array.isArray(schema.enum) && schema.enum.length === 0) return { keyword: 'enum', reason: 'its `enum` is empty' };
+  if (Array.isArray(schema.enum) && schema.enum.length === 0) return { place: ['enum'], reason: 'its `enum` is empty' };
   if (isExhausted(values, [schema])) {
     const keyword = Object.hasOwn(schema, 'const') ? 'const' : 'enum';
     const all = values?.length === 1 ? 'the value' : 'every value';
-    return { keyword, reason: `other keywords exclude ${all} of \`${keyword}\`` };
+    return { place: [keyword], reason: `other keywords exclude ${all} of \`${keyword}\`` };
   }
   const gap = canLeaveNothing(schema) ? gapIn([schema], typesOf(schema)) : undefined;
-  return gap && { keyword: gap.low.keyword, ...gap };
+  if (gap) return { place: [gap.low.keyword], ...gap };
+  const refused = refusedRequirement(schema);
+  const allowed = sharedTypes([schema]);
+  if (refused === undefined || !allowed.has('object')) return undefined;
+  const { at, reason } = refused;
+  return { place: ['required', at], reason, ...(!isJust(allowed, 'object') && { only: 'object' }) };
 }
 
 /** Between the schemas of `allOf` and what stands around them, each of which is possible by itself. */
@@ -74,7 +82,7 @@ function amongAll(schema: JsonSchema): Contradiction | undefined {
   const reason = conflict(together, { left: enough });
   return reason === undefined
     ? undefined
-    : { keyword: 'allOf', reason: `the schemas in \`allOf\` exclude each other, ${reason}` };
+    : { place: ['allOf'], reason: `the schemas in \`allOf\` exclude each other, ${reason}` };
 }
 
 /** Between each schema of `anyOf` or `oneOf` and what stands around them, or within each of them. */
@@ -84,15 +92,16 @@ function amongAlternatives(schema: JsonSchema): Contradiction | undefined {
     const branches = schema[keyword];
     if (!Array.isArray(branches) || branches.length === 0 || branches.length > most) continue;
     if (branches.every((branch) => conflict(conjunctsOf(branch), work) !== undefined))
-      return { keyword, reason: `no schema in \`${keyword}\` accepts anything` };
+      return { place: [keyword], reason: `no schema in \`${keyword}\` accepts anything` };
     const repetition = keyword === 'oneOf' ? repetitionIn(branches) : undefined;
-    if (repetition) return { keyword, ...repetition };
+    if (repetition) return { place: [keyword], ...repetition };
     // A nullable field asks for nothing beside them, and what asks for nothing excludes none.
     if (Object.keys(schema).every((name) => beside.has(name))) continue;
     const around = conjunctsOf(schema);
     const isOut = (branch: unknown) =>
       isSchema(branch) && conflict([...around, ...conjunctsOf(branch)], work) !== undefined;
-    if (branches.every(isOut)) return { keyword, reason: `what is beside \`${keyword}\` excludes every schema in it` };
+    if (branches.every(isOut))
+      return { place: [keyword], reason: `what is beside \`${keyword}\` excludes every schema in it` };
   }
   return undefined;
 }
@@ -164,13 +173,4 @@ function propertyConflict(schemas: readonly JsonSchema[], work: Work, depth: num
     if (reason !== undefined) return `as both have other ideas of ${named(name)}`;
   }
   return undefined;
-}
-
-/** One that requires the property itself is at odds with itself: another rule tells of that. */
-function refusesProperty(schema: JsonSchema, name: string): boolean {
-  const { required, properties, patternProperties, additionalProperties } = schema;
-  const definition = isSchema(properties) ? ownOf(properties, name) : undefined;
-  if (definition !== undefined) return definition === false;
-  const isClosed = additionalProperties === false && patternProperties === undefined;
-  return isClosed && !(Array.isArray(required) && required.includes(name));
 }

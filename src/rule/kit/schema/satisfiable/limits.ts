@@ -53,6 +53,7 @@ export const leaving = [
   'minLength',
   'minItems',
   'minProperties',
+  'contains',
 ] as const;
 
 /** Whether it has bounds of both kinds: what asks for much, and what allows little. */
@@ -87,7 +88,7 @@ export const isBounded = (type: 'number' | 'string', schema: JsonSchema): boolea
 const lowest: Readonly<Record<Bounded, BoundsOf>> = {
   number: set(...least.number),
   string: set(...least.string),
-  array: set('minItems'),
+  array: (schema) => [...set('minItems')(schema), ...containedIn(schema)],
   object: (schema) => [...set('minProperties')(schema), ...requiredOf(schema)],
 };
 
@@ -122,6 +123,10 @@ function requiredOf(schema: JsonSchema): readonly Bound[] {
   const isDefined = (name: unknown) => typeof name === 'string' && Object.hasOwn(namesIn(schema), name);
   return [{ keyword: 'required', value: isClosed(schema) ? [...wanted].filter(isDefined).length : wanted.size }];
 }
+
+/** One item, where some draft does not ask for none: how many else depends on the draft. */
+const containedIn: BoundsOf = ({ contains, minContains }) =>
+  contains !== undefined && minContains !== 0 ? [{ keyword: 'contains', value: 1 }] : [];
 
 /** As few properties as are allowed. */
 const definedIn: BoundsOf = (schema) =>

@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../../../nodes.ts';
+import { nothing } from '../../../problems.ts';
 import { isSchema } from '../../../schema/schemas-within.ts';
 import { gapFor, isBounded } from './limits.ts';
 
@@ -30,6 +31,13 @@ export function refuses(schema: JsonSchema, value: unknown): boolean {
   const sized = typeof value;
   if ((sized !== 'number' && sized !== 'string') || !isBounded(sized, schema)) return false;
   return gapFor(sized, [schema, exactly(value)], false) !== undefined;
+}
+
+/** The places in its `enum` of what a schema never accepts, as its `type` is another one. */
+export function strangersIn(schema: JsonSchema): readonly number[] {
+  const allowed = schema.$ref === undefined && Array.isArray(schema.enum) ? typesOf(schema) : undefined;
+  if (allowed === undefined) return nothing;
+  return (schema.enum as readonly unknown[]).flatMap((value, at) => (allowed.has(typeOf(value)) ? [] : [at]));
 }
 
 function typeOf(value: unknown): JsonType {
