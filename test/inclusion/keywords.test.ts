@@ -23,6 +23,12 @@ const list = (items: unknown) => ({ type: 'array', items });
 const nestedIn = (levels: number, inner: unknown): unknown =>
   levels === 0 ? inner : object({ in: nestedIn(levels - 1, inner) }, 'in');
 const variant = (kind: string, properties: Data = {}) => object({ kind: { const: kind }, ...properties }, 'kind');
+const keyed = (names: unknown, value: unknown) => ({
+  type: 'object',
+  propertyNames: names,
+  additionalProperties: value,
+});
+const countries = { type: 'string', enum: ['de', 'fr'] };
 const tree = (value: unknown) => ({
   $ref: '#/definitions/tree',
   definitions: { tree: object({ value, next: { $ref: '#/definitions/tree' } }) },
@@ -252,6 +258,22 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       { type: 'object', minProperties: 2, propertyNames: { enum: ['de', 'fr'] }, additionalProperties: number },
       list(text),
       'type /type {"de":0,"fr":0}',
+    ],
+    [keyed(countries, text), keyed(countries, number), 'type /additionalProperties/type {"de":"text"}'],
+    [
+      keyed({ pattern: '^[A-Z]{2}$' }, text),
+      keyed({ pattern: '^[A-Z]{2}$' }, number),
+      'type /additionalProperties/type {"AA":"text"}',
+    ],
+    [keyed(countries, text), object({ de: text, fr: text })],
+    [keyed(false, text), object({})],
+    [keyed(countries, text), object({ de: text }), 'additional-refused /additionalProperties {"fr":"text"}'],
+    [keyed(countries, text), { type: 'object', patternProperties: { '^x-': number } }],
+    [
+      keyed(countries, text),
+      { type: 'object', patternProperties: { '^f': number, r: number } },
+      'type fr /patternProperties/^f/type {"fr":"text"}',
+      'type fr /patternProperties/r/type {"fr":"text"}',
     ],
     [
       object({ a: nestedIn(15, text), b: text }, 'a'),

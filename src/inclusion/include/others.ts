@@ -1,11 +1,14 @@
-import type { SchemaCase } from '../case/cases.ts';
-import { isUnsatisfiable } from '../case/empty.ts';
+import { casesOf, type SchemaCase } from '../case/cases.ts';
+import { isUnsatisfiable, valuesIn } from '../case/empty.ts';
 import { type CaseProperty, namesIn, othersIn } from '../case/inside.ts';
 import type { Unit } from '../conjunction.ts';
+import type { Context } from '../context.ts';
 import type { PartialDifference } from '../difference.ts';
+import { accepts } from '../evaluate/accepts.ts';
 import { matches } from '../match.ts';
 import { acceptsNothing, below, type PlacedSchema } from '../node.ts';
 import { declares, othersOf, patternsOf, propertiesOf } from '../parts.ts';
+import { spareNames } from '../sample/names.ts';
 import { objectOf, sampleOf } from '../sample/sample.ts';
 import { textsFor } from '../texts.ts';
 import { bits } from '../types.ts';
@@ -60,7 +63,9 @@ function* ofNew(
   if (wanted.length === 0 || isUnsatisfiable(property, context, 1)) return;
   for (const node of wanted) {
     const [keyword, key] = node.path.slice(unit.path.length);
-    const name = nameFor(one, unit, [pattern, keyword === 'patternProperties' ? String(key) : undefined], key);
+    const patterns = [pattern, keyword === 'patternProperties' ? String(key) : undefined];
+    const name = nameFor(one, unit, { patterns, key }, context);
+    if (name === undefined) continue;
     const step = pattern === undefined && key === undefined ? '*' : name;
     const hold = (value: unknown) => objectOf(objectsOf(one), context, { given: new Map([[name, value]]) });
     if (!acceptsNothing(node)) {
@@ -74,19 +79,49 @@ function* ofNew(
   }
 }
 
-/** A name that some expressions are about and no schema gives; the first that comes to mind where none is found. */
+/**
+ * A name that some expressions are about and no schema gives; the first that comes to mind where none is found. Undefined
+ * where there is none: where `propertyNames` lists them all.
+ */
 function nameFor(
   one: SchemaCase,
   unit: Unit,
-  patterns: readonly (string | undefined)[],
-  key: string | number | undefined,
-): string {
+  { patterns, key }: { readonly patterns: readonly (string | undefined)[]; readonly key: string | number | undefined },
+  context: Context,
+): string | undefined {
   const wanted = patterns.filter((pattern) => pattern !== undefined);
   const isNamed = (name: string) => namesIn(one).has(name) || declares(unit, name);
   const others = [...one.units, unit].flatMap(patternsOf).filter((pattern) => !wanted.includes(pattern));
   const isFree = (name: string) => !isNamed(name) && others.every((pattern) => matches(pattern, name) === false);
-  const isMeant = (name: string) => wanted.every((pattern) => matches(pattern, name) === true);
   const given = typeof key === 'string' && declares(unit, key) ? [key] : [];
-  const names = [...given, ...['other', 'other2', 'x-other'].filter(isFree), ...textsFor(wanted, [], 1)];
-  return names.find((name) => isMeant(name) && (given.includes(name) || !isNamed(name))) ?? 'other';
+  const isNew = (name: string) => given.includes(name) || !isNamed(name);
+  const names = nameSchemasOf(one);
+  const listed = listedNames(one, names, context)?.filter(
+    (name) => isNew(name) && wanted.every((pattern) => matches(pattern, name) !== false),
+  );
+  if (listed) return listed.find(isFree) ?? listed[0];
+  const plain = [...given, ...['other', 'other2', 'x-other'].filter(isFree), ...textsFor(wanted, [], 1)];
+  const all = names.length === 0 ? plain : [...plain, ...spareNames(one, context, 0)];
+  const isMeant = (name: string) => wanted.every((pattern) => matches(pattern, name) === true);
+  const isTaken = (name: string) => names.every((node) => accepts(node, name, context) !== false);
+  return all.find((name) => isNew(name) && isMeant(name) && isTaken(name)) ?? 'other';
+}
+
+const nameSchemasOf = ({ units }: SchemaCase): readonly PlacedSchema[] =>
+  units.filter(({ schema }) => schema.propertyNames !== undefined).map((unit) => below(unit, 'propertyNames'));
+
+/** All names that properties of a case may have, where they are listed. */
+function listedNames(
+  { home }: SchemaCase,
+  nodes: readonly PlacedSchema[],
+  context: Context,
+): readonly string[] | undefined {
+  if (nodes.length === 0) return undefined;
+  const names: unknown[] = [];
+  for (const one of casesOf({ nodes, home }, context)) {
+    const values = valuesIn(one, context);
+    if (values === undefined || one.lost.length > 0) return undefined;
+    names.push(...values);
+  }
+  return names.filter((name) => typeof name === 'string');
 }
