@@ -111,7 +111,7 @@ test('of a pattern, each name has its part, and none that asks for itself', asyn
   const before = `const { ${names.map((name, i) => `${name} = ${i}`).join(', ')}, last = last } = {}`;
   const { data, unknowns } = await open(definition(`attributes: { first: p0, other: p1999, last }`, before));
   expect(data).toMatchObject({ attributes: { first: 0, other: 1999 } });
-  expect(unknowns.map(({ why }) => why)).toEqual(['`last` refers to itself']);
+  expect(unknowns.map(({ why }) => why)).toEqual(['`last` refers to itself before it has a value']);
 });
 
 describe('code that the parser takes, and that is none', () => {

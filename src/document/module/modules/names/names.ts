@@ -12,7 +12,7 @@ import { type CodeOfNames, changesOf, type ModuleChanges, onlyDeclaredIn } from 
 import type { KnownPackages } from '../resolution/known-packages.ts';
 import type { Declaration, Declarations, Export } from './declaration.ts';
 import { declarationsOf } from './declarations.ts';
-import { earlyValue, startOf } from './early-use.ts';
+import { earlyValue, isUnbound, startOf } from './early-use.ts';
 import { namespacesIn, statementsIn } from './namespaces.ts';
 
 /** The top-level bindings of a module or a namespace. Their values are evaluated lazily. */
@@ -70,7 +70,10 @@ export class Names {
     if (declaration === undefined) return undefined;
     if (declaration.kind === 'variable' && declaration.isRepeated)
       return this.scope.opaque(declaration.at, `\`${name}\` is declared more than once`);
-    if (startOf(declaration) > this.#reached) return earlyValue(name, declaration, this.scope, use);
+    const start = startOf(declaration);
+    if (start > this.#reached) return earlyValue(name, declaration, this.scope, use);
+    if (start === this.#reached && use !== undefined && isUnbound(name, declaration, this.#patterns))
+      return earlyValue(name, declaration, this.scope, use, `\`${name}\` refers to itself before it has a value`);
     const known = this.#values.get(name);
     if (known !== undefined) return known;
     this.#makeBefore(declaration.at);

@@ -47,6 +47,18 @@ describe('what is used before it is declared', () => {
     ]);
   });
 
+  test('also by its own declaration, unless that is a function of it or has bound it already', async () => {
+    const before = `const parcel = parcel.extend({ weight: z.number() })
+      const { label, title = label, sender = sender } = { label: 'Parcels' } as any
+      const part: any = { get: () => part, name: 'Part' }`;
+    const text = definition('name: part.name, title, description: sender, configuration: { schema: parcel }', before);
+    const own = 'refers to itself before it has a value';
+    expect(await told({ [entry]: text })).toEqual([
+      `${entry}:3:46 sender: name-undeclared \`sender\` ${own}.`,
+      `${entry}:2:16 parcel: name-undeclared \`parcel\` ${own}.`,
+    ]);
+  });
+
   test('by a function is not known, and told of nobody', async () => {
     const before = 'const titled = () => CARRIER\nconst title = titled()\nconst CARRIER = "Acme"';
     expect(await evaluated('title', before)).toMatchObject({ unknown: '`CARRIER` is used before it is declared' });
