@@ -205,6 +205,11 @@ describe('what an author cannot have meant', () => {
       'toUppercase',
       'There is no `toUppercase` to call here. Did you mean `toUpperCase`?',
     ],
+    [
+      'configuration: { schema: z.object({ express: z.boolean().default(true.optional()) }) }',
+      'optional',
+      'There is no `optional` to call here.',
+    ],
     ['attributes: [1].fliter(Boolean)', 'fliter', 'There is no `fliter` to call here. Did you mean `filter`?'],
     ['title: Kind.Two', 'Two', 'Enum `Kind` has no `Two`.'],
     [

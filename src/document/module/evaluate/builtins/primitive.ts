@@ -20,7 +20,7 @@ export function primitiveMember({ value }: Literal, name: string, origin: Origin
         : plain.call(args, place),
     );
   }
-  if (typeof value === 'string' && !(name in String.prototype)) return undefined;
+  if (!(name in Object(value))) return undefined;
   return opaque(`\`${name}\` of a ${typeof value} needs the code to be run`, origin);
 }
 
