@@ -210,6 +210,7 @@ describe('what an author cannot have meant', () => {
       'optional',
       'There is no `optional` to call here.',
     ],
+    ['configuration: { schema: z.object({ ferry: z.z.string() }) }', 'z', '`z` has no `z`.'],
     ['attributes: [1].fliter(Boolean)', 'fliter', 'There is no `fliter` to call here. Did you mean `filter`?'],
     ['title: Kind.Two', 'Two', 'Enum `Kind` has no `Two`.'],
     [

@@ -6,21 +6,18 @@ import type { SdkHost } from './host.ts';
 import type { MessageShape } from './messages.ts';
 
 /** The namespace `z`. */
-export const builderNamespace = (origin: Origin, host: SdkHost): Namespace => ({
+export const builderNamespace = (origin: Origin, host: SdkHost, member = builderMember): Namespace => ({
   kind: 'namespace',
-  get: (name, place) => ({
-    key: place,
-    value: name === 'z' ? builderNamespace(place, host) : builderMember(name, place, host),
-  }),
+  get: (name, place) => ({ key: place, value: member(name, place, host) }),
   names: () => undefined,
   origin,
 });
 
 /** What a package of the builder exports: `z` itself under several names, and each of its functions. */
-export const builderImport = (name: string, origin: Origin, host: SdkHost): Value =>
-  name === 'z' || name === 'default' || name === '*'
-    ? builderNamespace(origin, host)
-    : builderMember(name, origin, host);
+export function builderImport(name: string, origin: Origin, host: SdkHost): Value {
+  if (name === '*') return builderNamespace(origin, host, builderImport);
+  return name === 'z' || name === 'default' ? builderNamespace(origin, host) : builderMember(name, origin, host);
+}
 
 /** `z.NAME('argument')`. */
 export const builderCall = (name: string, argument: string, origin: Origin, host: SdkHost): Value =>
