@@ -114,6 +114,28 @@ it.each([
   expect(await saidOf(field(call))).toEqual([`value-unexpected at ${text}: \`${name}()\` is called without \`new\`.`]);
 });
 
+describe('the schema of an object that is spread', () => {
+  const trip = "const trip = z.object({ pier: z.string().describe('Where it leaves') })";
+  const message = 'This is the schema of an object, and none of its fields are spread: write `.shape` behind it.';
+
+  it.each([
+    state('z.object({ ...trip, ferry: z.string() })'),
+    state('z.object({}).extend({ ferry: z.string(), ...trip })'),
+    'actions: { sail: { input: { ...trip }, output: { schema: z.object({}) } } }',
+  ])('is told: %s', async (properties) => {
+    expect(await saidOf(properties, trip)).toContain(`value-unexpected at trip: ${message}`);
+    expect(await saidOf(properties.replace('...trip', '...trip.shape'), trip)).not.toContainEqual(
+      expect.stringContaining('.shape'),
+    );
+  });
+
+  it('also in a function that is given one', async () => {
+    const before = `${trip}\nconst withFerry = (fields: any) => z.object({ ...fields, ferry: z.string() })`;
+    expect(await saidOf(state('withFerry(trip)'), before)).toEqual([`value-unexpected at fields: ${message}`]);
+    expect(await saidOf(state('withFerry(trip.shape)'), before)).toEqual([]);
+  });
+});
+
 describe('a function that gives no value', () => {
   const promise =
     'This is the promise of an `async` function, which nothing waits for; take a function without `async`.';

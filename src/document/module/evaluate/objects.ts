@@ -90,12 +90,22 @@ function spread(builder: ObjectBuilder, argument: Expression, scope: Scope): voi
     builder.spread(own);
     return;
   }
-  const why = whyOf(value, 'what is spread here is not an object');
+  const why =
+    noteSpreadSchema(value, scope.origin(argument), scope) ?? whyOf(value, 'what is spread here is not an object');
   const choices = value.kind === 'opaque' ? choicesOf(unwrap(argument), scope) : undefined;
   if (choices === undefined) builder.addUnknown(why);
   for (const choice of choices ?? []) {
     for (const [name, { key }] of choice) builder.set(name, { key, value: { ...opaque(why, key), optional: true } });
   }
+}
+
+/** Takes note of an object's schema that is spread in place of its fields. Returns why nothing comes of it. */
+function noteSpreadSchema(value: Value, at: Origin, { evaluator }: Scope): string | undefined {
+  if (value.kind !== 'exotic' || value.member('shape', at).kind !== 'object') return undefined;
+  const why = 'a schema is spread here';
+  const message = 'This is the schema of an object, and none of its fields are spread: write `.shape` behind it.';
+  evaluator.note({ id: 'value-unexpected', message, why, at });
+  return why;
 }
 
 /** Of `condition ? {…} : {…}` or `condition && {…}`, where the condition is not known: the entries that may be there. */
