@@ -160,6 +160,25 @@ describe('a function that gives no value', () => {
   });
 
   it.each([
+    'const titled = (title: string) => { z.string().title(title) }',
+    'function titled(title: string) { if (title) { z.string().title(title) } }',
+    'const titled = (title: string) => { log(() => { return title }); for (const one of title) log(() => one) }',
+  ])('where a schema is needed: %s', async (before) => {
+    const at = 'member-missing at titled("Ferry"):';
+    const properties = field('titled("Ferry")');
+    const log = 'const log = (text: unknown) => text\n';
+    expect(await saidOf(properties, log + before)).toEqual([`${at} The function that is called here returns nothing.`]);
+  });
+
+  it('but not of one that may throw', async () => {
+    const before =
+      'const log = (text: string) => text\nconst fail = (text: string) => { log(text); throw new Error(text) }';
+    expect(await saidOf(field('fail("Ferry")'), before)).toEqual([
+      'unknown: a function is called that does more than return a value',
+    ]);
+  });
+
+  it.each([
     [
       'that may do something',
       'title: name()',

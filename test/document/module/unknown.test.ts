@@ -27,7 +27,11 @@ describe('what needs the code to be run is not known', () => {
       '`process.env.BERTH` is set where the definition is run',
       `const berth = () => { if (!process.env.BERTH) throw new Error('no berth'); return process.env.BERTH }`,
     ],
-    ['f()', 'a function is called that does more than return a value', 'const f = () => { for (const a of []) {} }'],
+    [
+      'f()',
+      'a function is called that does more than return a value',
+      'const f = () => { for (const a of []) {} return 1 }',
+    ],
     ['[2, 1].sort((a, b) => a - b - process.env.DEPOT)', '`process.env.DEPOT` is set where the definition is run'],
     ['[2, 1].sort((a, b) => [a, b])', 'a comparison is not known'],
     ['[2, 1].sort(null)', 'an array method needs the code to be run'],

@@ -16,6 +16,7 @@ import { hasSideEffects } from './changes.ts';
 import { hoistedVars, whyUsedBeforeDeclared } from './early.ts';
 import { mutatesOuterObjects } from './locals.ts';
 import { evaluateMaybeMissing } from './members.ts';
+import { isBareValue, neverReturns, noteNoReturn, nothingReturned } from './no-return.ts';
 import { bind } from './patterns.ts';
 import type { Scope } from './scope.ts';
 import { chosenBy } from './switches.ts';
@@ -64,7 +65,8 @@ function invoke(node: FunctionNode, args: readonly Value[], scope: Scope, place:
   if (node.body.type !== 'BlockStatement') return scope.evaluate(node.body);
   if (node.type === 'ArrowFunctionExpression' && isBareValue(node.body.body)) return noteNoReturn(node.body, scope);
   for (const name of hoistedVars(node.body)) if (!scope.has(name)) scope.declare(name, literal(undefined, place));
-  return runStatements(node.body.body, scope, place) ?? literal(undefined, place);
+  const result = runStatements(node.body.body, scope, place) ?? literal(undefined, place);
+  return result.kind === 'opaque' && neverReturns(node.body) ? nothingReturned(place) : result;
 }
 
 /** Runs statements. Returns what they return, opaque if that is not known; undefined if none of them returns. */
@@ -153,24 +155,3 @@ const isLogging = (node: Expression): boolean =>
   node.callee.type === 'MemberExpression' &&
   node.callee.object.type === 'Identifier' &&
   node.callee.object.name === 'console';
-
-/** Expressions that do nothing: whoever writes one as all of a function's body means to return it. */
-const bare: ReadonlySet<string> = new Set(['ArrayExpression', 'Identifier', 'SequenceExpression', 'TemplateLiteral']);
-
-/** Whether a body is a value in braces, such as `{ title: 'Send' }`, which is a label and a text; objects are blocks. */
-function isBareValue([statement, another]: readonly Statement[]): boolean {
-  if (statement === undefined || another !== undefined) return false;
-  if (statement.type !== 'LabeledStatement')
-    return statement.type === 'ExpressionStatement' && bare.has(statement.expression.type);
-  const { body } = statement;
-  if (body.type === 'BlockStatement') return body.body.length === 0 || isBareValue(body.body);
-  return body.type === 'ExpressionStatement';
-}
-
-function noteNoReturn(body: StatementOf<'BlockStatement'>, scope: Scope): Value {
-  const why = 'a function returns nothing';
-  const { file, start } = scope.origin(body);
-  const message = 'This function returns nothing: write `({ … })` for an object, or leave out the braces.';
-  scope.evaluator.note({ id: 'value-unexpected', message, why, at: { file, start, end: start + 1 } });
-  return scope.opaque(body, why);
-}

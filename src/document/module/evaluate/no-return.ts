@@ -1,0 +1,47 @@
+import { onceFor } from '../../../data/once.ts';
+import type { AnyNode, Statement, StatementOf } from '../syntax/nodes.ts';
+import { childrenOf, isFunction } from '../syntax/walk.ts';
+import { literal } from '../value/make.ts';
+import type { Origin, Value } from '../value/value.ts';
+import type { Scope } from './scope.ts';
+
+type Body = StatementOf<'BlockStatement'>;
+
+/** Expressions that do nothing: whoever writes one as all of a function's body means to return it. */
+const bare: ReadonlySet<string> = new Set(['ArrayExpression', 'Identifier', 'SequenceExpression', 'TemplateLiteral']);
+
+/** Whether a body is a value in braces, such as `{ title: 'Send' }`, which is a label and a text; objects are blocks. */
+export function isBareValue([statement, another]: readonly Statement[]): boolean {
+  if (statement === undefined || another !== undefined) return false;
+  if (statement.type !== 'LabeledStatement')
+    return statement.type === 'ExpressionStatement' && bare.has(statement.expression.type);
+  const { body } = statement;
+  if (body.type === 'BlockStatement') return body.body.length === 0 || isBareValue(body.body);
+  return body.type === 'ExpressionStatement';
+}
+
+export function noteNoReturn(body: Body, scope: Scope): Value {
+  const why = 'a function returns nothing';
+  const { file, start } = scope.origin(body);
+  const message = 'This function returns nothing: write `({ … })` for an object, or leave out the braces.';
+  scope.evaluator.note({ id: 'value-unexpected', message, why, at: { file, start, end: start + 1 } });
+  return scope.opaque(body, why);
+}
+
+const ending: ReadonlySet<string> = new Set(['ReturnStatement', 'ThrowStatement']);
+
+/** Whether a function comes to `undefined` whatever it does: nothing in its body returns or throws. */
+export const neverReturns = onceFor((body: Body): boolean => {
+  const open: AnyNode[] = [...body.body];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (ending.has(node.type)) return false;
+    if (!isFunction(node)) open.push(...childrenOf(node));
+  }
+  return true;
+});
+
+/** What such a function gives where it is called. */
+export const nothingReturned = (place: Origin): Value => ({
+  ...literal(undefined, place),
+  absence: 'The function that is called here returns nothing.',
+});
