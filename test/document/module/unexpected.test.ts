@@ -280,6 +280,9 @@ it.each([
   ['z.number().default()', 'z.number().default()', 'An argument is missing here.'],
   ['z.string().regex()', 'z.string().regex()', 'Expected a regular expression here, such as `.regex(/^[a-z]+$/)`.'],
   ["z.string().regex('^a')", "'^a'", 'Expected a regular expression here, such as `.regex(/^[a-z]+$/)`.'],
+  ['z.string().min()', 'z.string().min()', 'Expected a number here, as in `.min(1)`.'],
+  ["z.string().max({ message: 'Too long' })", "{ message: 'Too long' }", 'Expected a number here, as in `.max(1)`.'],
+  ['z.string().length(undefined)', 'undefined', 'Expected a number here, as in `.length(1)`.'],
 ])('what is not known as it is not given: %s', async (call, text, message) => {
   expect(await saidOf(field(call))).toEqual([`value-unexpected at ${text}: ${message}`]);
 });
@@ -287,6 +290,7 @@ it.each([
 it.each([
   'z.literal(...process.argv)',
   'z.string().regex(process.env.PATTERN)',
+  "z.string().min(process.env.LEAST, 'Too short').max('20' as any)",
   "z.string().regex(new RegExp('^a')).or(...process.argv)",
 ])('what may be given: %s', async (call) => {
   expect((await saidOf(field(call))).filter((text) => !text.startsWith('unknown'))).toEqual([]);

@@ -91,6 +91,18 @@ export function expectArgument(value: Value | undefined, origin: Origin, caller:
   caller.note({ id: 'value-unexpected', message, why: noArgument, at: origin });
 }
 
+/** Why a length is not known, where what it is given is known and none. */
+export const notANumber = 'this is not a number';
+
+/** Takes note of a length that comes to no number, which publishing refuses; `name` is the method's. */
+export function expectLength(value: Value | undefined, name: string, origin: Origin, caller: Caller): void {
+  const isOther = value?.kind === 'object' || value?.kind === 'array' || value?.kind === 'function';
+  if (value !== undefined && !isOther && !(value.kind === 'literal' && Number.isNaN(Number(value.value)))) return;
+  const why = value === undefined ? noArgument : notANumber;
+  const message = `Expected a number here, as in \`.${name}(1)\`.`;
+  caller.note({ id: 'value-unexpected', message, why, at: value?.origin ?? origin });
+}
+
 /** Takes note of what a pattern is given in place of a regular expression. */
 export function expectPattern(value: Value | undefined, origin: Origin, caller: Caller): void {
   if (value?.kind === 'opaque' || value?.kind === 'regexp' || value?.kind === 'exotic') return;

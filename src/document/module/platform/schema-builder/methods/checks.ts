@@ -1,7 +1,7 @@
 import { literal } from '../../../value/make.ts';
 import { asValue } from '../build.ts';
 import type { NodeOf, SchemaCheck, SchemaKind } from '../schema.ts';
-import { expectPattern } from '../unexpected.ts';
+import { expectLength, expectPattern } from '../unexpected.ts';
 import { type Method, ofKinds } from './method.ts';
 
 type Checked = Extract<SchemaKind, 'string' | 'number' | 'bigint' | 'date' | 'array' | 'set'>;
@@ -31,6 +31,13 @@ const regex: Method<NodeOf<Checked>> = (receiver, args, origin) => {
   return addingPattern(receiver, args, origin);
 };
 
+const length =
+  (name: 'min' | 'max' | 'length'): Method<NodeOf<Checked>> =>
+  (receiver, args, origin) => {
+    expectLength(args[0], name, origin, receiver.node.host);
+    return adding([[name]])(receiver, args, origin);
+  };
+
 /** Methods whose check goes by the method's own name. */
 const ownName = (...names: readonly string[]) =>
   Object.fromEntries(names.map((name): [string, Constraint[]] => [name, [[name]]]));
@@ -53,12 +60,12 @@ export const checks = [
   ofKinds(
     ['string'],
     methods({
-      ...ownName('min', 'max', 'length', 'email', 'url', 'emoji', 'uuid', 'cuid', 'cuid2', 'ulid', 'ip', 'datetime'),
+      ...ownName('email', 'url', 'emoji', 'uuid', 'cuid', 'cuid2', 'ulid', 'ip', 'datetime'),
       ...ownName('includes', 'startsWith', 'endsWith', 'trim', 'toLowerCase', 'toUpperCase'),
       nonempty: [['min', 1]],
     }),
   ),
-  ofKinds(['string'], { methods: { regex } }),
+  ofKinds(['string'], { methods: { regex, min: length('min'), max: length('max'), length: length('length') } }),
   ofKinds(
     ['number'],
     methods({

@@ -11,6 +11,7 @@ import {
 } from '../../../../value/make.ts';
 import { addresses, patterns, timestamp } from '../../formats.ts';
 import { uiKey } from '../../metadata.ts';
+import { notANumber } from '../../unexpected.ts';
 import {
   fixed,
   formatted,
@@ -49,8 +50,7 @@ const ip: Saying = (check) => {
 const includes: Saying = (check) => {
   const position = optionOf(check.args[1], 'position', check);
   const start = isUndefined(position) ? 0 : numberOf(position);
-  if (start === undefined)
-    return { set: { pattern: opaque(whyOf(position, 'this is not a number'), position.origin) } };
+  if (start === undefined) return { set: { pattern: opaque(whyOf(position, notANumber), position.origin) } };
   const found = sources.includes(check);
   return { set: { pattern: start >= 1 ? fromText(found, (source) => `^(?:.{${start}}).*${source}`) : found } };
 };
@@ -62,8 +62,7 @@ const textLength =
     const value = limitOf(check);
     const number = numberOf(value);
     if (number !== undefined && !(number < 0)) return limiting(...keywords)(check);
-    const length =
-      number === undefined ? opaque(whyOf(value, 'this is not a number'), value.origin) : literal(0, value.origin);
+    const length = number === undefined ? opaque(whyOf(value, notANumber), value.origin) : literal(0, value.origin);
     return { set: Object.fromEntries(keywords.map((keyword) => [keyword, length])) };
   };
 

@@ -1,6 +1,7 @@
 import { list, literal, numberOf, opaque, stringOf, structure, whyOf } from '../../../../value/make.ts';
 import type { Origin, Value, ValueEntry } from '../../../../value/value.ts';
 import type { SchemaCheck } from '../../schema.ts';
+import { notANumber } from '../../unexpected.ts';
 import { limitOf, optionOf, sources } from '../checks.ts';
 import type { JsonSchemaEntries } from '../draft.ts';
 
@@ -37,7 +38,7 @@ function tightest(before: ValueEntry | undefined, next: ValueEntry, tighter: Tig
   const [a, b] = [numberOf(before.value), numberOf(next.value)];
   if (a !== undefined && b !== undefined) return tighter(b, a) ? next : before;
   const unknown = a === undefined ? before.value : next.value;
-  return { key: next.key, value: opaque(whyOf(unknown, 'this is not a number'), unknown.origin) };
+  return { key: next.key, value: opaque(whyOf(unknown, notANumber), unknown.origin) };
 }
 
 function formatsOf(check: SchemaCheck): readonly ValueEntry[] {
