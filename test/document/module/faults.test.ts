@@ -160,6 +160,15 @@ describe('broken syntax', () => {
     ]);
   });
 
+  test('is told where it begins, also where the parser first stumbles later', async () => {
+    const text = `import { IntegrationDefinition } from '@botpress/sdk'
+export default new IntegrationDefinition{
+  name: 'parcels',
+  version: '1.0.0',
+})`;
+    expect(await faultsOf(text)).toEqual([[`${entry}:2:41 parse-error`, 'Missing semicolon.', '{']]);
+  });
+
   test('that a merge left', async () => {
     const text = definition('title: a', `<<<<<<< HEAD\nconst a = 'x'\n=======\nconst a = 'y'\n>>>>>>> main`);
     expect(await faultsOf(text)).toEqual([

@@ -58,7 +58,8 @@ export function parseSource(parser: Parser | undefined, path: string, text: stri
     const faults = (errors ?? []).slice(0, 1).map((error) => placed(path, text, faultOf(error, text)));
     return { path, text, body: program.body, faults, comments: () => commentsOf(path, text, comments ?? []) };
   } catch (error) {
-    return { path, text, body: [], faults: [placed(path, text, refusalOf(error, text))], comments: () => [] };
+    const refusal = refusalOf(firstMistake(parser, path, text, error), text);
+    return { path, text, body: [], faults: [placed(path, text, refusal)], comments: () => [] };
   }
 }
 
@@ -109,6 +110,17 @@ export const placed = (path: string, text: string, fault: TextFault): Fault => f
 
 const isParseError = (error: unknown): error is ParseError =>
   error instanceof SyntaxError && 'pos' in error && typeof error.pos === 'number';
+
+/** What a parser goes on from is lost where it cannot go on from something later: it is told where it stops at once. */
+function firstMistake(parser: Parser, path: string, text: string, last: unknown): unknown {
+  if (!isParseError(last) || path.endsWith('.json')) return last;
+  try {
+    countingMistakes(text, () => parser.parse(counted(text), { ...optionsFor(path), errorRecovery: false }));
+  } catch (first) {
+    if (isParseError(first)) return first;
+  }
+  return last;
+}
 
 function refusalOf(error: unknown, text: string): TextFault {
   if (isParseError(error)) return faultOf(error, text);
