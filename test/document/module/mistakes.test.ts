@@ -122,6 +122,19 @@ describe('what an author cannot have meant', () => {
     ]);
   });
 
+  it('an import of nearly what the package depends on', async () => {
+    const dependencies =
+      '{ "bpDependencies": { "speech-to-text": "interface:speech-to-text@1.0.0", "proactiveUser": "../user" } }';
+    const imports = [
+      "import speech from './bp_modules/speach-to-text'",
+      "import user from './bp_modules/proactive-user'",
+      "import text from './bp_modules/text-to-speech'",
+    ];
+    expect(await mistakesIn('', imports.join('\n'), { 'package.json': dependencies })).toEqual([
+      "import-unresolved at './bp_modules/speach-to-text': `./bp_modules/speach-to-text` is none of the `bpDependencies` in `package.json`. Did you mean `speech-to-text`?",
+    ]);
+  });
+
   it.each([
     ["import script from './extract.vrl'", "'./extract.vrl'", 'identifier: { extractScript: script }', '.vrl'],
     ["const icon = require('./src/logo.svg')", "'./src/logo.svg'", 'icon', '.svg'],

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { didYouMean } from '../../../../data/closest.ts';
 import type { ModuleHost } from '../../host.ts';
 import type { Mistake } from '../../value/value.ts';
 import type { Graph } from '../graph.ts';
@@ -61,7 +62,9 @@ async function whatIsMissing(
   from: string,
   host: ModuleHost,
 ): Promise<string | undefined> {
-  const { absent, isPackage } = resolved;
+  const { absent, isPackage, meant } = resolved;
+  if (meant !== undefined)
+    return `\`${specifier}\` is none of the \`bpDependencies\` in \`package.json\`.${didYouMean(meant)}`;
   if (isPackage && isAskedFor(specifier, from, host)) return undefined;
   if (!absent || absent.some((path) => mayBeThere(path, host)) || (await isYetToCome(absent, host))) return undefined;
   return isPackage ? mistakenPackage(specifier, resolved, from, host) : noFile(specifier, resolved, host);

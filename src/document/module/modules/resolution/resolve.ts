@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { closest } from '../../../../data/closest.ts';
 import type { ModuleHost } from '../../host.ts';
 import { fileAt, isModule } from './file-at.ts';
 import type { KnownPackage, KnownPackages } from './known-packages.ts';
@@ -27,6 +28,8 @@ export interface Unresolved {
   readonly others?: readonly string[];
   /** It names a package, or a module of Node.js, which may be there all the same. */
   readonly isPackage?: true;
+  /** The one of the `bpDependencies` that it is nearly the name of. */
+  readonly meant?: string;
   /** A configuration that may say what it leads to is not to be had. */
   readonly mayBeMapped?: true;
 }
@@ -90,14 +93,24 @@ function placesOf(specifier: string, from: string, { roots }: Paths): readonly s
 const candidatesFor = (specifier: string, paths: () => Paths): readonly string[] =>
   specifier.startsWith('/') ? [] : paths().candidates(specifier);
 
+/** Names that differ more may be those of dependencies that somebody has yet to add. */
+const mostSlips = 2;
+
+const bare = (name: string): string => name.replace(/[-_]/g, '').toLowerCase();
+
 /** `bp_modules/NAME` is generated from what `bpDependencies` names; where it is not there, its source may be. */
 function dependencyAt(path: string, host: ModuleHost): Resolved | undefined {
   const match = /^(?:(.*)\/)?bp_modules\/(.+?)(?:\/index)?$/.exec(path);
   const alias = match?.[2];
   if (match === null || alias === undefined) return undefined;
   const folder = match[1] ?? '.';
-  const target = packageOf(folder, host)?.dependencies.get(alias);
+  const { dependencies = new Map<string, string>() } = packageOf(folder, host) ?? {};
+  const target = dependencies.get(alias);
   if (target === undefined) {
+    const meant = closest(alias, dependencies.keys(), mostSlips);
+    // The folder of `proactiveUser` is `proactive-user`.
+    if (meant !== undefined && bare(meant) !== bare(alias))
+      return { kind: 'unknown', why: `\`bp_modules/${alias}\` is none of the \`bpDependencies\``, meant };
     return { kind: 'unknown', why: `\`bp_modules/${alias}\` is generated and does not exist yet; run \`bp add\`` };
   }
   if (/^(?:file:)?\.{1,2}\//.test(target)) {
