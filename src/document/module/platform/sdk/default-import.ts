@@ -8,6 +8,10 @@ import { unreadExport } from './known/unheard-of.ts';
 const whole = '`default` of the SDK is known where the definition is run';
 const none = 'the SDK has no default export';
 
+/** Whether `z` has a member of that name, which earlier versions of the SDK exported beside it, too. */
+export const isInBuilderAlone = (name: string, host: SdkHost): boolean =>
+  name !== 'z' && knownMembers('z').includes(name) && holds('builder-apart', host.sdk);
+
 /**
  * What `import name from '@botpress/sdk'` comes to. The SDK has no default export: bundlers make of it all of the SDK, or
  * nothing. What neither has is a mistake.
@@ -19,8 +23,7 @@ export function defaultImport(origin: Origin, host: SdkHost): Callable {
     return opaque(none, place);
   };
   const member = (name: string, place: Origin): Value => {
-    const isOfBuilder = name !== 'z' && knownMembers('z').includes(name);
-    if (isOfBuilder && holds('builder-apart', host.sdk)) return mistaken('z', place);
+    if (isInBuilderAlone(name, host)) return mistaken('z', place);
     return unreadExport(name, whole, place, host);
   };
   const statics: Namespace = {

@@ -47,6 +47,25 @@ describe('a default import of the SDK, which exports none', () => {
   });
 });
 
+describe('a name that `z` has, and the SDK exported beside it once', () => {
+  const schema = "configuration: { schema: sdk.object({ ferry: sdk.z.string().title('Ferry') }) }";
+  const sdk = (version: string) => ({
+    'package.json': JSON.stringify({ dependencies: { '@botpress/sdk': version } }),
+  });
+  const message = 'export-missing at object: `@botpress/sdk` does not export `object`; it is `z.object`.';
+
+  it('is told', async () => {
+    expect(await said("import * as sdk from '@botpress/sdk'", schema, sdk('7.2.4'))).toEqual([message]);
+    const named = schema.replace('sdk.object', 'object').replace('sdk.z', 'z');
+    expect(await said("import { object } from '@botpress/sdk'", named)).toEqual([message]);
+  });
+
+  it('but not of a version that has it, nor where it is not used', async () => {
+    expect(await said("import * as sdk from '@botpress/sdk'", schema, sdk('5.4.3'))).toEqual([]);
+    expect(await said("import type { ZodError } from '@botpress/sdk'", '', sdk('7.2.4'))).toEqual([]);
+  });
+});
+
 describe('a name that the SDK has never exported', () => {
   it.each([
     ['that is never used', 'mesages', "import { mesages } from '@botpress/sdk'", ' Did you mean `messages`?'],
