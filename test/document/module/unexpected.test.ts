@@ -42,6 +42,16 @@ describe('what stands where a schema is expected', () => {
     ]);
   });
 
+  it('all that a module exports', async () => {
+    const { faults } = await open({
+      [entry]: definition(`name: 'ferry-desk', ${field('trip')}`, "import * as trip from './trip'"),
+      'trip.ts': "import { z } from '@botpress/sdk'\nexport const trip = z.object({})",
+    });
+    expect(faults.map(({ message }) => message)).toEqual([
+      'Expected a schema such as `z.string()` here, but this is a namespace: name one of its members.',
+    ]);
+  });
+
   it('with every SDK', async () => {
     for (const sdk of ['0.8.20', '1.0.1', '3.1.0', '7.2.4']) {
       const { faults } = await open({

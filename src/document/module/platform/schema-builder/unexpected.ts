@@ -8,6 +8,7 @@ export const notASchema = 'this is not a schema';
 const hints: Partial<Record<Value['kind'], string>> = {
   object: 'an object: write it as `z.object({ … })`',
   array: 'an array: write it as `z.array(…)` of one schema',
+  namespace: 'a namespace: name one of its members',
   function: 'a function: call it, if it makes one',
   regexp: 'a regular expression: write it as `z.string().regex(…)`',
 };
@@ -21,9 +22,12 @@ function found(value: Value): string {
     : `this is a ${typeof value.value}`;
 }
 
+/** Whether it is something that has more members than are known. */
+const isOpen = (value: Value): boolean => value.kind === 'namespace' && value.names() === undefined;
+
 /** Takes note of a value that stands where a schema is expected, and is none. What is not known may be one. */
 export function expectSchema(value: Value, caller: Caller): void {
-  if (value.kind === 'opaque' || value.kind === 'exotic' || value.kind === 'namespace') return;
+  if (value.kind === 'opaque' || value.kind === 'exotic' || isOpen(value)) return;
   caller.note({ ...(noneHere(value, caller) ?? instead('a schema such as `z.string()`', value)), why: notASchema });
 }
 
