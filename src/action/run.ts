@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { KnownError } from '../engine/known-error.ts';
 import { limiter } from '../engine/result/limit.ts';
-import type { Result } from '../engine/result/result.ts';
+import type { FileResult, Result } from '../engine/result/result.ts';
 import { verdictOf } from '../engine/result/verdict.ts';
 import { isWithin } from '../host/files/boundary.ts';
 import { displayPath } from '../host/files/display-path.ts';
@@ -12,9 +12,12 @@ import { workingDirectory as processDirectory } from '../host/working-directory.
 import { formats } from '../report/formats.ts';
 import type { ReportOptions } from '../report/report.ts';
 import { isElsewhere } from '../run/find/elsewhere.ts';
-import { openRun } from '../run/open-run.ts';
+import type { Run } from '../run/open-run.ts';
 import { draftsOf } from '../run/report/drafts.ts';
-import { checkDecisionsKept, loadReports, reportOptions, reportText } from '../run/report/reports.ts';
+import { openReported } from '../run/report/open-reported.ts';
+import { loadReports, reportOptions, reportText } from '../run/report/reports.ts';
+import { throwUnchecked } from '../run/report/unchecked.ts';
+import type { Surroundings } from '../run/surroundings.ts';
 import { troubleText, withTroubles } from '../run/troubles.ts';
 import { relocate } from './annotations.ts';
 import { rootOf, withBase } from './checkout.ts';
@@ -61,7 +64,7 @@ function workingDirectory(workspace: string, name: string): string {
 }
 
 async function work(step: ActionStep): Promise<number> {
-  const { inputs, event, cwd, root, runner } = step;
+  const { inputs, event, cwd, runner } = step;
   const reports = await loadReports(inputs.reports, {
     cwd,
     targets: inputs.files,
@@ -82,15 +85,14 @@ async function work(step: ActionStep): Promise<number> {
     env: runner.env,
     ...(noCode !== undefined && { noCode }),
   };
-  const run = await openRun({ ...inputs.run, ...since }, surroundings);
-  await checkDecisionsKept(reports, run, { cwd, baseline: inputs.run.baseline });
-  const compared = await comparisons(step, surroundings);
+  tellReports(step);
+  const run = await openReported(reports, { ...inputs.run, ...since }, surroundings);
   const options = reportOptions(run, { color: false, width: 120, quiet: false });
   const drafts = draftsOf(reports, options);
-  const limited = limiter();
-  const move = (file: string) => (isElsewhere(file) ? file : displayPath(resolve(cwd, file), root));
-  for await (const file of run.lint(inputs.files)) {
-    drafts.add(relocate(limited(joined(file, compared.get(file.file))), move));
+  try {
+    for await (const file of check(step, run, surroundings)) drafts.add(file);
+  } catch (error) {
+    throwUnchecked(error, drafts);
   }
   const result = withTroubles(drafts.result(), troubles);
   writeAll(drafts.files(result));
@@ -98,6 +100,35 @@ async function work(step: ActionStep): Promise<number> {
   for (const error of troubles) await writeError(error, runner);
   const code = await tell(result, { options, noticed }, step);
   return troubles.length > 0 ? 2 : code;
+}
+
+/** What is found in each manifest, and how it changed, where GitHub looks for it. */
+async function* check(step: ActionStep, run: Run, surroundings: Surroundings): AsyncGenerator<FileResult> {
+  const { inputs, cwd, root } = step;
+  const compared = await comparisons(step, surroundings);
+  const limited = limiter();
+  const move = (file: string) => (isElsewhere(file) ? file : displayPath(resolve(cwd, file), root));
+  for await (const file of run.lint(inputs.files)) {
+    yield relocate(limited(joined(file, compared.get(file.file))), move);
+  }
+}
+
+/** Tells the runner which files the reports are. */
+function tellReports({ inputs, cwd, workspace, runner }: ActionStep): void {
+  const fileOf = (isMeant: (name: string) => boolean) => {
+    const file = inputs.reports.find(({ name }) => isMeant(name))?.file;
+    return file === undefined ? '' : displayPath(resolve(cwd, file), workspace);
+  };
+  setOutput(
+    runner,
+    'sarif-file',
+    fileOf((name) => name === 'sarif'),
+  );
+  setOutput(
+    runner,
+    'report-file',
+    fileOf((name) => name !== 'sarif'),
+  );
 }
 
 interface Telling {
@@ -108,27 +139,13 @@ interface Telling {
 
 /** Tells the runner, the log and the summary. Returns the exit code. */
 async function tell(result: Result, { options, noticed }: Telling, step: ActionStep): Promise<number> {
-  const { inputs, cwd, workspace, runner } = step;
+  const { inputs, runner } = step;
   const { errors, warnings, infos } = result.summary;
   const { failOn, maxWarnings } = inputs;
   const verdict = verdictOf(result, { failOn, ...(maxWarnings !== undefined && { maxWarnings }) });
-  const written = (isMeant: (name: string) => boolean) => {
-    const file = inputs.reports.find(({ name }) => isMeant(name))?.file;
-    return file === undefined ? '' : displayPath(resolve(cwd, file), workspace);
-  };
   setOutput(runner, 'error-count', errors);
   setOutput(runner, 'warning-count', warnings);
   setOutput(runner, 'info-count', infos);
-  setOutput(
-    runner,
-    'sarif-file',
-    written((name) => name === 'sarif'),
-  );
-  setOutput(
-    runner,
-    'report-file',
-    written((name) => name !== 'sarif'),
-  );
   const isBroken = hasBroken() || result.unchecked !== undefined;
   setOutput(runner, 'conclusion', conclusions[isBroken ? 'broken' : verdict]);
   await writeLog(result, { options, noticed }, step);

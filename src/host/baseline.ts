@@ -48,6 +48,12 @@ export function findBaseline(target: OutputFile): Baseline | undefined {
   return text === undefined ? undefined : baselineIn(text, target.file);
 }
 
+/** Whether a file is a baseline. */
+export function isBaseline({ path }: OutputFile): boolean {
+  const read = readNamed(path);
+  return 'bytes' in read && model.safeParse(parse(read.bytes.toString('utf8'))).success;
+}
+
 export const baselineText = (baseline: Baseline): string => `${JSON.stringify(baseline, undefined, 2)}\n`;
 
 function textOf({ path, file }: OutputFile): string | undefined {

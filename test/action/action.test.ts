@@ -262,6 +262,33 @@ test('what cannot be checked is told first, and no report of the rest is taken f
   ]);
 });
 
+test.each([
+  ['a broken configuration', {}, 'There is no rule `nope`'],
+  ['nothing to check', { config: 'other.yaml', files: 'night' }, 'There is no manifest in `night`.'],
+  ['no base to compare with', { config: 'other.yaml', 'compare-with': 'v9' }, '`v9`'],
+])('no report of an earlier run is left where nothing can be checked: %s', (_, inputs, why) => {
+  const root = repositoryWith({
+    'chat/integration.yaml': clean,
+    'night/notes.md': 'Closed.',
+    'hublint.config.yaml': 'rules: { nope: error }\n',
+    'other.yaml': 'extends: publish\n',
+    'o.sarif': '{ "runs": [] }',
+  });
+  const ran = runStep(root, { inputs: { 'sarif-file': 'o.sarif', ...inputs } });
+  expect(ran).toMatchObject({
+    status: 2,
+    outputs: { conclusion: 'error', 'sarif-file': 'o.sarif', 'report-file': '' },
+  });
+  expect(ran.stdout).toContain(why);
+  const [{ invocations }] = JSON.parse(readFileSync(join(root, 'o.sarif'), 'utf8')).runs;
+  expect(invocations).toMatchObject([
+    {
+      executionSuccessful: false,
+      toolExecutionNotifications: [{ level: 'error', message: { text: expect.stringContaining(why) } }],
+    },
+  ]);
+});
+
 const trap = (file: string) =>
   `import { writeFileSync } from 'node:fs';\nwriteFileSync(${JSON.stringify(file)}, 'run');\nexport default {};\n`;
 

@@ -172,6 +172,48 @@ describe('--format', () => {
     ]);
   });
 
+  it.each([
+    ['pier.yaml: rules: [', 'lint desk', 'is not closed'],
+    ['pier.yaml: rules: [', 'compare desk desk', 'is not closed'],
+    ['pier.yaml: rules: [', 'data desk configuration rates.json', 'is not closed'],
+    ['pier.json: { "plugins": ["./ports.mjs"] }', 'lint desk', 'No chart.'],
+    ['pier.yaml: rules: {}', 'lint desk --rule nope=warn', 'There is no rule `nope`'],
+    ['pier.yaml: rules: {}', 'lint desk --since v9', 'This folder is not in a git repository.'],
+  ])('leaves no report of an earlier run where the run cannot begin: %s, %s', async (config, args, why) => {
+    const [name = '', ...text] = config.split(': ');
+    const folder = folderWith({
+      [name]: text.join(': '),
+      'ports.mjs': 'throw new Error("No chart.");',
+      'ferries.sarif': '{ "runs": [] }',
+      'desk/integration.yaml': clean,
+    });
+    const { code, stdout, stderr } = await hublint(folder, `${args} --config ${name} --format sarif=ferries.sarif`);
+    expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: '', stderr: expect.stringContaining(why) });
+    const [{ invocations }] = JSON.parse(readFileSync(join(folder, 'ferries.sarif'), 'utf8')).runs;
+    expect(invocations).toMatchObject([
+      {
+        executionSuccessful: false,
+        toolExecutionNotifications: [{ level: 'error', message: { text: expect.stringContaining(why) } }],
+      },
+    ]);
+  });
+
+  it.each(['pier.json', 'shared.json', 'held.json'])(
+    'leaves what people have decided where a configuration cannot be read: %s',
+    async (file) => {
+      const files = {
+        'pier.json': '{ "extends": "./shared.json", "rules": { "nope": "warn" } }',
+        'shared.json': '{ "baseline": "held.json" }',
+        'held.json': '{ "version": 1, "findings": {} }',
+        'integration.yaml': clean,
+      };
+      const folder = folderWith(files);
+      const { code, stderr } = await hublint(folder, `--config pier.json --format json=${file}`);
+      expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining('There is no rule `nope`') });
+      for (const [name, text] of Object.entries(files)) expect(readFileSync(join(folder, name), 'utf8')).toBe(text);
+    },
+  );
+
   it('writes any number of files, and shows pretty all the same', async () => {
     const folder = ferries();
     const { stdout, code } = await hublint(folder, '--format json=report.json --format compact=report.txt');

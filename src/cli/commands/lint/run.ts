@@ -1,9 +1,10 @@
 import { KnownError } from '../../../engine/known-error.ts';
 import { limiter } from '../../../engine/result/limit.ts';
-import { openRun, type Run } from '../../../run/open-run.ts';
+import type { Run } from '../../../run/open-run.ts';
 import { runOptions } from '../../../run/options/shared-options.ts';
 import { type Drafts, draftsOf } from '../../../run/report/drafts.ts';
-import { checkDecisionsKept, loadReports, reportOptions } from '../../../run/report/reports.ts';
+import { openReported } from '../../../run/report/open-reported.ts';
+import { loadReports, reportOptions } from '../../../run/report/reports.ts';
 import { unwatched } from '../../../run/surroundings.ts';
 import { withTroubles } from '../../../run/troubles.ts';
 import { surroundingsOf } from '../../surroundings.ts';
@@ -29,8 +30,8 @@ export async function run(invocation: LintInvocation): Promise<number> {
   const comparesNothing = !values['update-baseline'];
   const surroundings = { ...still, comparesNothing, trouble, progress, ...(watch && { watch }) };
   const asked = runOptions(values);
-  const run = await openRun(values['update-baseline'] ? { ...asked, baseline: false } : asked, surroundings);
-  await checkDecisionsKept(reports, run, { cwd: io.cwd, baseline: asked.baseline });
+  const opened = values['update-baseline'] ? { ...asked, baseline: false as const } : asked;
+  const run = await openReported(reports, opened, surroundings, asked.baseline);
   const { color, width } = lookOf(io.stdout, io, values.color);
   const options = reportOptions(run, { color, width, quiet: values.quiet ?? false, ...endingOf(invocation) });
   const timing = (watch || unwatched).phase;

@@ -1,0 +1,24 @@
+import { openRun, type Run } from '../open-run.ts';
+import type { RunOptions } from '../options/run-options.ts';
+import type { Surroundings } from '../surroundings.ts';
+import { checkDecisionsKept, type Reports } from './reports.ts';
+
+/**
+ * Opens the run that reports are of.
+ * @param baseline The one that is asked for, where it is not the run's: it may be there to be written.
+ * @throws what keeps the run from being opened, and KnownError for a report that would replace what people have decided.
+ */
+export async function openReported(
+  reports: Reports,
+  options: RunOptions,
+  surroundings: Surroundings,
+  baseline: RunOptions['baseline'] = options.baseline,
+): Promise<Run> {
+  const asked = { cwd: surroundings.cwd, baseline };
+  const run = await openRun(options, surroundings).catch(async (error: unknown) => {
+    if (reports.files.length === 0) throw error;
+    return (await import('./unopened.ts')).throwUnopened(error, reports, { ...options, ...asked });
+  });
+  await checkDecisionsKept(reports, run, asked);
+  return run;
+}
