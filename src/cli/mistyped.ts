@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { closest } from '../data/closest.ts';
 import { KnownError } from '../engine/known-error.ts';
 import { exists } from '../host/files/entries.ts';
-import { commands } from './commands/all.ts';
+import { commandNamed, commands } from './commands/all.ts';
 
 interface Asking {
   /** Asked where it matters: the folder may be gone. */
@@ -11,8 +11,15 @@ interface Asking {
   readonly isAbout: boolean;
 }
 
-/** @throws KnownError for what looks like a misspelt command and is no file. */
-export function checkCommand([word]: readonly string[], { cwd, isAbout }: Asking): void {
+/** @throws KnownError for what looks like a misspelt command, or one in the wrong place, and is no file. */
+export function checkCommand([word, ...others]: readonly string[], { cwd, isAbout }: Asking): void {
+  const late = others.find((other) => commandNamed(other) && !exists(resolve(cwd(), other)));
+  if (late !== undefined) {
+    throw new KnownError({
+      message: `File or folder \`${late}\` not found.`,
+      hint: `A command stands first: \`hublint ${late} …\`.`,
+    });
+  }
   if (word === undefined || !/^[a-z]+$/.test(word)) return;
   const near = closest(
     word,

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { closest } from '../data/closest.ts';
+import { listed } from '../data/listed.ts';
 import { ownOf } from '../data/objects.ts';
 import { unknownName } from '../engine/config/validate.ts';
 import { KnownError } from '../engine/known-error.ts';
@@ -28,17 +29,21 @@ export function parse(argv: readonly string[]): CommandRequest {
   const [first] = operands;
   const word = first !== undefined && first.index < end ? first.value : undefined;
   const words = operands.map(({ value }) => value);
-  if (word === 'help') return helpOn(words.slice(1));
+  const valuesFor = (one: Command) => valuesOf(tokens, one, argv);
+  if (word === 'help') {
+    const asked = helpOn(words.slice(1));
+    return { ...asked, values: Object.assign(valuesFor(asked.command), { help: true as const }) };
+  }
   const found = word === undefined ? undefined : commandNamed(word);
   const named = found !== undefined;
   const command = found ?? defaultCommand;
-  const request = { command, named, operands: words.slice(named ? 1 : 0), values: valuesOf(tokens, command) };
+  const request = { command, named, operands: words.slice(named ? 1 : 0), values: valuesFor(command) };
   if (!request.values.help && !request.values.version) checkOperands(request);
   return request;
 }
 
 /** `help COMMAND`, as other tools have it: the same as `COMMAND --help`. */
-function helpOn([name, extra]: readonly string[]): CommandRequest {
+function helpOn([name, extra]: readonly string[]): Omit<CommandRequest, 'values'> {
   const command = name === undefined ? undefined : commandNamed(name);
   if (name !== undefined && command === undefined)
     throw unknownName(
@@ -49,7 +54,7 @@ function helpOn([name, extra]: readonly string[]): CommandRequest {
   if (extra !== undefined) {
     throw new KnownError({ message: `\`help\` takes no \`${extra}\`.`, hint: 'Write `hublint help [COMMAND]`.' });
   }
-  return { command: command ?? defaultCommand, named: command !== undefined, operands: [], values: { help: true } };
+  return { command: command ?? defaultCommand, named: command !== undefined, operands: [] };
 }
 
 /** @throws KnownError for more or fewer operands than the command takes. */
@@ -95,18 +100,14 @@ function readTokens(argv: readonly string[]) {
   return parseArgs({ args: [...argv], options: config, strict: false, tokens: true }).tokens;
 }
 
-function valuesOf(tokens: Tokens, command: Command): Invocation['values'] {
+function valuesOf(tokens: Tokens, command: Command, argv: readonly string[]): Invocation['values'] {
   const values: Record<string, unknown> = {};
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
-    const { name, spec, denied } = optionOf(token, command);
-    if (denied) {
-      values[name] = false;
-      continue;
-    }
-    const value = readValue(token, spec);
+    const { name, spec, denied } = optionOf(token, command, argv);
+    const value = denied ? !readValue(token, {}) : readValue(token, spec);
     const before = values[name];
-    values[name] = spec.many ? [...(Array.isArray(before) ? before : []), value] : value;
+    values[name] = spec.many && !denied ? [...(Array.isArray(before) ? before : []), value] : value;
   }
   // Each was read by its own specification, which its type comes from.
   return values as Invocation['values'];
@@ -118,25 +119,41 @@ interface Option {
   readonly denied: boolean;
 }
 
-function optionOf({ name, rawName }: OptionToken, command: Command): Option {
+function optionOf({ name, index }: OptionToken, command: Command, argv: readonly string[]): Option {
   const known = optionsOf(command);
   const spec = ownOf(known, name);
   if (spec) return { name, spec, denied: false };
   const negatable = Object.entries(known).filter(([, { negation }]) => negation !== undefined);
   const denied = negatable.find(([one]) => `no-${one}` === name);
   if (denied) return { name: denied[0], spec: denied[1], denied: true };
-  const elsewhere = Object.hasOwn(allOptions(), name.replace(/^no-/, '')) ? ` of \`${command.name}\`` : '';
-  const near = closest(name, [...Object.keys(known), ...negatable.map(([one]) => `no-${one}`)]);
-  throw new KnownError({
-    message: `There is no option \`${rawName}\`${elsewhere}.`,
-    hint:
-      near && rawName.startsWith('--')
-        ? `Did you mean \`--${near}\`?`
-        : `\`hublint ${command.name} --help\` lists them.`,
+  throw unknownOption(argv[index] ?? name, command);
+}
+
+function unknownOption(argument: string, command: Command): KnownError {
+  const typed = argument.replace(/=.*/s, '');
+  // With one dash, a word would be an option by each of its letters.
+  const word = typed.replace(/^--?/, '');
+  const having = commands.filter((one) => namesOf(one).includes(word));
+  const isElsewhere = having.length > 0 && !having.includes(command);
+  const near = isElsewhere || word.length === 1 ? undefined : closest(word, namesOf(command));
+  const owners = listed(
+    having.map(({ name }) => `\`${name}\``),
+    'and',
+  );
+  const help = `\`hublint ${command.name} --help\` lists ${isElsewhere ? `those of \`${command.name}\`` : 'them'}.`;
+  return new KnownError({
+    message: `There is no option \`${typed}\`${isElsewhere ? ` of \`${command.name}\`` : ''}.`,
+    hint: near ? `Did you mean \`--${near}\`?` : isElsewhere ? `It is one of ${owners}; ${help}` : help,
   });
 }
 
-function readValue({ rawName, value, inlineValue }: OptionToken, spec: OptionSpec): unknown {
+/** What may stand after two dashes. */
+const namesOf = (command: Command): readonly string[] =>
+  Object.entries(optionsOf(command)).flatMap(([name, { negation }]) =>
+    negation === undefined ? [name] : [name, `no-${name}`],
+  );
+
+function readValue({ rawName, value, inlineValue }: OptionToken, spec: Omit<OptionSpec, 'help'>): unknown {
   const { value: placeholder, read = String, alone } = spec;
   if (placeholder === undefined) {
     if (value === undefined) return true;

@@ -23,6 +23,8 @@ function hintFor(target: string, path: string): string {
   if (path.includes('\uFFFD')) return 'A name that is not UTF-8 cannot be used: rename the file.';
   // As git itself is asked for a file in a revision; one letter alone is a drive.
   if (/^[^:]{2,}:(?!\/\/)[^:\\]*$/.test(target)) return `Did you mean \`git:${target}\`, a git revision?`;
+  // Some editors and chats make a dash of two hyphens.
+  if (/^[‐-―−]/.test(target)) return 'This begins with a dash, and an option with two hyphens: `--`.';
   const near = closest(basename(path), namesIn(dirname(path)));
   if (near === undefined) return 'Name a file, a folder, a glob, or `-` for standard input.';
   return `Did you mean \`${join(dirname(target), near).split(sep).join('/')}\`?`;
