@@ -5,7 +5,7 @@ import { fileAt } from './file-at.ts';
 import { upward } from './folders.ts';
 import { declarationOf, packageName } from './local-package.ts';
 import { lockfiles } from './lockfiles.ts';
-import { noFile } from './no-file.ts';
+import { noFile, noModule } from './no-file.ts';
 import { nodeModules, prefixedNodeModules } from './node-modules.ts';
 import { type PackageFacts, packageOf } from './packages.ts';
 import type { Unresolved } from './resolve.ts';
@@ -48,7 +48,7 @@ function inProject(specifier: string, from: string, places: readonly string[], h
   const path = places.map((place) => posix.join(place, specifier)).find((one) => fileAt(one, host) !== undefined);
   if (path === undefined) return undefined;
   const relative = posix.relative(posix.dirname(from), path);
-  return `Cannot find module \`${specifier}\`.${didYouMean(relative.startsWith('..') ? relative : `./${relative}`)}`;
+  return noModule(specifier, didYouMean(relative.startsWith('..') ? relative : `./${relative}`));
 }
 
 /** What TypeScript finds at the `baseUrl` looks like a package, too. */

@@ -21,7 +21,9 @@ export function notBundled(specifier: string, { unread }: { readonly unread?: st
 
 /** What to say of an import that leads to no file. */
 export const noFile = (specifier: string, missing: Missing, host: ModuleHost): string =>
-  `Cannot find module \`${specifier}\`.${hintFor(specifier, missing, host)}`;
+  noModule(specifier, hintFor(specifier, missing, host));
+
+export const noModule = (specifier: string, hint: string): string => `Cannot find module \`${specifier}\`.${hint}`;
 
 function hintFor(specifier: string, { absent: [path = ''] = [], others }: Missing, host: ModuleHost): string {
   if (others !== undefined) return didYouMean(closestInPackage(specifier, others));
