@@ -55,6 +55,10 @@ describe.each([...rules, ...compatRules].map((rule) => [rule.id, rule] as const)
     }
   });
 
+  it('has options that take no time to load, and that the schema of configurations tells', () => {
+    expect(rule.options ?? {}).not.toHaveProperty('safeParse');
+  });
+
   it('is in presets that there are, and in strict where it is in recommended', () => {
     for (const preset of Object.keys(rule.presets)) expect(Object.keys(presetSummaries)).toContain(preset);
     if (rule.presets.recommended !== undefined) expect(rule.presets.strict).toBeDefined();
