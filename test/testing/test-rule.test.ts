@@ -41,6 +41,18 @@ it('finds nothing wrong with a sound rule', async () => {
   expect(await verdict(sound)).toBe('sound');
 });
 
+it('says why a rule crashes that is to report something', async () => {
+  const unplaced = {
+    ...sound,
+    *action() {
+      yield { message: 'missing' };
+    },
+  } as unknown as typeof sound;
+  expect(await verdict(unplaced)).toContain(
+    "reports actions: ⟦trackParcel⟧: description: Tells where a parcel is: Rule `acme/action-title-required` crashed on `manifest`: its `at` is no place: write `at()`, or `at('title')`.",
+  );
+});
+
 it('registers its tests with a runner', async () => {
   const names: string[] = [];
   const runs: (() => Promise<void>)[] = [];

@@ -19,6 +19,8 @@ export async function checkInvalid(rule: Rule, one: InvalidCase): Promise<void> 
   const { text, ranges } = unmark(textOf(one.manifest));
   const expected = one.problems.map((problem) => (typeof problem === 'string' ? { message: problem } : problem));
   const { diagnostics } = await runOnText(text, rule, one);
+  const crash = diagnostics.find((diagnostic) => diagnostic.rule === 'internal/rule-crashed');
+  assert(crash === undefined, crash?.message);
   try {
     assert.deepEqual(
       diagnostics.map((diagnostic) => diagnostic.messageId),
