@@ -32,10 +32,15 @@ export async function generate(rules: readonly Configurable[]): Promise<readonly
   ];
 }
 
+const withoutOptions = settingOf(z.strictObject({}).describe('It takes no options.')).meta({
+  id: 'setting-without-options',
+  title: 'Severity',
+});
+
 /** The model of a configuration that knows every rule and preset by name; names with a slash may be a plugin's. */
 function configModelFor(rules: readonly Configurable[]): z.ZodType {
   const settings = rules.map(({ id, summary, options }) => {
-    const setting = options && !('safeParse' in options) ? settingOf(modelOf(options)) : settingModel;
+    const setting = options && !('safeParse' in options) ? settingOf(modelOf(options)) : withoutOptions;
     return [id, setting.meta({ id: undefined, description: summary }).optional()] as const;
   });
   const presets = z.enum(Object.keys(presetSummaries));

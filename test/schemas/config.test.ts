@@ -88,6 +88,13 @@ describe('the JSON Schema of a configuration', () => {
     expect(validate({ rules: { 'script-length': ['warn', { margins: 0.1 }] } })).toBe(false);
   });
 
+  test('knows which rules and checks take no options', () => {
+    for (const id of ['action-title-required', 'model/type']) {
+      expect(validate({ rules: { [id]: ['warn', {}] } })).toBe(true);
+      expect(validate({ rules: { [id]: ['warn', { margin: 0.1 }] } })).toBe(false);
+    }
+  });
+
   test('completes presets', () => {
     expect(JSON.stringify(schema.properties.extends)).toContain('"recommended"');
   });
