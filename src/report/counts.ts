@@ -1,5 +1,6 @@
 import type { Counts, FileResult, OpaqueCause, Result } from '../engine/result/result.ts';
 import { countsIn } from '../engine/result/summary.ts';
+import type { ReportOptions } from './report.ts';
 import { reportedIn } from './reported.ts';
 
 /** A number as people read it, with separators where it is long. To load what knows them for all languages takes longer than a report. */
@@ -15,7 +16,7 @@ function joined(parts: readonly string[]): string {
 /** The counts of a result as sentences for people; the first says what was found. */
 export function countsOf(
   { summary, results, unchecked }: Result,
-  { quiet, advises }: { readonly quiet: boolean; readonly advises?: boolean },
+  { quiet, advises, standsAlone }: Pick<ReportOptions, 'quiet' | 'advises' | 'standsAlone'>,
 ): readonly string[] {
   const { files, errors, warnings, infos, suppressed, fixable } = summary;
   const told = quiet ? countsIn(results.flatMap((file) => reportedIn(file, { quiet }))) : { warnings, infos };
@@ -27,7 +28,7 @@ export function countsOf(
     hidden.length > 0 && `${joined(hidden)} not shown.`,
     suppressed > 0 && `${suppressed} suppressed.`,
     !quiet && !advises && fixable > 0 && `${fixable} ${fixable === 1 ? 'has' : 'have'} a fix.`,
-    unchecked !== undefined && 'Not everything could be checked.',
+    unchecked !== undefined && `Not everything could be checked${standsAlone ? `: ${unchecked.join(' ')}` : '.'}`,
     opaque,
     opaque !== undefined &&
       results.some(({ causes = [] }) => causes.length > 0) &&

@@ -30,6 +30,8 @@ export interface ReportOptions {
   readonly most?: number;
   /** Whether the reader is where `hublint lint` is typed, and is told what to type next. */
   readonly advises?: boolean;
+  /** Whether nothing else of the run is beside the report: it says itself why something was not checked. */
+  readonly standsAlone?: boolean;
   /** How the check is typed where the project is checked out: formats that are read elsewhere say what to type next. */
   readonly command?: string;
   /** The address of a place, for formats that link; undefined for one that has none. */

@@ -198,6 +198,13 @@ describe('--format', () => {
     ]);
   });
 
+  it.each(['pretty', 'compact'] as const)('says in a file as %s why nothing could be checked', async (format) => {
+    const folder = folderWith({ 'hublint.config.yaml': 'rules: [', 'integration.yaml': clean });
+    expect((await hublint(folder, `--format ${format}=report.txt`)).code).toBe(2);
+    const said = readFileSync(join(folder, 'report.txt'), 'utf8').replaceAll(/\s+/g, ' ');
+    expect(said).toContain('Not everything could be checked: hublint.config.yaml:1:8: `[` is not closed.');
+  });
+
   it.each(['pier.json', 'shared.json', 'held.json'])(
     'leaves what people have decided where a configuration cannot be read: %s',
     async (file) => {

@@ -88,6 +88,8 @@ describe.each(Object.entries(formats))('%s', (name, load) => {
       summary ? 'in 1 manifest. Not everything could be checked.\n' : 'tides/hublint.config.yaml:1:9',
     );
     expect(text).not.toContain('✔');
+    const alone = { ...plainOptions, width: 200, standsAlone: true };
+    expect(format(partly, alone) + (summary?.(partly, alone) ?? '')).toContain(unchecked[0]?.slice(0, 28));
   });
 
   test('looks no more often at each of 2,000 findings than at each of 1,000', async () => {

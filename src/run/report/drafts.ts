@@ -36,7 +36,7 @@ export function draftsOf({ shown, files }: Reports, options: ReportOptions): Dra
   const whole = summary ? cut : wholeDraft(shown, options);
   const written = files.map(({ reporter, ...target }) => ({
     target,
-    draft: draftOf(reporter, { ...inFiles, color: false }),
+    draft: draftOf(reporter, { ...inFiles, color: false, standsAlone: true }),
   }));
   return {
     add(file) {
