@@ -51,8 +51,8 @@ const commandRow = ({ name, operands, summary }: Command) => [`${name} ${operand
 
 function optionRows({ options }: Command): string[][] {
   return Object.entries<OptionSpec>({ ...options, ...everywhere }).flatMap(
-    ([name, { short, value, help, negation }]) => {
-      const flag = `${short ? `-${short}, ` : ''}--${name}${value ? ` ${value}` : ''}`;
+    ([name, { short, value, alone, help, negation }]) => {
+      const flag = `${short ? `-${short}, ` : ''}--${name}${value ? ` ${alone ? `[${value}]` : value}` : ''}`;
       return [[flag, help], ...(negation ? [[`--no-${name}`, negation]] : [])];
     },
   );

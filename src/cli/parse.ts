@@ -97,7 +97,13 @@ function readTokens(argv: readonly string[]) {
       { type: value ? ('string' as const) : ('boolean' as const), ...(short && { short }) },
     ]),
   );
-  return parseArgs({ args: [...argv], options: config, strict: false, tokens: true }).tokens;
+  // What begins with a dash is the next option, and no value.
+  const takesValue = (argument: string) => argument.startsWith('--') && config[argument.slice(2)]?.type === 'string';
+  const end = argv.includes('--') ? argv.indexOf('--') : argv.length;
+  const args = argv.map((argument, at) =>
+    at < end && takesValue(argument) && isOption(argv[at + 1] ?? '') ? `${argument}=` : argument,
+  );
+  return parseArgs({ args, options: config, strict: false, tokens: true }).tokens;
 }
 
 function valuesOf(tokens: Tokens, command: Command, argv: readonly string[]): Invocation['values'] {
@@ -153,14 +159,14 @@ const namesOf = (command: Command): readonly string[] =>
     negation === undefined ? [name] : [name, `no-${name}`],
   );
 
-function readValue({ rawName, value, inlineValue }: OptionToken, spec: Omit<OptionSpec, 'help'>): unknown {
+function readValue({ rawName, value }: OptionToken, spec: Omit<OptionSpec, 'help'>): unknown {
   const { value: placeholder, read = String, alone } = spec;
   if (placeholder === undefined) {
     if (value === undefined) return true;
     throw new KnownError({ message: `\`${rawName}\` takes no value.` });
   }
-  if (value === undefined && alone !== undefined) return alone;
-  if (!value || (!inlineValue && value.length > 1 && value.startsWith('-'))) {
+  if (!value && alone !== undefined) return alone;
+  if (!value) {
     throw new KnownError({ message: `\`${rawName}\` needs a value: \`${rawName} ${placeholder}\`.` });
   }
   try {

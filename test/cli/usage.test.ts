@@ -16,6 +16,7 @@ describe('what is typed wrong', () => {
     ['-version', 'There is no option `-version`.', 'Did you mean `--version`?'],
     ['-fomat=json', 'There is no option `-fomat`.', 'Did you mean `--format`?'],
     ['—fix', 'File or folder `—fix` not found.', 'This begins with a dash, and an option with two hyphens: `--`.'],
+    ['--config --no-color', '`--config` needs a value: `--config FILE`.', undefined],
     ['--no-color=1', '`--no-color` takes no value.', undefined],
     ['--no-format', 'There is no option `--no-format`.', 'Did you mean `--format`?'],
     ['help lint --qiet', 'There is no option `--qiet`.', 'Did you mean `--quiet`?'],
@@ -252,6 +253,15 @@ describe('--help', () => {
     expect(stdout).toMatch(/^Usage\n {2}hublint explain RULE \[OPTIONS\]\n/);
     expect(stdout).not.toContain('--fail-on');
   });
+});
+
+it('takes an option after one whose value may be left out, which its help says', async () => {
+  const { code, stderr } = await usageError('init --baseline --no-color');
+  expect([code, stderr]).toEqual([
+    0,
+    expect.stringMatching(/^Recorded \d+ findings? as inherited in hublint\.baseline\.json\./),
+  ]);
+  expect((await usageError('init --baseline --help')).stdout).toContain('  --baseline [FILE]  The file of');
 });
 
 it('checks under the preset hub what the author has ignored', async () => {
