@@ -11,6 +11,10 @@ const byAlias = { 'x-multiple-integrations': 'true' };
 
 /** More pages than this no hub has. */
 const mostPages = 2000;
+/** How long they are all waited for, in milliseconds: each may take as long as one answer. */
+const longestListing = 120_000;
+/** A token of a page has to go into an address. */
+const pageToken = /^\P{Cs}{0,4000}$/u;
 
 /** What is asked for of a state. */
 export interface StateQuery {
@@ -61,10 +65,11 @@ export class HubClient {
     const page = z.looseObject({
       // Of the rest nothing is needed: what is new there is no reason to fail.
       workspaces: z.array(workspaceModel().pick({ id: true, name: true, handle: true })),
-      meta: z.looseObject({ nextToken: z.string().nullish() }).optional(),
+      meta: z.looseObject({ nextToken: z.string().regex(pageToken).nullish() }).optional(),
     });
     const seen = new Set<string>();
-    for (let nextToken: string | undefined; seen.size < mostPages; ) {
+    const end = Date.now() + longestListing;
+    for (let nextToken: string | undefined; seen.size < mostPages && Date.now() < end; ) {
       const question = { path: ['admin', 'workspaces'], query: { nextToken, handle }, headers: byAlias };
       const answer = await this.#asking.get(question, { what: 'workspaces', missing: 'no workspaces' });
       const { workspaces, meta } = this.#read(answer, page, 'workspaces');

@@ -1,5 +1,5 @@
 import { Client as Witness } from '@botpress/client';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { HubClient } from '../../../src/host/hub/client.ts';
 import { Requests, usualPolicy } from '../../../src/host/hub/request.ts';
 import { startHub } from '../../hub/server.ts';
@@ -17,6 +17,9 @@ const requests = () => new Requests({ ...usualPolicy, pause: 1 });
 const client = (address = hub().url) => new HubClient({ address, token, requests: requests() });
 const witness = (more: object = {}) =>
   new Witness({ apiUrl: hub().url, token, headers: { 'x-multiple-integrations': 'true' }, ...more });
+
+const page = (nextToken: string) =>
+  Buffer.from(JSON.stringify({ workspaces: [{ id: 'wkspace_1', name: 'Coastal Services' }], meta: { nextToken } }));
 
 async function all<T>(items: AsyncIterable<T>): Promise<readonly T[]> {
   const found: T[] = [];
@@ -89,6 +92,35 @@ test('pages that lead to each other come to an end', async () => {
   const asking = new HubClient({ address: 'https://hub.example', token, requests: endless });
   await expect(all(asking.listWorkspaces())).rejects.toThrow(
     'The hub at `hub.example` answers with pages of workspaces without end.',
+  );
+});
+
+test('pages that are always new, and slow, come to an end', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    const slow = new Requests(usualPolicy);
+    let asked = 0;
+    slow.get = async () => {
+      vi.advanceTimersByTime(15_000);
+      asked += 1;
+      return { status: 200, type: 'application/json', body: page(`page-${asked}`) };
+    };
+    const asking = new HubClient({ address: 'https://hub.example', token, requests: slow });
+    await expect(all(asking.listWorkspaces())).rejects.toThrow(
+      'The hub at `hub.example` answers with pages of workspaces without end.',
+    );
+    expect(asked).toBe(8);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test.each(['\ud800', 'x'.repeat(4001)])('a token of a page that no address can hold is told', async (nextToken) => {
+  const odd = new Requests(usualPolicy);
+  odd.get = async () => ({ status: 200, type: 'application/json', body: page(nextToken) });
+  const asking = new HubClient({ address: 'https://hub.example', token, requests: odd });
+  await expect(all(asking.listWorkspaces())).rejects.toThrow(
+    'The hub at `hub.example` answers with no workspaces as specified.',
   );
 });
 
