@@ -52,6 +52,12 @@ export const faults: Readonly<Record<string, Fault>> = {
     else if (times === 1) response.writeHead(503, { 'retry-after': 'Thu, 01 Jan 1970 00:00:00 GMT' }).end();
     else response.writeHead(200, json).end(good('faults/hasty'));
   },
+  vague: (response, { times }) => {
+    const said = ['-5', '1.5', 'NaN'][times];
+    if (said === undefined) response.writeHead(200, json).end(good('faults/vague'));
+    else response.writeHead(429, { 'retry-after': said }).end();
+  },
+  closed: answer(429, { 'retry-after': '99999999999999999999' }, ''),
   busy: answer(429, { 'retry-after': '3600' }, ''),
   broken: answer(200, json, '{ "integration": { "name": '),
   empty: answer(200, json, ''),
@@ -68,6 +74,8 @@ export const faults: Readonly<Record<string, Fault>> = {
   large: answer(200, json, `{ "integration": { "description": "${'x'.repeat(5_000_000)}" } }`),
   bomb: answer(200, { ...json, 'content-encoding': 'gzip' }, gzipSync(Buffer.alloc(200_000_000, ' '))),
   garbled: answer(200, { ...json, 'content-encoding': 'gzip' }, good('faults/garbled')),
+  mangled: answer(200, { ...json, 'content-encoding': 'br' }, good('faults/mangled')),
+  talkative: answer(400, json, JSON.stringify({ message: `${'x'.repeat(199)}\u{1f30a}${'x'.repeat(9)}` })),
   deep: answer(200, json, `{ "integration": ${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)} }`),
   twice: answer(
     200,

@@ -120,11 +120,11 @@ async function bodyOf({ body }: Response, limit: number): Promise<Buffer | undef
   return Buffer.concat(chunks);
 }
 
-/** `Retry-After`: seconds, or a date. */
+/** `Retry-After`: seconds, or a date, which has names of days and months in it; what is neither says nothing. */
 function secondsIn(text: string | null): number | undefined {
   if (text === null) return undefined;
-  if (/^\d{1,9}$/.test(text)) return Number(text);
-  const seconds = Math.ceil((Date.parse(text) - Date.now()) / 1000);
+  if (/^\d+$/.test(text)) return Number(text);
+  const seconds = Math.ceil(((/[a-z]/i.test(text) ? Date.parse(text) : Number.NaN) - Date.now()) / 1000);
   return Number.isNaN(seconds) ? undefined : Math.max(seconds, 0);
 }
 

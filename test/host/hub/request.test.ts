@@ -34,6 +34,15 @@ describe('a hub that keeps one waiting', () => {
   });
 });
 
+test('a wait that is neither seconds nor a date is none', async () => {
+  const start = performance.now();
+  expect(await ask('faults/vague', { pause: 20 })).toMatchObject({ status: 200 });
+  // Its own pauses: 20, 40 and 80 milliseconds.
+  expect(performance.now() - start).toBeGreaterThan(130);
+  expect(await ask('faults/closed')).toMatchObject({ status: 429, wait: 1e20 });
+  expect(heard('faults/closed')).toBe(1);
+});
+
 test('is asked again after a break, and not for ever', async () => {
   expect(await ask('faults/interrupted', { tries: 3 })).toEqual({ because: 'interrupted' });
   expect(heard('faults/interrupted')).toBe(3);
