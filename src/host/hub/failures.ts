@@ -1,3 +1,4 @@
+import { cut } from '../../data/cut.ts';
 import { KnownError, NothingFound } from '../../engine/known-error.ts';
 import type { HubResponse, NoResponse } from './request.ts';
 
@@ -32,8 +33,11 @@ const reasons: readonly (readonly [code: RegExp, why: string, hint: string])[] =
     'cannot be trusted: its certificate is not valid, or it does not speak TLS',
     'Behind a proxy that has a certificate of its own, name that in `NODE_EXTRA_CA_CERTS`.',
   ],
-  [/^Z_|^ERR_ZLIB|^HPE_|^UND_ERR_HEADERS/, 'answers with something other than HTTP', address],
+  [/^Z_|^ERR_(?:ZLIB|_ERROR_)|^HPE_|^UND_ERR_HEADERS/, 'answers with something other than HTTP', address],
 ];
+
+/** Nobody waits for more seconds than a week has. */
+const longestTold = 604_800;
 
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
@@ -63,7 +67,8 @@ export function refused(
   if (status === 403) return new KnownError(said(`${hub} does not let this token read ${what}.`, forbidden));
   if (status === 404) return new NothingFound(said(`${hub} has ${missing}.`, hint));
   if (status === 429) {
-    const later = wait === undefined || wait < 2 ? 'Try again later.' : `Try again in ${wait} seconds.`;
+    const isSoon = wait !== undefined && wait >= 2 && wait <= longestTold;
+    const later = isSoon ? `Try again in ${wait} seconds.` : 'Try again later.';
     return new KnownError(said(`${hub} has received too many requests.`, later));
   }
   if (redirects.has(status)) {
@@ -98,5 +103,5 @@ function wordsOf({ body }: HubResponse, { isTelling }: Asker): string | undefine
   const message = typeof said === 'object' && said !== null && 'message' in said ? said.message : undefined;
   if (typeof message !== 'string' || isTelling(message)) return undefined;
   const line = message.replace(/[\s`]+/g, ' ').trim();
-  return line === '' ? undefined : `The hub says: \`${line.slice(0, 200)}\``;
+  return line === '' ? undefined : `The hub says: \`${cut(line, 200)}\``;
 }

@@ -1,3 +1,4 @@
+import { cut } from '../../data/cut.ts';
 import { propertyOf } from '../../data/objects.ts';
 import type { Document } from '../../document/document.ts';
 import { openDocument } from '../../document/open-text.ts';
@@ -20,7 +21,7 @@ export function otherThan(reference: HubReference, { data }: Document): string |
   const isIt = 'id' in reference ? id === reference.id : name === reference.name && fits(version, reference);
   if (isIt) return undefined;
   const shown = 'id' in reference ? [id] : [name, version];
-  return shown.map((part) => (typeof part === 'string' ? part.slice(0, longest) : '?')).join('@');
+  return shown.map((part) => (typeof part === 'string' ? cut(part, longest) : '?')).join('@');
 }
 
 const longest = 200;

@@ -48,6 +48,7 @@ describe('every status', () => {
 describe('every way of saying something else', () => {
   test.each([
     ['busy', 'has received too many requests.\n  Try again in 3600 seconds.\n'],
+    ['closed', 'has received too many requests.\n  Try again later.\n'],
     ['broken', `answers with JSON that is broken.\n  ${address}\n`],
     ['empty', `answers with JSON that is broken.\n  ${address}\n`],
     ['latin', `answers with JSON that is broken.\n  ${address}\n`],
@@ -59,7 +60,9 @@ describe('every way of saying something else', () => {
     ['large', `answers with more than 5 MB.\n  ${address}\n`],
     ['bomb', `answers with more than 5 MB.\n  ${address}\n`],
     ['garbled', `answers with something other than HTTP.\n  ${address}\n`],
+    ['mangled', `answers with something other than HTTP.\n  ${address}\n`],
     ['here', `redirects elsewhere, where no token is sent.\n  ${address}\n`],
+    ['talkative', `answers with the status 400.\n  The hub says: \`${'x'.repeat(199)}\u{1f30a}…\`\n`],
     ['escaping', 'answers with the status 400.\n  The hub says: `␛[2J␛]0;owned␇ ::error:: owned <U+202E>`\n'],
   ])('%s', async (fault, said) => {
     expect(await told(`hub:faults/${fault}@latest`)).toBe(said);
