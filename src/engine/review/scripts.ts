@@ -6,7 +6,7 @@ import type { ScriptAddresses } from '../../rule/compare.ts';
 import type { ScriptFacts } from '../../rule/facts.ts';
 import { isUnknownFunction } from '../../rule/unknown-function.ts';
 import type { Diagnostic } from '../result/result.ts';
-import { addressesIn } from '../script/addresses.ts';
+import { addressesIn, computed } from '../script/addresses.ts';
 import { fieldsOf } from '../script/fields.ts';
 import { tokensOf } from '../script/tokens.ts';
 import { scriptsIn } from '../walk/scripts.ts';
@@ -46,17 +46,21 @@ export const reviewedScripts = (data: object, checked: Checked): readonly Review
   [...scriptsIn(data)].map(({ key, path, owner, text }) => {
     const pointer = pointerOf(path);
     const place = { key, owner, pointer, location: checked.locate(path) };
-    return { ...place, text, compiled: compiledOf(text, pointer, checked), ...readingOf(text) };
+    return { ...place, text, compiled: compiledOf(text, pointer, checked), ...readingOf(text, key) };
   });
 
 /** What is longer than the platform takes is shown, and not read. */
-function readingOf(script: string): Pick<ReviewedScript, 'fields' | 'functions' | keyof ScriptAddresses> {
+function readingOf(script: string, key: string): Pick<ReviewedScript, 'fields' | 'functions' | keyof ScriptAddresses> {
   if (script.length > 2 * limits.script.max) return { fields: [], functions: [], hosts: [], plain: [], scopes: [] };
   const tokens = tokensOf(script);
   const isCall = (at: number) =>
     /^[(!]$/.test(tokens[at + 1]?.value ?? '') && tokens[at + 1]?.start === tokens[at]?.end;
   const called = tokens.flatMap(({ kind, value }, at) => (kind === 'name' && isCall(at) ? [value] : []));
-  return { fields: fieldsOf(tokens), functions: [...new Set(called)].sort(), ...addressesIn(tokens) };
+  const found = addressesIn(tokens);
+  // A link leads somewhere: where nothing says so, to what its fields say.
+  const isUntold = key === 'linkTemplateScript' && found.hosts.length === 0 && tokens.length > 0;
+  const addresses = isUntold ? { ...found, hosts: [computed] } : found;
+  return { fields: fieldsOf(tokens), functions: [...new Set(called)].sort(), ...addresses };
 }
 
 function compiledOf(script: string, pointer: string, { facts, diagnostics }: Checked): ScriptCompilation {

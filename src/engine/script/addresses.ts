@@ -5,14 +5,16 @@ import type { ScriptToken } from './tokens.ts';
 
 /** For browsers, the slashes of `https://` may be one, many, or turned; a host follows, or what is put together later. */
 const address =
-  /\b(?:(?:(https?):(?:[/\\]+|(?=\{\{|[^\s/?#\\]*\.[^\s.])|$))|[a-z][a-z0-9+.-]*:\/\/)(?=([^\s/?#\\]*))/gi;
+  /(?:\b(?:(https?):(?:[/\\]+|(?=\{\{|[^\s/?#\\]*\.[^\s.])|$)|[a-z][a-z0-9+.-]*:\/\/)|\}\}:\/\/)(?=([^\s/?#\\]*))/gi;
 /** An address with the scheme of the page that it is on. */
 const schemeless = /^\s*[/\\]{2,}(?=([\p{L}\p{N}{@%[][^\s/?#\\]*))/u;
 const parameter = /[?&](?:(?:user|bot|optional|required)_)?scopes?=([^&#]*)/gi;
 const endsInParameter = /[?&](?:(?:user|bot|optional|required)_)?scopes?=[^&#]*$/i;
+/** Browsers leave out what breaks a host in two. */
+const broken = /\t|(?<=:\/\/[^ /?#]*)[\r\n]+(?=[^\s/?#]*\.[^\s/?#]+(?:[/?#]|$))/g;
 const template = /\{\{\s*([\p{L}_][\p{L}\p{N}_]*)\s*\}\}/gu;
 /** What stands for a host that is put together when the script runs. */
-const computed = '{{ … }}';
+export const computed = '{{ … }}';
 
 /** What the texts of a script say of addresses; comments are not among them. */
 export function addressesIn(tokens: readonly ScriptToken[]): ScriptAddresses {
@@ -23,8 +25,8 @@ export function addressesIn(tokens: readonly ScriptToken[]): ScriptAddresses {
   for (const { value, goesOn, end } of joinedTexts(tokens)) {
     const given = /^\{\{\s*([^{}\s]+)\s*\}\}(?=[/?])/.exec(value)?.[1];
     if (given !== undefined) hosts.add(`{{ ${given} }}`);
-    const text = value.replace(template, '{{$1}}');
-    for (const [, scheme = '', written = ''] of [text, ...hiddenIn(text)].flatMap((one) => [
+    const text = value.replace(/\{\{\s*([^{}\s]+)\s*\}\}/g, '{{$1}}').replace(broken, '');
+    for (const [, scheme = '', written = ''] of [text, ...decodedIn(text)].flatMap((one) => [
       ...one.matchAll(address),
     ])) {
       const host = hostOf(written);
@@ -42,14 +44,21 @@ export function addressesIn(tokens: readonly ScriptToken[]): ScriptAddresses {
     if (!goesOn || !endsInParameter.test(value)) continue;
     for (const text of addedBehind(tokens, end, textsOf)) for (const scope of scopesIn(text)) scopes.add(scope);
   }
+  if (rewrittenIn(tokens, textsOf).some((text) => text.includes('//'))) hosts.add(computed);
   return { hosts: [...hosts].sort(), plain: [...plain].sort(), scopes: [...scopes].sort() };
 }
 
-/** What a text holds in another writing, in which an address does not look like one: in base64, or as a parameter of another. */
-const hiddenIn = (text: string): readonly string[] => [
-  ...decodedIn(text),
-  ...[...text.matchAll(/\bhttps?%3a(?:%2f|%5c)[^\s&#]*/gi)].map(([written]) => decoded(written)),
-];
+/** Functions that make another text of their first argument. */
+const rewriting = /^(?:replace|replace_with|slice|truncate|split)$/;
+
+/** The texts that a script changes before it uses them, also those of variables. */
+const rewrittenIn = (tokens: readonly ScriptToken[], textsOf: (name: string) => readonly string[]) =>
+  tokens.flatMap(({ kind, value }, at) => {
+    if (kind !== 'name' || !rewriting.test(value)) return [];
+    const open = tokens[at + 1]?.value === '!' ? at + 2 : at + 1;
+    const first = tokens[open]?.value === '(' ? tokens[open + 1] : undefined;
+    return first?.kind === 'text' ? [first.value] : first?.kind === 'name' ? textsOf(first.value) : [];
+  });
 
 /** The texts that are added to a parameter which a text ends in, until the next one begins. */
 function* addedBehind(tokens: readonly ScriptToken[], end: number, textsOf: (name: string) => readonly string[]) {

@@ -1,13 +1,44 @@
 /** What may be base64, of either alphabet. */
 const run = /[A-Za-z0-9+/_-]{16,}/g;
-const readable = /^[\t\n\r -~]+$/;
+/** Where a line of base64 is broken: programs break it after 60 signs or more. */
+const fold = /(?<=[A-Za-z0-9+/]{60})\r?\n(?=[A-Za-z0-9+/])/g;
+const hexadecimal = /(?:[0-9a-f]{2}){12,}/gi;
+const percent = /(?:%[0-9a-f]{2})+/gi;
 
-/** The texts that a text holds in base64. */
-export function decodedIn(text: string): readonly string[] {
-  return [...text.matchAll(run)].flatMap(([written]) => {
-    // One sign alone is less than a byte.
-    if (written.length % 4 === 1) return [];
-    const decoded = atob(written.replaceAll('-', '+').replaceAll('_', '/'));
-    return readable.test(decoded) ? [decoded] : [];
-  });
+/** The texts that a text holds in base64, in hexadecimal or in the writing of addresses; one of them may hold another. */
+export function decodedIn(text: string, depth = 2): readonly string[] {
+  const unfolded = text.replace(fold, '');
+  const found = [
+    text.replace(percent, (written) => textIn(bytesIn(written.replaceAll('%', ''))) ?? written),
+    ...[...unfolded.matchAll(run)].flatMap(([written]) => beginningsIn(written).map(fromBase64)),
+    ...[...text.matchAll(hexadecimal)].map(([written]) => textIn(bytesIn(written))),
+  ].filter((one): one is string => one !== undefined && one !== text);
+  return depth > 1 ? found.flatMap((one) => [one, ...decodedIn(one, depth - 1)]) : found;
+}
+
+/** The signs of its second alphabet also part it from what stands before: `/config/…`, `key_…`. */
+const beginningsIn = (written: string): readonly string[] => [
+  written,
+  ...[...written.matchAll(/[/_-]/g)].slice(0, mostParts).map(({ index }) => written.slice(index + 1)),
+];
+const mostParts = 6;
+
+function fromBase64(written: string): string | undefined {
+  // One sign alone is less than a byte.
+  if (written.length < 16 || written.length % 4 === 1) return undefined;
+  const decoded = atob(written.replaceAll('-', '+').replaceAll('_', '/'));
+  return textIn(Uint8Array.from(decoded, (character) => character.charCodeAt(0)));
+}
+
+const bytesIn = (written: string): Uint8Array =>
+  Uint8Array.from(written.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
+
+/** Undefined for bytes that are no text. */
+function textIn(bytes: Uint8Array): string | undefined {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return /^[\t\n\r\P{Cc}]+$/u.test(text) ? text : undefined;
+  } catch {
+    return undefined;
+  }
 }
