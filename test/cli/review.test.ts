@@ -134,7 +134,8 @@ describe('hublint review of what is on disk', () => {
         ?  version      No previous version is known: the hub cannot be asked for this
                         name or version.
         ✖  scripts      1 of 1 script does not compile.
-        ✔  credentials  No credential stands in it, and every field for one is hidden.
+        ✔  credentials  No credential of a known format stands in it, and every field
+                        for one is hidden.
         ✔  assets       Icon and readme are there.
         ✔  lifecycle    It can be installed.
 
@@ -469,7 +470,7 @@ export default new IntegrationDefinition({ name: 'ferry-desk', version: '2.1.0',
       {
         about: 'credentials',
         outcome: 'holds',
-        text: 'No credential stands in it, and every field for one is hidden.',
+        text: 'No credential of a known format stands in it, and every field for one is hidden.',
       },
     ],
     [
@@ -480,7 +481,7 @@ export default new IntegrationDefinition({ name: 'ferry-desk', version: '2.1.0',
       {
         about: 'credentials',
         outcome: 'holds',
-        text: 'No credential stands in it, and every field for one is hidden.',
+        text: 'No credential of a known format stands in it, and every field for one is hidden.',
       },
     ],
     [
@@ -541,6 +542,49 @@ export default new IntegrationDefinition({ name: 'ferry-desk', version: '2.1.0',
   ])('%s', async (_, files, expected) => {
     const review = reviewIn(await hublint(folderWith(files), 'review --format json'));
     expect(review.checks.find(({ about }) => about === expected.about)).toEqual(expected);
+  });
+
+  const hex = (text: string) => Buffer.from(text).toString('hex');
+  test.each([
+    ['in hexadecimal', hex(token)],
+    ['in the writing of addresses', `https://tides.example/?key=${hex(token).replace(/../g, '%$&')}`],
+    ['in base64, behind a path', `https://tides.example/desk/${btoa(token)}`],
+    ['in base64, twice', btoa(btoa(token))],
+    ['in base64, with letters that are not ASCII', Buffer.from(`{"owner":"José","key":"${token}"}`).toString('base64')],
+    ['in base64, over lines', btoa(`${'Ships come and go. '.repeat(3)}${token}`).replace(/.{64}/g, '$&\n')],
+    ['in Markdown', token.replace('_', '\\_')],
+    ['in XML', token.replace('_', '&#95;')],
+    ['with what is invisible in it', token.replace('_', '_\u200b')],
+    ['in wide letters', token.replace(/[a-z]/g, (one) => String.fromCharCode(one.charCodeAt(0) + 0xfee0))],
+  ])('finds a credential in a readme %s', async (_, written) => {
+    const files = { 'integration.yaml': `${clean}readme: hub.md\n`, 'hub.md': `# Ferry desk\n\n${written}\n` };
+    const { checks } = reviewIn(await hublint(folderWith(files), 'review --format json'));
+    expect(checks.find(({ about }) => about === 'credentials')?.text).toBe(
+      '1 credential may stand in it for everyone to read: GitHub token in the readme.',
+    );
+  });
+
+  test.each([
+    ['joins', (start: string, end: string) => `join!(["${start}", "${end}"])`],
+    ['adds, from variables', (start: string, end: string) => `a = "${start}"\n  b = "${end}"\n  a + b`],
+    ['writes into a template', (start: string, end: string) => `a = "${start}"\n  "{{ a }}${end}"`],
+  ])('finds a credential that a script %s', async (_, write) => {
+    const script = write(token.slice(0, 20), token.slice(20));
+    const files = {
+      'integration.yaml': `${clean}identifier:\n  extractScript: |-\n  ${script.replace(/^/gm, '  ')}\n`,
+    };
+    const { checks } = reviewIn(await hublint(folderWith(files), 'review --format json'));
+    expect(checks.find(({ about }) => about === 'credentials')?.text).toMatch(
+      /^1 credential may stand in it for everyone to read: GitHub token in `integration\.yaml:\d+:18`\.$/,
+    );
+  });
+
+  test('tells of a link to what only its fields say that it leads to what is not known', async () => {
+    const script = 'configuration: { identifier: { linkTemplateScript: .address }, schema: { type: object } }\n';
+    const { scripts } = reviewIn(
+      await hublint(folderWith({ 'integration.yaml': clean + script }), 'review --format json'),
+    );
+    expect(scripts.map(({ hosts }) => hosts)).toEqual([['{{ … }}']]);
   });
 
   test.each([

@@ -61,7 +61,7 @@ const asked: Readonly<Record<ReviewCheck['about'], Asked>> = {
     if (exposed) return fails(`${counted(exposed, 'credential')} may stand in it for everyone to read${where}.`);
     return shown
       ? open(`${counted(shown, 'field')} for a credential ${shown === 1 ? 'is' : 'are'} shown as typed.`)
-      : holds('No credential stands in it, and every field for one is hidden.');
+      : holds('No credential of a known format stands in it, and every field for one is hidden.');
   },
   assets: ({ assets: { icon, readme }, result: { diagnostics } }) => {
     const wrong = errorsIn(diagnostics, (rule) => /^(?:icon|readme)-/.test(rule));

@@ -54,19 +54,29 @@ export function exposuresIn(data: object, { assets, told, locate }: Around): rea
 /** How much of a text is looked at in one go, and how much of that again in the next: no credential is longer. */
 const window = { length: 20_000, overlap: 8_000 } as const;
 
-/** Of a credential that a script puts together: `"sk_live_" + "…"`. */
+/** Of a credential that a script puts together, by `+`, in a template or of the texts of a list: `"sk_live_" + "…"`. */
 function kindPutTogether(script: string): string | undefined {
   const texts = joinedTexts(tokensOf(script)).map(({ value }) => value);
-  return kindIn(texts.join('\n'));
+  return kindIn(texts.join('\n')) ?? kindIn(texts.join('').replace(/\{\{[^{}]*\}\}/g, ''));
 }
 
 function kindIn(text: string): string | undefined {
   for (let start = 0; start < text.length; start += window.length - window.overlap) {
     const part = text.slice(start, start + window.length);
-    for (const one of [part, ...decodedIn(part)]) {
+    for (const one of [part, shownOf(part), ...decodedIn(part)]) {
       const credential = credentialIn(one);
       if (credential) return credential.kind;
     }
   }
   return undefined;
 }
+
+/** A text as whoever copies it from a page has it: without what is invisible, and what Markdown and XML escape. */
+const shownOf = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/&#(?:x([0-9a-f]{1,4})|(\d{1,5}));/gi, (_, hex: string | undefined, decimal = '') =>
+      String.fromCharCode(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)),
+    )
+    .replace(/\\([_*~.-])/g, '$1');
