@@ -588,6 +588,51 @@ export default new IntegrationDefinition({ name: 'ferry-desk', version: '2.1.0',
   });
 
   test.each([
+    ['[https://tides.example/docs](https://evil.example/x)', 'https://tides.example/docs', 'evil.example'],
+    ['[tides.example](https://tides.example.evil.net "Docs")', 'tides.example', 'tides.example.evil.net'],
+    ['<a class="x" href="https://evil.example">https://www.tides.com</a>', 'https://www.tides.com', 'evil.example'],
+  ])('asks whether a link whose words are an address is meant: %s', async (written, link, host) => {
+    const cwd = folderWith({
+      'integration.yaml': `${clean}readme: hub.md\n`,
+      'hub.md': `# Ferry desk\n\n${written}\n`,
+    });
+    const { questions } = reviewIn(await hublint(cwd, 'review --format json'));
+    expect(questions.find(({ id }) => id === 'links')?.text).toBe(
+      `Each link that looks like another is meant: \`${link}\` leads to \`${host}\`, in the readme.`,
+    );
+  });
+
+  test('asks nothing of links whose words are their own address, or none', async () => {
+    const links =
+      '[tides.com](https://docs.tides.com) [Node.js](https://nodejs.org) [hub.md](https://github.com/tides/hub) [Tides](https://tides.example)';
+    const cwd = folderWith({ 'integration.yaml': `${clean}readme: hub.md\n`, 'hub.md': `# Ferry desk\n\n${links}\n` });
+    const { questions } = reviewIn(await hublint(cwd, 'review --format json'));
+    expect(questions.find(({ id }) => id === 'links')).toBeUndefined();
+  });
+
+  test('tells how many disguised links it does not name', async () => {
+    const links = [1, 2, 3, 4, 5].map((at) => `[tides.com](https://evil-${at}.example)`).join(' ');
+    const cwd = folderWith({ 'integration.yaml': `${clean}readme: hub.md\n`, 'hub.md': `# Ferry desk\n\n${links}\n` });
+    const { questions } = reviewIn(await hublint(cwd, 'review --format json'));
+    expect(questions.find(({ id }) => id === 'links')?.text).toMatch(
+      /`tides\.com` leads to `evil-3\.example`, in the readme; and 2 more\.$/,
+    );
+  });
+
+  test('asks whether words are meant that mix letters which look alike, and nothing of others', async () => {
+    const others = '5 kΩ, 3 µm, β-version, Яндекс';
+    const ask = async (description: string) => {
+      const yaml = clean.replace(/^description: .*$/m, `description: '${description}'`);
+      const { questions } = reviewIn(await hublint(folderWith({ 'integration.yaml': yaml }), 'review --format json'));
+      return questions.find(({ id }) => id === 'letters')?.text;
+    };
+    expect(await ask(`For Sl\u0430ck. ${others}`)).toMatch(
+      /^Each word is meant in which letters of another script look like those of this one: `Sl\u0430ck`, in `integration\.yaml:\d+:14`\.$/,
+    );
+    expect(await ask(others)).toBeUndefined();
+  });
+
+  test.each([
     ['a user that is called as a host', 'https://tides.example@evil.example/docs', 'evil.example'],
     ['a number', 'http://2130706433/', '127.0.0.1'],
     ['a number in hexadecimal', 'http://0x7f.1/', '127.0.0.1'],

@@ -8,7 +8,7 @@ import { textsIn } from './texts.ts';
 
 /** A link that leads elsewhere than whoever reads it would think. */
 export interface Disguised {
-  /** As written, up to its path. */
+  /** As written, up to its path; of a link with words of its own, those. */
   readonly link: string;
   readonly host: string;
   /** Where it stands, as it goes on in a sentence. */
@@ -27,7 +27,7 @@ export function disguisedIn(data: object, readme: ReviewAssets['readme'], locate
     }
   }
   const page = readme.kind === 'content' ? (textOf(readme.bytes) ?? '') : '';
-  for (const one of linksIn(page)) found.push({ ...one, place: 'in the readme' });
+  for (const one of [...linksIn(page), ...namedIn(page)]) found.push({ ...one, place: 'in the readme' });
   return found;
 }
 
@@ -44,6 +44,31 @@ function* linksIn(text: string): Generator<Omit<Disguised, 'place'>> {
     if (isDisguised(authority, hostname)) yield { link: scheme + authority, host: hostname };
   }
 }
+
+/** Links of Markdown and HTML, and their words. */
+const linkForms = [
+  /\[(?<words>[^[\]]{1,300})\]\(\s*<?(?<to>https?:\/\/[^\s<>()]{1,300})/gi,
+  /<a\s[^<>]{0,300}?href\s*=\s*["']?(?<to>https?:\/\/[^\s"'<>]{1,300})[^<>]{0,300}>(?<words>[^<>]{1,300})</gi,
+];
+/** Words that say where a link leads: an address, or a name that can only be one of the web. */
+const saysHost =
+  /^\W{0,4}(?:https?:\/\/)?((?:[\p{L}\d-]{1,63}\.){1,6}(?:com|org|net|dev|app|cloud|example))(?:[:/?#]\S*)?\W{0,4}$/iu;
+
+/** The links of a page whose words are the address of somebody else. */
+function* namedIn(page: string): Generator<Omit<Disguised, 'place'>> {
+  for (const form of linkForms) {
+    for (const { groups: { words = '', to = '' } = {} } of page.matchAll(form)) {
+      const said = saysHost.exec(words)?.[1];
+      if (said === undefined || !URL.canParse(to) || !URL.canParse(`https://${said}`)) continue;
+      const { hostname } = new URL(to);
+      if (ownerOf(new URL(`https://${said}`).hostname) !== ownerOf(hostname))
+        yield { link: words.trim(), host: hostname };
+    }
+  }
+}
+
+/** About what somebody registers of a name: `docs.tides.example` and `tides.example` are of the same one. */
+const ownerOf = (hostname: string): string => hostname.split('.').slice(-2).join('.');
 
 function isDisguised(authority: string, hostname: string): boolean {
   const at = authority.lastIndexOf('@');

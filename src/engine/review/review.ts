@@ -11,6 +11,7 @@ import { checksOf, exposing, type ReviewCheck } from './checks.ts';
 import { describe } from './described.ts';
 import { disguisedIn } from './disguised.ts';
 import { exposuresIn } from './exposures.ts';
+import { lookalikesIn } from './lookalikes.ts';
 import { reviewedScripts } from './scripts.ts';
 import { secretsIn } from './secrets.ts';
 import type { Previous, ReviewFacts } from './seen.ts';
@@ -81,6 +82,7 @@ export async function reviewOf(reviewed: Reviewed): Promise<Review> {
     assets,
     exposures: exposuresIn(data, { assets, told: tellsOf, locate: locateTarget }),
     disguised: disguisedIn(data, assets.readme, locateTarget),
+    lookalikes: lookalikesIn(data, locateTarget),
     waivers: [...waiversIn(positions, all), ...(held ? waiversHeldIn(held, all) : [])],
   };
   const checks = checksOf(seen, document.data !== undefined);

@@ -3,6 +3,7 @@ import type { ReviewAssets } from './assets.ts';
 import type { Described } from './described.ts';
 import type { Disguised } from './disguised.ts';
 import type { Exposure } from './exposures.ts';
+import type { Lookalike } from './lookalikes.ts';
 import type { ReviewedScript } from './scripts.ts';
 import type { Secret } from './secrets.ts';
 import type { Waiver } from './waivers.ts';
@@ -30,5 +31,6 @@ export interface ReviewFacts {
   readonly assets: ReviewAssets;
   readonly exposures: readonly Exposure[];
   readonly disguised: readonly Disguised[];
+  readonly lookalikes: readonly Lookalike[];
   readonly waivers: readonly Waiver[];
 }

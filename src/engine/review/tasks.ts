@@ -24,11 +24,18 @@ const asked: readonly Asked[] = [
     applies: () => true,
   },
   {
+    id: 'letters',
+    text: ({ lookalikes }) => {
+      const words = lookalikes.map(({ word, place }) => `${named(word)}, ${place}`);
+      return `Each word is meant in which letters of another script look like those of this one: ${someOf(words)}.`;
+    },
+    applies: ({ lookalikes }) => lookalikes.length > 0,
+  },
+  {
     id: 'links',
     text: ({ disguised }) => {
-      const told = disguised.slice(0, mostLinks);
-      const links = told.map(({ link, host, place }) => `${named(link)} leads to ${named(host)}, ${place}`);
-      return `Each link that looks like another is meant: ${links.join('; ')}.`;
+      const links = disguised.map(({ link, host, place }) => `${named(link)} leads to ${named(host)}, ${place}`);
+      return `Each link that looks like another is meant: ${someOf(links)}.`;
     },
     applies: ({ disguised }) => disguised.length > 0,
   },
@@ -85,5 +92,10 @@ export const tasksFor = (seen: ReviewFacts): readonly ReviewTask[] =>
     .filter(({ applies }) => applies(seen))
     .map(({ id, text }) => ({ id, text: typeof text === 'string' ? text : text(seen) }));
 
-/** So many links are told. */
-const mostLinks = 3;
+/** So many of a kind are told. */
+const mostTold = 3;
+
+function someOf(all: readonly string[]): string {
+  const more = all.length - mostTold;
+  return [...all.slice(0, mostTold), ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
+}

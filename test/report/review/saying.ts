@@ -99,6 +99,7 @@ export function reviewSaying(text: string): Review {
     assets: { icon: content, readme: { ...content, bytes: Buffer.from(text) } },
     exposures: [{ kind: text, place: text }],
     disguised: [{ link: text, host: text, place: text }],
+    lookalikes: [{ word: text, place: text }],
     waivers: [{ location: location(text), rules: [text], reason: text, findings: 1 }],
     checks: [{ about: 'version', outcome: 'fails', text }],
     tasks: [{ id: text, text }],

@@ -1,0 +1,31 @@
+import { named } from '../../data/in-code.ts';
+import { pointerOf } from '../../data/pointer.ts';
+import type { Location, Target } from '../../document/document.ts';
+import { scriptsIn } from '../walk/scripts.ts';
+import { textsIn } from './texts.ts';
+
+/** A word in which some letters only look like those that they seem to be. */
+export interface Lookalike {
+  readonly word: string;
+  /** Where it stands, as it goes on in a sentence. */
+  readonly place: string;
+}
+
+/** Letters of Cyrillic and Greek that look like Latin ones, beside Latin ones: `Sl\u0430ck`. */
+const mixed =
+  /(?=[\p{L}\p{N}_-]{0,60}\p{Script=Latin})(?<![\p{L}\p{N}_-])[\p{L}\p{N}_-]{0,60}[аеорсухіјѕԁһӏԛԝАВЕЅІЈКМНОРСТУХΑΒΕΖΗΙΚΜΝΟΡΤΥΧον][\p{L}\p{N}_-]{0,60}/gu;
+
+/** The words of a manifest that are made to look like others, its names included. */
+export function lookalikesIn(data: object, locate: (target: Target) => Location): readonly Lookalike[] {
+  const scripts = new Set([...scriptsIn(data)].map(({ path }) => pointerOf(path)));
+  const found = new Map<string, Lookalike>();
+  for (const [target, text] of textsIn(data)) {
+    if (!/\P{ASCII}/u.test(text) || scripts.has(pointerOf(target.path))) continue;
+    for (const [word] of text.matchAll(mixed)) {
+      if (found.has(word)) continue;
+      const { file, start } = locate(target);
+      found.set(word, { word, place: `in ${named(`${file}:${start.line}:${start.column}`)}` });
+    }
+  }
+  return [...found.values()];
+}
