@@ -66,7 +66,7 @@ function headHtml(review: Review): string {
   const image = bytes === undefined ? '' : `<img src="data:image/svg+xml;base64,${bytes}" alt="The icon">`;
   const said = described.description === undefined ? '' : `<p>${escapeXml(described.description)}</p>`;
   const named = described.name === undefined ? '' : `<p class="place">${escapeXml(described.name)}</p>`;
-  return `${image}<div><h1>${escapeXml(titleOf(review))}</h1>${named}${said}</div>`;
+  return `${image}<div><h1><small>Review of</small> ${escapeXml(titleOf(review))}</h1>${named}${said}</div>`;
 }
 
 function sectionsOf(review: Review, options: ReviewOptions): readonly Section[] {

@@ -20,7 +20,7 @@ export function format(review: Review, options: ReviewOptions): string {
   const { described, verdict } = review;
   const shown = sectionsOf(review, options).filter(([, lines]) => lines.length > 0);
   return [
-    `# ${escapeMarkdown(titleOf(review))}`,
+    `# Review of ${escapeMarkdown(titleOf(review))}`,
     `**${verdictSigns[verdict.outcome]} ${inline(verdict.text)}**`,
     ...(described.description === undefined ? [] : [escapeMarkdown(described.description)]),
     ...shown.map(([title, lines]) => `## ${title}\n\n${lines.join('\n').trimEnd()}`),
