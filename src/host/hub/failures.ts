@@ -27,6 +27,11 @@ const reasons: readonly (readonly [code: RegExp, why: string, hint: string])[] =
   [/^interrupted$/, 'closed the connection', 'Try again later.'],
   [/^too-long$/, 'answers with more than 5 MB', address],
   [/^ENOTFOUND$|^EAI_/, 'cannot be found: its name is unknown, or this machine is offline', address],
+  [
+    /^UND_ERR_ABORTED$/,
+    'cannot be reached through the proxy, which refuses the way',
+    'Does the proxy that `HTTPS_PROXY` or `HTTP_PROXY` names know you, and let you to it?',
+  ],
   [/^ECONNREFUSED$/, 'refuses connections', address],
   [
     /CERT|SELF_SIGNED|^UNABLE_TO_|^(?:ERR_)?(?:TLS|SSL)|^EPROTO$/,

@@ -131,7 +131,8 @@ function secondsIn(text: string | null): number | undefined {
 /** By codes alone: what errors say may repeat what was sent. */
 function reasonIn(error: unknown): string {
   if (error instanceof Error && error.name === 'TimeoutError') return 'late';
-  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+  let cause = error;
+  while (cause instanceof Error && cause.cause !== undefined) cause = cause.cause;
   const code = codeOf(cause);
   if (/^(?:ETIMEDOUT|UND_ERR_\w+_TIMEOUT)$/.test(code)) return 'late';
   return /^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET)$/.test(code) ? 'interrupted' : code;

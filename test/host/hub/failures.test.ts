@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, createServer as createSocketServer } from 'node:net';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { unanswered } from '../../../src/host/hub/failures.ts';
+import { Requests, usualPolicy } from '../../../src/host/hub/request.ts';
 import { hublint } from '../../cli/terminal.ts';
 import { folderWith } from '../folder.ts';
 import { hubForTests, token } from './asked.ts';
@@ -131,6 +133,26 @@ describe('no hub', () => {
     expect(await ask('https://hub.invalid')).toBe(
       `hublint: The hub at \`hub.invalid\` cannot be found: its name is unknown, or this machine is offline.\n  ${address}\n`,
     );
+  });
+
+  test('where a proxy is in the way', async () => {
+    // As Node 24 says it, which uses proxies.
+    const abort = Object.assign(new Error('Proxy response (407) !== 200'), { code: 'UND_ERR_ABORTED' });
+    const cancelled = Object.assign(new Error('Request was cancelled.', { cause: abort }), { code: 0 });
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('fetch failed', { cause: cancelled });
+    });
+    try {
+      const outcome = await new Requests(usualPolicy).get('https://hub.example/v1', {});
+      expect(outcome).toEqual({ because: 'UND_ERR_ABORTED' });
+      const { complaint } = unanswered({ because: 'UND_ERR_ABORTED' }, { host: 'hub.example', isTelling: () => false });
+      expect(complaint).toEqual({
+        message: 'The hub at `hub.example` cannot be reached through the proxy, which refuses the way.',
+        hint: 'Does the proxy that `HTTPS_PROXY` or `HTTP_PROXY` names know you, and let you to it?',
+      });
+    } finally {
+      vi.unstubAllGlobals();
+    }
   });
 
   test('where TLS is not spoken, or HTTP is not', async () => {
