@@ -10,8 +10,10 @@ import { holdAgainstModel } from './model/hold.ts';
 import type { Plan } from './plan/plan.ts';
 import type { Diagnostic, FileResult } from './result/result.ts';
 import { runRules } from './run-rules.ts';
-import { directiveMark } from './suppress/directives.ts';
-import { suppress } from './suppress/suppress.ts';
+import type { suppress } from './suppress/suppress.ts';
+
+/** What a text must have for its comments to be worth looking at. */
+const directiveMark = 'lint-disable';
 
 /** A record is wrapped, or has what only the hub assigns. */
 export const formOf = ({ wrapped, data }: Document): Form =>
@@ -47,11 +49,10 @@ export async function lintToFix(
   const model = document.data && (await holdAgainstModel(document.data, form, document.unknowns));
   const checked = model && { document, model, form, plan, facts, silences };
   const findings = withoutMisspelt(checkAll(document, plan, checked));
-  const needsText =
-    findings.length > 0 ||
-    document.unknowns.length > 0 ||
-    (plan.inline !== undefined && document.hasComments !== false && document.mentions(directiveMark));
+  const hasDirective = plan.inline !== undefined && document.hasComments !== false && document.mentions(directiveMark);
+  const needsText = findings.length > 0 || document.unknowns.length > 0 || hasDirective;
   const positions = needsText ? await document.positions() : undefined;
+  const suppressing = hasDirective ? (await import('./suppress/suppress.ts')).suppress : undefined;
   const { name, version } = document.data ?? {};
   const result: FileResult = {
     file: document.file,
@@ -60,17 +61,23 @@ export async function lintToFix(
     ...(positions && document.unknowns.length > 0 && { causes: causesOf(document.unknowns, positions) }),
     ...(typeof name === 'string' && { name }),
     ...(typeof version === 'string' && { manifestVersion: version }),
-    diagnostics: positions ? diagnosticsOf(findings, positions, plan) : [],
+    diagnostics: positions ? diagnosticsOf(findings, positions, plan, suppressing) : [],
     sources: positions?.sources ?? new Map(),
   };
   return { result, ...(positions && { edit: (patches) => positions.edit(patches) }) };
 }
 
-function diagnosticsOf(findings: readonly Finding[], positions: Positions, plan: Plan): readonly Diagnostic[] {
+/** `suppressing` is there where comments may silence something, or are to be told of: most manifests have no such comment. */
+function diagnosticsOf(
+  findings: readonly Finding[],
+  positions: Positions,
+  plan: Plan,
+  suppressing: typeof suppress | undefined,
+): readonly Diagnostic[] {
   const { inline } = plan;
   const diagnostics = place(findings, positions, plan);
-  if (inline === undefined || positions.comments.length === 0) return editable(diagnostics, positions);
-  const { diagnostics: marked, remarks } = suppress(diagnostics, positions, inline);
+  if (inline === undefined || suppressing === undefined) return editable(diagnostics, positions);
+  const { diagnostics: marked, remarks } = suppressing(diagnostics, positions, inline);
   if (remarks.length === 0) return editable(marked, positions);
   return editable([...marked, ...placeRemarks(remarks, plan)].sort(inReadingOrder), positions);
 }

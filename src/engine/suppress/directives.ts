@@ -14,9 +14,6 @@ export interface Directive {
 /** The directive of the platform's own linter: it silences that linter for the whole integration. */
 export const isForeign = ({ text }: Comment): boolean => /^[\s*]*bplint-disable\b/.test(text);
 
-/** What a text must have for its comments to be worth looking at. */
-export const directiveMark = 'lint-disable';
-
 const grammar = /^[\s*]*hublint-disable-(?<scope>next-line|line|file)(?=\s|$)(?<rest>[\s\S]*)$/;
 
 /** A reason begins with two dashes; editors make one long dash of them. */
