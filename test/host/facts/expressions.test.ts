@@ -40,3 +40,14 @@ it('says nothing where an expression takes exponential time, or is none', { time
   expect(await violationOf({ pattern: slow, default: `${'a'.repeat(50)}!` })).toBeUndefined();
   expect(await violationOf({ not: { pattern: '(' }, default: 'x' })).toBeUndefined();
 });
+
+it('holds each text against its own expression, where several are not tame', { timeout: 60_000 }, async () => {
+  const [letters, others] = [`^${optional('abcdefghijklmnop')}$`, `^${optional('qrstuvwxyzABCDEF')}$`];
+  const given = (value: Readonly<Record<'deck' | 'row', string>>) =>
+    violationOf({ properties: { deck: { pattern: letters }, row: { pattern: others } }, default: value });
+  expect(await given({ deck: 'aceg', row: 'qsu' })).toBeUndefined();
+  expect(await given({ deck: 'aceg', row: 'aceg' })).toEqual({
+    path: ['row'],
+    demand: `must match the pattern \`${others}\``,
+  });
+});

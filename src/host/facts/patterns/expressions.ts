@@ -20,8 +20,11 @@ class Untold extends Error {}
  */
 export function expressionOf(pattern: string): { readonly test: (text: string) => boolean } {
   if (isTame(pattern)) return compiled(pattern);
-  return { test: (text) => known.get(pattern)?.get(text) ?? untold() };
+  return namedBy(pattern, (text) => known.get(pattern)?.get(text) ?? untold());
 }
+
+/** A validator takes what looks the same as a text for the same expression, and tries the first in place of the others. */
+const namedBy = (pattern: string, test: (text: string) => boolean) => ({ test, toString: () => pattern });
 
 function compiled(pattern: string) {
   for (const flags of ['u', '']) {
@@ -31,7 +34,7 @@ function compiled(pattern: string) {
       // The next way to read it.
     }
   }
-  return { test: untold };
+  return namedBy(pattern, untold);
 }
 
 function untold(): never {
