@@ -8,6 +8,7 @@ import { type PlacedSchema, sideOf } from './node.ts';
 import { CanonicalNumbers } from './same.ts';
 
 export type { Difference, InclusionOptions, SchemaPart } from './difference.ts';
+export { matches } from './match.ts';
 
 /** Steps that one comparison may take: real schemas take some thousand. */
 const mostSteps = 200_000;

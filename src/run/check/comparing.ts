@@ -29,7 +29,10 @@ export function comparing(
 /** What comparisons know of the world beyond the two versions, with what all of a run have in common. */
 function beyondIn(cwd: string): (base: Opened, head: Opened) => Promise<ComparisonContext> {
   const compared: ComparisonContext['compared'] = new Map();
-  const accepts = once(async () => (await import('../../host/facts/schemas/accepts.ts')).accepting());
+  const accepts = once(async () => {
+    const { accepting } = await import('../../host/facts/schemas/accepts.ts');
+    return accepting((await import('../../inclusion/index.ts')).matches);
+  });
   return async (base, head) => {
     const { heldAssets, readerFor } = await import('../../host/facts/assets.ts');
     const held = ({ source, document }: Opened) =>

@@ -7,11 +7,12 @@ import { openDocument } from '../../../src/document/open-text.ts';
 import { compareDocuments } from '../../../src/engine/compare/compare.ts';
 import { schemasOf } from '../../../src/engine/compare/schemas.ts';
 import { accepting } from '../../../src/host/facts/schemas/accepts.ts';
+import { matches } from '../../../src/inclusion/index.ts';
 import type { JsonSchema } from '../../../src/rule/nodes.ts';
 import { withoutContains } from '../../inclusion/plain.ts';
 import { Chance, changedSchema, rootOf } from '../../inclusion/schemas.ts';
 
-const accepts = await accepting()({ mentions: () => false });
+const accepts = await accepting(matches)({ mentions: () => false });
 const text = { type: 'string' };
 const closed = (properties: Data, ...others: readonly string[]) => ({
   type: 'object',
@@ -19,6 +20,8 @@ const closed = (properties: Data, ...others: readonly string[]) => ({
   required: ['kept', ...others],
   additionalProperties: false,
 });
+
+const octet = '25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9]';
 
 /** What is the same in both versions, and of which a value is hard to find or hard to be sure of. */
 const siblings: Readonly<Record<string, JsonSchema>> = {
@@ -32,6 +35,8 @@ const siblings: Readonly<Record<string, JsonSchema>> = {
   'an address of one host': { ...text, format: 'uri', pattern: '^https://hooks\\.slack\\.com/' },
   'a mail address of one house': { ...text, format: 'email', pattern: '@acme\\.com$' },
   'a mail address to one name': { ...text, format: 'email', pattern: '^support@' },
+  'an address of four numbers': { ...text, format: 'ipv4', pattern: `^(?:(?:${octet})\\.){3}(?:${octet})$` },
+  'many ways to go on': { ...text, pattern: '^(?:a?b?c?){3}(?:[0-9]+|x*){2}$' },
   'a long mail address': { ...text, format: 'email', minLength: 20 },
   'a certain item': { type: 'array', contains: { const: 'x' } },
   'items that are unlike': {

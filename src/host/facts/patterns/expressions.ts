@@ -4,11 +4,14 @@ import { isSchema, schemasWithin } from '../../../rule/schema/schemas-within.ts'
 import type { MatchAnswer, MatchQuestion } from './matching.ts';
 import { isTame } from './tame.ts';
 
-/** More questions, and longer texts in all, are not asked of one manifest. */
-const most = { questions: 2000, length: 1_000_000 } as const;
+/** More questions, and longer texts in all, are not asked of one manifest; nor more answers taken down at once. */
+const most = { questions: 2000, length: 1_000_000, answers: 1000 } as const;
 
 /** What is known of expressions that are not tame. Real manifests repeat a few. */
 const known = new Map<string, Map<string, MatchAnswer>>();
+
+/** Whether an expression is found in a text, in no more than some steps; undefined where that cannot be said. */
+export type Matches = (pattern: string, text: string) => MatchAnswer;
 
 /** What an expression says of a text cannot be told. */
 class Untold extends Error {}
@@ -62,7 +65,7 @@ export async function askAhead(schemas: Iterable<JsonSchema>, samplesOf: (schema
   const { matchesOf } = await import('./matching.ts');
   for (const [index, answer] of (await matchesOf(questions)).entries()) {
     const { pattern = '', text = '' } = questions[index] ?? {};
-    known.set(pattern, (known.get(pattern) ?? new Map()).set(text, answer));
+    remember(pattern, text, answer);
   }
 }
 
@@ -70,6 +73,24 @@ export async function askAhead(schemas: Iterable<JsonSchema>, samplesOf: (schema
 export function patternsOf({ pattern, patternProperties }: JsonSchema): readonly string[] {
   const names = isSchema(patternProperties) ? Object.keys(patternProperties) : [];
   return typeof pattern === 'string' ? [pattern, ...names] : names;
+}
+
+/**
+ * Takes down what another way to try them says of the expressions of a schema that are not tame, and of the texts in some
+ * values.
+ */
+export function answerAhead(root: JsonSchema, values: readonly unknown[], matches: Matches): void {
+  const parts = schemasWithin(root).map(({ schema }) => schema);
+  const patterns = new Set(parts.flatMap(patternsOf).filter((pattern) => !isTame(pattern)));
+  if (patterns.size === 0) return;
+  const texts = [...new Set(values.flatMap((value) => [...textsIn(value)]))].slice(0, most.answers);
+  for (const pattern of [...patterns].slice(0, most.answers / texts.length)) {
+    for (const text of texts) remember(pattern, text, known.get(pattern)?.get(text) ?? matches(pattern, text));
+  }
+}
+
+function remember(pattern: string, text: string, answer: MatchAnswer): void {
+  known.set(pattern, (known.get(pattern) ?? new Map()).set(text, answer));
 }
 
 /** Every text and every name in a value. */

@@ -3,6 +3,7 @@ import type { AcceptedValues } from '../../../engine/compare/shown.ts';
 import { hasKeyword } from '../../../rule/schema/by-keyword.ts';
 import { draftOf, type JsonSchemaDraft } from '../../../rule/schema/draft.ts';
 import { deadline } from '../deadline.ts';
+import { answerAhead, type Matches } from '../patterns/expressions.ts';
 import { excerptFor } from './excerpt.ts';
 import { loaders, type Validators } from './loaders.ts';
 import { prepared } from './prepare.ts';
@@ -14,9 +15,12 @@ const limits = { each: 5000, total: 20_000 } as const;
 
 /**
  * Asks a validator which values meet a schema of one of the documents; undefined where it cannot tell. One serves all
- * comparisons of a run, as making a validator takes longer than asking it.
+ * comparisons of a run, as making a validator takes longer than asking it. What `matches` says of an expression stands for
+ * what nobody dares to compile.
  */
-export function accepting(): (...documents: readonly Pick<Document, 'mentions'>[]) => Promise<AcceptedValues> {
+export function accepting(
+  matches: Matches = () => undefined,
+): (...documents: readonly Pick<Document, 'mentions'>[]) => Promise<AcceptedValues> {
   const known = new Map<JsonSchemaDraft, Promise<Validators>>();
   const validatorOf = (draft: JsonSchemaDraft) => {
     const loaded = known.get(draft) ?? loaders[draft]();
@@ -28,12 +32,13 @@ export function accepting(): (...documents: readonly Pick<Document, 'mentions'>[
       documents.some(({ mentions }) => mentions(draft)),
     );
     const drafts = ['draft-07', ...later] as const;
-    return within(new Map(await Promise.all(drafts.map(async (draft) => [draft, await validatorOf(draft)] as const))));
+    const loaded = await Promise.all(drafts.map(async (draft) => [draft, await validatorOf(draft)] as const));
+    return within(new Map(loaded), matches);
   };
 }
 
 /** The answers of one comparison: in all, they have only so much time. */
-function within(validators: ReadonlyMap<JsonSchemaDraft | undefined, Validators>): AcceptedValues {
+function within(validators: ReadonlyMap<JsonSchemaDraft | undefined, Validators>, matches: Matches): AcceptedValues {
   const budget = deadline(limits);
   return (schema, values) => {
     const draft = draftOf(schema);
@@ -43,6 +48,7 @@ function within(validators: ReadonlyMap<JsonSchemaDraft | undefined, Validators>
     if (ready === undefined || Validator === undefined) return unsure;
     const plain = excerptFor(ready, values, { useDefaults: false });
     const filled = hasKeyword(ready, defaulting) ? excerptFor(ready, values, { useDefaults: true }) : undefined;
+    answerAhead(filled ?? plain, values, matches);
     const ask = () => meets({ plain, filled }, values, Validator);
     return (isQuick(filled ?? plain) ? ask() : budget.run(ask)) ?? unsure;
   };
