@@ -1,6 +1,5 @@
 import type { Counts, FileResult, OpaqueCause, Result } from '../engine/result/result.ts';
 import { countsIn } from '../engine/result/summary.ts';
-import type { ReportOptions } from './report.ts';
 import { reportedIn } from './reported.ts';
 
 /** A number as people read it, with separators where it is long. To load what knows them for all languages takes longer than a report. */
@@ -13,10 +12,16 @@ function joined(parts: readonly string[]): string {
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }
 
+interface Telling {
+  readonly quiet: boolean;
+  readonly advises?: boolean;
+  readonly standsAlone?: boolean;
+}
+
 /** The counts of a result as sentences for people; the first says what was found. */
 export function countsOf(
   { summary, results, unchecked }: Result,
-  { quiet, advises, standsAlone }: Pick<ReportOptions, 'quiet' | 'advises' | 'standsAlone'>,
+  { quiet, advises, standsAlone }: Telling,
 ): readonly string[] {
   const { files, errors, warnings, infos, suppressed, fixable } = summary;
   const told = quiet ? countsIn(results.flatMap((file) => reportedIn(file, { quiet }))) : { warnings, infos };
