@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { clean, faulty } from './manifests.ts';
 import { folderWith, hublint } from './terminal.ts';
@@ -154,6 +155,32 @@ describe('hublint config', () => {
     expect(stdout).toMatch(/^ {2}version-semver +warn +hublint\.config\.json$/m);
     expect(stdout).toMatch(/^ {2}visibility-dev +error +preset strict$/m);
     expect(stdout).toMatch(/^ {2}model\/required +error +default$/m);
+  });
+
+  it('says which overrides apply to none of the manifests, where all of them are found', async () => {
+    const folder = folderWith({
+      'hublint.config.yaml': [
+        'extends: ./shared/base.yaml',
+        'overrides:',
+        '  - { files: old/**, rules: { version-semver: off } }',
+        '  - { files: [olde/**, "*.yaml"], rules: { version-semver: off } }',
+      ].join('\n'),
+      'shared/base.yaml': 'overrides: [{ files: none/**, rules: { version-semver: off } }]',
+      'old/integration.yaml': clean,
+      'new/integration.yaml': clean,
+      'new/pier/hublint.config.yaml': 'extends: strict',
+      'new/pier/integration.yaml': clean,
+    });
+    const unused = /^ {2}Unused .*$/m;
+    const { stdout } = await hublint(folder, 'config');
+    expect(unused.exec(stdout)?.[0]).toBe(
+      '  Unused         `overrides.1` applies to none of the 2 manifests found here',
+    );
+    // Others may be beside what is looked at.
+    for (const args of ['config --config ../hublint.config.yaml', 'config']) {
+      expect((await hublint(join(folder, 'new'), args)).stdout).not.toMatch(unused);
+    }
+    expect((await hublint(folder, 'config new/integration.yaml')).stdout).not.toMatch(unused);
   });
 
   it('says where the baseline and what is ignored are, where another configuration names them', async () => {

@@ -8,7 +8,7 @@ export const config = defineCommand({
   summary: 'Show what is configured and where each part comes from.',
   options,
   details: [
-    'With a TARGET, what applies to that manifest, overrides included. Each setting is followed by where it comes from: a preset, a file, or --rule.',
+    'With a TARGET, what applies to that manifest, overrides included. Each setting is followed by where it comes from: a preset, a file, or --rule. Without one, also which overrides apply to none of the manifests found here.',
   ],
   examples: [
     ['hublint config integrations/acme', 'What applies to one integration.'],

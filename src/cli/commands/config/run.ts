@@ -11,6 +11,7 @@ import type { RunCommand } from '../../command.ts';
 import { listFormat } from '../../list-format.ts';
 import { surroundingsOf } from '../../surroundings.ts';
 import { lookOf, type TerminalLook } from '../../terminal.ts';
+import { idleOverrides } from './idle-overrides.ts';
 import type { options } from './options.ts';
 
 export const run: RunCommand<typeof options> = async ({ operands: [target], values, io }) => {
@@ -22,9 +23,11 @@ export const run: RunCommand<typeof options> = async ({ operands: [target], valu
   const settings = settingsFor(source && displayPath(source.path, io.cwd), configuration);
   const look = lookOf(io.stdout, io, values.color);
   const asked = { file: source?.file, cwd: io.cwd };
-  io.stdout.write(
-    format === 'json' ? toJson(dataOf(configuration, settings, asked)) : page(configuration, settings, asked, look),
-  );
+  if (format === 'json') io.stdout.write(toJson(dataOf(configuration, settings, asked)));
+  else {
+    const idle = source === undefined ? await idleOverrides(run, configuration, io.cwd) : [];
+    io.stdout.write(page(configuration, settings, { ...asked, idle }, look));
+  }
   return 0;
 };
 
@@ -58,7 +61,12 @@ interface Asked {
   readonly cwd: string;
 }
 
-function page(configuration: Configuration, settings: Settings, { file, cwd }: Asked, look: TerminalLook): string {
+interface Page extends Asked {
+  /** Which overrides apply to nothing. */
+  readonly idle: readonly string[];
+}
+
+function page(configuration: Configuration, settings: Settings, { file, cwd, idle }: Page, look: TerminalLook): string {
   const { palette, width } = look;
   const { layers, locked } = configuration;
   const [ignores, baseline] = [shownIgnores(configuration, cwd), shownBaseline(configuration, cwd)];
@@ -72,6 +80,7 @@ function page(configuration: Configuration, settings: Settings, { file, cwd }: A
     ...(file === undefined && overrides > 0
       ? [['Overrides', `${overrides}, for some manifests: name one to see them applied`]]
       : []),
+    ...idle.map((which) => ['Unused', which]),
   ];
   const rows = [...settings].map(([id, { level, from, options }]) => [
     id,

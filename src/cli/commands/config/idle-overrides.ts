@@ -1,0 +1,37 @@
+import { dirname } from 'node:path';
+import { KnownError } from '../../../engine/known-error.ts';
+import type { Configuration } from '../../../host/config/configuration.ts';
+import { displayPath } from '../../../host/files/display-path.ts';
+import { counted } from '../../../report/counts.ts';
+import type { Run } from '../../../run/open-run.ts';
+
+/**
+ * Which overrides of a configuration apply to nothing, where all that it holds for is below the working directory. What
+ * another configuration is extended with may be there for others.
+ */
+export async function idleOverrides(run: Run, configuration: Configuration, cwd: string): Promise<readonly string[]> {
+  const { file, layers } = configuration;
+  const own = layers.filter(({ from, appliesTo }) => appliesTo !== undefined && from === file);
+  if (own.length === 0 || file?.startsWith('../')) return [];
+  const files = await heldFor(run, configuration, cwd);
+  if (files.length === 0) return [];
+  return own.flatMap(({ appliesTo, path = [] }) =>
+    files.some((one) => appliesTo?.(one))
+      ? []
+      : [`\`overrides.${path[1]}\` applies to none of the ${counted(files.length, 'manifest')} found here`],
+  );
+}
+
+/** The manifests that a search finds and the configuration holds for; none where not all can be found. */
+async function heldFor(run: Run, configuration: Configuration, cwd: string): Promise<readonly string[]> {
+  const files: string[] = [];
+  try {
+    for await (const { path } of run.sources([])) {
+      if ((await run.configuration(dirname(path))) === configuration) files.push(displayPath(path, cwd));
+    }
+  } catch (error) {
+    if (error instanceof KnownError) return [];
+    throw error;
+  }
+  return files;
+}
