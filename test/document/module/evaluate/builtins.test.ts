@@ -68,7 +68,8 @@ function call(): string {
   const callee = one([
     () => `${one(texts)}.${one(methodsOf(String.prototype))}`,
     () => `${one(texts)}.${one(methodsOf(String.prototype))}`,
-    () => `${one([...numbers, 'true'])}.${one(methodsOf(Number.prototype))}`,
+    () => `${one(numbers)}.${one(methodsOf(Number.prototype))}`,
+    () => `true.${one(methodsOf(Boolean.prototype))}`,
     () => `${one(arrays)}.${one(methodsOf(Array.prototype))}`,
     () => `${one(arrays)}.${one(methodsOf(Array.prototype))}`,
     () => {

@@ -1,5 +1,5 @@
 import { callable, opaque } from '../../value/make.ts';
-import type { Callable, Namespace, Origin, Value } from '../../value/value.ts';
+import type { Callable, Mistake, Namespace, Origin, Value } from '../../value/value.ts';
 import { holds } from './facts-by-version.ts';
 import type { SdkHost } from './host.ts';
 import { knownMembers } from './known/known-names.ts';
@@ -8,9 +8,12 @@ import { unreadExport } from './known/unheard-of.ts';
 const whole = '`default` of the SDK is known where the definition is run';
 const none = 'the SDK has no default export';
 
-/** Whether `z` has a member of that name, which earlier versions of the SDK exported beside it, too. */
-export const isInBuilderAlone = (name: string, host: SdkHost): boolean =>
-  name !== 'z' && knownMembers('z').includes(name) && holds('builder-apart', host.sdk);
+/** What to say of an export that `z` has, and the SDK had beside it once; undefined where it is none, or still there. */
+export function inBuilderAlone(name: string, host: SdkHost): Omit<Mistake, 'at'> | undefined {
+  if (name === 'z' || !knownMembers('z').includes(name) || !holds('builder-apart', host.sdk)) return undefined;
+  const message = `\`@botpress/sdk\` does not export \`${name}\`; it is \`z.${name}\`.`;
+  return { id: 'export-missing', message, why: `the SDK has no \`${name}\` beside \`z\`` };
+}
 
 /**
  * What `import name from '@botpress/sdk'` comes to. The SDK has no default export: bundlers make of it all of the SDK, or
@@ -23,7 +26,7 @@ export function defaultImport(origin: Origin, host: SdkHost): Callable {
     return opaque(none, place);
   };
   const member = (name: string, place: Origin): Value => {
-    if (isInBuilderAlone(name, host)) return mistaken('z', place);
+    if (inBuilderAlone(name, host) !== undefined) return mistaken('z', place);
     return unreadExport(name, whole, place, host);
   };
   const statics: Namespace = {

@@ -3,7 +3,7 @@ import { literal, opaque, structure } from '../../value/make.ts';
 import type { Namespace, Origin, Value, ValueEntry } from '../../value/value.ts';
 import { builderNamespace, schemaOf } from './builder.ts';
 import { definitionClass, otherClass, otherClasses } from './classes.ts';
-import { defaultImport, isInBuilderAlone } from './default-import.ts';
+import { defaultImport, inBuilderAlone } from './default-import.ts';
 import { boundsOf, holds, type SdkFactName } from './facts-by-version.ts';
 import type { SdkHost } from './host.ts';
 import { includedInterface, includedNames } from './included/included-interfaces.ts';
@@ -16,13 +16,11 @@ export function sdkImport(name: string, origin: Origin, host: SdkHost): Value {
   if (name === '*') return sdkNamespace(origin, host);
   const member = name === 'interfaces' && !holds('interfaces-included', host.sdk) ? undefined : ownOf(members, name);
   if (member !== undefined) return member(origin, host);
-  if (isInBuilderAlone(name, host)) {
-    const why = `the SDK has no \`${name}\` beside \`z\``;
-    const message = `\`@botpress/sdk\` does not export \`${name}\`; it is \`z.${name}\`.`;
-    host.note({ id: 'export-missing', message, why, at: origin });
-    return opaque(why, origin);
-  }
-  return unreadExport(name, `\`${name}\` of the SDK is known where the definition is run`, origin, host);
+  const why = `\`${name}\` of the SDK is known where the definition is run`;
+  const apart = inBuilderAlone(name, host);
+  if (apart === undefined) return unreadExport(name, why, origin, host);
+  host.note({ ...apart, at: origin });
+  return opaque(apart.why ?? why, origin);
 }
 
 const sdkNamespace = (origin: Origin, host: SdkHost): Namespace => ({

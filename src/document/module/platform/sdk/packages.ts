@@ -1,6 +1,7 @@
 import type { KnownPackage, KnownPackages } from '../../modules/resolution/known-packages.ts';
 import type { Origin } from '../../value/value.ts';
 import { builderImport } from './builder.ts';
+import { inBuilderAlone } from './default-import.ts';
 import { sdkImport } from './exports.ts';
 import { holds } from './facts-by-version.ts';
 import type { SdkHost } from './host.ts';
@@ -16,8 +17,12 @@ export function platformPackages(host: SdkHost): KnownPackages {
   const builder: KnownPackage = { exports: (name, origin) => builderImport(name, origin, host) };
   const borrowed = (origin: Origin): SdkHost => ({ ...host, borrowed: origin });
   const zod: KnownPackage = { exports: (name, origin) => builderImport(name, origin, borrowed(origin)) };
+  const sdk: KnownPackage = {
+    exports: (name, origin) => sdkImport(name, origin, host),
+    missing: (name) => inBuilderAlone(name, host) ?? unheardOfExport(name),
+  };
   const packages = new Map<string, KnownPackage>([
-    ['@botpress/sdk', { exports: (name, origin) => sdkImport(name, origin, host), missing: unheardOfExport }],
+    ['@botpress/sdk', sdk],
     ['@bpinternal/zui', builder],
     ['zod', holds('own-builder', host.sdk) ? zod : builder],
   ]);
