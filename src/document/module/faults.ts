@@ -113,14 +113,18 @@ async function mistakesIn(
 function makeTheRest(graph: Graph): void {
   for (const { file, names } of graph.loaded()) {
     if (isGenerated(file.path)) continue;
-    for (const [name, declaration] of names.declarations.names)
-      if (isMade(declaration) && graph.budget.isAmple) names.scope.lookup(name);
+    for (const [name, declaration] of names.declarations.names) {
+      if (!isMade(declaration) || !graph.budget.isAmple) continue;
+      const value = names.scope.lookup(name);
+      if (declaration.kind !== 'namespace' || value?.kind !== 'namespace') continue;
+      for (const member of value.names() ?? []) value.get(member, value.origin);
+    }
   }
 }
 
 /** Whether anything has to be done for what a name holds: a function only does something when it is called. */
 function isMade(declaration: Declaration): boolean {
-  if (declaration.kind !== 'variable') return false;
+  if (declaration.kind !== 'variable') return declaration.kind === 'namespace';
   const { id, init } = declaration.declarator;
   return id.type !== 'Identifier' || !init || !isFunction(unwrap(init));
 }

@@ -271,6 +271,20 @@ describe('what a module makes and the definition does not use', () => {
     ]);
   });
 
+  it('is told in a namespace, too', async () => {
+    const before = "import { Crew } from './src/crew'; const lost = Crew.lost";
+    const namespace = `import { z } from '@botpress/sdk'
+      export namespace Crew {
+        const name = z.string()
+        export const lost = z.object({ name })
+        export const found = lost.extned({})
+        export const count = () => lost.size()
+      }`;
+    expect(await mistakesIn('events: { lost: { schema: lost } }', before, { 'src/crew.ts': namespace })).toEqual([
+      'member-missing at extned: A schema has no `extned`. Did you mean `extend`?',
+    ]);
+  });
+
   it('does not run where its module is not used', async () => {
     expect(
       await mistakesIn('', "import { crew } from './src/schemas'; import { all } from './src/crew'", files),
