@@ -42,6 +42,13 @@ describe('what stands where a schema is expected', () => {
     ]);
   });
 
+  it('the keys of a record', async () => {
+    expect(await saidOf(field('z.record(z.string, z.number())'))).toEqual([
+      expected('string', 'a function: call it, if it makes one'),
+    ]);
+    expect(await saidOf(field("z.record('string' as any, z.number())"))).toEqual([expected("'string'", 'a string')]);
+  });
+
   it('all that a module exports', async () => {
     const { faults } = await open({
       [entry]: definition(`name: 'ferry-desk', ${field('trip')}`, "import * as trip from './trip'"),

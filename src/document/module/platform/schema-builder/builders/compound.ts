@@ -6,7 +6,7 @@ import { expectFields } from '../expected-fields.ts';
 import { fieldsOf, itemFields, noParts, roles } from '../fields.ts';
 import { metadataOf } from '../metadata.ts';
 import { isSchema, type Metadata, type SchemaHost } from '../schema.ts';
-import { expectList, expectSchemaIfAny } from '../unexpected.ts';
+import { expectList, expectSchema, expectSchemaIfAny } from '../unexpected.ts';
 import { argument, type Builder, schemaAt } from './builder.ts';
 
 const object =
@@ -42,7 +42,10 @@ const record: Builder = (args, origin, host) => {
   const first = schemaAt(0, args, origin, host);
   const [, second, third] = args;
   if (second !== undefined && isUndefined(second)) expectSchemaIfAny(second, host);
-  if (isSchema(second)) return recordOf(host, first, second, metadataOf(third), origin);
+  if (isSchema(second)) {
+    expectSchema(first, host);
+    return recordOf(host, first, second, metadataOf(third), origin);
+  }
   const metadata = metadataOf(second);
   if (second === undefined || second.kind === 'object' || isUndefined(second)) {
     return recordOf(host, build(host, { kind: 'string', checks: [] }, noParts, origin), first, metadata, origin);
