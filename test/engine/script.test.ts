@@ -65,6 +65,7 @@ describe('where a script leads', () => {
       'https://a.example/?next=https%253A%252F%252Fb.example%252Fc',
       ['a.example', 'b.example'],
     ],
+    ['not of a permission', 'https://a.example/?scope=https%3A//b.example/read&x=1', ['a.example']],
     ['one that a tab or a line breaks in two', String.raw`https://ti\tdes.ex\nample.org/`, ['tides.example.org']],
     [
       'one at the end of a line',

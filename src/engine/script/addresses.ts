@@ -26,7 +26,7 @@ export function addressesIn(tokens: readonly ScriptToken[]): ScriptAddresses {
     const given = /^\{\{\s*([^{}\s]+)\s*\}\}(?=[/?])/.exec(value)?.[1];
     if (given !== undefined) hosts.add(`{{ ${given} }}`);
     const text = value.replace(/\{\{\s*([^{}\s]+)\s*\}\}/g, '{{$1}}').replace(broken, '');
-    for (const [, scheme = '', written = ''] of [text, ...decodedIn(text)].flatMap((one) => [
+    for (const [, scheme = '', written = ''] of [text, ...decodedIn(text.replace(parameter, ''))].flatMap((one) => [
       ...one.matchAll(address),
     ])) {
       const host = hostOf(written);
