@@ -581,10 +581,19 @@ export default new IntegrationDefinition({ name: 'ferry-desk', version: '2.1.0',
 
   test('tells of a link to what only its fields say that it leads to what is not known', async () => {
     const script = 'configuration: { identifier: { linkTemplateScript: .address }, schema: { type: object } }\n';
-    const { scripts } = reviewIn(
-      await hublint(folderWith({ 'integration.yaml': clean + script }), 'review --format json'),
-    );
+    const cwd = folderWith({ 'integration.yaml': clean + script });
+    const { scripts } = reviewIn(await hublint(cwd, 'review --format json'));
     expect(scripts.map(({ hosts }) => hosts)).toEqual([['{{ … }}']]);
+    const { stdout } = await hublint(cwd, 'review --format markdown --format html=review.html');
+    expect(stdout).toContain(
+      '- Host <code>{{ … }}</code>, known only when the script runs: <code>linkTemplateScript</code> of the configuration\n',
+    );
+    expect(readFileSync(join(cwd, 'review.html'), 'utf8')).toContain(
+      '<code>{{ … }}</code> <span class="tag warned">known only when the script runs</span>',
+    );
+    expect((await hublint(cwd, 'review')).stdout).toMatch(
+      /\{\{ … \}\} +known only when the script runs, `linkTemplateScript` of/,
+    );
   });
 
   test.each([

@@ -3,6 +3,7 @@ import type { ReviewCheck } from '../../engine/review/checks.ts';
 import type { PartKind } from '../../engine/review/parts.ts';
 import type { Review } from '../../engine/review/review.ts';
 import type { ReviewedScript } from '../../engine/review/scripts.ts';
+import { computed } from '../../engine/script/addresses.ts';
 import { gravity } from '../../engine/severity.ts';
 import { counted } from '../counts.ts';
 import { sourceLines } from '../excerpt.ts';
@@ -58,14 +59,20 @@ export function reachOf(scripts: readonly ReviewedScript[], what: 'hosts' | 'sco
       reach.set(name, { ...known, isPlain: known.isPlain || (what === 'hosts' && script.plain.includes(name)) });
     }
   }
-  return [...reach].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, found]) => ({ name, ...found }));
+  return [...reach]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, { scripts: by, isPlain }]) => {
+      const isComputed = what === 'hosts' && name === computed;
+      const notes = [...(isComputed ? ['known only when the script runs'] : []), ...(isPlain ? ['not encrypted'] : [])];
+      return { name, scripts: by, notes };
+    });
 }
 
 export interface ReachedHost {
   readonly name: string;
   readonly scripts: readonly string[];
-  /** Whether it is asked for without encryption. */
-  readonly isPlain: boolean;
+  /** What is to be minded of it: that it is asked for without encryption, or not known. */
+  readonly notes: readonly string[];
 }
 
 export const scriptName = ({ key, owner }: Pick<ReviewedScript, 'key' | 'owner'>): string => `\`${key}\` of ${owner}`;

@@ -32,9 +32,9 @@ const codeHtml = (text: string): string => `<code>${escapeXml(text)}</code>`;
 
 export function reachHtml({ scripts }: Review): string {
   const rows = (['hosts', 'scopes'] as const).flatMap((what) =>
-    reachOf(scripts, what).map(({ name, scripts: by, isPlain }) => [
+    reachOf(scripts, what).map(({ name, scripts: by, notes }) => [
       what === 'hosts' ? 'Host' : 'Permission',
-      `${codeHtml(name)}${isPlain ? ' <span class="tag warned">not encrypted</span>' : ''}`,
+      [codeHtml(name), ...notes.map((note) => `<span class="tag warned">${note}</span>`)].join(' '),
       by.map(messageHtml).join('<br>'),
     ]),
   );

@@ -39,9 +39,9 @@ function said(diagnostic: Diagnostic): string {
 
 export const reachLines = (scripts: readonly ReviewedScript[]): readonly string[] =>
   (['hosts', 'scopes'] as const).flatMap((what) =>
-    reachOf(scripts, what).map(({ name, scripts: by, isPlain }) => {
+    reachOf(scripts, what).map(({ name, scripts: by, notes }) => {
       const kind = what === 'hosts' ? 'Host' : 'Scope';
-      return `- ${kind} ${markdownCode(name)}${isPlain ? ', not encrypted' : ''}: ${by.map(inline).join(', ')}`;
+      return `- ${kind} ${[markdownCode(name), ...notes].join(', ')}: ${by.map(inline).join(', ')}`;
     }),
   );
 

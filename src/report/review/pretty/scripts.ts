@@ -9,7 +9,7 @@ export function reachText(scripts: readonly ReviewedScript[], { width, palette }
     reachOf(scripts, what).map((reach) => [
       what === 'hosts' ? 'host' : 'scope',
       reach.name,
-      `${reach.isPlain ? 'not encrypted, ' : ''}${reach.scripts.join(', ')}`,
+      [...reach.notes, ...reach.scripts].join(', '),
     ]),
   );
   return rows.length === 0 ? '' : tableText({ rows, width, paints: [palette.dim, palette.strong] });
