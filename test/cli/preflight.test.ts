@@ -171,10 +171,17 @@ describe('the workspace', () => {
   });
 
   test('may have a name and a role that play tricks', async () => {
-    const tricky = { id: 'wkspace_1', name: '\u001b[2Jowned\n::error::', handle: 'coastal', role: 'admin\u202e\u0007' };
+    const tricky = {
+      id: 'wkspace_1',
+      name: '\u001b[2Jowned\n::error::',
+      handle: 'coastal',
+      role: 'admin`\u202e\u0007',
+    };
     const own = await startHub({ token, workspaces: [tricky] });
     const { stdout } = await checks(named('coastal/ferry-desk'), '', { HUBLINT_HUB_URL: own.url });
     expect(stdout).toContain('owned');
+    // Its own would end those that it stands in.
+    expect(stdout).toContain('is `adminˋ');
     // biome-ignore lint/suspicious/noControlCharactersInRegex: none of them may be there.
     expect(stdout).not.toMatch(/[\u0000-\u0009\u000B-\u001F\u202E]|^::/m);
     await own.close();

@@ -1,4 +1,5 @@
 import type { Workspace } from '../../../schemas/hub.ts';
+import { named } from '../../data/in-code.ts';
 import type { HubClient } from '../../host/hub/client.ts';
 import type { HubOptions } from '../../host/hub/hub.ts';
 import type { NameAndVersion, PreflightCheck } from './check.ts';
@@ -53,24 +54,24 @@ function workspaceCheck(
       return said('stops', `The token has no access to a workspace with the handle \`${handle}\`.`);
     return said('unknown', 'The name has no handle: `--workspace ID` says in which workspace it is published.');
   }
-  const called = found.handle ? `the handle \`${found.handle}\`` : 'no handle';
+  const called = found.handle ? `the handle ${named(found.handle)}` : 'no handle';
   if (handle !== undefined && found.handle !== handle) {
     return said('stops', `The name starts with \`${handle}\`, but the workspace \`${found.id}\` has ${called}.`);
   }
   if (handle === undefined && found.handle) {
     return said('unknown', `The name has no handle, and the workspace has ${called}: the platform may ask for it.`);
   }
-  return said('fine', `\`${found.name ?? found.id}\` has ${called}, and the token has access to it.`);
+  return said('fine', `${named(found.name ?? found.id)} has ${called}, and the token has access to it.`);
 }
 
 /** What roles may do is shown of `viewer` alone. Source: platform API, sections 2.4 and 5. */
 function roleCheck(role: string, { name, id }: Workspace): PreflightCheck {
-  const where = `in \`${name ?? id}\``;
+  const where = `in ${named(name ?? id)}`;
   if (role === 'viewer')
     return { about: 'role', outcome: 'stops', text: `The role ${where} is \`viewer\`, which may only look.` };
   return {
     about: 'role',
     outcome: 'unknown',
-    text: `The role ${where} is \`${role}\`; whether that may publish, hublint does not know.`,
+    text: `The role ${where} is ${named(role)}; whether that may publish, hublint does not know.`,
   };
 }
