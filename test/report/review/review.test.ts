@@ -53,7 +53,12 @@ describe('a readme on the page', () => {
       '# Tides\n\n- *when*\n- `where`',
       '<h3>Tides</h3>\n<ul>\n<li><em>when</em></li>\n<li><code>where</code></li>\n</ul>\n',
     ],
-    ['has no headings above those of the page', '###### Deep', '<h6>Deep</h6>\n'],
+    ['has no headings above those of the page', '# Tides', '<h3>Tides</h3>\n'],
+    [
+      'steps over no heading',
+      '###### Deep\n\n# Tides\n\n#### Spring\n\n## Neap',
+      '<h4>Deep</h4>\n<h3>Tides</h3>\n<h4>Spring</h4>\n<h4>Neap</h4>\n',
+    ],
     [
       'links to pages of the web',
       '[tides](https://tides.example/a)',

@@ -9,8 +9,18 @@ const markdown = new MarkdownIt({ html: false, linkify: false, typographer: fals
 /** What leads elsewhere than to a page of the web stays as it is written. */
 markdown.validateLink = (address) => webAddress(address) !== undefined;
 
-/** The headings of the page stand above those of the readme. */
-const levelOf = (token: Token | undefined): number => Math.min(6, Number(token?.tag.slice(1)) + 2);
+/** The level of the heading on the page that the readme stands under. */
+const above = 3;
+
+/** Headings go on from the page's, and step over none, so that whoever goes from one to the next misses nothing. */
+function leveled(tokens: Token[]): Token[] {
+  let level = above;
+  for (const token of tokens) {
+    if (token.type === 'heading_open') level = Math.min(6, Number(token.tag.slice(1)) + above - 1, level + 1);
+    if (/^heading_/.test(token.type)) token.tag = `h${level}`;
+  }
+  return tokens;
+}
 
 const { rules } = markdown.renderer;
 const textOf = (token: Token | undefined): string => escapeXml(token?.content ?? '');
@@ -22,8 +32,8 @@ rules.text = (tokens, at) => textOf(tokens[at]);
 rules.code_inline = (tokens, at) => `<code>${textOf(tokens[at])}</code>`;
 rules.code_block = (tokens, at) => blockHtml(tokens[at]);
 rules.fence = (tokens, at) => blockHtml(tokens[at]);
-rules.heading_open = (tokens, at) => `<h${levelOf(tokens[at])}>`;
-rules.heading_close = (tokens, at) => `</h${levelOf(tokens[at])}>\n`;
+rules.heading_open = (tokens, at) => `<${tokens[at]?.tag}>`;
+rules.heading_close = (tokens, at) => `</${tokens[at]?.tag}>\n`;
 rules.link_open = (tokens, at) => {
   const address = attributeOf(tokens[at], 'href');
   // A link to nowhere would lead to the page that it stands on.
@@ -37,4 +47,5 @@ rules.th_open = () => '<th>';
 rules.td_open = () => '<td>';
 
 /** Markdown as HTML in which nothing acts and nothing is fetched. */
-export const readmeHtml = (text: string): string => markdown.render(text);
+export const readmeHtml = (text: string): string =>
+  markdown.renderer.render(leveled(markdown.parse(text, {})), markdown.options, {});
