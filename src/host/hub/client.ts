@@ -11,7 +11,7 @@ const byAlias = { 'x-multiple-integrations': 'true' };
 
 /** More pages than this no hub has. */
 const mostPages = 2000;
-/** How long they are all waited for, in milliseconds: each may take as long as one answer. */
+/** After so many milliseconds no further one is asked for: each may take as long as one answer. */
 const longestListing = 120_000;
 /** A token of a page has to go into an address. */
 const pageToken = /^\P{Cs}{0,4000}$/u;
