@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { folderWith } from '../host/folder.ts';
+import { git } from '../host/repository.ts';
+import { clean, commandsIn, faulty, fork, pullRequest, quiet } from './fixtures.ts';
+import { stepInProcess } from './in-process.ts';
+import { commit, repositoryWith, runStep } from './runner.ts';
+
+test('only what a pull request changed is checked, from a shallow merge checkout', () => {
+  const origin = repositoryWith({ 'billing/integration.yaml': faulty, 'chat/integration.yaml': clean, ...quiet });
+  const base = git(origin, 'rev-parse', 'HEAD');
+  git(origin, 'checkout', '--quiet', '-b', 'work');
+  commit(origin, { 'chat/integration.yaml': faulty });
+  git(origin, 'checkout', '--quiet', 'main');
+  git(origin, 'merge', '--quiet', '--no-ff', '--message=Merge', 'work');
+  const sha = git(origin, 'rev-parse', 'HEAD');
+  const step = { event: pullRequest(base), sha, inputs: { 'changed-only': 'true' } };
+
+  const clone = join(folderWith({}), 'clone');
+  git(origin, 'clone', '--quiet', '--depth=2', `file://${origin}`, clone);
+  const ran = runStep(clone, step);
+  expect(ran.outputs).toMatchObject({ 'error-count': '2', conclusion: 'failure' });
+  expect(ran.stdout).not.toContain('billing');
+
+  const shallow = join(folderWith({}), 'clone');
+  git(origin, 'clone', '--quiet', '--depth=1', `file://${origin}`, shallow);
+  const failed = runStep(shallow, step);
+  expect(failed).toMatchObject({ status: 2, outputs: { conclusion: 'error' } });
+  expect(failed.stdout).toContain('fetch-depth: 2');
+});
+
+test('pushes and merge groups are compared with what was there before; a manual run has no base', () => {
+  const root = repositoryWith({ 'billing/integration.yaml': faulty, 'chat/integration.yaml': clean, ...quiet });
+  const before = git(root, 'rev-parse', 'HEAD');
+  commit(root, { 'chat/notes.md': 'New.' });
+  const inputs = { 'changed-only': 'true' };
+  const push = runStep(root, { inputs, event: { name: 'push', payload: { before } } });
+  const group = runStep(root, {
+    inputs,
+    event: { name: 'merge_group', payload: { merge_group: { base_sha: before } } },
+  });
+  expect([push.outputs.conclusion, group.outputs.conclusion]).toEqual(['success', 'success']);
+  const manual = runStep(root, { inputs });
+  expect(manual.outputs.conclusion).toBe('failure');
+  expect(manual.stdout).toContain('::notice title=hublint::This event has no base to compare with');
+  const created = runStep(root, { inputs, event: { name: 'push', payload: { before: '0'.repeat(40) } } });
+  expect(created.outputs.conclusion).toBe('failure');
+});
+
+test('`pull_request_target` checks out nothing of the pull request, which is said where its changes are asked for', () => {
+  const root = repositoryWith({ 'chat/integration.yaml': clean, ...quiet });
+  const sha = commit(root, { 'chat/integration.yaml': faulty });
+  const { payload } = fork(sha);
+  Object.assign(payload.pull_request.head, { sha: '0123456789'.repeat(4) });
+  const event = { name: 'pull_request_target', payload };
+  const env = { GITHUB_SERVER_URL: 'https://github.example', GITHUB_REPOSITORY: 'acme/integrations' };
+  for (const inputs of [{ 'changed-only': 'true' }, { 'compare-with': 'base' }]) {
+    expect(runStep(root, { event, sha, inputs })).toMatchObject({
+      status: 2,
+      stdout:
+        '::error title=hublint::Event `pull_request_target` checks out a branch of the repository, without what the pull request changes. Run the workflow on `pull_request`.\n',
+      outputs: { conclusion: 'error' },
+    });
+  }
+  const { summary } = runStep(root, { event, sha, env });
+  expect(summary).toContain(`https://github.example/acme/integrations/blob/${sha}/chat/integration.yaml#L2`);
+});
+
+test('what was there before a forced push is gone, and everything is checked; in a shallow clone it may be fetched', () => {
+  const root = repositoryWith({ 'billing/integration.yaml': faulty, ...quiet });
+  const event = { name: 'push', payload: { before: '1234567890'.repeat(4), forced: true } };
+  const inputs = { 'changed-only': 'true', 'compare-with': 'base' };
+  const forced = runStep(root, { inputs, event });
+  expect(forced).toMatchObject({ status: 1, outputs: { conclusion: 'failure' } });
+  expect(forced.stdout).toContain('::notice title=hublint::This event has no base to compare with');
+  commit(root, {});
+  const shallow = join(folderWith({}), 'clone');
+  git(root, 'clone', '--quiet', '--depth=1', `file://${root}`, shallow);
+  expect(runStep(shallow, { inputs, event })).toMatchObject({ status: 2, outputs: { conclusion: 'error' } });
+});
+
+test('paths are those of the repository where it is checked out into a folder of the workspace', () => {
+  const workspace = folderWith({ 'other/notes.md': '' });
+  const root = repositoryWith({ 'chat/integration.yaml': faulty, ...quiet });
+  git(workspace, 'clone', '--quiet', root, 'r');
+  const inputs = { 'working-directory': 'r', 'sarif-file': 'o.sarif' };
+  const sha = git(root, 'rev-parse', 'HEAD');
+  const ran = runStep(workspace, { inputs, sha });
+  expect(ran.stdout).toContain('::error file=chat/integration.yaml,line=2');
+  expect(ran.outputs['sarif-file']).toBe('r/o.sarif');
+  expect(readFileSync(join(workspace, 'r/o.sarif'), 'utf8')).toContain('"uri": "chat/integration.yaml"');
+  // Another repository's files are not those of the event.
+  expect(
+    runStep(workspace, { inputs, sha: sha.replace(/^./, (digit) => (digit === '0' ? '1' : '0')) }).stdout,
+  ).toContain('::error file=r/chat/integration.yaml,line=2');
+});
+
+test('without git, nothing fails that only links and annotations would need', async () => {
+  const root = repositoryWith({ 'chat/integration.yaml': clean, ...quiet });
+  const sha = git(root, 'rev-parse', 'HEAD');
+  const { name: event, payload } = pullRequest(sha);
+  const told = folderWith({ 'event.json': JSON.stringify(payload) });
+  const env = {
+    GITHUB_WORKSPACE: root,
+    GITHUB_REPOSITORY: 'acme/integrations',
+    GITHUB_SHA: sha,
+    GITHUB_EVENT_PATH: join(told, 'event.json'),
+  };
+  vi.stubEnv('PATH', folderWith({}));
+  try {
+    const ran = await stepInProcess({ inputs: {}, event, env });
+    expect(ran.code).toBe(0);
+    expect(ran.said).toContain('No problems in 1 manifest.');
+    const asked = await stepInProcess({ inputs: { 'compare-with': 'base' }, event, env });
+    expect([asked.code, asked.said]).toEqual([
+      2,
+      expect.stringContaining('::error title=hublint::This needs git, which is not installed.'),
+    ]);
+  } finally {
+    vi.unstubAllEnvs();
+  }
+});
+
+test('where it is not known which lines changed, all are annotated, and the log says so', () => {
+  const root = repositoryWith({ 'chat/integration.yaml': faulty, ...quiet });
+  const inputs = { annotations: 'changed' };
+  const manual = runStep(root, { inputs });
+  expect(commandsIn(manual.stdout)).toHaveLength(3);
+  expect(manual.stdout).toContain('::notice title=hublint::This event has no base to compare lines with. So findings');
+  const shallow = runStep(root, {
+    inputs,
+    event: { name: 'push', payload: { before: 'c0ffee'.repeat(6).padEnd(40, '0') } },
+  });
+  expect(commandsIn(shallow.stdout)).toHaveLength(3);
+  expect(shallow.stdout).toMatch(/::notice title=hublint::git does not know the revision `c0ffee[^`]*`\. So findings/);
+});

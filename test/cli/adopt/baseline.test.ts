@@ -1,0 +1,146 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { write } from '../../host/folder.ts';
+import { git } from '../../host/repository.ts';
+import { chat, hublint, lines, only, project, text } from './project.ts';
+
+test('a baseline silences what was there, and reports what is new and what is gone', async () => {
+  const root = project();
+  const recorded = await hublint(root, '--update-baseline');
+  expect(recorded.code).toBe(0);
+  expect(recorded.stderr).toBe(
+    'Recorded 3 findings as inherited in hublint.baseline.json.\nUse it with `--baseline FILE`, or name it in the configuration as `baseline`.\n',
+  );
+  const baseline = text(root, 'hublint.baseline.json');
+  expect((await hublint(root, '--baseline', 'hublint.baseline.json')).code).toBe(0);
+
+  write(root, {
+    'chat/integration.yaml': `# moved down\n\n${chat}  api-key: { description: Key. }\n`.replace('v1.0.0', '1.0.0'),
+  });
+  const { code, stdout } = await hublint(root, '--baseline', 'hublint.baseline.json', '--format', 'compact');
+  expect(code).toBe(1);
+  expect(lines(stdout).map((line) => line.replace(/: .*\[/, ' ['))).toEqual([
+    'chat/integration.yaml:10:3 [secret-name-case]',
+    'hublint.baseline.json:15:7 [baseline/stale]',
+    expect.stringContaining('1 error and 1 warning'),
+  ]);
+
+  write(root, { 'chat/integration.yaml': chat });
+  await hublint(root, '--update-baseline');
+  await hublint(root, '--update-baseline', 'chat');
+  expect(text(root, 'hublint.baseline.json')).toBe(baseline);
+});
+
+test('a baseline does not call gone what nobody looks for, and what no rule stands for any more is gone', async () => {
+  const root = project();
+  await hublint(root, '--update-baseline');
+  const baseline = text(root, 'hublint.baseline.json');
+  const stale = async (...options: readonly string[]) => {
+    const { stdout } = await hublint(root, '--baseline', 'hublint.baseline.json', '--format', 'compact', ...options);
+    return lines(stdout).filter((line) => line.includes('[baseline/stale]'));
+  };
+  expect(await stale('--preset', 'bp-lint')).toEqual([]);
+  expect(await stale('--rule', 'version-semver=off')).toEqual([]);
+  write(root, { 'hublint.baseline.json': baseline.replace('"version-semver"', '"house/version"') });
+  expect(await stale('--rule', 'version-semver=off')).toEqual([expect.stringContaining('`house/version`')]);
+});
+
+test('--update-baseline leaves out what was recorded of manifests that are gone', async () => {
+  const root = project({ 'mail/integration.yaml': chat.replace('chat', 'mail') });
+  await hublint(root, '--update-baseline');
+  const recorded = () => Object.keys(JSON.parse(text(root, 'hublint.baseline.json')).findings);
+  expect(recorded()).toEqual(['chat/integration.yaml', 'mail/integration.yaml']);
+  rmSync(join(root, 'mail'), { recursive: true });
+  await hublint(root, '--update-baseline', 'chat');
+  expect(recorded()).toEqual(['chat/integration.yaml', 'mail/integration.yaml']);
+  await hublint(root, '--update-baseline');
+  expect(recorded()).toEqual(['chat/integration.yaml']);
+});
+
+test('--update-baseline says where a rule crashed, and where nothing changed', async () => {
+  const house = `export default { name: 'house', rules: [{ id: 'tide', summary: 'Tides.', presets: { all: 'warn' },
+    messages: { a: 'A' }, integration() { throw new Error('no tide'); } }] };`;
+  const root = project({ 'house.mjs': house, 'hublint.config.yaml': 'extends: [house/all]\nplugins: [./house.mjs]\n' });
+  git(root, 'init', '--quiet');
+  git(root, 'add', '.');
+  git(root, 'commit', '--quiet', '--message', 'All');
+  const { code, stderr } = await hublint(root, '--update-baseline');
+  expect([code, stderr]).toEqual([2, expect.stringContaining('A rule crashed, so this may not be all.')]);
+  rmSync(join(root, 'hublint.baseline.json'));
+  expect(await hublint(root, '--update-baseline', '--since', 'HEAD')).toMatchObject({
+    code: 0,
+    stderr: 'No manifest changed since HEAD.\n',
+  });
+});
+
+test('a baseline may begin with a byte order mark', async () => {
+  const root = project();
+  await hublint(root, '--update-baseline');
+  write(root, { 'hublint.baseline.json': `\uFEFF${text(root, 'hublint.baseline.json')}` });
+  expect((await hublint(root, '--baseline', 'hublint.baseline.json')).code).toBe(0);
+});
+
+test('a name that ends as that of a folder is none of a file', async () => {
+  const root = project();
+  for (const options of [
+    ['--format', 'json=reports/'],
+    ['--baseline', 'reports/', '--update-baseline'],
+  ]) {
+    const { code, stderr } = await hublint(root, ...options);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining('`reports/` is the name of a folder.\n  Name a file in it.'),
+    ]);
+  }
+  expect(existsSync(join(root, 'reports'))).toBe(false);
+});
+
+test('a baseline that is missing or is none is one sentence', async () => {
+  const root = project({ 'other.json': '{ "version": 7 }' });
+  expect((await hublint(root, '--baseline', 'none.json')).stderr).toContain('Baseline `none.json` not found.');
+  expect((await hublint(root, '--baseline', 'other.json')).stderr).toBe(
+    'hublint: `other.json` is not a hublint baseline.\n  Name the file of the baseline; where this was one, delete it, and `--update-baseline` writes it anew.\n',
+  );
+});
+
+test('the hub preset takes no comment and no baseline into account', async () => {
+  const silenced = chat.replace('secrets:', 'secrets:\n  # hublint-disable-next-line secret-name-case -- old');
+  const root = project({
+    'chat/integration.yaml': silenced,
+    'hublint.config.yaml': `${only}baseline: hublint.baseline.json\n`,
+  });
+  await hublint(root, '--update-baseline');
+  expect((await hublint(root)).code).toBe(0);
+  const { code, stdout } = await hublint(root, '--preset', 'hub', '--format', 'compact');
+  expect([code, stdout]).toEqual([1, expect.stringContaining('[secret-name-case]')]);
+});
+
+test('--no-inline ignores all comments', async () => {
+  const silenced = chat.replace('secrets:', 'secrets:\n  # hublint-disable-next-line secret-name-case -- old');
+  const root = project({ 'chat/integration.yaml': silenced });
+  const count = async (...argv: readonly string[]) =>
+    lines((await hublint(root, '--format', 'compact', ...argv)).stdout).length;
+  expect(await count('--no-inline')).toBe((await count()) + 1);
+});
+
+test('what a baseline holds of manifests that are gone is told, until it is updated', async () => {
+  const root = project({
+    'hublint.config.yaml': `${only}baseline: old.json\n`,
+    'mail/integration.yaml': chat,
+    'maps/integration.yaml': chat,
+  });
+  await hublint(root, '--update-baseline');
+  rmSync(join(root, 'mail'), { recursive: true });
+  expect(await hublint(root)).toMatchObject({
+    code: 0,
+    stderr:
+      'old.json holds findings of `mail/integration.yaml`, which is no longer there; `--update-baseline` removes them.\n',
+  });
+  rmSync(join(root, 'maps'), { recursive: true });
+  expect((await hublint(root, 'chat')).stderr).toBe(
+    'old.json holds findings of 2 manifests, such as `mail/integration.yaml`, that are no longer there; `--update-baseline` removes them.\n',
+  );
+  await hublint(root, '--update-baseline');
+  expect((await hublint(root)).stderr).toBe('');
+});

@@ -1,0 +1,160 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { folderWith, write } from '../../host/folder.ts';
+import { git } from '../../host/repository.ts';
+import { chat, hublint, project } from './project.ts';
+
+test('--since is not about standard input', async () => {
+  const root = project();
+  git(root, 'init', '--quiet');
+  git(root, 'add', '.');
+  git(root, 'commit', '--quiet', '--message', 'All');
+  const { code, stderr } = await hublint(root, '-', '--stdin-filename', 'chat.yaml', '--since', 'HEAD');
+  write(root, { 'chat/integration.yaml': `${chat}# changed\n` });
+  const changed = await hublint(root, '-', '--stdin-filename', 'chat.yaml', '--since', 'HEAD');
+  expect([code, changed.code]).toEqual([2, 2]);
+  expect([stderr, changed.stderr]).toEqual([
+    'hublint: `--since` is about files on disk, and standard input is none.\n  Leave it out: what comes from standard input is always checked.\n',
+    stderr,
+  ]);
+});
+
+test('--since checks only integrations that changed', async () => {
+  const root = project({ 'mail/integration.yaml': chat.replace('chat', 'mail') });
+  git(root, 'init', '--quiet');
+  git(root, 'add', '.');
+  git(root, 'commit', '--quiet', '-m', 'Start');
+  write(root, { 'mail/notes.md': 'New.' });
+  const { stdout } = await hublint(root, '--since', 'HEAD', '--format', 'json');
+  expect(JSON.parse(stdout).results.map(({ file }: { file: string }) => file)).toEqual(['mail/integration.yaml']);
+});
+
+test('--since says where nothing changed', async () => {
+  const root = project();
+  git(root, 'init', '--quiet');
+  git(root, 'add', '.');
+  git(root, 'commit', '--quiet', '-m', 'Start');
+  const seen = await hublint(root, '--since', 'HEAD');
+  expect(seen).toMatchObject({ code: 0, stderr: 'No manifest changed since HEAD.\n' });
+  expect(seen.stdout).toBe('✔ No manifest to check.\n');
+});
+
+test('--since checks all that a configuration holds for, where only that changed, and says why', async () => {
+  const root = project({
+    'mail/integration.yaml': chat.replace('chat', 'mail'),
+    'base.json': '{}',
+    'mail/hublint.config.json': '{ "extends": ["../base.json"] }',
+  });
+  git(root, 'init', '--quiet');
+  git(root, 'add', '.');
+  git(root, 'commit', '--quiet', '-m', 'Start');
+  write(root, { 'base.json': '{ "extends": ["recommended"] }' });
+  const { stdout, stderr } = await hublint(root, '--since', 'HEAD', '--format', 'json');
+  expect(JSON.parse(stdout).results.map(({ file }: { file: string }) => file)).toEqual(['mail/integration.yaml']);
+  expect(stderr).toBe('base.json changed since HEAD, so everything that it applies to is checked.\n');
+});
+
+describe('--since checks all that is judged otherwise, and says why', () => {
+  const house = (severity: string) =>
+    `import { tide } from './tide.mjs';\nexport default { name: 'house', rules: [tide], presets: { all: { tide: '${severity}' } } };\n`;
+  const tide = (summary: string) =>
+    `export const tide = { id: 'tide', summary: '${summary}', presets: {}, messages: {}, *integration() {} };\n`;
+  const files = {
+    'mail/integration.yaml': chat.replace('chat', 'mail'),
+    'mail/deep/sms/integration.yaml': chat.replace('chat', 'sms'),
+    'mail/deep/hublint.config.json': '{}',
+    'mail/hublint.config.json': '{ "plugins": ["./lint/house.mjs"], "baseline": "old.json" }',
+    'mail/old.json': '{ "version": 1, "findings": {} }',
+    'mail/lint/house.mjs': house('warn'),
+    'mail/lint/tide.mjs': tide('The tide.'),
+  };
+  const all = 'so everything that it applies to is checked.\n';
+
+  test.each([
+    ['a baseline', 'old.json', '{ "version": 1, "findings": { } }', `mail/old.json changed since HEAD, ${all}`],
+    ['a plugin', 'lint/house.mjs', house('error'), `mail/lint/house.mjs changed since HEAD, ${all}`],
+    ['what a plugin imports', 'lint/tide.mjs', tide('Tides.'), `mail/lint/house.mjs changed since HEAD, ${all}`],
+    [
+      'a configuration that is gone',
+      'hublint.config.json',
+      undefined,
+      'mail/hublint.config.json was deleted since HEAD, so everything that it applied to is checked.\n',
+    ],
+  ])('%s', async (_, name, text, why) => {
+    // What changes in the folder of a manifest is another reason.
+    const root = project(
+      Object.fromEntries(
+        Object.entries(files).map(([file, was]) => [file.replace('mail/integration', 'mail/a/integration'), was]),
+      ),
+    );
+    git(root, 'init', '--quiet');
+    git(root, 'add', '.');
+    git(root, 'commit', '--quiet', '-m', 'Start');
+    if (text === undefined) rmSync(join(root, 'mail', name));
+    else write(root, { [`mail/${name}`]: text });
+    const { stdout, stderr } = await hublint(root, '--since', 'HEAD', '--format', 'json');
+    expect(JSON.parse(stdout).results.map(({ file }: { file: string }) => file)).toEqual(['mail/a/integration.yaml']);
+    expect(stderr).toBe(why);
+  });
+});
+
+describe('--since checks a definition whose imports lead elsewhere than before', () => {
+  const definition = (from: string) =>
+    `import { IntegrationDefinition } from '@botpress/sdk';
+import { title } from '${from}';
+export default new IntegrationDefinition({ name: 'chat', version: '1.0.0', title });
+`;
+  const titled = (title: string) => `export const title = '${title}';\n`;
+  const files = {
+    'chat/integration.definition.ts': definition('../shared/title'),
+    'mail/integration.definition.ts': definition('../lib'),
+    'desk/integration.definition.ts': definition('@lib/title'),
+    'shared/title/index.ts': titled('Chat'),
+    'lib/index.ts': titled('Mail'),
+    'lib/title.ts': titled('Desk'),
+    'lib/next/title.ts': titled('Next'),
+    'tsconfig.json': '{ "compilerOptions": { "paths": { "@lib/*": ["./lib/*"] } } }',
+    'notes.md': 'Nobody imports this.',
+  };
+  const start = () => {
+    const root = folderWith(files);
+    git(root, 'init', '--quiet');
+    git(root, 'add', '.');
+    git(root, 'commit', '--quiet', '-m', 'Start');
+    return root;
+  };
+  const checked = async (root: string) => {
+    const { stdout } = await hublint(root, '--no-config', '--since', 'HEAD', '--format', 'json', '--fail-on', 'never');
+    return JSON.parse(stdout).results.map(({ file }: { file: string }) => file.split('/')[0]);
+  };
+
+  test.each([
+    ['a folder that is gone', (root: string) => git(root, 'rm', '--quiet', '-r', 'shared'), ['chat']],
+    ['a module that has another name', (root: string) => git(root, 'mv', 'lib/index.ts', 'lib/main.ts'), ['mail']],
+    [
+      'a module that comes before another',
+      (root: string) => write(root, { 'shared/title.ts': titled('New') }),
+      ['chat'],
+    ],
+    [
+      'a map of names that is another',
+      (root: string) => write(root, { 'tsconfig.json': files['tsconfig.json'].replace('./lib/', './lib/next/') }),
+      ['chat', 'desk', 'mail'],
+    ],
+    ['what nobody imports', (root: string) => git(root, 'rm', '--quiet', 'notes.md', 'lib/next/title.ts'), []],
+  ])('%s', async (_, change, expected) => {
+    const root = start();
+    change(root);
+    expect(await checked(root)).toEqual(expected);
+  });
+
+  test('a module that no longer hides another', async () => {
+    const root = start();
+    write(root, { 'shared/title.ts': titled('First') });
+    git(root, 'add', '.');
+    git(root, 'commit', '--quiet', '-m', 'Hide');
+    rmSync(join(root, 'shared/title.ts'));
+    expect(await checked(root)).toEqual(['chat']);
+  });
+});

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { clean } from '../manifests.ts';
+import { folderWith, hublint } from '../terminal.ts';
+import { reviewIn } from './reviewing.ts';
+
+describe('what a review checks', () => {
+  test('tells of a link to what only its fields say that it leads to what is not known', async () => {
+    const script = 'configuration: { identifier: { linkTemplateScript: .address }, schema: { type: object } }\n';
+    const cwd = folderWith({ 'integration.yaml': clean + script });
+    const { scripts } = reviewIn(await hublint(cwd, 'review --format json'));
+    expect(scripts.map(({ hosts }) => hosts)).toEqual([['{{ … }}']]);
+    const { stdout } = await hublint(cwd, 'review --format markdown --format html=review.html');
+    expect(stdout).toContain(
+      '- Host <code>{{ … }}</code>, known only when the script runs: <code>linkTemplateScript</code> of the configuration\n',
+    );
+    expect(readFileSync(join(cwd, 'review.html'), 'utf8')).toContain(
+      '<code>{{ … }}</code> <span class="tag warned">known only when the script runs</span>',
+    );
+    expect((await hublint(cwd, 'review')).stdout).toMatch(
+      /\{\{ … \}\} +known only when the script runs, `linkTemplateScript` of/,
+    );
+  });
+
+  test.each([
+    ['[https://tides.example/docs](https://evil.example/x)', 'https://tides.example/docs', 'evil.example'],
+    ['[tides.example](https://tides.example.evil.net "Docs")', 'tides.example', 'tides.example.evil.net'],
+    ['<a class="x" href="https://evil.example">https://www.tides.com</a>', 'https://www.tides.com', 'evil.example'],
+  ])('asks whether a link whose words are an address is meant: %s', async (written, link, host) => {
+    const cwd = folderWith({
+      'integration.yaml': `${clean}readme: hub.md\n`,
+      'hub.md': `# Ferry desk\n\n${written}\n`,
+    });
+    const { questions } = reviewIn(await hublint(cwd, 'review --format json'));
+    expect(questions.find(({ id }) => id === 'links')?.text).toBe(
+      `Each link that looks like another is meant: \`${link}\` leads to \`${host}\`, in the readme.`,
+    );
+  });
+
+  test('asks nothing of links whose words are their own address, or none', async () => {
+    const links =
+      '[tides.com](https://docs.tides.com) [Node.js](https://nodejs.org) [hub.md](https://github.com/tides/hub) [Tides](https://tides.example)';
+    const cwd = folderWith({ 'integration.yaml': `${clean}readme: hub.md\n`, 'hub.md': `# Ferry desk\n\n${links}\n` });
+    const { questions } = reviewIn(await hublint(cwd, 'review --format json'));
+    expect(questions.find(({ id }) => id === 'links')).toBeUndefined();
+  });
+
+  test('tells how many disguised links it does not name', async () => {
+    const links = [1, 2, 3, 4, 5].map((at) => `[tides.com](https://evil-${at}.example)`).join(' ');
+    const cwd = folderWith({ 'integration.yaml': `${clean}readme: hub.md\n`, 'hub.md': `# Ferry desk\n\n${links}\n` });
+    const { questions } = reviewIn(await hublint(cwd, 'review --format json'));
+    expect(questions.find(({ id }) => id === 'links')?.text).toMatch(
+      /`tides\.com` leads to `evil-3\.example`, in the readme; and 2 more\.$/,
+    );
+  });
+
+  test('asks whether words are meant that mix letters which look alike, and nothing of others', async () => {
+    const others = '5 kΩ, 3 µm, β-version, Яндекс';
+    const ask = async (description: string) => {
+      const yaml = clean.replace(/^description: .*$/m, `description: '${description}'`);
+      const { questions } = reviewIn(await hublint(folderWith({ 'integration.yaml': yaml }), 'review --format json'));
+      return questions.find(({ id }) => id === 'letters')?.text;
+    };
+    expect(await ask(`For Sl\u0430ck. ${others}`)).toMatch(
+      /^Each word is meant in which letters of another script look like those of this one: `Sl\u0430ck`, in `integration\.yaml:\d+:14`\.$/,
+    );
+    expect(await ask(others)).toBeUndefined();
+  });
+
+  test.each([
+    ['a user that is called as a host', 'https://tides.example@evil.example/docs', 'evil.example'],
+    ['a number', 'http://2130706433/', '127.0.0.1'],
+    ['a number in hexadecimal', 'http://0x7f.1/', '127.0.0.1'],
+    ['letters that are encoded', 'https://tid%65s.example', 'tides.example'],
+    ['letters of another script among those of this one', 'https://tid\u0435s.example/', 'xn--tids-x4d.example'],
+  ])('asks of a link with %s whether it is meant', async (_, link, host) => {
+    const text = `Read ${link}.`;
+    const cwd = folderWith({
+      'integration.yaml': clean.replace(/^description: .*$/m, `description: '${text}'`).concat('readme: hub.md\n'),
+      'hub.md': `# Ferry desk\n\n${'Ships come and go. '.repeat(20)}\n\n[The tides](${link})\n`,
+    });
+    const shown = /^https?:..[^/]*[^/.]/.exec(link)?.[0];
+    const { questions } = reviewIn(await hublint(cwd, 'review --format json'));
+    expect(questions.find(({ id }) => id === 'links')?.text).toBe(
+      `Each link that looks like another is meant: \`${shown}\` leads to \`${host}\`, in \`integration.yaml:4:14\`; \`${shown}\` leads to \`${host}\`, in the readme.`,
+    );
+  });
+
+  test.each([
+    'https://tides.example/@harbour?to=a.example@b.example',
+    'https://user:word@tides.example',
+    'https://Tides.Example:443.',
+    'https://häfen.example/',
+    'https://порт.example',
+    'https://{{tenant}}.tides.example, https://<harbour>.example, https://%s/',
+    'http://192.168.0.1:8080, http://[::1]/',
+  ])('takes %s for what it looks like', async (link) => {
+    const cwd = folderWith({ 'integration.yaml': clean.replace(/^description: .*$/m, `description: '${link}'`) });
+    const { questions } = reviewIn(await hublint(cwd, 'review --format json'));
+    expect(questions.map(({ id }) => id)).not.toContain('links');
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { token } from '../../host/hub/asked.ts';
+import { clean } from '../manifests.ts';
+import { folderWith, hublint } from '../terminal.ts';
+import { hub, reviewIn } from './reviewing.ts';
+
+describe('hublint review of what is on disk', () => {
+  test('takes a previous version that is named, and says what it comes to', async () => {
+    const cwd = folderWith({
+      'integration.yaml': clean,
+      'old.yaml': `${clean.replace('2.1.0', '2.0.9')}secrets: { DOCK_KEY: { description: Opens the dock } }\n`,
+    });
+    const { previous, checks } = reviewIn(await hublint(cwd, 'review --against old.yaml --format json'));
+    expect(previous.result?.compare).toMatchObject({ needed: 'patch', actual: 'minor', enough: true });
+    expect(checks.find(({ about }) => about === 'version')).toEqual({
+      about: 'version',
+      outcome: 'holds',
+      text: 'The version covers what changed since `2.0.9`: a patch step.',
+    });
+  });
+
+  test('fails where the version does not cover what changed', async () => {
+    const cwd = folderWith({
+      'integration.yaml': clean,
+      'old.yaml': `${clean}entities: { ship: { schema: { type: object } } }\n`,
+    });
+    const seen = await hublint(cwd, 'review --against old.yaml');
+    expect(seen.code).toBe(1);
+    expect(seen.stdout).toContain('The changes since `2.1.0` require a major step: `3.0.0`.');
+    expect(seen.stdout).toMatch(/╰─ compat\/entity-removed$/m);
+    expect(seen.stdout.trimEnd().split('\n').at(-1)).toBe('✖ Not ready: 1 of 8 checks fails.');
+  });
+
+  test('says why nothing is known of the previous version', async () => {
+    const cwd = folderWith({ 'integration.yaml': clean });
+    const without = reviewIn(await hublint(cwd, 'review --format json'));
+    expect(without.previous).toEqual({
+      kind: 'unknown',
+      why: 'The previous version is not known: the hub answers only with a token, in `HUBLINT_TOKEN`; `--against` can name it.',
+    });
+    const offline = { HUBLINT_TOKEN: token, HUBLINT_HUB_URL: 'http://127.0.0.1:9' };
+    const unreachable = reviewIn(await hublint(cwd, 'review --format json', { env: offline }));
+    expect(unreachable.previous.why).toMatch(
+      /^The previous version could not be read: .*127\.0\.0\.1:9.* `--against` can name it\.$/,
+    );
+    const nameless = folderWith({ 'integration.yaml': clean.replace('2.1.0', '^2.1') });
+    const odd = reviewIn(
+      await hublint(nameless, 'review --format json', { env: { HUBLINT_TOKEN: token, HUBLINT_HUB_URL: hub().url } }),
+    );
+    expect(odd.previous.why).toBe('No previous version is known: the hub cannot be asked for this name or version.');
+  });
+});

@@ -1,0 +1,229 @@
+import { describe, expect, it } from 'vitest';
+import { mistakesIn } from './mistakes-in.ts';
+
+describe('what an author cannot have meant', () => {
+  it.each([
+    ["import { actions } from './src/definitons'", "'./src/definitons'", ' Did you mean `./src/definitions`?'],
+    ["import actions from './definitions.js'", "'./definitions.js'", ''],
+    ["import * as actions from '@/definitons'", "'@/definitons'", ' Did you mean `@/definitions`?'],
+    ["export * from './srk/definitions'", "'./srk/definitions'", ' There is no folder `srk`.'],
+    ["import './setup'", "'./setup'", ''],
+    ["import actions = require('./definition')", "'./definition'", ''],
+    ["export { actions } from './src/plane'", "'./src/plane'", ' Did you mean `./src/plain`?'],
+    ["import { actions } from './src'", "'./src'", ' The folder `src` has no index.'],
+    ["const { actions } = require('./srk/definitions')", "'./srk/definitions'", ' There is no folder `srk`.'],
+    ["const title = (require('./text') as any).texts.title", "'./text'", ''],
+    ["require('./src')", "'./src'", ' The folder `src` has no index.'],
+    ['export const actions = require(`./actions`)', '`./actions`', ''],
+    ["declare const require: any; const all = { actions: require('./actions') }", "'./actions'", ''],
+    ["import { actions } from '@/texts'", "'@/texts'", ' The folder `src/texts` has no index.'],
+  ])('an import that leads nowhere: %s', async (statement, text, hint) => {
+    const specifier = text.slice(1, -1);
+    expect(await mistakesIn('', statement)).toEqual([
+      `import-unresolved at ${text}: Cannot find module \`${specifier}\`.${hint}`,
+    ]);
+  });
+
+  it('an import of nearly what the package depends on', async () => {
+    const dependencies =
+      '{ "bpDependencies": { "speech-to-text": "interface:speech-to-text@1.0.0", "proactiveUser": "../user" } }';
+    const imports = [
+      "import speech from './bp_modules/speach-to-text'",
+      "import user from './bp_modules/proactive-user'",
+      "import text from './bp_modules/text-to-speech'",
+    ];
+    expect(await mistakesIn('', imports.join('\n'), { 'package.json': dependencies })).toEqual([
+      "import-unresolved at './bp_modules/speach-to-text': `./bp_modules/speach-to-text` is none of the `bpDependencies` in `package.json`. Did you mean `speech-to-text`?",
+    ]);
+  });
+
+  it.each([
+    ["import script from './extract.vrl'", "'./extract.vrl'", 'identifier: { extractScript: script }', '.vrl'],
+    ["const icon = require('./src/logo.svg')", "'./src/logo.svg'", 'icon', '.svg'],
+    ["import icon = require('@/logo.svg')", "'@/logo.svg'", 'icon', '.svg'],
+    ["import * as icon from './src/logo.svg'", "'./src/logo.svg'", 'icon: icon.default', '.svg'],
+  ])('an import that no bundler takes: %s', async (statement, text, properties, extension) => {
+    expect(await mistakesIn(properties, statement)).toEqual([
+      `import-unresolved at ${text}: \`${text.slice(1, -1)}\` is not code: the platform’s CLI does not bundle \`${extension}\` files. ` +
+        'A manifest names its scripts, icon and readme by their paths.',
+    ]);
+  });
+
+  it.each([
+    [
+      "import { actoins } from './src/definitions'",
+      'actoins',
+      'actoins',
+      'does not export `actoins`. Did you mean `actions`?',
+    ],
+    [
+      "import { actoins as acts } from './src/definitions'",
+      'acts',
+      'actoins',
+      'does not export `actoins`. Did you mean `actions`?',
+    ],
+    [
+      "import * as defs from './src/definitions'",
+      'defs.acton',
+      'acton',
+      'does not export `acton`. Did you mean `actions`?',
+    ],
+    ["import named from './src/named'", 'named', 'named', 'has no default export.'],
+  ])('a name that is not exported: %s', async (statement, use, text, fact) => {
+    const file = statement.includes('named') ? 'src/named.ts' : 'src/definitions.ts';
+    expect(await mistakesIn(`actions: ${use}`, statement)).toEqual([`export-missing at ${text}: \`${file}\` ${fact}`]);
+  });
+
+  it.each([
+    ['integrationNam', 'title: integrationNam', ' Did you mean `integrationName`?'],
+    ['title', 'title', ''],
+    ['title', 'title: title ?? version', ''],
+    ['toString', 'attributes: { a: version }', ''],
+    ['summary', 'version', ''],
+  ])('a name that is not in JSON: %s in %s', async (name, properties, hint) => {
+    expect(await mistakesIn(properties, `import { ${name}, version } from './src/about.json'`)).toEqual([
+      `export-missing at ${name}: \`src/about.json\` does not export \`${name}\`.${hint}`,
+    ]);
+  });
+
+  it.each([
+    ['version: vresion', 'vresion', ''],
+    ['version: String(versoin)', 'versoin', ' Did you mean `version`?'],
+    ['title', 'title', ''],
+    ['...shared', 'shared', ''],
+    ['actions: makeActions()', 'makeActions', ''],
+  ])('a name that is declared nowhere: %s', async (properties, text, hint) => {
+    const before = hint === '' ? '' : "const version = '1.0.0'";
+    expect(await mistakesIn(properties, before)).toEqual([
+      `name-undeclared at ${text}: \`${text}\` is not declared.${hint}`,
+    ]);
+  });
+
+  it.each([
+    ['title: shared, actions: shared.actions', 'shared', ''],
+    [
+      'channels: { desk: { messages: { ...messages.defaults, sign: messages.defaults.text } } }',
+      'messages',
+      " Write `import { messages } from '@botpress/sdk'`.",
+    ],
+    ['attributes: { open: True, shut: TRUE }', 'True', ' Did you mean `true`?'],
+  ])('a name that is not imported, once for all of its uses: %s', async (properties, name, hint) => {
+    expect((await mistakesIn(properties, '')).filter((said) => said.includes(name))).toEqual([
+      `name-undeclared at ${name}: \`${name}\` is not declared.${hint}`,
+    ]);
+  });
+
+  it.each([
+    ['actions: helpers.mkae()', 'mkae', 'There is no `mkae` to call here. Did you mean `make`?'],
+    [
+      "title: 'ferry'.toUppercase()",
+      'toUppercase',
+      'There is no `toUppercase` to call here. Did you mean `toUpperCase`?',
+    ],
+    [
+      'configuration: { schema: z.object({ express: z.boolean().default(true.optional()) }) }',
+      'optional',
+      'There is no `optional` to call here.',
+    ],
+    ['configuration: { schema: z.object({ ferry: z.z.string() }) }', 'z', '`z` has no `z`.'],
+    ['attributes: [1].fliter(Boolean)', 'fliter', 'There is no `fliter` to call here. Did you mean `filter`?'],
+    ['title: Kind.Two', 'Two', 'Enum `Kind` has no `Two`.'],
+    [
+      "actions: { sail: { input: { schema: z.object({ to: z.string().description('The pier') }) } } }",
+      'description',
+      'The schema has no `description`: `.describe(…)` gives it one.',
+    ],
+    ['title: texts.titel', 'titel', 'There is no `titel` here. Did you mean `title`?'],
+    [
+      "actions: { sail: { title: 'Sail', description: texts.sumary } }",
+      'sumary',
+      'There is no `sumary` here. Did you mean `summary`?',
+    ],
+    ['user: { tags: { vessel: texts.tags.vesel } }', 'vesel', 'There is no `vesel` here. Did you mean `vessel`?'],
+    ['attributes: { category: texts.titel }', 'titel', 'There is no `titel` here. Did you mean `title`?'],
+    [
+      'channels: { desk: { messages: {}, message: { tags: { id: { title: texts.titel } } } } }',
+      'titel',
+      'There is no `titel` here. Did you mean `title`?',
+    ],
+    ['attributes: { category: [texts.titel] }', 'titel', 'There is no `titel` here. Did you mean `title`?'],
+    ['icon: texts.sumary', 'sumary', 'There is no `sumary` here. Did you mean `summary`?'],
+  ])('a member that is not there: %s', async (properties, text, message) => {
+    expect(await mistakesIn(properties, "import { helpers, Kind, texts } from './src/definitions'")).toEqual([
+      `member-missing at ${text}: ${message}`,
+    ]);
+  });
+});
+
+describe('a call of what is no function', () => {
+  it.each([
+    ['title: name()', 'name', "const name = 'ferry'", 'a string'],
+    ['title: (name as any)()', 'name as any', 'const name = 1', 'a number'],
+    ['title: actions()', 'actions', "import { actions } from './src/definitions'", 'an object'],
+    ['title: [1]()', '[1]', '', 'an array'],
+    ['title: make()', 'make', 'const { make } = { mkae: () => 1 } as any', '`undefined`'],
+    ['title: name.toString()()', 'name.toString()', "const name = 'ferry'", 'a string'],
+  ])('%s', async (properties, text, before, noun) => {
+    expect(await mistakesIn(properties, before)).toEqual([
+      `member-missing at ${text}: This is ${noun}, which cannot be called.`,
+    ]);
+  });
+
+  it.each([
+    ['that is not made', "title: typeof name === 'function' ? name() : name", "const name: any = 'ferry'"],
+    ['that nobody may make', 'title: process.env.X ? name() : name', "const name: any = 'ferry'"],
+    ['of what may have become one', 'title: name()', "let name: any = 'ferry'; name = () => 'ferry'"],
+    ['of what is not known', 'title: name()', "import { name } from '@acme/names'"],
+    ['that is optional', 'title: name?.()', 'const name = undefined as any'],
+  ])('but not one %s', async (_, properties, before) => {
+    expect(await mistakesIn(properties, before)).toEqual([]);
+  });
+});
+
+describe('a type that is used as a value', () => {
+  const says = (name: string) => `\`${name}\` is imported as a type only; a value is imported without \`type\`.`;
+
+  it.each([
+    [
+      "import type { actions } from './src/definitions'",
+      'actions',
+      `name-undeclared at import type: ${says('actions')}`,
+    ],
+    [
+      "import { type helpers as shared } from './src/definitions'",
+      'attributes: { a: shared, b: shared.make() }',
+      `name-undeclared at shared: ${says('shared')}`,
+    ],
+    [
+      "import type { actions, helpers } from './src/definitions'",
+      'actions, attributes: { a: helpers.make() }',
+      `name-undeclared at import type: ${says('actions')}`,
+    ],
+    ["import type actions from './src/definitions'", 'actions', `name-undeclared at import type: ${says('actions')}`],
+    [
+      "import type * as defs from './src/definitions'",
+      'actions: defs.actions',
+      `name-undeclared at import type: ${says('defs')}`,
+    ],
+    ['interface Boat {}', 'attributes: { a: Boat }', 'name-undeclared at Boat: `Boat` is a type only.'],
+    ['export type Boat = 1', 'attributes: { a: Boat }', 'name-undeclared at Boat: `Boat` is a type only.'],
+    ...['Shape', 'Other', 'Only', 'Late'].map((name) => [
+      `import { ${name} } from './src/definitions'`,
+      `attributes: { a: ${name} }`,
+      `export-missing at ${name}: \`src/definitions.ts\` exports \`${name}\` as a type only.`,
+    ]),
+  ])('%s', async (before = '', properties = '', said) => {
+    expect(await mistakesIn(properties, before)).toEqual([said]);
+  });
+});
+
+it.each([
+  ['names that are declared nowhere', '', (index: number) => `declaredx${index}`],
+  ['names that are not exported', "import * as many from './many'", (index: number) => `many.declaredx${index}`],
+])('of %s no more than a hundred are told', async (_, before, use) => {
+  const numbers = [...Array(3000).keys()];
+  const many = numbers.map((index) => `export const declared${index} = 1`).join('\n');
+  const entries = numbers.map((index) => `a${index}: ${use(index)}`).join(', ');
+  const found = await mistakesIn(`attributes: { ${entries} }`, before, { 'many.ts': many });
+  expect(found).toHaveLength(100);
+});

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { open } from '../../memory.ts';
+import { parcels, project, readable, saidOf } from './project.ts';
+
+describe('what an integration changes of an interface', () => {
+  const changing = (changes: string) =>
+    `.extend(readable, ({ entities }) => ({ entities: { item: entities.parcel }, ${changes} }))`;
+
+  test.each([
+    [
+      "actions: { raed: { name: 'readParcel' } }",
+      'raed: Interface `readable` has no action `raed`. Did you mean `read`?',
+    ],
+    [
+      "events: { itemReed: { title: 'Read' } }",
+      'itemReed: Interface `readable` has no event `itemReed`. Did you mean `itemRead`?',
+    ],
+    [
+      "channels: { ['item']: { title: 'Items' } }",
+      "'item': Interface `readable` has no channel `item`. Did you mean `items`?",
+    ],
+    ["actions: { weigh: { title: 'Weigh' } }", 'weigh: Interface `readable` has no action `weigh`.'],
+    ["actions: { ...{ weigh: { title: 'Weigh' } } }", 'weigh: Interface `readable` has no action `weigh`.'],
+    ['actions: mistaken', 'raed: Interface `readable` has no action `raed`. Did you mean `read`?'],
+  ])('is there: %s', async (changes, said) => {
+    const mistaken = "const mistaken = { raed: { title: 'Read it' } }";
+    expect(await saidOf(changing(changes), readable, mistaken)).toEqual([`member-missing at ${said}`]);
+  });
+
+  test('is none where it has none', async () => {
+    const quiet = readable.replace('events: {', 'states: {');
+    expect(await saidOf(changing("events: { itemRead: { title: 'Read' } }"), quiet)).toEqual([
+      'member-missing at itemRead: Interface `readable` has no event `itemRead`.',
+    ]);
+  });
+
+  test.each([
+    ['may be nothing', 'actions: { weigh: undefined }, events: undefined'],
+    ['may be that of several interfaces', 'actions: { ...several, read: {} }, events: several'],
+    ['may not be known', 'actions: JSON.parse(""), events: { [process.env.X]: {} }, channels: { ...JSON.parse("") }'],
+  ])('%s', async (_, changes) => {
+    const several = "const several = { weigh: { title: 'Weigh' } }";
+    const { faults } = await open(project(parcels(changing(changes), '', several)));
+    expect(faults).toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { entry, open, pointedAt } from '../../memory.ts';
+import { extension, item, object, parcels, project } from './project.ts';
+
+describe('an interface', () => {
+  test('is merged with the entities and the names of the integration', async () => {
+    const { data, unknowns, faults } = await open(project(parcels(extension)));
+    expect([unknowns, faults]).toEqual([[], []]);
+    expect(data).toMatchObject({
+      actions: {
+        readParcel: {
+          title: 'Read a parcel',
+          name: 'readParcel',
+          billable: true,
+          attributes: { shown: 'no' },
+          input: {
+            schema: object(
+              { id: { type: 'string', description: 'Identifies the item', 'x-zui': { title: 'ID' } } },
+              'id',
+            ),
+          },
+          output: { schema: object({ item }, 'item') },
+        },
+      },
+      events: {
+        parcelRead: {
+          title: 'Item read',
+          name: 'parcelRead',
+          attributes: { shown: 'yes' },
+          schema: object({ item }, 'item'),
+        },
+      },
+      interfaces: {
+        'readable<parcel>': {
+          name: 'readable',
+          version: '0.2.0',
+          entities: { item: { name: 'parcel' } },
+          actions: { read: { name: 'readParcel' } },
+          events: { itemRead: { name: 'parcelRead' } },
+          channels: { items: { name: 'parcels' } },
+        },
+      },
+    });
+    expect(data?.channels).toEqual({
+      parcels: {
+        name: 'parcels',
+        messages: { text: { schema: object({ text: { type: 'string' } }, 'text') } },
+        message: { tags: { id: {} } },
+        conversation: { tags: {} },
+      },
+    });
+    expect(Object.keys(data ?? {})).not.toContain('id');
+  });
+
+  test('keeps its places: what the integration says in the integration, the rest in the interface', async () => {
+    const document = await open(project(parcels(extension)));
+    const at = (...path: string[]) => pointedAt(document, { path, on: 'value' });
+    const action = ['actions', 'readParcel'];
+    expect(await pointedAt(document, { path: action, on: 'key' })).toBe(`${entry}:11:28 'readParcel'`);
+    expect(await at(...action, 'title')).toBe(`${entry}:11:49 'Read a parcel'`);
+    expect(await at(...action, 'attributes', 'shown')).toBe(
+      `../interfaces/readable/interface.definition.ts:14:28 'no'`,
+    );
+    const weight = [...action, 'output', 'schema', 'properties', 'item', 'properties', 'weight'];
+    expect(await pointedAt(document, { path: weight, on: 'key' })).toBe(`${entry}:7:68 weight`);
+    expect(await at('interfaces', 'readable<parcel>', 'name')).toBe(
+      '../interfaces/readable/interface.definition.ts:6:9 ' + `'readable'`,
+    );
+  });
+
+  test('adds to what the integration says about the same action, event and channel', async () => {
+    const own = `
+      actions: { read: { title: 'Mine', cacheable: true, input: { schema: sdk.z.object({ fresh: sdk.z.boolean() }) }, output: { schema: sdk.z.object({}) } } },
+      events: { itemRead: { description: 'Mine.', schema: sdk.z.object({ at: sdk.z.string() }) } },
+      channels: { items: { messages: { image: { schema: sdk.z.object({}) } }, message: { tags: { own: {} } } } },`;
+    const { data } = await open(
+      project(parcels(`.extend(readable, ({ entities: { parcel } }) => ({ entities: { item: parcel } }))`, own)),
+    );
+    expect(data?.actions).toMatchObject({
+      read: { title: 'Read', cacheable: true, billable: true, input: { schema: { required: ['fresh', 'id'] } } },
+    });
+    expect(data?.events).toMatchObject({
+      itemRead: { title: 'Item read', description: 'Mine.', schema: { required: ['at', 'item'] } },
+    });
+    expect(data?.channels).toMatchObject({
+      items: { messages: { image: {}, text: {} }, message: { tags: { own: {} } } },
+    });
+  });
+
+  test('may come several times, and without entities', async () => {
+    const files = project(
+      parcels(
+        `.extend(readable, () => ({ entities: {} })).extend(readable, ({ entities }) => ({ entities: { item: entities.parcel } }))`,
+      ),
+    );
+    const { data } = await open(files);
+    expect(Object.keys(data?.interfaces ?? {})).toEqual(['readable', 'readable<parcel>']);
+  });
+
+  test('that is generated is read as it is generated', async () => {
+    const generated = `import * as sdk from '@botpress/sdk'
+      const read = { title: 'Generated', input: { schema: sdk.z.object({}) }, output: { schema: sdk.z.object({}) } }
+      export default { type: 'interface', id: 'intver_01', uri: undefined, name: 'readable', version: '0.2.1',
+        definition: { name: 'readable', version: '0.2.1', actions: { read }, events: {}, channels: {}, entities: {} } } satisfies sdk.InterfacePackage`;
+    const files = {
+      ...project(parcels(`.extend(readable, ({}) => ({ entities: {} }))`)),
+      'bp_modules/readable/index.ts': generated,
+    };
+    const { data } = await open(files);
+    expect(data?.actions).toMatchObject({ read: { title: 'Generated' } });
+    expect(data?.interfaces).toMatchObject({ readable: { id: 'intver_01', version: '0.2.1' } });
+  });
+});

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { definition, open } from '../memory.ts';
+import { field, saidOf } from './said-of.ts';
+
+describe('a function that gives no value', () => {
+  const promise =
+    'This is the promise of an `async` function, which nothing waits for; take a function without `async`.';
+  const nothing = 'This function returns nothing: write `({ … })` for an object, or leave out the braces.';
+  it.each([
+    ['title: name()', 'const name = async () => "Desk"', 'title', promise],
+    ['states: { trip: state() }', 'async function state() { return {} }', 'trip', promise],
+    [
+      'title: await name()',
+      'const name = async () => "Desk"',
+      'await',
+      'The platform’s CLI does not bundle an `await` outside of a function.',
+    ],
+    ['states: { trip: state("user") }', 'const state = (type: string) => { type: type }', '{', nothing],
+    ['states: { trip: state() }', 'const state = () => { schema: { fields: { } } }', '{', nothing],
+    ['states: { trip: state() }', 'const state = () => { schema: { type: "user" } }', '{', nothing],
+    ['events: Object.fromEntries(names)', 'const names = ["left"].map((name) => { [name, {}] })', '{', nothing],
+    ['attributes: all()', 'const pair = {}; const all = () => { pair }', '{', nothing],
+    ['actions: { sail: sail() }', 'const sail = () => { input: { schema: z.object({}) } }', '{', nothing],
+  ])('%s', async (properties, before, text, message) => {
+    expect(await saidOf(properties, before)).toEqual([`value-unexpected at ${text}: ${message}`]);
+  });
+
+  it.each([
+    'const titled = (title: string) => { z.string().title(title) }',
+    'function titled(title: string) { if (title) { z.string().title(title) } }',
+    'const titled = (title: string) => { log(() => { return title }); for (const one of title) log(() => one) }',
+  ])('where a schema is needed: %s', async (before) => {
+    const at = 'member-missing at titled("Ferry"):';
+    const properties = field('titled("Ferry")');
+    const log = 'const log = (text: unknown) => text\n';
+    expect(await saidOf(properties, log + before)).toEqual([`${at} The function that is called here returns nothing.`]);
+  });
+
+  it('but not of one that may throw', async () => {
+    const before =
+      'const log = (text: string) => text\nconst fail = (text: string) => { log(text); throw new Error(text) }';
+    expect(await saidOf(field('fail("Ferry")'), before)).toEqual([
+      'unknown: a function is called that does more than return a value',
+    ]);
+  });
+
+  it.each([
+    [
+      'that may do something',
+      'title: name()',
+      'const name = () => { log("Desk") }; const log = (text: string) => text',
+    ],
+    [
+      'that may do something in a block',
+      'title: name()',
+      'const name = () => { tell: { log("Desk") } }; const log = (text: string) => text',
+    ],
+    ['that is empty', 'title: name()', 'const name = () => {}'],
+    ['whose promise is not used', 'title: "Desk"', 'const name = async () => "Desk"; const named = name()'],
+  ])('but not of one %s', async (_, properties, before) => {
+    expect((await saidOf(properties, before)).filter((said) => !said.startsWith('unknown'))).toEqual([]);
+  });
+});
+
+describe('a call of what a definition has not', () => {
+  it.each([
+    ['.extends({}, () => ({}))', 'member-missing: `IntegrationDefinition` has no `extends`. Did you mean `extend`?'],
+    ['.with({})', 'member-missing: `IntegrationDefinition` has no `with`.'],
+    [
+      '.extend(({ entities }) => ({ entities }), ferry)',
+      'value-unexpected: `.extend` takes the interface before the function: `.extend(hitl, ({ entities }) => ({ … }))`.',
+    ],
+  ])('%s', async (call, said) => {
+    const text = definition("name: 'ferry-desk'", "import { ferry } from 'ferries'");
+    const { faults } = await open(text.replace(/\n$/, call));
+    expect(faults.map(({ id, message }) => `${id}: ${message}`)).toEqual([said]);
+  });
+});
+
+describe('a function where data are expected', () => {
+  it.each([
+    ['title: makeTitle', 'title', "const makeTitle = () => 'Ferry Desk'"],
+    ['attributes: { category: makeTitle }', 'category', "function makeTitle() { return 'Other' }"],
+    [
+      'actions: { bookSeat }',
+      'bookSeat',
+      'const bookSeat = () => ({ input: { schema: z.object({}) }, output: { schema: z.object({}) } })',
+    ],
+    ['states', 'states', 'const states = () => ({})'],
+    [
+      'actions: { book: { ...sides, billable: () => true } }',
+      'billable',
+      'const sides = { input: { schema: z.object({}) }, output: { schema: z.object({}) } }',
+    ],
+  ])('%s', async (properties, text, before) => {
+    expect(await saidOf(properties, before)).toEqual([
+      `value-unexpected at ${text}: This is a function; should it be called?`,
+    ]);
+  });
+
+  it.each([
+    ['events: { lost: { schema: z.object({}), ui: { deck: { shown: () => true } } } }', ''],
+    ["events: { lost: { schema: z.object({}), toString: () => 'lost' } }", ''],
+    ['...{ configuration: { schema: z.object({}) }, make: () => 1 }', ''],
+  ])('is left out as JSON does where nothing is expected: %s', async (properties) => {
+    expect((await saidOf(properties)).filter((text) => text.startsWith('value-unexpected'))).toEqual([]);
+  });
+});
+
+it('a member of a function that is not called', async () => {
+  expect(await saidOf(field("z.string.title('Ferry')"))).toContain(
+    'member-missing at title: A function has no `title`; should it be called first?',
+  );
+});
+
+it('a member of nothing', async () => {
+  expect(await saidOf('title: labels.title.text', 'const labels: any = {}')).toEqual([
+    'member-missing at text: Reading `text` of `undefined` throws an error.',
+  ]);
+});

@@ -1,0 +1,21 @@
+import { expect } from 'vitest';
+import { definition, open, textAt } from '../memory.ts';
+
+/** What is said of a definition, each with the text that it is about, and what is not known for another reason. */
+export async function saidOf(properties: string, before = ''): Promise<readonly string[]> {
+  const document = await open(definition(`name: 'ferry-desk', version: '1.0.0', ${properties}`, before));
+  const { sources } = await document.positions();
+  const said = document.faults.map(({ id, message, location }) => {
+    expect(location.approximate).toBe(false);
+    return `${id} at ${textAt(sources.get(location.file) ?? '', location)}: ${message}`;
+  });
+  const unknown = document.unknowns.filter(({ reported }) => !reported).map(({ why }) => `unknown: ${why}`);
+  return [...said, ...new Set(unknown)];
+}
+
+export const state = (schema: string) => `states: { trip: { type: 'user', schema: ${schema} } }`;
+
+export const field = (schema: string) => state(`z.object({ ferry: ${schema} })`);
+
+export const expected = (text: string, found: string) =>
+  `value-unexpected at ${text}: Expected a schema such as \`z.string()\` here, but this is ${found}.`;

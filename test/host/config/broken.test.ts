@@ -1,0 +1,197 @@
+import { expect, test } from 'vitest';
+import { probe } from '../../../src/host/config/probe.ts';
+import { folderWith } from '../folder.ts';
+import { settings } from './settings.ts';
+
+test.each([
+  [
+    'a name that some take for no name',
+    '{ "rules": { "__proto__": { "a": "off" } } }',
+    'hublint.config.json:1:14: There is no key `rules.__proto__`.',
+    undefined,
+  ],
+  [
+    'an unknown key',
+    '{\n  "ruels": {}\n}',
+    'hublint.config.json:2:3: There is no key `ruels`.',
+    'Did you mean `rules`?',
+  ],
+  [
+    'an unknown rule',
+    '{ "rules": {\n  "secret-name-cse": "error" } }',
+    'hublint.config.json:2:3: There is no rule `secret-name-cse`.',
+    'Did you mean `secret-name-case`?',
+  ],
+  [
+    'an unknown preset',
+    '{ "extends": ["recomended"] }',
+    'hublint.config.json:1:15: There is no preset `recomended`.',
+    'Did you mean `recommended`?',
+  ],
+  [
+    'an option of the wrong kind',
+    '{ "rules": { "name-length": ["error", { "max": "long" }] } }',
+    'hublint.config.json:1:41: Rule `name-length` does not take these options at `max`: Invalid input: expected number, received string.',
+    '`hublint explain name-length` lists its options.',
+  ],
+  [
+    'an unknown option',
+    '{ "rules": { "name-length": ["error", { "maxx": 50 }] } }',
+    'hublint.config.json:1:39: Rule `name-length` does not take these options: Unrecognized key: "maxx".',
+    'Did you mean `max`?',
+  ],
+  [
+    'an unknown option of a group',
+    '{ "rules": { "name-length": ["error", { "owners": { "acton-input": "off" } }] } }',
+    'hublint.config.json:1:41: Rule `name-length` does not take these options at `owners`: Unrecognized key: "acton-input".',
+    'Did you mean `action-input`?',
+  ],
+  [
+    'a word that is nearly another',
+    '{ "rules": { "name-length": ["error", { "depth": "al" }] } }',
+    'hublint.config.json:1:41: Rule `name-length` does not take these options at `depth`: Invalid option: expected one of "top"|"all".',
+    'Did you mean `all`?',
+  ],
+  [
+    'options of a check',
+    '{ "rules": { "syntax/opaque": ["warn", { "a": 1 }] } }',
+    'hublint.config.json:1:14: Check `syntax/opaque` takes no options.',
+    undefined,
+  ],
+  [
+    'options where there are none',
+    '{ "rules": { "secret-name-case": ["error", { "max": 1 }] } }',
+    'hublint.config.json:1:14: Rule `secret-name-case` takes no options.',
+    undefined,
+  ],
+  [
+    'a severity that is none',
+    '{ "rules": { "secret-name-case": "fatal" } }',
+    'hublint.config.json:1:14: There is no severity `fatal`.',
+    'Known: `off`, `info`, `warn`, `error`.',
+  ],
+  [
+    'a misspelt severity with options',
+    '{ "rules": { "name-length": ["eror", { "max": 1 }] } }',
+    'hublint.config.json:1:14: There is no severity `eror`.',
+    'Did you mean `error`?',
+  ],
+  [
+    'a misspelt severity in an override',
+    '{ "overrides": [{ "files": "old/**", "rules": { "name-length": "wrn" } }] }',
+    'hublint.config.json:1:49: There is no severity `wrn`.',
+    'Did you mean `warn`?',
+  ],
+  [
+    'rules as a list',
+    '{ "rules": ["version-semver"] }',
+    'hublint.config.json:1:3: `rules` does not map rules to severities, as `version-semver: warn` does.',
+    undefined,
+  ],
+  [
+    'a severity that is no word',
+    '{ "rules": { "name-length": 2 } }',
+    'hublint.config.json:1:14: `rules.name-length`: expected one of `off`, `info`, `warn`, `error`, or an array of one of them and the options.',
+    undefined,
+  ],
+  [
+    'a rule named as what every object has',
+    '{ "rules": { "__proto__": "warn" } }',
+    'hublint.config.json:1:14: There is no rule `__proto__`.',
+    undefined,
+  ],
+  [
+    'an unknown key of an override',
+    '{ "overrides": [{ "file": "old/**", "rules": {} }] }',
+    'hublint.config.json:1:19: There is no key `overrides.0.file`.',
+    'Did you mean `files`?',
+  ],
+])('%s is named with its place and what to do', async (_, text, message, hint) => {
+  const loading = settings({ 'hublint.config.json': text });
+  await expect(loading).rejects.toMatchObject({ complaint: { message, ...(hint !== undefined && { hint }) } });
+});
+
+test.each([
+  ['hublint.config.json', '{ "rules": {}, }', '1:14: JSON has no trailing commas; a `.jsonc` file may have them.'],
+  ['hublint.config.json', '{ // calm\n}', '1:3: JSON has no comments; a `.jsonc` file may have them.'],
+  [
+    'hublint.config.json',
+    '{ "rules": {},\n  "rules": {} }',
+    '2:3: This key stands at 1:3 already; a configuration has each key once.',
+  ],
+  [
+    'hublint.config.jsonc',
+    '{\n  // calm\n  "extends": "strict",\n  "extends": "recommended"\n}',
+    '4:3: This key stands at 3:3 already; a configuration has each key once.',
+  ],
+  [
+    'hublint.config.yaml',
+    'rules:\n  name-length: warn\n  version-semver: off\n  name-length: off\n',
+    '4:3: This key stands at 2:3 already; a configuration has each key once.',
+  ],
+  [
+    '.hublintrc',
+    'rules: {}\n---\nrules: {}\n',
+    '2:1: A second YAML document starts here; a configuration is a single document.',
+  ],
+  [
+    'hublint.config.yaml',
+    'rules:\n name-length: warn\n  secret-name-case: off\n',
+    '3:3: `…` is indented further than the entry above it, whose value is a text; entries start at the same column, and quotes make a text with `: ` in it a string.',
+  ],
+  ['package.json', '{\n  "hublint": "strict"\n}', '2:3: A configuration is an object.'],
+])('what is wrong with the text of %s is said: %j', async (name, text, said) => {
+  await expect(settings({ [name]: text })).rejects.toMatchObject({ complaint: { message: `${name}:${said}` } });
+});
+
+test('a package.json that names hublint elsewhere is no configuration', () => {
+  const text = '{ "devDependencies": { "hublint": "^1.0.0" }, "scripts": { "hublint": "hublint ." } }';
+  expect(probe(folderWith({ 'package.json': text }))).toEqual({});
+});
+
+test.each([
+  ['hublint.config.json', '{ "rules": ', 'hublint.config.json:1:12: The file ends without a closing `}`.'],
+  ['hublint.config.yaml', 'rules: [', 'hublint.config.yaml:1:8: `[` is not closed.'],
+  ['hublint.config.ts', 'export default {', 'hublint.config.ts:1: ParseError: Unexpected token.'],
+  ['hublint.config.mjs', 'throw new Error("no network")', 'hublint.config.mjs:1: no network.'],
+])('a broken %s is one sentence, led by its place', async (name, text, message) => {
+  await expect(settings({ [name]: text })).rejects.toMatchObject({ complaint: { message } });
+});
+
+test.each([
+  [
+    'hublint.config.ts',
+    'const depth: number = 3;\nexport default { rules: limits(depth) };',
+    'hublint.config.ts:2: limits is not defined.',
+  ],
+  [
+    'lint/house.ts',
+    'export default {\n  rules: ;\n};',
+    '`hublint.config.ts` cannot be read: lint/house.ts:2: ParseError: Unexpected token.',
+  ],
+  [
+    'lint/house.ts',
+    '\nexport default { rules: limits() };',
+    '`hublint.config.ts` cannot be read: lint/house.ts:2: limits is not defined.',
+  ],
+])('a configuration that breaks in %s is led by the place there: %j', async (name, text, message) => {
+  const files = { 'hublint.config.ts': "export { default } from './lint/house.ts';", [name]: text };
+  await expect(settings(files)).rejects.toMatchObject({ complaint: { message } });
+});
+
+test('configurations that extend each other are a circle, not a stack', async () => {
+  const files = {
+    'hublint.config.json': '{ "extends": "./a.json" }',
+    'a.json': '{ "extends": "./hublint.config.json" }',
+  };
+  await expect(settings(files)).rejects.toThrow('hublint.config.json → a.json → hublint.config.json');
+});
+
+test('a configuration that another extends has to exist', async () => {
+  const files = { 'hublint.config.yaml': 'extends:\n  - strict\n  - ./house.yaml\n' };
+  await expect(settings(files)).rejects.toThrow('hublint.config.yaml:3:5: Configuration `house.yaml` not found.');
+});
+
+test('a configuration named on the command line has to exist', async () => {
+  await expect(settings({}, { configFile: 'lint.json' })).rejects.toThrow('Configuration `lint.json` not found.');
+});
