@@ -26,11 +26,10 @@ interface ValidatorQuery {
 /** The differences, with the witness of each breaking one; a witness that the validator does not confirm makes it unknown. */
 export function confirmedDifferences(look: FindDifferences, asking: ValidatorQuery): readonly SchemaDifference[] {
   const found = withGuesses(look, asking);
-  const breaking = found.filter(({ kind }) => kind === 'breaking');
+  const breaking = found.filter(isBreaking);
   const seen = once(() => confirmedBy(breaking, asking));
   return found.map((one): SchemaDifference => {
-    const { kind, witness: shows, guess: _, ...difference } = one;
-    if (kind === 'unknown') return { kind, ...difference };
+    const { witness: shows, guess: _, ...difference } = one;
     return {
       ...difference,
       get kind() {
@@ -45,21 +44,12 @@ export function confirmedDifferences(look: FindDifferences, asking: ValidatorQue
 
 /** The differences whose witnesses the validator confirms. One call for all, as compiling a schema takes longest. */
 function confirmedBy(breaking: readonly Placed[], { inside, outside, accepts }: ValidatorQuery): ReadonlySet<Placed> {
-  if (!accepts) return new Set(breaking);
+  // Nobody compiles a schema to ask about nothing.
+  if (!accepts || breaking.length === 0) return new Set(breaking);
   const values = breaking.map(({ witness }) => witness);
   const [within, beyond] = [accepts(inside, values), accepts(outside, values)];
   return new Set(breaking.filter((_, at) => within[at] === true && beyond[at] === false));
 }
-
-/** Reasons why schemas cannot be compared at all: no value can be a witness of them. */
-const incomparable: ReadonlySet<string> = new Set([
-  'opaque',
-  'reference',
-  'malformed',
-  'unsupported',
-  'depth',
-  'too-large',
-]);
 
 /**
  * The differences, with those that only the validator can confirm. A second search also yields guesses, and its result is
@@ -67,17 +57,18 @@ const incomparable: ReadonlySet<string> = new Set([
  */
 function withGuesses(look: FindDifferences, asking: ValidatorQuery): readonly Placed[] {
   const found = look(false);
-  const isOpen = ({ kind, reason }: Placed) => kind === 'unknown' && !incomparable.has(reason);
-  if (!asking.accepts || !asking.areWhole || !found.some(isOpen)) return found;
+  if (!asking.accepts || !asking.areWhole || isCut(found) || found.every(isBreaking)) return found;
   const others = look(true);
   const tried = others.map((one) => ('guess' in one ? asBreaking(one) : one));
   const guessed = tried.filter((one, at) => one !== others[at]);
-  const seen = confirmedBy(guessed, asking);
-  if (seen.size === 0 || others.some(({ reason }) => reason === 'too-large')) return found;
-  const all = tried.map((one, at) => (seen.has(one) ? one : (others[at] ?? one)));
-  const sure = found.filter(({ kind }) => kind === 'breaking');
-  return [...new Map([...all, ...sure].map((one) => [keyOf(one), one])).values()];
+  if (isCut(others) || confirmedBy(guessed, asking).size === 0) return found;
+  return [...new Map([...tried, ...found.filter(isBreaking)].map((one) => [keyOf(one), one])).values()];
 }
+
+const isBreaking = ({ kind }: Placed): boolean => kind === 'breaking';
+
+/** Whether a search had to end before all was looked at: one that also guesses does not come further. */
+const isCut = (all: readonly Placed[]): boolean => all.some(({ reason }) => reason === 'too-large');
 
 const asBreaking = ({ guess, ...one }: Placed): Placed => ({ ...one, kind: 'breaking', witness: guess });
 
