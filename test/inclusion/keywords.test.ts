@@ -320,6 +320,10 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [list(text), list(number), 'type /items/type ["text"]'],
     [list(text), { type: 'array', items: text, minItems: 1 }, 'items /minItems []'],
     [list(text), { type: 'array', items: text, maxItems: 1 }, 'items /maxItems ["text","text"]'],
+    [{ type: 'array', prefixItems: [text, { not: {} }], minItems: 2 }, number],
+    [{ type: 'array', items: [text, number, false], minItems: 3 }, number],
+    [{ type: 'array', items: [text], additionalItems: { not: {} }, minItems: 2 }, number],
+    [{ type: 'array', prefixItems: [text, { not: {} }], minItems: 1 }, number, 'type /type ["text"]'],
     [list(text), { type: 'array', uniqueItems: true }, 'unique /uniqueItems ["text","text"]'],
     [
       { type: 'array', items: [text, number] },

@@ -5,7 +5,7 @@ import { every } from '../evaluate/truth.ts';
 import { assertions, namesOf } from '../keywords.ts';
 import { bits, numeric, typesIn, typesOf, valuesOf } from '../types.ts';
 import { casesOf, type SchemaCase, type Subject } from './cases.ts';
-import { itemIn, namesIn, propertyIn } from './inside.ts';
+import { itemIn, namesIn, placesIn, propertyIn } from './inside.ts';
 import { hasNumbers, itemCountsOf, lengthsOf, numbersOf, propertyCountsOf, requiredOf } from './ranges.ts';
 
 /** How many levels of properties and items are searched for a contradiction. */
@@ -57,7 +57,11 @@ function isTypeEmpty(one: SchemaCase, type: number, context: Context, depth: num
   if (type === bits.string) return isEmptyRange(lengthsOf(one));
   if (type === bits.array) {
     const counts = itemCountsOf(one);
-    return isEmptyRange(counts) || (counts.min > 0 && isUnsatisfiable(itemIn(one, 0), context, depth + 1));
+    if (isEmptyRange(counts)) return true;
+    // All items after those that have a schema by their place have the same one.
+    const places = Math.min(counts.min, placesIn(one) + 1);
+    for (let at = 0; at < places; at += 1) if (isUnsatisfiable(itemIn(one, at), context, depth + 1)) return true;
+    return false;
   }
   if (type !== bits.object) return false;
   if (isEmptyRange(propertyCountsOf(one))) return true;
