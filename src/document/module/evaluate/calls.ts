@@ -15,7 +15,7 @@ export const calls = {
     const callee = scope.evaluate(node.callee);
     const { items, rest } = itemsOf(node.arguments, scope);
     if (rest !== undefined) return scope.opaque(node, rest);
-    const construct = callee.kind === 'function' ? callee.construct : undefined;
+    const construct = callee.kind === 'function' || callee.kind === 'namespace' ? callee.construct : undefined;
     if (construct === undefined) return scope.opaque(node, whyOf(callee, 'what is constructed here is not known'));
     const { file, start } = scope.origin(node);
     return construct(items, { file, start, end: scope.origin(node.callee).end });

@@ -1,6 +1,9 @@
-import type { ClassNode } from '../syntax/nodes.ts';
-import type { Namespace, ValueEntry } from '../value/value.ts';
-import { makeFunction } from './functions.ts';
+import { type ClassNode, isOf } from '../syntax/nodes.ts';
+import { opaque, whyOf } from '../value/make.ts';
+import type { Callable, Namespace, Value, ValueEntry } from '../value/value.ts';
+import { itemsOf } from './arrays.ts';
+import { hasSideEffects } from './changes.ts';
+import { bindParameters, makeFunction } from './functions.ts';
 import { propertyName } from './property-name.ts';
 import type { Scope } from './scope.ts';
 
@@ -8,7 +11,10 @@ export const classes = {
   ClassExpression: (node: Extract<ClassNode, { type: 'ClassExpression' }>, scope: Scope) => makeClass(node, scope),
 };
 
-/** A class, of which the evaluator knows the static properties and methods. They are evaluated when they are read. */
+/**
+ * A class, of which the evaluator knows the static properties and methods, which are evaluated when they are read, and
+ * what it makes where that is what the class makes which it extends.
+ */
 export function makeClass(node: ClassNode, scope: Scope): Namespace {
   const made = new Map<string, ValueEntry>();
   const get = (name: string): ValueEntry | undefined => {
@@ -16,7 +22,45 @@ export function makeClass(node: ClassNode, scope: Scope): Namespace {
     if (entry !== undefined) made.set(name, entry);
     return entry;
   };
-  return { kind: 'namespace', get, names: () => undefined, origin: scope.origin(node) };
+  return { kind: 'namespace', get, names: () => undefined, ...makerOf(node, scope), origin: scope.origin(node) };
+}
+
+const addsToIt = 'it is made by a class that adds to the one which it extends';
+
+function makerOf(node: ClassNode, scope: Scope): Pick<Namespace, 'construct'> {
+  const { superClass } = node;
+  if (!superClass || node.decorators?.length) return {};
+  const construct: Callable['call'] = (args, place) => {
+    const base = scope.evaluate(superClass);
+    const make = base.kind === 'function' || base.kind === 'namespace' ? base.construct : undefined;
+    if (make === undefined) return opaque(whyOf(base, 'what is constructed here is not known'), place);
+    return make(handedOn(node, args, scope) ?? [opaque(addsToIt, place)], place);
+  };
+  return { construct };
+}
+
+/** What a class hands on to the one which it extends; undefined where it adds something of its own, or may. */
+function handedOn(node: ClassNode, args: readonly Value[], scope: Scope): readonly Value[] | undefined {
+  const own = node.body.body.filter(isOfInstance);
+  const [maker, ...others] = own;
+  if (maker === undefined) return args;
+  if (others.length > 0 || maker.type !== 'ClassMethod' || maker.kind !== 'constructor') return undefined;
+  const [first, ...more] = maker.body.body;
+  const call = first && isOf(first, 'ExpressionStatement') ? first.expression : undefined;
+  const hasProperties = maker.params.some(({ type }) => type === 'TSParameterProperty');
+  if (more.length > 0 || hasProperties || hasSideEffects(maker)) return undefined;
+  if (!call || !isOf(call, 'CallExpression') || call.callee.type !== 'Super') return undefined;
+  const inside = scope.inner();
+  bindParameters(maker, args, inside, scope.origin(maker));
+  const { items, rest } = itemsOf(call.arguments, inside);
+  return rest === undefined ? items : undefined;
+}
+
+/** Whether it says what an instance has, types aside. */
+function isOfInstance(member: ClassNode['body']['body'][number]): boolean {
+  if (member.type === 'TSDeclareMethod' || member.type === 'TSIndexSignature') return false;
+  if (member.type === 'ClassProperty' && member.declare) return false;
+  return !('static' in member && member.static);
 }
 
 function staticMember(node: ClassNode, wanted: string, scope: Scope): ValueEntry | undefined {

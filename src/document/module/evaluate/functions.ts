@@ -55,13 +55,18 @@ const refusalOf = onceFor((node: FunctionNode): Refusal => {
   return { why: node.generator ? 'a generator is called' : undefined, mutatesArguments };
 });
 
-function invoke(node: FunctionNode, args: readonly Value[], scope: Scope, place: Value['origin']): Value {
+/** Gives the parameters of a function their values in its scope. */
+export function bindParameters(node: FunctionNode, args: readonly Value[], scope: Scope, place: Origin): void {
   for (const [index, parameter] of node.params.entries()) {
     const rest = parameter.type === 'RestElement';
     const others = rest ? overspent(scope.evaluator, args.length, place) : undefined;
     const value = rest ? (others ?? list(args.slice(index), place)) : (args[index] ?? literal(undefined, place));
     bind(parameter, value, scope, scope.declare);
   }
+}
+
+function invoke(node: FunctionNode, args: readonly Value[], scope: Scope, place: Origin): Value {
+  bindParameters(node, args, scope, place);
   if (node.body.type !== 'BlockStatement') return scope.evaluate(node.body);
   if (node.type === 'ArrowFunctionExpression' && isBareValue(node.body.body)) return noteNoReturn(node.body, scope);
   for (const name of hoistedVars(node.body)) if (!scope.has(name)) scope.declare(name, literal(undefined, place));

@@ -8,6 +8,7 @@ export function withMembers(value: Callable | Namespace | Structure, added: Name
     value.kind === 'object' ? value.entries.get(name) : value.get(name, place);
   const ownNames = () => (value.kind === 'object' ? [...value.entries.keys()] : value.names());
   return {
+    ...(value.kind === 'namespace' ? value : {}),
     kind: 'namespace',
     get: (name, place) => own(name, place) ?? added.get(name, place),
     names() {
