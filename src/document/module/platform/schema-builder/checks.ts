@@ -1,4 +1,5 @@
-import { numberOf, stringOf } from '../../value/make.ts';
+import { stringOf } from '../../value/make.ts';
+import type { Value } from '../../value/value.ts';
 import { patterns } from './formats.ts';
 import type { SchemaCheck } from './schema.ts';
 
@@ -15,6 +16,10 @@ export const some = (answers: readonly KnownBoolean[]): KnownBoolean =>
 
 const against = <T>(limit: T | undefined, test: (limit: T) => boolean): KnownBoolean =>
   limit === undefined ? undefined : test(limit);
+
+/** A limit as a comparison takes it, which makes a number of it; nothing is beyond one that is none. */
+const limitOf = (value: Value | undefined): number | undefined =>
+  value?.kind === 'literal' ? Number(value.value) : undefined;
 
 type Change = (text: string) => string;
 const changes: Readonly<Record<string, Change>> = {
@@ -33,10 +38,12 @@ const matches =
   (text) =>
     text.length > mostMatched ? undefined : new RegExp(source, 'u').test(text);
 
+const isOther = (length: number, exact: number): boolean => length < exact || length > exact;
+
 const textTests: Readonly<Record<string, TextTest>> = {
-  min: (text, { args: [limit] }) => against(numberOf(limit), (least) => text.length >= least),
-  max: (text, { args: [limit] }) => against(numberOf(limit), (most) => text.length <= most),
-  length: (text, { args: [limit] }) => against(numberOf(limit), (exact) => text.length === exact),
+  min: (text, { args: [limit] }) => against(limitOf(limit), (least) => !(text.length < least)),
+  max: (text, { args: [limit] }) => against(limitOf(limit), (most) => !(text.length > most)),
+  length: (text, { args: [limit] }) => against(limitOf(limit), (exact) => !isOther(text.length, exact)),
   startsWith: (text, { args: [part] }) => against(stringOf(part), (start) => text.startsWith(start)),
   endsWith: (text, { args: [part] }) => against(stringOf(part), (end) => text.endsWith(end)),
   url: (text) => URL.canParse(text),
@@ -58,10 +65,10 @@ export function stringPasses(text: string, checks: readonly SchemaCheck[]): Know
 
 type NumberTest = (value: number, limit: number) => boolean;
 const numberTests: Readonly<Record<string, NumberTest>> = {
-  minimum: (value, limit) => value >= limit,
-  exclusiveMinimum: (value, limit) => value > limit,
-  maximum: (value, limit) => value <= limit,
-  exclusiveMaximum: (value, limit) => value < limit,
+  minimum: (value, limit) => !(value < limit),
+  exclusiveMinimum: (value, limit) => !(value <= limit),
+  maximum: (value, limit) => !(value > limit),
+  exclusiveMaximum: (value, limit) => !(value >= limit),
 };
 
 export const numberPasses = (value: number, checks: readonly SchemaCheck[]): KnownBoolean =>
@@ -70,16 +77,16 @@ export const numberPasses = (value: number, checks: readonly SchemaCheck[]): Kno
       if (kind === 'int') return Number.isInteger(value);
       if (kind === 'finite') return Number.isFinite(value);
       const test = numberTests[kind];
-      return test && against(numberOf(limit), (bound) => test(value, bound));
+      return test && against(limitOf(limit), (bound) => test(value, bound));
     }),
   );
 
 /** Of the limits on the length of an array, the last of each kind counts. */
 export const lengthPasses = (length: number, checks: readonly SchemaCheck[]): KnownBoolean =>
   all(
-    [...new Map(checks.map((check) => [check.kind, numberOf(check.args[0])]))].map(([kind, limit]) =>
+    [...new Map(checks.map((check) => [check.kind, limitOf(check.args[0])]))].map(([kind, limit]) =>
       against(limit, (bound) =>
-        kind === 'min' ? length >= bound : kind === 'max' ? length <= bound : length === bound,
+        kind === 'min' ? !(length < bound) : kind === 'max' ? !(length > bound) : !isOther(length, bound),
       ),
     ),
   );

@@ -12,6 +12,31 @@ const peculiar: Table = [
   ["z.string().title('Token').secret()", { type: 'string', 'x-zui': { title: 'Token', secret: true } }],
   ['z.string().email().regex(/@example/)', { type: 'string', format: 'email', pattern: '@example' }],
   ['z.string().length(NaN)', { type: 'string', maxLength: null, minLength: null }],
+  [
+    "z.object({ most: z.number().min('least').default(9), few: z.number().min('5').default(4), none: z.number().lt(null).default(4) })",
+    {
+      type: 'object',
+      properties: {
+        most: { type: 'number', minimum: 'least', default: 9 },
+        few: { type: 'number', minimum: '5', default: 4 },
+        none: { type: 'number', exclusiveMaximum: null, default: 4 },
+      },
+      required: ['few', 'none'],
+      additionalProperties: false,
+    },
+  ],
+  [
+    "z.object({ tags: z.array(z.string()).max('many').default(['a']), names: z.array(z.string()).length('1').default([]) })",
+    {
+      type: 'object',
+      properties: {
+        tags: { type: 'array', items: { type: 'string' }, maxItems: 'many', default: ['a'] },
+        names: { type: 'array', items: { type: 'string' }, minItems: '1', maxItems: '1', default: [] },
+      },
+      required: ['names'],
+      additionalProperties: false,
+    },
+  ],
   ['z.string().min(-1)', { type: 'string', minLength: 0 }],
   ['z.number().positive().min(3)', { type: 'number', minimum: 3 }],
   ['z.unknown()', { 'x-zui': { def: { typeName: 'ZodUnknown' } } }],
