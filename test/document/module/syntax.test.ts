@@ -41,3 +41,14 @@ export default new IntegrationDefinition({ name: 'desk', version: '1.0.0', title
   expect(data).toMatchObject({ title: 'Desk', description: 'Answers', attributes: { region: 'EU' } });
   expect(unknowns).toEqual([]);
 });
+
+test.each([
+  'export const desk = z.string(,',
+  'export const desk = z.string( , )',
+  'export const desk = z.string(1,, 2)',
+])('a comma for which there is nothing is told where it stands: %s', (text) => {
+  const [fault] = parseSource(parser, 'desks.ts', text).faults;
+  const column = text.search(/(?<=[(,] ?),/) + 1;
+  expect(fault?.message).toBe("Unexpected token ','.");
+  expect(fault?.location).toMatchObject({ start: { line: 1, column }, end: { line: 1, column: column + 1 } });
+});

@@ -151,7 +151,9 @@ const readInManyWays =
 
 /** The parser's own words, without the position that it appends. */
 function faultOf({ message, pos }: ParseError, text: string): TextFault {
-  return conflictFault(text) ?? parseError(message.replace(/\s*\(\d+:\d+\)/, '').replace(/\.?$/, '.'), pos, text);
+  // Of a comma for which there is nothing, the parser says where it ends.
+  const start = message.startsWith("Unexpected token ','") ? pos - 1 : pos;
+  return conflictFault(text) ?? parseError(message.replace(/\s*\(\d+:\d+\)/, '').replace(/\.?$/, '.'), start, text);
 }
 
 /** What is wrong where a word starts. */
