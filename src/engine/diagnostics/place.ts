@@ -53,9 +53,15 @@ function placesOf(
   const { at, placed } = finding;
   if (placed !== undefined) return placed;
   const related = (finding.related ?? []).map(({ message, at }) => ({ message, location: positions.locate(at) }));
-  const location = positions.locate(at);
+  const location = writtenAsUndefined(finding, positions) ?? positions.locate(at);
   if (object === undefined) return { location, related };
   return { location: object, related: [...related, { message: 'It is used here.', location }] };
+}
+
+/** A property that the model misses may be written all the same: its value is `undefined`. */
+function writtenAsUndefined({ rule, absent: [missed] = [] }: Finding, positions: Positions): Location | undefined {
+  const there = rule === 'model/required' && missed ? positions.locate(missed) : undefined;
+  return there?.approximate === false ? there : undefined;
 }
 
 function placedFix(fix: Finding['fix'], positions: Positions): Pick<Diagnostic, 'fix'> {
