@@ -82,6 +82,8 @@ export interface Namespace {
   readonly whyIncomplete?: () => string | undefined;
   /** What is wrong where somebody asks for a name that is not there; absent where that may be meant. */
   readonly missing?: (name: string) => Omit<Mistake, 'at'> | undefined;
+  /** It is the schema builder, and no schema, though not all of its names are known. */
+  readonly isBuilder?: true;
   /** Of a class: what `new` does with it, as far as it is known. */
   readonly construct?: Callable['construct'];
   readonly origin: Origin;

@@ -15,6 +15,7 @@ const hints: Partial<Record<Value['kind'], string>> = {
 
 /** What a value is, and what to write instead of it. */
 function found(value: Value): string {
+  if (value.kind === 'namespace' && value.isBuilder) return 'this is the schema builder: call one of its functions';
   if (value.kind !== 'literal') return `this is ${hints[value.kind] ?? 'something else'}`;
   if (value.asked !== undefined) return `there is no \`${value.asked.name}\``;
   return value.value === null || value.value === undefined
@@ -23,7 +24,7 @@ function found(value: Value): string {
 }
 
 /** Whether it is something that has more members than are known. */
-const isOpen = (value: Value): boolean => value.kind === 'namespace' && value.names() === undefined;
+const isOpen = (value: Value): boolean => value.kind === 'namespace' && !value.isBuilder && value.names() === undefined;
 
 /** Takes note of a value that stands where a schema is expected, and is none. What is not known may be one. */
 export function expectSchema(value: Value, caller: Caller): void {

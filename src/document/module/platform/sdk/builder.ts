@@ -10,6 +10,7 @@ export const builderNamespace = (origin: Origin, host: SdkHost, member = builder
   kind: 'namespace',
   get: (name, place) => ({ key: place, value: member(name, place, host) }),
   names: () => undefined,
+  isBuilder: true,
   origin,
 });
 
