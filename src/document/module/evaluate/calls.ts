@@ -50,6 +50,7 @@ const nouns: Partial<Record<Value['kind'], string>> = {
   array: 'an array',
   object: 'an object',
   regexp: 'a regular expression',
+  exotic: 'an object',
 };
 
 /** Takes note that something is called that is known, and no function. Returns why the call has no value. */

@@ -80,6 +80,14 @@ function typeName(value: Value): string | undefined {
   return value.kind === 'opaque' || value.kind === 'namespace' ? undefined : 'object';
 }
 
+/** What an operator makes of a value. An object that computes its members, such as a schema, is no text or number. */
+const operand = (operator: string, value: Value): Primitive | typeof unknown => {
+  if (value.kind === 'literal') return value.value;
+  return value.kind === 'exotic' && (operator === '+' || Object.hasOwn(arithmetic, operator)) ? asText : unknown;
+};
+
+const asText = String({});
+
 const arithmetic: Readonly<Record<string, (a: number, b: number) => number>> = {
   '-': (a, b) => a - b,
   '*': (a, b) => a * b,
@@ -96,8 +104,9 @@ const arithmetic: Readonly<Record<string, (a: number, b: number) => number>> = {
 
 function binary(operator: string, left: Value, right: Value): Primitive | typeof unknown {
   if (operator === 'in') return has(right, left);
-  if (left.kind !== 'literal' || right.kind !== 'literal') return unknown;
-  const [a, b] = [left.value, right.value];
+  const a = operand(operator, left);
+  const b = operand(operator, right);
+  if (a === unknown || b === unknown) return unknown;
   if (operator === '+') {
     return typeof a === 'string' || typeof b === 'string' ? `${a}${b}` : Number(a) + Number(b);
   }

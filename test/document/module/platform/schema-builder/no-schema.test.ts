@@ -41,3 +41,31 @@ describe('the schema builder itself is no schema', () => {
     expect(faults).toEqual([]);
   });
 });
+
+describe('what an operator makes of schemas is none', () => {
+  it.each([
+    ['z.object({}) | z.null()', 'a number'],
+    ['z.object({}) & z.object({})', 'a number'],
+    ["z.object({}) + ''", 'a string'],
+    ['z.string() + z.null()', 'a string'],
+    ["'trip' + z.string()", 'a string'],
+  ])('%s', async (schema, found) => {
+    expect(await saidOf(schema)).toEqual([expected(schema, found)]);
+  });
+
+  it.each([
+    'z.object({}) || z.null()',
+    'z.object({}) ?? z.null()',
+    'z.object({}) === z.null() ? z.any() : z.unknown()',
+    'z.object({}) | trips',
+    'trips + z.object({})',
+  ])('but nothing is said of %s', async (schema) => {
+    expect(await saidOf(schema, 'declare const trips: any')).toEqual([]);
+  });
+});
+
+describe('a schema that is called', () => {
+  it.each(['z.string()', 'z.object({}).optional()'])('%s()', async (schema) => {
+    expect(await saidOf(`${schema}()`)).toEqual([`${schema}: This is an object, which cannot be called.`]);
+  });
+});
