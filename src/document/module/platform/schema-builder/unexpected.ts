@@ -101,10 +101,22 @@ export const notANumber = 'this is not a number';
 
 /** Takes note of a length that comes to no number, which publishing refuses; `name` is the method's. */
 export function expectLength(value: Value | undefined, name: string, origin: Origin, caller: Caller): void {
-  const isOther = value?.kind === 'object' || value?.kind === 'array' || value?.kind === 'function';
+  const isOther =
+    value?.kind === 'exotic' || value?.kind === 'object' || value?.kind === 'array' || value?.kind === 'function';
   if (value !== undefined && !isOther && !(value.kind === 'literal' && Number.isNaN(Number(value.value)))) return;
   const why = value === undefined ? noArgument : notANumber;
   const message = `Expected a number here, as in \`.${name}(1)\`.`;
+  caller.note({ id: 'value-unexpected', message, why, at: value?.origin ?? origin });
+}
+
+/** Why a text is not known, where what it is given is known and none. */
+const notAText = 'this is not a text';
+
+/** Takes note of a check that is given no text to look for, which publishing fails at; `name` is the method's. */
+export function expectText(value: Value | undefined, name: string, origin: Origin, caller: Caller): void {
+  if (value !== undefined && (value.kind !== 'literal' || typeof value.value === 'string')) return;
+  const why = value === undefined ? noArgument : notAText;
+  const message = `Expected a text here, as in \`.${name}('…')\`.`;
   caller.note({ id: 'value-unexpected', message, why, at: value?.origin ?? origin });
 }
 

@@ -1,7 +1,7 @@
 import { literal } from '../../../value/make.ts';
 import { asValue } from '../build.ts';
 import type { NodeOf, SchemaCheck, SchemaKind } from '../schema.ts';
-import { expectLength, expectPattern } from '../unexpected.ts';
+import { expectLength, expectPattern, expectText } from '../unexpected.ts';
 import { type Method, ofKinds } from './method.ts';
 
 type Checked = Extract<SchemaKind, 'string' | 'number' | 'bigint' | 'date' | 'array' | 'set'>;
@@ -38,6 +38,13 @@ const length =
     return adding([[name]])(receiver, args, origin);
   };
 
+const including =
+  (name: 'includes' | 'startsWith' | 'endsWith'): Method<NodeOf<Checked>> =>
+  (receiver, args, origin) => {
+    expectText(args[0], name, origin, receiver.node.host);
+    return adding([[name]])(receiver, args, origin);
+  };
+
 /** Methods whose check goes by the method's own name. */
 const ownName = (...names: readonly string[]) =>
   Object.fromEntries(names.map((name): [string, Constraint[]] => [name, [[name]]]));
@@ -61,11 +68,21 @@ export const checks = [
     ['string'],
     methods({
       ...ownName('email', 'url', 'emoji', 'uuid', 'cuid', 'cuid2', 'ulid', 'ip', 'datetime'),
-      ...ownName('includes', 'startsWith', 'endsWith', 'trim', 'toLowerCase', 'toUpperCase'),
+      ...ownName('trim', 'toLowerCase', 'toUpperCase'),
       nonempty: [['min', 1]],
     }),
   ),
-  ofKinds(['string'], { methods: { regex, min: length('min'), max: length('max'), length: length('length') } }),
+  ofKinds(['string'], {
+    methods: {
+      regex,
+      min: length('min'),
+      max: length('max'),
+      length: length('length'),
+      includes: including('includes'),
+      startsWith: including('startsWith'),
+      endsWith: including('endsWith'),
+    },
+  }),
   ofKinds(
     ['number'],
     methods({

@@ -6,7 +6,6 @@ import { causeIn } from '../cause.ts';
 import { fieldsOf, noParts } from '../fields.ts';
 import { annotate, asSecret, describe, descriptionOf } from '../metadata.ts';
 import { rootOf, type SchemaNode } from '../schema.ts';
-import { noArgument } from '../unexpected.ts';
 import { type Method, ofAll, ofKinds } from './method.ts';
 
 /** Adds one entry to `x-zui`, under the method's own name. */
@@ -29,14 +28,18 @@ const flag = (args: readonly Value[], origin: Origin): Value => {
   return value.kind === 'function' ? opaque('the text of a function after bundling', value.origin) : value;
 };
 
-function displayed(args: readonly Value[], origin: Origin): Value {
-  const options = args[0] ?? opaque(noArgument, origin);
+function displayed(options: Value): Value {
   const { entries, rest } = fieldsOf(options);
   const member = (name: string) =>
     entries.get(name)?.value ??
     (rest === undefined ? literal(undefined, options.origin) : opaque(rest, options.origin));
   return list([member('id'), member('params')], options.origin);
 }
+
+const displayAs: Method = (receiver, args, origin) => {
+  const options = argument(args, 0, origin, receiver.node.host);
+  return noting('displayAs', () => displayed(options), 'self')(receiver, args, origin);
+};
 
 function noted(node: SchemaNode, origin: Origin): Structure {
   const root = rootOf(node);
@@ -57,7 +60,7 @@ export const metadata = ofAll({
     placeholder: noting('placeholder', text),
     hidden: noting('hidden', flag),
     disabled: noting('disabled', flag),
-    displayAs: noting('displayAs', displayed, 'self'),
+    displayAs,
     metadata: ({ node }, args, origin) =>
       asValue(annotate(node, fieldsOf(argument(args, 0, origin, node.host)), 'self'), origin),
     getMetadata: ({ node }, _, origin) => noted(node, origin),

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { definition, open, textAt } from '../../memory.ts';
+
+/** What is said of a field of a state, each with the text that it is about. */
+async function saidOf(field: string): Promise<readonly string[]> {
+  const schema = `z.object({ trip: ${field} })`;
+  const document = await open(
+    definition(
+      `name: 'ferry-desk', version: '1.0.0', states: { trip: { type: 'user', schema: ${schema} } }`,
+      'declare const anything: any',
+    ),
+  );
+  const { sources } = await document.positions();
+  return document.faults.map(
+    ({ message, location }) => `${textAt(sources.get(location.file) ?? '', location)}: ${message}`,
+  );
+}
+
+it.each([
+  ['z.string().startsWith()', 'z.string().startsWith()', "Expected a text here, as in `.startsWith('…')`."],
+  ['z.string().includes(undefined)', 'undefined', "Expected a text here, as in `.includes('…')`."],
+  ['z.string().endsWith(5 as any)', '5', "Expected a text here, as in `.endsWith('…')`."],
+  ['z.string().displayAs()', 'z.string().displayAs()', 'An argument is missing here.'],
+  ['z.string().max(z.number() as any)', 'z.number()', 'Expected a number here, as in `.max(1)`.'],
+])('%s', async (field, text, message) => {
+  expect(await saidOf(field)).toEqual([`${text}: ${message}`]);
+});
+
+it.each([
+  "z.string().startsWith('AF').includes('').endsWith(`y`)",
+  'z.string().startsWith(anything)',
+  'z.string().startsWith(...anything)',
+  "z.string().displayAs({ id: 'ferry', params: {} } as any)",
+  'z.string().displayAs(anything)',
+  'z.string().max(anything)',
+  "z.string().min(1, 'short').max(Number('5'))",
+])('nothing is said of %s', async (field) => {
+  expect(await saidOf(field)).toEqual([]);
+});
