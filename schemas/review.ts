@@ -98,36 +98,57 @@ const ruleModel = z.strictObject({
   options: z.unknown().describe('Its options, defaults filled in; absent where it has none.').optional(),
 });
 
+const toolModel = z
+  .strictObject({ name: z.literal('hublint'), version: z.string() })
+  .describe('What wrote the review.');
+const versionModel = described(z.literal(1), 'The version of this format.');
+
+/** A review. */
+export const reviewModel = z.strictObject({
+  version: versionModel,
+  tool: toolModel,
+  verdict: z
+    .strictObject({
+      outcome: described(
+        z.enum(['ready', 'open', 'not-ready']),
+        '`ready`: every check holds. `open`: none fails, some are open. `not-ready`: some fail.',
+      ),
+      text: text('The same for people.'),
+    })
+    .describe('What the checks come to.'),
+  checks: described(z.array(checkModel), 'What was checked.'),
+  questions: described(z.array(questionModel), 'What only a person can say.'),
+  files: described(
+    z.array(fileModel),
+    'The files that the manifest is made of, its own first; with the icon and the readme that it names.',
+  ),
+  result: described(resultModel, 'What was found; nothing is waived.'),
+  previous: previousModel.describe('What changed since the previous version.'),
+  scripts: described(z.array(scriptModel), 'The scripts, in the order of the manifest.'),
+  secrets: described(z.array(secretModel), 'What has to be kept secret.'),
+  waivers: described(
+    z.array(waiverModel),
+    'Comments, and entries of a baseline, by which the author silences findings. They are ignored.',
+  ),
+  assets: z.strictObject({ icon: assetModel, readme: assetModel }).describe('What it is shown by.'),
+  parts: described(z.array(partModel), 'What the integration brings.'),
+  rules: described(z.array(ruleModel), 'The rules that were on.'),
+});
+
+/** What is written into a file in place of a review where there is none. */
+const unreviewedModel = z.strictObject({
+  version: versionModel,
+  tool: toolModel,
+  verdict: z
+    .strictObject({
+      outcome: described(z.literal('not-reviewed'), 'Nothing was reviewed.'),
+      text: text('What kept it from being reviewed.'),
+    })
+    .describe('What came of it.'),
+  target: text('What was to be reviewed.'),
+});
+
 /** What `hublint review --format json` writes. */
-export const reviewModel = z
-  .strictObject({
-    version: described(z.literal(1), 'The version of this format.'),
-    tool: z.strictObject({ name: z.literal('hublint'), version: z.string() }).describe('What wrote the review.'),
-    verdict: z
-      .strictObject({
-        outcome: described(
-          z.enum(['ready', 'open', 'not-ready']),
-          '`ready`: every check holds. `open`: none fails, some are open. `not-ready`: some fail.',
-        ),
-        text: text('The same for people.'),
-      })
-      .describe('What the checks come to.'),
-    checks: described(z.array(checkModel), 'What was checked.'),
-    questions: described(z.array(questionModel), 'What only a person can say.'),
-    files: described(
-      z.array(fileModel),
-      'The files that the manifest is made of, its own first; with the icon and the readme that it names.',
-    ),
-    result: described(resultModel, 'What was found; nothing is waived.'),
-    previous: previousModel.describe('What changed since the previous version.'),
-    scripts: described(z.array(scriptModel), 'The scripts, in the order of the manifest.'),
-    secrets: described(z.array(secretModel), 'What has to be kept secret.'),
-    waivers: described(
-      z.array(waiverModel),
-      'Comments, and entries of a baseline, by which the author silences findings. They are ignored.',
-    ),
-    assets: z.strictObject({ icon: assetModel, readme: assetModel }).describe('What it is shown by.'),
-    parts: described(z.array(partModel), 'What the integration brings.'),
-    rules: described(z.array(ruleModel), 'The rules that were on.'),
-  })
+export const reviewReportModel = z
+  .union([reviewModel, unreviewedModel])
   .meta({ title: 'hublint review', description: 'What `hublint review --format json` writes.' });

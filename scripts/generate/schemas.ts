@@ -5,7 +5,7 @@ import { eventModel } from '../../schemas/event.ts';
 import { accountModel, memberModel, stateModel, workspaceModel } from '../../schemas/hub.ts';
 import { definitionModel, recordModel } from '../../schemas/integration.ts';
 import { reportModel } from '../../schemas/report.ts';
-import { reviewModel } from '../../schemas/review.ts';
+import { reviewReportModel } from '../../schemas/review.ts';
 import { modelOf } from '../../src/engine/config/options.ts';
 import { checks } from '../../src/engine/plan/checks.ts';
 import { presetSummaries } from '../../src/engine/plan/registry.ts';
@@ -23,7 +23,7 @@ export async function generate(rules: readonly Configurable[]): Promise<readonly
     shapes({ record: recordModel(), definition: definitionModel(), config: configModel }),
     file('config', configModelFor([...rules, ...checks.filter(({ fixed }) => !fixed)])),
     file('report', reportModel),
-    file('review', reviewModel),
+    file('review', reviewReportModel),
     file('workspace', workspaceModel()),
     file('workspace-member', memberModel()),
     file('account', accountModel()),

@@ -12,10 +12,13 @@ export function troubleText(error: unknown): string {
   return `This is a bug in hublint, please report it: ${about.bugs}\n${error instanceof Error ? error.stack : error}`;
 }
 
+/** The same in one line, as reports say it. */
+export const troubleLine = (error: unknown): string => troubleText(error).split('\n', 1).join('');
+
 /** A result that says what was not checked, so that no report of it is taken for that of all. */
 export function withTroubles(result: Result, troubles: readonly unknown[]): Result {
   if (troubles.length === 0) return result;
-  return { ...result, unchecked: troubles.map((error) => troubleText(error).split('\n', 1).join('')) };
+  return { ...result, unchecked: troubles.map(troubleLine) };
 }
 
 /** What keeps manifests from being checked: told one by one while others are checked, else thrown. */

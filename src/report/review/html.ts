@@ -22,7 +22,7 @@ import {
   waiversHtml,
 } from './html/sections.ts';
 import { reviewStyle } from './html/style.ts';
-import type { ReviewOptions } from './reporter.ts';
+import type { ReviewOptions, Unreviewed } from './reporter.ts';
 
 /** UTF-16 units: a larger icon is not shown. */
 const largestIcon = 500_000;
@@ -55,6 +55,17 @@ ${sections.map(({ id, title: name, body: inner }) => `<section id="${id}" aria-l
 </main>
 <script>${reviewScript}</script>`;
   return pageHtml({ title: `Review of ${escapeXml(title)}`, style: style + reviewStyle, script: reviewScript, body });
+}
+
+/** The page of a review that there is not: its heading says so, and its verdict says why. */
+export function unreviewed({ target, why }: Unreviewed, { version }: Pick<ReviewOptions, 'version'>): string {
+  const title = 'Nothing was reviewed';
+  const body = `<header><div><h1>${title} <small>of ${escapeXml(target)}</small></h1></div></header>
+<main>
+<p class="verdict not-ready">✖ ${messageHtml(why)}</p>
+<p class="soft">hublint ${escapeXml(version)}</p>
+</main>`;
+  return pageHtml({ title: `${title} of ${escapeXml(target)}`, style: style + reviewStyle, script: '', body });
 }
 
 function headHtml(review: Review): string {

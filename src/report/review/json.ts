@@ -6,7 +6,7 @@ import type { Secret } from '../../engine/review/secrets.ts';
 import type { Waiver } from '../../engine/review/waivers.ts';
 import { toJson } from '../escape/json.ts';
 import { fileOf, locationOf } from '../json.ts';
-import type { ReviewOptions } from './reporter.ts';
+import type { ReviewOptions, Unreviewed } from './reporter.ts';
 
 /** The public contract, version 1: each key is named here, in its order, so that nothing internal slips out. */
 export const format = (review: Review, { version }: ReviewOptions): string =>
@@ -25,6 +25,14 @@ export const format = (review: Review, { version }: ReviewOptions): string =>
     assets: { icon: assetOf(review.assets.icon), readme: assetOf(review.assets.readme) },
     parts: partsOf(review),
     rules: review.rules.map(({ id, severity, options }) => ({ id, severity, options })),
+  });
+
+export const unreviewed = ({ target, why }: Unreviewed, { version }: Pick<ReviewOptions, 'version'>): string =>
+  toJson({
+    version: 1,
+    tool: { name: 'hublint', version },
+    verdict: { outcome: 'not-reviewed', text: why },
+    target,
   });
 
 function previousOf(previous: Review['previous']) {

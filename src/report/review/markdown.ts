@@ -13,7 +13,7 @@ import {
   secretLine,
   waiverLine,
 } from './markdown/lines.ts';
-import type { ReviewOptions } from './reporter.ts';
+import type { ReviewOptions, Unreviewed } from './reporter.ts';
 
 /** A review to be pasted into an issue: what is checked is ticked, what a person has to say is not. */
 export function format(review: Review, options: ReviewOptions): string {
@@ -30,6 +30,9 @@ export function format(review: Review, options: ReviewOptions): string {
     .trimEnd()
     .concat('\n');
 }
+
+export const unreviewed = ({ target, why }: Unreviewed, { version }: Pick<ReviewOptions, 'version'>): string =>
+  `# Nothing was reviewed of ${markdownCode(target)}\n\n**✖ ${inline(why)}**\n\n- hublint ${version}\n`;
 
 type Section = readonly [title: string, lines: readonly string[]];
 

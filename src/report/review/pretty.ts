@@ -10,7 +10,7 @@ import { findingsIn, gravestFirst, scriptName, titleOf } from './groups.ts';
 import type { ReviewLook } from './pretty/look.ts';
 import { aboutText, checksText, filesText, secretsText, verdictLine, waiversText } from './pretty/parts.ts';
 import { reachText, scriptText } from './pretty/scripts.ts';
-import type { ReviewOptions } from './reporter.ts';
+import type { ReviewOptions, Unreviewed } from './reporter.ts';
 
 const narrowest = 40;
 const widest = 120;
@@ -43,6 +43,9 @@ export function format(review: Review, options: ReviewOptions): string {
   );
   return body.join('') + verdictLine(review, look);
 }
+
+/** Only in a file: on a terminal, why is told beside what is shown. */
+export const unreviewed = ({ target, why }: Unreviewed): string => `✖ Nothing was reviewed of \`${target}\`: ${why}\n`;
 
 const previousText = (previous: Exclude<Review['previous'], { readonly kind: 'compared' }>): string =>
   previous.kind === 'first' ? 'There is none: this is the first version.' : previous.why;

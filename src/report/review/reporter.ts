@@ -12,7 +12,17 @@ export interface ReviewOptions {
   readonly rule: (id: string) => RuleInfo | undefined;
 }
 
+/** A review that there is not. */
+export interface Unreviewed {
+  /** What was to be reviewed, as it was named. */
+  readonly target: string;
+  /** What kept it from being reviewed, as one line. */
+  readonly why: string;
+}
+
 /** A format of a review. Pure: same review, same text. */
 export interface ReviewReporter {
   readonly format: (review: Review, options: ReviewOptions) => string;
+  /** What stands in its place where nothing could be reviewed: the page of an earlier run would be taken for this one's. */
+  readonly unreviewed: (failed: Unreviewed, options: Pick<ReviewOptions, 'version'>) => string;
 }

@@ -2,28 +2,35 @@ import { basename, resolve } from 'node:path';
 import { isBaseline } from '../../host/baseline.ts';
 import { probe } from '../../host/config/probe.ts';
 import { readNamed, textIn } from '../../host/files/read.ts';
-import { placeOf } from '../../host/files/write/write.ts';
+import { type OutputFile, placeOf } from '../../host/files/write/write.ts';
 import { checking } from '../built-in.ts';
 import type { RunOptions } from '../options/run-options.ts';
 import { draftsOf } from './drafts.ts';
-import { type FileReport, type Reports, reportOptions } from './reports.ts';
+import { type Reports, reportOptions } from './reports.ts';
 import { throwUnchecked } from './unchecked.ts';
 
-type Asked = Pick<RunOptions, 'config'> & { readonly cwd: string };
+/** Of a run that could not be opened, what says which files it would have read. */
+type UnopenedRun = Pick<RunOptions, 'config'> & { readonly cwd: string };
 
 /**
  * Says in the reports that are files why there is no run; which files hold what people have decided, nobody can tell then,
  * so where one of them may, all stay as they are.
  * @throws what kept the run from being opened, always.
  */
-export function throwUnopened(error: unknown, reports: Reports, asked: Asked): never {
-  if (reports.files.some((report) => mayBeKept(report, asked))) throw error;
+export function throwUnopened(error: unknown, reports: Reports, asked: UnopenedRun): never {
+  if (mayReplaceDecisions(reports, asked)) throw error;
   const look = { color: false, width: 80, quiet: false };
   throwUnchecked(error, draftsOf(reports, reportOptions({ registry: () => checking }, look)));
 }
 
+/** Whether a file among the reports may hold what people have decided. */
+export const mayReplaceDecisions = (
+  { files }: { readonly files: readonly OutputFile[] },
+  asked: UnopenedRun,
+): boolean => files.some((report) => mayBeKept(report, asked));
+
 /** Whether a file is a baseline, the configuration, or one that the configuration names. */
-function mayBeKept(report: FileReport, { config, cwd }: Asked): boolean {
+function mayBeKept(report: OutputFile, { config, cwd }: UnopenedRun): boolean {
   if (isBaseline(report)) return true;
   const file = config === undefined ? probe(cwd).file : config !== false && resolve(cwd, config);
   if (!file) return false;

@@ -7,6 +7,7 @@ import { openRun } from '../../../run/open-run.ts';
 import { runOptions } from '../../../run/options/shared-options.ts';
 import { checkDecisionsKept, loadFrom } from '../../../run/report/reports.ts';
 import { review, reviewing } from '../../../run/review/review.ts';
+import { throwUnreviewed } from '../../../run/review/unreviewed.ts';
 import type { RunCommand } from '../../command.ts';
 import { exitCodeOf } from '../../exit-code.ts';
 import { surroundingsOf } from '../../surroundings.ts';
@@ -18,9 +19,17 @@ export const run: RunCommand<typeof options> = async ({ operands: [target = '.']
   const targets = against === undefined ? [target] : [target, against];
   const reports = await loadFrom(reviewFormats, format ?? [], { cwd: io.cwd, targets, otherwise: 'pretty' });
   const surroundings = surroundingsOf(io, stdinFilename);
-  const run = await openRun({ ...reviewing, ...runOptions(others) }, surroundings);
+  const asked = { ...reviewing, ...runOptions(others) };
+  const failed = { target, files: reports.files };
+  const run = await openRun(asked, surroundings).catch(async (error: unknown) => {
+    const { mayReplaceDecisions } = await import('../../../run/report/unopened.ts');
+    return mayReplaceDecisions(reports, { ...asked, cwd: io.cwd })
+      ? Promise.reject(error)
+      : throwUnreviewed(error, failed);
+  });
   await checkDecisionsKept(reports, run, { cwd: io.cwd });
-  const reviewed = await review(run, { target, ...(against !== undefined && { against }) }, surroundings);
+  const versions = { target, ...(against !== undefined && { against }) };
+  const reviewed = await review(run, versions, surroundings).catch((error) => throwUnreviewed(error, failed));
   const { color, width } = lookOf(io.stdout, io, values.color);
   const options = { width, version: about.version, rule: ruleInfo(run.registry()) };
   io.stdout.write(reports.shown.format(reviewed, { ...options, color }));

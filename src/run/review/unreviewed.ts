@@ -1,0 +1,25 @@
+import { about } from '../../about.ts';
+import { writeAll } from '../../host/files/write/write.ts';
+import type { ReviewReporter } from '../../report/review/reporter.ts';
+import type { FileReport } from '../report/reports.ts';
+import { troubleLine } from '../troubles.ts';
+
+interface FailedReview {
+  readonly target: string;
+  readonly files: readonly FileReport<ReviewReporter>[];
+}
+
+/**
+ * Says in the reports that are files why nothing was reviewed: nobody is to decide from the page of an earlier run.
+ * @throws what kept the target from being reviewed, always.
+ */
+export function throwUnreviewed(error: unknown, { target, files }: FailedReview): never {
+  const failed = { target, why: troubleLine(error) };
+  writeAll(
+    files.map(({ reporter, ...place }) => ({
+      ...place,
+      text: reporter.unreviewed(failed, { version: about.version }),
+    })),
+  );
+  throw error;
+}
