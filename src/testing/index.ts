@@ -1,6 +1,7 @@
 /** `hublint/testing`: tests a rule, in whatever test runner there is. */
 
 import { optionsModel } from '../engine/config/options.ts';
+import { ruleFault } from '../engine/plan/rule-fault.ts';
 import type { Rule } from '../rule/rule.ts';
 import type { Cases } from './case.ts';
 import { testsOf } from './tests.ts';
@@ -21,7 +22,7 @@ export interface Runner {
  *
  * Of a rule that compares, a case has the version before as its `base`.
  *
- * Beyond what the cases say, it checks that every message and option is exercised, that messages are filled in, that
+ * Beyond what the cases say, it checks that a plugin may have the rule, that every message and option is exercised, that messages are filled in, that
  * options are validated, that the same is found in JSON and in YAML, that fixes apply, converge and keep comments,
  * that the rule claims nothing when it knows less, never throws, and runs no regular expression that a text can make
  * slow; of one that compares, too, that the order of properties says nothing, and that it tells the versions apart.
@@ -32,7 +33,10 @@ export interface Runner {
  * @throws Error where there is no runner and a test failed; its message lists every failure.
  */
 export async function testRule(rule: Rule, cases: Cases, runner: Partial<Runner> = globals): Promise<void> {
-  const tests = testsOf(withModel(rule), cases);
+  const tests = [
+    ...testsOf(withModel(rule), cases),
+    { name: 'is as a plugin may have it', run: () => checkShape(rule) },
+  ];
   const { describe, it } = runner;
   if (describe && it) {
     describe(rule.id, () => {
@@ -52,3 +56,10 @@ export async function testRule(rule: Rule, cases: Cases, runner: Partial<Runner>
 /** As the rule runs in a plugin, whose options may be a JSON Schema. */
 const withModel = (rule: Rule): Rule =>
   rule.options === undefined ? rule : { ...rule, options: optionsModel(rule.options) };
+
+/** In a test, the id of a rule may have the prefix of its plugin. */
+async function checkShape(rule: Rule): Promise<void> {
+  const { id }: { readonly id: unknown } = rule;
+  const fault = ruleFault(rule, typeof id === 'string' ? id.replace(/^[a-z0-9][a-z0-9-]*\//, '') : id);
+  if (fault !== undefined) throw new Error(`The rule ${fault}`);
+}

@@ -38,6 +38,14 @@ test.each([
     rule('*actoin() {}'),
     'its rule `seat-title` visits `actoin`, which is no part of a manifest. Did you mean `action`?',
   ],
+  [
+    rule("needs: ['script']"),
+    'its rule `seat-title` needs `script`, which is nothing that a rule is told. Did you mean `scripts`?',
+  ],
+  [
+    rule("facts: ['scripts']"),
+    'its rule `seat-title` has `facts`, which its visitors are given: what it asks for stands in `needs`.',
+  ],
   [rule('action: []'), 'its rule `seat-title` has `action`, which is no visitor: write `*action(…)`.'],
   [
     `Object.assign(new (class { *action() {} })(), ${rule('')})`,

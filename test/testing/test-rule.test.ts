@@ -75,6 +75,7 @@ it('registers its tests with a runner', async () => {
     'finds the same in JSON and in YAML, and its fixes keep comments',
     'claims nothing when it knows less',
     'never throws, and runs no expression that can take long',
+    'is as a plugin may have it',
   ]);
   for (const run of runs) await expect(run()).resolves.toBeUndefined();
 });

@@ -1,0 +1,73 @@
+import { levels } from '../../../schemas/levels.ts';
+import { closest, didYouMean } from '../../data/closest.ts';
+import { isObject } from '../../data/objects.ts';
+import type { FactName } from '../../rule/facts.ts';
+import type { Noun } from '../../rule/nodes.ts';
+
+const nouns: Readonly<Record<Noun, true>> = {
+  ...{ integration: true, identifier: true, configuration: true, channel: true, message: true, conversation: true },
+  ...{ tag: true, user: true, state: true, event: true, action: true, entity: true, interface: true, secret: true },
+  ...{ script: true, schema: true, field: true },
+};
+
+const factNames: Readonly<Record<FactName, true>> = { schemas: true, patterns: true, scripts: true, assets: true };
+
+/**
+ * What is wrong with a rule, as the rest of a sentence about it: what types would say, which a rule in JavaScript has
+ * none of, and what its id has to be.
+ * @param id Its id, without a prefix.
+ */
+export function ruleFault(rule: unknown, id: unknown): string | undefined {
+  if (!isObject(rule) || typeof id !== 'string') return 'has no `id`.';
+  const { summary, messages, presets } = rule;
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id))
+    return 'is not named in lowercase words joined by hyphens, as `action-title-case` is.';
+  if (typeof summary !== 'string') return 'has no `summary`.';
+  if (!isObject(messages)) return 'has no `messages`, which are texts by their ids.';
+  if (!isObject(presets)) return 'has no `presets`, which are severities by preset.';
+  for (const [name, entry] of Object.entries(presets)) {
+    const fault = severityFault(entry);
+    if (fault !== undefined) return `is in \`${name}\` as ${fault}`;
+  }
+  return needsFault(rule) ?? visitorFault(rule);
+}
+
+/** A fact that is not asked for is not there: the rule would find nothing, and say so of everything. */
+function needsFault({ needs, facts }: Readonly<Record<string, unknown>>): string | undefined {
+  if (facts !== undefined) return 'has `facts`, which its visitors are given: what it asks for stands in `needs`.';
+  if (needs === undefined) return undefined;
+  const known = Object.keys(factNames);
+  const listed = known.map((name) => `\`${name}\``).join(', ');
+  if (!Array.isArray(needs)) return `has \`needs\`, which is no list; expected some of ${listed}.`;
+  const unknown: unknown = needs.find((name) => typeof name !== 'string' || !Object.hasOwn(factNames, name));
+  if (unknown === undefined) return undefined;
+  if (typeof unknown !== 'string') return `needs something that is no name; expected some of ${listed}.`;
+  const meant = didYouMean(closest(unknown, known)) || ` Expected some of ${listed}.`;
+  return `needs \`${unknown}\`, which is nothing that a rule is told.${meant}`;
+}
+
+/** A visitor that nobody would call is a fault, too. */
+function visitorFault(rule: Readonly<Record<string, unknown>>): string | undefined {
+  for (const [name, value] of Object.entries(rule)) {
+    if (typeof value !== 'function' || Object.hasOwn(nouns, name)) continue;
+    const meant = didYouMean(closest(name, Object.keys(nouns)));
+    return `visits \`${name}\`, which is no part of a manifest.${meant}`;
+  }
+  for (const noun of Object.keys(nouns)) {
+    const visitor = rule[noun];
+    if (visitor === undefined) continue;
+    if (typeof visitor !== 'function') return `has \`${noun}\`, which is no visitor: write \`*${noun}(…)\`.`;
+    if (!Object.hasOwn(rule, noun))
+      return `inherits \`${noun}\` from a class: write the rule as an object that has it.`;
+  }
+  return undefined;
+}
+
+/** What is wrong with an entry of a preset, as the rest of a sentence that says what it is. */
+export function severityFault(entry: unknown): string | undefined {
+  const severity: unknown = Array.isArray(entry) ? entry[0] : entry;
+  if (levels.some((level) => level === severity)) return undefined;
+  const near = typeof severity === 'string' ? closest(severity, levels) : undefined;
+  const shown = typeof severity === 'string' ? `\`${severity}\`` : 'something else';
+  return `${shown}, which is no severity.${didYouMean(near)}`;
+}
