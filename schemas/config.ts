@@ -3,7 +3,11 @@ import { levels } from './levels.ts';
 
 const levelList = levels.map((level) => `\`${level}\``).join(', ');
 const textOrTexts = 'expected a string or an array of strings';
-const texts = z.array(z.string({ error: 'expected a string' }), { error: 'expected an array of strings' });
+const listed = <T extends z.ZodType<string>>(item: T) => z.array(item, { error: 'expected an array of strings' });
+const text = z.string({ error: 'expected a string' });
+
+/** A name or a path: of an empty one, whoever looks for it could only say that it is not there. */
+const named = (expected: string, word = text) => word.regex(/\S/, `expected ${expected}, not an empty string`);
 
 const level = z.enum(levels, { error: `expected one of ${levelList}` }).meta({
   id: 'severity',
@@ -25,6 +29,11 @@ export const settingModel = settingOf(anyOptions).meta({ id: 'setting', title: '
 
 const anyRules = z.record(z.string(), settingModel, { error: 'expected an object' });
 
+const glob = named('a glob', z.string());
+
+/** What a configuration may extend. */
+export const presetOrPath = named('a preset or the path of a configuration');
+
 /** The model of a configuration file for the rules and presets that there are. */
 export const configOf = <R extends z.ZodType, P extends z.ZodType<string>>(ruleSettings: R, preset: P) => {
   const rules = ruleSettings.meta({
@@ -34,12 +43,10 @@ export const configOf = <R extends z.ZodType, P extends z.ZodType<string>>(ruleS
   });
   const override = z
     .strictObject({
-      files: z
-        .union([z.string(), z.array(z.string()).min(1, 'expected at least one glob')], { error: textOrTexts })
-        .meta({
-          title: 'Files',
-          description: 'Globs of the manifests it applies to, or folders, relative to the folder of the configuration.',
-        }),
+      files: z.union([glob, z.array(glob).min(1, 'expected at least one glob')], { error: textOrTexts }).meta({
+        title: 'Files',
+        description: 'Globs of the manifests it applies to, or folders, relative to the folder of the configuration.',
+      }),
       rules,
     })
     .meta({ title: 'Override', description: 'Rules for some of the manifests.' });
@@ -54,7 +61,7 @@ export const configOf = <R extends z.ZodType, P extends z.ZodType<string>>(ruleS
           default: 'recommended',
         })
         .optional(),
-      plugins: texts
+      plugins: listed(named('an npm package or the path of a file'))
         .meta({ title: 'Plugins', description: 'npm packages or local files that provide rules and presets.' })
         .optional(),
       rules: rules.optional(),
@@ -62,22 +69,25 @@ export const configOf = <R extends z.ZodType, P extends z.ZodType<string>>(ruleS
         .array(override, { error: 'expected an array of overrides' })
         .meta({ title: 'Overrides', description: 'Rules for some of the manifests; later ones win.' })
         .optional(),
-      ignores: texts
+      ignores: listed(text)
         .meta({
           title: 'Ignores',
           description: 'Patterns of what to ignore, as in `.gitignore`, relative to the folder of the configuration.',
         })
         .optional(),
-      baseline: z
-        .string({ error: 'expected a file path' })
-        .meta({ title: 'Baseline', description: 'The file with the fingerprints of inherited findings.' })
+      baseline: named('a file path', z.string({ error: 'expected a file path' }))
+        .meta({
+          title: 'Baseline',
+          description:
+            'The file with the fingerprints of inherited findings, relative to the folder of the configuration and inside the project.',
+        })
         .optional(),
     })
     .meta({ title: 'hublint configuration', description: 'What hublint checks, and how severely.' });
 };
 
 /** A configuration file, before its rules, presets and options are held against what there is. */
-export const configModel = configOf(anyRules, z.string());
+export const configModel = configOf(anyRules, presetOrPath);
 
 /** One entry of its `overrides`. */
 export const overrideModel = configModel.shape.overrides.unwrap().element;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import packageJson from '../../package.json' with { type: 'json' };
-import { configModel, configOf, settingModel, settingOf } from '../../schemas/config.ts';
+import { configModel, configOf, presetOrPath, settingModel, settingOf } from '../../schemas/config.ts';
 import { eventModel } from '../../schemas/event.ts';
 import { accountModel, memberModel, stateModel, workspaceModel } from '../../schemas/hub.ts';
 import { definitionModel, recordModel } from '../../schemas/integration.ts';
@@ -49,7 +49,7 @@ function configModelFor(rules: readonly Configurable[]): z.ZodType {
       .object(Object.fromEntries(settings))
       .catchall(settingModel)
       .meta({ propertyNames: { anyOf: [{ enum: rules.map(({ id }) => id) }, { pattern: '/' }] } }),
-    z.union([presets, z.string()]),
+    z.union([presets, presetOrPath]),
   );
 }
 

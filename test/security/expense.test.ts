@@ -22,12 +22,12 @@ test.each([`${'*(a|b)'.repeat(30)}!`, `${'*a'.repeat(30)}!`, '?(a)'.repeat(30), 
 );
 
 test.each([
-  ['""', 'hublint: hublint.config.yaml:1:14: A glob is empty and matches no file.\n'],
-  ['[desk, ""]', 'hublint: hublint.config.yaml:1:14: A glob is empty and matches no file.\n'],
+  ['""', '1:14: `overrides.0.files`: expected a glob, not an empty string.\n'],
+  ['[desk, ""]', '1:28: `overrides.0.files.1`: expected a glob, not an empty string.\n'],
 ])('an override for %s is refused where it stands', (files, message) => {
   const config = `overrides: [{files: ${files}, rules: {}}]\n`;
   const run = hublint(folderWith({ 'integration.yaml': manifest, 'hublint.config.yaml': config }), []);
-  expect(run).toEqual({ status: 2, stdout: '', stderr: message });
+  expect(run).toEqual({ status: 2, stdout: '', stderr: `hublint: hublint.config.yaml:${message}` });
 });
 
 test('configurations that extend each other crosswise are read once each, and the last word counts', () => {
