@@ -52,6 +52,14 @@ inChromium(({ page, show: showPage }) => {
     expect(await page().evaluate('document.documentElement.scrollWidth')).toBe(360);
   });
 
+  test.each(['> ', '- ', '1. ', '> - 1. '])('nor however deep a readme nests %j', async (mark) => {
+    await look(360, 'light');
+    const review = reviewSaying('Tide Tables');
+    const bytes = Buffer.from(`${mark.repeat(60)}When the tide is in\n`);
+    await show({ ...review, assets: { ...review.assets, readme: { kind: 'content', bytes, sha256: '' } } });
+    expect(await page().evaluate('document.documentElement.scrollWidth')).toBe(360);
+  });
+
   test('counts what is answered, by the keyboard alone', async () => {
     await look(1280, 'light');
     await show(reviewSaying('Tide Tables'));

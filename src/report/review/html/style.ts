@@ -47,6 +47,9 @@ summary { cursor: pointer; color: var(--link); width: fit-content; }
 .readme { border: 1px solid var(--line); border-radius: .5rem; padding: .25rem 1.25rem 1.25rem; }
 .readme pre { padding: .5rem .75rem; }
 .readme pre code { background: none; padding: 0; }
+.readme ol { padding-left: 2rem; }
+.readme blockquote { margin: .35rem 0 0; padding-left: .75rem; border-left: .2rem solid var(--line); }
+.readme${' :is(blockquote, ul, ol)'.repeat(5)} { padding-left: 0; border: 0; list-style-position: inside; }
 .picture { color: var(--soft); }
 .soft { color: var(--soft); }
 @media (min-width: 60rem) { .columns { grid-template-columns: 1fr 1fr; } }
