@@ -31,7 +31,7 @@ export function noteNoReturn(body: Body, scope: Scope): Value {
 const ending: ReadonlySet<string> = new Set(['ReturnStatement', 'ThrowStatement']);
 
 /** Whether a function comes to `undefined` whatever it does: nothing in its body returns or throws. */
-export const neverReturns = onceFor((body: Body): boolean => {
+export const neverReturns: (body: Body) => boolean = onceFor((body) => {
   const open: AnyNode[] = [...body.body];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     if (ending.has(node.type)) return false;
