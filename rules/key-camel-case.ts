@@ -1,7 +1,8 @@
 import { defineRule, nothing, type Problem, type Visit } from '../src/rule/index.ts';
 import { toCamelCase } from '../src/rule/kit/name/name-case.ts';
 
-const camelCase = /^[a-z][A-Za-z0-9]*$/;
+/** As the platform's tool has it: a capital begins a word, and stands behind a small letter. */
+const camelCase = /^[a-z][a-z0-9]*(?:(?<=[a-z])[A-Z][a-z0-9]*)*$/;
 
 type Miscased = Problem<'case' | 'unusable'>;
 

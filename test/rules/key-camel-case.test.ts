@@ -3,7 +3,7 @@ import { testRule } from '../../src/testing/index.ts';
 
 testRule(rule, {
   valid: [
-    'actions: { trackParcel: {}, getURL: {}, track: {}, sendSMS2: {} }',
+    'actions: { trackParcel: {}, getUrl: {}, track: {}, sendSms2: {}, planB: {} }',
     'channels: { helpDesk: { messages: { text: {}, pullRequestReview: {} } } }',
     {
       name: 'entities and tags, which are free',
@@ -41,7 +41,7 @@ testRule(rule, {
       fixed: `
         actions:
           trackParcel: {} # as in the carrier's API
-          getURL: {}
+          getUrl: {}
         events: { parcelLost: { schema: {} } }
         states: { "2fa": { type: user, schema: {} } }
         channels:
@@ -54,6 +54,12 @@ testRule(rule, {
       manifest: 'actions: { ⟦URLGet⟧: {}, ⟦IDs⟧: {}, ⟦SMSSend2⟧: {}, ⟦über⟧: {}, ⟦Straße_räumen⟧: {} }',
       problems: ['case', 'case', 'case', 'case', 'case'],
       fixed: 'actions: { urlGet: {}, ids: {}, smsSend2: {}, uber: {}, strasseRaumen: {} }',
+    },
+    {
+      name: 'what the platform’s tool refuses: a capital that is not behind a small letter',
+      manifest: 'actions: { ⟦getURL⟧: {}, ⟦getURLList⟧: {}, ⟦sendSMS2⟧: {}, ⟦track2Parcels⟧: {} }',
+      problems: ['case', 'case', 'case', 'case'],
+      fixed: 'actions: { getUrl: {}, getUrlList: {}, sendSms2: {}, track2parcels: {} }',
     },
     { manifest: 'actions: { ⟦отправить⟧: {} }', problems: ['unusable'] },
     {

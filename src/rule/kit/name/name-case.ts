@@ -34,22 +34,6 @@ const wordsApart = (name: string, mark: string): string =>
 
 // What follows is empty where no such name says the same.
 
-/** What is said in capitals at the start of a name: `URL` in `URLGet`, `IDs`, the `S` in `SendMessage`. */
-const initial = /^(?:[A-Z]{2,}s(?![a-z])|[A-Z]+(?![a-z])|[A-Z])/;
-
-/** `send_message`, `SendMessage` and `SEND_MESSAGE` as `sendMessage`. */
-export const toCamelCase = (name: string): string =>
-  plainName(name)
-    .split(/[^A-Za-z0-9]+/)
-    .filter((word) => word !== '')
-    .map((word) => (word === word.toUpperCase() ? word.toLowerCase() : word))
-    .map((word, index) =>
-      index === 0
-        ? word.replace(initial, (capitals) => capitals.toLowerCase())
-        : word.charAt(0).toUpperCase() + word.slice(1),
-    )
-    .join('');
-
 /** `parcelDesk` and `Parcel Desk` as `parcel-desk`. */
 export const toKebabCase = (name: string): string =>
   wordsApart(plainName(name), '-')
@@ -59,3 +43,9 @@ export const toKebabCase = (name: string): string =>
 
 /** `parcelDesk` and `Parcel Desk` as `PARCEL_DESK`. */
 export const toScreamingSnakeCase = (name: string): string => toKebabCase(name).toUpperCase().replaceAll('-', '_');
+
+/** `send_message` and `SendMessage` as `sendMessage`, `getURL` as `getUrl`: capitals stand behind small letters alone. */
+export const toCamelCase = (name: string): string =>
+  toKebabCase(name)
+    .replace(/-./g, (start) => start.charAt(1).toUpperCase())
+    .replace(/(?<![a-z])[A-Z]/g, (capital) => capital.toLowerCase());
