@@ -10,8 +10,8 @@ const address =
 const schemeless = /^\s*[/\\]{2,}(?=([\p{L}\p{N}{@%[][^\s/?#\\]*))/u;
 const parameter = /[?&](?:(?:user|bot|optional|required)_)?scopes?=([^&#]*)/gi;
 const endsInParameter = /[?&](?:(?:user|bot|optional|required)_)?scopes?=[^&#]*$/i;
-/** Browsers leave out what breaks a host in two. */
-const broken = /\t|(?<=:\/\/[^ /?#]*)[\r\n]+(?=[^\s/?#]*\.[^\s/?#]+(?:[/?#]|$))/g;
+/** A host that may be broken in two by the end of a line. */
+const twoLines = /(:\/\/[^\s/?#]*)[\r\n]+([^\s/?#]+)(?=[/?#]|$)/g;
 const template = /\{\{\s*([\p{L}_][\p{L}\p{N}_]*)\s*\}\}/gu;
 /** What stands for a host that is put together when the script runs. */
 export const computed = '{{ … }}';
@@ -25,7 +25,7 @@ export function addressesIn(tokens: readonly ScriptToken[]): ScriptAddresses {
   for (const { value, goesOn, end } of joinedTexts(tokens)) {
     const given = /^\{\{\s*([^{}\s]+)\s*\}\}(?=[/?])/.exec(value)?.[1];
     if (given !== undefined) hosts.add(`{{ ${given} }}`);
-    const text = value.replace(/\{\{\s*([^{}\s]+)\s*\}\}/g, '{{$1}}').replace(broken, '');
+    const text = unbroken(value.replace(/\{\{\s*([^{}\s]+)\s*\}\}/g, '{{$1}}'));
     for (const [, scheme = '', written = ''] of [text, ...decodedIn(text.replace(parameter, ''))].flatMap((one) => [
       ...one.matchAll(address),
     ])) {
@@ -47,6 +47,12 @@ export function addressesIn(tokens: readonly ScriptToken[]): ScriptAddresses {
   if (rewrittenIn(tokens, textsOf).some((text) => text.includes('//'))) hosts.add(computed);
   return { hosts: [...hosts].sort(), plain: [...plain].sort(), scopes: [...scopes].sort() };
 }
+
+/** Browsers leave out what breaks a host in two. Without a dot, the second line is another word. */
+const unbroken = (text: string): string =>
+  text
+    .replaceAll('\t', '')
+    .replace(twoLines, (found, start: string, rest: string) => (/\../.test(rest) ? start + rest : found));
 
 /** Functions that make another text of their first argument. */
 const rewriting = /^(?:replace|replace_with|slice|truncate|split)$/;
