@@ -71,6 +71,20 @@ it.skipIf(!isBuilt)('takes what Node has compiled of its own modules, whenever t
   }
 });
 
+it.skipIf(!isBuilt)('warns of nothing that it does with Node, and needs no streams to write into a pipe', () => {
+  place('first');
+  const teller = at('teller.cjs');
+  writeFileSync(teller, "process.on('exit', () => require('fs').writeSync(2, process.moduleLoadList.join()));");
+  const hublint = [at('dist/cli/index.cjs'), at('first'), '--no-config', '--fail-on', 'never'];
+  const run = (...node: string[]) => spawnSync(process.execPath, [...node, ...hublint], { encoding: 'utf8' }).stderr;
+  expect(run('--pending-deprecation', '--trace-warnings')).toBe('');
+  const loaded = run('--require', teller).split(',');
+  expect(loaded).toContain('NativeModule vm');
+  // Later versions have what takes flags of V8 only along with them.
+  if (Number.parseInt(process.versions.node, 10) > 22) return;
+  expect(loaded.filter((name) => /^NativeModule (?:v8|internal\/streams\/readable)$/.test(name))).toEqual([]);
+});
+
 it.skipIf(!isBuilt)('takes what was kept, also where there are many manifests', () => {
   for (let count = 1; count <= 10; count += 1) place(`many/tides-${count}`);
   const kept = () => {

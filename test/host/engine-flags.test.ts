@@ -1,0 +1,57 @@
+import process from 'node:process';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const natives = ['--allow-natives-syntax', '--no-allow-natives-syntax'] as const;
+/** Of another number each time: a text that was compiled before is not compiled again. */
+let number = 0;
+const heeds = () => {
+  number += 1;
+  try {
+    return Function(`return %IsSmi(${number})`)();
+  } catch {
+    return false;
+  }
+};
+
+const binding = Object.getOwnPropertyDescriptor(process, 'binding') ?? {};
+const replaceBinding = (value: unknown) => Object.defineProperty(process, 'binding', { ...binding, value });
+
+let flags: typeof import('../../src/host/engine-flags.ts');
+beforeEach(async () => {
+  vi.resetModules();
+  flags = await import('../../src/host/engine-flags.ts');
+});
+afterEach(() => {
+  flags.setFlags([]);
+  Object.defineProperty(process, 'binding', binding);
+});
+
+const refusing = () => {
+  throw new Error('No such module: v8');
+};
+
+it.each([
+  ['as this version of Node has it', binding.value],
+  ['where Node no longer has it alone', refusing],
+  ['where there is nothing of the kind', undefined],
+  ['where there is something else', () => ({})],
+])('tells V8 what it is to heed: %s', (_, found) => {
+  replaceBinding(found);
+  expect(heeds()).toBe(false);
+  flags.setFlags([natives]);
+  expect(heeds()).toBe(true);
+  const restore = flags.underUsualFlags();
+  expect(heeds()).toBe(false);
+  restore();
+  expect(heeds()).toBe(true);
+  flags.setFlags([]);
+  expect(heeds()).toBe(false);
+});
+
+it.each([undefined, false, true])('leaves whether deprecations are told of as it was: %s', (before) => {
+  const { noDeprecation } = process;
+  Object.assign(process, { noDeprecation: before });
+  flags.setFlags([natives]);
+  expect(Boolean(process.noDeprecation)).toBe(Boolean(before));
+  Object.assign(process, { noDeprecation });
+});
