@@ -2,7 +2,7 @@ import type { Rule } from '../rule/rule.ts';
 import { type Case, type Cases, type InvalidCase, textOf } from './case.ts';
 import { checkInvalid, checkValid } from './check/findings.ts';
 import { checkFixes } from './check/fixes.ts';
-import { checkMessages, checkOptions } from './check/metadata.ts';
+import { checkMessages, checkNeeds, checkOptions } from './check/metadata.ts';
 import { checkKnowledge, checkSurvival } from './check/robustness.ts';
 import { checkSyntaxes } from './check/syntaxes.ts';
 import { checkKind, checkVersions } from './check/versions.ts';
@@ -30,11 +30,13 @@ export function testsOf(rule: Rule, { valid, invalid, tellsUnknown = false }: Ca
 
 async function checkAccepted(rule: Rule, one: Case): Promise<void> {
   checkKind(rule, one);
+  checkNeeds(rule, one);
   await checkValid(rule, one);
 }
 
 async function checkCase(rule: Rule, one: InvalidCase): Promise<void> {
   checkKind(rule, one);
+  checkNeeds(rule, one);
   await checkInvalid(rule, one);
   if (one.base === undefined) await checkFixes(rule, one);
 }

@@ -168,6 +168,23 @@ it.each([
   expect(RegExp.prototype.exec).toBe(exec);
 });
 
+it('says that a rule does not need the facts of a case: outside of a test it would miss them', async () => {
+  const asset = defineRule({
+    ...about,
+    messages: { missing: 'Action `{key}` has no title.' },
+    *action({ key, at, facts }) {
+      if (facts.assets?.read('icon.svg') === undefined) yield { message: 'missing', data: { key }, at: at.key() };
+    },
+  });
+  const facts = { assets: { read: () => ({ bytes: Buffer.from('') }) } };
+  const given = { valid: [{ manifest: 'actions: { trackParcel: {} }', facts }], invalid: cases.invalid };
+  expect(await verdict(asset, given)).toContain(
+    "The case gives facts that the rule does not need: it would miss them outside of a test. Say `needs: ['assets']`.",
+  );
+  expect(await verdict({ ...asset, needs: ['patterns'] }, given)).toContain("Say `needs: ['patterns', 'assets']`.");
+  expect(await verdict({ ...asset, needs: ['assets'] }, given)).not.toContain('facts');
+});
+
 it('has nothing against expressions that facts are found with', async () => {
   const rule = defineRule({
     ...about,

@@ -40,3 +40,14 @@ export async function checkOptions({ options }: Rule, cases: readonly Case[]): P
   const known = Object.keys(Object(defaults.data));
   assert.deepEqual([...given].sort(), known.sort(), 'The cases do not exercise every option.');
 }
+
+/** Outside of a test a rule is told what it needs; of anything else only as long as another rule happens to need it. */
+export function checkNeeds({ needs = [] }: Rule, { base, facts = {} }: Case): void {
+  if (base !== undefined) return;
+  const unasked = Object.keys(facts).filter((name) => !needs.some((needed) => needed === name));
+  const listed = [...needs, ...unasked].map((name) => `'${name}'`).join(', ');
+  assert(
+    unasked.length === 0,
+    `The case gives facts that the rule does not need: it would miss them outside of a test. Say \`needs: [${listed}]\`.`,
+  );
+}
