@@ -17,6 +17,8 @@ export interface LoadOptions {
   readonly noCode?: string;
   /** What the globs of all configurations of a run share. */
   readonly globSteps?: StepBudget;
+  /** Hears of what whoever waits should know. */
+  readonly notice?: (text: string) => void;
 }
 
 /** What a configuration names, and the folder that it is relative to: that of the file that says so. */

@@ -1,18 +1,24 @@
 import { pathToFileURL } from 'node:url';
 import { isObject } from '../../data/objects.ts';
 import { checkPackages } from '../files/project/packages.ts';
+import type { LoadOptions } from './configuration.ts';
 import { importFile } from './import-file.ts';
 import { noteImported } from './imported.ts';
 import { untold } from './untold.ts';
+import { waitedFor } from './waited-for.ts';
 
 /**
  * The default export of a module: TypeScript through jiti, everything else as Node imports it, and where a compiler put it
  * in CommonJS. Importing runs it, with all of hublint's own rights: nothing else in hublint does, and what leads here has
  * asked whether it may.
  */
-export async function importDefault(path: string): Promise<unknown> {
+export async function importDefault(path: string, options: Pick<LoadOptions, 'cwd' | 'notice'>): Promise<unknown> {
   checkPackages(path);
   noteImported(path);
+  return waitedFor(path, options, () => exportOf(path));
+}
+
+async function exportOf(path: string): Promise<unknown> {
   const createJiti = /\.[mc]?ts$/.test(path) ? await findJiti() : undefined;
   if (createJiti) {
     // A cache would be read from a folder that the project, or another user, can write to.

@@ -97,7 +97,8 @@ function checkChain(path: string, above: readonly string[], { loading, known }: 
 /** What stands in a file, once its plugins are known. */
 async function configAt(path: string, from: string, loading: ConfigLoading, extendedBy?: string): Promise<ConfigData> {
   if (isExecutable(path)) refuseCode(loading, `\`${from}\` is code`);
-  const source = { path, shown: from, cwd: loading.cwd, ...(extendedBy !== undefined && { extendedBy }) };
+  const { cwd, notice } = loading;
+  const source = { path, shown: from, cwd, ...(notice && { notice }), ...(extendedBy !== undefined && { extendedBy }) };
   const config = await checkShape(await readConfig(source), from);
   if (config.plugins?.length) refuseCode(loading, `\`${from}\` names plugins, which are code`);
   if (config.plugins) await (await import('./plugins.ts')).addPlugins(loading, config.plugins, { path, from });

@@ -27,7 +27,7 @@ export async function addPlugins(loading: ConfigLoading, names: readonly string[
     let path: string | undefined;
     try {
       path = pluginPath(name, naming.path);
-      loading.registry = withPlugin(loading.registry, await loadPlugin(path));
+      loading.registry = withPlugin(loading.registry, await loadPlugin(path, loading));
       loading.plugins = [...loading.plugins, { folder, names: path }];
     } catch (error) {
       const place = path && failedAt(error, path, loading.cwd);
@@ -37,8 +37,8 @@ export async function addPlugins(loading: ConfigLoading, names: readonly string[
   }
 }
 
-async function loadPlugin(path: string): Promise<Plugin> {
-  const plugin = await importDefault(path);
+async function loadPlugin(path: string, loading: ConfigLoading): Promise<Plugin> {
+  const plugin = await importDefault(path, loading);
   if (isPlugin(plugin)) {
     checkRules(plugin.rules, plugin.presets);
     return { ...plugin, rules: await withModels(plugin.rules) };

@@ -7,6 +7,7 @@ import { KnownError } from '../../engine/known-error.ts';
 import { projectRoot } from '../files/project/project.ts';
 import { readInside, readNamed, refusals } from '../files/read.ts';
 import { messageOf } from '../message-of.ts';
+import type { LoadOptions } from './configuration.ts';
 import { failedAt } from './failed-at.ts';
 
 const executable = ['.ts', '.mts', '.js', '.mjs', '.cjs'];
@@ -15,11 +16,10 @@ const executable = ['.ts', '.mts', '.js', '.mjs', '.cjs'];
 export const isExecutable = (path: string): boolean => executable.includes(extname(path));
 
 /** A configuration file to read. */
-export interface ConfigSource {
+export interface ConfigSource extends Pick<LoadOptions, 'cwd' | 'notice'> {
   readonly path: string;
   /** As shown to people, who are in `cwd`. */
   readonly shown: string;
-  readonly cwd: string;
   /** The configuration that extends it, and so decides how far it may lead; undefined for the first. */
   readonly extendedBy?: string;
 }
@@ -35,7 +35,7 @@ export async function readConfig(source: ConfigSource): Promise<unknown> {
   if (!isExecutable(source.path)) return parse(text, source);
   const { importDefault } = await import('./import.ts');
   try {
-    return (await importDefault(source.path)) ?? {};
+    return (await importDefault(source.path, source)) ?? {};
   } catch (error) {
     const { installHint } = await import('./install-hint.ts');
     throw new KnownError({ message: codeFault(error, source), ...installHint(error) });
