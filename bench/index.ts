@@ -8,13 +8,14 @@ import { installed } from './measure/installation.ts';
 import type { Bench, BenchPart } from './part.ts';
 import { action } from './parts/action.ts';
 import { growth } from './parts/growth.ts';
+import { instructions } from './parts/instructions.ts';
 import { many } from './parts/many.ts';
 import { peers } from './parts/peers.ts';
 import { start } from './parts/start.ts';
 import { machine, notesOf, type PartOutcome, resultsPage } from './print/results.ts';
 import { asText } from './print/table.ts';
 
-const parts: Readonly<Record<string, BenchPart>> = { start, many, peers, action, growth };
+const parts: Readonly<Record<string, BenchPart>> = { start, instructions, many, peers, action, growth };
 
 const usage = `npm run bench [PART…] -- [options]
 

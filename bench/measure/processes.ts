@@ -18,7 +18,7 @@ export interface BenchCommand {
 }
 
 /** What a program inherits: nothing that makes Node slower, faster or talk, and nothing of a runner. */
-function inherited(): NodeJS.ProcessEnv {
+export function inherited(): NodeJS.ProcessEnv {
   const strange = /^(?:NODE_|npm_|GITHUB_|INPUT_|HUBLINT_|FORCE_COLOR$|NO_COLOR$|CI$)/;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !strange.test(name)));
 }

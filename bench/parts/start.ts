@@ -10,17 +10,17 @@ import { type Bench, type BenchPart, noDefinitions } from '../part.ts';
 import { atMost, time, times } from '../print/figures.ts';
 
 const size = 100_000;
-const empty = '`node -e 0`';
+export const empty = '`node -e 0`';
 
 /** What is asked for, over an empty process; scripts may come on top. */
 const targets = { json: 2, yaml: 2.5, module: 3, scripts: 1 } as const;
 
-interface Kind {
+export interface Kind {
   readonly command: BenchCommand;
   readonly target?: number;
 }
 
-type Kinds = Readonly<Record<string, Kind>>;
+export type Kinds = Readonly<Record<string, Kind>>;
 
 function generated({ folder, hublint }: Bench): Kinds {
   const cwd = join(folder, 'start');
@@ -78,7 +78,8 @@ function table(title: string, kinds: Kinds, runs: number, warmUps: number) {
   return { title: `${title}: ${runs} runs`, columns: ['', 'median', 'best', `over ${empty}`, 'asked for'], rows };
 }
 
-const kindsOf = (bench: Bench): Kinds => ({ ...generated(bench), ...real(bench) });
+/** What is run, by its name; an empty process first. */
+export const kindsOf = (bench: Bench): Kinds => ({ ...generated(bench), ...real(bench) });
 
 /** The same, each time with nothing kept of the run before. */
 const firstOf = (bench: Bench): Kinds =>
