@@ -11,6 +11,7 @@ describe('what an author cannot have meant', () => {
     ["import actions = require('./definition')", "'./definition'", ''],
     ["export { actions } from './src/plane'", "'./src/plane'", ' Did you mean `./src/plain`?'],
     ["import { actions } from './src'", "'./src'", ' The folder `src` has no index.'],
+    ["import { actions } from './src/.'", "'./src/.'", ' The folder `src` has no index.'],
     ["const { actions } = require('./srk/definitions')", "'./srk/definitions'", ' There is no folder `srk`.'],
     ["const title = (require('./text') as any).texts.title", "'./text'", ''],
     ["require('./src')", "'./src'", ' The folder `src` has no index.'],

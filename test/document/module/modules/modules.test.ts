@@ -53,6 +53,19 @@ describe('an import', () => {
       'N',
     ],
     [
+      'of the folder above, which has a file of its name beside it',
+      `import { depot } from './depots/north'`,
+      {
+        'depots/north.ts': `export { depot } from '.'`,
+        'depots/index.ts': `export { depot } from './inner/names'`,
+        'depots/inner/names.ts': `export { north as depot } from '../inner/.'`,
+        'depots/inner.ts': `export const north = 'S'`,
+        'depots/inner/index.ts': `export const north = 'N'`,
+        'depots.ts': `export const depot = 'S'`,
+      },
+      'N',
+    ],
+    [
       'with the extension of what is built',
       `import { depot } from './depots.js'`,
       { 'depots.ts': `export const depot = 'N'` },

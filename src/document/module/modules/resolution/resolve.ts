@@ -62,7 +62,8 @@ export function resolve(
   if (isRelative) {
     // A folder that is not there at all is filled by a tool.
     const isWhole = paths().roots.every((root) => host.look?.(root) !== undefined);
-    return { kind: 'unknown', why: `\`${specifier}\` is not in the project`, ...(isWhole && { absent: candidates }) };
+    const absent = candidates.map((candidate) => candidate.replace(/\/$/, ''));
+    return { kind: 'unknown', why: `\`${specifier}\` is not in the project`, ...(isWhole && { absent }) };
   }
   const local = localModule(specifier, from, host);
   if (local !== undefined) {
@@ -82,7 +83,8 @@ const mayBePackage = (specifier: string): boolean =>
 
 /** Where a relative path may lead: to what it says, and to the same place in another of the roots. */
 function placesOf(specifier: string, from: string, { roots }: Paths): readonly string[] {
-  const path = posix.join(posix.dirname(from), specifier);
+  // `..` is a folder, even where a file of its name stands beside it.
+  const path = posix.join(posix.dirname(from), specifier.replace(/(?:^|\/)\.{1,2}$/, '$&/'));
   const insides = roots.map((root) => posix.relative(root, path)).filter((inside) => !/^\.\.(?:\/|$)/.test(inside));
   const [shortest] = insides.toSorted((a, b) => a.length - b.length);
   const others = shortest === undefined ? [] : roots.map((root) => posix.join(root, shortest));
