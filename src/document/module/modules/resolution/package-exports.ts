@@ -40,10 +40,15 @@ export const exportedSubpaths = (
     });
   });
 
+/** Conditions that do not hold for an import that the platform's CLI bundles for Node.js: what they lead to comes last. */
+const elsewhere = /^(?:browser|bun|deno|edge.*|electron|react.*|worker.*|development|production|test|require)$/;
+
 function targetsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(targetsIn);
-  return isObject(value) ? Object.values(value).flatMap(targetsIn) : [];
+  if (!isObject(value)) return [];
+  const conditions = Object.keys(value).toSorted((a, b) => Number(elsewhere.test(a)) - Number(elsewhere.test(b)));
+  return conditions.flatMap((condition) => targetsIn(value[condition]));
 }
 
 /** Code in TypeScript, which is written by hand. */

@@ -124,6 +124,12 @@ describe('a package of the workspace is read', () => {
     ],
     ['by the entry of `exports`', '@acme/shared', exact, 'S'],
     ['by a condition in a condition', '@acme/shared', { exports: { import: { types: './src/names.ts' } } }, 'S'],
+    [
+      'by a condition that holds for the CLI, rather than by one for browsers',
+      '@acme/shared',
+      { exports: { browser: './types.ts', require: './types.ts', import: './src/types.ts' } },
+      'S',
+    ],
     ['from source before what is built', '@acme/shared', { exports: ['./dist/index.js', './src/names.ts'] }, 'S'],
     ['where `exports` does not name it, as bundlers may', '@acme/shared/types', exact, 'S'],
   ])('%s', async (_, specifier, facts, value) => {
@@ -243,18 +249,21 @@ describe('a name that the package has for its own modules', () => {
   const imports = {
     '#depot': { types: './types/depot.d.ts', default: './src/depot.ts' },
     '#names/*': './src/names/*.ts',
+    '#port': { 'react-native': './src/phone.ts', development: './src/phone.ts', node: './src/depot.ts' },
     '#lodash': 'lodash-es',
     '#gone': './src/gone.ts',
   };
   const files: Files = {
     'package.json': JSON.stringify({ name: '@acme/ferry-desk', imports }),
     'src/depot.ts': `export const depot = 'N'`,
+    'src/phone.ts': `export const depot = 'S'`,
     'src/names/harbour.ts': `export { depot } from '#depot'`,
   };
 
   it.each([
     ['#depot', 'N'],
     ['#names/harbour', 'N'],
+    ['#port', 'N'],
   ])('leads to its file: %s', async (specifier, title) => {
     expect(await evaluated('depot', importing(specifier), files)).toBe(title);
   });
