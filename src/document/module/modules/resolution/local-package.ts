@@ -17,6 +17,8 @@ interface Wanted {
 /** What an import of a package of the same repository leads to. */
 export type LocalModule =
   | { readonly path: string }
+  /** The package that one's own name for it stands for, and whose dependency it is. */
+  | { readonly specifier: string; readonly from: string }
   /** `absent`: where the file would stand, if it is written by hand; `others`: what else could be imported, where that is told. */
   | { readonly why: string; readonly absent?: readonly string[]; readonly others?: readonly string[] };
 
@@ -41,28 +43,37 @@ export function localModule(specifier: string, from: string, host: ModuleHost): 
 
 /** What a package lets its own modules import by a name: no other package is asked for it. */
 function ownModule(specifier: string, from: string, host: ModuleHost): LocalModule | undefined {
-  for (const place of upward(posix.dirname(from), host)) {
-    const facts = packageOf(place, host);
-    if (facts === undefined) continue;
-    const files = (exportedTargets(facts.imports, specifier) ?? []).filter((target) => target.startsWith('./'));
-    const [path] = files.flatMap((file) => fileAt(posix.join(place, file), host) ?? []);
-    return path === undefined ? undefined : { path };
-  }
-  return undefined;
+  const place = [...upward(posix.dirname(from), host)].find((folder) => packageOf(folder, host) !== undefined);
+  const facts = place === undefined ? undefined : packageOf(place, host);
+  if (place === undefined || facts === undefined) return undefined;
+  const targets = exportedTargets(facts.imports, specifier) ?? [];
+  const told = targets.filter((target) => target.startsWith('./'));
+  const [path] = told.flatMap((file) => fileAt(posix.join(place, file), host) ?? []);
+  if (path !== undefined) return { path };
+  const named = targets.find((target) => packageName(target) !== undefined && !/^[.#]/.test(target));
+  if (named !== undefined) return { specifier: named, from: posix.join(place, 'package.json') };
+  const own = {
+    name: facts.name ?? place,
+    subpath: specifier,
+    folder: place,
+    facts: { ...facts, exports: facts.imports },
+  };
+  return unread(specifier, own, told, host);
 }
 
 /** Why nothing is read; whoever imports it is mistaken where what is missing is not yet to be built. */
 function unread(specifier: string, wanted: Wanted, told: readonly string[], host: ModuleHost): LocalModule {
   const { name, folder, facts } = wanted;
-  const missing = told.length > 0 ? told : guessesOf(wanted).slice(-1);
+  const isOwn = specifier.startsWith('#');
+  const missing = told.length > 0 || isOwn ? told : guessesOf(wanted).slice(-1);
   const absent = missing.map((target) => posix.join(folder, target));
   if (absent.some((path) => host.look?.(path) !== undefined)) return { why: `\`${specifier}\` is not code` };
   const why = `\`${specifier}\` does not exist until \`${name}\` is built: run its build`;
   if (!missing.every((target) => isHandwritten(target, told, wanted, host))) return { why };
   if (facts.exports === undefined) return { why, absent };
   const entries = (inside: string) => host.entries?.(posix.join(folder, inside)) ?? [];
-  const others = exportedSubpaths(facts.exports, entries).map((subpath) => posix.join(name, subpath));
-  return { why, absent, others };
+  const others = exportedSubpaths(facts.exports, entries);
+  return { why, absent, others: isOwn ? others : others.map((subpath) => posix.join(name, subpath)) };
 }
 
 /** The package of the same repository that a specifier names. */

@@ -26,6 +26,8 @@ export const noFile = (specifier: string, missing: Missing, host: ModuleHost): s
 export const noModule = (specifier: string, hint: string): string => `Cannot find module \`${specifier}\`.${hint}`;
 
 function hintFor(specifier: string, { absent: [path = ''] = [], others }: Missing, host: ModuleHost): string {
+  if (others?.includes(specifier)) return ` There is no file \`${path}\`.`;
+  if (specifier.startsWith('#') && others !== undefined) return hintForOwn(specifier, path, others);
   if (others !== undefined) return didYouMean(closestInPackage(specifier, others));
   if (host.look?.(path) === 'folder') return ` The folder \`${path}\` has no index.`;
   const folder = posix.dirname(path);
@@ -35,6 +37,11 @@ function hintFor(specifier: string, { absent: [path = ''] = [], others }: Missin
   if (meant === undefined) return '';
   const written = /\.[cm]?[jt]sx?$/.exec(specifier)?.[0] ?? '';
   return didYouMean(specifier.replace(/[^/]*$/, () => meant + written));
+}
+
+function hintForOwn(specifier: string, path: string, others: readonly string[]): string {
+  const meant = closest(specifier, others);
+  return path === '' && meant === undefined ? ' The `imports` in `package.json` do not name it.' : didYouMean(meant);
 }
 
 /** All of them start with the name of the package, which is spelt as it should be. */

@@ -68,6 +68,8 @@ export function resolve(
   const local = localModule(specifier, from, host);
   if (local !== undefined) {
     if ('path' in local) return { kind: 'file', path: local.path };
+    if ('specifier' in local) return resolve(local.specifier, local.from, paths, host, packages);
+    if (specifier.startsWith('#') && paths().isPartial) return { kind: 'unknown', why: local.why };
     return { kind: 'unknown', ...local, ...(local.absent && { absent: [...local.absent, ...candidates] }) };
   }
   const why = `\`${specifier}\` is not part of the project`;

@@ -39,6 +39,7 @@ async function said(specifier: string, files: Files): Promise<readonly string[]>
 }
 
 const exact = { exports: { '.': './src/types.ts', './types': { import: './src/types.ts' }, './hidden/*': null } };
+const leading = { exports: { './types': './types.ts', './gone': './src/gone.ts' } };
 const mapping = '{ "compilerOptions": { "paths": { "@acme/shard": ["./lib/shard.txt"] } } }';
 const starred = { exports: { './*': { types: './src/*.ts', default: './src/*.ts' } } };
 
@@ -50,6 +51,7 @@ describe('a file of a package of the workspace that is not there', () => {
     ['in a folder that does not exist', '@acme/shared/srk/types', {}, ` There is no folder \`${shared}/srk\`.`],
     ['nothing like any other', '@acme/shared/departures', {}, ''],
     ['with `exports`', '@acme/shared/typos', exact, ' Did you mean `@acme/shared/types`?'],
+    ['in what is exported', '@acme/shared/gone', leading, ` There is no file \`${shared}/src/gone.ts\`.`],
     ['in what is not exported', '@acme/shared/hidden/one', exact, ''],
     ['of a package that exports but itself', '@acme/shared/typos', { exports: './src/types.ts' }, ''],
     ['by a pattern of `exports`', '@acme/shared/namse', starred, ' Did you mean `@acme/shared/names`?'],
@@ -173,7 +175,7 @@ describe('the misspelt name of a package', () => {
     ['one that the lockfile names', '@acme/shard', { 'pnpm-lock.yaml': `  '@acme/shard@1.0.0':\n` }],
     ['one that npm’s lockfile names', 'lodash', { 'package-lock.json': '"node_modules/lodash": {}' }],
     ['the package itself', '@acme/ferry-desk', {}],
-    ['an import that the package maps', '#shraed', {}],
+    ['an import that another configuration may map', '#shraed', { 'tsconfig.json': '{ "extends": "@acme/tsconfig" }' }],
     ['a module that a tool makes', 'virtual:shared', {}],
     ['a new module of Node.js', 'node:journeys', {}],
     ['one where no package.json says what there is', '@acme/shard', { 'package.json': '' }],
@@ -250,7 +252,11 @@ describe('a name that the package has for its own modules', () => {
     '#depot': { types: './types/depot.d.ts', default: './src/depot.ts' },
     '#names/*': './src/names/*.ts',
     '#port': { 'react-native': './src/phone.ts', development: './src/phone.ts', node: './src/depot.ts' },
+    '#names/secret/*': null,
     '#lodash': 'lodash-es',
+    '#sdk': '@botpress/sdk',
+    '#built': './dist/built.js',
+    '#texts': './gen/texts.ts',
     '#gone': './src/gone.ts',
   };
   const files: Files = {
@@ -268,12 +274,31 @@ describe('a name that the package has for its own modules', () => {
     expect(await evaluated('depot', importing(specifier), files)).toBe(title);
   });
 
-  it.each(['#lodash', '#gone', '#names/boat', '#other'])(
-    'is not known where it leads to none: %s',
-    async (specifier) => {
-      expect(await said(specifier, files)).toEqual([`opaque: \`${specifier}\` is not part of the project`]);
-    },
-  );
+  it.each([
+    ['#lodash', '`lodash-es` is not part of the project'],
+    ['#built', '`#built` does not exist until `@acme/ferry-desk` is built: run its build'],
+    ['#texts', '`#texts` does not exist until `@acme/ferry-desk` is built: run its build'],
+  ])('is not known where it leads to what is installed, built or generated: %s', async (specifier, why) => {
+    expect(await said(specifier, files)).toEqual([`opaque: ${why}`]);
+  });
+
+  it.each([
+    ['#gone', ' There is no file `src/gone.ts`.'],
+    ['#dopot', ' Did you mean `#depot`?'],
+    ['#names/harbor', ' Did you mean `#names/harbour`?'],
+    ['#names/secret/code', ' The `imports` in `package.json` do not name it.'],
+    ['#other', ' The `imports` in `package.json` do not name it.'],
+  ])('is told where it leads nowhere: %s', async (specifier, hint) => {
+    expect(await said(specifier, files)).toEqual([`import-unresolved: Cannot find module \`${specifier}\`.${hint}`]);
+  });
+
+  it('may stand for the SDK', async () => {
+    const { data, faults } = await open({
+      ...files,
+      [entry]: `import { IntegrationDefinition } from '#sdk'\nexport default new IntegrationDefinition({ name: 'ferry-desk' })`,
+    });
+    expect([data?.name, faults]).toEqual(['ferry-desk', []]);
+  });
 });
 
 it('a package is not looked for where its importer asks for it', async () => {
