@@ -11,6 +11,7 @@ import { markChangesElsewhere } from './changes/elsewhere.ts';
 import { entryExport } from './exports/entry-export.ts';
 import { type ExportedNames, exportedNames } from './exports/exported-names.ts';
 import { starExport } from './exports/star-export.ts';
+import type { Modules } from './exports/targets-of.ts';
 import { Module } from './module.ts';
 import { ModuleStore } from './module-store.ts';
 import { exportedAsType, missingExport, undeclared } from './names/missing.ts';
@@ -42,6 +43,14 @@ export class Graph extends Interpreter implements Evaluator {
     this.#resolver = new Resolver(host, this.#packages);
   }
 
+  /** The modules that are only looked at: the definition is not made of them. */
+  readonly looked: Modules = {
+    get: (path) => this.#modules.get(path),
+    textOf: (path) => this.#modules.textOf(path),
+    mayExport: (path, name) => this.#mayExport(path, name),
+    resolve: (specifier, file) => this.resolve(specifier, file),
+  };
+
   /** Every file that was read, the definition's own first. */
   get files(): readonly SourceFile[] {
     return this.loaded().map(({ file }) => file);
@@ -57,12 +66,7 @@ export class Graph extends Interpreter implements Evaluator {
 
   /** What a definition exports, whichever of its modules has a part in that. */
   definition(path: string): Value {
-    markChangesElsewhere(path, {
-      get: this.peek,
-      textOf: (other) => this.#modules.textOf(other),
-      mayExport: (other, name) => this.#mayExport(other, name),
-      resolve: (specifier, file) => this.resolve(specifier, file),
-    });
+    markChangesElsewhere(path, this.looked);
     const exported = this.exported(path, 'default', { file: path, start: 0, end: 0 });
     return this.settled(entryExport(this.module(path), this.settled(exported)));
   }
@@ -157,10 +161,8 @@ export class Graph extends Interpreter implements Evaluator {
   }
 
   #starExport(module: Module, name: string, origin: Origin): ValueEntry | undefined {
-    return starExport(module, name, origin, {
-      resolve: (source) => this.resolve(source, module.file.path),
-      find: (path) => (this.#mayExport(path, name) ? this.#find(path, name, origin) : undefined),
-    });
+    const find = (path: string) => (this.#mayExport(path, name) ? this.#find(path, name, origin) : undefined);
+    return starExport(module, name, origin, { find, looked: this.looked, note: (mistake) => this.note(mistake) });
   }
 
   /** Spares parsing the many modules of an index that have nothing to do with the name. */
@@ -188,9 +190,6 @@ export class Graph extends Interpreter implements Evaluator {
   readonly offers = (name: string): string | undefined => this.#packages.offers?.(name);
 
   readonly module = (path: string): Module | undefined => this.#modules.use(path);
-
-  /** The same of one that is only looked at: the definition is not made of it. */
-  readonly peek = (path: string): Module | undefined => this.#modules.get(path);
 
   /** What an import of a file leads to. */
   resolve(specifier: string, file: string): Resolved {

@@ -22,7 +22,7 @@ export function* fatalBeside(entry: string, graph: Graph): Generator<string> {
       const resolved = graph.resolve(specifier, module.file.path);
       if (resolved.kind !== 'file' || !isOwn(resolved.path)) continue;
       seen.add(resolved.path);
-      const other = graph.peek(resolved.path);
+      const other = graph.looked.get(resolved.path);
       if (other === undefined) continue;
       open.push(other);
       if (other.file.faults.length > 0 || [...fatalIn(other)].length > 0) yield resolved.path;

@@ -89,6 +89,36 @@ test.each([
   expect(await evaluated(expression, before, others)).toEqual(value);
 });
 
+describe('a name that a module would export of two others', () => {
+  const desk = "export const title = 'Desk'";
+
+  test.each([
+    ["import { title } from './all'", 'title', "export * from './desk'\nexport * from './ferry'"],
+    ["import * as all from './all'", 'all.title', "export * from './desk'\nexport * from './ferry'"],
+    ["import { title } from './index'", 'title', "export * from './desk'\nexport * from './ferry'"],
+  ])('is none of its exports: %s', async (before, expression, all) => {
+    const others = { 'all.ts': all, 'index.ts': "export * from './all'", 'desk.ts': desk, 'ferry.ts': desk };
+    const said = '`all.ts` does not export `title`: both `desk.ts` and `ferry.ts` do, which it exports as a whole.';
+    expect(await evaluated(expression, before, others)).toEqual({ faults: [said] });
+  });
+
+  test.each([
+    ['is its own', `export * from './desk'\nexport * from './ferry'\nexport const title = 'Own'`, desk, 'Own'],
+    [
+      'the one has of the other',
+      `export * from './desk'\nexport * from './ferry'`,
+      "export { title } from './desk'",
+      'Desk',
+    ],
+    ['is a type of the one', `export * from './ferry'\nexport * from './desk'`, 'export type title = string', 'Desk'],
+    ['is but a comment', `export * from './ferry'\nexport * from './desk'`, `// ${desk}`, 'Desk'],
+    ['comes twice of one', `export * from './desk'\nexport * from './desk.js'`, '', 'Desk'],
+  ])('is known where it %s', async (_, all, ferry, value) => {
+    const others = { 'all.ts': all, 'desk.ts': desk, 'ferry.ts': ferry };
+    expect(await evaluated('title', "import { title } from './all'", others)).toBe(value);
+  });
+});
+
 test('a name that two modules export is not known to be there', async () => {
   const others = {
     'all.ts': "export * from './desk'; export * from './ferry'",
