@@ -18,8 +18,14 @@ export type Declaration = { readonly at: AnyNode; readonly parts?: readonly Merg
   /** `import Name = Other.Part`. */
   | { readonly kind: 'alias'; readonly node: EntityName }
   /** `name` is `*` for the whole module. */
-  /** `named` is where the imported name is written. */
-  | { readonly kind: 'import'; readonly source: string; readonly name: string; readonly named: AnyNode }
+  /** `named` is where the imported name is written; `isJson`: it says so, `with { type: 'json' }`. */
+  | {
+      readonly kind: 'import';
+      readonly source: string;
+      readonly name: string;
+      readonly named: AnyNode;
+      readonly isJson?: true;
+    }
 );
 
 /** An enumeration or a namespace that adds to what is declared under the same name. */

@@ -63,11 +63,13 @@ function addEquals(
 function addImport(draft: DeclarationsDraft, statement: StatementOf<'ImportDeclaration'>): void {
   if (statement.importKind === 'type' || statement.importKind === 'typeof') return;
   const source = statement.source.value;
+  const isJson = statement.attributes?.some(({ key, value }) => nameOf(key) === 'type' && value.value === 'json');
   for (const specifier of statement.specifiers) {
     const name = importedName(specifier);
     const { local } = specifier;
     const named = specifier.type === 'ImportSpecifier' ? specifier.imported : local;
-    if (name !== undefined) draft.names.set(local.name, { kind: 'import', source, name, at: local, named });
+    if (name === undefined) continue;
+    draft.names.set(local.name, { kind: 'import', source, name, at: local, named, ...(isJson && { isJson }) });
   }
 }
 

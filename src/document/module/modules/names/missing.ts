@@ -62,7 +62,7 @@ interface Imports {
 
 /** What to say of a name that a module imports, and where it comes from is not exported. */
 export function unexported(
-  { source, name }: Extract<Declaration, { kind: 'import' }>,
+  { source, name, isJson }: Extract<Declaration, { kind: 'import' }>,
   local: string,
   importing: Module,
   imports: Imports,
@@ -76,12 +76,17 @@ export function unexported(
   const [module] = resolved.kind === 'file' ? imports.loaded(resolved.path) : [];
   const inJson = module?.inJson();
   if (module !== undefined && inJson !== undefined) {
+    if (isJson && name !== 'default') return { id: 'export-missing', message: onlyDefault(module) };
     return inJson.has(name) ? undefined : missingExport(module, name, [...inJson.keys()]);
   }
   const { exports, stars, whole } = module?.names.declarations ?? {};
   if (module === undefined || whole || exports?.has(name) || stars?.length !== 0) return undefined;
   return missingExport(module, name, undefined);
 }
+
+/** An import that says what it imports is one of standard JavaScript, in which JSON has no names. */
+const onlyDefault = ({ file }: Module): string =>
+  `\`${file.path}\` exports nothing but its default where it is imported \`with { type: 'json' }\`.`;
 
 /** The import that misspells a name, which the rest of the module spells as it is exported: there is the slip. */
 function misspeltImport(name: string, module: Module, imports: Imports): Mistake | undefined {

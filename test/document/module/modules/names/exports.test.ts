@@ -89,6 +89,18 @@ test.each([
   expect(await evaluated(expression, before, others)).toEqual(value);
 });
 
+test.each([
+  ["import { title } from './desk.json'", 'Desk'],
+  ["import desk from './desk.json' with { type: 'json' }\nconst { title } = desk", 'Desk'],
+  ["import { default as desk } from './desk.json' with { 'type': 'json' }\nconst { title } = desk", 'Desk'],
+  [
+    "import { title } from './desk.json' with { type: 'json' }",
+    { faults: ["`desk.json` exports nothing but its default where it is imported `with { type: 'json' }`."] },
+  ],
+])('JSON that is imported as such exports its default alone: %s', async (before, value) => {
+  expect(await evaluated('title', before, { 'desk.json': '{ "title": "Desk" }' })).toEqual(value);
+});
+
 describe('a name that a module would export of two others', () => {
   const desk = "export const title = 'Desk'";
 
