@@ -114,10 +114,11 @@ function isAnotherVersion(asked: string, { version }: PackageFacts): boolean {
   return major !== undefined && version !== undefined && !version.startsWith(`${major}.`);
 }
 
-/** The paths in the package that its `package.json` tells. */
+/** The paths in the package that its `package.json` tells: where there are `exports`, nobody asks for its `main`. */
 function targetsOf({ subpath, facts }: Wanted): readonly string[] {
-  const exported = facts.exports && exportedTargets(facts.exports, subpath);
-  return [...(subpath === '.' ? facts.entries : []), ...(exported ?? [])];
+  const exported = (facts.exports && exportedTargets(facts.exports, subpath)) ?? [];
+  const entries = subpath === '.' ? facts.entries : [];
+  return [...exported.filter(isSource), ...entries, ...exported.filter((target) => !isSource(target))];
 }
 
 /** The paths that bundlers, or the sources of what is built, may have beside. */

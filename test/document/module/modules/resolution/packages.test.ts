@@ -126,6 +126,7 @@ describe('a package of the workspace is read', () => {
     ],
     ['by the entry of `exports`', '@acme/shared', exact, 'S'],
     ['by a condition in a condition', '@acme/shared', { exports: { import: { types: './src/names.ts' } } }, 'S'],
+    ['by `exports` rather than by the entry', '@acme/shared', { main: './types.ts', exports: './src/types.ts' }, 'S'],
     [
       'by a condition that holds for the CLI, rather than by one for browsers',
       '@acme/shared',
