@@ -68,7 +68,9 @@ function unread(specifier: string, wanted: Wanted, told: readonly string[], host
   const missing = told.length > 0 || isOwn ? told : guessesOf(wanted).slice(-1);
   const absent = missing.map((target) => posix.join(folder, target));
   if (absent.some((path) => host.look?.(path) !== undefined)) return { why: `\`${specifier}\` is not code` };
-  const why = `\`${specifier}\` does not exist until \`${name}\` is built: run its build`;
+  const isNamed = !isOwn || told.length > 0;
+  const lack = isNamed ? `does not exist until \`${name}\` is built: run its build` : 'is not part of the project';
+  const why = `\`${specifier}\` ${lack}`;
   if (!missing.every((target) => isHandwritten(target, told, wanted, host))) return { why };
   if (facts.exports === undefined) return { why, absent };
   const entries = (inside: string) => host.entries?.(posix.join(folder, inside)) ?? [];

@@ -293,6 +293,11 @@ describe('a name that the package has for its own modules', () => {
     expect(await said(specifier, files)).toEqual([`import-unresolved: Cannot find module \`${specifier}\`.${hint}`]);
   });
 
+  it('is not known where another configuration may map it', async () => {
+    const extended = { ...files, 'tsconfig.json': '{ "extends": "@acme/tsconfig" }' };
+    expect(await said('#other', extended)).toEqual(['opaque: `#other` is not part of the project']);
+  });
+
   it('may stand for the SDK', async () => {
     const { data, faults } = await open({
       ...files,
