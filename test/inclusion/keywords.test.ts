@@ -137,6 +137,13 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [{ type: 'string', pattern: '(b)\\1' }, { type: 'string', pattern: '(a)|(b)\\1' }, 'pattern? /pattern'],
     [{ type: 'string', pattern: '^(0[1-9]|1[0-2])$' }, { type: 'string', maxLength: 1 }, 'length /maxLength "01"'],
     [{ type: 'string', pattern: '^[x-z_][^x]$' }, { type: 'string', maxLength: 1 }, 'length /maxLength "_a"'],
+    [{ type: 'string', pattern: '^\\d{10}$' }, { type: 'string', maxLength: 5 }, 'length /maxLength "0000000000"'],
+    [{ type: 'string', pattern: '^\\d{3}$' }, { type: 'string', minLength: 8 }, 'length /minLength "000"'],
+    [
+      { type: 'string', format: 'uuid' },
+      { type: 'string', maxLength: 32 },
+      'length /maxLength "123e4567-e89b-42d3-a456-426614174000"',
+    ],
     [{ type: 'string', pattern: '^[€£]$' }, number, 'type /type "€"'],
     [{ type: 'string', pattern: '\\bto\\b' }, number, 'type /type "to"'],
     [text, { type: 'string', pattern: '^t\\B' }, 'pattern /pattern ""'],

@@ -31,6 +31,8 @@ export function* textsOf(one: SchemaCase, lengths: readonly number[] = []): Gene
   for (const text of textsFor(named('pattern'), named('format'), Math.min(min, mostLength))) {
     if (lengths.length === 0) yield text;
     for (const length of wanted) yield ofLength(text, length);
+    // What has to be of a certain form may be of no other length.
+    if (lengths.length > 0) yield text;
   }
 }
 
