@@ -227,6 +227,11 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       { type: 'object', maxProperties: 1 },
       'properties /maxProperties {"a":"text","b":"text"}',
     ],
+    [
+      { ...open({ en: text, de: text, fr: text }), required: ['en'], minProperties: 2 },
+      { type: 'object', required: ['en'], minProperties: 2, maxProperties: 2 },
+      'properties /maxProperties {"en":"text","de":"text","fr":"text"}',
+    ],
     [object({ a: text }), { type: 'object', minProperties: 1 }, 'properties /minProperties {}'],
     [
       object({ a: text, B: text }),

@@ -1,7 +1,7 @@
 import type { SchemaCase } from '../case/cases.ts';
 import { isUnsatisfiable, possibleNames } from '../case/empty.ts';
 import { itemIn, othersIn, placesIn } from '../case/inside.ts';
-import { itemCountsOf, propertyCountsOf } from '../case/ranges.ts';
+import { itemCountsOf, propertyCountsOf, requiredOf } from '../case/ranges.ts';
 import type { Unit } from '../conjunction.ts';
 import type { PartialDifference } from '../difference.ts';
 import { below } from '../node.ts';
@@ -106,7 +106,7 @@ export function* ofPropertyCounts(one: SchemaCase, unit: Unit, search: Search): 
   const most = names ? Math.min(max, possibleNames(one, search.context).length) : max;
   if (typeof maxProperties === 'number' && most > maxProperties) {
     const what = { reason: 'properties', data: { keyword: 'maxProperties', limit: maxProperties } } as const;
-    const values = objects([maxProperties + 1 - min]);
+    const values = objects([maxProperties + 1 - requiredOf(one).size]);
     yield differenceAt(
       one,
       unit,
