@@ -442,6 +442,12 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [{ allOf: [text, number] }, { type: 'boolean' }],
     [text, { not: number }],
     [text, { not: { const: 'text' } }, 'negation /not "text"'],
+    [{ type: 'string', not: { const: 'admin' } }, { not: { enum: ['admin', 'root'] } }, 'negation /not "root"'],
+    [
+      object({ role: text }, 'role'),
+      { not: { properties: { role: { enum: ['root'] } }, required: ['role'] } },
+      'negation /not {"role":"root"}',
+    ],
     [text, { type: 'number', not: { pattern: '(?<!a)b' } }, 'type /type "text"', 'negation? /not'],
     [{ not: number }, { not: number }],
     [

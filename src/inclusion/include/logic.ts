@@ -7,7 +7,7 @@ import type { PartialDifference } from '../difference.ts';
 import { accepts } from '../evaluate/accepts.ts';
 import { below } from '../node.ts';
 import { dependenciesOf, patternsOf } from '../parts.ts';
-import { candidatesOf, objectOf } from '../sample/sample.ts';
+import { candidatesOf, objectOf, sampleOf } from '../sample/sample.ts';
 import { bits } from '../types.ts';
 import { differenceAt, objectsOf, type Search, subjectOf, witnessOfKeyword } from './search.ts';
 
@@ -16,10 +16,12 @@ export function* ofNegation(one: SchemaCase, unit: Unit, search: Search): Genera
   if (unit.schema.not === undefined) return;
   const { context } = search;
   const excluded = below(unit, 'not');
-  if (isUnsatisfiable({ nodes: [...one.units, excluded], home: one.home }, context)) return;
+  const both = { nodes: [...one.units, excluded], home: one.home };
+  if (isUnsatisfiable(both, context)) return;
   if (one.units.some((each) => each.schema.not !== undefined && context.same(below(each, 'not'), excluded))) return;
-  const both = { ...one, units: [...one.units] };
-  const values = [...candidatesOf(both, context)].slice(0, 40);
+  const values = [...candidatesOf(one, context)].slice(0, 40);
+  const shared = sampleOf(both, context);
+  if (shared) values.push(shared.value);
   yield differenceAt(one, unit, ['not'], { reason: 'negation' }, witnessOfKeyword(values, one, unit, 'not', search));
 }
 
