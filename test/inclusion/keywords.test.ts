@@ -29,6 +29,11 @@ const keyed = (names: unknown, value: unknown) => ({
   additionalProperties: value,
 });
 const countries = { type: 'string', enum: ['de', 'fr'] };
+const linksHaveAddress = {
+  if: { properties: { kind: { const: 'link' } }, required: ['kind'] },
+  // biome-ignore lint/suspicious/noThenProperty: the keyword is called so.
+  then: { required: ['url'] },
+};
 const tree = (value: unknown) => ({
   $ref: '#/definitions/tree',
   definitions: { tree: object({ value, next: { $ref: '#/definitions/tree' } }) },
@@ -453,6 +458,15 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [
       { type: 'string', if: { minLength: 2 } },
       { type: 'string', if: { minLength: 2 } },
+    ],
+    [
+      object({ kind: { enum: ['shop', 'link'] }, url: text }, 'kind'),
+      linksHaveAddress,
+      'condition /if {"kind":"link"}',
+    ],
+    [
+      { anyOf: [variant('shop', { url: text }), object({ kind: { const: 'link' }, url: text }, 'kind', 'url')] },
+      linksHaveAddress,
     ],
   ],
   references: [

@@ -37,8 +37,13 @@ export function* ofCondition(one: SchemaCase, unit: Unit, search: Search): Gener
       return a === b && (!a || context.same(below(each, keyword), below(unit, keyword)));
     });
   if (one.units.some(isSame)) return;
-  if (ways.every((keyword) => search.include(subjectOf(one), below(unit, keyword)).length === 0)) return;
-  const values = candidatesOf(one, context);
+  // What `then` asks is asked of the values alone that meet the condition.
+  const met = { nodes: [...one.units, below(unit, 'if')], home: one.home };
+  const asked = (keyword: string) => (keyword === 'then' ? met : subjectOf(one));
+  if (ways.every((keyword) => search.include(asked(keyword), below(unit, keyword)).length === 0)) return;
+  const values = [...candidatesOf(one, context)].slice(0, 40);
+  const sample = sampleOf(met, context);
+  if (sample) values.push(sample.value);
   yield differenceAt(one, unit, ['if'], { reason: 'condition' }, witnessOfKeyword(values, one, unit, 'if', search));
 }
 
