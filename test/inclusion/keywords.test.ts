@@ -114,6 +114,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [{ type: 'number', multipleOf: 0.01 }, text, 'type /type 0'],
     [{ type: 'number', multipleOf: 0.01, minimum: 0.25 }, { type: 'number', minimum: 0.5 }, 'minimum /minimum 0.49'],
     [{ type: 'number', multipleOf: 0.02 }, { type: 'number', multipleOf: 0.01 }, 'multiple? /multipleOf'],
+    [{ type: 'number', maximum: 5 }, { type: 'number', exclusiveMaximum: 5 }, 'maximum /exclusiveMaximum 5'],
   ],
   texts: [
     [
