@@ -24,7 +24,7 @@ export interface Case {
    * places: JSON Pointers.
    */
   readonly typescript?: { readonly cannotSay?: readonly string[] };
-  /** What the rule is told of the world beyond the manifest. */
+  /** What the rule is told of the world beyond the manifest: of what it `needs`. */
   readonly facts?: Facts;
   /** What it is told of the world beyond the version before: what `icon` and `readme` held. */
   readonly baseFacts?: Pick<Facts, 'assets'>;
