@@ -56,6 +56,15 @@ test('line ends that differ from what was committed are no change: git on Window
   ]);
 });
 
+test('all lines of a file count as changed where its attributes keep git from comparing them', async () => {
+  const root = repository();
+  write(root, { '.gitattributes': '*.json -diff\n', 'crm/integration.json': '{\n  "name": "crm"\n}\n' });
+  const checkout = repositoryAt(root);
+  const isChanged = checkout && (await changedLines('HEAD', checkout));
+  const asked = ['crm', 'chat'].map((folder) => isChanged?.(join(root, folder, 'integration.json'), 2, 2));
+  expect(asked).toEqual([true, false]);
+});
+
 test('an empty file that comes or goes counts, and so does what a link leads to', async () => {
   const root = repository();
   symlinkSync('../shared', join(root, 'chat/shared'));

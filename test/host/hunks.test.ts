@@ -36,6 +36,24 @@ test.each([
   expect(linesOf(`${head}\n@@ -0,0 +1 @@\n+name: harbor\n`, name, [1, 2])).toEqual([1]);
 });
 
+test('of a file that git takes for binary, any line may have changed', () => {
+  const diff = [
+    'diff --git a/harbor/integration.json b/harbor/integration.json',
+    'Binary files a/harbor/integration.json and b/harbor/integration.json differ',
+    'Binary files /dev/null and "b/sand and \\"gravel\\"/integration.json" differ',
+    'Binary files a/old.json and /dev/null differ',
+    '--- a/quay.yaml',
+    '+++ b/quay.yaml',
+    '@@ -1 +1 @@',
+    '-Binary files a/a.json and b/a.json differ',
+    '+Binary files a/b.json and b/b.json differ',
+    '',
+  ].join('\n');
+  const names = ['harbor/integration.json', 'sand and "gravel"/integration.json', 'quay.yaml'];
+  expect([...changesIn(diff).keys()]).toEqual(names);
+  expect(names.map((name) => linesOf(diff, name, [1, 400]))).toEqual([[1, 400], [1, 400], [1]]);
+});
+
 test('what stands in a file is no name and no hunk', () => {
   const diff = '+++ b/a.yaml\n@@ -1,1 +1,2 @@\n--- a/c.yaml\n+++ b/b.yaml\n+@@ -1 +5 @@\n@@ -9 +10 @@\n-x\n+y\n';
   expect([...changesIn(diff).keys()]).toEqual(['a.yaml']);

@@ -5,6 +5,9 @@ type Span = readonly [start: number, end: number];
 
 const hunkHead = /^@@ -\d+(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;
 
+/** Of what git takes for binary, as `.gitattributes` can say of any file, it shows no lines: any may have changed. */
+const binaryFile = /^Binary files .+ and (?:b\/(.*)|"b\/(.*)") differ$/;
+
 /** Whether a diff without context adds any of some lines, or takes out what stood beside one; by the name of the file. */
 export function changesIn(diff: string): ReadonlyMap<string, (first: number, last: number) => boolean> {
   const spans = new Map<string, Span[]>();
@@ -17,6 +20,8 @@ export function changesIn(diff: string): ReadonlyMap<string, (first: number, las
       into = spans.get(name) ?? [];
       spans.set(name, into);
     }
+    const [binary, plain, quoted] = binaryFile.exec(line) ?? [];
+    if (binary !== undefined) spans.set(plain ?? unquoted(quoted ?? ''), [[1, Number.POSITIVE_INFINITY]]);
     const [head, removed = '1', start = '', added = '1'] = hunkHead.exec(line) ?? [];
     if (head === undefined) continue;
     // Where nothing is added, the head names the line before what was taken out.
