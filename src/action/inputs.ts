@@ -1,4 +1,6 @@
+import { isAbsolute } from 'node:path';
 import { KnownError } from '../engine/known-error.ts';
+import { standingAt } from '../host/files/standing-at.ts';
 import { count, oneOf } from '../run/options/option-table.ts';
 import type { RunOptions } from '../run/options/run-options.ts';
 import { runOptions, shared } from '../run/options/shared-options.ts';
@@ -25,24 +27,29 @@ export interface Inputs {
   readonly summary: boolean;
 }
 
-/** @throws KnownError for a value that an input does not take. */
-export function readInputs(runner: ActionRunner): Inputs {
+/**
+ * Files in the workspace may be named through a link to it, as `github.workspace` is one where the runner's folder is.
+ * @throws KnownError for a value that an input does not take.
+ */
+export function readInputs(runner: ActionRunner, workspace: string): Inputs {
+  const place = (file: string) => (isAbsolute(file) ? standingAt(file, workspace) : file);
   const text = (name: string) => lineOf(runner, name);
   const read = <T>(name: string, reader: (value: string) => T): T | undefined => {
     const value = text(name);
     return value === undefined ? undefined : reading(name, value, reader);
   };
   const maxWarnings = read('max-warnings', shared['max-warnings'].read);
-  const [config, preset, baseline] = ['config', 'preset', 'baseline'].map(text);
+  const [config, baseline] = ['config', 'baseline'].map((name) => read(name, place));
+  const preset = text('preset');
   const load = read('load', truth);
   const format = read('format', reportInto);
-  const sarif = text('sarif-file');
+  const sarif = read('sarif-file', place);
   const compareWith = text('compare-with');
   const changedOnly = read('changed-only', truth) ?? false;
   return {
     files: (inputOf(runner, 'files') ?? '')
       .split('\n')
-      .map((line) => line.trim())
+      .map((line) => place(line.trim()))
       .filter((line) => line !== ''),
     run: runOptions({
       ...(config !== undefined && { config }),
@@ -55,7 +62,10 @@ export function readInputs(runner: ActionRunner): Inputs {
     changedOnly,
     ...(compareWith !== undefined && { compareWith }),
     requireBump: read('require-bump', truth) ?? false,
-    reports: [...(sarif === undefined ? [] : [{ name: 'sarif', file: sarif } as const]), ...(format ? [format] : [])],
+    reports: [
+      ...(sarif === undefined ? [] : [{ name: 'sarif', file: sarif } as const]),
+      ...(format ? [{ name: format.name, file: place(format.file) }] : []),
+    ],
     workingDirectory: text('working-directory') ?? '.',
     annotations: {
       limit: shownByGitHub,
@@ -92,8 +102,8 @@ const annotationsOf = (value: string): Partial<AnnotationChoice> => {
   return way === 'off' ? { limit: 0 } : { lines: way };
 };
 
-function reportInto(value: string): FormatRequest {
-  const request = shared.format.read(value);
-  if (request.file !== undefined) return request;
+function reportInto(value: string): Required<FormatRequest> {
+  const { name, file } = shared.format.read(value);
+  if (file !== undefined) return { name, file };
   throw new KnownError({ message: `\`${value}\` names no file.`, hint: `Write \`${value}=FILE\`.` });
 }

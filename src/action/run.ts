@@ -38,9 +38,9 @@ const conclusions = { accepted: 'success', refused: 'failure', broken: 'error' }
 /** One run of the Action. Returns the exit code. */
 export async function run(runner: ActionRunner): Promise<number> {
   try {
-    const inputs = readInputs(runner);
     const named = runner.env.GITHUB_WORKSPACE ?? processDirectory();
     const workspace = realPath(named) ?? named;
+    const inputs = readInputs(runner, workspace);
     const cwd = workingDirectory(workspace, inputs.workingDirectory);
     const event = await withBase(readEvent(runner), { inputs, cwd, runner });
     const root = await rootOf({ event, cwd, workspace, runner });

@@ -1,5 +1,6 @@
-import { relative, resolve } from 'node:path';
+import { relative } from 'node:path';
 import type { Document } from '../document/document.ts';
+import { standingAt } from '../host/files/standing-at.ts';
 import { placeOnDisk } from '../host/git/tree/on-disk.ts';
 import { isReference } from '../host/git/tree/reference.ts';
 import { isSameIntegration } from '../rule/index.ts';
@@ -92,7 +93,8 @@ const placesIn = (targets: readonly string[], opened: Opened, cwd: string): read
     .map((target) => relative(onDisk(target, cwd), placeOf(opened, cwd)))
     .filter((place) => place !== '' && !place.startsWith('..'));
 
-const onDisk = (name: string, cwd: string): string => resolve(cwd, isReference(name) ? placeOnDisk(name, cwd) : name);
+const onDisk = (name: string, cwd: string): string =>
+  standingAt(isReference(name) ? placeOnDisk(name, cwd) : name, cwd);
 
 function byName(all: readonly Opened[]): ReadonlyMap<string, readonly Opened[]> {
   const named = new Map<string, Opened[]>();

@@ -1,4 +1,7 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { folderWith } from '../host/folder.ts';
 import { clean, faulty, quiet } from './fixtures.ts';
 import { stepInProcess } from './in-process.ts';
 import { repositoryWith, runStep } from './runner.ts';
@@ -19,6 +22,21 @@ test('an input that is not given overrides nothing', () => {
     inputs: { 'max-warnings': '0' },
   });
   expect(strict).toMatchObject({ status: 1, outputs: { conclusion: 'failure' } });
+});
+
+test('a workspace that is reached through a link is still where files are named from', () => {
+  const root = repositoryWith({ 'desk/chat/integration.yaml': faulty, ...quiet });
+  const workspace = join(folderWith({}), 'work');
+  symlinkSync(root, workspace);
+  const inputs = {
+    files: `${workspace}/desk/chat`,
+    'working-directory': `${workspace}/desk`,
+    'sarif-file': `${workspace}/chat.sarif`,
+    format: `json=${workspace}/desk/chat.json`,
+  };
+  const ran = runStep(root, { inputs, env: { GITHUB_WORKSPACE: workspace } });
+  expect(ran.stdout).toContain('::error file=desk/chat/integration.yaml,line=2');
+  expect(ran.outputs).toMatchObject({ 'sarif-file': 'chat.sarif', 'report-file': 'desk/chat.json' });
 });
 
 test('an input that is no list has one line', () => {

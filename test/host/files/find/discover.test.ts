@@ -23,6 +23,20 @@ const monorepo = {
   'integrations/drafts/keep.integration.yml': '',
 };
 
+test('what is named through a link to the working directory, or to a folder around it, is named from there', async () => {
+  const root = folderWith({ 'quay/integration.yaml': '', 'pier/integration.yaml': '', 'pier/night/tide.yaml': '' });
+  const link = join(folderWith({}), 'work');
+  symlinkSync(root, link);
+  symlinkSync('quay', join(root, 'dock'));
+  const cwd = join(root, 'pier');
+  const seen = (...targets: string[]) => found(targets, { cwd });
+  expect(await seen(link)).toEqual(['text integration.yaml', 'text ../quay/integration.yaml']);
+  expect(await seen(join(link, 'pier'))).toEqual(['text integration.yaml']);
+  expect(await seen(join(link, 'pier/night/tide.yaml'))).toEqual(['text night/tide.yaml']);
+  expect(await seen(join(link, 'p*/*/*.yaml'))).toEqual(['text night/tide.yaml']);
+  expect(await seen(join(root, 'dock'))).toEqual(['text ../dock/integration.yaml']);
+});
+
 test('a link is only followed where it is named, and that is said', async () => {
   const cwd = folderWith({ 'lib/tide.ts': '', 'linked/readme.md': '' });
   symlinkSync('../lib/tide.ts', join(cwd, 'linked/integration.definition.ts'));
