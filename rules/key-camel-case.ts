@@ -4,12 +4,16 @@ import { toCamelCase } from '../src/rule/kit/name/name-case.ts';
 /** As the platform's tool has it: a capital begins a word, and stands behind a small letter. */
 const camelCase = /^[a-z][a-z0-9]*(?:(?<=[a-z])[A-Z][a-z0-9]*)*$/;
 
-type Miscased = Problem<'case' | 'unusable'>;
+type Miscased = Problem<'case' | 'digit' | 'unusable'>;
 
 function miscased(kind: string, { key, at }: Pick<Visit, 'key' | 'at'>): readonly Miscased[] {
   if (camelCase.test(key)) return nothing;
   const better = toCamelCase(key);
-  if (!camelCase.test(better)) return [{ message: 'unusable', data: { kind, key }, at: at.key() }];
+  if (!camelCase.test(better)) {
+    // The platform's tool takes a digit there, and names a type and an import so.
+    const message = /^\d/.test(key) ? 'digit' : 'unusable';
+    return [{ message, data: { kind, key }, at: at.key() }];
+  }
   const patches = [{ op: 'rename', path: at().path, to: better }] as const;
   const fix = { title: `Rename the ${kind} to \`${better}\``, safety: 'unsafe', patches } as const;
   return [{ message: 'case', data: { kind, key, better }, at: at.key(), fix }];
@@ -22,6 +26,8 @@ export default defineRule({
   presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error' },
   messages: {
     case: 'The {kind} name `{key}` is not in camelCase; expected `{better}`.',
+    digit:
+      'The {kind} name `{key}` starts with a digit, which breaks the code generated from it; expected a lowercase letter first, as in `sendMessage`.',
     unusable: 'The {kind} name `{key}` is not in camelCase; expected a name such as `sendMessage`.',
   },
   action: (visit) => miscased('action', visit),

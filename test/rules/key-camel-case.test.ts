@@ -31,8 +31,8 @@ testRule(rule, {
         'case',
         { message: 'case', text: 'The event name `PARCEL_LOST` is not in camelCase; expected `parcelLost`.' },
         {
-          message: 'unusable',
-          text: 'The state name `2fa` is not in camelCase; expected a name such as `sendMessage`.',
+          message: 'digit',
+          text: 'The state name `2fa` starts with a digit, which breaks the code generated from it; expected a lowercase letter first, as in `sendMessage`.',
           fix: 'none',
         },
         { message: 'case', text: 'The channel name `help-desk` is not in camelCase; expected `helpDesk`.' },
@@ -61,7 +61,22 @@ testRule(rule, {
       problems: ['case', 'case', 'case', 'case'],
       fixed: 'actions: { getUrl: {}, getUrlList: {}, sendSms2: {}, track2parcels: {} }',
     },
-    { manifest: 'actions: { ⟦отправить⟧: {} }', problems: ['unusable'] },
+    {
+      name: 'a digit in front, of which no other case makes a name',
+      manifest: 'actions: { ⟦2FACode⟧: {}, ⟦"365"⟧: {} }',
+      problems: ['digit', 'digit'],
+    },
+    {
+      name: 'a name in other letters',
+      manifest: 'actions: { ⟦отправить⟧: {} }',
+      problems: [
+        {
+          message: 'unusable',
+          text: 'The action name `отправить` is not in camelCase; expected a name such as `sendMessage`.',
+          fix: 'none',
+        },
+      ],
+    },
     {
       name: 'a better name that is taken',
       manifest: '{ "actions": { "trackParcel": {}, ⟦"TrackParcel"⟧: {} } }',
