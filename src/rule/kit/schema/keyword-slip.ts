@@ -55,9 +55,10 @@ const others: ReadonlySet<string> = new Set(
   'cost costs decryption defaults descriptor descriptors formal requires tile tiles'.split(' '),
 );
 
+const letters = (keyword: string): string => keyword.replace(/[$_-]/g, '').toLowerCase();
+
 /** The same for all ways of writing one name: `minLength`, `min_length`, `$MinLengths`. */
-const plain = (keyword: string): string =>
-  keyword.replace(/[$_-]/g, '').toLowerCase().replace(/ies$/, 'y').replace(/s$/, '');
+const plain = (keyword: string): string => letters(keyword).replace(/ies$/, 'y').replace(/s$/, '');
 
 const byPlain = once(
   (): ReadonlyMap<string, string> => new Map([...misspellable.keys()].map((keyword) => [plain(keyword), keyword])),
@@ -65,6 +66,12 @@ const byPlain = once(
 
 /** Of shorter ones, and of what begins with `x-`, a slip makes anything. */
 const comparable = once(() => [...byPlain().keys()].filter((keyword) => keyword.length > 3 && keyword !== 'xzui'));
+
+/** Whole, what a slip in the ending keeps from its plain form: `properites`. */
+const plurals = once(
+  (): ReadonlyMap<string, string> =>
+    new Map([...misspellable.keys()].filter((keyword) => keyword.endsWith('ies')).map((one) => [letters(one), one])),
+);
 
 const sorted = (word: string): string => [...word].sort().join('');
 
@@ -84,7 +91,10 @@ function looksLike(name: string): string | undefined {
     (keyword) => keyword[0] === word[0] || (keyword[0] === word[1] && keyword[1] === word[0]),
   );
   const near = closest(word, alike, word.length < 10 ? 1 : 2);
-  if (near === undefined) return undefined;
+  if (near === undefined) {
+    const ends = [...plurals().keys()].filter((keyword) => keyword[0] === word[0]);
+    return plurals().get(closest(letters(name), ends, 1) ?? '');
+  }
   // A letter more is a slip; more of them make a compound, such as `requiredBy`.
   if (word.startsWith(near) && word.length > near.length + 1) return undefined;
   // Of a short word, another letter in one's place makes another word.
