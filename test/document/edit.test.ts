@@ -85,6 +85,18 @@ const yaml: Row[] = [
   ['keeps Windows line ends', 'a:\r\n  b: 1\r\n', [set(['a', 'c'], { d: 1 })], 'a:\r\n  b: 1\r\n  c:\r\n    d: 1\r\n'],
   ['removes lines', 'a: 1\nb:\n  c: 1\n  # inside\n# outside\nd: 1\n', [remove('b')], 'a: 1\n# outside\nd: 1\n'],
   ['keeps a comment behind what goes', 'a: 1 # one\nb: 2\n', [remove('a')], '# one\nb: 2\n'],
+  [
+    'keeps a comment apart from what stands before it in brackets',
+    'tags: [ticket,ticket,\n  ticket # as the desk has it\n  ]\n',
+    [remove('tags', 1), remove('tags', 2)],
+    'tags: [ticket # as the desk has it\n  ]\n',
+  ],
+  [
+    'keeps it apart from a bracket and a comma',
+    'a: [1 # one\n  , 2]\nb: [1,2 # two\n  , 3]\n',
+    [remove('a', 0), remove('b', 1)],
+    'a: [ # one\n   2]\nb: [1, # two\n   3]\n',
+  ],
   ['removes behind a dash', 'a:\n- b: 1\n  c: 2\n- d\n', [remove('a', 0, 'b')], 'a:\n- c: 2\n- d\n'],
   ['empties a mapping', 'a:\n  b: 1\nc: 1\n', [remove('a', 'b')], 'a:\n  {}\nc: 1\n'],
   ['empties a sequence', 'a:\n- b\n- c\nd: 1\n', [remove('a', 0), remove('a', 1)], 'a:\n  []\nd: 1\n'],

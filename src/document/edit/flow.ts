@@ -182,7 +182,10 @@ function removal(script: Manuscript, run: readonly Entry[]): readonly Edit[] {
   if (before !== undefined && isLast) {
     return [{ start: lineStart(text, start), end: nextLine(text, end), text: '' }, ...commaEdit];
   }
-  const after = isLast ? end : skipBlanks(text, end);
+  const next = skipBlanks(text, end);
+  // A comment of YAML is part of what stands right before it.
+  const isCommentNext = commentAt(script, next) !== undefined && /\S/.test(text.charAt(start - 1));
+  const after = isLast || isCommentNext ? end : next;
   const from = before === undefined && after === end ? skipBlanksBack(text, start) : start;
   return [{ start: from, end: after, text: '' }, ...commaEdit];
 }
