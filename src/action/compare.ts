@@ -28,7 +28,7 @@ export async function comparisons(
   // Which integrations have a changed file is of no matter: in the others nothing has.
   const run = await openRun(inputs.run, surroundings);
   const heads = inputs.files.length > 0 ? inputs.files : ['.'];
-  const asked = { base, heads, requireBump: inputs.requireBump, mayBeNew: true };
+  const asked = { base, heads, requireBump: inputs.requireBump, mayBeNew: true, mayBeBroken: true };
   for await (const result of compareTargets(run, asked, surroundings)) {
     results.set(result.file, result);
   }

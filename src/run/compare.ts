@@ -24,6 +24,8 @@ export interface Comparing {
   readonly requireBump: boolean;
   /** Whether there need not be a manifest in the base: all is new then. */
   readonly mayBeNew?: boolean;
+  /** Whether what the base has may be broken, which is told: a change that mends it is not to be held up. */
+  readonly mayBeBroken?: boolean;
 }
 
 /**
@@ -45,7 +47,7 @@ export async function* compareTargets(
         `\`${opened.document.file}\` is not in the base: there is no previous version, so no bump is needed.`,
       );
     }
-    const result = await troubles.orElse(() => compared(run, former, opened, comparing.requireBump));
+    const result = await troubles.orElse(() => compared(run, { former, opened }, comparing, surroundings));
     if (result !== undefined) yield result;
   }
   for (const file of gone) {
@@ -122,18 +124,19 @@ async function unlessNothing(opening: Promise<Document>): Promise<Document | und
 
 async function compared(
   run: Run,
-  former: Opened | undefined,
-  opened: Opened,
-  requireBump: boolean,
+  { former, opened }: PairedVersions,
+  { requireBump, mayBeBroken = false }: Comparing,
+  { notice }: Surroundings,
 ): Promise<FileResult> {
   const { document } = opened;
   if (former === undefined || document.data === undefined) return lintDocument(document, textOnly);
   const base = former.document;
   if (base.data === undefined) {
     const [fault] = (await lintDocument(base, textOnly)).diagnostics;
-    throw new KnownError({
-      message: `\`${document.file}\` cannot be compared with \`${base.file}\`${fault ? `: ${fault.message}` : '.'}`,
-    });
+    const message = `\`${document.file}\` cannot be compared with \`${base.file}\`${fault ? `: ${fault.message}` : '.'}`;
+    if (!mayBeBroken) throw new KnownError({ message });
+    notice?.(`${message} What it changes is not known.`);
+    return lintDocument(document, textOnly);
   }
   const { version } = base.data;
   const side = { file: base.file, ...(typeof version === 'string' && { version }) };

@@ -84,6 +84,22 @@ test('an integration that is new owes nothing, in a working directory that is ne
   });
 });
 
+test('a manifest that was broken in the base is told, and what mends it is not held up', () => {
+  const root = repositoryWith({ 'billing/integration.yaml': 'name: [', 'mail/integration.yaml': 'name: [', ...quiet });
+  const base = git(root, 'rev-parse', 'HEAD');
+  commit(root, { 'billing/integration.yaml': manifest('1.4.0', pay) });
+  const said = runStep(root, { inputs: { 'compare-with': 'base' }, event: pullRequest(base) });
+  expect(said.stdout).toContain(
+    `::notice title=hublint::\`billing/integration.yaml\` cannot be compared with \`git:${base.slice(0, 12)}:billing/integration.yaml\`: `,
+  );
+  expect(said.stdout).toContain(' What it changes is not known.\n');
+  expect([said.status, said.outputs['error-count'], said.stdout.match(/::error .*/g)]).toEqual([
+    1,
+    '1',
+    [expect.stringContaining('file=mail/integration.yaml,')],
+  ]);
+});
+
 test('a revision that a shallow clone lacks is said with how to fetch it, and an event without a base is no fault', () => {
   const origin = repositoryWith({ 'billing/integration.yaml': manifest('1.4.0', pay), ...quiet });
   const base = git(origin, 'rev-parse', 'HEAD');
