@@ -10,7 +10,7 @@ export interface Evaluator extends Caller {
   invalidate(values: readonly Value[]): void;
   /** Takes note of a name that a file uses and nothing declares. */
   undeclared(file: string, name: string, why: string, origin: Origin): void;
-  /** What `import { name } from 'specifier'` comes to in a file; `*` is the whole module. */
+  /** What `import { name } from 'specifier'` comes to in a file; `*` is the whole module, `=` is it as `require` gives it. */
   imported(file: string, specifier: string, name: string, origin: Origin): Value;
 }
 

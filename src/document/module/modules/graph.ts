@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import { packagedTag } from '../evaluate/builtins/tags.ts';
 import { Interpreter } from '../evaluate/interpreter.ts';
-import { memberOf } from '../evaluate/members.ts';
 import type { Evaluator } from '../evaluate/scope.ts';
 import type { ModuleHost } from '../host.ts';
 import type { Parser, SourceFile } from '../syntax/parse.ts';
@@ -10,6 +9,7 @@ import type { Caller, Mistake, Namespace, Origin, Value, ValueEntry } from '../v
 import { markChangesElsewhere } from './changes/elsewhere.ts';
 import { entryExport } from './exports/entry-export.ts';
 import { type ExportedNames, exportedNames } from './exports/exported-names.ts';
+import { isDefaultOfItself, partOfWhole } from './exports/interop.ts';
 import { starExport } from './exports/star-export.ts';
 import type { Modules } from './exports/targets-of.ts';
 import { Module } from './module.ts';
@@ -75,7 +75,7 @@ export class Graph extends Interpreter implements Evaluator {
     const resolved = this.resolve(specifier, file);
     switch (resolved.kind) {
       case 'known':
-        return resolved.exports(name, origin);
+        return resolved.exports(name === '=' ? '*' : name, origin);
       case 'file':
         return this.exported(resolved.path, name, origin);
       case 'interface':
@@ -92,16 +92,16 @@ export class Graph extends Interpreter implements Evaluator {
     return opaque(why, origin);
   }
 
-  /** What a file exports under a name; `*` is all of it. */
+  /** What a file exports under a name; `*` is all of it, `=` as it is required. */
   exported(path: string, name: string, origin: Origin): Value {
-    const whole = this.module(path)?.names.declarations.whole === true;
-    if (name === '*' && !whole) return this.#namespace(path, origin);
-    if (whole && name !== 'default' && name !== '*')
-      return memberOf(this.exported(path, '*', origin), name, origin, this);
-    const found = this.#find(path, whole ? 'default' : name, origin);
-    if (found !== undefined) return found.value;
+    if (this.module(path)?.names.declarations.whole && name !== 'default')
+      return partOfWhole(this.exported(path, 'default', origin), name, origin, this);
+    if (name === '*' || name === '=') return this.#namespace(path, origin, name === '*');
     // A file that is asked for its own exports is the definition itself.
-    const mistake = origin.file === path ? undefined : this.#missingExport(path, name);
+    const isOwn = origin.file === path;
+    const found = isOwn ? this.#find(path, name, origin) : this.#imported(path, name, origin);
+    if (found !== undefined) return found.value;
+    const mistake = isOwn ? undefined : this.#missingExport(path, name);
     const why = `\`${path}\` does not export \`${name}\``;
     if (mistake !== undefined) this.note({ ...mistake, why, at: origin });
     return opaque(why, origin);
@@ -122,16 +122,21 @@ export class Graph extends Interpreter implements Evaluator {
     return module && others && (exportedAsType(module, name) ?? missingExport(module, name, others));
   }
 
-  #namespace(path: string, origin: Origin): Namespace {
+  #namespace(path: string, origin: Origin, isImported: boolean): Namespace {
     return {
       kind: 'namespace',
-      get: (name, place) => this.#find(path, name, place),
+      get: (name, place) => (isImported ? this.#imported(path, name, place) : this.#find(path, name, place)),
       names: () => (this.#exports(path).doubt === undefined ? this.#exports(path).names : undefined),
       whyIncomplete: () => this.#exports(path).doubt,
       // Code asks JSON for what may be in it, and gets nothing: only an import by name has to find it.
       ...(this.module(path)?.file.json === undefined && { missing: (name) => this.#missingExport(path, name) }),
       origin,
     };
+  }
+
+  #imported(path: string, name: string, origin: Origin): ValueEntry | undefined {
+    const isItself = name === 'default' && isDefaultOfItself(this.module(path));
+    return isItself ? { key: origin, value: this.#namespace(path, origin, false) } : this.#find(path, name, origin);
   }
 
   #find(path: string, name: string, origin: Origin): ValueEntry | undefined {
@@ -153,11 +158,8 @@ export class Graph extends Interpreter implements Evaluator {
     const wanted = module.names.declarations.exports.get(name);
     if (wanted === undefined) return undefined;
     const key = module.names.scope.origin(wanted.at);
-    const value =
-      wanted.kind === 'from'
-        ? this.imported(module.file.path, wanted.source, wanted.name, key)
-        : module.names.exported(wanted);
-    return { key, value };
+    if (wanted.kind !== 'from') return { key, value: module.names.exported(wanted) };
+    return { key, value: this.imported(module.file.path, wanted.source, wanted.name, key) };
   }
 
   #starExport(module: Module, name: string, origin: Origin): ValueEntry | undefined {

@@ -133,6 +133,42 @@ describe('an import', () => {
     ],
     ['of a name of a CommonJS module', `import { depot } from './a.cjs'`, { 'a.cjs': `exports.depot = 'N'` }, 'N'],
     [
+      'of all names of a CommonJS module, which are its default export',
+      `import depots from './a.cjs'\nconst depot = depots.north`,
+      { 'a.cjs': `exports.north = 'N'` },
+      'N',
+    ],
+    [
+      'of the name of a CommonJS module that a compiler has made',
+      `import depots from './a.js'\nconst depot = depots.north`,
+      { 'a.js': `exports.__esModule = true\nexports.north = 'S'\nexports.default = { north: 'N' }` },
+      'N',
+    ],
+    [
+      'of the default of a CommonJS module, where none has marked it',
+      `import * as depots from './a.js'\nconst depot = depots.default.north + depots.default.default.north`,
+      { 'a.js': `exports.north = 'N'\nexports.default = { north: 'S' }` },
+      'NS',
+    ],
+    [
+      'of all of a module, which is its default export',
+      `import * as depots from './a'\nconst depot = depots.default.north + depots.north + Object.keys(depots).join()`,
+      { 'a.ts': `const depots = { north: 'N' }\nexport = depots` },
+      'NNdefault,north',
+    ],
+    [
+      'of all of a module that is a function',
+      `import * as depots from './a'\nconst depot = depots.default('N')`,
+      { 'a.ts': `const named = (name: string) => name\nexport = named` },
+      'N',
+    ],
+    [
+      'of all of a module that is required',
+      `import depots = require('./a')\nconst depot = typeof (depots as { default?: unknown }).default`,
+      { 'a.ts': `export = { north: 'N' }` },
+      'undefined',
+    ],
+    [
       'with a type of the same name',
       `import { type Depot, depot } from './a'\nimport type { Other } from 'other'`,
       { 'a.ts': `export type Depot = string\nexport const depot = 'N'` },

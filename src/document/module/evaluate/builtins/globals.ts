@@ -44,7 +44,7 @@ const globals: Readonly<Record<string, (origin: Origin, scope: Scope) => Value>>
       const name = stringOf(specifier);
       return name === undefined
         ? opaque(whyOf(specifier ?? literal(undefined, place), 'what is required is not known'), place)
-        : evaluator.imported(file, name, '*', place);
+        : evaluator.imported(file, name, '=', place);
     };
     return { ...callable(origin, load), statics: unread(origin, 'require') };
   },

@@ -25,6 +25,8 @@ export type Declaration = { readonly at: AnyNode; readonly parts?: readonly Merg
       readonly name: string;
       readonly named: AnyNode;
       readonly isJson?: true;
+      /** `import name = require('…')`. */
+      readonly isRequired?: true;
     }
 );
 

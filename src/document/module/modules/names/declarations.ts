@@ -54,7 +54,7 @@ function addEquals(
   if (importKind === 'type') return;
   const declaration: Declaration =
     moduleReference.type === 'TSExternalModuleReference'
-      ? { kind: 'import', source: moduleReference.expression.value, name: '*', at: id, named: id }
+      ? { kind: 'import', source: moduleReference.expression.value, name: '*', isRequired: true, at: id, named: id }
       : { kind: 'alias', node: moduleReference, at: id };
   draft.names.set(id.name, declaration);
   if (isExport) draft.exports.set(id.name, { kind: 'local', name: id.name, at: id });

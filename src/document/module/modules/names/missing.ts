@@ -1,5 +1,6 @@
 import { closest, didYouMean } from '../../../../data/closest.ts';
 import type { Mistake, Origin } from '../../value/value.ts';
+import { isDefaultOfItself } from '../exports/interop.ts';
 import { exportsType } from '../imports/sources.ts';
 import type { Module } from '../module.ts';
 import type { Resolved } from '../resolution/resolve.ts';
@@ -34,7 +35,8 @@ export function missingExport(
   others: readonly string[] | undefined,
 ): Omit<Mistake, 'at'> | undefined {
   const { file, names } = module;
-  if (file.faults.length > 0 || isUncertain(module)) return undefined;
+  if (file.faults.length > 0 || isUncertain(module) || (name === 'default' && isDefaultOfItself(module)))
+    return undefined;
   if (exportsType(file.body, name)) return undefined;
   const fact = name === 'default' ? 'has no default export' : `does not export \`${name}\``;
   const meant = name === 'default' ? undefined : closest(name, others ?? names.declarations.exports.keys());

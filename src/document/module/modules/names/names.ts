@@ -146,7 +146,8 @@ export class Names {
         return evaluateImportAlias(declaration.node, this.scope);
       case 'import': {
         const { file, evaluator } = this.scope;
-        return evaluator.imported(file, declaration.source, declaration.name, this.scope.origin(declaration.named));
+        const name = declaration.isRequired ? '=' : declaration.name;
+        return evaluator.imported(file, declaration.source, name, this.scope.origin(declaration.named));
       }
     }
   }
