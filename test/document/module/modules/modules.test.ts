@@ -133,6 +133,17 @@ describe('an import', () => {
     ],
     ['of a name of a CommonJS module', `import { depot } from './a.cjs'`, { 'a.cjs': `exports.depot = 'N'` }, 'N'],
     [
+      'of a module with JSX beside one without, which bundlers try first',
+      `import { north } from './north'\nimport { south } from './south'\nconst depot = north + south`,
+      {
+        'north.ts': `export const north = 'plain'`,
+        'north.tsx': `export const north = 'N'`,
+        'south/index.js': `export const south = 'plain'`,
+        'south/index.jsx': `export const south = 'S'`,
+      },
+      'NS',
+    ],
+    [
       'of all names of a CommonJS module, which are its default export',
       `import depots from './a.cjs'\nconst depot = depots.north`,
       { 'a.cjs': `exports.north = 'N'` },

@@ -3,7 +3,7 @@ import type { ModuleHost } from '../../host.ts';
 import { packageOf } from './packages.ts';
 
 /** What may be left out of a specifier, in the order in which bundlers try. */
-const extensions = ['.ts', '.tsx', '.js', '.jsx', '.json'];
+const extensions = ['.tsx', '.ts', '.jsx', '.js', '.json'];
 
 /** Whether a file is code or data that a module can be. */
 export const isModule = (path: string): boolean => /\.[cm]?[jt]sx?$|\.json$/.test(path);
