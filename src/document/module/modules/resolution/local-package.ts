@@ -3,10 +3,10 @@ import type { ModuleHost } from '../../host.ts';
 import { fileAt } from './file-at.ts';
 import { upward } from './folders.ts';
 import { exportedSubpaths, exportedTargets, isSource } from './package-exports.ts';
-import { type PackageFacts, packageOf } from './packages.ts';
+import { type PackageFacts, packageAround, packageOf } from './packages.ts';
 
 /** What an import names of a package that stands in the same repository. */
-interface Wanted {
+export interface Wanted {
   readonly name: string;
   /** `.`, `./types` */
   readonly subpath: string;
@@ -30,7 +30,6 @@ export function packageName(specifier: string): readonly [name: string, further:
 
 /** Undefined where the package is none of the same repository. */
 export function localModule(specifier: string, from: string, host: ModuleHost): LocalModule | undefined {
-  if (specifier.startsWith('#')) return ownModule(specifier, from, host);
   const wanted = localPackage(specifier, from, host);
   if (wanted === undefined) return undefined;
   const told = targetsOf(wanted);
@@ -41,28 +40,8 @@ export function localModule(specifier: string, from: string, host: ModuleHost): 
   return unread(specifier, wanted, told, host);
 }
 
-/** What a package lets its own modules import by a name: no other package is asked for it. */
-function ownModule(specifier: string, from: string, host: ModuleHost): LocalModule | undefined {
-  const place = [...upward(posix.dirname(from), host)].find((folder) => packageOf(folder, host) !== undefined);
-  const facts = place === undefined ? undefined : packageOf(place, host);
-  if (place === undefined || facts === undefined) return undefined;
-  const targets = exportedTargets(facts.imports, specifier) ?? [];
-  const told = targets.filter((target) => target.startsWith('./'));
-  const [path] = told.flatMap((file) => fileAt(posix.join(place, file), host) ?? []);
-  if (path !== undefined) return { path };
-  const named = targets.find((target) => packageName(target) !== undefined && !/^[.#]/.test(target));
-  if (named !== undefined) return { specifier: named, from: posix.join(place, 'package.json') };
-  const own = {
-    name: facts.name ?? place,
-    subpath: specifier,
-    folder: place,
-    facts: { ...facts, exports: facts.imports },
-  };
-  return unread(specifier, own, told, host);
-}
-
 /** Why nothing is read; whoever imports it is mistaken where what is missing is not yet to be built. */
-function unread(specifier: string, wanted: Wanted, told: readonly string[], host: ModuleHost): LocalModule {
+export function unread(specifier: string, wanted: Wanted, told: readonly string[], host: ModuleHost): LocalModule {
   const { name, folder, facts } = wanted;
   const isOwn = specifier.startsWith('#');
   const missing = told.length > 0 || isOwn ? told : guessesOf(wanted).slice(-1);
@@ -84,7 +63,7 @@ export function localPackage(specifier: string, from: string, host: ModuleHost):
   if (name === undefined) return undefined;
   const [place, asked] = declarationOf(name, from, host) ?? ['.', ''];
   const linked = linkedFolder(asked, place, host);
-  const folder = linked ?? host.workspacePackage?.(name, posix.dirname(from));
+  const folder = linked ?? ownFolder(name, from, host) ?? host.workspacePackage?.(name, posix.dirname(from));
   const facts = folder === undefined ? undefined : packageOf(folder, host);
   if (folder === undefined || facts === undefined || isAnotherVersion(asked, facts)) return undefined;
   return { name, subpath: further === '' ? '.' : `./${further}`, folder, facts };
@@ -101,6 +80,12 @@ export function declarationOf(
     if (asked !== undefined) return [place, asked];
   }
   return undefined;
+}
+
+/** The folder of the importer's own package, which may import itself by its name where it has `exports`. */
+function ownFolder(name: string, from: string, host: ModuleHost): string | undefined {
+  const own = packageAround(from, host);
+  return own?.facts.name === name && own.facts.exports !== undefined ? own.folder : undefined;
 }
 
 /** A dependency may be named by its folder: `file:../shared`. */

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { type Data, isObject, propertyOf } from '../../../../data/objects.ts';
 import { onceEach, onceFor } from '../../../../data/once.ts';
 import { type ModuleHost, madeOf } from '../../host.ts';
+import { upward } from './folders.ts';
 import { exportsIn, importsIn, type PackageExports } from './package-exports.ts';
 
 /** What a `package.json` says that matters here. */
@@ -31,6 +32,20 @@ export interface PackageFacts {
 const packagesOf = onceFor((host: ModuleHost) => onceEach((folder) => factsIn(folder, host)));
 
 export const packageOf = (folder: string, host: ModuleHost): PackageFacts | undefined => packagesOf(host)(folder);
+
+/** The package that a file belongs to. */
+export function packageAround(file: string, host: ModuleHost): PackageAround | undefined {
+  for (const folder of upward(posix.dirname(file), host)) {
+    const facts = packageOf(folder, host);
+    if (facts !== undefined) return { folder, facts };
+  }
+  return undefined;
+}
+
+interface PackageAround {
+  readonly folder: string;
+  readonly facts: PackageFacts;
+}
 
 function factsIn(folder: string, host: ModuleHost): PackageFacts | undefined {
   const path = posix.join(folder, 'package.json');

@@ -4,6 +4,7 @@ import type { ModuleHost } from '../../host.ts';
 import { fileAt, isModule } from './file-at.ts';
 import type { KnownPackage, KnownPackages } from './known-packages.ts';
 import { localModule } from './local-package.ts';
+import { ownModule } from './own-names.ts';
 import { packageOf } from './packages.ts';
 import type { Paths } from './tsconfig.ts';
 
@@ -65,11 +66,12 @@ export function resolve(
     const absent = candidates.map((candidate) => candidate.replace(/\/$/, ''));
     return { kind: 'unknown', why: `\`${specifier}\` is not in the project`, ...(isWhole && { absent }) };
   }
-  const local = localModule(specifier, from, host);
+  const isOwn = specifier.startsWith('#');
+  const local = isOwn ? ownModule(specifier, from, host) : localModule(specifier, from, host);
   if (local !== undefined) {
     if ('path' in local) return { kind: 'file', path: local.path };
     if ('specifier' in local) return resolve(local.specifier, local.from, paths, host, packages);
-    if (specifier.startsWith('#') && paths().isPartial) return { kind: 'unknown', why: local.why };
+    if (isOwn && paths().isPartial) return { kind: 'unknown', why: local.why };
     return { kind: 'unknown', ...local, ...(local.absent && { absent: [...local.absent, ...candidates] }) };
   }
   const why = `\`${specifier}\` is not part of the project`;

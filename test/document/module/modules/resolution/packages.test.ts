@@ -307,6 +307,30 @@ describe('a name that the package has for its own modules', () => {
   });
 });
 
+describe('the name of the package itself', () => {
+  const files = (facts: object): Files => ({
+    'package.json': JSON.stringify({ name: '@acme/ferry-desk', ...facts }),
+    'src/depot.ts': `export const depot = 'N'`,
+  });
+  const exports = { './depot': './src/depot.ts' };
+
+  it('leads to what it exports', async () => {
+    expect(await evaluated('depot', importing('@acme/ferry-desk/depot'), files({ exports }))).toBe('N');
+  });
+
+  it('is told where it exports nothing of that name', async () => {
+    expect(await said('@acme/ferry-desk/depto', files({ exports }))).toEqual([
+      'import-unresolved: Cannot find module `@acme/ferry-desk/depto`. Did you mean `@acme/ferry-desk/depot`?',
+    ]);
+  });
+
+  it('is not known to the package where it has no `exports`', async () => {
+    expect(await said('@acme/ferry-desk', files({ main: './src/depot.ts' }))).toEqual([
+      'opaque: `@acme/ferry-desk` is not part of the project',
+    ]);
+  });
+});
+
 it('a package is not looked for where its importer asks for it', async () => {
   const looked: string[] = [];
   const host = memoryHost({

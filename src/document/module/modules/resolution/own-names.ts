@@ -1,0 +1,21 @@
+import { posix } from 'node:path';
+import type { ModuleHost } from '../../host.ts';
+import { fileAt } from './file-at.ts';
+import { type LocalModule, packageName, unread } from './local-package.ts';
+import { exportedTargets } from './package-exports.ts';
+import { packageAround } from './packages.ts';
+
+/** What a name such as `#texts` leads to, by the `imports` of the package around; undefined where there is no package. */
+export function ownModule(specifier: string, from: string, host: ModuleHost): LocalModule | undefined {
+  const { folder, facts } = packageAround(from, host) ?? {};
+  if (folder === undefined || facts === undefined) return undefined;
+  const targets = exportedTargets(facts.imports, specifier) ?? [];
+  const told = targets.filter((target) => target.startsWith('./'));
+  const [path] = told.flatMap((file) => fileAt(posix.join(folder, file), host) ?? []);
+  if (path !== undefined) return { path };
+  const named = targets.find((target) => packageName(target) !== undefined && !/^[.#]/.test(target));
+  if (named !== undefined) return { specifier: named, from: posix.join(folder, 'package.json') };
+  // What is said of it is what is said of a package that exports these names.
+  const standIn = { ...facts, exports: facts.imports };
+  return unread(specifier, { name: facts.name ?? folder, subpath: specifier, folder, facts: standIn }, told, host);
+}
