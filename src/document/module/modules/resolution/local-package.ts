@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { ModuleHost } from '../../host.ts';
 import { fileAt } from './file-at.ts';
 import { upward } from './folders.ts';
-import { exportedSubpaths, exportedTargets, isSource } from './package-exports.ts';
+import { exportedSubpaths, exportedTargets, isDeclaration, isSource } from './package-exports.ts';
 import { type PackageFacts, packageAround, packageOf } from './packages.ts';
 
 /** What an import names of a package that stands in the same repository. */
@@ -33,7 +33,8 @@ export function localModule(specifier: string, from: string, host: ModuleHost): 
   const wanted = localPackage(specifier, from, host);
   if (wanted === undefined) return undefined;
   const told = targetsOf(wanted);
-  for (const target of [...told, ...guessesOf(wanted)]) {
+  const code = told.filter((target) => !isDeclaration(target));
+  for (const target of [...code, ...guessesOf(wanted), ...told.filter(isDeclaration)]) {
     const path = fileAt(posix.join(wanted.folder, target), host);
     if (path !== undefined) return { path };
   }
@@ -101,11 +102,11 @@ function isAnotherVersion(asked: string, { version }: PackageFacts): boolean {
   return major !== undefined && version !== undefined && !version.startsWith(`${major}.`);
 }
 
-/** The paths in the package that its `package.json` tells: where there are `exports`, nobody asks for its `main`. */
+/** The paths in the package that its `package.json` tells, those of sources first: where there are `exports`, nobody asks for its `main`. */
 function targetsOf({ subpath, facts }: Wanted): readonly string[] {
   const exported = (facts.exports && exportedTargets(facts.exports, subpath)) ?? [];
   const entries = subpath === '.' ? facts.entries : [];
-  return [...exported.filter(isSource), ...entries, ...exported.filter((target) => !isSource(target))];
+  return [...new Set([...exported.filter(isSource), ...entries.filter(isSource), ...exported, ...entries])];
 }
 
 /** The paths that bundlers, or the sources of what is built, may have beside. */

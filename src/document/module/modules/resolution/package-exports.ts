@@ -52,7 +52,10 @@ function targetsIn(value: unknown): readonly string[] {
 }
 
 /** Code in TypeScript, which is written by hand. */
-export const isSource = (path: string): boolean => /\.[cm]?tsx?$/.test(path) && !/\.d\.[cm]?ts$/.test(path);
+export const isSource = (path: string): boolean => /\.[cm]?tsx?$/.test(path) && !isDeclaration(path);
+
+/** What only says of which types the values are that stand in a file beside it. */
+export const isDeclaration = (path: string): boolean => /\.d\.[cm]?ts$/.test(path);
 
 const sourcesFirst = (paths: readonly string[]): readonly string[] => [
   ...new Set([...paths.filter(isSource), ...paths.filter((path) => !isSource(path))]),

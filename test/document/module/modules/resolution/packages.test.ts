@@ -24,6 +24,8 @@ const project = (facts: object, files: Files = {}): Files => ({
   ...files,
 });
 
+const built = { '.': { types: './texts.d.ts', import: './dist/index.mjs', require: './dist/index.js' } };
+
 const importing = (specifier: string): string => `import { depot } from '${specifier}'`;
 
 /** What is said of an import, and why its value is not known where nothing is. */
@@ -111,8 +113,13 @@ describe('what is there once a package is built', () => {
 });
 
 describe('a package of the workspace is read', () => {
+  const dist: Files = {
+    [`${shared}/dist/index.js`]: `exports.depot = 'M'`,
+    [`${shared}/dist/index.mjs`]: `export const depot = 'B'`,
+  };
   const read = async (specifier: string, facts: object) =>
-    (await open({ ...project(facts), [entry]: definition('title: depot', importing(specifier)) }, folders)).data?.title;
+    (await open({ ...project(facts, dist), [entry]: definition('title: depot', importing(specifier)) }, folders)).data
+      ?.title;
 
   it.each([
     ['by its path', '@acme/shared/types', {}, 'N'],
@@ -132,6 +139,14 @@ describe('a package of the workspace is read', () => {
       '@acme/shared',
       { exports: { browser: './types.ts', require: './types.ts', import: './src/types.ts' } },
       'S',
+    ],
+    ['from what is built rather than from its types', '@acme/shared', { exports: built, types: './texts.d.ts' }, 'B'],
+    ['by `main` rather than by its types', '@acme/shared', { types: './texts.d.ts', main: './dist/index.js' }, 'M'],
+    [
+      'by `exports` rather than by `main`, once built',
+      '@acme/shared',
+      { main: './dist/index.js', exports: built },
+      'B',
     ],
     ['from source before what is built', '@acme/shared', { exports: ['./dist/index.js', './src/names.ts'] }, 'S'],
     ['where `exports` does not name it, as bundlers may', '@acme/shared/types', exact, 'S'],
