@@ -4,6 +4,7 @@ import { opaque, whyOf } from '../value/make.ts';
 import type { ArrayValue, Mistake, Origin, Structure, Value, ValueEntry } from '../value/value.ts';
 import { EvaluationBudget } from './budget.ts';
 import { evaluateExpression } from './expressions.ts';
+import { RunOrder } from './run-order.ts';
 import type { Scope } from './scope.ts';
 
 const most = 100;
@@ -14,6 +15,7 @@ const stepsOfCall = 2;
 /** Evaluates expressions and calls functions, within bounds. */
 export class Interpreter {
   readonly budget = new EvaluationBudget();
+  readonly order = new RunOrder();
   readonly #mistakes = new Map<string, Mistake>();
   /** Objects that were passed to a function that may have mutated them: their values are not known any more. */
   readonly #invalidated = new Set<Value>();

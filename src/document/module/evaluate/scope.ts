@@ -1,9 +1,11 @@
 import type { AnyNode } from '../syntax/nodes.ts';
 import { opaque } from '../value/make.ts';
 import type { Caller, Opaque, Origin, Value } from '../value/value.ts';
+import type { RunOrder } from './run-order.ts';
 
 /** Runs an evaluation: counts its steps, and knows what is outside of the scope, such as other modules. */
 export interface Evaluator extends Caller {
+  readonly order: RunOrder;
   /** The value of an expression; opaque for any other node. */
   evaluate(node: AnyNode, scope: Scope): Value;
   /** Makes the objects among the values unknown from here on: they may have been mutated. */

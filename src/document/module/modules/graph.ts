@@ -14,6 +14,7 @@ import { starExport } from './exports/star-export.ts';
 import type { Modules } from './exports/targets-of.ts';
 import { Module } from './module.ts';
 import { ModuleStore } from './module-store.ts';
+import { circularValue } from './names/early-use.ts';
 import { exportedAsType, missingExport, undeclared } from './names/missing.ts';
 import { generatedExport, type KnownPackages } from './resolution/known-packages.ts';
 import type { Resolved } from './resolution/resolve.ts';
@@ -146,19 +147,20 @@ export class Graph extends Interpreter implements Evaluator {
     if (this.#absent.has(id)) return undefined;
     if (this.#open.has(id)) return { key: origin, value: opaque(`\`${name}\` refers to itself`, origin) };
     this.#open.add(id);
-    const found = this.#ownExport(module, name) ?? this.#starExport(module, name, origin);
+    const found = this.#ownExport(module, name, origin) ?? this.#starExport(module, name, origin);
     this.#open.delete(id);
     if (found === undefined) this.#absent.add(id);
     return found;
   }
 
-  #ownExport(module: Module, name: string): ValueEntry | undefined {
+  #ownExport(module: Module, name: string, origin: Origin): ValueEntry | undefined {
     const inJson = module.inJson();
     if (inJson !== undefined) return inJson.get(name);
     const wanted = module.names.declarations.exports.get(name);
     if (wanted === undefined) return undefined;
     const key = module.names.scope.origin(wanted.at);
-    if (wanted.kind !== 'from') return { key, value: module.names.exported(wanted) };
+    if (wanted.kind !== 'from')
+      return { key, value: circularValue(module, name, wanted, origin, this) ?? module.names.exported(wanted) };
     return { key, value: this.imported(module.file.path, wanted.source, wanted.name, key) };
   }
 
@@ -194,7 +196,5 @@ export class Graph extends Interpreter implements Evaluator {
   readonly module = (path: string): Module | undefined => this.#modules.use(path);
 
   /** What an import of a file leads to. */
-  resolve(specifier: string, file: string): Resolved {
-    return this.#resolver.resolve(specifier, file);
-  }
+  readonly resolve = (specifier: string, file: string): Resolved => this.#resolver.resolve(specifier, file);
 }

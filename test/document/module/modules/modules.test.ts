@@ -212,8 +212,8 @@ describe('an import', () => {
     ],
     [
       'of a module that imports it back',
-      `import { depot } from './a'\nexport const code = 'N'`,
-      { 'a.ts': `import { code } from './${entry.replace('.ts', '')}'\nexport const depot = code` },
+      `import { name } from './a'\nexport const code = 'N'\nconst depot = name()`,
+      { 'a.ts': `import { code } from './${entry.replace('.ts', '')}'\nexport const name = () => code` },
       'N',
     ],
   ];

@@ -1,9 +1,9 @@
 import { whyUsedBeforeDeclared } from '../../evaluate/early.ts';
-import type { Scope } from '../../evaluate/scope.ts';
+import type { Evaluator, Scope } from '../../evaluate/scope.ts';
 import type { AnyNode } from '../../syntax/nodes.ts';
-import { literal } from '../../value/make.ts';
-import type { Value } from '../../value/value.ts';
-import type { Declaration } from './declaration.ts';
+import { literal, opaque } from '../../value/make.ts';
+import type { Opaque, Origin, Value } from '../../value/value.ts';
+import type { Declaration, Declarations, Export } from './declaration.ts';
 
 /** Where a declaration begins that has to be run before its name has a value. */
 export function startOf(declaration: Declaration): number {
@@ -32,4 +32,34 @@ export function earlyValue(
     scope.evaluator.note({ id: 'name-undeclared', message: `${why}.`, why, at: scope.origin(use) });
   }
   return scope.opaque(use, why);
+}
+
+/** A module that exports something. */
+interface Exporter {
+  readonly file: { readonly path: string };
+  readonly names: { readonly declarations: Declarations };
+}
+
+/** What is exported under a name, where a module reads it that has to run first itself: undefined where it may have a value. */
+export function circularValue(
+  { file, names }: Exporter,
+  name: string,
+  wanted: Export,
+  origin: Origin,
+  evaluator: Evaluator,
+): Opaque | undefined {
+  const reader = isMadeByRunning(wanted, names.declarations) ? evaluator.order.circleWith(file.path) : undefined;
+  if (reader === undefined) return undefined;
+  const why = `\`${reader}\` and \`${file.path}\` read values of each other while they run`;
+  const message = `${why}, here \`${name}\`: the one that runs first reads \`undefined\`.`;
+  evaluator.note({ id: 'name-undeclared', message, why, at: origin });
+  return opaque(why, origin);
+}
+
+/** Whether it has no value before its module has run, as functions have. */
+function isMadeByRunning(wanted: Export, { names, common }: Declarations): boolean {
+  if (common || wanted.kind === 'from') return false;
+  if (wanted.kind === 'expression') return true;
+  const { kind } = (wanted.kind === 'local' ? names.get(wanted.name) : wanted.declaration) ?? {};
+  return kind === 'variable' || kind === 'class';
 }

@@ -93,7 +93,7 @@ export class Names {
   #runTo<T>({ start }: AnyNode, evaluate: () => T): T {
     const before = this.#reached;
     this.#reached = start ?? 0;
-    const result = evaluate();
+    const result = this.scope.evaluator.order.run(this.scope.file, evaluate);
     this.#reached = before;
     return result;
   }

@@ -122,3 +122,48 @@ describe('what `var` declares in a block of a function', () => {
     }
   });
 });
+
+describe('modules that read values of each other', () => {
+  const depots = `import { PREFIX } from './texts'\nexport const depot = PREFIX + 'Depot'`;
+
+  test('are told where they do so while they run', async () => {
+    const before = `import { TITLE } from './texts'`;
+    const texts = `import { depot } from './depots'\nexport const PREFIX = 'The '\nexport const TITLE = depot + 's'`;
+    const files = {
+      [entry]: definition('name: "parcels", title: TITLE', before),
+      'depots.ts': depots,
+      'texts.ts': texts,
+    };
+    const why = '`depots.ts` and `texts.ts` read values of each other while they run';
+    expect(await told(files)).toEqual([
+      `depots.ts:1:10 PREFIX: name-undeclared ${why}, here \`PREFIX\`: the one that runs first reads \`undefined\`.`,
+    ]);
+  });
+
+  test('are told where one is the definition', async () => {
+    const before = `import { depot } from './depots'\nexport const PREFIX = 'The '`;
+    const text = depots.replace('./texts', './integration.definition');
+    expect(await told({ [entry]: definition('name: "parcels", title: depot', before), 'depots.ts': text })).toEqual([
+      'depots.ts:1:10 PREFIX: name-undeclared `depots.ts` and `integration.definition.ts` read values of each other while they run, here `PREFIX`: the one that runs first reads `undefined`.',
+    ]);
+  });
+
+  test.each([
+    [
+      'in functions alone',
+      `import { depot } from './depots'\nexport const PREFIX = 'The '\nexport const all = () => depot`,
+    ],
+    ['in one of them alone', `import './depots'\nexport const PREFIX = 'The '\nexport const all = 'all'`],
+    [
+      'of functions alone',
+      `import { all as depot } from './depots'\nexport const PREFIX = depot()\nexport const all = ''`,
+    ],
+  ])('are as good as others %s', async (_, texts) => {
+    const before = `import { depot } from './depots'\nimport { all } from './texts'`;
+    const files = { 'depots.ts': `${depots}\nexport function all() { return 'The ' }`, 'texts.ts': texts };
+    expect(await told({ [entry]: definition('name: "parcels", title: depot + typeof all', before), ...files })).toEqual(
+      [],
+    );
+    expect(await evaluated('depot', before, files)).toBe('The Depot');
+  });
+});
