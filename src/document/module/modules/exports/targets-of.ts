@@ -2,6 +2,7 @@ import type { AccessPath } from '../../evaluate/holders.ts';
 import type { Module } from '../module.ts';
 import type { Export } from '../names/declaration.ts';
 import type { Resolved } from '../resolution/resolve.ts';
+import { isDefaultOfItself } from './interop.ts';
 
 /** Where modules are looked at without being made part of the definition. */
 export interface Modules {
@@ -63,6 +64,8 @@ function exportsOf({ name, path }: ExportReference, module: Module): readonly (E
   if (whole && name !== 'default')
     return exportsOf({ file: '', name: 'default', path: path && [name, ...path] }, module);
   const wanted = exports.get(name);
+  if (name === 'default' && isDefaultOfItself(module))
+    return membersOf({ file: '', name: '*', path: path?.length === 0 ? undefined : path }, module);
   if (wanted === undefined)
     return name === 'default' ? [] : stars.map((source) => ({ source, name, path, isStar: true }));
   return [wanted.kind === 'from' ? { source: wanted.source, name: wanted.name, path } : { module, wanted, path }];

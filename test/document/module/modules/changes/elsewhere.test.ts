@@ -110,6 +110,20 @@ describe('what another module changes is not known', () => {
     });
   });
 
+  test.for([
+    ['what it has', `texts.titles.send = 'Send'`],
+    ['all of it', `texts.titles = { send: 'Send' }`],
+  ])('where CommonJS exports it by a name, and the default is changed: %s', async ([, change]) => {
+    const files = {
+      'texts.js': `exports.titles = { receive: 'Receive' }`,
+      'send.ts': `import texts from './texts'\n${change}`,
+    };
+    const before = `import { titles } from './texts'\nimport './send'`;
+    expect(await evaluated('titles', before, files)).toMatchObject({
+      unknown: 'what is exported is changed in `send.ts`',
+    });
+  });
+
   test('where it is exported without a name', async () => {
     const files = {
       'actions.ts': `export default { receive: { title: 'Receive' } } as any`,
