@@ -135,12 +135,18 @@ test('what a baseline holds of manifests that are gone is told, until it is upda
   expect(await hublint(root)).toMatchObject({
     code: 0,
     stderr:
-      'old.json holds findings of `mail/integration.yaml`, which is no longer there; `--update-baseline` removes them.\n',
+      'old.json holds findings of `mail/integration.yaml`, which is no longer there; `--update-baseline` with the target `.` removes them.\n',
   });
   rmSync(join(root, 'maps'), { recursive: true });
   expect((await hublint(root, 'chat')).stderr).toBe(
-    'old.json holds findings of 2 manifests, such as `mail/integration.yaml`, that are no longer there; `--update-baseline` removes them.\n',
+    'old.json holds findings of 2 manifests, such as `mail/integration.yaml`, that are no longer there; `--update-baseline` with the target `.` removes them.\n',
   );
-  await hublint(root, '--update-baseline');
+  const [chatFolder, there] = [join(root, 'chat'), '../old.json holds findings of 2 manifests, such as '];
+  expect((await hublint(chatFolder)).stderr).toBe(
+    `${there}\`../mail/integration.yaml\`, that are no longer there; \`--update-baseline\` with the target \`..\` removes them.\n`,
+  );
+  await hublint(chatFolder, '--update-baseline');
+  expect((await hublint(chatFolder)).stderr).toContain(there);
+  await hublint(chatFolder, '..', '--update-baseline');
   expect((await hublint(root)).stderr).toBe('');
 });
