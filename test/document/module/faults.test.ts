@@ -303,6 +303,17 @@ describe('the name of a file that is not there', () => {
     const files = { [entry]: definition(`icon: '${path}'`), 'desk.svg': '<svg/>', 'assets/boat.svg': '<svg/>' };
     expect(await faultsOf(files)).toEqual([[`${entry}:3:50 missing-file`, message, `'${path}'`]]);
   });
+
+  test.each([
+    ['icon', 'assets/logo.svg', ' Did you mean `icon.svg`?'],
+    ['readme', 'README.md', ' Did you mean `hub.md`?'],
+    ['icon', 'assets/logo.png', ''],
+    ['readme', 'docs/README.txt', ''],
+  ])('that is the %s %s, where what most integrations have is there', async (field, path, meant) => {
+    const files = { [entry]: definition(`${field}: '${path}'`), 'icon.svg': '<svg/>', 'hub.md': '# Ferries' };
+    const at = expect.stringContaining('missing-file');
+    expect(await faultsOf(files)).toEqual([[at, `File \`${path}\` not found.${meant}`, `'${path}'`]]);
+  });
 });
 
 describe('a file that is read where its name is expected', () => {

@@ -76,17 +76,27 @@ export class AssetFiles {
     return /^(?:\w+\.)*readFileSync\([^?&|=]*\)$/.test(this.#host.read(file)?.slice(start, end) ?? '');
   }
 
-  /** The file beside that was probably meant. */
+  /** The file that was probably meant: one beside, or the one that most integrations have. */
   #hint(named: string, path: string): string {
+    const beside = this.#closestTo(path);
+    if (beside !== undefined) return didYouMean(named.replace(/[^/]*$/, () => beside));
+    const usual = usualFiles.find((name) => posix.extname(name) === posix.extname(named));
+    const isThere = usual && this.#host.look?.(posix.join(this.#folder, usual)) === 'file';
+    return isThere ? didYouMean(usual) : '';
+  }
+
+  #closestTo(path: string): string | undefined {
     const { look, entries } = this.#host;
     const folder = posix.dirname(path);
-    if (look?.(folder) !== 'folder') return '';
+    if (look?.(folder) !== 'folder') return undefined;
     const others = (entries?.(folder) ?? []).filter((name) => name !== posix.basename(path));
     const meant = closest(posix.basename(path), others);
-    if (meant === undefined || look(posix.join(folder, meant)) !== 'file') return '';
-    return didYouMean(named.replace(/[^/]*$/, () => meant));
+    return meant !== undefined && look(posix.join(folder, meant)) === 'file' ? meant : undefined;
   }
 }
+
+/** What the platform's tool calls the icon and the readme of a new integration. */
+const usualFiles = ['icon.svg', 'hub.md'];
 
 const expectedPath = 'Expected the path of a file in the folder of the integration here, and not';
 
