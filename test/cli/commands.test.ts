@@ -157,6 +157,13 @@ describe('hublint config', () => {
     expect(stdout).toMatch(/^ {2}model\/required +error +default$/m);
   });
 
+  it('says of a check that only some presets turn on that it is off under the others', async () => {
+    const folder = folderWith({ 'integration.yaml': clean });
+    expect((await hublint(folder, 'config')).stdout).toMatch(/^ {2}syntax\/opaque +off +default$/m);
+    const { stdout } = await hublint(folder, 'config --preset strict');
+    expect(stdout).toMatch(/^ {2}syntax\/opaque +warn +preset strict$/m);
+  });
+
   it('says which overrides apply to none of the manifests, where all of them are found', async () => {
     const folder = folderWith({
       'hublint.config.yaml': [

@@ -1,6 +1,6 @@
 import type { Form } from '../../../schemas/integration.ts';
 import type { Severity } from '../../rule/rule.ts';
-import type { BuiltInCheck } from '../plan/checks.ts';
+import { unsetLevel } from '../plan/checks.ts';
 import type { ActiveRule, Inline, Plan } from '../plan/plan.ts';
 import { isPlugged, type Registry } from '../plan/registry.ts';
 import { effectiveSettings, type SettingsLayer } from './layers.ts';
@@ -36,7 +36,10 @@ export function planFor(file: string, { registry, layers, homepage, form, inline
     if (rule === undefined || level === 'off') continue;
     rules.push({ rule, severity: level, options: optionsOf(rule, options ? [level, options] : level) });
   }
-  const severityOf = (id: string) => settings.get(id)?.level ?? unset(registry.checks.get(id));
+  const severityOf = (id: string): Severity | 'off' => {
+    const check = registry.checks.get(id);
+    return settings.get(id)?.level ?? (check === undefined ? 'error' : unsetLevel(check));
+  };
   return {
     rules,
     severityOf,
@@ -44,11 +47,6 @@ export function planFor(file: string, { registry, layers, homepage, form, inline
     ...(inline && { inline: inlineOf(registry, { rules, severityOf }) }),
     ...(form && { form }),
   };
-}
-
-/** How severe a check is that no preset and no configuration names. */
-function unset(check: BuiltInCheck | undefined): Severity | 'off' {
-  return check?.presets === undefined ? (check?.severity ?? 'error') : 'off';
 }
 
 function inlineOf({ rules, omitted, checks, presets }: Registry, plan: Pick<Plan, 'rules' | 'severityOf'>): Inline {

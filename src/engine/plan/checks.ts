@@ -12,6 +12,10 @@ export interface BuiltInCheck {
   readonly fixed?: true;
 }
 
+/** How severe a check is that no preset and no configuration names. */
+export const unsetLevel = ({ severity, presets }: BuiltInCheck): Severity | 'off' =>
+  presets === undefined ? severity : 'off';
+
 const check = (id: string, summary: string, severity: Severity = 'error'): BuiltInCheck => ({ id, summary, severity });
 
 export const modelChecks: readonly BuiltInCheck[] = [

@@ -1,5 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import { type EffectiveSetting, effectiveSettings } from '../../../engine/config/layers.ts';
+import { unsetLevel } from '../../../engine/plan/checks.ts';
 import type { Configuration } from '../../../host/config/configuration.ts';
 import { displayPath } from '../../../host/files/display-path.ts';
 import { toJson } from '../../../report/escape/json.ts';
@@ -38,7 +39,7 @@ function settingsFor(file: string | undefined, { layers, registry }: Configurati
   const common = layers.filter((layer) => file !== undefined || layer.appliesTo === undefined);
   const set = effectiveSettings(common, file ?? '');
   const checks = [...registry.checks].map(
-    ([id, { severity }]) => [id, set.get(id) ?? { level: severity, from: 'default' }] as const,
+    ([id, check]) => [id, set.get(id) ?? { level: unsetLevel(check), from: 'default' }] as const,
   );
   const rules = [...registry.rules.keys()].map((id) => [id, set.get(id) ?? { level: 'off', from: 'default' }] as const);
   return new Map([...rules, ...checks]);

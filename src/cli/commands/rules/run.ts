@@ -1,6 +1,7 @@
 import { about } from '../../../about.ts';
 import { pageOf } from '../../../engine/config/plan-for.ts';
 import { unknownName } from '../../../engine/config/validate.ts';
+import { unsetLevel } from '../../../engine/plan/checks.ts';
 import type { Registry } from '../../../engine/plan/registry.ts';
 import { toJson } from '../../../report/escape/json.ts';
 import { paragraph, tableText } from '../../../report/terminal/layout.ts';
@@ -31,11 +32,11 @@ function catalogue(registry: Registry, preset: string, { palette, width }: Termi
     fixOf(rule)?.slice(2) ?? '',
     rule.summary,
   ]);
-  const checkRows = [...registry.checks.values()].map(({ id, severity, summary, presets }) => [
-    id,
-    severityIn(settings[id] ?? (presets === undefined ? severity : 'off')),
+  const checkRows = [...registry.checks.values()].map((check) => [
+    check.id,
+    severityIn(settings[check.id] ?? unsetLevel(check)),
     '',
-    summary,
+    check.summary,
   ]);
   const paints = [palette.place, undefined, palette.fix];
   const heading = (count: string, rest: string) =>
