@@ -46,9 +46,10 @@ function ownWords({ id, summary, presets, messages }: Rule, options: string | un
 export const fixOf = (rule: Rule): string | undefined => /^- Fix: .*?`(--[\w-]+)`/m.exec(helpOf(rule))?.[1];
 
 /** What there is to say about a check that is no rule. */
-export function checkText({ id, summary, severity, presets, fixed }: BuiltInCheck): string {
+export function checkText({ id, summary, severity, presets, offUnder, fixed }: BuiltInCheck): string {
   const names = presets?.map((name) => `\`${name}\``);
-  const when = names === undefined ? 'always on' : `on under ${listed(names, 'and')}`;
+  const usual = offUnder === undefined ? 'always on' : `on under every preset but \`${offUnder}\``;
+  const when = names === undefined ? usual : `on under ${listed(names, 'and')}`;
   const configured = fixed
     ? 'nothing that is configured changes that'
     : `is configured like a rule: \`"rules": { "${id}": "off" }\` turns it off`;

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { listed } from '../../src/data/listed.ts';
 import { optionsText } from '../../src/engine/config/options-text.ts';
-import { checks } from '../../src/engine/plan/checks.ts';
+import { type BuiltInCheck, checks } from '../../src/engine/plan/checks.ts';
 import type { Rule } from '../../src/rule/index.ts';
 import { marked, read, withParts } from '../marked-parts.ts';
 import { fixesOf, headerOf } from '../rule-pages/header.ts';
@@ -116,6 +117,12 @@ async function tableOf(rules: readonly Rule[]): Promise<string> {
 }
 
 function tableOfChecks(): string {
-  const rows = checks.map(({ id, summary, severity }) => `| \`${id}\` | ${summary} | ${severity} |`);
+  const rows = checks.map((check) => `| \`${check.id}\` | ${check.summary} | ${onOf(check)} |`);
   return ['| Check | What holds | Severity |', '| --- | --- | --- |', ...rows].join('\n');
+}
+
+function onOf({ severity, presets, offUnder, fixed }: BuiltInCheck): string {
+  const names = presets?.map((name) => `\`${name}\``);
+  if (names) return `${severity} under ${listed(names, 'and')}`;
+  return [severity, offUnder && `not under \`${offUnder}\``, fixed && '*always*'].filter(Boolean).join(', ');
 }

@@ -76,6 +76,15 @@ describe('hublint explain', () => {
     expect(list).toMatch(/^ +syntax\/opaque +off\b/m);
   });
 
+  it('says which preset turns a check off, and only of that one', async () => {
+    const { stdout } = await hublint(folderWith({}), 'explain model/required');
+    expect(stdout).toContain('It is on under every preset but `bp-lint`, as `error`, and is configured like');
+    const off = async (preset: string) =>
+      /^ +model\/required +(\w+)/m.exec((await hublint(folderWith({}), `rules --preset ${preset}`)).stdout)?.[1];
+    for (const preset of ['recommended', 'strict', 'publish', 'hub']) expect(await off(preset)).toBe('error');
+    expect(await off('bp-lint')).toBe('off');
+  });
+
   it('says of a plugin’s rule what the rule says of itself', async () => {
     const plugin = `export default { name: 'ports', rules: [{ id: 'port-known', summary: 'The port is known.',
       presets: { recommended: 'warn' }, messages: { unknown: 'No chart has {port}.' },

@@ -8,6 +8,8 @@ export interface BuiltInCheck {
   readonly severity: Severity;
   /** The presets that turn it on; without any, it is always on. */
   readonly presets?: readonly string[];
+  /** The preset that turns it off. */
+  readonly offUnder?: string;
   /** True where no configuration changes anything: what was not checked is never passed over in silence. */
   readonly fixed?: true;
 }
@@ -18,7 +20,7 @@ export const unsetLevel = ({ severity, presets }: BuiltInCheck): Severity | 'off
 
 const check = (id: string, summary: string, severity: Severity = 'error'): BuiltInCheck => ({ id, summary, severity });
 
-export const modelChecks: readonly BuiltInCheck[] = [
+const modelChecks: readonly BuiltInCheck[] = [
   check('model/required', 'Every required property is present.'),
   check('model/unknown-property', 'There are no unknown properties.'),
   check('model/type', 'Every value has the right type.'),
@@ -26,7 +28,7 @@ export const modelChecks: readonly BuiltInCheck[] = [
   check('model/too-short', 'No text is shorter than its limit.'),
   check('model/enum', 'A value from a fixed set is one of the set.'),
   check('model/format', 'Dates and other formatted strings have the right format.'),
-];
+].map((one) => ({ ...one, offUnder: 'bp-lint' }));
 
 const suppressionChecks: readonly BuiltInCheck[] = [
   check('suppression/rule-required', 'A suppression names the rules that it silences.', 'warn'),

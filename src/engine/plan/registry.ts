@@ -1,6 +1,6 @@
 import { ownOf } from '../../data/objects.ts';
 import type { PresetEntry, Rule } from '../../rule/rule.ts';
-import { type BuiltInCheck, checks, modelChecks } from './checks.ts';
+import { type BuiltInCheck, checks } from './checks.ts';
 
 /** What a configuration can name. Built-in, npm and local rules come in by the same door. */
 export interface Registry {
@@ -23,15 +23,12 @@ export const presetSummaries = {
   'bp-lint': 'Exactly the findings of the platform CLI’s linter, for migrating from it.',
 } as const;
 
-/** Checks that are no rules belong to every preset, save the one that mirrors another linter. */
-const modelOff: Preset = Object.fromEntries(modelChecks.map(({ id }) => [id, 'off']));
-
 /** The registry of a list of rules: presets are derived from what each rule says of itself. */
 export function registryOf(rules: readonly Rule[], omitted: readonly string[] = []): Registry {
   const derived = presetsOf(rules);
   const builtIn = Object.keys(presetSummaries).map((name) => {
     const preset = derived.get(name) ?? {};
-    return [name, name === mirror ? { ...modelOff, ...preset } : Object.assign(preset, checksOf(name))] as const;
+    return [name, Object.assign(preset, checksOf(name))] as const;
   });
   return {
     rules: new Map(rules.map((rule) => [rule.id, rule])),
@@ -41,11 +38,12 @@ export function registryOf(rules: readonly Rule[], omitted: readonly string[] = 
   };
 }
 
-/** The checks that only some presets turn on. */
+/** The checks that only some presets turn on, and those that a preset turns off. */
 const checksOf = (preset: string): Preset =>
-  Object.fromEntries(
-    checks.filter(({ presets }) => presets?.includes(preset)).map(({ id, severity }) => [id, severity]),
-  );
+  Object.fromEntries([
+    ...checks.filter(({ presets }) => presets?.includes(preset)).map(({ id, severity }) => [id, severity] as const),
+    ...checks.filter(({ offUnder }) => offUnder === preset).map(({ id }) => [id, 'off'] as const),
+  ]);
 
 /** What a plugin's default export is. */
 export interface Plugin {
