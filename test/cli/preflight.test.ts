@@ -33,6 +33,13 @@ const [workspace, role] = [
 ];
 
 describe('hublint preflight', () => {
+  test('names in its help the formats that it takes, and no others', async () => {
+    const { stdout } = await hublint(folderWith({}), 'preflight --help');
+    expect(/^Formats: [^]*?\n\n/m.exec(stdout)?.[0]).toBe(
+      'Formats: pretty and json, which is the report of lint with the answers of the\nhub in `preflight`.\n\n',
+    );
+  });
+
   test('lets pass what is new, covered and yours, and says who will see it', async () => {
     const cwd = await changed({ version: '2.0.1', description: 'Tells when the tide is in at each harbour.' });
     const { said, stderr, code } = await checks(cwd);
