@@ -13,7 +13,7 @@ const positionModel = z.strictObject({
 
 export const locationModel = z
   .strictObject({
-    file: text('POSIX path, relative to the working directory.'),
+    file: text('POSIX path relative to the working directory, or a reference to a git revision or to the hub.'),
     start: positionModel.describe('The first character.'),
     end: positionModel.describe('The first character that is no longer part of it.'),
     approximate: described(z.boolean(), 'Whether the place is not known exactly, and is that of what surrounds it.'),
@@ -55,7 +55,7 @@ const changeModel = z
 
 const diagnosticModel = z
   .strictObject({
-    rule: text('A rule’s id, or `syntax/…` or `model/…`.'),
+    rule: text('The id of a rule, or of a check such as `model/required`.'),
     message: text('What is wrong, for people.'),
     messageId: text('Which of the rule’s messages it is.'),
     severity: described(z.enum(['error', 'warn', 'info']), 'How severe it is.'),
@@ -71,7 +71,7 @@ const diagnosticModel = z
     url: text('The page of the rule.').optional(),
     fingerprint: text('Hash of rule, pointer and message id: survives reformatting.'),
     suppressed: described(z.boolean(), 'Whether a comment or the baseline silences it.'),
-    change: described(changeModel, 'What a change asks for; of the command `compare` only.').optional(),
+    change: described(changeModel, 'What a change asks for; only of changes between two versions.').optional(),
   })
   .meta({ id: 'diagnostic', title: 'Diagnostic' });
 
@@ -115,7 +115,9 @@ const preflightModel = z.strictObject({
 
 export const resultModel = z
   .strictObject({
-    file: text('The manifest: a POSIX path relative to the working directory, or a reference to the hub.'),
+    file: text(
+      'The manifest: a POSIX path relative to the working directory, or a reference to a git revision or to the hub.',
+    ),
     form: described(z.enum(['record', 'definition']), 'What the manifest was read as.'),
     opaque: count(
       'How many values could not be known without running code; those that a fault of the definition hides are not among them.',

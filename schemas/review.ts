@@ -18,7 +18,7 @@ const questionModel = z.strictObject({
 });
 
 const fileModel = z.strictObject({
-  file: text('A POSIX path relative to the working directory, or a reference to the hub.'),
+  file: text('A POSIX path relative to the working directory, or a reference to a git revision or to the hub.'),
   sha256: described(z.string().length(64), 'SHA-256 of its bytes, in hexadecimal.'),
   size: count('Bytes.'),
 });
