@@ -54,6 +54,14 @@ inChromium(({ page, show: showPage }) => {
     expect(await rulesShown()).toStrictEqual([]);
   });
 
+  test('filters by what a browser has put back into the controls, for whoever comes from the page of a rule', async () => {
+    await show(resultOf(lantern, harbor));
+    await page().evaluate(`document.querySelector('select[name=rule]').value = 'schema-title-length'`);
+    await page().evaluate(`dispatchEvent(new PageTransitionEvent('pageshow'))`);
+    expect(await rulesShown()).toStrictEqual(['schema-title-length']);
+    expect(await page().evaluate(`document.querySelector('output').value`)).toBe('1 of 11 shown');
+  });
+
   test('every control has a name, every severity a word', async () => {
     await show(resultOf(lantern, harbor));
     const { nodes } = await page().send('Accessibility.getFullAXTree');
