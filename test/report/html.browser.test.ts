@@ -62,6 +62,19 @@ inChromium(({ page, show: showPage }) => {
     expect(await page().evaluate(`document.querySelector('output').value`)).toBe('1 of 11 shown');
   });
 
+  test('names of a message stand in its order, also those that are read from right to left', async () => {
+    const [file] = resultOf(harbor).results;
+    const [finding] = file?.diagnostics ?? [];
+    if (file === undefined || finding === undefined) throw new Error('There is a finding.');
+    const message = 'The default is not valid: it must be one of `أحمر`, `أزرق`, `أخضر`.';
+    await show(resultOf({ ...file, diagnostics: [{ ...finding, message }] }));
+    const lefts = await page().evaluate(
+      `[...document.querySelectorAll('h3 code')].map((code) => code.getBoundingClientRect().left)`,
+    );
+    expect(lefts).toHaveLength(3);
+    expect(lefts).toEqual((lefts as number[]).toSorted((a, b) => a - b));
+  });
+
   test('every control has a name, every severity a word', async () => {
     await show(resultOf(lantern, harbor));
     const { nodes } = await page().send('Accessibility.getFullAXTree');

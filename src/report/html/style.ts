@@ -26,6 +26,7 @@ h3 { margin: 0; font-size: 1rem; font-weight: 600; }
 p { margin: .35rem 0 0; }
 a { color: var(--link); }
 code { font: .92em ui-monospace, monospace; background: var(--code); border-radius: .25rem; padding: .1em .25em; }
+code, mark { unicode-bidi: isolate; }
 :focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
 form {
   display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center;

@@ -46,8 +46,12 @@ export const partNames: Readonly<Record<PartKind, string>> = {
 };
 
 /** What the integration is called. */
-export const titleOf = ({ described: { title, name, version } }: Review): string =>
-  [title ?? name ?? 'An integration without a name', version].filter((part) => part !== undefined).join(' ');
+export const calledIn = ({ described: { title, name } }: Review): string =>
+  title ?? name ?? 'An integration without a name';
+
+/** The same with its version. */
+export const titleOf = (review: Review): string =>
+  [calledIn(review), review.described.version].filter((part) => part !== undefined).join(' ');
 
 /** Where scripts lead: each host and each permission with the scripts that name it. */
 export function reachOf(scripts: readonly ReviewedScript[], what: 'hosts' | 'scopes'): readonly ReachedHost[] {

@@ -7,7 +7,7 @@ import { escapeXml } from '../escape/xml.ts';
 import { messageHtml } from '../html/finding.ts';
 import { pageHtml } from '../html/page.ts';
 import { style } from '../html/style.ts';
-import { foundIn, titleOf, verdictSigns } from './groups.ts';
+import { calledIn, foundIn, titleOf, verdictSigns } from './groups.ts';
 import { findingsHtml, previousHtml } from './html/changes.ts';
 import { partsHtml } from './html/parts.ts';
 import { readmeHtml } from './html/readme.ts';
@@ -75,9 +75,11 @@ function headHtml(review: Review): string {
   const bytes =
     isShown && assets.icon.kind === 'content' ? Buffer.from(assets.icon.bytes).toString('base64') : undefined;
   const image = bytes === undefined ? '' : `<img src="data:image/svg+xml;base64,${bytes}" alt="The icon">`;
+  // The title apart: a number beside Arabic or Hebrew is taken for a part of it.
+  const version = described.version === undefined ? '' : ` ${escapeXml(described.version)}`;
   const said = described.description === undefined ? '' : `<p>${escapeXml(described.description)}</p>`;
   const named = described.name === undefined ? '' : `<p class="place">${escapeXml(described.name)}</p>`;
-  return `${image}<div><h1><small>Review of</small> ${escapeXml(titleOf(review))}</h1>${named}${said}</div>`;
+  return `${image}<div><h1><small>Review of</small> <bdi>${escapeXml(calledIn(review))}</bdi>${version}</h1>${named}${said}</div>`;
 }
 
 function sectionsOf(review: Review, options: ReviewOptions): readonly Section[] {

@@ -17,6 +17,7 @@ const known: Readonly<Record<string, string>> = {
   img: 'src alt',
   div: 'class tabindex role aria-label',
   h1: '',
+  bdi: '',
   h2: 'id',
   h3: '',
   h4: '',

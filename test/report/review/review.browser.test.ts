@@ -60,6 +60,27 @@ inChromium(({ page, show: showPage }) => {
     expect(await page().evaluate('document.documentElement.scrollWidth')).toBe(360);
   });
 
+  test('names the version behind a title that is read from right to left, and begins what is said in it at the right', async () => {
+    await look(1280, 'light');
+    const review = reviewSaying('Tide Tables');
+    const described = { ...review.described, title: 'لوحة الميناء', version: '1.3.0', description: 'تخبر عن المد.' };
+    await show({ ...review, described });
+    const left = (node: string) =>
+      page().evaluate(
+        `{ const range = document.createRange(); range.selectNodeContents(${node}); range.getBoundingClientRect().left }`,
+      );
+    const [title, version] = [
+      await left(`document.querySelector('h1 bdi')`),
+      await left(`document.querySelector('h1').lastChild`),
+    ];
+    expect(Number(version)).toBeGreaterThan(Number(title));
+    const sign = `{ const { firstChild } = document.querySelector('header p:last-child'); const range = document.createRange();
+      range.setStart(firstChild, firstChild.length - 1); range.setEnd(firstChild, firstChild.length);
+      const whole = document.createRange(); whole.selectNodeContents(firstChild);
+      range.getBoundingClientRect().left - whole.getBoundingClientRect().left }`;
+    expect(await page().evaluate(sign)).toBe(0);
+  });
+
   test('counts what is answered, by the keyboard alone', async () => {
     await look(1280, 'light');
     await show(reviewSaying('Tide Tables'));

@@ -7,6 +7,8 @@ article { content-visibility: visible; }
 header { display: grid; grid-template-columns: auto 1fr; gap: 0 1.25rem; align-items: start; }
 header > img { width: 4rem; height: 4rem; object-fit: contain; background: #fff; border: 1px solid var(--line); border-radius: .75rem; padding: .4rem; }
 header > div { grid-column: 2; min-width: 0; }
+header p, td, dd, .parts small, .readme :is(p, li, td, th, h3, h4, h5, h6) { unicode-bidi: plaintext; }
+header p { text-align: left; }
 header > div:only-child { grid-column: 1 / -1; }
 .verdict { margin: 1.25rem 0 0; padding: .85rem 1rem; border: 1px solid var(--line); border-left: .4rem solid var(--accent); border-radius: .5rem; font-size: 1.1rem; font-weight: 600; }
 .ready, .holds { --accent: var(--fix); }
