@@ -71,6 +71,17 @@ test('it names every file and every key', () => {
   expect(keys.filter((key) => key in configModel.shape).sort()).toEqual(Object.keys(configModel.shape).sort());
 });
 
+test('it says which file of a folder holds', () => {
+  const [, listed = ''] = /the first holds of\s([\s\S]*?)\. Configurations/.exec(prose) ?? [];
+  let stem = '';
+  const named = [...listed.matchAll(/`(\.(?!hublintrc))?([^`]+)`/g)].map(([, isEnding, name = '']) => {
+    if (isEnding) return `${stem}.${name}`;
+    stem = name.replace(/\.(?:ts|json)$/, '');
+    return name;
+  });
+  expect(named).toEqual(searchPlaces);
+});
+
 test.each(['next-line', 'line', 'file'])('hublint-disable-%s silences', async (scope) => {
   const comment = `# hublint-disable-${scope} version-semver -- reason`;
   expect(prose).toContain(`hublint-disable-${scope} RULE -- reason`);
