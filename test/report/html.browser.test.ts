@@ -107,10 +107,11 @@ inChromium(({ page, show: showPage }) => {
     await page().send('Emulation.setEmulatedMedia', { features: [] });
   });
 
-  test('is printed without its controls', async () => {
+  test('is printed without its controls, and says what they leave out', async () => {
     await show(resultOf(lantern, harbor));
+    await set('select[name=rule]', 'value = "schema-title-length"');
     await page().send('Emulation.setEmulatedMedia', { media: 'print' });
-    expect(await page().evaluate(`getComputedStyle(document.querySelector('form')).display`)).toBe('none');
+    expect(await page().evaluate(`document.querySelector('form').innerText`)).toBe('1 of 11 shown');
     await page().send('Emulation.setEmulatedMedia', { media: '' });
   });
 

@@ -72,7 +72,8 @@ details { margin-top: 2.5rem; color: var(--soft); }
 @media print {
   :root { color-scheme: light; }
   body { max-width: none; padding: 0; }
-  form { display: none; }
+  form { position: static; padding: 0; border: 0; }
+  form > :not(output) { display: none; }
   article { content-visibility: visible; break-inside: avoid; }
   h2 { break-after: avoid; }
 }
