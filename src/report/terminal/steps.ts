@@ -1,6 +1,6 @@
 import type { Result } from '../../engine/result/result.ts';
 import { figure } from '../counts.ts';
-import { leftIn, type ReportOptions } from '../report.ts';
+import { leftIn, omittedIn, type ReportOptions } from '../report.ts';
 import { talliesOf } from '../totals.ts';
 
 /** From so many findings on, nobody starts by mending them all. */
@@ -17,19 +17,22 @@ export function stepsFor(result: Result, options: ReportOptions): readonly strin
   const gravest = tallies.find(({ severity, hasPage }) => hasPage && severity === tallies[0]?.severity) ?? tallies[0];
   const hidden = found - (options.most ?? found);
   return [
-    hidden > 0 && waysToSee(hidden, options),
+    hidden > 0 && waysToSee(hidden, result, options),
     fixesSentence(left),
     gravest && `\`hublint explain ${gravest.rule}\` explains why, and how to fix it.`,
     found >= inheritedFrom && '`--update-baseline` takes them as inherited: what is told then is what is new.',
   ].filter((step) => typeof step === 'string');
 }
 
-const waysToSee = (hidden: number, { quiet }: ReportOptions): string =>
-  [
+function waysToSee(hidden: number, { results }: Result, options: ReportOptions): string {
+  // No report tells of all, where they are too many.
+  const whole = results.some((file) => omittedIn(file, options) > 0) ? 'more' : 'all';
+  return [
     `And ${figure(hidden)} more:`,
-    ...(quiet ? [] : ['`--quiet` shows errors only,']),
-    '`--rule ID=off` leaves out a rule, `--format html=FILE` keeps all, `--no-max-findings` shows all.',
+    ...(options.quiet ? [] : ['`--quiet` shows errors only,']),
+    `\`--rule ID=off\` leaves out a rule, \`--format html=FILE\` keeps ${whole}, \`--no-max-findings\` shows ${whole}.`,
   ].join(' ');
+}
 
 function fixesSentence(left: ReturnType<typeof leftIn>): string | undefined {
   const safe = left.filter(({ fix }) => fix?.safety === 'safe').length;

@@ -79,6 +79,10 @@ test('what can be typed next', () => {
       "\`hublint explain action-description-required\` explains why, and how to fix it.",
     ]
   `);
+  const omitted = { errors: 5, warnings: 0, infos: 0, suppressed: 0, fixable: 0 };
+  expect(stepsFor(resultOf(lantern, { ...harbor, omitted }), { ...advised, most: 2 })[0]).toContain(
+    '`--format html=FILE` keeps more, `--no-max-findings` shows more.',
+  );
   const { url: _, ...paged } = harbor.diagnostics[0] as Diagnostic;
   const thin = { ...paged, rule: 'syntax/missing-file' };
   const several = { ...harbor, diagnostics: [thin, thin, ...harbor.diagnostics] };

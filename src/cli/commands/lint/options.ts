@@ -13,7 +13,7 @@ export const options = {
     value: 'N',
     read: count,
     help: 'Show at most this many findings in pretty, errors first; 100 on a terminal.',
-    negation: 'Show all findings.',
+    negation: 'Show all findings, up to 1,000 of a manifest and 10,000 of a run.',
   },
   'fail-on': shared['fail-on'],
   'max-warnings': shared['max-warnings'],
