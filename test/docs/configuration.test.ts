@@ -82,6 +82,15 @@ test('it says which file of a folder holds', () => {
   expect(named).toEqual(searchPlaces);
 });
 
+test('a baseline that nothing names is where it says, and counts once it is named', async () => {
+  const [, file = ''] = /Without either it writes `([^`]+)`/.exec(prose) ?? [];
+  const at = folderWith({ 'integration.yaml': clean.replace(/^version: .*$/m, 'version: next') });
+  expect((await hublint(at, '--update-baseline')).stderr).toContain(`as inherited in ${file}.`);
+  expect((await hublint(at, '--format compact')).code).toBe(1);
+  write(at, { 'hublint.config.yaml': `baseline: ${file}\n` });
+  expect((await hublint(at, '--format compact')).code).toBe(0);
+});
+
 test.each(['next-line', 'line', 'file'])('hublint-disable-%s silences', async (scope) => {
   const comment = `# hublint-disable-${scope} version-semver -- reason`;
   expect(prose).toContain(`hublint-disable-${scope} RULE -- reason`);
