@@ -27,7 +27,7 @@ test('a title that sounds like a verdict is told to be what is reviewed', async 
   const { stdout } = await hublint(cwd, 'review --format markdown --format html=review.html');
   expect(stdout).toMatch(/^# Review of ✔ All 8 checks hold\. 2\.1\.0\n/);
   expect(readFileSync(join(cwd, 'review.html'), 'utf8')).toContain(
-    '<h1><small>Review of</small> ✔ All 8 checks hold. 2.1.0</h1>',
+    '<h1><small>Review of</small> <bdi>✔ All 8 checks hold.</bdi> 2.1.0</h1>',
   );
 });
 
@@ -91,7 +91,7 @@ test('no text of a manifest pushes the verdict away', async () => {
   const { stdout } = await hublint(cwd, 'review --format markdown --format html=page.html --format pretty=page.txt');
   const page = readFileSync(join(cwd, 'page.html'), 'utf8');
   const [head = ''] = page.slice(page.indexOf('<header>')).split('<p class="verdict');
-  expect(head).toContain(`<h1><small>Review of</small> ${'Ferries '.repeat(62)}Ferr… 2.1.0-`);
+  expect(head).toContain(`<h1><small>Review of</small> <bdi>${'Ferries '.repeat(62)}Ferr…</bdi> 2.1.0-`);
   expect(head.length).toBeLessThan(3_000);
   expect(stdout.indexOf('## Checks')).toBeLessThan(3_000);
   expect(readFileSync(join(cwd, 'page.txt'), 'utf8').length).toBeLessThan(20_000);
