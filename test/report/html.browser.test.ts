@@ -75,6 +75,16 @@ inChromium(({ page, show: showPage }) => {
     expect(lefts).toEqual((lefts as number[]).toSorted((a, b) => a - b));
   });
 
+  test('changes are headings below that of their step', async () => {
+    const [finding] = harbor.diagnostics;
+    if (finding === undefined) throw new Error('There is a finding.');
+    const major = { ...finding, change: { bump: 'major' } as const };
+    await show(resultOf({ ...harbor, diagnostics: [major, finding] }));
+    expect(
+      await page().evaluate(`[...document.querySelectorAll('main :is(h2, h3, h4)')].map((each) => each.tagName)`),
+    ).toEqual(['H2', 'H3', 'H4', 'H3']);
+  });
+
   test('every control has a name, every severity a word', async () => {
     await show(resultOf(lantern, harbor));
     const { nodes } = await page().send('Accessibility.getFullAXTree');

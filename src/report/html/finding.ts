@@ -27,14 +27,14 @@ ${omission === undefined ? '' : `<p class="omission">${omission}</p>\n`}</${elem
 /** Changes by the step that they ask for, then what is none. */
 const contentsHtml = (diagnostics: readonly Framed[], id: number): readonly string[] => [
   ...groupsOf(diagnostics).map(({ step, changes }) => {
-    const articles = changes.map((change) => articleHtml(change, id));
+    const articles = changes.map((change) => articleHtml(change, id, 'h4'));
     return `<section><h3>${escapeXml(stepTitles[step])}</h3>\n${articles.join('\n')}</section>`;
   }),
   ...besidesChanges(diagnostics).map((finding) => articleHtml(finding, id)),
 ];
 
-/** A finding with the lines around its place; `id` is what the filter calls its manifest. */
-export function articleHtml(diagnostic: Framed, id: number): string {
+/** A finding with the lines around its place; `id` is what the filter calls its manifest. A step has a heading of its own above. */
+export function articleHtml(diagnostic: Framed, id: number, heading: 'h3' | 'h4' = 'h3'): string {
   const { severity, rule, message, location, related, fix, url, frames } = diagnostic;
   const [frame = '', ...framesOfRelated] = frames;
   const label = `<span class="severity">${severitySigns[severity]} ${severityWords[severity]}</span>`;
@@ -44,7 +44,7 @@ export function articleHtml(diagnostic: Framed, id: number): string {
   );
   return [
     `<article class="${severity}" data-severity="${severity}" data-rule="${escapeXml(rule)}" data-file="${id}">`,
-    `<h3>${label} ${messageHtml(message)}</h3>`,
+    `<${heading}>${label} ${messageHtml(message)}</${heading}>`,
     `<p class="place">${placeHtml(location)} ${ruleHtml(rule, url)}</p>`,
     frame,
     places.length > 0 ? `<ul>${places.join('')}</ul>` : '',

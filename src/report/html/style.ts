@@ -22,7 +22,8 @@ h1 { margin: 0; font-size: 1.6rem; }
 h1 small { color: var(--soft); font-size: 1rem; font-weight: 400; }
 h2 { margin: 2.5rem 0 .75rem; font: 600 1.05rem/1.4 ui-monospace, monospace; }
 h2 small { display: block; color: var(--soft); font: .875rem/1.4 system-ui, sans-serif; }
-h3 { margin: 0; font-size: 1rem; font-weight: 600; }
+h3, article h4 { margin: 0; font-size: 1rem; font-weight: 600; }
+section section > h3 { margin-top: 1.25rem; }
 p { margin: .35rem 0 0; }
 a { color: var(--link); }
 code { font: .92em ui-monospace, monospace; background: var(--code); border-radius: .25rem; padding: .1em .25em; }

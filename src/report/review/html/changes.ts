@@ -24,7 +24,7 @@ export function previousHtml(previous: Previous, options: ReviewOptions): string
   const groups = groupsOf(shown).map(({ step, changes }) => {
     const title = escapeXml(stepTitles[step]);
     const isOpen = ({ rule }: Diagnostic) => step === 'major' || step === 'minor' || worthALook.has(rule);
-    const open = changes.filter(isOpen).map((one) => articleHtml(withChange(one), 0));
+    const open = changes.filter(isOpen).map((one) => articleHtml(withChange(one), 0, 'h4'));
     const folded = changes.filter((one) => !isOpen(one));
     const head = `<h3>${title} <small class="soft">${counted(changes.length, 'change')}</small></h3>`;
     const summary =
