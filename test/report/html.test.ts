@@ -115,7 +115,7 @@ test('whatever a manifest says, the page has the same tags, and the text is ther
   const expected = partsOf(format(resultSaying('quill'), plainOptions)).tags;
   const known = (tags: readonly string[]): readonly string[] =>
     // How many lines a source has, what of a message is code and whether an address is one to link to, the text decides.
-    tags.filter((tag) => !/^(code|span|span data-line|span class data-line|mark|pre|a href rel)$/.test(tag));
+    tags.filter((tag) => !/^(code|span|span data-line|span class data-line|mark|pre|a href target rel)$/.test(tag));
   fc.assert(
     fc.property(hostileText, (text) => {
       const page = format(resultSaying(text), plainOptions);

@@ -66,5 +66,5 @@ function ruleHtml(rule: string, url: string | undefined): string {
   const address = webAddress(url);
   return address === undefined
     ? `<span>${escapeXml(rule)}</span>`
-    : `<a href="${escapeXml(address)}" rel="noreferrer">${escapeXml(rule)}</a>`;
+    : `<a href="${escapeXml(address)}" target="_blank" rel="noreferrer">${escapeXml(rule)}</a>`;
 }

@@ -12,7 +12,7 @@ const known: Readonly<Record<string, string>> = {
   title: '',
   style: '',
   body: '',
-  a: 'class href rel',
+  a: 'class href target rel',
   header: '',
   img: 'src alt',
   div: 'class tabindex role aria-label',

@@ -62,7 +62,7 @@ describe('a readme on the page', () => {
     [
       'links to pages of the web',
       '[tides](https://tides.example/a)',
-      '<p><a href="https://tides.example/a" rel="noreferrer nofollow">tides</a></p>\n',
+      '<p><a href="https://tides.example/a" target="_blank" rel="noreferrer nofollow">tides</a></p>\n',
     ],
     [
       'links to nothing else',

@@ -36,8 +36,8 @@ rules.heading_open = (tokens, at) => `<${tokens[at]?.tag}>`;
 rules.heading_close = (tokens, at) => `</${tokens[at]?.tag}>\n`;
 rules.link_open = (tokens, at) => {
   const address = attributeOf(tokens[at], 'href');
-  // A link to nowhere would lead to the page that it stands on.
-  return address === '' ? '<a>' : `<a href="${address}" rel="noreferrer nofollow">`;
+  // A link to nowhere would lead to the page that it stands on. Who comes back to that would find what was answered gone.
+  return address === '' ? '<a>' : `<a href="${address}" target="_blank" rel="noreferrer nofollow">`;
 };
 // Pictures would be fetched, and tell who looks at them.
 rules.image = (tokens, at) =>
