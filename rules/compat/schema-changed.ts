@@ -4,6 +4,7 @@ import { declarationsBetween } from '../../src/rule/kit/compat/declarations.ts';
 import { defaultChanges } from '../../src/rule/kit/compat/defaults.ts';
 import { fewerText } from '../../src/rule/kit/compat/difference-text.ts';
 import { gateways } from '../../src/rule/kit/compat/gateways.ts';
+import { remainingChange } from '../../src/rule/kit/compat/remaining.ts';
 import { withoutRepeated } from '../../src/rule/kit/compat/same-property.ts';
 import { schemaChange } from '../../src/rule/kit/compat/schema-change.ts';
 import { differencesFor, useOf } from '../../src/rule/kit/compat/schema-use.ts';
@@ -24,6 +25,7 @@ export default defineRule({
     'default-removed': 'In {owner}, {said} no longer has a default; it was `{before}`.',
     closed: 'In {owner}, {said}; this breaks nobody who {does} only what was declared.',
     opened: 'In {owner}, {said}; this breaks nobody who {does} only what is declared.',
+    undeclared: 'In {owner}, {said}; this breaks nobody who {does} only what both versions declare.',
     described: 'In {owner}, only annotations or notation changed.',
   },
   compare: {
@@ -37,9 +39,7 @@ export default defineRule({
       // Of what is not known whole it cannot be told that nothing else changed.
       const declarations = isKnown ? [...declarationsBetween(before, after)] : undefined;
       const others = declarations && [...defaultChanges(visit, isGiven), ...closingChanges(visit, isGiven)];
-      if (all.length === 0 && declarations?.length === 0 && others?.length === 0) {
-        yield { message: 'described', data: { owner: owner.label }, bump: 'patch', at: at(), was: was() };
-      }
+      if (all.length === 0 && declarations?.length === 0 && others?.length === 0) yield remainingChange(visit, isGiven);
       const fewer = new Set<string>();
       for (const { way, difference } of withoutRepeated(all, declarations ?? [])) {
         const change = schemaChange(way === 'gained' ? 'more' : 'fewer', difference, 'gained', visit);

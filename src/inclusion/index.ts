@@ -38,6 +38,8 @@ export function differencesOf(
   return told;
 }
 
+type DirectionOptions = Pick<InclusionOptions, 'guesses' | 'undeclared'>;
+
 /**
  * What keeps each of two versions of a schema from being included in the other, asked for by itself: what both say is looked
  * at once. Who gave values to the first may have left to its defaults what has none in the second.
@@ -45,8 +47,9 @@ export function differencesOf(
 export function differencesBetween(first: SchemaPart, second: SchemaPart) {
   const numbers = new CanonicalNumbers();
   return {
-    ofFirst: (guesses = false) => differencesOf(first, second, { defaulted: 'omitted', guesses }, numbers),
-    ofSecond: (guesses = false) => differencesOf(second, first, { guesses }, numbers),
+    ofFirst: (options: DirectionOptions = {}) =>
+      differencesOf(first, second, { defaulted: 'omitted', ...options }, numbers),
+    ofSecond: (options: DirectionOptions = {}) => differencesOf(second, first, options, numbers),
   };
 }
 

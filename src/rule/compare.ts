@@ -56,6 +56,8 @@ export interface SchemaComparison {
   readonly lost: readonly SchemaDifference[];
   /** What the head accepts and the base does not. */
   readonly gained: readonly SchemaDifference[];
+  /** What else differs, either way, if properties count that neither declares: nobody is taken to send them. */
+  readonly undeclared: readonly SchemaDifference[];
 }
 
 /** Where a script sends somebody, and what it asks for there. */

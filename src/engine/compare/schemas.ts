@@ -18,7 +18,7 @@ const most = { pairs: 2000, length: 50_000 } as const;
 const opaque: SchemaDifference = { kind: 'unknown', reason: 'opaque', data: {}, base: [], head: [], value: [] };
 
 /** Of two schemas of which one is not known: they may differ in anything. */
-export const undecided: SchemaComparison = { lost: [opaque], gained: [opaque] };
+export const undecided: SchemaComparison = { lost: [opaque], gained: [opaque], undeclared: [] };
 
 /** How the values of two schemas differ. What a break is shown by is shown to a validator first. */
 export function schemasOf(
@@ -27,7 +27,7 @@ export function schemasOf(
   { accepts, compared }: Judging,
 ): SchemaComparison {
   const [base, head] = [before.node, after.node];
-  if (!isSchema(base) || !isSchema(head)) return { lost: [], gained: [] };
+  if (!isSchema(base) || !isSchema(head)) return { lost: [], gained: [], undeclared: [] };
   const unknowns = { base: unknownsIn(versions.base, before.path), head: unknownsIn(versions.head, after.path) };
   const key = JSON.stringify([base, head, unknowns]);
   const known = compared?.get(key) ?? differences(heeded(base), heeded(head), unknowns, accepts);
@@ -51,18 +51,20 @@ function differences(
     { accepted: 'base', inside: base, outside: head, accepts, areWhole },
     { accepted: 'head', inside: head, outside: base, accepts, areWhole },
   ] as const;
-  const lost = once(() =>
+  const lostBy = (undeclared: Undeclared) =>
     confirmedDifferences(
-      (guesses) => ofFirst(guesses).map(({ narrow, wide, ...one }) => ({ ...one, base: narrow, head: wide })),
+      (guesses) =>
+        ofFirst({ guesses, undeclared }).map(({ narrow, wide, ...one }) => ({ ...one, base: narrow, head: wide })),
       inBase,
-    ),
-  );
-  const gained = once(() =>
+    );
+  const gainedBy = (undeclared: Undeclared) =>
     confirmedDifferences(
-      (guesses) => ofSecond(guesses).map(({ narrow, wide, ...one }) => ({ ...one, base: wide, head: narrow })),
+      (guesses) =>
+        ofSecond({ guesses, undeclared }).map(({ narrow, wide, ...one }) => ({ ...one, base: wide, head: narrow })),
       inHead,
-    ),
-  );
+    );
+  const [lost, gained] = [once(() => lostBy('absent')), once(() => gainedBy('absent'))];
+  const undeclared = once(() => [...lostBy('any'), ...gainedBy('any')]);
   return {
     get lost() {
       return lost();
@@ -70,8 +72,13 @@ function differences(
     get gained() {
       return gained();
     },
+    get undeclared() {
+      return undeclared();
+    },
   };
 }
+
+type Undeclared = 'absent' | 'any';
 
 interface Judging {
   readonly accepts?: AcceptedValues;

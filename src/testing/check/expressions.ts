@@ -71,9 +71,10 @@ function unobserved(facts: Facts): Facts {
 }
 
 /** What else is only found out where it is read. */
-const knownOf = ({ lost, gained }: SchemaComparison): SchemaComparison => ({
+const knownOf = ({ lost, gained, undeclared }: SchemaComparison): SchemaComparison => ({
   lost: lost.map((one) => ({ ...one })),
   gained: gained.map((one) => ({ ...one })),
+  undeclared: undeclared.map((one) => ({ ...one })),
 });
 
 const inPeace =

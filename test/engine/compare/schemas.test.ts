@@ -39,7 +39,11 @@ test('what is no schema accepts nothing that could be lost', () => {
     [open, 'any'],
     [null, null],
   ])
-    expect(schemasOf(pairOf(before, after), { base: none, head: none }, {})).toEqual({ lost: [], gained: [] });
+    expect(schemasOf(pairOf(before, after), { base: none, head: none }, {})).toEqual({
+      lost: [],
+      gained: [],
+      undeclared: [],
+    });
 });
 
 test('of what is not known, only what is inside of the schema counts', () => {

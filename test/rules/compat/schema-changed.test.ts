@@ -93,6 +93,80 @@ testRule(rule, {
       problems: ['described'],
     },
     {
+      name: 'what is asked of properties that neither declares, by their names',
+      base: 'actions: { track: { input: { schema: ⟦{ type: object, properties: { number: { type: string } } }⟧ } } }',
+      manifest: `
+        actions:
+          track:
+            input:
+              schema:
+                type: object
+                properties: { number: { type: string } }
+                patternProperties: { Code$: { type: ⟦string⟧ } }
+      `,
+      accepts,
+      problems: [
+        {
+          message: 'undeclared',
+          text: 'In action `track` input, what is said of other properties changed; this breaks nobody who gives only what both versions declare.',
+          bump: 'patch',
+        },
+      ],
+    },
+    {
+      name: 'the same, which is gone',
+      base: `
+        events:
+          sent:
+            schema: { type: object, properties: { to: {} }, propertyNames: ⟦{ pattern: '^[a-z]+$' }⟧ }
+      `,
+      manifest: 'events: { sent: { schema: ⟦{ type: object, properties: { to: {} } }⟧ } }',
+      accepts,
+      problems: [
+        {
+          message: 'undeclared',
+          text: 'In event `sent`, what is said of other properties changed; this breaks nobody who takes only what both versions declare.',
+        },
+      ],
+    },
+    {
+      name: 'what else is asked for beside one that neither declares',
+      base: 'states: { parcel: { type: user, schema: ⟦{ type: object, properties: { to: { type: string } } }⟧ } }',
+      manifest: `
+        states:
+          parcel:
+            type: user
+            schema: { type: object, properties: { to: { type: string } }, dependencies: { kind: ⟦[note]⟧ } }
+      `,
+      accepts,
+      problems: ['undeclared'],
+    },
+    {
+      name: 'other properties of other properties',
+      base: 'configuration: { schema: { type: object, additionalProperties: ⟦{ properties: {} }⟧ } }',
+      manifest: `
+        configuration:
+          schema: { type: object, additionalProperties: { properties: {}, additionalProperties: { type: ⟦string⟧ } } }
+      `,
+      accepts,
+      problems: ['undeclared'],
+    },
+    {
+      name: 'what is asked of them in a format that validators may pass over',
+      base: 'configuration: { schema: ⟦{ type: object, properties: { key: {} } }⟧ }',
+      manifest: `
+        configuration:
+          schema: { type: object, properties: { key: {} }, patternProperties: { Phone$: { format: ⟦phone⟧ } } }
+      `,
+      accepts,
+      problems: [
+        {
+          message: 'undeclared',
+          text: 'In the configuration, what is said of other properties may have changed; this breaks nobody who gives only what both versions declare.',
+        },
+      ],
+    },
+    {
       name: 'the same inside, beside what else changed',
       base: 'events: { sent: { schema: { type: object, ⟦properties⟧: { to: ⟦{ type: object, properties: { a: {} } }⟧ } } } }',
       manifest: `

@@ -1,0 +1,16 @@
+import type { Change, Comparison } from '../../index.ts';
+import { schemaChange } from './schema-change.ts';
+
+/** What is told where all that is declared is as it was: nobody is taken to send other properties, of which that may be untrue. */
+export function remainingChange(visit: Comparison<'schema'>, isGiven: boolean): Change<'undeclared' | 'described'> {
+  const { owner, schemas, at, was } = visit;
+  const { undeclared } = schemas();
+  const sure = undeclared.find(({ kind }) => kind === 'breaking');
+  const [difference] = sure ? [sure] : undeclared;
+  if (difference === undefined) {
+    return { message: 'described', data: { owner: owner.label }, bump: 'patch', at: at(), was: was() };
+  }
+  const said = `what is said of other properties ${sure ? 'changed' : 'may have changed'}`;
+  const data = { owner: owner.label, said, does: isGiven ? 'gives' : 'takes' };
+  return { ...schemaChange('undeclared', difference, 'lost', visit), data, bump: 'patch' };
+}
