@@ -5,33 +5,44 @@ import { matches, patternOf } from './match.ts';
 export function* spellings(sources: readonly string[], min: number): Generator<string> {
   const all = [0, 1, Math.min(min, 100)];
   for (const source of sources) for (const rounds of all) yield* spelled(source, rounds).slice(0, 1);
+  for (const source of sources) for (const choice of others) yield* spelled(source, 1, choice).slice(0, 1);
   for (const source of sources) for (const rounds of all) yield* spelled(source, rounds).slice(1);
   if (sources.length < 2) return;
   const inOrder = [...sources].sort((a, b) => placeOf(a) - placeOf(b));
   for (const rounds of all) yield inOrder.flatMap((source) => spelled(source, rounds).slice(0, 1)).join('');
 }
 
+/** Which alternatives are also taken where there are some: of the first ones each, and the last. */
+const others = [1, 2, 3, 4, -1];
+
 /** What has to stand at the start comes first, and last what has to stand at the end. */
 const placeOf = (source: string): number => (source.startsWith('^') ? 0 : source.endsWith('$') ? 2 : 1);
 
 /** The text of an expression; where it looks ahead, also with what it looks for in place of its start, or at its end. */
-function spelled(source: string, rounds: number): readonly string[] {
+function spelled(source: string, rounds: number, choice = 0): readonly string[] {
   const pattern = patternOf(source);
-  const text = pattern && textOf(pattern.alternatives, rounds, 0);
+  const way = { rounds, choice };
+  const text = pattern && textOf(pattern.alternatives, way, 0);
   if (text === undefined) return [];
   const ahead = (pattern?.alternatives[0]?.elements ?? [])
     .map((each) => (each.type === 'Assertion' && each.kind === 'lookahead' && !each.negate ? each.alternatives : []))
-    .map((alternatives) => textOf(alternatives, rounds, 0) ?? '')
+    .map((alternatives) => textOf(alternatives, way, 0) ?? '')
     .join('');
   return ahead === '' ? [text] : [text, ahead + text.slice(ahead.length), text + ahead];
 }
 
-/** A text that most likely meets an expression: the first of all alternatives, everything `rounds` times where it may be. */
-function textOf(alternatives: readonly AST.Alternative[], rounds: number, depth: number): string | undefined {
+/** How an expression is spelled: everything `rounds` times where it may be, and of alternatives which, or else the first. */
+interface Way {
+  readonly rounds: number;
+  readonly choice: number;
+}
+
+/** A text that most likely meets an expression. */
+function textOf(alternatives: readonly AST.Alternative[], way: Way, depth: number): string | undefined {
   if (depth > 20) return undefined;
   let text = '';
-  for (const element of alternatives[0]?.elements ?? []) {
-    const part = partOf(element, rounds, depth + 1);
+  for (const element of (alternatives.at(way.choice) ?? alternatives[0])?.elements ?? []) {
+    const part = partOf(element, way, depth + 1);
     if (part === undefined || text.length > 300) return undefined;
     text += part;
   }
@@ -49,7 +60,7 @@ const namedIn = (element: AST.CharacterSet | AST.CharacterClass): readonly strin
         return each.type === 'CharacterClassRange' ? [String.fromCodePoint(each.min.value)] : [];
       });
 
-function partOf(element: AST.Element, rounds: number, depth: number): string | undefined {
+function partOf(element: AST.Element, way: Way, depth: number): string | undefined {
   switch (element.type) {
     case 'Character':
       return String.fromCodePoint(element.value);
@@ -58,17 +69,17 @@ function partOf(element: AST.Element, rounds: number, depth: number): string | u
       return [...plain, ...namedIn(element)].find((character) => matches(`^${element.raw}$`, character));
     case 'Group':
     case 'CapturingGroup':
-      return textOf(element.alternatives, rounds, depth);
+      return textOf(element.alternatives, way, depth);
     case 'Quantifier': {
-      const part = partOf(element.element, rounds, depth);
-      const times = Math.max(element.min, Math.min(rounds, element.max));
+      const part = partOf(element.element, way, depth);
+      const times = Math.max(element.min, Math.min(way.rounds, element.max));
       return part === undefined || times * part.length > 300 ? undefined : part.repeat(times);
     }
     case 'Assertion':
       return '';
     case 'Backreference': {
       const [group] = [element.resolved].flat();
-      return group && textOf(group.alternatives, rounds, depth);
+      return group && textOf(group.alternatives, way, depth);
     }
     default:
       return undefined;

@@ -111,6 +111,21 @@ testRule(rule, {
       ],
     },
     {
+      name: 'an alternative of a pattern that is gone',
+      base: "configuration: { schema: { type: object, properties: { unit: { type: string, pattern: '^(kg|lb|oz)$' } } } }",
+      manifest:
+        "configuration: { schema: { type: object, properties: { unit: { type: string, pattern: ⟦'^(kg|lb)$'⟧ } } } }",
+      accepts,
+      problems: [
+        {
+          message: 'lost',
+          text: 'In the configuration, `unit` must now match `^(kg|lb)$`.',
+          bump: 'major',
+          breaks: 'configurer',
+        },
+      ],
+    },
+    {
       name: 'a format with the pattern that is written beside it, once',
       base: 'configuration: { schema: { type: object, properties: { mail: { type: string } } } }',
       manifest:
