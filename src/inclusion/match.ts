@@ -22,16 +22,6 @@ export function patternOf(source: string): AST.Pattern | undefined {
   return pattern;
 }
 
-/** Whether an expression is surely found wherever another is: it is the same, or one with more alternatives. */
-export function isAsWide(source: string, other: string): boolean {
-  if (source === other) return true;
-  const all = patternOf(source)?.alternatives.map(({ raw }) => raw);
-  return patternOf(other)?.alternatives.every(({ raw }) => all?.includes(raw) && !refersBack.test(raw)) ?? false;
-}
-
-/** By number or name: which group it means depends on all that stands before. */
-const refersBack = /\\[1-9k]/;
-
 /**
  * Whether an expression is found in a text; undefined where that cannot be said. All ways through the expression are
  * followed at once, so that no expression takes longer than its length times that of the text, squared.

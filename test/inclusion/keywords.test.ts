@@ -11,6 +11,7 @@ import { withoutContains } from './plain.ts';
 type Case = readonly [sub: unknown, sup: unknown, ...expected: readonly string[]];
 
 const text = { type: 'string' };
+const matching = (pattern: string) => ({ type: 'string', pattern });
 const number = { type: 'number' };
 const object = (properties: Data, ...required: readonly string[]) => ({
   type: 'object',
@@ -127,7 +128,20 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       { type: 'string', pattern: '^a+$' },
       { type: 'string', pattern: '^a+$' },
     ],
-    [{ type: 'string', pattern: '^a+$' }, { type: 'string', pattern: '^a*$' }, 'pattern? /pattern'],
+    [matching('^a+$'), matching('^a*$')],
+    [matching('^a*$'), matching('^a+$'), 'pattern /pattern ""'],
+    [matching('^[0-9]{5}$'), matching('^[0-9]{5,9}$')],
+    [matching('^[0-9]{5,9}$'), matching('^[0-9]{5}$'), 'pattern /pattern "000001"'],
+    [matching('^[A-Z]{2}-\\d+$'), matching('^[A-Za-z]{1,3}-\\w+$')],
+    [matching('^[A-Z]{2}$'), matching('^[B-Z]{2}$'), 'pattern /pattern "AA"'],
+    [matching('^\\d$'), matching('^[0-9]?$')],
+    [matching('^[0-9]$'), matching('^[^a-z]$'), 'pattern? /pattern'],
+    [matching('^[^a]$'), matching('^[^ab]$'), 'pattern /pattern "b"'],
+    [matching('^.$'), matching('^[.]$'), 'pattern /pattern "a"'],
+    [matching('^(image|video)/'), matching('^(?:audio|image|video)/')],
+    [matching('^(?:audio|image|video)/'), matching('^(image|audio)/'), 'pattern /pattern "video/"'],
+    [matching('^(kg|lb|oz|st|t|g)$'), matching('^(kg|lb|oz|st|t)$'), 'pattern /pattern "g"'],
+    [matching('^(?i:kg)$'), matching('^(kg|lb)$'), 'pattern? /pattern'],
     [text, { type: 'string', pattern: '^\\d+$' }, 'pattern /pattern "text"'],
     [text, { type: 'string', pattern: '^(?<!a)b' }, 'pattern? /pattern'],
     [text, { type: 'string', minLength: 5, pattern: '^(?<!a)b' }, 'length /minLength "text"', 'pattern? /pattern'],

@@ -4,10 +4,10 @@ import { isMultipleOfAny, lengthsOf, numbersOf } from '../case/ranges.ts';
 import type { Unit } from '../conjunction.ts';
 import type { PartialDifference } from '../difference.ts';
 import { boundsOf } from '../evaluate/scalars.ts';
-import { isAsWide } from '../match.ts';
 import { candidatesOf } from '../sample/sample.ts';
-import { numbersFor, textsOf } from '../sample/scalars.ts';
+import { distinct, numbersFor, textsOf } from '../sample/scalars.ts';
 import { anyType, bits, numeric, typeNames, typesIn, typesOf, valuesOf } from '../types.ts';
+import { isAsWide } from '../wider.ts';
 import { differenceAt, type Search, witnessOfKeyword } from './search.ts';
 
 /** `type`, `nullable`, `enum` and `const`. */
@@ -90,7 +90,7 @@ function* ofForm(one: SchemaCase, unit: Unit, search: Search): Generator<Partial
   const named = (keyword: string) => one.units.map(({ schema }) => schema[keyword]);
   const isMatched = (source: string) =>
     named('pattern').some((other) => typeof other === 'string' && isAsWide(source, other));
-  const against = (keyword: string) => witnessOfKeyword(textsOf(one, []), one, unit, keyword, search);
+  const against = (keyword: string) => witnessOfKeyword(distinct(textsOf(one)), one, unit, keyword, search);
   const data = {
     ...(typeof format === 'string' && !named('format').includes(format) && { format }),
     ...(typeof pattern === 'string' && !isMatched(pattern) && { pattern }),

@@ -307,6 +307,20 @@ testRule(rule, {
       ],
     },
     {
+      name: 'a pattern that takes more than it did',
+      base: "actions: { track: { input: { schema: { type: object, properties: { number: { type: string, pattern: '^[A-Z]{2}\\d{8}$' } } } } } }",
+      manifest:
+        "actions: { track: { input: { schema: { type: object, properties: { number: { type: string, pattern: ⟦'^([A-Z]{2})?\\d{8,10}$'⟧ } } } } } }",
+      accepts,
+      problems: [
+        {
+          message: 'more',
+          text: 'In action `track` input, `number` no longer has to match `^[A-Z]{2}\\d{8}$`; this breaks nobody.',
+          bump: 'patch',
+        },
+      ],
+    },
+    {
       name: 'a format with its pattern that is gone',
       base: "actions: { track: { input: { schema: { type: object, properties: { to: { type: string, format: email, pattern: '@' } } } } } }",
       manifest: 'actions: { track: { input: { schema: { type: object, properties: { to: ⟦{ type: string }⟧ } } } } }',

@@ -1,0 +1,66 @@
+import type { AST } from '@eslint-community/regexpp';
+import { patternOf } from './match.ts';
+
+/**
+ * Whether an expression is surely found wherever another is: it is the same, but that it may have more alternatives, more
+ * characters in a class, and more or fewer rounds.
+ */
+export function isAsWide(source: string, other: string): boolean {
+  if (source === other) return true;
+  const [wide, narrow] = [patternOf(source), patternOf(other)];
+  return wide !== undefined && narrow !== undefined && !refersBack.test(other) && haveAll(wide, narrow);
+}
+
+/** By number or name: which group it means depends on all that stands before. */
+const refersBack = /\\[1-9k]/;
+
+interface Holder {
+  readonly alternatives: readonly Pick<AST.Alternative, 'elements'>[];
+}
+
+const haveAll = (wide: Holder, narrow: Holder): boolean =>
+  narrow.alternatives.every(({ elements }) =>
+    wide.alternatives.some(
+      (other) =>
+        other.elements.length === elements.length &&
+        elements.every((element, at) => isElementAsWide(other.elements[at], element)),
+    ),
+  );
+
+function isElementAsWide(wide: AST.Element | undefined, narrow: AST.Element): boolean {
+  if (wide === undefined || wide.raw === narrow.raw) return wide !== undefined;
+  if (wide.type === 'Quantifier') {
+    const { min, max } = wide;
+    const isRepeated = (inner: AST.Element, least: number, most: number) =>
+      min <= least && most <= max && isElementAsWide(wide.element, inner);
+    return (
+      isRepeated(narrow, 1, 1) || (narrow.type === 'Quantifier' && isRepeated(narrow.element, narrow.min, narrow.max))
+    );
+  }
+  if (isGroup(wide)) return haveAll(wide, isGroup(narrow) ? narrow : { alternatives: [{ elements: [narrow] }] });
+  const [all, some] = [rangesIn(wide), rangesIn(narrow)];
+  return some?.every(([low, high]) => all?.some(([from, to]) => from <= low && high <= to)) ?? false;
+}
+
+/** What a modifier says holds of all that is inside, and not only of what is written. */
+const isGroup = (element: AST.Element): element is AST.Group | AST.CapturingGroup =>
+  element.type === 'CapturingGroup' || (element.type === 'Group' && !element.modifiers);
+
+type Range = readonly [number, number];
+
+const named: Readonly<Record<string, string>> = { '\\d': '09', '\\w': '09AZ__az' };
+
+/** The characters that an element stands for; undefined where it says so by what they are not, or by a property. */
+function rangesIn(element: AST.Element | AST.CharacterClassElement): readonly Range[] | undefined {
+  if (element.type === 'Character') return [[element.value, element.value]];
+  if (element.type === 'CharacterClassRange') return [[element.min.value, element.max.value]];
+  if (element.type === 'CharacterSet') {
+    const ends = [...(named[element.raw] ?? '')].map((end) => end.charCodeAt(0));
+    return ends.length === 0
+      ? undefined
+      : ends.flatMap((end, at) => (at % 2 === 0 ? [[end, ends[at + 1] ?? end]] : []));
+  }
+  if (element.type !== 'CharacterClass' || element.negate) return undefined;
+  const parts = element.elements.map(rangesIn);
+  return parts.every((part) => part !== undefined) ? parts.flat() : undefined;
+}
