@@ -13,6 +13,7 @@ type Case = readonly [sub: unknown, sup: unknown, ...expected: readonly string[]
 const text = { type: 'string' };
 const matching = (pattern: string) => ({ type: 'string', pattern });
 const number = { type: 'number' };
+const whole = (minimum: number, maximum: number) => ({ type: 'integer', minimum, maximum });
 const object = (properties: Data, ...required: readonly string[]) => ({
   type: 'object',
   properties,
@@ -122,6 +123,13 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       { type: 'string', minLength: 2 },
       { type: 'string', minLength: 1 },
     ],
+    [whole(1, 3), { enum: [1, 2, 3] }],
+    [whole(1, 3), { type: 'number', enum: [3, 2, 1, 0] }],
+    [whole(1, 5), { enum: [1, 2, 3, 5] }, 'value /enum 4'],
+    [whole(1, 40), { enum: Array.from({ length: 40 }, (_, at) => (at === 20 ? 0 : at + 1)) }, 'value /enum 21'],
+    [whole(3, 3), { const: 3 }],
+    [{ type: 'integer', maximum: 3 }, { enum: [1, 2, 3] }, 'value /enum 0'],
+    [{ type: 'number', minimum: 1, maximum: 2 }, { enum: [1, 2] }, 'value /enum 1.5'],
     [text, { type: 'string', minLength: 1 }, 'length /minLength ""'],
     [text, { type: 'string', maxLength: 3 }, 'length /maxLength "text"'],
     [

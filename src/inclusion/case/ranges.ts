@@ -34,6 +34,13 @@ export function numbersOf({ units, types }: SchemaCase): NumberRange {
   return { low, high, isLowOpen: false, isHighOpen: false, multiples };
 }
 
+/** The numbers that the bounds of a case leave, where these are a few integers. */
+export function integersIn(one: SchemaCase): readonly number[] | undefined {
+  const { low, high } = numbersOf(one);
+  if (one.types !== bits.integer || !(high - low < 50)) return undefined;
+  return Array.from({ length: high - low + 1 }, (_, at) => low + at);
+}
+
 export const hasNumbers = ({ low, high, isLowOpen, isHighOpen }: NumberRange): boolean =>
   low < high || (low === high && !isLowOpen && !isHighOpen);
 

@@ -1,8 +1,9 @@
 import type { SchemaCase } from '../case/cases.ts';
 import { withSchema } from '../case/cases.ts';
-import { isMultipleOfAny, lengthsOf, numbersOf } from '../case/ranges.ts';
+import { integersIn, isMultipleOfAny, lengthsOf, numbersOf } from '../case/ranges.ts';
 import type { Unit } from '../conjunction.ts';
 import type { PartialDifference } from '../difference.ts';
+import { accepts } from '../evaluate/accepts.ts';
 import { boundsOf } from '../evaluate/scalars.ts';
 import { candidatesOf } from '../sample/sample.ts';
 import { distinct, numbersFor, textsOf } from '../sample/scalars.ts';
@@ -29,7 +30,10 @@ export function* ofKind(one: SchemaCase, unit: Unit, search: Search): Generator<
   }
   const keyword = Object.hasOwn(unit.schema, 'const') ? 'const' : 'enum';
   if (!valuesOf(unit.schema) || refused === one.types) return;
-  const values = candidatesOf(withSchema(one, { ...('type' in rest && { type: rest.type }) }), search.context);
+  const integers = integersIn(one);
+  if (integers?.every((value) => accepts(unit, value, search.context))) return;
+  const values =
+    integers ?? candidatesOf(withSchema(one, { ...('type' in rest && { type: rest.type }) }), search.context);
   yield differenceAt(one, unit, [keyword], { reason: 'value' }, witnessOfKeyword(values, one, unit, keyword, search));
 }
 
