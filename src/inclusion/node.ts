@@ -34,6 +34,7 @@ export const below = (node: PlacedSchema, ...steps: Path): PlacedSchema => ({
   side: node.side,
   schema: partOf(node.schema, steps),
   path: [...node.path, ...steps],
+  ...(node.made !== undefined && { made: node.made }),
 });
 
 export const isOpaque = ({ side: { gaps }, path }: PlacedSchema): boolean =>

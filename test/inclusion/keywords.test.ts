@@ -427,6 +427,10 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [{ anyOf: [text, number] }, { anyOf: [text, { type: 'boolean' }] }, 'variant /anyOf 0'],
     [{ anyOf: [variant('a'), variant('b')] }, { anyOf: [variant('a')] }, 'variant /anyOf {"kind":"b"}'],
     [
+      object({ kind: { enum: ['image', 'link'] } }, 'kind'),
+      { anyOf: [variant('image'), object({ kind: matching('^l') }, 'kind')] },
+    ],
+    [
       { oneOf: [variant('a', { x: text })] },
       { oneOf: [variant('a', { x: number }), variant('b')] },
       'type x /oneOf/0/properties/x/type {"kind":"a","x":"text"}',
