@@ -99,6 +99,10 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       { type: 'integer', minimum: 1 },
     ],
     [{ type: 'number', maximum: 5 }, { type: 'number', maximum: 4 }, 'maximum /maximum 5'],
+    [{ type: 'integer', maximum: 5 }, { type: 'integer', maximum: 4 }, 'maximum /maximum 5'],
+    [{ type: 'integer', exclusiveMaximum: 4.5 }, { type: 'integer', maximum: 3 }, 'maximum /maximum 4'],
+    [{ type: 'integer', exclusiveMinimum: 4.5 }, { type: 'integer', minimum: 6 }, 'minimum /minimum 5'],
+    [{ type: ['boolean', 'integer'], minimum: 0, maximum: 1 }, { enum: [0, 1] }, 'value /enum true'],
     [
       { type: 'integer', multipleOf: 4 },
       { type: 'integer', multipleOf: 2 },
@@ -117,6 +121,22 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [{ type: 'number', multipleOf: 0.01, minimum: 0.25 }, { type: 'number', minimum: 0.5 }, 'minimum /minimum 0.49'],
     [{ type: 'number', multipleOf: 0.02 }, { type: 'number', multipleOf: 0.01 }, 'multiple? /multipleOf'],
     [{ type: 'number', maximum: 5 }, { type: 'number', exclusiveMaximum: 5 }, 'maximum /exclusiveMaximum 5'],
+    [
+      { type: 'number', maximum: 5, exclusiveMaximum: 5 },
+      { type: 'number', exclusiveMaximum: 5 },
+    ],
+    [
+      { type: 'number', maximum: 5, exclusiveMaximum: 10 },
+      { type: 'number', maximum: 5 },
+    ],
+    [
+      { type: 'number', minimum: 5, exclusiveMinimum: 5 },
+      { type: 'number', exclusiveMinimum: 5 },
+    ],
+    [
+      { type: 'number', minimum: 5, exclusiveMinimum: 0 },
+      { type: 'number', minimum: 5 },
+    ],
   ],
   texts: [
     [
@@ -174,6 +194,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ],
     [{ type: 'string', pattern: '^[€£]$' }, number, 'type /type "€"'],
     [{ type: 'string', pattern: '\\bto\\b' }, number, 'type /type "to"'],
+    [matching('^\\p{Script=Han}+$'), number, 'type? /type'],
     [text, { type: 'string', pattern: '^t\\B' }, 'pattern /pattern ""'],
     [{ type: 'string', pattern: '^a' }, { type: 'string', pattern: '\\Ba' }, 'pattern /pattern "a"'],
     [{ type: 'string', pattern: '^(?=.*[A-Z])(?=.*\\d).{6,}$' }, number, 'type /type "A0aaaa"'],
@@ -360,6 +381,11 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [list(text), list(number), 'type /items/type ["text"]'],
     [list(text), { type: 'array', items: text, minItems: 1 }, 'items /minItems []'],
     [list(text), { type: 'array', items: text, maxItems: 1 }, 'items /maxItems ["text","text"]'],
+    [
+      { type: 'array', minItems: 2, maxItems: 3 },
+      { type: 'array', minItems: 1, maxItems: 4 },
+    ],
+    [text, { contains: text, minItems: 1, uniqueItems: true }],
     [{ type: 'array', prefixItems: [text, { not: {} }], minItems: 2 }, number],
     [{ type: 'array', items: [text, number, false], minItems: 3 }, number],
     [{ type: 'array', items: [text], additionalItems: { not: {} }, minItems: 2 }, number],
@@ -482,6 +508,10 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ],
     [text, { type: 'number', not: { pattern: '(?<!a)b' } }, 'type /type "text"', 'negation? /not'],
     [{ not: number }, { not: number }],
+    [
+      { type: 'string', maxLength: 9, not: matching('^x') },
+      { type: 'string', not: matching('^x') },
+    ],
     [
       { type: 'string', if: { minLength: 2 } },
       { type: 'string', if: { minLength: 2 } },

@@ -503,6 +503,25 @@ testRule(rule, {
       ],
     },
     {
+      name: 'another variant beside the only one that is more than null',
+      base: `
+        configuration:
+          schema:
+            type: object
+            properties:
+              to: ⟦{ anyOf: [{ type: object, properties: { door: {} }, required: [door] }, { type: 'null' }] }⟧
+      `,
+      manifest: `
+        configuration:
+          schema:
+            type: object
+            properties:
+              to: ⟦{ anyOf: [{ type: object, properties: { door: {} }, required: [door] }, { type: string }, { type: 'null' }] }⟧
+      `,
+      accepts,
+      problems: ['more'],
+    },
+    {
       name: 'one that is gone from the items of an event',
       base: `
         events:
