@@ -509,7 +509,7 @@ testRule(rule, {
           schema:
             type: object
             properties:
-              to: ⟦{ anyOf: [{ type: object, properties: { door: {} }, required: [door] }, { type: 'null' }] }⟧
+              to: { anyOf: ⟦[{ type: object, properties: { door: {} }, required: [door] }, { type: 'null' }]⟧ }
       `,
       manifest: `
         configuration:
