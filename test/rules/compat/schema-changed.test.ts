@@ -446,6 +446,28 @@ testRule(rule, {
       ],
     },
     {
+      name: 'properties that were declared in parts of the whole',
+      base: `
+        actions:
+          track:
+            input:
+              schema: ⟦{ type: object, allOf: [{ properties: { number: {} } }, { properties: { country: {} } }] }⟧
+      `,
+      manifest:
+        'actions: { track: { input: { schema: ⟦{ type: object, properties: { number: {}, country: {} } }⟧ } } }',
+      accepts,
+      problems: ['described'],
+    },
+    {
+      name: 'properties that are declared in parts of the whole now',
+      base: 'events: { sent: { schema: ⟦{ type: object, properties: { to: {}, by: {} } }⟧ } }',
+      manifest: `
+        events: { sent: { schema: ⟦{ type: object, properties: { to: {} }, allOf: [{ properties: { by: {} } }] }⟧ } }
+      `,
+      accepts,
+      problems: ['described'],
+    },
+    {
       name: 'the same where no type is said, and beside null',
       base: `
         configuration:

@@ -1,4 +1,4 @@
-import { isObject, ownOf } from '../../../data/objects.ts';
+import { isObject } from '../../../data/objects.ts';
 import { type Path, partOf } from '../../../data/path.ts';
 import type { JsonSchema, SchemaDifference } from '../../index.ts';
 import { isSchema } from '../../schema/schemas-within.ts';
@@ -19,15 +19,22 @@ export interface Twins extends Place {
  */
 export function* declarationsBetween(before: JsonSchema, after: JsonSchema): Generator<Harmless> {
   for (const twins of twinsIn(before, after)) {
-    const [once, now] = [propertiesOf(twins.before), propertiesOf(twins.after)];
-    const fresh = isOpen(twins.before) ? Object.keys(now).filter((name) => ownOf(once, name) === undefined) : [];
-    const gone = isOpen(twins.after) ? Object.keys(once).filter((name) => ownOf(now, name) === undefined) : [];
+    const [once, now] = [new Set(namesIn(twins.before)), new Set(namesIn(twins.after))];
+    const { before: base, after: head } = twins;
+    const fresh = isOpen(base) ? Object.keys(propertiesOf(head)).filter((name) => !once.has(name)) : [];
+    const gone = isOpen(head) ? Object.keys(propertiesOf(base)).filter((name) => !now.has(name)) : [];
     for (const name of fresh) yield { way: 'gained', difference: declared(twins, name) };
     for (const name of gone) yield { way: 'lost', difference: declared(twins, name) };
   }
 }
 
 export const propertiesOf = ({ properties }: JsonSchema): JsonSchema => (isObject(properties) ? properties : {});
+
+/** The names that it declares, be it in a part of `allOf`. */
+const namesIn = ({ properties, allOf }: JsonSchema): readonly string[] => [
+  ...Object.keys(propertiesOf({ properties })),
+  ...(Array.isArray(allOf) ? allOf.filter(isSchema).flatMap(namesIn) : []),
+];
 
 /** Whether it takes any property: what says so by expressions takes some. */
 const isOpen = ({ type, properties, patternProperties, additionalProperties: others }: JsonSchema): boolean =>
