@@ -233,6 +233,10 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       'type a /properties/a/type {"a":"text"}',
     ],
     [object({ a: false }), object({})],
+    [
+      { type: 'object', patternProperties: { '^x-': text }, additionalProperties: false },
+      { type: 'object', patternProperties: { '^[xy]-': text }, additionalProperties: false },
+    ],
     [object({ a: { not: {} } }), object({})],
     [object({ a: text }), object({ a: { not: true } }), 'property-refused a /properties/a {"a":"text"}'],
     [object({ a: text }), { ...object({ a: text }), additionalProperties: { not: {}, 'x-zui': {} } }],

@@ -12,6 +12,7 @@ import { spareNames } from '../sample/names.ts';
 import { objectOf, sampleOf } from '../sample/sample.ts';
 import { textsFor } from '../texts.ts';
 import { bits } from '../types.ts';
+import { isAsWide } from '../wider.ts';
 import { differenceAt, objectsOf, type Search, wrapDifferences } from './search.ts';
 
 /** Properties that a case does not name: those that an expression is about, and all others. */
@@ -42,7 +43,7 @@ function* ofMatching(one: SchemaCase, unit: Unit, pattern: string, search: Searc
     ...propertiesOf(unit)
       .filter((name) => !named.has(name) && matches(pattern, name) !== false)
       .map((name) => below(unit, 'properties', name)),
-    ...(patternsOf(unit).includes(pattern) ? [] : othersOf(unit)),
+    ...(patternsOf(unit).some((each) => isAsWide(each, pattern)) ? [] : othersOf(unit)),
   ];
   yield* ofNew(one, unit, { property, wanted, pattern }, search);
 }
