@@ -7,6 +7,7 @@ import { sharedManifests } from './inputs/real.ts';
 import { installed } from './measure/installation.ts';
 import type { Bench, BenchPart } from './part.ts';
 import { action } from './parts/action.ts';
+import { each } from './parts/each.ts';
 import { growth } from './parts/growth.ts';
 import { instructions } from './parts/instructions.ts';
 import { many } from './parts/many.ts';
@@ -15,7 +16,7 @@ import { start } from './parts/start.ts';
 import { machine, notesOf, type PartOutcome, resultsPage } from './print/results.ts';
 import { asText } from './print/table.ts';
 
-const parts: Readonly<Record<string, BenchPart>> = { start, instructions, many, peers, action, growth };
+const parts: Readonly<Record<string, BenchPart>> = { start, each, instructions, many, peers, action, growth };
 
 const usage = `npm run bench [PART…] -- [options]
 

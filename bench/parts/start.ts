@@ -13,7 +13,7 @@ const size = 100_000;
 export const empty = '`node -e 0`';
 
 /** What is asked for, over an empty process; scripts may come on top. */
-const targets = { json: 2, yaml: 2.5, module: 3, scripts: 1 } as const;
+export const targets = { json: 2, yaml: 2.5, module: 3, scripts: 1 } as const;
 
 export interface Kind {
   readonly command: BenchCommand;
