@@ -77,7 +77,7 @@ export function annotate(node: SchemaNode, added: NamedValues, on: 'root' | 'sel
 
 /** Whoever else holds the schema is told the same: what is said last, as a module is evaluated in its order. */
 function annotateInPlace(node: SchemaNode, added: NamedValues, on: 'root' | 'self'): SchemaNode {
-  const root = holds('ui-one-level', node.host.sdk) ? nearRoot(node, on) : rootOf(node);
+  const root = on === 'root' && isThin(node) ? nodeOf(partOf(node, 'inner')) : node;
   if (root === undefined) return node;
   const { description, ui = noParts } = root.metadata;
   const entries = [...added.entries].map(([name, entry]): [string, ValueEntry] => [
@@ -90,7 +90,7 @@ function annotateInPlace(node: SchemaNode, added: NamedValues, on: 'root' | 'sel
   return node;
 }
 
-/** What early builders looked through, and no further than once; some methods not at all. */
+/** What early builders looked through: to change what is inside, no further than once, and some methods not at all. */
 const thin: ReadonlySet<SchemaKind> = new Set<SchemaKind>([
   'nullable',
   'default',
@@ -100,8 +100,7 @@ const thin: ReadonlySet<SchemaKind> = new Set<SchemaKind>([
   'downstream',
 ]);
 
-const nearRoot = (node: SchemaNode, on: 'root' | 'self'): SchemaNode | undefined =>
-  on === 'root' && thin.has(node.kind) ? nodeOf(partOf(node, 'inner')) : node;
+const isThin = ({ kind }: SchemaNode): boolean => thin.has(kind);
 
 function lastOf(before: ValueEntry | undefined, entry: ValueEntry): ValueEntry {
   if (before === undefined) return entry;

@@ -73,10 +73,8 @@ const facts = {
   'deep-partial': { before: '5.5.0', source: 'packages/zui/src of 2.0.0; @botpress/sdk 5.4.3 and 7.2.4, dist' },
   /** Of a wrapped schema, `.describe` describes what is inside; before, the wrapper. */
   'description-inside': { since: '4.8.3', source: '@bpinternal/zui 0.13.5 and 1.3.1, dist' },
-  /** `.title()` and its like change the schema that they are called on; since, a copy. */
-  'ui-in-place': { before: '4.8.3', source: '@bpinternal/zui 0.8.3, 0.13.5 and 1.3.3, dist' },
-  /** They look through one wrapper, `.metadata()` and `.displayAs()` through none; the first package read that does is 5.4.3's. */
-  'ui-one-level': { before: '4.0.0', source: '@bpinternal/zui 0.12.0, 0.13.5 and 0.17.1, dist' },
+  /** `.title()` and its like change the schema that they are called on, or the one in it; since, a copy of the innermost. */
+  'ui-in-place': { before: '4.8.3', source: '@bpinternal/zui 0.8.3, 0.13.6 and 1.1.1, dist' },
   /** `.catchall(z.never())` closes an object; later, `never` is converted as anywhere, until 6.0.0. */
   'never-closes': { before: '4.8.3', source: '@bpinternal/zui 0.8.3, 0.17.1 and 1.3.1, dist' },
   /** Every schema gets an `x-zui`; before, properties, what they are directly made of, and what asks for it. */

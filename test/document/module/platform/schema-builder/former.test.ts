@@ -93,3 +93,20 @@ test('what only one of the two builders has', () => {
   expect(whys('z.effect(z.string(), {})')).toEqual([undefined, lacks('effect')]);
   expect(whys('z.object({ id: z.string() }).deepPartial()')).toEqual([undefined, 'there is no `deepPartial` to call']);
 });
+
+const titled = (title: string, type: string | string[] = 'string') => ({ type, 'x-zui': { title } });
+const bare = (type: string | string[] = 'string') => ({ type, 'x-zui': {} });
+
+test.each([
+  ['0.8.34', titled('Berth', ['string', 'null'])],
+  ['3.1.0', titled('Berth', ['string', 'null'])],
+  ['4.1.0', titled('Berth', ['string', 'null'])],
+  ['4.8.2', titled('Berth', ['string', 'null'])],
+  ['4.8.3', bare(['string', 'null'])],
+])('what a title says of two wrappers in version %s of the SDK', (sdk, berth) => {
+  const { data } = convert("z.object({ berth: z.string().nullable().optional().title('Berth') })", {
+    sdk,
+    legacy: true,
+  });
+  expect(data).toMatchObject({ properties: { berth } });
+});
