@@ -102,6 +102,12 @@ const thin: ReadonlySet<SchemaKind> = new Set<SchemaKind>([
 
 const isThin = ({ kind }: SchemaNode): boolean => thin.has(kind);
 
+/** What early builders gave as the `ui` of a schema, however many wrappers stand around what it is said of. */
+export const earlyUiOf = (node: SchemaNode): NamedValues | undefined => {
+  const root = rootOf(node, isThin);
+  return root && (root.metadata.ui ?? noParts);
+};
+
 function lastOf(before: ValueEntry | undefined, entry: ValueEntry): ValueEntry {
   if (before === undefined) return entry;
   const [earlier, later] = [before.key, entry.key];

@@ -128,9 +128,9 @@ export const itemsOf = (node: SchemaNode): readonly Value[] =>
   [...partsOf(node).entries].filter(([name]) => name !== 'rest').map(([, { value }]) => value);
 
 /** The schema inside all that is transparent; undefined where it is not known. */
-export function rootOf(node: SchemaNode): SchemaNode | undefined {
+export function rootOf(node: SchemaNode, isWrapper = isTransparent): SchemaNode | undefined {
   let root: SchemaNode | undefined = node;
-  for (let level = 0; root !== undefined && isTransparent(root); level += 1) {
+  for (let level = 0; root !== undefined && isWrapper(root); level += 1) {
     root = level < bounds.depth ? nodeOf(partOf(root, 'inner')) : undefined;
   }
   return root;

@@ -97,16 +97,37 @@ test('what only one of the two builders has', () => {
 const titled = (title: string, type: string | string[] = 'string') => ({ type, 'x-zui': { title } });
 const bare = (type: string | string[] = 'string') => ({ type, 'x-zui': {} });
 
+test.each(['0.8.34', '3.1.0', '4.1.0', '4.8.2', '4.15.8'])(
+  'the title of two wrappers in version %s of the SDK',
+  (sdk) => {
+    const { data } = convert("z.object({ berth: z.string().nullable().optional().title('Berth') })", {
+      sdk,
+      legacy: true,
+    });
+    expect(data).toHaveProperty('properties.berth', titled('Berth', ['string', 'null']));
+  },
+);
+
 test.each([
-  ['0.8.34', titled('Berth', ['string', 'null'])],
-  ['3.1.0', titled('Berth', ['string', 'null'])],
-  ['4.1.0', titled('Berth', ['string', 'null'])],
-  ['4.8.2', titled('Berth', ['string', 'null'])],
-  ['4.8.3', bare(['string', 'null'])],
-])('what a title says of two wrappers in version %s of the SDK', (sdk, berth) => {
-  const { data } = convert("z.object({ berth: z.string().nullable().optional().title('Berth') })", {
-    sdk,
-    legacy: true,
-  });
-  expect(data).toMatchObject({ properties: { berth } });
+  ['of a wrapped text', "z.string().nullable().title('Berth')", titled('Berth', ['string', 'null'])],
+  [
+    'of a text that is wrapped later',
+    "z.string().title('Berth').nullable().optional()",
+    titled('Berth', ['string', 'null']),
+  ],
+  ['of two wrappers', "z.string().optional().default('A1').title('Berth')", { ...bare(), default: 'A1' }],
+  [
+    'of items',
+    "z.array(z.string().nullable().title('Berth'))",
+    {
+      type: 'array',
+      items: titled('Berth', ['string', 'null']),
+      'x-zui': {},
+    },
+  ],
+  ['of how a wrapper is shown', "z.string().optional().displayAs({ id: 'picker', params: {} })", bare()],
+])('what the first builders of the SDK tell of a property: %s', (_, property, berth) => {
+  const { data, unknowns } = convert(`z.object({ berth: ${property} })`, { sdk: '0.8.28', legacy: true });
+  expect(unknowns).toEqual({});
+  expect(data).toHaveProperty('properties.berth', berth);
 });

@@ -1,13 +1,13 @@
 import { list, stringOf, structure } from '../../../../value/make.ts';
 import type { Structure, Value, ValueEntry } from '../../../../value/value.ts';
 import { holds } from '../../../sdk/facts-by-version.ts';
-import { uiKey } from '../../metadata.ts';
-import { nodeOf, partOf, partsOf, type SchemaHost } from '../../schema.ts';
+import { earlyUiOf, uiKey } from '../../metadata.ts';
+import { nodeOf, partOf, partsOf, type SchemaHost, type SchemaNode } from '../../schema.ts';
 
 /**
  * A JSON Schema with `x-zui` where the first versions of the SDK's builder put it: they went from objects to properties
  * and from arrays to items, and no further than where a wrapper, a union or the like stood in between. Zod, before them,
- * knew none. What says something stays.
+ * knew none. There it is that of the schema inside of wrappers; elsewhere, what says something stays.
  */
 export const withEarlyUi = (json: Value, schema: Value, host: SchemaHost): Value =>
   walked(json, holds('own-builder', host.sdk) ? schema : undefined);
@@ -19,11 +19,14 @@ function walked(json: Value, schema: Value | undefined): Value {
     return list(items, json.origin, json.rest);
   }
   if (json.kind !== 'object') return json;
+  const node = nodeOf(schema);
+  const ui = node && earlyUiOf(node);
   const entries = new Map<string, ValueEntry>();
   for (const [keyword, { key, value }] of json.entries) {
-    if (keyword === uiKey && schema === undefined && isEmpty(value)) continue;
-    entries.set(keyword, { key, value: inside(keyword, value, schema, json) });
+    if (keyword === uiKey && (ui !== undefined || (schema === undefined && isEmpty(value)))) continue;
+    entries.set(keyword, { key, value: inside(keyword, value, node, json) });
   }
+  if (node && ui) entries.set(uiKey, { key: node.origin, value: structure(ui.entries, json.origin, ui.rest) });
   return structure(entries, json.origin, json.rest);
 }
 
@@ -33,8 +36,7 @@ const isEmpty = (value: Value): boolean =>
 /** Keywords that hold schemas, beside `properties` and `items`. */
 const others: ReadonlySet<string> = new Set(['anyOf', 'allOf', 'not', 'additionalProperties', 'additionalItems']);
 
-function inside(keyword: string, value: Value, schema: Value | undefined, owner: Structure): Value {
-  const node = nodeOf(schema);
+function inside(keyword: string, value: Value, node: SchemaNode | undefined, owner: Structure): Value {
   const type = stringOf(owner.entries.get('type')?.value);
   if (keyword === 'properties' && value.kind === 'object') {
     const shape = node?.kind === 'object' && type === 'object' ? partsOf(node).entries : undefined;
