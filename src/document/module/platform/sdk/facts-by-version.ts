@@ -77,7 +77,7 @@ const facts = {
   'ui-in-place': { before: '4.8.3', source: '@bpinternal/zui 0.8.3, 0.13.6 and 1.1.1, dist' },
   /** `.catchall(z.never())` closes an object; later, `never` is converted as anywhere, until 6.0.0. */
   'never-closes': { before: '4.8.3', source: '@bpinternal/zui 0.8.3, 0.17.1 and 1.3.1, dist' },
-  /** Every schema gets an `x-zui`; before, properties, what they are directly made of, and what asks for it. */
+  /** Every schema gets an `x-zui`, which also says what is coerced; before, properties, what they are directly made of, and what asks for it. */
   'ui-everywhere': { since: '0.8.30', source: '@bpinternal/zui 0.8.3 and 0.9.3, dist' },
   /** Schemas are converted by `transforms.toJSONSchema`. */
   'converter-current': { since: '4.16.0', source: 'packages/cli/src/utils/schema-utils.ts' },

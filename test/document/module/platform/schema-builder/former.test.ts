@@ -131,3 +131,11 @@ test.each([
   expect(unknowns).toEqual({});
   expect(data).toHaveProperty('properties.berth', berth);
 });
+
+test.each([
+  ['0.8.28', { type: 'number' }],
+  ['0.8.34', { type: 'number', 'x-zui': { coerce: true } }],
+])('whether version %s of the SDK tells what is coerced', (sdk, draught) => {
+  const { data } = convert('z.record(z.coerce.number())', { sdk, legacy: true });
+  expect(data).toHaveProperty('additionalProperties', draught);
+});

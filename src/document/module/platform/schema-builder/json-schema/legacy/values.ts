@@ -1,5 +1,6 @@
 import { list, literal, opaque, structure, truthOf, whyOf } from '../../../../value/make.ts';
 import type { Value, ValueEntry } from '../../../../value/value.ts';
+import { holds } from '../../../sdk/facts-by-version.ts';
 import { enumerators } from '../../enumerators.ts';
 import { uiKey } from '../../metadata.ts';
 import { checksOf, givenOf, type SchemaNode } from '../../schema.ts';
@@ -12,10 +13,10 @@ import { withStringChecks } from './strings.ts';
 export const string = (node: SchemaNode): JsonSchemaEntries =>
   withStringChecks(typed(node, 'string'), checksOf(node), node.origin);
 
-/** A type; of `z.coerce.string()` and the like also that values are coerced. */
+/** A type; of `z.coerce.string()` and the like also that values are coerced, which the first builders kept to themselves. */
 function typed(node: SchemaNode, type: string, format?: string): Map<string, ValueEntry> {
   const { origin } = node;
-  const coerce = 'coerce' in node ? node.coerce : undefined;
+  const coerce = 'coerce' in node && holds('ui-everywhere', node.host.sdk) ? node.coerce : undefined;
   return drafted(origin, {
     type: literal(type, origin),
     format: format === undefined ? undefined : literal(format, origin),
