@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { folderWith, hublint } from './terminal.ts';
 
 const definition = (name: string, rest = '') => `import { IntegrationDefinition } from '@botpress/sdk'
@@ -38,4 +40,32 @@ test('a baseline has it for both', async () => {
     const { code, stdout } = await hublint(folder, `${target} --baseline hublint.baseline.json --format compact`);
     expect([code, stdout]).toEqual([0, expect.stringContaining('No problems in')]);
   }
+});
+
+describe('a suppression in a text that two definitions share', () => {
+  const served = {
+    'north/integration.definition.ts': definition('north-ferry'),
+    'south/integration.definition.ts': `import { IntegrationDefinition } from '@botpress/sdk'
+import { title } from '../shared/actions'
+
+export default new IntegrationDefinition({ name: 'south-ferry', version: '1.0.0', title })
+`,
+    'shared/actions.ts': `${ferries['shared/actions.ts'].replace(' } }\n', ' } } // hublint-disable-line text-trimmed -- as on the tickets\n')}
+export const title = 'South' // hublint-disable-line text-trimmd -- as on the ferry
+`,
+    'package.json': ferries['package.json'],
+  };
+
+  test.each(['.', 'north', 'south'])('is not called needless where only one needs it: %s', async (target) => {
+    const { stdout } = await hublint(folderWith(served), `${target} --format compact`);
+    expect(stdout.split('\n').filter((line) => line.startsWith('shared/'))).toEqual([
+      'shared/actions.ts:5:30: warning: There is no rule `text-trimmd`; did you mean `text-trimmed`? [suppression/unknown-rule]',
+    ]);
+  });
+
+  test('is left by the fixes of the other', async () => {
+    const folder = folderWith(served);
+    await hublint(folder, 'south --fix');
+    expect(readFileSync(join(folder, 'shared/actions.ts'), 'utf8')).toBe(served['shared/actions.ts']);
+  });
 });

@@ -61,7 +61,7 @@ async function diagnosticsOf(
   sides: Sides,
   plan: Plan,
 ): Promise<readonly Diagnostic[]> {
-  const { positions } = sides.head;
+  const { document, positions } = sides.head;
   const placed = changes.map(({ was, because, ...change }) => ({
     ...change,
     placed: placesOf(change.at, was, because, sides),
@@ -69,7 +69,7 @@ async function diagnosticsOf(
   const diagnostics = place(placed, positions, plan);
   if (plan.inline === undefined || positions.comments.length === 0) return diagnostics;
   // Which comments are of no use, `lint` says: most are not about changes.
-  return suppress(diagnostics, positions, plan.inline).diagnostics;
+  return suppress(diagnostics, positions, { inline: plan.inline, file: document.file }).diagnostics;
 }
 
 function placesOf(at: Target, was: Target | undefined, because: Location | undefined, { base, head }: Sides) {

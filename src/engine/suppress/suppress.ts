@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { closest } from '../../data/closest.ts';
 import { named } from '../../data/in-code.ts';
 import { listed } from '../../data/listed.ts';
@@ -20,8 +21,15 @@ export interface Suppressed {
   readonly remarks: readonly Remark[];
 }
 
-/** Marks what comments silence, and says which comments silence nothing, name nothing known, or give no reason. */
-export function suppress(diagnostics: readonly Diagnostic[], positions: Positions, inline: Inline): Suppressed {
+/**
+ * Marks what comments silence in the manifest of a file, and says which comments silence nothing, name nothing known, or give
+ * no reason.
+ */
+export function suppress(
+  diagnostics: readonly Diagnostic[],
+  positions: Positions,
+  { inline, file }: { readonly inline: Inline; readonly file: string },
+): Suppressed {
   const { comments } = positions;
   const directives = comments.map(directiveOf).filter((one) => one !== undefined);
   const silence = silenceOf(directives, diagnostics);
@@ -31,10 +39,17 @@ export function suppress(diagnostics: readonly Diagnostic[], positions: Position
     const silent = silence.isSilent(diagnostic) || (foreign !== undefined && inline.isMirror(diagnostic.rule));
     return silent ? varied(diagnostic, { suppressed: true, suppressedBy: 'comment' }) : diagnostic;
   });
-  const remarks = directives.flatMap((one) => remarksOn(one, (rule) => silence.isUsed(one, rule), removalOf, inline));
+  const remarks = directives.flatMap((one) => {
+    const mayServe = isElsewhere(one.comment.file, file);
+    return remarksOn(one, (rule) => mayServe || silence.isUsed(one, rule), removalOf, inline);
+  });
   const misspelt = comments.flatMap((comment) => misspellingOf(comment, inline));
   return { diagnostics: marked, remarks: [...remarks, ...misspelt, ...(foreign ? [noticeOf(foreign)] : [])] };
 }
+
+/** What stands outside of a manifest's folder may be a part of others, too, which need a suppression that it does not. */
+const isElsewhere = (file: string, manifest: string): boolean =>
+  posix.relative(posix.dirname(manifest), file).startsWith('../');
 
 const placeOf = ({ file, start, end }: Comment): Location => ({ file, start, end, approximate: false });
 
