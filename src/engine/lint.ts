@@ -61,7 +61,7 @@ export async function lintToFix(
     ...(positions && document.unknowns.length > 0 && { causes: causesOf(document.unknowns, positions) }),
     ...(typeof name === 'string' && { name }),
     ...(typeof version === 'string' && { manifestVersion: version }),
-    diagnostics: positions ? diagnosticsOf(findings, positions, { plan, file: document.file, suppressing }) : [],
+    diagnostics: positions ? diagnosticsOf(findings, positions, { document, plan, suppressing }) : [],
     sources: positions?.sources ?? new Map(),
   };
   return { result, ...(positions && { edit: (patches) => positions.edit(patches) }) };
@@ -71,12 +71,12 @@ export async function lintToFix(
 function diagnosticsOf(
   findings: readonly Finding[],
   positions: Positions,
-  { plan, file, suppressing }: { plan: Plan; file: string; suppressing: typeof suppress | undefined },
+  { document, plan, suppressing }: Pick<Checked, 'document' | 'plan'> & { suppressing: typeof suppress | undefined },
 ): readonly Diagnostic[] {
   const { inline } = plan;
   const diagnostics = place(findings, positions, plan);
   if (inline === undefined || suppressing === undefined) return editable(diagnostics, positions);
-  const { diagnostics: marked, remarks } = suppressing(diagnostics, positions, { inline, file });
+  const { diagnostics: marked, remarks } = suppressing(diagnostics, positions, { inline, document });
   if (remarks.length === 0) return editable(marked, positions);
   return editable([...marked, ...placeRemarks(remarks, plan)].sort(inReadingOrder), positions);
 }

@@ -274,6 +274,16 @@ test('a comment without a reason, without a use or with an unknown name is repor
   ]);
 });
 
+test('no comment is called unused, and so removed, where not all of the manifest is known', async () => {
+  const text = `# hublint-disable-file action-title-required -- old names\n${helpdesk}`;
+  const broken = await lint(`${text}broken: [\n`, { rules: [titled] });
+  expect(broken.diagnostics.map(({ rule }) => rule)).toEqual(['syntax/parse-error']);
+  const unknowns = [{ path: ['actions'], extent: 'value', why: '`listActions` is not part of the project' }] as const;
+  expect(brief(await lint(text, { rules: [titled], unknowns }))).toEqual([]);
+  const misspelt = text.replace('action-title', 'action-titel');
+  expect(brief(await lint(misspelt, { rules: [titled], unknowns }))).toEqual(['1:1 warn suppression/unknown-rule']);
+});
+
 test('only the unused name is taken out of a comment that names several', async () => {
   const text = over('# hublint-disable-next-line text-checked, action-title-required -- both');
   const { diagnostics } = await lint(text, { rules: [titled, described] });

@@ -69,7 +69,7 @@ async function diagnosticsOf(
   const diagnostics = place(placed, positions, plan);
   if (plan.inline === undefined || positions.comments.length === 0) return diagnostics;
   // Which comments are of no use, `lint` says: most are not about changes.
-  return suppress(diagnostics, positions, { inline: plan.inline, file: document.file }).diagnostics;
+  return suppress(diagnostics, positions, { inline: plan.inline, document }).diagnostics;
 }
 
 function placesOf(at: Target, was: Target | undefined, because: Location | undefined, { base, head }: Sides) {

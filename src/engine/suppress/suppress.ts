@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { closest } from '../../data/closest.ts';
 import { named } from '../../data/in-code.ts';
 import { listed } from '../../data/listed.ts';
-import type { Comment, Location, Positions } from '../../document/document.ts';
+import type { Comment, Document, Location, Positions } from '../../document/document.ts';
 import { varied } from '../diagnostics/fingerprint.ts';
 import { quoted } from '../model/label.ts';
 import type { Inline } from '../plan/plan.ts';
@@ -21,26 +21,29 @@ export interface Suppressed {
   readonly remarks: readonly Remark[];
 }
 
+type Manifest = Pick<Document, 'file' | 'data' | 'unknowns'>;
+
 /**
- * Marks what comments silence in the manifest of a file, and says which comments silence nothing, name nothing known, or give
- * no reason.
+ * Marks what comments silence in a manifest, and says which comments silence nothing, name nothing known, or give no reason.
+ * Of one that is not read as a whole, nobody knows which of them silence nothing.
  */
 export function suppress(
   diagnostics: readonly Diagnostic[],
   positions: Positions,
-  { inline, file }: { readonly inline: Inline; readonly file: string },
+  { inline, document }: { readonly inline: Inline; readonly document: Manifest },
 ): Suppressed {
   const { comments } = positions;
   const directives = comments.map(directiveOf).filter((one) => one !== undefined);
   const silence = silenceOf(directives, diagnostics);
   const foreign = comments.find(isForeign);
+  const isAllKnown = document.data !== undefined && document.unknowns.length === 0;
   const removalOf = remover(positions);
   const marked = diagnostics.map((diagnostic) => {
     const silent = silence.isSilent(diagnostic) || (foreign !== undefined && inline.isMirror(diagnostic.rule));
     return silent ? varied(diagnostic, { suppressed: true, suppressedBy: 'comment' }) : diagnostic;
   });
   const remarks = directives.flatMap((one) => {
-    const mayServe = isElsewhere(one.comment.file, file);
+    const mayServe = !isAllKnown || isElsewhere(one.comment.file, document.file);
     return remarksOn(one, (rule) => mayServe || silence.isUsed(one, rule), removalOf, inline);
   });
   const misspelt = comments.flatMap((comment) => misspellingOf(comment, inline));
