@@ -45,7 +45,8 @@ export const configOf = <R extends z.ZodType, P extends z.ZodType<string>>(ruleS
     .strictObject({
       files: z.union([glob, z.array(glob).min(1, 'expected at least one glob')], { error: textOrTexts }).meta({
         title: 'Files',
-        description: 'Globs of the manifests it applies to, or folders, relative to the folder of the configuration.',
+        description:
+          'Globs of the manifests it applies to, or folders, relative to the folder of the configuration; one that begins with `!` leaves out.',
       }),
       rules,
     })

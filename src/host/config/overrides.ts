@@ -3,7 +3,7 @@ import type { ConfigData } from '../../../schemas/config.ts';
 import type { SettingsLayer } from '../../engine/config/layers.ts';
 import { displayPath } from '../files/display-path.ts';
 import type { Glob } from '../files/find/glob.ts';
-import { isGlob } from '../files/find/names.ts';
+import { isExclusion, isGlob } from '../files/find/names.ts';
 import type { ConfigLoading } from './configuration.ts';
 import { led } from './point.ts';
 
@@ -15,6 +15,7 @@ interface Place {
 
 /**
  * What a configuration says of some manifests. Globs are relative to its folder; the engine knows files as they are shown.
+ * Of several that match, the last one decides; where the first one leaves something out, that is left out of all.
  * @throws KnownError for what is no glob.
  */
 export async function overriding(
@@ -32,11 +33,18 @@ export async function overriding(
   };
   return overrides.map(({ files, rules }, index) => {
     const path = ['overrides', index];
-    const matches = [files].flat().flatMap((glob) =>
+    const named = [files].flat().map((written) => {
+      const isLeftOut = isExclusion(written);
+      const glob = isLeftOut ? written.slice(1) : written;
       // Placed where it is wrong.
-      led({ source: from, path: [...path, 'files'] }, () => [globOf(glob, globSteps), inFolder(glob)]),
-    );
-    const appliesTo = (file: string) => matches.some((isMatch) => isMatch(displayPath(resolve(cwd, file), folder)));
+      const matches = led({ source: from, path: [...path, 'files'] }, () => [globOf(glob, globSteps), inFolder(glob)]);
+      return { isLeftOut, matches };
+    });
+    const appliesTo = (file: string) => {
+      const shown = displayPath(resolve(cwd, file), folder);
+      const last = named.findLast(({ matches }) => matches.some((isMatch) => isMatch(shown)));
+      return last === undefined ? named[0]?.isLeftOut === true : !last.isLeftOut;
+    };
     return { from, rules, appliesTo, path: [...path, 'rules'] };
   });
 }

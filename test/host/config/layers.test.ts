@@ -115,6 +115,21 @@ test.each([
   expect(found.includes('secret-name-case off hublint.config.json')).toBe(holds);
 });
 
+test.each([
+  [['**', '!legacy/**'], false],
+  [['**', '!legacy'], false],
+  [['**', '!legacy', 'legacy/chat'], true],
+  [['desk/**', '!desk/old/**'], false],
+  [['!desk/**'], true],
+  [['!legacy/'], false],
+  [['!desk', '!legacy'], false],
+  [['!(desk)/**'], true],
+])('an override of %j leaves out what begins with an exclamation mark', async (files, holds) => {
+  const config = JSON.stringify({ overrides: [{ files, rules: { 'secret-name-case': 'off' } }] });
+  const found = await settings({ 'hublint.config.json': config }, {}, 'legacy/chat/integration.json');
+  expect(found.includes('secret-name-case off hublint.config.json')).toBe(holds);
+});
+
 test('a configuration builds upon presets and files, later ones winning', async () => {
   const files = {
     'hublint.config.json': '{ "extends": ["recommended", "./base.yaml"], "rules": { "secret-name-case": "warn" } }',
