@@ -20,14 +20,18 @@ export async function importDefault(path: string, options: Pick<LoadOptions, 'cw
 
 async function exportOf(path: string): Promise<unknown> {
   const createJiti = /\.[mc]?ts$/.test(path) ? await findJiti() : undefined;
-  if (createJiti) {
-    // A cache would be read from a folder that the project, or another user, can write to.
-    return createJiti(import.meta.url, { moduleCache: false, fsCache: false }).import(path, { default: true });
-  }
+  const exported = createJiti
+    ? // A cache would be read from a folder that the project, or another user, can write to.
+      await createJiti(import.meta.url, { moduleCache: false, fsCache: false }).import(path, { default: true })
+    : await importedBy(path);
+  // What a compiler made, or jiti gives of a module without a default export.
+  return isObject(exported) && exported.__esModule === true ? exported.default : exported;
+}
+
+async function importedBy(path: string): Promise<unknown> {
   const { href } = pathToFileURL(path);
   // That the project's package.json names no type is not what is wrong with it.
-  const { default: exported } = await untold('MODULE_TYPELESS_PACKAGE_JSON', () => importFile(href));
-  return isObject(exported) && exported.__esModule === true ? exported.default : exported;
+  return (await untold('MODULE_TYPELESS_PACKAGE_JSON', () => importFile(href))).default;
 }
 
 /** The Action has nothing installed, and runs on a Node that reads TypeScript itself. */

@@ -34,12 +34,16 @@ export async function readConfig(source: ConfigSource): Promise<unknown> {
   const text = textOf(source);
   if (!isExecutable(source.path)) return parse(text, source);
   const { importDefault } = await import('./import.ts');
+  let exported: unknown;
   try {
-    return (await importDefault(source.path, source)) ?? {};
+    exported = await importDefault(source.path, source);
   } catch (error) {
     const { installHint } = await import('./install-hint.ts');
     throw new KnownError({ message: codeFault(error, source), ...installHint(error) });
   }
+  if (exported !== undefined) return exported;
+  const message = `\`${source.shown}\` has no default export, which would be the configuration.`;
+  throw new KnownError({ message, hint: 'Write `export default { … };`.' });
 }
 
 function textOf({ path, shown, extendedBy }: ConfigSource): string {

@@ -159,6 +159,18 @@ test.each([
 });
 
 test.each([
+  ['hublint.config.ts', "export const config = { extends: 'strict' };"],
+  ['hublint.config.mjs', "export const rules = { 'name-length': 'warn' };"],
+])('code without a default export is no configuration that says nothing: %s', async (name, text) => {
+  await expect(settings({ [name]: text })).rejects.toMatchObject({
+    complaint: {
+      message: `\`${name}\` has no default export, which would be the configuration.`,
+      hint: 'Write `export default { … };`.',
+    },
+  });
+});
+
+test.each([
   [
     'hublint.config.ts',
     'const depth: number = 3;\nexport default { rules: limits(depth) };',
