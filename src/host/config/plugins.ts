@@ -1,7 +1,9 @@
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
+import { pathHint } from '../../engine/config/path-hint.ts';
 import { KnownError } from '../../engine/known-error.ts';
 import { type Plugin, withPlugin } from '../../engine/plan/registry.ts';
 import type { Rule } from '../../rule/rule.ts';
+import { kindOf } from '../files/entries.ts';
 import { messageOf } from '../message-of.ts';
 import type { ConfigLoading } from './configuration.ts';
 import { failedAt } from './failed-at.ts';
@@ -32,7 +34,8 @@ export async function addPlugins(loading: ConfigLoading, names: readonly string[
     } catch (error) {
       const place = path && failedAt(error, path, loading.cwd);
       const message = `Plugin \`${name}\` cannot be used: ${place ? `${place}: ` : ''}${messageOf(error)}`;
-      throw new KnownError({ message, at, ...installHint(error) });
+      const isPath = path === undefined && kindOf(resolve(folder, name)) === 'file';
+      throw new KnownError({ message, at, ...(isPath ? { hint: pathHint(name) } : installHint(error)) });
     }
   }
 }

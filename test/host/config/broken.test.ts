@@ -29,6 +29,12 @@ test.each([
     'Did you mean `recommended`?',
   ],
   [
+    'a path like a preset',
+    '{ "extends": ["strict", "lint/base.yaml"] }',
+    'hublint.config.json:1:25: There is no preset `lint/base.yaml`.',
+    'A path begins with `./`: `./lint/base.yaml`.',
+  ],
+  [
     'an option of the wrong kind',
     '{ "rules": { "name-length": ["error", { "max": "long" }] } }',
     'hublint.config.json:1:41: Rule `name-length` does not take these options at `max`: Invalid input: expected number, received string.',

@@ -101,3 +101,13 @@ test.each([
   const config = { 'hublint.config.json': JSON.stringify({ plugins: [name] }) };
   await expect(settings({ ...config, ...files })).rejects.toThrow(message);
 });
+
+test('a plugin’s path that is taken for a package is told, not one to install that nobody knows', async () => {
+  const files = { 'lint/rules.mjs': plugin, 'hublint.config.json': '{ "plugins": ["lint/rules.mjs"] }' };
+  await expect(settings(files)).rejects.toMatchObject({
+    complaint: {
+      message: expect.stringContaining('Plugin `lint/rules.mjs` cannot be used: Cannot find'),
+      hint: 'A path begins with `./`: `./lint/rules.mjs`.',
+    },
+  });
+});
