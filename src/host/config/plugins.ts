@@ -3,7 +3,7 @@ import { pathHint } from '../../engine/config/path-hint.ts';
 import { KnownError } from '../../engine/known-error.ts';
 import { type Plugin, withPlugin } from '../../engine/plan/registry.ts';
 import type { Rule } from '../../rule/rule.ts';
-import { kindOf } from '../files/entries.ts';
+import { kindOf, realPath } from '../files/entries.ts';
 import { messageOf } from '../message-of.ts';
 import type { ConfigLoading } from './configuration.ts';
 import { failedAt } from './failed-at.ts';
@@ -29,6 +29,9 @@ export async function addPlugins(loading: ConfigLoading, names: readonly string[
     let path: string | undefined;
     try {
       path = pluginPath(name, naming.path);
+      const real = realPath(path);
+      // A configuration and one that it extends may both name what they need.
+      if (loading.plugins.some((known) => realPath(known.names) === real)) continue;
       loading.registry = withPlugin(loading.registry, await loadPlugin(path, loading));
       loading.plugins = [...loading.plugins, { folder, names: path }];
     } catch (error) {

@@ -62,6 +62,24 @@ test('a plugin’s rule is in the built-in presets that it says, wherever the pl
   );
 });
 
+test('a plugin may be named by a configuration and by those that it extends, each in its own way', async () => {
+  const files = {
+    'lint/rules.mjs': plugin,
+    'lint/base.json': '{ "plugins": ["./rules.mjs"], "rules": { "acme/name-acme": "info" } }',
+    'lint/more.json': '{ "plugins": ["./rules.mjs", "../lint/rules.mjs"], "extends": "acme/house" }',
+    'hublint.config.json':
+      '{ "plugins": ["./lint/rules.mjs"], "extends": ["./lint/base.json", "./lint/more.json"], "rules": { "acme/name-acme": "warn" } }',
+  };
+  expect(await settings(files)).toEqual([
+    'acme/name-acme warn hublint.config.json',
+    'secret-name-case info preset acme/house',
+  ]);
+  const other = { ...files, 'lint/other.mjs': plugin, 'lint/more.json': '{ "plugins": ["./other.mjs"] }' };
+  await expect(settings(other)).rejects.toThrow(
+    'lint/more.json:1:15: Plugin `./other.mjs` cannot be used: the prefix `acme` is taken.',
+  );
+});
+
 test.each([
   '{ ".": { "import": "./rules.js" } }',
   '{ "types": "./rules.d.ts", "import": { "node": "./rules.js" } }',
