@@ -34,6 +34,7 @@ const asShown: NameOf = (file) => file;
 /**
  * Marks what the baseline holds as suppressed, and reports the manifest's entries that match nothing any more, as far as
  * they are of rules that were asked: not of those that are off here, and of a single version others have findings than of two.
+ * Of a manifest that is broken, or not all known, none is reported.
  */
 export function applyBaseline(
   result: FileResult,
@@ -51,11 +52,15 @@ export function applyBaseline(
       ? { ...diagnostic, suppressed: true, suppressedBy: 'baseline' as const }
       : diagnostic,
   );
-  const stale = entries.flatMap((entry, index) =>
+  const stale = (isAllSeen(result) ? entries : []).flatMap((entry, index) =>
     found.has(entry.fingerprint) || !isAsked(entry.rule) ? [] : [staleEntry(entry, locate(name, index))],
   );
   return { ...result, diagnostics: [...diagnostics, ...stale] };
 }
+
+/** Whether what is not found in a manifest is not there: it was read as a whole, and by all rules. */
+const isAllSeen = ({ opaque, diagnostics }: FileResult): boolean =>
+  opaque === 0 && !diagnostics.some(({ rule }) => /^(?:syntax|internal)\//.test(rule));
 
 /** A finding is the same whichever of its places comes first. */
 const fingerprintsOf = ({ fingerprint, also = [] }: Diagnostic): readonly string[] => [

@@ -67,6 +67,15 @@ test('an entry that matches nothing is reported where it stands in the baseline'
   });
 });
 
+test.each([
+  ['broken', resultOf('chat.yaml', finding('syntax/parse-error', ''))],
+  ['not all known', { ...resultOf('chat.yaml', title), opaque: 1 }],
+  ['not shown to all rules', resultOf('chat.yaml', title, finding('internal/rule-crashed', ''))],
+])('nothing is out of date in a manifest that is %s', (_, result) => {
+  const baseline = update(emptyBaseline, resultOf('chat.yaml', title, name));
+  expect(applyBaseline(result, placed(baseline)).diagnostics).toHaveLength(result.diagnostics.length);
+});
+
 test('an update touches only the manifests it is about, and is the same twice', () => {
   const before = update(emptyBaseline, resultOf('b.yaml', title), resultOf('a.yaml', name, title));
   expect(Object.keys(before.findings)).toEqual(['a.yaml', 'b.yaml']);
