@@ -280,6 +280,15 @@ test('no comment is called unused, and so removed, where not all of the manifest
   expect(broken.diagnostics.map(({ rule }) => rule)).toEqual(['syntax/parse-error']);
   const unknowns = [{ path: ['actions'], extent: 'value', why: '`listActions` is not part of the project' }] as const;
   expect(brief(await lint(text, { rules: [titled], unknowns }))).toEqual([]);
+  const crashing: Rule = {
+    ...titled,
+    // biome-ignore lint/correctness/useYield: it crashes first.
+    *action() {
+      throw new Error('actions are hard');
+    },
+  };
+  const crashed = await lint(text, { rules: [crashing] });
+  expect([...new Set(crashed.diagnostics.map(({ rule }) => rule))]).toEqual(['internal/rule-crashed']);
   const misspelt = text.replace('action-title', 'action-titel');
   expect(brief(await lint(misspelt, { rules: [titled], unknowns }))).toEqual(['1:1 warn suppression/unknown-rule']);
 });

@@ -36,7 +36,8 @@ export function suppress(
   const directives = comments.map(directiveOf).filter((one) => one !== undefined);
   const silence = silenceOf(directives, diagnostics);
   const foreign = comments.find(isForeign);
-  const isAllKnown = document.data !== undefined && document.unknowns.length === 0;
+  const isCrash = ({ rule }: Diagnostic) => rule.startsWith('internal/');
+  const isAllKnown = document.data !== undefined && document.unknowns.length === 0 && !diagnostics.some(isCrash);
   const removalOf = remover(positions);
   const marked = diagnostics.map((diagnostic) => {
     const silent = silence.isSilent(diagnostic) || (foreign !== undefined && inline.isMirror(diagnostic.rule));
