@@ -123,9 +123,15 @@ function faultText(fault: Fault, text: string, shown: string): string {
 const placeOf = ({ start }: Fault['location']): string => `${start.line}:${start.column}`;
 
 /** What is said of a manifest in other words. */
-const sayings: Readonly<Record<string, (fault: Fault) => string>> = {
+const sayings: Readonly<Record<string, (fault: Fault) => string | undefined>> = {
   'not-an-object': () => 'A configuration is an object.',
   'multiple-documents': () => 'A second YAML document starts here; a configuration is a single document.',
+  'unsupported-value': ({ message }) => {
+    // So a glob begins that should have quotes.
+    const mark = /`([*!])/.exec(message)?.[1];
+    const what = mark === '*' ? 'an alias' : 'a tag';
+    return mark && `A value that starts with \`${mark}\` is ${what} in YAML; quotes make it a string.`;
+  },
   'duplicate-key': ({ related: [first] = [] }) =>
     `This key ${first ? `stands at ${placeOf(first.location)}` : 'stands in this object'} already; a configuration has each key once.`,
 };

@@ -145,6 +145,17 @@ test.each([
     'rules:\n name-length: warn\n  secret-name-case: off\n',
     '3:3: `…` is indented further than the entry above it, whose value is a text; entries start at the same column, and quotes make a text with `: ` in it a string.',
   ],
+  [
+    'hublint.config.yaml',
+    'ignores:\n  - **/fixtures/**\n',
+    '2:5: A value that starts with `*` is an alias in YAML; quotes make it a string.',
+  ],
+  [
+    'hublint.config.yaml',
+    'overrides:\n  - files: [desk/**, !desk/old]\n    rules: {}\n',
+    '2:31: A value that starts with `!` is a tag in YAML; quotes make it a string.',
+  ],
+  ['hublint.config.yaml', 'rules: { name-length: [warn, { max: .inf }] }\n', '1:37: JSON has no equivalent for `…`.'],
   ['package.json', '{\n  "hublint": "strict"\n}', '2:3: A configuration is an object.'],
 ])('what is wrong with the text of %s is said: %j', async (name, text, said) => {
   await expect(settings({ [name]: text })).rejects.toMatchObject({ complaint: { message: `${name}:${said}` } });
