@@ -156,8 +156,10 @@ function refuseCode({ noCode }: ConfigLoading, fact: string): void {
 /** What a configuration builds upon. A preset that the run asks for stands in for what the outermost says. */
 async function extended(config: ConfigData, reading: Reading, chain: readonly string[]): Promise<readonly Said[]> {
   const { loading } = reading;
-  if (chain.length === 1 && loading.preset !== undefined) return [only({ preset: loading.preset })];
-  if (config.extends === undefined) return [only(unsaid)];
+  const replaced = chain.length === 1 && loading.preset !== undefined && [only({ preset: loading.preset })];
+  // Plugins that only what it extends names are those of its own rules, too.
+  if (replaced && !namesUnknown(config, loading)) return replaced;
+  if (config.extends === undefined) return replaced || [only(unsaid)];
   const path = chain.at(-1) ?? '';
   const said: Said[] = [];
   for (const [index, name] of [config.extends].flat().entries()) {
@@ -171,7 +173,13 @@ async function extended(config: ConfigData, reading: Reading, chain: readonly st
     }
     said.push(isFile ? await saidBy(file, reading, chain) : only({ preset: name, at }));
   }
-  return said;
+  return replaced || said;
+}
+
+/** Whether it sets rules that could only be those of plugins which are not known yet. */
+function namesUnknown({ rules = {}, overrides = [] }: ConfigData, { registry }: ConfigLoading): boolean {
+  const names = [rules, ...overrides.map((override) => override.rules)].flatMap(Object.keys);
+  return names.some((id) => isPlugged(id) && !registry.rules.has(id) && !registry.checks.has(id));
 }
 
 const only = (part: Part): Said => ({ parts: [part], ignores: [] });

@@ -80,6 +80,18 @@ test('a plugin may be named by a configuration and by those that it extends, eac
   );
 });
 
+test('a preset for one run leaves a configuration the rules of plugins that it takes from another', async () => {
+  const files = {
+    'lint/rules.mjs': plugin,
+    'lint/base.json': '{ "plugins": ["./rules.mjs"], "rules": { "secret-name-case": "off" } }',
+    'hublint.config.json': '{ "extends": "./lint/base.json", "rules": { "acme/name-acme": "info" } }',
+  };
+  expect(await settings(files, { preset: 'recommended' })).toEqual([
+    ...defaults,
+    'acme/name-acme info hublint.config.json',
+  ]);
+});
+
 test.each([
   '{ ".": { "import": "./rules.js" } }',
   '{ "types": "./rules.d.ts", "import": { "node": "./rules.js" } }',
