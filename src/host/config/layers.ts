@@ -7,7 +7,7 @@ import { validatePreset } from '../../engine/config/validate.ts';
 import { KnownError } from '../../engine/known-error.ts';
 import { isPlugged } from '../../engine/plan/registry.ts';
 import { displayPath } from '../files/display-path.ts';
-import { isAbsent } from '../files/entries.ts';
+import { isAbsent, kindOf } from '../files/entries.ts';
 import { checkShape } from './check.ts';
 import { bare, type ConfigLoading, type Configuration, type LoadedConfig } from './configuration.ts';
 import { holdLayers } from './held-layers.ts';
@@ -167,9 +167,10 @@ async function extended(config: ConfigData, reading: Reading, chain: readonly st
     const at = { source: displayPath(path, loading.cwd), path: steps };
     const isFile = name.startsWith('.') || isAbsolute(name);
     const file = resolve(dirname(path), name);
-    if (isFile && isAbsent(file)) {
-      const message = `Configuration \`${displayPath(file, loading.cwd)}\` not found.`;
-      throw new KnownError({ message, at });
+    const isFolder = isFile && kindOf(file) === 'folder';
+    if (isFolder || (isFile && isAbsent(file))) {
+      const what = isFolder ? 'is a folder: name a file in it' : 'not found';
+      throw new KnownError({ message: `Configuration \`${displayPath(file, loading.cwd)}\` ${what}.`, at });
     }
     said.push(isFile ? await saidBy(file, reading, chain) : only({ preset: name, at }));
   }

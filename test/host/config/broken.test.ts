@@ -221,6 +221,13 @@ test('a configuration that another extends has to exist', async () => {
   await expect(settings(files)).rejects.toThrow('hublint.config.yaml:3:5: Configuration `house.yaml` not found.');
 });
 
+test('a folder is no configuration that another extends', async () => {
+  const files = { 'hublint.config.yaml': 'extends:\n  - strict\n  - ./lint\n', 'lint/hublint.config.yaml': '' };
+  await expect(settings(files)).rejects.toThrow(
+    'hublint.config.yaml:3:5: Configuration `lint` is a folder: name a file in it.',
+  );
+});
+
 test('a configuration named on the command line has to exist', async () => {
   await expect(settings({}, { configFile: 'lint.json' })).rejects.toThrow('Configuration `lint.json` not found.');
 });
