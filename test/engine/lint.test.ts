@@ -37,10 +37,12 @@ interface Linting {
   readonly settings?: Readonly<Record<string, Setting>>;
   readonly unknowns?: readonly Unknown[];
   readonly inline?: boolean;
+  readonly file?: string;
 }
 
-async function lint(text: string, { rules, known = rules, settings = {}, unknowns, inline = true }: Linting) {
-  const opened = await openDocument('helpdesk.integration.yaml', text);
+async function lint(text: string, { rules, known = rules, settings = {}, unknowns, ...rest }: Linting) {
+  const { inline = true, file = 'helpdesk.integration.yaml' } = rest;
+  const opened = await openDocument(file, text);
   const document: Document = unknowns ? { ...opened, unknowns } : opened;
   const on = Object.fromEntries(rules.map((rule) => [rule.id, 'error' as const]));
   const layers = [{ from: 'test', rules: { ...on, ...settings } }];
@@ -223,6 +225,17 @@ test('an unused comment beside something else goes without its line', async () =
   expect(brief(result)).toEqual(['49:16 warn suppression/unused']);
   const [edit] = result.diagnostics[0]?.fix?.edits ?? [];
   expect(text.slice(0, edit?.start) + edit?.text + text.slice(edit?.end)).toBe(helpdesk);
+});
+
+test('an unused comment before something else on its line leaves that where it was', async () => {
+  const text =
+    '{\n  /* hublint-disable-line text-checked -- old name */ "name": "helpdesk",\n  "version": "1.0.0"\n}\n';
+  const result = await lint(text, { rules: [described], file: 'helpdesk.integration.jsonc' });
+  expect(brief(result)).toEqual(['2:3 warn suppression/unused']);
+  const [edit] = result.diagnostics[0]?.fix?.edits ?? [];
+  expect(text.slice(0, edit?.start) + edit?.text + text.slice(edit?.end)).toBe(
+    '{\n  "name": "helpdesk",\n  "version": "1.0.0"\n}\n',
+  );
 });
 
 test.each([

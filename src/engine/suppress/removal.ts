@@ -47,6 +47,7 @@ function removal(
 function withItsLine({ text, start, end }: Written): { start: number; end: number } {
   const lead = skipBlanksBack(text, start);
   const after = skipBlanks(text, end);
-  const isAlone = startsLine(text, lead) && endsLine(text, after);
-  return { start: lead, end: isAlone ? nextLine(text, after) : end };
+  if (!startsLine(text, lead)) return { start: lead, end };
+  // What follows on the line keeps its indentation.
+  return endsLine(text, after) ? { start: lead, end: nextLine(text, after) } : { start, end: after };
 }
