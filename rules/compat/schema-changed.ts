@@ -7,10 +7,7 @@ import { gateways } from '../../src/rule/kit/compat/gateways.ts';
 import { remainingChange } from '../../src/rule/kit/compat/remaining.ts';
 import { withoutRepeated } from '../../src/rule/kit/compat/same-property.ts';
 import { schemaChange } from '../../src/rule/kit/compat/schema-change.ts';
-import { differencesFor, useOf } from '../../src/rule/kit/compat/schema-use.ts';
-
-/** What gives people something to use; all else, such as a limit that is gone, is a detail. */
-const offers = new Set(['type', 'value', 'variant', 'property-refused', 'property-required', 'additional-refused']);
+import { differencesFor, isOffer, useOf } from '../../src/rule/kit/compat/schema-use.ts';
 
 export default defineRule({
   id: 'compat/schema-changed',
@@ -44,7 +41,7 @@ export default defineRule({
       for (const { way, difference } of withoutRepeated(all, declarations ?? [])) {
         const change = schemaChange(way === 'gained' ? 'more' : 'fewer', difference, 'gained', visit);
         const said = fewerText(difference);
-        if (way === 'gained') yield { ...change, bump: offers.has(difference.reason) ? 'minor' : 'patch' };
+        if (way === 'gained') yield { ...change, bump: isOffer(difference) ? 'minor' : 'patch' };
         // Of several limits, that there are fewer values is told once.
         else if (!fewer.has(said)) yield { ...change, data: { owner: owner.label, said }, bump: 'patch' };
         if (way === 'lost') fewer.add(said);

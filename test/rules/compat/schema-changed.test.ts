@@ -307,6 +307,33 @@ testRule(rule, {
       ],
     },
     {
+      name: 'what may be given where it was listed, as nobody can tell all that an expression is found in',
+      base: 'actions: { track: { input: { schema: { type: object, properties: { unit: { enum: ⟦[kg, lb]⟧ } } } } } }',
+      manifest:
+        "actions: { track: { input: { schema: { type: object, properties: { unit: ⟦{ type: string, pattern: '^(?=kg$|lb$)[a-z]+$' }⟧ } } } } }",
+      accepts,
+      problems: [
+        {
+          message: 'more',
+          text: 'In action `track` input, `unit` may now have values that it never had; this breaks nobody.',
+          bump: 'patch',
+        },
+      ],
+    },
+    {
+      name: 'what may be given no longer, likewise',
+      base: "events: { weighed: { schema: { type: object, properties: { unit: ⟦{ type: string, pattern: '^(?=kg$|lb$)[a-z]+$' }⟧ } } } }",
+      manifest: 'events: { weighed: { schema: { type: object, properties: { unit: { enum: ⟦[kg, lb]⟧ } } } } }',
+      accepts,
+      problems: [
+        {
+          message: 'fewer',
+          text: 'In event `weighed`, `unit` may have fewer values than before; this breaks nobody.',
+          bump: 'patch',
+        },
+      ],
+    },
+    {
       name: 'a pattern that takes more than it did',
       base: "actions: { track: { input: { schema: { type: object, properties: { number: { type: string, pattern: '^[A-Z]{2}\\d{8}$' } } } } } }",
       manifest:

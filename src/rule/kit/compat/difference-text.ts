@@ -2,7 +2,9 @@ import { named } from '../../../data/in-code.ts';
 import type { SchemaDifference } from '../../index.ts';
 
 type Data = Readonly<Record<string, string | number>>;
-type Text = (where: string, data: Data) => string;
+type FactText = (where: string, data: Data) => string;
+/** What is there by a value that shows it `can` be; by what a schema says alone, it `may`. */
+type Text = (where: string, data: Data, can: 'can' | 'may') => string;
 
 const kindOf = (type: unknown) => (type === 'fraction' ? 'a fraction' : `\`${type}\``);
 const beyond =
@@ -50,11 +52,13 @@ const lost: Readonly<Record<string, Text>> = {
 /** What the head gives and the base never did. */
 const gained: Readonly<Record<string, Text>> = {
   never: (where) => `${where} can now be present, which it never was`,
-  type: (where, { type }) => `${where} can now be ${type === 'any' ? 'of any type' : kindOf(type)}`,
-  value: (where, { value }) =>
-    value === undefined ? `${where} can now have values that it never had` : `${where} can now be ${named(value)}`,
-  minimum: (where, data) => `${where} can now be ${belowOf(data)}`,
-  maximum: (where, data) => `${where} can now be ${aboveOf(data)}`,
+  type: (where, { type }, can) => `${where} ${can} now be ${type === 'any' ? 'of any type' : kindOf(type)}`,
+  value: (where, { value }, can) =>
+    value === undefined
+      ? `${where} ${can} now have values that it never had`
+      : `${where} ${can} now be ${named(value)}`,
+  minimum: (where, data, can) => `${where} ${can} now be ${belowOf(data)}`,
+  maximum: (where, data, can) => `${where} ${can} now be ${aboveOf(data)}`,
   multiple: (where, { limit }) => `${where} no longer has to be a multiple of \`${limit}\``,
   length: (where, { keyword, limit }) => `${where} no longer has to satisfy \`${keyword}\` \`${limit}\``,
   items: (where, { keyword, limit }) => `${where} no longer has to satisfy \`${keyword}\` \`${limit}\``,
@@ -62,9 +66,9 @@ const gained: Readonly<Record<string, Text>> = {
   pattern: (where, { pattern }) => `${where} no longer has to match ${named(pattern)}`,
   format: (where, { format, pattern }) =>
     `${where} no longer has to have the format \`${format}\`${beside(', nor to match', pattern)}`,
-  variant: (where) => `${where} can now be a new variant`,
-  overlap: (where) => `${where} can now be several variants at once`,
-  negation: (where) => `${where} can now be what \`not\` excluded`,
+  variant: (where, _, can) => `${where} ${can} now be a new variant`,
+  overlap: (where, _, can) => `${where} ${can} now be several variants at once`,
+  negation: (where, _, can) => `${where} ${can} now be what \`not\` excluded`,
   condition: (where) => `${where} no longer has to meet its condition`,
   unique: (where) => `${where} can now have the same item twice`,
   contains: (where) => `${where} no longer has to contain a certain item`,
@@ -78,7 +82,7 @@ const gained: Readonly<Record<string, Text>> = {
 };
 
 /** What the base gave and the head never does. */
-const fewer: Readonly<Record<string, Text>> = {
+const fewer: Readonly<Record<string, FactText>> = {
   'property-required': (where, { name }) => `${named(name)} is now always present${inside(where)}`,
   'property-absent': (where, { name }) => `${named(name)} is now always present${inside(where)}`,
   'property-refused': (where, { name }) => `${named(name)} is no longer present${inside(where)}`,
@@ -86,7 +90,7 @@ const fewer: Readonly<Record<string, Text>> = {
 };
 
 /** Why nothing can be said. */
-const undecided: Readonly<Record<string, Text>> = {
+const undecided: Readonly<Record<string, FactText>> = {
   opaque: (where) => `${where} cannot be known without running code`,
   reference: (where) => `the \`$ref\` of ${where} does not resolve`,
   malformed: (where, { keyword }) =>
@@ -121,15 +125,17 @@ export function whereOf({
 /** What a difference comes to where less is given than before, as the rest of a sentence. */
 export const fewerText = (difference: SchemaDifference): string => {
   const where = whereOf(difference);
-  return fewer[difference.reason]?.(where, difference.data) ?? `${where} has fewer values than before`;
+  const { reason, data, kind } = difference;
+  const has = kind === 'breaking' ? 'has' : 'may have';
+  return fewer[reason]?.(where, data) ?? `${where} ${has} fewer values than before`;
 };
 
 /** What a difference comes to, as the rest of a sentence. Whether it breaks anything is only asked where that tells. */
 export function differenceText(difference: SchemaDifference, way: 'lost' | 'gained'): string {
-  const { reason, data } = difference;
+  const { reason, data, kind } = difference;
   const where = whereOf(difference);
-  const known = (way === 'lost' ? lost : gained)[reason]?.(where, data);
+  const known = (way === 'lost' ? lost : gained)[reason]?.(where, data, kind === 'breaking' ? 'can' : 'may');
   if (known !== undefined) return known;
-  if (difference.kind === 'breaking') return `${where} differs (\`${reason}\`)`;
+  if (kind === 'breaking') return `${where} differs (\`${reason}\`)`;
   return undecided[reason]?.(where, data) ?? `${where} cannot be compared (\`${reason}\`)`;
 }

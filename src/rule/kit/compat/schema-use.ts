@@ -65,3 +65,11 @@ export function differencesFor({ owner, schemas }: Pick<Comparison, 'owner' | 's
       ].filter(({ way, difference: { reason } }) => reason !== 'opaque' && (isKnown || !unnamed[way].has(reason))),
   };
 }
+
+/** What gives people something to use; all else, such as a limit that is gone, is a detail. */
+const offers = new Set(['property-refused', 'property-required', 'additional-refused']);
+/** What gives them something where a value shows that it does. */
+const shownOffers = new Set(['type', 'value', 'variant']);
+
+export const isOffer = ({ reason, kind }: SchemaDifference): boolean =>
+  offers.has(reason) || (shownOffers.has(reason) && kind === 'breaking');
