@@ -14,6 +14,8 @@ export interface Subject {
 /** One of the ways to meet some schemas: what is left to be met after a variant has been taken of each choice. */
 export interface SchemaCase {
   readonly home: PlacedSchema;
+  /** The variant that was taken of the first choice, or of one inside of it. */
+  readonly variant?: PlacedSchema | undefined;
   readonly units: readonly Unit[];
   readonly types: number;
   readonly lost: readonly UnknownPart[];
@@ -33,6 +35,8 @@ export interface Choice {
   readonly unit: Unit;
   readonly keyword: 'anyOf' | 'oneOf';
   readonly variants: readonly PlacedSchema[];
+  /** The variant that it is inside of. */
+  readonly within?: PlacedSchema | undefined;
 }
 
 /** The cases that some schemas make; what accepts nothing by its types makes none. Each value meets one of them at least. */
@@ -48,9 +52,10 @@ export function* casesOf({ nodes, home }: Subject, context: Context): Generator<
       continue;
     }
     const before = { ...one, choices };
-    const next = choice.variants.map((variant) =>
-      narrowed(withRivals(before, choice, variant, context), [variant], context),
-    );
+    const next = choice.variants.map((variant) => {
+      const inner = narrowed(withRivals(before, choice, variant, context), [variant], context, variant);
+      return inner && one.variant === choice.within ? { ...inner, variant } : inner;
+    });
     open.push(...next.filter((each) => each !== undefined).reverse());
   }
 }
@@ -63,7 +68,12 @@ function withRivals(before: Open, { variants, keyword }: Choice, taken: PlacedSc
   return { ...before, rivals: [...before.rivals, others] };
 }
 
-function narrowed(before: Open, nodes: readonly PlacedSchema[], context: Context): Open | undefined {
+function narrowed(
+  before: Open,
+  nodes: readonly PlacedSchema[],
+  context: Context,
+  within?: PlacedSchema,
+): Open | undefined {
   // All that is met already is carried along.
   context.budget.spend(1 + before.units.length + before.taken.size);
   const { units, never, lost } = conjunctionOf(nodes, context.budget);
@@ -71,19 +81,20 @@ function narrowed(before: Open, nodes: readonly PlacedSchema[], context: Context
   if (never || types === 0) return undefined;
   return {
     home: before.home,
+    variant: before.variant,
     units: [...before.units, ...units.map(plainOf).filter((unit) => unit !== undefined)],
     types,
     lost: [...before.lost, ...lost],
     taken: new Set([...before.taken, ...context.numbersOf(nodes)]),
     rivals: before.rivals,
-    choices: [...units.flatMap(choicesOf), ...before.choices],
+    choices: [...units.flatMap((unit) => choicesOf(unit, within)), ...before.choices],
   };
 }
 
-export const choicesOf = (unit: Unit): readonly Choice[] =>
+export const choicesOf = (unit: Unit, within?: PlacedSchema): readonly Choice[] =>
   (['anyOf', 'oneOf'] as const)
     .filter((keyword) => Object.hasOwn(unit.schema, keyword))
-    .map((keyword) => ({ unit, keyword, variants: listed(unit, keyword) }));
+    .map((keyword) => ({ unit, keyword, variants: listed(unit, keyword), within }));
 
 const plain = new WeakMap<Data, Data>();
 

@@ -73,7 +73,7 @@ export class Inclusion implements Search {
     const { units, never, lost } = conjunctionOf([sup], this.context.budget);
     const demands: Demands = {
       units: units.map(plainOf).filter((unit) => unit !== undefined),
-      choices: units.flatMap(choicesOf),
+      choices: units.flatMap((unit) => choicesOf(unit)),
     };
     for (const one of casesOf(sub, this.context)) {
       if (isEmptyCase(one, this.context)) continue;

@@ -112,7 +112,8 @@ function hasSameTags(one: SchemaCase, variant: PlacedSchema, names: readonly str
 function noVariantFits(one: SchemaCase, choice: Choice, search: Search): PartialDifference {
   const values = candidatesOf(one, search.context);
   const witness = witnessIn(values, one, schemaOf(choice), search);
-  return differenceAt(one, choice.unit, [choice.keyword], { reason: 'variant', narrow: one.home.path }, witness);
+  const { path: narrow } = one.variant ?? one.home;
+  return differenceAt(one, choice.unit, [choice.keyword], { reason: 'variant', narrow }, witness);
 }
 
 function* ofSeveral(

@@ -73,9 +73,9 @@ testRule(rule, {
         events:
           moved:
             schema:
-              ⟦oneOf:
+              oneOf:
                 - { type: object, properties: { kind: { const: van } }, required: [kind], additionalProperties: false }
-                - { type: object, properties: { kind: { const: bike }, at: {} }, required: [kind, at] }⟧
+                - ⟦{ type: object, properties: { kind: { const: bike }, at: {} }, required: [kind, at] }⟧
       `,
       accepts,
       problems: [
@@ -85,6 +85,32 @@ testRule(rule, {
           bump: 'major',
           breaks: 'listener',
         },
+      ],
+    },
+    {
+      name: 'new variants of what may be null, each at its place',
+      base: `
+        actions:
+          track:
+            output:
+              schema: { type: object, properties: { to: { anyOf: ⟦⟦[{ type: object, properties: { name: {} } }, { type: 'null' }]⟧⟧ } } }
+      `,
+      manifest: `
+        actions:
+          track:
+            output:
+              schema:
+                type: object
+                properties:
+                  to:
+                    anyOf:
+                      - anyOf: [{ type: object, properties: { name: {} } }, ⟦{ type: string }⟧, ⟦{ type: number }⟧]
+                      - { type: 'null' }
+      `,
+      accepts,
+      problems: [
+        { message: 'gained', text: 'In action `track` output, `to` can now be a new variant.' },
+        { message: 'gained', text: 'In action `track` output, `to` can now be a new variant.' },
       ],
     },
     {
