@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { accepts } from '../evaluate/accepts.ts';
 import { every } from '../evaluate/truth.ts';
 import { assertions, namesOf } from '../keywords.ts';
+import { textsListedIn } from '../listed.ts';
 import { bits, numeric, typesIn, typesOf, valuesOf } from '../types.ts';
 import { casesOf, type SchemaCase, type Subject } from './cases.ts';
 import { itemIn, namesIn, placesIn, propertyIn } from './inside.ts';
@@ -71,12 +72,20 @@ function isTypeEmpty(one: SchemaCase, type: number, context: Context, depth: num
 
 const isEmptyRange = ({ min, max }: { readonly min: number; readonly max: number }): boolean => min > max;
 
+/** The values that are left where they are few by what they are. */
+function simpleValues(units: SchemaCase['units'], types: number): readonly unknown[] | undefined {
+  if ((types & ~(bits.null | bits.boolean)) === 0) return [null, false, true];
+  if (types !== bits.string) return undefined;
+  if (lengthsOf({ units }).max === 0) return [''];
+  const patterns = units.map(({ schema }) => schema.pattern).filter((pattern) => typeof pattern === 'string');
+  return patterns.map(textsListedIn).find((texts) => texts !== undefined);
+}
+
 /** The values of a case, where they are listed; those of which it is not sure that they meet it all are with them. */
 export function valuesIn({ units, types }: SchemaCase, context: Context): readonly unknown[] | undefined {
   const lists = units.map(({ schema }) => valuesOf(schema)).filter((list) => list !== undefined);
   const shortest = lists.sort((a, b) => a.length - b.length)[0];
-  const simple = [null, false, true];
-  const list = shortest ?? ((types & ~(bits.null | bits.boolean)) === 0 ? simple : undefined);
+  const list = shortest ?? simpleValues(units, types);
   return list?.filter((value) => every(units.map((unit) => accepts(unit, value, context))) !== false);
 }
 

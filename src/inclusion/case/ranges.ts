@@ -64,7 +64,8 @@ function countsOf(units: SchemaCase['units'], [least, most]: readonly [string, s
   };
 }
 
-export const lengthsOf = ({ units }: SchemaCase): CountRange => countsOf(units, ['minLength', 'maxLength']);
+export const lengthsOf = ({ units }: Pick<SchemaCase, 'units'>): CountRange =>
+  countsOf(units, ['minLength', 'maxLength']);
 
 /** How many items: where none may follow the first ones, not more than these. */
 export function itemCountsOf({ units }: SchemaCase): CountRange {

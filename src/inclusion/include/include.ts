@@ -122,8 +122,9 @@ export class Inclusion implements Search {
   /** Listed values are tried one by one. */
   *#ofValues(one: SchemaCase, values: readonly unknown[], unit: Unit): Generator<PartialDifference> {
     const { enum: _, const: only, ...rest } = unit.schema;
-    const at = ['const', 'enum', 'anyOf', 'oneOf'].filter((keyword) => Object.hasOwn(unit.schema, keyword)).slice(0, 1);
     const areListed = one.units.some(({ schema }) => valuesOf(schema));
+    const keywords = ['const', 'enum', 'anyOf', 'oneOf', ...(areListed ? [] : ['pattern'])];
+    const at = keywords.filter((keyword) => Object.hasOwn(unit.schema, keyword)).slice(0, 1);
     for (const value of values) {
       if (accepts(unit, value, this.context) === true) continue;
       const witness = witnessIn([value], one, unit, this);
@@ -143,7 +144,8 @@ export class Inclusion implements Search {
     const listing = one.units.find(({ schema }) => Array.isArray(schema.enum));
     const index = (listing?.schema.enum as unknown[] | undefined)?.indexOf(value) ?? -1;
     if (listing && index >= 0) return { data, narrow: [...listing.path, 'enum', index] };
-    return { data, narrow: narrowAt(one, 'const') };
+    const isNamed = one.units.some(({ schema }) => valuesOf(schema));
+    return { data, narrow: narrowAt(one, isNamed ? 'const' : 'pattern') };
   }
 }
 

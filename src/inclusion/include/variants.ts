@@ -1,17 +1,15 @@
-import type { Data } from '../../data/objects.ts';
-import { type Choice, casesOf, type SchemaCase, withSchema } from '../case/cases.ts';
-import { isEmptyCase, isUnsatisfiable, valuesIn } from '../case/empty.ts';
-import { propertyIn } from '../case/inside.ts';
+import { type Choice, casesOf, type SchemaCase } from '../case/cases.ts';
+import { isEmptyCase, isUnsatisfiable } from '../case/empty.ts';
 import { requiredOf } from '../case/ranges.ts';
 import type { Unit } from '../conjunction.ts';
 import type { PartialDifference, Reason } from '../difference.ts';
 import type { PlacedSchema } from '../node.ts';
 import { candidatesOf, searchSample } from '../sample/sample.ts';
-import { bits, numeric, typesIn } from '../types.ts';
 import { differenceAt, type Search, subjectOf, witnessIn } from './search.ts';
+import { fewValuesOf, splitCase } from './split.ts';
 
-/** More values of a property are not tried one by one, and cases not taken apart more often. */
-const most = { values: 50, rounds: 3 } as const;
+/** Cases are not taken apart more often. */
+const mostRounds = 3;
 
 /** Whether all values of a case meet one of the schemas of a choice. */
 export function* ofChoice(one: SchemaCase, choice: Choice, search: Search, round = 0): Generator<PartialDifference> {
@@ -130,7 +128,7 @@ function* ofSeveral(
     yield* overlapping(one, fitting, all, search);
     return;
   }
-  const parts = round < most.rounds ? splitCase(one, fitting, search) : [];
+  const parts = round < mostRounds ? splitCase(one, fitting.variants, search) : [];
   if (parts.length > 1) {
     for (const part of parts) if (!isEmptyCase(part, search.context)) yield* ofChoice(part, all, search, round + 1);
     return;
@@ -158,42 +156,4 @@ function* overlapping(
   const isOfBoth = (value: unknown) => witnessIn([value], one, schema, search) !== undefined;
   const witness = searchSample({ nodes, home: one.home }, search.context, 0, isOfBoth);
   yield differenceAt(one, all.unit, [all.keyword], { reason: 'overlap', narrow: one.home.path }, witness);
-}
-
-/** Splits a case into smaller ones: by type, or by the values of a property that discriminates the variants. */
-function splitCase(one: SchemaCase, { variants }: Choice, search: Search): readonly SchemaCase[] {
-  const types = typesIn(one.types);
-  if (types.length > 1) return types.map((type) => withSchema(one, { type: nameOf(type) }));
-  if (one.types !== bits.object) return [];
-  for (const name of requiredOf(one)) {
-    const values = fewValuesOf(one, name, search);
-    const isTelling = variants.some((variant) => isDiscriminatedBy(variant, name, search));
-    if (values.length > 1 && isTelling) return values.map((value) => withSchema(one, propertyIs(name, value)));
-  }
-  return [];
-}
-
-const propertyIs = (name: string, value: unknown): Data => ({ properties: { [name]: { const: value } } });
-
-function isDiscriminatedBy(variant: PlacedSchema, name: string, search: Search): boolean {
-  for (const one of casesOf({ nodes: [variant], home: variant }, search.context)) {
-    if (fewValuesOf(one, name, search).length > 0) return true;
-  }
-  return false;
-}
-
-/** The values of a property, where they are listed and few. */
-function fewValuesOf(one: SchemaCase, name: string, { context }: Search): readonly unknown[] {
-  const values: unknown[] = [];
-  for (const inner of casesOf(propertyIn(one, name), context)) {
-    const own = valuesIn(inner, context);
-    if (own === undefined || values.length + own.length > most.values) return [];
-    values.push(...own);
-  }
-  return values;
-}
-
-function nameOf(type: number): string | readonly string[] {
-  if ((type & numeric) !== 0) return (type & bits.fraction) === 0 ? 'integer' : 'number';
-  return Object.entries(bits).find(([, bit]) => bit === type)?.[0] ?? [];
 }

@@ -1,0 +1,43 @@
+import type { AST } from '@eslint-community/regexpp';
+import { patternOf } from './match.ts';
+
+/** An expression of more texts is not taken for a list. */
+const mostTexts = 100;
+
+/** All texts that an expression is found in, where it spells them from their start to their end: `^(kg|lb)$`. */
+export const textsListedIn = (source: string): readonly string[] | undefined =>
+  joined(patternOf(source)?.alternatives ?? [], (elements) =>
+    isAssertion(elements[0], 'start') && isAssertion(elements.at(-1), 'end') ? spelled(elements.slice(1, -1)) : [],
+  );
+
+const isAssertion = (element: AST.Element | undefined, kind: AST.Assertion['kind']): boolean =>
+  element?.type === 'Assertion' && element.kind === kind;
+
+type Elements = AST.Alternative['elements'];
+
+/** The texts of all alternatives; undefined where one has none that can be listed. */
+function joined(
+  alternatives: readonly AST.Alternative[],
+  textsOf: (elements: Elements) => readonly string[],
+): readonly string[] | undefined {
+  const all = alternatives.map(({ elements }) => textsOf(elements));
+  const isListed = all.length > 0 && all.every((texts) => texts.length > 0) && all.flat().length <= mostTexts;
+  return isListed ? all.flat() : undefined;
+}
+
+/** The texts of characters and groups that stand one after the other; none where anything else does. */
+function spelled(elements: Elements): readonly string[] {
+  let texts = [''];
+  for (const element of elements) {
+    const parts = partsOf(element);
+    if (parts.length * texts.length > mostTexts) return [];
+    texts = texts.flatMap((text) => parts.map((part) => text + part));
+  }
+  return texts;
+}
+
+function partsOf(element: AST.Element): readonly string[] {
+  if (element.type === 'Character') return [String.fromCodePoint(element.value)];
+  const isGroup = element.type === 'CapturingGroup' || (element.type === 'Group' && !element.modifiers);
+  return (isGroup && joined(element.alternatives, spelled)) || [];
+}
