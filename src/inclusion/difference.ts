@@ -34,7 +34,8 @@ export interface InclusionOptions {
  * (pattern), `format` (format, and the pattern that is beside it where that is refused, too), `variant` (no variant accepts it), `overlap` (several of `oneOf` do), `negation`
  * (`not`), `condition` (`if`), `unique`, `contains`.
  * Of properties, each with name: `property-required` (may be missing, must not), `property-absent` (is never there, has to
- * be), `property-refused` (may be there, must not), `property-name`, `dependency`; `additional-refused` (a property of any other name).
+ * be), `property-refused` (may be there, must not), `property-name` (without one where none is found),
+ * `dependency`; `additional-refused` (a property of any other name).
  * Of what cannot be compared: `opaque` (not known), `reference` (`$ref` that leads nowhere), `malformed` (keyword),
  * `unsupported` (keyword), `depth`, `too-large`.
  */

@@ -11,6 +11,32 @@ export function isAsWide(source: string, other: string): boolean {
   return wide !== undefined && narrow !== undefined && !refersBack.test(other) && haveAll(wide, narrow);
 }
 
+/** Whether surely no text is of both expressions: they ask for other characters at the same place from the start. */
+export function areApart(source: string, other: string): boolean {
+  const [starts, others] = [source, other].map((each) => patternOf(each)?.alternatives.map(startOf) ?? [[]]);
+  const areOther = (ranges: readonly Range[], theirs: readonly Range[] | undefined) =>
+    theirs?.every(([from, to]) => ranges.every(([low, high]) => high < from || to < low)) ?? false;
+  return (starts ?? []).every((start) =>
+    (others ?? []).every((theirs) => start.some((ranges, at) => areOther(ranges, theirs[at]))),
+  );
+}
+
+/** Which characters stand one after the other at the start of a text, as far as that is sure. */
+function startOf({
+  elements: [anchor, ...elements],
+}: Pick<AST.Alternative, 'elements'>): readonly (readonly Range[])[] {
+  const start: (readonly Range[])[] = [];
+  if (anchor?.type !== 'Assertion' || anchor.kind !== 'start') return start;
+  for (const element of elements) {
+    const isRepeated = element.type === 'Quantifier' && element.min > 0;
+    const ranges = rangesIn(isRepeated ? element.element : element);
+    if (ranges === undefined) break;
+    start.push(ranges);
+    if (isRepeated) break;
+  }
+  return start;
+}
+
 /** By number or name: which group it means depends on all that stands before. */
 const refersBack = /\\[1-9k]/;
 

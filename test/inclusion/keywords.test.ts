@@ -282,6 +282,19 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       'type /additionalProperties/type {"other":"text"}',
     ],
     [
+      { type: 'object', patternProperties: { '^x-': true, '^y-': text } },
+      { type: 'object', patternProperties: { '^y-': text } },
+    ],
+    [
+      { type: 'object', patternProperties: { '^[a-z]': true } },
+      { type: 'object', patternProperties: { '^\\d+$|^[A-Z]+-': text } },
+    ],
+    [
+      { type: 'object', patternProperties: { '^[a-z]': true } },
+      { type: 'object', patternProperties: { '^\\d*-': text } },
+      'type? /patternProperties/^\\d*-/type',
+    ],
+    [
       { type: 'object', patternProperties: { '^x-': text } },
       { type: 'object', patternProperties: { '^x-': number } },
       'type /patternProperties/^x-/type {"x-other":"text"}',

@@ -111,14 +111,14 @@ export function* ofNames(one: SchemaCase, unit: Unit, search: Search): Generator
   if (!mayHaveOthers(one, search)) return;
   const texts = { side: one.home.side, schema: { type: 'string' }, path: one.home.path, made: 'made names ' };
   const inner = search.include({ nodes: [...nodes, texts], home: nodes[0] ?? one.home }, wanted);
-  for (const { witness, data, reason } of inner) {
+  for (const { witness, data } of inner) {
     const name = typeof witness?.value === 'string' ? witness.value : undefined;
     const values = name === undefined ? [] : [propertyValue(objectsOf(one), name, search)];
     yield differenceAt(
       one,
       unit,
       ['propertyNames'],
-      { reason: 'property-name', data: { name: name ?? reason, ...data } },
+      { reason: 'property-name', data: { ...(name !== undefined && { name }), ...data } },
       witnessOfKeyword(values, one, unit, 'propertyNames', search),
     );
   }

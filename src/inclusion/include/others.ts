@@ -12,7 +12,7 @@ import { spareNames } from '../sample/names.ts';
 import { objectOf, sampleOf } from '../sample/sample.ts';
 import { textsFor } from '../texts.ts';
 import { bits } from '../types.ts';
-import { isAsWide } from '../wider.ts';
+import { areApart, isAsWide } from '../wider.ts';
 import { differenceAt, objectsOf, type Search, wrapDifferences } from './search.ts';
 
 /** Properties that a case does not name: those that an expression is about, and all others. */
@@ -39,7 +39,9 @@ function* ofMatching(one: SchemaCase, unit: Unit, pattern: string, search: Searc
   const property = { nodes, isDeclared: true, home: nodes[0] ?? one.home };
   const named = namesIn(one);
   const wanted = [
-    ...patternsOf(unit).map((each) => below(unit, 'patternProperties', each)),
+    ...patternsOf(unit)
+      .filter((each) => !areApart(each, pattern))
+      .map((each) => below(unit, 'patternProperties', each)),
     ...propertiesOf(unit)
       .filter((name) => !named.has(name) && matches(pattern, name) !== false)
       .map((name) => below(unit, 'properties', name)),
@@ -81,8 +83,8 @@ function* ofNew(
 }
 
 /**
- * A name that some expressions are about and no schema gives; the first that comes to mind where none is found. Undefined
- * where there is none: where `propertyNames` lists them all.
+ * A name that some expressions are about and no schema gives; that of any property where none is found. Undefined where
+ * there is none: where `propertyNames` lists them all.
  */
 function nameFor(
   one: SchemaCase,
@@ -105,7 +107,7 @@ function nameFor(
   const all = names.length === 0 ? plain : [...plain, ...spareNames(one, context, 0)];
   const isMeant = (name: string) => wanted.every((pattern) => matches(pattern, name) === true);
   const isTaken = (name: string) => names.every((node) => accepts(node, name, context) !== false);
-  return all.find((name) => isNew(name) && isMeant(name) && isTaken(name)) ?? 'other';
+  return all.find((name) => isNew(name) && isMeant(name) && isTaken(name)) ?? '*';
 }
 
 const nameSchemasOf = ({ units }: SchemaCase): readonly PlacedSchema[] =>

@@ -97,6 +97,31 @@ testRule(rule, {
       ],
     },
     {
+      name: 'properties of which no name is found that both expressions are about',
+      base: "configuration: { schema: { type: object, patternProperties: { '^[a-z]': {} } } }",
+      manifest: "configuration: { schema: { type: object, patternProperties: { '^\\d*-': { type: ⟦string⟧ } } } }",
+      accepts,
+      problems: [
+        {
+          message: 'undecided',
+          text: 'In the configuration, hublint cannot tell whether this breaks anybody: `*` may no longer be of every type.',
+        },
+      ],
+    },
+    {
+      name: 'names of properties, of which none is found that is refused',
+      base: "configuration: { schema: { type: object, additionalProperties: true, propertyNames: { pattern: '^(?<!a)b' } } }",
+      manifest:
+        "configuration: { schema: { type: object, additionalProperties: true, propertyNames: ⟦{ pattern: '^(?<!c)b' }⟧ } }",
+      accepts,
+      problems: [
+        {
+          message: 'undecided',
+          text: 'In the configuration, hublint cannot tell whether this breaks anybody: properties may no longer have every name that they could.',
+        },
+      ],
+    },
+    {
       name: 'a part that is not known',
       base: 'events: { delivered: { schema: { type: object, properties: { to: { type: string }, at: { type: string } } } } }',
       manifest: `

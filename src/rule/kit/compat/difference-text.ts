@@ -44,7 +44,10 @@ const lost: Readonly<Record<string, Text>> = {
   'property-absent': (where, { name }) => `${named(name)} is now required${inside(where)}`,
   'property-refused': (where, { name }) => `${named(name)} is no longer accepted${inside(where)}`,
   'property-declared': (where, { name }) => `${named(name)} is no longer declared${inside(where)}`,
-  'property-name': (where, { name }) => `a property may no longer be named ${named(name)}${inside(where)}`,
+  'property-name': (where, { name }) =>
+    name === undefined
+      ? `properties may no longer have every name that they could${inside(where)}`
+      : `a property may no longer be named ${named(name)}${inside(where)}`,
   dependency: (where, { name }) => `more is now required with ${named(name)}${inside(where)}`,
   'additional-refused': (where) => `other properties are no longer accepted${inside(where)}`,
 };
@@ -76,7 +79,10 @@ const gained: Readonly<Record<string, Text>> = {
   'property-absent': (where, { name }) => `${named(name)} is no longer present${inside(where)}`,
   'property-refused': (where, { name }) => `${named(name)} can now be present${inside(where)}`,
   'property-declared': (where, { name }) => `${named(name)} is now declared${inside(where)}`,
-  'property-name': (where, { name }) => `a property can now be named ${named(name)}${inside(where)}`,
+  'property-name': (where, { name }, can) =>
+    name === undefined
+      ? `properties ${can} now have names that they never had${inside(where)}`
+      : `a property can now be named ${named(name)}${inside(where)}`,
   dependency: (where, { name }) => `what ${named(name)} required can now be missing${inside(where)}`,
   'additional-refused': (where) => `there can now be other properties${inside(where)}`,
 };
