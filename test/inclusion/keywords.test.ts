@@ -41,6 +41,18 @@ const tree = (value: unknown) => ({
   definitions: { tree: object({ value, next: { $ref: '#/definitions/tree' } }) },
 });
 
+/** Parcels in boxes, and boxes in parcels: of the first parcel no whole value is found. */
+const shipment = (label: unknown) => ({
+  ...object({
+    stamped: object({ stamp: matching('^(?<!a)b'), parcel: { $ref: '#/definitions/parcel' } }, 'stamp'),
+    box: { $ref: '#/definitions/box' },
+  }),
+  definitions: {
+    parcel: object({ box: { $ref: '#/definitions/box' }, label }),
+    box: object({ parcel: { $ref: '#/definitions/parcel' } }),
+  },
+});
+
 /** What is breaking by itself, what is unknown with a question mark; then the place in `sup`, and a value that shows it. */
 const cases: Readonly<Record<string, readonly Case[]>> = {
   types: [
@@ -281,6 +293,12 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       { type: 'object', additionalProperties: number },
       'type /additionalProperties/type {"other":"text"}',
     ],
+    [
+      { type: 'object', minProperties: 2, properties: { from: text, to: text }, patternProperties: { '^x-': text } },
+      { type: 'object', maxProperties: 2 },
+      'properties? /maxProperties',
+    ],
+    [{ type: 'object', minProperties: 1, properties: {} }, number, 'type /type {"other1":null}'],
     [
       { type: 'object', patternProperties: { '^x-': true, '^y-': text } },
       { type: 'object', patternProperties: { '^y-': text } },
@@ -526,6 +544,22 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       'variant /anyOf {"id":0,"email":"text"}',
     ],
     [object({ kind: { enum: ['a', 'b'] } }, 'kind'), { anyOf: [variant('a'), variant('b')] }],
+    [
+      object(
+        { lang: countries, unit: { enum: ['kg', 'lb'] }, fast: { type: 'boolean' }, kind: { enum: ['a', 'b'] } },
+        'lang',
+        'unit',
+        'fast',
+        'kind',
+      ),
+      {
+        anyOf: ['a', 'b'].map((kind) => ({
+          type: 'object',
+          properties: { kind: { const: kind } },
+          required: ['kind'],
+        })),
+      },
+    ],
     [text, { oneOf: [text, { type: 'string', minLength: 1 }] }, 'overlap /oneOf "text"'],
     [{ oneOf: [text, {}] }, { oneOf: [text, {}] }],
     [{ allOf: [object({ a: text }), { required: ['a'] }] }, object({ a: text }, 'a')],
@@ -562,6 +596,11 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   references: [
     [tree(text), tree({ type: ['string', 'number'] })],
     [tree(text), tree(number), 'type value /definitions/tree/properties/value/type {"value":"text"}'],
+    [
+      shipment(text),
+      shipment(number),
+      'type box.parcel.box.parcel.label /definitions/parcel/properties/label/type {"box":{"parcel":{"box":{"parcel":{"label":"text"}}}}}',
+    ],
     [{ $ref: '#/$defs/a~1b%20c', $defs: { 'a/b c': text } }, text],
     [{ $ref: '#/$defs/gone' }, text, 'reference? '],
     [text, { $ref: 'https://example.com/schema.json' }, 'reference? /$ref'],
