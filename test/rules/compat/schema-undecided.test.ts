@@ -1,4 +1,7 @@
+import { expect, test } from 'vitest';
 import rule from '../../../rules/compat/schema-undecided.ts';
+import { openDocument } from '../../../src/document/open-text.ts';
+import { compareDocuments } from '../../../src/engine/compare/compare.ts';
 import { testRule } from '../../../src/testing/index.ts';
 import { accepts } from './validator.ts';
 
@@ -133,4 +136,22 @@ testRule(rule, {
       problems: [{ message: 'undecided', bump: 'major', breaks: 'listener' }],
     },
   ],
+});
+
+test.each([
+  ['patch', { bump: 'patch' }],
+  ['major', { bump: 'major', breaks: 'configurer' }],
+])('names whom it breaks only where it counts for a break: %s', async (counts, change) => {
+  const version = (pattern: string) =>
+    openDocument(
+      'integration.yaml',
+      `{ name: parcel-desk, version: 1.0.0, configuration: { schema: { type: string, pattern: '${pattern}' } } }`,
+    );
+  const plan = {
+    rules: [{ rule, severity: 'error' as const, options: { counts } }],
+    severityOf: () => 'error' as const,
+    urlOf: () => undefined,
+  };
+  const { diagnostics } = await compareDocuments(await version('^(?<!a)b'), await version('^(?<!c)b'), plan);
+  expect(diagnostics.map((one) => one.change)).toEqual([change]);
 });
