@@ -39,6 +39,8 @@ export interface Change<MessageId extends string = string> {
 export interface SchemaDifference {
   /** `breaking`: a value shows it. `unknown`: whether it breaks anything cannot be told. */
   readonly kind: 'breaking' | 'unknown';
+  /** Whether a value was found that shows it: known before a validator is asked, which takes longer. */
+  readonly isShown?: boolean;
   /** Which difference it is, for the rule's messages. */
   readonly reason: string;
   readonly data: Readonly<Record<string, string | number>>;

@@ -32,6 +32,7 @@ export function confirmedDifferences(look: FindDifferences, asking: ValidatorQue
     const { witness: shows, guess: _, ...difference } = one;
     return {
       ...difference,
+      isShown: one.kind === 'breaking',
       get kind() {
         return seen().has(one) ? 'breaking' : 'unknown';
       },

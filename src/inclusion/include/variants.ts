@@ -90,7 +90,7 @@ function differencesFromTagged(
   const [only, other] = choice.variants.filter((variant) => hasSameTags(one, variant, [...tags], search));
   if (only === undefined || other !== undefined) return undefined;
   const schema = schemaOf(choice);
-  const all = search.include(subjectOf(one), only);
+  const all = search.include({ nodes: one.units, home: one.variant ?? one.home }, only);
   const isSure = ({ witness }: PartialDifference) => witness && witnessIn([witness.value], one, schema, search);
   return all.length > 0 && all.every(isSure) ? all : undefined;
 }

@@ -119,7 +119,7 @@ testRule(rule, {
       problems: [
         {
           message: 'lost',
-          text: 'In the configuration, `unit` must now match `^(kg|lb)$`.',
+          text: 'In the configuration, `unit` may no longer be `oz`.',
           bump: 'major',
           breaks: 'configurer',
         },

@@ -565,7 +565,7 @@ testRule(rule, {
           schema:
             type: object
             properties:
-              to: ⟦{ anyOf: [{ type: object, properties: { door: {} }, required: [door] }, { type: string }, { type: 'null' }] }⟧
+              to: { anyOf: [{ type: object, properties: { door: {} }, required: [door] }, ⟦{ type: string }⟧, { type: 'null' }] }
       `,
       accepts,
       problems: ['more'],

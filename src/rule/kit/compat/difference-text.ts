@@ -131,17 +131,17 @@ export function whereOf({
 /** What a difference comes to where less is given than before, as the rest of a sentence. */
 export const fewerText = (difference: SchemaDifference): string => {
   const where = whereOf(difference);
-  const { reason, data, kind } = difference;
-  const has = kind === 'breaking' ? 'has' : 'may have';
+  const { reason, data, isShown } = difference;
+  const has = isShown ? 'has' : 'may have';
   return fewer[reason]?.(where, data) ?? `${where} ${has} fewer values than before`;
 };
 
 /** What a difference comes to, as the rest of a sentence. Whether it breaks anything is only asked where that tells. */
 export function differenceText(difference: SchemaDifference, way: 'lost' | 'gained'): string {
-  const { reason, data, kind } = difference;
+  const { reason, data, isShown } = difference;
   const where = whereOf(difference);
-  const known = (way === 'lost' ? lost : gained)[reason]?.(where, data, kind === 'breaking' ? 'can' : 'may');
+  const known = (way === 'lost' ? lost : gained)[reason]?.(where, data, isShown ? 'can' : 'may');
   if (known !== undefined) return known;
-  if (kind === 'breaking') return `${where} differs (\`${reason}\`)`;
+  if (difference.kind === 'breaking') return `${where} differs (\`${reason}\`)`;
   return undecided[reason]?.(where, data) ?? `${where} cannot be compared (\`${reason}\`)`;
 }

@@ -71,5 +71,5 @@ const offers = new Set(['property-refused', 'property-required', 'additional-ref
 /** What gives them something where a value shows that it does. */
 const shownOffers = new Set(['type', 'value', 'variant']);
 
-export const isOffer = ({ reason, kind }: SchemaDifference): boolean =>
-  offers.has(reason) || (shownOffers.has(reason) && kind === 'breaking');
+export const isOffer = ({ reason, isShown = false }: SchemaDifference): boolean =>
+  offers.has(reason) || (isShown && shownOffers.has(reason));
