@@ -1,17 +1,17 @@
-export const id=9055,ids=[9055],modules={99837:((k,u,s)=>{s.d(u,{R:()=>h});const h=(l,$,f)=>l.replace(/`([^`]+)`|``|[^`]+|`/g,(v,p)=>p===void 0?$(v):f(p))}),93945:((k,u,s)=>{s.d(u,{X:()=>f});var h=s(31215),l=s(28058);const $={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"},f=v=>(0,h.OM)((0,l.R)(v).replace(/[\ufffe\uffff]/g,"�").replace(/[&<>"']/g,p=>$[p]??""),"&#91;")}),49055:((k,u,s)=>{s.r(u),s.d(u,{format:()=>_,quote:()=>E});var h=s(35668),l=s(93945),$=s(27471),f=s(39175);function v(e){const t=e.flatMap(({diagnostics:r})=>r),n=p(t.map(({rule:r})=>r)),a=p(t.map(({severity:r})=>r)),o=$.SN.map(r=>{const d=`<input type="checkbox" name="severity" value="${r}" checked>`,i=`<span class="${r} severity">${f.G[r]} ${f.D[r]}</span>`;return`<label>${d} ${i} ${a.get(r)??0}</label>`}),c=[...n].sort(([r],[d])=>r<d?-1:1).map(([r,d])=>[r,`${r} (${d})`]),m=e.map(({file:r,diagnostics:d},i)=>[`${i}`,`${r.file} (${d.length})`]);return`<form hidden>
+export const id=9055,ids=[9055],modules={99837:((k,u,s)=>{s.d(u,{R:()=>h});const h=(l,$,f)=>l.replace(/`([^`]+)`|``|[^`]+|`/g,(v,p)=>p===void 0?$(v):f(p))}),93945:((k,u,s)=>{s.d(u,{X:()=>f});var h=s(31215),l=s(28058);const $={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"},f=v=>(0,h.OM)((0,l.R)(v).replace(/[\ufffe\uffff]/g,"�").replace(/[&<>"']/g,p=>$[p]??""),"&#91;")}),49055:((k,u,s)=>{s.r(u),s.d(u,{format:()=>_,quote:()=>D});var h=s(35668),l=s(93945),$=s(27471),f=s(39175);function v(e){const t=e.flatMap(({diagnostics:a})=>a),n=p(t.map(({rule:a})=>a)),r=p(t.map(({severity:a})=>a)),o=$.SN.map(a=>{const d=`<input type="checkbox" name="severity" value="${a}" checked>`,i=`<span class="${a} severity">${f.G[a]} ${f.D[a]}</span>`;return`<label>${d} ${i} ${r.get(a)??0}</label>`}),c=[...n].sort(([a],[d])=>a<d?-1:1).map(([a,d])=>[a,`${a} (${d})`]),m=e.map(({file:a,diagnostics:d},i)=>[`${i}`,`${a.file} (${d.length})`]);return`<form hidden>
 <fieldset><legend>Severity</legend>${o.join("")}</fieldset>
 ${j("rule","Rule","All rules",c)}
 ${j("file","Manifest","All manifests",m)}
 <output aria-live="polite"></output>
-</form>`}function p(e){const t=new Map;for(const n of e)t.set(n,(t.get(n)??0)+1);return t}const j=(e,t,n,a)=>`<label>${t} <select name="${e}">${[["",n],...a].map(([o,c])=>`<option value="${(0,l.X)(o)}">${(0,l.X)(c)}</option>`).join("")}</select></label>`;var b=s(54657),F=s(99837),L=s(26467);function C(e,t,{id:n,omission:a}){const o=e.compare?(0,b.x4)(e):[e.form,e.name,e.manifestVersion].filter(m=>m!==void 0).join(" "),c=t.length>0?"section":"div";return`<${c}>
-<h2>${(0,l.X)(e.file)} <small>${(0,l.X)(o)}</small></h2>${e.compare?G(e.compare,e):""}
+</form>`}function p(e){const t=new Map;for(const n of e)t.set(n,(t.get(n)??0)+1);return t}const j=(e,t,n,r)=>`<label>${t} <select name="${e}">${[["",n],...r].map(([o,c])=>`<option value="${(0,l.X)(o)}">${(0,l.X)(c)}</option>`).join("")}</select></label>`;var b=s(54657),L=s(99837),F=s(26467);function C(e,t,{id:n,omission:r}){const o=e.compare?(0,b.x4)(e):[e.form,e.name,e.manifestVersion].filter(m=>m!==void 0).join(" "),c=t.length>0?"section":"div";return`<${c}>
+<h2>${(0,l.X)(e.file)} <small>${(0,l.X)(o)}</small></h2>${e.compare?W(e.compare,e):""}
 ${P(t,n).join(`
 `)}
-${a===void 0?"":`<p class="omission">${a}</p>
-`}</${c}>`}const P=(e,t)=>[...(0,b.c1)(e).map(({step:n,changes:a})=>{const o=a.map(c=>X(c,t));return`<section><h3>${(0,l.X)(b._4[n])}</h3>
+${r===void 0?"":`<p class="omission">${r}</p>
+`}</${c}>`}const P=(e,t)=>[...(0,b.c1)(e).map(({step:n,changes:r})=>{const o=r.map(c=>X(c,t,"h4"));return`<section><h3>${(0,l.X)(b._4[n])}</h3>
 ${o.join(`
-`)}</section>`}),...(0,b.F6)(e).map(n=>X(n,t))];function X(e,t){const{severity:n,rule:a,message:o,location:c,related:m,fix:r,url:d,frames:i}=e,[y="",...w]=i,te=`<span class="severity">${f.G[n]} ${f.D[n]}</span>`,A=m.map((R,ne)=>`<li>${g(R.message)} <span class="place">${H(R.location)}</span>${w[ne]}</li>`);return[`<article class="${n}" data-severity="${n}" data-rule="${(0,l.X)(a)}" data-file="${t}">`,`<h3>${te} ${g(o)}</h3>`,`<p class="place">${H(c)} ${I(a,d)}</p>`,y,A.length>0?`<ul>${A.join("")}</ul>`:"",r?`<p class="fix">Fix (${r.safety}): ${g(r.title)}</p>`:"","</article>"].join("")}const G=(e,t)=>`
-<p><strong>${e.enough?"✔":"✖"} ${g((0,b.nt)(e,t))}</strong></p>`,g=e=>(0,F.R)(e,l.X,t=>`<code>${(0,l.X)(t)}</code>`),H=({file:e,start:t,approximate:n})=>`<span>${n?"near ":""}${(0,l.X)(e)}:${t.line}:${t.column}</span>`;function I(e,t){const n=(0,L.D)(t);return n===void 0?`<span>${(0,l.X)(e)}</span>`:`<a href="${(0,l.X)(n)}" rel="noreferrer">${(0,l.X)(e)}</a>`}var W=s(77598);const B=({title:e,style:t,script:n,body:a})=>`<!doctype html>
+`)}</section>`}),...(0,b.F6)(e).map(n=>X(n,t))];function X(e,t,n="h3"){const{severity:r,rule:o,message:c,location:m,related:a,fix:d,url:i,frames:y}=e,[w="",...te]=y,ne=`<span class="severity">${f.G[r]} ${f.D[r]}</span>`,A=a.map((R,oe)=>`<li>${g(R.message)} <span class="place">${H(R.location)}</span>${te[oe]}</li>`);return[`<article class="${r}" data-severity="${r}" data-rule="${(0,l.X)(o)}" data-file="${t}">`,`<${n}>${ne} ${g(c)}</${n}>`,`<p class="place">${H(m)} ${G(o,i)}</p>`,w,A.length>0?`<ul>${A.join("")}</ul>`:"",d?`<p class="fix">Fix (${d.safety}): ${g(d.title)}</p>`:"","</article>"].join("")}const W=(e,t)=>`
+<p><strong>${e.enough?"✔":"✖"} ${g((0,b.nt)(e,t))}</strong></p>`,g=e=>(0,L.R)(e,l.X,t=>`<code>${(0,l.X)(t)}</code>`),H=({file:e,start:t,approximate:n})=>`<span>${n?"near ":""}${(0,l.X)(e)}:${t.line}:${t.column}</span>`;function G(e,t){const n=(0,F.D)(t);return n===void 0?`<span>${(0,l.X)(e)}</span>`:`<a href="${(0,l.X)(n)}" target="_blank" rel="noreferrer">${(0,l.X)(e)}</a>`}var I=s(77598);const B=({title:e,style:t,script:n,body:r})=>`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -22,10 +22,10 @@ ${o.join(`
 <style>${t}</style>
 </head>
 <body>
-${a}
+${r}
 </body>
 </html>
-`,K=(e,t)=>["default-src 'none'","img-src data:",`style-src ${M(e)}`,`script-src ${M(t)}`,"base-uri 'none'","form-action 'none'"].join("; "),M=e=>`'sha256-${(0,W.createHash)("sha256").update(e).digest("base64")}'`;var S=s(81147),N=s(67800);const z=400,T=80,U=({lines:e})=>e.length===0?"":`<pre>${e.map(V).join("")}</pre>`;function V(e){const t=e.afterGap?'<span data-line="⋮"></span>':"",n=e.covered?' class="covered"':"";return`${t}<span${n} data-line="${e.number}">${J(e)}</span>`}function J({text:e,covered:t}){const n=e.length>z?Math.max(0,(t?.[0]??0)-T):0,a=Math.min(e.length,n+z),o=(m,r)=>D(e.slice(Math.max(m,n),Math.min(r,a))),c=t?`${o(n,t[0])}<mark>${o(...t)}</mark>${o(t[1],a)}`:o(n,a);return`${n>0?"…":""}${c}${a<e.length?"…":""}`}const oe=e=>`<pre>${e.map((t,n)=>`<span data-line="${n+1}">${D(t)}</span>`).join("")}</pre>`,D=e=>e.split("	").map(l.X).join("	"),Q={before:2,after:2},Y={before:0,after:0},Z=e=>e.diagnostics.every(t=>"frames"in t);function E(e){if(Z(e))return e;const t=(0,N.W)(e.sources,S.J),n=(o,c)=>U((0,S.z)(t(o.file),o,c)),a=e.diagnostics.map(o=>({...o,frames:[n(o.location,Q),...o.related.map(({location:c})=>n(c,Y))]}));return{...e,diagnostics:a,sources:new Map}}const O=`
+`,K=(e,t)=>["default-src 'none'","img-src data:",`style-src ${M(e)}`,`script-src ${M(t)}`,"base-uri 'none'","form-action 'none'"].join("; "),M=e=>`'sha256-${(0,I.createHash)("sha256").update(e).digest("base64")}'`;var E=s(81147),N=s(67800);const S=400,T=80,U=({lines:e})=>e.length===0?"":`<pre>${e.map(V).join("")}</pre>`;function V(e){const t=e.afterGap?'<span data-line="⋮"></span>':"",n=e.covered?' class="covered"':"";return`${t}<span${n} data-line="${e.number}">${J(e)}</span>`}function J({text:e,covered:t}){const n=e.length>S?Math.max(0,(t?.[0]??0)-T):0,r=Math.min(e.length,n+S),o=(m,a)=>z(e.slice(Math.max(m,n),Math.min(a,r))),c=t?`${o(n,t[0])}<mark>${o(...t)}</mark>${o(t[1],r)}`:o(n,r);return`${n>0?"…":""}${c}${r<e.length?"…":""}`}const re=e=>`<pre>${e.map((t,n)=>`<span data-line="${n+1}">${z(t)}</span>`).join("")}</pre>`,z=e=>e.split("	").map(l.X).join("	"),Q={before:2,after:2},Y={before:0,after:0},Z=e=>e.diagnostics.every(t=>"frames"in t);function D(e){if(Z(e))return e;const t=(0,N.W)(e.sources,E.J),n=(o,c)=>U((0,E.z)(t(o.file),o,c)),r=e.diagnostics.map(o=>({...o,frames:[n(o.location,Q),...o.related.map(({location:c})=>n(c,Y))]}));return{...e,diagnostics:r,sources:new Map}}const O=`
 const form = document.querySelector('form');
 const findings = [...document.querySelectorAll('article')];
 const sections = [...document.querySelectorAll('section')];
@@ -50,6 +50,8 @@ form.hidden = false;
 form.addEventListener('input', filter);
 form.addEventListener('submit', (event) => event.preventDefault());
 filter();
+// Whoever comes back from another page finds the filters as they were left, which browsers do late and tell nobody.
+addEventListener('pageshow', filter);
 `,q=`
 :root {
   color-scheme: light dark;
@@ -74,10 +76,12 @@ h1 { margin: 0; font-size: 1.6rem; }
 h1 small { color: var(--soft); font-size: 1rem; font-weight: 400; }
 h2 { margin: 2.5rem 0 .75rem; font: 600 1.05rem/1.4 ui-monospace, monospace; }
 h2 small { display: block; color: var(--soft); font: .875rem/1.4 system-ui, sans-serif; }
-h3 { margin: 0; font-size: 1rem; font-weight: 600; }
+h3, article h4 { margin: 0; font-size: 1rem; font-weight: 600; }
+section section > h3 { margin-top: 1.25rem; }
 p { margin: .35rem 0 0; }
 a { color: var(--link); }
 code { font: .92em ui-monospace, monospace; background: var(--code); border-radius: .25rem; padding: .1em .25em; }
+code, mark { unicode-bidi: isolate; }
 :focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
 form {
   display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center;
@@ -123,13 +127,14 @@ details { margin-top: 2.5rem; color: var(--soft); }
 @media print {
   :root { color-scheme: light; }
   body { max-width: none; padding: 0; }
-  form { display: none; }
+  form { position: static; padding: 0; border: 0; }
+  form > :not(output) { display: none; }
   article { content-visibility: visible; break-inside: avoid; }
   h2 { break-after: avoid; }
 }
-`;var x=s(72986);function _(e,t){const n=e.results.map(i=>({file:i,diagnostics:(0,x.fz)(E(i),t)})),a=({file:i,diagnostics:y})=>y.length>0||(0,x._$)(i,t)>0||i.compare!==void 0,o=n.filter(a),c=n.filter(i=>!a(i)),[m="",...r]=(0,h.mQ)(e,t),d=`<header>
+`;var x=s(72986);function _(e,t){const n=e.results.map(i=>({file:i,diagnostics:(0,x.fz)(D(i),t)})),r=({file:i,diagnostics:y})=>y.length>0||(0,x._$)(i,t)>0||i.compare!==void 0,o=n.filter(r),c=n.filter(i=>!r(i)),[m="",...a]=(0,h.mQ)(e,t),d=`<header>
 <h1>hublint <small>${(0,l.X)(e.tool.version)}</small></h1>
-<p><strong>${m}</strong> ${r.map(g).join(" ")}</p>
+<p><strong>${m}</strong> ${a.map(g).join(" ")}</p>
 ${(e.unchecked??[]).map(i=>`<p><strong>Not checked:</strong> ${g(i)}</p>
 `).join("")}</header>
 ${o.length>0?v(o):""}
