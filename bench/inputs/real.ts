@@ -8,7 +8,7 @@ const shared = fileURLToPath(new URL('../../../shared/corpus/definition', import
 export const sharedManifests = existsSync(shared) ? shared : undefined;
 
 /** An integration whose definition is in TypeScript. */
-interface Definition {
+export interface RealDefinition {
   readonly folder: string;
   readonly name: string;
   /** Of the definition's own file, in bytes. */
@@ -19,7 +19,7 @@ interface Definition {
 export const definitionFile = 'integration.definition.ts';
 
 /** The definitions in the folders of a folder, from the smallest to the largest. */
-export function definitionsIn(folder: string): readonly Definition[] {
+export function definitionsIn(folder: string): readonly RealDefinition[] {
   const found = readdirSync(folder)
     .map((name) => ({ name, folder: join(folder, name) }))
     .filter((one) => existsSync(join(one.folder, definitionFile)))

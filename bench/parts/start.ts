@@ -3,7 +3,8 @@ import { stringify } from 'yaml';
 import { write } from '../inputs/folder.ts';
 import { asJson, assets, written } from '../inputs/manifest.ts';
 import { moduleFiles } from '../inputs/module.ts';
-import { definitionFile, definitionsIn } from '../inputs/real.ts';
+import { definitionFile, definitionsIn, type RealDefinition } from '../inputs/real.ts';
+import type { Installation } from '../measure/installation.ts';
 import { type BenchCommand, rounds } from '../measure/processes.ts';
 import { best, median } from '../measure/statistics.ts';
 import { type Bench, type BenchPart, noDefinitions } from '../part.ts';
@@ -13,7 +14,7 @@ const size = 100_000;
 export const empty = '`node -e 0`';
 
 /** What is asked for, over an empty process; scripts may come on top. */
-export const targets = { json: 2, yaml: 2.5, module: 3, scripts: 1 } as const;
+const targets = { json: 2, yaml: 2.5, module: 3, scripts: 1 } as const;
 
 export interface Kind {
   readonly command: BenchCommand;
@@ -49,6 +50,14 @@ function generated({ folder, hublint }: Bench): Kinds {
   };
 }
 
+/** What is asked for of a definition in TypeScript. */
+export const targetFor = (isScripted: boolean): number => targets.module + (isScripted ? targets.scripts : 0);
+
+export const lintOf = ({ folder }: RealDefinition, { cli }: Installation): BenchCommand => ({
+  args: [cli, definitionFile, '--no-config', '--fail-on', 'never'],
+  cwd: folder,
+});
+
 /** Of those with scripts and of those without, the middle one and the largest. */
 function real({ hublint, definitions }: Bench): Kinds {
   if (definitions === undefined) return {};
@@ -56,11 +65,10 @@ function real({ hublint, definitions }: Bench): Kinds {
   const kinds = [false, true].flatMap((isScripted) => {
     const some = all.filter((one) => one.isScripted === isScripted);
     const chosen = new Set([some[some.length >> 1], some.at(-1)].filter((one) => one !== undefined));
-    return [...chosen].map(({ name, folder }) => {
-      const args = [hublint.cli, definitionFile, '--no-config', '--fail-on', 'never'];
-      const target = targets.module + (isScripted ? targets.scripts : 0);
-      return [`real TypeScript, ${name}${isScripted ? ', scripts' : ''}`, { target, command: { args, cwd: folder } }];
-    });
+    return [...chosen].map((one) => [
+      `real TypeScript, ${one.name}${isScripted ? ', scripts' : ''}`,
+      { target: targetFor(isScripted), command: lintOf(one, hublint) },
+    ]);
   });
   return Object.fromEntries(kinds);
 }

@@ -1,5 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import type { Document } from '../../document/document.ts';
+import { usualAssets } from '../../document/usual-assets.ts';
 import type { HeldAssets } from '../../engine/compare/assets.ts';
 import type { Overlay } from '../../engine/fix.ts';
 import type { Asset, AssetFacts } from '../../rule/facts.ts';
@@ -11,9 +12,6 @@ import { SeenFiles } from '../files/seen.ts';
 const isPath = (value: string): boolean =>
   value.length <= longestPath && !value.includes('//') && /^[\w@ ./-]+\.[A-Za-z0-9]{1,8}$/.test(value);
 const longestPath = 259;
-
-/** What the platform's tool calls them in a new integration. */
-const usual = ['icon.svg', 'hub.md'] as const;
 
 /**
  * Reads a file of the manifest's folder by its path from there, and none elsewhere. Whoever gives a `limit`, in bytes, needs
@@ -54,7 +52,7 @@ export async function gatherAssets(data: object, read: BesideReader): Promise<As
   const held = await heldAssets(data, read);
   const there = new Set<string>();
   // What the manifest names has been read, as a rule.
-  for (const name of usual) if (isRead(held.read(name)) || (await isFile(name, read))) there.add(name);
+  for (const name of usualAssets) if (isRead(held.read(name)) || (await isFile(name, read))) there.add(name);
   return { ...held, isThere: (name) => there.has(name) };
 }
 

@@ -36,7 +36,7 @@ rules.heading_open = (tokens, at) => `<${tokens[at]?.tag}>`;
 rules.heading_close = (tokens, at) => `</${tokens[at]?.tag}>\n`;
 rules.link_open = (tokens, at) => {
   const address = attributeOf(tokens[at], 'href');
-  // A link to nowhere would lead to the page that it stands on. Who comes back to that would find what was answered gone.
+  // A link to nowhere would lead to the page that it stands on. Others open beside it: browsers forget what was ticked there.
   return address === '' ? '<a>' : `<a href="${address}" target="_blank" rel="noreferrer nofollow">`;
 };
 // Pictures would be fetched, and tell who looks at them.

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { closest, didYouMean } from '../../../../data/closest.ts';
+import { usualAssets } from '../../../usual-assets.ts';
 import type { ModuleHost } from '../../host.ts';
 import { literal, opaque } from '../../value/make.ts';
 import type { Origin, Value } from '../../value/value.ts';
@@ -80,7 +81,7 @@ export class AssetFiles {
   #hint(named: string, path: string): string {
     const beside = this.#closestTo(path);
     if (beside !== undefined) return didYouMean(named.replace(/[^/]*$/, () => beside));
-    const usual = usualFiles.find((name) => posix.extname(name) === posix.extname(named));
+    const usual = usualAssets.find((name) => posix.extname(name) === posix.extname(named));
     const isThere = usual && this.#host.look?.(posix.join(this.#folder, usual)) === 'file';
     return isThere ? didYouMean(usual) : '';
   }
@@ -94,9 +95,6 @@ export class AssetFiles {
     return meant !== undefined && look(posix.join(folder, meant)) === 'file' ? meant : undefined;
   }
 }
-
-/** What the platform's tool calls the icon and the readme of a new integration. */
-const usualFiles = ['icon.svg', 'hub.md'];
 
 const expectedPath = 'Expected the path of a file in the folder of the integration here, and not';
 
