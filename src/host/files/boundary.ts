@@ -10,7 +10,7 @@ export const isWithin = (path: string, folder: string): boolean =>
   path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 
 /** Whether a path leads into the data of a git repository, where credentials stand. */
-export const isInGit = (path: string): boolean => /(?:^|[\\/])\.git(?:[\\/]|$)/i.test(path);
+export const isInGit = (path: string): boolean => /(?:^|[\\/])\.[gG][iI][tT](?:[\\/]|$)/.test(path);
 
 /** The folders that a path leads through, the outermost first; the path itself is the last. */
 const leadingTo = (path: string): readonly string[] => [...foldersFrom(path)].reverse();

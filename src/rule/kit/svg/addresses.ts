@@ -11,17 +11,18 @@ export function addressKind(written: string): Address | undefined {
 
 /** The parts of a style sheet that matter: what is in comments, in quotes or in the name of a namespace loads nothing. */
 const stylePart =
-  /\/\*[\s\S]*?(?:\*\/|$)|@namespace\b[^;{}]*|(@import)\b|\burl\(\s*(?:"([^"\n]*)"?|'([^'\n]*)'?|([^)\s"']*))|"[^"\n]*"?|'[^'\n]*'?/gi;
+  /\/\*[\s\S]*?(?:\*\/|$)|@namespace\b[^;{}]*|(@import)\b|\burl\(\s*(?:"([^"\n]*)"?|'([^'\n]*)'?|([^)\s"']*))|"[^"\n]*"?|'[^'\n]*'?/g;
 const styleEscape = /\\(?:([0-9a-f]{1,6})\s?|([\s\S]))/gi;
 
 /** What a style sheet, or the value of a property, loads. */
 export function* styleAddresses(css: string): Generator<Address> {
   // Of most, a glance tells that they load nothing.
-  if (!/url|[@\\]/i.test(css)) return;
+  if (!/url|[@\\]/.test(css.toLowerCase())) return;
   const plain = css.includes('\\')
     ? css.replace(styleEscape, (_, hex, other) => other ?? String.fromCharCode(Number.parseInt(hex, 16)))
     : css;
-  for (const [, isImport, double, single, bare] of plain.matchAll(stylePart)) {
+  // In lower case: V8 takes longer to prepare for both.
+  for (const [, isImport, double, single, bare] of plain.toLowerCase().matchAll(stylePart)) {
     const kind = isImport ? 'remote' : addressKind(double ?? single ?? bare ?? '');
     if (kind !== undefined) yield kind;
   }

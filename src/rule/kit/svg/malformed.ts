@@ -16,7 +16,8 @@ interface Element {
 const name = '[A-Za-z_:\\u0080-\\uffff][\\w:.\\u0080-\\uffff-]{0,199}';
 const value = `"[^"<]*"|'[^'<]*'`;
 const tag = new RegExp(`<(/?)(${name})((?:\\s+${name}\\s*=\\s*(?:${value}))*)\\s*(/?)>`, 'y');
-const attribute = new RegExp(`(${name})\\s*=\\s*(?:${value})`, 'g');
+/** In a tag that is read already: V8 takes a millisecond to prepare for names of two hundred signs once more. */
+const attribute = /([^\s=]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
 /** What stands between tags: text, comments, sections of text, instructions, the type of the document. */
 const between =
   /[^<]+|<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s{0,9})?>/y;
