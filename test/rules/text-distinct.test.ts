@@ -14,6 +14,10 @@ testRule(rule, {
     fields('{ sender: { description: Sender and recipient }, recipient: { description: Sender and recipient } }'),
     fields('{ to: { description: An address to send to }, from: { description: An address to send to } }'),
     {
+      name: 'vowels and tones that are marks of their letter',
+      manifest: 'actions: { days: { title: दिन }, aid: { title: दीन }, hen: { title: ไก่ }, trigger: { title: ไก } }',
+    },
+    {
       name: 'not side by side',
       manifest: fields(
         '{ sender: { properties: { name: { x-zui: { title: Name } } } }, recipient: { properties: { name: { x-zui: { title: Name } } } } }',
