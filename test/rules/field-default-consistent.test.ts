@@ -66,6 +66,13 @@ testRule(rule, {
       manifest:
         'actions: { list: { output: { schema: { properties: { size: { type: integer, description: "Default: 5" } } } } } }',
     },
+    {
+      name: 'what an interface brought',
+      manifest: `
+        actions: { list: { input: { schema: { properties: { size: { type: integer, description: "Default: 5" } } } } } }
+        interfaces: { listable: { actions: { list: { name: list } } } }
+      `,
+    },
   ],
   invalid: [
     {
@@ -121,5 +128,24 @@ testRule(rule, {
       ['other', '{ type: string, enum: [a b, c], default: c, description: ⟦"Defaults to \'a b\'."⟧ }'],
       ['other', '{ type: string, default: "10", description: ⟦"Defaults to \'20\'."⟧ }'],
     ].map(([message = '', schema = '']) => ({ manifest: field(schema), problems: [message] })),
+    {
+      name: 'wherever people enter something',
+      manifest: `
+        configurations:
+          depot: { schema: { properties: { size: { type: integer, description: ⟦"Default: 5"⟧ } } } }
+        actions:
+          list: { input: { schema: { properties: { size: { type: integer, description: ⟦"Default: 5"⟧ } } } } }
+      `,
+      problems: [
+        {
+          message: 'missing',
+          text: 'The description of field `size` of configuration `depot` mentions the default `5`, but the field has no default.',
+        },
+        {
+          message: 'missing',
+          text: 'The description of field `size` of action `list` input mentions the default `5`, but the field has no default.',
+        },
+      ],
+    },
   ],
 });

@@ -44,6 +44,15 @@ testRule(rule, {
         'configuration: { schema: { properties: { carrier: { type: string, description: (optional) } }, required: [code] } }',
     },
     {
+      name: 'what an interface brought',
+      manifest: `
+        events:
+          parcelLost:
+            schema: { properties: { carrier: { type: string, description: (optional) } }, required: [carrier] }
+        interfaces: { tracking: { events: { lost: { name: parcelLost } } } }
+      `,
+    },
+    {
       name: 'nothing is required',
       manifest: 'configuration: { schema: { properties: { carrier: { type: string, description: (optional) } } } }',
     },

@@ -71,11 +71,19 @@ testRule(rule, {
     field('{ type: string, enum: [slow, fast], description: "One of: slow, fast" }'),
     field('{ type: string, const: slow, description: "One of: slow, fast" }'),
     field('{ type: string, pattern: ^a, description: "One of: slow, fast" }'),
+    field('{ type: string, format: date, description: "One of: 2025-01-31, 2025-02-28" }'),
     field('{ type: array, items: { type: string }, description: "One of: slow, fast" }'),
     field('{ type: [string, number], description: "One of: slow, fast" }'),
     field('{ description: "One of: slow, fast" }'),
     field('{ anyOf: [{ type: string }, { title: Code of a speed }], description: "One of: slow, fast" }'),
     field('{ anyOf: [{ type: string, enum: [slow] }, { type: string }], description: "One of: slow, fast" }'),
+    {
+      name: 'what an interface brought',
+      manifest: `
+        events: { parcelSent: { schema: { properties: { speed: { type: string, description: "One of: slow, fast" } } } } }
+        interfaces: { tracking: { events: { sent: { name: parcelSent } } } }
+      `,
+    },
   ],
   invalid: [
     {

@@ -36,6 +36,14 @@ testRule(rule, {
       '"Must be JSON:API conformant"',
       '"Must be a JSON Web Key"',
     ].map(described),
+    {
+      name: 'what an interface brought',
+      manifest: `
+        events:
+          parcelLost: { schema: { properties: { route: { type: object, description: The stops as a JSON string } } } }
+        interfaces: { tracking: { events: { lost: { name: parcelLost } } } }
+      `,
+    },
   ],
   invalid: [
     {

@@ -105,6 +105,31 @@ testRule(rule, {
       `,
     },
     {
+      name: 'those of what an action answers',
+      manifest: `
+        actions:
+          trackParcel:
+            input: { schema: {} }
+            output:
+              schema: { properties: { desk: { type: string } } }
+              ui: { desk: { ⟦title⟧: Desk } }
+      `,
+      problems: [
+        {
+          message: 'title',
+          text: 'The title of field `desk` of action `trackParcel` output is in the legacy `ui`, which is going away; expected it in `x-zui.title` of the field.',
+        },
+      ],
+      fixed: `
+        actions:
+          trackParcel:
+            input: { schema: {} }
+            output:
+              schema: { properties: { desk: { type: string, x-zui: {title: Desk} } } }
+              ui: {}
+      `,
+    },
+    {
       name: 'a definition in TypeScript, whose author writes no x-zui',
       manifest: `
         events:

@@ -54,6 +54,22 @@ testRule(rule, {
       ],
     },
     {
+      name: 'wherever something is kept, whatever is only named beside it',
+      manifest: `
+        configuration: { schema: { properties: { ⟦desk⟧: {} } } }
+        configurations: { depot: { schema: { properties: { ⟦desk⟧: { $schema: 'http://json-schema.org/draft-07/schema#' } } } } }
+        entities: { parcel: { schema: { properties: { ⟦code⟧: { $id: '#code', definitions: { short: { type: string } } } } } } }
+      `,
+      problems: [
+        {
+          message: 'open',
+          text: 'Field `desk` of the configuration accepts anything, so whatever is stored there is valid.',
+        },
+        'open',
+        'open',
+      ],
+    },
+    {
       name: 'nothing, and nothing but texts',
       manifest: `
         states:

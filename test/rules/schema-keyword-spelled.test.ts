@@ -34,6 +34,7 @@ testRule(rule, {
       'type: object, code: { description: A code }, discriminator: { propertyName: type }',
       "type: object, code: { type: string }, properties: { last: { $ref: '#/properties/code/code' } }",
     ].map(field),
+    { name: 'what a builder makes', manifest: field('type: string, minlength: 3'), typescript: {} },
     {
       name: 'a name that is a property, not a keyword',
       manifest:
