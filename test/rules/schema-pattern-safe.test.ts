@@ -76,6 +76,13 @@ testRule(rule, {
       fixed: "states: { cart: { schema: { pattern: '^PX$' } } }",
     },
     {
+      name: 'slashes around it, of which what else is wrong is told once they are gone',
+      facts,
+      manifest: "states: { cart: { schema: { pattern: ⟦'/^(x*)*$/'⟧ } } }",
+      problems: ['delimited'],
+      fixed: "states: { cart: { schema: { pattern: '^(x*)*$' } } }",
+    },
+    {
       name: 'escapes that Unicode mode does not have',
       facts,
       manifest: '{ "states": { "cart": { "schema": { "pattern": ⟦"^\\\\_a\\\\-[b\\\\-c\\\\@]\\\\\\\\$"⟧ } } } }',
