@@ -35,9 +35,11 @@ export default defineRule({
     if (dev === true) return;
     if (host !== '' && isPrivateHost(host)) yield { message: 'private', data: { ...data, host }, ...place, absent };
     else if (protocol !== 'https:') {
-      const patches = [{ op: 'set', path: place.at.path, value: url.replace(/^http:/i, 'https:') }] as const;
+      // The parser overlooks spaces around a URL, and whatever breaks its lines.
+      const secure = url.replace(/^\s*http:/i, 'https:');
+      const patches = [{ op: 'set', path: place.at.path, value: secure }] as const;
       const fix = { title: 'Use https', safety: 'unsafe', patches } as const;
-      yield { message: 'scheme', data, ...place, absent, ...(protocol === 'http:' && { fix }) };
+      yield { message: 'scheme', data, ...place, absent, ...(secure !== url && { fix }) };
     }
   },
 });

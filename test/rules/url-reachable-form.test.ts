@@ -35,6 +35,17 @@ testRule(rule, {
       ],
       fixed: '{ "url": "https://parcels.example/webhook" }',
     },
+    {
+      name: 'a space before it, which a URL parser overlooks',
+      manifest: '{ "url": ⟦" http://parcels.example/webhook"⟧ }',
+      problems: [{ message: 'scheme', fix: 'unsafe' }],
+      fixed: '{ "url": "https://parcels.example/webhook" }',
+    },
+    {
+      name: 'a tab in its scheme, which a URL parser overlooks',
+      manifest: '{ "url": ⟦"ht\\ttp://parcels.example/webhook"⟧ }',
+      problems: [{ message: 'scheme', fix: 'none' }],
+    },
     { manifest: 'url: ⟦ftp://parcels.example/⟧', problems: [{ message: 'scheme', fix: 'none' }] },
     ...['mailto:desk@parcels.example', 'data:text/plain,parcels', 'urn:parcels:desk', 'file:///srv/parcels'].map(
       (url) => ({
