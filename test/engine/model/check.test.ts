@@ -57,6 +57,28 @@ describe('a wrong type', () => {
   });
 });
 
+describe('a value that is none of its set', () => {
+  test('is not shown to rules', () => {
+    const { findings, known, uncertain } = check(withValue(definition(), ['visibility'], 'Public'));
+    expect(findings).toEqual([
+      {
+        id: 'enum',
+        messageId: 'enum',
+        message: '`visibility` of the integration is `Public`; expected `public`, `private` or `unlisted`.',
+        at: { path: ['visibility'], on: 'value' },
+        about: ['visibility'],
+        fix: {
+          title: 'Change it to `public`',
+          safety: 'safe',
+          patches: [{ op: 'set', path: ['visibility'], value: 'public' }],
+        },
+      },
+    ]);
+    expect(known).toEqual(without(definition(), ['visibility']));
+    expect(uncertain(['visibility'])).toBe(true);
+  });
+});
+
 describe('a format', () => {
   test.each(['2025-03-04T09:30:00Z', '2025-03-04T09:30:00.123456+02:00', '2024-02-29T23:59:59-11:30'])(
     '%s is a date and time',
@@ -144,6 +166,11 @@ describe('a map that is one of its own entries', () => {
   test.each<readonly [title: string, value: unknown]>([
     ['names that an entry has for its properties, and entries', { input: (definition().actions as Data).bookParcel }],
     ['a name of its own', { title: 'Book', bookParcel: (definition().actions as Data).bookParcel }],
+    [
+      'entries alone, named like properties of one',
+      { input: (definition().actions as Data).bookParcel, output: (definition().actions as Data).bookParcel },
+    ],
+    ['what an entry has otherwise', { title: 'Book', billable: 'yes' }],
     ['a single text', { title: 'Book' }],
     ['nothing', {}],
   ])('but not where it has %s', (_, value) => {
@@ -168,7 +195,9 @@ describe('a manifest inside of something else', () => {
 
   test.each<readonly [title: string, value: Data]>([
     ['the manifest has a name of its own', { name: 'desk', copy: definition() }],
+    ['something stands beside it', { data: definition(), status: 200 }],
     ['it is something else', { author: { name: 'Harbourline' } }],
+    ['it has no name', { tool: { version: '1.0.0' } }],
     ['it is an action', { actions: { name: 'desk', version: '1.0.0' } }],
   ])('but not where %s', (_, value) => {
     expect(check(value).findings.map(({ messageId }) => messageId)).not.toContain('wrapped');
@@ -208,8 +237,41 @@ describe('a schema in place of what contains it', () => {
     expect(uncertain(about)).toBe(true);
   });
 
+  test('is not told where a schema may stand that is not known', () => {
+    const manifest = withValue(definition(), ['configuration'], schema);
+    const { findings } = checkModel(manifest, 'definition', [
+      { path: ['configuration', 'schema'], extent: 'value', why: 'it is imported' },
+    ]);
+    expect(findings.map(({ message }) => message)).toEqual(
+      ['type', 'properties', 'required'].map(
+        (name) =>
+          `The configuration has an unknown property \`${name}\`; it can have \`title\`, \`description\`, \`schema\`, \`identifier\`.`,
+      ),
+    );
+  });
+
+  test('leaves alone what has no schema, and what is no keyword', () => {
+    expect(messages(withValue(definition(), ['user', 'tags', 'id'], { title: 'Id', type: 'string' }))).toEqual([
+      'Tag `id` of the user has an unknown property `type`; it can have `title`, `description`.',
+    ]);
+    expect(messages(withValue(definition(), ['states', 'cursor'], { type: 'object', label: 'Cursor' }))).toEqual([
+      'State `cursor` has `type` of a schema in itself; expected a `schema` with it.',
+      'State `cursor` has an unknown property `label`; it can have `type`, `schema`.',
+    ]);
+  });
+
+  test('leaves alone what its place has under such a name', () => {
+    expect(messages(withValue(definition(), ['states', 'cursor'], { type: 'user', properties: {} }))).toEqual([
+      'State `cursor` has `properties` of a schema in itself; expected a `schema` with it.',
+    ]);
+    expect(
+      messages(withValue(definition(), ['events', 'parcelArrived'], { title: 'Parcel', anyOf: [schema] })),
+    ).toEqual(['Event `parcelArrived` has `anyOf` of a schema in itself; expected a `schema` with it.']);
+  });
+
   test.each<readonly [title: string, value: Data]>([
     ['there is a schema', { schema, type: 'object' }],
+    ['keywords alone stand there that other things have, too', { required: true, enum: ['post', 'rail'] }],
     ['a keyword may mean something else', { schema: undefined, required: true }],
     ['the type is none of a schema', { type: 'input' }],
   ])('but not where %s', (_, value) => {
