@@ -87,7 +87,7 @@ export class ModuleEditor {
     if (typeof path.at(-1) === 'number') return this.#removeItem(path);
     const { site, sites } = this.#propertyAt(entry.key) ?? {};
     if (site === undefined || sites === undefined) return undefined;
-    return { file: sites.file.path, replacements: [removal(site.node, site.owner.properties, sites.file.text)] };
+    return removing(site.node, site.owner.properties, sites);
   }
 
   #removeItem(path: Path): Change {
@@ -97,7 +97,7 @@ export class ModuleEditor {
     const elements = sites?.array(owner.origin)?.elements;
     const node = elements?.[Number(path.at(-1))];
     if (sites === undefined || elements === undefined || !node || !this.#isPlain(elements)) return undefined;
-    return { file: sites.file.path, replacements: [removal(node, elements, sites.file.text)] };
+    return removing(node, elements, sites);
   }
 
   #rename(path: Path, to: string): Change {
@@ -137,6 +137,11 @@ export class ModuleEditor {
     this.#reach ??= reachOf(this.#root);
     return this.#reach;
   }
+}
+
+function removing(node: AnyNode, siblings: Elements, { file }: Sites): Change {
+  const replacements = removal(node, siblings, file.text);
+  return replacements && { file: file.path, replacements };
 }
 
 /** Whether no two patches write a value, or give a name, at one place. */

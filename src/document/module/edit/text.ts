@@ -1,4 +1,4 @@
-import { skipBlanksBack } from '../../indentation.ts';
+import { skipBlanks, skipBlanksBack } from '../../indentation.ts';
 import type { AnyNode } from '../syntax/nodes.ts';
 import { type CodeStyle, isPlainName, printName } from './print.ts';
 import type { ObjectNode, PropertyNode, Sites } from './sites.ts';
@@ -76,10 +76,28 @@ function nameOf({ key, computed }: PropertyNode): string | undefined {
   return key.type === 'StringLiteral' || key.type === 'NumericLiteral' ? String(key.value) : undefined;
 }
 
-/** Takes an element out of an object or array, with its comma and the line that it would leave empty. */
-export function removal(node: AnyNode, siblings: readonly (AnyNode | null)[], text: string): TextReplacement {
-  const comma = /^\s*,/.exec(text.slice(endOf(node)))?.[0].length;
-  return comma === undefined ? withoutLast(node, siblings, text) : withComma(node, endOf(node) + comma, text);
+/** What stands before the comma or bracket behind an element: white space, and comments, whatever they hold. */
+const upToMark = /^((?:\s|\/\/.*(?=[\r\n])|\/\*(?:[^*]|\*(?!\/))*\*\/)*)([,\]}])/;
+
+/**
+ * Takes an element out of an object or array, with its comma and the line that it would leave empty; comments stay.
+ * Undefined where it does not end with its node, as in parentheses.
+ */
+export function removal(
+  node: AnyNode,
+  siblings: readonly (AnyNode | null)[],
+  text: string,
+): readonly TextReplacement[] | undefined {
+  const [start, end] = [startOf(node), endOf(node)];
+  const [, gap = '', mark] = upToMark.exec(text.slice(end)) ?? [];
+  if (mark === undefined) return undefined;
+  const comma = end + gap.length;
+  if (mark !== ',') return [withoutLast(node, siblings, text)];
+  if (gap.trim() === '') return [withComma(node, comma + 1, text)];
+  return [
+    { start, end: skipBlanks(text, end), text: '' },
+    { start: comma, end: comma + 1, text: '' },
+  ];
 }
 
 function withComma(node: AnyNode, end: number, text: string): TextReplacement {
@@ -96,7 +114,9 @@ function withoutLast(node: AnyNode, siblings: readonly (AnyNode | null)[], text:
   const previous = siblings[siblings.indexOf(node) - 1];
   const between = previous ? text.slice(endOf(previous), start) : undefined;
   if (previous && between !== undefined && /^\s*,\s*$/.test(between)) return { start: endOf(previous), end, text: '' };
-  const endsLine = /^[ \t]*\r?\n/.test(text.slice(end));
+  const rest = skipBlanks(text, end);
+  if (/^\/[/*]/.test(text.slice(rest, rest + 2))) return { start, end: rest, text: '' };
+  const endsLine = /^\r?\n/.test(text.slice(rest));
   let from = skipBlanksBack(text, start);
   if (endsLine) while (/\s/.test(text.charAt(from - 1))) from -= 1;
   return { start: from, end, text: '' };

@@ -230,6 +230,30 @@ describe('a property is removed', () => {
       `{\n  // short\n  description: 'b'\n}`,
     ],
     [
+      'with the comma behind a comment',
+      `{ title: 'a' /* short, by hand */, description: 'b' }`,
+      remove('title'),
+      `{ /* short, by hand */ description: 'b' }`,
+    ],
+    [
+      'with the comma that begins the next line',
+      `{\n  title: 'a' // short, by hand\n  , description: 'b'\n}`,
+      remove('title'),
+      `{\n  // short, by hand\n   description: 'b'\n}`,
+    ],
+    [
+      'between two comments',
+      `{\n  title: 'a', // short\n  description: 'b' // long\n}`,
+      remove('description'),
+      `{\n  title: 'a', // short\n  // long\n}`,
+    ],
+    [
+      'from an array with comments',
+      `{ user: { creation: { requiredTags: ['a' /* first */, 'b'] } } }`,
+      remove('user', 'creation', 'requiredTags', 0),
+      `{ user: { creation: { requiredTags: [/* first */ 'b'] } } }`,
+    ],
+    [
       'from an array',
       `{ user: { creation: { requiredTags: ['a', 'b'] } } }`,
       remove('user', 'creation', 'requiredTags', 0),
@@ -321,6 +345,11 @@ describe('nothing is edited that', () => {
       'would share its new name with another',
       `{ secrets: { api_key: {}, 'api-key': {} } }`,
       [rename('API_KEY', 'secrets', 'api_key'), rename('API_KEY', 'secrets', 'api-key')],
+    ],
+    [
+      'stands in parentheses',
+      `{ user: { creation: { requiredTags: [('a' as const), 'b'] } } }`,
+      remove('user', 'creation', 'requiredTags', 0),
     ],
     ['is there twice', `{ secrets: { api_key: {}, 'api_key': {} } }`, rename('API_KEY', 'secrets', 'api_key')],
     ['would leave another of its name', `{ public: true, title: 'a', public: true }`, remove('public')],
