@@ -241,6 +241,29 @@ describe('all safe problems', () => {
     );
   });
 
+  it('leave signs whole that begin alike', async () => {
+    const text = [
+      'name: parcel-desk',
+      'version: 1.0.0',
+      'events:',
+      '  reacted:',
+      '    schema: { type: object, properties: { reaction: { type: string, enum: [👍, 👍, 👎] } } }',
+      '',
+    ].join('\n');
+    const file = 'integration.yaml';
+    const client = await opened(file, text, 'yaml');
+    const [action] = await client.actions(file, 5, ['source.fixAll']);
+    const at = text.split('\n')[4]?.indexOf('👍, 👎') ?? 0;
+    expect(action?.edit?.changes).toEqual({
+      [client.uri(file)]: [
+        {
+          range: { start: { line: 4, character: at }, end: { line: 4, character: at + '👍, 👎'.length } },
+          newText: '👎',
+        },
+      ],
+    });
+  });
+
   it('are only worked out when they are chosen, and never for a text that is gone', async () => {
     const capabilities = {
       textDocument: { codeAction: { resolveSupport: { properties: ['edit'] } } },

@@ -37,5 +37,11 @@ function difference(before: string, after: string): Omit<FileEdit, 'file'> {
   while (head < shorter && before[head] === after[head]) head += 1;
   let tail = 0;
   while (tail < shorter - head && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
+  if (isInside(before, head) || isInside(after, head)) head -= 1;
+  if (isInside(before, before.length - tail) || isInside(after, after.length - tail)) tail -= 1;
   return { start: head, end: before.length - tail, text: after.slice(head, after.length - tail) };
 }
+
+/** Whether two units around an offset are one to an editor, which would move an edit that parts them. */
+const isInside = (text: string, offset: number): boolean =>
+  /^(?:[\uD800-\uDBFF][\uDC00-\uDFFF]|\r\n)$/.test(text.slice(Math.max(offset - 1, 0), offset + 1));
