@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { folderWith, write } from '../host/folder.ts';
 import { Client } from './client.ts';
@@ -89,6 +90,28 @@ describe('what is typed', () => {
     await client.until(() => client.shown('src/actions.ts').length === 2);
     await client.close('src/actions.ts');
     await client.until(() => client.shown('src/actions.ts').length === 3);
+  });
+
+  it('in a module counts while the definition is read that imports it from now on', async () => {
+    const { folder, read } = copyOf('parcel-desk');
+    const module = (title: string) => `export const more = { returnParcel: { title: '${title}' } };\n`;
+    write(folder, { 'src/more.ts': module('Return') });
+    const client = await new Client(folder).start();
+    const without = read(definition);
+    const within = `import { more } from './src/more';\n${without.replace(' actions,', ' actions: { ...actions, ...more },')}`;
+    expect(within).toContain('...more');
+    await client.open(definition, without);
+    await client.open('src/more.ts', module('Return'));
+    for (const milliseconds of [6, 9, 12, 15]) {
+      await client.change(definition, without);
+      await client.change('src/more.ts', module('Return'));
+      await client.actions(definition, 1);
+      await client.change(definition, within);
+      await setTimeout(milliseconds);
+      await client.change('src/more.ts', module(' Return'));
+      await client.actions(definition, 1);
+      await client.until(() => client.shown('src/more.ts').join().includes('text-trimmed'), 2000);
+    }
   });
 
   it('in a module that was never saved counts, for a definition that is not saved either', async () => {

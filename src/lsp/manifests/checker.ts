@@ -31,6 +31,11 @@ export class Checker {
   readonly isStale = (): boolean =>
     this.#current !== undefined && (this.#isDropped || this.#waiting.has(this.#current));
 
+  /** Whether a manifest is being read just now, so that what it is read from is not known yet. */
+  isReading(manifest: EditorManifest): boolean {
+    return this.#current === manifest;
+  }
+
   check(manifests: Iterable<EditorManifest>): void {
     for (const manifest of manifests) {
       this.#waiting.delete(manifest);

@@ -51,7 +51,7 @@ export class Manifests {
   async changed(path: string): Promise<void> {
     const { checker } = this.#around;
     // Of a readme or an icon, a manifest that is no module does not say that it is read.
-    if (this.#owners.has(path)) return checker.check(isModule(path) ? this.#readingOf(path) : this.#concerned(path));
+    if (this.#owners.has(path)) return checker.check(isModule(path) ? this.#touched(path) : this.#concerned(path));
     const opening = this.#opened(path);
     this.#opening.set(path, opening);
     try {
@@ -73,7 +73,7 @@ export class Manifests {
   closed(path: string): void {
     const { open, checker } = this.#around;
     if (open.has(path)) return;
-    const concerned = this.#concerned(path);
+    const concerned = [...this.#concerned(path), ...this.#touched(path)];
     this.#owners.delete(path);
     this.#release();
     // What is on disk holds again.
@@ -85,7 +85,7 @@ export class Manifests {
     const { checker, roots } = this.#around;
     const isUnsettled = paths.some((path) => this.#isUnsettledBy(path, isStructural));
     if (!isUnsettled && !(await this.#mayConfigure(paths)))
-      return checker.check(paths.flatMap((path) => this.#readingOf(path)));
+      return checker.check(paths.flatMap((path) => this.#touched(path)));
     roots.renew();
     await this.reopen();
   }
@@ -159,6 +159,12 @@ export class Manifests {
 
   #readingOf(path: string): readonly EditorManifest[] {
     return this.all.filter(({ files }) => files.has(path));
+  }
+
+  /** What another text of a file may change. */
+  #touched(path: string): readonly EditorManifest[] {
+    const { checker } = this.#around;
+    return this.all.filter((manifest) => manifest.files.has(path) || checker.isReading(manifest));
   }
 
   #concerned(path: string): readonly EditorManifest[] {
