@@ -3,6 +3,7 @@ import type { Patch, TextEdit } from '../../document.ts';
 import type { AnyNode } from '../syntax/nodes.ts';
 import type { SourceFile } from '../syntax/parse.ts';
 import type { Literal, Origin, Value, ValueEntry } from '../value/value.ts';
+import { composedIn } from './composed.ts';
 import { printText, printValue } from './print.ts';
 import { type Reach, reachOf } from './reach.ts';
 import { isRepeated, type Sites } from './sites.ts';
@@ -30,6 +31,7 @@ export class ModuleEditor {
   readonly #entryAt: (path: Path) => ValueEntry | undefined;
   readonly #files: readonly SourceFile[];
   readonly #sitesOf: (path: string) => Sites | undefined;
+  readonly #isComposed: (text: string, start: number) => boolean;
   #reach: Reach | undefined;
   #mentions: ReadonlySet<string> | undefined;
   /** Of each list: whether an item of the definition is an item of the text. */
@@ -40,6 +42,7 @@ export class ModuleEditor {
     this.#entryAt = entryAt;
     this.#files = files;
     this.#sitesOf = sitesOf;
+    this.#isComposed = composedIn(files);
   }
 
   edit(patches: readonly Patch[]): readonly TextEdit[] | undefined {
@@ -65,7 +68,8 @@ export class ModuleEditor {
     if (old.kind !== 'literal' || !this.#reached().isOnlyValue(old.origin)) return undefined;
     if (old.plain && typeof value === 'string') return { file, replacements: [{ start, end, text: value }] };
     const sites = this.#sitesOf(file);
-    const text = old.verbatim && sites ? printedLike(old, value, sites) : undefined;
+    if (sites === undefined || this.#isComposed(sites.file.text, start)) return undefined;
+    const text = old.verbatim ? printedLike(old, value, sites) : undefined;
     return text === undefined ? undefined : { file, replacements: [{ start, end, text }] };
   }
 

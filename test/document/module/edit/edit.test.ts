@@ -85,6 +85,14 @@ describe('a literal', () => {
     expect(await edited(files, set('new', 'title'))).toEqual({ 'title.ts': `export const title = "new"\n` });
   });
 
+  test('in another file not, where something else is made of it under a name of its own', async () => {
+    const files = {
+      [entry]: `import { IntegrationDefinition } from '@botpress/sdk'\nimport { VERSION as version } from './version'\nexport default new IntegrationDefinition({ version, readme: 'docs/' + version + '.md' })`,
+      'version.ts': `export const VERSION: string = 'v1.2.0'\n`,
+    };
+    expect(await edited(files, set('1.2.0', 'version'))).toBeUndefined();
+  });
+
   test('over lines that end as on Windows', async () => {
     const source = (written: string) =>
       `import { IntegrationDefinition } from '@botpress/sdk'\r\nexport default new IntegrationDefinition({ description: \`${written}\` })`;
@@ -316,6 +324,19 @@ describe('nothing is edited that', () => {
     ['is put together', `{ title: 'a' + 'b' }`, set('c', 'title')],
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code that is edited.
     ['is a template with parts', '{ title: `a${1}` }', set('c', 'title')],
+    [
+      'others are put together with',
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code that is edited.
+      '{ title: vendor, description: `${vendor}parcels` }',
+      set('Acme', 'title'),
+      `const vendor = 'Acme '\n`,
+    ],
+    [
+      'others are added to, by the name of its property',
+      `{ title: vendor.title, description: 'The parcels of ' + vendor.title + 'on the map' }`,
+      set('Acme', 'title'),
+      `const vendor = { 'title': 'Acme ' }\n`,
+    ],
     ['is not known', `{ title: process.env.TITLE }`, set('c', 'title')],
     ['two places share', `{ title, description: title }`, set('c', 'title'), `const title = 'a'\n`],
     [
