@@ -20,8 +20,10 @@ interface Ground {
   readonly sitesOf: (path: string) => Sites | undefined;
 }
 
-/** A property that code asks for, as in `actions.sendMessage`; a method is another matter. */
-const mention = /\.\s*([\w$]+)(?!\s*\()(?![\w$])/g;
+/** Properties that code asks for, as in `actions.sendMessage`, `actions['send-message']`; a method is another matter. */
+const mention = /\.\s*([\w$]+)(?!\s*\()(?![\w$])|(?<=[\w$)\]])\[\s*['"`]([^'"`\n]*)['"`]\s*\]/g;
+/** Those that it takes apart, as in `const { sendMessage } = actions`. */
+const taken = /\b(?:const|let|var)\s*\{([^}]*)\}/g;
 
 type Elements = readonly (AnyNode | null)[];
 
@@ -118,13 +120,18 @@ export class ModuleEditor {
     const sites = this.#sitesOf(key.file);
     const site = sites?.property(key);
     if (sites === undefined || site === undefined || isRepeated(site)) return undefined;
-    return this.#isMentioned(sites.file.text.slice(key.start, key.end)) ? undefined : { site, sites };
+    return this.#isMentioned(sites.file.text.slice(key.start, key.end).replace(/['"]/g, ''))
+      ? undefined
+      : { site, sites };
   }
 
   /** Whether some code asks for a property of that name. */
   #isMentioned(name: string): boolean {
     this.#mentions ??= new Set(
-      this.#files.flatMap(({ text }) => Array.from(text.matchAll(mention), ([, one = '']) => one)),
+      this.#files.flatMap(({ text }) => [
+        ...Array.from(text.matchAll(mention), ([, named, quoted]) => named ?? quoted ?? ''),
+        ...Array.from(text.matchAll(taken), ([, names = '']) => names.match(/[\w$-]+/g) ?? []).flat(),
+      ]),
     );
     return this.#mentions.has(name);
   }

@@ -358,6 +358,24 @@ describe('nothing is edited that', () => {
       'const secrets = { api_key: {} }\nconst other = secrets.api_key\n',
     ],
     [
+      'goes by a name that others use in brackets',
+      `{ secrets }`,
+      rename('API_KEY', 'secrets', 'api-key'),
+      `const secrets = { 'api-key': {} }\nconst other = secrets['api-key']\n`,
+    ],
+    [
+      'goes by a name in quotes that others use without',
+      `{ secrets }`,
+      rename('API_KEY', 'secrets', 'api_key'),
+      `const secrets = { 'api_key': {} }\nconst other = secrets.api_key\n`,
+    ],
+    [
+      'goes by a name that others take out of it',
+      `{ secrets }`,
+      rename('API_KEY', 'secrets', 'api_key'),
+      `const secrets = { api_key: {} }\nconst { api_key: other } = secrets\n`,
+    ],
+    [
       'would take a name that is there',
       `{ secrets: { api_key: {}, API_KEY: {} } }`,
       rename('API_KEY', 'secrets', 'api_key'),
