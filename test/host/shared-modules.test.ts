@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as parsing from '../../src/document/module/syntax/parse.ts';
 import * as reading from '../../src/host/files/read.ts';
-import { lint } from '../../src/index.ts';
-import { folderWith } from './folder.ts';
+import { lint, load } from '../../src/index.ts';
+import { folderWith, write } from './folder.ts';
 
 vi.mock(import('../../src/document/module/syntax/parse.ts'), { spy: true });
 vi.mock(import('../../src/host/files/read.ts'), { spy: true });
@@ -33,4 +33,18 @@ it.each([
   await lint('.', { cwd });
   expect(parsed()).toHaveLength(2);
   expect(read()).toHaveLength(2);
+});
+
+it('finds a package of the workspace that came after the run before', async () => {
+  const cwd = folderWith({
+    'package.json': '{ "workspaces": ["packages/*", "desks/*"] }',
+    'desks/ferries/integration.definition.ts': definition('ferries').replace('../shared/title', '@desks/titles'),
+  });
+  const titles = async () => (await load('desks', { cwd })).map(({ data }) => data?.title);
+  expect(await titles()).toEqual([undefined]);
+  write(cwd, {
+    'packages/titles/package.json': '{ "name": "@desks/titles", "main": "./index.ts" }',
+    'packages/titles/index.ts': "export const title = 'Ferry Desk';",
+  });
+  expect(await titles()).toEqual(['Ferry Desk']);
 });
