@@ -122,13 +122,15 @@ describe('nothing where the platform’s CLI needs something', () => {
 });
 
 describe('messages that other versions of the SDK have', () => {
-  const saidWith = async (sdk: string, message: string) => {
+  const saidWith = async (sdk: string, message: string, sources = '') => {
     const text = `import * as sdk from '@botpress/sdk'
       export default new sdk.IntegrationDefinition({ name: 'ferry-desk', version: '1.0.0', channels: { deck: { messages: { note: ${message} } } } })`;
-    const { faults, unknowns } = await open({
+    const files = {
       [entry]: text,
       'package.json': JSON.stringify({ dependencies: { '@botpress/sdk': sdk } }),
-    });
+      'packages/sdk/package.json': JSON.stringify({ name: '@botpress/sdk', version: sources }),
+    };
+    const { faults, unknowns } = await open(files, sources === '' ? {} : { '@botpress/sdk': 'packages/sdk' });
     return [
       ...faults.map(({ id, message: said }) => `${id}: ${said}`),
       ...unknowns.filter((one) => !one.reported).map(({ why }) => why),
@@ -166,6 +168,18 @@ describe('messages that other versions of the SDK have', () => {
       'whether the SDK has `messages.markdownBloc` depends on its version',
     ]);
     expect(await saidWith('7.2.4', 'sdk.messages.defaults.markdown ?? sdk.messages.markdown')).toEqual([]);
+  });
+
+  it('may be in the sources of the SDK before their version is raised, and are not where they went', async () => {
+    expect(await saidWith('workspace:*', 'sdk.messages.markdownBloc', '4.20.2')).toEqual([
+      'whether the SDK has `messages.markdownBloc` depends on its version',
+    ]);
+    expect(await saidWith('workspace:*', 'sdk.messages.markdownBloc', '3.6.0')).toEqual([
+      'member-missing: Version 3.6.0 of the SDK has no `messages.markdownBloc`: it came with 4.21.0.',
+    ]);
+    expect(await saidWith('workspace:*', 'sdk.messages.defaults.markdown', '1.3.0')).toEqual([
+      'member-missing: Version 1.3.0 of the SDK has no `messages.defaults.markdown`: it went with 1.3.0.',
+    ]);
   });
 });
 

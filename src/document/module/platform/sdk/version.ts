@@ -8,6 +8,8 @@ import { lockedVersion } from './locked-version.ts';
 export interface SdkVersion {
   /** The version that is installed, locked or pinned, where that can be told. */
   readonly exact: string | undefined;
+  /** Whether that is what the sources of the SDK say: they get what is new before they get the version that it comes with. */
+  readonly isSource?: boolean;
   readonly major: number;
   readonly minor: number;
   readonly patch: number;
@@ -31,8 +33,10 @@ export async function sdkVersionOf(folder: string, host: ModuleHost): Promise<Sd
   for (const place of places) {
     const asked = packageOf(place, host)?.sdk;
     if (asked === undefined) continue;
+    const source = sourced(asked, place, host);
+    if (source !== undefined) return { ...(await versionAsked(source)), isSource: true };
     const wanted = unaliased(asked);
-    const told = sourced(asked, place, host) ?? (isExact(wanted) ? wanted : lockedVersion(places, sdkName, host));
+    const told = isExact(wanted) ? wanted : lockedVersion(places, sdkName, host);
     return versionAsked(told ?? wanted);
   }
   return newestSdk;

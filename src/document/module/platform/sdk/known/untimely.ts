@@ -7,18 +7,20 @@ export interface VersionBounds {
 }
 
 /**
- * Why an SDK lacks what others have: `version 7.2.4 of the SDK` and `it went with 1.3.0`. Undefined where it has it, and for a
- * range of versions where some of its major may have it.
+ * Why an SDK lacks what others have: `version 7.2.4 of the SDK` and `it went with 1.3.0`. Undefined where it has it, and where
+ * it may: in some version of the major that a range is of, or in sources of the SDK that are ahead of their version.
  */
 export function untimely(
   { since, before }: VersionBounds,
   sdk: SdkVersion,
 ): { whose: string; when: string } | undefined {
-  const { exact, major } = sdk;
+  const { exact, major, isSource } = sdk;
   const isTooNew = since !== undefined && !isFrom(sdk, since);
   const told = isTooNew ? since : before;
   const isLacking = isTooNew || (before !== undefined && isFrom(sdk, before));
-  if (told === undefined || !isLacking || (exact === undefined && versionFrom(told).major === major)) return undefined;
+  if (told === undefined || !isLacking) return undefined;
+  const mayHave = exact === undefined || (isTooNew && isSource);
+  if (mayHave && versionFrom(told).major === major) return undefined;
   const when = isTooNew ? `it came with ${told}` : `it went with ${told}`;
   return { whose: `version ${exact ?? `${major}.x`} of the SDK`, when };
 }
