@@ -215,6 +215,13 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [{ type: 'string', pattern: '^[x-z_][^x]$' }, { type: 'string', maxLength: 1 }, 'length /maxLength "_a"'],
     [{ type: 'string', pattern: '^\\d{10}$' }, { type: 'string', maxLength: 5 }, 'length /maxLength "0000000000"'],
     [{ type: 'string', pattern: '^\\d{3}$' }, { type: 'string', minLength: 8 }, 'length /minLength "000"'],
+    [matching('^[0-9a-fA-F]{24}$'), { type: 'string', minLength: 24, maxLength: 24 }],
+    [matching('^(?:[A-Z]{2}|EU-[A-Z])(?=.)\\d{3,5}$|^$'), { type: 'string', maxLength: 9 }],
+    [matching('^(?:[A-Z]{2}|EU-[A-Z])\\d{3,5}$'), { type: 'string', minLength: 6 }, 'length /minLength "AA000"'],
+    [matching('[A-Z]{2}\\d+'), { type: 'string', minLength: 3 }],
+    [matching('^[A-Z]{2}'), { type: 'string', maxLength: 2 }, 'length /maxLength "AAA"'],
+    [matching('^(A{0}b|c)(?:d*){0}$'), { type: 'string', maxLength: 1 }],
+    [matching('^(?<part>a)\\k<part>$'), { type: 'string', maxLength: 2 }, 'length? /maxLength'],
     [
       { type: 'string', format: 'uuid' },
       { type: 'string', maxLength: 32 },

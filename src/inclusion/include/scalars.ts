@@ -1,10 +1,11 @@
 import type { SchemaCase } from '../case/cases.ts';
 import { withSchema } from '../case/cases.ts';
-import { integersIn, isMultipleOfAny, lengthsOf, numbersOf } from '../case/ranges.ts';
+import { type CountRange, integersIn, isMultipleOfAny, lengthsOf, numbersOf } from '../case/ranges.ts';
 import type { Unit } from '../conjunction.ts';
 import type { PartialDifference } from '../difference.ts';
 import { accepts } from '../evaluate/accepts.ts';
 import { boundsOf } from '../evaluate/scalars.ts';
+import { lengthsFound } from '../pattern-lengths.ts';
 import { candidatesOf } from '../sample/sample.ts';
 import { distinct, numbersFor, textsOf } from '../sample/scalars.ts';
 import { anyType, bits, numeric, typeNames, typesIn, typesOf, valuesOf } from '../types.ts';
@@ -77,11 +78,13 @@ export function* ofTexts(one: SchemaCase, unit: Unit, search: Search): Generator
   const { minLength, maxLength } = unit.schema;
   const against = (keyword: string, ...lengths: number[]) =>
     witnessOfKeyword(textsOf(one, lengths), one, unit, keyword, search);
-  if (typeof minLength === 'number' && min < minLength) {
+  const isMet = (holds: (lengths: CountRange) => boolean) =>
+    one.units.some(({ schema: { pattern } }) => typeof pattern === 'string' && holds(lengthsFound(pattern)));
+  if (typeof minLength === 'number' && min < minLength && !isMet((found) => found.min >= minLength)) {
     const data = { keyword: 'minLength', limit: minLength };
     yield differenceAt(one, unit, ['minLength'], { reason: 'length', data }, against('minLength', minLength - 1, min));
   }
-  if (typeof maxLength === 'number' && max > maxLength) {
+  if (typeof maxLength === 'number' && max > maxLength && !isMet((found) => found.max <= maxLength)) {
     const data = { keyword: 'maxLength', limit: maxLength };
     yield differenceAt(one, unit, ['maxLength'], { reason: 'length', data }, against('maxLength', maxLength + 1));
   }
