@@ -6,6 +6,7 @@ import type { Document } from './document/document.ts';
 import type { FileResult, Result } from './engine/result/result.ts';
 import { resultOf } from './engine/result/summary.ts';
 import { type Source, sourceAt } from './host/files/find/discover.ts';
+import { forgetWorkspaces } from './host/files/project/workspace.ts';
 import { folderAt } from './host/working-directory.ts';
 import { compareTargets } from './run/compare.ts';
 import { openRun, type Run } from './run/open-run.ts';
@@ -62,7 +63,7 @@ export async function lint(targets: Targets = [], options: LintOptions = {}): Pr
   await checkOptions(options, [...runNames, 'since', 'load']);
   const { cwd = '.', onResult, onNotice, ...asked } = options;
   const surroundings = { cwd: folderAt(cwd), env: process.env, isStill: true, ...(onNotice && { notice: onNotice }) };
-  const run = await openRun(asked, surroundings);
+  const run = await openAnew(asked, surroundings);
   const results: FileResult[] = [];
   for await (const result of resultsOf(run, targets, folderAt(cwd))) {
     onResult?.(result);
@@ -95,7 +96,7 @@ export async function compare(
   await checkOptions(options, [...runNames, 'requireBump']);
   const { cwd = '.', onResult, onNotice, requireBump = false, ...asked } = options;
   const surroundings = { cwd: folderAt(cwd), env: process.env, ...(onNotice && { notice: onNotice }) };
-  const run = await openRun(asked, surroundings);
+  const run = await openAnew(asked, surroundings);
   const results: FileResult[] = [];
   for await (const result of compareTargets(run, { base, heads: [head].flat(), requireBump }, surroundings)) {
     onResult?.(result);
@@ -120,13 +121,19 @@ export async function load(
   await checkOptions(options, ['cwd', 'load', 'hubUrl']);
   const { cwd = '.', load: runs, hubUrl } = options;
   const asked = { config: false, ...(runs && { load: runs }), ...(hubUrl !== undefined && { hubUrl }) } as const;
-  const run = await openRun(asked, { cwd: folderAt(cwd), env: process.env });
+  const run = await openAnew(asked, { cwd: folderAt(cwd), env: process.env });
   const { names, texts } = byKind(targets, folderAt(cwd));
   const documents: Document[] = [];
   for (const source of texts) documents.push(await run.open(source));
   if (names.length === 0 && texts.length > 0) return documents;
   for await (const source of run.sources(names)) documents.push(await run.open(source));
   return documents;
+}
+
+/** A program may have changed files since it asked before. */
+function openAnew(...given: Parameters<typeof openRun>): Promise<Run> {
+  forgetWorkspaces();
+  return openRun(...given);
 }
 
 const runNames = [

@@ -5,7 +5,6 @@ import type { Registry } from '../engine/plan/registry.ts';
 import type { FileResult } from '../engine/result/result.ts';
 import type { Configuration } from '../host/config/configuration.ts';
 import type { Source } from '../host/files/find/discover.ts';
-import { forgetWorkspaces } from '../host/files/project/workspace.ts';
 import { SeenFiles } from '../host/files/seen.ts';
 import { Baselines } from './baseline/baselines.ts';
 import { type Checked, checking } from './check/checking.ts';
@@ -57,8 +56,6 @@ export interface Run {
  * @throws KnownError for options that mean nothing here.
  */
 export async function openRun(options: RunOptions, given: Surroundings): Promise<Run> {
-  // A program may have changed files since its last run.
-  forgetWorkspaces();
   const surroundings = sparing(given);
   const { cwd, watch = unwatched, notice } = surroundings;
   const configurations = new Configurations(options, surroundings);

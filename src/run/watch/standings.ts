@@ -2,6 +2,7 @@ import { dirname, resolve } from 'node:path';
 import { isPlugged } from '../../engine/plan/registry.ts';
 import type { FileResult } from '../../engine/result/result.ts';
 import { isExecutable } from '../../host/config/read.ts';
+import { forgetWorkspaces } from '../../host/files/project/workspace.ts';
 import type { CheckedSource, Run } from '../open-run.ts';
 import type { WatchedManifest, WatchedState } from './affected.ts';
 
@@ -67,6 +68,7 @@ export class Standings {
     this.#settings.clear();
     this.#troubles = [];
     this.#run = undefined;
+    forgetWorkspaces();
     this.#run = await open((error) => this.#troubles.push(error));
     for await (const checked of this.#run.checkEach(targets)) await this.#take(checked, this.#run);
     return this.#byPath.size;
