@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { type OutputChunk, type Plugin, rolldown } from 'rolldown';
 import { minifySync } from 'rolldown/utils';
 import { inLines } from './lines.ts';
@@ -39,6 +39,7 @@ const together = [
       'src/cli/commands/lint/run.ts',
       'src/data/unclear.ts',
       'src/host/message-of.ts',
+      'jsonc-parser',
       'src/document/json/read-clean.ts',
       'src/host/facts/gather.ts',
       'src/host/facts/assets.ts',
@@ -59,6 +60,9 @@ const together = [
   },
 ];
 
+/** The other way round jsonc-parser would be taken as what no bundler can read. */
+const mainFields = ['module', 'main'];
+
 /**
  * What stays outside: jiti, which cannot be bundled and is installed along, and what is asked for by code that is never
  * run. Of cosmiconfig only the reader of JSON is.
@@ -71,7 +75,8 @@ const external = ['jiti', '@bpinternal/verel', 'js-yaml', 'import-fresh', 'types
  * @throws Error where a module that is named above is not there.
  */
 export async function bundlePackage(root: string): Promise<void> {
-  const chunks = await chunksOf(root);
+  const apart = await bundleApart('jsonc-parser', root);
+  const chunks = [...(await chunksOf(root, apart.fileName)), apart];
   for (const { fileName, code } of withRuntime(settle(chunks)))
     write(`${root}dist/${fileName}`, minified(fileName, code));
   const start = chunks.find(({ moduleIds }) => moduleIds.includes(root + program))?.fileName;
@@ -81,27 +86,36 @@ export async function bundlePackage(root: string): Promise<void> {
   await bundleAlone('src/host/config/import-file.ts', 'lib/import-file', root);
   for (const chunk of chunks) if (imported.includes(chunk.name)) writeModule(chunk, root);
   const modules = chunks.flatMap((chunk) => chunk.moduleIds);
-  const missing = together.flatMap((group) => group.modules).filter((path) => !modules.includes(root + path));
+  const named = modules.map((id) => nameOf(id, root));
+  const missing = together.flatMap((group) => group.modules).filter((name) => !named.includes(name));
   if (missing.length > 0) throw new Error(`${missing.join(', ')}: no such module; see scripts/build/package.ts.`);
   // The compiler is put beside the bundle, not into it.
   const compiler = `${root}node_modules/@bpinternal/verel/`;
   writeNotices([...modules, compiler], `${root}dist/lib/licenses.txt`);
 }
 
-async function chunksOf(root: string): Promise<readonly OutputChunk[]> {
+/** The path of a module in the project; of what stands in the place of a package, its name. */
+const nameOf = (id: string, root: string): string =>
+  id.startsWith('\0') ? id.slice(1) : id.slice(root.length).replaceAll('\\', '/');
+
+async function chunksOf(root: string, apart: string): Promise<readonly OutputChunk[]> {
   const groups = together.map(({ name, modules }, index) => ({
     name,
     priority: together.length - index,
-    test: (id: string) => modules.includes(id.slice(root.length).replaceAll('\\', '/')),
+    test: (id: string) => modules.includes(nameOf(id, root)),
   }));
   const bundle = await rolldown({
     cwd: root,
     input: entries,
     platform: 'node',
     external,
-    // The other way round jsonc-parser would be taken as what no bundler can read.
-    resolve: { mainFields: ['module', 'main'], alias: { ...oneCopy } },
-    plugins: [whenCalled, shortTables, alone, started(root)],
+    resolve: { mainFields, alias: { ...oneCopy } },
+    plugins: [
+      whenCalled,
+      shortTables,
+      alone({ '/import-file.ts': 'import-file.cjs', 'jsonc-parser': basename(apart) }),
+      started(root),
+    ],
     onLog: refuse,
   });
   const { output } = await bundle.generate({
@@ -120,6 +134,14 @@ async function chunksOf(root: string): Promise<readonly OutputChunk[]> {
 /** What the bundler warns of is a mistake here, such as an import that is to be late and is not. */
 function refuse(level: string, { message }: { readonly message: string }): void {
   if (level === 'warn') throw new Error(message);
+}
+
+/** A package that few runs need, in a file of its own: in any other, all that this takes along would be loaded for it. */
+async function bundleApart(name: string, root: string): Promise<OutputChunk> {
+  const bundle = await rolldown({ cwd: root, input: { [name]: name }, platform: 'node', resolve: { mainFields } });
+  const { output } = await bundle.generate({ format: 'cjs', entryFileNames: 'lib/[name]-[hash].cjs' });
+  await bundle.close();
+  return output[0];
 }
 
 /** A file for Node to load itself: whatever it shared with the others, Node would have to compile. */
@@ -145,12 +167,14 @@ function minified(fileName: string, code: string): string {
 const plain = (code: string): string =>
   code.replace(/[\u0080-\uffff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** Leaves such a file where it is, beside all that is loaded. */
-const alone = {
+/** Leaves modules, by how they are imported, in files of their own beside all that is loaded. */
+const alone = (files: Readonly<Record<string, string>>) => ({
   name: 'alone',
-  resolveId: (id: string) =>
-    id.endsWith('/import-file.ts') ? { id: './import-file.cjs', external: true as const } : undefined,
-};
+  resolveId(id: string) {
+    const [, file] = Object.entries(files).find(([end]) => id.endsWith(end)) ?? [];
+    return file === undefined ? undefined : { id: `./${file}`, external: true as const };
+  },
+});
 
 /** Bundles what the command line starts with as a file that gives out more than that: others load what they share from there. */
 const started = (root: string): Plugin => ({

@@ -36,11 +36,12 @@ export function packages(root: string): number {
 
 /** The files that a run loads, and their kilobytes, by what it starts with. */
 export const starts = (): Readonly<Record<Exclude<keyof Starts, 'former' | 'slips'>, Start>> =>
-  withStarts(({ version, json, scripted, slip, configured, yaml, definition }) => ({
+  withStarts(({ version, json, scripted, slip, broken, configured, yaml, definition }) => ({
     version: startOf(version),
     json: startOf(json),
     scripted: startOf(scripted),
     slip: startOf(slip),
+    broken: startOf(broken),
     configured: startOf(configured),
     yaml: startOf(yaml),
     definition: startOf(definition),

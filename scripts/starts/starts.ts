@@ -33,6 +33,7 @@ export const files: Readonly<Record<string, string>> = {
   ...beside('data'),
   'data/integration.json': asJson(manifest),
   'data/slip.json': asJson({ ...manifest, titel: 'Ferry Desk' }),
+  'data/broken.json': asJson(manifest).replace(',\n', '\n'),
   'data/scripted.json': asJson({ ...manifest, identifier: scripts }),
   'data/integration.yaml': stringify(manifest),
   ...beside('configured'),
@@ -42,11 +43,22 @@ export const files: Readonly<Record<string, string>> = {
 
 /**
  * What a run starts with: `--version`, and manifests in order, one in each syntax, one of long ago, one with a configuration
- * and one with scripts; `slip` is at fault in JSON, and `slips` in TypeScript. Arguments by what they start.
+ * and one with scripts; `slip` is at fault in JSON, `broken` is no JSON at all, and `slips` is at fault in TypeScript. Arguments by
+ * what they start.
  */
 export type Starts = Readonly<Record<Kind, readonly string[]>>;
 
-type Kind = 'version' | 'json' | 'yaml' | 'definition' | 'former' | 'configured' | 'scripted' | 'slip' | 'slips';
+type Kind =
+  | 'version'
+  | 'json'
+  | 'yaml'
+  | 'definition'
+  | 'former'
+  | 'configured'
+  | 'scripted'
+  | 'slip'
+  | 'broken'
+  | 'slips';
 
 /** The arguments, where the files are in a folder. */
 export function startsIn(folder: string): Starts {
@@ -60,6 +72,7 @@ export function startsIn(folder: string): Starts {
     configured: lint('configured/integration.json'),
     scripted: lint('data/scripted.json'),
     slip: lint('data/slip.json'),
+    broken: lint('data/broken.json'),
     slips: lint('integrations/slip'),
   };
 }
