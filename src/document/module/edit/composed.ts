@@ -1,9 +1,9 @@
 import { once } from '../../../data/once.ts';
 import type { SourceFile } from '../syntax/parse.ts';
 
-/** What is asked for in a template, and beside a `+`. */
-const parts = /\$\{([^{}]*)\}|(?<=([\w$.]+)?\s*)\+=?\s*([\w$.]+)?/g;
-const renamed = /([\w$]+)\s+as\s+([\w$]+)/g;
+/** What is asked for in a template, and beside a `+`: what stands before one is looked at from there, not from everywhere. */
+const parts = /\$\{([^{}]*)\}|\+=?(?<=([\w$.]+)?\s*\+=?)\s*([\w$.]+)?/g;
+const renamed = /(?<![\w$])([\w$]+)\s+as\s+([\w$]+)/g;
 const variable = /\b(?:const|let|var)\s+([\w$]+)\s*(?::[^=]*)?=\s*$/;
 const property = /([\w$]+)['"]?\s*:\s*$/;
 

@@ -23,7 +23,7 @@ interface Ground {
 /** Properties that code asks for, as in `actions.sendMessage`, `actions['send-message']`; a method is another matter. */
 const mention = /\.\s*([\w$]+)(?!\s*\()(?![\w$])|(?<=[\w$)\]])\[\s*['"`]([^'"`\n]*)['"`]\s*\]/g;
 /** Those that it takes apart, as in `const { sendMessage } = actions`. */
-const taken = /\b(?:const|let|var)\s*\{([^}]*)\}/g;
+const taken = /\b(?:const|let|var)\s*\{([^}]{0,500})\}/g;
 
 type Elements = readonly (AnyNode | null)[];
 

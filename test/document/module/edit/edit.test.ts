@@ -319,6 +319,15 @@ describe('a property is renamed', () => {
   });
 });
 
+test('a text that is long is looked through in no more time than it takes to read', async () => {
+  const around = [
+    `const icon = '${'iVBORw0KGgo'.repeat(40_000)}'`,
+    `// ${'+ '.repeat(50_000)}`,
+    '// const{'.repeat(5000),
+  ];
+  expect(await properties(`{ title: ' a ' }`, set('a', 'title'), `${around.join('\n')}\n`)).toBe(`{ title: 'a' }`);
+});
+
 describe('nothing is edited that', () => {
   const cases: readonly (readonly [title: string, text: string, patch: Patch | readonly Patch[], before?: string])[] = [
     ['is put together', `{ title: 'a' + 'b' }`, set('c', 'title')],
