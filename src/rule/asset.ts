@@ -14,15 +14,15 @@ export function assetIn(
   assets: AssetFacts,
   usual?: UsualAsset,
 ): { readonly bytes: Uint8Array } | { readonly problem: Problem<Misgiven> } {
+  const asset = assets.read(value);
+  if (asset !== undefined && 'bytes' in asset) return asset;
   const data = { value: clipped(value) };
   if (/^data:/i.test(value)) {
     const encoded = /^data:[^,]{0,200};base64,([\w+/=]+)$/i.exec(value)?.[1];
     return { problem: { message: 'unencoded', at: place, ...(encoded !== undefined && encode(place, encoded)) } };
   }
   if (isContent(value)) return { problem: { message: 'unencoded', at: place, ...encode(place, base64Of(value)) } };
-  const asset = assets.read(value);
   if (asset === undefined) return { problem: { message: 'unreadable', data, at: place } };
-  if (!('missing' in asset)) return asset;
   if (asset.why !== undefined) return { problem: { message: 'unread', data: { ...data, why: asset.why }, at: place } };
   if (usual === undefined || assets.isThere?.(usual) !== true)
     return { problem: { message: 'missing', data, at: place } };

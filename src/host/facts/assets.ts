@@ -82,7 +82,7 @@ export function assetFiles(data: object, { read }: HeldAssets): ReadonlyMap<stri
 
 async function assetOf(value: string, read: BesideReader): Promise<Asset | undefined> {
   if (isPath(value)) return fileAt(value, read);
-  const text = value.replace(/[\r\n]+/g, '');
+  const text = value.replaceAll('\n', '').replaceAll('\r', '');
   return text !== '' && isBase64(text) ? { bytes: Buffer.from(text, 'base64') } : undefined;
 }
 

@@ -172,7 +172,7 @@ export class Graph extends Interpreter implements Evaluator {
   /** Spares parsing the many modules of an index that have nothing to do with the name. */
   #mayExport(path: string, name: string): boolean {
     const text = this.#modules.textOf(path);
-    return text.includes(name) || /export\s*\*|\\u/.test(text);
+    return text.includes(name) || text.includes('\\u') || (text.includes('*') && /export\s*\*/.test(text));
   }
 
   #exports(path: string): ExportedNames {

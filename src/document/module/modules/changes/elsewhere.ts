@@ -63,7 +63,9 @@ function importsFiles(path: string, modules: Modules): boolean {
 
 /** What a module may require, by its text alone. */
 const requiredIn = (text: string): readonly string[] =>
-  Array.from(text.matchAll(/\brequire\s*\(\s*(['"`])([^'"`\n]+)\1/g), ([, , specifier = '']) => specifier);
+  text.includes('require')
+    ? Array.from(text.matchAll(/\brequire\s*\(\s*(['"`])([^'"`\n]+)\1/g), ([, , specifier = '']) => specifier)
+    : [];
 
 /** Marks what is imported and given to imported functions that change it. */
 function markGiven(module: Module, modules: Modules): void {

@@ -17,7 +17,7 @@ const call = /\brequire\s*\(/;
 /** The modules that a file requires whenever it is run. */
 export function requiredSourcesIn({ file, names }: Module): readonly ImportSource[] {
   // Few do.
-  if (!call.test(file.text) || names.declarations.names.has('require')) return [];
+  if (!file.text.includes('require') || !call.test(file.text) || names.declarations.names.has('require')) return [];
   return sourcesWithin(file.body);
 }
 

@@ -14,8 +14,9 @@ export interface CleanModule {
   readonly changing: readonly ChangingNode[];
 }
 
-/** What some take for the end of a line. */
-const odd = /\r(?!\n)|[\u2028\u2029]/;
+/** Whether a text has what only some take for the end of a line. */
+const isOdd = (text: string): boolean =>
+  text.includes('\u2028') || text.includes('\u2029') || (text.includes('\r') && /\r(?!\n)/.test(text));
 
 /**
  * What most definitions are: imports, exports, constants, enumerations, types and functions, with expressions of objects
@@ -39,7 +40,7 @@ export const cleanExpression = (text: string): Expression | undefined =>
   });
 
 const cleanly = <T>(text: string, read: (code: ExpressionParser) => T): T | undefined =>
-  odd.test(text) ? undefined : unlessUnclear(() => read(new ExpressionParser(text)));
+  isOdd(text) ? undefined : unlessUnclear(() => read(new ExpressionParser(text)));
 
 function statementAt(code: ExpressionParser, names: ScopeNames): Statement {
   if (code.word === 'import') return importAt(code, names.declare);
