@@ -71,7 +71,11 @@ export function entryForMap(entry: Shape, value: Data, path: Path): ModelFinding
     const shape = ownOf(properties, name);
     return shape !== undefined && unmet(value[name], shape) === undefined;
   };
-  if (!names.every(isProperty) || names.every((name) => isObject(value[name]))) return undefined;
+  const mayBeEntry = (name: string) => {
+    const one = value[name];
+    return isObject(one) && (name !== 'schema' || schemaNames(entry, one).length === 0);
+  };
+  if (!names.every(isProperty) || names.every(mayBeEntry)) return undefined;
   const single = path.at(-1) === 'configurations' ? '; the one without a name is `configuration`' : '';
   return {
     id: 'type',

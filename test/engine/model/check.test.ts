@@ -150,6 +150,11 @@ describe('a map that is one of its own entries', () => {
       '`configurations` of the integration has `title` and `schema` of a single configuration; expected one or more by name; the one without a name is `configuration`.',
     ],
     [
+      'configurations',
+      { schema: { type: 'object', properties: { apiKey: { type: 'string' } } }, identifier: { required: true } },
+      '`configurations` of the integration has `schema` and `identifier` of a single configuration; expected one or more by name; the one without a name is `configuration`.',
+    ],
+    [
       'states',
       { type: 'user', schema: { type: 'object' } },
       '`states` of the integration has `type` and `schema` of a single state; expected one or more by name.',
