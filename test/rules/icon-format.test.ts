@@ -36,6 +36,11 @@ testRule(rule, {
     ].map((text) => ({ name: text.slice(0, 60), manifest: icon(base64(text)), facts })),
     { name: 'a file', manifest: 'icon: images/icon.svg', facts },
     { name: 'a file in capital letters', manifest: 'icon: icon.SVG', facts },
+    {
+      name: 'a file with a name of several words',
+      manifest: 'icon: our new logo.svg',
+      facts: { assets: assets({ 'our new logo.svg': svg() }) },
+    },
     { name: 'none', manifest: 'name: parcel-desk', facts },
     { name: 'files that are not looked at', manifest: 'icon: nowhere.svg' },
   ],
