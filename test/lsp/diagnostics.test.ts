@@ -110,7 +110,7 @@ describe('what is typed', () => {
       await setTimeout(milliseconds);
       await client.change('src/more.ts', module(' Return'));
       await client.actions(definition, 1);
-      await client.until(() => client.shown('src/more.ts').join().includes('text-trimmed'), 2000);
+      await client.until(() => client.shown('src/more.ts').join().includes('text-trimmed'));
     }
   });
 
