@@ -45,6 +45,22 @@ const json: readonly Row[] = [
     { a: 1, b: [2, 3] },
   ],
   [
+    'missing commas, a comment and an escape before what cannot be read',
+    '{ "pattern": "\\d+", // parcels\n  "secrets": ["DESK_KEY" "HARBOR_KEY"],\n  "tags": {"id": {},},\n  "icon": desk.svg\n}',
+    [
+      '1:15-1:17 parse-error: JSON has no such escape; a backslash is written `\\\\`.',
+      '1:21-1:31 comment: JSON has no comments; a `.jsonc` file may have them.',
+      '2:26-2:38 parse-error: Expected `,` before `"HARBOR_KEY"`.',
+      '3:20-3:21 trailing-comma: JSON has no trailing commas; a `.jsonc` file may have them.',
+      '4:11-4:19 parse-error: `desk.svg` is not JSON; a text needs double quotes.',
+    ],
+  ],
+  [
+    'a missing comma right before what cannot be read, which is one mistake',
+    '{ "title": "The " "sign" " of the desk", "name": "desk" }',
+    ['1:26-1:40 parse-error: Expected `:` before `" of the desk"`.'],
+  ],
+  [
     'an escape that JSON lacks, which leaves the rest readable',
     '{ "pattern": "\\d+", "name": "desk" }',
     ['1:15-1:17 parse-error: JSON has no such escape; a backslash is written `\\\\`.'],

@@ -22,10 +22,12 @@ export function readJson(text: string, syntax: 'json' | 'jsonc'): TextReading {
   const outside = boundsFault(source);
   if (outside !== undefined) return refused(outside);
 
-  const { tree, comments, errors, fatal } = parse(source, text);
-  if (fatal !== undefined) return { ...refused(fatal), comments };
-
-  const leniencies = syntax === 'json' ? leniencyFaults(comments, tree.trailingCommas) : [];
+  const { tree, comments, errors, fatal, trailingCommas } = parse(source, text);
+  const leniencies = syntax === 'json' ? leniencyFaults(comments, trailingCommas) : [];
+  if (fatal !== undefined) {
+    const sure = [...errors, ...leniencies].filter(({ end }) => isApart(source, end, fatal.start));
+    return { ...refused(...sure, fatal), comments };
+  }
   const faults = [...errors, ...tree.faults, ...leniencies];
   const { root } = tree;
   let manuscript: Manuscript | undefined;
@@ -43,12 +45,16 @@ export function readJson(text: string, syntax: 'json' | 'jsonc'): TextReading {
   };
 }
 
+/** Whether something stands between: two errors in a row are mostly one, as of a text with quotes in it. */
+const isApart = (text: string, end: number, start: number): boolean => /\S/.test(text.slice(end, start));
+
 /** What the parser finds in a text. `fatal`: the error after which nothing that it finds can be relied on. */
 interface Parsed {
   readonly tree: TreeBuilder;
   readonly comments: readonly CommentText[];
   readonly errors: readonly TextFault[];
   readonly fatal: TextFault | undefined;
+  readonly trailingCommas: readonly Range[];
 }
 
 /** `source` is the text without its byte order mark, of the same length. */
@@ -56,6 +62,7 @@ function parse(source: string, text: string): Parsed {
   const tree = new TreeBuilder();
   const comments: CommentText[] = [];
   const errors: TextFault[] = [];
+  let { trailingCommas } = tree;
   let fatal: TextFault | undefined;
   const visitor: JSONVisitor = {
     ...tree.visitor,
@@ -64,13 +71,17 @@ function parse(source: string, text: string): Parsed {
       if (fatal !== undefined) return;
       const token = { start, end: start + length };
       const fault = errorFault(code, text, token, tree.open);
-      if (!isHarmless(code, text, token)) fatal = conflictFault(text) ?? earlier(bracketFault(source), fault);
-      else errors.push(fault);
+      if (isHarmless(code, text, token)) errors.push(fault);
+      else {
+        fatal = conflictFault(text) ?? earlier(bracketFault(source), fault);
+        // The comma before a property that cannot be read is not the last one, though the tree has no further entry.
+        trailingCommas = [...trailingCommas];
+      }
       if (spoilsString(code)) tree.spoil(start);
     },
   };
   visit(source, visitor, { allowTrailingComma: true });
-  return { tree, comments, errors, fatal };
+  return { tree, comments, errors, fatal, trailingCommas };
 }
 
 /** The parser notices that brackets do not match long after the line where one is missing. */
