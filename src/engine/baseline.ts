@@ -89,27 +89,33 @@ function held(rule: string, pointer: string, reason: string | undefined): string
 
 export interface Updated {
   readonly baseline: Baseline;
-  /** How many findings of these manifests it holds. */
+  /** How many findings of these manifests were found now. */
   readonly recorded: number;
+  /** How many more it keeps of them: they were not found in what could be read. */
+  readonly kept: number;
 }
 
 /** What a baseline can hold of a manifest. */
 export interface Inheritable {
   readonly file: string;
   readonly findings: readonly Inherited[];
+  /** Whether what it held before, and is not found now, is not there any more. */
+  readonly isAllSeen: boolean;
 }
 
 /** A crash is never inherited. */
-export const inheritableIn = ({ file, diagnostics }: FileResult): Inheritable => ({
-  file,
-  findings: diagnostics
+export const inheritableIn = (result: FileResult): Inheritable => ({
+  file: result.file,
+  isAllSeen: isAllSeen(result),
+  findings: result.diagnostics
     .filter(({ rule, suppressed }) => !suppressed && !rule.startsWith('internal/'))
     .map(({ rule, pointer, fingerprint }) => ({ rule, pointer, fingerprint })),
 });
 
 /**
  * The baseline with what was found now in place of what it held for these manifests, and without what it held for those
- * that are gone; all others stay as they are, and so do approvals.
+ * that are gone; all others stay as they are, and so do approvals, and what it held of a manifest that is broken, or not all
+ * known.
  */
 export function updateBaseline(
   baseline: Baseline,
@@ -118,14 +124,24 @@ export function updateBaseline(
   isGone: (name: string) => boolean = () => false,
 ): Updated {
   let recorded = 0;
+  let kept = 0;
   const all = new Map<string, readonly Inherited[]>(Object.entries(baseline.findings));
   for (const [name, entries] of all) if (isGone(name)) all.set(name, approvedOf(entries));
-  for (const { file, findings } of found) {
-    recorded += findings.length;
+  for (const { file, findings, isAllSeen: isWhole } of found) {
     const name = nameOf(file);
-    all.set(name, [...findings, ...approvedOf(entriesOf(baseline, name))]);
+    const before = entriesOf(baseline, name);
+    const unseen = isWhole ? [] : unseenOf(before, findings);
+    recorded += findings.length;
+    kept += unseen.length;
+    all.set(name, [...findings, ...unseen, ...approvedOf(before)]);
   }
-  return { baseline: baselineOf(all), recorded };
+  return { baseline: baselineOf(all), recorded, kept };
+}
+
+/** What was held, and is not found now; approvals aside. */
+function unseenOf(before: readonly Inherited[], findings: readonly Inherited[]): readonly Inherited[] {
+  const found = new Set(findings.map(({ fingerprint }) => fingerprint));
+  return before.filter(({ fingerprint, reason }) => reason === undefined && !found.has(fingerprint));
 }
 
 const approvedOf = (entries: readonly Inherited[]): readonly Inherited[] =>

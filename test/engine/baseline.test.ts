@@ -76,6 +76,22 @@ test.each([
   expect(applyBaseline(result, placed(baseline)).diagnostics).toHaveLength(result.diagnostics.length);
 });
 
+test.each([
+  ['broken', resultOf('chat.yaml', finding('syntax/parse-error', ''))],
+  ['not all known', { ...resultOf('chat.yaml', name), opaque: 1 }],
+])('an update keeps what was recorded of a manifest that is %s', (_, result) => {
+  const before = withApproved(
+    update(emptyBaseline, resultOf('chat.yaml', title, name)),
+    'chat.yaml',
+    [finding('compat/secret-removed', '/secrets/token')],
+    'No bot uses it.',
+  );
+  const { baseline, recorded, kept } = updateBaseline(before, [inheritableIn(result)]);
+  const rules = [title, name, ...result.diagnostics].map(({ rule }) => rule).concat('compat/secret-removed');
+  expect(baseline.findings['chat.yaml']?.map(({ rule }) => rule).sort()).toEqual([...new Set(rules)].sort());
+  expect([recorded, recorded + kept]).toEqual([1, new Set(rules).size - 1]);
+});
+
 test('an update touches only the manifests it is about, and is the same twice', () => {
   const before = update(emptyBaseline, resultOf('b.yaml', title), resultOf('a.yaml', name, title));
   expect(Object.keys(before.findings)).toEqual(['a.yaml', 'b.yaml']);

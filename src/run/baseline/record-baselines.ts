@@ -16,8 +16,10 @@ import { namesFrom } from './baselines.ts';
 /** A baseline that was written, as shown to people. */
 export interface Recorded {
   readonly file: string;
-  /** How many findings it holds of the manifests of this run. */
+  /** How many findings of this run it holds, */
   readonly count: number;
+  /** and how many earlier ones, of manifests that are broken or not all known. */
+  readonly kept: number;
   /** The configurations of these manifests that do not name it, so that a run would not read it by itself; undefined is none. */
   readonly unnamedIn: ReadonlySet<string | undefined>;
 }
@@ -31,7 +33,8 @@ interface Asked {
 
 /**
  * Records what is found now as inherited: each manifest's in the baseline that is asked for, else in the one that its
- * configuration names. Other manifests keep what was recorded of them, unless they are gone. All baselines are written, or none.
+ * configuration names. Other manifests keep what was recorded of them, unless they are gone, and so do those that are broken.
+ * All baselines are written, or none.
  * @throws KnownError where one cannot be read or written.
  */
 export async function recordBaselines(
@@ -84,5 +87,10 @@ function record(groups: readonly Group[], cwd: string, isGone: (path: string) =>
     ),
   }));
   writeAll(updated.map(({ target, baseline }) => ({ ...target, text: baselineText(baseline) })));
-  return updated.map(({ target, unnamedIn, recorded }) => ({ file: target.file, count: recorded, unnamedIn }));
+  return updated.map(({ target, unnamedIn, recorded, kept }) => ({
+    file: target.file,
+    count: recorded,
+    kept,
+    unnamedIn,
+  }));
 }

@@ -46,6 +46,22 @@ test('a baseline does not call gone what nobody looks for, and what no rule stan
   expect(await stale('--rule', 'version-semver=off')).toEqual([expect.stringContaining('`house/version`')]);
 });
 
+test('--update-baseline keeps what was recorded of a manifest that is broken now, and says so', async () => {
+  const root = project();
+  await hublint(root, '--update-baseline');
+  const before = text(root, 'hublint.baseline.json');
+  write(root, { 'chat/integration.yaml': `${chat}: }` });
+  const { stderr } = await hublint(root, '--update-baseline', '--baseline', 'hublint.baseline.json');
+  expect(stderr).toBe(
+    'Recorded 1 finding as inherited in hublint.baseline.json, and kept 3 earlier, of manifests that are broken or not all known.\n',
+  );
+  write(root, { 'chat/integration.yaml': chat });
+  const { code, stdout } = await hublint(root, '--baseline', 'hublint.baseline.json', '--format', 'compact');
+  expect([code, lines(stdout)]).toEqual([0, [expect.stringContaining('`syntax/parse-error`'), expect.anything()]]);
+  await hublint(root, '--update-baseline');
+  expect(text(root, 'hublint.baseline.json')).toBe(before);
+});
+
 test('--update-baseline leaves out what was recorded of manifests that are gone', async () => {
   const root = project({ 'mail/integration.yaml': chat.replace('chat', 'mail') });
   await hublint(root, '--update-baseline');

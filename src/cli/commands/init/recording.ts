@@ -44,7 +44,7 @@ export async function record(io: Io, baseline: string): Promise<Recording> {
   const each = (one: FileResult) => results.push({ ...one, sources: new Map() });
   const asked = { cwd: io.cwd, each, ...(baseline !== defaultBaseline && { baseline }) };
   const recorded = await recordBaselines(run, [], asked);
-  for (const { file, count } of recorded) say(io.stderr, recordedText(count, file));
+  for (const one of recorded) say(io.stderr, recordedText(one));
   const unnamedIn = new Set(recorded.flatMap((one) => [...one.unnamedIn].map((file) => file ?? 'the configuration')));
   return { result: resultOf(about.version, results), unnamedIn: [...unnamedIn].sort() };
 }

@@ -16,7 +16,7 @@ export async function updateBaseline(run: Run, { invocation, progress, draft }: 
     ...(values.baseline !== undefined && { baseline: values.baseline }),
   });
   progress.stop();
-  for (const { file, count } of recorded) say(io.stderr, recordedText(count, file));
+  for (const one of recorded) say(io.stderr, recordedText(one));
   if (values.baseline === undefined && recorded.some(({ unnamedIn }) => unnamedIn.size > 0)) {
     say(io.stderr, 'Use it with `--baseline FILE`, or name it in the configuration as `baseline`.');
   }
