@@ -153,13 +153,20 @@ function refuseCode({ noCode }: ConfigLoading, fact: string): void {
   });
 }
 
-/** What a configuration builds upon. A preset that the run asks for stands in for what the outermost says. */
+/**
+ * What a configuration builds upon. A preset that the run asks for stands in for the presets and rules that the outermost
+ * extends: which files it leaves out, and what is inherited, stays.
+ */
 async function extended(config: ConfigData, reading: Reading, chain: readonly string[]): Promise<readonly Said[]> {
+  const { preset } = reading.loading;
+  const said = await saidByParents(config, reading, chain);
+  if (chain.length > 1 || preset === undefined) return said;
+  return [only({ preset }), ...said.map((parent) => ({ ...parent, parts: [] }))];
+}
+
+async function saidByParents(config: ConfigData, reading: Reading, chain: readonly string[]): Promise<readonly Said[]> {
+  if (config.extends === undefined) return [only(unsaid)];
   const { loading } = reading;
-  const replaced = chain.length === 1 && loading.preset !== undefined && [only({ preset: loading.preset })];
-  // Plugins that only what it extends names are those of its own rules, too.
-  if (replaced && !namesUnknown(config, loading)) return replaced;
-  if (config.extends === undefined) return replaced || [only(unsaid)];
   const path = chain.at(-1) ?? '';
   const said: Said[] = [];
   for (const [index, name] of [config.extends].flat().entries()) {
@@ -174,13 +181,7 @@ async function extended(config: ConfigData, reading: Reading, chain: readonly st
     }
     said.push(isFile ? await saidBy(file, reading, chain) : only({ preset: name, at }));
   }
-  return replaced || said;
-}
-
-/** Whether it sets rules that could only be those of plugins which are not known yet. */
-function namesUnknown({ rules = {}, overrides = [] }: ConfigData, { registry }: ConfigLoading): boolean {
-  const names = [rules, ...overrides.map((override) => override.rules)].flatMap(Object.keys);
-  return names.some((id) => isPlugged(id) && !registry.rules.has(id) && !registry.checks.has(id));
+  return said;
 }
 
 const only = (part: Part): Said => ({ parts: [part], ignores: [] });

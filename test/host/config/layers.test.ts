@@ -172,6 +172,21 @@ test('a preset on the command line stands in for what the configuration extends'
   ]);
 });
 
+test('a preset on the command line leaves what is ignored and inherited by a configuration that is extended', async () => {
+  const files = {
+    'lint/base.json':
+      '{ "extends": "strict", "rules": { "name-length": "off" }, "ignores": ["drafts/**"], "baseline": "known.json" }',
+    'hublint.config.json': '{ "extends": "./lint/base.json" }',
+  };
+  const cwd = folderWith(files);
+  const { ignores, baseline } = await load(cwd, { preset: 'recommended' });
+  expect([ignores, baseline]).toEqual([
+    [{ folder: join(cwd, 'lint'), names: ['drafts/**'] }],
+    { folder: join(cwd, 'lint'), names: 'known.json' },
+  ]);
+  expect(await settings(files, { preset: 'recommended' })).toEqual(defaults);
+});
+
 test('nothing an author writes weakens the hub preset', async () => {
   const files = { 'hublint.config.json': '{ "rules": { "secret-name-case": "off" } }' };
   const options = { preset: 'hub', rules: { 'name-length': 'off' } } as const;
