@@ -54,6 +54,17 @@ test('fixes that do not touch are applied together, the later ones first', async
   expect([fixed.changes[0]?.after, fixed.applied, fixed.result.diagnostics]).toEqual(['1 two 1', 2, []]);
 });
 
+test('a fix that writes what is there fixes nothing, and others are made beside it', async () => {
+  let lints = 0;
+  const lint = linting('desk v1', (text) => {
+    lints++;
+    const found = [{ edits: [edit(0, 4, 'desk')] }];
+    return text.endsWith('v1') ? [...found, { edits: [edit(5, 7, '1')] }] : found;
+  });
+  const fixed = await fixManifest({ lint, unsafe: false });
+  expect([fixed.changes[0]?.after, fixed.applied, fixed.result.diagnostics.length, lints]).toEqual(['desk 1', 1, 1, 2]);
+});
+
 test('fixes that overlap wait for the next pass', async () => {
   let lints = 0;
   const lint = linting('aaaa', (text) => {

@@ -18,11 +18,16 @@ const fewTries = 10_000;
  * allows so little that finding out costs too much, what is left waits for the next pass.
  */
 export function chooseFixes(linted: Linted, unsafe: boolean): Chosen {
-  const fixes = linted.result.diagnostics.flatMap(({ fix, suppressed }) =>
-    fix && !suppressed && (unsafe || fix.safety === 'safe') ? [fix] : [],
+  const { diagnostics, sources } = linted.result;
+  const fixes = diagnostics.flatMap(({ fix, suppressed }) =>
+    fix && !suppressed && (unsafe || fix.safety === 'safe') && !isIdle(fix, sources) ? [fix] : [],
   );
   return together(fixes, linted);
 }
+
+/** Whether it writes what is there: the finding would come back, and be fixed again. */
+const isIdle = ({ edits }: PlacedFix, sources: Linted['result']['sources']): boolean =>
+  edits.length > 0 && edits.every(({ file, start, end, text }) => sources.get(file)?.slice(start, end) === text);
 
 /** Those of the fixes that go together. */
 export function together(fixes: readonly PlacedFix[], linted: Linted): Chosen {
