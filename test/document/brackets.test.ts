@@ -105,9 +105,10 @@ describe('a manifest whose brackets do not match', () => {
     ]);
   });
 
-  it('is told of what comes first', async () => {
+  it('is told of behind what can be read as it is meant', async () => {
     expect(await told('{\n  name: "desk",\n  "user": {\n    "tags": {}\n  "states": {}\n}\n')).toEqual([
       '2:3 The property name `name` needs double quotes in JSON.',
+      '4:15 Expected `}` here, as the indentation of what follows tells.',
     ]);
   });
 

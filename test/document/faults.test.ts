@@ -61,6 +61,63 @@ const json: readonly Row[] = [
     ['1:26-1:40 parse-error: Expected `:` before `" of the desk"`.'],
   ],
   [
+    'what is written as in code, at every place',
+    `{
+  name: 'freight-desk',
+  "description": 'Books "freight"', # for all
+  'public': True,
+  "tags" = [.5, None; \`parcel\`, “desk”],
+  "actions": { bookCarrier: { title: 'It\\'s booked', cost: 012, }, },
+  // carriers
+  "icon": desk.svg
+  "secrets": [1}
+}`,
+    [
+      '2:3-2:7 parse-error: The property name `name` needs double quotes in JSON.',
+      '2:9-2:23 parse-error: A string in JSON needs double quotes, not single quotes.',
+      '3:18-3:24 parse-error: A string in JSON needs double quotes, not single quotes.',
+      '3:37-3:38 parse-error: A comment with `#` is not JSON; a `.jsonc` file may have comments, with `//`.',
+      '4:3-4:11 parse-error: A string in JSON needs double quotes, not single quotes.',
+      '4:13-4:17 parse-error: `True` is not JSON; expected `true`.',
+      '5:10-5:11 parse-error: Expected `:`, not `=`.',
+      '5:13-5:15 parse-error: `.5` is not a number in JSON; expected `0.5`.',
+      '5:17-5:21 parse-error: `None` is not JSON; expected `null`.',
+      '5:21-5:22 parse-error: Expected `,`, not `;`.',
+      '5:23-5:31 parse-error: A string in JSON needs double quotes, not backticks.',
+      '5:33-5:39 parse-error: A string in JSON needs straight double quotes, not curly ones.',
+      '6:16-6:27 parse-error: The property name `bookCarrier` needs double quotes in JSON.',
+      '6:31-6:36 parse-error: The property name `title` needs double quotes in JSON.',
+      '6:38-6:44 parse-error: A string in JSON needs double quotes, not single quotes.',
+      '6:54-6:58 parse-error: The property name `cost` needs double quotes in JSON.',
+      '6:60-6:63 parse-error: `012` is not a number in JSON; expected `12`.',
+      '6:63-6:64 trailing-comma: JSON has no trailing commas; a `.jsonc` file may have them.',
+      '6:66-6:67 trailing-comma: JSON has no trailing commas; a `.jsonc` file may have them.',
+      '7:3-7:14 comment: JSON has no comments; a `.jsonc` file may have them.',
+      '8:11-8:19 parse-error: `desk.svg` is not JSON; a text needs double quotes.',
+      '9:3-9:12 parse-error: Expected `,` before `"secrets"`.',
+      '9:16-9:17 parse-error: Expected `]` before `}`. (9:14-9:15 It was opened here.)',
+    ],
+  ],
+  ['a sign for which there is no place', '{ = 1, name: 2 }', ['1:3-1:4 parse-error: `=` is not JSON.']],
+  [
+    'what is written as in code, up to what may be meant otherwise',
+    '{ name: "The "big, bad" desk", title: \'Desk\' }',
+    [
+      '1:3-1:7 parse-error: The property name `name` needs double quotes in JSON.',
+      '1:15-1:18 parse-error: The string ends before `big`; a quote inside a string is written `\\"`.',
+    ],
+  ],
+  [
+    'what is written as in code, where a comma is missing before it',
+    '{ "cost": 1 name: 2, title: \'Desk\' }',
+    ['1:13-1:17 parse-error: The property name `name` needs double quotes in JSON.'],
+  ],
+  [
+    'brackets that a word hid',
+    `{ # /* ${'['.repeat(3)}\n ${'['.repeat(300)} }`,
+    ['1:3-1:4 parse-error: A comment with `#` is not JSON; a `.jsonc` file may have comments, with `//`.'],
+  ],
+  [
     'an escape that JSON lacks, which leaves the rest readable',
     '{ "pattern": "\\d+", "name": "desk" }',
     ['1:15-1:17 parse-error: JSON has no such escape; a backslash is written `\\\\`.'],

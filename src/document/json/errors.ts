@@ -1,7 +1,7 @@
 import { type ParseErrorCode, printParseErrorCode } from 'jsonc-parser';
 import { brief, type TextFault } from '../fault.ts';
 import type { Range } from '../tree.ts';
-import { brokenString, isCurly, strayText } from './stray.ts';
+import { brokenString, isCurly, isSeparator, strayText } from './stray.ts';
 import type { TreeBuilder } from './tree-builder.ts';
 
 const expectations: Readonly<Record<string, (found: string) => string>> = {
@@ -76,6 +76,8 @@ function wordAround(text: string, { start, end }: Range): Range {
   if (/[\w.+-]/.test(text.charAt(start))) while (/[\w.+-]/.test(text.charAt(first - 1))) first -= 1;
   let last = end;
   if (text.slice(first, end) === '-') while (/[\w.]/.test(text.charAt(last))) last += 1;
+  // The parser takes what separates elsewhere for the end of a word.
+  while (last > first + 1 && isSeparator(text.charAt(last - 1))) last -= 1;
   return { start: first, end: last };
 }
 

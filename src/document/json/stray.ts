@@ -64,6 +64,9 @@ export function strayText(stray: Stray): string {
 export const brokenString = (next: string): string =>
   `The string ends before \`${brief(next)}\`; a quote inside a string is written \`\\"\`.`;
 
+/** What other languages separate values by, or names from values. */
+export const isSeparator = (sign: string): boolean => /^[;，、=：]$/.test(sign);
+
 export const isCurly = (sign: string): boolean => /^[“”„‟«»‘’]$/.test(sign);
 
 /** A number as other languages write it: no long one, which an expression would look at again and again. */

@@ -1,0 +1,34 @@
+const quoted =
+  /(?:'(?:[^'\\\n]|\\.)*'|`[^`\n]*`|[“”„‟«»‘’][^“”„‟«»‘’\n]*[“”„‟«»‘’])(?=[^\S\n]*(?:[,:}\]\n;，、=：]|$))/y;
+const comment = /#.*/y;
+const word = /[\p{L}\p{N}_$.+-]*[\p{L}\p{N}][\p{L}\p{N}_$.+-]*(?=[^\S\n]*(?:[,:}\]\n;，、=：]|$))/uy;
+const signs: readonly (readonly [RegExp, string])[] = [
+  [/=>/y, ': '],
+  [/[=：]/y, ':'],
+  [/[;，、](?=\s*\S)/y, ','],
+];
+
+/**
+ * The text with JSON of the same length in place of what begins there and is none, so that what follows can be read;
+ * undefined where it is not plain what is meant.
+ */
+export function asMeant(text: string, start: number): string | undefined {
+  const found = (pattern: RegExp): string | undefined => {
+    pattern.lastIndex = start;
+    return pattern.exec(text)?.[0];
+  };
+  const instead = (written: string) => text.slice(0, start) + written + text.slice(start + written.length);
+
+  const remark = found(comment);
+  if (remark !== undefined) return instead(' '.repeat(remark.length));
+  for (const [pattern, meant] of signs) if (found(pattern) !== undefined) return instead(meant);
+  const string = found(quoted);
+  if (string !== undefined) return instead(stringOf(string));
+  const name = found(word);
+  if (name === undefined) return undefined;
+  if (!/^\s*[:=：]/.test(text.slice(start + name.length, start + name.length + 100)))
+    return instead('1'.repeat(name.length));
+  return name.length > 1 ? instead(stringOf(name)) : undefined;
+}
+
+const stringOf = ({ length }: string): string => `"${'x'.repeat(length - 2)}"`;
