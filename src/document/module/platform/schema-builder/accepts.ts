@@ -92,7 +92,9 @@ const unlessRefused =
 const oneOf =
   (values: (given: Value) => Value): Judge =>
   (node, value, run) => {
-    if (value.kind !== 'literal') return isData(value) ? false : undefined;
+    // `z.enum()` takes texts alone, whatever else its list has.
+    if (value.kind !== 'literal' || (node.kind === 'enum' && typeof value.value !== 'string'))
+      return isData(value) ? false : undefined;
     const options = values(givenOf(node));
     run.why ??= causeIn(options);
     if (options.kind !== 'array') return undefined;
@@ -154,8 +156,6 @@ const fallback: Judge = (node, asked, run) => {
   return inner(node, value, run);
 };
 
-const isNull = (value: Value) => value.kind === 'literal' && value.value === null;
-
 const judges: Readonly<Record<SchemaKind, Judge>> = {
   any: yes,
   unknown: yes,
@@ -193,7 +193,7 @@ const judges: Readonly<Record<SchemaKind, Judge>> = {
   upstream: unclear,
   default: fallback,
   optional: besides(isUndefined),
-  nullable: besides(isNull),
+  nullable: besides((value) => value.kind === 'literal' && value.value === null),
   branded: inner,
   readonly: inner,
   lazy: inner,

@@ -110,6 +110,18 @@ const objects: Table = [
     },
   ],
   [
+    "z.object({ size: z.enum(['small', undefined]), count: z.enum(['one', 2]).default(2 as any) })",
+    {
+      type: 'object',
+      properties: {
+        size: { type: 'string', enum: ['small', null] },
+        count: { default: 2, enum: ['one', 2], type: 'string' },
+      },
+      required: ['size', 'count'],
+      additionalProperties: false,
+    },
+  ],
+  [
     "z.object({ id: z.string() }).title('Ticket').passthrough().merge(z.object({ name: z.string() }).title('Named'))",
     {
       type: 'object',
