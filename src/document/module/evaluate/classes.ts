@@ -1,3 +1,4 @@
+import { closest, didYouMean } from '../../../data/closest.ts';
 import { type ClassNode, isOf } from '../syntax/nodes.ts';
 import { opaque, whyOf } from '../value/make.ts';
 import type { Callable, Namespace, Value, ValueEntry } from '../value/value.ts';
@@ -6,6 +7,8 @@ import { hasSideEffects } from './changes.ts';
 import { bindParameters, makeFunction } from './functions.ts';
 import { propertyName } from './property-name.ts';
 import type { Scope } from './scope.ts';
+
+type ClassMember = ClassNode['body']['body'][number];
 
 export const classes = {
   ClassExpression: (node: Extract<ClassNode, { type: 'ClassExpression' }>, scope: Scope) => makeClass(node, scope),
@@ -22,7 +25,34 @@ export function makeClass(node: ClassNode, scope: Scope): Namespace {
     if (entry !== undefined) made.set(name, entry);
     return entry;
   };
-  return { kind: 'namespace', get, names: () => undefined, ...makerOf(node, scope), origin: scope.origin(node) };
+  const missing = (name: string) => missingStatic(node, name);
+  return {
+    kind: 'namespace',
+    get,
+    names: () => undefined,
+    missing,
+    ...makerOf(node, scope),
+    origin: scope.origin(node),
+  };
+}
+
+/** What to say of a static member that a class does not have; undefined where it may have it from elsewhere. */
+function missingStatic({ id, superClass, decorators, body }: ClassNode, wanted: string) {
+  const isUnclear = superClass || decorators?.length || body.body.some((member) => nameOf(member) === undefined);
+  if (isUnclear || wanted in Function.prototype || wanted === 'prototype') return undefined;
+  const namesOf = (members: readonly ClassMember[]) => members.flatMap((member) => nameOf(member) ?? []);
+  const names = namesOf(body.body.filter((member) => !isOfInstance(member)));
+  if (names.includes(wanted)) return undefined;
+  const subject = id ? `Class \`${id.name}\`` : 'This class';
+  const hint = namesOf(body.body).includes(wanted) ? ' Write `static` before it.' : didYouMean(closest(wanted, names));
+  return { id: 'member-missing' as const, message: `${subject} has no static \`${wanted}\`.${hint}` };
+}
+
+/** The name of a member, where it is written as one. */
+function nameOf(member: ClassMember): string | undefined {
+  if (!('key' in member) || ('computed' in member && member.computed)) return undefined;
+  const { key } = member;
+  return key.type === 'Identifier' ? key.name : key.type === 'StringLiteral' ? key.value : undefined;
 }
 
 const addsToIt = 'it is made by a class that adds to the one which it extends';
@@ -57,7 +87,7 @@ function handedOn(node: ClassNode, args: readonly Value[], scope: Scope): readon
 }
 
 /** Whether it says what an instance has, types aside. */
-function isOfInstance(member: ClassNode['body']['body'][number]): boolean {
+function isOfInstance(member: ClassMember): boolean {
   if (member.type === 'TSDeclareMethod' || member.type === 'TSIndexSignature') return false;
   if (member.type === 'ClassProperty' && member.declare) return false;
   return !('static' in member && member.static);

@@ -156,6 +156,36 @@ describe('what an author cannot have meant', () => {
   });
 });
 
+describe('a static member that a class does not have', () => {
+  const lines = `class Lines { static readonly FIRST = 'Ferry'; readonly LAST = 'Tram'; static get next() { return 'Bus' } }`;
+
+  it.each([
+    ['title: Lines.FRIST', 'FRIST', lines, 'Class `Lines` has no static `FRIST`. Did you mean `FIRST`?'],
+    ['title: Lines.LAST', 'LAST', lines, 'Class `Lines` has no static `LAST`. Write `static` before it.'],
+    ['title: Lines.of()', 'of', lines, 'Class `Lines` has no static `of`.'],
+    [
+      'title: Lines.FRIST',
+      'FRIST',
+      `const Lines = class { static FIRST = 'Ferry' }`,
+      'This class has no static `FRIST`. Did you mean `FIRST`?',
+    ],
+  ])('%s', async (properties, text, before, message) => {
+    expect(await mistakesIn(properties, before)).toEqual([`member-missing at ${text}: ${message}`]);
+  });
+
+  it.each([
+    ['an accessor', 'Lines.next', lines],
+    ['what every function has', 'Lines.name', lines],
+    ['what it may inherit', 'Trams.FIRST', `${lines}\nclass Trams extends Lines { static LAST = 'Tram' }`],
+    ['what is set later', 'Lines.last', `${lines}\n(Lines as any).last = 'Tram'`],
+    ['what a static block may set', 'Lines.last', `class Lines { static { Object.assign(this, { last: 'Tram' }) } }`],
+    ['what a namespace adds', 'Lines.last', `${lines}\nnamespace Lines { export const last = 'Tram' }`],
+    ['what may be one of its names', 'Lines.last', `const name = 'last'; class Lines { static [name] = 'Tram' }`],
+  ])('is not missed where it is %s', async (_, title, before) => {
+    expect(await mistakesIn(`title: ${title}`, before)).toEqual([]);
+  });
+});
+
 describe('a call of what is no function', () => {
   it.each([
     ['title: name()', 'name', "const name = 'ferry'", 'a string'],
