@@ -134,14 +134,17 @@ export class Names {
         return this.#variable(name, declaration.declarator, declaration.at);
       case 'function':
         return withMembers(makeFunction(declaration.node, this.scope), this.#added(declaration));
-      case 'class':
-        return withMembers(makeClass(declaration.node, this.scope), this.#added(declaration));
+      case 'class': {
+        const made = makeClass(declaration.node, this.scope);
+        const get: Namespace['get'] = (...asked) => this.#runTo(declaration.node, () => made.get(...asked));
+        return withMembers({ ...made, get }, this.#added(declaration));
+      }
       case 'enum': {
         const others = (declaration.parts ?? []).filter((part) => part.type === 'TSEnumDeclaration');
         return withMembers(makeEnum(declaration.node, others, this.scope), this.#added(declaration));
       }
       case 'namespace':
-        return makeNamespace(declaration.node, namespacesIn(declaration), this.scope, this.#packages);
+        return this.#namespace(declaration.node, namespacesIn(declaration));
       case 'alias':
         return evaluateImportAlias(declaration.node, this.scope);
       case 'import': {
@@ -154,7 +157,7 @@ export class Names {
 
   #added(declaration: Declaration): Namespace | undefined {
     const [first, ...others] = namespacesIn(declaration);
-    return first && makeNamespace(first, others, this.scope, this.#packages);
+    return first && this.#namespace(first, others);
   }
 
   #variable(name: string, declarator: Declarator, at: AnyNode): Value {
@@ -172,28 +175,25 @@ export class Names {
     for (const bound of parts.keys()) this.#values.delete(bound);
     return parts.get(name) ?? this.scope.opaque(at, `\`${name}\` refers to itself`);
   }
-}
 
-/** `namespace Name { export const … }`, in one part or in several: each sees what the others export. */
-function makeNamespace(
-  first: NamespaceNode,
-  others: readonly NamespaceNode[],
-  around: Scope,
-  packages: KnownPackages,
-): Namespace {
-  const parts: Names[] = [];
-  const get = (name: string, place: Origin): ValueEntry | undefined => {
-    const [part, another] = parts.filter(({ declarations }) => declarations.exports.has(name));
-    const wanted = part?.declarations.exports.get(name);
-    if (part === undefined || wanted === undefined || wanted.kind === 'from') return undefined;
-    const key = part.scope.origin(wanted.at);
-    if (another === undefined) return { key, value: part.exported(wanted) };
-    return { key, value: opaque(`\`${name}\` is declared in several parts`, place) };
-  };
-  const origin = around.origin(first.id);
-  const shared = new Scope(around.file, around.evaluator, (name) => get(name, origin)?.value ?? around.lookup(name));
-  const bodies = [first, ...others].map(statementsIn);
-  for (const body of bodies) parts.push(new Names({ body: bodies.flat() }, shared, packages, body));
-  const names = () => [...new Set(parts.flatMap(({ declarations }) => [...declarations.exports.keys()]))];
-  return { kind: 'namespace', get, names, origin };
+  /** `namespace Name { export const … }`, in one part or in several: each sees what the others export. */
+  #namespace(first: NamespaceNode, others: readonly NamespaceNode[]): Namespace {
+    const { scope } = this;
+    const get = (name: string, place: Origin): ValueEntry | undefined => {
+      const [part, another] = parts.filter(({ names }) => names.declarations.exports.has(name));
+      const wanted = part?.names.declarations.exports.get(name);
+      if (part === undefined || wanted === undefined || wanted.kind === 'from') return undefined;
+      const key = scope.origin(wanted.at);
+      if (another !== undefined) return { key, value: opaque(`\`${name}\` is declared in several parts`, place) };
+      return { key, value: this.#runTo(part.node, () => part.names.exported(wanted)) };
+    };
+    const origin = scope.origin(first.id);
+    const lookup: Scope['lookup'] = (name, use) => get(name, origin)?.value ?? scope.lookup(name, use);
+    const shared = new Scope(scope.file, scope.evaluator, lookup);
+    const bodies = [first, ...others].map((node) => ({ node, body: statementsIn(node) }));
+    const code = { body: bodies.flatMap(({ body }) => body) };
+    const parts = bodies.map(({ node, body }) => ({ node, names: new Names(code, shared, this.#packages, body) }));
+    const names = () => [...new Set(parts.flatMap((part) => [...part.names.declarations.exports.keys()]))];
+    return { kind: 'namespace', get, names, origin };
+  }
 }

@@ -47,6 +47,19 @@ describe('what is used before it is declared', () => {
     ]);
   });
 
+  test('also by what a class or a namespace has, however late that is asked for', async () => {
+    const before = `class Parcel { static readonly title = TITLE }
+      namespace Texts { const about = ABOUT; export const description = about }
+      const TITLE = 'Parcels'
+      namespace Texts { export const name = TITLE.toLowerCase() }
+      const ABOUT = 'Sends them.'`;
+    const text = definition('name: Texts.name, title: Parcel.title, description: Texts.description', before);
+    expect(await told({ [entry]: text })).toEqual([
+      `${entry}:2:40 TITLE: name-undeclared \`TITLE\` is used before it is declared.`,
+      `${entry}:3:39 ABOUT: name-undeclared \`ABOUT\` is used before it is declared.`,
+    ]);
+  });
+
   test('also by its own declaration, unless that is a function of it or has bound it already', async () => {
     const before = `const parcel = parcel.extend({ weight: z.number() })
       const { label, title = label, sender = sender } = { label: 'Parcels' } as any
@@ -80,6 +93,13 @@ describe('what is declared by the time it is used has its value', () => {
     ['title', 'Acme', 'const title = titled(); function titled() { return "Acme" }'],
     ['title', 'acme', 'const title = Carrier.Acme; enum Carrier { Acme = "acme" }'],
     ['title', 'Acme', `const title = CARRIER\nimport { CARRIER } from './carriers'`],
+    ['Send.by()', 'Acme', 'class Send { static by() { return CARRIER } }; const CARRIER = "Acme"'],
+    [
+      'Send.by',
+      'Acme',
+      'namespace Send { export const at = 1 }; const CARRIER = "Acme"; namespace Send { export const by = CARRIER }',
+    ],
+    ['Send.by', 'Acme', 'const CARRIER = "Acme"; class Send { static of = CARRIER; static by = Send.of }'],
     ['title', 'b', 'const { a, title = a } = { a: "b" } as any'],
   ];
 
