@@ -80,9 +80,9 @@ export class Graph extends Interpreter implements Evaluator {
       case 'file':
         return this.exported(resolved.path, name, origin);
       case 'interface':
-        return generatedExport(name, this.#generatedFrom(resolved.folder, origin));
+        return generatedExport(this.#generatedFrom(resolved.folder, origin), name, specifier, origin, this);
       case 'remote':
-        return generatedExport(name, this.#packages.remote(resolved.reference, origin));
+        return generatedExport(this.#packages.remote(resolved.reference, origin), name, specifier, origin, this);
       case 'unknown':
         return packagedTag(specifier, name, origin) ?? this.#unresolved(resolved.why, origin);
     }

@@ -38,6 +38,27 @@ describe('what an author cannot have meant', () => {
     ]);
   });
 
+  it('a name of what is generated of an interface: it has a default export alone', async () => {
+    const imports = [
+      "import { pier, type Berth } from './bp_modules/pier'",
+      "import { hitl as desk } from 'bp_modules/hitl'",
+      "import { default as llm } from './bp_modules/llm'",
+    ];
+    const files = {
+      'package.json': JSON.stringify({
+        dependencies: { '@botpress/sdk': '7.2.4' },
+        bpDependencies: { pier: './pier', hitl: 'interface:hitl@1.0.0', llm: 'interface:llm@1.0.0' },
+      }),
+      'pier/interface.definition.ts': `import { InterfaceDefinition } from '@botpress/sdk'
+        export default new InterfaceDefinition({ name: 'pier', version: '1.0.0' })`,
+      'tsconfig.json': '{ "compilerOptions": { "baseUrl": "." } }',
+    };
+    expect(await mistakesIn('interfaces: { pier, desk, llm }', imports.join('\n'), files)).toEqual([
+      "export-missing at pier: `./bp_modules/pier` has only a default export; write `import pier from './bp_modules/pier'`.",
+      "export-missing at hitl: `bp_modules/hitl` has only a default export; write `import hitl from 'bp_modules/hitl'`.",
+    ]);
+  });
+
   it.each([
     ["import script from './extract.vrl'", "'./extract.vrl'", 'identifier: { extractScript: script }', '.vrl'],
     ["const icon = require('./src/logo.svg')", "'./src/logo.svg'", 'icon', '.svg'],

@@ -1,5 +1,5 @@
 import { opaque } from '../../value/make.ts';
-import type { Mistake, Origin, Value } from '../../value/value.ts';
+import type { Caller, Mistake, Origin, Value } from '../../value/value.ts';
 
 /** A package that is known without being read. */
 export interface KnownPackage {
@@ -22,6 +22,13 @@ export interface KnownPackages {
   remote(reference: string, origin: Origin): Value;
 }
 
-/** What a package that the platform's CLI generates exports under a name. */
-export const generatedExport = (name: string, pkg: Value): Value =>
-  name === 'default' ? pkg : opaque('only the default export of a generated package is known', pkg.origin);
+/** What a package that the platform's CLI generates exports under a name: its default is all that there is. */
+export function generatedExport(pkg: Value, name: string, specifier: string, origin: Origin, caller: Caller): Value {
+  if (name === 'default') return pkg;
+  if (name === '*' || name === '=')
+    return opaque('only the default export of a generated package is known', pkg.origin);
+  const why = `\`${specifier}\` has only a default export`;
+  const message = `${why}; write \`import ${name} from '${specifier}'\`.`;
+  caller.note({ id: 'export-missing', message, why, at: origin });
+  return opaque(why, origin);
+}
