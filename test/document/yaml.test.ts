@@ -76,6 +76,17 @@ last: *tags
     expect(document.faults.map((fault) => `${fault.id} ${fault.path.join()}`)).toEqual(['duplicate-key name']);
   });
 
+  it('leave what stands beside each other no deeper than it is', async () => {
+    const names = Array.from({ length: 250 }, (_, index) => `weighParcel${index}`);
+    const action = '{ input: *none, output: { schema: {} } }';
+    const manifest = `entities:\n  parcel: &none { schema: {} }\nactions:\n${names.map((name) => `  ${name}: ${action}\n`).join('')}`;
+    const none = { schema: {} };
+    expect(await dataIn(manifest)).toEqual({
+      entities: { parcel: none },
+      actions: Object.fromEntries(names.map((name) => [name, { input: none, output: none }])),
+    });
+  });
+
   it('place what they repeat where it is written', async () => {
     const positions = await positionsIn('integration.yaml', text);
     const written = positions.locate({ path: ['base', 'tags', 1], on: 'value' });
