@@ -400,6 +400,12 @@ describe('nothing is edited that', () => {
       remove('user', 'creation', 'requiredTags', 0),
     ],
     ['is there twice', `{ secrets: { api_key: {}, 'api_key': {} } }`, rename('API_KEY', 'secrets', 'api_key')],
+    [
+      'is an item of a list that stands in two places',
+      `{ user: { creation: { requiredTags: tags } }, channels: { mail: { conversation: { creation: { requiredTags: tags } } } } }`,
+      remove('user', 'creation', 'requiredTags', 0),
+      `const tags = ['depot', 'parcel']\n`,
+    ],
     ['would leave another of its name', `{ public: true, title: 'a', public: true }`, remove('public')],
     ['has a computed name', `{ secrets: { ['api_key']: {} } }`, rename('API_KEY', 'secrets', 'api_key')],
     [
