@@ -290,6 +290,18 @@ describe('an imported function', () => {
       expect.arrayContaining(['attributes.all.0', 'attributes.depot', 'attributes.stamped']),
     );
   });
+
+  test('that changes what another made leaves nothing known of what is inside of that', async () => {
+    const before = `import { seal } from './seal'
+      const make = () => { const tags: any = { id: { title: 'Id' } }; const depots = [{ tags }]; const sealed = seal(depots); return { tags, n: 1 } }`;
+    const seal = `export const seal = (depots: any[]) => { depots[0].tags.id = { title: 'Seal' }; return depots.length }`;
+    const { data, unknowns } = await open({ [entry]: definition('attributes: make()', before), 'seal.ts': seal });
+    expect(data?.attributes).toEqual({ n: 1 });
+    expect(unknowns.map(({ path, why }) => [path.join('.'), why])).toContainEqual([
+      'attributes.tags',
+      'a function is given it that changes what it is given',
+    ]);
+  });
 });
 
 describe('a module that exports all of the SDK', () => {
