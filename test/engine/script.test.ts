@@ -58,6 +58,17 @@ describe('where a script leads', () => {
     ['no capitals', 'HTTPS://TIDES.example', ['tides.example']],
     ['an address in a parameter', 'https://a.example/?next=https%3A%2F%2Fb.example%2Fc', ['a.example', 'b.example']],
     ['an address in base64', btoa('https://tides.example/'), ['tides.example']],
+    [
+      'an address in base64 as addresses have it',
+      Buffer.from('https://tides.example/?at=~~~&or=ß??>').toString('base64url'),
+      ['tides.example'],
+    ],
+    [
+      'an address in base64 where a line of that ends',
+      btoa('Departures and arrivals of all ferries: https://tides.example/').replace(/.{64}/, String.raw`$&\n`),
+      ['tides.example'],
+    ],
+    ['an address with a sign as its number', String.raw`https://tides\u{2e}example/`, ['tides.example']],
     ['an address in hexadecimal', Buffer.from('https://tides.example/').toString('hex'), ['tides.example']],
     ['an address of which every sign is encoded', '%68ttps%3A%2F%2Ftides%2Eexample', ['tides.example']],
     [
