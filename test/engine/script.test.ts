@@ -23,6 +23,11 @@ describe('the fields of the request that a script reads', () => {
     ['in a template of metadata', '%vendor.region', ['%vendor.region']],
     ['in a condition', 'if .env == "production" { "a" } else { .fallback }', ['.env', '.fallback']],
     ['once, where others say more of them', 'a = .secrets\nb = a.KEY\nc = a.TOKEN', ['.secrets.KEY', '.secrets.TOKEN']],
+    [
+      'though another begins with its name',
+      '.query.code + .query.code_verifier',
+      ['.query.code', '.query.code_verifier'],
+    ],
     ['not in comments', '# .secrets.KEY\n.body', ['.body']],
     ['not in texts', "\"see .secrets.KEY\" + r'.body' + s'.query'", []],
     ['not in what is of several fields', 'merge(.a, .b).c', ['.a', '.b']],
@@ -148,6 +153,11 @@ describe('where a script leads', () => {
       'from variables',
       'scopes = [\n  "tides:read",\n  "ships:read",\n]\njoined = encode_percent(join!(scopes, ","))\n"https://t.example/?scope={{ joined }}&x=1"',
       ['ships:read', 'tides:read'],
+    ],
+    [
+      'from a variable that is set in a block',
+      'if .harbour == "north" {\n  scope = "tides:read"\n  log("ships:read")\n}\n"https://t.example/?scope={{ scope }}"',
+      ['tides:read'],
     ],
     [
       'that are added',
