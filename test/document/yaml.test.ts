@@ -100,6 +100,20 @@ last: *tags
   });
 });
 
+describe('a block without text', () => {
+  it('stands where its head does', async () => {
+    const text = 'title: |\ndescription: >-\n\n\nname: desk\n';
+    const positions = await positionsIn('integration.yaml', text);
+    expect(positions.locate({ path: ['title'], on: 'value' })).toEqual({
+      file: 'integration.yaml',
+      start: { line: 1, column: 8 },
+      end: { line: 1, column: 9 },
+      approximate: false,
+    });
+    expect(textAt(text, positions.locate({ path: ['description'], on: 'value' }))).toBe('>-');
+  });
+});
+
 describe('a part of a string', () => {
   const script = '.title = "x"\n\n  .more\n.last';
   const table: readonly [what: string, text: string, value: string, part: string, spelled: string][] = [
