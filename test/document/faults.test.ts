@@ -124,6 +124,12 @@ const json: readonly Row[] = [
     { name: 'desk' },
   ],
   [
+    'an escape that JSON lacks, behind all that it has',
+    '{ "pattern": "\\"\\\\\\/\\b\\f\\n\\r\\t\\u00e9\\w", "name": "desk" }',
+    ['1:37-1:39 parse-error: JSON has no such escape; a backslash is written `\\\\`.'],
+    { name: 'desk' },
+  ],
+  [
     'an escape cut short',
     '{ "a": "x\\u00e" }',
     ['1:10-1:15 parse-error: A `\\u` escape takes four hexadecimal digits.'],
