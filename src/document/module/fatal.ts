@@ -1,9 +1,11 @@
+import { once } from '../../data/once.ts';
 import type { Module } from './modules/module.ts';
 import { type AnyNode, isOf, type Statement } from './syntax/nodes.ts';
 import type { Mistake } from './value/value.ts';
 
 /** The statements of a module that it does not survive: they are run, or refused by the bundler, whatever else it does. */
 export function* fatalIn({ file: { path, body }, names }: Module): Generator<Mistake> {
+  const constants = once(() => constantsIn(body));
   for (const statement of body) {
     if (isOf(statement, 'ThrowStatement')) {
       const message = 'The module throws an error here whenever it is imported.';
@@ -13,7 +15,7 @@ export function* fatalIn({ file: { path, body }, names }: Module): Generator<Mis
     const target = assignedBy(statement);
     const declaration = target && names.declarations.names.get(target.name);
     if (target === undefined || declaration === undefined) continue;
-    const isConstant = declaration.kind === 'variable' && isDeclaredConstant(declaration.declarator, body);
+    const isConstant = declaration.kind === 'variable' && constants().has(declaration.declarator);
     if (!isConstant && declaration.kind !== 'import') continue;
     const message = `\`${target.name}\` is ${isConstant ? 'a constant' : 'imported'}: nothing can be assigned to it.`;
     yield { id: 'value-unexpected', message, at: originIn(path, target) };
@@ -34,10 +36,12 @@ function assignedBy(statement: Statement) {
   return target && isOf(target, 'Identifier') ? target : undefined;
 }
 
-const isDeclaredConstant = (declarator: AnyNode, body: readonly Statement[]): boolean =>
-  body.some((statement) => {
-    const declared = isOf(statement, 'ExportNamedDeclaration') ? statement.declaration : statement;
-    if (!declared || !isOf(declared, 'VariableDeclaration')) return false;
-    const isConstant = declared.kind === 'const' && !declared.declare;
-    return isConstant && declared.declarations.some((one) => one === declarator);
-  });
+/** What declares constants, at the top of a module. */
+const constantsIn = (body: readonly Statement[]): ReadonlySet<AnyNode> =>
+  new Set(
+    body.flatMap((statement) => {
+      const declared = isOf(statement, 'ExportNamedDeclaration') ? statement.declaration : statement;
+      if (!declared || !isOf(declared, 'VariableDeclaration')) return [];
+      return declared.kind === 'const' && !declared.declare ? declared.declarations : [];
+    }),
+  );

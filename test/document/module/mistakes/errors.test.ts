@@ -46,6 +46,12 @@ describe('what a module does not survive', () => {
     expect(await mistakesIn('', before)).toEqual([`value-unexpected at ${text}: ${message}`]);
   });
 
+  it('is found in no more time than reading takes, however often a variable is assigned', async () => {
+    const since = process.cpuUsage();
+    expect(await mistakesIn('', `let towns = 0\n${'towns += 1\n'.repeat(60_000)}`)).toEqual([]);
+    expect(process.cpuUsage(since).user / 1000).toBeLessThan(15_000);
+  });
+
   it('nor one that is run first', async () => {
     const files = { ...others, 'src/check.ts': `throw new Error('not yet')` };
     const message = 'The module throws an error here whenever it is imported.';
