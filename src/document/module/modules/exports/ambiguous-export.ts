@@ -1,3 +1,4 @@
+import { onceFor } from '../../../../data/once.ts';
 import type { Mistake } from '../../value/value.ts';
 import type { Module } from '../module.ts';
 import type { Modules } from './targets-of.ts';
@@ -19,19 +20,30 @@ export function ambiguousExport(
 }
 
 /** The files of them that export it where they declare it: it cannot be the same one. */
-function rivalsFor({ file, names }: Module, name: string, modules: Modules): readonly string[] {
-  const { stars } = names.declarations;
-  if (stars.length < 2 || !/^\w+$/.test(name)) return [];
-  const declared = new RegExp(`\\bexport\\s[\\w\\s]*\\b${name}\\b`);
-  const paths = stars.flatMap((source) => {
+function rivalsFor(module: Module, name: string, modules: Modules): readonly string[] {
+  if (module.names.declarations.stars.length < 2) return [];
+  const inText = declaring(modules)(module).get(name);
+  if (inText === undefined || inText.size < 2) return [];
+  return [...inText].filter((path) => declares(name, modules.get(path)));
+}
+
+const declaring = onceFor((modules: Modules) => onceFor((module: Module) => declaredInStars(module, modules)));
+
+/** By name: the files that a module exports as a whole and that may declare and export it, by their texts alone. */
+function declaredInStars({ file, names }: Module, modules: Modules): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const source of names.declarations.stars) {
     const resolved = modules.resolve(source, file.path);
-    return resolved.kind === 'file' ? [resolved.path] : [];
-  });
-  const inText = [...new Set(paths)].filter((path) => {
-    const text = modules.textOf(path);
-    return text.includes(name) && declared.test(text);
-  });
-  return inText.length < 2 ? [] : inText.filter((path) => declares(name, modules.get(path)));
+    if (resolved.kind !== 'file') continue;
+    for (const [, words = ''] of modules.textOf(resolved.path).matchAll(/\bexport\s([\w\s]*)/g)) {
+      for (const [word] of words.matchAll(/\w+/g)) {
+        const paths = found.get(word);
+        if (paths === undefined) found.set(word, new Set([resolved.path]));
+        else paths.add(resolved.path);
+      }
+    }
+  }
+  return found;
 }
 
 function declares(name: string, module: Module | undefined): boolean {

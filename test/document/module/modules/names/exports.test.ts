@@ -131,6 +131,20 @@ describe('a name that a module would export of two others', () => {
   });
 });
 
+test('many names of an index are looked for in no more time than it takes to read its modules', async () => {
+  const berths = Array.from({ length: 12_000 }, (_, number) => `berth${number}`);
+  const declared = (names: readonly string[]) => names.map((name) => `export const ${name} = 'Berth'`).join('\n');
+  const others = {
+    'all.ts': "export * from './berths'\nexport * from './docks'",
+    'berths.ts': declared(berths),
+    'docks.ts': declared(berths.map((name) => `dock${name}`)),
+  };
+  const since = process.cpuUsage();
+  const found = await evaluated(`[${berths}].length`, `import { ${berths} } from './all'`, others);
+  expect(found).toBe(berths.length);
+  expect(process.cpuUsage(since).user / 1000).toBeLessThan(12_000);
+});
+
 test('a name that two modules export is not known to be there', async () => {
   const others = {
     'all.ts': "export * from './desk'; export * from './ferry'",
