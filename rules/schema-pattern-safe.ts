@@ -21,6 +21,8 @@ export default defineRule({
       'The pattern `{pattern}` of `{name}` of {owner} has slashes around it, which stand for themselves; expected `{better}`.',
     exponential:
       'The pattern `{pattern}` of `{name}` of {owner} takes exponential time on some inputs, because of `{part}`.',
+    unclear:
+      'Whether the pattern `{pattern}` of `{name}` of {owner} takes exponential time on some inputs cannot be told: it is too complex.',
   },
   schema: subschemaVisitor(['pattern', 'patternProperties'], function* (part, { owner: { label: owner }, facts }) {
     for (const [pattern, place] of patternsOf(part)) {
@@ -35,10 +37,11 @@ export default defineRule({
       }
       const fault = patternFault(pattern);
       if (fault === undefined) {
-        const span = facts.patterns?.exponentialPart(pattern);
-        if (span === undefined) continue;
-        const at = place.on === 'value' ? { ...place, span } : place;
-        yield { message: 'exponential', data: { ...data, part: clipped(pattern.slice(...span)) }, at };
+        const { patterns } = facts;
+        const span = patterns?.exponentialPart(pattern);
+        const at = place.on === 'value' && span ? { ...place, span } : place;
+        if (span) yield { message: 'exponential', data: { ...data, part: clipped(pattern.slice(...span)) }, at };
+        else if (patterns?.isUnclear(pattern)) yield { message: 'unclear', data, at, ceiling: 'warn' };
         continue;
       }
       const { kind, reason, better } = fault;

@@ -44,6 +44,8 @@ export interface Violation {
 export interface PatternFacts {
   /** The part of a valid expression that takes exponential time on some texts: UTF-16 units, end exclusive. */
   exponentialPart(pattern: string): readonly [start: number, end: number] | undefined;
+  /** Whether that could not be told: the expression is too long, or takes too much time to analyse. */
+  isUnclear(pattern: string): boolean;
 }
 
 /** What the VRL compiler says. */

@@ -49,6 +49,21 @@ testRule(rule, {
       ].reverse(),
     },
     {
+      name: 'more than an analysis can tell',
+      facts: { patterns: { exponentialPart: () => undefined, isUnclear: (text: string) => text.startsWith('^((') } },
+      manifest: `{ "states": { "cart": { "schema": { "properties": {
+        "code": { "pattern": ⟦"^((a*b)*c)*$"⟧ }, "note": { "pattern": "^PX$" }
+      }, "patternProperties": { ⟦"^((a*b)*c)*"⟧: true } } } } }`,
+      problems: [
+        'unclear',
+        {
+          message: 'unclear',
+          text: 'Whether the pattern `^((a*b)*c)*` of `schema` of state `cart` takes exponential time on some inputs cannot be told: it is too complex.',
+          severity: 'warn',
+        },
+      ],
+    },
+    {
       name: 'slashes around it, as in code',
       facts,
       manifest: `{ "states": { "cart": { "schema": {

@@ -19,10 +19,15 @@ const limits = { each: 1000, total: 2000 } as const;
 /** UTF-16 units. What is longer is not analysed: its steps grow faster than it does. */
 const longest = 5000;
 
-type Part = ReturnType<PatternFacts['exponentialPart']>;
+/** What the analysis says of an expression. */
+interface Verdict {
+  readonly part: ReturnType<PatternFacts['exponentialPart']>;
+}
+
+const safe: Verdict = { part: undefined };
 
 /** Real manifests repeat a few expressions. */
-const known = new Map<string, { readonly part: Part }>();
+const known = new Map<string, Verdict>();
 
 const repeatsGroups = /\)[*+{]/;
 
@@ -48,25 +53,34 @@ export const mayTakeLong = (pattern: string): boolean =>
 /** The analysis is a megabyte of code: it is loaded only where a schema has a regular expression that may take long. */
 export async function gatherPatterns(data: object): Promise<PatternFacts> {
   const isNeeded = schemasIn(data).some((schema) => hasKeyword(schema, expressing) && hasAnyThatMay(schema));
-  if (!isNeeded) return { exponentialPart: () => undefined };
+  if (!isNeeded) return { exponentialPart: () => undefined, isUnclear: () => false };
   const { exponentialPart } = await import('../../../engine/expressions/backtracking.ts');
   const budget = deadline(limits);
+  const unclear = new Set<string>();
+  /** Undefined where nobody can tell. */
+  const verdictOn = (pattern: string): Verdict | undefined => {
+    if (!mayTakeLong(pattern)) return safe;
+    if (pattern.length > longest || unclear.has(pattern)) return undefined;
+    const verdict = known.get(pattern) ?? budget.run(() => analyse(pattern, exponentialPart));
+    if (verdict) known.set(pattern, verdict);
+    else unclear.add(pattern);
+    return verdict;
+  };
   return {
-    exponentialPart(pattern) {
-      if (pattern.length > longest || !mayTakeLong(pattern)) return undefined;
-      const verdict = known.get(pattern) ?? budget.run(() => ({ part: analyse(pattern, exponentialPart) }));
-      if (verdict) known.set(pattern, verdict);
-      return verdict?.part;
-    },
+    exponentialPart: (pattern) => verdictOn(pattern)?.part,
+    isUnclear: (pattern) => verdictOn(pattern) === undefined,
   };
 }
 
 const hasAnyThatMay = (root: JsonSchema): boolean =>
   schemasWithin(root).some(({ schema }) => patternsOf(schema).some(mayTakeLong));
 
-function analyse(pattern: string, exponentialPart: (pattern: string, unicode: boolean) => Part): Part {
+function analyse(
+  pattern: string,
+  exponentialPart: (pattern: string, unicode: boolean) => Verdict['part'],
+): Verdict | undefined {
   try {
-    return exponentialPart(pattern, isUnicode(pattern));
+    return { part: exponentialPart(pattern, isUnicode(pattern)) };
   } catch {
     // More than the analysis can do: no verdict.
     return undefined;
