@@ -78,6 +78,7 @@ function wordAround(text: string, { start, end }: Range): Range {
   if (text.slice(first, end) === '-') while (/[\w.]/.test(text.charAt(last))) last += 1;
   // The parser takes what separates elsewhere for the end of a word.
   while (last > first + 1 && isSeparator(text.charAt(last - 1))) last -= 1;
+  if (last < end && /^(?:true|false|null)$/.test(text.slice(first, last))) return { start: last, end: last + 1 };
   return { start: first, end: last };
 }
 
