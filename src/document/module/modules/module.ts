@@ -5,7 +5,9 @@ import { type Evaluator, Scope } from '../evaluate/scope.ts';
 import type { SourceFile } from '../syntax/parse.ts';
 import { entriesOf } from '../value/own.ts';
 import type { Origin, ValueEntry } from '../value/value.ts';
+import { changesIn } from './changes/changes-of.ts';
 import { boundNames } from './names/bound-names.ts';
+import { declarationsOf } from './names/declarations.ts';
 import { Names } from './names/names.ts';
 import { withRepeatedExport } from './names/repeated-exports.ts';
 import { namesUsedAsTypes } from './names/type-uses.ts';
@@ -24,7 +26,8 @@ export class Module {
 
   constructor(file: SourceFile, evaluator: Evaluator, packages: KnownPackages) {
     const globals: Scope = new Scope(file.path, evaluator, (name) => globalValue(name, globals));
-    this.names = new Names(file, globals, packages);
+    const own = declarationsOf(file.body);
+    this.names = new Names(file, own, changesIn(file, [own], packages), globals, packages);
     this.file = withRepeatedExport(file, this.names.declarations);
   }
 

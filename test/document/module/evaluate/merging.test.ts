@@ -71,3 +71,25 @@ test.each([
   expect(faults).toEqual([]);
   expect(unknowns.map(({ path }) => path)).toEqual([['title']]);
 });
+
+test('what one of many parts changes of another is not known', async () => {
+  const parts = Array.from({ length: 20 }, (_, number) => `const all = [${number}]; export const pier${number} = all`);
+  const before = `${parts.map((part) => `namespace Piers { ${part} }`).join('\n')}\nnamespace Piers { pier1.push(8) }`;
+  expect(await evaluated('Piers.pier7', before)).toEqual([7]);
+  expect(await evaluated('Piers.pier1', before)).toMatchObject({ unknown: expect.stringMatching(/ is changed after/) });
+  expect(await evaluated('Piers.pier18', before)).toMatchObject({
+    unknown: expect.stringMatching(/ is changed after/),
+  });
+});
+
+test('a namespace in many parts is read in no more time than it takes to go through them', async () => {
+  const parts = Array.from(
+    { length: 4000 },
+    (_, number) => `namespace Berths { const title = 'Berth ${number}'; export const berth${number} = { title } }`,
+  );
+  const list = Array.from(parts, (_, number) => `namespace Piers { export const pier${number} = [${number}] }`);
+  const before = [...parts, ...list, 'namespace Piers { pier7.push(8) }'].join('\n');
+  const since = process.cpuUsage();
+  expect(await evaluated('[Berths.berth1.title, ...Piers.pier6]', before)).toEqual(['Berth 1', 6]);
+  expect(process.cpuUsage(since).user / 1000).toBeLessThan(12_000);
+});

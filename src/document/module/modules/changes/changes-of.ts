@@ -1,4 +1,4 @@
-import { once } from '../../../../data/once.ts';
+import { once, onceFor } from '../../../../data/once.ts';
 import { type CodeChange, changesBy, mayChange } from '../../evaluate/changes.ts';
 import { iteratingMethods, propertyNameOf, rootOf } from '../../evaluate/holders.ts';
 import { mayBeOuterName } from '../../evaluate/locals.ts';
@@ -41,8 +41,44 @@ export function onlyDeclaredIn({ text = '' }: CodeOfNames): (name: string) => bo
   };
 }
 
-/** The mutations of the top-level bindings of a module. */
-export function changesOf({ body, changing }: CodeOfNames, declared: Names, packages: KnownPackages): ModuleChanges {
+/** How many parts of a namespace may have names of their own that are alike: of more, all is taken for changed. */
+const mostAlike = 16;
+
+/** What is declared in one place. */
+interface Declaring {
+  readonly names: Names;
+}
+
+/** Tells of what a module declares, or one of the parts of a namespace. */
+export type ChangesIn = (part: Declaring) => ModuleChanges;
+
+/** The mutations of what code declares in its parts, all of which may change it: found once for all whose names differ. */
+export function changesIn(code: CodeOfNames, parts: readonly Declaring[], packages: KnownPackages): ChangesIn {
+  const taken = new Map<string, number>();
+  const all: Map<string, Declaration>[] = [];
+  const places = new Map<Names, number>();
+  for (const { names } of parts) {
+    let place = 0;
+    for (const name of names.keys()) place = Math.max(place, taken.get(name) ?? 0);
+    const together = all[place] ?? new Map();
+    all[place] = together;
+    for (const [name, declaration] of names) {
+      taken.set(name, place + 1);
+      together.set(name, declaration);
+    }
+    places.set(names, place);
+  }
+  const changes = onceFor((names: Names) => changesOf(code, names, packages));
+  return ({ names }) => {
+    const place = places.get(names) ?? 0;
+    if (place < mostAlike) return changes(all[place] ?? names);
+    const marks = new ChangeMarks(names);
+    marks.markAll();
+    return { marks, receivers: new Map() };
+  };
+}
+
+function changesOf({ body, changing }: CodeOfNames, declared: Names, packages: KnownPackages): ModuleChanges {
   const names = new Map([...declared].filter(([, declaration]) => !isFixed(declaration, packages)));
   const receivers = new Map<string, AnyNode[]>();
   const marks = new ChangeMarks(names);

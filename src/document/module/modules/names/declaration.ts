@@ -41,6 +41,9 @@ export type Export = { readonly at: AnyNode } & (
   | { readonly kind: 'from'; readonly source: string; readonly name: string; readonly named: AnyNode }
 );
 
+/** What a module has itself. */
+export type OwnExport = Exclude<Export, { kind: 'from' }>;
+
 export interface Declarations {
   readonly names: ReadonlyMap<string, Declaration>;
   readonly exports: ReadonlyMap<string, Export>;

@@ -6,20 +6,25 @@ import { withMembers } from '../../evaluate/merged.ts';
 import { bind } from '../../evaluate/patterns.ts';
 import { Scope } from '../../evaluate/scope.ts';
 import type { AnyNode, Declarator, NamespaceNode } from '../../syntax/nodes.ts';
-import { literal, opaque } from '../../value/make.ts';
-import type { Namespace, Origin, Value, ValueEntry } from '../../value/value.ts';
-import { type CodeOfNames, changesOf, type ModuleChanges, onlyDeclaredIn } from '../changes/changes-of.ts';
+import { literal } from '../../value/make.ts';
+import type { Namespace, Value } from '../../value/value.ts';
+import {
+  type ChangesIn,
+  type CodeOfNames,
+  changesIn,
+  type ModuleChanges,
+  onlyDeclaredIn,
+} from '../changes/changes-of.ts';
 import type { KnownPackages } from '../resolution/known-packages.ts';
-import type { Declaration, Declarations, Export } from './declaration.ts';
-import { declarationsOf } from './declarations.ts';
+import type { Declaration, Declarations, OwnExport } from './declaration.ts';
 import { earlyValue, isUnbound, startOf } from './early-use.ts';
-import { namespacesIn, statementsIn } from './namespaces.ts';
+import { exportedBy, type NamespacePart, namespacesIn, partsIn } from './namespaces.ts';
 
 /** The top-level bindings of a module or a namespace. Their values are evaluated lazily. */
 export class Names {
   readonly declarations: Declarations;
   readonly scope: Scope;
-  readonly #code: CodeOfNames;
+  readonly #changesIn: ChangesIn;
   readonly #isOnlyDeclared: (name: string) => boolean;
   readonly #packages: KnownPackages;
   readonly #values = new Map<string, Value>();
@@ -34,20 +39,17 @@ export class Names {
   /** The offset of the code that is being evaluated: what is declared behind it has no value yet. */
   #reached = Number.POSITIVE_INFINITY;
 
-  /** `around` is the outer scope; `own` holds the declarations, where `code` has other code that may mutate their values. */
-  constructor(code: CodeOfNames, around: Scope, packages: KnownPackages, own: CodeOfNames['body'] = code.body) {
-    this.#code = code;
+  /** `around` is the outer scope; `code` may have more than what declares these names: what may mutate their values. */
+  constructor(code: CodeOfNames, own: Declarations, changes: ChangesIn, around: Scope, packages: KnownPackages) {
+    this.#changesIn = changes;
     this.#isOnlyDeclared = onlyDeclaredIn(code);
     this.#packages = packages;
-    this.declarations = declarationsOf(own);
-    this.scope = new Scope(
-      around.file,
-      around.evaluator,
-      (name, use) => this.#lookup(name, use) ?? around.lookup(name, use),
-    );
+    this.declarations = own;
+    const lookup: Scope['lookup'] = (name, use) => this.#lookup(name, use) ?? around.lookup(name, use);
+    this.scope = new Scope(around.file, around.evaluator, lookup);
   }
 
-  exported(wanted: Exclude<Export, { kind: 'from' }>): Value {
+  exported(wanted: OwnExport): Value {
     if (wanted.kind === 'expression') {
       this.#makeBefore(wanted.node);
       const changed = this.changes.marks.whyChanged(wanted.node);
@@ -112,7 +114,7 @@ export class Names {
 
   /** The mutations of the values after they are declared. */
   get changes(): ModuleChanges {
-    this.#changes ??= changesOf(this.#code, this.declarations.names, this.#packages);
+    this.#changes ??= this.#changesIn(this.declarations);
     return this.#changes;
   }
 
@@ -179,21 +181,16 @@ export class Names {
   /** `namespace Name { export const … }`, in one part or in several: each sees what the others export. */
   #namespace(first: NamespaceNode, others: readonly NamespaceNode[]): Namespace {
     const { scope } = this;
-    const get = (name: string, place: Origin): ValueEntry | undefined => {
-      const [part, another] = parts.filter(({ names }) => names.declarations.exports.has(name));
-      const wanted = part?.names.declarations.exports.get(name);
-      if (part === undefined || wanted === undefined || wanted.kind === 'from') return undefined;
-      const key = scope.origin(wanted.at);
-      if (another !== undefined) return { key, value: opaque(`\`${name}\` is declared in several parts`, place) };
-      return { key, value: this.#runTo(part.node, () => part.names.exported(wanted)) };
-    };
     const origin = scope.origin(first.id);
-    const lookup: Scope['lookup'] = (name, use) => get(name, origin)?.value ?? scope.lookup(name, use);
+    const lookup: Scope['lookup'] = (name, use) => together.get(name, origin)?.value ?? scope.lookup(name, use);
     const shared = new Scope(scope.file, scope.evaluator, lookup);
-    const bodies = [first, ...others].map((node) => ({ node, body: statementsIn(node) }));
-    const code = { body: bodies.flatMap(({ body }) => body) };
-    const parts = bodies.map(({ node, body }) => ({ node, names: new Names(code, shared, this.#packages, body) }));
-    const names = () => [...new Set(parts.flatMap((part) => [...part.names.declarations.exports.keys()]))];
-    return { kind: 'namespace', get, names, origin };
+    const { code, parts } = partsIn([first, ...others]);
+    const changes = changesIn(code, parts, this.#packages);
+    const exporting = parts.map(({ node, ...own }): NamespacePart => {
+      const names = new Names(code, own, changes, shared, this.#packages);
+      return { exports: own.exports, valueOf: (wanted) => this.#runTo(node, () => names.exported(wanted)) };
+    });
+    const together = exportedBy(exporting, scope);
+    return { kind: 'namespace', ...together, origin };
   }
 }

@@ -1,13 +1,51 @@
+import type { Scope } from '../../evaluate/scope.ts';
 import type { NamespaceNode, Statement } from '../../syntax/nodes.ts';
-import type { Declaration } from './declaration.ts';
+import { opaque } from '../../value/make.ts';
+import type { Namespace, Value } from '../../value/value.ts';
+import type { Declaration, Declarations, OwnExport } from './declaration.ts';
+import { declarationsOf } from './declarations.ts';
 
 /** The namespaces that add to what is declared under their name. */
 export const namespacesIn = ({ parts = [] }: Declaration): readonly NamespaceNode[] =>
   parts.filter((part) => part.type === 'TSModuleDeclaration');
 
 /** The statements of a namespace; `namespace Outer.Inner { … }` is one that exports another. */
-export function statementsIn({ body }: NamespaceNode): readonly Statement[] {
+function statementsIn({ body }: NamespaceNode): readonly Statement[] {
   if (body.type === 'TSModuleBlock') return body.body;
   const { start = null, end = null } = body;
   return [{ type: 'ExportNamedDeclaration', start, end, declaration: body, specifiers: [], exportKind: 'value' }];
+}
+
+/** What the parts of a namespace declare, and the code of all of them. */
+export function partsIn(nodes: readonly NamespaceNode[]) {
+  const bodies = nodes.map((node) => ({ node, body: statementsIn(node) }));
+  const parts = bodies.map(({ node, body }) => ({ node, ...declarationsOf(body) }));
+  return { code: { body: bodies.flatMap(({ body }) => body) }, parts };
+}
+
+/** A part of a namespace, which exports what the others see as well. */
+export interface NamespacePart {
+  readonly exports: Declarations['exports'];
+  readonly valueOf: (wanted: OwnExport) => Value;
+}
+
+/** What the parts of a namespace export together. */
+export function exportedBy(parts: readonly NamespacePart[], scope: Scope): Pick<Namespace, 'get' | 'names'> {
+  const exporting = new Map<string, NamespacePart[]>();
+  for (const part of parts) {
+    for (const name of part.exports.keys()) {
+      const known = exporting.get(name);
+      if (known === undefined) exporting.set(name, [part]);
+      else known.push(part);
+    }
+  }
+  const get: Namespace['get'] = (name, place) => {
+    const [part, another] = exporting.get(name) ?? [];
+    const wanted = part?.exports.get(name);
+    if (part === undefined || wanted === undefined || wanted.kind === 'from') return undefined;
+    const key = scope.origin(wanted.at);
+    if (another !== undefined) return { key, value: opaque(`\`${name}\` is declared in several parts`, place) };
+    return { key, value: part.valueOf(wanted) };
+  };
+  return { get, names: () => [...exporting.keys()] };
 }
