@@ -1,6 +1,7 @@
 import { pointerOf } from '../data/pointer.ts';
 import type { SearchBudget } from './budget.ts';
 import type { InclusionOptions } from './difference.ts';
+import { matches } from './match.ts';
 import type { PlacedSchema, Side } from './node.ts';
 import type { CanonicalNumbers } from './same.ts';
 
@@ -16,6 +17,9 @@ export class Context {
   readonly samples = new Map<string, { readonly value: unknown } | number>();
   readonly #roots: readonly [unknown, unknown];
   #haveSameRoots: boolean | undefined;
+  /** By text, and by expression. */
+  readonly #found = new Map<string, Map<string, boolean | undefined>>();
+  #asked = 0;
   readonly #sets = new WeakMap<readonly unknown[], ReadonlySet<number>>();
 
   constructor(
@@ -51,6 +55,19 @@ export class Context {
 
   numbersOf(nodes: readonly PlacedSchema[]): readonly number[] {
     return nodes.map((node) => this.numberOf(node)).filter((number) => number !== undefined);
+  }
+
+  /** Whether an expression is found in a name: of many names and many expressions, each is asked of each, time and again. */
+  matches(source: string, name: string): boolean | undefined {
+    this.#asked += 1;
+    if (this.#asked % 8 === 0) this.budget.spend();
+    const known = this.#found.get(name) ?? new Map<string, boolean | undefined>();
+    if (known.has(source)) return known.get(source);
+    this.budget.spend();
+    this.#found.set(name, known);
+    const found = matches(source, name);
+    known.set(source, found);
+    return found;
   }
 
   /** Whether a value is in a list: lists are long, and asked often. */

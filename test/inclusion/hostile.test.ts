@@ -145,6 +145,19 @@ describe('what makes much work', () => {
     expect(between({ type: 'array', items }, { type: 'array', items: numbers }).at(-1)).toBe('unknown too-large');
   });
 
+  test('many expressions for names, each of which may be about what others are about', () => {
+    const tides = (heights: unknown, count: number) => {
+      const each = (name: (index: number) => string, schema: unknown) =>
+        Object.fromEntries(Array.from({ length: count }, (_, index) => [name(index), schema]));
+      const properties = each((index) => `port${index}`, { type: 'string' });
+      return { type: 'object', properties, patternProperties: each((index) => `^tide${index}`, heights) };
+    };
+    const since = process.cpuUsage();
+    expect(between(tides({ type: 'string' }, 640), tides(number, 640))).toEqual(['unknown too-large']);
+    expect(process.cpuUsage(since).user / 1000).toBeLessThan(10_000);
+    expect(new Set(between(tides({ type: 'string' }, 40), tides(number, 40)))).toEqual(new Set(['breaking type']));
+  });
+
   test('where the steps do not suffice, that is said', () => {
     const [narrow, wide] = [choices(40, 'string'), choices(40, 'boolean')];
     expect(between({ allOf: narrow }, { allOf: wide })).toEqual(['unknown too-large']);

@@ -66,7 +66,8 @@ function isTypeEmpty(one: SchemaCase, type: number, context: Context, depth: num
   }
   if (type !== bits.object) return false;
   if (isEmptyRange(propertyCountsOf(one))) return true;
-  for (const name of requiredOf(one)) if (isUnsatisfiable(propertyIn(one, name), context, depth + 1)) return true;
+  for (const name of requiredOf(one))
+    if (isUnsatisfiable(propertyIn(one, name, context), context, depth + 1)) return true;
   return false;
 }
 
@@ -91,7 +92,7 @@ export function valuesIn({ units, types }: SchemaCase, context: Context): readon
 
 /** Whether it is sure that a property is never there: that it is refused. */
 export const isNeverPresent = (one: SchemaCase, name: string, context: Context): boolean =>
-  isUnsatisfiable(propertyIn(one, name), context, 1);
+  isUnsatisfiable(propertyIn(one, name, context), context, 1);
 
 /** The names of the properties that values of a case can have, as far as they are declared. */
 export const possibleNames = (one: SchemaCase, context: Context): readonly string[] =>

@@ -1,6 +1,6 @@
 import { isObject } from '../../data/objects.ts';
 import { onceForRecent } from '../../data/once.ts';
-import { matches } from '../match.ts';
+import type { Context } from '../context.ts';
 import { below, type PlacedSchema } from '../node.ts';
 import { declares, itemsOf, othersOf, patternsOf, propertiesOf } from '../parts.ts';
 import type { SchemaCase, Subject } from './cases.ts';
@@ -15,13 +15,13 @@ export interface CaseProperty extends Subject {
 const isOpen = ({ schema }: PlacedSchema): boolean =>
   schema === true || (isObject(schema) && Object.keys(schema).every((name) => name.startsWith('x-')));
 
-export function propertyIn(one: SchemaCase, name: string): CaseProperty {
+export function propertyIn(one: SchemaCase, name: string, context: Context): CaseProperty {
   const { units, home } = one;
   const nodes: PlacedSchema[] = [];
   let isDeclared = requiredOf(one).has(name);
   for (const unit of units) {
     const own = declares(unit, name) ? [below(unit, 'properties', name)] : [];
-    const patterns = patternsOf(unit).map((pattern) => ({ pattern, verdict: matches(pattern, name) }));
+    const patterns = patternsOf(unit).map((pattern) => ({ pattern, verdict: context.matches(pattern, name) }));
     const matched = patterns.filter(({ verdict }) => verdict === true);
     own.push(...matched.map(({ pattern }) => below(unit, 'patternProperties', pattern)));
     // A property that an expression may be about may be met by what is not said here: the others are not asked then.

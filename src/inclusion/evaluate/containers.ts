@@ -3,7 +3,6 @@ import { pointerOf } from '../../data/pointer.ts';
 import type { Unit } from '../conjunction.ts';
 import type { Context } from '../context.ts';
 import { eachName } from '../keywords.ts';
-import { matches } from '../match.ts';
 import { below, isOpaque, type PlacedSchema } from '../node.ts';
 import { declares, dependenciesOf, isDefaulted, itemsOf, othersOf, patternsOf } from '../parts.ts';
 import { every, type Truth } from './truth.ts';
@@ -35,7 +34,7 @@ export function* ofObject(unit: Unit, value: Data, accepts: Accepts, context: Co
   }
   for (const name of names) {
     if (propertyNames !== undefined) yield accepts(below(unit, 'propertyNames'), name);
-    yield ofProperty(unit, name, value[name], accepts);
+    yield ofProperty(unit, name, value[name], accepts, context);
   }
   for (const { name, names: needed, node } of dependenciesOf(unit)) {
     context.budget.spend();
@@ -45,12 +44,12 @@ export function* ofObject(unit: Unit, value: Data, accepts: Accepts, context: Co
   }
 }
 
-function ofProperty(unit: Unit, name: string, value: unknown, accepts: Accepts): Truth {
+function ofProperty(unit: Unit, name: string, value: unknown, accepts: Accepts, context: Context): Truth {
   const truths: Truth[] = [];
   let isCovered: Truth = declares(unit, name);
   if (isCovered) truths.push(accepts(below(unit, 'properties', name), value));
   for (const pattern of patternsOf(unit)) {
-    const isMatch = matches(pattern, name);
+    const isMatch = context.matches(pattern, name);
     if (isMatch !== false) {
       const verdict = accepts(below(unit, 'patternProperties', pattern), value);
       truths.push(isMatch || verdict ? verdict : undefined);

@@ -4,9 +4,9 @@ import { isNeverPresent } from '../case/empty.ts';
 import { namesIn, propertyIn } from '../case/inside.ts';
 import { requiredOf } from '../case/ranges.ts';
 import type { Unit } from '../conjunction.ts';
+import type { Context } from '../context.ts';
 import type { PartialDifference } from '../difference.ts';
 import { namesOf } from '../keywords.ts';
-import { matches } from '../match.ts';
 import { acceptsNothing, below, type PlacedSchema } from '../node.ts';
 import { declares, isDefaulted, othersOf, patternsOf, propertiesOf } from '../parts.ts';
 import { objectOf, sampleOf } from '../sample/sample.ts';
@@ -35,10 +35,10 @@ export function* ofRequired(one: SchemaCase, unit: Unit, search: Search): Genera
 }
 
 /** The schemas that a unit has for a property, those included whose `patternProperties` may match its name. */
-function schemasForProperty(unit: Unit, name: string): readonly PlacedSchema[] {
+function schemasForProperty(unit: Unit, name: string, context: Context): readonly PlacedSchema[] {
   const own = declares(unit, name) ? [below(unit, 'properties', name)] : [];
-  const patterns = patternsOf(unit).filter((pattern) => matches(pattern, name) !== false);
-  const isSure = patterns.every((pattern) => matches(pattern, name) === true);
+  const patterns = patternsOf(unit).filter((pattern) => context.matches(pattern, name) !== false);
+  const isSure = patterns.every((pattern) => context.matches(pattern, name) === true);
   own.push(...patterns.map((pattern) => below(unit, 'patternProperties', pattern)));
   const isOther = own.length === 0 || (!isSure && !declares(unit, name));
   return isOther ? [...own, ...othersOf(unit)] : own;
@@ -49,7 +49,7 @@ export function* ofProperties(one: SchemaCase, unit: Unit, search: Search): Gene
   for (const name of new Set([...namesIn(one), ...propertiesOf(unit)])) {
     search.context.budget.spend();
     if (asksTheSame(one, unit, name, search)) continue;
-    const wanted = schemasForProperty(unit, name);
+    const wanted = schemasForProperty(unit, name, search.context);
     if (wanted.length > 0) yield* ofProperty(one, unit, name, wanted, search);
   }
 }
@@ -69,7 +69,7 @@ function* ofProperty(
   search: Search,
 ): Generator<PartialDifference> {
   const { context } = search;
-  const property = propertyIn(one, name);
+  const property = propertyIn(one, name, context);
   if (!property.isDeclared && context.options.undeclared === 'absent') return;
   const hold = (value: unknown) => objectOf(objectsOf(one), context, { given: new Map([[name, value]]) });
   for (const node of wanted) {

@@ -5,7 +5,6 @@ import type { Unit } from '../conjunction.ts';
 import type { Context } from '../context.ts';
 import type { PartialDifference } from '../difference.ts';
 import { accepts } from '../evaluate/accepts.ts';
-import { matches } from '../match.ts';
 import { acceptsNothing, below, type PlacedSchema } from '../node.ts';
 import { declares, othersOf, patternsOf, propertiesOf } from '../parts.ts';
 import { spareNames } from '../sample/names.ts';
@@ -37,13 +36,16 @@ function* ofMatching(one: SchemaCase, unit: Unit, pattern: string, search: Searc
     .filter((each) => patternsOf(each).includes(pattern))
     .map((each) => below(each, 'patternProperties', pattern));
   const property = { nodes, isDeclared: true, home: nodes[0] ?? one.home };
+  const { context } = search;
   const named = namesIn(one);
+  // Each expression is held against each other one.
+  context.budget.spend((patternsOf(unit).length + propertiesOf(unit).length) >> 3);
   const wanted = [
     ...patternsOf(unit)
       .filter((each) => !areApart(each, pattern))
       .map((each) => below(unit, 'patternProperties', each)),
     ...propertiesOf(unit)
-      .filter((name) => !named.has(name) && matches(pattern, name) !== false)
+      .filter((name) => !named.has(name) && context.matches(pattern, name) !== false)
       .map((name) => below(unit, 'properties', name)),
     ...(patternsOf(unit).some((each) => isAsWide(each, pattern)) ? [] : othersOf(unit)),
   ];
@@ -95,17 +97,19 @@ function nameFor(
   const wanted = patterns.filter((pattern) => pattern !== undefined);
   const isNamed = (name: string) => namesIn(one).has(name) || declares(unit, name);
   const others = [...one.units, unit].flatMap(patternsOf).filter((pattern) => !wanted.includes(pattern));
-  const isFree = (name: string) => !isNamed(name) && others.every((pattern) => matches(pattern, name) === false);
+  context.budget.spend(others.length >> 3);
+  const isFree = (name: string) =>
+    !isNamed(name) && others.every((pattern) => context.matches(pattern, name) === false);
   const given = typeof key === 'string' && declares(unit, key) ? [key] : [];
   const isNew = (name: string) => given.includes(name) || !isNamed(name);
   const names = nameSchemasOf(one);
   const listed = listedNames(one, names, context)?.filter(
-    (name) => isNew(name) && wanted.every((pattern) => matches(pattern, name) !== false),
+    (name) => isNew(name) && wanted.every((pattern) => context.matches(pattern, name) !== false),
   );
   if (listed) return listed.find(isFree) ?? listed[0];
   const plain = [...given, ...['other', 'other2', 'x-other'].filter(isFree), ...textsFor(wanted, [], 1)];
   const all = names.length === 0 ? plain : [...plain, ...spareNames(one, context, 0)];
-  const isMeant = (name: string) => wanted.every((pattern) => matches(pattern, name) === true);
+  const isMeant = (name: string) => wanted.every((pattern) => context.matches(pattern, name) === true);
   const isTaken = (name: string) => names.every((node) => accepts(node, name, context) !== false);
   return all.find((name) => isNew(name) && isMeant(name) && isTaken(name)) ?? '*';
 }

@@ -40,7 +40,7 @@ function isDiscriminatedBy(variant: PlacedSchema, name: string, search: Search):
 /** The values of a property, where they are listed and few. */
 export function fewValuesOf(one: SchemaCase, name: string, { context }: Search): readonly unknown[] {
   const values: unknown[] = [];
-  for (const inner of casesOf(propertyIn(one, name), context)) {
+  for (const inner of casesOf(propertyIn(one, name, context), context)) {
     const own = valuesIn(inner, context);
     if (own === undefined || values.length + own.length > mostValues) return [];
     values.push(...own);

@@ -100,7 +100,9 @@ export function objectOf(one: SchemaCase, context: Context, wish: Wish): Data | 
   const object: Record<string, unknown> = {};
   const add = (name: string): boolean => {
     if (Object.hasOwn(object, name)) return true;
-    const sample = given.has(name) ? { value: given.get(name) } : sampleOf(propertyIn(one, name), context, depth + 1);
+    const sample = given.has(name)
+      ? { value: given.get(name) }
+      : sampleOf(propertyIn(one, name, context), context, depth + 1);
     if (sample) put(object, name, sample.value);
     return sample !== undefined;
   };
@@ -189,7 +191,7 @@ function changeOneProperty(value: unknown, subject: Subject, { context, depth, i
         put(copy, name, other);
         return copy;
       };
-      const found = searchSample(propertyIn(one, name), context, depth, (other) => isWanted(withOther(other)));
+      const found = searchSample(propertyIn(one, name, context), context, depth, (other) => isWanted(withOther(other)));
       if (found) return { value: withOther(found.value) };
     }
   }
