@@ -1,3 +1,5 @@
+import { onceFor } from '../../../../data/once.ts';
+
 /** A pattern that fits a text, and what the text has in place of its star; empty where it has none. */
 export interface Match<T> {
   readonly pattern: string;
@@ -10,15 +12,33 @@ export interface Match<T> {
  * part before its star. That is how TypeScript reads `paths`, and Node.js `exports`.
  */
 export function bestMatch<T>(patterns: readonly (readonly [string, T])[], text: string): Match<T> | undefined {
-  let best: Match<T> | undefined;
-  for (const [pattern, target] of patterns) {
-    if (pattern === text) return { pattern, star: '', target };
-    const star = starIn(pattern, text);
-    const isBetter = best === undefined || pattern.indexOf('*') > best.pattern.indexOf('*');
-    if (star !== undefined && isBetter) best = { pattern, star, target };
+  const { whole, starred, lengths } = sorted(patterns);
+  for (const length of [undefined, ...lengths]) {
+    const places = length === undefined ? whole.get(text) : starred.get(text.slice(0, length));
+    for (const place of places ?? []) {
+      const [pattern, target] = patterns[place] ?? [];
+      const star = pattern === text ? '' : starIn(pattern ?? '', text);
+      if (pattern !== undefined && target !== undefined && star !== undefined) return { pattern, star, target };
+    }
   }
-  return best;
+  return undefined;
 }
+
+/** Where patterns stand in their list: by all of them, and by what is before a star, of which the longest come first. */
+const sorted = onceFor((patterns: readonly (readonly [string, unknown])[]) => {
+  const [whole, starred] = [new Map<string, number[]>(), new Map<string, number[]>()];
+  const add = (places: Map<string, number[]>, key: string, place: number) => {
+    const known = places.get(key);
+    if (known === undefined) places.set(key, [place]);
+    else known.push(place);
+  };
+  for (const [place, [pattern]] of patterns.entries()) {
+    add(whole, pattern, place);
+    if (pattern.includes('*')) add(starred, pattern.slice(0, pattern.indexOf('*')), place);
+  }
+  const lengths = [...new Set([...starred.keys()].map(({ length }) => length))].sort((a, b) => b - a);
+  return { whole, starred, lengths };
+});
 
 /** What a text has in place of the star of a pattern; undefined where the pattern does not fit, or has no star. */
 export function starIn(pattern: string, text: string): string | undefined {

@@ -16,6 +16,17 @@ const unread = config({ baseUrl: '.' }, { extends: '@tsconfig/none' });
 const sources = { 'src/depots.ts': module('src'), 'lib/depots.ts': module('lib'), 'lib/ferries.ts': module('ferries') };
 
 describe('`paths` and `baseUrl`', () => {
+  it('are looked up in no more time than it takes to read them, however many there are', async () => {
+    const lines = Array.from({ length: 8000 }, (_, number) => `@line${number}`);
+    const tsconfig = config({ paths: Object.fromEntries(lines.map((line) => [`${line}/*`, ['./src/*']])) });
+    const imports = lines.map((line, number) => `import { depot as depot${number} } from '${line}/depots'`);
+    const text = definition(`title: [${lines.map((_, number) => `depot${number}`)}].at(-1)`, imports.join('\n'));
+    const since = process.cpuUsage();
+    const { data } = await open({ ...sources, 'tsconfig.json': tsconfig, [entry]: text });
+    expect(data?.title).toBe('src');
+    expect(process.cpuUsage(since).user / 1000).toBeLessThan(8000);
+  });
+
   it.each<[string, string, Files, string]>([
     [
       'the first of several places that is there',
