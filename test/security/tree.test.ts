@@ -127,7 +127,7 @@ describe('a tree that no work tree could hold', () => {
         ['100644', 'z.integration.yaml', blob],
       ]),
     );
-    const said = (path: string) => `\`git:${commit}:${path}\` cannot be read: its name is not UTF-8.`;
+    const said = (path: string) => `\`git:${commit}:${path}\` cannot be read: it has a name that is not UTF-8.`;
     const found = await read(root, `git:${commit}:`);
     expect(Object.values(found).sort()).toEqual([
       said('a\uFFFD.integration.yaml'),

@@ -258,7 +258,7 @@ describe('one manifest’s trouble is not that of the others', () => {
     mkdirSync(odd);
     writeFileSync(Buffer.concat([odd, Buffer.from('/integration.yaml')]), manifest);
     const run = hublint(folder, ['--format', 'json=report.json']);
-    expect(run.stderr).toBe('hublint: `billing\uFFFD` cannot be searched: its name is not UTF-8.\n');
+    expect(run.stderr).toBe('hublint: `billing\uFFFD` cannot be searched: it has a name that is not UTF-8.\n');
     expect(run.status).toBe(2);
     const { results } = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'));
     expect(results.map(({ file }: { file: string }) => file)).toEqual([

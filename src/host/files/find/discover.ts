@@ -8,7 +8,7 @@ import type { SeenFiles } from '../seen.ts';
 import { standingAt } from '../standing-at.ts';
 import { isGlob, isManifestName, isModule, isNoManifest } from './names.ts';
 import { ownerOf } from './owner.ts';
-import { type Passed, type Walk, type Wants, walkFiles } from './walk.ts';
+import { deepest, type Passed, type Walk, type Wants, walkFiles } from './walk.ts';
 
 /** A manifest to read. */
 export interface Source {
@@ -145,9 +145,16 @@ async function* foundIn(folder: string, wants: Wants, finding: ManifestSearch): 
   }
 }
 
+const passedOver: Readonly<Record<Passed, string>> = {
+  ...refusals,
+  name: 'has a name that is not UTF-8',
+  depth: `stands in more than ${deepest} folders`,
+};
+
 function unreachable(file: string, kind: 'file' | 'folder', why: Passed): KnownError {
-  const reason = why === 'name' ? 'its name is not UTF-8' : `it ${refusals[why]}`;
-  return new KnownError({ message: `\`${file}\` cannot be ${kind === 'file' ? 'read' : 'searched'}: ${reason}.` });
+  return new KnownError({
+    message: `\`${file}\` cannot be ${kind === 'file' ? 'read' : 'searched'}: it ${passedOver[why]}.`,
+  });
 }
 
 /** The manifests that a glob matches, and those in the folders that it does. */

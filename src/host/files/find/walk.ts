@@ -10,8 +10,11 @@ import { skippedFolders } from './names.ts';
 /** Whether a file or folder is wanted, by its name and its absolute path. */
 export type Wants = (name: string, path: string) => boolean;
 
-/** Why something is passed over: it is not read, or its `name` is not UTF-8 and so cannot be asked for. */
-export type Passed = Refusal | 'name';
+/** Why something is passed over: it is not read, stands too deep, or its `name` is not UTF-8 and so cannot be asked for. */
+export type Passed = Refusal | 'name' | 'depth';
+
+/** Folders inside each other that are searched: what each asks of those around it grows with their number. */
+export const deepest = 100;
 
 export interface Walk {
   readonly wants: Wants;
@@ -35,7 +38,7 @@ export function walkFiles(folder: string, walk: Walk): AsyncGenerator<string> {
   );
 }
 
-async function* visit(folder: string, walk: Walk, above: readonly Patterns[]): AsyncGenerator<string> {
+async function* visit(folder: string, walk: Walk, above: readonly Patterns[], depth = 1): AsyncGenerator<string> {
   walk.enters?.(folder);
   const entries = listingOf(folder, walk.seen ?? new SeenFiles())?.entries;
   // One that was removed meanwhile holds nothing.
@@ -48,7 +51,8 @@ async function* visit(folder: string, walk: Walk, above: readonly Patterns[]): A
     if (kind === 'folder') {
       if (skippedFolders.has(name) || (ignores.length > 0 && (await isIgnored(`${path}${sep}`, ignores)))) continue;
       if (isUnnameable(path)) walk.passes(path, 'folder', 'name');
-      else yield* visit(path, walk, ignores);
+      else if (depth > deepest) walk.passes(path, 'folder', 'depth');
+      else yield* visit(path, walk, ignores, depth + 1);
     } else if (kind === 'file' && walk.wants(name, path)) {
       if (ignores.length > 0 && (await isIgnored(path, ignores))) continue;
       if (isUnnameable(path)) walk.passes(path, 'file', 'name');

@@ -55,7 +55,7 @@ export class Revisions {
     const { paths, isSearched } = await find();
     const unnameable = unnameableIn(snapshot.listing.unnameable, reference.path);
     for (const path of unnameable) {
-      trouble(new KnownError({ message: `\`${name(path)}\` cannot be read: its name is not UTF-8.` }));
+      trouble(new KnownError({ message: `\`${name(path)}\` cannot be read: it has a name that is not UTF-8.` }));
     }
     let isSilent = unnameable.length === 0;
     for (const source of this.#sourcesOf(paths.map((path) => manifestIn(path, snapshot, name)))) {

@@ -101,6 +101,19 @@ test('a folder is searched for manifests by name, and nothing else is taken for 
   ]);
 });
 
+test('folders are searched a hundred deep, and deeper ones are told', async () => {
+  const deep = (levels: number) => 'd/'.repeat(levels);
+  const cwd = folderWith({ [`${deep(100)}integration.yaml`]: '', [`quay/${deep(100)}integration.yaml`]: '' });
+  const said: unknown[] = [];
+  expect(await found(['.'], { cwd, trouble: (error) => said.push(error) })).toEqual([
+    `text ${deep(100)}integration.yaml`,
+  ]);
+  const folder = `quay/${deep(100)}`.slice(0, -1);
+  expect(said).toEqual([
+    expect.objectContaining({ message: `\`${folder}\` cannot be searched: it stands in more than 100 folders.` }),
+  ]);
+});
+
 test('what git ignores is skipped, by the files of every folder up to the repository', async () => {
   const cwd = folderWith({
     ...monorepo,
