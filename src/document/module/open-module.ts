@@ -4,9 +4,10 @@ import { excesses } from './excesses.ts';
 import { TooMuch } from './extent.ts';
 import { type DefinitionFaults, wrongWith } from './faults.ts';
 import { isForeign } from './foreign.ts';
-import { type ModuleHost, type RememberingHost, remembering } from './host.ts';
+import { type ModuleHost, type RememberingHost, remembering, textOf } from './host.ts';
 import { Graph } from './modules/graph.ts';
 import { fatalBeside } from './modules/imports/run-beside.ts';
+import { isNodeModule } from './modules/resolution/packages.ts';
 import { AssetFiles } from './platform/manifest/assets.ts';
 import { manifestOf } from './platform/manifest/manifest-of.ts';
 import { isRefused, isUncalled } from './platform/manifest/misplaced.ts';
@@ -49,7 +50,11 @@ async function readWithParser(path: string, host: RememberingHost): Promise<Docu
 
 async function read(path: string, host: RememberingHost): Promise<Document> {
   const version = await sdkVersionOf(posix.dirname(path), host);
-  const graph = new Graph(parser, host, (caller) => platformPackages(sdkHost(version, caller)));
+  const importing = ({ file, start, end }: Origin) => ({
+    local: textOf(file, host)?.slice(start, end) ?? '',
+    isWhole: isNodeModule(file, host),
+  });
+  const graph = new Graph(parser, host, (caller) => platformPackages(sdkHost(version, caller, importing)));
   const exported = graph.definition(path);
   const assets = new AssetFiles(posix.dirname(path), host);
   const root =

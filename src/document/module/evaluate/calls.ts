@@ -2,7 +2,7 @@ import { closest, didYouMean } from '../../../data/closest.ts';
 import { type AnyNode, type Call, type ExpressionOf, isOf } from '../syntax/nodes.ts';
 import { costOf, tooManySteps } from '../value/cost.ts';
 import { isNullish, literal, whyOf } from '../value/make.ts';
-import type { Literal, Value } from '../value/value.ts';
+import type { Literal, Mistake, Value } from '../value/value.ts';
 import { itemsOf } from './arrays.ts';
 import { evaluateMaybeMissing } from './members.ts';
 import type { Scope } from './scope.ts';
@@ -16,7 +16,10 @@ export const calls = {
     const { items, rest } = itemsOf(node.arguments, scope);
     if (rest !== undefined) return scope.opaque(node, rest);
     const construct = callee.kind === 'function' || callee.kind === 'namespace' ? callee.construct : undefined;
-    if (construct === undefined) return scope.opaque(node, whyOf(callee, 'what is constructed here is not known'));
+    if (construct === undefined) {
+      const mistake = noteCause(callee, scope);
+      return scope.opaque(node, mistake?.why ?? whyOf(callee, 'what is constructed here is not known'));
+    }
     const { file, start } = scope.origin(node);
     return construct(items, { file, start, end: scope.origin(node.callee).end });
   },
@@ -45,6 +48,13 @@ function noteAbsent(value: Value, callee: AnyNode, scope: Scope): string | undef
   return why;
 }
 
+/** Takes note of the mistake that something is `undefined` by. */
+function noteCause(value: Value, scope: Scope): Mistake | undefined {
+  const mistake = value.kind === 'literal' ? value.because?.() : undefined;
+  if (mistake !== undefined) scope.evaluator.note(mistake);
+  return mistake;
+}
+
 /** What can be known of a value that is no function. */
 const nouns: Partial<Record<Value['kind'], string>> = {
   array: 'an array',
@@ -55,6 +65,8 @@ const nouns: Partial<Record<Value['kind'], string>> = {
 
 /** Takes note that something is called that is known, and no function. Returns why the call has no value. */
 function noteUncallable(value: Value, callee: AnyNode, scope: Scope): string {
+  const mistake = noteCause(value, scope);
+  if (mistake?.why !== undefined) return mistake.why;
   const noun = value.kind === 'literal' ? nounOf(value.value) : nouns[value.kind];
   if (noun === undefined) return whyOf(value, 'what is called here is not a known function');
   const why = 'what is called here is no function';

@@ -63,7 +63,7 @@ type Mistaken = Omit<Mistake, 'at'> & Partial<Mistake>;
 function mistakenName(owner: Value, name: string, place: Origin, caller: Caller): Mistaken | undefined {
   if (owner.kind === 'literal' && isNullish(owner)) {
     const message = owner.absence ?? `Reading \`${name}\` of \`${owner.value}\` throws an error.`;
-    return misspelt(owner, caller) ?? { id: 'member-missing', message };
+    return owner.because?.(name) ?? misspelt(owner, caller) ?? { id: 'member-missing', message };
   }
   if (owner.kind === 'function' && owner.statics === undefined && !ofAnyFunction(name)) {
     return { id: 'member-missing', message: `A function has no \`${name}\`; should it be called first?` };

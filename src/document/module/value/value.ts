@@ -32,6 +32,8 @@ export interface Literal {
   readonly asked?: AskedProperty;
   /** Of `undefined`: the message where it is called, or where a value is required. */
   readonly absence?: string;
+  /** Of `undefined`: the mistake that it comes of, where that member is read of it, or nothing but it is used. */
+  readonly because?: (member?: string) => Mistake;
   /** No object of this kind has such a member: a mistake wherever it is read, except in a check whether it exists. */
   readonly isUnknownMember?: true;
 }

@@ -21,6 +21,8 @@ export interface PackageFacts {
   readonly imports: PackageExports;
   /** The configuration of TypeScript that others may extend. */
   readonly tsconfig: string | undefined;
+  /** Its JavaScript is modules, as Node.js knows them. */
+  readonly isModule: boolean;
   /** It is published from a folder of its own, which others link to. */
   readonly isMoved: boolean;
   /** The version of the SDK, as it is asked for. */
@@ -40,6 +42,15 @@ export function packageAround(file: string, host: ModuleHost): PackageAround | u
     if (facts !== undefined) return { folder, facts };
   }
   return undefined;
+}
+
+/**
+ * Whether a file is a module as Node.js knows them, in which the default import of a CommonJS package is all of it, also
+ * for bundlers. Undefined where nothing tells.
+ */
+export function isNodeModule(file: string, host: ModuleHost): boolean | undefined {
+  const [, kind] = /\.([cm])[jt]s$/.exec(file) ?? [];
+  return kind === undefined ? packageAround(file, host)?.facts.isModule : kind === 'm';
 }
 
 interface PackageAround {
@@ -65,6 +76,7 @@ function factsOf(text: string): PackageFacts | undefined {
     mains: [json.main, json.module].filter((entry) => typeof entry === 'string'),
     exports: json.exports === undefined || json.exports === null ? undefined : exportsIn(json.exports),
     imports: importsIn(json.imports),
+    isModule: json.type === 'module',
     isMoved: textOf(propertyOf(json.publishConfig, 'directory')) !== undefined,
     tsconfig: textOf(json.tsconfig),
     sdk: declared.get('@botpress/sdk'),

@@ -1,8 +1,8 @@
-import { callable, opaque } from '../../value/make.ts';
-import type { Callable, Mistake, Namespace, Origin, Value } from '../../value/value.ts';
+import { callable, literal, opaque } from '../../value/make.ts';
+import type { Callable, Literal, Mistake, Namespace, Origin, Value } from '../../value/value.ts';
 import { holds } from './facts-by-version.ts';
 import type { SdkHost } from './host.ts';
-import { knownMembers } from './known/known-names.ts';
+import { isKnownExport, knownMembers } from './known/known-names.ts';
 import { unreadExport } from './known/unheard-of.ts';
 
 const whole = '`default` of the SDK is known where the definition is run';
@@ -16,18 +16,20 @@ export function inBuilderAlone(name: string, host: SdkHost): Omit<Mistake, 'at'>
 }
 
 /**
- * What `import name from '@botpress/sdk'` comes to. The SDK has no default export: bundlers make of it all of the SDK, or
- * nothing. What neither has is a mistake.
+ * What `import name from '@botpress/sdk'` comes to. The SDK has no default export: bundlers make of it all of the SDK in what
+ * Node.js takes for a module, and nothing elsewhere. What neither has is a mistake. `exported` is what the SDK has.
  */
-export function defaultImport(origin: Origin, host: SdkHost): Callable {
+export function defaultImport(origin: Origin, host: SdkHost, exported: ExportedBySdk): Callable | Literal {
+  const { local = '', isWhole } = host.importing?.(origin) ?? {};
+  if (isWhole === false)
+    return { ...literal(undefined, origin), because: (member) => mistake(named(member, local, host), origin) };
   const mistaken = (name: string, place: Origin): Value => {
-    const message = `\`@botpress/sdk\` has no default export; write \`import { ${name} } from '@botpress/sdk'\`.`;
-    host.note({ id: 'export-missing', message, why: none, at: origin });
+    host.note(mistake(`{ ${name} }`, origin));
     return opaque(none, place);
   };
   const member = (name: string, place: Origin): Value => {
     if (inBuilderAlone(name, host) !== undefined) return mistaken('z', place);
-    return unreadExport(name, whole, place, host);
+    return isWhole ? exported(name, place, host) : unreadExport(name, whole, place, host);
   };
   const statics: Namespace = {
     kind: 'namespace',
@@ -40,4 +42,21 @@ export function defaultImport(origin: Origin, host: SdkHost): Callable {
     construct: (_, place) => mistaken('IntegrationDefinition', place),
     statics,
   };
+}
+
+type ExportedBySdk = (name: string, origin: Origin, host: SdkHost) => Value;
+
+const mistake = (imported: string, at: Origin): Mistake => ({
+  id: 'export-missing',
+  message: `\`@botpress/sdk\` has no default export; write \`import ${imported} from '@botpress/sdk'\`.`,
+  why: none,
+  at,
+});
+
+/** What to import for what is asked of it under a name of the author's; without a member, it is called or constructed. */
+function named(member: string | undefined, local: string, host: SdkHost): string {
+  if (member === undefined) return local === 'z' ? '{ z }' : '{ IntegrationDefinition }';
+  if (local === 'z' || inBuilderAlone(member, host) !== undefined) return '{ z }';
+  if (isKnownExport(local) && !isKnownExport(member)) return `{ ${local} }`;
+  return `* as ${local === 'default' ? 'sdk' : local}`;
 }

@@ -32,7 +32,7 @@ const sdkNamespace = (origin: Origin, host: SdkHost): Namespace => ({
 
 const members: Readonly<Record<string, (origin: Origin, host: SdkHost) => Value>> = {
   z: builderNamespace,
-  default: defaultImport,
+  default: (origin, host) => defaultImport(origin, host, sdkImport),
   messages: (origin, host) =>
     messagesOf(
       'messages',

@@ -33,11 +33,49 @@ describe('a default import of the SDK, which exports none', () => {
     expect(faults.map(({ message }) => message)).toEqual([instead('IntegrationDefinition')]);
   });
 
-  it('may be all of the SDK, which had the functions of `z` once', async () => {
-    expect(await said("import z from '@botpress/sdk'", schema, sdk('5.4.3'))).toEqual([]);
-    expect(await said("import sdk from '@botpress/sdk'\nconst { z } = sdk", schema.replaceAll('z.', 'sdk.z.'))).toEqual(
-      [],
-    );
+  it('is all of the SDK in a module of Node.js, which had the functions of `z` once', async () => {
+    const esm = { 'package.json': JSON.stringify({ type: 'module', dependencies: { '@botpress/sdk': '5.4.3' } }) };
+    const whole = `import sdk from '@botpress/sdk'\nconst { z: own } = sdk`;
+    const asked = schema.replace('z.object', 'sdk.z.object').replace('z.string', 'own.string');
+    expect(await said("import z from '@botpress/sdk'", schema, esm)).toEqual([]);
+    expect(await said(whole, asked, esm)).toEqual([]);
+    const { data } = await open({ ...esm, [entry]: definition(`name: 'ferry-desk', ${asked}`, whole) });
+    expect(data).toMatchObject({ configuration: { schema: { properties: { ferry: { type: 'string' } } } } });
+    const files = { ...sdk('7.2.4'), 'parts.mts': `${whole}\nexport const configuration = { schema: own.object({}) }` };
+    expect(await said("import { configuration } from './parts.mjs'", 'configuration', files)).toEqual([]);
+  });
+
+  it.each([
+    ["import sdk from '@botpress/sdk'", 'sdk.z.object', 'sdk', '* as sdk'],
+    ["import sdk from '@botpress/sdk'\nconst { z: own } = sdk", 'own.object', 'sdk', '* as sdk'],
+    ["import { default as sdk } from '@botpress/sdk'", 'sdk.z.object', 'default', '* as sdk'],
+    ["import platform from '@botpress/sdk'", 'platform.z.object', 'platform', '* as platform'],
+    ["import own from '@botpress/sdk'", 'own.object', 'own', '{ z }'],
+    ["import z from '@botpress/sdk'", 'z.object', 'z', '{ z }'],
+  ])('is nothing in another: %s', async (before, object, at, instead) => {
+    const asked = schema.replace('z.object', object).replace('z.string', object.replace('object', 'string'));
+    const message = `\`@botpress/sdk\` has no default export; write \`import ${instead} from '@botpress/sdk'\`.`;
+    const properties = `name: 'ferry-desk', ${asked}`;
+    const source = definition(properties, before).replace(', z }', ' }');
+    const { faults } = await open({ ...sdk('7.2.4'), [entry]: source });
+    expect(faults.map((fault) => `${textAt(source, fault.location)}: ${fault.message}`)).toEqual([`${at}: ${message}`]);
+  });
+
+  it('is nothing where it is constructed, or asked for what a part of the SDK has', async () => {
+    const made = "import Integration from '@botpress/sdk'\nexport default new Integration({ name: 'ferry-desk' })";
+    const { faults } = await open({ ...sdk('7.2.4'), [entry]: made });
+    expect(faults.map(({ message }) => message)).toEqual([instead('IntegrationDefinition')]);
+    const texts = 'channels: { desk: { messages: messages.defaults } }';
+    expect(await said("import messages from '@botpress/sdk'", texts, sdk('7.2.4'))).toEqual([
+      `export-missing at messages: ${instead('messages')}`,
+    ]);
+  });
+
+  it('is nothing to complain of where it may be missing', async () => {
+    const before =
+      "import part from '@botpress/sdk'\nimport * as whole from '@botpress/sdk'\nconst sdk = part ?? whole";
+    expect(await said(before, schema.replace('z.object', 'sdk.z.object'), sdk('7.2.4'))).toEqual([]);
+    expect(await said("import sdk from '@botpress/sdk'\nconst own = sdk?.z", '', sdk('7.2.4'))).toEqual([]);
   });
 
   it('has no name that the SDK has not', async () => {
