@@ -1,5 +1,5 @@
 import { opaque } from '../../value/make.ts';
-import type { Caller, Mistake, Origin, Value } from '../../value/value.ts';
+import type { Caller, Mistake, Namespace, Origin, Value } from '../../value/value.ts';
 
 /** A package that is known without being read. */
 export interface KnownPackage {
@@ -25,10 +25,20 @@ export interface KnownPackages {
 /** What a package that the platform's CLI generates exports under a name: its default is all that there is. */
 export function generatedExport(pkg: Value, name: string, specifier: string, origin: Origin, caller: Caller): Value {
   if (name === 'default') return pkg;
-  if (name === '*' || name === '=')
-    return opaque('only the default export of a generated package is known', pkg.origin);
+  if (name === '*' || name === '=') return generatedNamespace(pkg, specifier, origin);
   const why = `\`${specifier}\` has only a default export`;
   const message = `${why}; write \`import ${name} from '${specifier}'\`.`;
   caller.note({ id: 'export-missing', message, why, at: origin });
   return opaque(why, origin);
 }
+
+const generatedNamespace = (pkg: Value, specifier: string, origin: Origin): Namespace => ({
+  kind: 'namespace',
+  get: (name, place) => (name === 'default' ? { key: place, value: pkg } : undefined),
+  names: () => ['default'],
+  missing: (name) => ({
+    id: 'export-missing',
+    message: `\`${specifier}\` has only a default export, and no \`${name}\`.`,
+  }),
+  origin,
+});

@@ -30,17 +30,36 @@ export function interfacePackage(definition: Value, origin: Origin, host: SdkHos
 export function interfaceOf(pkg: Value | undefined, origin: Origin, host: SdkHost): Value {
   if (pkg === undefined || isNullish(pkg)) return noInterface(pkg, origin, host);
   const definition = isDefinition(pkg) ? pkg : part(pkg, 'definition');
-  if (definition === undefined) return opaque('the interface is not known', origin);
+  if (definition === undefined) return withoutDefinition(pkg, origin, host);
   return isInterface(definition) ? interfaceIn(interfacePackage(definition, origin, host), origin) : definition;
 }
 
+const notThere = 'there is no interface';
+
 /** To extend nothing throws. */
 function noInterface(pkg: Value | undefined, origin: Origin, host: SdkHost): Value {
-  const why = 'there is no interface';
   const message = 'Expected an interface here, but there is none.';
   const mistake = (pkg && misspelt(pkg, host)) ?? { id: 'value-unexpected', message, at: pkg?.origin ?? origin };
-  host.note({ ...mistake, why });
-  return opaque(why, origin);
+  host.note({ ...mistake, why: notThere });
+  return opaque(notThere, origin);
+}
+
+/** So does to extend what defines nothing. Before version 1 of the SDK, what declares an interface was handed over. */
+function withoutDefinition(pkg: Value, origin: Origin, host: SdkHost): Value {
+  const isOpen = pkg.kind === 'namespace' && pkg.names() === undefined;
+  if (isOpen || pkg.kind === 'function' || pkg.kind === 'exotic' || holds('extend-by-declaration', host.sdk))
+    return opaque('the interface is not known', origin);
+  const message = `Expected an interface here, but this ${whatElse(pkg)}.`;
+  host.note({ id: 'value-unexpected', message, why: notThere, at: pkg.origin });
+  return opaque(notThere, origin);
+}
+
+function whatElse(pkg: Value): string {
+  if (pkg.kind === 'array') return 'is an array; call `.extend` once for each';
+  if (pkg.kind === 'literal') return `is a ${typeof pkg.value}`;
+  if (pkg.kind === 'namespace' && pkg.names()?.includes('default'))
+    return 'is all of a module; take its default export, as `import hitl from …` does';
+  return 'has no `definition`';
 }
 
 const interfaceIn = (pkg: Value, origin: Origin): Value =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { entry, open, pointedAt } from '../../memory.ts';
-import { extension, item, object, parcels, project } from './project.ts';
+import { extension, item, object, parcels, project, readable, saidOf } from './project.ts';
 
 describe('an interface', () => {
   test('is merged with the entities and the names of the integration', async () => {
@@ -109,5 +109,37 @@ describe('an interface', () => {
     const { data } = await open(files);
     expect(data?.actions).toMatchObject({ read: { title: 'Generated' } });
     expect(data?.interfaces).toMatchObject({ readable: { id: 'intver_01', version: '0.2.1' } });
+  });
+
+  const built = '({ entities }) => ({ entities: { item: entities.parcel } })';
+  test.each([
+    ['whole', 'whole', 'is all of a module; take its default export, as `import hitl from …` does'],
+    ['[readable]', '[readable]', 'is an array; call `.extend` once for each'],
+    ["'readable'", "'readable'", 'is a string'],
+    ['{ readable }', '{ readable }', 'has no `definition`'],
+  ])('is what its module exports by default: %s', async (given, at, found) => {
+    const imports = "import * as whole from './bp_modules/readable'";
+    expect(await saidOf(`.extend(${given}, ${built})`, readable, imports)).toEqual([
+      `value-unexpected at ${at}: Expected an interface here, but this ${found}.`,
+    ]);
+  });
+
+  test('may be taken from all of its module, which has nothing else', async () => {
+    const imports = "import * as whole from './bp_modules/readable'";
+    const { data, faults, unknowns } = await open(project(parcels(`.extend(whole.default, ${built})`, '', imports)));
+    expect([faults, unknowns]).toEqual([[], []]);
+    expect(data?.interfaces).toMatchObject({ 'readable<parcel>': { name: 'readable' } });
+    expect(await saidOf(`.extend(whole.readable, ${built})`, readable, imports)).toEqual([
+      'export-missing at readable: `./bp_modules/readable` has only a default export, and no `readable`.',
+    ]);
+  });
+
+  test('may be all of a module of the author’s', async () => {
+    const files = {
+      ...project(parcels(`.extend(own, ${built})`, '', "import * as own from './own'")),
+      'own.ts': `export { default as definition } from './parts'\nexport const name = 'readable'`,
+      'parts.ts': 'export default { actions: {}, events: {}, channels: {}, entities: {} }',
+    };
+    expect((await open(files)).faults).toEqual([]);
   });
 });
