@@ -81,7 +81,7 @@ export function changesIn(code: CodeOfNames, parts: readonly Declaring[], packag
 function changesOf({ body, changing }: CodeOfNames, declared: Names, packages: KnownPackages): ModuleChanges {
   const names = new Map([...declared].filter(([, declaration]) => !isFixed(declaration, packages)));
   const receivers = new Map<string, AnyNode[]>();
-  const marks = new ChangeMarks(names);
+  const marks = new ChangeMarks(names, (name) => declared.has(name) && !names.has(name));
   if (names.size === 0 && body.every(({ type }) => type !== 'ExpressionStatement')) return { marks, receivers };
   const done = usedByStatements(body);
   // Where a call stands matters to what it changes, and most code is calls that change nothing.

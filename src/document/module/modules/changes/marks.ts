@@ -1,5 +1,5 @@
 import type { CodeChange } from '../../evaluate/changes.ts';
-import { type AccessPath, holdersOf, type ObjectHolder, type Variable } from '../../evaluate/holders.ts';
+import { type AccessPath, holdersOf, type ObjectHolder, rootOf, type Variable } from '../../evaluate/holders.ts';
 import { mayBeOuterName } from '../../evaluate/locals.ts';
 import { namesIn } from '../../evaluate/names-in.ts';
 import { type AnyNode, isOf } from '../../syntax/nodes.ts';
@@ -23,14 +23,17 @@ export class ChangeMarks {
   /** What is changed, by name or, where an export has none, by its expression; with the module that does, if it is another. */
   readonly #changed = new Map<string | AnyNode, string | undefined>();
   readonly #names: ReadonlyMap<string, Declaration>;
+  readonly #isFixed: (name: string) => boolean;
   /** The assignments to each variable: it may hold any of the assigned objects. */
   readonly #assigned = new Map<string, CodeChange[]>();
   readonly #seen = new SeenVariables();
   readonly #code = new Set<AnyNode>();
   #imported: Imported[] = [];
 
-  constructor(names: ReadonlyMap<string, Declaration>) {
+  /** `isFixed`: whether a name that is not among those stands for what a known package exports. */
+  constructor(names: ReadonlyMap<string, Declaration>, isFixed: (name: string) => boolean) {
     this.#names = names;
+    this.#isFixed = isFixed;
   }
 
   /** Why something does not have the value that it was declared with; undefined where it does. */
@@ -74,12 +77,20 @@ export class ChangeMarks {
       const declaration = this.#names.get(next.name);
       const at = declaration && this.#seen.unseen(next);
       if (declaration === undefined || at === undefined) continue;
-      if (at.path !== undefined || !isPlain(declaration)) this.#add(at.name, by);
+      const isKept = this.#isOfPackage(declaration) || (at.path === undefined && isPlain(declaration));
+      if (!isKept) this.#add(at.name, by);
       const imported = importOf(at.name, declaration);
       if (imported !== undefined) this.#imported.push({ ...imported, path: pathIn(imported, at.path), by });
       else for (const other of heldBy(declaration, at.path)) open.push(other);
       for (const other of this.#assignedTo(at)) open.push(other);
     }
+  }
+
+  /** What a known package has stays what it is under another name, too, as in `const { z } = sdk`. */
+  #isOfPackage(declaration: Declaration): boolean {
+    if (declaration.kind !== 'variable') return false;
+    const { id, init } = declaration.declarator;
+    return init ? this.#isFixed(rootOf(init) ?? '') && defaultsIn(id).length === 0 : false;
   }
 
   /** Marks all that a module exports which is required without a name. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { evaluated } from '../../memory.ts';
+import { definition, evaluated, open } from '../../memory.ts';
 
 type Case = readonly (readonly [before: string, name: string])[];
 
@@ -295,4 +295,34 @@ describe('what a method changes that is named otherwise is not known', () => {
   ];
 
   test.for(cases)('%s', isUnknown);
+});
+
+describe('what a package is known to have', () => {
+  const whole = "import * as sdk from '@botpress/sdk'";
+  const schema = (given: string) =>
+    `configuration: { schema: own.object({ key: own.secret().string(), b: ${given} }) }`;
+  const told = async (before: string, given: string) => {
+    const { faults, unknowns } = await open(definition(`name: 'parcels', ${schema(given)}`, before));
+    return [
+      ...faults.map(({ message }) => message),
+      ...unknowns.filter(({ reported }) => !reported).map(({ why }) => why),
+    ];
+  };
+
+  test.each([
+    `${whole}\nconst { z: own } = sdk`,
+    `${whole}\nconst own = sdk.z`,
+    `import { z as own } from '@botpress/sdk'`,
+  ])('stays what it is, whatever is called on it: %s', async (before) => {
+    const said = ['`z` has no `secret`.', '`z` has no `strng`. Did you mean `string`?'];
+    expect(await told(before, 'own.strng()')).toEqual(said);
+  });
+
+  test.each([
+    `${whole}\nlet own: any = sdk.z; own = globalThis.own`,
+    `${whole}\nconst { own = globalThis.own }: any = sdk`,
+    `${whole}\nconst own: any = sdk.z.string()\nown.secret()`,
+  ])('but not what else a variable may hold: %s', async (before) => {
+    expect(await told(before, '1')).toEqual([expect.stringMatching(/^`own` is changed after it is declared$/)]);
+  });
 });
