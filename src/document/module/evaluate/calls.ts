@@ -17,7 +17,7 @@ export const calls = {
     if (rest !== undefined) return scope.opaque(node, rest);
     const construct = callee.kind === 'function' || callee.kind === 'namespace' ? callee.construct : undefined;
     if (construct === undefined) {
-      const mistake = noteCause(callee, scope);
+      const mistake = noteCause(callee, scope) ?? noteNamespace(callee, node.callee, 'constructed', scope);
       return scope.opaque(node, mistake?.why ?? whyOf(callee, 'what is constructed here is not known'));
     }
     const { file, start } = scope.origin(node);
@@ -55,6 +55,25 @@ function noteCause(value: Value, scope: Scope): Mistake | undefined {
   return mistake;
 }
 
+/** Takes note that all of a module is called, or the schema builder, and not something in it. */
+function noteNamespace(
+  value: Value,
+  callee: AnyNode,
+  used: 'called' | 'constructed',
+  scope: Scope,
+): Mistake | undefined {
+  if (value.kind !== 'namespace' || !(value.isBuilder || value.isModule)) return undefined;
+  const [it, parts] = value.isBuilder ? ['the schema builder', 'functions'] : ['all of a module', 'exports'];
+  const mistake: Mistake = {
+    id: 'member-missing',
+    message: `This is ${it}, which cannot be ${used}; name one of its ${parts}.`,
+    why: `what is ${used} here is ${it}`,
+    at: scope.origin(callee),
+  };
+  scope.evaluator.note(mistake);
+  return mistake;
+}
+
 /** What can be known of a value that is no function. */
 const nouns: Partial<Record<Value['kind'], string>> = {
   array: 'an array',
@@ -65,7 +84,7 @@ const nouns: Partial<Record<Value['kind'], string>> = {
 
 /** Takes note that something is called that is known, and no function. Returns why the call has no value. */
 function noteUncallable(value: Value, callee: AnyNode, scope: Scope): string {
-  const mistake = noteCause(value, scope);
+  const mistake = noteCause(value, scope) ?? noteNamespace(value, callee, 'called', scope);
   if (mistake?.why !== undefined) return mistake.why;
   const noun = value.kind === 'literal' ? nounOf(value.value) : nouns[value.kind];
   if (noun === undefined) return whyOf(value, 'what is called here is not a known function');

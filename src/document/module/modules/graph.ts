@@ -130,6 +130,7 @@ export class Graph extends Interpreter implements Evaluator {
       names: () => (this.#exports(path).doubt === undefined ? this.#exports(path).names : undefined),
       whyIncomplete: () => this.#exports(path).doubt,
       // Code asks JSON for what may be in it, and gets nothing: only an import by name has to find it.
+      ...(this.module(path)?.isNoFunction && { isModule: true }),
       ...(this.module(path)?.file.json === undefined && { missing: (name) => this.#missingExport(path, name) }),
       origin,
     };
@@ -154,8 +155,7 @@ export class Graph extends Interpreter implements Evaluator {
   }
 
   #ownExport(module: Module, name: string, origin: Origin): ValueEntry | undefined {
-    const inJson = module.inJson();
-    if (inJson !== undefined) return inJson.get(name);
+    if (module.file.json !== undefined) return module.inJson()?.get(name);
     const wanted = module.names.declarations.exports.get(name);
     if (wanted === undefined) return undefined;
     const key = module.names.scope.origin(wanted.at);

@@ -31,6 +31,11 @@ export class Module {
     this.file = withRepeatedExport(file, this.names.declarations);
   }
 
+  /** What CommonJS exports may be a function, and only running it may show that. */
+  get isNoFunction(): boolean {
+    return /\.[cm]?tsx?$/.test(this.file.path) && !this.names.declarations.common;
+  }
+
   /** Whether a name may mean something here that nobody has to export or to import. */
   mayMean(name: string): boolean {
     this.#bound ??= boundNames(this.file.body);

@@ -86,6 +86,8 @@ export interface Namespace {
   readonly missing?: (name: string) => Omit<Mistake, 'at'> | undefined;
   /** It is the schema builder, and no schema, though not all of its names are known. */
   readonly isBuilder?: true;
+  /** It is all that a module exports, and no function. */
+  readonly isModule?: true;
   /** Of a class: what `new` does with it, as far as it is known. */
   readonly construct?: Callable['construct'];
   readonly origin: Origin;

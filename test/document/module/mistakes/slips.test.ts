@@ -221,6 +221,30 @@ describe('a call of what is no function', () => {
     ]);
   });
 
+  const module = 'This is all of a module, which cannot be called; name one of its exports.';
+  const builder = 'This is the schema builder, which cannot be called; name one of its functions.';
+  it.each([
+    ['title: sdk()', 'sdk', "import * as sdk from '@botpress/sdk'", module],
+    ['title: sdk()', 'sdk', "import sdk = require('@botpress/sdk')", module],
+    ['...defs()', 'defs', "import * as defs from './src/definitions'", module],
+    ['configuration: { schema: z({}) }', 'z', '', builder],
+    ['configuration: { schema: sdk.z({}) }', 'sdk.z', "import * as sdk from '@botpress/sdk'", builder],
+    ['configuration: { schema: z({}) }', 'z', "import * as other from '@bpinternal/zui'", builder],
+    ['title: new Desk({})', 'Desk', "import * as Desk from '@botpress/sdk'", module.replace('called', 'constructed')],
+  ])('that has what to call: %s', async (properties, text, before, message) => {
+    expect(await mistakesIn(properties, before)).toEqual([`member-missing at ${text}: ${message}`]);
+  });
+
+  it.each([
+    ['what CommonJS exports', 'title: make()', "import * as make from './src/common.cjs'"],
+    ['what is asked first', "title: typeof z === 'function' ? (z as any)() : ''", ''],
+    ['what is a function, too', 'title: make()', "function make() { return '' } namespace make { export const a = 1 }"],
+    ['a class', 'title: String(new Desk())', 'class Desk { static all = 1 }'],
+    ['what is called in vain', 'title: defs?.make?.()', "import * as defs from './src/starred'"],
+  ])('is none of %s', async (_, properties, before) => {
+    expect(await mistakesIn(properties, before)).toEqual([]);
+  });
+
   it.each([
     ['that is not made', "title: typeof name === 'function' ? name() : name", "const name: any = 'ferry'"],
     ['that nobody may make', 'title: process.env.X ? name() : name', "const name: any = 'ferry'"],

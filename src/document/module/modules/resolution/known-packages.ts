@@ -36,6 +36,7 @@ const generatedNamespace = (pkg: Value, specifier: string, origin: Origin): Name
   kind: 'namespace',
   get: (name, place) => (name === 'default' ? { key: place, value: pkg } : undefined),
   names: () => ['default'],
+  isModule: true,
   missing: (name) => ({
     id: 'export-missing',
     message: `\`${specifier}\` has only a default export, and no \`${name}\`.`,

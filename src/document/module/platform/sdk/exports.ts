@@ -27,6 +27,7 @@ const sdkNamespace = (origin: Origin, host: SdkHost): Namespace => ({
   kind: 'namespace',
   get: (name, place) => ({ key: place, value: sdkImport(name, place, host) }),
   names: () => undefined,
+  isModule: true,
   origin,
 });
 
