@@ -31,7 +31,7 @@ export function mistakenPackage(
   const known = knownNames(facts, host);
   if (isKnown(name, known)) return undefined;
   const meant = mayBeMapped ? undefined : inProject(specifier, from, places, host);
-  const said = meant ?? inFolder(specifier, further, absent, host) ?? misspelt(name, known);
+  const said = meant ?? inFolder(specifier, further, absent, host) ?? misspelt(name, specifier, known);
   // Looking into the lockfile costs most.
   if (said === undefined || places.some((place) => isInstalled(name, place, host))) return undefined;
   return places.some((place) => isLocked(name, place, host)) ? undefined : said;
@@ -64,11 +64,20 @@ function inFolder(specifier: string, further: string, absent: readonly string[],
 /** Nobody has more packages, and each is compared. */
 const most = 5000;
 
-function misspelt(name: string, known: ReadonlySet<string>): string | undefined {
-  const meant = nearestTo(name, [...[...known].slice(0, most), ...nodeModules]);
+function misspelt(name: string, specifier: string, known: ReadonlySet<string>): string | undefined {
+  const compared = [...known].slice(0, most);
+  const alike = compared.find((one) => one.startsWith('@') && bare(one) === bare(specifier));
+  const meant = alike ?? nearestTo(name, [...compared, ...nodeModules]);
   if (meant === undefined) return undefined;
-  return `\`${name}\` is neither a dependency nor a package of the project.${didYouMean(meant)}`;
+  return `\`${alike === undefined ? name : specifier}\` is neither a dependency nor a package of the project.${didYouMean(meant)}`;
 }
+
+/** What is left of the name of a package in a scope without what is easily mistaken: its signs, and the ending of a file. */
+const bare = (name: string): string =>
+  name
+    .replace(/\.[cm]?[jt]s$/, '')
+    .replace(/[^A-Za-z\d]/g, '')
+    .toLowerCase();
 
 function strangeToNode(specifier: string, modules: readonly string[]): string | undefined {
   const meant = modules.includes(specifier) ? undefined : nearestTo(specifier, modules);

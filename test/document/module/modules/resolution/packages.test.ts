@@ -171,6 +171,15 @@ describe('the misspelt name of a package', () => {
     ]);
   });
 
+  it.each(['botpress/sdk', 'botpress-sdk', '@botpress/sdk.js', '@botpress/SDK', '@bot-press/sdk'])(
+    'of which only the letters are right: %s',
+    async (specifier) => {
+      expect(await said(specifier, project({}))).toEqual([
+        `import-unresolved: \`${specifier}\` is neither a dependency nor a package of the project. Did you mean \`@botpress/sdk\`?`,
+      ]);
+    },
+  );
+
   it.each([
     ['node:pth', 'node:path'],
     ['fs/promise', 'fs/promises'],
@@ -186,6 +195,8 @@ describe('the misspelt name of a package', () => {
     ['one like no other', 'left-pad', {}],
     ['one that differs by a number', '@acme/old2', {}],
     ['one of few letters', 'fz', {}],
+    ['one whose letters are those of a name without a scope', 'lodash/es', {}],
+    ['one that is installed under a name like that of another', 'botpress/sdk', { 'node_modules/botpress/sdk.js': '' }],
     ['one that is two letters away', 'glob', {}],
     ['one that is installed', '@acme/shard', { 'node_modules/@acme/shard/package.json': '{}' }],
     ['one that the lockfile names', '@acme/shard', { 'pnpm-lock.yaml': `  '@acme/shard@1.0.0':\n` }],
