@@ -33,7 +33,7 @@ describe('what is no mistake of the file', () => {
     ['a file that is said to be text', "import logo from './src/logo.svg' with { type: 'text' }", 'icon: logo'],
     ['a folder that is a package', "import folder from './src/folder'", 'title: folder'],
     ['a folder with an index that git ignores', "import texts from './src/gen'", 'title: texts'],
-    ['a folder with an index that is not looked for', "import view from './src/views'", 'title: view'],
+    ['types of what JavaScript has', "import { Hidden } from './src/types.js'", ''],
     ['a type that is used as a type', "import type { Shape } from './src/definitions'\nconst a: Shape = {}", '...a'],
     ['a name that is in JSON', "import { integrationName as title } from './src/about.json'", 'title'],
     [

@@ -18,6 +18,13 @@ describe('what an author cannot have meant', () => {
     ['export const actions = require(`./actions`)', '`./actions`', ''],
     ["declare const require: any; const all = { actions: require('./actions') }", "'./actions'", ''],
     ["import { actions } from '@/texts'", "'@/texts'", ' The folder `src/texts` has no index.'],
+    ["import { one } from './src/named/'", "'./src/named/'", ' Did you mean `./src/named`?'],
+    ["import { one } from './src/named.mjs'", "'./src/named.mjs'", ' Did you mean `./src/named`?'],
+    ["import { one } from './src/named.tsx'", "'./src/named.tsx'", ' Did you mean `./src/named`?'],
+    ["import { view } from './src/views'", "'./src/views'", ' Did you mean `./src/views/index.mjs`?'],
+    ["import { view } from './src/views/index'", "'./src/views/index'", ' Did you mean `./src/views/index.mjs`?'],
+    ["import { view } from './src/views/index.js'", "'./src/views/index.js'", ' Did you mean `./src/views/index.mjs`?'],
+    ["import { one } from './src/common'", "'./src/common'", ' Did you mean `./src/common.cjs`?'],
   ])('an import that leads nowhere: %s', async (statement, text, hint) => {
     const specifier = text.slice(1, -1);
     expect(await mistakesIn('', statement)).toEqual([

@@ -66,7 +66,9 @@ async function whatIsMissing(
   if (meant !== undefined)
     return `\`${specifier}\` is none of the \`bpDependencies\` in \`package.json\`.${didYouMean(meant)}`;
   if (isPackage && isAskedFor(specifier, from, host)) return undefined;
-  if (!absent || absent.some((path) => mayBeThere(path, host)) || (await isYetToCome(absent, host))) return undefined;
+  if (!absent) return undefined;
+  const mayBe = specifier.startsWith('.') ? mayBeResolved : mayBeThere;
+  if (absent.some((path) => mayBe(path, host)) || (await isYetToCome(absent, host))) return undefined;
   return isPackage ? mistakenPackage(specifier, resolved, from, host) : noFile(specifier, resolved, host);
 }
 
@@ -88,11 +90,25 @@ const mayBeThere = (path: string, host: ModuleHost): boolean =>
   host.look === undefined ||
   [...endings.map((ending) => path + ending), ...writtenInTypeScript(path)].some((one) => mayBeModule(one, host));
 
+/** Those that bundlers add. */
+const addedEndings = endings.filter((ending) => !/^\.[cm]/.test(ending));
+
+/** The same of a path that is written as it is: no bundler adds `.mjs` and its like to it, and `x/` is no file. */
+function mayBeResolved(path: string, host: ModuleHost): boolean {
+  if (host.look === undefined) return true;
+  const [, folder] = /^(.*)\/$/.exec(path) ?? [];
+  if (folder !== undefined) return host.look(folder) !== 'file' && mayBeModule(folder, host, addedEndings);
+  const [, bare, kind] = /^(.*)\.([cm]?)jsx?$/.exec(path) ?? [];
+  const typed =
+    bare === undefined ? [] : ['.', '.d.'].flatMap((dot) => [`${bare}${dot}${kind}ts`, `${bare}${dot}${kind}tsx`]);
+  return [...addedEndings.map((ending) => path + ending), ...typed].some((one) => mayBeModule(one, host, addedEndings));
+}
+
 /** A folder is one where it has an index, or is a package, which says what of it is meant. */
-function mayBeModule(path: string, host: ModuleHost): boolean {
+function mayBeModule(path: string, host: ModuleHost, added = endings): boolean {
   const standing = host.look?.(path);
   if (standing !== 'folder') return standing !== undefined;
-  const names = ['package.json', ...endings.slice(1).map((ending) => `index${ending}`)];
+  const names = ['package.json', ...added.slice(1).map((ending) => `index${ending}`)];
   return names.some((name) => host.look?.(posix.join(path, name)) !== undefined);
 }
 
@@ -105,7 +121,7 @@ const writtenInTypeScript = (path: string): readonly string[] => {
 async function isYetToCome(paths: readonly string[], host: ModuleHost): Promise<boolean> {
   for (const path of paths) {
     if (isGenerated(path)) return true;
-    for (const place of [`${path}.ts`, path, posix.join(path, 'index.ts')])
+    for (const place of [`${path.replace(/\/$/, '')}.ts`, path, posix.join(path, 'index.ts')])
       if (await host.isIgnored?.(place)) return true;
   }
   return false;

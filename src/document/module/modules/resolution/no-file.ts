@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { closest, didYouMean } from '../../../../data/closest.ts';
 import type { ModuleHost } from '../../host.ts';
+import { fileAt } from './file-at.ts';
 import { packageName } from './local-package.ts';
 
 /** Where a file was looked for, and what else its package lets others import, where the package tells. */
@@ -25,10 +26,13 @@ export const noFile = (specifier: string, missing: Missing, host: ModuleHost): s
 
 export const noModule = (specifier: string, hint: string): string => `Cannot find module \`${specifier}\`.${hint}`;
 
-function hintFor(specifier: string, { absent: [path = ''] = [], others }: Missing, host: ModuleHost): string {
+function hintFor(specifier: string, { absent: [place = ''] = [], others }: Missing, host: ModuleHost): string {
+  const path = place.replace(/\/$/, '');
   if (others?.includes(specifier)) return ` There is no file \`${path}\`.`;
   if (specifier.startsWith('#') && others !== undefined) return hintForOwn(specifier, path, others);
   if (others !== undefined) return didYouMean(closestInPackage(specifier, others));
+  const spelt = otherwiseSpelt(specifier, path, host);
+  if (spelt !== undefined) return didYouMean(spelt);
   if (host.look?.(path) === 'folder') return ` The folder \`${path}\` has no index.`;
   const folder = posix.dirname(path);
   if (host.look?.(folder) === undefined) return ` There is no folder \`${folder}\`.`;
@@ -37,6 +41,15 @@ function hintFor(specifier: string, { absent: [path = ''] = [], others }: Missin
   if (meant === undefined) return '';
   const written = /\.[cm]?[jt]sx?$/.exec(specifier)?.[0] ?? '';
   return didYouMean(specifier.replace(/[^/]*$/, () => meant + written));
+}
+
+/** The same file as bundlers find it: without what is written too much, or with an ending that none of them adds. */
+function otherwiseSpelt(specifier: string, path: string, host: ModuleHost): string | undefined {
+  const ending = /\/$|\.[cm]?[jt]sx?$/;
+  const [stem, place] = [specifier.replace(ending, ''), path.replace(ending, '')];
+  const added = ['', '.mjs', '.cjs', '/index.mjs', '/index.cjs'];
+  const found = added.find((one) => stem + one !== specifier && fileAt(place + one, host) !== undefined);
+  return found === undefined ? undefined : stem + found;
 }
 
 function hintForOwn(specifier: string, path: string, others: readonly string[]): string {

@@ -63,8 +63,7 @@ export function resolve(
   if (isRelative) {
     // A folder that is not there at all is filled by a tool.
     const isWhole = paths().roots.every((root) => host.look?.(root) !== undefined);
-    const absent = candidates.map((candidate) => candidate.replace(/\/$/, ''));
-    return { kind: 'unknown', why: `\`${specifier}\` is not in the project`, ...(isWhole && { absent }) };
+    return { kind: 'unknown', why: `\`${specifier}\` is not in the project`, ...(isWhole && { absent: candidates }) };
   }
   const isOwn = specifier.startsWith('#');
   const local = isOwn ? ownModule(specifier, from, host) : localModule(specifier, from, host);
