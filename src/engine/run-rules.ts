@@ -42,7 +42,11 @@ export function runRules(run: Run): readonly Finding[] {
   const isWhole = wholeness(document, model);
   const around: Around = { manifest: model.known, facts, isWhole, canSay };
   const visitTo = visiting(run, silences?.watched(around) ?? around);
-  const interfacesAtFault = model.findings.some(({ about }) => about[0] === 'interfaces');
+  const isUnknown = (part: string) => document.unknowns.some(({ path }) => path.length === 1 && path[0] === part);
+  const interfacesAtFault =
+    model.findings.some(({ about }) => about[0] === 'interfaces') ||
+    // Of an interface that cannot be read at all, no action stands here.
+    (isUnknown('interfaces') && !isUnknown('actions'));
   for (const node of walk(model.known, interfacesAtFault)) {
     const active = visitors.get(node.noun);
     if (active === undefined) continue;

@@ -371,3 +371,25 @@ test('that directive silences nothing that the platform’s linter does not find
     '51:3 error action-title-required /actions/closeTicket suppressed',
   ]);
 });
+
+test('where it is not known what interfaces brought, any action may be theirs; one that cannot be read brings none', async () => {
+  const own = defineRule({
+    id: 'action-own',
+    summary: 'An action is the integration’s own.',
+    presets: {},
+    messages: { missing: 'Action `{name}` is its own.' },
+    *action({ key, at, generated }) {
+      if (!generated) yield { message: 'missing', data: { name: key }, at: at.key() };
+    },
+  });
+  const why = '`process.env.BOAT` is set where the definition is run';
+  const unknown = (part: string): Unknown => ({ path: [part], extent: 'rest', why });
+  const text = 'name: helpdesk\nversion: 1.0.0\nactions:\n  reply: { input: {}, output: {} }\n';
+  const told = async (...unknowns: readonly Unknown[]) => {
+    const { diagnostics } = await lint(text, { rules: [own], unknowns });
+    return diagnostics.filter(({ rule }) => rule === 'action-own').length;
+  };
+  expect(await told()).toBe(1);
+  expect(await told(unknown('interfaces'))).toBe(0);
+  expect(await told(unknown('interfaces'), unknown('actions'))).toBe(1);
+});

@@ -10,7 +10,8 @@ const integration: Owner = { kind: 'integration', label: 'the integration' };
 
 /**
  * Every noun of a manifest, parents before children, in the order of the model. Where what interfaces generated cannot
- * be told, because the manifest is at fault there, all that they may have generated counts as such.
+ * be told, because the manifest is at fault there or not all of it is known, all that they may have generated counts as
+ * such.
  */
 export function walk(manifest: Manifest, interfacesAtFault = false): readonly ManifestNode[] {
   const nodes: ManifestNode[] = [];
