@@ -100,6 +100,12 @@ describe('sides', () => {
         ['south/integration.yaml', 'git:HEAD:south/integration.yaml'],
       ],
     ]);
+    renameSync(join(repository, 'south'), join(repository, 'east'));
+    expect(pairs((await report('git:HEAD:', repository)).report)).toEqual([
+      ['east/integration.yaml', 'git:HEAD:south/integration.yaml'],
+      ['north/integration.yaml', 'git:HEAD:north/integration.yaml'],
+    ]);
+    renameSync(join(repository, 'east'), join(repository, 'south'));
     renameSync(join(repository, 'north'), join(repository, 'west'));
     expect(pairs((await report('git:HEAD:', repository)).report)).toEqual([
       ['south/integration.yaml', 'git:HEAD:south/integration.yaml'],
