@@ -186,40 +186,37 @@ export default new IntegrationDefinition({
 });
 
 describe('an approval', () => {
-  const baseline = () => JSON.parse(readFileSync(join(root, 'hublint.baseline.json'), 'utf8'));
+  const baseline = () => JSON.parse(readFileSync(join(root, 'agreed.json'), 'utf8'));
   const approve = async () => {
     const { report: said } = await report('git:HEAD:billing');
     const [found] = said.results[0]?.diagnostics ?? [];
     const fingerprint = found?.fingerprint.slice(0, 8);
-    return hublint(
-      root,
-      `compare git:HEAD:billing --approve ${fingerprint} --reason Agreed --baseline hublint.baseline.json`,
-    );
+    return hublint(root, `compare git:HEAD:billing --approve ${fingerprint} --reason Agreed --baseline agreed.json`);
   };
 
   test('stays visible and stops failing, until the change is gone', async () => {
     change(stricter);
     const approved = await approve();
     expect(approved.stderr).toBe(
-      'Approved in `hublint.baseline.json`: In action `sendInvoice` input, `currency` is now required.\n',
+      'Approved in `agreed.json`: In action `sendInvoice` input, `currency` is now required.\n',
     );
     expect(approved.stdout).toContain('1 suppressed.');
     expect(approved.code).toBe(0);
     expect(baseline().findings['billing/integration.definition.ts']).toMatchObject([
       { rule: 'compat/input-narrowed', reason: 'Agreed' },
     ]);
-    const again = await report('git:HEAD:billing --require-bump --baseline hublint.baseline.json');
+    const again = await report('git:HEAD:billing --require-bump --baseline agreed.json');
     expect([again.code, again.report.results[0]?.compare?.needed]).toEqual([0, 'none']);
 
-    const linted = await hublint(root, 'billing --baseline hublint.baseline.json --format compact');
+    const linted = await hublint(root, 'billing --baseline agreed.json --format compact');
     expect(linted.stdout).not.toContain('baseline/stale');
-    await hublint(root, 'billing --baseline hublint.baseline.json --update-baseline');
+    await hublint(root, 'billing --baseline agreed.json --update-baseline');
     expect(baseline().findings['billing/integration.definition.ts']).toContainEqual(
       expect.objectContaining({ reason: 'Agreed' }),
     );
 
     change(actions);
-    const lapsed = await hublint(root, 'compare git:HEAD:billing --baseline hublint.baseline.json --format compact');
+    const lapsed = await hublint(root, 'compare git:HEAD:billing --baseline agreed.json --format compact');
     expect(lapsed.stdout).toContain('The baseline contains the approval of a change of `compat/input-narrowed`');
   });
 
