@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { folderWith, write } from '../../host/folder.ts';
 import { git } from '../../host/repository.ts';
-import { chat, hublint, project } from './project.ts';
+import { chat, hublint, only, project } from './project.ts';
 
 test('--since is not about standard input', async () => {
   const root = project();
@@ -97,6 +97,24 @@ describe('--since checks all that is judged otherwise, and says why', () => {
     expect(JSON.parse(stdout).results.map(({ file }: { file: string }) => file)).toEqual(['mail/a/integration.yaml']);
     expect(stderr).toBe(why);
   });
+});
+
+test.each([
+  ['is gone', undefined],
+  ['stands beside a plugin', 'The ferry leaves at nine.'],
+])('--since does not check all for a note that %s', async (_, notes) => {
+  const root = project({
+    'hublint.config.yaml': `plugins: [./house.mjs]\n${only}`,
+    'house.mjs': "export default { name: 'house', rules: [] };\n",
+    'notes.md': 'The ferry leaves at eight.',
+  });
+  git(root, 'init', '--quiet');
+  git(root, 'add', '.');
+  git(root, 'commit', '--quiet', '-m', 'Start');
+  if (notes === undefined) rmSync(join(root, 'notes.md'));
+  else write(root, { 'notes.md': notes });
+  const { code, stderr } = await hublint(root, '--since', 'HEAD');
+  expect([code, stderr]).toEqual([0, 'No manifest changed since HEAD.\n']);
 });
 
 describe('--since checks a definition whose imports lead elsewhere than before', () => {
