@@ -112,6 +112,24 @@ test.each([
     'hublint.config.json:1:19: There is no key `overrides.0.file`.',
     'Did you mean `files`?',
   ],
+  [
+    'a key that is like none',
+    '{ "parserOptions": {} }',
+    'hublint.config.json:1:3: There is no key `parserOptions`.',
+    'Known: $schema, extends, plugins, rules, overrides, ignores, baseline.',
+  ],
+  [
+    'a key of an override that is like none',
+    '{ "overrides": [{ "files": "old/**", "rules": {}, "parserOptions": {} }] }',
+    'hublint.config.json:1:51: There is no key `overrides.0.parserOptions`.',
+    'Known: files, rules.',
+  ],
+  [
+    'an import in an override',
+    '{ "overrides": [{ "files": "old/**", "$import": "./old.mjs", "rules": {} }] }',
+    'hublint.config.json:1:38: `$import` is not supported: it would run what it names.',
+    'Use `extends`, with a preset or the path of another configuration.',
+  ],
 ])('%s is named with its place and what to do', async (_, text, message, hint) => {
   const loading = settings({ 'hublint.config.json': text });
   await expect(loading).rejects.toMatchObject({ complaint: { message, ...(hint !== undefined && { hint }) } });
@@ -157,6 +175,7 @@ test.each([
   ],
   ['hublint.config.yaml', 'rules: { name-length: [warn, { max: .inf }] }\n', '1:37: JSON has no equivalent for `…`.'],
   ['package.json', '{\n  "hublint": "strict"\n}', '2:3: A configuration is an object.'],
+  ['package.json', '{\n  "hublint": {}\n  "private": true\n}', '3:3: Expected `,` before `…`.'],
 ])('what is wrong with the text of %s is said: %j', async (name, text, said) => {
   await expect(settings({ [name]: text })).rejects.toMatchObject({ complaint: { message: `${name}:${said}` } });
 });
