@@ -78,6 +78,11 @@ describe('what is typed wrong', () => {
       '`--rule`: `version-semver` does not say which rule has which severity.',
       'Write `--rule version-semver=warn`; the severities are `error`, `warn`, `info` and `off`.',
     ],
+    [
+      '--rule =off',
+      '`--rule`: `=off` does not say which rule has which severity.',
+      'Write `--rule version-semver=warn`; the severities are `error`, `warn`, `info` and `off`.',
+    ],
     ['--rule version-semver=eror', '`--rule`: There is no severity `eror`.', 'Did you mean `error`?'],
     ['--preset stric', 'There is no preset `stric`.', 'Did you mean `strict`?'],
     ['rules --preset stric', 'There is no preset `stric`.', 'Did you mean `strict`?'],
