@@ -47,6 +47,20 @@ test('a plugin’s preset gives options that fit the rules', async () => {
   );
 });
 
+test('of a plugin’s rules some take options and others none', async () => {
+  const files = (name: string) => ({
+    'rules.mjs': plugin.replace(
+      'rules: [',
+      `rules: [{ id: 'name-ferry', summary: 'S.', presets: {}, messages: {}, options: { properties: { max: { type: 'number' } } } }, `,
+    ),
+    'hublint.config.json': `{ "plugins": ["./rules.mjs"], "extends": [], "rules": { "${name}": ["warn", { "max": 3 }] } }`,
+  });
+  expect(await settings(files('acme/name-ferry'))).toEqual(['acme/name-ferry warn {"max":3} hublint.config.json']);
+  await expect(settings(files('acme/name-acme'))).rejects.toThrow(
+    'hublint.config.json:1:57: Rule `acme/name-acme` takes no options.',
+  );
+});
+
 test('a plugin’s rule is in the built-in presets that it says, wherever the plugin is named', async () => {
   const files = {
     'rules.mjs': plugin,
