@@ -141,6 +141,20 @@ test('--no-inline ignores all comments', async () => {
   expect(await count('--no-inline')).toBe((await count()) + 1);
 });
 
+test('an approval of a manifest that is gone is not told, as an update keeps it', async () => {
+  const approval = {
+    rule: 'compat/secret-removed',
+    pointer: '/secrets/TOKEN',
+    fingerprint: 'c0ffee',
+    reason: 'Unused.',
+  };
+  const baseline = `${JSON.stringify({ version: 1, findings: { 'mail/integration.yaml': [approval] } }, undefined, 2)}\n`;
+  const root = project({ 'hublint.config.yaml': `extends: []\nbaseline: old.json\n`, 'old.json': baseline });
+  expect(await hublint(root)).toMatchObject({ code: 0, stderr: '' });
+  await hublint(root, '--update-baseline');
+  expect(text(root, 'old.json')).toBe(baseline);
+});
+
 test('what a baseline holds of manifests that are gone is told, until it is updated', async () => {
   const root = project({
     'hublint.config.yaml': `${only}baseline: old.json\n`,
