@@ -188,6 +188,12 @@ export default new IntegrationDefinition({ name, version });
       '18:7 field-description-required',
       '18:42 text-trimmed',
     ]);
+    await client.change(definition, whole.replace("version: 'v1.6.0',", "version: 'v1.6.0,"));
+    await client.until(() => client.shown(definition).join().includes('17:7 '));
+    expect(client.shown(definition).filter((shown) => !shown.includes('syntax/'))).toEqual([
+      '17:7 field-description-required',
+      '17:42 text-trimmed',
+    ]);
     await client.change(definition, whole);
     await client.until(() => client.shown(definition).join() === before?.join());
   });
