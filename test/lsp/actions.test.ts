@@ -90,6 +90,13 @@ describe('a finding', () => {
     await client.until(() => !client.shown(file).join().includes('version-semver'));
   });
 
+  it('is helped with on its own line alone', async () => {
+    const file = 'integration.yaml';
+    const client = await opened(file, yamlManifest, 'yaml');
+    const at = async (line: number) => new Set((await client.actions(file, line, undefined, 1)).map(ruleOf));
+    expect([await at(2), await at(3)]).toEqual([new Set(), new Set(['version-semver'])]);
+  });
+
   it('in JSON is not silenced, as it has no comments', async () => {
     const file = 'integration.json';
     const client = await opened(file, '{\n  "name": "ferry-desk",\n  "version": "v2.1.0"\n}\n', 'json');
@@ -241,6 +248,18 @@ describe('all safe problems', () => {
     );
   });
 
+  it('are not offered where other help alone is asked for, nor where nothing is safe to fix', async () => {
+    const capabilities = { textDocument: { codeAction: { resolveSupport: { properties: ['edit'] } } } };
+    const file = 'integration.yaml';
+    const kinds = async (client: Client, only?: readonly string[]) =>
+      new Set((await client.actions(file, 3, only)).map(({ kind }) => kind));
+    const fixable = await opened(file, yamlManifest.replace('2.1', 'v2.1.0'), 'yaml', capabilities);
+    expect(await kinds(fixable)).toEqual(new Set(['quickfix', 'source.fixAll.hublint']));
+    expect(await kinds(fixable, ['quickfix'])).toEqual(new Set(['quickfix']));
+    const unfixable = await opened(file, yamlManifest, 'yaml', capabilities);
+    expect(await kinds(unfixable)).toEqual(new Set(['quickfix']));
+  });
+
   it('leave signs whole that begin alike', async () => {
     const text = [
       'name: parcel-desk',
@@ -335,6 +354,7 @@ describe('names are completed', () => {
     ['hublint.config.json', '{ "extends": ["|"] }', 'strict'],
     ['package.json', '{ "hublint": { "rules": { "|" } } }', 'version-semver'],
     ['.hublintrc', 'rules:\n  ver|', 'version-semver'],
+    ['.hublintrc', '{ "rules": { | } }', '"version-semver"'],
     ['.hublintrc.yaml', 'rules:\n  version-semver: |', 'warn'],
     ['hublint.config.yaml', 'overrides:\n  - files: a\n    rules:\n      |', 'version-semver'],
     ['hublint.config.yml', 'extends:\n  - |', 'strict'],
@@ -356,6 +376,8 @@ describe('names are completed', () => {
   it.each([
     ['hublint.config.json', '{ "ignores": ["|"] }'],
     ['package.json', '{ "rules": { "|" } }'],
+    ['package.json', '{ "eslintConfig": { "rules": { "|" } } }'],
+    ['hublint.config.json', '{ "rules": { "name-length": ["warn", "|"] } }'],
     ['notes.yaml', 'rules:\n  |'],
     ['hublint.config.yaml', 'ignores: [a, |]'],
     ['hublint.config.yaml', 'rules:\n  version-semver: warn # |'],
