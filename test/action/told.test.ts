@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { git } from '../host/repository.ts';
 import { clean, commandsIn, faulty, pullRequest, quiet } from './fixtures.ts';
+import { stepInProcess } from './in-process.ts';
 import { commit, repositoryWith, runStep } from './runner.ts';
 
 test('GitHub’s limits are kept: changed lines first, the rest is counted', () => {
@@ -121,4 +122,24 @@ test('hostile names and texts cannot start a command or set an output', () => {
   expect(commands.length).toBeGreaterThan(0);
   expect(commands.filter((line) => !/^::(?:error|warning|notice) (?:file|title)=/.test(line))).toEqual([]);
   expect(ran.outputs.conclusion).toBe('failure');
+});
+
+test('what is silenced takes no room of what is annotated', async () => {
+  const silenced = Array.from({ length: 10 }, (_, at) => [
+    '  # hublint-disable-next-line secret-name-case -- the bots of last year have it',
+    `  token${at}: { description: A token of last year. }`,
+  ]);
+  const manifest = [clean.trimEnd(), 'secrets:', ...silenced.flat(), '  token: { description: The token. }', ''].join(
+    '\n',
+  );
+  const { code, said } = await stepInProcess({
+    inputs: {},
+    files: { '.git/HEAD': '', 'integration.yaml': manifest, ...quiet },
+  });
+  expect(code).toBe(1);
+  expect(commandsIn(said)).toEqual([
+    expect.stringMatching(
+      /^::error file=integration\.yaml,line=28,endLine=28,col=3,endColumn=8,title=secret-name-case::/,
+    ),
+  ]);
 });
