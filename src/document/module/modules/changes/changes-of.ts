@@ -72,7 +72,7 @@ export function changesIn(code: CodeOfNames, parts: readonly Declaring[], packag
   return ({ names }) => {
     const place = places.get(names) ?? 0;
     if (place < mostAlike) return changes(all[place] ?? names);
-    const marks = new ChangeMarks(names);
+    const marks = new ChangeMarks(names, () => false);
     marks.markAll();
     return { marks, receivers: new Map() };
   };
