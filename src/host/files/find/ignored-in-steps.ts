@@ -1,4 +1,3 @@
-import type { AST } from '@eslint-community/regexpp';
 import type { Ignore } from 'ignore';
 import { once } from '../../../data/once.ts';
 import { parsePattern, type StepBudget, TooManySteps, testInSteps } from './pattern-steps.ts';
@@ -6,7 +5,7 @@ import { parsePattern, type StepBudget, TooManySteps, testInSteps } from './patt
 /** As the library keeps them: it asks the expression of each. */
 interface Rule {
   readonly body: string;
-  readonly regex: Pick<RegExp, 'source' | 'test'>;
+  readonly regex: Pick<RegExp, 'source' | 'ignoreCase' | 'test'>;
 }
 
 /** Ways through a path that the machine's own search takes in no time. */
@@ -35,15 +34,14 @@ export function inSteps(ignore: Ignore): Ignore {
 
 function bounded(regex: Rule['regex'], times: number, budget: StepBudget): Pick<RegExp, 'test'> {
   const pattern = once(() => parsePattern(regex.source));
+  const testOrPass = (path: string): boolean => {
+    try {
+      return testInSteps(pattern(), path, budget, regex.ignoreCase);
+    } catch (error) {
+      if (error instanceof TooManySteps || error instanceof RangeError) return false;
+      throw error;
+    }
+  };
   const hasFewWays = (path: string) => path.split('/').length ** times <= fewWays;
-  return { test: (path) => (hasFewWays(path) ? regex.test(path) : testOrPass(pattern, path, budget)) };
-}
-
-function testOrPass(pattern: () => AST.Pattern, path: string, budget: StepBudget): boolean {
-  try {
-    return testInSteps(pattern(), path, budget, true);
-  } catch (error) {
-    if (error instanceof TooManySteps || error instanceof RangeError) return false;
-    throw error;
-  }
+  return { test: (path) => (hasFewWays(path) ? regex.test(path) : testOrPass(path)) };
 }

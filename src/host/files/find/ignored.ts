@@ -3,12 +3,17 @@ import type { Ignore } from 'ignore';
 import { once } from '../../../data/once.ts';
 import { displayPath } from '../display-path.ts';
 
+/** As git has it where nothing else is configured: names that differ in case alone are one where file systems take them so. */
+const ignorecase = ['darwin', 'win32'].includes(process.platform);
+
+const folded = (text: string): string => (ignorecase ? text.toLowerCase() : text);
+
 /** What the `.gitignore` of a folder, or a list in its manner, ignores below that folder. */
 export class Patterns {
   readonly folder: string;
-  /** In lower case: patterns that are names, and nothing else. */
+  /** Patterns that are names, and nothing else. */
   readonly #names = new Set<string>();
-  /** In lower case: what a path has to contain for one of the other patterns to be about it. */
+  /** What a path has to contain for one of the other patterns to be about it. */
   readonly #words: string[] = [];
   #hasExceptions = false;
   readonly #ignore: () => Promise<Ignore>;
@@ -23,23 +28,23 @@ export class Patterns {
 
   /** What they say of a path that is below the folder, with slashes, a folder's with one at its end; undefined for nothing. */
   async say(path: string): Promise<'ignored' | 'unignored' | undefined> {
-    const isNamed = path.split('/').some((part) => name.test(part) && this.#names.has(part.toLowerCase()));
+    const isNamed = path.split('/').some((part) => name.test(part) && this.#names.has(folded(part)));
     if (isNamed && !this.#hasExceptions) return 'ignored';
-    const lower = path.toLowerCase();
-    if (!isNamed && !this.#words.some((word) => lower.includes(word))) return undefined;
+    const inCase = folded(path);
+    if (!isNamed && !this.#words.some((word) => inCase.includes(word))) return undefined;
     const { ignored, unignored } = (await this.#ignore()).test(path);
     return ignored ? 'ignored' : unignored ? 'unignored' : undefined;
   }
 
   #note(pattern: string): void {
-    if (name.test(pattern)) this.#names.add(pattern.toLowerCase());
-    else if (pattern !== '' && !pattern.startsWith('#')) this.#words.push(wordIn(pattern).toLowerCase());
+    if (name.test(pattern)) this.#names.add(folded(pattern));
+    else if (pattern !== '' && !pattern.startsWith('#')) this.#words.push(folded(wordIn(pattern)));
     if (pattern.startsWith('!')) this.#hasExceptions = true;
   }
 }
 
 async function ignoring(patterns: readonly string[]): Promise<Ignore> {
-  const ignore = (await import('ignore')).default().add(patterns);
+  const ignore = (await import('ignore')).default({ ignorecase }).add(patterns);
   // A search for any folders, then any folders, and so on, would have no end.
   return patterns.some((pattern) => /\*\*\/.*\*\*\//.test(pattern))
     ? (await import('./ignored-in-steps.ts')).inSteps(ignore)

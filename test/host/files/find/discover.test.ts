@@ -131,6 +131,15 @@ test('what git ignores is skipped, by the files of every folder up to the reposi
   expect(await found(['.'], inFolder)).toEqual(expected);
 });
 
+test.skipIf(['darwin', 'win32'].includes(process.platform))(
+  'git ignores what is written as its list has it',
+  async () => {
+    const cwd = folderWith({ ...monorepo, '.gitignore': 'Generated/\n*.YML\n/integrations/[C]hat\nBilling\n' });
+    mkdirSync(join(cwd, '.git'));
+    expect(await found(['.'], { cwd })).toEqual(await found(['.'], { cwd: folderWith(monorepo) }));
+  },
+);
+
 test('what is ignored is skipped, unless it is named', async () => {
   const cwd = folderWith(monorepo);
   const isIgnored = async (path: string) => /drafts|jsonc$|generated/.test(path);

@@ -3,6 +3,9 @@ import ignore from 'ignore';
 import { describe, expect, it } from 'vitest';
 import { isIgnored, Patterns } from '../../../../src/host/files/find/ignored.ts';
 
+/** As git has it on this machine. */
+const ignorecase = ['darwin', 'win32'].includes(process.platform);
+
 const names = [
   'dist',
   'Dist',
@@ -36,7 +39,7 @@ describe('patterns', () => {
   it('say what the library says of them', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(pattern, { maxLength: 5 }), path, async (patterns, path) => {
-        const { ignored, unignored } = ignore().add(patterns).test(path);
+        const { ignored, unignored } = ignore({ ignorecase }).add(patterns).test(path);
         const said = ignored ? 'ignored' : unignored ? 'unignored' : undefined;
         expect(await new Patterns('/work', patterns).say(path)).toBe(said);
       }),
@@ -53,7 +56,7 @@ describe('patterns', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(deep, { minLength: 1, maxLength: 3 }), parts, async (patterns, parts) => {
         const path = parts.join('/');
-        const { ignored, unignored } = ignore().add(patterns).test(path);
+        const { ignored, unignored } = ignore({ ignorecase }).add(patterns).test(path);
         const said = ignored ? 'ignored' : unignored ? 'unignored' : undefined;
         expect(await new Patterns('/work', patterns).say(path)).toBe(said);
       }),
