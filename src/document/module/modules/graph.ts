@@ -129,8 +129,8 @@ export class Graph extends Interpreter implements Evaluator {
       get: (name, place) => (isImported ? this.#imported(path, name, place) : this.#find(path, name, place)),
       names: () => (this.#exports(path).doubt === undefined ? this.#exports(path).names : undefined),
       whyIncomplete: () => this.#exports(path).doubt,
-      // Code asks JSON for what may be in it, and gets nothing: only an import by name has to find it.
       ...(this.module(path)?.isNoFunction && { isModule: true }),
+      // Code asks JSON for what may be in it, and gets nothing: only an import by name has to find it.
       ...(this.module(path)?.file.json === undefined && { missing: (name) => this.#missingExport(path, name) }),
       origin,
     };
