@@ -16,8 +16,14 @@ function statementsIn({ body }: NamespaceNode): readonly Statement[] {
   return [{ type: 'ExportNamedDeclaration', start, end, declaration: body, specifiers: [], exportKind: 'value' }];
 }
 
+interface PartsOfNamespace {
+  /** All of their statements. */
+  readonly code: { readonly body: readonly Statement[] };
+  readonly parts: readonly (Declarations & { readonly node: NamespaceNode })[];
+}
+
 /** What the parts of a namespace declare, and the code of all of them. */
-export function partsIn(nodes: readonly NamespaceNode[]) {
+export function partsIn(nodes: readonly NamespaceNode[]): PartsOfNamespace {
   const bodies = nodes.map((node) => ({ node, body: statementsIn(node) }));
   const parts = bodies.map(({ node, body }) => ({ node, ...declarationsOf(body) }));
   return { code: { body: bodies.flatMap(({ body }) => body) }, parts };
