@@ -5,6 +5,9 @@ import { matches } from './match.ts';
 import type { PlacedSchema, Side } from './node.ts';
 import type { CanonicalNumbers } from './same.ts';
 
+/** So many times what is known may be asked, or compared, for one step of the budget. */
+export const asksPerStep = 8;
+
 /** The state that all parts of one comparison share: budget, caches, the two sides and the options. */
 export class Context {
   readonly budget: SearchBudget;
@@ -60,7 +63,7 @@ export class Context {
   /** Whether an expression is found in a name: of many names and many expressions, each is asked of each, time and again. */
   matches(source: string, name: string): boolean | undefined {
     this.#asked += 1;
-    if (this.#asked % 8 === 0) this.budget.spend();
+    if (this.#asked % asksPerStep === 0) this.budget.spend();
     const known = this.#found.get(name) ?? new Map<string, boolean | undefined>();
     if (known.has(source)) return known.get(source);
     this.budget.spend();

@@ -1,7 +1,12 @@
-const quoted =
-  /(?:'(?:[^'\\\n]|\\.)*'|`[^`\n]*`|[“”„‟«»‘’][^“”„‟«»‘’\n]*[“”„‟«»‘’])(?=[^\S\n]*(?:[,:}\]\n;，、=：]|$))/y;
+import { curlyQuotes as curly, separators } from './stray.ts';
+
+/** What may follow a name or a value on its line. */
+const behind = String.raw`(?=[^\S\n]*(?:[,:}\]\n${separators}]|$))`;
+
+const strings = [String.raw`'(?:[^'\\\n]|\\.)*'`, '`[^`\n]*`', `[${curly}][^${curly}\n]*[${curly}]`];
+const quoted = new RegExp(`(?:${strings.join('|')})${behind}`, 'y');
+const word = new RegExp(String.raw`[\p{L}\p{N}_$.+-]*[\p{L}\p{N}][\p{L}\p{N}_$.+-]*${behind}`, 'uy');
 const comment = /#.*/y;
-const word = /[\p{L}\p{N}_$.+-]*[\p{L}\p{N}][\p{L}\p{N}_$.+-]*(?=[^\S\n]*(?:[,:}\]\n;，、=：]|$))/uy;
 const signs: readonly (readonly [RegExp, string])[] = [
   [/=>/y, ': '],
   [/[=：]/y, ':'],

@@ -65,9 +65,11 @@ export const brokenString = (next: string): string =>
   `The string ends before \`${brief(next)}\`; a quote inside a string is written \`\\"\`.`;
 
 /** What other languages separate values by, or names from values. */
-export const isSeparator = (sign: string): boolean => /^[;，、=：]$/.test(sign);
+export const separators = ';，、=：';
+export const isSeparator = (sign: string): boolean => sign !== '' && separators.includes(sign);
 
-export const isCurly = (sign: string): boolean => /^[“”„‟«»‘’]$/.test(sign);
+export const curlyQuotes = '“”„‟«»‘’';
+export const isCurly = (sign: string): boolean => sign !== '' && curlyQuotes.includes(sign);
 
 /** A number as other languages write it: no long one, which an expression would look at again and again. */
 function numberText(word: string): string | undefined {

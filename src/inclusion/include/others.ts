@@ -2,7 +2,7 @@ import { casesOf, type SchemaCase } from '../case/cases.ts';
 import { isUnsatisfiable, valuesIn } from '../case/empty.ts';
 import { type CaseProperty, namesIn, othersIn } from '../case/inside.ts';
 import type { Unit } from '../conjunction.ts';
-import type { Context } from '../context.ts';
+import { asksPerStep, type Context } from '../context.ts';
 import type { PartialDifference } from '../difference.ts';
 import { accepts } from '../evaluate/accepts.ts';
 import { acceptsNothing, below, type PlacedSchema } from '../node.ts';
@@ -39,7 +39,7 @@ function* ofMatching(one: SchemaCase, unit: Unit, pattern: string, search: Searc
   const { context } = search;
   const named = namesIn(one);
   // Each expression is held against each other one.
-  context.budget.spend((patternsOf(unit).length + propertiesOf(unit).length) >> 3);
+  context.budget.spend(Math.floor((patternsOf(unit).length + propertiesOf(unit).length) / asksPerStep));
   const wanted = [
     ...patternsOf(unit)
       .filter((each) => !areApart(each, pattern))
@@ -97,7 +97,7 @@ function nameFor(
   const wanted = patterns.filter((pattern) => pattern !== undefined);
   const isNamed = (name: string) => namesIn(one).has(name) || declares(unit, name);
   const others = [...one.units, unit].flatMap(patternsOf).filter((pattern) => !wanted.includes(pattern));
-  context.budget.spend(others.length >> 3);
+  context.budget.spend(Math.floor(others.length / asksPerStep));
   const isFree = (name: string) =>
     !isNamed(name) && others.every((pattern) => context.matches(pattern, name) === false);
   const given = typeof key === 'string' && declares(unit, key) ? [key] : [];

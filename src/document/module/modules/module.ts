@@ -5,7 +5,7 @@ import { type Evaluator, Scope } from '../evaluate/scope.ts';
 import type { SourceFile } from '../syntax/parse.ts';
 import { entriesOf } from '../value/own.ts';
 import type { Origin, ValueEntry } from '../value/value.ts';
-import { changesIn } from './changes/changes-of.ts';
+import { changesOf } from './changes/changes-of.ts';
 import { boundNames } from './names/bound-names.ts';
 import { declarationsOf } from './names/declarations.ts';
 import { Names } from './names/names.ts';
@@ -27,7 +27,8 @@ export class Module {
   constructor(file: SourceFile, evaluator: Evaluator, packages: KnownPackages) {
     const globals: Scope = new Scope(file.path, evaluator, (name) => globalValue(name, globals));
     const own = declarationsOf(file.body);
-    this.names = new Names(file, own, changesIn(file, [own], packages), globals, packages);
+    const changes = () => changesOf(file, own.names, packages);
+    this.names = new Names(file, own, changes, globals, packages);
     this.file = withRepeatedExport(file, this.names.declarations);
   }
 

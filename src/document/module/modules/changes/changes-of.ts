@@ -49,10 +49,10 @@ interface Declaring {
   readonly names: Names;
 }
 
-/** Tells of what a module declares, or one of the parts of a namespace. */
+/** The mutations of what a module declares, or one of the parts of a namespace. */
 export type ChangesIn = (part: Declaring) => ModuleChanges;
 
-/** The mutations of what code declares in its parts, all of which may change it: found once for all whose names differ. */
+/** Those of what the parts of a namespace declare, all of which may change it: found once for all whose names differ. */
 export function changesIn(code: CodeOfNames, parts: readonly Declaring[], packages: KnownPackages): ChangesIn {
   const taken = new Map<string, number>();
   const all: Map<string, Declaration>[] = [];
@@ -78,7 +78,8 @@ export function changesIn(code: CodeOfNames, parts: readonly Declaring[], packag
   };
 }
 
-function changesOf({ body, changing }: CodeOfNames, declared: Names, packages: KnownPackages): ModuleChanges {
+/** The mutations of what is declared at the top of a module, or of all parts of a namespace. */
+export function changesOf({ body, changing }: CodeOfNames, declared: Names, packages: KnownPackages): ModuleChanges {
   const names = new Map([...declared].filter(([, declaration]) => !isFixed(declaration, packages)));
   const receivers = new Map<string, AnyNode[]>();
   const marks = new ChangeMarks(names, (name) => declared.has(name) && !names.has(name));
