@@ -1,7 +1,15 @@
+import { named } from '../data/in-code.ts';
 import type { Recorded } from '../run/baseline/record-baselines.ts';
 
 /** Says what a baseline holds now. */
-export function recordedText({ count, kept, file }: Recorded): string {
+export function recordedText({ count, kept, file, unreadable }: Recorded): string {
   const earlier = kept === 0 ? '' : `, and kept ${kept} earlier, of manifests that are broken or not all known`;
-  return `Recorded ${count === 1 ? '1 finding' : `${count} findings`} as inherited in ${file}${earlier}.`;
+  const findings = count === 1 ? '1 finding' : `${count} findings`;
+  return `Recorded ${findings} as inherited in ${file}${earlier}.${unreadableText(unreadable)}`;
+}
+
+function unreadableText([first, ...others]: readonly string[]): string {
+  if (first === undefined) return '';
+  const more = others.length === 0 ? '' : ` and ${others.length} more`;
+  return ` ${named(first)}${more} cannot be read, which no baseline holds.`;
 }

@@ -1,5 +1,6 @@
 import { ownOf } from '../data/objects.ts';
 import type { Location } from '../document/document.ts';
+import { isUnreadable } from './findings/unreadable.ts';
 import type { Diagnostic, FileResult } from './result/result.ts';
 
 /** A finding that was there before hublint was, or a change that is meant. */
@@ -32,7 +33,7 @@ export type NameOf = (file: string) => string;
 const asShown: NameOf = (file) => file;
 
 /**
- * Marks what the baseline holds as suppressed, and reports the manifest's entries that match nothing any more, as far as
+ * Marks what the baseline holds as suppressed, but for what is not readable, and reports the manifest's entries that match nothing any more, as far as
  * they are of rules that were asked: not of those that are off here, and of a single version others have findings than of two.
  * Of a manifest that is broken, or not all known, none is reported.
  */
@@ -48,7 +49,7 @@ export function applyBaseline(
   const held = new Set(entries.map((entry) => entry.fingerprint));
   const found = new Set(result.diagnostics.flatMap(fingerprintsOf));
   const diagnostics = result.diagnostics.map((diagnostic) =>
-    fingerprintsOf(diagnostic).some((fingerprint) => held.has(fingerprint))
+    !isUnreadable(diagnostic) && fingerprintsOf(diagnostic).some((fingerprint) => held.has(fingerprint))
       ? { ...diagnostic, suppressed: true, suppressedBy: 'baseline' as const }
       : diagnostic,
   );
@@ -101,14 +102,17 @@ export interface Inheritable {
   readonly findings: readonly Inherited[];
   /** Whether what it held before, and is not found now, is not there any more. */
   readonly isAllSeen: boolean;
+  /** Whether a part of it cannot be read, which is not inherited. */
+  readonly isUnreadable: boolean;
 }
 
-/** A crash is never inherited. */
+/** A crash is never inherited, and neither is what cannot be read. */
 export const inheritableIn = (result: FileResult): Inheritable => ({
   file: result.file,
   isAllSeen: isAllSeen(result),
+  isUnreadable: result.diagnostics.some(isUnreadable),
   findings: result.diagnostics
-    .filter(({ rule, suppressed }) => !suppressed && !rule.startsWith('internal/'))
+    .filter((one) => !one.suppressed && !one.rule.startsWith('internal/') && !isUnreadable(one))
     .map(({ rule, pointer, fingerprint }) => ({ rule, pointer, fingerprint })),
 });
 

@@ -287,6 +287,17 @@ test('a comment without a reason, without a use or with an unknown name is repor
   ]);
 });
 
+test('no comment silences what cannot be read, and one that asks for it is told', async () => {
+  const comment = '# hublint-disable-file syntax/parse-error, action-title-required -- old\n';
+  const vain = 'No comment silences `syntax/parse-error`: what cannot be read is not checked.';
+  const broken = await lint(`${comment}${helpdesk}broken: [\n`, { rules: [titled] });
+  expect(brief(broken)).toEqual(['1:1 warn suppression/unused', expect.stringContaining('error syntax/parse-error')]);
+  expect(broken.diagnostics[0]).toMatchObject({ message: vain });
+  const whole = await lint(`${comment}${untitled}`, { rules: [titled] });
+  expect(whole.diagnostics.map(({ message }) => message)).toContain(vain);
+  expect(whole.diagnostics.filter(({ suppressed }) => suppressed)).toHaveLength(1);
+});
+
 test('no comment is called unused, and so removed, where not all of the manifest is known', async () => {
   const text = `# hublint-disable-file action-title-required -- old names\n${helpdesk}`;
   const broken = await lint(`${text}broken: [\n`, { rules: [titled] });

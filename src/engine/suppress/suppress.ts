@@ -4,6 +4,7 @@ import { named } from '../../data/in-code.ts';
 import { listed } from '../../data/listed.ts';
 import type { Comment, Document, Location, Positions } from '../../document/document.ts';
 import { varied } from '../diagnostics/fingerprint.ts';
+import { isUnreadable } from '../findings/unreadable.ts';
 import { quoted } from '../model/label.ts';
 import type { Inline } from '../plan/plan.ts';
 import type { Diagnostic } from '../result/result.ts';
@@ -41,7 +42,9 @@ export function suppress(
   const removalOf = remover(positions);
   const marked = diagnostics.map((diagnostic) => {
     const silent = silence.isSilent(diagnostic) || (foreign !== undefined && inline.isMirror(diagnostic.rule));
-    return silent ? varied(diagnostic, { suppressed: true, suppressedBy: 'comment' }) : diagnostic;
+    return silent && !isUnreadable(diagnostic)
+      ? varied(diagnostic, { suppressed: true, suppressedBy: 'comment' })
+      : diagnostic;
   });
   const remarks = directives.flatMap((one) => {
     const mayServe = !isAllKnown || isElsewhere(one.comment.file, document.file);
@@ -69,19 +72,11 @@ function remarksOn(
     const message = `\`hublint-disable-${scope}\` names no rule; write which, and why: \`hublint-disable-${scope} RULE -- reason\`.`;
     return [{ rule: 'suppression/rule-required', messageId: 'missing', message, location }];
   }
-  const names = [...new Set(rules)];
-  const unknown = names.filter((name) => !inline.names.has(name));
-  const unused = names.filter((name) => inline.isLooking(name) && !isUsed(name));
-  const remarks: Remark[] = unknown.map((name) => {
-    const near = closest(name, inline.names);
-    const message = `There is no rule ${quoted(name)}${near ? `; did you mean \`${near}\`?` : '.'}`;
-    return { rule: 'suppression/unknown-rule', messageId: 'unknown', message, location };
-  });
-  if (unused.length > 0) {
-    const unneeded = unused.map((name) => `${named(name)}`).join(', ');
-    const message = `Nothing here is reported by ${unneeded}; the suppression is not needed.`;
-    const edits = removalOf(directive, new Set(unused));
-    const fix = { title: 'Remove the suppression', safety: 'safe' as const, edits };
+  const remarks = [...new Set(rules)].flatMap((name) => nameRemarks(name, location, inline));
+  const unused = new Set(rules.filter((rule) => !isUnreadable({ rule }) && inline.isLooking(rule) && !isUsed(rule)));
+  if (unused.size > 0) {
+    const message = `Nothing here is reported by ${[...unused].map(named).join(', ')}; the suppression is not needed.`;
+    const fix = { title: 'Remove the suppression', safety: 'safe' as const, edits: removalOf(directive, unused) };
     remarks.push({ rule: 'suppression/unused', messageId: 'unused', message, location, fix });
   }
   if (reason === undefined) {
@@ -93,6 +88,18 @@ function remarksOn(
     remarks.push({ rule: 'suppression/reason-required', messageId: 'missing', message, location });
   }
   return remarks;
+}
+
+/** What there is to say of a name wherever a comment has it. */
+function nameRemarks(name: string, location: Location, { names }: Inline): Remark[] {
+  if (isUnreadable({ rule: name })) {
+    const message = `No comment silences \`${name}\`: what cannot be read is not checked.`;
+    return [{ rule: 'suppression/unused', messageId: 'vain', message, location }];
+  }
+  if (names.has(name)) return [];
+  const near = closest(name, names);
+  const message = `There is no rule ${quoted(name)}${near ? `; did you mean \`${near}\`?` : '.'}`;
+  return [{ rule: 'suppression/unknown-rule', messageId: 'unknown', message, location }];
 }
 
 const words = ['hublint-disable-next-line', 'hublint-disable-line', 'hublint-disable-file'];

@@ -20,6 +20,8 @@ export interface Recorded {
   readonly count: number;
   /** and how many earlier ones, of manifests that are broken or not all known. */
   readonly kept: number;
+  /** The manifests that cannot be read: that is not recorded. */
+  readonly unreadable: readonly string[];
   /** The configurations of these manifests that do not name it, so that a run would not read it by itself; undefined is none. */
   readonly unnamedIn: ReadonlySet<string | undefined>;
 }
@@ -82,15 +84,17 @@ function record(groups: readonly Group[], cwd: string, isGone: (path: string) =>
   const updated = groups.map(({ target, unnamedIn, found }) => ({
     target,
     unnamedIn,
+    unreadable: found.filter(({ isUnreadable }) => isUnreadable).map(({ file }) => file),
     ...updateBaseline(findBaseline(target) ?? emptyBaseline, found, namesFrom(target, cwd), (name) =>
       isGone(resolve(dirname(target.path), name)),
     ),
   }));
   writeAll(updated.map(({ target, baseline }) => ({ ...target, text: baselineText(baseline) })));
-  return updated.map(({ target, unnamedIn, recorded, kept }) => ({
+  return updated.map(({ target, unnamedIn, recorded, kept, unreadable }) => ({
     file: target.file,
     count: recorded,
     kept,
+    unreadable,
     unnamedIn,
   }));
 }
