@@ -143,7 +143,8 @@ const some = a < b && c >= d || e <= f, more = a.b > 1 === c < 2, is = 'then' in
 const least = (size: number) => size > 0 && size < max(a), at = f<A>(b) < g<C, D>(e)(h), text = dedent\`a \${b}\`.trim()
 const [one, ...others] = list`,
   'types that are found out': `type Of<T> = T extends Promise<infer U> ? U : T extends (infer V)[] ? V : never
-type Parts<F,> = F extends Record<infer K, infer V> ? [K, V] : never`,
+type Parts<F,> = F extends Record<infer K, infer V> ? [K, V] : never
+type Names<T> = T extends keyof infer U ? U : T extends readonly (infer V)[] | [...infer W] ? [V, W] : never`,
   'lines that end as on Windows': `const a = 1\r\n// note\r\n/* two\r\n */\r\nconst b = a\r\n`,
   nothing: '',
 };
@@ -341,6 +342,7 @@ describe('any other module', () => {
     'const a = new b?.c()',
     'type Desk = A extends B ? C',
     'type Desk = A extends B ? C : D extends E',
+    'type Desk = A extends infer B[] ? C : D',
     'type Desk = { [K in A]: B, }',
     'type Desk = readonly string',
     'type Desk = (a: string,, b: string) => c',

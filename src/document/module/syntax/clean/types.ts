@@ -61,6 +61,7 @@ function joined(code: Code, mark: '|' | '&', type: 'TSUnionType' | 'TSIntersecti
 
 function prefixed(code: Code): TypeNode {
   const { start, word } = code;
+  if (word === 'infer' && code.mayInfer) return inferred(code);
   if (word !== 'keyof' && word !== 'readonly') return suffixed(code);
   code.next();
   const typeAnnotation = code.within(() => prefixed(code));
@@ -88,7 +89,6 @@ function suffixed(code: Code): TypeNode {
 function single(code: Code): TypeNode {
   const { start, word } = code;
   if (word === 'typeof') return query(code);
-  if (word === 'infer' && code.mayInfer) return inferred(code);
   if (word === 'true' || word === 'false') {
     return { type: 'TSLiteralType', start, end: code.end, literal: booleanAt(code) };
   }
