@@ -146,6 +146,7 @@ const [one, ...others] = list`,
 type Parts<F,> = F extends Record<infer K, infer V> ? [K, V] : never
 type Names<T> = T extends keyof infer U ? U : T extends readonly (infer V)[] | [...infer W] ? [V, W] : never`,
   'lines that end as on Windows': `const a = 1\r\n// note\r\n/* two\r\n */\r\nconst b = a\r\n`,
+  names: `const _berth9 = $Zone_$1 + z9.$_a, A = _, $ = Z0`,
   nothing: '',
 };
 
@@ -272,6 +273,10 @@ describe('any other module', () => {
     'const a = 01',
     'const a = 1_',
     'const a = 1__0',
+    'const a = 1in b',
+    'const a = 1as B',
+    'const a = 1.b',
+    'const a = b--c',
     'const a = "b',
     'const a = "b\nc"',
     'const a = `b',

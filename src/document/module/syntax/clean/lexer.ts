@@ -3,8 +3,8 @@ import type { FoundComment } from '../nodes.ts';
 
 const wordAt = /[A-Za-z_$][\w$]*/y;
 const numberAt = /(?:0|[1-9](?:_?\d)*)(?:\.\d+)?/y;
-/** The longest operators first. `?.` before a digit is a `?` and a number. */
-const operatorAt = /[=!]==?|\*\*=?|[|&?]{2}=?|\+\+|--|\?\.(?!\d)|[=!+\-*|&^%]=|[=!&|+*?~^%-]/y;
+/** The longest operators first. */
+const operatorAt = /[=!]==?|\*\*=?|[|&?]{2}=?|\+\+|--|\?\.|[=!+\-*|&^%]=|[=!&|+*?~^%-]/y;
 const plainUntil = { "'": /[^'\\\n\r]*/y, '"': /[^"\\\n\r]*/y } as const;
 
 /** All marks that mean something here, be they operators or brackets. */
@@ -22,9 +22,6 @@ const codes = {
   equals: 61,
   greater: 62,
 } as const;
-
-/** What cannot follow a word or a number: an escape, or a letter that only some are. */
-const isOdd = (code: number): boolean => code === 92 || code > 126;
 
 const isLetter = (code: number): boolean =>
   (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code === 95 || code === 36;
@@ -78,14 +75,14 @@ export class Lexer {
     this.kind = 'word';
     this.end = this.#match(wordAt);
     this.word = this.text.slice(this.start, this.end);
-    if (isOdd(this.text.charCodeAt(this.end))) this.giveUp();
   }
 
   #readNumber(): void {
     this.kind = 'number';
     this.end = this.#match(numberAt);
     const code = this.text.charCodeAt(this.end);
-    if (isLetter(code) || isDigit(code) || isOdd(code) || code === codes.dot) this.giveUp();
+    // No word may stand right behind it, and a dot is a part of it.
+    if (isLetter(code) || code === codes.dot) this.giveUp();
   }
 
   #readString(quote: "'" | '"'): void {
@@ -120,7 +117,6 @@ export class Lexer {
 
   #readDots(): void {
     if (this.text.startsWith('...', this.start)) this.#set('...', 3);
-    else if (isDigit(this.text.charCodeAt(this.start + 1))) this.giveUp();
     else this.#set('.', 1);
   }
 
