@@ -44,7 +44,7 @@ export function assertedAt(code: Code): TypeNode {
   if (code.word !== 'const') return code.type();
   const { start } = code;
   const typeName = anyName(code);
-  if (code.is('[') || code.is('<') || code.is('.')) code.giveUp();
+  if (code.is('<')) code.giveUp();
   return { type: 'TSTypeReference', start, end: code.before, typeName };
 }
 
@@ -124,7 +124,6 @@ function restAt(code: Code): TypeOf<'TSRestType'> {
 function keyword(code: Code, word: keyof typeof keywords): TypeNode {
   const { start, end } = code;
   code.next();
-  if (code.is('.')) code.giveUp();
   return { type: keywords[word], start, end };
 }
 
