@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { bounds } from '../../src/document/bounds.ts';
 import { cleanData } from '../../src/document/json/clean.ts';
 import { readClean } from '../../src/document/json/read-clean.ts';
 import { readJson } from '../../src/document/json/read-json.ts';
@@ -53,8 +54,22 @@ describe('JSON that is in order', () => {
     String.raw`{"a":1,"\u0061":2}`,
     String.raw`{"\"":1,"\"":":"}`,
     '{"a":1e400}',
+    '{"a":[1e400]}',
     '{"a":1,}',
   ])('is not %s', (text) => expect(cleanData(text)).toBeUndefined());
+
+  it('is within the bounds, which are the same for both readers', () => {
+    const nested = (depth: number) => `${'{"a":['.repeat(depth / 2)}${']}'.repeat(depth / 2)}`;
+    // The object and its one name count, and so does the list.
+    const listed = (count: number) => `{"a":[${Array.from({ length: count - 3 }, () => 1).join()}]}`;
+    for (const [within, beyond] of [
+      [nested(bounds.depth), nested(bounds.depth + 2)],
+      [listed(bounds.nodes), listed(bounds.nodes + 1)],
+    ] as const) {
+      expect([cleanData(within) !== undefined, readJson(within, 'json').faults.length]).toEqual([true, 0]);
+      expect([cleanData(beyond) !== undefined, readJson(beyond, 'json').faults.length]).toEqual([false, 1]);
+    }
+  });
 
   it('repeats no name, wherever quotes and colons stand', () => {
     const bit = fc.constantFrom('"', ':', '\\', ' ', '\n', 'a');
