@@ -385,7 +385,24 @@ describe('names are completed', () => {
     ['hublint.config.mjs', 'export default { rules: { "|" } }'],
     ['integration.yaml', '# hublint-disable-next-line name-format -- because |'],
     ['integration.yaml', 'name: hublint-disable-next-line |'],
+    [definition, '// hublint-disable-next-line name-format -|'],
+    [definition, '/* hublint-disable-file name-format */ const tides = [1, |'],
+    [definition, '// Write hublint-disable-next-line |'],
   ])('nowhere else: %s: %s', async (file, text) => {
     expect(await named(await new Client(folderWith({})).start(), file, text)).toEqual([]);
+  });
+
+  it.each([
+    [definition, ' * hublint-disable-next-line |'],
+    [definition, '/** hublint-disable-next-line |'],
+    [definition, '/* hublint-disable-line name-format -- old */ name, // hublint-disable-next-line |'],
+  ])('in any suppression comment: %s: %s', async (file, text) => {
+    const items = await named(await new Client(folderWith({})).start(), file, text);
+    expect(items.map(({ label }) => label)).toContain('version-semver');
+  });
+
+  it('without delay at the end of a long line of what may begin a comment', async () => {
+    const client = await new Client(folderWith({})).start();
+    expect(await named(client, 'integration.json', `{ "icon": "${'/'.repeat(200_000)}", |`)).toEqual([]);
   });
 });
