@@ -1,10 +1,14 @@
 import { basename } from 'node:path';
-import { getLocation } from 'jsonc-parser';
 import type { Position } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { searchPlaces } from '../../host/config/probe.ts';
 import { nameRange, type WantedName } from './names.ts';
-import { placeInYaml, type YamlPlace } from './place-in-yaml.ts';
+import type { Place } from './place.ts';
+import { placeInJson } from './place-in-json.ts';
+import { placeInYaml } from './place-in-yaml.ts';
+
+/** What stands on a line of YAML before a name or a value, with the quote that begins it: behind one that is whole comes none. */
+const mayFollow = /(?:^|[{[,?]|[:-](?=\s))\s*["']?$/;
 
 /** What belongs at a place of a configuration that is data. */
 export function inConfiguration(path: string, document: TextDocument, position: Position): WantedName | undefined {
@@ -19,24 +23,26 @@ export function inConfiguration(path: string, document: TextDocument, position: 
   if (kind === undefined) return undefined;
   const line = text.split(/\r\n?|\n/)[position.line] ?? '';
   const range = nameRange(line, position);
-  const isQuoted = /["']/.test(line.charAt(range.start.character - 1));
+  const before = line.slice(0, range.start.character);
+  if (!isJson && !mayFollow.test(before)) return undefined;
+  const isQuoted = /["']$/.test(before);
   return { kind, range, quote: isJson && !isQuoted ? '"' : '' };
 }
 
-type Steps = YamlPlace['steps'];
+type Steps = Place['steps'];
 
 const inside = (key: string, steps: Steps | undefined): Steps | undefined =>
   steps?.[0] === key ? steps.slice(1) : undefined;
 
 function kindAt([first, ...rest]: Steps, isKey: boolean): WantedName['kind'] | undefined {
   if (first === 'extends' && !isKey) return 'preset';
-  if (first === 'overrides') return kindAt(rest.slice(1), isKey);
-  if (first !== 'rules') return undefined;
-  if (isKey) return rest.length === 0 ? 'rule' : undefined;
-  return rest.length === 1 || (rest.length === 2 && rest[1] === 0) ? 'severity' : undefined;
+  // An override names rules, and extends nothing.
+  const steps = first === 'overrides' ? rest.slice(1) : [first, ...rest];
+  return steps[0] === 'rules' ? kindInRules(steps.slice(1), isKey) : undefined;
 }
 
-function placeInJson(text: string, offset: number): YamlPlace {
-  const { path, isAtPropertyKey } = getLocation(text, offset);
-  return { steps: isAtPropertyKey ? path.slice(0, -1) : path, isKey: isAtPropertyKey };
+function kindInRules(steps: readonly unknown[], isKey: boolean): WantedName['kind'] | undefined {
+  if (isKey) return steps.length === 0 ? 'rule' : undefined;
+  const [rule, item = 0] = steps;
+  return typeof rule === 'string' && item === 0 && steps.length <= 2 ? 'severity' : undefined;
 }

@@ -45,10 +45,15 @@ export function documented(item: CompletionItem, rule: string, registry: Registr
   return value === undefined ? item : { ...item, documentation: { kind: MarkupKind.Markdown, value } };
 }
 
-/** Where the name stands that the cursor is in, or may begin. */
+/** Where the name stands that the cursor is in, or may begin: none begins with a dash, as items of lists and reasons do. */
 export function nameRange(line: string, { line: number, character }: Range['start']): Range {
-  const before = /[\w/-]*$/.exec(line.slice(0, character))?.[0].length ?? 0;
-  const after = /^[\w/-]*/.exec(line.slice(character))?.[0].length ?? 0;
+  let start = character;
+  while (isInName(line.charAt(start - 1))) start -= 1;
+  while (start < character && line.charAt(start) === '-') start += 1;
+  let end = character;
+  while (isInName(line.charAt(end))) end += 1;
   const at = (place: number) => ({ line: number, character: place });
-  return { start: at(character - before), end: at(character + after) };
+  return { start: at(start), end: at(end) };
 }
+
+const isInName = (sign: string): boolean => /[\w/-]/.test(sign);

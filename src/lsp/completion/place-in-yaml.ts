@@ -1,17 +1,11 @@
 import type { Position } from 'vscode-languageserver';
-
-/** A place in a text, by the names and numbers that lead there. */
-export interface YamlPlace {
-  readonly steps: readonly (string | number)[];
-  /** Whether the name of a property belongs there; it is then not among the steps. */
-  readonly isKey: boolean;
-}
+import type { Place } from './place.ts';
 
 /**
  * Where a place is as blocks and brackets are written: what is typed has no syntax yet that could be read. Undefined in a
  * comment.
  */
-export function placeInYaml(text: string, position: Position): YamlPlace | undefined {
+export function placeInYaml(text: string, position: Position): Place | undefined {
   const lines = text.split(/\r\n?|\n/);
   if (endsInComment((lines[position.line] ?? '').slice(0, position.character))) return undefined;
   const opening = openingBefore(lines, position);
@@ -28,12 +22,12 @@ const endsInComment = (line: string): boolean =>
   line.includes('#') && [...line.matchAll(piece)].at(-1)?.groups?.comment !== undefined;
 
 /** By its indentation. */
-function placeInBlocks(lines: readonly string[], { line, character }: Position): YamlPlace {
+function placeInBlocks(lines: readonly string[], { line, character }: Position): Place {
   const own = (lines[line] ?? '').slice(0, character);
   const entry = /^(?<lead>[\s-]*)(?:(?<key>['"]?[\w/][\w/-]*['"]?)\s*:\s)?/.exec(own)?.groups ?? {};
   let depth = (entry.lead ?? '').length;
   const steps: (string | number)[] = [...(entry.key === undefined ? [] : [unquoted(entry.key)])];
-  if (/-\s*$/.test(entry.lead ?? '')) steps.unshift(0);
+  if (/-\s*$/.test(entry.lead ?? '')) steps.unshift(itemsBefore(lines, line, own.lastIndexOf('-', depth)));
   for (let at = line - 1; at >= 0 && depth > 0; at--) {
     const { lead = '', key } = /^(?<lead>[\s-]*)(?<key>['"]?[\w/][\w/-]*['"]?)\s*:/.exec(lines[at] ?? '')?.groups ?? {};
     if (key === undefined) continue;
@@ -46,6 +40,19 @@ function placeInBlocks(lines: readonly string[], { line, character }: Position):
     else if (isAround) depth = lead.length;
   }
   return { steps, isKey: entry.key === undefined && !/-\s*$/.test(entry.lead ?? '') };
+}
+
+/** How many items of a list begin at a column before the one on a line does. */
+function itemsBefore(lines: readonly string[], line: number, column: number): number {
+  let count = 0;
+  for (let at = line - 1; at >= 0; at--) {
+    const own = lines[at] ?? '';
+    const indent = own.search(/[^\s]/);
+    if (indent < 0 || indent > column || own.charAt(indent) === '#') continue;
+    if (indent < column || own.charAt(column) !== '-') break;
+    count += 1;
+  }
+  return count;
 }
 
 /** The bracket that begins what a place may be in: the last before it that stands where a block has a value. */
@@ -72,7 +79,7 @@ interface Open {
 const token = /"(?:\\.|[^"\\])*"?|'(?:''|[^'])*'?|(?<=\s)#.*|[{}[\],]|:(?=\s|$)|[^\s{}[\],:"']+|./gs;
 
 /** Where the end of a text is that begins with a bracket; undefined where that was closed before. */
-function placeInBrackets(text: string): YamlPlace | undefined {
+function placeInBrackets(text: string): Place | undefined {
   const open: Open[] = [];
   let last = '';
   for (const [part] of text.matchAll(token)) {

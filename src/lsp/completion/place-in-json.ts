@@ -1,0 +1,31 @@
+import { createScanner, getLocation } from 'jsonc-parser';
+import type { Place } from './place.ts';
+
+/** Where a place is; undefined in a comment, and behind a name or a value that is whole. */
+export function placeInJson(text: string, offset: number): Place | undefined {
+  if (!awaitsName(text.slice(0, offset))) return undefined;
+  const { path, isAtPropertyKey } = getLocation(text, offset);
+  return { steps: isAtPropertyKey ? path.slice(0, -1) : path, isKey: isAtPropertyKey };
+}
+
+/** Whether a name or a value comes next in a text, or is what it ends with. */
+function awaitsName(text: string): boolean {
+  const scanner = createScanner(text);
+  let isAwaited = false;
+  for (scanner.scan(); scanner.getTokenOffset() < text.length; scanner.scan()) {
+    const start = scanner.getTokenOffset();
+    const token = text.slice(start, start + scanner.getTokenLength());
+    const isLast = start + token.length === text.length;
+    if (/^\s/.test(token)) continue;
+    if (token.startsWith('/')) {
+      const isOver = token.startsWith('/*') && token.endsWith('*/');
+      if (isLast && !isOver) return false;
+      continue;
+    }
+    // A text in quotes is begun for as long as the scanner finds no end of it.
+    const isBegun = token.startsWith('"') ? scanner.getTokenError() !== 0 : /^\w/.test(token);
+    if (isLast && isBegun) return isAwaited && /^"?[\w/-]*$/.test(token);
+    isAwaited = /^[{[,:]/.test(token);
+  }
+  return isAwaited;
+}
