@@ -198,6 +198,42 @@ export default new IntegrationDefinition({ name, version });
     await client.until(() => client.shown(definition).join() === before?.join());
   });
 
+  it('keeps, while a module and what imports it are broken, what was found in what neither touches', async () => {
+    const { folder, read } = copyOf('parcel-desk');
+    const client = await new Client(folder).start();
+    const [module, whole] = ['src/actions.ts', read(definition)];
+    await client.open(definition, whole);
+    await client.open(module, read(module));
+    await client.until(() => client.shown(module).length === 3);
+    const before = client.all();
+    const broken = (file: string) => client.shown(file).join().includes('syntax/parse-error');
+    const others = (file: string) => client.shown(file).filter((shown) => !shown.includes('syntax/'));
+    await client.change(definition, `${whole}const {{`);
+    await client.until(() => broken(definition));
+    await client.change(module, `${read(module)}const {{`);
+    await client.until(() => broken(module));
+    expect([others(definition), others(module)]).toEqual([before[definition], before[module]]);
+    await client.change(definition, whole);
+    await client.until(() => !broken(definition));
+    expect([broken(module), others(module)]).toEqual([true, before[module]]);
+    await client.change(module, read(module));
+    await client.until(() => !broken(module));
+    expect(client.all()).toEqual(before);
+  });
+
+  it('is helped with once where it never was whole, and another module was', async () => {
+    const { folder, read } = copyOf('parcel-desk');
+    const client = await new Client(folder).start();
+    const [module, other] = ['src/actions.ts', 'src/channels.ts'];
+    await client.open(module, `${read(module)}const {{`);
+    await client.open(other, read(other));
+    await client.until(() => client.shown(module).length === 1);
+    await client.change(other, `${read(other)}const {{`);
+    await client.until(() => client.shown(other).join().includes('syntax/parse-error'));
+    const actions = await client.actions(module, read(module).split('\n').length);
+    expect(actions.map(({ title }) => title)).toEqual(['Explain `syntax/parse-error`']);
+  });
+
   it('never ends the server, whatever it is', async () => {
     const { folder, read } = copyOf('parcel-desk');
     const client = await new Client(folder).start();

@@ -4,7 +4,7 @@ import type { FileResult } from '../../engine/result/result.ts';
 import type { Source } from '../../host/files/find/discover.ts';
 import type { Run } from '../../run/open-run.ts';
 import { counted } from '../editor/byte-order-mark.ts';
-import { brokenFiles, mended, withLastGood } from './last-good.ts';
+import { checkedWhole } from './last-good.ts';
 import type { Root } from './root.ts';
 
 /** What was found in a manifest, and what it was found with. */
@@ -34,18 +34,14 @@ export class EditorManifest {
 
   async check(overlay: Overlay): Promise<CheckedManifest> {
     const run = await this.root.run();
-    const now = await run.check(this.source, overlay);
-    const broken = brokenFiles(now.result);
-    const before = mended(overlay, broken, this.#good);
-    const then = before && (await run.check(this.source, before));
-    const files = new Set([...now.files, ...(then?.files ?? [])]);
-    const texts = [...files].flatMap((file) => {
+    const check = (texts: Overlay) => run.check(this.source, texts);
+    const { files, result, broken } = await checkedWhole(check, overlay, this.#good);
+    const texts = files.flatMap((file) => {
       const text = broken.has(file) ? this.#good.get(file) : overlay.get(file);
       return text === undefined ? [] : [[file, text] as const];
     });
     this.#good = new Map(texts);
     this.files = new Set([this.source.file, ...files].map((file) => resolve(this.root.folder, file)));
-    const result = then ? withLastGood(now.result, then.result, broken) : now.result;
     this.checked = { source: this.source, run, overlay, result: counted(result, overlay) };
     return this.checked;
   }
