@@ -363,6 +363,7 @@ describe('names are completed', () => {
     ['hublint.config.yaml', 'rules: {|}', 'version-semver'],
     ['hublint.config.yaml', 'rules: { name-format: off, "ver|" }', 'version-semver'],
     ['hublint.config.yaml', 'rules: {\n  name-format: [error, { a: 1 }], # "don\'t {\n  ver|\n}', 'version-semver'],
+    ['hublint.config.yaml', 'rules: {\n  # Ours, so far.\n  version-semver: |\n}', 'warn'],
     ['hublint.config.yaml', 'extends: [recommended, |]', 'strict'],
     ['hublint.config.yaml', 'overrides:\n  - rules: { name-format: [|] }', 'warn'],
     ['hublint.config.yaml', 'overrides: [{ files: [a], rules: { version-semver: |', 'warn'],

@@ -76,7 +76,7 @@ interface Open {
 }
 
 /** In order: a quoted text, closed or not; a comment; a bracket or comma; the colon of a key; a plain text; any other character. */
-const token = /"(?:\\.|[^"\\])*"?|'(?:''|[^'])*'?|(?<=\s)#.*|[{}[\],]|:(?=\s|$)|[^\s{}[\],:"']+|./gs;
+const token = /"(?:\\.|[^"\\])*"?|'(?:''|[^'])*'?|(?<=\s)#[^\n]*|[{}[\],]|:(?=\s|$)|[^\s{}[\],:"']+|./gs;
 
 /** Where the end of a text is that begins with a bracket; undefined where that was closed before. */
 function placeInBrackets(text: string): Place | undefined {
