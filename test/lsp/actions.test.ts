@@ -392,6 +392,7 @@ describe('names are completed', () => {
     ['hublint.config.yaml', 'rules:\n  version-semver: warn # |'],
     ['hublint.config.yaml', 'rules: { name-format: [error, { | }] }'],
     ['hublint.config.mjs', 'export default { rules: { "|" } }'],
+    ['hublint.config.ts', 'export default {\n  rules: {\n    |\n  },\n};'],
     ['hublint.config.jsonc', '{\n  "rules": { // Ours, |\n  }\n}'],
     ['hublint.config.jsonc', '{ "rules": { /* Ours: | */ } }'],
     ['hublint.config.json', '{ "rules": { "version-semver"| } }'],

@@ -18,8 +18,8 @@ export function inConfiguration(path: string, document: TextDocument, position: 
   const text = document.getText();
   const isJson = /\.jsonc?$/.test(name) || (name.endsWith('rc') && /^\s*\{/.test(text));
   const place = isJson ? placeInJson(text, document.offsetAt(position)) : placeInYaml(text, position);
-  const steps = name === 'package.json' ? inside('hublint', place?.steps) : place?.steps;
-  const kind = steps && kindAt(steps, place?.isKey ?? false);
+  const own = name === 'package.json' ? inside('hublint', place) : place;
+  const kind = own && kindAt(own);
   if (kind === undefined) return undefined;
   const line = text.split(/\r\n?|\n/)[position.line] ?? '';
   const range = nameRange(line, position);
@@ -29,12 +29,10 @@ export function inConfiguration(path: string, document: TextDocument, position: 
   return { kind, range, quote: isJson && !isQuoted ? '"' : '' };
 }
 
-type Steps = Place['steps'];
+const inside = (key: string, place: Place | undefined): Place | undefined =>
+  place?.steps[0] === key ? { ...place, steps: place.steps.slice(1) } : undefined;
 
-const inside = (key: string, steps: Steps | undefined): Steps | undefined =>
-  steps?.[0] === key ? steps.slice(1) : undefined;
-
-function kindAt([first, ...rest]: Steps, isKey: boolean): WantedName['kind'] | undefined {
+function kindAt({ steps: [first, ...rest], isKey }: Place): WantedName['kind'] | undefined {
   if (first === 'extends' && !isKey) return 'preset';
   // An override names rules, and extends nothing.
   const steps = first === 'overrides' ? rest.slice(1) : [first, ...rest];
