@@ -230,6 +230,23 @@ it('tells what changed where it is chosen', async () => {
   ]);
 });
 
+it('tells first of what asks for most, and names no comparison where nothing changed', async () => {
+  const changed = manifest('1.2.0', ['bookPlace']).replace('the next ferry', 'a ferry');
+  const client = await opened(branched({ [file]: before }), file, changed);
+  const tell = async () => {
+    const textDocument = { uri: client.uri(file) };
+    const [lens] = (await client.connection.sendRequest('textDocument/codeLens', { textDocument })) as CodeLens[];
+    const { command } = (await client.connection.sendRequest('codeLens/resolve', lens)) as CodeLens;
+    const count = client.messages.length;
+    await client.connection.sendRequest('workspace/executeCommand', command);
+    await client.until(() => client.messages.length > count);
+    return client.messages.at(-1);
+  };
+  expect((await tell())?.match(/^[a-z]+(?=: )/gm)).toEqual(['major', 'patch']);
+  await client.change(file, before);
+  expect(await tell()).toBe('integration.yaml: no step owed since main.');
+});
+
 it('keeps nobody waiting who types', async () => {
   const client = await opened(branched({ [file]: before }), file, before);
   const [lens] = (await client.connection.sendRequest('textDocument/codeLens', {
