@@ -9,7 +9,7 @@ export interface Match<T> {
 
 /**
  * What fits best among patterns with no more than one star each: the text itself, else the pattern with the longest
- * part before its star. That is how TypeScript reads `paths`, and Node.js `exports`.
+ * part before its star, and of those the longest. That is how Node.js reads `exports`, and esbuild `paths`, too.
  */
 export function bestMatch<T>(patterns: readonly (readonly [string, T])[], text: string): Match<T> | undefined {
   const { whole, starred, lengths } = sorted(patterns);
@@ -37,6 +37,8 @@ const sorted = onceFor((patterns: readonly (readonly [string, unknown])[]) => {
     if (pattern.includes('*')) add(starred, pattern.slice(0, pattern.indexOf('*')), place);
   }
   const lengths = [...new Set([...starred.keys()].map(({ length }) => length))].sort((a, b) => b - a);
+  const lengthOf = (place: number) => patterns[place]?.[0].length ?? 0;
+  for (const places of starred.values()) places.sort((a, b) => lengthOf(b) - lengthOf(a));
   return { whole, starred, lengths };
 });
 

@@ -131,6 +131,12 @@ describe('a package of the workspace is read', () => {
       { exports: { './*': './*.ts', './src/*': './src/types.ts' } },
       'S',
     ],
+    [
+      'by the longest of patterns that begin alike, as Node.js does',
+      '@acme/shared/names.js',
+      { exports: { './*': './src/*.ts', './*.js': './src/*.ts' } },
+      'S',
+    ],
     ['by the entry of `exports`', '@acme/shared', exact, 'S'],
     ['by a condition in a condition', '@acme/shared', { exports: { import: { types: './src/names.ts' } } }, 'S'],
     ['by `exports` rather than by the entry', '@acme/shared', { main: './types.ts', exports: './src/types.ts' }, 'S'],

@@ -47,6 +47,12 @@ describe('`paths` and `baseUrl`', () => {
       'lib',
     ],
     [
+      'the longest of patterns that begin alike, as esbuild has it',
+      '@/depots.js',
+      { 'tsconfig.json': config({ paths: { '@/*': ['./none/*'], '@/*.js': ['./src/*'] } }) },
+      'src',
+    ],
+    [
       'no other pattern than the best',
       '@/lib/depots',
       {
