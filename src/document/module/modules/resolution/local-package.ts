@@ -34,7 +34,7 @@ export function localModule(specifier: string, from: string, host: ModuleHost): 
   if (wanted === undefined) return undefined;
   const told = targetsOf(wanted);
   const code = told.filter((target) => !isDeclaration(target));
-  for (const target of [...code, ...guessesOf(wanted), ...told.filter(isDeclaration)]) {
+  for (const target of [...code, ...guessesOf(wanted, told), ...told.filter(isDeclaration)]) {
     const path = fileAt(posix.join(wanted.folder, target), host);
     if (path !== undefined) return { path };
   }
@@ -45,7 +45,7 @@ export function localModule(specifier: string, from: string, host: ModuleHost): 
 export function unread(specifier: string, wanted: Wanted, told: readonly string[], host: ModuleHost): LocalModule {
   const { name, folder, facts } = wanted;
   const isOwn = specifier.startsWith('#');
-  const missing = told.length > 0 || isOwn ? told : guessesOf(wanted).slice(-1);
+  const missing = told.length > 0 || isOwn ? told : guessesOf(wanted, told).slice(0, 1);
   const absent = missing.map((target) => posix.join(folder, target));
   if (absent.some((path) => host.look?.(path) !== undefined)) return { why: `\`${specifier}\` is not code` };
   const isNamed = !isOwn || told.length > 0;
@@ -109,8 +109,11 @@ function targetsOf({ subpath, facts }: Wanted): readonly string[] {
   return [...new Set([...exported.filter(isSource), ...entries.filter(isSource), ...exported, ...entries])];
 }
 
-/** The paths that bundlers, or the sources of what is built, may have beside. */
-const guessesOf = ({ subpath }: Wanted): readonly string[] => (subpath === '.' ? ['src/index', 'index'] : [subpath]);
+/** The paths that bundlers take where nothing is told, or that the sources of what is yet to be built mostly have. */
+function guessesOf({ subpath }: Wanted, told: readonly string[]): readonly string[] {
+  if (subpath !== '.') return [subpath];
+  return told.length === 0 ? ['index', 'src/index'] : ['src/index', 'index'];
+}
 
 /** Folders that a build fills. */
 const builtFolder =

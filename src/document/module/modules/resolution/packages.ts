@@ -72,7 +72,7 @@ function factsOf(text: string): PackageFacts | undefined {
     name: textOf(json.name),
     declared,
     dependencies: new Map(texts(json.bpDependencies)),
-    entries: [json.source, json.types, json.main].filter((entry) => typeof entry === 'string'),
+    entries: [json.source, json.types, json.main, json.module].filter((entry) => typeof entry === 'string'),
     mains: [json.main, json.module].filter((entry) => typeof entry === 'string'),
     exports: json.exports === undefined || json.exports === null ? undefined : exportsIn(json.exports),
     imports: importsIn(json.imports),

@@ -116,6 +116,8 @@ describe('a package of the workspace is read', () => {
   const dist: Files = {
     [`${shared}/dist/index.js`]: `exports.depot = 'M'`,
     [`${shared}/dist/index.mjs`]: `export const depot = 'B'`,
+    [`${shared}/index.ts`]: `export const depot = 'I'`,
+    [`${shared}/src/index.ts`]: `export const depot = 'SI'`,
   };
   const read = async (specifier: string, facts: object) =>
     (await open({ ...project(facts, dist), [entry]: definition('title: depot', importing(specifier)) }, folders)).data
@@ -154,6 +156,9 @@ describe('a package of the workspace is read', () => {
       { main: './dist/index.js', exports: built },
       'B',
     ],
+    ['by `module`, where there is no `main`', '@acme/shared', { module: './src/names.ts' }, 'S'],
+    ['by its index, where it names no entry, as bundlers do', '@acme/shared', {}, 'I'],
+    ['from the source of an entry that is yet to be built', '@acme/shared', { main: './dist/desk.js' }, 'SI'],
     ['from source before what is built', '@acme/shared', { exports: ['./dist/index.js', './src/names.ts'] }, 'S'],
     ['where `exports` does not name it, as bundlers may', '@acme/shared/types', exact, 'S'],
   ])('%s', async (_, specifier, facts, value) => {
