@@ -111,7 +111,7 @@ function targetsOf({ subpath, facts }: Wanted): readonly string[] {
 
 /** The paths that bundlers take where nothing is told, or that the sources of what is yet to be built mostly have. */
 function guessesOf({ subpath }: Wanted, told: readonly string[]): readonly string[] {
-  if (subpath !== '.') return [subpath];
+  if (subpath !== '.') return [subpath.replace(/\/$/, '')];
   return told.length === 0 ? ['index', 'src/index'] : ['src/index', 'index'];
 }
 

@@ -95,8 +95,12 @@ function placesOf(specifier: string, from: string, { roots }: Paths): readonly s
 }
 
 /** The paths that another specifier may mean inside the project, without their extensions. */
-const candidatesFor = (specifier: string, paths: () => Paths): readonly string[] =>
-  specifier.startsWith('/') ? [] : paths().candidates(specifier);
+function candidatesFor(specifier: string, paths: () => Paths): readonly string[] {
+  if (specifier.startsWith('/')) return [];
+  const candidates = paths().candidates(specifier);
+  // A slash at its end is nothing to bundlers, unlike that of a relative path.
+  return candidates.map((path) => path.replace(/(?<=.)\/$/, ''));
+}
 
 /** Names that differ more may be those of dependencies that somebody has yet to add. */
 const mostSlips = 2;

@@ -125,6 +125,7 @@ describe('a package of the workspace is read', () => {
 
   it.each([
     ['by its path', '@acme/shared/types', {}, 'N'],
+    ['by its path with a slash at its end, as bundlers do', '@acme/shared/types/', {}, 'N'],
     ['by a name of `exports`', '@acme/shared/texts', { exports: { './texts': './src/types.ts' } }, 'S'],
     ['by a pattern of `exports`', '@acme/shared/names', starred, 'S'],
     [

@@ -61,6 +61,12 @@ describe('`paths` and `baseUrl`', () => {
       },
       'Cannot find module `@/lib/depots`. There is no folder `none`.',
     ],
+    [
+      'a file with a slash at its end, as bundlers do',
+      'lib/depots/',
+      { 'tsconfig.json': config({ baseUrl: '.' }) },
+      'lib',
+    ],
     ['a base without `paths`', 'lib/depots', { 'tsconfig.json': config({ baseUrl: '.' }) }, 'lib'],
     ['a base further in', 'depots', { 'tsconfig.json': config({ baseUrl: './lib' }) }, 'lib'],
     [
