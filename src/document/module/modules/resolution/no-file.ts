@@ -31,6 +31,7 @@ function hintFor(specifier: string, { absent: [place = ''] = [], others }: Missi
   if (others?.includes(specifier)) return ` There is no file \`${path}\`.`;
   if (specifier.startsWith('#') && others !== undefined) return hintForOwn(specifier, path, others);
   if (others !== undefined) return didYouMean(closestInPackage(specifier, others));
+  if (path === '') return ' The `paths` in `tsconfig.json` do not name it.';
   const spelt = otherwiseSpelt(specifier, path, host);
   if (spelt !== undefined) return didYouMean(spelt);
   if (host.look?.(path) === 'folder') return ` The folder \`${path}\` has no index.`;

@@ -21,7 +21,7 @@ export type Resolved =
 export interface Unresolved {
   readonly kind: 'unknown';
   readonly why: string;
-  /** Where it was looked for inside the project, without extensions. */
+  /** Where it was looked for inside the project, without extensions; nowhere, if it is a name that only a mapping gives. */
   readonly absent?: readonly string[];
   /** The file that it names, which is not read as a module. */
   readonly unread?: string;
@@ -74,10 +74,11 @@ export function resolve(
     return { kind: 'unknown', ...local, ...(local.absent && { absent: [...local.absent, ...candidates] }) };
   }
   const why = `\`${specifier}\` is not part of the project`;
-  const { isPartial } = paths();
+  const { isFound, isPartial } = paths();
   if (mayBePackage(specifier))
     return { kind: 'unknown', why, absent: candidates, isPackage: true, ...(isPartial && { mayBeMapped: true }) };
-  return { kind: 'unknown', why, ...(candidates.length > 0 && !isPartial && { absent: candidates }) };
+  const isMistake = candidates.length > 0 || (isFound && /^[@~]\//.test(specifier));
+  return { kind: 'unknown', why, ...(isMistake && !isPartial && { absent: candidates }) };
 }
 
 /** Whether npm would take it for the name of a package, or Node.js for one of its own modules. */

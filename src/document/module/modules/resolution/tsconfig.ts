@@ -15,6 +15,8 @@ export interface Paths {
   candidates(specifier: string): readonly string[];
   /** The folders that TypeScript takes for one: what is not in the first may be in another. */
   readonly roots: readonly string[];
+  /** Whether there is a `tsconfig.json` at all. */
+  readonly isFound: boolean;
   /** A configuration that it extends is not to be had: there may be more mappings. */
   readonly isPartial: boolean;
 }
@@ -39,7 +41,7 @@ export function pathsIn(host: ModuleHost): (folder: string) => Paths {
       const paths = pathsAt(place);
       if (paths !== undefined) return paths;
     }
-    return { candidates: () => [], roots: [], isPartial: false };
+    return { candidates: () => [], roots: [], isFound: false, isPartial: false };
   });
 }
 
@@ -123,6 +125,7 @@ function pathsOf({ paths, baseUrl, rootDirs = [], isPartial = false }: Options, 
       return baseUrl === undefined ? mapped : [...mapped, posix.join(baseUrl, specifier)];
     },
     roots: rootDirs,
+    isFound: true,
     isPartial,
   };
 }

@@ -211,6 +211,12 @@ describe('a misspelt import', () => {
       { 'tsconfig.json': config({ baseUrl: '.' }) },
       'Cannot find module `lib/depot`. Did you mean `lib/depots`?',
     ],
+    ...['@/depots', '~/depots'].map((specifier): [string, string, Files, string] => [
+      'by a name that only a mapping gives, and none does',
+      specifier,
+      { 'tsconfig.json': config({ paths: { '@app/*': ['./src/*'] } }) },
+      `Cannot find module \`${specifier}\`. The \`paths\` in \`tsconfig.json\` do not name it.`,
+    ]),
   ])('%s', async (_, specifier, files, message) => {
     expect(await titleOf(specifier, { ...sources, ...own, ...files })).toBe(message);
   });
@@ -223,5 +229,9 @@ describe('a misspelt import', () => {
   ])('is not taken for %s', async (_, specifier, files) => {
     const tsconfig = { 'tsconfig.json': config({ baseUrl: '.' }) };
     expect(await titleOf(specifier, { ...sources, ...own, ...tsconfig, ...files })).toMatch(/^opaque/);
+  });
+
+  it('is not taken for what a configuration outside of the project may map', async () => {
+    expect(await titleOf('@/depots', { ...sources, ...own })).toMatch(/^opaque/);
   });
 });
