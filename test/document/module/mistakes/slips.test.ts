@@ -32,6 +32,13 @@ describe('what an author cannot have meant', () => {
     ]);
   });
 
+  it('an import of what stands there as something else is not said to be meant', async () => {
+    const files = { 'src/quays.ts/notes.md': '', 'src/quay.svg': '' };
+    expect(await mistakesIn('', "import { quays } from './src/quays'", files)).toEqual([
+      "import-unresolved at './src/quays': Cannot find module `./src/quays`.",
+    ]);
+  });
+
   it('an import of nearly what the package depends on', async () => {
     const dependencies =
       '{ "bpDependencies": { "speech-to-text": "interface:speech-to-text@1.0.0", "proactiveUser": "../user" } }';

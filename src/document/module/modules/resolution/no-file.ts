@@ -37,8 +37,10 @@ function hintFor(specifier: string, { absent: [place = ''] = [], others }: Missi
   if (host.look?.(path) === 'folder') return ` The folder \`${path}\` has no index.`;
   const folder = posix.dirname(path);
   if (host.look?.(folder) === undefined) return ` There is no folder \`${folder}\`.`;
+  const wanted = posix.basename(path).replace(/\.[cm]?[jt]sx?$/, '');
   const names = (host.entries?.(folder) ?? []).map((name) => name.replace(/(?:\.d)?\.[cm]?[jt]sx?$/, ''));
-  const meant = closest(posix.basename(path).replace(/\.[cm]?[jt]sx?$/, ''), names);
+  // What has that very name is a folder, or a link that leads nowhere.
+  const meant = names.includes(wanted) ? undefined : closest(wanted, names);
   if (meant === undefined) return '';
   const written = /\.[cm]?[jt]sx?$/.exec(specifier)?.[0] ?? '';
   return didYouMean(specifier.replace(/[^/]*$/, () => meant + written));
