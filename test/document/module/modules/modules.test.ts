@@ -84,6 +84,12 @@ describe('an import', () => {
       { 'depots.json': '{ "north": { "code": "N" } }' },
       'N',
     ],
+    [
+      'of JSON without its extension',
+      `import depots from './depots'\nconst depot = depots.north`,
+      { 'depots.json': '{ "north": "N" }' },
+      'N',
+    ],
     ['of a name in JSON', `import { north as depot } from './depots.json'`, { 'depots.json': '{ "north": "N" }' }, 'N'],
     [
       'of a re-export',

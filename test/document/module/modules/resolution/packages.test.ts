@@ -86,6 +86,11 @@ describe('what is there once a package is built', () => {
     ['its entry, by `exports`', '@acme/shared', { exports: { '.': { import: './dist/index.mjs' } } }],
     ['what `exports` names', '@acme/shared/typos', { exports: { './typos': './dist/typos.js' } }],
     ['what a pattern of `exports` names', '@acme/shared/typos', { exports: { './*': ['./dist/*.js'] } }],
+    [
+      'what a pattern of `exports` names in a folder that is not there',
+      '@acme/shared/typos',
+      { exports: { './*': './texts/*.ts' } },
+    ],
     ['a folder that `exports` names', '@acme/shared/lib/typos', { exports: { './lib/': './compiled/' } }],
     ['a file in the folder of what is built', '@acme/shared/lib/typos', {}],
     ['a file that git ignores', '@acme/shared/gen/typos', {}],
@@ -113,6 +118,15 @@ describe('what is there once a package is built', () => {
 });
 
 describe('a package of the workspace is read', () => {
+  it.each(['>=1.0.0', '^3.1.0', '3.x'])('where its version is asked for: %s', async (asked) => {
+    const files = project(
+      { version: '3.2.0' },
+      { 'package.json': JSON.stringify({ dependencies: { '@acme/shared': asked } }) },
+    );
+    const text = definition('title: depot', importing('@acme/shared/types'));
+    expect((await open({ ...files, [entry]: text }, folders)).data?.title).toBe('N');
+  });
+
   const dist: Files = {
     [`${shared}/dist/index.js`]: `exports.depot = 'M'`,
     [`${shared}/dist/index.mjs`]: `export const depot = 'B'`,
