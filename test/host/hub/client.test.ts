@@ -39,6 +39,15 @@ const sorted = (url: string): string => {
   return `${path}?${query.split('&').sort().join('&')}`;
 };
 
+test('what an answer has in common with a short token is chance', async () => {
+  const plain = new Requests(usualPolicy);
+  const body = Buffer.from('{ "workspaces": [{ "id": "wkspace_1", "name": "Coastal Services" }] }');
+  plain.get = async () => ({ status: 200, type: 'application/json', body });
+  const asking = (token: string) => new HubClient({ address: 'http://localhost:8080', token, requests: plain });
+  expect(await all(asking('coastal').listWorkspaces())).toHaveLength(1);
+  await expect(all(asking('services').listWorkspaces())).rejects.toThrow('answers with the token in it');
+});
+
 describe("as the platform's own client", () => {
   test('workspaces are listed', async () => {
     const theirs = await witness().listWorkspaces({});
