@@ -24,7 +24,7 @@ export async function survey(cwd: string): Promise<Survey> {
   const git = repository && (await openGit(repository).catch(() => undefined));
   const root = await rootOnGitHub(cwd, repository, git);
   return {
-    branch: (await git?.run(branches).then(branchIn)) ?? usual,
+    branch: (git && (await branchOf(git))) ?? usual,
     manifests: await manifestsIn(cwd),
     ...(configuration !== undefined && { configuration: displayPath(configuration, cwd) }),
     ...(root !== undefined && { onGitHub: displayPath(root, realPath(cwd) ?? cwd) }),
@@ -55,17 +55,32 @@ const usual = 'main';
 
 /** The branches that may be the one, as git lists them: the one that the remote has for its default says so itself. */
 const branches = [
-  'for-each-ref',
-  '--format=%(refname) %(symref)',
   'refs/remotes/origin/HEAD',
   'refs/heads/main',
+  'refs/remotes/origin/main',
   'refs/heads/master',
+  'refs/remotes/origin/master',
 ];
 
-function branchIn(listed: unknown): string | undefined {
-  const text = typeof listed === 'string' ? listed : '';
-  // A name that YAML, or a pattern of GitHub, would read as something else is left to people.
-  const [, told] = /^\S+ refs\/remotes\/origin\/([a-z][\w./-]*)$/im.exec(text) ?? [];
-  const [, only] = /^refs\/heads\/(main|master) *$/m.exec(text) ?? [];
-  return told ?? only;
+// A name that YAML, or a pattern of GitHub, would read as something else is left to people.
+const toldDefault = /^\S+ refs\/remotes\/origin\/([a-z][\w./-]*)$/im;
+const checkedOut = /^refs\/heads\/([a-z][\w./-]*)\n$/i;
+
+async function branchOf(git: Git): Promise<string | undefined> {
+  const listed = await listOf(git, ['--format=%(refname) %(symref)', ...branches]);
+  const usuals = ['main', 'master'].filter((name) => listed.includes(`/${name} \n`));
+  return toldDefault.exec(listed)?.[1] ?? usuals[0] ?? onlyBranch(git);
+}
+
+/** The branch that is checked out, where there is no other yet, neither here nor at a remote. */
+async function onlyBranch(git: Git): Promise<string | undefined> {
+  const head = await git.run(['symbolic-ref', '--quiet', 'HEAD']);
+  if (typeof head !== 'string') return undefined;
+  const some = await listOf(git, ['--count=2', '--format=%(refname)', 'refs/heads/', 'refs/remotes/']);
+  return some === '' || some === head ? checkedOut.exec(head)?.[1] : undefined;
+}
+
+async function listOf(git: Git, args: readonly string[]): Promise<string> {
+  const listed = await git.run(['for-each-ref', ...args]);
+  return typeof listed === 'string' ? listed : '';
 }

@@ -24,6 +24,23 @@ test.each([
   ['main', [['checkout', '--quiet', '-b', 'main']]],
   ['master', [['checkout', '--quiet', '-b', 'master']]],
   ['main', [['checkout', '--quiet', '-b', 'tides']]],
+  ['first', []],
+  [
+    'harbour',
+    [
+      ['checkout', '--quiet', '--orphan', 'harbour'],
+      ['branch', '-D', 'first'],
+    ],
+  ],
+  [
+    'main',
+    [
+      ['checkout', '--quiet', '--detach'],
+      ['branch', '-D', 'first'],
+    ],
+  ],
+  ['main', [['update-ref', 'refs/remotes/origin/tides', 'HEAD']]],
+  ['master', [['update-ref', 'refs/remotes/origin/master', 'HEAD']]],
   [
     'trunk',
     [
