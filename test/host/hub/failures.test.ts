@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, createServer as createSocketServer } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
-import { unanswered } from '../../../src/host/hub/failures.ts';
+import { refused, unanswered } from '../../../src/host/hub/failures.ts';
 import { Requests, usualPolicy } from '../../../src/host/hub/request.ts';
 import { hublint } from '../../cli/terminal.ts';
 import { folderWith } from '../folder.ts';
@@ -89,6 +89,25 @@ describe('every way of saying something else', () => {
     );
   });
 
+  test('`null`, which has no message', () => {
+    const answer = { status: 400, type: 'application/json', body: Buffer.from('null') };
+    const asker = { host: 'hub.example', isTelling: () => false };
+    expect(refused(answer, { what: 'workspaces', missing: 'no workspaces' }, asker).complaint).toEqual({
+      message: 'The hub at `hub.example` answers with the status 400.',
+    });
+  });
+
+  test.each([
+    [1, 'Try again later.'],
+    [2, 'Try again in 2 seconds.'],
+    [604_800, 'Try again in 604800 seconds.'],
+    [604_801, 'Try again later.'],
+  ])('that it is to be asked again in %i seconds', (wait, hint) => {
+    const answer = { status: 429, type: '', body: Buffer.alloc(0), wait };
+    const asker = { host: 'hub.example', isTelling: () => false };
+    expect(refused(answer, { what: 'workspaces', missing: 'no workspaces' }, asker).complaint.hint).toBe(hint);
+  });
+
   test('an answer that comes at last is taken', async () => {
     expect((await run('print hub:faults/hasty@latest')).code).toBe(0);
     expect(hub().heard.filter(({ url }) => url.includes('hasty'))).toHaveLength(3);
@@ -133,6 +152,13 @@ describe('no hub', () => {
     expect(await ask('https://hub.invalid')).toBe(
       `hublint: The hub at \`hub.invalid\` cannot be found: its name is unknown, or this machine is offline.\n  ${address}\n`,
     );
+  });
+
+  test('where it keeps everybody waiting', () => {
+    expect(unanswered({ because: 'late' }, { host: 'hub.example', isTelling: () => false }).complaint).toEqual({
+      message: 'The hub at `hub.example` takes too long to answer.',
+      hint: 'Try again later.',
+    });
   });
 
   test('where a proxy is in the way', async () => {
