@@ -32,10 +32,10 @@ export function* workspaceFolders(files: WorkspaceFiles): Generator<string> {
   }
 }
 
-/** What a text of JSON says; undefined where it is none. */
+/** What a text of JSON says, also behind a byte order mark; undefined where it is none. */
 export function jsonIn(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     return undefined;
   }

@@ -44,6 +44,14 @@ describe('the packages of a workspace', () => {
     ]);
   });
 
+  test('of files that begin with a byte order mark', () => {
+    const files = {
+      'package.json': '\uFEFF{ "workspaces": ["tools/*"] }',
+      'tools/marked/package.json': `\uFEFF${parcels('marked')}`,
+    };
+    expect(found(files)).toContain('@parcels/marked tools/marked');
+  });
+
   test('where there is none', () => {
     expect(found({})).toEqual([]);
     expect(found({ 'package.json': '{ "workspaces": 7 }', 'pnpm-workspace.yaml': 'packages: []' })).toEqual([]);

@@ -91,7 +91,8 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 
 function parsed(text: string): Data | undefined {
   try {
-    const json: unknown = JSON.parse(text);
+    // Package managers pass over a byte order mark, too.
+    const json: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
     return isObject(json) ? json : undefined;
   } catch {
     return undefined;

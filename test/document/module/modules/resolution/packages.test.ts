@@ -118,6 +118,13 @@ describe('what is there once a package is built', () => {
 });
 
 describe('a package of the workspace is read', () => {
+  it('where its `package.json` begins with a byte order mark', async () => {
+    const facts = '\uFEFF{ "name": "@acme/shared", "main": "./src/names.ts" }';
+    const files = project({}, { [`${shared}/package.json`]: facts });
+    const text = definition('title: depot', importing('@acme/shared'));
+    expect((await open({ ...files, [entry]: text }, folders)).data?.title).toBe('S');
+  });
+
   it.each(['>=1.0.0', '^3.1.0', '3.x'])('where its version is asked for: %s', async (asked) => {
     const files = project(
       { version: '3.2.0' },
