@@ -19,7 +19,7 @@ export function mandatory(value: Value): Value {
 }
 
 const impossible = (node: SchemaNode): Value =>
-  build(node.host, { kind: 'never' }, noParts, node.origin, inherited(node.metadata));
+  build(node.host, { kind: 'never' }, noParts, node.origin, inherited(node.metadata, node.host));
 
 function mandatoryUnion(node: SchemaNode, { origin }: Value): Value {
   const { entries, rest } = partsOf(node);

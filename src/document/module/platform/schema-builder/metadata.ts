@@ -11,6 +11,7 @@ import {
   nodeOf,
   partOf,
   rootOf,
+  type SchemaHost,
   type SchemaKind,
   type SchemaNode,
 } from './schema.ts';
@@ -45,7 +46,10 @@ const assemble = (description: ValueEntry | undefined, ui: NamedValues | undefin
 });
 
 /** What a wrapper takes over from the schema it is put around. */
-export const inherited = ({ description, ui }: Metadata): Metadata => assemble(description, withoutSecret(ui));
+export function inherited({ description, ui }: Metadata, { sdk }: SchemaHost): Metadata {
+  if (!holds('ui-taken-over', sdk)) return assemble(description, undefined);
+  return assemble(description, holds('secret-taken-over', sdk) ? ui : withoutSecret(ui));
+}
 
 function withoutSecret(ui: NamedValues | undefined): NamedValues | undefined {
   if (ui === undefined || !ui.entries.has(secret)) return ui;

@@ -75,6 +75,10 @@ const facts = {
   'description-inside': { since: '4.8.3', source: '@bpinternal/zui 0.13.5 and 1.3.1, dist' },
   /** `.title()` and its like change the schema that they are called on, or the one in it; since, a copy of the innermost. */
   'ui-in-place': { before: '4.8.3', source: '@bpinternal/zui 0.8.3, 0.13.6 and 1.1.1, dist' },
+  /** What is put around a schema takes over its `x-zui`. */
+  'ui-taken-over': { since: '0.8.30', source: '@bpinternal/zui 0.8.3 and 0.9.3, dist' },
+  /** With it the mark of `.secret()`; since, that stays with the text. */
+  'secret-taken-over': { before: '4.8.3', source: '@bpinternal/zui 0.9.3, 0.17.1 and 1.3.1, dist' },
   /** `.catchall(z.never())` closes an object; later, `never` is converted as anywhere, until 6.0.0. */
   'never-closes': { before: '4.8.3', source: '@bpinternal/zui 0.8.3, 0.17.1 and 1.3.1, dist' },
   /** Every schema gets an `x-zui`, which also says what is coerced; before, properties, what they are directly made of, and what asks for it. */

@@ -139,3 +139,24 @@ test.each([
   const { data } = convert('z.record(z.coerce.number())', { sdk, legacy: true });
   expect(data).toHaveProperty('additionalProperties', draught);
 });
+
+test.each([
+  ['0.8.28', { type: ['string', 'null'] }],
+  ['0.8.34', titled('Berth', ['string', 'null'])],
+])('whether what is put around a schema takes over its title in version %s of the SDK', (sdk, berth) => {
+  const { data } = convert("z.object({ desk: z.object({ berth: z.string().title('Berth').nullable() }).optional() })", {
+    sdk,
+    legacy: true,
+  });
+  expect(data).toHaveProperty('properties.desk.properties.berth', berth);
+});
+
+test.each([
+  ['0.8.34', { secret: true }],
+  ['4.1.0', { secret: true }],
+  ['4.8.3', {}],
+])('whether a list of secret texts is one in version %s of the SDK', (sdk, ui) => {
+  const { data } = convert('z.object({ pins: z.string().secret().array() })', { sdk, legacy: true });
+  const items = { type: 'string', 'x-zui': { secret: true } };
+  expect(data).toHaveProperty('properties.pins', { type: 'array', items, 'x-zui': ui });
+});

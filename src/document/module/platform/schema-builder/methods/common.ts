@@ -14,7 +14,7 @@ import { type Method, ofAll, type Receiver } from './method.ts';
 const inheriting =
   (kind: 'optional' | 'nullable' | 'promise'): Method =>
   ({ node, self, key }, _, origin) =>
-    build(node.host, { kind, key }, roles({ inner: self }), origin, inherited(node.metadata));
+    build(node.host, { kind, key }, roles({ inner: self }), origin, inherited(node.metadata, node.host));
 
 const plain =
   (kind: 'readonly' | 'downstream'): Method =>
@@ -22,7 +22,7 @@ const plain =
     build(node.host, { kind, key }, roles({ inner: self }), origin);
 
 /** Makers of schemas that once took over what the schema says about itself, and no longer do. */
-const formerly = ({ node }: Receiver): Metadata => (isFormer(node.host) ? inherited(node.metadata) : {});
+const formerly = ({ node }: Receiver): Metadata => (isFormer(node.host) ? inherited(node.metadata, node.host) : {});
 
 const formerlyInheriting =
   (kind: 'branded' | 'catch' | 'downstream'): Method =>
@@ -51,7 +51,13 @@ export const common = ofAll({
     promise: inheriting('promise'),
     nullish,
     array: ({ node, self }, _, origin) =>
-      build(node.host, { kind: 'array', checks: [] }, roles({ element: self }), origin, inherited(node.metadata)),
+      build(
+        node.host,
+        { kind: 'array', checks: [] },
+        roles({ element: self }),
+        origin,
+        inherited(node.metadata, node.host),
+      ),
     or: (receiver, args, origin) => {
       const parts = roles({ 0: receiver.self, 1: schemaAt(0, args, origin, receiver.node.host) });
       return build(receiver.node.host, { kind: 'union' }, parts, origin, formerly(receiver));

@@ -39,7 +39,7 @@ const members: Getter = ({ node, key }) => {
 
 const narrowed = (node: SchemaNode, values: Value, params: Value | undefined, origin: Origin): Value =>
   build(node.host, { kind: 'enum', given: values }, noParts, origin, {
-    ...inherited(node.metadata),
+    ...inherited(node.metadata, node.host),
     ...metadataOf(params),
   });
 

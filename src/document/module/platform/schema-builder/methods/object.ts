@@ -133,7 +133,7 @@ const changing =
 
 function asOptional(value: Value, origin: Origin, { host }: SchemaNode): Value {
   if (isUndefined(value)) return value;
-  const metadata = inherited(nodeOf(value)?.metadata ?? {});
+  const metadata = inherited(nodeOf(value)?.metadata ?? {}, host);
   return moved(build(host, { kind: 'optional' }, roles({ inner: value }), origin, metadata), value.origin);
 }
 
