@@ -1,39 +1,64 @@
 import { once } from '../../data/once.ts';
+import { assignedBy, changesBy, mayChange } from './evaluate/changes.ts';
+import { localsOf } from './evaluate/locals.ts';
+import { placeOf } from './modules/changes/used-by-statements.ts';
 import type { Module } from './modules/module.ts';
 import { type AnyNode, isOf, type Statement } from './syntax/nodes.ts';
+import { type Enclosing, seeWithin } from './syntax/walk.ts';
 import type { Mistake } from './value/value.ts';
 
-/** The statements of a module that it does not survive: they are run, or refused by the bundler, whatever else it does. */
-export function* fatalIn({ file: { path, body }, names }: Module): Generator<Mistake> {
+/** What is in a module that it does not survive: it is run, or refused by the bundler, whatever else the module does. */
+export function* fatalIn({ file: { path, body, changing }, names }: Module): Generator<Mistake> {
   const constants = once(() => constantsIn(body));
+  const mayAssign = changing?.some((node) => isOf(node, 'AssignmentExpression')) ?? true;
   for (const statement of body) {
     if (isOf(statement, 'ThrowStatement')) {
       const message = 'The module throws an error here whenever it is imported.';
       yield { id: 'value-unexpected', message, at: originIn(path, statement) };
       return;
     }
-    const target = assignedBy(statement);
-    const declaration = target && names.declarations.names.get(target.name);
-    if (target === undefined || declaration === undefined) continue;
-    const isConstant = declaration.kind === 'variable' && constants().has(declaration.declarator);
-    if (!isConstant && declaration.kind !== 'import') continue;
-    const message = `\`${target.name}\` is ${isConstant ? 'a constant' : 'imported'}: nothing can be assigned to it.`;
-    yield { id: 'value-unexpected', message, at: originIn(path, target) };
+    for (const { name, target } of mayAssign ? reassigned(statement) : []) {
+      const declaration = names.declarations.names.get(name);
+      const isConstant = declaration?.kind === 'variable' && constants().has(declaration.declarator);
+      if (!isConstant && declaration?.kind !== 'import') continue;
+      const message = `\`${name}\` is ${isConstant ? 'a constant' : 'imported'}: nothing can be assigned to it.`;
+      yield { id: 'value-unexpected', message, at: originIn(path, target) };
+    }
   }
 }
 
 const originIn = (file: string, { start, end }: AnyNode) => ({ file, start: start ?? 0, end: end ?? 0 });
 
-/** The variable that a statement gives another value. */
-function assignedBy(statement: Statement) {
-  if (!isOf(statement, 'ExpressionStatement')) return undefined;
-  const { expression } = statement;
-  const target = isOf(expression, 'AssignmentExpression')
-    ? expression.left
-    : isOf(expression, 'UpdateExpression')
-      ? expression.argument
-      : undefined;
-  return target && isOf(target, 'Identifier') ? target : undefined;
+interface Reassigned {
+  readonly name: string;
+  readonly target: AnyNode;
+}
+
+/** The variables of the module that a statement, or a function in it, gives another value. */
+function reassigned(statement: Statement): readonly Reassigned[] {
+  const found: Reassigned[] = [];
+  const see = (node: AnyNode, within: Enclosing | undefined) => {
+    if (!mayChange(node) || isOf(node, 'UnaryExpression')) return;
+    for (const { holder, rebinds } of changesBy(node, within)) {
+      if (!rebinds || 'code' in holder || isLocal(holder.name, within)) continue;
+      found.push({ name: holder.name, target: assignedBy(node) ?? node });
+    }
+  };
+  // A namespace has variables of its own.
+  if (!isNamespace(statement)) seeWithin([statement], see, placeOf(statement));
+  return found;
+}
+
+const isNamespace = (statement: Statement): boolean =>
+  isOf(statement, 'TSModuleDeclaration') ||
+  (isOf(statement, 'ExportNamedDeclaration') && statement.declaration?.type === 'TSModuleDeclaration');
+
+/** Whether a name may be one that the functions around it declare, or that they have themselves. */
+function isLocal(name: string, within: Enclosing | undefined): boolean {
+  if (localsOf(name, within).found.length > 0) return true;
+  for (let place = within; place !== undefined; place = place.outer)
+    if (isOf(place.node, 'FunctionExpression') && place.node.id?.name === name) return true;
+  return false;
 }
 
 /** What declares constants, at the top of a module. */

@@ -82,7 +82,7 @@ const changing: ReadonlySet<string> = new Set([
 export const mayChange = ({ type }: AnyNode): boolean => changing.has(type);
 
 /** The variable, property or pattern that is given a value, or is deleted. */
-function assignedBy(node: AnyNode): AnyNode | undefined {
+export function assignedBy(node: AnyNode): AnyNode | undefined {
   if (isOf(node, 'AssignmentExpression')) return node.left;
   if (isOf(node, 'UpdateExpression')) return node.argument;
   if (isOf(node, 'UnaryExpression')) return node.operator === 'delete' ? node.argument : undefined;

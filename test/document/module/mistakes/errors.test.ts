@@ -32,6 +32,10 @@ describe('what a module does not survive', () => {
   it.each([
     ["const town = 'North'; town = 'South'", 'town', `\`town\` ${constant}`],
     ['export const level = 1; level++', 'level', `\`level\` ${constant}`],
+    ["const town = 'North'; if (process.env.SOUTH) { town = 'South' }", 'town', `\`town\` ${constant}`],
+    ["const town = 'North'; const rename = (to: string) => { town = to }", 'town', `\`town\` ${constant}`],
+    ["const towns = 'North'; for (const town of ['South']) towns += town", 'towns', `\`towns\` ${constant}`],
+    ["const town = 'North'; (town as string) = 'South'", 'town as string', `\`town\` ${constant}`],
     [
       "import { version } from './src/about.json'; version += '-beta'",
       'version',
@@ -66,6 +70,10 @@ describe('what a module does not survive', () => {
     ["if (!process.env.TOWN) throw new Error('not yet')"],
     ["const fail = () => { throw new Error('not yet') }"],
     ["const town = 'North'; { let town; town = 'South' }"],
+    ["const town = 'North'; function rename(town: string) { town = 'South' }"],
+    ["const town = 'North'; const rename = function town() { town = 'South' }"],
+    ["const town = 'North'; export namespace South { let town; town = 'South' }"],
+    ["const town = 'North'; for (let town = 0; town < 2; town++) {}"],
   ])('but not: %s', async (before) => {
     expect(await mistakesIn('', before)).toEqual([]);
   });
