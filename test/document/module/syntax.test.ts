@@ -52,3 +52,30 @@ test.each([
   expect(fault?.message).toBe("Unexpected token ','.");
   expect(fault?.location).toMatchObject({ start: { line: 1, column }, end: { line: 1, column: column + 1 } });
 });
+
+const typed = [
+  ['desks.js', 'export const open: number = 1', ':', 'desks.ts'],
+  ['src/desks.mjs', 'export const desk = { open: 1 } as const', 'as', 'desks.mts'],
+  ['desks.jsx', "import type { Desk } from './desk'", '{', 'desks.tsx'],
+  ['desks.cjs', 'exports.open = (desk: any) => desk.open', ':', 'desks.cts'],
+] as const;
+
+test.each(typed)('types in %s are told where they begin: %s', (path, text, type, name) => {
+  const [fault, ...others] = parseSource(parser, path, text).faults;
+  expect(fault?.message).toBe(`Only TypeScript has this syntax; expected the file to be named \`${name}\`.`);
+  expect(fault?.location).toMatchObject({ start: { line: 1, column: text.indexOf(type) + 1 } });
+  expect(others).toEqual([]);
+});
+
+test.each([
+  "export const desks = ['A'], isOpen = desks.length < 2 > (1)",
+  'exports.desks = async function* () { for await (const { id, ...desk } of []) yield* desk }',
+  '@sealed export class Desk { #id = 1; accessor open = true; static {} } function sealed() {}',
+])('JavaScript has no such fault: %s', (text) => {
+  expect(parseSource(parser, 'desks.js', text).faults).toEqual([]);
+});
+
+test('of JavaScript that is no TypeScript either, what is wrong is told', () => {
+  const [fault] = parseSource(parser, 'desks.js', 'export const open: number = (1').faults;
+  expect(fault?.message).not.toMatch(/TypeScript/);
+});

@@ -9,6 +9,7 @@ import { countingMistakes, TooManyMistakes } from './counted-mistakes.ts';
 import { counted, ReadTooOften } from './counted-text.ts';
 import type { ChangingNode, Expression, FoundComment, Statement } from './nodes.ts';
 import { refusedInJson } from './strict-json.ts';
+import { isJavaScript, typesInJavaScript } from './types-in-javascript.ts';
 
 export type Parser = Pick<typeof import('@babel/parser'), 'parse' | 'parseExpression'>;
 
@@ -55,7 +56,9 @@ export function parseSource(parser: Parser | undefined, path: string, text: stri
     const { program, comments, errors } = countingMistakes(text, () => parser.parse(counted(text), optionsFor(path)));
     const found = (errors ?? []).map(({ pos }) => pos);
     if (found.length > 0) withoutBrokenLiterals(program.body, found, text);
-    const faults = (errors ?? []).slice(0, 1).map((error) => placed(path, text, faultOf(error, text)));
+    const [first] = errors ?? [];
+    const fault = first ? faultOf(first, text) : isJavaScript(path) ? typesIn(parser, path, text) : undefined;
+    const faults = fault ? [placed(path, text, fault)] : [];
     return { path, text, body: program.body, faults, comments: () => commentsOf(path, text, comments ?? []) };
   } catch (error) {
     const refusal = refusalOf(firstMistake(parser, path, text, error), text);
@@ -103,6 +106,22 @@ function optionsFor(path: string): ParserOptions {
       ...(isMarkup(path) ? (['jsx'] as const) : []),
     ],
   };
+}
+
+/** What is wrong with a file of JavaScript that can be parsed as TypeScript. */
+function typesIn(parser: Parser, path: string, text: string): TextFault | undefined {
+  const { plugins = [], ...options } = optionsFor(path);
+  const own = plugins.filter((plugin) => !Array.isArray(plugin));
+  try {
+    countingMistakes(text, () => parser.parse(counted(text), { ...options, plugins: own, errorRecovery: false }));
+  } catch (error) {
+    if (!isParseError(error)) return undefined;
+    const message = typesInJavaScript(path, error);
+    // Where a semicolon is missed, the parser stands before the space that what it does not know comes after.
+    const space = /^ */.exec(text.slice(error.pos, error.pos + 80))?.[0].length ?? 0;
+    if (message !== undefined) return parseError(message, error.pos + space, text);
+  }
+  return undefined;
 }
 
 /** A fault of code, as the file that it is in holds it. */
