@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { Fault, Location, Unknown } from '../document.ts';
 import { faultAt, garbageIn, type TextFault } from '../fault.ts';
 import { type Lines, linesOf } from '../lines.ts';
+import { awaitedIn } from './awaited.ts';
 import { whyAsync } from './evaluate/functions.ts';
 import { excesses } from './excesses.ts';
 import { fatalIn } from './fatal.ts';
@@ -92,6 +93,7 @@ async function mistakesIn(
 ): Promise<readonly Mistake[]> {
   for (const mistake of unexportedNames(graph)) graph.note(mistake);
   makeTheRest(graph);
+  for (const module of graph.loaded()) for (const mistake of awaitedIn(module)) graph.note(mistake);
   const strange = root && isDefinition(exported) ? strangeKeys(exported, version) : [];
   const bare = root && isDefinition(exported) ? withoutSchema(exported) : [];
   const astray = root && made ? misplacedIn(root, made) : [];

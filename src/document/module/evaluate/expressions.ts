@@ -39,12 +39,14 @@ const withOwnOrigin = (value: Value, node: ExpressionOf<'Identifier'>, scope: Sc
     ? { ...value, origin: scope.origin(node) }
     : value;
 
+export const awaitRefused = 'The platform’s CLI does not bundle an `await` outside of a function.';
+
 /** Async functions are never called, so any `await` that is evaluated stands at the top level. */
 function evaluateAwait(node: ExpressionOf<'AwaitExpression'>, scope: Scope): Value {
   const why = 'it is awaited';
   const { file, start } = scope.origin(node);
-  const message = 'The platform’s CLI does not bundle an `await` outside of a function.';
-  scope.evaluator.note({ id: 'value-unexpected', message, why, at: { file, start, end: start + 'await'.length } });
+  const at = { file, start, end: start + 'await'.length };
+  scope.evaluator.note({ id: 'value-unexpected', message: awaitRefused, why, at });
   return scope.opaque(node, why);
 }
 

@@ -36,6 +36,28 @@ describe('a function that gives no value', () => {
     expect(await saidOf(properties, log + before)).toEqual([`${at} The function that is called here returns nothing.`]);
   });
 
+  it.each([
+    ['await sail()', 'await'],
+    ['if (process.env.PORT) { await sail() }', 'await'],
+    ['try { await sail() } catch {}', 'await'],
+    ['for await (const port of ports) sail(port)', 'for'],
+    ['const { port = await sail() } = { port: "North" }', 'await'],
+  ])('where a module awaits it, whatever for: %s', async (statement, text) => {
+    const before = `const ports = ['North']; const sail = async (port?: string) => port\n${statement}`;
+    const message = 'The platform’s CLI does not bundle an `await` outside of a function.';
+    expect(await saidOf('', before)).toEqual([`value-unexpected at ${text}: ${message}`]);
+  });
+
+  it.each([
+    'const all = async () => { await sail(); for await (const port of ports) sail(port) }',
+    'class Ferry { async sail() { await sail() } }',
+    'const home = true ? "North" : await sail()',
+    'if (false) { await sail() }',
+  ])('but not where functions await it, or nothing ever does: %s', async (statement) => {
+    const before = `const ports = ['North']; const sail = async (port?: string) => port\n${statement}`;
+    expect(await saidOf('', before)).toEqual([]);
+  });
+
   it('but not of one that may throw', async () => {
     const before =
       'const log = (text: string) => text\nconst fail = (text: string) => { log(text); throw new Error(text) }';

@@ -1,0 +1,39 @@
+import { awaitRefused } from './evaluate/expressions.ts';
+import type { Module } from './modules/module.ts';
+import { type AnyNode, isOf } from './syntax/nodes.ts';
+import { childrenOf, isFunction, unwrap } from './syntax/walk.ts';
+import type { Mistake } from './value/value.ts';
+
+/** Where a module awaits something outside of its functions: bundlers refuse that whatever it is for, but in dead code. */
+export function* awaitedIn({ file: { path, body, changing } }: Module): Generator<Mistake> {
+  // What is plainly written awaits nothing there.
+  const open: AnyNode[] = changing === undefined ? [...body] : [];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (isFunction(node) || isDecided(node)) continue;
+    const word = wordOf(node);
+    const start = node.start ?? 0;
+    if (word !== undefined) {
+      yield { id: 'value-unexpected', message: awaitRefused, at: { file: path, start, end: start + word.length } };
+    }
+    open.push(...childrenOf(node));
+  }
+}
+
+/** What awaiting begins with. */
+function wordOf(node: AnyNode): string | undefined {
+  if (isOf(node, 'AwaitExpression')) return 'await';
+  return isOf(node, 'ForOfStatement') && node.await ? 'for' : undefined;
+}
+
+/** Whether it is plain before anything is run which part of it is run: bundlers drop the other. */
+function isDecided(node: AnyNode): boolean {
+  if (isOf(node, 'LogicalExpression')) return isConstant(node.left);
+  return isOf(node, 'IfStatement', 'ConditionalExpression', 'WhileStatement') && isConstant(node.test);
+}
+
+function isConstant(node: AnyNode): boolean {
+  const inner = unwrap(node);
+  return isOf(inner, 'UnaryExpression')
+    ? isConstant(inner.argument)
+    : /(?:Literal|^ObjectExpression)$/.test(inner.type);
+}
