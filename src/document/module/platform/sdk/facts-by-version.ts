@@ -69,6 +69,8 @@ const facts = {
   'own-builder': { since: '0.8.0', source: 'packages/sdk/src/zui.ts' },
   /** `.date()`, `.nanoid()` and others of texts, which Zod got after the SDK's builder had been made of it. */
   'formats-of-zod': { before: '0.8.0', source: '@bpinternal/zui 0.8.3, 0.9.3, 0.12.0, 0.13.5, 0.17.1 and 1.3.3, dist' },
+  /** `.metadata()` of schemas. */
+  'metadata-method': { since: '1.0.0', source: '@bpinternal/zui 0.10.0 and 0.12.0, dist; packages/sdk/package.json' },
   /** `.deepPartial()` of objects. */
   'deep-partial': { before: '5.5.0', source: 'packages/zui/src of 2.0.0; @botpress/sdk 5.4.3 and 7.2.4, dist' },
   /** Of a wrapped schema, `.describe` describes what is inside; before, the wrapper. */

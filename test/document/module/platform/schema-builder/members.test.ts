@@ -90,6 +90,16 @@ describe('a method that other versions of the SDK have', () => {
     expect(await saidOf('z.object({}).deepPartial()', '5.4.3')).toEqual([]);
   });
 
+  test.each([
+    ["z.string().optional().title('Ferry')", 'title', '0.6.9', '0.8.0'],
+    ['z.string().hidden()', 'hidden', '0.5.14', '0.8.0'],
+    ['z.object({}).metadata({ berth: 1 })', 'metadata', '0.10.17', '1.0.0'],
+  ])('%s, of which no schema has %s in %s', async (ferry, name, sdk, since) => {
+    const message = `In version ${sdk} of the SDK, a schema has no \`${name}\`: it came with ${since}.`;
+    expect(await saidOf(ferry, sdk)).toEqual([message]);
+    expect(await saidOf(ferry, since)).toEqual([]);
+  });
+
   test('is only not known where a version may have it', async () => {
     expect(await saidOf('z.string().date()', '0.5.14')).toEqual(['`.date` of a schema is not read']);
     expect(await saidOf('z.string().date()', '^0.8.3')).toEqual(['`.date` of a schema is not read']);

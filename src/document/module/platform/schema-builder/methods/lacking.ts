@@ -33,11 +33,23 @@ const passing: Partial<Record<SchemaKind, Readonly<Record<string, SdkFactName>>>
   object: { deepPartial: 'deep-partial' },
 };
 
+/** Members that every schema has in some versions. */
+const passingEverywhere: Readonly<Record<string, SdkFactName>> = {
+  title: 'own-builder',
+  placeholder: 'own-builder',
+  hidden: 'own-builder',
+  disabled: 'own-builder',
+  displayAs: 'own-builder',
+  metadata: 'metadata-method',
+};
+
 /** What to say of a member that schemas of this kind have in other versions of the SDK alone. */
 export function outdated({ kind, host }: SchemaNode, name: string): string | undefined {
-  const fact = ownOf<SdkFactName>(passing[kind], name);
+  const own = ownOf<SdkFactName>(passing[kind], name);
+  const fact = own ?? ownOf(passingEverywhere, name);
   const said = fact && host.sdk.major <= newestSdk.major ? untimely(boundsOf(fact), host.sdk) : undefined;
-  return said && `In ${said.whose}, \`z.${kind}()\` has no \`${name}\`: ${said.when}.`;
+  const owner = own ? `\`z.${kind}()\`` : 'a schema';
+  return said && `In ${said.whose}, ${owner} has no \`${name}\`: ${said.when}.`;
 }
 
 /**
