@@ -1,10 +1,11 @@
 import { once } from '../../data/once.ts';
-import { assignedBy, changesBy, mayChange } from './evaluate/changes.ts';
+import { assignedBy, mayChange } from './evaluate/changes.ts';
 import { localsOf } from './evaluate/locals.ts';
 import { placeOf } from './modules/changes/used-by-statements.ts';
 import type { Module } from './modules/module.ts';
-import { type AnyNode, isOf, type Statement } from './syntax/nodes.ts';
-import { type Enclosing, seeWithin } from './syntax/walk.ts';
+import { namesOf } from './syntax/binding-names.ts';
+import { type AnyNode, type BindingTarget, isOf, type Statement } from './syntax/nodes.ts';
+import { type Enclosing, seeWithin, unwrap } from './syntax/walk.ts';
 import type { Mistake } from './value/value.ts';
 
 /** What is in a module that it does not survive: it is run, or refused by the bundler, whatever else the module does. */
@@ -39,10 +40,11 @@ function reassigned(statement: Statement): readonly Reassigned[] {
   const found: Reassigned[] = [];
   const see = (node: AnyNode, within: Enclosing | undefined) => {
     if (!mayChange(node) || isOf(node, 'UnaryExpression')) return;
-    for (const { holder, rebinds } of changesBy(node, within)) {
-      if (!rebinds || 'code' in holder || isLocal(holder.name, within)) continue;
-      found.push({ name: holder.name, target: assignedBy(node) ?? node });
-    }
+    const target = assignedBy(node);
+    if (target === undefined) return;
+    // Whatever else is given a value has no name of its own.
+    for (const name of namesOf(unwrap(target) as BindingTarget))
+      if (!isLocal(name, within)) found.push({ name, target });
   };
   // A namespace has variables of its own.
   if (!isNamespace(statement)) seeWithin([statement], see, placeOf(statement));

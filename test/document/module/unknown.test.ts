@@ -65,7 +65,7 @@ describe('a variable that is changed after it is declared is not known', () => {
     ['const depot: any = { a: 1 }; Object.assign(depot, { b: 1 })', 'depot'],
     ['const depot: any[] = []; depot.push(1)', 'depot'],
     ['const depot: any = {}; for (const name of names) depot[name] = 1', 'depot'],
-    ['const depot: any = {}; for (depot of []) {}', 'depot'],
+    ['let depot: any = {}; for (depot of []) {}', 'depot'],
     ['let depot = 1; depot++', 'depot'],
     ['const depot: any = {}; [depot.a, depot.b] = [1, 2]', 'depot'],
     ['const depot: any = { a: 1 }; fill(depot)', 'depot'],

@@ -74,6 +74,8 @@ describe('what a module does not survive', () => {
     ["const town = 'North'; const rename = function town() { town = 'South' }"],
     ["const town = 'North'; export namespace South { let town; town = 'South' }"],
     ["const town = 'North'; for (let town = 0; town < 2; town++) {}"],
+    ["const town = 'North'; let other; ({ town: other } = { town })"],
+    ["const town: any = {}; [town.harbour, town['pier']] = ['South', 'East']"],
   ])('but not: %s', async (before) => {
     expect(await mistakesIn('', before)).toEqual([]);
   });
