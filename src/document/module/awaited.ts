@@ -5,9 +5,10 @@ import { childrenOf, isFunction, unwrap } from './syntax/walk.ts';
 import type { Mistake } from './value/value.ts';
 
 /** Where a module awaits something outside of its functions: bundlers refuse that whatever it is for, but in dead code. */
-export function* awaitedIn({ file: { path, body, changing } }: Module): Generator<Mistake> {
+export function* awaitedIn({ file: { path, text, body, changing } }: Module): Generator<Mistake> {
   // What is plainly written awaits nothing there.
-  const open: AnyNode[] = changing === undefined ? [...body] : [];
+  const mayAwait = changing === undefined && text.includes('await');
+  const open: AnyNode[] = mayAwait ? [...body] : [];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     if (isFunction(node) || isDecided(node)) continue;
     const word = wordOf(node);
@@ -15,7 +16,8 @@ export function* awaitedIn({ file: { path, body, changing } }: Module): Generato
     if (word !== undefined) {
       yield { id: 'value-unexpected', message: awaitRefused, at: { file: path, start, end: start + word.length } };
     }
-    open.push(...childrenOf(node));
+    // One by one: an array may hold more than a call takes arguments.
+    for (const child of childrenOf(node)) open.push(child);
   }
 }
 
