@@ -1,112 +1,15 @@
 import { createScanner } from 'jsonc-parser';
+import { bracketFaultIn } from '../brackets.ts';
 import type { TextFault } from '../fault.ts';
 import type { Range } from '../tree.ts';
 
-/** An object or array whose end has not been met. */
-interface Open {
-  readonly start: number;
-  readonly closer: string;
-  /** How far the line is indented on which it begins. */
-  readonly indent: number;
-}
+/** The one bracket that is missing, or too many, where the indentation tells which. */
+export const bracketFault = (text: string): TextFault | undefined => bracketFaultIn(text, tokensOf(text), false);
 
-const closers: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
-
-/**
- * The one bracket that is missing, or too many, in a text whose indentation tells which: with it set right, every line stands
- * where the brackets around it say, down to the last. Undefined for all other texts.
- */
-export function bracketFault(text: string): TextFault | undefined {
-  const brackets = new Brackets();
+function* tokensOf(text: string): Generator<Range> {
   const scanner = createScanner(text, true);
-  let lineStart = 0;
-  let indent = indentAt(text, lineStart);
-  let lineBreak = text.indexOf('\n');
   for (scanner.scan(); scanner.getTokenOffset() < text.length; scanner.scan()) {
     const start = scanner.getTokenOffset();
-    for (; lineBreak >= 0 && lineBreak < start; lineBreak = text.indexOf('\n', lineStart)) {
-      lineStart = lineBreak + 1;
-      indent = indentAt(text, lineStart);
-    }
-    const place = { start, end: start + scanner.getTokenLength() };
-    const isFirst = lineStart + indent === start;
-    if (!brackets.take(text.charAt(start), place, { indent, isFirst })) return undefined;
-  }
-  return brackets.fault;
-}
-
-/** Signs of white space; of a line with tabs and spaces nobody knows how far it is indented. */
-function indentAt(text: string, lineStart: number): number {
-  const first = text.charAt(lineStart);
-  if (first !== ' ' && first !== '\t') return 0;
-  let end = lineStart;
-  while (text.charAt(end) === first) end += 1;
-  return /[ \t]/.test(text.charAt(end)) ? Number.NaN : end - lineStart;
-}
-
-interface Line {
-  readonly indent: number;
-  /** Whether what is taken is the first on it. */
-  readonly isFirst: boolean;
-}
-
-class Brackets {
-  readonly #open: Open[] = [];
-  #found: TextFault | undefined;
-  /** Where the next bracket would stand: behind what was taken last, but for a comma. */
-  #end = 0;
-
-  /** What is wrong, where all else is right. */
-  get fault(): TextFault | undefined {
-    return this.#open.length === 0 ? this.#found : undefined;
-  }
-
-  /** Takes the next sign or word; false where it fits nowhere, or would be the second fault. */
-  take(mark: string, place: Range, line: Line): boolean {
-    const fits = mark === '}' || mark === ']' ? this.#close(mark, place, line) : this.#enter(mark, place, line);
-    this.#end = mark === ',' ? place.start : place.end;
-    return fits;
-  }
-
-  #enter(mark: string, { start }: Range, { indent, isFirst }: Line): boolean {
-    const isInside = (one: Open | undefined) => one !== undefined && !(indent <= one.indent);
-    if (isFirst && this.#open.length > 0 && mark !== ',' && !isInside(this.#open.at(-1))) {
-      if (!this.#noteMissing() || !isInside(this.#open.at(-1))) return false;
-    }
-    const closer = closers[mark];
-    if (closer !== undefined) this.#open.push({ start, closer, indent });
-    return true;
-  }
-
-  #close(mark: string, place: Range, { indent, isFirst }: Line): boolean {
-    const around = this.#open.at(-1);
-    if (around === undefined) return false;
-    if (isFirst && indent > around.indent) return this.#noteSurplus(mark, place);
-    // Of the outermost, how far it is indented says nothing: a byte order mark before it takes as much room as a space.
-    const isInner = this.#open.length > 1;
-    if (isFirst && isInner && indent < around.indent && !this.#noteMissing()) return false;
-    const closed = this.#open.pop();
-    return closed?.closer === mark && (!isFirst || this.#open.length === 0 || closed.indent === indent);
-  }
-
-  /** The innermost has no end. False where that would be the second fault, as below. */
-  #noteMissing(): boolean {
-    const { closer, start } = this.#open.pop() ?? {};
-    if (start === undefined || this.#found !== undefined) return false;
-    this.#found = {
-      id: 'parse-error',
-      message: `Expected \`${closer}\` here, as the indentation of what follows tells.`,
-      start: this.#end,
-      end: this.#end,
-      related: { message: 'It was opened here.', start, end: start + 1 },
-    };
-    return true;
-  }
-
-  #noteSurplus(mark: string, place: Range): boolean {
-    if (this.#found !== undefined) return false;
-    const message = `This \`${mark}\` is one too many, as the indentation of what follows tells.`;
-    this.#found = { id: 'parse-error', message, ...place };
-    return true;
+    yield { start, end: start + scanner.getTokenLength() };
   }
 }

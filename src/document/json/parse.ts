@@ -1,5 +1,6 @@
 import { createScanner, type JSONVisitor, visit } from 'jsonc-parser';
 import { bounds } from '../bounds.ts';
+import { earlier } from '../brackets.ts';
 import { conflictFault, emptyFault, type TextFault } from '../fault.ts';
 import type { CommentText, Range } from '../tree.ts';
 import { bracketFault } from './brackets.ts';
@@ -47,10 +48,6 @@ export function parse(text: string, syntax: 'json' | 'jsonc'): ParsedJson {
   const leniencies = syntax === 'json' ? leniencyFaults(comments, trailingCommas) : [];
   return { tree, comments, errors, leniencies, fatal };
 }
-
-/** The parser notices that brackets do not match long after the line where one is missing. */
-const earlier = (first: TextFault | undefined, second: TextFault): TextFault =>
-  first !== undefined && first.start <= second.start ? first : second;
 
 /** The parser recurses: a text that nests too deep must not reach it. */
 export function boundsFault(text: string): TextFault | undefined {

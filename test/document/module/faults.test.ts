@@ -184,7 +184,9 @@ export default new IntegrationDefinition{
     const document = await open(files);
     expect(document.data).toMatchObject({ title: 'Parcels' });
     expect(document.unknowns.map(({ path }) => path[0])).toContain('actions');
-    expect(await faultsOf(files)).toEqual([['actions.ts:2:7 parse-error', 'Unexpected token.', ',']]);
+    expect(await faultsOf(files)).toEqual([
+      ['actions.ts:2:7 parse-error', 'Expected `}` here, as the indentation of what follows tells.', ''],
+    ]);
   });
 
   test('in a module that is only run, or exported from, is told once', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loadParser, parseSource } from '../../../src/document/module/syntax/parse.ts';
 import { entry, open } from './memory.ts';
 
@@ -78,4 +78,88 @@ test.each([
 test('of JavaScript that is no TypeScript either, what is wrong is told', () => {
   const [fault] = parseSource(parser, 'desks.js', 'export const open: number = (1').faults;
   expect(fault?.message).not.toMatch(/TypeScript/);
+});
+
+describe('a module whose brackets do not match', () => {
+  const ferries = `import { IntegrationDefinition, z } from '@botpress/sdk'
+
+// An opening sign in a comment, ( or { or [, opens nothing.
+const tags = {
+  pier: { title: 'Pier', description: \`The pier ( \${'A'} ).\` },
+}
+
+const harbour = z
+  .object({
+    code: z.string().regex(/^[A-Z(]{3}$/),
+  })
+  .title('Harbour')
+
+export default new IntegrationDefinition({
+  name: 'ferries',
+  version: '1.2.0',
+  user: {
+    tags,
+  },
+  actions: {
+    book: {
+      input: {
+        schema: z.object({
+          harbour,
+          seats: z.array(
+            z.object({ deck: z.number() }),
+          ).title("Seats :["),
+        }),
+      },
+      output: {
+        schema: z.object({}),
+      },
+    },
+  },
+}).extend(bookable, ({ entities }) => ({
+  entities: [
+    entities.seat,
+  ],
+}))
+`;
+  const toldOf = (text: string) => {
+    const [fault] = parseSource(parser, 'ferries.ts', text).faults;
+    return fault && `${fault.location.start.line}:${fault.location.start.column} ${fault.message}`;
+  };
+  const expected = (sign: string, why = 'as the indentation of what follows tells') =>
+    `Expected \`${sign}\` here, ${why}.`;
+
+  test('is none as it is', () => {
+    expect(toldOf(ferries)).toBeUndefined();
+  });
+
+  test.each([
+    [6, '}', '', `5:63 ${expected('}')}`],
+    [11, '})', ')', `10:42 ${expected('}')}`],
+    [11, '})', '}', `11:4 ${expected(')')}`],
+    [19, '}', '', `19:3 ${expected('}')}`],
+    [27, ')', '', `26:43 ${expected(')')}`],
+    [28, '})', ')', `27:30 ${expected('}')}`],
+    [28, '})', '}', `28:10 ${expected(')')}`],
+    [32, '}', '', `32:7 ${expected('}')}`],
+    [32, '      },', '', `31:29 ${expected('}')}`],
+    [34, '}', '', `34:3 ${expected('}')}`],
+    [35, '})', ')', `34:4 ${expected('}')}`],
+    [38, ']', '', `38:3 ${expected(']')}`],
+    [39, '}))', '))', `38:4 ${expected('}')}`],
+    [39, '}))', '})', `39:3 ${expected(')', 'before the file ends')}`],
+    [32, '}', '}\n      }', '33:7 This `}` is one too many, as the indentation of what follows tells.'],
+    [10, '),', ',', `10:41 ${expected(')')}`],
+    // What no indentation tells, the parser does.
+    [31, '})', ')', '31:27 Unexpected token.'],
+    [15, ',', '', '16:3 Unexpected token, expected ",".'],
+  ])('is told where they cease to: line %i with `%s` as `%s`', (number, sign, by, told) => {
+    const lines = ferries.split('\n');
+    lines[number - 1] = lines[number - 1]?.replace(sign, by) ?? '';
+    expect(toldOf(lines.join('\n'))).toBe(told);
+  });
+
+  test('is read in a time that grows as it does', () => {
+    const opening = Array.from({ length: 60_000 }, (_, at) => `k${at}: [\``).join(' ');
+    expect(toldOf(`export default {${opening}`)).toMatch(/^1:\d+ /);
+  });
 });

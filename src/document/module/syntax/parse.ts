@@ -1,8 +1,10 @@
 import type { ParseError, ParserOptions } from '@babel/parser';
 import { bounds } from '../../bounds.ts';
+import { earlier } from '../../brackets.ts';
 import type { Comment, Fault } from '../../document.ts';
 import { conflictFault, faultAt, garbageIn, type TextFault } from '../../fault.ts';
 import { linesOf } from '../../lines.ts';
+import { bracketFault } from './brackets.ts';
 import { withoutBrokenLiterals } from './broken-literals.ts';
 import { cleanExpression, cleanModule } from './clean/clean-module.ts';
 import { countingMistakes, TooManyMistakes } from './counted-mistakes.ts';
@@ -56,8 +58,12 @@ export function parseSource(parser: Parser | undefined, path: string, text: stri
     const { program, comments, errors } = countingMistakes(text, () => parser.parse(counted(text), optionsFor(path)));
     const found = (errors ?? []).map(({ pos }) => pos);
     if (found.length > 0) withoutBrokenLiterals(program.body, found, text);
-    const [first] = errors ?? [];
-    const fault = first ? faultOf(first, text) : isJavaScript(path) ? typesIn(parser, path, text) : undefined;
+const [first] = errors ?? [];
+    const fault = first
+      ? (conflictFault(text) ?? mistakeOf(first, text))
+      : isJavaScript(path)
+        ? typesIn(parser, path, text)
+        : undefined;
     const faults = fault ? [placed(path, text, fault)] : [];
     return { path, text, body: program.body, faults, comments: () => commentsOf(path, text, comments ?? []) };
   } catch (error) {
@@ -142,7 +148,7 @@ function firstMistake(parser: Parser, path: string, text: string, last: unknown)
 }
 
 function refusalOf(error: unknown, text: string): TextFault {
-  if (isParseError(error)) return faultOf(error, text);
+  if (isParseError(error)) return conflictFault(text) ?? earlier(bracketFault(text), mistakeOf(error, text));
   if (error instanceof RangeError) return tooDeepAt(0, `Code is nested more than ${bounds.depth} levels deep.`);
   if (error instanceof ReadTooOften) return tooDeepAt(error.at, readInManyWays);
   if (error instanceof TooManyMistakes) return tooManyMistakes;
@@ -169,10 +175,10 @@ const readInManyWays =
   'This code can be parsed in several ways, on too many levels inside each other. Nest it less, for example by naming its parts.';
 
 /** The parser's own words, without the position that it appends. */
-function faultOf({ message, pos }: ParseError, text: string): TextFault {
+function mistakeOf({ message, pos }: ParseError, text: string): TextFault {
   // Of a comma for which there is nothing, the parser says where it ends.
   const start = message.startsWith("Unexpected token ','") ? pos - 1 : pos;
-  return conflictFault(text) ?? parseError(message.replace(/\s*\(\d+:\d+\)/, '').replace(/\.?$/, '.'), start, text);
+  return parseError(message.replace(/\s*\(\d+:\d+\)/, '').replace(/\.?$/, '.'), start, text);
 }
 
 /** What is wrong where a word starts. */

@@ -1,0 +1,140 @@
+import type { TextFault } from './fault.ts';
+import type { Range } from './tree.ts';
+
+/** An object, array or list of arguments whose end has not been met. */
+interface Open {
+  readonly start: number;
+  readonly closer: string;
+  /** How far the line is indented on which it begins. */
+  readonly indent: number;
+}
+
+const closers: Readonly<Record<string, string>> = { '{': '}', '[': ']', '(': ')' };
+const ends = new Set(Object.values(closers));
+
+const indentationTells = 'as the indentation of what follows tells';
+const fileEnds = 'before the file ends';
+
+/**
+ * The one bracket that is missing, or too many, in a text whose indentation tells which: with it set right, every line stands
+ * where the brackets around it say, down to the last. Undefined for all other texts. Of the tokens only those count as
+ * brackets that are one sign long; one without a sign is the end of the text.
+ */
+export function bracketFaultIn(text: string, tokens: Iterable<Range>, mayGoOn: boolean): TextFault | undefined {
+  const brackets = new Brackets(mayGoOn);
+  let lineStart = 0;
+  let indent = indentAt(text, lineStart);
+  let lineBreak = text.indexOf('\n');
+  for (const { start, end } of tokens) {
+    for (; lineBreak >= 0 && lineBreak < start; lineBreak = text.indexOf('\n', lineStart)) {
+      lineStart = lineBreak + 1;
+      indent = indentAt(text, lineStart);
+    }
+    const isFirst = lineStart + indent === start;
+    const mark = text.slice(start, Math.min(end, start + 2));
+    if (!brackets.take(mark, { start, end }, { indent, isFirst })) return undefined;
+  }
+  return brackets.fault;
+}
+
+/** The parser notices that brackets do not match long after the line where one is missing. */
+export const earlier = (first: TextFault | undefined, second: TextFault): TextFault =>
+  first !== undefined && first.start <= second.start ? first : second;
+
+/** Signs of white space; of a line with tabs and spaces nobody knows how far it is indented. */
+function indentAt(text: string, lineStart: number): number {
+  const first = text.charAt(lineStart);
+  if (first !== ' ' && first !== '\t') return 0;
+  let end = lineStart;
+  while (text.charAt(end) === first) end += 1;
+  return /[ \t]/.test(text.charAt(end)) ? Number.NaN : end - lineStart;
+}
+
+interface Line {
+  readonly indent: number;
+  /** Whether what is taken is the first on it. */
+  readonly isFirst: boolean;
+}
+
+class Brackets {
+  /** Whether something may stand behind the end of the outermost: the next statement. */
+  readonly #mayGoOn: boolean;
+  readonly #open: Open[] = [];
+  #found: TextFault | undefined;
+  /** Where the next bracket would stand: behind what was taken last, but for a comma. */
+  #end = 0;
+
+  constructor(mayGoOn: boolean) {
+    this.#mayGoOn = mayGoOn;
+  }
+
+  /** What is wrong, where all else is right. */
+  get fault(): TextFault | undefined {
+    return this.#open.length === 0 ? this.#found : undefined;
+  }
+
+  /** Takes the next sign or word; false where it fits nowhere, or would be the second fault. */
+  take(mark: string, place: Range, line: Line): boolean {
+    const fits = ends.has(mark) ? this.#close(mark, place, line) : this.#enter(mark, place, line);
+    this.#end = mark === ',' ? place.start : place.end;
+    return fits;
+  }
+
+  #enter(mark: string, { start }: Range, { indent, isFirst }: Line): boolean {
+    const isInside = (one: Open | undefined) => one !== undefined && !(indent <= one.indent);
+    if (isFirst && this.#open.length > 0 && mark !== ',' && !isInside(this.#open.at(-1))) {
+      const mayGoOn = this.#mayGoOn && this.#endsOutermost;
+      if (!this.#noteMissing(mark === '' ? fileEnds : undefined)) return false;
+      if (!mayGoOn && !isInside(this.#open.at(-1))) return false;
+    }
+    const closer = closers[mark];
+    if (closer !== undefined) this.#open.push({ start, closer, indent });
+    return true;
+  }
+
+  #close(mark: string, place: Range, { indent, isFirst }: Line): boolean {
+    const around = this.#open.at(-1);
+    if (around === undefined) return false;
+    if (isFirst && indent > around.indent) return this.#noteSurplus(mark, place);
+    // Of the outermost, how far it is indented says nothing: a byte order mark before it takes as much room as a space.
+    const isInner = this.#open.length > 1;
+    const isOuter = isFirst && indent < around.indent;
+    if (isInner && (isOuter || this.#endsTwo(mark, { indent, isFirst })) && !this.#noteMissing()) return false;
+    const closed = this.#open.pop();
+    return closed?.closer === mark && (!isFirst || this.#open.length === 0 || closed.indent === indent);
+  }
+
+  /** Whether the outermost may end here: where nothing is indented, all that is in it looks as if it came behind it. */
+  get #endsOutermost(): boolean {
+    const [outermost, ...others] = this.#open;
+    return others.length === 0 && outermost !== undefined && this.#end > outermost.start + 1;
+  }
+
+  /** Whether the first sign of a line ends what is around the innermost, and both begin on one line: `),` for `}),`. */
+  #endsTwo(mark: string, { indent, isFirst }: Line): boolean {
+    const [outer, inner] = this.#open.slice(-2);
+    const isOneTooFew = inner?.closer !== mark && outer?.closer === mark;
+    return isFirst && isOneTooFew && inner?.indent === indent && outer.indent === indent;
+  }
+
+  /** The innermost has no end. False where that would be the second fault, as below. */
+  #noteMissing(why = indentationTells): boolean {
+    const { closer, start } = this.#open.pop() ?? {};
+    if (start === undefined || this.#found !== undefined) return false;
+    this.#found = {
+      id: 'parse-error',
+      message: `Expected \`${closer}\` here, ${why}.`,
+      start: this.#end,
+      end: this.#end,
+      related: { message: 'It was opened here.', start, end: start + 1 },
+    };
+    return true;
+  }
+
+  #noteSurplus(mark: string, place: Range): boolean {
+    if (this.#found !== undefined) return false;
+    const message = `This \`${mark}\` is one too many, ${indentationTells}.`;
+    this.#found = { id: 'parse-error', message, ...place };
+    return true;
+  }
+}
