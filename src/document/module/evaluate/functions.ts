@@ -40,6 +40,10 @@ export function makeFunction(node: FunctionNode, scope: Scope): Callable {
 /** Why nothing is known of what an asynchronous function gives, which is no value of a manifest. */
 export const whyAsync = 'an asynchronous function is called';
 
+/** What is said of that where it is needed. */
+export const promiseGiven =
+  'This is the promise of an `async` function, which nothing waits for; take a function without `async`.';
+
 /** Why the evaluator does not call a function, if it does not, and whether the call would mutate the arguments. */
 interface Refusal {
   readonly why: string | undefined;

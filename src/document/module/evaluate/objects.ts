@@ -5,7 +5,7 @@ import { isEmpty, opaque, whyOf } from '../value/make.ts';
 import { ObjectBuilder } from '../value/object-builder.ts';
 import { entriesOf } from '../value/own.ts';
 import type { Origin, Value, ValueEntry } from '../value/value.ts';
-import { makeFunction } from './functions.ts';
+import { makeFunction, promiseGiven, whyAsync } from './functions.ts';
 import { propertyName } from './property-name.ts';
 import type { Scope } from './scope.ts';
 
@@ -90,8 +90,11 @@ function spread(builder: ObjectBuilder, argument: Expression, scope: Scope): voi
     builder.spread(own);
     return;
   }
+  const at = scope.origin(argument);
   const why =
-    noteSpreadSchema(value, scope.origin(argument), scope) ?? whyOf(value, 'what is spread here is not an object');
+    noteSpreadSchema(value, at, scope) ??
+    noteSpreadPromise(value, at, scope) ??
+    whyOf(value, 'what is spread here is not an object');
   const choices = value.kind === 'opaque' ? choicesOf(unwrap(argument), scope) : undefined;
   if (choices === undefined) builder.addUnknown(why);
   for (const choice of choices ?? []) {
@@ -105,6 +108,14 @@ function noteSpreadSchema(value: Value, at: Origin, { evaluator }: Scope): strin
   const why = 'a schema is spread here';
   const message = 'This is the schema of an object, and none of its fields are spread: write `.shape` behind it.';
   evaluator.note({ id: 'value-unexpected', message, why, at });
+  return why;
+}
+
+/** Takes note of a promise that is spread: nothing comes of it, and all around it would be told of as if it were one. */
+function noteSpreadPromise(value: Value, at: Origin, { evaluator }: Scope): string | undefined {
+  if (value.kind !== 'opaque' || value.why !== whyAsync) return undefined;
+  const why = 'a promise is spread here';
+  evaluator.note({ id: 'value-unexpected', message: promiseGiven, why, at });
   return why;
 }
 

@@ -10,6 +10,12 @@ describe('a function that gives no value', () => {
     ['title: name()', 'const name = async () => "Desk"', 'title', promise],
     ['states: { trip: state() }', 'async function state() { return {} }', 'trip', promise],
     [
+      'states: { trip: { type: "user", schema: z.object({ ferry: z.string(), ...fields() }) } }',
+      'const fields = async () => ({ quay: z.string() })',
+      'fields()',
+      promise,
+    ],
+    [
       'title: await name()',
       'const name = async () => "Desk"',
       'await',

@@ -1,6 +1,7 @@
 import { type Shape, shapeOf } from '../../../../../schemas/shape.ts';
 import { ownOf } from '../../../../data/objects.ts';
 import type { Path } from '../../../../data/path.ts';
+import { promiseGiven } from '../../evaluate/functions.ts';
 import type { Value } from '../../value/value.ts';
 import { isSchema } from '../schema-builder/schema.ts';
 
@@ -20,8 +21,7 @@ export function isRefused(value: Value, path: Path): boolean {
 /** What is said of a function where the model expects data, or of a schema where it expects an object or anything. */
 export function misplaced(value: Value, path: Path): string {
   // Of what is not known, only promises are asked about.
-  if (!isSchema(value) && value.kind !== 'function')
-    return 'This is the promise of an `async` function, which nothing waits for; take a function without `async`.';
+  if (!isSchema(value) && value.kind !== 'function') return promiseGiven;
   if (value.kind === 'function') return 'This is a function; should it be called?';
   const { type, properties = {} } = shapeAt(path) ?? {};
   if (Object.hasOwn(properties, 'schema'))
