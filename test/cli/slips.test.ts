@@ -140,6 +140,16 @@ interface Found {
   readonly location: { readonly file: string; readonly start: { readonly line: number } };
 }
 
+it('a list that is none is told once, and not as the schema that would come of it', async () => {
+  const folder = slipped(parts, 'z.string().title', "z.enum('Vega', 'Rigel').title");
+  expect((await hublint(folder, '--no-config --format compact')).stdout).toBe(
+    [
+      'src/definitions.ts:3:39: error: `z.enum` takes an array: `z.enum([…])`. [syntax/value-unexpected]',
+      '1 error in 1 manifest.\n',
+    ].join('\n'),
+  );
+});
+
 describe('what could not be known', () => {
   const opaque = { ...project, [main]: definition.replace("'2.1.0'", 'process.env.VERSION') };
 

@@ -50,6 +50,8 @@ it.each([
 it.each([
   ['z.literal().nullable()', 'z.literal()', 'An argument is missing here.'],
   ['z.number().default()', 'z.number().default()', 'An argument is missing here.'],
+  ["z.enum('a', 'b')", "'a'", '`z.enum` takes an array: `z.enum([…])`.'],
+  ['z.enum({ open: z.any() })', '{ open: z.any() }', '`z.enum` takes an array: `z.enum([…])`.'],
   ['z.string().regex()', 'z.string().regex()', 'Expected a regular expression here, such as `.regex(/^[a-z]+$/)`.'],
   ["z.string().regex('^a')", "'^a'", 'Expected a regular expression here, such as `.regex(/^[a-z]+$/)`.'],
   ['z.string().min()', 'z.string().min()', 'Expected a number here, as in `.min(1)`.'],

@@ -1,10 +1,10 @@
-import { literal, truthOf } from '../../../value/make.ts';
+import { literal, opaque, truthOf } from '../../../value/make.ts';
 import type { Value } from '../../../value/value.ts';
 import { build } from '../build.ts';
 import { fieldsOf, noParts } from '../fields.ts';
 import { metadataOf } from '../metadata.ts';
 import type { SchemaKind } from '../schema.ts';
-import { expectList } from '../unexpected.ts';
+import { expectList, noArgument, notAList } from '../unexpected.ts';
 import { argument, type Builder } from './builder.ts';
 
 type Coercible = 'boolean' | 'string' | 'number' | 'bigint' | 'date';
@@ -42,8 +42,12 @@ const given =
     // Newer versions of Zod take an enum of TypeScript as well; the SDK's builder does not.
     const isNoList =
       first?.kind === 'object' ? host.borrowed === undefined : first === undefined || first.kind === 'literal';
-    if (kind === 'enum' && isNoList) expectList(first, 'z.enum', origin, host);
-    return build(host, { kind, given: argument(args, 0, origin, host) }, noParts, origin, metadata);
+    if (kind !== 'enum' || !isNoList)
+      return build(host, { kind, given: argument(args, 0, origin, host) }, noParts, origin, metadata);
+    expectList(first, 'z.enum', origin, host);
+    // What comes of it says nothing that has not been said.
+    const unread = opaque(first === undefined ? noArgument : notAList, origin);
+    return build(host, { kind, given: unread }, noParts, origin, metadata);
   };
 
 export const simple: Readonly<Record<string, Builder>> = {
