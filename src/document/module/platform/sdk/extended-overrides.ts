@@ -1,10 +1,12 @@
 import { closest, didYouMean } from '../../../../data/closest.ts';
+import { cut } from '../../../../data/cut.ts';
+import { inCode } from '../../../../data/in-code.ts';
 import { isUndefined, stringOf } from '../../value/make.ts';
 import { isWithin } from '../../value/origin.ts';
 import type { Origin, Structure, Value } from '../../value/value.ts';
 import { holds } from './facts-by-version.ts';
 import type { SdkHost } from './host.ts';
-import { part, recordOf } from './parts.ts';
+import { noObject, part, recordOf } from './parts.ts';
 
 const nouns = { actions: 'action', events: 'event', channels: 'channel' } as const;
 
@@ -51,6 +53,7 @@ interface Extended {
 function noteStrange(given: Structure, theirs: Structure, { kind, interface: name, call, host }: Extended): void {
   const left = [...theirs.entries.keys()].filter((own) => !given.entries.has(own));
   for (const [own, { key, value }] of given.entries) {
+    if (theirs.entries.has(own)) noteUnlessObject(value, host);
     if (theirs.entries.has(own) || isUndefined(value) || !host.spend(left.length)) continue;
     const meant = closest(own, left);
     // What is written elsewhere may be meant for several interfaces.
@@ -58,4 +61,12 @@ function noteStrange(given: Structure, theirs: Structure, { kind, interface: nam
     const message = `Interface \`${name}\` has no ${nouns[kind]} \`${own}\`.${didYouMean(meant)}`;
     host.note({ id: 'member-missing', message, at: key });
   }
+}
+
+/** Takes note of a name that stands where an object with it is expected: its letters would be sent, one by one. */
+function noteUnlessObject(value: Value, host: SdkHost): void {
+  const name = stringOf(value);
+  if (name === undefined || name === '') return;
+  const message = `This is a string; expected an object: \`{ name: '${inCode(cut(name, 60))}' }\`.`;
+  host.note({ id: 'value-unexpected', message, why: noObject, at: value.origin });
 }

@@ -12,11 +12,14 @@ export function part(value: Value | undefined, name: string): Value | undefined 
   return isUndefined(found.value) ? undefined : found.value;
 }
 
+/** Why nothing is known of what stands in place of an object. */
+export const noObject = 'it is not an object';
+
 /** A map of named things: without the names that stand for nothing; empty, but open, where it is not known. */
 export function recordOf(value: Value | undefined, origin: Origin): Structure {
   if (value === undefined || isUndefined(value)) return structure(new Map(), origin);
   const own = entriesOf(value);
-  if (own === undefined) return structure(new Map(), value.origin, whyOf(value, 'it is not an object'));
+  if (own === undefined) return structure(new Map(), value.origin, whyOf(value, noObject));
   const present = [...own.entries].filter(([, entry]) => !isUndefined(entry.value));
   return structure(new Map(present), value.origin, own.rest);
 }

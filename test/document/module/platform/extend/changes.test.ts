@@ -27,6 +27,13 @@ describe('what an integration changes of an interface', () => {
     expect(await saidOf(changing(changes), readable, mistaken)).toEqual([`member-missing at ${said}`]);
   });
 
+  test('is an object, and not a name alone', async () => {
+    const said = "This is a string; expected an object: `{ name: 'readParcel' }`.";
+    expect(await saidOf(changing("actions: { read: 'readParcel' }"), readable)).toEqual([
+      `value-unexpected at 'readParcel': ${said}`,
+    ]);
+  });
+
   test('is none where it has none', async () => {
     const quiet = readable.replace('events: {', 'states: {');
     expect(await saidOf(changing("events: { itemRead: { title: 'Read' } }"), quiet)).toEqual([
