@@ -37,10 +37,6 @@ export function bracketFaultIn(text: string, tokens: Iterable<Range>, mayGoOn: b
   return brackets.fault;
 }
 
-/** The parser notices that brackets do not match long after the line where one is missing. */
-export const earlier = (first: TextFault | undefined, second: TextFault): TextFault =>
-  first !== undefined && first.start <= second.start ? first : second;
-
 /** Signs of white space; of a line with tabs and spaces nobody knows how far it is indented. */
 function indentAt(text: string, lineStart: number): number {
   const first = text.charAt(lineStart);

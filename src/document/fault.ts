@@ -87,6 +87,10 @@ export function brief(text: string): string {
 const codePoint = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
+/** The parser notices that brackets do not match long after the line where one is missing. */
+export const earlier = (first: TextFault | undefined, second: TextFault): TextFault =>
+  first !== undefined && first.start <= second.start ? first : second;
+
 /** Whatever a parser makes of conflict markers, they are what is wrong. */
 export function conflictFault(text: string): TextFault | undefined {
   const marker = /^(?:<{7} .*|={7}$|>{7} .*)/m.exec(text);

@@ -1,7 +1,6 @@
 import { createScanner, type JSONVisitor, visit } from 'jsonc-parser';
 import { bounds } from '../bounds.ts';
-import { earlier } from '../brackets.ts';
-import { conflictFault, emptyFault, type TextFault } from '../fault.ts';
+import { conflictFault, earlier, emptyFault, type TextFault } from '../fault.ts';
 import type { CommentText, Range } from '../tree.ts';
 import { bracketFault } from './brackets.ts';
 import { errorFault, isHarmless, spoilsString } from './errors.ts';

@@ -383,7 +383,7 @@ describe('any other module', () => {
     'namespace Desk { const a = 1',
   ])('is left to the parser, wrong as it is: %s', (text) => {
     expect(cleanModule(text)).toBeUndefined();
-    const { faults } = parseSource({ parse } as never, 'desk.ts', text);
+    const { faults } = parseSource({ parse, bracketFault: () => undefined } as never, 'desk.ts', text);
     expect(faults).toHaveLength(1);
   });
 

@@ -1,10 +1,8 @@
 import type { ParseError, ParserOptions } from '@babel/parser';
 import { bounds } from '../../bounds.ts';
-import { earlier } from '../../brackets.ts';
 import type { Comment, Fault } from '../../document.ts';
-import { conflictFault, faultAt, garbageIn, type TextFault } from '../../fault.ts';
+import { conflictFault, earlier, faultAt, garbageIn, type TextFault } from '../../fault.ts';
 import { linesOf } from '../../lines.ts';
-import { bracketFault } from './brackets.ts';
 import { withoutBrokenLiterals } from './broken-literals.ts';
 import { cleanExpression, cleanModule } from './clean/clean-module.ts';
 import { countingMistakes, TooManyMistakes } from './counted-mistakes.ts';
@@ -13,7 +11,10 @@ import type { ChangingNode, Expression, FoundComment, Statement } from './nodes.
 import { refusedInJson } from './strict-json.ts';
 import { isJavaScript, typesInJavaScript } from './types-in-javascript.ts';
 
-export type Parser = Pick<typeof import('@babel/parser'), 'parse' | 'parseExpression'>;
+export interface Parser extends Pick<typeof import('@babel/parser'), 'parse' | 'parseExpression'> {
+  /** What is wrong with the brackets of a text that cannot be parsed. */
+  readonly bracketFault: (text: string) => TextFault | undefined;
+}
 
 /** One file of a definition, as text and as statements. */
 export interface SourceFile {
@@ -36,7 +37,13 @@ export const unreadable = ({ path }: SourceFile): string => `\`${path}\` cannot 
 export class ParserNeeded extends Error {}
 
 /** Takes its time: it is loaded when the first module comes that is not plainly written. */
-export const loadParser = (): Promise<Parser> => import('@babel/parser');
+export async function loadParser(): Promise<Parser> {
+  const [{ parse, parseExpression }, { bracketFault }] = await Promise.all([
+    import('@babel/parser'),
+    import('./brackets.ts'),
+  ]);
+  return { parse, parseExpression, bracketFault };
+}
 
 /**
  * What a file says. What is plainly written needs no parser.
@@ -67,7 +74,7 @@ const [first] = errors ?? [];
     const faults = fault ? [placed(path, text, fault)] : [];
     return { path, text, body: program.body, faults, comments: () => commentsOf(path, text, comments ?? []) };
   } catch (error) {
-    const refusal = refusalOf(firstMistake(parser, path, text, error), text);
+    const refusal = refusalOf(firstMistake(parser, path, text, error), text, parser);
     return { path, text, body: [], faults: [placed(path, text, refusal)], comments: () => [] };
   }
 }
@@ -147,8 +154,8 @@ function firstMistake(parser: Parser, path: string, text: string, last: unknown)
   return last;
 }
 
-function refusalOf(error: unknown, text: string): TextFault {
-  if (isParseError(error)) return conflictFault(text) ?? earlier(bracketFault(text), mistakeOf(error, text));
+function refusalOf(error: unknown, text: string, parser: Parser): TextFault {
+  if (isParseError(error)) return conflictFault(text) ?? earlier(parser.bracketFault(text), mistakeOf(error, text));
   if (error instanceof RangeError) return tooDeepAt(0, `Code is nested more than ${bounds.depth} levels deep.`);
   if (error instanceof ReadTooOften) return tooDeepAt(error.at, readInManyWays);
   if (error instanceof TooManyMistakes) return tooManyMistakes;
