@@ -65,7 +65,7 @@ export function parseSource(parser: Parser | undefined, path: string, text: stri
     const { program, comments, errors } = countingMistakes(text, () => parser.parse(counted(text), optionsFor(path)));
     const found = (errors ?? []).map(({ pos }) => pos);
     if (found.length > 0) withoutBrokenLiterals(program.body, found, text);
-const [first] = errors ?? [];
+    const [first] = errors ?? [];
     const fault = first
       ? (conflictFault(text) ?? mistakeOf(first, text))
       : isJavaScript(path)
