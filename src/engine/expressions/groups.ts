@@ -7,6 +7,7 @@ import {
   isPotentiallyEmpty,
   type ReadonlyFlags,
 } from 'regexp-ast-analysis';
+import { attempt } from '../../data/attempt.ts';
 import { automatonOf, most } from './automata.ts';
 import { quantifiersOf } from './quantifiers.ts';
 import { canBeRefused } from './refusal.ts';
@@ -42,6 +43,7 @@ function isAmbiguous(quantifier: AST.Quantifier, flags: ReadonlyFlags, parser: J
   if (max < fewTimes || (element.type !== 'Group' && element.type !== 'CapturingGroup')) return false;
   // Rounds that have to be, and may be of nothing, can stand anywhere among those of a text.
   const isAnywhere = min >= fewTimes && isPotentiallyEmpty(element, flags);
+  // No verdict for lookarounds and references inside the group, or too much of it.
   const texts = attempt(() => (isAnywhere ? automatonOf(element, parser) : readInTwoWays(element, parser)));
   if (texts === undefined || texts.isEmpty) return false;
   return attempt(() => canBeRefused(quantifier, texts, parser)) ?? true;
@@ -62,13 +64,4 @@ function readInTwoWays(group: AST.Group | AST.CapturingGroup, parser: JS.Parser)
     }
   }
   return texts;
-}
-
-/** Undefined for lookarounds and references inside the group, or too much of it: no verdict. */
-function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
 }

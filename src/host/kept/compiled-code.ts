@@ -2,7 +2,8 @@ import { createRequire, Module } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import process from 'node:process';
 import { Script } from 'node:vm';
-import { attempt, exists } from '../files/entries.ts';
+import { attempt } from '../../data/attempt.ts';
+import { exists } from '../files/entries.ts';
 import { keep, Reader } from './files.ts';
 import { nodeBuild } from './node-build.ts';
 

@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import { attempt } from '../../../data/attempt.ts';
 import { type Path, partOf } from '../../../data/path.ts';
 import { pathOf } from '../../../data/pointer.ts';
 import type { ValueFault } from '../../../engine/data/value-faults.ts';
@@ -9,7 +10,7 @@ import { deadline } from '../deadline.ts';
 import { askAhead } from '../patterns/expressions.ts';
 import { loadValidators } from './loaders.ts';
 import { asWritten, prepared } from './prepare.ts';
-import { attempt, compiledAlone, defaulting, demandOf, isMisread, isMistaken, placeIn } from './validator.ts';
+import { compiledAlone, defaulting, demandOf, isMisread, isMistaken, placeIn } from './validator.ts';
 
 /** Milliseconds. Real data takes one or two. */
 const limits = { each: 1000, total: 2000 } as const;

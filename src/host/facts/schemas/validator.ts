@@ -1,4 +1,5 @@
 import type { Ajv, ErrorObject, Options } from 'ajv';
+import { attempt } from '../../../data/attempt.ts';
 import { isContainer, ownOf, propertyOf } from '../../../data/objects.ts';
 import { once } from '../../../data/once.ts';
 import { type Path, partOf } from '../../../data/path.ts';
@@ -157,14 +158,6 @@ export const isMisread = ({ params }: ErrorObject, root: JsonSchema): boolean =>
   schemasHaving(root, holding).some(
     ({ schema: { properties } }) => propertyOf(propertyOf(properties, proto), 'default') !== undefined,
   );
-
-export function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
-}
 
 /** The path of what is wrong inside the value: array indices are numbers. */
 export function placeIn({ instancePath }: ErrorObject, value: unknown): Path {

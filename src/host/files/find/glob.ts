@@ -1,4 +1,5 @@
 import picomatch from 'picomatch';
+import { attempt } from '../../../data/attempt.ts';
 import { KnownError } from '../../../engine/known-error.ts';
 import { globBudget } from './glob-budget.ts';
 import { parsePattern, type StepBudget, TooManySteps, testInSteps } from './pattern-steps.ts';
@@ -23,6 +24,7 @@ export function globOf(text: string, shared: StepBudget = globBudget()): Glob {
   const refuse = (what: string) =>
     new KnownError({ message: `The glob \`${shown}\` ${what}.`, hint: 'Write a simpler one, or several.' });
   if (text === '') throw new KnownError({ message: 'A glob is empty and matches no file.' });
+  // Whatever a hostile glob does to a parser, it is no glob then.
   const pattern = attempt(() => parsePattern(picomatch.makeRe(text, { dot: true }).source));
   if (pattern === undefined) throw refuse('is too long, nests too deep, or holds what no glob has');
   return (path) => {
@@ -39,13 +41,4 @@ export function globOf(text: string, shared: StepBudget = globBudget()): Glob {
       shared.steps -= Math.max(0, most - budget.steps - usualSteps);
     }
   };
-}
-
-/** Whatever a hostile glob does to a parser, it is no glob then. */
-function attempt<T>(parse: () => T): T | undefined {
-  try {
-    return parse();
-  } catch {
-    return undefined;
-  }
 }

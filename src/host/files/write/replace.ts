@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
+import { attempt } from '../../../data/attempt.ts';
 import { KnownError } from '../../../engine/known-error.ts';
 import { copyWithAttributes } from '../../programs/copy.ts';
 import { isRunning } from '../../programs/running.ts';
@@ -130,14 +131,6 @@ interface Owned {
   readonly uid: number;
   readonly gid: number;
   readonly mode: number;
-}
-
-function attempt(step: () => void): void {
-  try {
-    step();
-  } catch {
-    // It was worth a try.
-  }
 }
 
 /** Takes away what a hublint that was killed has left in folders: its number is part of the name. */
