@@ -3,6 +3,7 @@ import { globalNames } from '../evaluate/builtins/global-names.ts';
 import { globalValue } from '../evaluate/builtins/globals.ts';
 import { type Evaluator, Scope } from '../evaluate/scope.ts';
 import type { SourceFile } from '../syntax/parse.ts';
+import { entryOf } from '../value/make.ts';
 import { entriesOf } from '../value/own.ts';
 import type { Origin, ValueEntry } from '../value/value.ts';
 import { changesOf } from './changes/changes-of.ts';
@@ -68,7 +69,7 @@ export class Module {
     const { json } = this.file;
     if (json === undefined || this.#inJson !== undefined) return this.#inJson;
     const value = this.names.scope.evaluate(json);
-    this.#inJson = new Map(entriesOf(value)?.entries).set('default', { key: value.origin, value });
+    this.#inJson = new Map(entriesOf(value)?.entries).set('default', entryOf(value));
     return this.#inJson;
   }
 }

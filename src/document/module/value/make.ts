@@ -25,6 +25,9 @@ export const list = (items: readonly Value[], origin: Origin, rest?: string): Ar
 export const structure = (entries: ReadonlyMap<string, ValueEntry>, origin: Origin, rest?: string): Structure =>
   rest === undefined ? { kind: 'object', entries, origin } : { kind: 'object', entries, origin, rest };
 
+/** An entry that nothing but its value is written for: it stands where that does. */
+export const entryOf = (value: Value): ValueEntry => ({ key: value.origin, value });
+
 export const callable = (origin: Origin, call: Callable['call']): Callable => ({ kind: 'function', call, origin });
 
 export const isNullish = (value: Value): boolean =>

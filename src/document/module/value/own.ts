@@ -1,5 +1,5 @@
 import { isHole } from './items.ts';
-import { inOrder } from './make.ts';
+import { entryOf, inOrder } from './make.ts';
 import type { Namespace, Value, ValueEntry } from './value.ts';
 
 /** The own entries of an object, in JavaScript's order, and why there may be more. */
@@ -14,7 +14,7 @@ export function entriesOf(value: Value): Own | undefined {
   if (value.kind === 'namespace') return membersOf(value);
   if (value.kind === 'function') return value.statics && membersOf(value.statics);
   if (value.kind !== 'array' || value.rest !== undefined || value.items.some(isHole)) return undefined;
-  return { entries: new Map(value.items.map((item, index) => [String(index), { key: item.origin, value: item }])) };
+  return { entries: new Map(value.items.map((item, index) => [String(index), entryOf(item)])) };
 }
 
 /** The entry of an object, or the item of an array. */
@@ -22,7 +22,7 @@ export function entryIn(value: Value, step: string | number): ValueEntry | undef
   if (value.kind === 'object') return value.entries.get(String(step));
   if (value.kind !== 'array') return entriesOf(value)?.entries.get(String(step));
   const item = value.items[Number(step)];
-  return item && { key: item.origin, value: item };
+  return item && entryOf(item);
 }
 
 function membersOf(value: Namespace): Own | undefined {

@@ -1,5 +1,5 @@
 import { onceFor } from '../../../../data/once.ts';
-import { isUndefined, list, literal, opaque, structure, truthOf, whyOf } from '../../value/make.ts';
+import { entryOf, isUndefined, list, literal, opaque, structure, truthOf, whyOf } from '../../value/make.ts';
 import { misspeltPart } from '../../value/misspelt.ts';
 import { entriesOf, type Own } from '../../value/own.ts';
 import type { Origin, Structure, Value, ValueEntry } from '../../value/value.ts';
@@ -26,7 +26,7 @@ export function manifestOf(definition: Definition, host: SdkHost, assets: AssetF
   fill(entries, sent, definition.origin, props.rest);
   for (const [name, way] of Object.entries(sentFrom)) {
     const value = way.reduce<Value | undefined>(part, props);
-    if (value !== undefined) entries.set(name, { key: value.origin, value });
+    if (value !== undefined) entries.set(name, entryOf(value));
   }
   if (holds('interfaces-always-sent', host.sdk) && isMissing(entries.get('interfaces'), props.rest)) {
     entries.set('interfaces', { key: definition.origin, value: structure(new Map(), definition.origin) });

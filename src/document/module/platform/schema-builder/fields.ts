@@ -1,4 +1,4 @@
-import { opaque, truthOf, whyOf } from '../../value/make.ts';
+import { entryOf, opaque, truthOf, whyOf } from '../../value/make.ts';
 import type { Structure, Value, ValueEntry } from '../../value/value.ts';
 import { noArgument, notAList, notAnObject } from './unexpected.ts';
 
@@ -12,7 +12,7 @@ export const withRest = (entries: ReadonlyMap<string, ValueEntry>, rest: string 
 
 /** Parts under names that nobody wrote. */
 export function roles(parts: Readonly<Record<string, Value>>): NamedValues {
-  return { entries: new Map(Object.entries(parts).map(([name, value]) => [name, { key: value.origin, value }])) };
+  return { entries: new Map(Object.entries(parts).map(([name, value]) => [name, entryOf(value)])) };
 }
 
 /** `{ ...base, ...over }`: what `over` may hold beyond its known entries may replace any of the base's. */
@@ -53,10 +53,7 @@ export function itemFields(value: Value | undefined): NamedValues {
       rest: value === undefined ? noArgument : whyOf(value, notAList),
     };
   }
-  return withRest(
-    new Map(value.items.map((item, index) => [String(index), { key: item.origin, value: item }])),
-    value.rest,
-  );
+  return withRest(new Map(value.items.map((item, index) => [String(index), entryOf(item)])), value.rest);
 }
 
 /** Which of the names an argument such as `{ title: true }` stands for: undefined where that is not known. */

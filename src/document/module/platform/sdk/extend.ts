@@ -1,4 +1,4 @@
-import { isNullish, opaque, stringOf, structure, whyOf } from '../../value/make.ts';
+import { entryOf, isNullish, opaque, stringOf, structure, whyOf } from '../../value/make.ts';
 import { ObjectBuilder } from '../../value/object-builder.ts';
 import type { Origin, Structure, Value, ValueEntry } from '../../value/value.ts';
 import { isDefinition } from './definition.ts';
@@ -52,8 +52,6 @@ export function extendedProps(
     .set('interfaces', entryOf(interfaces.done(origin)))
     .done(props.origin);
 }
-
-const entryOf = (value: Value): ValueEntry => ({ key: value.origin, value });
 
 interface Statement {
   readonly pkg: Value | undefined;

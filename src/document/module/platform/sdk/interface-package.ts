@@ -1,4 +1,4 @@
-import { isNullish, opaque, truthOf, whyOf } from '../../value/make.ts';
+import { entryOf, isNullish, opaque, truthOf, whyOf } from '../../value/make.ts';
 import { misspelt } from '../../value/misspelt.ts';
 import { ObjectBuilder } from '../../value/object-builder.ts';
 import type { Origin, Structure, Value, ValueEntry } from '../../value/value.ts';
@@ -110,8 +110,6 @@ function eachOf(record: Structure, generate: Generate, generation: Generation): 
   if (record.rest !== undefined) draft.addUnknown(record.rest);
   return draft.done(record.origin);
 }
-
-const entryOf = (value: Value): ValueEntry => ({ key: value.origin, value });
 
 /** Of what an author says, what survives being generated. */
 function kept(own: Value, { raw }: Generation, ...names: readonly string[]): ObjectBuilder {

@@ -1,4 +1,4 @@
-import { opaque, structure, whyOf } from '../../value/make.ts';
+import { entryOf, opaque, structure, whyOf } from '../../value/make.ts';
 import { ObjectBuilder } from '../../value/object-builder.ts';
 import type { Origin, Structure, Value, ValueEntry } from '../../value/value.ts';
 import { mergeObjects } from '../schema-builder/merge.ts';
@@ -41,8 +41,6 @@ function merged(own: Value, theirs: Value, merge: Merge, sdk: SdkVersion): Value
   const unknown = own.kind === 'opaque' ? own : theirs;
   return opaque(whyOf(unknown, 'it is not an object'), own.origin);
 }
-
-const entryOf = (value: Value): ValueEntry => ({ key: value.origin, value });
 
 /** All that both say, the interface last; before the SDK did so, what it named. */
 function said(own: Structure, theirs: Structure, sdk: SdkVersion, ...names: readonly string[]): ObjectBuilder {

@@ -1,5 +1,5 @@
 import { memberOf } from '../../evaluate/members.ts';
-import { literal, opaque, stringOf, whyOf } from '../../value/make.ts';
+import { entryOf, literal, opaque, stringOf, whyOf } from '../../value/make.ts';
 import { ObjectBuilder } from '../../value/object-builder.ts';
 import type { Origin, Structure, Value, ValueEntry } from '../../value/value.ts';
 import { holds } from './facts-by-version.ts';
@@ -84,8 +84,6 @@ function renamed(kind: string, definition: Value | undefined, filling: Filling, 
 
 /** A name that the interface has chosen, though it may be written in the integration. */
 const notTheirs = (place: Origin): Origin => ({ ...place, foreign: true });
-
-const entryOf = (value: Value): ValueEntry => ({ key: value.origin, value });
 
 /** A schema with the interface's entities replaced by the integration's. */
 function filled(owner: Value | undefined, { entities, origin, host }: Filling): Value {

@@ -1,5 +1,5 @@
 import { costOf, overspent } from '../../../value/cost.ts';
-import { isUndefined, list, opaque, stringOf, structure, whyOf } from '../../../value/make.ts';
+import { entryOf, isUndefined, list, opaque, stringOf, structure, whyOf } from '../../../value/make.ts';
 import type { ArrayValue, Origin, Value, ValueEntry } from '../../../value/value.ts';
 import { asValue, build } from '../build.ts';
 import { argument } from '../builders/builder.ts';
@@ -32,7 +32,7 @@ const members: Getter = ({ node, key }) => {
   for (const item of values.items) {
     const name = stringOf(item);
     if (name === undefined) return opaque(whyOf(item, 'a value of this enum is not known'), key);
-    entries.set(name, { key: item.origin, value: item });
+    entries.set(name, entryOf(item));
   }
   return structure(entries, key, values.rest);
 };

@@ -1,4 +1,4 @@
-import { list, opaque, stringOf, truthOf, whyOf } from '../../../value/make.ts';
+import { entryOf, list, opaque, stringOf, truthOf, whyOf } from '../../../value/make.ts';
 import type { Origin, Structure, Value } from '../../../value/value.ts';
 import { asValue, build } from '../build.ts';
 import { fieldsOf, itemFields, noParts, roles } from '../fields.ts';
@@ -143,7 +143,7 @@ function enumerationOf(values: readonly Value[], { origin }: Structure, { host }
 /** Each type is read as if it stood alone, description and all. */
 const typesOf = (types: readonly Value[], schema: Structure, { host, untold }: InnerSchemaReader): Value => {
   const each = types.map((type) => {
-    const entries = new Map(schema.entries).set('type', { key: type.origin, value: type });
+    const entries = new Map(schema.entries).set('type', entryOf(type));
     return untold({ ...schema, entries });
   });
   return build(host, { kind: 'union' }, itemFields(list(each, schema.origin)), schema.origin);
