@@ -1,5 +1,6 @@
 import { ownOf } from '../../../../data/objects.ts';
 import { literal, opaque, structure } from '../../value/make.ts';
+import { foreign } from '../../value/origin.ts';
 import type { Namespace, Origin, Value, ValueEntry } from '../../value/value.ts';
 import { builderNamespace, schemaOf } from './builder.ts';
 import { definitionClass, otherClass, otherClasses } from './classes.ts';
@@ -95,9 +96,6 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 const object = (values: Readonly<Record<string, Value>>, origin: Origin): Value =>
   structure(new Map(Object.entries(values).map(([name, value]) => [name, { key: origin, value }])), origin);
-
-/** The author names it, and has no say in what it holds. */
-const foreign = (place: Origin): Origin => ({ ...place, foreign: true });
 
 const messageEntries = (shapes: Readonly<Record<string, MessageShape>>, host: SdkHost): Members =>
   Object.fromEntries(

@@ -1,6 +1,7 @@
 import { memberOf } from '../../evaluate/members.ts';
 import { entryOf, literal, opaque, stringOf, whyOf } from '../../value/make.ts';
 import { ObjectBuilder } from '../../value/object-builder.ts';
+import { foreign } from '../../value/origin.ts';
 import type { Origin, Structure, Value, ValueEntry } from '../../value/value.ts';
 import { holds } from './facts-by-version.ts';
 import type { SdkHost } from './host.ts';
@@ -72,7 +73,7 @@ function renamed(kind: string, definition: Value | undefined, filling: Filling, 
         ? resolve(value, change?.value, filling)
         : opaque(whyOf(value, 'it is not an object'), origin);
     const place = wanted?.origin ?? change?.key ?? key;
-    resolved.set(given, { key: isTemplated || wanted === undefined ? notTheirs(place) : place, value: entry });
+    resolved.set(given, { key: isTemplated || wanted === undefined ? foreign(place) : place, value: entry });
     names.set(name, { key: origin, value: objectAt(origin, { name: literal(given, wanted?.origin ?? origin) }) });
   }
   if (own.rest !== undefined) {
@@ -81,9 +82,6 @@ function renamed(kind: string, definition: Value | undefined, filling: Filling, 
   }
   return { resolved: resolved.done(own.origin), names: names.done(origin) };
 }
-
-/** A name that the interface has chosen, though it may be written in the integration. */
-const notTheirs = (place: Origin): Origin => ({ ...place, foreign: true });
 
 /** A schema with the interface's entities replaced by the integration's. */
 function filled(owner: Value | undefined, { entities, origin, host }: Filling): Value {
