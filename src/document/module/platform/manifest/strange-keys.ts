@@ -3,8 +3,8 @@ import { entriesOf, entryIn } from '../../value/own.ts';
 import type { Mistake, Value } from '../../value/value.ts';
 import type { Definition } from '../sdk/definition.ts';
 import { boundsOfKey, knownKeys } from '../sdk/known/known-keys.ts';
-import { untimely, type VersionBounds } from '../sdk/known/untimely.ts';
-import type { SdkVersion } from '../sdk/version.ts';
+import { untimely } from '../sdk/known/untimely.ts';
+import type { SdkVersion, VersionBounds } from '../sdk/version.ts';
 import { bareFields } from './bare-fields.ts';
 
 type Path = readonly string[];

@@ -1,6 +1,5 @@
 import { onceEach, onceFor } from '../../../../data/once.ts';
-import type { VersionBounds } from './known/untimely.ts';
-import { isFrom, type SdkVersion } from './version.ts';
+import { isWithin, type SdkVersion, type VersionBounds } from './version.ts';
 
 /** In which versions of the SDK something holds. */
 interface Fact extends VersionBounds {
@@ -102,6 +101,3 @@ export const holds = (name: SdkFactName, sdk: SdkVersion): boolean => factsOf(sd
 
 /** Where something holds, whatever the SDK. */
 export const boundsOf = (name: SdkFactName): VersionBounds => facts[name];
-
-const isWithin = ({ since, before }: Fact, sdk: SdkVersion): boolean =>
-  (since === undefined || isFrom(sdk, since)) && (before === undefined || !isFrom(sdk, before));

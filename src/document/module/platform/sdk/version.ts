@@ -86,3 +86,13 @@ export function isFrom(sdk: SdkVersion, version: string): boolean {
   const { major, minor, patch } = versionFrom(version);
   return (sdk.major - major || sdk.minor - minor || sdk.patch - patch) >= 0;
 }
+
+/** Which versions of the SDK have something: from `since` on, before `before`. */
+export interface VersionBounds {
+  readonly since?: string | undefined;
+  readonly before?: string | undefined;
+}
+
+/** Whether an SDK is one of those versions. */
+export const isWithin = ({ since, before }: VersionBounds, sdk: SdkVersion): boolean =>
+  (since === undefined || isFrom(sdk, since)) && (before === undefined || !isFrom(sdk, before));

@@ -1,11 +1,9 @@
-import { isFrom, type SdkVersion } from '../version.ts';
+import { isWithin, type SdkVersion, type VersionBounds } from '../version.ts';
 import { outline } from './keys.ts';
-import type { VersionBounds } from './untimely.ts';
 
 interface Key {
   readonly inside: Map<string, Key>;
-  readonly since: string | undefined;
-  readonly before: string | undefined;
+  readonly bounds: VersionBounds;
 }
 
 /** The outline as a tree; made when somebody asks. */
@@ -28,12 +26,8 @@ const bound = (bounds: readonly string[], sign: string) => bounds.find((text) =>
 
 const keyOf = (bounds: readonly string[]): Key => ({
   inside: new Map(),
-  since: bound(bounds, '+'),
-  before: bound(bounds, '-'),
+  bounds: { since: bound(bounds, '+'), before: bound(bounds, '-') },
 });
-
-const isKnownTo = ({ since, before }: Key, sdk: SdkVersion): boolean =>
-  (since === undefined || isFrom(sdk, since)) && (before === undefined || !isFrom(sdk, before));
 
 const find = (path: readonly string[]): Key | undefined => {
   tree ??= read();
@@ -47,24 +41,16 @@ const find = (path: readonly string[]): Key | undefined => {
 export function knownKeys(path: readonly string[], sdk: SdkVersion): ReadonlySet<string> | undefined {
   const inside = find(path)?.inside;
   if (inside === undefined || inside.size === 0 || inside.has('*')) return undefined;
-  return new Set([...inside].filter(([, key]) => isKnownTo(key, sdk)).map(([name]) => name));
+  return new Set([...inside].filter(([, key]) => isWithin(key.bounds, sdk)).map(([name]) => name));
 }
 
 /** Whether an SDK knows all keys of a path. What it says nothing of, and any key that was never one, is not held against it. */
 export function isKnownKey(path: readonly string[], sdk: SdkVersion): boolean {
   return path.every((_, index) => {
     const key = find(path.slice(0, index + 1));
-    return key === undefined || isKnownTo(key, sdk);
+    return key === undefined || isWithin(key.bounds, sdk);
   });
 }
 
 /** From which version of the SDK on a key is known, and from which no longer; undefined for a key that never was. */
-export function boundsOfKey(path: readonly string[]): VersionBounds | undefined {
-  const key = find(path);
-  return (
-    key && {
-      ...(key.since !== undefined && { since: key.since }),
-      ...(key.before !== undefined && { before: key.before }),
-    }
-  );
-}
+export const boundsOfKey = (path: readonly string[]): VersionBounds | undefined => find(path)?.bounds;

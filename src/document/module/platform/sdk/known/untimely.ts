@@ -1,10 +1,4 @@
-import { isFrom, type SdkVersion, versionFrom } from '../version.ts';
-
-/** Which versions of the SDK have something: from `since` on, before `before`. */
-export interface VersionBounds {
-  readonly since?: string;
-  readonly before?: string;
-}
+import { isFrom, type SdkVersion, type VersionBounds, versionFrom } from '../version.ts';
 
 /**
  * Why an SDK lacks what others have: `version 7.2.4 of the SDK` and `it went with 1.3.0`. Undefined where it has it, and where
