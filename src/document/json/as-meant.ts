@@ -1,3 +1,4 @@
+import { matchAt } from '../../data/sticky.ts';
 import { curlyQuotes as curly, separators } from './stray.ts';
 
 /** What may follow a name or a value on its line. */
@@ -18,10 +19,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
  * undefined where it is not plain what is meant.
  */
 export function asMeant(text: string, start: number): string | undefined {
-  const found = (pattern: RegExp): string | undefined => {
-    pattern.lastIndex = start;
-    return pattern.exec(text)?.[0];
-  };
+  const found = (pattern: RegExp): string | undefined => matchAt(pattern, text, start)?.[0];
   const instead = (written: string) => text.slice(0, start) + written + text.slice(start + written.length);
 
   const remark = found(comment);

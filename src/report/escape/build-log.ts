@@ -1,4 +1,5 @@
 import { once } from '../../data/once.ts';
+import { endAt } from '../../data/sticky.ts';
 import { isCommonText } from './common.ts';
 
 /**
@@ -32,17 +33,11 @@ export function commandsIn(text: string): (offset: number) => boolean {
   let known = { from: 0, to: -1, starts: false };
   return (offset) => {
     if (offset < known.from || offset > known.to) {
-      const to = endOf(skipped, text, offset) ?? offset;
-      known = { from: offset, to, starts: endOf(command, text, to) !== undefined };
+      const to = endAt(skipped, text, offset) ?? offset;
+      known = { from: offset, to, starts: endAt(command, text, to) !== undefined };
     }
     return known.starts;
   };
-}
-
-/** Where a sticky pattern ends that matches at an offset. */
-function endOf(pattern: RegExp, text: string, offset: number): number | undefined {
-  pattern.lastIndex = offset;
-  return pattern.test(text) ? pattern.lastIndex : undefined;
 }
 
 /** A line with this text, such that it is none. */

@@ -1,3 +1,4 @@
+import { matchAt } from '../../../data/sticky.ts';
 import type { Scalar } from '../../tree.ts';
 import type { YamlLines } from './lines.ts';
 import { quotedAt, scalar, unquoted, withoutBlanks } from './scalars.ts';
@@ -18,9 +19,7 @@ export function quotedScalarAt(lines: YamlLines, margin: number): Scalar | undef
 
 function overLines(text: string, start: number, margin: number): Scalar | undefined {
   const style = text[start] === '"' ? 'double' : 'single';
-  const quoted = style === 'double' ? double : single;
-  quoted.lastIndex = start;
-  const [all, inside = ''] = quoted.exec(text) ?? [];
+  const [all, inside = ''] = matchAt(style === 'double' ? double : single, text, start) ?? [];
   if (all === undefined) return undefined;
   const [first = '', ...further] = inside.split(/\r?\n/);
   let value = unquoted(withoutBlanks(first), style);

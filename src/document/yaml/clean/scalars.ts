@@ -1,3 +1,4 @@
+import { endAt, matchAt } from '../../../data/sticky.ts';
 import type { Key, Scalar, ScalarStyle } from '../../tree.ts';
 import { plainValue } from '../plain.ts';
 import type { YamlLines } from './lines.ts';
@@ -13,10 +14,8 @@ const single = /'((?:[^'\r\n]|'')*)'(?!')/y;
 /** A string in quotes that ends on its line; undefined, as all here, where only the whole grammar can tell. */
 export function quotedAt(text: string, start: number): Scalar | undefined {
   const isDouble = text[start] === '"';
-  const quoted = isDouble ? double : single;
-  quoted.lastIndex = start;
-  const match = quoted.exec(text);
-  if (match === null) return undefined;
+  const match = matchAt(isDouble ? double : single, text, start);
+  if (match === undefined) return undefined;
   const [all, inside = ''] = match;
   const style = isDouble ? 'double' : 'single';
   return scalar(start, start + all.length, unquoted(inside, style), style);
@@ -44,11 +43,6 @@ const longestName = 1000;
 
 const keyOf = (name: string, style: ScalarStyle, start: number, end: number): Key | undefined =>
   end - start > longestName ? undefined : { name, style, start, end };
-
-function endAt(pattern: RegExp, text: string, start: number): number | undefined {
-  pattern.lastIndex = start;
-  return pattern.test(text) ? pattern.lastIndex : undefined;
-}
 
 /** A plain scalar of ordinary words, or a number, inside brackets. */
 export function wordsAt(text: string, start: number): Scalar | undefined {

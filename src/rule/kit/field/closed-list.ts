@@ -1,3 +1,5 @@
+import { matchAt } from '../../../data/sticky.ts';
+
 /** What says that no other value is taken; bare words may follow, too. */
 const strong =
   /(?:\b(?:valid|allowed|accepted|permitted|possible|supported|available) (?:options|values|choices)(?: are:?|:)|\b(?:must|can|may|should) be one of(?: the following)?(?: values)?:?|(?:^|[.(:,]\s?)(?:must be )?one of(?: the following)?(?: values)?:)\s{1,2}[[({]?/gi;
@@ -57,18 +59,13 @@ const isCertain = (values: readonly string[], text: string) =>
 function listAt(text: string, start: number, kind: RegExp): readonly string[] | undefined {
   const values: string[] = [];
   for (let at = start; ; at = between.lastIndex) {
-    const match = stickyMatch(kind, text, at);
+    const match = matchAt(kind, text, at);
     if (match === undefined) return undefined;
     const value = match.slice(1).find((part) => part !== undefined) ?? '';
     if (kind === plain && (open.has(value.toLowerCase()) || isRange(value))) return undefined;
     values.push(value);
     const next = at + match[0].length;
-    if (stickyMatch(end, text, next) !== undefined) return values;
-    if (stickyMatch(between, text, next) === undefined) return undefined;
+    if (matchAt(end, text, next) !== undefined) return values;
+    if (matchAt(between, text, next) === undefined) return undefined;
   }
-}
-
-function stickyMatch(expression: RegExp, text: string, at: number): RegExpExecArray | undefined {
-  expression.lastIndex = at;
-  return expression.exec(text) ?? undefined;
 }

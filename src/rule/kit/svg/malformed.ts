@@ -1,5 +1,6 @@
 import { named } from '../../../data/in-code.ts';
 import { onceInARow } from '../../../data/once.ts';
+import { matchAt } from '../../../data/sticky.ts';
 
 export interface Malformation {
   readonly line: number;
@@ -36,7 +37,7 @@ export const malformationIn = onceInARow((text: string): Malformation | undefine
   if (/^\s+<\?xml\s/.test(text)) return found('something stands before `<?xml`');
   while (at < text.length) {
     if (text.length > most.length || open.length > most.depth) return undefined;
-    const part = partAt(between, text, at) ?? partAt(tag, text, at);
+    const part = matchAt(between, text, at) ?? matchAt(tag, text, at);
     if (part === undefined) {
       const [head] = text.slice(at, at + 30).split('\n', 1);
       return found(`${named(head)} is no tag of XML`);
@@ -50,11 +51,6 @@ export const malformationIn = onceInARow((text: string): Malformation | undefine
   const last = open.at(-1)?.name;
   return last ? found(`\`<${last}>\` is not closed`) : undefined;
 });
-
-function partAt(pattern: RegExp, text: string, at: number): RegExpExecArray | undefined {
-  pattern.lastIndex = at;
-  return pattern.exec(text) ?? undefined;
-}
 
 /** Opens or closes an element by its tag. Returns what is wrong with that. */
 function wrongWith(part: RegExpExecArray, open: Element[], isPlain: boolean): string | undefined {

@@ -1,3 +1,4 @@
+import { matchesAt } from '../../../../data/sticky.ts';
 import { Unclear } from '../../../../data/unclear.ts';
 import type { ExpressionOf } from '../nodes.ts';
 import type { Code } from './code.ts';
@@ -42,10 +43,7 @@ function arrowFrom(code: Code, start: number, isAsync: boolean): Arrow | undefin
   return { type: 'ArrowFunctionExpression', start, end: code.before, ...parts } as unknown as Arrow;
 }
 
-function isNameOfArrow(code: Code): boolean {
-  arrowAhead.lastIndex = code.end;
-  return code.is('word') && arrowAhead.test(code.text);
-}
+const isNameOfArrow = (code: Code): boolean => code.is('word') && matchesAt(arrowAhead, code.text, code.end);
 
 function nameHeadAt(code: Code, names: ScopeNames): Head {
   const name = nameOf(code);

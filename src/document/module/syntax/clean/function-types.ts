@@ -1,3 +1,4 @@
+import { matchesAt } from '../../../../data/sticky.ts';
 import type { Annotation, TypeNode, TypeOf } from '../nodes.ts';
 import type { Code } from './code.ts';
 import { returnTypeAt } from './heads.ts';
@@ -12,8 +13,7 @@ const parametersAhead = /\(\s*(?:\)|\.\.\.|[A-Za-z_$][\w$]*\s*[:?,])/y;
 
 /** The type of functions that starts here, if one does. */
 export function functionTypeAt(code: Code): TypeNode | undefined {
-  parametersAhead.lastIndex = code.start;
-  if (!code.is('<') && !(code.is('(') && parametersAhead.test(code.text))) return undefined;
+  if (!code.is('<') && !(code.is('(') && matchesAt(parametersAhead, code.text, code.start))) return undefined;
   const { start } = code;
   const taken = takenAt(code);
   const typeAnnotation = returnedAt(code);

@@ -1,3 +1,4 @@
+import { matchesAt } from '../../../../data/sticky.ts';
 import type { ExpressionOf, StatementOf } from '../nodes.ts';
 import type { Code } from './code.ts';
 import { headAt } from './heads.ts';
@@ -27,8 +28,7 @@ export function functionExpressionAt(code: Code): ExpressionOf<'FunctionExpressi
 const asyncAhead = /async[ \t]+function\b/y;
 
 export function startsFunction(code: Code): boolean {
-  asyncAhead.lastIndex = code.start;
-  return code.word === 'function' || (code.word === 'async' && asyncAhead.test(code.text));
+  return code.word === 'function' || (code.word === 'async' && matchesAt(asyncAhead, code.text, code.start));
 }
 
 /** What stands in front of a function's name. */

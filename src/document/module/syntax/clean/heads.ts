@@ -1,3 +1,4 @@
+import { matchesAt } from '../../../../data/sticky.ts';
 import type { Annotation, ExpressionOf } from '../nodes.ts';
 import type { Code } from './code.ts';
 import { nameOf } from './names.ts';
@@ -26,8 +27,7 @@ const isOptional = (target: Head['params'][number]): boolean => 'optional' in ta
 
 /** What a function returns, which may be whether its parameter is of a type. */
 export function returnTypeAt(code: Code): Annotation {
-  predicateAhead.lastIndex = code.start;
-  if (!predicateAhead.test(code.text)) return code.annotation();
+  if (!matchesAt(predicateAhead, code.text, code.start)) return code.annotation();
   const { start } = code;
   code.expect(':');
   const parameterName = nameOf(code);

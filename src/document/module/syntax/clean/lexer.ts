@@ -1,3 +1,4 @@
+import { endAt } from '../../../../data/sticky.ts';
 import { unclear } from '../../../../data/unclear.ts';
 import type { FoundComment } from '../nodes.ts';
 
@@ -127,8 +128,7 @@ export class Lexer {
 
   /** Where what an expression matches at the start of the token ends. */
   #match(expression: RegExp): number {
-    expression.lastIndex = this.start;
-    return expression.test(this.text) ? expression.lastIndex : this.start;
+    return endAt(expression, this.text, this.start) ?? this.start;
   }
 
   #behindBlanks(from: number): number {

@@ -1,3 +1,4 @@
+import { matchAt } from '../../../../data/sticky.ts';
 import type { ExpressionOf } from '../nodes.ts';
 import type { TokenReader } from './tokens.ts';
 
@@ -43,8 +44,7 @@ const flagsAt = /[dgimsuy]*/y;
 export function patternAt(tokens: TokenReader): ExpressionOf<'RegExpLiteral'> {
   const { start, text } = tokens;
   const close = closingSlash(text, start + 1) ?? tokens.giveUp();
-  flagsAt.lastIndex = close + 1;
-  const flags = flagsAt.exec(text)?.[0] ?? '';
+  const flags = matchAt(flagsAt, text, close + 1)?.[0] ?? '';
   const end = close + 1 + flags.length;
   if (new Set(flags).size < flags.length || /[\w$\\\u0080-\uffff]/.test(text[end] ?? '')) tokens.giveUp();
   tokens.continueAt(end);

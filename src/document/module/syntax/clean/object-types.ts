@@ -1,3 +1,4 @@
+import { matchesAt } from '../../../../data/sticky.ts';
 import type { TypeNode, TypeOf } from '../nodes.ts';
 import type { Code } from './code.ts';
 import { signatureAt } from './function-types.ts';
@@ -15,8 +16,7 @@ const mappedAhead = /\[\s*[A-Za-z_$][\w$]*\s+in\s/y;
 export function objectTypeAt(code: Code): TypeNode {
   const { start } = code;
   code.expect('{');
-  mappedAhead.lastIndex = code.start;
-  if (mappedAhead.test(code.text)) return mappedAt(code, start);
+  if (matchesAt(mappedAhead, code.text, code.start)) return mappedAt(code, start);
   const members = membersAt(code);
   return { type: 'TSTypeLiteral', start, end: code.before, members };
 }
@@ -57,8 +57,7 @@ export function membersAt(code: Code): TypeMember[] {
 
 function memberAt(code: Code): TypeMember {
   const { start } = code;
-  readonlyAhead.lastIndex = start;
-  const readonly = readonlyAhead.test(code.text);
+  const readonly = matchesAt(readonlyAhead, code.text, start);
   if (readonly) code.next();
   const given = readonly ? { readonly } : {};
   if (code.is('[')) return { ...indexAt(code), start, ...given };

@@ -1,3 +1,4 @@
+import { matchAt } from '../../../../data/sticky.ts';
 import { unclear } from '../../../../data/unclear.ts';
 
 /** A script, read from its beginning. */
@@ -15,10 +16,8 @@ export class ScriptReader {
 
   /** Goes past what an expression finds here, if anything. It is sticky. */
   eat(pattern: RegExp): RegExpExecArray | undefined {
-    pattern.lastIndex = this.#at;
-    const found = pattern.exec(this.#text);
-    if (found === null) return undefined;
-    this.#at += found[0].length;
+    const found = matchAt(pattern, this.#text, this.#at);
+    this.#at += found?.[0].length ?? 0;
     return found;
   }
 
