@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { jsonIn } from '../data/json-in.ts';
 import { readOwn, textIn } from '../host/files/read.ts';
 import type { ActionRunner } from './runner.ts';
 
@@ -70,10 +71,4 @@ function reasonFor(name: string, read: Payload, request: PullRequest): string | 
 const isOwn = (request: PullRequest): boolean =>
   request !== undefined && request.head.repo?.full_name.toLowerCase() === request.base.repo.full_name.toLowerCase();
 
-function payloadOf(path: string | undefined): unknown {
-  try {
-    return JSON.parse(textIn(readOwn(path ?? '')) ?? '');
-  } catch {
-    return undefined;
-  }
-}
+const payloadOf = (path: string | undefined): unknown => jsonIn(textIn(readOwn(path ?? '')) ?? '');

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { jsonIn } from '../data/json-in.ts';
 import { openDocument } from '../document/open-text.ts';
 import type { Baseline, PlacedBaseline } from '../engine/baseline.ts';
 import { KnownError } from '../engine/known-error.ts';
@@ -51,7 +52,7 @@ export function findBaseline(target: OutputFile): Baseline | undefined {
 /** Whether a file is a baseline. */
 export function isBaseline({ path }: OutputFile): boolean {
   const read = readNamed(path);
-  return 'bytes' in read && model.safeParse(parse(read.bytes.toString('utf8'))).success;
+  return 'bytes' in read && model.safeParse(jsonIn(read.bytes.toString('utf8'))).success;
 }
 
 export const baselineText = (baseline: Baseline): string => `${JSON.stringify(baseline, undefined, 2)}\n`;
@@ -65,16 +66,8 @@ function textOf({ path, file }: OutputFile): string | undefined {
 }
 
 function baselineIn(text: string, shown: string): Baseline {
-  const parsed = model.safeParse(parse(text));
+  const parsed = model.safeParse(jsonIn(text));
   if (parsed.success) return parsed.data;
   const hint = 'Name the file of the baseline; where this was one, delete it, and `--update-baseline` writes it anew.';
   throw new KnownError({ message: `\`${shown}\` is not a hublint baseline.`, hint });
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,15 +1,12 @@
+import { jsonIn } from '../../data/json-in.ts';
 import { isContainer } from '../../data/objects.ts';
 import { bounds } from '../bounds.ts';
 import { closingQuote, isSpace } from './strings.ts';
 
 /** The data of strict JSON that is within the bounds and repeats no name; undefined where a closer look is due. */
 export function cleanData(text: string): unknown {
-  let data: unknown;
-  try {
-    data = JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text);
-  } catch {
-    return undefined;
-  }
+  const data = jsonIn(text);
+  if (data === undefined) return undefined;
   const size = { names: 0, values: 1 };
   if (!measure(data, size, 0) || size.names + size.values > bounds.nodes) return undefined;
   return repeatsNoName(text, size.names) ? data : undefined;

@@ -1,3 +1,4 @@
+import { attempt } from '../../data/attempt.ts';
 import type { ScriptAddresses } from '../../rule/compare.ts';
 import { decodedIn } from './decoded.ts';
 import { joinedTexts } from './joined.ts';
@@ -99,25 +100,12 @@ function hostOf(written: string): string {
   const host = withoutRest(written.slice(written.lastIndexOf('@') + 1));
   if (host === '') return computed;
   if (host.includes('{{')) return host.replace(/\{\{(.*?)\}\}/g, '{{ $1 }}');
-  try {
-    return new URL(`https://${host}`).host;
-  } catch {
-    return host;
-  }
+  return attempt(() => new URL(`https://${host}`).host) ?? host;
 }
 
 function scopesIn(text: string): readonly string[] {
-  return decoded(text)
-    .split(/[\s,+]+/)
-    .filter((scope) => /[\p{L}\p{N}]/u.test(scope));
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  const decoded = attempt(() => decodeURIComponent(text)) ?? text;
+  return decoded.split(/[\s,+]+/).filter((scope) => /[\p{L}\p{N}]/u.test(scope));
 }
 
 /** The texts that a variable is made of, through those that it is made of. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { jsonIn } from '../../data/json-in.ts';
 import { isObject } from '../../data/objects.ts';
 import { ownRepositoryOf, upward } from '../files/boundary.ts';
 import { isSharedFolder } from '../files/entries.ts';
@@ -70,10 +71,6 @@ function hasKey(folder: string, seen: SeenFiles): boolean {
 
 /** Whether the key stands at the top: a dependency or a script may be called so, too. */
 function isOwnKey(text: string): boolean {
-  try {
-    const content: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
-    return isObject(content) && Object.hasOwn(content, 'hublint');
-  } catch {
-    return false;
-  }
+  const content = jsonIn(text);
+  return isObject(content) && Object.hasOwn(content, 'hublint');
 }

@@ -1,4 +1,5 @@
 import { basename, dirname, extname } from 'node:path';
+import { attempt } from '../../data/attempt.ts';
 import { propertyOf } from '../../data/objects.ts';
 import type { Fault } from '../../document/document.ts';
 import { cleanData } from '../../document/json/clean.ts';
@@ -86,11 +87,7 @@ async function jsonIn(text: string, path: string): Promise<unknown> {
     return JSON.parse(text);
   } catch {
     const { defaultLoaders } = await import('cosmiconfig');
-    try {
-      return defaultLoaders['.json'](path, text);
-    } catch {
-      return undefined;
-    }
+    return attempt(() => defaultLoaders['.json'](path, text));
   }
 }
 

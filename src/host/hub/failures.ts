@@ -1,4 +1,5 @@
 import { cut } from '../../data/cut.ts';
+import { jsonIn } from '../../data/json-in.ts';
 import { KnownError, NothingFound } from '../../engine/known-error.ts';
 import type { HubResponse, NoResponse } from './request.ts';
 
@@ -99,12 +100,7 @@ function placeOf({ location }: HubResponse, { isTelling }: Asker): string {
 
 /** What the hub itself says, shortened. The specification shows no form for it. */
 function wordsOf({ body }: HubResponse, { isTelling }: Asker): string | undefined {
-  let said: unknown;
-  try {
-    said = JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
+  const said = jsonIn(body.toString('utf8'));
   const message = typeof said === 'object' && said !== null && 'message' in said ? said.message : undefined;
   if (typeof message !== 'string' || isTelling(message)) return undefined;
   const line = message.replace(/[\s`]+/g, ' ').trim();

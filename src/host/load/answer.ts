@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { attempt } from '../../data/attempt.ts';
 import { type FaultId, faultIds } from '../../document/fault.ts';
 import type { ChildAnswer } from './protocol.ts';
 
@@ -29,10 +30,4 @@ const answer = z.union([
 ]);
 
 /** Undefined for a line that says nothing of the kind. */
-export function readAnswer(line: string): ChildAnswer | undefined {
-  try {
-    return answer.parse(JSON.parse(line));
-  } catch {
-    return undefined;
-  }
-}
+export const readAnswer = (line: string): ChildAnswer | undefined => attempt(() => answer.parse(JSON.parse(line)));

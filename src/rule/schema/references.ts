@@ -1,3 +1,4 @@
+import { attempt } from '../../data/attempt.ts';
 import { isObject, propertyOf } from '../../data/objects.ts';
 import type { Path } from '../../data/path.ts';
 import { pathOf } from '../../data/pointer.ts';
@@ -82,10 +83,4 @@ export function targetIn({ root, path, anchors }: SchemaResource, fragment: stri
   return isSchema(part) || typeof part === 'boolean' ? { schema: part, path: steps } : undefined;
 }
 
-function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
-}
+const decoded = (fragment: string): string => attempt(() => decodeURIComponent(fragment)) ?? fragment;

@@ -1,3 +1,4 @@
+import { attempt } from '../../../data/attempt.ts';
 import { once } from '../../../data/once.ts';
 import type { PatternFacts } from '../../../rule/facts.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
@@ -79,12 +80,8 @@ function analyse(
   pattern: string,
   exponentialPart: (pattern: string, unicode: boolean) => Verdict['part'],
 ): Verdict | undefined {
-  try {
-    return { part: exponentialPart(pattern, isUnicode(pattern)) };
-  } catch {
-    // More than the analysis can do: no verdict.
-    return undefined;
-  }
+  // No verdict where it is more than the analysis can do.
+  return attempt(() => ({ part: exponentialPart(pattern, isUnicode(pattern)) }));
 }
 
 /** Validators read expressions in Unicode mode, and some in the older one where that fails. */

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { limits } from '../../../../schemas/limits.ts';
+import { attempt } from '../../../data/attempt.ts';
 import type { ScriptCheck, ScriptFacts } from '../../../rule/facts.ts';
 import { exists } from '../../files/entries.ts';
 import { lostTime } from '../lost-time.ts';
@@ -71,11 +72,7 @@ function compilerFile(): string | undefined {
     known.remember(file);
     return file;
   }
-  try {
-    return createRequire(import.meta.url).resolve(compiler);
-  } catch {
-    return undefined;
-  }
+  return attempt(() => createRequire(import.meta.url).resolve(compiler));
 }
 
 /** Hostile scripts cost a bounded time: what is left then has no verdict. */

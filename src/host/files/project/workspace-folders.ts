@@ -1,3 +1,4 @@
+import { jsonIn } from '../../../data/json-in.ts';
 import { propertyOf } from '../../../data/objects.ts';
 import { KnownError } from '../../../engine/known-error.ts';
 
@@ -29,15 +30,6 @@ export function* workspaceFolders(files: WorkspaceFiles): Generator<string> {
       if (!found.has(folder)) yield folder;
       found.add(folder);
     }
-  }
-}
-
-/** What a text of JSON says, also behind a byte order mark; undefined where it is none. */
-export function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    return undefined;
   }
 }
 

@@ -1,4 +1,5 @@
 import { join, posix } from 'node:path';
+import { jsonIn } from '../../../data/json-in.ts';
 import { propertyOf } from '../../../data/objects.ts';
 import { once, onceEach } from '../../../data/once.ts';
 import { Remembered } from '../../../data/remembered.ts';
@@ -6,7 +7,7 @@ import { isFromRegistry } from '../../../document/module/modules/resolution/lock
 import { entriesOf } from '../entries.ts';
 import { readInside, textOnce } from '../read.ts';
 import { SeenFiles } from '../seen.ts';
-import { jsonIn, type WorkspaceFiles, workspaceFolders } from './workspace-folders.ts';
+import { type WorkspaceFiles, workspaceFolders } from './workspace-folders.ts';
 
 /** The packages of a workspace. */
 export interface PackageWorkspace {

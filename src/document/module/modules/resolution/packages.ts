@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { jsonIn } from '../../../../data/json-in.ts';
 import { type Data, isObject, propertyOf } from '../../../../data/objects.ts';
 import { onceEach, onceFor } from '../../../../data/once.ts';
 import { type ModuleHost, madeOf } from '../../host.ts';
@@ -90,13 +91,8 @@ const uses = ['optionalDependencies', 'peerDependencies', 'devDependencies', 'de
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 function parsed(text: string): Data | undefined {
-  try {
-    // Package managers pass over a byte order mark, too.
-    const json: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
-    return isObject(json) ? json : undefined;
-  } catch {
-    return undefined;
-  }
+  const json = jsonIn(text);
+  return isObject(json) ? json : undefined;
 }
 
 const texts = (value: unknown): readonly [string, string][] =>
