@@ -2,8 +2,7 @@ import type { Location } from '../document/document.ts';
 import type { Diagnostic, Result } from '../engine/result/result.ts';
 import { isLetPass, verdictText, versionsOf } from './comparison.ts';
 import { counted, countsOf, figure } from './counts.ts';
-import { withInlineCode } from './escape/inline-code.ts';
-import { escapeMarkdown, markdownCode, markdownLink } from './escape/markdown.ts';
+import { escapeMarkdown, markdownCode, markdownLink, markdownMessage } from './escape/markdown.ts';
 import { findingsByRule, type RuleFindings } from './markdown/groups.ts';
 import { commandSteps } from './markdown/steps.ts';
 import { omittedIn, type ReportOptions } from './report.ts';
@@ -38,15 +37,13 @@ export function format(result: Result, options: ReportOptions): string {
   return page.join('');
 }
 
-const inMarkdown = (text: string): string => withInlineCode(text, escapeMarkdown, markdownCode);
-
 const sizeOf = (text: string): number => new TextEncoder().encode(text).length;
 
 function headOf(result: Result, options: ReportOptions): string {
   const [found = '', ...more] = countsOf(result, { ...options, advises: options.command !== undefined });
-  const lines = ['## hublint', '', [`**${found}**`, ...more.map(inMarkdown)].join(' ')];
-  const unchecked = (result.unchecked ?? []).map((why) => `**Not checked**: ${inMarkdown(why)}`);
-  const listed = [...unchecked, ...commandSteps(result, options).map(inMarkdown), ...verdictsOf(result)];
+  const lines = ['## hublint', '', [`**${found}**`, ...more.map(markdownMessage)].join(' ')];
+  const unchecked = (result.unchecked ?? []).map((why) => `**Not checked**: ${markdownMessage(why)}`);
+  const listed = [...unchecked, ...commandSteps(result, options).map(markdownMessage), ...verdictsOf(result)];
   return `${[...lines, ...(listed.length > 0 ? [''] : []), ...listed.map((one) => `- ${one}`)].join('\n')}\n`;
 }
 
@@ -60,7 +57,10 @@ function verdictsOf({ results }: Result): readonly string[] {
   return [
     ...changed
       .toSorted((a, b) => Number(a.compare.enough) - Number(b.compare.enough))
-      .map(({ file, compare }) => `**${escapeMarkdown(versionsOf(file))}**: ${inMarkdown(verdictText(compare, file))}`),
+      .map(
+        ({ file, compare }) =>
+          `**${escapeMarkdown(versionsOf(file))}**: ${markdownMessage(verdictText(compare, file))}`,
+      ),
     ...(rest > 0 ? [`Nothing changed that requires a new version in ${counted(rest, 'manifest')}.`] : []),
   ];
 }
@@ -89,9 +89,9 @@ function fitting(findings: readonly Diagnostic[], room: number, options: ReportO
 function itemOf({ location, message, related, fix }: Diagnostic, options: ReportOptions): string {
   const near = location.approximate ? 'near ' : '';
   const parts = [
-    `${near}${placeOf(location, options)}: ${inMarkdown(message)}`,
-    ...related.map((place) => `${placeOf(place.location, options)}: ${inMarkdown(place.message)}`),
-    ...(fix ? [inMarkdown(`Fix (${fix.safety}): ${fix.title}`)] : []),
+    `${near}${placeOf(location, options)}: ${markdownMessage(message)}`,
+    ...related.map((place) => `${placeOf(place.location, options)}: ${markdownMessage(place.message)}`),
+    ...(fix ? [markdownMessage(`Fix (${fix.safety}): ${fix.title}`)] : []),
   ];
   return `- ${parts.join('<br>')}\n`;
 }

@@ -1,3 +1,4 @@
+import { withInlineCode } from './inline-code.ts';
 import { visible } from './visible.ts';
 import { webAddress } from './web-address.ts';
 
@@ -23,6 +24,9 @@ const entity = (character: string): string => `&#${character.charCodeAt(0)};`;
 
 /** Code that no text can end and no table can split; a span in backticks could not hold `|`. */
 export const markdownCode = (text: string): string => `<code>${escapeMarkdown(text)}</code>`;
+
+/** A message: what stands in backticks in it is code. */
+export const markdownMessage = (message: string): string => withInlineCode(message, escapeMarkdown, markdownCode);
 
 /** A link to a web page; anything else stays text. */
 export function markdownLink(text: string, url: string | undefined): string {

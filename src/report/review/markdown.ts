@@ -1,9 +1,8 @@
 import type { Review } from '../../engine/review/review.ts';
-import { escapeMarkdown, markdownCode } from '../escape/markdown.ts';
+import { escapeMarkdown, markdownCode, markdownMessage } from '../escape/markdown.ts';
 import { outcomeSigns, titleOf, verdictSigns } from './groups.ts';
 import {
   findingLines,
-  inline,
   item,
   partLines,
   previousLines,
@@ -21,7 +20,7 @@ export function format(review: Review, options: ReviewOptions): string {
   const shown = sectionsOf(review, options).filter(([, lines]) => lines.length > 0);
   return [
     `# Review of ${escapeMarkdown(titleOf(review))}`,
-    `**${verdictSigns[verdict.outcome]} ${inline(verdict.text)}**`,
+    `**${verdictSigns[verdict.outcome]} ${markdownMessage(verdict.text)}**`,
     ...(described.description === undefined ? [] : [escapeMarkdown(described.description)]),
     ...shown.map(([title, lines]) => `## ${title}\n\n${lines.join('\n').trimEnd()}`),
     '',
@@ -32,7 +31,7 @@ export function format(review: Review, options: ReviewOptions): string {
 }
 
 export const unreviewed = ({ target, why }: Unreviewed, { version }: Pick<ReviewOptions, 'version'>): string =>
-  `# Nothing was reviewed of ${markdownCode(target)}\n\n**✖ ${inline(why)}**\n\n- hublint ${version}\n`;
+  `# Nothing was reviewed of ${markdownCode(target)}\n\n**✖ ${markdownMessage(why)}**\n\n- hublint ${version}\n`;
 
 type Section = readonly [title: string, lines: readonly string[]];
 
@@ -41,9 +40,9 @@ function sectionsOf(review: Review, options: ReviewOptions): readonly Section[] 
   return [
     [
       'Checks',
-      checks.map(({ outcome, text }) => item(outcome === 'holds', `${outcomeSigns[outcome]} ${inline(text)}`)),
+      checks.map(({ outcome, text }) => item(outcome === 'holds', `${outcomeSigns[outcome]} ${markdownMessage(text)}`)),
     ],
-    ['For you to answer', tasks.map(({ text }) => item(false, inline(text)))],
+    ['For you to answer', tasks.map(({ text }) => item(false, markdownMessage(text)))],
     ['About', described.facts.map(([name, value]) => `- ${escapeMarkdown(name)}: ${markdownCode(value)}`)],
     ['Since the previous version', previousLines(previous, options)],
     ['Findings', findingLines(result, options)],

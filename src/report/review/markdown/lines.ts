@@ -3,23 +3,21 @@ import { partKinds } from '../../../engine/review/parts.ts';
 import type { Review } from '../../../engine/review/review.ts';
 import type { ReviewedScript } from '../../../engine/review/scripts.ts';
 import { besidesChanges, groupsOf, stepTitles, verdictText, withChange } from '../../comparison.ts';
-import { withInlineCode } from '../../escape/inline-code.ts';
-import { escapeMarkdown, markdownCode, markdownLink } from '../../escape/markdown.ts';
+import { escapeMarkdown, markdownCode, markdownLink, markdownMessage } from '../../escape/markdown.ts';
 import { severitySigns, severityWords } from '../../severity.ts';
 import { codeIn, compiledText, findingsIn, gravestFirst, partNames, reachOf, scriptName } from '../groups.ts';
 import type { ReviewOptions } from '../reporter.ts';
 
-export const inline = (text: string): string => withInlineCode(text, escapeMarkdown, markdownCode);
 export const item = (isDone: boolean, text: string): string => `- [${isDone ? 'x' : ' '}] ${text}`;
 
 export function previousLines(previous: Review['previous'], options: ReviewOptions): readonly string[] {
   if (previous.kind === 'first') return ['There is none: this is the first version.'];
-  if (previous.kind === 'unknown') return [inline(previous.why)];
+  if (previous.kind === 'unknown') return [markdownMessage(previous.why)];
   const { compare } = previous.result;
   const { shown, omission } = findingsIn(previous.result, options);
   const list = (all: readonly Diagnostic[]) => all.map((one) => `- ${said(one)}`);
   const groups = groupsOf(shown).flatMap(({ step, changes }) => [`### ${stepTitles[step]}`, '', ...list(changes), '']);
-  const verdict = compare ? [inline(verdictText(compare)), ''] : [];
+  const verdict = compare ? [markdownMessage(verdictText(compare)), ''] : [];
   return [...verdict, ...groups, ...list(besidesChanges(shown)), ...(omission ? ['', omission] : [])];
 }
 
@@ -34,14 +32,14 @@ export function findingLines(file: Review['result'], options: ReviewOptions): re
 function said(diagnostic: Diagnostic): string {
   const { message, location, rule, url } = withChange(diagnostic);
   const place = `${location.file}:${location.start.line}:${location.start.column}`;
-  return `${inline(message)} ${markdownCode(place)} ${markdownLink(rule, url)}`;
+  return `${markdownMessage(message)} ${markdownCode(place)} ${markdownLink(rule, url)}`;
 }
 
 export const reachLines = (scripts: readonly ReviewedScript[]): readonly string[] =>
   (['hosts', 'scopes'] as const).flatMap((what) =>
     reachOf(scripts, what).map(({ name, scripts: by, notes }) => {
       const kind = what === 'hosts' ? 'Host' : 'Scope';
-      return `- ${kind} ${[markdownCode(name), ...notes].join(', ')}: ${by.map(inline).join(', ')}`;
+      return `- ${kind} ${[markdownCode(name), ...notes].join(', ')}: ${by.map(markdownMessage).join(', ')}`;
     }),
   );
 
@@ -52,7 +50,7 @@ export function scriptLines(script: ReviewedScript): readonly string[] {
   const reads = fields.length === 0 ? '' : ` It reads ${fields.map(markdownCode).join(', ')}.`;
   const code = lines.map((line) => escapeMarkdown(line.replaceAll('\t', '  ')));
   return [
-    `### ${inline(scriptName(script))}`,
+    `### ${markdownMessage(scriptName(script))}`,
     '',
     `${compiledText(script)}${reads}`,
     '',
@@ -64,7 +62,7 @@ export function scriptLines(script: ReviewedScript): readonly string[] {
 
 export function secretLine({ kind, name, owner = '', description, isHidden }: Review['secrets'][number]): string {
   const what = kind === 'secret' ? 'secret' : `field of ${owner}${isHidden ? '' : ', shown as it is typed'}`;
-  return `- ${markdownCode(name)}: ${inline(what)}${description === undefined ? '' : `. ${escapeMarkdown(description)}`}`;
+  return `- ${markdownCode(name)}: ${markdownMessage(what)}${description === undefined ? '' : `. ${escapeMarkdown(description)}`}`;
 }
 
 export const partLines = (parts: Review['described']['parts']): readonly string[] =>
