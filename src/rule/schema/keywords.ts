@@ -55,3 +55,6 @@ export function keywords(...names: readonly string[]): Keywords {
   }
   return { names, low, high, others: names.filter((name) => !byName.has(name)) };
 }
+
+/** Keywords by which a schema has a name that references lead to. */
+export const naming = keywords('$id', 'id', '$anchor', '$dynamicAnchor');

@@ -2,7 +2,7 @@ import { propertyOf } from '../../data/objects.ts';
 import type { Path } from '../../data/path.ts';
 import type { JsonSchema } from '../nodes.ts';
 import { schemasHaving } from './by-keyword.ts';
-import { keywords } from './keywords.ts';
+import { naming } from './keywords.ts';
 
 /** What a draft says of names. */
 interface Dialect {
@@ -32,8 +32,6 @@ interface Growing extends SchemaResource {
   readonly anchors: Map<string, Located>;
   readonly dialect: Dialect;
 }
-
-const naming = keywords('$id', 'id', '$anchor', '$dynamicAnchor');
 
 /** The resources that an embedded schema consists of: itself, and each one inside it that an identifier makes one. */
 export class SchemaResources {

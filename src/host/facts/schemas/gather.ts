@@ -2,10 +2,11 @@ import type { Document } from '../../../document/document.ts';
 import type { SchemaFacts } from '../../../rule/facts.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
 import { hasKeyword, schemasHaving } from '../../../rule/schema/by-keyword.ts';
+import { naming } from '../../../rule/schema/keywords.ts';
 import { askAhead } from '../patterns/expressions.ts';
 import { schemasIn } from '../schemas-in.ts';
 import { plainlyMeets, samplesOf, sampling } from './plain.ts';
-import { intricate, plainFaultsIn } from './plain-faults.ts';
+import { plainFaultsIn } from './plain-faults.ts';
 
 /** The validator is loaded only where a schema has something that only a validator can tell. */
 export async function gatherSchemas({ data = {}, mentions }: Document): Promise<SchemaFacts> {
@@ -13,7 +14,8 @@ export async function gatherSchemas({ data = {}, mentions }: Document): Promise<
   let isNeeded = false;
   for (const schema of schemasIn(data)) {
     if (hasDoubtfulSample(schema)) doubtful.push(schema);
-    isNeeded ||= hasKeyword(schema, intricate);
+    // What makes sense by itself may still not compile: what other parts are called decides.
+    isNeeded ||= hasKeyword(schema, naming);
   }
   if (doubtful.length > 0) await askAhead(doubtful, samplesOf);
   else if (!isNeeded) return { faults: plainFaultsIn, violation: () => undefined };

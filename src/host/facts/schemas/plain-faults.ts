@@ -2,12 +2,8 @@ import { onceForRecent } from '../../../data/once.ts';
 import type { SchemaFault } from '../../../rule/facts.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
 import { draftOf } from '../../../rule/schema/draft.ts';
-import { keywords } from '../../../rule/schema/keywords.ts';
 import { circleIn } from './circles.ts';
 import { malformed, unchecked } from './malformed.ts';
-
-/** Keywords that make sense by themselves and may still not compile: what other parts are called decides. */
-export const intricate = keywords('$id', 'id', '$anchor', '$dynamicAnchor');
 
 /** Whether validators take the schema all the same. */
 export const isIgnored = ({ ceiling }: SchemaFault): boolean => ceiling !== undefined;

@@ -3,10 +3,11 @@ import type { SchemaFacts, SchemaFault } from '../../../rule/facts.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
 import { hasKeyword } from '../../../rule/schema/by-keyword.ts';
 import { draftOf, type JsonSchemaDraft } from '../../../rule/schema/draft.ts';
+import { naming } from '../../../rule/schema/keywords.ts';
 import { deadline } from '../deadline.ts';
 import { type LoadedValidators, loadValidators } from './loaders.ts';
 import { plainlyMeets } from './plain.ts';
-import { intricate, isIgnored, plainFaultsIn } from './plain-faults.ts';
+import { isIgnored, plainFaultsIn } from './plain-faults.ts';
 import { prepared } from './prepare.ts';
 import { isQuick, isSmall } from './quick.ts';
 import { compileError, violation } from './validator.ts';
@@ -27,7 +28,7 @@ export function schemaFacts(validators: LoadedValidators): SchemaFacts {
   const compile = (schema: JsonSchema): readonly SchemaFault[] => {
     const draft = draftOf(schema);
     const Validator = validators.get(draft);
-    if (draft === undefined || Validator === undefined || !hasKeyword(schema, intricate)) return [];
+    if (draft === undefined || Validator === undefined || !hasKeyword(schema, naming)) return [];
     const ready = prepared(schema, draft);
     const error = ready && budget.run(() => compileError(ready, Validator));
     if (error === undefined || !untold.test(error)) return [];
