@@ -2,6 +2,7 @@ import type { Shape } from '../../../schemas/shape.ts';
 import { listed } from '../../data/listed.ts';
 import { isObject, ownOf } from '../../data/objects.ts';
 import type { Path } from '../../data/path.ts';
+import { isType } from '../../rule/schema/types.ts';
 import type { ModelFinding } from './finding.ts';
 import { entryName, quoted, subject } from './label.ts';
 import { unmet } from './unmet.ts';
@@ -19,7 +20,6 @@ const telling: ReadonlySet<string> = new Set([
   '$ref',
 ]);
 const others: ReadonlySet<string> = new Set(['type', 'required', 'enum', '$schema', '$defs', 'definitions', 'x-zui']);
-const types: ReadonlySet<unknown> = new Set(['object', 'array', 'string', 'number', 'integer', 'boolean', 'null']);
 
 /** The finding for a manifest that is inside of something else: whatever it lacks, it has there. */
 export function wrappedManifest({ properties = {} }: Shape, value: Data): ModelFinding | undefined {
@@ -45,7 +45,7 @@ export function schemaNames({ properties = {} }: Shape, value: Data): readonly s
     const shape = ownOf(properties, name);
     return (telling.has(name) || others.has(name)) && (shape === undefined || unmet(value[name], shape) !== undefined);
   });
-  const isSchema = names.some((name) => telling.has(name) || (name === 'type' && types.has(value[name])));
+  const isSchema = names.some((name) => telling.has(name) || (name === 'type' && isType(value[name])));
   return isSchema ? names : [];
 }
 

@@ -1,6 +1,7 @@
 import { listed } from '../../../data/listed.ts';
 import { type Data, isObject } from '../../../data/objects.ts';
 import type { Path } from '../../../data/path.ts';
+import { isType, types } from '../../../rule/schema/types.ts';
 
 /** A value that a keyword cannot hold. */
 export interface WrongValue {
@@ -82,14 +83,12 @@ const either = (listed: KeywordKind, other: KeywordKind): KeywordKind => {
   };
 };
 
-const types = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'] as const;
-const known: ReadonlySet<unknown> = new Set(types);
 const oneType = one(
   listed(
     types.map((name) => `\`${name}\``),
     'or',
   ),
-  (value) => known.has(value),
+  isType,
   types,
 );
 const someTypes = setOf('one or more types', oneType, { empty: false });

@@ -5,10 +5,11 @@ import type { Path } from '../../../../data/path.ts';
 import type { JsonSchema } from '../../../nodes.ts';
 import { annotations } from '../../../schema/annotations.ts';
 import { isSchema } from '../../../schema/schemas-within.ts';
+import { type JsonType, types } from '../../../schema/types.ts';
 import { bounded, canLeaveNothing, type Gap, gapFor, leaving } from './limits.ts';
 import { repetitionIn } from './repeated.ts';
 import { refusedRequirement, refusesProperty } from './required.ts';
-import { type JsonType, listsOf, refuses, types, typesOf } from './values.ts';
+import { listsOf, refuses, typesOf } from './values.ts';
 
 /** What makes a schema refuse everything, or all values of a type. */
 export interface Contradiction {

@@ -1,12 +1,8 @@
 import type { JsonSchema } from '../../../nodes.ts';
 import { nothing } from '../../../problems.ts';
 import { isSchema } from '../../../schema/schemas-within.ts';
+import { isType, type JsonType } from '../../../schema/types.ts';
 import { gapFor, isBounded } from './limits.ts';
-
-export const types = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'] as const;
-export type JsonType = (typeof types)[number];
-
-export const isType = (value: unknown): value is JsonType => types.some((type) => type === value);
 
 /** The types that a schema allows; undefined where it says nothing of them, or nothing sensible. */
 export function typesOf({ type, nullable }: JsonSchema): ReadonlySet<JsonType> | undefined {

@@ -1,0 +1,1 @@
+export { isType } from '../../schema/types.ts';
