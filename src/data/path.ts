@@ -11,6 +11,8 @@ export function partOf(data: unknown, path: Path): unknown {
   return part;
 }
 
+/** Whether a path leads to what another leads to, or further into it. */
+export const isWithin = (path: Path, outer: Path): boolean => outer.every((step, at) => step === path[at]);
+
 /** Whether a path leads further into what another leads to. */
-export const isBelow = (path: Path, outer: Path): boolean =>
-  path.length > outer.length && outer.every((step, at) => step === path[at]);
+export const isBelow = (path: Path, outer: Path): boolean => path.length > outer.length && isWithin(path, outer);

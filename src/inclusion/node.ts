@@ -1,5 +1,5 @@
 import { isObject, propertyOf } from '../data/objects.ts';
-import { type Path, partOf } from '../data/path.ts';
+import { isBelow, type Path, partOf } from '../data/path.ts';
 import { pathOf, pointerOf } from '../data/pointer.ts';
 import type { SchemaPart } from './difference.ts';
 import { type Gaps, withoutUnknowns } from './gaps.ts';
@@ -24,11 +24,9 @@ export interface PlacedSchema {
 }
 
 export function sideOf(name: Side['name'], { root, path, unknowns = [] }: SchemaPart): Side {
-  const isInside = unknowns.some((unknown) => unknown.path.length < path.length && isAt(path, unknown.path));
+  const isInside = unknowns.some((unknown) => isBelow(path, unknown.path));
   return { name, ...withoutUnknowns(root, isInside ? [...unknowns, { path, extent: 'value' }] : unknowns) };
 }
-
-const isAt = (path: Path, start: Path): boolean => start.every((step, index) => step === path[index]);
 
 export const below = (node: PlacedSchema, ...steps: Path): PlacedSchema => ({
   side: node.side,

@@ -1,5 +1,5 @@
 import type { Form } from '../../../schemas/form.ts';
-import { type Path, partOf } from '../../data/path.ts';
+import { isWithin, type Path, partOf } from '../../data/path.ts';
 import { pointerOf } from '../../data/pointer.ts';
 import { isSame } from '../../data/same.ts';
 import type { Document } from '../../document/document.ts';
@@ -53,7 +53,7 @@ function isSameAround(
   return fix === undefined ? isSameAt(about.slice(0, -1)) : isSameAt(at.path) && isSameAt(about);
 }
 
-const isUnderItsName = ({ at, about }: ModelFinding): boolean => at.path.every((step, index) => step === about[index]);
+const isUnderItsName = ({ at, about }: ModelFinding): boolean => isWithin(about, at.path);
 
 /** A sentence as a part of another one, without the advice at its end. */
 const clauseOf = (sentence: string): string =>

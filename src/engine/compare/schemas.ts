@@ -1,5 +1,5 @@
 import { once } from '../../data/once.ts';
-import type { Path } from '../../data/path.ts';
+import { isWithin, type Path } from '../../data/path.ts';
 import type { Document } from '../../document/document.ts';
 import { differencesBetween } from '../../inclusion/index.ts';
 import type { SchemaComparison, SchemaDifference } from '../../rule/compare.ts';
@@ -93,7 +93,7 @@ interface Versions {
 /** What of the schema at a path is not known, from the schema on. */
 const unknownsIn = ({ unknowns }: Pick<Document, 'unknowns'>, root: Path) =>
   unknowns
-    .filter(({ path }) => root.every((step, at) => step === path[at]))
+    .filter(({ path }) => isWithin(path, root))
     .map(({ path, extent }) => ({ path: path.slice(root.length), extent }));
 
 type Sides = Readonly<Record<'base' | 'head', ReturnType<typeof unknownsIn>>>;

@@ -1,4 +1,4 @@
-import { type Path, partOf } from '../../data/path.ts';
+import { isWithin, type Path, partOf } from '../../data/path.ts';
 import { pointerOf } from '../../data/pointer.ts';
 import type { Document, Unknown } from '../../document/document.ts';
 import type { Unread } from '../../rule/compare.ts';
@@ -30,7 +30,7 @@ export const isGenerated = (
 const unknownAt = (path: Path, { data, unknowns }: Version): Unknown | undefined =>
   unknowns.find(
     ({ path: hidden, extent }) =>
-      hidden.every((step, at) => step === path[at]) &&
+      isWithin(path, hidden) &&
       (extent === 'value' ||
         (hidden.length < path.length && partOf(data, path.slice(0, hidden.length + 1)) === undefined)),
   );

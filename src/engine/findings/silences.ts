@@ -1,4 +1,4 @@
-import type { Path } from '../../data/path.ts';
+import { isWithin, type Path } from '../../data/path.ts';
 import type { Visit } from '../../rule/rule.ts';
 import type { ActiveRule } from '../plan/plan.ts';
 import type { ManifestNode } from '../walk/node.ts';
@@ -69,7 +69,7 @@ export class Silences {
   #isInside(path: Path): boolean {
     const { noun, path: around, complete } = this.#node ?? {};
     if (around === undefined || !complete || (noun !== 'schema' && noun !== 'field')) return false;
-    return around.every((step, at) => step === path[at]);
+    return isWithin(path, around);
   }
 }
 
@@ -81,4 +81,4 @@ const isSame = (a: Shown, b: Omit<Shown, 'silent'>): boolean =>
   a.depth === b.depth &&
   a.complete === b.complete &&
   a.path.length === b.path.length &&
-  a.path.every((step, at) => step === b.path[at]);
+  isWithin(b.path, a.path);
