@@ -13,6 +13,9 @@ export const isContainer = (value: unknown): value is Record<string | number, un
 export const propertyOf = (value: unknown, name: string | number): unknown =>
   isContainer(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 
+/** The keys of a closed list: types leave it open whether an object has others. */
+export const keysOf = <Key extends string>(list: Readonly<Record<Key, unknown>>): Key[] => Object.keys(list) as Key[];
+
 type Dictionary<T> = { readonly [key: string]: T | undefined };
 
 /** The value at an own key; a name such as `toString` is not inherited. */

@@ -1,3 +1,4 @@
+import { keysOf } from '../../data/objects.ts';
 import type { Diagnostic } from '../result/result.ts';
 import { unmarkedFields } from './secrets.ts';
 import type { ReviewFacts } from './seen.ts';
@@ -78,8 +79,7 @@ const asked: Readonly<Record<ReviewCheck['about'], Asked>> = {
 
 /** The answers; of a manifest that cannot be read, nothing but that is known. */
 export const checksOf = (seen: ReviewFacts, isRead: boolean): readonly ReviewCheck[] =>
-  // What is listed above is what there is: types of keys are open.
-  (Object.keys(asked) as ReviewCheck['about'][]).map((about) => {
+  keysOf(asked).map((about) => {
     const isAnswered = isRead || about === 'model' || about === 'version';
     return { about, ...(isAnswered ? asked[about](seen) : open(unread[about])) };
   });

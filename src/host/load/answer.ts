@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { attempt } from '../../data/attempt.ts';
-import { type FaultId, faultIds } from '../../document/fault.ts';
+import { keysOf } from '../../data/objects.ts';
+import { faultIds } from '../../document/fault.ts';
 import type { ChildAnswer } from './protocol.ts';
 
 const path = z.array(z.union([z.string(), z.number()]));
@@ -14,7 +15,7 @@ const sentence = z
   );
 
 const failure = z.object({
-  id: z.enum(Object.keys(faultIds) as [FaultId, ...FaultId[]]),
+  id: z.enum(keysOf(faultIds)),
   message: sentence,
   path: path.exactOptional(),
   place: z

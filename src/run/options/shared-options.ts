@@ -1,14 +1,14 @@
 import { levels } from '../../../schemas/levels.ts';
+import { keysOf } from '../../data/objects.ts';
 import { KnownError } from '../../engine/known-error.ts';
 import { presetSummaries } from '../../engine/plan/registry.ts';
-import { type FormatName, formats } from '../../report/formats.ts';
+import { formats } from '../../report/formats.ts';
 import type { FormatRequest } from '../report/reports.ts';
 import { count, fileName, type OptionTable, oneOf, type ValuesOf } from './option-table.ts';
 import { forms, type RunOptions } from './run-options.ts';
 
 const levelNamed = oneOf('severity', levels);
-// Every key is a name: the list is closed, but types of keys are open.
-const formatNames = Object.keys(formats) as FormatName[];
+const formatNames = keysOf(formats);
 const formatRequest = formatRequestOf(formatNames);
 const thresholds = ['error', 'warn', 'info', 'never'] as const;
 

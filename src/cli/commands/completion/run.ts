@@ -1,3 +1,4 @@
+import { keysOf } from '../../../data/objects.ts';
 import { builtIn } from '../../../run/built-in.ts';
 import { oneOf } from '../../../run/options/option-table.ts';
 import type { RunCommand } from '../../command.ts';
@@ -8,8 +9,7 @@ import { vocabularyFor } from './vocabulary.ts';
 import { zsh } from './zsh.ts';
 
 const shells = { bash, zsh, fish };
-// Every key is a name: the list is closed, but types of keys are open.
-const names = Object.keys(shells) as (keyof typeof shells)[];
+const names = keysOf(shells);
 
 export const run: RunCommand<typeof options> = async ({ operands: [shell = ''], io, commands }) => {
   io.stdout.write(shells[oneOf('shell', names)(shell)](vocabularyFor(commands, names, await builtIn())));

@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { keysOf } from '../../../data/objects.ts';
 import { tableText } from '../../../report/terminal/layout.ts';
 import type { Problem, Rule } from '../../../rule/rule.ts';
 import type { Phase, Watch } from '../../../run/surroundings.ts';
@@ -94,9 +95,9 @@ const table = (rows: readonly Row[], width: number): string =>
   tableText({ rows: rows.map(([time, name]) => [`${time.toFixed(1).padStart(8)} ms`, name]), width });
 
 function phaseTable(times: ReadonlyMap<Part, number>, total: number, width: number): string {
-  const rows = Object.entries(parts).flatMap(([part, name]): readonly Row[] => {
-    const time = times.get(part as Part);
-    return time === undefined ? [] : [[time, name]];
+  const rows = keysOf(parts).flatMap((part): readonly Row[] => {
+    const time = times.get(part);
+    return time === undefined ? [] : [[time, parts[part]]];
   });
   return table([...rows, [total, 'in all, since the process started']], width);
 }

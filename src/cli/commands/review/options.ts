@@ -1,9 +1,9 @@
-import { type ReviewFormatName, reviewFormats } from '../../../report/review/formats.ts';
+import { keysOf } from '../../../data/objects.ts';
+import { reviewFormats } from '../../../report/review/formats.ts';
 import type { OptionTable } from '../../../run/options/option-table.ts';
 import { formatRequestOf, shared } from '../../../run/options/shared-options.ts';
 
-// Every key is a name: the list is closed, but types of keys are open.
-const formatNames = Object.keys(reviewFormats) as ReviewFormatName[];
+const formatNames = keysOf(reviewFormats);
 
 export const options = {
   against: {
