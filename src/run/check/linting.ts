@@ -3,7 +3,7 @@ import type { FileResult } from '../../engine/result/result.ts';
 import type { Source } from '../../host/files/find/discover.ts';
 import type { ForEachManifest } from '../find/finding.ts';
 import type { RunOptions } from '../options/run-options.ts';
-import { Hiring } from '../sharing/hiring.ts';
+import { SecondThread } from '../sharing/second-thread.ts';
 import type { Surroundings } from '../surroundings.ts';
 import type { CheckManifest, Judging } from './checking.ts';
 import type { Open } from './opening.ts';
@@ -25,13 +25,13 @@ export function linting(
   { options, each, open, check, judging }: Linting,
 ): { readonly lintEach: Lint; readonly lint: Lint } {
   const alone = async (source: Source, read = () => open(source)) => (await check(source, await read())).result;
-  const sharers = { options, cwd, judging, notice, check: (source: Source) => alone(source) };
+  const context = { options, cwd, judging, notice, check: (source: Source) => alone(source) };
   async function* lintEach(targets: readonly string[]) {
-    const hiring = helper === undefined ? undefined : new Hiring(helper, sharers);
+    const secondThread = helper === undefined ? undefined : new SecondThread(helper, context);
     try {
-      yield* each(targets, async (source, read) => hiring?.sharing?.next() ?? alone(source, read), hiring);
+      yield* each(targets, async (source, read) => secondThread?.sharing?.next() ?? alone(source, read), secondThread);
     } finally {
-      await hiring?.end();
+      await secondThread?.end();
     }
   }
   async function* lint(targets: readonly string[]) {

@@ -7,8 +7,8 @@ import { Sharing } from './sharing.ts';
 import type { WorkerAnswer, WorkerTask } from './task.ts';
 import { Tickets } from './tickets.ts';
 
-/** How the manifests of a run are checked. */
-export interface Sharers extends Omit<WorkerTask, 'memory' | 'sources'> {
+/** What two threads need to check the manifests of a run. */
+export interface SharedContext extends Omit<WorkerTask, 'memory' | 'sources'> {
   /** Checks a manifest in this thread. */
   readonly check: (source: Source) => Promise<FileResult>;
   readonly judging: Judging;
@@ -16,7 +16,7 @@ export interface Sharers extends Omit<WorkerTask, 'memory' | 'sources'> {
 }
 
 /** Starts another thread, with this file; undefined where there can be none. */
-export function standBy(file: string): Helper<WorkerTask, WorkerAnswer> | undefined {
+export function startThread(file: string): Helper<WorkerTask, WorkerAnswer> | undefined {
   if (availableParallelism() < 2) return undefined;
   try {
     return startHelper(file);
@@ -30,7 +30,7 @@ export function standBy(file: string): Helper<WorkerTask, WorkerAnswer> | undefi
 export function share(
   helper: Helper<WorkerTask, WorkerAnswer>,
   sources: readonly Source[],
-  { check, judging, notice = () => {}, ...told }: Sharers,
+  { check, judging, notice = () => {}, ...told }: SharedContext,
 ): Sharing {
   const tickets = new Tickets();
   helper.begin({ ...told, sources, memory: tickets.memory });

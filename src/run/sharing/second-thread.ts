@@ -2,21 +2,21 @@ import type { Source } from '../../host/files/find/discover.ts';
 import type { Helper } from '../../host/helper.ts';
 import type { Prepare } from '../find/paced.ts';
 import { areJustEnough, pays } from './pays.ts';
-import type { Sharers } from './share.ts';
+import type { SharedContext } from './share.ts';
 import type { Sharing } from './sharing.ts';
 import type { WorkerAnswer, WorkerTask } from './task.ts';
 
 /** Has another thread help where there are many manifests. It takes a while to begin, and does so while they are looked for. */
-export class Hiring implements Prepare {
+export class SecondThread implements Prepare {
   readonly #file: string;
-  readonly #sharers: Sharers;
-  #standing: Promise<Helper<WorkerTask, WorkerAnswer> | undefined> | undefined;
+  readonly #context: SharedContext;
+  #starting: Promise<Helper<WorkerTask, WorkerAnswer> | undefined> | undefined;
   #sharing: Sharing | undefined;
 
   /** @param file What the thread is started with. */
-  constructor(file: string, sharers: Sharers) {
+  constructor(file: string, context: SharedContext) {
     this.#file = file;
-    this.#sharers = sharers;
+    this.#context = context;
   }
 
   /** How two threads share the work; undefined where one does it. */
@@ -25,22 +25,22 @@ export class Hiring implements Prepare {
   }
 
   found(sources: readonly Source[]): void {
-    if (areJustEnough(sources) && pays(sources, this.#sharers.options)) this.#standing = this.#standBy();
+    if (areJustEnough(sources) && pays(sources, this.#context.options)) this.#starting = this.#start();
   }
 
   async begin(sources: readonly Source[]): Promise<void> {
-    const helper = await this.#standing;
-    if (helper === undefined || !pays(sources, this.#sharers.options)) return;
+    const helper = await this.#starting;
+    if (helper === undefined || !pays(sources, this.#context.options)) return;
     const { share } = await import('./share.ts');
-    this.#sharing = share(helper, sources, this.#sharers);
+    this.#sharing = share(helper, sources, this.#context);
   }
 
   async end(): Promise<void> {
-    (await this.#standing)?.end();
+    (await this.#starting)?.end();
   }
 
-  async #standBy(): Promise<Helper<WorkerTask, WorkerAnswer> | undefined> {
-    const { standBy } = await import('./share.ts');
-    return standBy(this.#file);
+  async #start(): Promise<Helper<WorkerTask, WorkerAnswer> | undefined> {
+    const { startThread } = await import('./share.ts');
+    return startThread(this.#file);
   }
 }
