@@ -7,6 +7,7 @@ import { withoutBrokenLiterals } from './broken-literals.ts';
 import { cleanExpression, cleanModule } from './clean/clean-module.ts';
 import { countingMistakes, TooManyMistakes } from './counted-mistakes.ts';
 import { counted, ReadTooOften } from './counted-text.ts';
+import { isDeclaration } from './declaration-files.ts';
 import type { ChangingNode, Expression, FoundComment, Statement } from './nodes.ts';
 import { refusedInJson } from './strict-json.ts';
 import { isJavaScript, typesInJavaScript } from './types-in-javascript.ts';
@@ -80,7 +81,7 @@ export function parseSource(parser: Parser | undefined, path: string, text: stri
 }
 
 function readCleanly(path: string, text: string): SourceFile | undefined {
-  if (isMarkup(path) || isDeclarations(path)) return undefined;
+  if (isMarkup(path) || isDeclaration(path)) return undefined;
   if (path.endsWith('.json')) {
     const json = cleanExpression(text);
     return json && jsonFile(path, text, json);
@@ -100,8 +101,6 @@ function jsonFile(path: string, text: string, json: Expression): SourceFile {
 /** Whether `<` may begin an element: then there are no type assertions with it. */
 const isMarkup = (path: string): boolean => /\.[cm]?(?:js|jsx|tsx)$/.test(path);
 
-const isDeclarations = (path: string): boolean => /\.d\.[cm]?ts$/.test(path);
-
 function optionsFor(path: string): ParserOptions {
   return {
     sourceType: 'module',
@@ -110,7 +109,7 @@ function optionsFor(path: string): ParserOptions {
     allowReturnOutsideFunction: /\.c[jt]s$/.test(path),
     // All that TypeScript takes: a definition may import anything of the project.
     plugins: [
-      ['typescript', { dts: isDeclarations(path) }],
+      ['typescript', { dts: isDeclaration(path) }],
       'decorators-legacy',
       'decoratorAutoAccessors',
       'deferredImportEvaluation',

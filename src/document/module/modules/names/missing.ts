@@ -1,4 +1,5 @@
 import { closest, didYouMean } from '../../../../data/closest.ts';
+import { isDeclaration } from '../../syntax/declaration-files.ts';
 import type { Mistake, Origin } from '../../value/value.ts';
 import { isDefaultOfItself } from '../exports/interop.ts';
 import { exportsType } from '../imports/sources.ts';
@@ -45,7 +46,7 @@ export function missingExport(
 
 /** What to say where a module is asked for the value of a name that it exports as a type. */
 export function exportedAsType({ file }: Module, name: string): Omit<Mistake, 'at'> | undefined {
-  if (file.faults.length > 0 || /\.d\.[cm]?ts$/.test(file.path) || !exportsTypeOnly(file.body, name)) return undefined;
+  if (file.faults.length > 0 || isDeclaration(file.path) || !exportsTypeOnly(file.body, name)) return undefined;
   return { id: 'export-missing', message: `\`${file.path}\` exports \`${name}\` as a type only.` };
 }
 

@@ -1,8 +1,9 @@
 import { posix } from 'node:path';
 import type { ModuleHost } from '../../host.ts';
+import { isDeclaration } from '../../syntax/declaration-files.ts';
 import { fileAt } from './file-at.ts';
 import { upward } from './folders.ts';
-import { exportedSubpaths, exportedTargets, isDeclaration, isSource } from './package-exports.ts';
+import { exportedSubpaths, exportedTargets, isSource } from './package-exports.ts';
 import { type PackageFacts, packageAround, packageOf } from './packages.ts';
 
 /** What an import names of a package that stands in the same repository. */

@@ -1,4 +1,5 @@
 import { isObject } from '../../../../data/objects.ts';
+import { isDeclaration } from '../../syntax/declaration-files.ts';
 import { bestMatch, starIn } from './patterns.ts';
 
 /** The `exports` of a `package.json`: by subpath (`.`, `./types`, `./*`), the paths that it may lead to. */
@@ -53,9 +54,6 @@ function targetsIn(value: unknown): readonly string[] {
 
 /** Code in TypeScript, which is written by hand. */
 export const isSource = (path: string): boolean => /\.[cm]?tsx?$/.test(path) && !isDeclaration(path);
-
-/** What only says of which types the values are that stand in a file beside it. */
-export const isDeclaration = (path: string): boolean => /\.d\.[cm]?ts$/.test(path);
 
 const sourcesFirst = (paths: readonly string[]): readonly string[] => [
   ...new Set([...paths.filter(isSource), ...paths.filter((path) => !isSource(path))]),
