@@ -1,4 +1,5 @@
 import { ownOf } from '../data/objects.ts';
+import { compareTexts } from '../data/sorted.ts';
 import type { Location } from '../document/document.ts';
 import { isUnreadable } from './findings/unreadable.ts';
 import type { Diagnostic, FileResult } from './result/result.ts';
@@ -181,4 +182,4 @@ export const entriesOf = ({ findings }: Baseline, file: string): readonly Inheri
 const byText =
   <T>(textOf: (one: T) => string) =>
   (a: T, b: T) =>
-    textOf(a) < textOf(b) ? -1 : textOf(a) > textOf(b) ? 1 : 0;
+    compareTexts(textOf(a), textOf(b));

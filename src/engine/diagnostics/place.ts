@@ -1,5 +1,6 @@
 import { isBelow } from '../../data/path.ts';
 import { pointerOf } from '../../data/pointer.ts';
+import { compareTexts } from '../../data/sorted.ts';
 import type { Location, Positions } from '../../document/document.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -93,15 +94,13 @@ export function placeRemarks(remarks: readonly Remark[], plan: Plan): Diagnostic
   });
 }
 
-const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-
 export function inReadingOrder(a: Diagnostic, b: Diagnostic): number {
   const [from, to] = [a.location, b.location];
   return (
-    compareText(from.file, to.file) ||
+    compareTexts(from.file, to.file) ||
     from.start.line - to.start.line ||
     from.start.column - to.start.column ||
-    compareText(a.rule, b.rule) ||
-    compareText(a.pointer, b.pointer)
+    compareTexts(a.rule, b.rule) ||
+    compareTexts(a.pointer, b.pointer)
   );
 }

@@ -1,3 +1,4 @@
+import { compareTexts } from '../../data/sorted.ts';
 import type { Counts, Diagnostic, FileResult, Result, Summary } from './result.ts';
 
 const none: Counts = { errors: 0, warnings: 0, infos: 0, suppressed: 0, fixable: 0 };
@@ -39,7 +40,7 @@ function summarize(results: readonly FileResult[]): Summary {
 
 /** In one order, in whatever order they were read. */
 export const byFile = <T extends Pick<FileResult, 'file'>>(all: readonly T[]): T[] =>
-  all.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));
+  all.toSorted((a, b) => compareTexts(a.file, b.file));
 
 /** The result of a run: manifests sorted by file. */
 export const resultOf = (version: string, results: readonly FileResult[]): Result => ({

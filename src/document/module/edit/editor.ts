@@ -1,4 +1,5 @@
 import type { Path } from '../../../data/path.ts';
+import { compareTexts } from '../../../data/sorted.ts';
 import type { Patch, TextEdit } from '../../document.ts';
 import type { AnyNode } from '../syntax/nodes.ts';
 import type { SourceFile } from '../syntax/parse.ts';
@@ -172,7 +173,7 @@ function printedLike({ origin }: Literal, value: unknown, { file, style }: Sites
 
 /** Edits in the order of the text; what is put at one place becomes one edit. Undefined where two of them overlap. */
 function disjoint(edits: readonly TextEdit[]): readonly TextEdit[] | undefined {
-  const sorted = edits.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.start - b.start));
+  const sorted = edits.toSorted((a, b) => compareTexts(a.file, b.file) || a.start - b.start);
   const result: TextEdit[] = [];
   for (const edit of sorted) {
     const last = result.at(-1);

@@ -1,4 +1,5 @@
 import { ownOf } from '../../../../data/objects.ts';
+import { compareTexts } from '../../../../data/sorted.ts';
 import { bounds } from '../../../bounds.ts';
 import { costOf, costOfAll, overspent, textCost, tooManySteps } from '../../value/cost.ts';
 import { isHole } from '../../value/items.ts';
@@ -171,7 +172,7 @@ function sorted(use: Use): Value {
   const cost = (items.length + costOfAll(items)) * Math.ceil(Math.log2(items.length + 1));
   if (!use.caller.spend(cost)) return opaque(tooManySteps, use.origin);
   const present = items.filter((item) => !isUndefined(item));
-  const byText = (a: Value, b: Value) => compare(keyOf(a) ?? '', keyOf(b) ?? '');
+  const byText = (a: Value, b: Value) => compareTexts(keyOf(a) ?? '', keyOf(b) ?? '');
   const ordered = isByText ? present.toSorted(byText) : inOrderOf(use, present);
   return 'kind' in ordered ? ordered : list([...ordered, ...items.filter(isUndefined)], use.origin);
 }
@@ -190,5 +191,3 @@ function inOrderOf(use: Use, items: readonly Value[]): readonly Value[] | Value 
   });
   return doubt === undefined ? ordered : opaque(whyOf(doubt, 'a comparison is not known'), origin);
 }
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
