@@ -58,13 +58,18 @@ const isRefusal = ({ reason }: PartialDifference): boolean => refusals.has(reaso
  */
 function refusalsOf(one: SchemaCase, choice: Choice, search: Search): readonly PartialDifference[] | undefined {
   const { opened } = search.context;
-  const schema = schemaOf(choice);
-  const isSure = ({ witness }: PartialDifference) => witness && witnessIn([witness.value], one, schema, search);
+  const isSure = isShown(one, choice, search);
   const near = choice.variants.filter((variant) => !isApart(one, { ...variant, side: opened }, search));
   return near
     .map((variant) => search.include(subjectOf(one), variant))
     .filter((all) => all.every((each) => isRefusal(each) || !each.witness) && all.some(isSure))
     .sort((a, b) => a.length - b.length)[0];
+}
+
+/** Tells which differences have a witness that is of the case, and that the choice refuses. */
+function isShown(one: SchemaCase, choice: Choice, search: Search): (difference: PartialDifference) => boolean {
+  const schema = schemaOf(choice);
+  return ({ witness }) => witness !== undefined && witnessIn([witness.value], one, schema, search) !== undefined;
 }
 
 const isApart = (one: SchemaCase, variant: PlacedSchema, { context }: Search): boolean =>
@@ -89,9 +94,8 @@ function differencesFromTagged(
   const tags = requiredOf(one);
   const [only, other] = choice.variants.filter((variant) => hasSameTags(one, variant, [...tags], search));
   if (only === undefined || other !== undefined) return undefined;
-  const schema = schemaOf(choice);
   const all = search.include({ nodes: one.units, home: one.variant ?? one.home }, only);
-  const isSure = ({ witness }: PartialDifference) => witness && witnessIn([witness.value], one, schema, search);
+  const isSure = isShown(one, choice, search);
   return all.length > 0 && all.every(isSure) ? all : undefined;
 }
 
@@ -134,9 +138,9 @@ function* ofSeveral(
     return;
   }
   const closest = [...each].sort((a, b) => a.length - b.length);
-  const schema = schemaOf(all);
+  const isSure = isShown(one, all, search);
   for (const inner of closest) {
-    const sure = inner.filter(({ witness }) => witness && witnessIn([witness.value], one, schema, search));
+    const sure = inner.filter(isSure);
     yield* sure;
     if (sure.length > 0) return;
   }
