@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { about, map, once } from './form.ts';
+import { about, aboutText, map, once } from './form.ts';
 
-const text = (title: string, description: string) => about(title, description, z.string());
 const tags = () => map(z.unknown()).optional();
 
 /** What a bot's code is told of the event that it runs for; some properties are internal. Source: platform API, section 6. */
@@ -10,24 +9,24 @@ export const eventModel = once(() =>
     'Event',
     'The last incoming event of a bot.',
     z.looseObject({
-      botId: text('Bot', 'Id of the bot that experienced it.'),
-      conversationId: text('Conversation', 'Id of the conversation that it took place in.').optional(),
+      botId: aboutText('Bot', 'Id of the bot that experienced it.'),
+      conversationId: aboutText('Conversation', 'Id of the conversation that it took place in.').optional(),
       createdOn: about('Created on', 'When it was created (ISO 8601).', z.iso.datetime({ offset: true })),
       direction: about(
         'Direction',
         '`incoming`: from the user to the bot. `outgoing`: from the bot to the user.',
         z.enum(['incoming', 'outgoing']),
       ),
-      id: text('Id', 'Id of the event.'),
-      integration: text('Integration', 'The integration that it occurred on.').optional(),
+      id: aboutText('Id', 'Id of the event.'),
+      integration: aboutText('Integration', 'The integration that it occurred on.').optional(),
       kb: about(
         'Knowledge bases',
         'The knowledge bases that were asked.',
         z.looseObject({ included: z.array(z.unknown()), results: z.array(z.unknown()).optional() }),
       ).optional(),
-      messageId: text('Message', 'Id of its message.').optional(),
+      messageId: aboutText('Message', 'Id of its message.').optional(),
       payload: about('Payload', 'Its payload.', map(z.unknown())),
-      preview: text('Preview', 'The payload as plain text.'),
+      preview: aboutText('Preview', 'The payload as plain text.'),
       state: about('State', 'The state that goes with it.', map(z.unknown())),
       tags: about(
         'Tags',
@@ -38,16 +37,16 @@ export const eventModel = once(() =>
         'Trigger',
         'The trigger that sent it.',
         z.looseObject({
-          flowId: text('Flow', 'Id of the workflow that holds the trigger.'),
-          nodeId: text('Node', 'Id of the node that holds the trigger.'),
+          flowId: aboutText('Flow', 'Id of the workflow that holds the trigger.'),
+          nodeId: aboutText('Node', 'Id of the node that holds the trigger.'),
           conversationId: z.string().optional(),
           eventName: z.string().optional(),
           integration: z.string().optional(),
           userId: z.string().optional(),
         }),
       ).optional(),
-      type: text('Type', 'Type of the event.'),
-      userId: text('User', 'Id of the user it belongs to.').optional(),
+      type: aboutText('Type', 'Type of the event.'),
+      userId: aboutText('User', 'Id of the user it belongs to.').optional(),
     }),
   ),
 );

@@ -27,6 +27,9 @@ export const map = <T extends z.ZodType>(value: T) => z.record(z.string(), value
 export const about = <T extends z.ZodType>(title: string, description: string, schema: T): T =>
   schema.meta({ title, description });
 
+/** Text of any length, with what editors show of it. */
+export const aboutText = (title: string, description: string) => about(title, description, z.string());
+
 /** A schema that stands in several places, built when the first of them is. */
 export function once<T>(build: () => T): () => T {
   let built: T | undefined;

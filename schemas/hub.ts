@@ -1,12 +1,11 @@
 import * as z from 'zod';
-import { about, map, once } from './form.ts';
+import { about, aboutText, map, once } from './form.ts';
 
 /**
  * What else the hub tells of: accounts, workspaces, their members, states. Which fields are required is shown for few of
  * them, and the platform may tell more: unknown fields are let be. Source: platform API, sections 2.2 to 2.5.
  */
 
-const text = (title: string, description: string) => about(title, description, z.string());
 const moment = (title: string, description: string) => about(title, description, z.iso.datetime({ offset: true }));
 const created = () => moment('Created at', 'When it was created (ISO 8601).');
 const updated = () => moment('Updated at', 'When it was last changed (ISO 8601).');
@@ -16,21 +15,21 @@ export const workspaceModel = once(() =>
     'Workspace',
     'A workspace, which owns bots and integrations.',
     z.looseObject({
-      id: text('Id', 'Id of the workspace.'),
-      name: text('Name', 'Name of the workspace.').optional(),
-      ownerId: text('Owner', 'Id of the user it belongs to.').optional(),
-      createdAt: text('Created at', 'When it was created.').optional(),
-      updatedAt: text('Updated at', 'When it was last changed.').optional(),
+      id: aboutText('Id', 'Id of the workspace.'),
+      name: aboutText('Name', 'Name of the workspace.').optional(),
+      ownerId: aboutText('Owner', 'Id of the user it belongs to.').optional(),
+      createdAt: aboutText('Created at', 'When it was created.').optional(),
+      updatedAt: aboutText('Updated at', 'When it was last changed.').optional(),
       botCount: about('Bot count', 'How many bots it has.', z.number()).optional(),
       billingVersion: about('Billing version', 'How it is billed.', z.enum(['v1', 'v2', 'v3', 'v4'])).optional(),
       plan: about('Plan', 'What is paid for.', z.enum(['community', 'team', 'enterprise', 'plus'])).optional(),
       blocked: about('Blocked', 'Whether it is blocked.', z.boolean()).optional(),
       spendingLimit: about('Spending limit', 'The most that it may cost.', z.number()).optional(),
-      activeTrialId: text('Active trial', 'Id of the trial that is going on.').optional(),
-      about: text('About', 'How it describes itself.').optional(),
-      profilePicture: text('Profile picture', 'URL of its picture.').optional(),
-      contactEmail: text('Contact', 'Its email address.').optional(),
-      website: text('Website', 'URL of its website.').optional(),
+      activeTrialId: aboutText('Active trial', 'Id of the trial that is going on.').optional(),
+      about: aboutText('About', 'How it describes itself.').optional(),
+      profilePicture: aboutText('Profile picture', 'URL of its picture.').optional(),
+      contactEmail: aboutText('Contact', 'Its email address.').optional(),
+      website: aboutText('Website', 'URL of its website.').optional(),
       socialAccounts: about('Social accounts', 'Its accounts elsewhere.', z.array(z.unknown())).optional(),
       isPublic: about('Public', 'Whether everyone can see it.', z.boolean()).optional(),
       handle: about('Handle', 'What the names of its integrations start with; null for none.', z.string().nullish()),
@@ -43,12 +42,12 @@ export const accountModel = once(() =>
     'Account',
     'The account of somebody who uses the platform.',
     z.looseObject({
-      id: text('Id', 'Id of the account.'),
-      email: text('Email', 'The address of its owner.').optional(),
+      id: aboutText('Id', 'Id of the account.'),
+      email: aboutText('Email', 'The address of its owner.').optional(),
       emailVerified: about('Email verified', 'Whether the address is known to be theirs.', z.boolean()).optional(),
       createdAt: created().optional(),
-      displayName: text('Display name', 'Name of its owner.').optional(),
-      profilePicture: text('Profile picture', 'URL of the picture of its owner.').optional(),
+      displayName: aboutText('Display name', 'Name of its owner.').optional(),
+      profilePicture: aboutText('Profile picture', 'URL of the picture of its owner.').optional(),
     }),
   ),
 );
@@ -58,13 +57,13 @@ export const memberModel = once(() =>
     'Workspace member',
     'An account as a member of a workspace.',
     z.looseObject({
-      id: text('Id', 'Id of the member.'),
-      email: text('Email', 'The address of the member.').optional(),
-      createdAt: text('Created at', 'When the member joined.').optional(),
-      role: text('Role', 'What the member may do; a `viewer` may only look.'),
+      id: aboutText('Id', 'Id of the member.'),
+      email: aboutText('Email', 'The address of the member.').optional(),
+      createdAt: aboutText('Created at', 'When the member joined.').optional(),
+      role: aboutText('Role', 'What the member may do; a `viewer` may only look.'),
       userId: about('User', 'Id of the user (UUID).', z.guid()).optional(),
-      profilePicture: text('Profile picture', 'URL of the picture of the member.').optional(),
-      displayName: text('Display name', 'Name of the member.').optional(),
+      profilePicture: aboutText('Profile picture', 'URL of the picture of the member.').optional(),
+      displayName: aboutText('Display name', 'Name of the member.').optional(),
     }),
   ),
 );
@@ -75,14 +74,14 @@ export const stateModel = once(() =>
     'What is stored under the name of a state, as the platform answers with it.',
     z.looseObject({
       state: z.looseObject({
-        id: text('Id', 'Id of the state.'),
+        id: aboutText('Id', 'Id of the state.'),
         createdAt: created(),
         updatedAt: updated(),
-        botId: text('Bot', 'Id of the bot that it belongs to.'),
-        name: text('Name', 'Name of the state, as its definition has it.'),
+        botId: aboutText('Bot', 'Id of the bot that it belongs to.'),
+        name: aboutText('Name', 'Name of the state, as its definition has it.'),
         payload: about('Payload', 'What is stored.', map(z.unknown())),
-        conversationId: text('Conversation', 'Id of the conversation that it belongs to.').optional(),
-        userId: text('User', 'Id of the user that it belongs to.').optional(),
+        conversationId: aboutText('Conversation', 'Id of the conversation that it belongs to.').optional(),
+        userId: aboutText('User', 'Id of the user that it belongs to.').optional(),
       }),
       meta: z.looseObject({ cached: about('Cached', 'Whether it comes from a cache.', z.boolean()) }).optional(),
     }),
