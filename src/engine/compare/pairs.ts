@@ -3,6 +3,7 @@ import { pointerOf } from '../../data/pointer.ts';
 import { isSame } from '../../data/same.ts';
 import type { Comparison } from '../../rule/compare.ts';
 import type { Manifest } from '../../rule/nodes.ts';
+import { absentSchema } from '../absent-schema.ts';
 import type { ManifestNode } from '../walk/node.ts';
 import { walkToSchemas } from '../walk/walk.ts';
 import { renamesBetween } from './renames.ts';
@@ -27,16 +28,13 @@ export interface Knowledge {
 
 type Versions = Readonly<Record<'base' | 'head', Knowledge>>;
 
-/** The platform takes what has no schema for an object without properties. */
-const withoutProperties = { type: 'object', properties: {} };
-
 /** What stands for a node that a version does not write, of those that are always there. */
 const implied: Partial<Record<ManifestNode['noun'], (node: ManifestNode) => unknown>> = {
   configuration: ({ owner }) => (owner.kind === 'configuration' ? {} : undefined),
   conversation: () => ({}),
   identifier: () => ({}),
   user: () => ({}),
-  schema: () => withoutProperties,
+  schema: () => absentSchema,
 };
 
 /**
@@ -123,7 +121,7 @@ function indexOf(manifest: Manifest, { isWhole }: Knowledge): ReadonlyMap<string
   const nodes = new Map<string, ManifestNode>();
   for (const node of walkToSchemas(manifest)) {
     const isEmpty = isEmptyConfiguration(node) && isWhole(node.path);
-    nodes.set(`${node.noun}${placeOf(node)}`, isEmpty ? { ...node, node: withoutProperties } : node);
+    nodes.set(`${node.noun}${placeOf(node)}`, isEmpty ? { ...node, node: absentSchema } : node);
   }
   return nodes;
 }

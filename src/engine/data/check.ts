@@ -4,6 +4,7 @@ import { partOf } from '../../data/path.ts';
 import type { Document } from '../../document/document.ts';
 import type { DataDocument } from '../../document/open-data.ts';
 import type { JsonSchema } from '../../rule/nodes.ts';
+import { absentSchema } from '../absent-schema.ts';
 import { place } from '../diagnostics/place.ts';
 import type { Finding } from '../findings/finding.ts';
 import { formOf } from '../lint.ts';
@@ -67,14 +68,11 @@ export async function checkData(data: DataDocument, held: Held) {
   return result;
 }
 
-/** What the platform takes a part for that has no schema. */
-const nothing = { type: 'object', properties: {} };
-
 /** A part's schema, as far as it is known. */
 function schemaOf({ data, unknowns }: Document, { schema: path }: DataPart) {
   const inside = unknowns
     .filter((unknown) => path.every((step, at) => at >= unknown.path.length || unknown.path[at] === step))
     .map((unknown) => ({ path: unknown.path.slice(path.length) }));
-  const schema = knownSchema(partOf(data, path) ?? nothing, inside);
+  const schema = knownSchema(partOf(data, path) ?? absentSchema, inside);
   return { schema: isObject(schema) ? schema : {}, unknowns: inside };
 }
