@@ -1,4 +1,5 @@
 import { asJson, assets, manifest } from '../inputs/manifest.ts';
+import { numbers } from '../inputs/numbers.ts';
 import type { Series } from './series.ts';
 
 const rule = (number: number) => `{
@@ -10,8 +11,6 @@ const rule = (number: number) => `{
     if (node.description?.includes('word ${number} ')) yield { message: 'found', data: { key }, at: at.key() };
   },
 }`;
-
-const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 /** A team's own rules, each of which looks at every field. */
 const plugin = (count: number) => `export default { name: 'desk', rules: [${numbers(count).map(rule).join(', ')}] };\n`;

@@ -2,9 +2,9 @@ import { stringify } from 'yaml';
 import { under } from '../inputs/folder.ts';
 import { asJson, asOneLine, assets, manifest, written } from '../inputs/manifest.ts';
 import { moduleFiles } from '../inputs/module.ts';
+import { numbers } from '../inputs/numbers.ts';
 import type { Made, Series } from './series.ts';
 
-const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const thousandfold = [1, 10, 100, 1_000];
 /** Up to what the bounds of names and values let in. */
 const kilobytes = [1, 10, 100, 1_000, 4_000];

@@ -1,3 +1,4 @@
+import { numbers } from './numbers.ts';
 import { scripts } from './scripts.ts';
 
 type Data = Record<string, unknown>;
@@ -68,7 +69,7 @@ export const asOneLine = (data: unknown): string => JSON.stringify(data);
 
 /** An object of so many properties, counted from 1. */
 export const listed = (count: number, entry: (number: number) => readonly [string, unknown]): Data =>
-  Object.fromEntries(Array.from({ length: count }, (_, index) => entry(index + 1)));
+  Object.fromEntries(numbers(count).map(entry));
 
 const field = (type: string, title: string, description: string, more: Data = {}) => ({
   type,

@@ -1,5 +1,6 @@
 import type { Files } from './folder.ts';
 import { assets } from './manifest.ts';
+import { numbers } from './numbers.ts';
 import { scripts } from './scripts.ts';
 
 export interface WantedModule {
@@ -142,5 +143,3 @@ const eventText = (number: number) => `  freightSeen${number}: {
     schema: z.object({ carrier, place: place.title('Place').describe('Where it was seen') }).passthrough(),
   },
 `;
-
-const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);

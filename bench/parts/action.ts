@@ -3,22 +3,21 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Files, under, write } from '../inputs/folder.ts';
 import { asJson, assets, written } from '../inputs/manifest.ts';
+import { numbers } from '../inputs/numbers.ts';
 import { manifestsIn } from '../inputs/real.ts';
 import { rounds } from '../measure/processes.ts';
 import { best, median } from '../measure/statistics.ts';
 import type { BenchPart } from '../part.ts';
-import { atMost, time } from '../print/figures.ts';
+import { atMost, seconds, time } from '../print/figures.ts';
 
 const bundle = fileURLToPath(new URL('../../dist/action', import.meta.url));
 const integrations = 41;
-
-const numbers = Array.from({ length: integrations }, (_, index) => index + 1);
 
 /** From 5 to 85 KB, as integrations have it; some have scripts. */
 const generated = (): Files =>
   Object.assign(
     {},
-    ...numbers.map((number) => {
+    ...numbers(integrations).map((number) => {
       const text = written(3_000 + number * 2_000, asJson, { scripted: number % 3 === 0 });
       return under(`desk-${number}`, { ...assets, 'desk.integration.json': text });
     }),
@@ -28,8 +27,6 @@ const real = (folder: string): Files =>
   Object.fromEntries(
     [...manifestsIn(folder)].map(([name, text]) => [name.replace('.json', '.integration.json'), text]),
   );
-
-const seconds = (value: number) => `${(value / 1_000).toFixed(1)} s`;
 
 /** What a runner gives a step, beside its inputs. */
 const variables = (workspace: string, runner: string) => ({

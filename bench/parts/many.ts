@@ -8,13 +8,12 @@ import { peakOf } from '../measure/memory.ts';
 import { type BenchCommand, rounds } from '../measure/processes.ts';
 import { best, median } from '../measure/statistics.ts';
 import { type Bench, type BenchPart, noDefinitions, type ResultTable } from '../part.ts';
-import { atMost, time, times } from '../print/figures.ts';
+import { atMost, seconds, time, times } from '../print/figures.ts';
 
 const integrations = 82;
 const library = new URL('../../dist/lib/index.js', import.meta.url);
 const readAndParse = fileURLToPath(new URL('../measure/read-and-parse.mjs', import.meta.url));
 
-const seconds = (value: number) => `${(value / 1_000).toFixed(1)} s`;
 const megabytes = (value: number) => `${Math.round(value)} MB`;
 
 /** Definitions of all sizes: most are small, and some have scripts. */

@@ -4,6 +4,8 @@ export function time(milliseconds: number): string {
   return `${milliseconds.toFixed(milliseconds < 10 ? 2 : 0)} ms`;
 }
 
+export const seconds = (milliseconds: number): string => `${(milliseconds / 1_000).toFixed(1)} s`;
+
 export const times = (ratio: number): string => `${ratio.toFixed(ratio < 10 ? 2 : 0)} ×`;
 
 /** What is asked for, and whether it is so. */
