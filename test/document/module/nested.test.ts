@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { loadParser, parseSource } from '../../../src/document/module/syntax/parse.ts';
+import { parseSource } from '../../../src/document/module/syntax/parse.ts';
+import { loadParser } from '../../../src/document/module/syntax/parser.ts';
 import { comparable } from './babel-tree.ts';
 import { definition, entry, open } from './memory.ts';
 

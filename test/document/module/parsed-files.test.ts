@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { loadParser } from '../../../src/document/module/syntax/parse.ts';
 import { ParsedFiles, parsingFor } from '../../../src/document/module/syntax/parsed-files.ts';
+import { loadParser } from '../../../src/document/module/syntax/parser.ts';
 
 it('parses a file again only where its text is another one', async () => {
   const parser = await loadParser();

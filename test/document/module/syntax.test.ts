@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loadParser, parseSource } from '../../../src/document/module/syntax/parse.ts';
+import { parseSource } from '../../../src/document/module/syntax/parse.ts';
+import { loadParser } from '../../../src/document/module/syntax/parser.ts';
 import { entry, open } from './memory.ts';
 
 /** What projects import beside their definition. */
@@ -69,6 +70,7 @@ test.each(typed)('types in %s are told where they begin: %s', (path, text, type,
 
 test.each([
   "export const desks = ['A'], isOpen = desks.length < 2 > (1)",
+  'export const open = 2, desk = open<2>(1)',
   'exports.desks = async function* () { for await (const { id, ...desk } of []) yield* desk }',
   '@sealed export class Desk { #id = 1; accessor open = true; static {} } function sealed() {}',
 ])('JavaScript has no such fault: %s', (text) => {

@@ -3,14 +3,15 @@ import { packagedTag } from '../evaluate/builtins/tags.ts';
 import { Interpreter } from '../evaluate/interpreter.ts';
 import type { Evaluator } from '../evaluate/scope.ts';
 import type { ModuleHost } from '../host.ts';
-import type { Parser, SourceFile } from '../syntax/parse.ts';
+import type { SourceFile } from '../syntax/parse.ts';
+import type { Parser } from '../syntax/parser.ts';
 import { opaque } from '../value/make.ts';
 import type { Caller, Mistake, Namespace, Origin, Value, ValueEntry } from '../value/value.ts';
 import { markChangesElsewhere } from './changes/elsewhere.ts';
 import { entryExport } from './exports/entry-export.ts';
 import { type ExportedNames, exportedNames } from './exports/exported-names.ts';
 import { isDefaultOfItself, partOfWhole } from './exports/interop.ts';
-import { starExport } from './exports/star-export.ts';
+import { mayExport, starExport } from './exports/star-export.ts';
 import type { Modules } from './exports/targets-of.ts';
 import { Module } from './module.ts';
 import { ModuleStore } from './module-store.ts';
@@ -48,7 +49,7 @@ export class Graph extends Interpreter implements Evaluator {
   readonly looked: Modules = {
     get: (path) => this.#modules.get(path),
     textOf: (path) => this.#modules.textOf(path),
-    mayExport: (path, name) => this.#mayExport(path, name),
+    mayExport: (path, name) => mayExport(this.#modules.textOf(path), name),
     resolve: (specifier, file) => this.resolve(specifier, file),
   };
 
@@ -165,14 +166,8 @@ export class Graph extends Interpreter implements Evaluator {
   }
 
   #starExport(module: Module, name: string, origin: Origin): ValueEntry | undefined {
-    const find = (path: string) => (this.#mayExport(path, name) ? this.#find(path, name, origin) : undefined);
+    const find = (path: string) => (this.looked.mayExport(path, name) ? this.#find(path, name, origin) : undefined);
     return starExport(module, name, origin, { find, looked: this.looked, note: (mistake) => this.note(mistake) });
-  }
-
-  /** Spares parsing the many modules of an index that have nothing to do with the name. */
-  #mayExport(path: string, name: string): boolean {
-    const text = this.#modules.textOf(path);
-    return text.includes(name) || text.includes('\\u') || (text.includes('*') && /export\s*\*/.test(text));
   }
 
   #exports(path: string): ExportedNames {

@@ -1,7 +1,8 @@
 import { bounds } from '../../bounds.ts';
 import { extentOfModules } from '../extent.ts';
 import { type ModuleHost, textOf } from '../host.ts';
-import { type Parser, parseSource, type SourceFile } from '../syntax/parse.ts';
+import { parseSource, type SourceFile } from '../syntax/parse.ts';
+import type { Parser } from '../syntax/parser.ts';
 import type { Module } from './module.ts';
 
 /** The modules of a definition: those that it is made of, and those that are looked at for what they do to them. */

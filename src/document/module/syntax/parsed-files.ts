@@ -1,6 +1,7 @@
 import type { Data } from '../../../data/objects.ts';
 import { reused } from '../../../data/reused.ts';
-import { type Parser, parseSource, type SourceFile } from './parse.ts';
+import { parseSource, type SourceFile } from './parse.ts';
+import type { Parser } from './parser.ts';
 
 /** UTF-16 units of text: the modules of some hundred definitions, with a few hundred MB of syntax trees at worst. */
 const roomy = 8_000_000;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ownOf } from '../../../../src/data/objects.ts';
 import { Graph } from '../../../../src/document/module/modules/graph.ts';
 import type { KnownPackages } from '../../../../src/document/module/modules/resolution/known-packages.ts';
-import { loadParser } from '../../../../src/document/module/syntax/parse.ts';
+import { loadParser } from '../../../../src/document/module/syntax/parser.ts';
 import { callable, literal, opaque } from '../../../../src/document/module/value/make.ts';
 import type { Caller, Exotic, Origin, Value } from '../../../../src/document/module/value/value.ts';
 import { entry, memoryHost } from '../memory.ts';

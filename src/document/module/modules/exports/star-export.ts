@@ -36,3 +36,7 @@ export function starExport(module: Module, name: string, origin: Origin, sources
   }
   return known ?? (doubt === undefined ? undefined : { key: origin, value: opaque(doubt, origin) });
 }
+
+/** Whether a module of this text may export a name: that spares parsing the many of an index that have nothing to do with it. */
+export const mayExport = (text: string, name: string): boolean =>
+  text.includes(name) || text.includes('\\u') || (text.includes('*') && /export\s*\*/.test(text));

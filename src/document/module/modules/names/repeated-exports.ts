@@ -1,4 +1,5 @@
-import { parseError, placed, type SourceFile } from '../../syntax/parse.ts';
+import { parseError } from '../../syntax/mistakes.ts';
+import { placed, type SourceFile } from '../../syntax/parse.ts';
 import type { Declarations, Export } from './declaration.ts';
 import { isForTypes } from './exports.ts';
 

@@ -4,7 +4,7 @@ import { repackage } from '../../../../../src/document/module/platform/schema-bu
 import { sdkHost } from '../../../../../src/document/module/platform/sdk/host.ts';
 import { platformPackages } from '../../../../../src/document/module/platform/sdk/packages.ts';
 import { versionFrom } from '../../../../../src/document/module/platform/sdk/version.ts';
-import { loadParser } from '../../../../../src/document/module/syntax/parse.ts';
+import { loadParser } from '../../../../../src/document/module/syntax/parser.ts';
 import { materialize } from '../../../../../src/document/module/value/materialize.ts';
 import type { Origin, Value, ValueEntry } from '../../../../../src/document/module/value/value.ts';
 import { entry, memoryHost } from '../../memory.ts';

@@ -1,0 +1,60 @@
+import type { ParseError } from '@babel/parser';
+import { bounds } from '../../bounds.ts';
+import { conflictFault, earlier, type TextFault } from '../../fault.ts';
+import { TooManyMistakes } from './counted-mistakes.ts';
+import { ReadTooOften } from './counted-text.ts';
+
+/** Whether it is what a parser throws of a text. */
+export const isParseError = (error: unknown): error is ParseError =>
+  error instanceof SyntaxError && 'pos' in error && typeof error.pos === 'number';
+
+/**
+ * What is said of a text that cannot be parsed; `bracketFault` knows what is wrong with its brackets.
+ * @throws what is no fault of the text.
+ */
+export function refusalOf(
+  error: unknown,
+  text: string,
+  bracketFault: (text: string) => TextFault | undefined,
+): TextFault {
+  if (isParseError(error)) return conflictFault(text) ?? earlier(bracketFault(text), wordsOf(error, text));
+  if (error instanceof RangeError) return tooDeepAt(0, `Code is nested more than ${bounds.depth} levels deep.`);
+  if (error instanceof ReadTooOften) return tooDeepAt(error.at, readInManyWays);
+  if (error instanceof TooManyMistakes) return tooManyMistakes;
+  throw error;
+}
+
+/** What is said of a mistake that the parser can go on from. */
+export const mistakeOf = (error: ParseError, text: string): TextFault => conflictFault(text) ?? wordsOf(error, text);
+
+const tooManyMistakes: TextFault = {
+  id: 'parse-error',
+  message: 'There are too many mistakes in this code for it to be read.',
+  start: 0,
+  end: 0,
+};
+
+export const tooLarge: TextFault = {
+  id: 'too-large',
+  message: `The module is larger than ${bounds.module / 1e6} MB and was not read. Split it, or keep its data out of the definition.`,
+  start: 0,
+  end: 0,
+};
+
+const tooDeepAt = (start: number, message: string): TextFault => ({ id: 'too-deep', message, start, end: start });
+
+const readInManyWays =
+  'This code can be parsed in several ways, on too many levels inside each other. Nest it less, for example by naming its parts.';
+
+/** The parser's own words, without the position that it appends. */
+function wordsOf({ message, pos }: ParseError, text: string): TextFault {
+  // Of a comma for which there is nothing, the parser says where it ends.
+  const start = message.startsWith("Unexpected token ','") ? pos - 1 : pos;
+  return parseError(message.replace(/\s*\(\d+:\d+\)/, '').replace(/\.?$/, '.'), start, text);
+}
+
+/** What is wrong where a word starts. */
+export function parseError(message: string, start: number, text: string): TextFault {
+  const length = /^\w+|^./su.exec(text.slice(start, start + 80))?.[0].length ?? 0;
+  return { id: 'parse-error', message, start, end: start + length };
+}
