@@ -1,7 +1,7 @@
 import { awaitRefused } from './evaluate/expressions.ts';
 import type { Module } from './modules/module.ts';
 import { type AnyNode, isOf } from './syntax/nodes.ts';
-import { childrenOf, isFunction, unwrap } from './syntax/walk.ts';
+import { isFunction, openChildren, unwrap } from './syntax/walk.ts';
 import type { Mistake } from './value/value.ts';
 
 /** Where a module awaits something outside of its functions: bundlers refuse that whatever it is for, but in dead code. */
@@ -16,8 +16,7 @@ export function* awaitedIn({ file: { path, text, body, changing } }: Module): Ge
     if (word !== undefined) {
       yield { id: 'value-unexpected', message: awaitRefused, at: { file: path, start, end: start + word.length } };
     }
-    // One by one: an array may hold more than a call takes arguments.
-    for (const child of childrenOf(node)) open.push(child);
+    openChildren(node, open);
   }
 }
 

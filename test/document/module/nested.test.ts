@@ -136,3 +136,21 @@ test.each([
     },
   ]);
 });
+
+describe('a list of 300,000 items, as of a table that was generated', () => {
+  const list = `[${'stop,'.repeat(300_000)}]`;
+
+  test.each([
+    ['in a function', `const stop = 1\nfunction first() { if (stop) { ${list} } return stop }`],
+    ['in a function that returns nothing', `const stop = 1\nfunction first() { ${list} }`],
+    ['beside what is required', `const stop = 1\nconst stops = require('./stops.json'), list = ${list}`],
+    ['beside what is awaited', `const stop = 1\nconst first = () => stop\nawait first(); ${list}`],
+    ['beside a broken text', `const stop = 1, first = () => '\\u{zz}'; ${list}`],
+  ])('is walked %s', async (_, code) => {
+    const { faults } = await open({
+      [entry]: definition("name: 'ferries', version: '1.0.0', attributes: { stop: String(first()) }", code),
+      'stops.json': '{}',
+    });
+    expect(faults.map(({ id }) => id)).not.toContain('too-deep');
+  });
+});

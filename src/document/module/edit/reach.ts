@@ -71,7 +71,7 @@ function seeAll(root: Value, see: (value: Value) => boolean | undefined): void {
   const open: Value[] = [root];
   for (let value = open.pop(); value !== undefined; value = open.pop()) {
     if (see(value)) return;
-    if (value.kind === 'array') open.push(...value.items);
+    if (value.kind === 'array') value.items.forEach((item) => void open.push(item));
     else entriesIn(value)?.forEach((entry) => void open.push(entry.value));
   }
 }

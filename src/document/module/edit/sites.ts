@@ -1,5 +1,5 @@
 import { lineBreakOf } from '../../indentation.ts';
-import { allChildrenOf } from '../syntax/children.ts';
+import { addChildren } from '../syntax/children.ts';
 import { type AnyNode, type ExpressionOf, isOf } from '../syntax/nodes.ts';
 import type { SourceFile } from '../syntax/parse.ts';
 import type { Origin } from '../value/value.ts';
@@ -55,7 +55,7 @@ function sitesOf(file: SourceFile): Sites {
       }
     }
     if (isOf(node, 'StringLiteral')) quotes[file.text[node.start ?? 0] === '"' ? '"' : "'"] += 1;
-    open.push(...allChildrenOf(node));
+    addChildren(node, open);
   }
   const container = ({ start, end }: Origin) => containers.get(`${start}:${end}`);
   const json = file.json !== undefined;

@@ -1,6 +1,6 @@
 import { onceFor } from '../../../data/once.ts';
 import type { AnyNode, Statement, StatementOf } from '../syntax/nodes.ts';
-import { childrenOf, isFunction } from '../syntax/walk.ts';
+import { isFunction, openChildren } from '../syntax/walk.ts';
 import { literal } from '../value/make.ts';
 import type { Origin, Value } from '../value/value.ts';
 import type { Scope } from './scope.ts';
@@ -35,7 +35,7 @@ export const neverReturns: (body: Body) => boolean = onceFor((body) => {
   const open: AnyNode[] = [...body.body];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     if (ending.has(node.type)) return false;
-    if (!isFunction(node)) open.push(...childrenOf(node));
+    if (!isFunction(node)) openChildren(node, open);
   }
   return true;
 });

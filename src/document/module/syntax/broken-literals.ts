@@ -1,4 +1,4 @@
-import { allChildrenOf } from './children.ts';
+import { addChildren } from './children.ts';
 import { type AnyNode, isOf } from './nodes.ts';
 
 /**
@@ -11,7 +11,7 @@ export function withoutBrokenLiterals(body: readonly AnyNode[], errors: readonly
     const { start, end } = node;
     if (literalParts(node).some((part) => errors.some((at) => isWithin(at, part))))
       Object.assign(node, { type: 'Identifier', name: text.slice(start ?? 0, end ?? 0) });
-    else open.push(...allChildrenOf(node));
+    else addChildren(node, open);
   }
 }
 

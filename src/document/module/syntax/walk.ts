@@ -41,6 +41,11 @@ export function childrenOf(node: AnyNode): readonly AnyNode[] {
   return children.some(({ type }) => plain.has(type)) ? children.filter(({ type }) => !plain.has(type)) : children;
 }
 
+/** Adds them to those that are open, one by one: an array may hold more than a call takes arguments. */
+export function openChildren(node: AnyNode, open: AnyNode[]): void {
+  for (const child of childrenOf(node)) open.push(child);
+}
+
 /** Shows the nodes and all that is inside them, each with the functions around it; `place` is around all of them. */
 export function seeWithin(
   nodes: readonly AnyNode[],

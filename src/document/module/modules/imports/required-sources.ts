@@ -28,7 +28,7 @@ function sourcesWithin(body: readonly Statement[]): readonly ImportSource[] {
     if (isFunction(node) || apart.test(node.type)) continue;
     const required = requiredAt(node);
     if (required !== undefined) sources.push({ ...required, isTold: false });
-    open.push(...childrenOf(node).toReversed());
+    for (const child of childrenOf(node).toReversed()) open.push(child);
   }
   return sources;
 }
