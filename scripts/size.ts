@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { nodeBuild } from '../src/host/kept/node-build.ts';
+import { nodeBuild } from '../src/host/cache/node-build.ts';
 import { folderSize, packages, packedSize, starts } from './size/measures.ts';
 
 /**

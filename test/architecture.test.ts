@@ -206,19 +206,19 @@ const doors: readonly (readonly [what: string, module: RegExp, files: readonly s
   [
     'generated code',
     /^node:vm$/,
-    ['src/host/facts/deadline.ts', 'src/host/kept/compiled-code.ts', 'src/host/load/child/evaluate.ts'],
+    ['src/host/cache/compiled-code.ts', 'src/host/facts/deadline.ts', 'src/host/load/child/evaluate.ts'],
   ],
   [
     'files',
     /^(?:node:)?fs(?:\/|$)/,
     [
+      'src/host/cache/files.ts',
       'src/host/direct-output.ts',
       'src/host/files/entries.ts',
       'src/host/files/read.ts',
       'src/host/files/watch/watch.ts',
       'src/host/files/write/replace.ts',
       'src/host/files/write/write.ts',
-      'src/host/kept/files.ts',
       'src/host/load/child/withhold.ts',
     ],
   ],
@@ -253,7 +253,7 @@ const fileNames = {
   'src/host/files/watch/watch.ts': ['watch'],
   'src/host/files/write/write.ts': ['appendFileSync', 'mkdirSync', 'statSync'],
   // What hublint keeps of its own, beside its own code: nothing of a project is read or written here.
-  'src/host/kept/files.ts': [
+  'src/host/cache/files.ts': [
     'closeSync',
     'mkdirSync',
     'openSync',
@@ -304,10 +304,10 @@ describe('the outside', () => {
       ({ imports, names }) => imports.includes('node:module') && names.has('createRequire'),
     );
     expect(requiring.map(({ path }) => path)).toEqual([
+      'src/host/cache/compiled-code.ts',
       'src/host/facts/scripts/gather.ts',
       'src/host/facts/scripts/here.ts',
       'src/host/files/project/packages.ts',
-      'src/host/kept/compiled-code.ts',
       'src/host/load/child/bundle.ts',
       'src/host/load/child/evaluate.ts',
       'src/host/load/child/sdk.ts',

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { nodeBuild } from '../../src/host/kept/node-build.ts';
+import { nodeBuild } from '../../src/host/cache/node-build.ts';
 import { withStarts } from '../starts/starts.ts';
 
 /**

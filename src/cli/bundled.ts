@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 import { join } from 'node:path';
 import process from 'node:process';
-import { CompiledCode } from '../host/kept/compiled-code.ts';
-import { broughtBeside, keptBeside } from '../host/kept/files.ts';
+import { CompiledCode } from '../host/cache/compiled-code.ts';
+import { cacheFolder, precompiledFolder } from '../host/cache/files.ts';
 import { runAgain } from '../host/programs/again.ts';
 import type * as Program from './program.ts';
 
@@ -20,8 +20,8 @@ const room = '--max-semi-space-size';
 const hasRoom = [...process.execArgv, process.env.NODE_OPTIONS ?? ''].some((options) => options.includes(room));
 
 function run(): void {
-  const kept = join(keptBeside(import.meta.filename), isLong ? 'long' : 'short');
-  const code = new CompiledCode({ kept, brought: broughtBeside(import.meta.filename) });
+  const kept = join(cacheFolder(import.meta.filename), isLong ? 'long' : 'short');
+  const code = new CompiledCode({ kept, brought: precompiledFolder(import.meta.filename) });
   const { start, tuneFor, tuneForLong, underUsualFlags }: typeof Program = code.load(
     join(import.meta.dirname, programFile),
   );

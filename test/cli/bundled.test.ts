@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statS
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
-import { nodeBuild } from '../../src/host/kept/node-build.ts';
+import { nodeBuild } from '../../src/host/cache/node-build.ts';
 import { temporaryFolder } from '../temporary.ts';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));

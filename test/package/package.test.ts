@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
-import { nodeBuild } from '../../src/host/kept/node-build.ts';
+import { nodeBuild } from '../../src/host/cache/node-build.ts';
 import { clean, faulty } from '../cli/manifests.ts';
 import { hublint as fromSources } from '../cli/terminal.ts';
 import { installed, packed, packedPlugin, place, run } from './install.ts';

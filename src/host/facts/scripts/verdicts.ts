@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import process from 'node:process';
 import type { ScriptCheck } from '../../../rule/facts.ts';
-import { keep, keptAt, keptBeside } from '../../kept/files.ts';
+import { cachedAt, cacheFolder, keep } from '../../cache/files.ts';
 
 /** What is kept at most: characters of scripts and verdicts. A team's hundred integrations have a tenth of it. */
 const most = 500_000;
@@ -23,7 +23,7 @@ export class Verdicts {
   /** Knows from now on what was kept beside a compiler that a build put there, and keeps what is set from now on. */
   remember(compiler: string): void {
     if (this.#kept !== undefined) return;
-    this.#kept = join(keptBeside(compiler), 'scripts.json');
+    this.#kept = join(cacheFolder(compiler), 'scripts.json');
     for (const [script, check] of keptIn(this.#kept)) this.#known.set(script, check);
     process.once('exit', () => this.#keep());
   }
@@ -54,7 +54,7 @@ export class Verdicts {
 /** What is not in order there is as good as absent. */
 function keptIn(file: string): readonly (readonly [string, ScriptCheck])[] {
   try {
-    const kept: unknown = JSON.parse(String(keptAt(file)));
+    const kept: unknown = JSON.parse(String(cachedAt(file)));
     return Array.isArray(kept) ? kept.filter((entry) => Array.isArray(entry?.[1]?.diagnostics)) : [];
   } catch {
     return [];

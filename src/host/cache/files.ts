@@ -7,14 +7,14 @@ import process from 'node:process';
  * write there could change anyway. Whatever is checked cannot put anything into it.
  * @param file One of the code's own files, in a folder of `dist`.
  */
-export const keptBeside = (file: string): string => join(dirname(dirname(file)), '.cache');
+export const cacheFolder = (file: string): string => join(dirname(dirname(file)), '.cache');
 
 /**
  * The folder where an installation has what its build compiled ahead: for whoever runs it first, and wherever nothing can be
  * kept, as in a container or another user's installation.
  * @param file One of the code's own files, in a folder of `dist`.
  */
-export const broughtBeside = (file: string): string => join(dirname(dirname(file)), 'ahead');
+export const precompiledFolder = (file: string): string => join(dirname(dirname(file)), 'ahead');
 
 /**
  * Keeps a file for the next process. Nobody finds half of it, not even where the power fails. Where nothing can be
@@ -43,7 +43,7 @@ export function keep(path: string, make: () => string | Buffer, { isPrivate = fa
 }
 
 /** What was kept; undefined where nothing was, or it cannot be read. */
-export function keptAt(path: string): Buffer | undefined {
+export function cachedAt(path: string): Buffer | undefined {
   try {
     return readFileSync(path);
   } catch {

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { keep, keptAt, Reader } from '../../../src/host/kept/files.ts';
+import { cachedAt, keep, Reader } from '../../../src/host/cache/files.ts';
 import { temporaryFolder } from '../../temporary.ts';
 
 let folder: string;
@@ -14,7 +14,7 @@ beforeEach(() => {
 it('keeps a file, and makes the folder for it', () => {
   keep(file, () => 'compiled');
   keep(file, () => 'compiled again');
-  expect(String(keptAt(file))).toBe('compiled again');
+  expect(String(cachedAt(file))).toBe('compiled again');
   expect(readdirSync(join(folder, 'code'))).toEqual(['part.cjs']);
 });
 
@@ -28,7 +28,7 @@ it('makes nothing that there is no place for', () => {
   const make = vi.fn(() => 'compiled');
   keep(file, make);
   expect(make).not.toHaveBeenCalled();
-  expect(keptAt(file)).toBeUndefined();
+  expect(cachedAt(file)).toBeUndefined();
 });
 
 it('leaves nothing behind of what it could not write', () => {

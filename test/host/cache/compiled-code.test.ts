@@ -12,11 +12,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { nodeBuild } from '../../../src/host/kept/node-build.ts';
+import { nodeBuild } from '../../../src/host/cache/node-build.ts';
 import { run } from '../../package/install.ts';
 
 const at = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
-const program = `import { CompiledCode } from ${JSON.stringify(at('src/host/kept/compiled-code.ts'))};
+const program = `import { CompiledCode } from ${JSON.stringify(at('src/host/cache/compiled-code.ts'))};
 const [, , kept, brought, file] = process.argv as string[];
 new CompiledCode({ kept, brought }).load(file);
 `;

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { afterEach, expect, it } from 'vitest';
-import { nodeBuild } from '../../../src/host/kept/node-build.ts';
+import { nodeBuild } from '../../../src/host/cache/node-build.ts';
 
 const { config } = process;
 const built = (value: object) => Object.defineProperty(process, 'config', { value, configurable: true });
