@@ -12,9 +12,9 @@ import { Standings } from '../../../../run/watch/standings.ts';
 import { surroundingsOf } from '../../../surroundings.ts';
 import type { LintInvocation } from '../invocation.ts';
 import { type Progress, progressOn } from '../progress.ts';
-import { Bell, Left } from './bell.ts';
 import { checkWatch } from './refusals.ts';
 import { Screen } from './screen.ts';
+import { Left, Wakeup } from './wakeup.ts';
 
 const keys: Readonly<Record<string, 'leave' | 'askForAll'>> = {
   q: 'leave',
@@ -34,13 +34,13 @@ const keys: Readonly<Record<string, 'leave' | 'askForAll'>> = {
 export async function watch(invocation: LintInvocation): Promise<number> {
   checkWatch(invocation);
   const { operands, io } = invocation;
-  const bell = new Bell();
-  const watched = new WatchedFolders(bell.touch);
-  const forget = onLeaving(bell.leave);
-  const release = io.keyboard?.((key) => keys[key] && bell[keys[key]]());
+  const wakeup = new Wakeup();
+  const watched = new WatchedFolders(wakeup.touch);
+  const forget = onLeaving(wakeup.leave);
+  const release = io.keyboard?.((key) => keys[key] && wakeup[keys[key]]());
   try {
     await watchTargets(operands, io.cwd, watched);
-    return await work(invocation, bell, watched);
+    return await work(invocation, wakeup, watched);
   } finally {
     release?.();
     forget();
@@ -48,16 +48,16 @@ export async function watch(invocation: LintInvocation): Promise<number> {
   }
 }
 
-async function work(invocation: LintInvocation, bell: Bell, watched: WatchedFolders): Promise<number> {
+async function work(invocation: LintInvocation, wakeup: Wakeup, watched: WatchedFolders): Promise<number> {
   const { io } = invocation;
   const screen = new Screen(invocation);
   const progress = progressOn(io);
-  const standings = standingsFor(invocation, { bell, progress, screen });
+  const standings = standingsFor(invocation, { wakeup, progress, screen });
   let code = 2;
   for (
     let next: Affected | undefined = 'all';
     next !== undefined;
-    next = await awaited({ bell, watched, standings, screen })
+    next = await awaited({ wakeup, watched, standings, screen })
   ) {
     const since = performance.now();
     let failure: KnownError | undefined;
@@ -66,13 +66,13 @@ async function work(invocation: LintInvocation, bell: Bell, watched: WatchedFold
       if (next === 'all') screen.forget();
       count = await (next === 'all' ? standings.checkAll() : standings.check(next));
     } catch (error) {
-      if (bell.isLeft) break;
+      if (wakeup.isLeft) break;
       if (!(error instanceof KnownError) || screen.isFresh) throw error;
       failure = error;
     } finally {
       progress.stop();
     }
-    if (bell.isLeft) break;
+    if (wakeup.isLeft) break;
     watchReadings(standings.knowledge.manifests, io.cwd, watched);
     const checked = { standings, count, milliseconds: performance.now() - since };
     code = await screen.show(failure ? { ...checked, failure } : checked);
@@ -82,22 +82,22 @@ async function work(invocation: LintInvocation, bell: Bell, watched: WatchedFold
 }
 
 interface Waiting {
-  readonly bell: Bell;
+  readonly wakeup: Wakeup;
   readonly watched: WatchedFolders;
   readonly standings: Standings;
   readonly screen: Screen;
 }
 
 /** What is to be checked next; undefined for nothing more. */
-async function awaited({ bell, watched, standings, screen }: Waiting): Promise<Affected | undefined> {
+async function awaited({ wakeup, watched, standings, screen }: Waiting): Promise<Affected | undefined> {
   for (;;) {
-    const rung = await bell.rung();
-    if (rung === undefined) return undefined;
+    const cause = await wakeup.next();
+    if (cause === undefined) return undefined;
     const changes = await watched.changes();
     const { knowledge } = standings;
     for (const { path } of changes) if (isKept(path, knowledge)) screen.tellOfKept(path);
     const affected = await affectedBy(changes, knowledge);
-    if (rung === 'all' || affected === 'all') return 'all';
+    if (cause === 'all' || affected === 'all') return 'all';
     if (affected.size > 0) return affected;
   }
 }
@@ -106,18 +106,18 @@ async function awaited({ bell, watched, standings, screen }: Waiting): Promise<A
 const isKept = (path: string, { settings }: WatchedState): boolean => settings.has(path) && /\.[cm]?js$/.test(path);
 
 interface Around {
-  readonly bell: Bell;
+  readonly wakeup: Wakeup;
   readonly progress: Progress;
   readonly screen: Screen;
 }
 
-function standingsFor({ operands, values, io }: LintInvocation, { bell, progress, screen }: Around): Standings {
+function standingsFor({ operands, values, io }: LintInvocation, { wakeup, progress, screen }: Around): Standings {
   const options = runOptions(values);
   const surroundings = {
     ...surroundingsOf(io, values['stdin-filename']),
     parsed: new ParsedFiles(),
     notice: screen.notice,
-    watch: interrupted(bell),
+    watch: interrupted(wakeup),
     progress,
   };
   return new Standings({
@@ -130,10 +130,10 @@ function standingsFor({ operands, values, io }: LintInvocation, { bell, progress
 }
 
 /** Leaves all work once somebody has left: only between turns of the event loop can anybody say so. */
-const interrupted = (bell: Bell): Watch => ({
+const interrupted = (wakeup: Wakeup): Watch => ({
   phase: async (_, work) => {
     await setImmediate();
-    if (bell.isLeft) throw new Left();
+    if (wakeup.isLeft) throw new Left();
     return work();
   },
   rule: (rule) => rule,

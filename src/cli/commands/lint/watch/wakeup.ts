@@ -8,13 +8,13 @@ const patience = 1000;
 /** Thrown into work that nobody waits for any more. */
 export class Left extends Error {}
 
-/** What is waited for: a change, a key, the end. */
-export class Bell {
+/** Wakes whoever waits for a change, a key or the end. */
+export class Wakeup {
   #isTouched = false;
   #isAskedForAll = false;
   #isLeft = false;
   #lastTouch = 0;
-  #ring = () => {};
+  #wake = () => {};
 
   get isLeft(): boolean {
     return this.#isLeft;
@@ -24,24 +24,24 @@ export class Bell {
   readonly touch = (): void => {
     this.#isTouched = true;
     this.#lastTouch = performance.now();
-    this.#ring();
+    this.#wake();
   };
 
   readonly askForAll = (): void => {
     this.#isAskedForAll = true;
-    this.#ring();
+    this.#wake();
   };
 
   readonly leave = (): void => {
     this.#isLeft = true;
-    this.#ring();
+    this.#wake();
   };
 
   /** Waits for any of it: a change, once nothing more happens; undefined for the end. */
-  async rung(): Promise<'change' | 'all' | undefined> {
+  async next(): Promise<'change' | 'all' | undefined> {
     while (!this.#isTouched && !this.#isAskedForAll && !this.#isLeft) {
       await new Promise<void>((resolve) => {
-        this.#ring = resolve;
+        this.#wake = resolve;
       });
     }
     const end = performance.now() + patience;
