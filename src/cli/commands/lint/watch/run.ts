@@ -14,13 +14,13 @@ import type { LintInvocation } from '../invocation.ts';
 import { type Progress, progressOn } from '../progress.ts';
 import { checkWatch } from './refusals.ts';
 import { Screen } from './screen.ts';
-import { Left, Wakeup } from './wakeup.ts';
+import { Wakeup, WatchCancelled } from './wakeup.ts';
 
-const keys: Readonly<Record<string, 'leave' | 'askForAll'>> = {
-  q: 'leave',
-  Q: 'leave',
-  '\u0003': 'leave',
-  '\u0004': 'leave',
+const keys: Readonly<Record<string, 'cancel' | 'askForAll'>> = {
+  q: 'cancel',
+  Q: 'cancel',
+  '\u0003': 'cancel',
+  '\u0004': 'cancel',
   r: 'askForAll',
   R: 'askForAll',
   '\r': 'askForAll',
@@ -36,7 +36,7 @@ export async function watch(invocation: LintInvocation): Promise<number> {
   const { operands, io } = invocation;
   const wakeup = new Wakeup();
   const watched = new WatchedFolders(wakeup.touch);
-  const forget = onLeaving(wakeup.leave);
+  const forget = onLeaving(wakeup.cancel);
   const release = io.keyboard?.((key) => keys[key] && wakeup[keys[key]]());
   try {
     await watchTargets(operands, io.cwd, watched);
@@ -66,13 +66,13 @@ async function work(invocation: LintInvocation, wakeup: Wakeup, watched: Watched
       if (next === 'all') screen.forget();
       count = await (next === 'all' ? standings.checkAll() : standings.check(next));
     } catch (error) {
-      if (wakeup.isLeft) break;
+      if (wakeup.isCancelled) break;
       if (!(error instanceof KnownError) || screen.isFresh) throw error;
       failure = error;
     } finally {
       progress.stop();
     }
-    if (wakeup.isLeft) break;
+    if (wakeup.isCancelled) break;
     watchReadings(standings.knowledge.manifests, io.cwd, watched);
     const checked = { standings, count, milliseconds: performance.now() - since };
     code = await screen.show(failure ? { ...checked, failure } : checked);
@@ -129,11 +129,11 @@ function standingsFor({ operands, values, io }: LintInvocation, { wakeup, progre
   });
 }
 
-/** Leaves all work once somebody has left: only between turns of the event loop can anybody say so. */
+/** Cancels all work once somebody has left: only between turns of the event loop can anybody say so. */
 const interrupted = (wakeup: Wakeup): Watch => ({
   phase: async (_, work) => {
     await setImmediate();
-    if (wakeup.isLeft) throw new Left();
+    if (wakeup.isCancelled) throw new WatchCancelled();
     return work();
   },
   rule: (rule) => rule,

@@ -6,18 +6,18 @@ const pause = 60;
 const patience = 1000;
 
 /** Thrown into work that nobody waits for any more. */
-export class Left extends Error {}
+export class WatchCancelled extends Error {}
 
 /** Wakes whoever waits for a change, a key or the end. */
 export class Wakeup {
   #isTouched = false;
   #isAskedForAll = false;
-  #isLeft = false;
+  #isCancelled = false;
   #lastTouch = 0;
   #wake = () => {};
 
-  get isLeft(): boolean {
-    return this.#isLeft;
+  get isCancelled(): boolean {
+    return this.#isCancelled;
   }
 
   /** Something may have changed. */
@@ -32,20 +32,20 @@ export class Wakeup {
     this.#wake();
   };
 
-  readonly leave = (): void => {
-    this.#isLeft = true;
+  readonly cancel = (): void => {
+    this.#isCancelled = true;
     this.#wake();
   };
 
   /** Waits for any of it: a change, once nothing more happens; undefined for the end. */
   async next(): Promise<'change' | 'all' | undefined> {
-    while (!this.#isTouched && !this.#isAskedForAll && !this.#isLeft) {
+    while (!this.#isTouched && !this.#isAskedForAll && !this.#isCancelled) {
       await new Promise<void>((resolve) => {
         this.#wake = resolve;
       });
     }
     const end = performance.now() + patience;
-    while (!this.#isAskedForAll && !this.#isLeft) {
+    while (!this.#isAskedForAll && !this.#isCancelled) {
       const rest = Math.min(this.#lastTouch + pause, end) - performance.now();
       if (rest <= 0) break;
       await setTimeout(rest);
@@ -53,6 +53,6 @@ export class Wakeup {
     const asked = this.#isAskedForAll ? 'all' : 'change';
     this.#isTouched = false;
     this.#isAskedForAll = false;
-    return this.#isLeft ? undefined : asked;
+    return this.#isCancelled ? undefined : asked;
   }
 }
