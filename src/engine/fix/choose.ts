@@ -1,7 +1,7 @@
 import type { TextEdit } from '../../document/document.ts';
 import type { Linted } from '../lint.ts';
 import type { PlacedFix } from '../result/result.ts';
-import { Claims } from './claims.ts';
+import { ConflictCheck } from './conflict-check.ts';
 import { Ranges } from './ranges.ts';
 
 export interface Chosen {
@@ -33,8 +33,8 @@ const isIdle = ({ edits }: PlacedFix, sources: Linted['result']['sources']): boo
 export function together(fixes: readonly PlacedFix[], linted: Linted): Chosen {
   const { edit } = linted;
   const isPlanned = ({ patches }: PlacedFix) => edit !== undefined && patches !== undefined;
-  const claims = new Claims();
-  const planned = fixes.filter((fix) => isPlanned(fix) && claims.take(fix.patches ?? []));
+  const check = new ConflictCheck();
+  const planned = fixes.filter((fix) => isPlanned(fix) && check.accept(fix.patches ?? []));
   const effort = { left: planned.length * triesPerFix + fewTries };
   const { fixes: taken, edits } = accept({ fixes: [], edits: [] }, planned, { linted, effort });
   return withOthers(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pathOf } from '../../../src/data/pointer.ts';
 import type { Patch } from '../../../src/document/document.ts';
-import { Claims } from '../../../src/engine/fix/claims.ts';
+import { ConflictCheck } from '../../../src/engine/fix/conflict-check.ts';
 
 const pathTo = (pointer: string) => pathOf(pointer) ?? [];
 const set = (pointer: string, value: unknown = 'Parcels'): Patch => ({ op: 'set', path: pathTo(pointer), value });
@@ -13,8 +13,8 @@ const action = '/actions/track_parcel';
 
 /** Which of the fixes are taken, one after the other. */
 function taken(...fixes: readonly (readonly Patch[])[]): readonly boolean[] {
-  const claims = new Claims();
-  return fixes.map((patches) => claims.take(patches));
+  const check = new ConflictCheck();
+  return fixes.map((patches) => check.accept(patches));
 }
 
 test.each<[string, Patch, Patch]>([

@@ -5,7 +5,7 @@ import type { Patch } from '../../document/document.ts';
  * The paths that the accepted patches write, to find out quickly whether another patch conflicts with any of them. It knows
  * conflicts in the data; patches may still conflict in the text.
  */
-export class Claims {
+export class ConflictCheck {
   /** Places that are set or removed as a whole, and places inside of which something is changed. */
   readonly #replaced = new Set<string>();
   readonly #entered = new Set<string>();
@@ -13,10 +13,10 @@ export class Claims {
   readonly #renamed = new Set<string>();
   readonly #named = new Set<string>();
 
-  /** Takes all the patches, where none of them is against what was taken before. */
-  take(patches: readonly Patch[]): boolean {
+  /** Accepts all the patches, where none of them conflicts with what was accepted before. */
+  accept(patches: readonly Patch[]): boolean {
     const places = patches.map(placesOf);
-    if (places.some((place, index) => this.#isTaken(place, patches[index]?.op))) return false;
+    if (places.some((place, index) => this.#conflicts(place, patches[index]?.op))) return false;
     for (const { at, above, to } of places) {
       for (const place of above) this.#entered.add(place);
       if (to === undefined) this.#replaced.add(at);
@@ -26,7 +26,7 @@ export class Claims {
     return true;
   }
 
-  #isTaken({ at, above, to }: Places, op: Patch['op'] | undefined): boolean {
+  #conflicts({ at, above, to }: Places, op: Patch['op'] | undefined): boolean {
     if (above.some((place) => this.#replaced.has(place))) return true;
     if (to !== undefined) return this.#named.has(to) || this.#renamed.has(at) || this.#replaced.has(at);
     if (this.#replaced.has(at) || this.#entered.has(at)) return true;
