@@ -6,7 +6,7 @@ import type { Finding } from './findings/finding.ts';
 import { withoutMisspelt } from './findings/misspelt.ts';
 import { causesOf, opaqueFindings } from './findings/opaque.ts';
 import type { Silences } from './findings/silences.ts';
-import { holdAgainstModel } from './model/hold.ts';
+import { validateAgainstModel } from './model/validate.ts';
 import type { Plan } from './plan/plan.ts';
 import type { Diagnostic, FileResult } from './result/result.ts';
 import { runRules } from './run-rules.ts';
@@ -29,7 +29,7 @@ export interface Linted {
 }
 
 /**
- * Checks one manifest: holds it against the model, shows it to the rules, places what they find in the text, and marks what comments
+ * Checks one manifest: validates it against the model, shows it to the rules, places what they find in the text, and marks what comments
  * suppress. Never throws for what the manifest says.
  */
 export const lintDocument = async (document: Document, plan: Plan, facts: Facts = {}): Promise<FileResult> =>
@@ -46,7 +46,7 @@ export async function lintToFix(
   silences?: Silences,
 ): Promise<Linted> {
   const form = plan.form ?? formOf(document);
-  const model = document.data && (await holdAgainstModel(document.data, form, document.unknowns));
+  const model = document.data && (await validateAgainstModel(document.data, form, document.unknowns));
   const checked = model && { document, model, form, plan, facts, silences };
   const findings = withoutMisspelt(checkAll(document, plan, checked));
   const hasDirective = plan.inline !== undefined && document.hasComments !== false && document.mentions(directiveMark);

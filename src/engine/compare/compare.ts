@@ -3,7 +3,7 @@ import { type Path, partOf } from '../../data/path.ts';
 import type { Document, Location, Positions, Target } from '../../document/document.ts';
 import { place } from '../diagnostics/place.ts';
 import { formOf } from '../lint.ts';
-import { holdAgainstModel } from '../model/hold.ts';
+import { validateAgainstModel } from '../model/validate.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Diagnostic, FileResult } from '../result/result.ts';
 import { suppress } from '../suppress/suppress.ts';
@@ -47,7 +47,7 @@ export async function compareDocuments(
 }
 
 async function versionOf(document: Document, form: Form, other: Form): Promise<Version> {
-  const model = await holdAgainstModel(document.data ?? {}, form, document.unknowns);
+  const model = await validateAgainstModel(document.data ?? {}, form, document.unknowns);
   return { document, model: { ...model, known: comparable(model.known, form, other) } };
 }
 

@@ -34,7 +34,7 @@ interface Run {
 }
 
 /**
- * Holds a manifest against the model of its form, as its shape has it: Zod's own walk skips a key named `__proto__`,
+ * Validates a manifest against the model of its form, as its shape has it: Zod's own walk skips a key named `__proto__`,
  * copies the data, passes issues as call arguments, so that many of them overflow the stack, cannot know that a part is
  * opaque, and takes longer to load than all else.
  */

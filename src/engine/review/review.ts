@@ -1,6 +1,6 @@
 import type { Document, Location, Target } from '../../document/document.ts';
 import type { Facts } from '../../rule/facts.ts';
-import { holdAgainstModel } from '../model/hold.ts';
+import { validateAgainstModel } from '../model/validate.ts';
 import type { Plan } from '../plan/plan.ts';
 import { limiter } from '../result/limit.ts';
 import type { FileResult } from '../result/result.ts';
@@ -64,7 +64,7 @@ export async function reviewOf(reviewed: Reviewed): Promise<Review> {
   const positions = await document.positions();
   const locateTarget = (target: Target): Location => positions.locate(target);
   const locate = (path: readonly (string | number)[]): Location => locateTarget({ path, on: 'value' });
-  const { known } = await holdAgainstModel(data, result.form, unknowns);
+  const { known } = await validateAgainstModel(data, result.form, unknowns);
   const nodes = walk(known);
   const all = [...result.diagnostics, ...(previous.kind === 'compared' ? previous.result.diagnostics : [])];
   const told = limiter()(result);

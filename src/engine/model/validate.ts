@@ -6,8 +6,8 @@ import type { ModelCheck } from './check.ts';
 import { fits } from './fits.ts';
 import { marksOf } from './marks.ts';
 
-/** Holds a manifest against the model of its form. What says what is wrong is loaded where something is. */
-export async function holdAgainstModel(
+/** Validates a manifest against the model of its form. What says what is wrong is loaded where something is. */
+export async function validateAgainstModel(
   data: Readonly<Record<string, unknown>>,
   form: Form,
   unknowns: readonly Unknown[],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shapeOf } from '../../../schemas/shape.ts';
 import { checkModel } from '../../../src/engine/model/check.ts';
 import { fits } from '../../../src/engine/model/fits.ts';
-import { holdAgainstModel } from '../../../src/engine/model/hold.ts';
+import { validateAgainstModel } from '../../../src/engine/model/validate.ts';
 
 const parcels = {
   name: 'parcel-desk',
@@ -14,7 +14,7 @@ const parcels = {
 describe('a manifest of which the model has nothing to say', () => {
   it('is known as it is, with all that is uncertain of it', async () => {
     const unknowns = [{ path: ['actions', 'track', 'input'], extent: 'rest', reason: 'It is spread.' }] as never;
-    const held = await holdAgainstModel(parcels, 'definition', unknowns);
+    const held = await validateAgainstModel(parcels, 'definition', unknowns);
     expect(held.findings).toEqual([]);
     expect(held.known).toBe(parcels);
     expect(held.uncertain(['actions', 'track', 'input', 'billable'])).toBe(true);
@@ -26,7 +26,7 @@ describe('a manifest of which the model has nothing to say', () => {
 describe('one of which it has', () => {
   it('is held against the model itself', async () => {
     const faulty = { ...parcels, versoin: '1.6.0', title: '' };
-    const { uncertain: _, spoken: __, ...held } = await holdAgainstModel(faulty, 'definition', []);
+    const { uncertain: _, spoken: __, ...held } = await validateAgainstModel(faulty, 'definition', []);
     const { uncertain: ___, spoken: ____, ...checked } = checkModel(faulty, 'definition', []);
     expect(held).toEqual(checked);
     expect(held.findings.map(({ id }) => id)).toEqual(['too-short', 'unknown-property']);
