@@ -10,10 +10,10 @@ import { displayPath } from '../files/display-path.ts';
 import { isAbsent, kindOf } from '../files/entries.ts';
 import { checkShape } from './check.ts';
 import { bare, type ConfigLoading, type Configuration, type LoadedConfig } from './configuration.ts';
-import { holdLayers } from './held-layers.ts';
 import { overriding } from './overrides.ts';
 import { pointing } from './point.ts';
 import { isExecutable, readConfig } from './read.ts';
+import { validateLayers } from './validate-layers.ts';
 
 /** What a configuration builds upon: a preset, looked up when all plugins that add to it are known. */
 interface Base {
@@ -113,7 +113,7 @@ async function ownLayers(
 ): Promise<readonly SettingsLayer[]> {
   const layers: SettingsLayer[] = [{ from, rules }];
   if (overrides) layers.push(...(await overriding(overrides, { folder: dirname(path), from }, loading)));
-  await holdLayers(layers, loading);
+  await validateLayers(layers, loading);
   return layers;
 }
 

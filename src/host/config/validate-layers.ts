@@ -4,10 +4,10 @@ import { withRegistry } from '../../engine/plan/registry.ts';
 import type { ConfigLoading } from './configuration.ts';
 
 /**
- * Holds layers against what there is. Where they name what the registry does not have, it grows by what it omits.
+ * Validates layers against what there is. Where they name what the registry does not have, it grows by what it omits.
  * @throws KnownError for an unknown rule, or options that the rule or the check does not take.
  */
-export async function holdLayers(layers: readonly SettingsLayer[], loading: ConfigLoading): Promise<void> {
+export async function validateLayers(layers: readonly SettingsLayer[], loading: ConfigLoading): Promise<void> {
   const { rules, checks, omitted } = loading.registry;
   const isThere = (id: string) => rules.has(id) || checks.has(id);
   const areThere = layers.every((layer) => Object.keys(layer.rules).every(isThere));
