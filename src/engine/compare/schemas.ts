@@ -5,7 +5,7 @@ import { differencesBetween } from '../../inclusion/index.ts';
 import type { SchemaComparison, SchemaDifference } from '../../rule/compare.ts';
 import type { JsonSchema } from '../../rule/nodes.ts';
 import { isSchema } from '../../rule/schema/schemas-within.ts';
-import { heeded } from './heeded.ts';
+import { withoutIgnoredKeywords } from './ignored-keywords.ts';
 import type { Pair } from './pairs.ts';
 import { type AcceptedValues, confirmedDifferences } from './shown.ts';
 
@@ -30,7 +30,8 @@ export function schemasOf(
   if (!isSchema(base) || !isSchema(head)) return { lost: [], gained: [], undeclared: [] };
   const unknowns = { base: unknownsIn(versions.base, before.path), head: unknownsIn(versions.head, after.path) };
   const key = JSON.stringify([base, head, unknowns]);
-  const known = compared?.get(key) ?? differences(heeded(base), heeded(head), unknowns, accepts);
+  const known =
+    compared?.get(key) ?? differences(withoutIgnoredKeywords(base), withoutIgnoredKeywords(head), unknowns, accepts);
   if (compared && compared.size < most.pairs && key.length < most.length) compared.set(key, known);
   return known;
 }

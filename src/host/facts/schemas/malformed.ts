@@ -34,7 +34,7 @@ export function malformed(root: JsonSchema, draft: JsonSchemaDraft): readonly Sc
     }
     if (propertyOf(schema.properties, 'additionalProperties') === false && schema.additionalProperties === undefined)
       faults.push(tooDeep(inside.path));
-    if (hasLater) faults.push(...unheeded(schema, inside.path, draft));
+    if (hasLater) faults.push(...ignoredKeywords(schema, inside.path, draft));
     for (const keyword in schema) {
       const kind = known.get(keyword);
       const value = schema[keyword];
@@ -69,7 +69,7 @@ const tooDeep = (path: Path): SchemaFault => ({
 });
 
 /** Keywords that a validator of this draft passes over. */
-function* unheeded(schema: JsonSchema, path: Path, draft: JsonSchemaDraft): Generator<SchemaFault> {
+function* ignoredKeywords(schema: JsonSchema, path: Path, draft: JsonSchemaDraft): Generator<SchemaFault> {
   for (const keyword of later.names) {
     if (schema[keyword] === undefined || keywordsOf(draft).has(keyword)) continue;
     const since = keywordsOf('2019-09').has(keyword) ? '2019-09' : '2020-12';

@@ -3,7 +3,7 @@ import { Ajv2019 } from 'ajv/dist/2019.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../../../src/data/objects.ts';
-import { heeded } from '../../../src/engine/compare/heeded.ts';
+import { withoutIgnoredKeywords } from '../../../src/engine/compare/ignored-keywords.ts';
 
 const options = { strict: false, validateSchema: false } as const;
 const of2019 = 'https://json-schema.org/draft/2019-09/schema';
@@ -17,7 +17,7 @@ const parcel = {
 const stops = (more: Data) => ({ ...parcel, properties: { ...parcel.properties, stops: { type: 'array', ...more } } });
 
 describe('what a draft ignores is left out of a comparison', () => {
-  test.each<readonly [draft: string, written: Data, heeded: Data]>([
+  test.each<readonly [draft: string, written: Data, expected: Data]>([
     ['draft-07', { ...parcel, dependentRequired: { code: ['weight'] } }, parcel],
     ['draft-07', { ...parcel, dependentSchemas: { code: { required: ['weight'] } } }, parcel],
     ['draft-07', { ...parcel, unevaluatedProperties: false }, parcel],
@@ -32,7 +32,7 @@ describe('what a draft ignores is left out of a comparison', () => {
     ],
   ])('%s: %j', (draft, written, expected) => {
     const named = draft === 'draft-07' ? {} : { $schema: draft };
-    expect(heeded({ ...named, ...written })).toEqual({ ...named, ...expected });
+    expect(withoutIgnoredKeywords({ ...named, ...written })).toEqual({ ...named, ...expected });
     const Validator = { [of2019]: Ajv2019, [of2020]: Ajv2020 }[draft] ?? Ajv;
     for (const value of [{ code: 'P1' }, { code: 'P1', weight: 2 }, { code: 'P1', stops: ['Lyon'] }])
       expect(new Validator(options).validate(written, value)).toBe(true);
@@ -42,11 +42,11 @@ describe('what a draft ignores is left out of a comparison', () => {
     ['what counts', { $schema: of2020, ...parcel, dependentRequired: { code: ['weight'] } }],
     ['of a draft that is not known', { $schema: 'https://parcel-desk.example/draft', unevaluatedProperties: false }],
   ])('%s stays as it is', (_, schema) => {
-    expect(heeded(schema)).toBe(schema);
+    expect(withoutIgnoredKeywords(schema)).toBe(schema);
   });
 
   test('what is called so, or is data, stays', () => {
     const named = { properties: { prefixItems: parcel }, default: { prefixItems: 2 }, required: ['prefixItems'] };
-    expect(heeded({ ...named, prefixItems: [] })).toEqual(named);
+    expect(withoutIgnoredKeywords({ ...named, prefixItems: [] })).toEqual(named);
   });
 });

@@ -16,7 +16,7 @@ const foreign: Readonly<Record<JsonSchemaDraft, Keywords>> = {
 };
 
 /** A schema without what validators of its draft ignore: it accepts the same. Most have nothing of it, and are not copied. */
-export function heeded(root: JsonSchema): JsonSchema {
+export function withoutIgnoredKeywords(root: JsonSchema): JsonSchema {
   const draft = draftOf(root);
   const ignored = draft && foreign[draft];
   return ignored && hasKeyword(root, ignored) ? without(new Set(ignored.names), root, 'single') : root;
