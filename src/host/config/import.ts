@@ -4,8 +4,8 @@ import { checkPackages } from '../files/project/packages.ts';
 import type { LoadOptions } from './configuration.ts';
 import { importFile } from './import-file.ts';
 import { noteImported } from './imported.ts';
-import { untold } from './untold.ts';
 import { waitedFor } from './waited-for.ts';
+import { withoutWarning } from './without-warning.ts';
 
 /**
  * The default export of a module: TypeScript through jiti, everything else as Node imports it, and where a compiler put it
@@ -31,7 +31,7 @@ async function exportOf(path: string): Promise<unknown> {
 async function importedBy(path: string): Promise<unknown> {
   const { href } = pathToFileURL(path);
   // That the project's package.json names no type is not what is wrong with it.
-  return (await untold('MODULE_TYPELESS_PACKAGE_JSON', () => importFile(href))).default;
+  return (await withoutWarning('MODULE_TYPELESS_PACKAGE_JSON', () => importFile(href))).default;
 }
 
 /** The Action has nothing installed, and runs on a Node that reads TypeScript itself. */

@@ -1,8 +1,8 @@
 /**
- * Does work while one of Node's own warnings is not told, because whoever reads it can do nothing about it; all others
+ * Does work while one of Node's own warnings is not given, because whoever reads it can do nothing about it; all others
  * are. `code` is as Node documents it.
  */
-export async function untold<T>(code: string, work: () => Promise<T>): Promise<T> {
+export async function withoutWarning<T>(code: string, work: () => Promise<T>): Promise<T> {
   const { emitWarning } = process;
   const isMeant = (options: unknown) =>
     typeof options === 'object' && options !== null && 'code' in options && options.code === code;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { expect, test, vi } from 'vitest';
-import { untold } from '../../src/host/config/untold.ts';
+import { withoutWarning } from '../../src/host/config/without-warning.ts';
 
 test('one warning of Node is not told while work is done, all others are', async () => {
   const told: unknown[] = [];
@@ -15,7 +15,7 @@ test('one warning of Node is not told while work is done, all others are', async
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const { emitWarning } = process;
   try {
-    const failing = untold('MODULE_TYPELESS_PACKAGE_JSON', async () => {
+    const failing = withoutWarning('MODULE_TYPELESS_PACKAGE_JSON', async () => {
       warn();
       throw new Error('no chart');
     });
