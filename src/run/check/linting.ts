@@ -1,4 +1,4 @@
-import { toldOnce } from '../../engine/diagnostics/told-once.ts';
+import { deduplicator } from '../../engine/diagnostics/deduplicate.ts';
 import type { FileResult } from '../../engine/result/result.ts';
 import type { Source } from '../../host/files/find/discover.ts';
 import type { ForEachManifest } from '../find/finding.ts';
@@ -35,8 +35,8 @@ export function linting(
     }
   }
   async function* lint(targets: readonly string[]) {
-    const once = toldOnce();
-    for await (const result of lintEach(targets)) yield once(result);
+    const deduplicate = deduplicator();
+    for await (const result of lintEach(targets)) yield deduplicate(result);
     if (notice) await judging.baselines.tellGone(notice);
   }
   return { lintEach, lint };

@@ -1,4 +1,4 @@
-import { toldOnce } from '../../../engine/diagnostics/told-once.ts';
+import { deduplicator } from '../../../engine/diagnostics/deduplicate.ts';
 import { limiter } from '../../../engine/result/limit.ts';
 import type { FileResult, Result } from '../../../engine/result/result.ts';
 import { countsOf, figure } from '../../../report/counts.ts';
@@ -37,11 +37,11 @@ export async function fix(run: Run, { invocation, progress, draft, refused: told
 }
 
 function standing(drafts: Drafts): Stand {
-  const once = toldOnce();
+  const deduplicate = deduplicator();
   const limited = limiter();
   const shown: string[] = [];
   const take = (result: FileResult) => {
-    const told = limited(once(result));
+    const told = limited(deduplicate(result));
     drafts.add(told);
     const text = drafts.atOnce(told);
     if (text !== '') shown.push(text);

@@ -1,4 +1,4 @@
-import { toldOnce } from '../../../../engine/diagnostics/told-once.ts';
+import { deduplicator } from '../../../../engine/diagnostics/deduplicate.ts';
 import { limiter } from '../../../../engine/result/limit.ts';
 import type { FileResult, Result } from '../../../../engine/result/result.ts';
 import { displayPath } from '../../../../host/files/display-path.ts';
@@ -89,10 +89,10 @@ export class Screen {
     const look = { color, width, quiet: values.quiet ?? false, ...endingOf(this.#invocation) };
     const reports = await loadReports([], { cwd: io.cwd, otherwise: 'pretty' });
     const drafts = draftsOf(reports, reportOptions(run, look));
-    const once = toldOnce();
+    const deduplicate = deduplicator();
     const limited = limiter();
     for (const result of results) {
-      const told = limited(once(result));
+      const told = limited(deduplicate(result));
       drafts.add(told);
       io.stdout.write(drafts.atOnce(told));
     }

@@ -5,7 +5,7 @@ import { causeOf } from './repeated.ts';
  * Leaves out of each result what an earlier one has told of the same text: several manifests may be made of a file that
  * they share. What stands in a manifest's own file is its own.
  */
-export function toldOnce(): (result: FileResult) => FileResult {
+export function deduplicator(): (result: FileResult) => FileResult {
   const told = new Set<string>();
   return (result) => {
     const shared = result.diagnostics.filter(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toldOnce } from '../../../src/engine/diagnostics/told-once.ts';
+import { deduplicator } from '../../../src/engine/diagnostics/deduplicate.ts';
 import type { Diagnostic, FileResult } from '../../../src/engine/result/result.ts';
 
 const shared = 'shared/seats.ts';
@@ -28,10 +28,10 @@ const resultOf = (file: string, ...diagnostics: Diagnostic[]): FileResult => ({
 
 /** Of each manifest, how many of its findings are left, or that the result is the same. */
 function left(...manifests: readonly (readonly Diagnostic[])[]) {
-  const once = toldOnce();
+  const deduplicate = deduplicator();
   return manifests.map((diagnostics, index) => {
     const result = resultOf(`integrations/${index}.ts`, ...diagnostics);
-    const told = once(result);
+    const told = deduplicate(result);
     return told === result ? 'all' : told.diagnostics.map(({ location: { file, start } }) => `${file}:${start.line}`);
   });
 }
