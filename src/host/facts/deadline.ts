@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { type Context, createContext, Script } from 'node:vm';
-import { lostTime } from './lost-time.ts';
+import { timeoutBudget } from './timeout-budget.ts';
 
 let script: Script | undefined;
 let context: Context | undefined;
@@ -19,7 +19,7 @@ export function deadline({ each, total }: { readonly each: number; readonly tota
   let left = total;
   return {
     run(work) {
-      if (lostTime.isTooMuch) return undefined;
+      if (timeoutBudget.isSpent) return undefined;
       for (const times of patience) {
         const limit = Math.floor(Math.min(each, left));
         if (limit < 1) return undefined;
@@ -28,7 +28,7 @@ export function deadline({ each, total }: { readonly each: number; readonly tota
         const spent = millisecondsOf(usage(before));
         left -= spent;
         if (outcome !== late) return outcome;
-        lostTime.add(spent);
+        timeoutBudget.spend(spent);
         if (spent > limit / 2) return undefined;
       }
       return undefined;

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { environmentOf } from '../../programs/environment.ts';
 import { start } from '../../programs/start.ts';
-import { lostTime } from '../lost-time.ts';
+import { timeoutBudget } from '../timeout-budget.ts';
 
 /** Whether an expression matches a text. */
 export interface MatchQuestion {
@@ -26,12 +26,12 @@ const times = { each: 100, next: 1500, all: 4000, tick: 20, waited: 60_000 } as 
 export async function matchesOf(questions: readonly MatchQuestion[]): Promise<readonly MatchAnswer[]> {
   const answers: MatchAnswer[] = [];
   let left: number = times.all;
-  while (answers.length < questions.length && left > times.each && !lostTime.isTooMuch) {
+  while (answers.length < questions.length && left > times.each && !timeoutBudget.isSpent) {
     const before = answers.length;
     const { given, spent } = await ask(questions.slice(answers.length), left);
     answers.push(...given, ...(answers.length + given.length < questions.length ? [undefined] : []));
     left -= Math.max(spent, times.each);
-    if (answers.includes(undefined, before)) lostTime.add(spent);
+    if (answers.includes(undefined, before)) timeoutBudget.spend(spent);
   }
   return answers;
 }

@@ -5,7 +5,7 @@ import { limits } from '../../../../schemas/limits.ts';
 import { attempt } from '../../../data/attempt.ts';
 import type { ScriptCheck, ScriptFacts } from '../../../rule/facts.ts';
 import { exists } from '../../files/entries.ts';
-import { lostTime } from '../lost-time.ts';
+import { timeoutBudget } from '../timeout-budget.ts';
 import type { Compiler, CompilerOutcome } from './compiler.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import { scriptsOf } from './scripts-of.ts';
@@ -53,7 +53,7 @@ export async function gatherScripts(data: object, { notice, mayBlock = false }: 
       notice('Scripts are not compiled: the compiler is missing from this installation of hublint.');
     else await inTurn(() => compileAll(others, file, mayBlock));
   }
-  const left = new Set(lostTime.isTooMuch ? others.filter((script) => !known.has(script)) : []);
+  const left = new Set(timeoutBudget.isSpent ? others.filter((script) => !known.has(script)) : []);
   return { check: (script) => (clean.has(script) ? nothingToSay : left.has(script) ? untried : known.get(script)) };
 }
 
@@ -80,7 +80,7 @@ async function compileAll(scripts: readonly string[], file: string, mayBlock: bo
   const end = now() + times.all;
   for (const script of scripts) {
     if (known.has(script)) continue;
-    if (now() + times.each > end || lostTime.isTooMuch) return;
+    if (now() + times.each > end || timeoutBudget.isSpent) return;
     known.set(script, checkOf(script, await outcomeOf(script, file, mayBlock)));
   }
 }
@@ -93,7 +93,7 @@ async function outcomeOf(script: string, file: string, mayBlock: boolean): Promi
   const started = now();
   const outcome = await running.check(script, times.each);
   const spent = now() - started;
-  if (spent > times.each / 2) lostTime.add(spent);
+  if (spent > times.each / 2) timeoutBudget.spend(spent);
   if (outcome.kind === 'compiled') return outcome;
   running = undefined;
   isWary = true;

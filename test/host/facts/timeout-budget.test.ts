@@ -1,44 +1,44 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deadline } from '../../../src/host/facts/deadline.ts';
-import { LostTime, lostTime } from '../../../src/host/facts/lost-time.ts';
 import { matchesOf } from '../../../src/host/facts/patterns/matching.ts';
 import { gatherScripts } from '../../../src/host/facts/scripts/gather.ts';
+import { TimeoutBudget, timeoutBudget } from '../../../src/host/facts/timeout-budget.ts';
 
-it('is too much after half a minute, and less as time goes by', () => {
+it('is spent after half a minute, and grows as time goes by', () => {
   let now = 0;
-  const lost = new LostTime(() => now);
-  lost.add(29_999);
-  expect(lost.isTooMuch).toBe(false);
-  lost.add(2001);
-  expect(lost.isTooMuch).toBe(true);
+  const budget = new TimeoutBudget(() => now);
+  budget.spend(29_999);
+  expect(budget.isSpent).toBe(false);
+  budget.spend(2001);
+  expect(budget.isSpent).toBe(true);
   now += 40_000;
-  expect(lost.isTooMuch).toBe(true);
+  expect(budget.isSpent).toBe(true);
   now += 1000;
-  expect(lost.isTooMuch).toBe(false);
+  expect(budget.isSpent).toBe(false);
 });
 
-it('is what did not come to an end, and nothing else', () => {
+it('is spent on what did not come to an end, and on nothing else', () => {
   const almost = 29_995;
-  lostTime.add(almost);
+  timeoutBudget.spend(almost);
   const before = performance.now();
   const work = () => {
     while (performance.now() - before < 50);
     return 'parcels';
   };
   expect(deadline({ each: 60_000, total: 60_000 }).run(work)).toBe('parcels');
-  expect(lostTime.isTooMuch).toBe(false);
+  expect(timeoutBudget.isSpent).toBe(false);
   const forever = (): never => {
     for (;;);
   };
   expect(deadline({ each: 100, total: 100 }).run(forever)).toBeUndefined();
-  expect(lostTime.isTooMuch).toBe(true);
-  lostTime.add(-almost);
-  expect(lostTime.isTooMuch).toBe(false);
+  expect(timeoutBudget.isSpent).toBe(true);
+  timeoutBudget.spend(-almost);
+  expect(timeoutBudget.isSpent).toBe(false);
 });
 
-describe('where it is too much', () => {
-  beforeAll(() => lostTime.add(1e6));
-  afterAll(() => lostTime.add(-1e6));
+describe('where it is spent', () => {
+  beforeAll(() => timeoutBudget.spend(1e6));
+  afterAll(() => timeoutBudget.spend(-1e6));
 
   it('nothing is done that may take long', async () => {
     expect(deadline({ each: 50, total: 60 }).run(() => 'parcels')).toBeUndefined();

@@ -4,10 +4,10 @@ import process from 'node:process';
 const most = { atOnce: 30_000, ofEach: 0.05 } as const;
 
 /**
- * What was lost on work that did not come to an end, whichever manifest it was of: each has a limit of its own, and there
+ * What may be lost on work that does not come to an end, whichever manifest it was of: each has a limit of its own, and there
  * may be thousands. A process that goes on, as an editor's does, may lose more as time goes by.
  */
-export class LostTime {
+export class TimeoutBudget {
   readonly #now: () => number;
   #left: number = most.atOnce;
   #since: number;
@@ -19,17 +19,17 @@ export class LostTime {
   }
 
   /** Whether so much was lost that no more is tried of what may take long. */
-  get isTooMuch(): boolean {
+  get isSpent(): boolean {
     const now = this.#now();
     this.#left = Math.min(most.atOnce, this.#left + (now - this.#since) * most.ofEach);
     this.#since = now;
     return this.#left <= 0;
   }
 
-  add(milliseconds: number): void {
+  spend(milliseconds: number): void {
     this.#left -= milliseconds;
   }
 }
 
 /** Of this process. */
-export const lostTime = new LostTime();
+export const timeoutBudget = new TimeoutBudget();
