@@ -8,7 +8,7 @@ import { runOptions } from '../../../../run/options/shared-options.ts';
 import type { Watch } from '../../../../run/surroundings.ts';
 import { type Affected, affectedBy, type WatchedState } from '../../../../run/watch/affected.ts';
 import { watchReadings, watchTargets } from '../../../../run/watch/folders.ts';
-import { Standings } from '../../../../run/watch/standings.ts';
+import { WatchSession } from '../../../../run/watch/session.ts';
 import { surroundingsOf } from '../../../surroundings.ts';
 import type { LintInvocation } from '../invocation.ts';
 import { type Progress, progressOn } from '../progress.ts';
@@ -52,19 +52,19 @@ async function work(invocation: LintInvocation, wakeup: Wakeup, watched: Watched
   const { io } = invocation;
   const screen = new Screen(invocation);
   const progress = progressOn(io);
-  const standings = standingsFor(invocation, { wakeup, progress, screen });
+  const session = sessionFor(invocation, { wakeup, progress, screen });
   let code = 2;
   for (
     let next: Affected | undefined = 'all';
     next !== undefined;
-    next = await awaited({ wakeup, watched, standings, screen })
+    next = await awaited({ wakeup, watched, session, screen })
   ) {
     const since = performance.now();
     let failure: KnownError | undefined;
     let count = 0;
     try {
       if (next === 'all') screen.forget();
-      count = await (next === 'all' ? standings.checkAll() : standings.check(next));
+      count = await (next === 'all' ? session.checkAll() : session.check(next));
     } catch (error) {
       if (wakeup.isCancelled) break;
       if (!(error instanceof KnownError) || screen.isFresh) throw error;
@@ -73,8 +73,8 @@ async function work(invocation: LintInvocation, wakeup: Wakeup, watched: Watched
       progress.stop();
     }
     if (wakeup.isCancelled) break;
-    watchReadings(standings.knowledge.manifests, io.cwd, watched);
-    const checked = { standings, count, milliseconds: performance.now() - since };
+    watchReadings(session.state.manifests, io.cwd, watched);
+    const checked = { session, count, milliseconds: performance.now() - since };
     code = await screen.show(failure ? { ...checked, failure } : checked);
     if (!io.stdout.writable) break;
   }
@@ -84,19 +84,19 @@ async function work(invocation: LintInvocation, wakeup: Wakeup, watched: Watched
 interface Waiting {
   readonly wakeup: Wakeup;
   readonly watched: WatchedFolders;
-  readonly standings: Standings;
+  readonly session: WatchSession;
   readonly screen: Screen;
 }
 
 /** What is to be checked next; undefined for nothing more. */
-async function awaited({ wakeup, watched, standings, screen }: Waiting): Promise<Affected | undefined> {
+async function awaited({ wakeup, watched, session, screen }: Waiting): Promise<Affected | undefined> {
   for (;;) {
     const cause = await wakeup.next();
     if (cause === undefined) return undefined;
     const changes = await watched.changes();
-    const { knowledge } = standings;
-    for (const { path } of changes) if (isKept(path, knowledge)) screen.tellOfKept(path);
-    const affected = await affectedBy(changes, knowledge);
+    const { state } = session;
+    for (const { path } of changes) if (isKept(path, state)) screen.tellOfKept(path);
+    const affected = await affectedBy(changes, state);
     if (cause === 'all' || affected === 'all') return 'all';
     if (affected.size > 0) return affected;
   }
@@ -111,7 +111,7 @@ interface Around {
   readonly screen: Screen;
 }
 
-function standingsFor({ operands, values, io }: LintInvocation, { wakeup, progress, screen }: Around): Standings {
+function sessionFor({ operands, values, io }: LintInvocation, { wakeup, progress, screen }: Around): WatchSession {
   const options = runOptions(values);
   const surroundings = {
     ...surroundingsOf(io, values['stdin-filename']),
@@ -120,7 +120,7 @@ function standingsFor({ operands, values, io }: LintInvocation, { wakeup, progre
     watch: interrupted(wakeup),
     progress,
   };
-  return new Standings({
+  return new WatchSession({
     cwd: io.cwd,
     targets: operands,
     isPartial: options.since !== undefined,

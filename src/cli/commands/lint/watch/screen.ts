@@ -5,7 +5,7 @@ import { displayPath } from '../../../../host/files/display-path.ts';
 import type { Run } from '../../../../run/open-run.ts';
 import { draftsOf } from '../../../../run/report/drafts.ts';
 import { loadReports, reportOptions } from '../../../../run/report/reports.ts';
-import type { Standings } from '../../../../run/watch/standings.ts';
+import type { WatchSession } from '../../../../run/watch/session.ts';
 import { say } from '../../../say.ts';
 import { tellFailure } from '../../../tell-failure.ts';
 import { lookOf } from '../../../terminal.ts';
@@ -18,7 +18,7 @@ const clear = '\u001b[2J\u001b[H';
 
 /** What was done. */
 interface Checked {
-  readonly standings: Standings;
+  readonly session: WatchSession;
   /** How many manifests were checked. */
   readonly count: number;
   readonly milliseconds: number;
@@ -58,14 +58,14 @@ export class Screen {
   }
 
   /** Shows what stands now. Returns the exit code of it. */
-  async show({ standings, count, milliseconds, failure }: Checked): Promise<number> {
+  async show({ session, count, milliseconds, failure }: Checked): Promise<number> {
     const { io, values } = this.#invocation;
     this.#isFresh = false;
     if (io.stdout.isTTY === true && io.env.TERM !== 'dumb') io.stdout.write(clear);
     for (const notice of [...this.#notices, ...this.#kept]) say(io.stderr, notice);
-    const { run, results } = standings;
+    const { run, results } = session;
     const result = failure === undefined && run !== undefined ? await this.#report(run, results) : undefined;
-    const troubles = failure === undefined ? standings.troubles : [failure];
+    const troubles = failure === undefined ? session.troubles : [failure];
     for (const error of troubles) await tellFailure(error, io, values.color);
     const code = result === undefined ? 2 : conclude(result, this.#invocation);
     const line = statusLine(

@@ -6,7 +6,7 @@ import { forgetWorkspaces } from '../../host/files/project/workspace.ts';
 import type { CheckedSource, Run } from '../open-run.ts';
 import type { WatchedManifest, WatchedState } from './affected.ts';
 
-interface Standing extends WatchedManifest {
+interface LintedManifest extends WatchedManifest {
   readonly result: FileResult;
 }
 
@@ -21,10 +21,10 @@ export interface WatchSetup {
   readonly open: (trouble: (error: unknown) => void) => Promise<Run>;
 }
 
-/** How the manifests of targets stand, kept up with what changes. */
-export class Standings {
+/** The manifests of targets as they were found last, kept up with what changes. */
+export class WatchSession {
   readonly #opening: WatchSetup;
-  readonly #byPath = new Map<string, Standing>();
+  readonly #byPath = new Map<string, LintedManifest>();
   readonly #settings = new Set<string>();
   #troubles: unknown[] = [];
   #run: Run | undefined;
@@ -48,7 +48,7 @@ export class Standings {
     return this.#run;
   }
 
-  get knowledge(): WatchedState {
+  get state(): WatchedState {
     const rules = this.#run?.registry().rules.keys() ?? [];
     return {
       manifests: [...this.#byPath.values()],
