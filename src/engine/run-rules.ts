@@ -11,7 +11,7 @@ import type { Finding } from './findings/finding.ts';
 import { fill } from './findings/message.ts';
 import { settledPlaces, silencing } from './findings/settled.ts';
 import { checkProblem, textOf } from './findings/shape.ts';
-import type { Around, Silences } from './findings/silences.ts';
+import type { RuleContext, Silences } from './findings/silences.ts';
 import { wholeness } from './findings/wholeness.ts';
 import type { ModelCheck } from './model/check.ts';
 import type { ActiveRule, Plan } from './plan/plan.ts';
@@ -40,8 +40,8 @@ export function runRules(run: Run): readonly Finding[] {
   const visitors = byNoun(plan.rules);
   const crashed = new Set<ActiveRule>();
   const isWhole = wholeness(document, model);
-  const around: Around = { manifest: model.known, facts, isWhole, canSay };
-  const visitTo = visiting(run, silences?.watched(around) ?? around);
+  const context: RuleContext = { manifest: model.known, facts, isWhole, canSay };
+  const visitTo = visiting(run, silences?.watched(context) ?? context);
   const isUnknown = (part: string) => document.unknowns.some(({ path }) => path.length === 1 && path[0] === part);
   const interfacesAtFault =
     model.findings.some(({ about }) => about[0] === 'interfaces') ||
@@ -78,10 +78,10 @@ export function runRules(run: Run): readonly Finding[] {
 }
 
 /** Makes what visitors are handed, of a node and whether all of it is known. */
-function visiting({ form, document: { language } }: Run, around: Around) {
-  const { facts, isWhole, canSay } = around;
+function visiting({ form, document: { language } }: Run, context: RuleContext) {
+  const { facts, isWhole, canSay } = context;
   const root = placesOf<Visit['manifest']>({ path: [] });
-  const { get, value: manifest } = Object.getOwnPropertyDescriptor(around, 'manifest') ?? {};
+  const { get, value: manifest } = Object.getOwnPropertyDescriptor(context, 'manifest') ?? {};
   return (one: ManifestNode, complete: boolean): Visit => {
     const { node, key, owner, generated, depth } = one;
     const visit = {

@@ -48,22 +48,22 @@ export function* stateFindings(
   }
 }
 
-interface Around {
+interface Context {
   readonly schema: JsonSchema;
   readonly payload: Payload;
   readonly closest: ReturnType<typeof closestOfFew>;
 }
 
 /** What does not meet the schema, as a finding in the data. */
-export function faultFinding(fault: ValueFault, around: Around): DataFinding {
-  const { schema, payload } = around;
+export function faultFinding(fault: ValueFault, context: Context): DataFinding {
+  const { schema, payload } = context;
   const { keyword, missing, unknown } = fault;
   const path = [...payload.path, ...fault.path];
   const isKey = missing !== undefined && path.length > 0;
   return {
     rule: 'data/invalid',
     messageId: missing === undefined ? keyword : `missing-${missing}`,
-    message: messageOf(fault, around),
+    message: messageOf(fault, context),
     at: unknown === undefined ? { path, on: isKey ? 'key' : 'value' } : { path: [...path, unknown], on: 'key' },
     within: demandedAt(schema, fault),
   };
@@ -71,7 +71,7 @@ export function faultFinding(fault: ValueFault, around: Around): DataFinding {
 
 function messageOf(
   { path, schema: place, demand, found, missing, unknown, keyword }: ValueFault,
-  { schema, closest }: Around,
+  { schema, closest }: Context,
 ) {
   const name = nameOf(path);
   if (missing !== undefined) return `${name} is missing the required property ${shown(missing)}.`;

@@ -4,7 +4,7 @@ import type { ActiveRule } from '../plan/plan.ts';
 import type { ManifestNode } from '../walk/node.ts';
 
 /** What rules see of the world beyond the node that they are shown. */
-export type Around = Pick<Visit, 'manifest' | 'facts' | 'isWhole' | 'canSay'>;
+export type RuleContext = Pick<Visit, 'manifest' | 'facts' | 'isWhole' | 'canSay'>;
 
 /** A node as rules were shown it. */
 interface Shown extends Pick<ManifestNode, 'noun' | 'path' | 'generated' | 'depth'> {
@@ -49,7 +49,7 @@ export class Silences {
   }
 
   /** The same, noticing what a rule looks at. */
-  watched({ manifest, facts, isWhole, canSay }: Around): Around {
+  watched({ manifest, facts, isWhole, canSay }: RuleContext): RuleContext {
     const more = <T>(value: T): T => {
       this.#sawMore = true;
       return value;

@@ -18,7 +18,7 @@ export interface Exposure {
   readonly place: string;
 }
 
-interface Around {
+interface Context {
   readonly assets: ReviewAssets;
   /** Pointers to what rules tell of. */
   readonly told: ReadonlySet<string>;
@@ -29,7 +29,7 @@ interface Around {
 const ofHub: ReadonlySet<string> = new Set(['/iconUrl', '/readmeUrl']);
 
 /** The credentials in all that a manifest says, its names included, and in its icon and readme. */
-export function exposuresIn(data: object, { assets, told, locate }: Around): readonly Exposure[] {
+export function exposuresIn(data: object, { assets, told, locate }: Context): readonly Exposure[] {
   const found: Exposure[] = [];
   const scripts = new Set([...scriptsIn(data)].map(({ path }) => pointerOf(path)));
   for (const [target, text] of textsIn(data)) {

@@ -21,7 +21,7 @@ const pause = 200;
 /** An editor asks by itself for the file that is typed in; what stands above the version may be due to another one. */
 const refreshPause = 500;
 
-interface Around extends Pick<Surroundings, 'noCode'> {
+interface Context extends Pick<Surroundings, 'noCode'> {
   readonly open: OpenFiles;
   readonly manifests: () => readonly EditorManifest[];
   /** Resolves when everything is checked as it is now. */
@@ -45,7 +45,7 @@ interface Answer extends Owed {
 
 /** Says above the version of a manifest which step is owed since the base of the branch. */
 export class Lenses {
-  readonly #around: Around;
+  readonly #context: Context;
   readonly #bases = new Bases();
   /** A run has other configurations than the one before it. */
   readonly #comparisons = new WeakMap<Run, Map<string, RevisionComparison>>();
@@ -58,21 +58,21 @@ export class Lenses {
   #isShown = false;
   #refreshing: NodeJS.Timeout | undefined;
 
-  constructor(around: Around) {
-    this.#around = around;
+  constructor(context: Context) {
+    this.#context = context;
   }
 
   /** A manifest was checked: where there is a lens of any, it may say something else now. */
   checked(): void {
     if (!this.#isShown) return;
     clearTimeout(this.#refreshing);
-    this.#refreshing = setTimeout(this.#around.refresh, refreshPause).unref();
+    this.#refreshing = setTimeout(this.#context.refresh, refreshPause).unref();
   }
 
   /** The lenses of a file. What they say is told by `resolve`: it takes longer. */
   async at(path: string, token: CancellationToken): Promise<CodeLens[]> {
     const lenses: CodeLens[] = [];
-    for (const manifest of this.#around.manifests()) {
+    for (const manifest of this.#context.manifests()) {
       if (token.isCancellationRequested) break;
       if (!manifest.files.has(path)) continue;
       const place = await this.#orNothing(() => this.#placeOf(manifest));
@@ -84,7 +84,7 @@ export class Lenses {
   /** The lens with what it says. */
   async resolve(lens: CodeLens, token: CancellationToken): Promise<CodeLens> {
     const wanted: unknown = Object(lens.data).manifest;
-    const manifest = this.#around.manifests().find(({ source }) => source.path === wanted);
+    const manifest = this.#context.manifests().find(({ source }) => source.path === wanted);
     if (manifest === undefined) return lens;
     this.#isShown = true;
     // One at a time: there is one thread, and what is typed has to be checked.
@@ -96,7 +96,7 @@ export class Lenses {
 
   /** What was said last of a manifest, with the changes that it comes from. */
   report(path: unknown): string {
-    const manifest = this.#around.manifests().find(({ source }) => source.path === path);
+    const manifest = this.#context.manifests().find(({ source }) => source.path === path);
     return (manifest && this.#answers.get(manifest)?.text) ?? 'Nothing was compared yet.';
   }
 
@@ -112,7 +112,7 @@ export class Lenses {
     if (typeof document.data.version !== 'string') return undefined;
     const location = (await document.positions()).locate({ path: ['version'], on: 'key' });
     if (location.approximate) return undefined;
-    const range = fullRange(countedPlace(location, this.#around.open.overlay(base.root)));
+    const range = fullRange(countedPlace(location, this.#context.open.overlay(base.root)));
     const place = { checked, path: resolve(base.root, location.file), range };
     this.#places.set(manifest, place);
     return place;
@@ -124,7 +124,7 @@ export class Lenses {
     if (base === undefined) return undefined;
     if (before?.checked === manifest.checked && before?.commit === base.commit) return before;
     await passed(pause);
-    await this.#around.settled();
+    await this.#context.settled();
     const { checked } = manifest;
     if (token.isCancellationRequested) throw new Cancelled();
     if (checked === undefined) return before;
@@ -138,12 +138,12 @@ export class Lenses {
   }
 
   #open(checked: CheckedManifest, base: Base) {
-    return this.#comparison(checked, base).open(checked.source.path, this.#around.open.overlay(base.root));
+    return this.#comparison(checked, base).open(checked.source.path, this.#context.open.overlay(base.root));
   }
 
   #comparison({ run }: CheckedManifest, { root }: Base): RevisionComparison {
     const known = this.#comparisons.get(run) ?? new Map<string, RevisionComparison>();
-    const comparison = known.get(root) ?? new RevisionComparison(root, this.#around);
+    const comparison = known.get(root) ?? new RevisionComparison(root, this.#context);
     this.#comparisons.set(run, known.set(root, comparison));
     return comparison;
   }
@@ -153,7 +153,7 @@ export class Lenses {
     try {
       return await work();
     } catch (error) {
-      if (error instanceof KnownError) this.#around.log(error.complaint.message);
+      if (error instanceof KnownError) this.#context.log(error.complaint.message);
       else throw error;
       return undefined;
     }

@@ -5,7 +5,7 @@ import { Cancelled } from './root.ts';
 /** What comes in during this time is checked together. In milliseconds: nobody sees a pause as short as that. */
 const pause = 5;
 
-interface Around {
+interface Context {
   readonly overlay: (manifest: EditorManifest) => Overlay;
   /** Hears that a manifest was checked. */
   readonly done: (manifest: EditorManifest) => void;
@@ -16,15 +16,15 @@ interface Around {
 
 /** Checks manifests one after the other, those that changed last first. What changes again meanwhile is left and begun anew. */
 export class Checker {
-  readonly #around: Around;
+  readonly #context: Context;
   readonly #waiting = new Set<EditorManifest>();
   #current: EditorManifest | undefined;
   #isDropped = false;
   #timer: NodeJS.Timeout | undefined;
   #idle: PromiseWithResolvers | undefined;
 
-  constructor(around: Around) {
-    this.#around = around;
+  constructor(context: Context) {
+    this.#context = context;
   }
 
   /** Whether what is being checked has changed, or is no longer wanted. */
@@ -71,14 +71,14 @@ export class Checker {
       this.#current = next;
       this.#isDropped = false;
       try {
-        await next.check(this.#around.overlay(next));
-        if (!this.isStale()) this.#around.done(next);
+        await next.check(this.#context.overlay(next));
+        if (!this.isStale()) this.#context.done(next);
       } catch (error) {
-        if (!(error instanceof Cancelled || this.isStale())) this.#around.failed(error, next);
+        if (!(error instanceof Cancelled || this.isStale())) this.#context.failed(error, next);
       }
       this.#current = undefined;
     }
-    this.#around.idle();
+    this.#context.idle();
     this.#idle?.resolve();
     this.#idle = undefined;
   }

@@ -9,7 +9,7 @@ import { Readers } from './readers.ts';
 import type { Root } from './root.ts';
 import type { Roots } from './roots.ts';
 
-interface Around {
+interface Context {
   readonly open: OpenFiles;
   readonly roots: Roots;
   readonly checker: Checker;
@@ -19,7 +19,7 @@ interface Around {
 
 /** The manifests that the files in the editor are a part of. */
 export class Manifests {
-  readonly #around: Around;
+  readonly #context: Context;
   readonly #byPath = new Map<string, EditorManifest>();
   /** Of each open file, the path of the manifest that it is or stands below. */
   readonly #owners = new Map<string, string | undefined>();
@@ -27,8 +27,8 @@ export class Manifests {
   readonly #opening = new Map<string, Promise<void>>();
   readonly #readers = new Readers();
 
-  constructor(around: Around) {
-    this.#around = around;
+  constructor(context: Context) {
+    this.#context = context;
   }
 
   get all(): readonly EditorManifest[] {
@@ -37,19 +37,19 @@ export class Manifests {
 
   /** Whether it could be told of all open files what they are a part of. */
   get areKnown(): boolean {
-    return this.#around.open.paths.every((path) => this.#owners.has(path));
+    return this.#context.open.paths.every((path) => this.#owners.has(path));
   }
 
   /** Resolves when it is told what a file is a part of, and everything is checked as it is now. */
   async settled(path: string): Promise<void> {
     // Whoever opened it hears what went wrong.
     await this.#opening.get(path)?.catch(() => {});
-    await this.#around.checker.settled();
+    await this.#context.checker.settled();
   }
 
   /** A file was opened, or its text in the editor changed. */
   async changed(path: string): Promise<void> {
-    const { checker } = this.#around;
+    const { checker } = this.#context;
     // Of a readme or an icon, a manifest that is no module does not say that it is read.
     if (this.#owners.has(path)) return checker.check(isModule(path) ? this.#touched(path) : this.#concerned(path));
     const opening = this.#opened(path);
@@ -62,7 +62,7 @@ export class Manifests {
   }
 
   async #opened(path: string): Promise<void> {
-    const { open, checker } = this.#around;
+    const { open, checker } = this.#context;
     await this.#own(path);
     if (open.has(path)) return checker.check(this.#concerned(path));
     // It was closed meanwhile.
@@ -71,7 +71,7 @@ export class Manifests {
   }
 
   closed(path: string): void {
-    const { open, checker } = this.#around;
+    const { open, checker } = this.#context;
     if (open.has(path)) return;
     const concerned = [...this.#concerned(path), ...this.#touched(path)];
     this.#owners.delete(path);
@@ -82,7 +82,7 @@ export class Manifests {
 
   /** Files were written; `isStructural`: some of them were made or removed. */
   async written(paths: readonly string[], { isStructural }: { readonly isStructural: boolean }): Promise<void> {
-    const { checker, roots } = this.#around;
+    const { checker, roots } = this.#context;
     const isUnsettled = paths.some((path) => this.#isUnsettledBy(path, isStructural));
     if (!isUnsettled && !(await this.#mayConfigure(paths)))
       return checker.check(paths.flatMap((path) => this.#touched(path)));
@@ -99,7 +99,7 @@ export class Manifests {
 
   /** Whether modules that no manifest is read from may be a part of a configuration that is code, or of a plugin. */
   async #mayConfigure(paths: readonly string[]): Promise<boolean> {
-    const { open, roots } = this.#around;
+    const { open, roots } = this.#context;
     if (!paths.some((path) => isModule(path) && this.#readingOf(path).length === 0)) return false;
     const folders = new Map(open.paths.map((path) => [dirname(path), roots.of(path)] as const));
     for (const [folder, root] of folders) if (await root.runsCode(folder)) return true;
@@ -111,7 +111,7 @@ export class Manifests {
    * @throws what kept it from being told, once all else is done.
    */
   async reopen(): Promise<void> {
-    const { open, checker } = this.#around;
+    const { open, checker } = this.#context;
     this.#readers.forget();
     // What is ignored by now would be kept by its own files.
     const kept = await Promise.allSettled(this.all.map((manifest) => this.#dropIgnored(manifest)));
@@ -123,11 +123,11 @@ export class Manifests {
 
   async #dropIgnored(manifest: EditorManifest): Promise<void> {
     const { path } = manifest.source;
-    if ((await this.#around.roots.of(path).manifestOf(path)) === undefined) this.#drop(manifest);
+    if ((await this.#context.roots.of(path).manifestOf(path)) === undefined) this.#drop(manifest);
   }
 
   async #own(path: string): Promise<void> {
-    const root = this.#around.roots.of(path);
+    const root = this.#context.roots.of(path);
     const source = await root.manifestOf(path);
     const owner = source && this.#add(root, source);
     this.#owners.set(path, owner?.source.path);
@@ -142,8 +142,8 @@ export class Manifests {
   /** Whether a file is a part of the manifest that it stands below, which has to be read to know. */
   async #isReadBy(owner: EditorManifest, path: string): Promise<boolean> {
     if (owner.checked === undefined) {
-      this.#around.checker.check([owner]);
-      await this.#around.checker.settled();
+      this.#context.checker.check([owner]);
+      await this.#context.checker.settled();
     }
     return owner.files.has(path);
   }
@@ -163,7 +163,7 @@ export class Manifests {
 
   /** What another text of a file may change. */
   #touched(path: string): readonly EditorManifest[] {
-    const { checker } = this.#around;
+    const { checker } = this.#context;
     return this.all.filter((manifest) => manifest.files.has(path) || checker.isReading(manifest));
   }
 
@@ -174,7 +174,7 @@ export class Manifests {
 
   /** Lets go of what no open file is a part of, and of what is neither open nor on disk. */
   #release(): void {
-    const { open } = this.#around;
+    const { open } = this.#context;
     const wanted = new Set(open.paths.flatMap((path) => this.#concerned(path)));
     const isThere = (path: string) => open.has(path) || exists(path);
     for (const manifest of this.all) if (!wanted.has(manifest) || !isThere(manifest.source.path)) this.#drop(manifest);
@@ -183,8 +183,8 @@ export class Manifests {
   #drop(manifest: EditorManifest): void {
     const { path } = manifest.source;
     if (this.#byPath.get(path) === manifest) this.#byPath.delete(path);
-    this.#around.checker.drop(manifest);
-    this.#around.dropped(manifest);
+    this.#context.checker.drop(manifest);
+    this.#context.dropped(manifest);
   }
 }
 

@@ -7,7 +7,7 @@ import { isHubReference } from '../../host/hub/scheme.ts';
 import type { RunOptions } from '../options/run-options.ts';
 import type { Surroundings } from '../surroundings.ts';
 
-type Around = Pick<Surroundings, 'cwd' | 'env'>;
+type Context = Pick<Surroundings, 'cwd' | 'env'>;
 
 /** Whether a target names nothing on disk: a git revision, or an integration of the hub. */
 export const isElsewhere = (target: string): boolean => isReference(target) || isHubReference(target);
@@ -15,7 +15,7 @@ export const isElsewhere = (target: string): boolean => isReference(target) || i
 /** Finds the manifests of targets that name nothing on disk. */
 export function elsewhereTargets(
   { load, since, hubUrl }: RunOptions,
-  { cwd, env = {} }: Around,
+  { cwd, env = {} }: Context,
 ): Required<DiscoverOptions>['elsewhere'] {
   let revisions: Promise<Revisions> | undefined;
   let hub: Promise<Hub> | undefined;

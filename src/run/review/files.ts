@@ -5,7 +5,7 @@ import type { ReviewedFile } from '../../engine/review/review.ts';
 import type { Source } from '../../host/files/find/discover.ts';
 import { readNamed } from '../../host/files/read.ts';
 
-interface Around {
+interface Context {
   readonly cwd: string;
   /** What the icon and the readme hold that the manifest names without being read from them, by their paths from its folder. */
   readonly assets: ReadonlyMap<string, Uint8Array>;
@@ -15,7 +15,7 @@ interface Around {
 export async function filesOf(
   document: Document,
   source: Source,
-  { cwd, assets }: Around,
+  { cwd, assets }: Context,
 ): Promise<readonly ReviewedFile[]> {
   const { sources } = await document.positions();
   const folder = folderOf(document, source);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openDocument } from '../../../src/document/open-text.ts';
-import { type Around, Silences } from '../../../src/engine/findings/silences.ts';
+import { type RuleContext, Silences } from '../../../src/engine/findings/silences.ts';
 import { lintToFix } from '../../../src/engine/lint.ts';
 import type { Plan } from '../../../src/engine/plan/plan.ts';
 import { type ManifestNode, met } from '../../../src/engine/walk/node.ts';
@@ -82,16 +82,16 @@ const active = { rule, severity: 'error', options: {} } as const;
 const owner = { kind: 'entity', name: 'berth', label: 'entity `berth`' } as const;
 const path = ['entities', 'berth', 'schema'];
 const schema: ManifestNode = met('schema', { node: { type: 'object' }, path, owner });
-const around: Around = { manifest: {}, facts: {}, isWhole: () => true, canSay: () => true };
+const context: RuleContext = { manifest: {}, facts: {}, isWhole: () => true, canSay: () => true };
 
 /** Whether a rule is spared a node of which it said nothing, when a node comes next. */
 function isSpared(
   [node, complete]: readonly [ManifestNode, boolean],
   [next, isComplete]: readonly [ManifestNode, boolean] = [node, complete],
-  look: (watched: Around) => unknown = () => {},
+  look: (watched: RuleContext) => unknown = () => {},
 ): boolean {
   const silences = new Silences();
-  const watched = silences.watched(around);
+  const watched = silences.watched(context);
   silences.about(node, complete);
   silences.ask();
   look(watched);
@@ -142,7 +142,7 @@ it.each<[string, boolean, Partial<ManifestNode>, boolean, readonly string[]]>([
 
 it('tells whether a place is whole as it is told, be it noticed or not', () => {
   const silences = new Silences();
-  const { isWhole, canSay } = silences.watched({ ...around, isWhole: () => false, canSay: () => false });
+  const { isWhole, canSay } = silences.watched({ ...context, isWhole: () => false, canSay: () => false });
   // No node is at hand.
   expect([isWhole(place(...path)), canSay(place(...path))]).toEqual([false, false]);
   silences.about(schema, true);

@@ -105,13 +105,13 @@ async function awaited({ wakeup, watched, session, screen }: Waiting): Promise<A
 /** Node imports a module once: what a configuration in JavaScript says now it will say when hublint is started anew. */
 const isKept = (path: string, { settings }: WatchedState): boolean => settings.has(path) && /\.[cm]?js$/.test(path);
 
-interface Around {
+interface Context {
   readonly wakeup: Wakeup;
   readonly progress: Progress;
   readonly screen: Screen;
 }
 
-function sessionFor({ operands, values, io }: LintInvocation, { wakeup, progress, screen }: Around): WatchSession {
+function sessionFor({ operands, values, io }: LintInvocation, { wakeup, progress, screen }: Context): WatchSession {
   const options = runOptions(values);
   const surroundings = {
     ...surroundingsOf(io, values['stdin-filename']),
