@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path';
 import { KnownError } from '../engine/known-error.ts';
-import { standingAt } from '../host/files/standing-at.ts';
+import { resolveThroughLinks } from '../host/files/resolve-through-links.ts';
 import { count, oneOf } from '../run/options/option-table.ts';
 import type { RunOptions } from '../run/options/run-options.ts';
 import { runOptions, shared } from '../run/options/shared-options.ts';
@@ -32,7 +32,7 @@ export interface Inputs {
  * @throws KnownError for a value that an input does not take.
  */
 export function readInputs(runner: ActionRunner, workspace: string): Inputs {
-  const place = (file: string) => (isAbsolute(file) ? standingAt(file, workspace) : file);
+  const place = (file: string) => (isAbsolute(file) ? resolveThroughLinks(file, workspace) : file);
   const text = (name: string) => lineOf(runner, name);
   const read = <T>(name: string, reader: (value: string) => T): T | undefined => {
     const value = text(name);

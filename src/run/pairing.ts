@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { Document } from '../document/document.ts';
-import { standingAt } from '../host/files/standing-at.ts';
+import { resolveThroughLinks } from '../host/files/resolve-through-links.ts';
 import { placeOnDisk } from '../host/git/tree/on-disk.ts';
 import { isReference } from '../host/git/tree/reference.ts';
 import { isSameIntegration } from '../rule/index.ts';
@@ -94,7 +94,7 @@ const placesIn = (targets: readonly string[], opened: Opened, cwd: string): read
     .filter((place) => place !== '' && !place.startsWith('..'));
 
 const onDisk = (name: string, cwd: string): string =>
-  standingAt(isReference(name) ? placeOnDisk(name, cwd) : name, cwd);
+  resolveThroughLinks(isReference(name) ? placeOnDisk(name, cwd) : name, cwd);
 
 function byName(all: readonly Opened[]): ReadonlyMap<string, readonly Opened[]> {
   const named = new Map<string, Opened[]>();

@@ -5,7 +5,7 @@ import { baselineText, findBaseline } from '../../host/baseline.ts';
 import type { Configuration } from '../../host/config/configuration.ts';
 import { isWithin } from '../../host/files/boundary.ts';
 import { exists } from '../../host/files/entries.ts';
-import { standingAt } from '../../host/files/standing-at.ts';
+import { resolveThroughLinks } from '../../host/files/resolve-through-links.ts';
 import { exclusively } from '../../host/files/write/lock.ts';
 import { checkWritable, type OutputFile, writeAll } from '../../host/files/write/write.ts';
 import { refuseElsewhere } from '../find/elsewhere.ts';
@@ -76,7 +76,7 @@ interface Group {
 
 /** Whether a manifest would be among the targets, and is no longer there. */
 function goneFrom(targets: readonly string[], cwd: string): (path: string) => boolean {
-  const folders = (targets.length === 0 ? ['.'] : targets).map((target) => standingAt(target, cwd));
+  const folders = (targets.length === 0 ? ['.'] : targets).map((target) => resolveThroughLinks(target, cwd));
   return (path) => !exists(path) && folders.some((folder) => isWithin(path, folder));
 }
 

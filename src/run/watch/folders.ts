@@ -2,14 +2,14 @@ import { dirname } from 'node:path';
 import { upward } from '../../host/files/boundary.ts';
 import { kindOf } from '../../host/files/entries.ts';
 import { projectRoot } from '../../host/files/project/project.ts';
-import { standingAt } from '../../host/files/standing-at.ts';
+import { resolveThroughLinks } from '../../host/files/resolve-through-links.ts';
 import type { WatchedFolders } from '../../host/files/watch/watched-folders.ts';
 import type { WatchedManifest } from './affected.ts';
 
 /** Watches where manifests are looked for: whole folders, and the folder of a file. A glob may mean anything here. */
 export async function watchTargets(targets: readonly string[], cwd: string, watched: WatchedFolders): Promise<void> {
   for (const target of targets.length > 0 ? targets : ['.']) {
-    const path = standingAt(target, cwd);
+    const path = resolveThroughLinks(target, cwd);
     const kind = kindOf(path);
     if (kind === 'folder') await watched.watchTree(path);
     else if (kind === undefined) await watched.watchTree(cwd);

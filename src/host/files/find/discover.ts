@@ -4,8 +4,8 @@ import { KnownError } from '../../../engine/known-error.ts';
 import { displayPath } from '../display-path.ts';
 import { isHidden, kindOf } from '../entries.ts';
 import { type FileReading, refusals } from '../read.ts';
+import { resolveThroughLinks } from '../resolve-through-links.ts';
 import type { SeenFiles } from '../seen.ts';
-import { standingAt } from '../standing-at.ts';
 import { isGlob, isManifestName, isModule, isNoManifest } from './names.ts';
 import { ownerOf } from './owner.ts';
 import { deepest, type Passed, type Walk, type Wants, walkFiles } from './walk.ts';
@@ -107,7 +107,7 @@ function sourcesOf(target: string, options: ManifestSearch): AsyncIterable<Sourc
     return alone({ ...sourceAt(resolve(cwd, stdinFilename), cwd), file: stdinFilename, isStdin: true });
   const elsewhere = options.elsewhere?.(target, options);
   if (elsewhere) return elsewhere;
-  const path = standingAt(target, cwd);
+  const path = resolveThroughLinks(target, cwd);
   const kind = kindOf(path);
   if (kind === 'folder') return foundIn(path, isManifestName, options);
   if (kind !== undefined) return alone(sourceAt(ownerOf(path), cwd));
@@ -163,7 +163,7 @@ async function* matches(glob: string, options: ManifestSearch): AsyncGenerator<S
   const { base, glob: pattern } = picomatch.scan(glob.split(sep).join('/'));
   // A bracket that is never closed makes no glob: it is a name, and nothing has it.
   if (pattern === '') return;
-  const folder = standingAt(base, options.cwd);
+  const folder = resolveThroughLinks(base, options.cwd);
   const { globOf } = await import('./glob.ts');
   const isMatch = globOf(pattern);
   // A glob that says how names end means the files that end so; any other means manifests by their names.

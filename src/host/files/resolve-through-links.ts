@@ -7,7 +7,7 @@ import { foldersFrom } from './project/folders.ts';
  * Where a name leads, seen from a folder without links. One that comes through a link to that folder, or to one around it,
  * as a shell's `$PWD` and a runner's workspace may, stands where the link leads: reports and git name files from there.
  */
-export function standingAt(name: string, folder: string): string {
+export function resolveThroughLinks(name: string, folder: string): string {
   const path = resolve(folder, name);
   if (isWithin(path, folder)) return path;
   for (const above of foldersFrom(path)) {
