@@ -1,6 +1,6 @@
 import type { TextEdit } from '../document/document.ts';
 import { type Chosen, chooseFixes, together } from './fix/choose.ts';
-import { type Kept, keptByBoth, keptLines } from './fix/kept.ts';
+import { type UnchangedLine, unchangedByBoth, unchangedLines } from './fix/unchanged-lines.ts';
 import type { Linted } from './lint.ts';
 import type { FileResult } from './result/result.ts';
 
@@ -20,7 +20,7 @@ export interface FixedFile {
   readonly before: string;
   readonly after: string;
   /** The lines that no fix touched. */
-  readonly kept: readonly Kept[];
+  readonly unchanged: readonly UnchangedLine[];
 }
 
 export interface Fixed {
@@ -41,7 +41,7 @@ const repairs = 50;
 interface Stand {
   readonly overlay: Overlay;
   /** Of each changed file, the lines that are as they were at first. */
-  readonly kept: ReadonlyMap<string, readonly Kept[]>;
+  readonly unchanged: ReadonlyMap<string, readonly UnchangedLine[]>;
   readonly linted: Linted;
   readonly applied: number;
 }
@@ -61,7 +61,7 @@ export async function fixManifest({ lint, unsafe }: Fixing): Promise<Fixed> {
     const overlay = new Map([...stand.overlay, ...edited.map(({ file, after }) => [file, after] as const)]);
     const linted = await lint(overlay);
     if (syntaxFaults(linted.result) <= syntaxFaults(result)) {
-      return { overlay, kept: keptAfter(stand, edited), linted, applied: stand.applied + fixes.length };
+      return { overlay, unchanged: unchangedAfter(stand, edited), linted, applied: stand.applied + fixes.length };
     }
     const middle = fixes.length >> 1;
     for (const half of middle === 0 ? [] : [fixes.slice(0, middle), fixes.slice(middle)]) {
@@ -72,16 +72,16 @@ export async function fixManifest({ lint, unsafe }: Fixing): Promise<Fixed> {
     }
     return stand;
   };
-  let stand: Stand = { overlay: new Map(), kept: new Map(), linted: first, applied: 0 };
+  let stand: Stand = { overlay: new Map(), unchanged: new Map(), linted: first, applied: 0 };
   for (let pass = 0; pass < passes; pass++) {
     const last = stand;
     stand = await apply(stand, chooseFixes(stand.linted, unsafe));
     if (stand === last) break;
   }
-  const { overlay, kept, linted, applied } = stand;
+  const { overlay, unchanged, linted, applied } = stand;
   const before = first.result;
   const changes = [...overlay].map(([file, after]) => {
-    return { file, before: before.sources.get(file) ?? '', after, kept: kept.get(file) ?? [] };
+    return { file, before: before.sources.get(file) ?? '', after, unchanged: unchanged.get(file) ?? [] };
   });
   return { changes, applied, before, result: linted.result };
 }
@@ -104,15 +104,15 @@ function editedFiles(edits: readonly TextEdit[], sources: Overlay): readonly Fix
     const before = sources.get(file) ?? '';
     const pieces = own.map(({ start, text }, at) => before.slice(own[at - 1]?.end ?? 0, start) + text);
     const after = pieces.join('') + before.slice(own.at(-1)?.end);
-    return { file, before, after, kept: keptLines(before, own) };
+    return { file, before, after, unchanged: unchangedLines(before, own) };
   });
 }
 
-const keptAfter = ({ kept }: Stand, edited: readonly FixedFile[]): Stand['kept'] =>
+const unchangedAfter = ({ unchanged }: Stand, edited: readonly FixedFile[]): Stand['unchanged'] =>
   new Map([
-    ...kept,
+    ...unchanged,
     ...edited.map((change) => {
-      const earlier = kept.get(change.file);
-      return [change.file, earlier ? keptByBoth(earlier, change.kept) : change.kept] as const;
+      const earlier = unchanged.get(change.file);
+      return [change.file, earlier ? unchangedByBoth(earlier, change.unchanged) : change.unchanged] as const;
     }),
   ]);

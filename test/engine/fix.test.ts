@@ -172,7 +172,7 @@ test('the edits of a fix come in any order, and the lines that none of all passe
   const lint = linting(original, (text) => (fixes[text] ? [{ edits: fixes[text] }] : []));
   const { changes, applied } = await fixManifest({ lint, unsafe: false });
   const after = '# shown\nlabel: Post\nversion: 1.0\n';
-  expect(changes).toEqual([{ file, before: original, after, kept: [[3, 3]] }]);
+  expect(changes).toEqual([{ file, before: original, after, unchanged: [[3, 3]] }]);
   expect(applied).toBe(2);
 });
 

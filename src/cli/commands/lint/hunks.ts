@@ -26,12 +26,12 @@ export function hunksOf(change: FixedFile): StructuredPatchHunk[] {
 }
 
 /** Every line of both texts, after a space where it stands in both. */
-function markedLines({ before, after, kept }: FixedFile): readonly string[] {
+function markedLines({ before, after, unchanged }: FixedFile): readonly string[] {
   const old = linesOf(before);
   const now = linesOf(after);
   const marked: string[] = [];
   let [oldNext, newNext] = [0, 0];
-  for (const [oldLine, newLine] of [...kept, [old.length, now.length] as const]) {
+  for (const [oldLine, newLine] of [...unchanged, [old.length, now.length] as const]) {
     for (const line of between(old.slice(oldNext, oldLine), now.slice(newNext, newLine))) marked.push(line);
     if (oldLine < old.length) marked.push(` ${old[oldLine]}`);
     [oldNext, newNext] = [oldLine + 1, newLine + 1];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TextEdit } from '../../../src/document/document.ts';
-import { keptByBoth, keptLines } from '../../../src/engine/fix/kept.ts';
+import { unchangedByBoth, unchangedLines } from '../../../src/engine/fix/unchanged-lines.ts';
 
 const text = 'name: parcels\nversion: 1.0.0\n\ntitle: Parcels\nstates: {}\n';
 //            0               14              29 30               45          56
@@ -19,9 +19,9 @@ const putIn = (at: number, by: string): TextEdit => ({
   text: by,
 });
 
-/** The lines that are kept, as `before>after`; the last line is the empty one behind the last break. */
-const kept = (of: readonly TextEdit[], before = text) =>
-  keptLines(before, of)
+/** The lines that are unchanged, as `before>after`; the last line is the empty one behind the last break. */
+const unchanged = (of: readonly TextEdit[], before = text) =>
+  unchangedLines(before, of)
     .map(([from, to]) => `${from}>${to}`)
     .join(' ');
 
@@ -59,13 +59,13 @@ test.each<[string, TextEdit[], string]>([
   ],
   ['nothing, at the start of a line', [putIn(14, '')], '0>0 1>1 2>2 3>3 4>4 5>5'],
   ['nothing, inside of a line', [putIn(16, '')], '0>0 2>2 3>3 4>4 5>5'],
-])('of %s, the other lines are kept', (_, of, lines) => {
-  expect(kept(of)).toBe(lines);
+])('of %s, the other lines are unchanged', (_, of, lines) => {
+  expect(unchanged(of)).toBe(lines);
 });
 
 test('a text without line breaks has one line', () => {
-  expect(kept([], '{}')).toBe('0>0');
-  expect(kept([putIn(1, '"name": "parcels"')], '{}')).toBe('');
+  expect(unchanged([], '{}')).toBe('0>0');
+  expect(unchanged([putIn(1, '"name": "parcels"')], '{}')).toBe('');
 });
 
 test('what is kept twice is known by its first line', () => {
@@ -81,7 +81,7 @@ test('what is kept twice is known by its first line', () => {
     [3, 3],
     [4, 5],
   ] as const;
-  expect(keptByBoth(first, second)).toEqual([
+  expect(unchangedByBoth(first, second)).toEqual([
     [0, 1],
     [2, 2],
     [5, 5],
