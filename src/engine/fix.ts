@@ -37,8 +37,8 @@ const passes = 10;
 /** So often a manifest is linted to find out which fixes break its syntax. */
 const repairs = 50;
 
-/** How the manifest stands after some fixes. */
-interface Stand {
+/** The manifest after some fixes. */
+interface FixState {
   readonly overlay: Overlay;
   /** Of each changed file, the lines that are as they were at first. */
   readonly unchanged: ReadonlyMap<string, readonly UnchangedLine[]>;
@@ -54,31 +54,31 @@ interface Stand {
 export async function fixManifest({ lint, unsafe }: Fixing): Promise<Fixed> {
   const first = await lint(new Map());
   let left = repairs;
-  const apply = async (stand: Stand, { fixes, edits }: Chosen): Promise<Stand> => {
-    if (fixes.length === 0) return stand;
-    const { result } = stand.linted;
+  const apply = async (state: FixState, { fixes, edits }: Chosen): Promise<FixState> => {
+    if (fixes.length === 0) return state;
+    const { result } = state.linted;
     const edited = editedFiles(edits, result.sources);
-    const overlay = new Map([...stand.overlay, ...edited.map(({ file, after }) => [file, after] as const)]);
+    const overlay = new Map([...state.overlay, ...edited.map(({ file, after }) => [file, after] as const)]);
     const linted = await lint(overlay);
     if (syntaxFaults(linted.result) <= syntaxFaults(result)) {
-      return { overlay, unchanged: unchangedAfter(stand, edited), linted, applied: stand.applied + fixes.length };
+      return { overlay, unchanged: unchangedAfter(state, edited), linted, applied: state.applied + fixes.length };
     }
     const middle = fixes.length >> 1;
     for (const half of middle === 0 ? [] : [fixes.slice(0, middle), fixes.slice(middle)]) {
       if (left <= 0) break;
       left -= 1;
-      const next = await apply(stand, together(half, stand.linted));
-      if (next !== stand) return next;
+      const next = await apply(state, together(half, state.linted));
+      if (next !== state) return next;
     }
-    return stand;
+    return state;
   };
-  let stand: Stand = { overlay: new Map(), unchanged: new Map(), linted: first, applied: 0 };
+  let state: FixState = { overlay: new Map(), unchanged: new Map(), linted: first, applied: 0 };
   for (let pass = 0; pass < passes; pass++) {
-    const last = stand;
-    stand = await apply(stand, chooseFixes(stand.linted, unsafe));
-    if (stand === last) break;
+    const last = state;
+    state = await apply(state, chooseFixes(state.linted, unsafe));
+    if (state === last) break;
   }
-  const { overlay, unchanged, linted, applied } = stand;
+  const { overlay, unchanged, linted, applied } = state;
   const before = first.result;
   const changes = [...overlay].map(([file, after]) => {
     return { file, before: before.sources.get(file) ?? '', after, unchanged: unchanged.get(file) ?? [] };
@@ -108,7 +108,7 @@ function editedFiles(edits: readonly TextEdit[], sources: Overlay): readonly Fix
   });
 }
 
-const unchangedAfter = ({ unchanged }: Stand, edited: readonly FixedFile[]): Stand['unchanged'] =>
+const unchangedAfter = ({ unchanged }: FixState, edited: readonly FixedFile[]): FixState['unchanged'] =>
   new Map([
     ...unchanged,
     ...edited.map((change) => {

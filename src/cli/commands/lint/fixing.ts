@@ -9,8 +9,8 @@ import type { Drafts } from '../../../run/report/drafts.ts';
 import { say } from '../../say.ts';
 import type { LintInvocation, Showing } from './invocation.ts';
 
-/** How manifests stand, as far as reports tell it. */
-interface Stand {
+/** Collects what reports tell of manifests. */
+interface Collector {
   readonly drafts: Drafts;
   readonly shown: readonly string[];
   readonly take: (result: FileResult) => void;
@@ -19,8 +19,8 @@ interface Stand {
 /** Fixes manifests, and shows what is left in each as it stands on disk. Where one cannot be written, none is. */
 export async function fix(run: Run, { invocation, progress, draft, refused: told }: Showing): Promise<Drafts> {
   const { operands, values, io } = invocation;
-  const before = standing(draft());
-  const after = standing(draft());
+  const before = collector(draft());
+  const after = collector(draft());
   const each = (fixed: { readonly before: FileResult; readonly result: FileResult }) => {
     before.take(fixed.before);
     after.take(fixed.result);
@@ -36,7 +36,7 @@ export async function fix(run: Run, { invocation, progress, draft, refused: told
   return drafts;
 }
 
-function standing(drafts: Drafts): Stand {
+function collector(drafts: Drafts): Collector {
   const deduplicate = deduplicator();
   const limited = limiter();
   const shown: string[] = [];
