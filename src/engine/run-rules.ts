@@ -57,7 +57,7 @@ export function runRules(run: Run): readonly Finding[] {
     let visit: { -readonly [K in keyof Visit]: Visit[K] } | undefined;
     // A counted loop: `for … of` allocates an object per step until V8 has optimized it, and most runs end before that.
     for (let at = 0; at < active.length; at += 1) {
-      const one = active[at] as Asked;
+      const one = active[at] as Listener;
       if ((crashed.size > 0 && crashed.has(one.active)) || silent?.has(one.active)) continue;
       visit ??= visitTo(node, complete);
       visit.options = one.active.options;
@@ -66,7 +66,7 @@ export function runRules(run: Run): readonly Finding[] {
         const problems = one.visitor(visit);
         const count = isEmpty(problems)
           ? 0
-          : addFindings(findings, problems, { asked: one, noun: node.noun, isSilent });
+          : addFindings(findings, problems, { listener: one, noun: node.noun, isSilent });
         if (count === 0) silences?.keep(one.active);
       } catch (error) {
         crashed.add(one.active);
@@ -109,14 +109,14 @@ function visiting({ form, document: { language } }: Run, context: RuleContext) {
 }
 
 /** A rule that is asked about a noun. */
-interface Asked {
+interface Listener {
   readonly active: ActiveRule;
   readonly visitor: Visitor;
 }
 
 /** The rules that are asked about each noun: the same for all manifests of a plan. */
-const byNoun = onceFor((rules: readonly ActiveRule[]): ReadonlyMap<string, readonly Asked[]> => {
-  const nouns = new Map<string, Asked[]>();
+const byNoun = onceFor((rules: readonly ActiveRule[]): ReadonlyMap<string, readonly Listener[]> => {
+  const nouns = new Map<string, Listener[]>();
   for (const active of rules) {
     for (const noun of Object.keys(active.rule)) {
       const visitor: unknown = active.rule[noun as keyof Rule];
@@ -145,26 +145,30 @@ function checkCount(count: number, noun: string): void {
 
 /** Where problems come from: the rule that yields them, the noun it is shown, and which of them are left out. */
 interface Source {
-  readonly asked: Asked;
+  readonly listener: Listener;
   readonly noun: string;
   readonly isSilent: ReturnType<typeof silencing>;
 }
 
 /** Adds the problems that a rule has with a node, but for those that are left out. Returns how many it had, with those. */
-function addFindings(findings: Finding[], problems: Iterable<Problem>, { asked, noun, isSilent }: Source): number {
+function addFindings(findings: Finding[], problems: Iterable<Problem>, { listener, noun, isSilent }: Source): number {
   checkProblems(problems, noun);
   let count = 0;
   for (const problem of problems) {
     count += 1;
     checkCount(count, noun);
-    const finding = findingOf(asked, problem, isSilent);
+    const finding = findingOf(listener, problem, isSilent);
     if (finding !== undefined) findings.push(finding);
   }
   return count;
 }
 
 /** What a problem comes to; undefined where it is left out. */
-function findingOf({ active }: Asked, problem: Problem, isSilent: ReturnType<typeof silencing>): Finding | undefined {
+function findingOf(
+  { active }: Listener,
+  problem: Problem,
+  isSilent: ReturnType<typeof silencing>,
+): Finding | undefined {
   const { rule, severity } = active;
   checkProblem(problem);
   const { message: messageId, data, meant, at, related, fix } = problem;

@@ -109,7 +109,7 @@ function wholenessOf({ document, model }: Version) {
 }
 
 type Kind = keyof NonNullable<Rule['compare']>;
-type Asked = (rule: ActiveRule) => Iterable<Change> | undefined;
+type Comparator = (rule: ActiveRule) => Iterable<Change> | undefined;
 
 /** Makes the function that runs all rules for one kind of change. A rule that throws is reported once, and not run again. */
 function ruleRunner(rules: readonly ActiveRule[]) {
@@ -120,11 +120,11 @@ function ruleRunner(rules: readonly ActiveRule[]) {
     byKind.set(kind, those);
     return those;
   };
-  return function* (kind: Kind, at: Target, asked: Asked): Generator<FoundChange> {
+  return function* (kind: Kind, at: Target, comparator: Comparator): Generator<FoundChange> {
     for (const one of rulesFor(kind)) {
       if (crashed.has(one)) continue;
       try {
-        for (const change of asked(one) ?? []) yield found(one, change);
+        for (const change of comparator(one) ?? []) yield found(one, change);
       } catch (error) {
         crashed.add(one);
         yield crash(one, at, error);

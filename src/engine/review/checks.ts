@@ -11,10 +11,10 @@ export interface ReviewCheck {
   readonly text: string;
 }
 
-type Asked = (seen: ReviewFacts) => Omit<ReviewCheck, 'about'>;
+type Check = (seen: ReviewFacts) => Omit<ReviewCheck, 'about'>;
 
 /** Every check, in the order of the page. */
-const asked: Readonly<Record<ReviewCheck['about'], Asked>> = {
+const checks: Readonly<Record<ReviewCheck['about'], Check>> = {
   model: ({ result: { diagnostics } }) => {
     const count = errorsIn(diagnostics, isOfModel);
     return count === 0
@@ -79,9 +79,9 @@ const asked: Readonly<Record<ReviewCheck['about'], Asked>> = {
 
 /** The answers; of a manifest that cannot be read, nothing but that is known. */
 export const checksOf = (seen: ReviewFacts, isRead: boolean): readonly ReviewCheck[] =>
-  keysOf(asked).map((about) => {
+  keysOf(checks).map((about) => {
     const isAnswered = isRead || about === 'model' || about === 'version';
-    return { about, ...(isAnswered ? asked[about](seen) : open(unread[about])) };
+    return { about, ...(isAnswered ? checks[about](seen) : open(unread[about])) };
   });
 
 const unread: Readonly<Record<Exclude<ReviewCheck['about'], 'model' | 'version'>, string>> = {

@@ -8,7 +8,7 @@ export interface ReviewTask {
   readonly text: string;
 }
 
-interface Asked extends Pick<ReviewTask, 'id'> {
+interface Question extends Pick<ReviewTask, 'id'> {
   readonly text: ReviewTask['text'] | ((seen: ReviewFacts) => ReviewTask['text']);
   /** Whether it is worth asking. */
   readonly applies: (seen: ReviewFacts) => boolean;
@@ -17,7 +17,7 @@ interface Asked extends Pick<ReviewTask, 'id'> {
 const has = (seen: ReviewFacts, kind: keyof ReviewFacts['described']['parts']) => seen.described.parts[kind].length > 0;
 
 /** Every question, in the order of the page. */
-const asked: readonly Asked[] = [
+const questions: readonly Question[] = [
   {
     id: 'words',
     text: 'The title and the description say what it does, and pass nobody else’s product off as their own.',
@@ -88,7 +88,7 @@ const asked: readonly Asked[] = [
 ];
 
 export const tasksFor = (seen: ReviewFacts): readonly ReviewTask[] =>
-  asked
+  questions
     .filter(({ applies }) => applies(seen))
     .map(({ id, text }) => ({ id, text: typeof text === 'string' ? text : text(seen) }));
 

@@ -7,7 +7,7 @@ import { projectRoot } from '../../host/files/project/project.ts';
 import type { OutputFile } from '../../host/files/write/write.ts';
 import { defaultBaseline } from '../options/run-options.ts';
 
-interface Asked {
+interface TargetOptions {
   readonly cwd: string;
   /** The baseline that the user names. */
   readonly baseline?: string | undefined;
@@ -17,7 +17,7 @@ interface Asked {
  * The baseline of manifests: where nothing names one, it stands beside the configuration; without one, where hublint is run.
  * @throws KnownError for one that a configuration names outside of the project.
  */
-export function targetOf({ baseline, file }: Configuration, { cwd, baseline: asked }: Asked): OutputFile {
+export function targetOf({ baseline, file }: Configuration, { cwd, baseline: asked }: TargetOptions): OutputFile {
   if (asked !== undefined) return targetAt(resolve(cwd, asked), cwd);
   if (baseline) return configured(baseline.names, baseline.folder, cwd);
   return configured(defaultBaseline, file === undefined ? cwd : dirname(resolve(cwd, file)), cwd);

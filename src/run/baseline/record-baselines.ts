@@ -26,7 +26,7 @@ export interface Recorded {
   readonly unnamedIn: ReadonlySet<string | undefined>;
 }
 
-interface Asked {
+interface RecordOptions {
   readonly cwd: string;
   readonly baseline?: string;
   /** Takes what was found in each manifest. */
@@ -42,16 +42,16 @@ interface Asked {
 export async function recordBaselines(
   run: Run,
   targets: readonly string[],
-  asked: Asked,
+  options: RecordOptions,
 ): Promise<readonly Recorded[]> {
-  const { cwd, each } = asked;
+  const { cwd, each } = options;
   refuseElsewhere(targets, 'a baseline records what is found on disk');
-  checkWritable(targetOf(await run.configuration(cwd), asked));
+  checkWritable(targetOf(await run.configuration(cwd), options));
   const groups = new Map<string, Group>();
   for await (const result of run.lintEach(targets)) {
     each?.(result);
     const configuration = await run.configuration(dirname(resolve(cwd, result.file)));
-    const target = targetOf(configuration, asked);
+    const target = targetOf(configuration, options);
     const group = groups.get(target.path) ?? { target, unnamedIn: new Set(), found: [] };
     groups.set(target.path, group);
     if (!isNamed(target, configuration)) group.unnamedIn.add(configuration.file);

@@ -23,11 +23,11 @@ export const run: RunCommand<typeof options> = async ({ operands: [target], valu
   // What is configured for a file holds for it in every revision.
   const settings = settingsFor(source && displayPath(source.path, io.cwd), configuration);
   const look = lookOf(io.stdout, io, values.color);
-  const asked = { file: source?.file, cwd: io.cwd };
-  if (format === 'json') io.stdout.write(toJson(dataOf(configuration, settings, asked)));
+  const query = { file: source?.file, cwd: io.cwd };
+  if (format === 'json') io.stdout.write(toJson(dataOf(configuration, settings, query)));
   else {
     const idle = source === undefined ? await idleOverrides(run, configuration, io.cwd) : [];
-    io.stdout.write(page(configuration, settings, { ...asked, idle }, look));
+    io.stdout.write(page(configuration, settings, { ...query, idle }, look));
   }
   return 0;
 };
@@ -56,13 +56,13 @@ const shownIgnores = ({ ignores }: Configuration, cwd: string): string =>
     .map(({ folder, names }) => `${names.join(', ')}${folder === cwd ? '' : ` (in ${displayPath(folder, cwd)})`}`)
     .join(', ');
 
-interface Asked {
+interface Query {
   /** The manifest that is asked about. */
   readonly file: string | undefined;
   readonly cwd: string;
 }
 
-interface Page extends Asked {
+interface Page extends Query {
   /** Which overrides apply to nothing. */
   readonly idle: readonly string[];
 }
@@ -95,7 +95,7 @@ function page(configuration: Configuration, settings: Settings, { file, cwd, idl
   ].join('');
 }
 
-function dataOf(configuration: Configuration, settings: Settings, { file, cwd }: Asked) {
+function dataOf(configuration: Configuration, settings: Settings, { file, cwd }: Query) {
   const { file: source, ignores, locked } = configuration;
   const rules = [...settings].map(([id, { level, options, from }]) => [id, { severity: level, options, from }]);
   const patterns = ignores.flatMap(({ names }) => names);
