@@ -2,6 +2,7 @@ import { memberOf } from '../../evaluate/members.ts';
 import { entryOf, literal, opaque, stringOf, whyOf } from '../../value/make.ts';
 import { ObjectBuilder } from '../../value/object-builder.ts';
 import { foreign } from '../../value/origin.ts';
+import { entriesOf } from '../../value/own.ts';
 import type { Origin, Structure, Value, ValueEntry } from '../../value/value.ts';
 import { holds } from './facts-by-version.ts';
 import type { SdkHost } from './host.ts';
@@ -98,7 +99,9 @@ const withSchema = (owner: Value | undefined, filling: Filling): ValueEntry => {
 function changed(own: Structure, change: Value | undefined, { origin, host: { sdk } }: Filling): ObjectBuilder {
   const draft = new ObjectBuilder();
   if (holds('interface-texts', sdk)) draft.spread(own);
-  return holds('extend-overrides', sdk) ? draft.spread(recordOf(change, origin)) : draft;
+  if (change === undefined || !holds('extend-overrides', sdk)) return draft;
+  // What is changed to `undefined` is left out, and does not stay as it was.
+  return draft.spread(entriesOf(change) ?? recordOf(change, origin));
 }
 
 const resolveAction: Resolve = (own, change, filling) =>

@@ -50,4 +50,14 @@ describe('what an integration changes of an interface', () => {
     const { faults } = await open(project(parcels(changing(changes), '', several)));
     expect(faults).toEqual([]);
   });
+
+  test('leaves out what it sets to `undefined`, whoever said it', async () => {
+    const own = `actions: { read: { title: 'Mine', input: { schema: sdk.z.object({}) }, output: { schema: sdk.z.object({}) } } },`;
+    const changes = 'actions: { read: { name: undefined, title: undefined, billable: undefined } }';
+    const { data, faults } = await open(project(parcels(changing(changes), own)));
+    expect(faults).toEqual([]);
+    expect(data?.actions).toEqual({
+      read: { attributes: { shown: 'no' }, input: expect.anything(), output: expect.anything() },
+    });
+  });
 });
