@@ -3,6 +3,8 @@ import { entry, open, pointedAt } from '../../memory.ts';
 import { extension, item, object, parcels, project, readable, saidOf } from './project.ts';
 
 describe('an interface', () => {
+  const built = '({ entities }) => ({ entities: { item: entities.parcel } })';
+
   test('is merged with the entities and the names of the integration', async () => {
     const { data, unknowns, faults } = await open(project(parcels(extension)));
     expect([unknowns, faults]).toEqual([[], []]);
@@ -87,6 +89,26 @@ describe('an interface', () => {
     });
   });
 
+  const schemaOfEvent = '(entities) => z.object({ item: entities.item })';
+  test.each([
+    ['sdk.z.record(sdk.z.string())', schemaOfEvent, '`z.object({ … })`'],
+    ['sdk.z.object({ at: sdk.z.string() }).optional()', schemaOfEvent, '`z.object({ … })`'],
+    ['sdk.z.object({})', '({ item }) => z.record(item)', '`z.record(…)`'],
+  ])('merges with schemas of its own kind, and not with %s', async (schema, theirs, expected) => {
+    const own = `events: { itemRead: { schema: ${schema} } },`;
+    expect(await saidOf(`.extend(readable, ${built})`, readable.replace(schemaOfEvent, theirs), '', own)).toEqual([
+      `value-unexpected at ${schema}: Expected ${expected} here, as in the interface, whose schema the SDK merges with this one.`,
+    ]);
+  });
+
+  test('merges with nothing where it has neither an object nor a record', async () => {
+    const own = 'events: { itemRead: { schema: sdk.z.object({}) } },';
+    const theirs = readable.replace(schemaOfEvent, '({ item }) => z.intersection(base, item)');
+    expect(await saidOf(`.extend(readable, ${built})`, theirs, '', own)).toEqual([
+      'value-unexpected at sdk.z.object({}): The SDK merges this with the schema of the interface, which is neither an object nor a record.',
+    ]);
+  });
+
   test('may come several times, and without entities', async () => {
     const files = project(
       parcels(
@@ -111,7 +133,6 @@ describe('an interface', () => {
     expect(data?.interfaces).toMatchObject({ readable: { id: 'intver_01', version: '0.2.1' } });
   });
 
-  const built = '({ entities }) => ({ entities: { item: entities.parcel } })';
   test.each([
     ['whole', 'whole', 'is all of a module; take its default export, as `import hitl from …` does'],
     ['[readable]', '[readable]', 'is an array; call `.extend` once for each'],

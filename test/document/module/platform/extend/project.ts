@@ -63,8 +63,13 @@ export const object = (properties: object, ...required: readonly string[]) => ({
 export const item = object({ id: { type: 'string' }, weight: { type: 'number' } }, 'id', 'weight');
 
 /** What is said of an extension, each with the text that it is about; all that is not known is told by that. */
-export async function saidOf(extension: string, interface_ = readable, imports = ''): Promise<readonly string[]> {
-  const files = project(parcels(extension, '', imports));
+export async function saidOf(
+  extension: string,
+  interface_ = readable,
+  imports = '',
+  properties = '',
+): Promise<readonly string[]> {
+  const files = project(parcels(extension, properties, imports));
   const document = await open({ ...files, '../interfaces/readable/interface.definition.ts': interface_ });
   const { sources } = await document.positions();
   expect(document.unknowns.filter(({ reported }) => !reported)).toEqual([]);
