@@ -2,6 +2,7 @@ import { entryOf, isNullish, opaque, truthOf, whyOf } from '../../value/make.ts'
 import { misspelt } from '../../value/misspelt.ts';
 import { ObjectBuilder } from '../../value/object-builder.ts';
 import type { Origin, Structure, Value, ValueEntry } from '../../value/value.ts';
+import type { ConversionOptions } from '../schema-builder/json-schema/options.ts';
 import { repackage } from '../schema-builder/repackage/repackage.ts';
 import { builderCall } from './builder.ts';
 import { isDefinition, isInterface } from './definition.ts';
@@ -68,7 +69,8 @@ const interfaceIn = (pkg: Value, origin: Origin): Value =>
 interface Generation {
   /** The entities as the interface's schemas name them. */
   readonly references: Value;
-  readonly legacy: boolean;
+  /** How the schemas are written out. */
+  readonly options: ConversionOptions;
   /** Nothing is written out and read in again. */
   readonly raw: boolean;
   readonly host: SdkHost;
@@ -80,10 +82,9 @@ function generatedParts(props: Structure, origin: Origin, host: SdkHost): Readon
   for (const [name, { key }] of entities.entries)
     references.set(name, { key, value: builderCall('ref', name, key, host) });
   if (entities.rest !== undefined) references.addUnknown(entities.rest);
-  const flag = part(part(props, '__advanced'), 'useLegacyZuiTransformer');
   const generation = {
     references: references.done(origin),
-    legacy: flag !== undefined && truthOf(flag) === true,
+    options: optionsOf(part(props, '__advanced')),
     raw: holds('extend-by-declaration', host.sdk) || holds('extend-by-raw-package', host.sdk),
     host,
   };
@@ -96,6 +97,13 @@ function generatedParts(props: Structure, origin: Origin, host: SdkHost): Readon
     entities: all('entities', generateEntity),
     ...(template && { templateName: template }),
   };
+}
+
+function optionsOf(advanced: Value | undefined): ConversionOptions {
+  const flag = part(advanced, 'useLegacyZuiTransformer');
+  const toJSONSchemaOptions = part(advanced, 'toJSONSchemaOptions');
+  const legacy = flag !== undefined && truthOf(flag) === true;
+  return { legacy, ...(toJSONSchemaOptions && { toJSONSchemaOptions }) };
 }
 
 type Generate = (own: Value, generation: Generation) => Value;
@@ -121,8 +129,8 @@ function kept(own: Value, { raw }: Generation, ...names: readonly string[]): Obj
 }
 
 /** A schema as it comes back from being written out and read in again. */
-const packaged = (schema: Value, { legacy, raw, host }: Generation): ValueEntry =>
-  entryOf(raw ? schema : repackage(schema, host, { legacy }));
+const packaged = (schema: Value, { options, raw, host }: Generation): ValueEntry =>
+  entryOf(raw ? schema : repackage(schema, host, options));
 
 /** In an interface a schema is a function of the entities. */
 function applied(owner: Value | undefined, generation: Generation): ValueEntry {
