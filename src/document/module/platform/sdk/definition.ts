@@ -15,6 +15,7 @@ export const isInstance = (value: Value): value is Instance => value.kind === 'e
 
 export const isDefinition = (value: Value): value is Definition => value.kind === 'exotic' && 'props' in value;
 
-/** Whether it declares an interface; until the SDK's version 1.2, the class had another name. */
-export const isInterface = (value: Value): value is Definition =>
-  isDefinition(value) && (value.of === 'InterfaceDefinition' || value.of === 'InterfaceDeclaration');
+/** Whether a class declares interfaces; until the SDK's version 1.2, it had another name. */
+export const isOfInterfaces = (of: string): boolean => of === 'InterfaceDefinition' || of === 'InterfaceDeclaration';
+
+export const isInterface = (value: Value): value is Definition => isDefinition(value) && isOfInterfaces(value.of);

@@ -7,27 +7,27 @@ import { branded, entityName, entitySchemas, givenEntities } from './extended-en
 import { noteStrangeOverrides } from './extended-overrides.ts';
 import { holds } from './facts-by-version.ts';
 import type { SdkHost } from './host.ts';
-import { interfaceOf } from './interface-package.ts';
+import { type Extending, interfaceOf } from './interface-package.ts';
 import { type Merge, mergeAction, mergeChannel, mergeEvent, mergeMaps } from './merge.ts';
 import { mapped, objectAt, part, recordOf } from './parts.ts';
 import { type ResolvedInterface, resolveInterface } from './resolve-interface.ts';
 
 /**
- * What `definition.extend(interface, ({ entities }) => ({ entities: {…}, actions: {…} }))` makes of the properties;
- * `origin` is the call. Before the SDK's version 3 it was `.extend(interface, (entities) => ({…}))`.
+ * What `definition.extend(interface, ({ entities }) => ({ entities: {…}, actions: {…} }))` makes of the properties. Before the SDK's version 3 it was `.extend(interface, (entities) => ({…}))`.
  */
 export function extendedProps(
   props: Structure,
   [pkg, builder]: readonly Value[],
-  origin: Origin,
+  extending: Extending,
   host: SdkHost,
 ): Structure {
+  const { origin } = extending;
   if (pkg?.kind === 'function' && pkg.construct === undefined) {
     const message = '`.extend` takes the interface before the function: `.extend(hitl, ({ entities }) => ({ … }))`.';
     host.note({ id: 'value-unexpected', message, at: pkg.origin });
     return props;
   }
-  const definition = interfaceOf(pkg, origin, host);
+  const definition = interfaceOf(pkg, extending, host);
   const needs = { name: part(definition, 'name'), entities: recordOf(part(definition, 'entities'), origin) };
   const own = (name: string) => recordOf(part(props, name), origin);
   const handed = branded(own('entities'));

@@ -1,103 +1,37 @@
-import { entryOf, isNullish, opaque, truthOf, whyOf } from '../../value/make.ts';
+import { isNullish, opaque, truthOf, whyOf } from '../../value/make.ts';
 import { misspelt } from '../../value/misspelt.ts';
-import { ObjectBuilder } from '../../value/object-builder.ts';
-import type { Origin, Structure, Value, ValueEntry } from '../../value/value.ts';
+import type { Origin, Value } from '../../value/value.ts';
 import type { ConversionOptions } from '../schema-builder/json-schema/options.ts';
-import { repackage } from '../schema-builder/repackage/repackage.ts';
-import { builderCall } from './builder.ts';
-import { isDefinition, isInterface } from './definition.ts';
+import { type Definition, isDefinition, isInterface } from './definition.ts';
 import { holds } from './facts-by-version.ts';
 import type { SdkHost } from './host.ts';
-import { objectAt, part, recordOf } from './parts.ts';
+import { interfaceParts } from './interface-parts.ts';
+import { objectAt, part } from './parts.ts';
 
 /** The package that the platform's CLI would generate from an interface's definition. */
 export function interfacePackage(definition: Value, origin: Origin, host: SdkHost): Value {
   if (!isInterface(definition)) {
     return opaque(whyOf(definition, 'it is not the definition of an interface'), origin);
   }
-  const { props } = definition;
-  const name = part(props, 'name') ?? opaque('the interface has no name', origin);
-  const version = part(props, 'version') ?? opaque('the interface has no version', origin);
-  const generated = generatedParts(props, origin, host);
+  const { name, version } = identityOf(definition, origin);
+  const options = isBare(host) ? undefined : optionsOf(part(definition.props, '__advanced'));
+  const parts = interfaceParts(definition.props, origin, host, options);
   return objectAt(origin, {
     type: 'interface',
     name,
     version,
-    definition: objectAt(origin, { name, version, ...generated }),
+    definition: objectAt(origin, { name, version, ...parts }),
   });
 }
 
-/** What the package of an interface defines, or the interface itself where it is handed over as it is. */
-export function interfaceOf(pkg: Value | undefined, origin: Origin, host: SdkHost): Value {
-  if (pkg === undefined || isNullish(pkg)) return noInterface(pkg, origin, host);
-  const definition = isDefinition(pkg) ? pkg : part(pkg, 'definition');
-  if (definition === undefined) return withoutDefinition(pkg, origin, host);
-  return isInterface(definition) ? interfaceIn(interfacePackage(definition, origin, host), origin) : definition;
-}
+/** Whether an interface is handed over as it is declared, and not by code that is generated of it. */
+const isBare = ({ sdk }: SdkHost): boolean =>
+  holds('extend-by-declaration', sdk) || holds('extend-by-raw-package', sdk);
 
-const notThere = 'there is no interface';
-
-/** To extend nothing throws. */
-function noInterface(pkg: Value | undefined, origin: Origin, host: SdkHost): Value {
-  const message = 'Expected an interface here, but there is none.';
-  const mistake = (pkg && misspelt(pkg, host)) ?? { id: 'value-unexpected', message, at: pkg?.origin ?? origin };
-  host.note({ ...mistake, why: notThere });
-  return opaque(notThere, origin);
-}
-
-/** So does to extend what defines nothing. Before version 1 of the SDK, what declares an interface was handed over. */
-function withoutDefinition(pkg: Value, origin: Origin, host: SdkHost): Value {
-  const isOpen = pkg.kind === 'namespace' && pkg.names() === undefined;
-  if (isOpen || pkg.kind === 'function' || pkg.kind === 'exotic' || holds('extend-by-declaration', host.sdk))
-    return opaque('the interface is not known', origin);
-  const message = `Expected an interface here, but this ${whatElse(pkg)}.`;
-  host.note({ id: 'value-unexpected', message, why: notThere, at: pkg.origin });
-  return opaque(notThere, origin);
-}
-
-function whatElse(pkg: Value): string {
-  if (pkg.kind === 'array') return 'is an array; call `.extend` once for each';
-  if (pkg.kind === 'literal') return `is a ${typeof pkg.value}`;
-  if (pkg.kind === 'namespace' && pkg.names()?.includes('default'))
-    return 'is all of a module; take its default export, as `import hitl from …` does';
-  return 'has no `definition`';
-}
-
-const interfaceIn = (pkg: Value, origin: Origin): Value =>
-  part(pkg, 'definition') ?? opaque('the interface is not known', origin);
-
-interface Generation {
-  /** The entities as the interface's schemas name them. */
-  readonly references: Value;
-  /** How the schemas are written out. */
-  readonly options: ConversionOptions;
-  /** Nothing is written out and read in again. */
-  readonly raw: boolean;
-  readonly host: SdkHost;
-}
-
-function generatedParts(props: Structure, origin: Origin, host: SdkHost): Readonly<Record<string, Value>> {
-  const entities = recordOf(part(props, 'entities'), origin);
-  const references = new ObjectBuilder();
-  for (const [name, { key }] of entities.entries)
-    references.set(name, { key, value: builderCall('ref', name, key, host) });
-  if (entities.rest !== undefined) references.addUnknown(entities.rest);
-  const generation = {
-    references: references.done(origin),
-    options: optionsOf(part(props, '__advanced')),
-    raw: holds('extend-by-declaration', host.sdk) || holds('extend-by-raw-package', host.sdk),
-    host,
-  };
-  const template = generation.raw ? part(props, 'templateName') : undefined;
-  const all = (kind: string, generate: Generate) => eachOf(recordOf(part(props, kind), origin), generate, generation);
-  return {
-    actions: all('actions', generateAction),
-    channels: all('channels', generateChannel),
-    events: all('events', generateEvent),
-    entities: all('entities', generateEntity),
-    ...(template && { templateName: template }),
-  };
-}
+const identityOf = ({ props }: Definition, origin: Origin) => ({
+  name: part(props, 'name') ?? opaque('the interface has no name', origin),
+  version: part(props, 'version') ?? opaque('the interface has no version', origin),
+});
 
 function optionsOf(advanced: Value | undefined): ConversionOptions {
   const flag = part(advanced, 'useLegacyZuiTransformer');
@@ -106,60 +40,54 @@ function optionsOf(advanced: Value | undefined): ConversionOptions {
   return { legacy, ...(toJSONSchemaOptions && { toJSONSchemaOptions }) };
 }
 
-type Generate = (own: Value, generation: Generation) => Value;
-
-function eachOf(record: Structure, generate: Generate, generation: Generation): Structure {
-  const draft = new ObjectBuilder();
-  for (const [name, { key, value }] of record.entries) {
-    const made =
-      value.kind === 'object' ? generate(value, generation) : opaque(whyOf(value, 'it is not an object'), value.origin);
-    draft.set(name, { key, value: made });
-  }
-  if (record.rest !== undefined) draft.addUnknown(record.rest);
-  return draft.done(record.origin);
+/** Where an interface is handed over. */
+export interface Extending {
+  /** The call of `.extend`. */
+  readonly origin: Origin;
+  /** The name of the method in it. */
+  readonly method: Origin;
 }
 
-/** Of what an author says, what survives being generated. */
-function kept(own: Value, { raw }: Generation, ...names: readonly string[]): ObjectBuilder {
-  const { entries, rest } = recordOf(own, own.origin);
-  if (raw) return new ObjectBuilder().spread(rest === undefined ? { entries } : { entries, rest });
-  const draft = new ObjectBuilder();
-  for (const [name, entry] of entries) if (names.includes(name)) draft.set(name, entry);
-  return draft;
+/** What the package of an interface defines, or the interface itself where it is handed over as it is. */
+export function interfaceOf(pkg: Value | undefined, extending: Extending, host: SdkHost): Value {
+  const { origin } = extending;
+  if (pkg === undefined || isNullish(pkg)) return noInterface(pkg, extending, host);
+  const definition = isDefinition(pkg) && isBare(host) ? pkg : part(pkg, 'definition');
+  if (definition === undefined) return withoutDefinition(pkg, extending, host);
+  if (!isInterface(definition)) return definition;
+  return objectAt(origin, { ...identityOf(definition, origin), ...interfaceParts(definition.props, origin, host) });
 }
 
-/** A schema as it comes back from being written out and read in again. */
-const packaged = (schema: Value, { options, raw, host }: Generation): ValueEntry =>
-  entryOf(raw ? schema : repackage(schema, host, options));
+const notThere = 'there is no interface';
 
-/** In an interface a schema is a function of the entities. */
-function applied(owner: Value | undefined, generation: Generation): ValueEntry {
-  const schema = part(owner, 'schema');
-  if (schema === undefined) return entryOf(opaque('a schema is missing', generation.references.origin));
-  return packaged(generation.host.call(schema, [generation.references], schema.origin), generation);
+/** What is made elsewhere may be right there, and is wrong here. */
+const placeOf = ({ origin: made }: Value, { origin, method }: Extending): Origin =>
+  made.file === origin.file ? made : method;
+
+/** To extend nothing throws. */
+function noInterface(pkg: Value | undefined, extending: Extending, host: SdkHost): Value {
+  const message = 'Expected an interface here, but there is none.';
+  const at = pkg ? placeOf(pkg, extending) : extending.origin;
+  host.note({ ...((pkg && misspelt(pkg, host)) ?? { id: 'value-unexpected', message, at }), why: notThere });
+  return opaque(notThere, extending.origin);
 }
 
-const generateAction: Generate = (own, generation) => {
-  const side = (name: string): ValueEntry =>
-    entryOf(new ObjectBuilder().set('schema', applied(part(own, name), generation)).done(own.origin));
-  return kept(own, generation, 'title', 'description', 'billable', 'cacheable', 'attributes')
-    .set('input', side('input'))
-    .set('output', side('output'))
-    .done(own.origin);
-};
+/** So does to extend what defines nothing. Before version 1 of the SDK, what declares an interface was handed over. */
+function withoutDefinition(pkg: Value, extending: Extending, host: SdkHost): Value {
+  const isOpen = pkg.kind === 'namespace' && pkg.names() === undefined;
+  const isUnknown = pkg.kind === 'function' || (pkg.kind === 'exotic' && !isDefinition(pkg));
+  if (isOpen || isUnknown || holds('extend-by-declaration', host.sdk))
+    return opaque('the interface is not known', extending.origin);
+  const message = `Expected an interface here, but this ${whatElse(pkg)}.`;
+  host.note({ id: 'value-unexpected', message, why: notThere, at: placeOf(pkg, extending) });
+  return opaque(notThere, extending.origin);
+}
 
-const generateEvent: Generate = (own, generation) =>
-  kept(own, generation, 'title', 'description', 'attributes').set('schema', applied(own, generation)).done(own.origin);
-
-const generateMessage: Generate = (own, generation) =>
-  kept(own, generation, 'title', 'description').set('schema', applied(own, generation)).done(own.origin);
-
-const generateChannel: Generate = (own, generation) =>
-  kept(own, generation)
-    .set('messages', entryOf(eachOf(recordOf(part(own, 'messages'), own.origin), generateMessage, generation)))
-    .done(own.origin);
-
-const generateEntity: Generate = (own, generation) => {
-  const schema = part(own, 'schema') ?? opaque('a schema is missing', own.origin);
-  return kept(own, generation, 'title', 'description').set('schema', packaged(schema, generation)).done(own.origin);
-};
+function whatElse(pkg: Value): string {
+  if (pkg.kind === 'array') return 'is an array; call `.extend` once for each';
+  if (pkg.kind === 'literal') return `is a ${typeof pkg.value}`;
+  if (isInterface(pkg)) return 'is the definition of one; take what `bp add` generates of it';
+  if (pkg.kind === 'namespace' && pkg.names()?.includes('default'))
+    return 'is all of a module; take its default export, as `import hitl from …` does';
+  return 'has no `definition`';
+}

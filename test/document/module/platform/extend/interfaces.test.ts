@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { entry, open, pointedAt } from '../../memory.ts';
+import { entry, open, pointedAt, textAt } from '../../memory.ts';
 import { extension, item, object, parcels, project, readable, saidOf } from './project.ts';
 
 describe('an interface', () => {
@@ -157,6 +157,47 @@ describe('an interface', () => {
     expect(await saidOf(`.extend(${given}, ${built})`, readable, imports)).toEqual([
       `value-unexpected at ${at}: Expected an interface here, but this ${found}.`,
     ]);
+  });
+
+  const declared = "import declared from '../interfaces/readable/interface.definition'";
+  const id = { type: 'string', description: 'Identifies the item', 'x-zui': { title: 'ID' } };
+
+  test('has its schemas made where its definition is asked for them', async () => {
+    const own = `
+      actions: { read: { ...declared.actions.read, output: { schema: declared.actions.read.input.schema.extend({ at: sdk.z.string() }) } } },
+      states: { last: { type: 'integration', schema: declared.entities.item.schema } },
+      attributes: { events: Object.keys(declared.events).join() },`;
+    const { data, faults, unknowns } = await open(project(parcels('', own, declared)));
+    expect([faults, unknowns]).toEqual([[], []]);
+    expect(data?.actions).toMatchObject({
+      read: {
+        billable: true,
+        input: { schema: object({ id }, 'id') },
+        output: { schema: object({ id, at: { type: 'string' } }, 'id', 'at') },
+      },
+    });
+    expect(data?.states).toMatchObject({ last: { schema: object({ id }, 'id') } });
+    expect(data?.attributes).toEqual({ events: 'itemRead' });
+  });
+
+  test('may be put together by hand, and is then not generated', async () => {
+    const pkg = "{ type: 'interface', name: 'readable', version: '0.2.0', definition: declared }";
+    const { data, faults, unknowns } = await open(project(parcels(`.extend(${pkg}, ${built})`, '', declared)));
+    expect([faults, unknowns]).toEqual([[], []]);
+    expect(data?.channels).toMatchObject({ items: { title: 'lost' } });
+    expect(data?.interfaces).toHaveProperty(['readable<parcel>']);
+  });
+
+  test.each([
+    ['declared', 'is the definition of one; take what `bp add` generates of it'],
+    ['readable.definition', 'has no `definition`'],
+  ])('is not handed over alone: %s', async (given, found) => {
+    const files = project(parcels(`.extend(${given}, ${built})`, '', declared));
+    const generated = `export default { type: 'interface', name: 'readable', version: '0.2.0', definition: { actions: {} } }`;
+    const { faults } = await open({ ...files, 'bp_modules/readable/index.ts': generated });
+    const message = `Expected an interface here, but this ${found}.`;
+    expect(faults).toMatchObject([{ id: 'value-unexpected', message, location: { file: entry } }]);
+    expect(faults.map(({ location }) => textAt(files[entry] ?? '', location))).toEqual(['extend']);
   });
 
   test('may be taken from all of its module, which has nothing else', async () => {
