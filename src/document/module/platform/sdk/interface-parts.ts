@@ -3,6 +3,7 @@ import { ObjectBuilder } from '../../value/object-builder.ts';
 import type { Origin, Structure, Value, ValueEntry } from '../../value/value.ts';
 import type { ConversionOptions } from '../schema-builder/json-schema/options.ts';
 import { repackage } from '../schema-builder/repackage/repackage.ts';
+import { isSchema } from '../schema-builder/schema.ts';
 import { builderCall } from './builder.ts';
 import type { SdkHost } from './host.ts';
 import { part, recordOf } from './parts.ts';
@@ -70,9 +71,19 @@ const packaged = (schema: Value, { options, host }: Generation): ValueEntry =>
 
 /** In an interface a schema is a function of the entities. */
 function applied(owner: Value | undefined, generation: Generation): ValueEntry {
+  const { references, host } = generation;
   const schema = part(owner, 'schema');
-  if (schema === undefined) return entryOf(opaque('a schema is missing', generation.references.origin));
-  return packaged(generation.host.call(schema, [generation.references], schema.origin), generation);
+  if (schema === undefined) return entryOf(opaque('a schema is missing', references.origin));
+  if (isSchema(schema)) return entryOf(noFunction(schema, host));
+  return packaged(host.call(schema, [references], schema.origin), generation);
+}
+
+/** Takes note of a schema that stands where a function makes one, which throws. */
+function noFunction({ origin }: Value, host: SdkHost): Value {
+  const why = 'in an interface, a schema is a function';
+  const message = 'Expected a function here, such as `() => z.object({ … })`: in an interface, it makes the schema.';
+  host.note({ id: 'value-unexpected', message, why, at: origin });
+  return opaque(why, origin);
 }
 
 const generateAction: Generate = (own, generation) => {

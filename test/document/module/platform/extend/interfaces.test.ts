@@ -159,6 +159,7 @@ describe('an interface', () => {
     ]);
   });
 
+  const interfaceFile = '../interfaces/readable/interface.definition.ts';
   const declared = "import declared from '../interfaces/readable/interface.definition'";
   const id = { type: 'string', description: 'Identifies the item', 'x-zui': { title: 'ID' } };
 
@@ -178,6 +179,16 @@ describe('an interface', () => {
     });
     expect(data?.states).toMatchObject({ last: { schema: object({ id }, 'id') } });
     expect(data?.attributes).toEqual({ events: 'itemRead' });
+  });
+
+  test('has functions that make its schemas, and not schemas', async () => {
+    const theirs = readable.replace('schema: () => base', 'schema: base.strict()');
+    const files = { ...project(parcels(`.extend(readable, ${built})`)), [interfaceFile]: theirs };
+    const { faults, unknowns } = await open(files);
+    const message = 'Expected a function here, such as `() => z.object({ … })`: in an interface, it makes the schema.';
+    expect(faults).toMatchObject([{ id: 'value-unexpected', message, location: { file: interfaceFile } }]);
+    expect(faults.map(({ location }) => textAt(theirs, location))).toEqual(['base.strict()']);
+    expect(unknowns).toMatchObject([{ reported: true }]);
   });
 
   test('may be put together by hand, and is then not generated', async () => {
