@@ -13,7 +13,8 @@ import { mapped, objectAt, part, recordOf } from './parts.ts';
 import { type ResolvedInterface, resolveInterface } from './resolve-interface.ts';
 
 /**
- * What `definition.extend(interface, ({ entities }) => ({ entities: {…}, actions: {…} }))` makes of the properties. Before the SDK's version 3 it was `.extend(interface, (entities) => ({…}))`.
+ * What `definition.extend(interface, ({ entities }) => ({ entities: {…}, actions: {…} }))` makes of the properties.
+ * Before the SDK's version 3 it was `.extend(interface, (entities) => ({…}))`.
  */
 export function extendedProps(
   props: Structure,
