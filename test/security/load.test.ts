@@ -155,6 +155,23 @@ test('V8 writes no file for a module either', async () => {
   expect(readFileSync(victim, 'utf8')).toBe('kept');
 });
 
+test('a module reads what stands beside a repository in the project, but not the data of that', async () => {
+  const read = (path: string) => `require('node:fs').readFileSync('${path}', 'utf8')`;
+  const folder = 'vendor/tide-tables';
+  const files = {
+    [`${folder}/.git/config`]: 'token',
+    [`${folder}/docks/.git`]: 'gitdir: ../.git/modules/docks',
+    [`${folder}/tables/harbour.txt`]: 'tides',
+    [`${folder}/*`]: '',
+    'vendor/piers.txt': 'piers',
+  };
+  for (const data of [`${folder}/.git/config`, `${folder}/docks/.git`]) {
+    expect(await told(read(data), files)).toMatch(/^refused: Access to this API has been restricted/);
+  }
+  expect(await told(read(`${folder}/tables/harbour.txt`), files)).toBe('tides');
+  expect(await told(read('vendor/piers.txt'), files)).toBe('piers');
+});
+
 test('a name with a star in it permits nothing', async () => {
   for (const star of ['*', '.g*', '*/notes.txt']) {
     const read = "require('node:fs').readFileSync('.git/config', 'utf8')";

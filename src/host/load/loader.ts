@@ -1,4 +1,5 @@
 import { dirname, relative } from 'node:path';
+import { onceEach } from '../../data/once.ts';
 import { KnownError } from '../../engine/known-error.ts';
 import { isWithin } from '../files/boundary.ts';
 import { resolvePackage } from '../files/project/packages.ts';
@@ -6,7 +7,7 @@ import { readAnswer } from './answer.ts';
 import { Child, type Ending, memory } from './child.ts';
 import { above } from './folders.ts';
 import type { BundleRequest, ChildAnswer, ChildTask, Failure, LoadedManifest, RunRequest } from './protocol.ts';
-import { linkOutOf, readableOf } from './readable.ts';
+import { linkOutOf, packagesOf, readableIn } from './readable.ts';
 
 /** A definition module to run. Paths are absolute, wherever links lead. */
 export interface ModuleToLoad {
@@ -27,7 +28,9 @@ type Failed = { readonly failures: readonly Failure[] };
  */
 export class Loader {
   readonly #patience: number;
-  readonly #links = new Map<string, string | undefined>();
+  // Both look at all folders of a project.
+  readonly #linkOutOf = onceEach((root) => linkOutOf(root));
+  readonly #readableIn = onceEach(readableIn);
   #bundler: { readonly child: Child; readonly root: string } | undefined;
 
   /** `patience`: how long a module may take, in milliseconds. */
@@ -78,12 +81,8 @@ export class Loader {
     const isModule = work === 'run';
     // A bundler is asked about all modules, one after the other.
     const seconds = Math.ceil(this.#patience / 1000) * (isModule ? 2 : 100);
-    return new Child({ cwd: dirname(path), seconds, isModule, read: readableOf(path, root), programs: !isModule });
-  }
-
-  #linkOutOf(root: string): string | undefined {
-    if (!this.#links.has(root)) this.#links.set(root, linkOutOf(root));
-    return this.#links.get(root);
+    const read = [...this.#readableIn(root), ...packagesOf(path, root)];
+    return new Child({ cwd: dirname(path), seconds, isModule, read, programs: !isModule });
   }
 }
 

@@ -3,16 +3,28 @@ import { isInGit, isWithin } from '../files/boundary.ts';
 import { entriesOf, realPath } from '../files/entries.ts';
 import { above } from './folders.ts';
 
-/** What a module of a project may read: the project but for git's data, where credentials stand, and its packages. */
-export const readableOf = (path: string, root: string): readonly string[] => [
-  ...entriesOf(root)
+/**
+ * What modules of a project may read: the project but for git's data, where credentials stand, whichever repository in it
+ * they are of. A folder without any is named as a whole; packages bring none along.
+ */
+export function readableIn(folder: string): readonly string[] {
+  const parts: string[] = [];
+  let isWhole = true;
+  for (const { name, kind } of entriesOf(folder)) {
+    const path = join(folder, name);
+    const inside = isInGit(name) ? [] : kind === 'folder' && name !== 'node_modules' ? readableIn(path) : [path];
+    if (inside.length !== 1 || inside[0] !== path) isWhole = false;
     // A star in a name would be taken for a pattern, which gives away more than the name.
-    .filter(({ name }) => !isInGit(name) && !name.includes('*'))
-    .map(({ name }) => join(root, name)),
-  ...above(path, 'node_modules')
+    for (const part of name.includes('*') ? [] : inside) parts.push(part);
+  }
+  return isWhole ? [folder] : parts;
+}
+
+/** The packages of a module's project, where they are kept elsewhere. */
+export const packagesOf = (path: string, root: string): readonly string[] =>
+  above(path, 'node_modules')
     .filter((folder) => isWithin(folder, root))
-    .flatMap((folder) => linkedPackages(folder)),
-];
+    .flatMap((folder) => linkedPackages(folder));
 
 /** Where packages are kept elsewhere, in a folder of that name too: any other folder a link could name. */
 function linkedPackages(folder: string): readonly string[] {
