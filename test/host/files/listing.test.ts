@@ -69,6 +69,21 @@ describe('the modules of a definition', () => {
     expect(document?.data).toMatchObject({ title: 'Ferry Desk', description: 'Books ferries.' });
   });
 
+  it('are not read from a folder beside the project whose name begins as that of the project', async () => {
+    const outer = folderWith({
+      'desk/package.json': '{ "name": "ferry" }',
+      'desk/integration.definition.ts': definition(
+        "import { title } from '../desk-drafts/title'; import { description } from './description';",
+      ),
+      'desk-drafts/title.ts': texts,
+      'desk-drafts/description.ts': description,
+    });
+    const cwd = join(outer, 'desk');
+    symlinkSync(join('..', 'desk-drafts', 'description.ts'), join(cwd, 'description.ts'));
+    const [document] = await load('integration.definition.ts', { cwd });
+    expect(JSON.stringify(document)).not.toMatch(/Ferry Desk|Books ferries/);
+  });
+
   it('are found where a folder may be entered, but not listed', async () => {
     const cwd = folderWith({
       'package.json': '{ "name": "ferry" }',
