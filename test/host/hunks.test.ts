@@ -23,9 +23,14 @@ test('the lines that a diff adds, and those beside what it takes out, file by fi
     '+++ /dev/null',
     '@@ -1 +0,0 @@',
     '-name: old',
+    '--- a/quay/integration.yaml',
+    '+++ b/quay/integration.yaml',
+    '@@ -4,0 +5 @@',
+    '+title: Quay',
     '',
   ].join('\n');
   expect(linesOf(diff, 'harbor/integration.yaml', [1, 2, 3, 4, 7, 8, 9, 11, 12, 13])).toEqual([2, 3, 8, 9, 12]);
+  expect(linesOf(diff, 'quay/integration.yaml', [1, 2, 4, 5, 6, 12])).toEqual([5]);
 });
 
 test.each([

@@ -17,7 +17,7 @@ export function changesIn(diff: string): ReadonlyMap<string, (first: number, las
     const line = lines[at] ?? '';
     const name = nameIn(line);
     if (name !== undefined) {
-      into = spans.get(name) ?? [];
+      into = [];
       spans.set(name, into);
     }
     const [binary, plain, quoted] = binaryFile.exec(line) ?? [];
