@@ -36,6 +36,7 @@ test('the lines that a diff adds, and those beside what it takes out, file by fi
 test.each([
   ['+++ b/my harbor/integration.yaml\t', 'my harbor/integration.yaml'],
   ['+++ "b/a\\"b\\\\c\\td\\033.yaml"', 'a"b\\c\td\u001b.yaml'],
+  ['+++ "b/pier\\a\\b\\f\\n\\r\\v.yaml"', 'pier\u0007\b\f\n\r\v.yaml'],
   ['+++ b/größe.yaml', 'größe.yaml'],
 ])('a name as git writes it: %j', (head, name) => {
   expect(linesOf(`${head}\n@@ -0,0 +1 @@\n+name: harbor\n`, name, [1, 2])).toEqual([1]);
@@ -63,6 +64,8 @@ test('what stands in a file is no name and no hunk', () => {
   const diff = '+++ b/a.yaml\n@@ -1,1 +1,2 @@\n--- a/c.yaml\n+++ b/b.yaml\n+@@ -1 +5 @@\n@@ -9 +10 @@\n-x\n+y\n';
   expect([...changesIn(diff).keys()]).toEqual(['a.yaml']);
   expect(linesOf(diff, 'a.yaml', [1, 2, 3, 5, 10])).toEqual([1, 2, 10]);
+  const unended = '+++ b/a.yaml\n@@ -1 +1 @@\n-x\n\\ No newline at end of file\n+++ b/b.yaml\n';
+  expect([...changesIn(unended).keys()]).toEqual(['a.yaml']);
 });
 
 test('a place of several lines changed where any of them did', () => {
