@@ -58,6 +58,15 @@ test('a link stays a link', () => {
   expect(readFileSync(join(root, 'real.json'), 'utf8')).toBe('[]');
 });
 
+test('a link of a folder elsewhere, in no repository, is not followed out of it', () => {
+  const outer = folderWith({ 'tides/.keep': '', 'real.json': '{}' });
+  symlinkSync(join('..', 'real.json'), join(outer, 'tides', file));
+  expect(() => rewriteAll([{ path: join(outer, 'tides', file), file, before: '{}', after: '[]' }])).toThrow(
+    '`integration.json` cannot be written: a link leads out of the repository.',
+  );
+  expect(readFileSync(join(outer, 'real.json'), 'utf8')).toBe('{}');
+});
+
 test('a file that changed since it was read, or is read-only, is left as it is', () => {
   const root = folderWith({ [file]: '{ "name": "edited" }' });
   const path = join(root, file);
