@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { openDocument } from '../../document/open-text.ts';
 import { type Complaint, KnownError } from '../../engine/known-error.ts';
 import { readNamed, textIn } from '../files/read.ts';
+import { isPackage } from './read.ts';
 
 /** Runs a step; where it complains about a place in a configuration, the complaint is led by file, line and column. */
 export async function pointing<T>(cwd: string, step: () => Promise<T>): Promise<T> {
@@ -29,7 +30,7 @@ async function placeOf(cwd: string, { source, path }: NonNullable<Complaint['at'
   const steps = path.join('.');
   if (!/(?:\.jsonc?|\.ya?ml|rc)$/.test(source)) return steps === '' ? source : `${source} (${steps})`;
   const document = await openDocument(source, textIn(readNamed(resolve(cwd, source))) ?? '');
-  const inside = source.endsWith('package.json') ? ['hublint', ...path] : path;
+  const inside = isPackage(source) ? ['hublint', ...path] : path;
   const { start } = (await document.positions()).locate({ path: inside, on: 'key' });
   return `${source}:${start.line}:${start.column}`;
 }

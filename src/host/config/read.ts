@@ -65,7 +65,8 @@ async function parse(text: string, { path, shown }: NamedConfig): Promise<unknow
   return (isPackage(path) ? propertyOf(content, 'hublint') : content) ?? {};
 }
 
-const isPackage = (path: string): boolean => basename(path) === 'package.json';
+/** Whether a configuration is a key of a file, and not all of it. */
+export const isPackage = (path: string): boolean => basename(path) === 'package.json';
 
 /**
  * The content of JSON that is not in order at a glance: others than hublint may read what else a `package.json` says.

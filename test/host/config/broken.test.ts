@@ -180,6 +180,16 @@ test.each([
   await expect(settings({ [name]: text })).rejects.toMatchObject({ complaint: { message: `${name}:${said}` } });
 });
 
+test('what is wrong in a file whose name ends as package.json is placed where it is', async () => {
+  const files = {
+    'hublint.config.json': '{ "extends": "./desk-package.json" }',
+    'desk-package.json': '{\n  "rules": { "name-lenth": "off" }\n}',
+  };
+  await expect(settings(files)).rejects.toMatchObject({
+    complaint: { message: 'desk-package.json:2:14: There is no rule `name-lenth`.' },
+  });
+});
+
 test('a package.json that names hublint elsewhere is no configuration', () => {
   const text = '{ "devDependencies": { "hublint": "^1.0.0" }, "scripts": { "hublint": "hublint ." } }';
   expect(probe(folderWith({ 'package.json': text }))).toEqual({});
