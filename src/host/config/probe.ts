@@ -66,11 +66,8 @@ function hasKey(folder: string, seen: SeenFiles): boolean {
   const read = readInside(join(folder, 'package.json'), folder, seen);
   if ('refusal' in read) return read.refusal !== 'outside' && read.refusal !== 'absent';
   const text = read.bytes.toString('utf8');
-  return /"hublint"\s*:\s*[{[]/.test(text) || (/"hublint"\s*:/.test(text) && isOwnKey(text));
-}
-
-/** Whether the key stands at the top: a dependency or a script may be called so, too. */
-function isOwnKey(text: string): boolean {
+  if (!/"hublint"\s*:/.test(text)) return false;
+  // Whether it stands at the top: a dependency or a script may be called so, too. Of what is no JSON that has to be said.
   const content = jsonIn(text);
-  return isObject(content) && Object.hasOwn(content, 'hublint');
+  return isObject(content) ? Object.hasOwn(content, 'hublint') : /"hublint"\s*:\s*[{[]/.test(text);
 }

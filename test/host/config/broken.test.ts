@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { probe } from '../../../src/host/config/probe.ts';
 import { folderWith } from '../folder.ts';
@@ -190,9 +191,16 @@ test('what is wrong in a file whose name ends as package.json is placed where it
   });
 });
 
-test('a package.json that names hublint elsewhere is no configuration', () => {
-  const text = '{ "devDependencies": { "hublint": "^1.0.0" }, "scripts": { "hublint": "hublint ." } }';
-  expect(probe(folderWith({ 'package.json': text }))).toEqual({});
+test.each([
+  '{ "devDependencies": { "hublint": "^1.0.0" }, "scripts": { "hublint": "hublint ." } }',
+  '{ "peerDependencies": { "hublint": "^1.0.0" }, "peerDependenciesMeta": { "hublint": { "optional": true } } }',
+])('a package.json that names hublint elsewhere is no configuration, and hides none: %s', (text) => {
+  const root = folderWith({
+    'hublint.config.yaml': '',
+    'package.json': '{ "workspaces": [] }',
+    'desk/package.json': text,
+  });
+  expect(probe(join(root, 'desk'))).toEqual({ file: join(root, 'hublint.config.yaml') });
 });
 
 test.each([
