@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { replaceAll } from '../../../../src/host/files/write/replace.ts';
 import * as write from '../../../../src/host/files/write/write.ts';
 import { folderWith } from '../../folder.ts';
 
@@ -105,6 +106,52 @@ test('several files are written together, or not at all', () => {
     '[]',
   ]);
   expect(readdirSync(root)).toEqual(['a.json', 'b.json', 'c.json']);
+});
+
+describe('where a file turns out to have changed when others were written', () => {
+  /** Two files that are replaced after one that is new; what the last holds meanwhile, and what is done when that is found. */
+  function replaced(last: string, found = (_root: string) => {}) {
+    const root = folderWith({ 'depot.json': '{}', 'quay.json': last });
+    let asked = 0;
+    const before = Buffer.from('{}');
+    const texts = [
+      { file: 'baseline.json', text: () => '[]' },
+      { file: 'depot.json', text: () => '[]', before },
+      {
+        file: 'quay.json',
+        before,
+        text() {
+          asked += 1;
+          // First it is written, and then held against what stands there.
+          if (asked === 2) found(root);
+          return '[]';
+        },
+      },
+    ];
+    let said: unknown;
+    try {
+      replaceAll(texts.map((one) => ({ ...one, path: join(root, one.file) })));
+    } catch (error) {
+      said = error instanceof Error ? error.message : error;
+    }
+    return { said, held: readdirSync(root).map((name) => `${name} ${readFileSync(join(root, name), 'utf8')}`) };
+  }
+  const said = '`quay.json` has changed since it was read, and was left unchanged.';
+
+  test('what they held is put back', () => {
+    expect(replaced('edited')).toEqual({ said, held: ['depot.json {}', 'quay.json edited'] });
+  });
+
+  test('what somebody has written to them since stays', () => {
+    expect(replaced('edited', (root) => writeFileSync(join(root, 'depot.json'), 'newer'))).toEqual({
+      said,
+      held: ['depot.json newer', 'quay.json edited'],
+    });
+  });
+
+  test('nothing is wrong if it has come to the same', () => {
+    expect(replaced('[]')).toEqual({ said: undefined, held: ['baseline.json []', 'depot.json []', 'quay.json []'] });
+  });
 });
 
 test('a file of several names is not taken away from the others', () => {
