@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { replaceAll } from '../../../../src/host/files/write/replace.ts';
 import * as write from '../../../../src/host/files/write/write.ts';
 import { folderWith } from '../../folder.ts';
@@ -23,7 +23,15 @@ type Texts = Parameters<typeof write.rewriteOf>[0];
 const rewriteAll = (rewrites: readonly Texts[], looked?: readonly string[]) =>
   write.rewriteAll(rewrites.map(write.rewriteOf), looked);
 
-test('a file gets its new text, and keeps its mode', () => {
+const ways = [
+  ['with a program of the system that copies files', process.env.PATH ?? ''],
+  ['without one', ''],
+] as const;
+
+afterEach(() => vi.unstubAllEnvs());
+
+test.each(ways)('a file gets its new text, and keeps its mode, %s', (_, searchPath) => {
+  vi.stubEnv('PATH', searchPath);
   const root = folderWith({ [file]: '{}' });
   const path = join(root, file);
   chmodSync(path, 0o640);
@@ -202,7 +210,11 @@ test('what a killed one has left goes beside whatever was looked at, also where 
 });
 
 describe.skipIf(process.getuid?.() !== 0)('for the system’s administrator', () => {
-  test.each([0o664, 0o666, 0o777, 0o2664, 0o600])('a file keeps owner, group and mode %o', (mode) => {
+  const modes = [0o664, 0o666, 0o777, 0o2664, 0o600];
+  const all = modes.flatMap((mode) => ways.map((way) => [mode, ...way] as const));
+
+  test.each(all)('a file keeps owner, group and mode %o, %s', (mode, _, searchPath) => {
+    vi.stubEnv('PATH', searchPath);
     const root = folderWith({ [file]: '{}' });
     const path = join(root, file);
     chownSync(path, 1234, 2345);
