@@ -41,21 +41,28 @@ function npmPatterns(files: WorkspaceFiles): readonly string[] {
 
 /** The list under `packages:`, which pnpm's file hardly says anything beside. */
 function pnpmPatterns(files: WorkspaceFiles): readonly string[] {
-  const lines = (files.read('pnpm-workspace.yaml') ?? '').split(/\r?\n/);
-  const start = lines.findIndex((line) => line.trimEnd() === 'packages:');
-  const patterns: string[] = [];
-  for (const line of start < 0 ? [] : lines.slice(start + 1)) {
-    const item = line.trim();
-    if (item.startsWith('-')) patterns.push(...listItem(item));
-    else if (item !== '' && !item.startsWith('#')) break;
-  }
-  return patterns;
+  const lines = (files.read('pnpm-workspace.yaml') ?? '')
+    .split(/\r?\n/)
+    .map((line) => line.replace(/#.*/, '').trimEnd());
+  const start = lines.findIndex((line) => line.startsWith(key));
+  const [first = '', ...others] = start < 0 ? [] : lines.slice(start);
+  const list = [first.slice(key.length), ...others].join('\n').trimStart();
+  return (list.startsWith('[') ? inBrackets(list) : inLines(list)).flatMap(patternIn);
 }
 
-/** What stands behind the dash, in quotes or without. */
-function listItem(item: string): readonly string[] {
-  const [text = ''] = item.slice(1).split('#');
-  const value = text.trim();
+const key = 'packages:';
+
+const inBrackets = (list: string): readonly string[] => list.slice(1, list.indexOf(']')).split(',');
+
+function inLines(list: string): readonly string[] {
+  const items = list.split('\n').map((line) => line.trim());
+  const end = items.findIndex((item) => item !== '' && !item.startsWith('-'));
+  return items.slice(0, end < 0 ? undefined : end).map((item) => item.slice(1));
+}
+
+/** What an item says, in quotes or without. */
+function patternIn(item: string): readonly string[] {
+  const value = item.trim();
   const [quote = ''] = value;
   const isQuoted = (quote === '"' || quote === "'") && value.endsWith(quote);
   const inside = isQuoted ? value.slice(1, -1) : value;

@@ -44,6 +44,17 @@ describe('the packages of a workspace', () => {
     ]);
   });
 
+  test.each([
+    `packages: ['packages/*', "tools/lint-rules"]\nonlyBuiltDependencies: [tools/other]\n`,
+    `packages: # all of them\n- packages/*\n- tools/lint-rules\n`,
+    `packages:\r\n  [\r\n    packages/*, # here\r\n    'tools/lint-rules',\r\n  ]\r\n`,
+  ])('of pnpm, however its list is written: %j', (text) => {
+    expect(found({ 'pnpm-workspace.yaml': text })).toEqual([
+      '@parcels/depots packages/depots',
+      '@parcels/lint-rules tools/lint-rules',
+    ]);
+  });
+
   test('of files that begin with a byte order mark', () => {
     const files = {
       'package.json': '\uFEFF{ "workspaces": ["tools/*"] }',
