@@ -3,9 +3,14 @@ import { anything, either, inside, kinds, type VrlKind } from './kinds.ts';
 import { ScriptReader } from './source.ts';
 import { Variables } from './variables.ts';
 
-/** Words that the language keeps to itself. Source: https://vector.dev/docs/reference/vrl/expressions/#keywords */
-const reserved =
-  /^(?:abort|as|break|continue|else|false|for|if|impl|in|let|loop|null|return|self|std|then|this|true|type|until|use|while)$/;
+/** Words that the language keeps to itself, be it for later. Source: https://vector.dev/docs/reference/vrl/expressions/#keywords */
+const reserved: ReadonlySet<string> = new Set(
+  (
+    'abort all any array as bool boolean break continue do duration each else emit false float for forall foreach if impl in ' +
+    'int integer iter let loop null object regex return self std string then this timestamp traverse true try type ' +
+    'undefined unless until use walk while'
+  ).split(' '),
+);
 
 /** Brackets within brackets, at most: deeper ones the compiler may fail on. */
 const deepest = 20;
@@ -118,7 +123,7 @@ export class ScriptExpressions extends ScriptReader {
   }
 
   #variable(name: string): VrlKind {
-    return (reserved.test(name) ? undefined : this.variables.use(name)) ?? this.giveUp();
+    return (reserved.has(name) ? undefined : this.variables.use(name)) ?? this.giveUp();
   }
 
   #call(name: string, mayAbort: boolean): VrlKind {
