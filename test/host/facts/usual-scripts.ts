@@ -117,7 +117,7 @@ const { value } = fc.letrec<{ value: string; call: string; list: string }>((tie)
   list: joined(tie('value'), fc.constant(', '), tie('value')),
 }));
 
-const lineEnd = fc.constantFrom('\n', '\n', '\n\n', ' # note\n', '\n# It is\n', '\n  ');
+const lineEnd = fc.constantFrom('\n', '\n', '\n\n', ' # note\n', '\n# It is\n', "\n# It is\n# as it's\n", '\n  ');
 const given = joined(
   name,
   fc.constant(' = '),

@@ -12,27 +12,15 @@ const reserved: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Brackets within brackets, at most: deeper ones the compiler may fail on. */
-const deepest = 20;
-
 /** The expressions that most scripts are made of. Each method returns what the value may be. */
 export class ScriptExpressions extends ScriptReader {
   readonly variables = new Variables();
-  #depth = 0;
 
   /** All of a value. Operators stand between spaces: without them, the compiler takes some for others. */
   expression(): VrlKind {
     let left = this.#all();
     while (this.eat(/[ \t]+\|\|[ \t]+/y)) left = this.#booleans(left, this.#all());
     return left;
-  }
-
-  within<T>(read: () => T): T {
-    this.#depth += 1;
-    if (this.#depth > deepest) this.giveUp();
-    const value = read();
-    this.#depth -= 1;
-    return value;
   }
 
   #all(): VrlKind {

@@ -1,10 +1,27 @@
 import { matchAt } from '../../../../data/sticky.ts';
 import { unclear } from '../../../../data/unclear.ts';
 
+/** Levels within each other, at most: deeper ones the compiler may fail on. */
+const deepest = 20;
+
+/*
+ * Looking for the end of braces, the compiler goes past a comment and past the sign behind it, whatever that is. It then
+ * takes a text for one that ends where it begins, and a second comment for code.
+ */
+const lineEnd = {
+  outside: /(?:[ \t]+#[^\n]*|[ \t]*)(?:$|\n)/y,
+  within: /[ \t]+#[^\n]*\n(?!["#])|[ \t]*\n/y,
+};
+const lineBegin = {
+  outside: /(?:[ \t]*(?:#[^\n]*)?\n)*[ \t]*(?:#[^\n]*$)?/y,
+  within: /(?:[ \t]*(?:#[^\n]*\n(?!["#])|\n))*[ \t]*/y,
+};
+
 /** A script, read from its beginning. */
 export class ScriptReader {
   readonly #text: string;
   #at = 0;
+  #depth = 0;
 
   constructor(text: string) {
     this.#text = text;
@@ -32,16 +49,29 @@ export class ScriptReader {
     if (!this.eats(sign)) this.giveUp();
   }
 
+  /** Reads what is within something else. */
+  within<T>(read: () => T): T {
+    this.#depth += 1;
+    if (this.#depth > deepest) this.giveUp();
+    const value = read();
+    this.#depth -= 1;
+    return value;
+  }
+
   /** Whether a line ends here; goes past it, with all lines that are empty, all comments, and what the next is indented by. */
   lineEnds(): boolean {
-    const ends = this.eat(/(?:[ \t]+#[^\n]*|[ \t]*)(?:$|\n)/y) !== undefined;
+    const ends = this.eat(this.#isWithin ? lineEnd.within : lineEnd.outside) !== undefined;
     if (ends) this.lineBegins();
     return ends;
   }
 
   /** Goes past empty lines and comments to where there is code. */
   lineBegins(): void {
-    this.eat(/(?:[ \t]*(?:#[^\n]*)?\n)*[ \t]*(?:#[^\n]*$)?/y);
+    this.eat(this.#isWithin ? lineBegin.within : lineBegin.outside);
+  }
+
+  get #isWithin(): boolean {
+    return this.#depth > 0;
   }
 
   giveUp(): never {
