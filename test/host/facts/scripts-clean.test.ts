@@ -43,6 +43,7 @@ describe('what the compiler alone can tell', () => {
     ['if .id == 1 {\n  # None\n"depot"\n}', 'a text at the beginning of a line, behind a comment within braces'],
     ["if .id == 1 {\n# Late,\n# as it's held\n  .depot\n}", 'a comment there, behind another'],
     ["if .id == 1 {\n  .depot # late,\n# as it's held\n}", 'the same, behind the end of a line'],
+    ['["parcels:read",\uFEFF"parcels:write"]', 'a mark of the order of bytes within a list, as white space'],
     ['return = 1\nreturn', 'a word of the language'],
     ['timestamp = .headers."x-carrier-timestamp"\ntimestamp', 'a word that the language keeps for later'],
     ['array = .parcels\narray', 'the same, of a type'],

@@ -82,10 +82,10 @@ export class ScriptExpressions extends ScriptReader {
 
   /** What stands between commas up to a bracket, which is eaten; each may be on a line of its own. */
   #listed(close: string, item: () => void, kind: VrlKind): VrlKind {
-    this.eat(/\s*/y);
+    this.eat(/[ \t\n]*/y);
     while (!this.eats(close)) {
       item();
-      if (this.eat(comma) === undefined && this.eat(/\s*(?=[\]}])/y) === undefined) this.giveUp();
+      if (this.eat(comma) === undefined && this.eat(/[ \t\n]*(?=[\]}])/y) === undefined) this.giveUp();
     }
     return kind;
   }
@@ -144,7 +144,7 @@ export class ScriptExpressions extends ScriptReader {
 }
 
 /** A comma. Behind it may be a comment, after which the compiler asks for a space. */
-const comma = /[ \t]*,(?:[ \t]+#[^\n"'()[\]{}]*\n[ \t]+|\s*)/y;
+const comma = /[ \t]*,(?:[ \t]+#[^\n"'()[\]{}]*\n[ \t]+|[ \t\n]*)/y;
 
 /** A member, by its name. */
 const step = /\.(?:[A-Za-z]\w*|"[^"\\\n{}]*")/y;
