@@ -58,7 +58,8 @@ class Script extends ScriptExpressions {
   }
 
   #block(): Block {
-    if (!this.eat(/[ \t]+\{[ \t]*/y)) this.giveUp();
+    // Of a list right behind the brace, the compiler may miss where it ends.
+    if (!this.eat(/[ \t]+\{(?!\[)[ \t]*/y)) this.giveUp();
     this.lineEnds();
     return this.#statements(() => this.eat(/[ \t]*\}/y) !== undefined);
   }
