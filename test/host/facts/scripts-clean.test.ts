@@ -45,6 +45,10 @@ describe('what the compiler alone can tell', () => {
     ["if .id == 1 {\n  .depot # late,\n# as it's held\n}", 'the same, behind the end of a line'],
     ['["parcels:read",\uFEFF"parcels:write"]', 'a mark of the order of bytes within a list, as white space'],
     ['if .id == 1 {["late", "held"]}\n# Of the depot', 'a list right behind a brace'],
+    [
+      String.raw`depot = "north"${'\n'}"C:\\{{ depot }}"`,
+      'a name that braces behind a backslash do not put into a text',
+    ],
     ['return = 1\nreturn', 'a word of the language'],
     ['timestamp = .headers."x-carrier-timestamp"\ntimestamp', 'a word that the language keeps for later'],
     ['array = .parcels\narray', 'the same, of a type'],

@@ -62,9 +62,9 @@ export class ScriptExpressions extends ScriptReader {
     return this.#text();
   }
 
-  /** A text, with the variables that are put into it. */
+  /** A text, with the variables that are put into it. Behind any backslash, braces put nothing into it. */
   #text(): VrlKind | undefined {
-    const found = this.eat(/"((?:[^"\\\n{}]|\\["\\nt]|\{(?!\{)|\}(?!\})|\{\{ ?\w+ ?\}\})*)"/y);
+    const found = this.eat(/"((?:[^"\\\n{}]|\\(?:["nt]|\\(?!\{\{))|\{(?!\{)|\}(?!\})|\{\{ ?\w+ ?\}\})*)"/y);
     if (found === undefined) return undefined;
     for (const [, name = ''] of found[1]?.matchAll(/\{\{ ?(\w+) ?\}\}/g) ?? []) {
       if (this.#variable(name) !== kinds.string) this.giveUp();
