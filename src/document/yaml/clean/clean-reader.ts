@@ -38,6 +38,7 @@ export class CleanReader<Value, Collected> {
     if (lines.column === 0 && lines.text.slice(lines.at, lines.end) === '---') lines.open(lines.next);
     if (lines.column < 0) return undefined;
     const root = this.#block(1);
+    // What belongs to no collection, be it no entry or indented otherwise, is still to be read here.
     const isInBounds = lines.tokens < bounds.lexemes - tokensAround;
     return lines.isClear && lines.column < 0 && isInBounds ? root : undefined;
   }
@@ -55,16 +56,12 @@ export class CleanReader<Value, Collected> {
     const properties = make.mapping();
     while (lines.isIn(column)) {
       const key = nameAt(text, lines.at);
-      if (key === undefined || !this.#isMark(':', key.end)) {
-        lines.giveUp();
-        break;
-      }
+      if (key === undefined || !this.#isMark(':', key.end)) break;
       lines.tokens += tokensOf.name;
       const announced = key.end + 1;
       const value = this.#value(announced, column, depth, true);
       if (!make.property(properties, key, value, announced)) lines.giveUp();
     }
-    this.#end(column);
     return make.collection(properties);
   }
 
@@ -78,13 +75,7 @@ export class CleanReader<Value, Collected> {
       const announced = lines.at + 1;
       make.item(items, this.#value(announced, column, depth, false), announced);
     }
-    this.#end(column);
     return make.collection(items);
-  }
-
-  /** What is indented further than the entries belongs to none of them. */
-  #end(column: number): void {
-    if (this.#lines.column > column) this.#lines.giveUp();
   }
 
   /** What a colon or a dash that ends at `from` announces, in a collection that starts at a column. */
