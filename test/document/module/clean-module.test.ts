@@ -45,7 +45,8 @@ const plainlyWritten = {
   imports: `import * as sdk from '@botpress/sdk'
 import desk, { open as opened, type Desk, default as other } from './desk'
 import type { Berth } from "./berth"; import './polyfill'
-import type Quay from './quay'
+import type Quay from './quay'; import type from from './from'
+import source, { type type } from './source'
 import data from './data.json'`,
   exports: `const open = 1, closed = 2
 type Berth = 'free'
@@ -206,6 +207,11 @@ describe('any other module', () => {
     'const open = () => { delete a.b }',
     'const open = function desk() {}',
     'const open = await desk',
+    'import { open } from "./desk"; const open = 1',
+    'export namespace Berth { const id = 1 } type Berth = string',
+    'export namespace Berth { const id = 1 } enum Berth {}',
+    'type Desk = { new (): Berth }',
+    'const type = 1; export { type as open }',
     'const open = a < b > c',
     'const open = (a? = 1) => b',
     'const open = a?.b < c',
@@ -341,6 +347,14 @@ describe('any other module', () => {
     'const a = () => { b() c() }',
     'const a = () => { return 1',
     'function (a) {}',
+    'enum Desk {} const Desk = 1',
+    'import open from "./desk"; const open = 1',
+    'import type "./desk"',
+    'import source desk from "./desk"',
+    'export namespace\nDesk {}',
+    'const open = 1; export { open } last()',
+    'export type { type Desk } from "./desk"',
+    'const open = /a\\\nb/',
     'function a(b, b) {}',
     'a() b()',
     'const a = b && c ?? d',

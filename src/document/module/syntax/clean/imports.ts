@@ -7,16 +7,13 @@ type Import = StatementOf<'ImportDeclaration'>;
 type Specifier = Import['specifiers'][number];
 type Declare = (name: string) => void;
 
-/** Words that say how something is imported, if another name follows them. */
-const ways: ReadonlySet<string> = new Set(['defer', 'module', 'source', 'type', 'typeof']);
-
 export function importAt(code: Code, declare: Declare): Import {
   const { start } = code;
   code.next();
   const isForTypes = code.word === 'type';
   if (isForTypes) {
     code.next();
-    if (code.word === 'from' || code.is(',') || code.is('string')) code.giveUp();
+    if (code.is('string')) code.giveUp();
   }
   const specifiers = code.is('string') ? [] : specifiersAt(code, isForTypes, declare);
   const source = sourceAt(code);
@@ -47,8 +44,7 @@ function specifiersAt(code: Code, isForTypes: boolean, declare: Declare): Specif
 }
 
 function defaultAt(code: Code, declare: Declare): Specifier {
-  const { start, end, word } = code;
-  if (ways.has(word)) code.giveUp();
+  const { start, end } = code;
   const local = declaredAt(code, declare);
   return { type: 'ImportDefaultSpecifier', start, end, local };
 }
