@@ -57,7 +57,7 @@ export async function wrongWith(reading: DefinitionReading, host: ModuleHost): P
   const broken = graph.files.filter((file) => file.faults.length > 0);
   const garbled = garbledScripts(reading, host);
   const mistakes = await mistakesIn(reading, host);
-  const found: Found[] = [...mistakes];
+  const found: Found[] = [...oneByCause(mistakes)];
   const isSilent = broken.length === 0 && mistakes.length === 0;
   if (reading.root === undefined && isSilent) found.push({ id: 'no-definition', ...noDefinition(reading) });
   if (excess !== undefined) found.push({ id: excess, message: excesses[excess](), at: exported.origin });
@@ -109,6 +109,17 @@ async function mistakesIn(
     ...plain,
   ];
   return mistakes.filter(({ at }) => !isGenerated(at.file));
+}
+
+/** Of those that one mistake causes, that mistake where it is told itself, and otherwise the first. */
+function oneByCause(mistakes: readonly Mistake[]): readonly Mistake[] {
+  const told = new Set(mistakes.map(({ at }) => at));
+  return mistakes.filter(({ cause }) => {
+    if (cause === undefined) return true;
+    const isFirst = !told.has(cause);
+    told.add(cause);
+    return isFirst;
+  });
 }
 
 /** Evaluates what nothing was asked of: it runs with the rest of its module, and what it throws nothing survives. */

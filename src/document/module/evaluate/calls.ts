@@ -44,7 +44,9 @@ function noteAbsent(value: Value, callee: AnyNode, scope: Scope): string | undef
   const message = absenceOf(value) ?? absenceIn(callee.object, name, scope);
   if (message === undefined) return tooManySteps;
   const why = `there is no \`${name}\` to call`;
-  scope.evaluator.note({ id: 'member-missing', message, why, at: scope.origin(callee.property) });
+  const cause = value.kind === 'literal' ? value.cause : undefined;
+  const at = scope.origin(callee.property);
+  scope.evaluator.note({ id: 'member-missing', message, why, at, ...(cause && { cause }) });
   return why;
 }
 

@@ -32,6 +32,8 @@ export interface Literal {
   readonly asked?: AskedProperty;
   /** Of `undefined`: the message where it is called, or where a value is required. */
   readonly absence?: string;
+  /** Of `undefined`: where the mistake is made that makes it absent, which many others may come of. */
+  readonly cause?: Origin;
   /** Of `undefined`: the mistake that it comes of, where that member is read of it, or nothing but it is used. */
   readonly because?: (member?: string) => Mistake;
   /** No object of this kind has such a member: a mistake wherever it is read, except in a check whether it exists. */
@@ -147,6 +149,8 @@ export interface Mistake {
   readonly meant?: Path;
   /** In the same file: the one that it repeats. */
   readonly first?: Origin;
+  /** Where the mistake is made that it comes of: of all that come of one, one is told. */
+  readonly cause?: Origin;
 }
 
 /** Calls the functions of a definition, within bounds. */

@@ -221,6 +221,21 @@ export default new IntegrationDefinition({ states: { trip: { type: 'user', schem
     expect(faults).toMatchObject([{ id: 'member-missing', message, location: { start: { line: 4, column: 115 } } }]);
   });
 
+  it('are told once at the import, however many methods they do not have', async () => {
+    const fields = "zod.object({ pier: zod.string().title('Pier'), deck: zod.string().secret(), seat: zod.string() })";
+    const { faults, unknowns } = await readWith('7.2.4', fields);
+    expect(faults).toMatchObject([{ id: 'value-unexpected', location: { start: { line: 2, column: 10 } } }]);
+    expect(unknowns.filter(({ reported }) => !reported)).toEqual([]);
+  });
+
+  it('are told once at the first method that they do not have', async () => {
+    const { faults } = await readWith(
+      '5.4.3',
+      "z.array(zod.string().title('Pier').secret()), deck: zod.string().secret()",
+    );
+    expect(faults).toMatchObject([{ id: 'member-missing', location: { start: { line: 4, column: 123 } } }]);
+  });
+
   it('are read as those of the SDK where they are converted as such', async () => {
     const { faults, data } = await readWith('3.1.0', field);
     expect(faults).toEqual([]);

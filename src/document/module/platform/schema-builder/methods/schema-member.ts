@@ -20,7 +20,7 @@ export function schemaMember(self: SchemaValue, name: string, origin: Origin): V
   const { host } = self.schema;
   if (host.borrowed !== undefined && ofTheSdk.has(name)) {
     const absence = `A schema of \`zod\` has no \`${name}\`: import \`z\` from \`@botpress/sdk\`.`;
-    return { ...literal(undefined, origin), absence };
+    return { ...literal(undefined, origin), absence, cause: host.borrowed };
   }
   const gone = host.borrowed ? undefined : outdated(self.schema, name);
   if (gone !== undefined) return { ...literal(undefined, origin), absence: gone };
