@@ -27,6 +27,16 @@ it.each([
     '__advanced.extraOperation@3: `__advanced` has an unknown property `extraOperation`, which the SDK would leave out. Did you mean `extraOperations`?',
   ],
   [
+    'configuration: { schema: z.object({}), linkTemplateScript: "link.vrl" }',
+    '4.20.0',
+    'configuration.linkTemplateScript@3: `configuration` has an unknown property `linkTemplateScript`, which the SDK would leave out. Did you mean `identifier.linkTemplateScript`?',
+  ],
+  [
+    'configuration: { schema: z.object({}), linkTemplateScript: "link.vrl", identifier: { linkTemplateScript: process.env.LINK } }',
+    '4.20.0',
+    'configuration.linkTemplateScript@3: `configuration` has an unknown property `linkTemplateScript`, which the SDK would leave out.',
+  ],
+  [
     'attributes: {}',
     '3.1.0',
     'attributes@3: The integration has the property `attributes`, which version 3.1.0 of the SDK would leave out: it came with 4.8.0.',

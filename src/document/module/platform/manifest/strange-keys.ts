@@ -43,11 +43,11 @@ function* strangeIn(value: Value, path: Path, sdk: SdkVersion): Generator<Mistak
     // Fields that lack the schema around them are told elsewhere.
     if (known.has(key) || !isWritten || fields.some(([name]) => name === key)) continue;
     const bounds = boundsOfKey([...path, key]);
-    const meant = bounds === undefined ? meantBy(key, free) : undefined;
-    const what = bounds === undefined ? misspelt(key, meant) : otherwiseKnown(key, bounds, sdk);
+    const meant = bounds === undefined ? (meantHere(key, free) ?? meantInside(key, value, path, sdk)) : undefined;
+    const what = bounds === undefined ? unknown(key, meant) : otherwiseKnown(key, bounds, sdk);
     if (what === undefined) continue;
     const message = `${owner} has ${what}`;
-    const instead = meant !== undefined && { meant: [...path, meant] };
+    const instead = meant !== undefined && { meant: [...path, ...meant] };
     yield { id: 'model/unknown-property', message, path: [...path, key], at, ...instead };
   }
 }
@@ -63,8 +63,21 @@ function wrapped({ entries, rest }: Definition['props'], sdk: SdkVersion): Mista
   return { id: 'model/unknown-property', message, path: [name], at: entry.key, meant: [] };
 }
 
-const misspelt = (key: string, meant: string | undefined): string =>
-  `an unknown property \`${key}\`, which the SDK would leave out.${didYouMean(meant)}`;
+const unknown = (key: string, meant: Path | undefined): string =>
+  `an unknown property \`${key}\`, which the SDK would leave out.${didYouMean(meant?.join('.'))}`;
+
+function meantHere(key: string, free: readonly string[]): Path | undefined {
+  const meant = meantBy(key, free);
+  return meant === undefined ? undefined : [meant];
+}
+
+/** Where a key is known that stands one level too high: in the one part that knows it, and that does not have it yet. */
+function meantInside(key: string, value: Value, path: Path, sdk: SdkVersion): Path | undefined {
+  const owners = [...(knownKeys(path, sdk) ?? [])].filter((name) => knownKeys([...path, name], sdk)?.has(key));
+  const [owner] = owners;
+  if (owner === undefined || owners.length > 1 || partOf(value, [owner, key]) !== undefined) return undefined;
+  return [owner, key];
+}
 
 /** A key that other versions of the SDK know. Of a range of versions that is said where no version of its major does. */
 function otherwiseKnown(key: string, bounds: VersionBounds, sdk: SdkVersion): string | undefined {
