@@ -10,10 +10,11 @@ export const misspelt = (value: Value, payer: Payer): Mistake | undefined =>
 
 /** The same where the value may be missing on purpose: only what is one slip away, and no plural of it, was meant. */
 export function surelyMisspelt(value: Value, payer: Payer): Mistake | undefined {
-  if (!isAsked(value) || value.asked.name.length < 4) return undefined;
+  if (!isAsked(value)) return undefined;
   const { name } = value.asked;
   const isOther = (one: string) => !one.startsWith(name) && !name.startsWith(one);
-  return missed(value, payer, { isOther, most: 1 });
+  // In a short name a slip makes another word; where only the case is another, it is the same one.
+  return missed(value, payer, { isOther, most: name.length < 4 ? 0 : 1 });
 }
 
 /**

@@ -37,3 +37,26 @@ it.each([
 ])('nothing is said of %s', async (field) => {
   expect(await saidOf(field)).toEqual([]);
 });
+
+const sailing = 'z.object({ id: z.string(), harbour: z.string() })';
+
+it.each([
+  ['.omit({ ID: true })', 'ID', 'There is no `ID` here. Did you mean `id`?'],
+  ['.pick({ id: true, harbor: true })', 'harbor', 'There is no `harbor` here. Did you mean `harbour`?'],
+  ['.partial({ Harbour: true })', 'Harbour', 'There is no `Harbour` here. Did you mean `harbour`?'],
+])('fields are named as they are: %s', async (call, text, message) => {
+  expect(await saidOf(`${sailing}${call}`)).toEqual([`${text}: ${message}`]);
+});
+
+it.each([
+  // A function may leave out what only some of its schemas have.
+  '.omit({ id: true, createdAt: true })',
+  '.omit({ id: true, ID: true })',
+  '.omit({ ID: false as any })',
+  '.omit({ it: true })',
+  '.omit({ harbours: true })',
+  '.extend(anything).omit({ ID: true })',
+  '.required(undefined)',
+])('nothing is said of the names in %s', async (call) => {
+  expect(await saidOf(`${sailing}${call}`)).toEqual([]);
+});

@@ -5,6 +5,7 @@ import { argument } from '../builders/builder.ts';
 import { causeIn } from '../cause.ts';
 import { deepPartial } from '../deep-partial.ts';
 import { expectFields } from '../expected-fields.ts';
+import { expectNamed } from '../expected-names.ts';
 import { fieldsOf, maskOf, type NamedValues, noParts, obscured, overlay, roles, withRest } from '../fields.ts';
 import { inherited } from '../metadata.ts';
 import { isFormer, type NodeOf, nodeOf, partOf, partsOf, type SchemaNode } from '../schema.ts';
@@ -83,6 +84,7 @@ const setKey: ObjectMethod = ({ node }, args, origin) => {
 /** Properties in the order of the mask. Those that may be missing count as such that there may be besides. */
 const pick: ObjectMethod = ({ node }, args, origin) => {
   const mask = argument(args, 0, origin, node.host);
+  expectNamed(mask, node);
   const { entries: asked, rest } = fieldsOf(mask);
   const shape = partsOf(node);
   const isPicked = maskOf(mask);
@@ -102,6 +104,7 @@ const pick: ObjectMethod = ({ node }, args, origin) => {
 
 const omit: ObjectMethod = ({ node }, args, origin) => {
   const mask = argument(args, 0, origin, node.host);
+  expectNamed(mask, node);
   const isOmitted = maskOf(mask);
   const { entries, rest } = partsOf(node);
   const kept = new Map<string, ValueEntry>();
@@ -118,6 +121,7 @@ const omit: ObjectMethod = ({ node }, args, origin) => {
 const changing =
   (change: (value: Value, origin: Origin, owner: SchemaNode) => Value): ObjectMethod =>
   ({ node }, [mask], origin) => {
+    if (mask !== undefined) expectNamed(mask, node);
     const isChanged = mask === undefined || isUndefined(mask) ? () => true : maskOf(mask);
     const { entries, rest } = partsOf(node);
     const changed = new Map<string, ValueEntry>();
