@@ -1,4 +1,3 @@
-import { posix } from 'node:path';
 import { packagedTag } from '../evaluate/builtins/tags.ts';
 import { Interpreter } from '../evaluate/interpreter.ts';
 import type { Evaluator } from '../evaluate/scope.ts';
@@ -18,6 +17,7 @@ import { ModuleStore } from './module-store.ts';
 import { circularValue } from './names/early-use.ts';
 import { exportedAsType, missingExport, undeclared } from './names/missing.ts';
 import { generatedExport, type KnownPackages } from './resolution/known-packages.ts';
+import { definitionIn, notInProject } from './resolution/no-file.ts';
 import type { Resolved } from './resolution/resolve.ts';
 import { Resolver } from './resolution/resolver.ts';
 
@@ -179,8 +179,8 @@ export class Graph extends Interpreter implements Evaluator {
   #generatedFrom(folder: string, origin: Origin): Value {
     const known = this.#generated.get(folder);
     if (known !== undefined) return known;
-    const path = posix.join(folder, 'interface.definition.ts');
-    if (this.module(path) === undefined) return this.#unresolved(`\`${path}\` is not in the project`, origin);
+    const path = definitionIn(folder);
+    if (this.module(path) === undefined) return this.#unresolved(notInProject(folder), origin);
     const pkg = this.#packages.generated(this.exported(path, 'default', origin), origin);
     this.#generated.set(folder, pkg);
     return pkg;

@@ -52,6 +52,21 @@ describe('what an author cannot have meant', () => {
     ]);
   });
 
+  it('an import of what is generated from a folder that is not there', async () => {
+    const dependencies = JSON.stringify({
+      bpDependencies: { berths: './interfaces/berths', quays: './interfaces/quays', locks: 'interface:locks@1.0.0' },
+    });
+    const imports = [
+      "import berths from './bp_modules/berths'",
+      "import quays from './bp_modules/quays'",
+      "import locks from './bp_modules/locks'",
+    ];
+    const files = { 'package.json': dependencies, 'interfaces/quays/package.json': '{ "name": "quays" }' };
+    expect(await mistakesIn('interfaces: { berths, quays, locks }', imports.join('\n'), files)).toEqual([
+      "import-unresolved at './bp_modules/berths': `./bp_modules/berths` is generated from `interfaces/berths`, which `bpDependencies` in `package.json` names and which does not exist.",
+    ]);
+  });
+
   it('a name of what is generated of an interface: it has a default export alone', async () => {
     const imports = [
       "import { pier, type Berth } from './bp_modules/pier'",

@@ -5,7 +5,7 @@ import type { Mistake } from '../../value/value.ts';
 import type { Graph } from '../graph.ts';
 import { unexported } from '../names/missing.ts';
 import { isAskedFor, mistakenPackage } from '../resolution/mistaken-packages.ts';
-import { noFile, notBundled } from '../resolution/no-file.ts';
+import { noFile, notBundled, notInProject } from '../resolution/no-file.ts';
 import type { Unresolved } from '../resolution/resolve.ts';
 import { requiredSourcesIn } from './required-sources.ts';
 import { sourcesIn } from './sources.ts';
@@ -43,6 +43,10 @@ export async function mistakenImports(graph: Graph, host: ModuleHost): Promise<r
     const { file, names } = module;
     for (const { specifier, at, isTold } of [...sourcesIn(file.body), ...requiredSourcesIn(module)]) {
       const resolved = graph.resolve(specifier, file.path);
+      if (resolved.kind === 'interface') {
+        const missing = await missingInterface(specifier, resolved.folder, host);
+        if (missing !== undefined) mistakes.push({ ...missing, at: names.scope.origin(at) });
+      }
       if (resolved.kind !== 'unknown') continue;
       if (resolved.isPackage && packages.add(specifier).size > most) continue;
       const isAsked = !isTold && graph.causes.has(resolved.why);
@@ -54,6 +58,18 @@ export async function mistakenImports(graph: Graph, host: ModuleHost): Promise<r
     }
   }
   return mistakes;
+}
+
+/** An import of what is generated from a folder of the project that is not there. */
+async function missingInterface(
+  specifier: string,
+  folder: string,
+  host: ModuleHost,
+): Promise<Omit<Mistake, 'at'> | undefined> {
+  if (host.look === undefined || host.look(folder) !== undefined) return undefined;
+  if (await isYetToCome([folder], host)) return undefined;
+  const message = `\`${specifier}\` is generated from \`${folder}\`, which \`bpDependencies\` in \`package.json\` names and which does not exist.`;
+  return { id: 'import-unresolved', message, why: notInProject(folder) };
 }
 
 async function whatIsMissing(

@@ -13,6 +13,12 @@ interface Missing {
 /** What a bundler reads as a module besides code: one with no extension is taken for code. */
 const bundled = /(?:\/|^)[^/.]+$|\.(?:[cm]?[jt]sx?|json|txt)$/;
 
+/** Where an interface is defined that stands in a folder of the project. */
+export const definitionIn = (folder: string): string => posix.join(folder, 'interface.definition.ts');
+
+/** Why nothing is known of one that is not there. */
+export const notInProject = (folder: string): string => `\`${definitionIn(folder)}\` is not in the project`;
+
 /** What to say of an import of a file that is no code, and that the platform's CLI cannot bundle; undefined of others. */
 export function notBundled(specifier: string, { unread }: { readonly unread?: string }): string | undefined {
   if (unread === undefined || bundled.test(unread)) return undefined;
