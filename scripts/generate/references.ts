@@ -1,16 +1,25 @@
 import { parse } from 'yaml';
 import { commands } from '../../src/cli/commands/all.ts';
-import { presetSummaries } from '../../src/engine/plan/registry.ts';
+import type { BuiltInPreset } from '../../src/engine/plan/registry.ts';
 import type { OptionSpec, OptionTable } from '../../src/run/options/option-table.ts';
 import { read, withParts } from '../marked-parts.ts';
 import type { Generated } from './rules.ts';
+
+/** What each built-in preset is for. */
+const presets: Readonly<Record<BuiltInPreset, string>> = {
+  recommended: 'What every author wants to know. The default.',
+  strict: 'Everything in recommended, plus stricter rules.',
+  publish: 'What must hold when publishing.',
+  hub: 'What a hub reviewer checks. Comments, a baseline and the author’s configuration cannot weaken it.',
+  'bp-lint': 'Exactly the findings of the platform CLI’s linter, for migrating from it.',
+};
 
 /** The tables of the reference pages in `docs/`. */
 export async function generate(): Promise<readonly Generated[]> {
   return [
     page('docs/action.md', action()),
     page('docs/cli.md', new Map([...commandLine()])),
-    page('docs/configuration.md', new Map([['presets', table(['Preset', ''], coded(presetSummaries))]])),
+    page('docs/configuration.md', new Map([['presets', table(['Preset', ''], coded(presets))]])),
   ];
 }
 

@@ -8,7 +8,7 @@ import { reportModel } from '../../schemas/report.ts';
 import { reviewReportModel } from '../../schemas/review.ts';
 import { modelOf } from '../../src/engine/config/options.ts';
 import { checks } from '../../src/engine/plan/checks.ts';
-import { presetSummaries } from '../../src/engine/plan/registry.ts';
+import { builtInPresets } from '../../src/engine/plan/registry.ts';
 import { partOf, type Rule } from '../../src/rule/index.ts';
 import type { Generated } from './rules.ts';
 
@@ -43,7 +43,7 @@ function configModelFor(rules: readonly Configurable[]): z.ZodType {
     const setting = options && !('safeParse' in options) ? settingOf(modelOf(options)) : withoutOptions;
     return [id, setting.meta({ id: undefined, description: summary }).optional()] as const;
   });
-  const presets = z.enum(Object.keys(presetSummaries));
+  const presets = z.enum(builtInPresets);
   return configOf(
     z
       .object(Object.fromEntries(settings))

@@ -1,4 +1,3 @@
-import { ownOf } from '../../data/objects.ts';
 import type { PresetEntry, Rule } from '../../rule/rule.ts';
 import { type BuiltInCheck, checks } from './checks.ts';
 
@@ -14,19 +13,18 @@ export interface Registry {
 
 export type Preset = Readonly<Record<string, PresetEntry | 'off'>>;
 
-/** What each built-in preset is for. */
-export const presetSummaries = {
-  recommended: 'What every author wants to know. The default.',
-  strict: 'Everything in recommended, plus stricter rules.',
-  publish: 'What must hold when publishing.',
-  hub: 'What a hub reviewer checks. Comments, a baseline and the author’s configuration cannot weaken it.',
-  'bp-lint': 'Exactly the findings of the platform CLI’s linter, for migrating from it.',
-} as const;
+/** The presets that come with hublint. */
+export const builtInPresets = ['recommended', 'strict', 'publish', 'hub', 'bp-lint'] as const;
+
+export type BuiltInPreset = (typeof builtInPresets)[number];
+
+/** Whether a preset comes with hublint. */
+const isBuiltIn = (name: string): boolean => builtInPresets.some((one) => one === name);
 
 /** The registry of a list of rules: presets are derived from what each rule says of itself. */
 export function registryOf(rules: readonly Rule[], omitted: readonly string[] = []): Registry {
   const derived = presetsOf(rules);
-  const builtIn = Object.keys(presetSummaries).map((name) => {
+  const builtIn = builtInPresets.map((name) => {
     const preset = derived.get(name) ?? {};
     return [name, Object.assign(preset, checksOf(name))] as const;
   });
@@ -83,7 +81,7 @@ export function withPlugin(registry: Registry, { name, rules, presets: own = {} 
         `\`${id}\` cannot be in \`${mirror}\`, which holds what the platform’s linter finds and no more.`,
       );
     }
-    const builtIn = ownOf(presetSummaries, preset) && presets.get(preset);
+    const builtIn = isBuiltIn(preset) ? presets.get(preset) : undefined;
     if (builtIn) presets.set(preset, { ...builtIn, ...entries });
     presets.set(`${name}/${preset}`, entries);
   }

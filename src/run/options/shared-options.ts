@@ -1,7 +1,7 @@
 import { levels } from '../../../schemas/levels.ts';
 import { keysOf } from '../../data/objects.ts';
 import { KnownError } from '../../engine/known-error.ts';
-import { presetSummaries } from '../../engine/plan/registry.ts';
+import { builtInPresets } from '../../engine/plan/registry.ts';
 import { formats } from '../../report/formats.ts';
 import type { FormatRequest } from '../report/reports.ts';
 import { count, fileName, type OptionTable, oneOf, type ValuesOf } from './option-table.ts';
@@ -21,7 +21,7 @@ export const shared = {
   },
   preset: {
     value: 'NAME',
-    names: Object.keys(presetSummaries),
+    names: builtInPresets,
     help: 'Start from this preset, not from what is configured.',
   },
   rule: {

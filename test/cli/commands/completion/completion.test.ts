@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../../../src/cli/commands/all.ts';
-import { presetSummaries } from '../../../../src/engine/plan/registry.ts';
+import { builtInPresets } from '../../../../src/engine/plan/registry.ts';
 import { formats } from '../../../../src/report/formats.ts';
 import { reviewFormats } from '../../../../src/report/review/formats.ts';
 import { builtIn } from '../../../../src/run/built-in.ts';
@@ -63,7 +63,7 @@ describe.each(Object.keys(programs))('%s', (shell) => {
       expect([...(await from('hublint --format='))].sort()).toEqual(whole('--format=', Object.keys(formats)));
       expect([...(await from('hublint review . --format '))].sort()).toEqual(Object.keys(reviewFormats).sort());
       expect([...(await from('hublint rules --format='))].sort()).toEqual(whole('--format=', ['json', 'pretty']));
-      expect([...(await from('hublint rules --preset '))].sort()).toEqual(Object.keys(presetSummaries).sort());
+      expect([...(await from('hublint rules --preset '))].sort()).toEqual(builtInPresets.toSorted());
       expect([...(await from('hublint --fail-on '))].sort()).toEqual(['error', 'info', 'never', 'warn']);
       expect([...(await from('hublint explain '))].sort()).toEqual(rules.toSorted());
       expect(await from('hublint explain version-s')).toEqual(['version-semver']);
