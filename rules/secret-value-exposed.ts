@@ -1,16 +1,9 @@
-import { defineRule } from '../src/rule/index.ts';
+import { defineRule, subschemaVisitor } from '../src/rule/index.ts';
 import { credentialIn } from '../src/rule/kit/credential.ts';
+import { credentialsAt, looksGenerated } from '../src/rule/kit/text/exposed.ts';
 
-/** One word of letters and digits that keep taking turns, as they do in generated text and not in language. */
-const isGenerated = (word: string) =>
-  /^[\w+/=.:-]{20,}$/.test(word) && (word.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length ?? 0) >= 4;
-
-/** Of an address, one part has to be such a word: `api2/v3/keys4` leads to a page. */
-function looksGenerated(text: string): boolean {
-  const word = text.trim();
-  if (word.length > 500) return false;
-  return /^https?:/i.test(word) ? word.split(/[/?&=]/).some(isGenerated) : isGenerated(word);
-}
+/** What of a schema holds values. */
+const keywords = ['default', 'examples'] as const;
 
 export default defineRule({
   id: 'secret-value-exposed',
@@ -21,6 +14,8 @@ export default defineRule({
     credential:
       'The description of secret `{key}` contains what looks like a credential ({kind}): revoke it, and describe the secret instead.',
     generated: 'The description of secret `{key}` looks like its value: revoke it, and describe the secret instead.',
+    brought:
+      '`{keyword}` of `{name}` of {owner} contains what looks like a credential ({credential}): revoke it, and leave it out.',
   },
   *integration({ node: { signingSecret }, at }) {
     if (signingSecret === undefined || signingSecret === '') return;
@@ -44,4 +39,13 @@ export default defineRule({
       yield { message: 'generated', data: { key }, at: at('description') };
     }
   },
+  schema: subschemaVisitor(keywords, ({ schema, name, at }, { owner }) =>
+    keywords.flatMap((keyword) =>
+      credentialsAt(schema[keyword], [keyword]).map(({ path, span, kind: credential }) => ({
+        message: 'brought' as const,
+        data: { keyword, name, owner: owner.label, credential },
+        at: { ...at(...path), span },
+      })),
+    ),
+  ),
 });

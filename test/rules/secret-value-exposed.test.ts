@@ -1,6 +1,8 @@
 import rule from '../../rules/secret-value-exposed.ts';
 import { testRule } from '../../src/testing/index.ts';
 
+const key = `sk_live_${'4fK29xQmZ7pLwT8vRb3N'}`;
+
 testRule(rule, {
   valid: [
     { as: 'record', manifest: "signingSecret: ''" },
@@ -25,8 +27,38 @@ testRule(rule, {
       manifest: 'secrets: { A: { description: "Looks like sk_live_xxxxxxxxxxxxxxxxxxxxxxxx" } }',
     },
     { name: 'an example', manifest: 'secrets: { A: { description: "Such as AKIAIOSFODNN7EXAMPLE" } }' },
+    {
+      name: 'what somebody types who needs no real one',
+      manifest: `configuration: { schema: { type: object, properties: { token: { type: string, description: 'As in xoxb-${'123456789012'}-abcdefghijkl', default: sk_live_${'abcdefghijklmnopqrst'} } } } }`,
+    },
+    {
+      name: 'the format of one',
+      manifest:
+        'configuration: { schema: { type: object, properties: { apiKey: { type: string, pattern: "^sk_live_[A-Za-z0-9]{24}$", x-zui: { placeholder: sk_live_… } } } } }',
+    },
   ],
   invalid: [
+    {
+      name: 'the default of a field',
+      manifest: `configuration: { schema: { type: object, properties: { apiKey: { type: string, default: ⟦${key}⟧ } } } }`,
+      problems: [
+        {
+          message: 'brought',
+          text: '`default` of `apiKey` of the configuration contains what looks like a credential (Stripe key): revoke it, and leave it out.',
+        },
+      ],
+    },
+    ...['default: { carrier: { keys: [⟦KEY⟧] } }', 'examples: [one, ⟦KEY⟧]', 'examples: ["live ⟦KEY⟧"]'].map(
+      (keyword) => ({
+        name: keyword,
+        manifest:
+          `actions: { ship: { input: { schema: { type: object, properties: { carrier: { ${keyword} } } } } } }`.replace(
+            'KEY',
+            key,
+          ),
+        problems: ['brought'],
+      }),
+    ),
     {
       name: 'a key beside what one looks like',
       manifest: `secrets: { A: { description: 'Like sk_live_xxxxxxxxxxxxxxxxxxxxxxxx, ours is ⟦sk_live_${'4fK29xQmZ7pLwT8vRb3N'}⟧' } }`,

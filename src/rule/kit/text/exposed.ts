@@ -1,0 +1,33 @@
+import { isContainer } from '../../../data/objects.ts';
+import type { Path } from '../../../data/path.ts';
+import { type Credential, credentialsIn } from '../../credential.ts';
+
+/** One word of letters and digits that keep taking turns, as they do in generated text and not in language. */
+const isGenerated = (word: string) =>
+  /^[\w+/=.:-]{20,}$/.test(word) && (word.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length ?? 0) >= 4;
+
+/** Of an address, one part has to be such a word: `api2/v3/keys4` leads to a page. */
+export function looksGenerated(text: string): boolean {
+  const word = text.trim();
+  if (word.length > 500) return false;
+  return /^https?:/i.test(word) ? word.split(/[/?&=]/).some(isGenerated) : isGenerated(word);
+}
+
+/** What somebody types who needs no real one: `xoxb-123456789012-abcdefghijkl`. */
+const typedInOrder = /123456|abcdef/i;
+
+export interface PlacedCredential extends Credential {
+  readonly path: Path;
+}
+
+/** Those in a value that stands at `path`: in a text, or in all that data hold. */
+export function credentialsAt(value: unknown, path: Path): readonly PlacedCredential[] {
+  if (typeof value === 'string') {
+    const real = credentialsIn(value).filter(({ span }) => !typedInOrder.test(value.slice(...span)));
+    return real.map((one) => ({ ...one, path }));
+  }
+  if (!isContainer(value)) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    credentialsAt(part, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
