@@ -15,7 +15,7 @@ export default defineRule({
       'The description of secret `{key}` contains what looks like a credential ({kind}): revoke it, and describe the secret instead.',
     generated: 'The description of secret `{key}` looks like its value: revoke it, and describe the secret instead.',
     brought:
-      '`{keyword}` of `{name}` of {owner} contains what looks like a credential ({credential}): revoke it, and leave it out.',
+      '`{keyword}` of `{name}` of {owner} contains what looks like a credential ({kind}): revoke it, and leave it out.',
   },
   *integration({ node: { signingSecret }, at }) {
     if (signingSecret === undefined || signingSecret === '') return;
@@ -41,9 +41,9 @@ export default defineRule({
   },
   schema: subschemaVisitor(keywords, ({ schema, name, at }, { owner }) =>
     keywords.flatMap((keyword) =>
-      credentialsAt(schema[keyword], [keyword]).map(({ path, span, kind: credential }) => ({
+      credentialsAt(schema[keyword], [keyword]).map(({ path, span, kind }) => ({
         message: 'brought' as const,
-        data: { keyword, name, owner: owner.label, credential },
+        data: { keyword, name, owner: owner.label, kind },
         at: { ...at(...path), span },
       })),
     ),

@@ -21,13 +21,13 @@ export default new IntegrationDefinition({ name: 'ferry-desk', version: '2.1.0',
       'one that a definition puts together, at its place',
       {
         'integration.definition.ts': definition(
-          `configuration: { schema: z.object({ apiKey: z.string().secret().default('${token.slice(0, 20)}' + '${token.slice(20)}') }) }`,
+          `configuration: { schema: z.object({ apiKey: z.string().secret().describe('${token.slice(0, 20)}' + '${token.slice(20)}') }) }`,
         ),
       },
       {
         about: 'credentials',
         outcome: 'fails',
-        text: '1 credential may stand in it for everyone to read: GitHub token in `integration.definition.ts:2:154`.',
+        text: '1 credential may stand in it for everyone to read: GitHub token in `integration.definition.ts:2:155`.',
       },
     ],
     [
@@ -44,14 +44,14 @@ export default new IntegrationDefinition({ name: 'ferry-desk', version: '2.1.0',
     [
       'credentials that stand where no rule looks, with their places',
       {
-        'integration.yaml': `${clean}icon: icon.svg\nreadme: hub.md\nactions:\n  bookBerth:\n    title: Book a berth\n    description: 'Asks with ${token}'\n    input: { schema: { type: object, properties: { ${token}: { type: string, default: '${token}' } } } }\n`,
+        'integration.yaml': `${clean}icon: icon.svg\nreadme: hub.md\nactions:\n  bookBerth:\n    title: Book a berth\n    description: 'Asks with ${token}'\n    input: { schema: { type: object, properties: { ${token}: { type: string, const: '${token}' } } } }\n`,
         'icon.svg': `<svg xmlns="http://www.w3.org/2000/svg"><desc>${token}</desc></svg>`,
         'hub.md': `# Ferry desk\n\n${'Ships come and go. '.repeat(2000)}\n\nAsk with ${token}.\n`,
       },
       {
         about: 'credentials',
         outcome: 'fails',
-        text: '5 credentials may stand in it for everyone to read: GitHub token in `integration.yaml:15:18`; GitHub token in `integration.yaml:16:52`; GitHub token in `integration.yaml:16:119`.',
+        text: '5 credentials may stand in it for everyone to read: GitHub token in `integration.yaml:15:18`; GitHub token in `integration.yaml:16:52`; GitHub token in `integration.yaml:16:117`.',
       },
     ],
     [
