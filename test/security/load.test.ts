@@ -133,7 +133,7 @@ test('a module that is busy ends with the command that is interrupted, which end
   const busy = () =>
     readdirSync('/proc').filter((pid) => {
       try {
-        return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(`--allow-fs-read=${join(cwd, name)}`);
+        return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(`--allow-fs-read=${cwd}`);
       } catch {
         return false;
       }
@@ -210,7 +210,7 @@ test('an idle module ends with the command that is killed', async () => {
   const idle = () =>
     readdirSync('/proc').filter((pid) => {
       try {
-        return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(`--allow-fs-read=${join(cwd, name)}`);
+        return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(`--allow-fs-read=${cwd}`);
       } catch {
         return false;
       }
