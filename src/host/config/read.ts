@@ -1,5 +1,6 @@
 import { basename, dirname, extname } from 'node:path';
 import { attempt } from '../../data/attempt.ts';
+import { jsonIn } from '../../data/json-in.ts';
 import { propertyOf } from '../../data/objects.ts';
 import type { Fault } from '../../document/document.ts';
 import { cleanData } from '../../document/json/clean.ts';
@@ -73,7 +74,7 @@ export const isPackage = (path: string): boolean => basename(path) === 'package.
  * @throws KnownError for what is no JSON, or has a name twice.
  */
 async function lookCloser(text: string, { path, shown }: NamedConfig): Promise<unknown> {
-  const content = await jsonIn(text, path);
+  const content = jsonIn(text) ?? (await loadedJson(text, path));
   if (content !== undefined && isPackage(path)) return content;
   const { faults } = await openDocument(path, text);
   const fault = content === undefined ? faults[0] : faults.find(({ id }) => id === 'duplicate-key');
@@ -82,14 +83,10 @@ async function lookCloser(text: string, { path, shown }: NamedConfig): Promise<u
   return content;
 }
 
-/** The loader is loaded for what the runtime refuses; undefined for what is no JSON to either. */
-async function jsonIn(text: string, path: string): Promise<unknown> {
-  try {
-    return JSON.parse(text);
-  } catch {
-    const { defaultLoaders } = await import('cosmiconfig');
-    return attempt(() => defaultLoaders['.json'](path, text));
-  }
+/** What the loader makes of what the runtime refuses; undefined for what is no JSON to it either. */
+async function loadedJson(text: string, path: string): Promise<unknown> {
+  const { defaultLoaders } = await import('cosmiconfig');
+  return attempt(() => defaultLoaders['.json'](path, text));
 }
 
 /** @throws KnownError for what is neither JSON with comments nor YAML, or stands for more than a manifest could hold. */
