@@ -1,6 +1,5 @@
-import { jsonIn } from '../../../data/json-in.ts';
-import { propertyOf } from '../../../data/objects.ts';
 import { KnownError } from '../../../engine/known-error.ts';
+import { spelledOut, workspacePatterns } from './workspace-patterns.ts';
 
 /** How far patterns are followed: a workspace of a thousand packages takes a few thousand steps. */
 const mostSteps = 100_000;
@@ -20,10 +19,9 @@ export interface WorkspaceFiles {
  * @throws KnownError where following its patterns takes too many steps, or one leads too deep.
  */
 export function* workspaceFolders(files: WorkspaceFiles): Generator<string> {
-  const patterns = new Set([...npmPatterns(files), ...pnpmPatterns(files)].filter((one) => !one.startsWith('!')));
   const search: Search = { files, steps: mostSteps };
   const found = new Set<string>();
-  for (const pattern of patterns) {
+  for (const pattern of plainPatterns(search)) {
     const steps = pattern.split('/').filter((step) => step !== '' && step !== '.');
     if (steps.length > deepest) throw tooDeep(steps.length);
     for (const folder of foldersOf('.', steps, search)) {
@@ -33,46 +31,17 @@ export function* workspaceFolders(files: WorkspaceFiles): Generator<string> {
   }
 }
 
-function npmPatterns(files: WorkspaceFiles): readonly string[] {
-  const workspaces = propertyOf(jsonIn(files.read('package.json') ?? ''), 'workspaces');
-  const list = Array.isArray(workspaces) ? workspaces : propertyOf(workspaces, 'packages');
-  return Array.isArray(list) ? list.filter((pattern) => typeof pattern === 'string') : [];
-}
-
-/** The list under `packages:`, which pnpm's file hardly says anything beside. */
-function pnpmPatterns(files: WorkspaceFiles): readonly string[] {
-  const lines = (files.read('pnpm-workspace.yaml') ?? '')
-    .split(/\r?\n/)
-    .map((line) => line.replace(/#.*/, '').trimEnd());
-  const start = lines.findIndex((line) => line.startsWith(key));
-  const [first = '', ...others] = start < 0 ? [] : lines.slice(start);
-  const list = [first.slice(key.length), ...others].join('\n').trimStart();
-  return (list.startsWith('[') ? inBrackets(list) : inLines(list)).flatMap(patternIn);
-}
-
-const key = 'packages:';
-
-const inBrackets = (list: string): readonly string[] => list.slice(1, list.indexOf(']')).split(',');
-
-function inLines(list: string): readonly string[] {
-  const items = list.split('\n').map((line) => line.trim());
-  const end = items.findIndex((item) => item !== '' && !item.startsWith('-'));
-  return items.slice(0, end < 0 ? undefined : end).map((item) => item.slice(1));
-}
-
-/** What an item says, in quotes or without. */
-function patternIn(item: string): readonly string[] {
-  const value = item.trim();
-  const [quote = ''] = value;
-  const isQuoted = (quote === '"' || quote === "'") && value.endsWith(quote);
-  const inside = isQuoted ? value.slice(1, -1) : value;
-  return inside === '' || /['"]/.test(inside) ? [] : [inside];
-}
-
 interface Search {
   readonly files: WorkspaceFiles;
   /** How many are left. */
   steps: number;
+}
+
+/** The patterns of the workspace, each choice within braces by itself; what they leave out again is looked at as well. */
+function* plainPatterns(search: Search): Generator<string> {
+  for (const pattern of new Set(workspacePatterns(search.files.read))) {
+    if (!pattern.startsWith('!')) yield* spelledOut(pattern, () => takeStep(search));
+  }
 }
 
 /** The folders that a pattern means; `**` reaches three folders down. */
@@ -82,13 +51,7 @@ function* foldersOf(
   search: Search,
   depth = 3,
 ): Generator<string> {
-  search.steps -= 1;
-  if (search.steps < 0) {
-    throw new KnownError({
-      message: 'The packages of this workspace cannot be found in a reasonable time: its patterns lead everywhere.',
-      hint: 'Name their folders in `package.json` or `pnpm-workspace.yaml` with fewer `*` and `**`.',
-    });
-  }
+  takeStep(search);
   if (step === '..') return;
   if (step === undefined) yield folder;
   else if (!step.includes('*')) yield* foldersOf(below(folder, step), further, search);
@@ -103,6 +66,15 @@ function* foldersOf(
       yield* foldersOf(below(folder, name), [step, ...further], search, depth - 1);
     }
   }
+}
+
+function takeStep(search: Search): void {
+  search.steps -= 1;
+  if (search.steps >= 0) return;
+  throw new KnownError({
+    message: 'The packages of this workspace cannot be found in a reasonable time: its patterns lead everywhere.',
+    hint: 'Name their folders in `package.json` or `pnpm-workspace.yaml` with fewer `*` and `**`.',
+  });
 }
 
 /** A name holds no slash, and is not `..`: nothing is to be made plain. */

@@ -55,6 +55,25 @@ describe('the packages of a workspace', () => {
     ]);
   });
 
+  test.each([
+    ['package.json', '{ "workspaces": ["{packages,tools}/{depots,lint-rules,{other,none}}"] }'],
+    ['pnpm-workspace.yaml', `packages:\n  - '{packages,tools}/{depots,lint-rules,other}'\n`],
+    ['pnpm-workspace.yaml', `packages: ['{packages,tools}/{depots,lint-rules,other}', nowhere]\n`],
+  ])('with choices in braces, in %s: %j', (file, text) => {
+    expect(found({ [file]: text })).toEqual([
+      '@parcels/depots packages/depots',
+      '@parcels/lint-rules tools/lint-rules',
+      '@parcels/other tools/other',
+    ]);
+  });
+
+  test('are not looked for among any number of choices', () => {
+    const workspaces = ['{a,b}'.repeat(100), '{a,b}'.repeat(100_000), `{${','.repeat(100_000)}}`];
+    for (const pattern of workspaces.slice(1))
+      expect(found({ 'package.json': JSON.stringify({ workspaces: [pattern] }) })).toEqual([]);
+    expect(() => found({ 'package.json': JSON.stringify({ workspaces }) })).toThrow('in a reasonable time');
+  });
+
   test('of files that begin with a byte order mark', () => {
     const files = {
       'package.json': '\uFEFF{ "workspaces": ["tools/*"] }',
