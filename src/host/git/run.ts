@@ -1,4 +1,3 @@
-import { devNull } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import process from 'node:process';
 import { KnownError } from '../../engine/known-error.ts';
@@ -11,6 +10,9 @@ import type { Repository } from './repository.ts';
 /** What git prints at most, and how long it may take: real repositories stay far below. */
 const limits = { output: 64 * 1024 * 1024, milliseconds: 60_000 } as const;
 
+/** No file, under the name that git itself knows on every system: it cannot read from Node's name for it on Windows. */
+const nothing = '/dev/null';
+
 /**
  * All that git knows of its surroundings. Of the user's own configuration it needs nothing: the repository is found by
  * hublint, and nobody is asked for a password.
@@ -19,9 +21,9 @@ const environment: Readonly<Record<string, string>> = {
   LC_ALL: 'C',
   GIT_ALLOW_PROTOCOL: 'none',
   GIT_ATTR_NOSYSTEM: '1',
-  GIT_CONFIG_GLOBAL: devNull,
+  GIT_CONFIG_GLOBAL: nothing,
   GIT_CONFIG_NOSYSTEM: '1',
-  GIT_CONFIG_SYSTEM: devNull,
+  GIT_CONFIG_SYSTEM: nothing,
   GIT_NO_LAZY_FETCH: '1',
   GIT_NO_REPLACE_OBJECTS: '1',
   GIT_OPTIONAL_LOCKS: '0',
