@@ -1,9 +1,12 @@
-import { relative, resolve, sep } from 'node:path';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { onceEach } from '../../data/once.ts';
 import { isPlain, pathIn } from './listing.ts';
 
 /** The path as people see it. */
 export const displayPath = (path: string, cwd: string): string => relativeTo(cwd, path).split(sep).join('/') || '.';
+
+/** Whether a path as people see it leads out of the folder that it is seen from: upward, or to another drive of Windows. */
+export const leadsOut = (shown: string): boolean => /^\.\.(?:\/|$)/.test(shown) || isAbsolute(shown);
 
 /** What a path below a folder says by itself takes no more: Node's own way has to be compiled. */
 function relativeTo(folder: string, path: string): string {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { placing } from '../../../src/host/files/display-path.ts';
+import { leadsOut, placing } from '../../../src/host/files/display-path.ts';
 
 const steps = ['a', 'b.ts', '.', '..', '', '.git', 'c.', ' d', 'é', '@e', 'F', 'f\\g', '...', '..h'];
 
@@ -17,4 +17,16 @@ it('places each file where Node does', () => {
     ),
     { numRuns: 2000 },
   );
+});
+
+it.each([
+  ['tides/integration.json', false],
+  ['.', false],
+  ['..tides/integration.json', false],
+  ['..', true],
+  ['../tides', true],
+  // On Windows, the way to another drive is a whole path.
+  [resolve('/tides/integration.json'), true],
+])('tells whether `%s` leads out', (shown, isOut) => {
+  expect(leadsOut(shown)).toBe(isOut);
 });

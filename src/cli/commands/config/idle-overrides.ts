@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { KnownError } from '../../../engine/known-error.ts';
 import type { Configuration } from '../../../host/config/configuration.ts';
-import { displayPath } from '../../../host/files/display-path.ts';
+import { displayPath, leadsOut } from '../../../host/files/display-path.ts';
 import { counted } from '../../../report/counts.ts';
 import type { Run } from '../../../run/open-run.ts';
 
@@ -12,7 +12,7 @@ import type { Run } from '../../../run/open-run.ts';
 export async function idleOverrides(run: Run, configuration: Configuration, cwd: string): Promise<readonly string[]> {
   const { file, layers } = configuration;
   const own = layers.filter(({ from, appliesTo }) => appliesTo !== undefined && from === file);
-  if (own.length === 0 || file?.startsWith('../')) return [];
+  if (own.length === 0 || (file !== undefined && leadsOut(file))) return [];
   const files = await heldFor(run, configuration, cwd);
   if (files.length === 0) return [];
   return own.flatMap(({ appliesTo, path = [] }) =>

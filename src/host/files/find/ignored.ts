@@ -1,7 +1,7 @@
 import { sep } from 'node:path';
 import type { Ignore } from 'ignore';
 import { once } from '../../../data/once.ts';
-import { displayPath } from '../display-path.ts';
+import { displayPath, leadsOut } from '../display-path.ts';
 
 /** As git has it where nothing else is configured: names that differ in case alone are one where file systems take them so. */
 const ignorecase = ['darwin', 'win32'].includes(process.platform);
@@ -69,7 +69,7 @@ export async function isIgnored(path: string, lists: readonly Patterns[]): Promi
   const [plain, end] = path.endsWith(sep) ? [path.slice(0, -sep.length), '/'] : [path, ''];
   for (const patterns of lists) {
     const inside = displayPath(plain, patterns.folder);
-    if (inside === '.' || inside.startsWith('..')) continue;
+    if (inside === '.' || leadsOut(inside)) continue;
     const said = await patterns.say(inside + end);
     if (said !== undefined) ignored = said === 'ignored';
   }

@@ -96,3 +96,10 @@ it('the last list that says anything of a path has the last word', async () => {
   expect(await isIgnored('/elsewhere/generated', lists)).toBe(false);
   expect(await isIgnored('/work', lists)).toBe(false);
 });
+
+it('a list is about all that is below its folder, also where a name begins as a way out does, and about nothing else', async () => {
+  const lists = [new Patterns('/work/tides', ['*.draft.json'])];
+  expect(await isIgnored('/work/tides/..north/a.draft.json', lists)).toBe(true);
+  expect(await isIgnored('/work/a.draft.json', lists)).toBe(false);
+  expect(await isIgnored('/work', lists)).toBe(false);
+});
