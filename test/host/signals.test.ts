@@ -55,3 +55,8 @@ test('a program that is waited for ends with what waits for it', async () => {
   expect(heard).toHaveBeenCalledTimes(1);
   expect(listeners()).toEqual(before);
 });
+
+test('a program that the system refuses at once does not start', async () => {
+  const call = { file: process.execPath, args: ['x'.repeat(500_000)], cwd: folderWith({}), env: {} };
+  expect(await bytesOf(call, { output: 1000, milliseconds: 10_000 })).toEqual({ code: 'missing' });
+});

@@ -1,4 +1,5 @@
 import { type ChildProcess, type StdioOptions, spawn, spawnSync } from 'node:child_process';
+import { attempt } from '../../data/attempt.ts';
 import { onSignals } from './signals.ts';
 
 /** A program to start: by its absolute path, without a shell, with an environment that is given whole. */
@@ -40,8 +41,10 @@ export interface Failed {
 }
 
 /** What a program writes to standard output, where it ends well. `input` is all that it reads from standard input. */
-export function bytesOf(program: ProgramCall, limits: Limits, input?: string): Promise<Buffer | Failed> {
-  const child = start(program, { stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'ignore'] });
+export async function bytesOf(program: ProgramCall, limits: Limits, input?: string): Promise<Buffer | Failed> {
+  // Of some failures Node tells at once: of a file that is no program, and of one that Windows does not permit.
+  const child = attempt(() => start(program, { stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'ignore'] }));
+  if (child === undefined) return { code: 'missing' };
   const output: Buffer[] = [];
   let length = 0;
   let stopped: Failed['code'] | undefined;
