@@ -32,7 +32,11 @@ export function kindAt(path: string): EntryKind | undefined {
 export const exists = (path: string): boolean => kindOf(path) !== undefined;
 
 /** The path without links, and as the system itself writes it; undefined where it leads nowhere. */
-export const realPath = (path: string): string | undefined => attempt(() => realpathSync.native(path));
+export const realPath = (path: string): string | undefined =>
+  attempt(() => realpathSync.native(path)) ?? (isLong(path) ? attempt(() => realpathSync(path)) : undefined);
+
+/** Windows itself does not resolve such paths everywhere, while Node does step by step. */
+const isLong = (path: string): boolean => process.platform === 'win32' && path.length >= 260;
 
 /** How many names a file has (hard links); 0 where there is none. A folder counts as having one. */
 export const nameCount = (path: string): number => {
