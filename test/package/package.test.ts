@@ -251,10 +251,14 @@ it('is there for npx', async (context) => {
   expect({ stdout, code }).toEqual({ stdout: `${packageJson.version}\n`, code: 0 });
 });
 
-const compilers = ['typescript', 'typescript-5'].flatMap((compiler): [string, string, string][] => [
-  [compiler, 'nodenext', 'nodenext'],
-  [compiler, 'esnext', 'bundler'],
-]);
+const compilers: [string, string, string][] = [
+  ['typescript', 'nodenext', 'nodenext'],
+  ['typescript', 'esnext', 'bundler'],
+  ['typescript-5', 'nodenext', 'nodenext'],
+  ['typescript-5', 'esnext', 'bundler'],
+  // How the platform's CLI sets up an integration: TypeScript then checks a configuration beside the definition, too.
+  ['typescript-5', 'commonjs', 'node10'],
+];
 describe.each(compilers)('compiled by %s for %s, without skipLibCheck', (compiler, module, resolution) => {
   it('types whoever uses it', async (context) => {
     if (skip !== undefined) context.skip(skip);
