@@ -146,3 +146,27 @@ test('a name without the prefix, and an option that there is not, are told what 
     'hublint: There is no rule `seat-title`.\n  Did you mean `house/seat-title`?\n',
   );
 });
+
+test('a preset that gives its rule options that do not fit, or too few, is named: the configuration may be right', async () => {
+  const options = "options: { type: 'object', properties: { rows: { type: 'number' } }, required: ['rows'] },";
+  const { code, stderr } = await saidOf(rule(`${options} *action() {}`));
+  expect({ code, stderr }).toEqual({
+    code: 2,
+    stderr:
+      "hublint: preset house/all: Rule `house/seat-title` does not take these options: must have required property 'rows'.\n" +
+      '  `hublint explain house/seat-title` lists its options.\n',
+  });
+});
+
+test.each([
+  ["() => { throw new Error('The timetable is not there.'); }", 'The timetable is not there.'],
+  ["() => { throw 'closed'; }", 'closed'],
+])('a schema of options that fails by itself is the plugin’s: %s', async (safeParse, reason) => {
+  const { code, stderr } = await saidOf(rule(`options: { safeParse: ${safeParse} }, *action() {}`));
+  expect({ code, stderr }).toEqual({
+    code: 2,
+    stderr:
+      `hublint: preset house/all: The options of rule \`house/seat-title\` cannot be validated: ${reason}\n` +
+      '  Their schema, which a plugin has, fails.\n',
+  });
+});

@@ -1,6 +1,7 @@
 import type { Setting } from '../../../schemas/settings.ts';
 import { closest } from '../../data/closest.ts';
 import type { Path } from '../../data/path.ts';
+import type { OptionsModel, OptionsVerdict } from '../../rule/options.ts';
 import type { Rule } from '../../rule/rule.ts';
 import { KnownError } from '../known-error.ts';
 import { fits } from '../model/fits.ts';
@@ -41,10 +42,17 @@ function refuseForCheck(id: string, setting: Setting, { rules, checks }: Registr
  * Holds the options that a plugin's preset gives against the rules that there are.
  * @throws KnownError for options that a rule does not take.
  */
-export async function validatePreset({ rules }: SettingsLayer, registry: Registry): Promise<void> {
+export async function validatePreset({ from, rules }: SettingsLayer, registry: Registry): Promise<void> {
   for (const [id, setting] of Object.entries(rules)) {
     const rule = registry.rules.get(id);
-    if (rule) optionsOf(await asking(rule, setting), setting);
+    if (rule === undefined) continue;
+    try {
+      optionsOf(await asking(rule, setting), setting);
+    } catch (error) {
+      if (!(error instanceof KnownError)) throw error;
+      // Whoever extends the preset may have set the rule well.
+      throw new KnownError({ ...error.complaint, message: `${from}: ${error.complaint.message}` });
+    }
   }
 }
 
@@ -85,7 +93,7 @@ export function optionsOf(rule: Rule, setting: Setting, at?: Place): unknown {
   const given = typeof setting === 'string' ? undefined : setting[1];
   if (rule.options === undefined) return refuseOptions(`Rule \`${rule.id}\``, setting, at);
   if (!('safeParse' in rule.options)) return withDefaults(rule.options, given ?? {});
-  const parsed = rule.options.safeParse(given ?? {});
+  const parsed = verdictOf(rule.id, rule.options, given ?? {}, at);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const steps = issue?.path.filter((step) => typeof step !== 'symbol') ?? [];
@@ -95,6 +103,16 @@ export function optionsOf(rule: Rule, setting: Setting, at?: Place): unknown {
     hint: meantOption(rule.options, given ?? {}, steps) ?? `\`hublint explain ${rule.id}\` lists its options.`,
     ...(at && { at: { ...at, path: [...at.path, 1, ...steps] } }),
   });
+}
+
+/** What a model says of options. That of a plugin's rule may run code of its own, which may fail. */
+function verdictOf(id: string, model: OptionsModel, given: object, at?: Place): OptionsVerdict {
+  try {
+    return model.safeParse(given);
+  } catch (error) {
+    const message = `The options of rule \`${id}\` cannot be validated: ${error instanceof Error ? error.message : error}`;
+    throw new KnownError({ message, hint: 'Their schema, which a plugin has, fails.', ...(at && { at }) });
+  }
 }
 
 function refuseOptions(what: string, setting: Setting, at?: Place): undefined {
