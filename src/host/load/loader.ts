@@ -1,4 +1,5 @@
 import { dirname, relative } from 'node:path';
+import process from 'node:process';
 import { onceEach } from '../../data/once.ts';
 import { KnownError } from '../../engine/known-error.ts';
 import { isWithin } from '../files/boundary.ts';
@@ -40,6 +41,7 @@ export class Loader {
 
   /** @throws KnownError where no process can be had. */
   async load({ path, root, texts, legacy }: ModuleToLoad): Promise<LoadedManifest | Failed> {
+    if (process.versions.pnp !== undefined) throw archived;
     if (root.includes('*')) return failed('The module is not run: the name of its project has a `*` in it.');
     const link = this.#linkOutOf(root);
     if (link !== undefined) return linked(relative(root, link));
@@ -103,6 +105,12 @@ const manifestIn = (answer: ChildAnswer): LoadedManifest | Failed =>
 
 const unstarted = ({ how }: Ending) =>
   new KnownError({ message: `The process to run definitions in does not start: ${how}.` });
+
+/** Neither the child nor what it runs would find a package there. */
+const archived = new KnownError({
+  message: '`--load` does not work with Plug’n’Play of Yarn, which keeps packages in archives.',
+  hint: 'Write `nodeLinker: node-modules` into `.yarnrc.yml`, or leave out `--load`.',
+});
 
 const failed = (message: string): Failed => ({ failures: [{ id: 'load-failed', message }] });
 

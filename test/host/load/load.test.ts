@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
+import process from 'node:process';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { Loader } from '../../../src/host/load/loader.ts';
 import { folderWith } from '../folder.ts';
 import { faultsOf, name, openIn, projectWith } from './open.ts';
@@ -197,4 +198,18 @@ it('tells in a sentence why a module cannot be used', async () => {
   const found: [string, readonly string[]][] = [];
   for (const [what] of cases) found.push([what, faultsOf(await openIn(cwd, loader, `${folderOf(what)}/${name}`))]);
   expect(found).toEqual(cases.map(([what, , fault]) => [what, [`${folderOf(what)}/${name}:${fault}`]]));
+});
+
+it('says what to do where Yarn keeps packages in archives', async () => {
+  // As the hook of Yarn does it.
+  process.versions.pnp = '3';
+  onTestFinished(() => {
+    delete process.versions.pnp;
+  });
+  await expect(openIn(projectWith(files), loader)).rejects.toMatchObject({
+    complaint: {
+      message: '`--load` does not work with Plug’n’Play of Yarn, which keeps packages in archives.',
+      hint: 'Write `nodeLinker: node-modules` into `.yarnrc.yml`, or leave out `--load`.',
+    },
+  });
 });
