@@ -92,7 +92,7 @@ export async function compare(
   head: string | readonly string[] = [],
   options: CompareOptions = {},
 ): Promise<Result> {
-  checkTargets([base, head].flat(), { takesTexts: false });
+  checkTargets([base, ...[head].flat()], { takesTexts: false });
   await checkOptions(options, [...runNames, 'requireBump']);
   const { cwd = '.', onResult, onNotice, requireBump = false, ...asked } = options;
   const surroundings = { cwd: folderAt(cwd), env: process.env, ...(onNotice && { notice: onNotice }) };

@@ -72,6 +72,7 @@ test.each<[string, (functions: Functions) => Promise<unknown>, string, string | 
   ['bytes for a text', ({ lint }) => lint({ text: Buffer.from(text), file: 'integration.yaml' }), either, undefined],
   ['a number', ({ load }) => load(7), either, undefined],
   ['nothing to compare with', ({ compare }) => compare(), path, undefined],
+  ['a list to compare with', ({ compare }) => compare(['integration.yaml']), path, undefined],
   ['a text to compare with', ({ compare }) => compare(target), path, undefined],
   ['options in place of heads', ({ compare }) => compare('integration.yaml', { requireBump: true }), path, options],
 ])('the library refuses %s', async (_, call, message, hint) => {
