@@ -196,7 +196,9 @@ test('a plugin is a file of the repository, wherever links lead', () => {
   for (const name of ['./plug.cjs', join(shared, 'plug.cjs'), `../${basename(shared)}/plug.cjs`]) {
     write(repository, { 'hublint.config.json': JSON.stringify({ plugins: [name] }) });
     const run = hublint(repository, []);
-    expect(run.stderr).toContain(`Plugin \`${name}\` cannot be used: it leads out of the repository.`);
+    expect(run.stderr).toBe(
+      `hublint: hublint.config.json:1:13: Plugin \`${name}\` cannot be used: it leads out of the repository.\n`,
+    );
     expect([run.status, trap.isThere()]).toEqual([2, false]);
   }
 });

@@ -13,12 +13,14 @@ import { readNamed, textIn } from '../files/read.ts';
  * @throws Error where it is not there, in words that follow the plugin's name.
  */
 export function pluginPath(name: string, config: string): string {
-  if (name.startsWith('.') || isAbsolute(name))
-    return reliable(filePath(name, resolve(dirname(config), name)), dirname(config));
+  if (isPath(name)) return reliable(filePath(name, resolve(dirname(config), name)), dirname(config));
   const path = packagePath(name, config);
   if (!isAbsolute(path)) throw new Error('it is a module of Node.js.');
   return path;
 }
+
+/** Whether a name of a plugin is that of a file, which a package's never is. */
+export const isPath = (name: string): boolean => name.startsWith('.') || isAbsolute(name);
 
 function filePath(name: string, path: string): string {
   const kind = kindOf(path);

@@ -9,7 +9,7 @@ import type { ConfigLoading } from './configuration.ts';
 import { failedAt } from './failed-at.ts';
 import { importDefault } from './import.ts';
 import { installHint } from './install-hint.ts';
-import { pluginPath } from './plugin-path.ts';
+import { isPath, pluginPath } from './plugin-path.ts';
 import { checkRules } from './plugin-rules.ts';
 
 /** The configuration that names a plugin. */
@@ -37,8 +37,8 @@ export async function addPlugins(loading: ConfigLoading, names: readonly string[
     } catch (error) {
       const place = path && failedAt(error, path, loading.cwd);
       const message = `Plugin \`${name}\` cannot be used: ${place ? `${place}: ` : ''}${messageOf(error)}`;
-      const isPath = path === undefined && kindOf(resolve(folder, name)) === 'file';
-      throw new KnownError({ message, at, ...(isPath ? { hint: pathHint(name) } : installHint(error)) });
+      const isMeant = path === undefined && !isPath(name) && kindOf(resolve(folder, name)) === 'file';
+      throw new KnownError({ message, at, ...(isMeant ? { hint: pathHint(name) } : installHint(error)) });
     }
   }
 }
