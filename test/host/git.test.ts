@@ -1,9 +1,10 @@
-import { rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { changedSince } from '../../src/host/git/changed.ts';
 import { changedLines } from '../../src/host/git/changed-lines.ts';
 import { repositoryAt } from '../../src/host/git/repository.ts';
+import { isGone } from '../../src/host/git/revision.ts';
 import { folderWith, write } from './folder.ts';
 import { git } from './repository.ts';
 
@@ -128,4 +129,39 @@ test('an unknown revision, an option in its place, and a folder without git are 
     'git does not know the revision `--output=/tmp/x`.',
   );
   await expect(changedSince('HEAD', folderWith({}))).rejects.toThrow('This folder is not in a git repository.');
+});
+
+test('a repository that git cannot read is not taken for one that lacks the revision', async () => {
+  const ofLaterGit = repository();
+  git(ofLaterGit, 'config', 'core.repositoryFormatVersion', '1');
+  git(ofLaterGit, 'config', 'extensions.tideTables', 'true');
+  const ofLostData = folderWith({
+    'chat/integration.json': '{}',
+    '.git': 'gitdir: ../elsewhere/.git/worktrees/chat\n',
+  });
+  for (const root of [ofLaterGit, ofLostData]) {
+    const complaint = { message: 'git cannot read this repository.', hint: '`git status` says why.' };
+    await expect(changedSince('HEAD', root)).rejects.toMatchObject({ complaint });
+    const checkout = repositoryAt(root);
+    await expect(checkout && isGone('HEAD', checkout)).rejects.toMatchObject({ complaint });
+  }
+});
+
+test.each([
+  ['1.8.3.1', 'This needs git 2.30 or later, and finds git 1.8.3.1.'],
+  ['2.25.1', 'This needs git 2.30 or later, and finds git 2.25.1.'],
+  ['2.30.0', 'git cannot read this repository.'],
+  ['3.1.0 (Apple Git-200)', 'git cannot read this repository.'],
+])('a git that knows nothing of what it is asked, and says that it is %s', async (version, message) => {
+  const root = repository();
+  const programs = folderWith({
+    git: `#!/bin/sh\ncase "$*" in (*--name-only*) ;; (*version) echo 'git version ${version}' ;; (*) exit 129 ;; esac\n`,
+  });
+  chmodSync(join(programs, 'git'), 0o755);
+  vi.stubEnv('PATH', programs);
+  try {
+    await expect(changedSince('HEAD', root)).rejects.toMatchObject({ complaint: { message } });
+  } finally {
+    vi.unstubAllEnvs();
+  }
 });

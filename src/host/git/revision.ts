@@ -1,6 +1,6 @@
 import { KnownError } from '../../engine/known-error.ts';
 import type { Repository } from './repository.ts';
-import { type Git, openGit } from './run.ts';
+import { type Git, openGit, runOrThrow } from './run.ts';
 
 /** The id of the commit that a revision means, where there is one: what somebody wrote is never handed to git as anything else. */
 async function knownCommit(revision: string, git: Git): Promise<string | undefined> {
@@ -8,12 +8,27 @@ async function knownCommit(revision: string, git: Git): Promise<string | undefin
   return typeof commit === 'string' && /^[0-9a-f]{40,64}\n$/.test(commit) ? commit.trim() : undefined;
 }
 
-const isShallow = async (git: Git): Promise<boolean> =>
-  (await git.run(['rev-parse', '--is-shallow-repository'])) === 'true\n';
+/** An older git does not understand `--end-of-options` here, and knows no revision at all. */
+const oldest = { major: 2, minor: 30 } as const;
+
+/**
+ * Whether what git does not know may only not have been fetched.
+ * @throws KnownError for a git that is too old to know any revision, and for one that cannot read the repository.
+ */
+async function isShallow(git: Git): Promise<boolean> {
+  const said = await runOrThrow(git, ['version'], 'git cannot tell its version');
+  const [version, major, minor] = /(\d+)\.(\d+)\S*/.exec(said) ?? [];
+  if (Number(major) < oldest.major || (Number(major) === oldest.major && Number(minor) < oldest.minor)) {
+    const needed = `${oldest.major}.${oldest.minor}`;
+    throw new KnownError({ message: `This needs git ${needed} or later, and finds git ${version}.` });
+  }
+  const asked = ['rev-parse', '--is-shallow-repository'];
+  return (await runOrThrow(git, asked, 'git cannot read this repository', '`git status` says why.')) === 'true\n';
+}
 
 /**
  * The id of the commit that a revision means.
- * @throws KnownError for an unknown revision, and where a shallow clone lacks it.
+ * @throws KnownError for an unknown revision, where a shallow clone lacks it, and where git cannot be asked.
  */
 export async function commitOf(revision: string, git: Git): Promise<string> {
   const commit = await knownCommit(revision, git);
@@ -36,7 +51,10 @@ export async function forkPoint(revision: string, git: Git): Promise<string> {
   return typeof fork === 'string' ? fork.trim() : commit;
 }
 
-/** Whether there is no such revision, and more history would not bring it. */
+/**
+ * Whether there is no such revision, and more history would not bring it.
+ * @throws KnownError where git cannot be asked.
+ */
 export async function isGone(revision: string, repository: Repository): Promise<boolean> {
   const git = await openGit(repository);
   return (await knownCommit(revision, git)) === undefined && !(await isShallow(git));

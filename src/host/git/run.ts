@@ -104,14 +104,14 @@ function environmentFor(file: string): Record<string, string> {
   return { ...environment, PATH: dirname(file), ...(SYSTEMROOT !== undefined && { SYSTEMROOT }) };
 }
 
-/** @throws KnownError with the complaint. */
-export async function runOrThrow(git: Git, args: readonly string[], complaint: string): Promise<string> {
+/** @throws KnownError with the complaint, and with what to do where git itself refuses. */
+export async function runOrThrow(git: Git, args: readonly string[], complaint: string, hint?: string): Promise<string> {
   const output = await git.run(args);
   if (typeof output === 'string') return output;
-  throw failure(output, complaint);
+  throw failure(output, complaint, hint);
 }
 
-/** @throws KnownError with the complaint, and with what to do where git itself refuses. */
+/** The same in bytes; `input` is what git reads from standard input. */
 export async function bytesOrThrow(
   git: Git,
   { args, input }: { readonly args: readonly string[]; readonly input?: string },
