@@ -1,5 +1,5 @@
 import { chmodSync, rmSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { changedSince } from '../../src/host/git/changed.ts';
 import { changedLines } from '../../src/host/git/changed-lines.ts';
@@ -33,6 +33,17 @@ test('committed, uncommitted and untracked changes count', async () => {
     true,
     false,
   ]);
+});
+
+test('files are named as the folder is that is asked about, also where a link leads to it', async () => {
+  const root = repository();
+  const link = join(folderWith({}), 'work');
+  symlinkSync(join(root, 'chat'), link);
+  write(root, { 'chat/src/index.ts': 'export {}', 'shared/names.ts': 'export {}' });
+  const changes = await changedSince('HEAD', link);
+  expect([...changes.paths]).toEqual([join(link, 'src/index.ts'), join(dirname(link), 'shared/names.ts')]);
+  expect(await changes.before(join(link, 'integration.json'))).toBe('{}');
+  expect(await changes.before(join(link, 'notes.md'))).toBeUndefined();
 });
 
 test('line ends that differ from what was committed are no change: git on Windows checks out others', async () => {

@@ -65,7 +65,11 @@ function foundIn(folder: string, seen: SeenFiles): Pick<Probed, 'file' | 'misnam
 function hasKey(folder: string, seen: SeenFiles): boolean {
   const read = readInside(join(folder, 'package.json'), folder, seen);
   if ('refusal' in read) return read.refusal !== 'outside' && read.refusal !== 'absent';
-  const text = read.bytes.toString('utf8');
+  return isConfiguring(read.bytes.toString('utf8'));
+}
+
+/** Whether a `package.json` with this text is a configuration. */
+export function isConfiguring(text: string): boolean {
   if (!/"hublint"\s*:/.test(text)) return false;
   // Whether it stands at the top: a dependency or a script may be called so, too. Of what is no JSON that has to be said.
   const content = jsonIn(text);

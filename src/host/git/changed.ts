@@ -1,4 +1,4 @@
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { onceEach } from '../../data/once.ts';
 import { KnownError } from '../../engine/known-error.ts';
 import { kindAt, realPath } from '../files/entries.ts';
@@ -14,6 +14,8 @@ export interface ChangedPaths {
   has(path: string): boolean;
   /** Whether anything differs in the folder that a file stands in. */
   besides(path: string): boolean;
+  /** What the file there said in the revision; undefined where it was not there, and where git does not have it. */
+  before(path: string): Promise<string | undefined>;
 }
 
 /**
@@ -42,6 +44,11 @@ export async function changedSince(revision: string, cwd: string): Promise<Chang
       return target === undefined || isAmong(names, target);
     },
     besides: (path) => touched.has(dirname(path)) || isAmong(changed, path),
+    async before(path) {
+      const name = relative(git.root, resolve(real, relative(cwd, path)));
+      const text = await git.run(['cat-file', 'blob', `${base}:${name.split(sep).join('/')}`]);
+      return typeof text === 'string' ? text : undefined;
+    },
   };
 }
 

@@ -1,12 +1,16 @@
 import { basename, dirname, resolve } from 'node:path';
+import { onceEach } from '../../data/once.ts';
 import type { Document } from '../../document/document.ts';
 import { KnownError } from '../../engine/known-error.ts';
 import type { Configuration } from '../../host/config/configuration.ts';
-import { searchPlaces } from '../../host/config/probe.ts';
+import { isConfiguring, searchPlaces } from '../../host/config/probe.ts';
 import { isWithin } from '../../host/files/boundary.ts';
 import { displayPath } from '../../host/files/display-path.ts';
 import { exists } from '../../host/files/entries.ts';
 import type { Source } from '../../host/files/find/discover.ts';
+import { pathIn } from '../../host/files/listing.ts';
+import { foldersFrom } from '../../host/files/project/folders.ts';
+import { readNamed, textIn } from '../../host/files/read.ts';
 import { type ChangedPaths, changedSince } from '../../host/git/changed.ts';
 import type { RunOptions } from '../options/run-options.ts';
 
@@ -37,7 +41,7 @@ export async function changesSince(
     if (changes.paths.size === 0) return false;
     const document = await read();
     if (changes.besides(resolve(cwd, document.file)) || isReadFrom(document, changes, cwd)) return true;
-    const why = about(path, await configuration(dirname(path)));
+    const why = await about(path, await configuration(dirname(path)));
     if (why) notice(`${displayPath(why.path, cwd)} ${why.was} since ${since}, so ${why.what} is checked.`);
     return why !== undefined;
   };
@@ -57,8 +61,8 @@ interface Why {
 
 /** Tells what has changed of that which holds for a manifest: its configuration, a plugin or the baseline. */
 function aboutIn(changes: ChangedPaths, options: RunOptions, cwd: string) {
-  const gone = [...changes.paths].filter((path) => searchPlaces.includes(basename(path)) && !exists(path));
-  return (path: string, configuration: Configuration): Why | undefined => {
+  const wasOne = onceEach((path) => wasConfiguration(path, changes));
+  return async (path: string, configuration: Configuration): Promise<Why | undefined> => {
     const named = namedBy(configuration, options, cwd).find((one) => changes.has(one));
     const plugin = named === undefined && configuration.plugins.find((one) => isOtherPlugin(one, changes));
     const changed = plugin ? plugin.names : named;
@@ -67,12 +71,28 @@ function aboutIn(changes: ChangedPaths, options: RunOptions, cwd: string) {
     const { file } = configuration;
     const reach = file === undefined ? undefined : dirname(resolve(cwd, file));
     // What is nearer has always hidden what was there.
-    const deleted = gone.find(
-      (one) => isWithin(path, dirname(one)) && (reach === undefined || isWithin(dirname(one), reach)),
-    );
-    if (deleted === undefined) return undefined;
-    return { path: deleted, was: 'was deleted', what: 'everything that it applied to' };
+    for (const place of placesAbove(path, reach)) {
+      if (!changes.paths.has(place) || !(await wasOne(place))) continue;
+      const was = exists(place) ? 'lost its `hublint`' : 'was deleted';
+      return { path: place, was, what: 'everything that it applied to' };
+    }
+    return undefined;
   };
+}
+
+/** Where a configuration of a file may stand, from the inside out as far as a folder. */
+function* placesAbove(path: string, reach: string | undefined): Generator<string> {
+  for (const folder of foldersFrom(dirname(path))) {
+    for (const name of searchPlaces) yield pathIn(folder, name);
+    if (folder === reach) return;
+  }
+}
+
+/** Whether what changed was a configuration and is none any more: a `package.json` is one by what it says. */
+async function wasConfiguration(path: string, changes: ChangedPaths): Promise<boolean> {
+  if (basename(path) !== 'package.json') return !exists(path);
+  const [before, now] = [await changes.before(path), textIn(readNamed(path))];
+  return before !== undefined && isConfiguring(before) && !(now !== undefined && isConfiguring(now));
 }
 
 /** The files that a configuration is made of; a layer that comes from no file has a name that no file has. */

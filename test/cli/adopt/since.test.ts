@@ -99,6 +99,59 @@ describe('--since checks all that is judged otherwise, and says why', () => {
   });
 });
 
+describe('--since takes a `package.json` for a configuration by what it says', () => {
+  const plain = '{ "name": "desks", "scripts": { "hublint": "hublint" } }';
+  const configured = '{ "name": "desks", "hublint": { "rules": { "version-semver": "warn" } } }';
+  const nothing = 'No manifest changed since HEAD.\n';
+
+  test.each([
+    [
+      'has the key no more',
+      configured,
+      plain,
+      'package.json lost its `hublint` since HEAD, so everything that it applied to is checked.\n',
+    ],
+    [
+      'is gone, and had the key',
+      configured,
+      undefined,
+      'package.json was deleted since HEAD, so everything that it applied to is checked.\n',
+    ],
+    [
+      'has the key now',
+      plain,
+      configured,
+      'package.json changed since HEAD, so everything that it applies to is checked.\n',
+    ],
+    ['never had the key', plain, '{ "name": "desk" }', nothing],
+    ['never had the key, and is gone', plain, undefined, nothing],
+    ['is new, without the key', undefined, plain, nothing],
+  ])('one that %s', async (_, before, after, why) => {
+    const root = folderWith({ 'desks/chat/integration.yaml': chat, 'notes.md': 'The ferry leaves at eight.' });
+    if (before !== undefined) write(root, { 'package.json': before });
+    git(root, 'init', '--quiet');
+    git(root, 'add', '.');
+    git(root, 'commit', '--quiet', '-m', 'Start');
+    if (after === undefined) rmSync(join(root, 'package.json'));
+    else write(root, { 'package.json': after });
+    const { stderr } = await hublint(join(root, 'desks'), '--since', 'HEAD');
+    expect(stderr).toBe(why.replace('package.json', '../package.json'));
+  });
+
+  test('one that another configuration hides', async () => {
+    const root = folderWith({
+      'desks/chat/integration.yaml': chat,
+      'hublint.config.json': '{}',
+      'package.json': configured,
+    });
+    git(root, 'init', '--quiet');
+    git(root, 'add', '.');
+    git(root, 'commit', '--quiet', '-m', 'Start');
+    write(root, { 'package.json': configured.replace('warn', 'error') });
+    expect((await hublint(root, '--since', 'HEAD')).stderr).toBe(nothing);
+  });
+});
+
 test.each([
   ['is gone', undefined],
   ['stands beside a plugin', 'The ferry leaves at nine.'],
