@@ -201,6 +201,7 @@ export default new IntegrationDefinition({ name: 'chat', version: '1.0.0', title
   };
 
   test.each([
+    ['a module that says something else', (root: string) => write(root, { 'lib/title.ts': titled('Lost') }), ['desk']],
     ['a folder that is gone', (root: string) => git(root, 'rm', '--quiet', '-r', 'shared'), ['chat']],
     ['a module that has another name', (root: string) => git(root, 'mv', 'lib/index.ts', 'lib/main.ts'), ['mail']],
     [
