@@ -4,7 +4,8 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSyn
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { folderWith } from '../host/folder.ts';
+import { folderWith, write } from '../host/folder.ts';
+import { git } from '../host/repository.ts';
 import { hublint, manifest } from './attack.ts';
 
 const bundle = fileURLToPath(new URL('../../dist/cli/index.cjs', import.meta.url));
@@ -248,6 +249,18 @@ describe.skipIf(process.platform === 'win32')('what is no file, where a file is 
     const run = hublint(folder, ['--since', 'HEAD']);
     expect(run.stderr).toBe(`hublint: git cannot read this repository: its \`${name}\` is not a regular file.\n`);
     expect(run.status).toBe(2);
+  });
+
+  test('an order of files that git is told', () => {
+    const folder = folderWith({ 'integration.yaml': manifest });
+    git(folder, 'init', '--quiet');
+    git(folder, 'add', '.');
+    git(folder, 'commit', '--quiet', '-m', 'Start');
+    write(folder, { 'integration.yaml': `${manifest}# The ferry leaves at nine.\n` });
+    pipe(folder, '.git/order');
+    git(folder, 'config', 'diff.orderFile', '.git/order');
+    const run = hublint(folder, ['--since', 'HEAD', '--format', 'compact']);
+    expect([run.stderr, run.stdout]).toEqual(['', expect.stringContaining('integration.yaml:')]);
   });
 });
 

@@ -1,6 +1,7 @@
 /**
  * Every key of git's configuration that names a program, or makes git start one, with the value by which it starts
- * none. The repository's own configuration is not to be trusted: it may have come with the files.
+ * none; and those that have git read a file of their choice, which may be a pipe. The repository's own configuration is
+ * not to be trusted: it may have come with the files.
  * Source: the documentation of git-config, and of gitattributes for filters and drivers.
  */
 export const withoutPrograms: Readonly<Record<string, string>> = {
@@ -18,6 +19,7 @@ export const withoutPrograms: Readonly<Record<string, string>> = {
   'diff.autoRefreshIndex': 'false',
   'diff.external': '',
   'diff.ignoreSubmodules': 'dirty',
+  'diff.orderFile': '/dev/null',
   'diff.submodule': 'short',
   'gpg.program': ':',
   'interactive.diffFilter': '',
