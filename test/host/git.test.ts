@@ -133,6 +133,29 @@ test('a shallow clone without the revision says how to fetch it', async () => {
   });
 });
 
+test('a partial clone tells what changed, also of a file whose earlier content it lacks', async () => {
+  const root = repository();
+  git(root, 'config', 'uploadpack.allowFilter', 'true');
+  write(root, { 'chat/integration.json': '{ }' });
+  git(root, 'commit', '--quiet', '-am', 'Change');
+  const clone = join(folderWith({}), 'clone');
+  git(root, 'clone', '--quiet', '--filter=blob:none', `file://${root}`, clone);
+  expect([...(await changedSince('HEAD^1', clone)).paths]).toEqual([join(clone, 'chat/integration.json')]);
+});
+
+test('a file that is named as a commit is not taken for it, and no folder that is asked about for the root', async () => {
+  const root = repository();
+  const base = git(root, 'rev-parse', 'HEAD');
+  git(root, 'config', 'diff.relative', 'true');
+  write(root, { [base]: 'The ferry leaves at nine.\n', 'shared/names.ts': 'export {};\n' });
+  git(root, 'add', '.');
+  const changes = await changedSince('HEAD', join(root, 'chat'));
+  expect([...changes.paths]).toEqual([join(root, base), join(root, 'shared/names.ts')]);
+  const checkout = repositoryAt(join(root, 'chat'));
+  const isChanged = checkout && (await changedLines('HEAD', checkout));
+  expect(isChanged?.(join(root, 'shared/names.ts'), 1, 1)).toBe(true);
+});
+
 test('an unknown revision, an option in its place, and a folder without git are one sentence each', async () => {
   const root = repository();
   await expect(changedSince('mian', root)).rejects.toThrow('git does not know the revision `mian`.');

@@ -11,7 +11,7 @@ export type LineTest = (path: string, first: number, last: number) => boolean;
 const format = [
   // As a pull request shows it: in a file that was renamed, what changed besides.
   ...['--unified=0', '--inter-hunk-context=0', '--no-color', '--find-renames', '--no-ext-diff', '--no-textconv'],
-  ...['--no-relative', '--src-prefix=a/', '--dst-prefix=b/', submodulesAsTheyStand, anyLineEnds],
+  ...['--src-prefix=a/', '--dst-prefix=b/', submodulesAsTheyStand, anyLineEnds],
 ];
 
 /**

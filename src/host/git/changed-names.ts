@@ -16,7 +16,7 @@ export const submodulesAsTheyStand = '--ignore-submodules=dirty';
  */
 export const anyLineEnds = '--ignore-cr-at-eol';
 
-const format = ['--raw', '-z', '--no-renames', '--no-ext-diff', '--no-textconv', '--no-relative', anyLineEnds];
+const format = ['--raw', '-z', '--no-renames', '--no-ext-diff', '--no-textconv', anyLineEnds];
 
 /**
  * What differs from a commit, uncommitted and untracked files included, by absolute paths. A submodule that was moved, or
