@@ -1,7 +1,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { folderWith, write } from '../host/folder.ts';
@@ -241,10 +241,11 @@ describe.skipIf(process.platform === 'win32')('what is no file, where a file is 
     expect(hublint(folder, []).stderr).toContain('it is a folder: name a file in it.');
   });
 
-  test.each(['HEAD', 'config', 'refs/heads', 'objects/info/alternates'])('git’s %s', (name) => {
+  test.each(['HEAD', 'config', 'refs/heads', 'reftable/tables.list', 'objects/info/alternates'])('git’s %s', (name) => {
     const folder = folderWith({ 'integration.yaml': manifest });
     execFileSync('git', ['init', '--quiet'], { cwd: folder });
     execFileSync('rm', ['-rf', join(folder, '.git', name)]);
+    mkdirSync(dirname(join(folder, '.git', name)), { recursive: true });
     pipe(folder, `.git/${name}`);
     const run = hublint(folder, ['--since', 'HEAD']);
     expect(run.stderr).toBe(`hublint: git cannot read this repository: its \`${name}\` is not a regular file.\n`);

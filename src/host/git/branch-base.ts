@@ -42,6 +42,8 @@ export function branchStamp({ gitDir }: Repository): string {
   const files = [
     join(gitDir, 'logs/HEAD'),
     join(common, 'packed-refs'),
+    // Where references stand in tables, there is no file for each, and `HEAD` always says the same.
+    ...[gitDir, common].map((folder) => join(folder, 'reftable/tables.list')),
     join(common, /^ref: (\S+)/.exec(head)?.[1] ?? 'HEAD'),
     ...['main', 'master'].map((name) => join(common, local, name)),
     ...namesIn(remotes).map((name) => join(remotes, name)),

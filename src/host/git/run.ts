@@ -83,7 +83,7 @@ const textIn = (output: Buffer | Failed): string | Failed =>
 
 /** What git reads of its data, beside loose objects. Of what else stands there some is no file, such as the socket of a monitor. */
 const files = ['HEAD', 'ORIG_HEAD', 'commondir', 'config', 'config.worktree', 'index', 'packed-refs', 'shallow'];
-const folders = ['info', 'objects/info', 'objects/pack', 'refs'];
+const folders = ['info', 'objects/info', 'objects/pack', 'refs', 'reftable'];
 
 /** @throws KnownError for a pipe or a device, which git would read for ever. */
 function checkData(gitDir: string): void {
