@@ -195,3 +195,12 @@ it('what an absent package brings is told at its import, with all that hangs on 
     ['actions', { line: 2, column: 8 }],
   ]);
 });
+
+it.each(['configuration', 'identifier', 'user', 'configurations'])(
+  'a list stays one, for the model to say so: %s',
+  async (name) => {
+    const { data, faults } = await open({ [entry]: definition(`name: 'ferry-desk', ${name}: [{ title: 'Quay' }]`) });
+    expect(data?.[name]).toHaveLength(1);
+    expect(faults).toEqual([]);
+  },
+);

@@ -71,9 +71,10 @@ function convert(value: Value, shape: SentShape, conversion: Conversion): Value 
     const why = misspeltPart(value, conversion.host);
     return why === undefined ? value : opaque(why, value.origin);
   }
-  // A list in place of a map stays one, for the model to say so.
-  if (value.kind === 'array' && 'each' in shape) {
-    const items = value.items.map((item) => inOwner(item, shape.each, value, conversion));
+  // A list in place of an object stays one, for the model to say so.
+  if (value.kind === 'array') {
+    const ofItem = 'each' in shape ? shape.each : shape;
+    const items = value.items.map((item) => inOwner(item, ofItem, value, conversion));
     return list(items, value.origin);
   }
   const entries = new Map<string, ValueEntry>();

@@ -13,7 +13,9 @@ export function* withoutSchema({ props }: Definition): Generator<Mistake> {
   const configuration = props.entries.get('configuration');
   if (configuration && isWithoutSchema(configuration)) yield missing(configuration, ['configuration']);
   const named = part(props, 'configurations');
-  for (const [name, entry] of (named && entriesOf(named)?.entries) ?? [])
+  // Of a list, the model says that it is one.
+  if (named === undefined || named.kind === 'array') return;
+  for (const [name, entry] of entriesOf(named)?.entries ?? [])
     if (isWithoutSchema(entry)) yield missing(entry, ['configurations', name]);
 }
 

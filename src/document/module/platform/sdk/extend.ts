@@ -40,8 +40,13 @@ export function extendedProps(
   const names = mapped(used, ({ value }) => entityName(value));
   const resolved = resolveInterface(definition, { entities, names, changes, origin, host });
 
-  const merged = (name: 'actions' | 'channels' | 'events', merge: Merge): ValueEntry =>
-    entryOf(mergeMaps(own(name), resolved[name], merge, host.sdk));
+  const merged = (name: 'actions' | 'channels' | 'events', merge: Merge): ValueEntry => {
+    const written = props.entries.get(name);
+    // A list in place of a map stays one, for the model to say so.
+    if (written?.value.kind === 'array') return written;
+    const value = mergeMaps(own(name), resolved[name], merge, host.sdk);
+    return { key: written?.key ?? value.origin, value };
+  };
   const interfaces = new ObjectBuilder()
     .spread(own('interfaces'))
     .spread(statementOf({ pkg, definition, used, resolved, origin, host }));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { open } from '../../memory.ts';
-import { parcels, project, readable, saidOf } from './project.ts';
+import { extension, parcels, project, readable, saidOf } from './project.ts';
 
 describe('what an integration changes of an interface', () => {
   const changing = (changes: string) =>
@@ -60,4 +60,10 @@ describe('what an integration changes of an interface', () => {
       read: { attributes: { shown: 'no' }, input: expect.anything(), output: expect.anything() },
     });
   });
+});
+
+test.each(['actions', 'events', 'channels'])('%s that are a list stay one, for the model to say so', async (name) => {
+  const own = `${name}: [{ title: 'Weigh' }],`;
+  const { data } = await open(project(parcels(extension, own)));
+  expect(data?.[name]).toEqual([{ title: 'Weigh' }]);
 });
