@@ -26,12 +26,13 @@ export function closestOfFew(
   return (word, candidates) => (words++ < most ? closest(word, candidates.slice(0, few.candidates)) : undefined);
 }
 
-/** The candidate that a name most likely meant: one that is near, or one of which it is short, such as `desc`. */
+/** The candidate that a name most likely meant: one that is near, its plural, or one of which it is short, such as `desc`. */
 export function meantBy(name: string, candidates: Iterable<string>): string | undefined {
   const all = [...candidates];
   const near = closest(name, all);
   if (near !== undefined || name.length < 4) return near;
-  const longer = all.filter((candidate) => candidate.toLowerCase().startsWith(name.toLowerCase()));
+  const beginning = name.toLowerCase().replace(/y$/, '');
+  const longer = all.filter((candidate) => candidate.toLowerCase().startsWith(beginning));
   const [shortest] = longer.toSorted((a, b) => a.length - b.length);
   return shortest !== undefined && longer.every((one) => one.startsWith(shortest)) ? shortest : undefined;
 }

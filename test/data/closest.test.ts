@@ -121,6 +121,7 @@ describe('what a name is short for', () => {
     ['Config', ['configurations', 'configuration'], 'configuration'],
     ['titel', ['title', 'titelage'], 'title'],
     ['inpu', ['inputs', 'inpuzzle'], 'inputs'],
+    ['entity', ['events', 'entities'], 'entities'],
     ['secr', ['secretName', 'secretKeys'], undefined],
     ['des', ['description'], undefined],
     ['ription', ['description'], undefined],

@@ -100,3 +100,25 @@ it.each([
   const { faults } = await open({ [entry]: definition(properties) });
   expect(faults.filter(({ message }) => message.includes('is inside'))).toEqual([]);
 });
+
+it.each([
+  ['action: {}', 'action', 'actions'],
+  ['entity: {}, entities: {}', 'entity', undefined],
+  ['event: {}, events: { late: { title: "Ferry late", schema: z.object({}) } }', 'event', undefined],
+])('what was probably meant, beside what `.extend` adds: %s', async (properties, key, meant) => {
+  const { faults } = await open({
+    [entry]: `import { IntegrationDefinition, z } from '@botpress/sdk'
+import gauge from './bp_modules/gauge'
+export default new IntegrationDefinition({ name: 'ferry-desk', ${properties} })
+  .extend(gauge, () => ({ entities: {} }))
+`,
+    'package.json': '{ "dependencies": { "@botpress/sdk": "7.2.2" }, "bpDependencies": { "gauge": "./gauge" } }',
+    'gauge/interface.definition.ts': `import { InterfaceDefinition, z } from '@botpress/sdk'
+export default new InterfaceDefinition({ name: 'gauge', version: '1.0.0', entities: {} })
+`,
+  });
+  const hint = meant === undefined ? '' : ` Did you mean \`${meant}\`?`;
+  expect(faults.map(({ message }) => message)).toEqual([
+    `The integration has an unknown property \`${key}\`, which the SDK would leave out.${hint}`,
+  ]);
+});

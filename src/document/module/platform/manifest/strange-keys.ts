@@ -1,6 +1,6 @@
 import { didYouMean, meantBy } from '../../../../data/closest.ts';
 import { entriesOf, entryIn } from '../../value/own.ts';
-import type { Mistake, Value } from '../../value/value.ts';
+import type { Mistake, Value, ValueEntry } from '../../value/value.ts';
 import type { Definition } from '../sdk/definition.ts';
 import { boundsOfKey, knownKeys } from '../sdk/known/known-keys.ts';
 import { untimely } from '../sdk/known/untimely.ts';
@@ -36,21 +36,23 @@ function* strangeIn(value: Value, path: Path, sdk: SdkVersion): Generator<Mistak
   if (known === undefined || entries === undefined) return;
   const owner = path.length === 0 ? 'The integration' : `\`${path.join('.')}\``;
   const fields = known.has('schema') ? bareFields({ entries }) : [];
-  const free = [...known].filter((name) => !entries.has(name));
-  for (const [key, { key: at, value: part }] of entries) {
-    // What `.extend` adds has no name that somebody wrote.
-    const isWritten = at.start !== part.origin.start || at.file !== part.origin.file;
+  const free = [...known].filter((name) => !isWritten(entries.get(name)));
+  for (const [key, entry] of entries) {
     // Fields that lack the schema around them are told elsewhere.
-    if (known.has(key) || !isWritten || fields.some(([name]) => name === key)) continue;
+    if (known.has(key) || !isWritten(entry) || fields.some(([name]) => name === key)) continue;
     const bounds = boundsOfKey([...path, key]);
     const meant = bounds === undefined ? (meantHere(key, free) ?? meantInside(key, value, path, sdk)) : undefined;
     const what = bounds === undefined ? unknown(key, meant) : otherwiseKnown(key, bounds, sdk);
     if (what === undefined) continue;
     const message = `${owner} has ${what}`;
     const instead = meant !== undefined && { meant: [...path, ...meant] };
-    yield { id: 'model/unknown-property', message, path: [...path, key], at, ...instead };
+    yield { id: 'model/unknown-property', message, path: [...path, key], at: entry.key, ...instead };
   }
 }
+
+/** What `.extend` adds has no name that somebody wrote. */
+const isWritten = (entry: ValueEntry | undefined): boolean =>
+  entry !== undefined && (entry.key.start !== entry.value.origin.start || entry.key.file !== entry.value.origin.file);
 
 /** What to say of properties that stand one level too deep, in the only one that there is: none of them is missing. */
 function wrapped({ entries, rest }: Definition['props'], sdk: SdkVersion): Mistake | undefined {
