@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseSource } from '../../../src/document/module/syntax/parse.ts';
 import { loadParser } from '../../../src/document/module/syntax/parser.ts';
-import { entry, open } from './memory.ts';
+import { definition, entry, open } from './memory.ts';
 
 /** What projects import beside their definition. */
 const written = {
@@ -52,6 +52,12 @@ test.each([
   const column = text.search(/(?<=[(,] ?),/) + 1;
   expect(fault?.message).toBe("Unexpected token ','.");
   expect(fault?.location).toMatchObject({ start: { line: 1, column }, end: { line: 1, column: column + 1 } });
+});
+
+test('of a comma too many among arguments nothing else is told', async () => {
+  const fares = 'z.object({ fares: z.array(, z.string()) })';
+  const { faults } = await open(definition(`name: 'desk', configuration: { schema: ${fares} }`));
+  expect(faults.map(({ message }) => message)).toEqual(["Unexpected token ','."]);
 });
 
 const typed = [

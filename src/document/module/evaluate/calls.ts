@@ -13,7 +13,7 @@ export const calls = {
 
   NewExpression(node: ExpressionOf<'NewExpression'>, scope: Scope): Value {
     const callee = scope.evaluate(node.callee);
-    const { items, rest } = itemsOf(node.arguments, scope);
+    const { items, rest } = argumentsOf(node, scope);
     if (rest !== undefined) return scope.opaque(node, rest);
     const construct = callee.kind === 'function' || callee.kind === 'namespace' ? callee.construct : undefined;
     if (construct === undefined) {
@@ -25,6 +25,13 @@ export const calls = {
   },
 };
 
+/** Between two commas nothing stands: that is told with the syntax, and the rest is read as if one of them were not there. */
+const argumentsOf = (node: Call | ExpressionOf<'NewExpression'>, scope: Scope) =>
+  itemsOf(
+    node.arguments.filter((argument) => argument !== null),
+    scope,
+  );
+
 function call(node: Call, scope: Scope): Value {
   const isOptional = node.type === 'OptionalCallExpression';
   const callee = isOptional ? evaluateMaybeMissing(node.callee, scope) : scope.evaluate(node.callee);
@@ -32,7 +39,7 @@ function call(node: Call, scope: Scope): Value {
   const absent = isNullish(callee) ? noteAbsent(callee, node.callee, scope) : undefined;
   if (absent !== undefined) return scope.opaque(node, absent);
   if (callee.kind !== 'function') return scope.opaque(node, noteUncallable(callee, node.callee, scope));
-  const { items, rest } = itemsOf(node.arguments, scope);
+  const { items, rest } = argumentsOf(node, scope);
   if (rest !== undefined) return scope.opaque(node, rest);
   return scope.evaluator.call(callee, items, scope.origin(node));
 }
