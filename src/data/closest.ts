@@ -27,9 +27,9 @@ export function closestOfFew(
 }
 
 /** The candidate that a name most likely meant: one that is near, its plural, or one of which it is short, such as `desc`. */
-export function meantBy(name: string, candidates: Iterable<string>): string | undefined {
+export function meantBy(name: string, candidates: Iterable<string>, most?: number): string | undefined {
   const all = [...candidates];
-  const near = closest(name, all);
+  const near = closest(name, all, most);
   if (near !== undefined || name.length < 4) return near;
   const beginning = name.toLowerCase().replace(/y$/, '');
   const longer = all.filter((candidate) => candidate.toLowerCase().startsWith(beginning));

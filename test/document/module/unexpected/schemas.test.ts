@@ -222,6 +222,12 @@ describe('a method of another kind of schema', () => {
     ['z.number().multipleof(2)', 'multipleof', 'A schema has no `multipleof`. Did you mean `multipleOf`?'],
     ['z.array(z.string()).maxLength(2)', 'maxLength', '`z.array()` has no `maxLength`. Did you mean `length`?'],
     ["z.boolean().min(1).title('Ferry')", 'min', '`z.boolean()` has no `min`.'],
+    ['z.email()', 'email', '`z` has no `email`. Write `z.string().email()`.'],
+    ['z.int().min(1)', 'int', '`z` has no `int`. Write `z.number().int()`.'],
+    ['z.bool()', 'bool', '`z` has no `bool`. Did you mean `boolean`?'],
+    ['z.text()', 'text', '`z` has no `text`.'],
+    ["z.string().desc('The pier')", 'desc', 'A schema has no `desc`.'],
+    ['z.describe()', 'describe', '`z` has no `describe`.'],
   ])('%s', async (schema, name, message) => {
     expect(await saidOf(field(schema))).toContain(`member-missing at ${name}: ${message}`);
   });

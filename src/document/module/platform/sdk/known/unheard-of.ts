@@ -1,11 +1,13 @@
-import { closest, didYouMean } from '../../../../../data/closest.ts';
+import { didYouMean, meantBy } from '../../../../../data/closest.ts';
 import { literal, opaque } from '../../../value/make.ts';
 import type { Caller, Mistake, Opaque, Origin, Value } from '../../../value/value.ts';
 import { knownExports, knownMembers, type MemberOwner } from './known-names.ts';
 
 type Said = Pick<Mistake, 'id' | 'message'>;
 
-const nearly = (name: string, known: readonly string[]): string => didYouMean(closest(name, known));
+/** Two slips make another word of a short one: `text` is not `set`. */
+const nearly = (name: string, known: readonly string[]): string =>
+  didYouMean(meantBy(name, known, name.length > 4 ? undefined : 1));
 
 /** What to say of a member that is none of those that there are. */
 export const unheardOfAmong = (known: readonly string[], owner: string, name: string): Said => ({
@@ -26,7 +28,15 @@ export function unheardOf(owner: keyof typeof owners, name: string): Said | unde
   if (known.includes(name) || (owner === 'z' && knownMembers('z types').includes(name))) return undefined;
   // What every object has is no member of its own, and what schemas keep to themselves is not listed.
   if (name in Object.prototype || (owner === 'schema' && name.startsWith('_'))) return undefined;
-  return unheardOfAmong(known, owners[owner], name);
+  const kind = owner === 'z' ? kindWith(name) : undefined;
+  if (kind === undefined) return unheardOfAmong(known, owners[owner], name);
+  return { id: 'member-missing', message: `\`z\` has no \`${name}\`. Write \`z.${kind}().${name}()\`.` };
+}
+
+/** The kind of schemas that has such a method: later versions of Zod have `z.email()` and `z.int()` for those. */
+function kindWith(name: string): string | undefined {
+  if (knownMembers('schema', 'any').includes(name)) return undefined;
+  return ['string', 'number'].find((kind) => knownMembers('schema', kind).includes(name));
 }
 
 /** The value of a member that is not read: undefined where no version of the SDK has it. */
