@@ -49,6 +49,15 @@ it.each([
 });
 
 it.each([
+  [".pick(['id', 'harbour'])", "['id', 'harbour']", 'a list'],
+  [".omit('id')", "'id'", 'a string'],
+  [".required(['id'])", "['id']", 'a list'],
+])('fields are named by an object: %s', async (call, text, found) => {
+  const message = `Expected the names of fields as those of an object here, such as \`{ id: true }\`, but this is ${found}.`;
+  expect(await saidOf(`${sailing}${call}`)).toEqual([`${text}: ${message}`]);
+});
+
+it.each([
   // A function may leave out what only some of its schemas have.
   '.omit({ id: true, createdAt: true })',
   '.omit({ id: true, ID: true })',
