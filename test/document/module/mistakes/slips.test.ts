@@ -67,6 +67,14 @@ describe('what an author cannot have meant', () => {
     ]);
   });
 
+  it('an import of what is generated from what a file says that is no JSON, told once', async () => {
+    const imports = "import berths from './bp_modules/berths'\nimport quays from 'bp_modules/quays'";
+    const files = { 'package.json': '{ "bpDependencies": { "berths": "./berths" "quays": "./quays" } }' };
+    expect(await mistakesIn('interfaces: { berths, quays }', imports, files)).toEqual([
+      "import-unresolved at './bp_modules/berths': `./bp_modules/berths` is generated from what `bpDependencies` in `package.json` name, and that file is not valid JSON.",
+    ]);
+  });
+
   it('a name of what is generated of an interface: it has a default export alone', async () => {
     const imports = [
       "import { pier, type Berth } from './bp_modules/pier'",

@@ -49,6 +49,8 @@ export async function mistakenImports(graph: Graph, host: ModuleHost): Promise<r
       }
       if (resolved.kind !== 'unknown') continue;
       if (resolved.isPackage && packages.add(specifier).size > most) continue;
+      // Whatever is generated waits for the same file.
+      if (resolved.unreadable !== undefined && mistakes.some(({ why }) => why === resolved.why)) continue;
       const isAsked = !isTold && graph.causes.has(resolved.why);
       const message = isAsked ? notBundled(specifier, resolved) : undefined;
       const told = message ?? (await whatIsMissing(specifier, resolved, file.path, host));
@@ -78,7 +80,9 @@ async function whatIsMissing(
   from: string,
   host: ModuleHost,
 ): Promise<string | undefined> {
-  const { absent, isPackage, meant } = resolved;
+  const { absent, isPackage, meant, unreadable } = resolved;
+  if (unreadable !== undefined)
+    return `\`${specifier}\` is generated from what \`bpDependencies\` in \`${unreadable}\` name, and that file is not valid JSON.`;
   if (meant !== undefined)
     return `\`${specifier}\` is none of the \`bpDependencies\` in \`package.json\`.${didYouMean(meant)}`;
   if (isPackage && isAskedFor(specifier, from, host)) return undefined;

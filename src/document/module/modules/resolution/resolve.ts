@@ -31,6 +31,8 @@ export interface Unresolved {
   readonly isPackage?: true;
   /** The one of the `bpDependencies` that it is nearly the name of. */
   readonly meant?: string;
+  /** The `package.json` that would say what it is generated from, and that is no JSON. */
+  readonly unreadable?: string;
   /** A configuration that may say what it leads to is not to be had. */
   readonly mayBeMapped?: true;
 }
@@ -114,7 +116,11 @@ function dependencyAt(path: string, host: ModuleHost): Resolved | undefined {
   const alias = match?.[2];
   if (match === null || alias === undefined) return undefined;
   const folder = match[1] ?? '.';
-  const { dependencies = new Map<string, string>() } = packageOf(folder, host) ?? {};
+  const facts = packageOf(folder, host);
+  const unreadable = posix.join(folder, 'package.json');
+  if (facts === undefined && host.read(unreadable) !== undefined)
+    return { kind: 'unknown', why: `\`${unreadable}\` is not valid JSON`, unreadable };
+  const { dependencies = new Map<string, string>() } = facts ?? {};
   const target = dependencies.get(alias);
   if (target === undefined) {
     const meant = closest(alias, dependencies.keys(), mostSlips);
