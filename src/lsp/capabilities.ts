@@ -1,4 +1,9 @@
-import { type ClientCapabilities, type InitializeResult, TextDocumentSyncKind } from 'vscode-languageserver';
+import {
+  type ClientCapabilities,
+  type InitializeResult,
+  MarkupKind,
+  TextDocumentSyncKind,
+} from 'vscode-languageserver';
 import { about } from '../about.ts';
 import { actionKinds } from './actions/actions.ts';
 import { explainCommand } from './actions/explain.ts';
@@ -24,7 +29,10 @@ export interface ClientAbilities {
   readonly isVersioned: boolean;
   /** It asks for the edit of a code action when that is chosen. */
   readonly canResolve: boolean;
-  readonly isMarkdown: boolean;
+  /** How it takes what is shown on hover. */
+  readonly hoverMarkup: MarkupKind;
+  /** How it takes what is shown beside a name that may be typed. */
+  readonly completionMarkup: MarkupKind;
   /** It opens a page in a browser. */
   readonly canShow: boolean;
   /** It tells of files that change outside of the editor, where it is asked to. */
@@ -37,12 +45,17 @@ export interface ClientAbilities {
 export const clientOf = ({ workspace, textDocument, window }: ClientCapabilities): ClientAbilities => ({
   isVersioned: workspace?.workspaceEdit?.documentChanges === true,
   canResolve: textDocument?.codeAction?.resolveSupport?.properties.includes('edit') === true,
-  isMarkdown: textDocument?.hover?.contentFormat?.includes('markdown') === true,
+  hoverMarkup: markupIn(textDocument?.hover?.contentFormat),
+  completionMarkup: markupIn(textDocument?.completion?.completionItem?.documentationFormat),
   canShow: window?.showDocument?.support === true,
   canWatch: workspace?.didChangeWatchedFiles?.dynamicRegistration === true,
   hasFolders: workspace?.workspaceFolders === true,
   canRefresh: workspace?.codeLens?.refreshSupport === true,
 });
+
+/** Which of the kinds that a client takes fits best; one that names none takes plain text. */
+const markupIn = (formats: readonly MarkupKind[] | undefined): MarkupKind =>
+  formats?.includes(MarkupKind.Markdown) ? MarkupKind.Markdown : MarkupKind.PlainText;
 
 /**
  * The files that a manifest, or what is configured for it, may be read from. Braces stand in no others: some editors take no

@@ -1,4 +1,4 @@
-import { type Hover, MarkupKind, type Position } from 'vscode-languageserver';
+import type { Hover, MarkupKind, Position } from 'vscode-languageserver';
 import { markedRange } from './editor/ranges.ts';
 import { explanationOf } from './explanation.ts';
 import { foundAt } from './found.ts';
@@ -9,7 +9,7 @@ export function hoverAt(
   manifests: readonly EditorManifest[],
   path: string,
   position: Position,
-  isMarkdown: boolean,
+  kind: MarkupKind,
 ): Hover | undefined {
   const found = foundAt(manifests, path, { start: position, end: position });
   const [first] = found;
@@ -18,7 +18,7 @@ export function hoverAt(
   const value = [...new Set(pages)].filter((page) => page !== undefined).join('\n\n---\n\n');
   if (value === '') return undefined;
   return {
-    contents: { kind: isMarkdown ? MarkupKind.Markdown : MarkupKind.PlainText, value },
+    contents: { kind, value },
     range: markedRange(first.diagnostic.location),
   };
 }

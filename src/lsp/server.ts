@@ -157,7 +157,7 @@ export class Server {
     connection.onHover(async (params) => {
       const path = pathIn(params);
       await this.#manifests.settled(path);
-      return hoverAt(this.#manifests.all, path, params.position, this.#client.isMarkdown) ?? null;
+      return hoverAt(this.#manifests.all, path, params.position, this.#client.hoverMarkup) ?? null;
     });
     connection.onCompletion(async (params) => {
       const path = pathIn(params);
@@ -169,7 +169,7 @@ export class Server {
     connection.onCompletionResolve(async (item) => {
       const { rule, path } = Object(item.data);
       if (typeof rule !== 'string' || typeof path !== 'string') return item;
-      return documented(item, rule, await registryFor(path, this.#roots.of(path)));
+      return documented(item, rule, await registryFor(path, this.#roots.of(path)), this.#client.completionMarkup);
     });
   }
 

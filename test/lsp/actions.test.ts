@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   CancellationTokenSource,
+  type ClientCapabilities,
   type CodeAction,
   CodeActionRequest,
   CodeActionResolveRequest,
@@ -343,6 +344,17 @@ describe('names are completed', () => {
     expect(others.map(({ label }) => label)).toContain('syntax/parse-error');
     const resolved = await client.connection.sendRequest<CompletionItem>('completionItem/resolve', first);
     expect(resolved.documentation).toMatchObject({ value: expect.stringMatching(/^# version-semver/) });
+  });
+
+  it.each([
+    ['plaintext', {}],
+    ['plaintext', { completionItem: { documentationFormat: ['plaintext'] } }],
+    ['markdown', { completionItem: { documentationFormat: ['plaintext', 'markdown'] } }],
+  ])('with the pages of their rules as %s, as the editor takes them: %j', async (kind, completion) => {
+    const client = await new Client(folderWith({})).start({ textDocument: { completion } } as ClientCapabilities);
+    const [first] = await named(client, 'hublint.config.json', '{ "rules": { "|" } }');
+    const { documentation } = await client.connection.sendRequest<CompletionItem>('completionItem/resolve', first);
+    expect(documentation).toMatchObject({ kind });
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { type CompletionItem, CompletionItemKind, MarkupKind, type Range } from 'vscode-languageserver';
+import { type CompletionItem, CompletionItemKind, type MarkupKind, type Range } from 'vscode-languageserver';
 import type { Registry } from '../../engine/plan/registry.ts';
 import { explanationOf } from '../explanation.ts';
 
@@ -40,9 +40,9 @@ export function namesFor(
 }
 
 /** An item with the page of its rule. */
-export function documented(item: CompletionItem, rule: string, registry: Registry): CompletionItem {
+export function documented(item: CompletionItem, rule: string, registry: Registry, kind: MarkupKind): CompletionItem {
   const value = explanationOf(rule, registry);
-  return value === undefined ? item : { ...item, documentation: { kind: MarkupKind.Markdown, value } };
+  return value === undefined ? item : { ...item, documentation: { kind, value } };
 }
 
 /** Where the name stands that the cursor is in, or may begin: none begins with a dash, as items of lists and reasons do. */
