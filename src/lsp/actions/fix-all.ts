@@ -6,11 +6,11 @@ import { type EditorState, type FileEdit, workspaceEdit } from './workspace-edit
 export const fixAllKind = 'source.fixAll.hublint';
 
 /** Offers to fix what is safe to fix in a manifest; what that takes is only worked out when it is chosen. */
-export function fixAllAction({ checked, source, root }: EditorManifest): readonly CodeAction[] {
+export function fixAllAction({ checked, source }: EditorManifest): readonly CodeAction[] {
   const isFixable = checked?.result.diagnostics.some(({ fix, suppressed }) => fix?.safety === 'safe' && !suppressed);
   if (!isFixable) return [];
   const title = 'Fix all safe problems of the integration';
-  return [{ title, kind: fixAllKind, data: { manifest: source.path, root: root.folder } }];
+  return [{ title, kind: fixAllKind, data: { manifest: source.path } }];
 }
 
 /** What the fixes of a manifest come to together, in all of its files. */
