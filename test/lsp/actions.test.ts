@@ -261,6 +261,22 @@ describe('all safe problems', () => {
     expect(await kinds(unfixable)).toEqual(new Set(['quickfix']));
   });
 
+  it('are none of those whose fix someone has to look at, nor of those that are silenced', async () => {
+    const file = 'integration.yaml';
+    const text = yamlManifest.replace('ferry-desk', 'Ferry_Desk').replace('2.1', '2.1.0');
+    const silenced = 'version: v2.1.0 # hublint-disable-line version-semver -- not out yet';
+    const unsafe = await opened(file, text.replace("version: '2.1.0'", silenced), 'yaml');
+    const fix = (await unsafe.actions(file, 1)).find(({ edit, title }) => edit && !title.startsWith('Silence'));
+    expect(fix).toMatchObject({
+      title: expect.stringMatching(/ \(unsafe: look at what it does\)$/),
+      isPreferred: false,
+    });
+    expect(await unsafe.actions(file, 1, ['source.fixAll'])).toEqual([]);
+    const both = await opened(file, text.replace('2.1.0', 'v2.1.0'), 'yaml');
+    const [action] = await both.actions(file, 1, ['source.fixAll']);
+    expect(edited(both, file, text.replace('2.1.0', 'v2.1.0'), action?.edit)).toBe(text);
+  });
+
   it('leave signs whole that begin alike', async () => {
     const text = [
       'name: parcel-desk',
@@ -392,6 +408,24 @@ describe('names are completed', () => {
     const client = await new Client(folderWith({})).start();
     const items = await named(client, file, text);
     expect(items.map(({ textEdit }) => textEdit?.newText)).toContain(name);
+  });
+
+  it('in place of all of a name that the cursor is in, with what each is for', async () => {
+    const client = await new Client(folderWith({})).start();
+    const items = await named(client, 'hublint.config.json', '{ "rules": { "house/ver|sion": "warn" } }');
+    const range = { start: { line: 0, character: 14 }, end: { line: 0, character: 27 } };
+    expect(
+      new Set(items.map(({ textEdit }) => JSON.stringify(textEdit && 'range' in textEdit && textEdit.range))),
+    ).toEqual(new Set([JSON.stringify(range)]));
+    expect(items.find(({ label }) => label === 'version-semver')?.detail).toBe(
+      'The version is an exact semver version.',
+    );
+  });
+
+  it('of all severities, found by the quote that each begins with', async () => {
+    const client = await new Client(folderWith({})).start();
+    const items = await named(client, 'hublint.config.json', '{ "rules": { "version-semver": | } }');
+    expect(items.map(({ filterText }) => filterText)).toEqual(['"error', '"info', '"off', '"warn']);
   });
 
   it.each([
