@@ -17,7 +17,7 @@ import { strangeKeys } from './platform/manifest/strange-keys.ts';
 import { withoutSchema } from './platform/manifest/without-schema.ts';
 import { isSchema } from './platform/schema-builder/schema.ts';
 import { isDefinition } from './platform/sdk/definition.ts';
-import type { SdkVersion } from './platform/sdk/version.ts';
+import type { SdkVersion } from './platform/sdk/version/version.ts';
 import { placed, unreadable } from './syntax/parse.ts';
 import { isFunction, unwrap } from './syntax/walk.ts';
 import { withoutTemplate } from './unfilled.ts';

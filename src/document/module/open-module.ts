@@ -15,7 +15,7 @@ import { isDefinition } from './platform/sdk/definition.ts';
 import { sdkHost } from './platform/sdk/host.ts';
 import { isSayable } from './platform/sdk/known/sayable.ts';
 import { platformPackages } from './platform/sdk/packages.ts';
-import { sdkVersionOf } from './platform/sdk/version.ts';
+import { sdkVersionOf } from './platform/sdk/version/version.ts';
 import { ParserNeeded } from './syntax/parse.ts';
 import { loadParser, type Parser } from './syntax/parser.ts';
 import { materialize } from './value/materialize.ts';

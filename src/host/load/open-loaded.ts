@@ -5,8 +5,8 @@ import type { Document, Fault, Location, Positions, Unknown } from '../../docume
 import type { ModuleHost } from '../../document/module/host.ts';
 import { openModule } from '../../document/module/open-module.ts';
 import { AssetFiles } from '../../document/module/platform/manifest/assets.ts';
-import { holds } from '../../document/module/platform/sdk/facts-by-version.ts';
-import { sdkVersionOf } from '../../document/module/platform/sdk/version.ts';
+import { holds } from '../../document/module/platform/sdk/version/facts-by-version.ts';
+import { sdkVersionOf } from '../../document/module/platform/sdk/version/version.ts';
 import { openDocument } from '../../document/open-text.ts';
 import type { Overlay } from '../../engine/fix.ts';
 import { displayPath } from '../files/display-path.ts';

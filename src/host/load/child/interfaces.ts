@@ -1,5 +1,5 @@
 import { isContainer, ownOf } from '../../../data/objects.ts';
-import { filledIn } from '../../../document/module/platform/sdk/name-cases.ts';
+import { filledIn } from '../../../document/module/platform/sdk/extend/name-cases.ts';
 import { isFunction, part } from './part.ts';
 
 type Map = Readonly<Record<string, unknown>>;

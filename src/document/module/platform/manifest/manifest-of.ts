@@ -6,9 +6,9 @@ import type { Origin, Structure, Value, ValueEntry } from '../../value/value.ts'
 import { toJsonSchema } from '../schema-builder/json-schema/to-json-schema.ts';
 import { expectPart } from '../schema-builder/unexpected.ts';
 import type { Definition } from '../sdk/definition.ts';
-import { holds } from '../sdk/facts-by-version.ts';
 import type { SdkHost } from '../sdk/host.ts';
 import { part } from '../sdk/parts.ts';
+import { holds } from '../sdk/version/facts-by-version.ts';
 
 import type { AssetFiles } from './assets.ts';
 import { withSchema } from './bare-fields.ts';

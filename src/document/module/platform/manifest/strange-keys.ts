@@ -4,7 +4,7 @@ import type { Mistake, Value, ValueEntry } from '../../value/value.ts';
 import type { Definition } from '../sdk/definition.ts';
 import { boundsOfKey, knownKeys } from '../sdk/known/known-keys.ts';
 import { untimely } from '../sdk/known/untimely.ts';
-import type { SdkVersion, VersionBounds } from '../sdk/version.ts';
+import type { SdkVersion, VersionBounds } from '../sdk/version/version.ts';
 import { bareFields } from './bare-fields.ts';
 
 type Path = readonly string[];

@@ -1,6 +1,6 @@
 import { literal, opaque, whyOf } from '../../value/make.ts';
 import type { Origin, Value, ValueEntry } from '../../value/value.ts';
-import { holds } from '../sdk/facts-by-version.ts';
+import { holds } from '../sdk/version/facts-by-version.ts';
 import { asValue, clone, mapParts } from './build.ts';
 import { causeIn } from './cause.ts';
 import { type NamedValues, noParts, overlay, withRest } from './fields.ts';

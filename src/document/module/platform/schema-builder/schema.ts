@@ -2,7 +2,7 @@ import { bounds } from '../../../bounds.ts';
 import { costOf, tooManySteps } from '../../value/cost.ts';
 import { opaque } from '../../value/make.ts';
 import type { Caller, Exotic, Origin, Value, ValueEntry } from '../../value/value.ts';
-import type { SdkVersion } from '../sdk/version.ts';
+import type { SdkVersion } from '../sdk/version/version.ts';
 import type { NamedValues } from './fields.ts';
 
 /** What a schema says about itself. `ui` is what becomes `x-zui`. */

@@ -1,9 +1,7 @@
-import { memberOf } from '../../evaluate/members.ts';
-import { list, literal, structure } from '../../value/make.ts';
-import type { Namespace, Origin, Value, ValueEntry } from '../../value/value.ts';
+import { literal } from '../../value/make.ts';
+import type { Namespace, Origin, Value } from '../../value/value.ts';
 import { builderMember } from '../schema-builder/builders/builder-member.ts';
 import type { SdkHost } from './host.ts';
-import type { MessageShape } from './messages.ts';
 
 /** The namespace `z`. */
 export const builderNamespace = (origin: Origin, host: SdkHost, member = builderMember): Namespace => ({
@@ -23,37 +21,3 @@ export function builderImport(name: string, origin: Origin, host: SdkHost): Valu
 /** `z.NAME('argument')`. */
 export const builderCall = (name: string, argument: string, origin: Origin, host: SdkHost): Value =>
   host.call(builderMember(name, origin, host), [literal(argument, origin)], origin);
-
-type Build = (name: string, ...args: readonly Value[]) => Value;
-
-/** A schema of the SDK's own, as if it were written at the place that names it. */
-export function schemaOf(shape: MessageShape, origin: Origin, host: SdkHost): Value {
-  const build: Build = (name, ...args) => host.call(builderMember(name, origin, host), args, origin);
-  const inner = (part: MessageShape) => schemaOf(part, origin, host);
-  if (typeof shape === 'string') return fieldOf(shape, build, origin, host);
-  if ('fields' in shape) {
-    const fields = Object.entries(shape.fields).map(([name, part]): [string, ValueEntry] => [
-      name,
-      { key: origin, value: inner(part) },
-    ]);
-    return build('object', structure(new Map(fields), origin));
-  }
-  if ('each' in shape) return build('array', inner(shape.each));
-  if ('anyOf' in shape) return build('union', list(shape.anyOf.map(inner), origin));
-  if ('const' in shape) return build('literal', literal(shape.const, origin));
-  return build(
-    'enum',
-    list(
-      shape.enum.map((value) => literal(value, origin)),
-      origin,
-    ),
-  );
-}
-
-function fieldOf(shape: Extract<MessageShape, string>, build: Build, origin: Origin, host: SdkHost): Value {
-  const then = (value: Value, name: string, ...args: readonly Value[]): Value =>
-    host.call(memberOf(value, name, origin, host), args, origin);
-  const base = build(shape === 'number' ? 'number' : 'string');
-  const filled = shape.startsWith('text') ? then(base, 'min', literal(1, origin)) : base;
-  return shape.endsWith('?') ? then(filled, 'optional') : filled;
-}

@@ -1,7 +1,7 @@
 import type { Caller, Origin } from '../../value/value.ts';
 import { schemaMember } from '../schema-builder/methods/schema-member.ts';
 import type { SchemaHost } from '../schema-builder/schema.ts';
-import type { SdkVersion } from './version.ts';
+import type { SdkVersion } from './version/version.ts';
 
 /** The SDK that a definition is written for, and what calls the definition's functions. */
 export interface SdkHost extends SchemaHost {

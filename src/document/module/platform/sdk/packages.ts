@@ -1,13 +1,13 @@
 import type { KnownPackage, KnownPackages } from '../../modules/resolution/known-packages.ts';
 import type { Origin } from '../../value/value.ts';
 import { builderImport } from './builder.ts';
-import { inBuilderAlone } from './default-import.ts';
-import { sdkImport } from './exports.ts';
-import { holds } from './facts-by-version.ts';
+import { inBuilderAlone } from './exports/default-import.ts';
+import { sdkImport } from './exports/exports.ts';
 import type { SdkHost } from './host.ts';
-import { interfacePackage } from './interface-package.ts';
+import { interfacePackage } from './interfaces/interface-package.ts';
+import { remotePackage } from './interfaces/remote-package.ts';
 import { unheardOfExport } from './known/unheard-of.ts';
-import { remotePackage } from './remote-package.ts';
+import { holds } from './version/facts-by-version.ts';
 
 /** What definitions import, and may forget to. */
 const offered: ReadonlySet<string> = new Set(['IntegrationDefinition', 'messages', 'z']);

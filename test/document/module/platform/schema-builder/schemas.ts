@@ -3,7 +3,7 @@ import { toJsonSchema } from '../../../../../src/document/module/platform/schema
 import { repackage } from '../../../../../src/document/module/platform/schema-builder/repackage/repackage.ts';
 import { sdkHost } from '../../../../../src/document/module/platform/sdk/host.ts';
 import { platformPackages } from '../../../../../src/document/module/platform/sdk/packages.ts';
-import { versionFrom } from '../../../../../src/document/module/platform/sdk/version.ts';
+import { versionFrom } from '../../../../../src/document/module/platform/sdk/version/version.ts';
 import { loadParser } from '../../../../../src/document/module/syntax/parser.ts';
 import { materialize } from '../../../../../src/document/module/value/materialize.ts';
 import type { Origin, Value, ValueEntry } from '../../../../../src/document/module/value/value.ts';

@@ -1,11 +1,15 @@
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
-import { holds, type SdkFactName } from '../../../../../src/document/module/platform/sdk/facts-by-version.ts';
+import {
+  defaultMessages,
+  otherMessages,
+  passing,
+} from '../../../../../src/document/module/platform/sdk/exports/messages.ts';
 import { boundsOfKey, knownKeys } from '../../../../../src/document/module/platform/sdk/known/known-keys.ts';
 import { isKnownExport, knownMembers } from '../../../../../src/document/module/platform/sdk/known/known-names.ts';
 import { isSayable } from '../../../../../src/document/module/platform/sdk/known/sayable.ts';
-import { defaultMessages, otherMessages, passing } from '../../../../../src/document/module/platform/sdk/messages.ts';
-import { newestSdk, versionFrom } from '../../../../../src/document/module/platform/sdk/version.ts';
+import { holds, type SdkFactName } from '../../../../../src/document/module/platform/sdk/version/facts-by-version.ts';
+import { newestSdk, versionFrom } from '../../../../../src/document/module/platform/sdk/version/version.ts';
 
 const keys = (path: readonly string[], version: string) => [...(knownKeys(path, versionFrom(version)) ?? [])].sort();
 

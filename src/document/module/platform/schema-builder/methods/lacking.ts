@@ -1,9 +1,9 @@
 import { closest, didYouMean } from '../../../../../data/closest.ts';
 import { ownOf } from '../../../../../data/objects.ts';
-import { boundsOf, type SdkFactName } from '../../sdk/facts-by-version.ts';
 import { knownMembers } from '../../sdk/known/known-names.ts';
 import { untimely } from '../../sdk/known/untimely.ts';
-import { newestSdk } from '../../sdk/version.ts';
+import { boundsOf, type SdkFactName } from '../../sdk/version/facts-by-version.ts';
+import { newestSdk } from '../../sdk/version/version.ts';
 import { rootOf, type SchemaKind, type SchemaNode } from '../schema.ts';
 
 /** What makes the schemas that are put around others. */

@@ -1,4 +1,4 @@
-import { isWithin, type SdkVersion, type VersionBounds } from '../version.ts';
+import { isWithin, type SdkVersion, type VersionBounds } from '../version/version.ts';
 import { outline } from './keys.ts';
 
 interface Key {

@@ -1,6 +1,6 @@
 import { ownOf } from '../../../../../data/objects.ts';
 import type { Path } from '../../../../../data/path.ts';
-import { isFrom, type SdkVersion } from '../version.ts';
+import { isFrom, type SdkVersion } from '../version/version.ts';
 import { isKnownKey, knownKeys } from './known-keys.ts';
 
 /**

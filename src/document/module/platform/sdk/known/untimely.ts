@@ -1,4 +1,4 @@
-import { isFrom, type SdkVersion, type VersionBounds, versionFrom } from '../version.ts';
+import { isFrom, type SdkVersion, type VersionBounds, versionFrom } from '../version/version.ts';
 
 /**
  * Why an SDK lacks what others have: `version 7.2.4 of the SDK` and `it went with 1.3.0`. Undefined where it has it, and where

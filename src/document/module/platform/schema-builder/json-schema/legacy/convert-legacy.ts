@@ -1,6 +1,6 @@
 import { literal, structure } from '../../../../value/make.ts';
 import type { Value } from '../../../../value/value.ts';
-import { holds } from '../../../sdk/facts-by-version.ts';
+import { holds } from '../../../sdk/version/facts-by-version.ts';
 import type { SchemaHost } from '../../schema.ts';
 import { isOpaque } from '../draft.ts';
 import type { Settings } from '../options.ts';

@@ -1,6 +1,6 @@
 import { list, stringOf, structure } from '../../../../value/make.ts';
 import type { Structure, Value, ValueEntry } from '../../../../value/value.ts';
-import { holds } from '../../../sdk/facts-by-version.ts';
+import { holds } from '../../../sdk/version/facts-by-version.ts';
 import { earlyUiOf, uiKey } from '../../metadata.ts';
 import { nodeOf, partOf, partsOf, type SchemaHost, type SchemaNode } from '../../schema.ts';
 

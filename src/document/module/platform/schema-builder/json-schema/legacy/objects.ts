@@ -1,6 +1,6 @@
 import { inOrder, isUndefined, literal, opaque, structure, whyOf } from '../../../../value/make.ts';
 import type { Value, ValueEntry } from '../../../../value/value.ts';
-import { holds } from '../../../sdk/facts-by-version.ts';
+import { holds } from '../../../sdk/version/facts-by-version.ts';
 import { accepts } from '../../accepts.ts';
 import { checksOf, givenOf, nodeOf, partOf, partsOf, type SchemaNode } from '../../schema.ts';
 import { expectSchemaIfAny, notASchema } from '../../unexpected.ts';

@@ -1,6 +1,6 @@
 import { list, literal, opaque, structure, truthOf, whyOf } from '../../../../value/make.ts';
 import type { Value, ValueEntry } from '../../../../value/value.ts';
-import { holds } from '../../../sdk/facts-by-version.ts';
+import { holds } from '../../../sdk/version/facts-by-version.ts';
 import { enumerators } from '../../enumerators.ts';
 import { uiKey } from '../../metadata.ts';
 import { checksOf, givenOf, type SchemaNode } from '../../schema.ts';

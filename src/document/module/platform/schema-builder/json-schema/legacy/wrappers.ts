@@ -1,6 +1,6 @@
 import { list, literal, structure } from '../../../../value/make.ts';
 import type { ValueEntry } from '../../../../value/value.ts';
-import { holds } from '../../../sdk/facts-by-version.ts';
+import { holds } from '../../../sdk/version/facts-by-version.ts';
 import { withRest } from '../../fields.ts';
 import { givenOf, nodeOf, partOf } from '../../schema.ts';
 import { drafted, isOpaque } from '../draft.ts';

@@ -1,0 +1,53 @@
+import { callable, opaque, structure, whyOf } from '../../../value/make.ts';
+import { entriesOf } from '../../../value/own.ts';
+import type { Callable, Origin, Value } from '../../../value/value.ts';
+import type { Instance } from '../definition.ts';
+import type { SdkHost } from '../host.ts';
+import { makeDefinition } from './make-definition.ts';
+
+/** The classes that make no definition of an integration: nothing is known of what they make but that. */
+export const otherClasses = ['Bot', 'BotDefinition', 'Integration', 'Plugin', 'PluginDefinition'] as const;
+
+export const otherClass = (of: string, origin: Origin): Callable => ({
+  ...callable(origin, (_, place) => opaque(`\`${of}\` is called without \`new\``, place)),
+  construct: (_, place) => instanceOf(of, place),
+});
+
+/** `.addIntegration(…)` and its like give back what they are called on. */
+const instanceOf = (of: string, origin: Origin): Instance => ({
+  kind: 'exotic',
+  of,
+  member: (name, place) =>
+    /^add[A-Z]/.test(name)
+      ? callable(place, () => instanceOf(of, origin))
+      : opaque(`\`${name}\` is known where the definition is run`, place),
+  origin,
+});
+
+/** A class of which a definition is made; what is called without `new` is told, and read as it was meant. */
+export function definitionClass(of: string, origin: Origin, host: SdkHost): Callable {
+  const construct: Callable['call'] = ([props], place) => {
+    if (props?.kind === 'object') return makeDefinition(of, props, place, host);
+    const own = props?.kind === 'namespace' ? entriesOf(props) : undefined;
+    if (own !== undefined) return makeDefinition(of, structure(own.entries, place, own.rest), place, host);
+    const isUnknown = props?.kind === 'opaque' || props?.kind === 'exotic' || props?.kind === 'namespace';
+    const why = isUnknown ? whyOf(props, notKnown) : noteNoObject(of, props, place, host);
+    return makeDefinition(of, structure(new Map(), place, why), place, host);
+  };
+  const called: Callable['call'] = (args, place) => {
+    const message = `\`${of}\` is a class: write \`new ${of}({ … })\`.`;
+    host.note({ id: 'value-unexpected', message, at: place });
+    return construct(args, place);
+  };
+  return { ...callable(origin, called), construct };
+}
+
+const notKnown = 'what the definition is made of is not known';
+const noObject = 'the definition is made of no object';
+
+/** Takes note of what a definition is made of, which has to be an object. Returns why nothing of it is known. */
+function noteNoObject(of: string, props: Value | undefined, place: Origin, host: SdkHost): string {
+  const message = `\`${of}\` takes an object: \`new ${of}({ … })\`.`;
+  host.note({ id: 'value-unexpected', message, why: noObject, at: props?.origin ?? place });
+  return noObject;
+}

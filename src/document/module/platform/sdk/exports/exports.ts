@@ -1,0 +1,107 @@
+import { ownOf } from '../../../../../data/objects.ts';
+import { literal, opaque, structure } from '../../../value/make.ts';
+import { foreign } from '../../../value/origin.ts';
+import type { Namespace, Origin, Value, ValueEntry } from '../../../value/value.ts';
+import { builderNamespace } from '../builder.ts';
+import type { SdkHost } from '../host.ts';
+import { includedInterface, includedNames } from '../interfaces/included/included-interfaces.ts';
+import { unheardOf, unheardOfAmong, unreadExport } from '../known/unheard-of.ts';
+import { untimely } from '../known/untimely.ts';
+import { boundsOf, holds, type SdkFactName } from '../version/facts-by-version.ts';
+import { definitionClass, otherClass, otherClasses } from './classes.ts';
+import { defaultImport, inBuilderAlone } from './default-import.ts';
+import { schemaOf } from './message-schema.ts';
+import { defaultMessages, type MessageShape, otherMessages, passing } from './messages.ts';
+
+/** What `import { name } from '@botpress/sdk'` comes to; `*` is all of it. */
+export function sdkImport(name: string, origin: Origin, host: SdkHost): Value {
+  if (name === '*') return sdkNamespace(origin, host);
+  const member = name === 'interfaces' && !holds('interfaces-included', host.sdk) ? undefined : ownOf(members, name);
+  if (member !== undefined) return member(origin, host);
+  const why = `\`${name}\` of the SDK is known where the definition is run`;
+  const apart = inBuilderAlone(name, host);
+  if (apart === undefined) return unreadExport(name, why, origin, host);
+  host.note({ ...apart, at: origin });
+  return opaque(apart.why ?? why, origin);
+}
+
+const sdkNamespace = (origin: Origin, host: SdkHost): Namespace => ({
+  kind: 'namespace',
+  get: (name, place) => ({ key: place, value: sdkImport(name, place, host) }),
+  names: () => undefined,
+  isModule: true,
+  origin,
+});
+
+const members: Readonly<Record<string, (origin: Origin, host: SdkHost) => Value>> = {
+  z: builderNamespace,
+  default: (origin, host) => defaultImport(origin, host, sdkImport),
+  messages: (origin, host) =>
+    messagesOf(
+      'messages',
+      origin,
+      {
+        defaults: (place) =>
+          messagesOf('messages.defaults', foreign(place), messageEntries(defaultMessages(host.sdk), host), host),
+        ...messageEntries(otherMessages(host.sdk), host),
+      },
+      host,
+    ),
+  interfaces: (origin, host) => ({
+    ...namespace(origin, {
+      ...Object.fromEntries(
+        includedNames.map((name) => [name, (place) => includedInterface(name, foreign(place), host)]),
+      ),
+      schemas: (place) => opaque('`schemas` of the SDK is known where the definition is run', place),
+    }),
+    missing: (name) => unheardOfAmong(includedNames, '`interfaces`', name),
+  }),
+  WELL_KNOWN_ATTRIBUTES: (origin) =>
+    namespace(origin, {
+      HIDDEN_IN_STUDIO: (place) => object({ bpActionHiddenInStudio: literal('true', place) }, place),
+      AWAIT_RETURN: (place) => object({ bpActionAwaitReturn: literal('true', place) }, place),
+    }),
+  OAUTH_IDENTIFIER_HEADER: (origin) => literal('x-bp-integration-identifier', origin),
+  IntegrationDefinition: (origin, host) => definitionClass('IntegrationDefinition', origin, host),
+  InterfaceDefinition: (origin, host) => definitionClass('InterfaceDefinition', origin, host),
+  InterfaceDeclaration: (origin, host) => definitionClass('InterfaceDeclaration', origin, host),
+  ...Object.fromEntries(otherClasses.map((name) => [name, (origin: Origin) => otherClass(name, origin)])),
+};
+
+type Members = Readonly<Record<string, (place: Origin) => Value>>;
+
+function namespace(origin: Origin, known: Members): Namespace {
+  const get = (name: string, place: Origin): ValueEntry | undefined => {
+    const member = ownOf(known, name);
+    return member && { key: place, value: member(place) };
+  };
+  return { kind: 'namespace', get, names: () => Object.keys(known), origin };
+}
+
+/** Message types, where a name that no version has is a mistake; one that only others have is one where it is needed. */
+function messagesOf(owner: keyof typeof passing, origin: Origin, known: Members, { sdk }: SdkHost): Namespace {
+  const own = namespace(origin, known);
+  const get = (name: string, place: Origin): ValueEntry | undefined => {
+    const fact = ownOf<SdkFactName>(passing[owner], name);
+    if (fact === undefined || holds(fact, sdk)) return own.get(name, place);
+    const said = untimely(boundsOf(fact), sdk);
+    const value = said
+      ? { ...literal(undefined, place), absence: `${capital(said.whose)} has no \`${owner}.${name}\`: ${said.when}.` }
+      : opaque(`whether the SDK has \`${owner}.${name}\` depends on its version`, place);
+    return { key: place, value };
+  };
+  return { ...own, get, missing: (name) => unheardOf(owner, name) };
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const object = (values: Readonly<Record<string, Value>>, origin: Origin): Value =>
+  structure(new Map(Object.entries(values).map(([name, value]) => [name, { key: origin, value }])), origin);
+
+const messageEntries = (shapes: Readonly<Record<string, MessageShape>>, host: SdkHost): Members =>
+  Object.fromEntries(
+    Object.entries(shapes).map(([name, shape]) => [
+      name,
+      (place: Origin) => object({ schema: schemaOf(shape, foreign(place), host) }, foreign(place)),
+    ]),
+  );

@@ -1,0 +1,85 @@
+import { whyAsync } from '../../../evaluate/functions.ts';
+import { isNullish, isUndefined, literal, opaque } from '../../../value/make.ts';
+import { misspelt } from '../../../value/misspelt.ts';
+import type { Origin, Structure, Value } from '../../../value/value.ts';
+import { isSchema } from '../../schema-builder/schema.ts';
+import type { SdkHost } from '../host.ts';
+import { objectAt, part } from '../parts.ts';
+import { holds } from '../version/facts-by-version.ts';
+import type { Needs } from './entities.ts';
+
+interface Extension {
+  readonly needs: Needs;
+  /** The call of `.extend`. */
+  readonly origin: Origin;
+  readonly host: SdkHost;
+}
+
+/** What the builder gives, as it does today: the entities, and what is changed about actions, events and channels. */
+export function changesOf(builder: Value | undefined, entities: Structure, extension: Extension): Value {
+  const { origin, host } = extension;
+  if (holds('extend-by-entities', host.sdk))
+    return objectAt(origin, { entities: calledByEntities(builder, entities, extension) });
+  const changes = called(builder, objectAt(origin, { entities }), extension);
+  return isWithoutEntities(changes, extension) ? noEntities(changes, extension) : changes;
+}
+
+/** Of a function that is written for a later version, that is told, and nothing of what it makes of that. */
+function calledByEntities(builder: Value | undefined, entities: Structure, extension: Extension): Value {
+  let isOfLater = false;
+  const missing = (name: string) => {
+    if (name !== 'entities' || entities.rest !== undefined) return undefined;
+    isOfLater = true;
+    const message = 'Before version 3 of the SDK, the function is given the entities alone: `(entities) => ({ … })`.';
+    return { id: 'member-missing', message } as const;
+  };
+  const given = called(builder, { ...entities, missing }, extension);
+  return isOfLater ? opaque('the builder is written for a later version of the SDK', given.origin) : given;
+}
+
+function called(builder: Value | undefined, argument: Value, { origin, host }: Extension): Value {
+  if (builder === undefined || isNoFunction(builder)) return noFunction(builder, origin, host);
+  const result = host.call(builder, [argument], origin);
+  if (result.kind === 'opaque' && result.why === whyAsync) return promise(builder.origin, host);
+  // What a function without `return` gives stands nowhere.
+  return isUndefined(result) && result.origin === origin ? literal(undefined, builder.origin) : result;
+}
+
+const isNoFunction = (value: Value): boolean =>
+  value.kind === 'literal' || value.kind === 'object' || value.kind === 'array' || isSchema(value);
+
+/** Takes note that there is no builder; where none is given, at the closing parenthesis. */
+function noFunction(builder: Value | undefined, { file, end }: Origin, host: SdkHost): Value {
+  const why = 'the builder is no function';
+  const expected = holds('extend-by-entities', host.sdk)
+    ? '`(entities) => ({ … })`'
+    : '`({ entities }) => ({ entities: { … } })`';
+  const found = builder === undefined ? 'there is none' : 'this is none';
+  const message = `Expected a function here, such as ${expected}, but ${found}.`;
+  const at = builder?.origin ?? { file, start: end - 1, end };
+  host.note({ ...((builder && misspelt(builder, host)) ?? { id: 'value-unexpected', message, at }), why });
+  return opaque(why, at);
+}
+
+/** Takes note of a builder that is asynchronous. */
+function promise(at: Origin, host: SdkHost): Value {
+  const why = 'the builder gives a promise';
+  const message = 'This function gives a promise, which nothing waits for; take a function without `async`.';
+  host.note({ id: 'value-unexpected', message, why, at });
+  return opaque(why, at);
+}
+
+/** Whether there are no `entities`, which throws. Of an empty object, what the interface needs is told instead. */
+function isWithoutEntities(changes: Value, { needs }: Extension): boolean {
+  const given = part(changes, 'entities');
+  if (given !== undefined && !isNullish(given)) return false;
+  if (changes.kind === 'object') return changes.entries.size > 0 || needs.entities.entries.size === 0;
+  return changes.kind === 'literal' || changes.kind === 'array' || isSchema(changes);
+}
+
+function noEntities(changes: Value, { host }: Extension): Value {
+  const why = 'the builder gives no entities';
+  const message = 'Expected `{ entities: { … } }` here, but there is no `entities`.';
+  host.note({ ...(misspelt(changes, host) ?? { id: 'value-unexpected', message, at: changes.origin }), why });
+  return opaque(why, changes.origin);
+}

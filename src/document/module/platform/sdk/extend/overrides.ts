@@ -1,0 +1,72 @@
+import { closest, didYouMean } from '../../../../../data/closest.ts';
+import { cut } from '../../../../../data/cut.ts';
+import { inCode } from '../../../../../data/in-code.ts';
+import { isUndefined, stringOf } from '../../../value/make.ts';
+import { isWithin } from '../../../value/origin.ts';
+import type { Origin, Structure, Value } from '../../../value/value.ts';
+import type { SdkHost } from '../host.ts';
+import { noObject, part, recordOf } from '../parts.ts';
+import { holds } from '../version/facts-by-version.ts';
+
+const nouns = { actions: 'action', events: 'event', channels: 'channel' } as const;
+
+type Kind = keyof typeof nouns;
+
+/**
+ * Takes note of changes to actions, events and channels that the interface does not have: the SDK passes them over.
+ * An interface that is not on disk has no name here, and may have more of them. `call` is where it is extended.
+ */
+export function noteStrangeOverrides(changes: Value, definition: Value, call: Origin, host: SdkHost): void {
+  const name = stringOf(part(definition, 'name'));
+  if (holds('extend-by-entities', host.sdk)) return;
+  if (changes.kind === 'object') noteUnknown(changes, call, host);
+  if (name === undefined) return;
+  for (const kind of ['actions', 'events', 'channels'] as const) {
+    const given = part(changes, kind);
+    const theirs = recordOf(part(definition, kind), definition.origin);
+    if (given?.kind === 'object' && theirs.rest === undefined)
+      noteStrange(given, theirs, { kind, interface: name, call, host });
+  }
+}
+
+/** Takes note of what stands beside the entities and changes, and is passed over, too. */
+function noteUnknown({ entries }: Structure, call: Origin, host: SdkHost): void {
+  const known = ['entities', ...Object.keys(nouns)];
+  for (const [name, { key, value }] of entries) {
+    if (known.includes(name) || isUndefined(value) || !isWithin(key, call)) continue;
+    const meant = closest(
+      name,
+      known.filter((one) => !entries.has(one)),
+    );
+    const message = `\`.extend\` knows no \`${name}\`, which the SDK would leave out.${didYouMean(meant)}`;
+    host.note({ id: 'member-missing', message, at: key });
+  }
+}
+
+interface Extended {
+  readonly kind: Kind;
+  readonly interface: string;
+  readonly call: Origin;
+  readonly host: SdkHost;
+}
+
+function noteStrange(given: Structure, theirs: Structure, { kind, interface: name, call, host }: Extended): void {
+  const left = [...theirs.entries.keys()].filter((own) => !given.entries.has(own));
+  for (const [own, { key, value }] of given.entries) {
+    if (theirs.entries.has(own)) noteUnlessObject(value, host);
+    if (theirs.entries.has(own) || isUndefined(value) || !host.spend(left.length)) continue;
+    const meant = closest(own, left);
+    // What is written elsewhere may be meant for several interfaces.
+    if (meant === undefined && !isWithin(key, call)) continue;
+    const message = `Interface \`${name}\` has no ${nouns[kind]} \`${own}\`.${didYouMean(meant)}`;
+    host.note({ id: 'member-missing', message, at: key });
+  }
+}
+
+/** Takes note of a name that stands where an object with it is expected: its letters would be sent, one by one. */
+function noteUnlessObject(value: Value, host: SdkHost): void {
+  const name = stringOf(value);
+  if (name === undefined || name === '') return;
+  const message = `This is a string; expected an object: \`{ name: '${inCode(cut(name, 60))}' }\`.`;
+  host.note({ id: 'value-unexpected', message, why: noObject, at: value.origin });
+}

@@ -1,0 +1,128 @@
+import { ownOf } from '../../../../../../data/objects.ts';
+import { memberOf } from '../../../../evaluate/members.ts';
+import { callable, list, literal, opaque, stringOf, structure, whyOf } from '../../../../value/make.ts';
+import type { Origin, Structure, Value, ValueEntry } from '../../../../value/value.ts';
+import { builderMember } from '../../../schema-builder/builders/builder-member.ts';
+import type { SdkHost } from '../../host.ts';
+import { objectAt } from '../../parts.ts';
+import { isFrom, type SdkVersion } from '../../version/version.ts';
+import { interfaceTexts, schemaTexts } from './facts.ts';
+
+type Map<T> = Readonly<Record<string, T>>;
+
+interface Included {
+  readonly since: string;
+  readonly name?: string;
+  readonly version?: string;
+  readonly entityFirst?: true;
+  readonly actions?: Map<readonly [input: number, output: number]>;
+  readonly events?: Map<number>;
+  readonly channels?: Map<Map<number>>;
+  readonly said?: { readonly actions?: Map<Map<boolean>> };
+}
+
+export const includedNames: readonly string[] = Object.keys(interfaceTexts);
+
+/** `sdk.interfaces.NAME`: a package of the interface, as later versions of the SDK would be given it. */
+export function includedInterface(exported: string, origin: Origin, host: SdkHost): Value {
+  const included = find(exported, host.sdk);
+  if (included?.name === undefined || included.version === undefined) {
+    return opaque(`this SDK has no interface \`${exported}\``, origin);
+  }
+  const { name, version, actions = {}, events = {}, channels = {}, said = {}, entityFirst } = included;
+  const mapped = <T>(map: Map<T>, make: (part: T, key: string) => Value): Value =>
+    objectAt(origin, Object.fromEntries(Object.entries(map).map(([key, part]) => [key, make(part, key)])));
+  const schemed = (index: number): Value => objectAt(origin, { schema: schemaAt(index, origin, host) });
+  const definition = {
+    name,
+    version,
+    ...(entityFirst && { templateName: callable(origin, entityFirstName) }),
+    actions: mapped(actions, ([input, output], key) =>
+      objectAt(origin, {
+        ...mapOf(said.actions?.[key] ?? {}, origin),
+        input: schemed(input),
+        output: schemed(output),
+      }),
+    ),
+    events: mapped(events, schemed),
+    channels: mapped(channels, (messages) => objectAt(origin, { messages: mapped(messages, schemed) })),
+  };
+  const rest = `more of \`${exported}\` is known where the definition is run`;
+  const id = literal(undefined, origin);
+  const whole = { type: 'interface', id, name, version, definition: objectAt(origin, definition) };
+  return structure(objectAt(origin, whole).entries, origin, rest);
+}
+
+/** As it was in a version of the SDK. The facts are the project's own. */
+function find(exported: string, sdk: SdkVersion): Included | undefined {
+  const all: readonly Included[] = (ownOf(interfaceTexts, exported) ?? []).map((text) => JSON.parse(text));
+  return all.findLast(({ since }) => isFrom(sdk, since));
+}
+
+const mapOf = (values: Map<boolean>, origin: Origin): Map<Value> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, literal(value, origin)]));
+
+/** `issueList` of `list`, where the entity is an `issue`. The SDK lowers each of the two names as a whole. */
+function entityFirstName([name, entities]: readonly Value[], origin: Origin): Value {
+  const entity = entities?.kind === 'object' ? entities.entries.get('item')?.value : undefined;
+  const [first, second] = [stringOf(entity)?.toLowerCase(), stringOf(name)?.toLowerCase()];
+  if (first === undefined || second === undefined) {
+    return opaque(whyOf(entity ?? literal(undefined, origin), 'the entity is not known'), origin);
+  }
+  return literal(`${first}${second.charAt(0).toUpperCase()}${second.slice(1)}`, origin);
+}
+
+type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+type Call = readonly [name: string, ...args: readonly Json[]];
+
+function schemaAt(index: number, origin: Origin, host: SdkHost): Value {
+  const calls: readonly Call[] = JSON.parse(schemaTexts[index] ?? '[]');
+  return replayed(calls, origin, host);
+}
+
+function replayed([begin = ['any'], ...methods]: readonly Call[], origin: Origin, host: SdkHost): Value {
+  const [name, ...args] = begin;
+  const schemas = holders.has(name);
+  const made = args.map((json) => (schemas ? schemasIn(json, origin, host) : jsonAt(json, origin)));
+  const schema = host.call(builderMember(name, origin, host), made, origin);
+  return methods.reduce((value, [method, ...given]) => {
+    const called = memberOf(value, method, origin, host);
+    return host.call(
+      called,
+      given.map((json) => jsonAt(json, origin)),
+      origin,
+    );
+  }, schema);
+}
+
+/** What is made of schemas. */
+const holders: ReadonlySet<string> = new Set([
+  'object',
+  'array',
+  'union',
+  'discriminatedUnion',
+  'intersection',
+  'record',
+]);
+
+const isCalls = (json: Json): json is readonly Call[] => Array.isArray(json) && typeof json[0]?.[0] === 'string';
+
+/** A schema, a list of them, or the fields of an object; of a union, the name of its discriminator. */
+function schemasIn(json: Json, origin: Origin, host: SdkHost): Value {
+  if (isCalls(json)) return replayed(json, origin, host);
+  return jsonAt(json, origin, (part) => schemasIn(part, origin, host));
+}
+
+function jsonAt(json: Json, origin: Origin, inner = (part: Json): Value => jsonAt(part, origin)): Value {
+  if (typeof json !== 'object' || json === null) return literal(json, origin);
+  if (Array.isArray(json)) return list(json.map(inner), origin);
+  return fields(json as { readonly [name: string]: Json }, inner, origin);
+}
+
+const fields = (json: { readonly [name: string]: Json }, inner: (part: Json) => Value, origin: Origin): Structure =>
+  structure(
+    new Map(
+      Object.entries(json).map(([name, part]): [string, ValueEntry] => [name, { key: origin, value: inner(part) }]),
+    ),
+    origin,
+  );

@@ -1,0 +1,93 @@
+import { isNullish, opaque, truthOf, whyOf } from '../../../value/make.ts';
+import { misspelt } from '../../../value/misspelt.ts';
+import type { Origin, Value } from '../../../value/value.ts';
+import type { ConversionOptions } from '../../schema-builder/json-schema/options.ts';
+import { type Definition, isDefinition, isInterface } from '../definition.ts';
+import type { SdkHost } from '../host.ts';
+import { objectAt, part } from '../parts.ts';
+import { holds } from '../version/facts-by-version.ts';
+import { interfaceParts } from './interface-parts.ts';
+
+/** The package that the platform's CLI would generate from an interface's definition. */
+export function interfacePackage(definition: Value, origin: Origin, host: SdkHost): Value {
+  if (!isInterface(definition)) {
+    return opaque(whyOf(definition, 'it is not the definition of an interface'), origin);
+  }
+  const { name, version } = identityOf(definition, origin);
+  const options = isBare(host) ? undefined : optionsOf(part(definition.props, '__advanced'));
+  const parts = interfaceParts(definition.props, origin, host, options);
+  return objectAt(origin, {
+    type: 'interface',
+    name,
+    version,
+    definition: objectAt(origin, { name, version, ...parts }),
+  });
+}
+
+/** Whether an interface is handed over as it is declared, and not by code that is generated of it. */
+const isBare = ({ sdk }: SdkHost): boolean =>
+  holds('extend-by-declaration', sdk) || holds('extend-by-raw-package', sdk);
+
+const identityOf = ({ props }: Definition, origin: Origin) => ({
+  name: part(props, 'name') ?? opaque('the interface has no name', origin),
+  version: part(props, 'version') ?? opaque('the interface has no version', origin),
+});
+
+function optionsOf(advanced: Value | undefined): ConversionOptions {
+  const flag = part(advanced, 'useLegacyZuiTransformer');
+  const toJSONSchemaOptions = part(advanced, 'toJSONSchemaOptions');
+  const legacy = flag !== undefined && truthOf(flag) === true;
+  return { legacy, ...(toJSONSchemaOptions && { toJSONSchemaOptions }) };
+}
+
+/** Where an interface is handed over. */
+export interface Extending {
+  /** The call of `.extend`. */
+  readonly origin: Origin;
+  /** The name of the method in it. */
+  readonly method: Origin;
+}
+
+/** What the package of an interface defines, or the interface itself where it is handed over as it is. */
+export function interfaceOf(pkg: Value | undefined, extending: Extending, host: SdkHost): Value {
+  const { origin } = extending;
+  if (pkg === undefined || isNullish(pkg)) return noInterface(pkg, extending, host);
+  const definition = isDefinition(pkg) && isBare(host) ? pkg : part(pkg, 'definition');
+  if (definition === undefined) return withoutDefinition(pkg, extending, host);
+  if (!isInterface(definition)) return definition;
+  return objectAt(origin, { ...identityOf(definition, origin), ...interfaceParts(definition.props, origin, host) });
+}
+
+const notThere = 'there is no interface';
+
+/** What is made elsewhere may be right there, and is wrong here. */
+const placeOf = ({ origin: made }: Value, { origin, method }: Extending): Origin =>
+  made.file === origin.file ? made : method;
+
+/** To extend nothing throws. */
+function noInterface(pkg: Value | undefined, extending: Extending, host: SdkHost): Value {
+  const message = 'Expected an interface here, but there is none.';
+  const at = pkg ? placeOf(pkg, extending) : extending.origin;
+  host.note({ ...((pkg && misspelt(pkg, host)) ?? { id: 'value-unexpected', message, at }), why: notThere });
+  return opaque(notThere, extending.origin);
+}
+
+/** So does to extend what defines nothing. Before version 1 of the SDK, what declares an interface was handed over. */
+function withoutDefinition(pkg: Value, extending: Extending, host: SdkHost): Value {
+  const isOpen = pkg.kind === 'namespace' && pkg.names() === undefined;
+  const isUnknown = pkg.kind === 'function' || (pkg.kind === 'exotic' && !isDefinition(pkg));
+  if (isOpen || isUnknown || holds('extend-by-declaration', host.sdk))
+    return opaque('the interface is not known', extending.origin);
+  const message = `Expected an interface here, but this ${whatElse(pkg)}.`;
+  host.note({ id: 'value-unexpected', message, why: notThere, at: placeOf(pkg, extending) });
+  return opaque(notThere, extending.origin);
+}
+
+function whatElse(pkg: Value): string {
+  if (pkg.kind === 'array') return 'is an array; call `.extend` once for each';
+  if (pkg.kind === 'literal') return `is a ${typeof pkg.value}`;
+  if (isInterface(pkg)) return 'is the definition of one; take what `bp add` generates of it';
+  if (pkg.kind === 'namespace' && pkg.names()?.includes('default'))
+    return 'is all of a module; take its default export, as `import hitl from …` does';
+  return 'has no `definition`';
+}

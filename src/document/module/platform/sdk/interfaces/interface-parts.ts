@@ -1,0 +1,112 @@
+import { entryOf, opaque, whyOf } from '../../../value/make.ts';
+import { ObjectBuilder } from '../../../value/object-builder.ts';
+import type { Origin, Structure, Value, ValueEntry } from '../../../value/value.ts';
+import type { ConversionOptions } from '../../schema-builder/json-schema/options.ts';
+import { repackage } from '../../schema-builder/repackage/repackage.ts';
+import { isSchema } from '../../schema-builder/schema.ts';
+import { builderCall } from '../builder.ts';
+import type { SdkHost } from '../host.ts';
+import { part, recordOf } from '../parts.ts';
+
+interface Generation {
+  /** The entities as the interface's schemas name them. */
+  readonly references: Value;
+  /** How the schemas are written out, to be read in again; undefined where they are not. */
+  readonly options: ConversionOptions | undefined;
+  readonly host: SdkHost;
+}
+
+/**
+ * The entities, actions, events and channels of an interface, with the schemas that its functions make; where `options`
+ * are given, as code that is generated has them.
+ */
+export function interfaceParts(
+  props: Structure,
+  origin: Origin,
+  host: SdkHost,
+  options?: ConversionOptions,
+): Readonly<Record<string, Value>> {
+  const entities = recordOf(part(props, 'entities'), origin);
+  const references = new ObjectBuilder();
+  for (const [name, { key }] of entities.entries)
+    references.set(name, { key, value: builderCall('ref', name, key, host) });
+  if (entities.rest !== undefined) references.addUnknown(entities.rest);
+  const generation = { references: references.done(origin), options, host };
+  const template = options ? undefined : part(props, 'templateName');
+  const all = (kind: string, generate: Generate) => eachOf(recordOf(part(props, kind), origin), generate, generation);
+  return {
+    actions: all('actions', generateAction),
+    channels: all('channels', generateChannel),
+    events: all('events', generateEvent),
+    entities: all('entities', generateEntity),
+    ...(template && { templateName: template }),
+  };
+}
+
+type Generate = (own: Value, generation: Generation) => Value;
+
+function eachOf(record: Structure, generate: Generate, generation: Generation): Structure {
+  const draft = new ObjectBuilder();
+  for (const [name, { key, value }] of record.entries) {
+    const made =
+      value.kind === 'object' ? generate(value, generation) : opaque(whyOf(value, 'it is not an object'), value.origin);
+    draft.set(name, { key, value: made });
+  }
+  if (record.rest !== undefined) draft.addUnknown(record.rest);
+  return draft.done(record.origin);
+}
+
+/** Of what an author says, what survives being generated. */
+function kept(own: Value, { options }: Generation, ...names: readonly string[]): ObjectBuilder {
+  const { entries, rest } = recordOf(own, own.origin);
+  if (options === undefined) return new ObjectBuilder().spread(rest === undefined ? { entries } : { entries, rest });
+  const draft = new ObjectBuilder();
+  for (const [name, entry] of entries) if (names.includes(name)) draft.set(name, entry);
+  return draft;
+}
+
+/** A schema as it comes back from being written out and read in again. */
+const packaged = (schema: Value, { options, host }: Generation): ValueEntry =>
+  entryOf(options ? repackage(schema, host, options) : schema);
+
+/** In an interface a schema is a function of the entities. */
+function applied(owner: Value | undefined, generation: Generation): ValueEntry {
+  const { references, host } = generation;
+  const schema = part(owner, 'schema');
+  if (schema === undefined) return entryOf(opaque('a schema is missing', references.origin));
+  if (isSchema(schema)) return entryOf(noFunction(schema, host));
+  return packaged(host.call(schema, [references], schema.origin), generation);
+}
+
+/** Takes note of a schema that stands where a function makes one, which throws. */
+function noFunction({ origin }: Value, host: SdkHost): Value {
+  const why = 'in an interface, a schema is a function';
+  const message = 'Expected a function here, such as `() => z.object({ … })`: in an interface, it makes the schema.';
+  host.note({ id: 'value-unexpected', message, why, at: origin });
+  return opaque(why, origin);
+}
+
+const generateAction: Generate = (own, generation) => {
+  const side = (name: string): ValueEntry =>
+    entryOf(new ObjectBuilder().set('schema', applied(part(own, name), generation)).done(own.origin));
+  return kept(own, generation, 'title', 'description', 'billable', 'cacheable', 'attributes')
+    .set('input', side('input'))
+    .set('output', side('output'))
+    .done(own.origin);
+};
+
+const generateEvent: Generate = (own, generation) =>
+  kept(own, generation, 'title', 'description', 'attributes').set('schema', applied(own, generation)).done(own.origin);
+
+const generateMessage: Generate = (own, generation) =>
+  kept(own, generation, 'title', 'description').set('schema', applied(own, generation)).done(own.origin);
+
+const generateChannel: Generate = (own, generation) =>
+  kept(own, generation)
+    .set('messages', entryOf(eachOf(recordOf(part(own, 'messages'), own.origin), generateMessage, generation)))
+    .done(own.origin);
+
+const generateEntity: Generate = (own, generation) => {
+  const schema = part(own, 'schema') ?? opaque('a schema is missing', own.origin);
+  return kept(own, generation, 'title', 'description').set('schema', packaged(schema, generation)).done(own.origin);
+};

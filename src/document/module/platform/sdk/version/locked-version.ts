@@ -1,0 +1,19 @@
+import { posix } from 'node:path';
+import type { ModuleHost } from '../../../host.ts';
+import { linesWith, lockfiles } from '../../../modules/resolution/lockfiles.ts';
+
+/**
+ * The version of a package that the nearest lockfile names: undefined where that is silent, and where it names several,
+ * as which of them is meant takes more than reading the lockfile.
+ */
+export function lockedVersion(places: readonly string[], name: string, host: ModuleHost): string | undefined {
+  for (const place of places) {
+    for (const { file, released } of lockfiles) {
+      const text = host.read(posix.join(place, file));
+      if (text === undefined) continue;
+      const versions = new Set([...linesWith(name, text).matchAll(released(name))].map(([, version]) => version));
+      return versions.size === 1 ? [...versions][0] : undefined;
+    }
+  }
+  return undefined;
+}

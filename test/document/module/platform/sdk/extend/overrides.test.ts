@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { open } from '../../../memory.ts';
+import { extension, parcels, project, readable, saidOf } from './project.ts';
+
+describe('what an integration changes of an interface', () => {
+  const changing = (changes: string) =>
+    `.extend(readable, ({ entities }) => ({ entities: { item: entities.parcel }, ${changes} }))`;
+
+  test.each([
+    [
+      "actions: { raed: { name: 'readParcel' } }",
+      'raed: Interface `readable` has no action `raed`. Did you mean `read`?',
+    ],
+    [
+      "events: { itemReed: { title: 'Read' } }",
+      'itemReed: Interface `readable` has no event `itemReed`. Did you mean `itemRead`?',
+    ],
+    [
+      "channels: { ['item']: { title: 'Items' } }",
+      "'item': Interface `readable` has no channel `item`. Did you mean `items`?",
+    ],
+    ["actions: { weigh: { title: 'Weigh' } }", 'weigh: Interface `readable` has no action `weigh`.'],
+    ["actions: { ...{ weigh: { title: 'Weigh' } } }", 'weigh: Interface `readable` has no action `weigh`.'],
+    ['actions: mistaken', 'raed: Interface `readable` has no action `raed`. Did you mean `read`?'],
+  ])('is there: %s', async (changes, said) => {
+    const mistaken = "const mistaken = { raed: { title: 'Read it' } }";
+    expect(await saidOf(changing(changes), readable, mistaken)).toEqual([`member-missing at ${said}`]);
+  });
+
+  test('is an object, and not a name alone', async () => {
+    const said = "This is a string; expected an object: `{ name: 'readParcel' }`.";
+    expect(await saidOf(changing("actions: { read: 'readParcel' }"), readable)).toEqual([
+      `value-unexpected at 'readParcel': ${said}`,
+    ]);
+  });
+
+  test('is none where it has none', async () => {
+    const quiet = readable.replace('events: {', 'states: {');
+    expect(await saidOf(changing("events: { itemRead: { title: 'Read' } }"), quiet)).toEqual([
+      'member-missing at itemRead: Interface `readable` has no event `itemRead`.',
+    ]);
+  });
+
+  test.each([
+    ['may be nothing', 'actions: { weigh: undefined }, events: undefined'],
+    ['may be that of several interfaces', 'actions: { ...several, read: {} }, events: several'],
+    ['may not be known', 'actions: JSON.parse(""), events: { [process.env.X]: {} }, channels: { ...JSON.parse("") }'],
+  ])('%s', async (_, changes) => {
+    const several = "const several = { weigh: { title: 'Weigh' } }";
+    const { faults } = await open(project(parcels(changing(changes), '', several)));
+    expect(faults).toEqual([]);
+  });
+
+  test('leaves out what it sets to `undefined`, whoever said it', async () => {
+    const own = `actions: { read: { title: 'Mine', input: { schema: sdk.z.object({}) }, output: { schema: sdk.z.object({}) } } },`;
+    const changes = 'actions: { read: { name: undefined, title: undefined, billable: undefined } }';
+    const { data, faults } = await open(project(parcels(changing(changes), own)));
+    expect(faults).toEqual([]);
+    expect(data?.actions).toEqual({
+      read: { attributes: { shown: 'no' }, input: expect.anything(), output: expect.anything() },
+    });
+  });
+});
+
+test.each(['actions', 'events', 'channels'])('%s that are a list stay one, for the model to say so', async (name) => {
+  const own = `${name}: [{ title: 'Weigh' }],`;
+  const { data } = await open(project(parcels(extension, own)));
+  expect(data?.[name]).toEqual([{ title: 'Weigh' }]);
+});
