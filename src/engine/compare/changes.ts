@@ -1,13 +1,15 @@
-import { once } from '../../data/once.ts';
+import { once, onceFor } from '../../data/once.ts';
 import { type Path, partOf } from '../../data/path.ts';
 import type { Document, Location, Target } from '../../document/document.ts';
 import type { Change, Comparison } from '../../rule/compare.ts';
 import { placesOf } from '../../rule/place.ts';
 import type { Rule } from '../../rule/rule.ts';
+import { crash } from '../findings/crash.ts';
 import type { Finding } from '../findings/finding.ts';
 import { fill } from '../findings/message.ts';
 import { checkChange, textOf } from '../findings/shape.ts';
 import { wholeness } from '../findings/wholeness.ts';
+import { listenersByNoun } from '../listeners.ts';
 import type { ModelCheck } from '../model/check.ts';
 import type { ActiveRule, Plan } from '../plan/plan.ts';
 import { type BothAssets, changedAssets } from './assets.ts';
@@ -74,31 +76,20 @@ function* changesByRules(
   const known = { base: wholenessOf(base), head: wholenessOf(head) };
   const isWhole: Comparison['isWhole'] = ({ at, was }) => known.head(at) && known.base(was);
   const documents = { base: base.document, head: head.document };
-  const ask = ruleRunner(rules);
+  const ask = asking(rules);
   for (const pair of pairs) {
     const visit = { ...visitOf(pair), base: base.model.known, head: head.model.known, isWhole };
     const isUndecided = pair.noun === 'schema' && isReadOnce(pair, documents) && !isGenerated(pair, visit);
     const schemas = isUndecided ? () => undecided : once(() => schemasOf(pair, documents, judging));
     const addresses = once(() => addressesOf(pair));
-    const all = ask(pair.noun, visit.at(), ({ rule, options }) => {
-      // The pairing matches each noun with the nodes that its visitor takes; types lose that.
-      const visitor = rule.compare?.[pair.noun] as ((visit: Comparison) => Iterable<Change>) | undefined;
-      return visitor?.({ ...visit, options, schemas, addresses });
-    });
+    const all = ask(pair.noun, visit.at(), { ...visit, schemas, addresses });
     yield* isUndecided ? all : filtered(all, isKnown);
   }
-  // As above: a rule's options have the type that its own visitors take.
   for (const asset of changedAssets(base.model.known, head.model.known, assets)) {
-    const all = ask('asset', asset.at, ({ rule, options }) =>
-      rule.compare?.asset?.({ ...asset, options: options as never }),
-    );
-    yield* filtered(all, isKnown);
+    yield* filtered(ask('asset', asset.at, asset), isKnown);
   }
   for (const { because, ...part } of unreadIn({ base, head })) {
-    const all = ask('unread', part.at, ({ rule, options }) =>
-      rule.compare?.unread?.({ ...part, options: options as never }),
-    );
-    for (const change of all) yield { ...change, ...(because && { because }) };
+    for (const change of ask('unread', part.at, part)) yield { ...change, ...(because && { because }) };
   }
 }
 
@@ -109,25 +100,29 @@ function wholenessOf({ document, model }: Version) {
 }
 
 type Kind = keyof NonNullable<Rule['compare']>;
-type Comparator = (rule: ActiveRule) => Iterable<Change> | undefined;
 
-/** Makes the function that runs all rules for one kind of change. A rule that throws is reported once, and not run again. */
-function ruleRunner(rules: readonly ActiveRule[]) {
+// Each kind of change is paired with what its comparators take, and a rule's options are those of its own; types lose both.
+type Comparator = (visit: object) => Iterable<Change> | undefined;
+
+/** The rules that are asked about each kind of change: the same for all comparisons by a plan. */
+const comparatorsOf = onceFor((rules: readonly ActiveRule[]) =>
+  listenersByNoun(rules, ({ compare }) => Object.entries<unknown>({ ...compare }).filter(isComparator)),
+);
+
+const isComparator = (entry: [string, unknown]): entry is [string, Comparator] => entry[1] !== undefined;
+
+/** Makes the function that shows a change to the rules that ask for its kind. A rule that throws is not asked again. */
+function asking(rules: readonly ActiveRule[]) {
+  const comparators = comparatorsOf(rules);
   const crashed = new Set<ActiveRule>();
-  const byKind = new Map<Kind, readonly ActiveRule[]>();
-  const rulesFor = (kind: Kind) => {
-    const those = byKind.get(kind) ?? rules.filter(({ rule }) => rule.compare?.[kind] !== undefined);
-    byKind.set(kind, those);
-    return those;
-  };
-  return function* (kind: Kind, at: Target, comparator: Comparator): Generator<FoundChange> {
-    for (const one of rulesFor(kind)) {
-      if (crashed.has(one)) continue;
+  return function* (kind: Kind, at: Target, visit: object): Generator<FoundChange> {
+    for (const { active, visitor } of comparators.get(kind) ?? []) {
+      if (crashed.has(active)) continue;
       try {
-        for (const change of comparator(one) ?? []) yield found(one, change);
+        for (const change of visitor({ ...visit, options: active.options }) ?? []) yield found(active, change);
       } catch (error) {
-        crashed.add(one);
-        yield crash(one, at, error);
+        crashed.add(active);
+        yield { ...crash(active, error, at), was: undefined };
       }
     }
   };
@@ -171,11 +166,4 @@ function found({ rule, severity }: ActiveRule, one: Change): FoundChange {
   const message = fill(textOf(rule, messageId), data);
   const change = { bump, ...(breaks && { breaks }), ...(witness && { witness }) };
   return { rule: rule.id, severity, messageId, message, at, was, change };
-}
-
-/** A rule that throws is the rule's bug. */
-function crash({ rule }: ActiveRule, at: Target, error: unknown): FoundChange {
-  const reason = error instanceof Error ? error.message : String(error);
-  const message = `Rule \`${rule.id}\` crashed: ${reason}`;
-  return { rule: 'internal/rule-crashed', severity: 'error', messageId: 'crashed', message, at, was: undefined };
 }

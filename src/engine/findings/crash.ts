@@ -1,0 +1,12 @@
+import { named } from '../../data/in-code.ts';
+import type { Target } from '../../document/document.ts';
+import type { ActiveRule } from '../plan/plan.ts';
+import type { Finding } from './finding.ts';
+
+/** A rule that throws is the rule's bug: it is named once, with the manifest where that is told, and everything else goes on. */
+export function crash({ rule }: ActiveRule, error: unknown, at: Target, manifest?: string): Finding {
+  const reason = error instanceof Error ? error.message : String(error);
+  const where = manifest === undefined ? '' : ` on ${named(manifest)}`;
+  const message = `Rule \`${rule.id}\` crashed${where}: ${reason}`;
+  return { rule: 'internal/rule-crashed', severity: 'error', messageId: 'crashed', message, at };
+}

@@ -1,0 +1,69 @@
+import type { Target } from '../../document/document.ts';
+import type { Problem } from '../../rule/rule.ts';
+import type { ActiveRule } from '../plan/plan.ts';
+import { milder } from '../severity.ts';
+import type { Finding } from './finding.ts';
+import { fill } from './message.ts';
+import type { silencing } from './settled.ts';
+import { checkProblem, textOf } from './shape.ts';
+
+type IsSilent = ReturnType<typeof silencing>;
+
+/** More problems with one part of a manifest come from a loop that does not end. */
+const mostProblems = 100_000;
+
+/** @throws Error where a visitor, which may be a plugin's, is no generator. */
+function checkProblems(problems: Partial<Iterable<Problem>> | undefined, noun: string): void {
+  if (typeof problems?.[Symbol.iterator] === 'function') return;
+  throw new Error(`its visitor yields nothing to go through: write \`*${noun}(…)\`, and \`yield\` problems.`);
+}
+
+/** @throws Error where a visitor goes on without an end. */
+function checkCount(count: number, noun: string): void {
+  if (count > mostProblems) throw new Error(`it yields more than ${mostProblems} problems with one \`${noun}\`.`);
+}
+
+/** Where problems come from: the rule that yields them, the noun it is shown, and which of them are left out. */
+interface Source {
+  readonly active: ActiveRule;
+  readonly noun: string;
+  readonly isSilent: IsSilent;
+}
+
+/** Adds the problems that a rule has with a node, but for those that are left out. Returns how many it had, with those. */
+export function addFindings(
+  findings: Finding[],
+  problems: Iterable<Problem>,
+  { active, noun, isSilent }: Source,
+): number {
+  checkProblems(problems, noun);
+  let count = 0;
+  for (const problem of problems) {
+    count += 1;
+    checkCount(count, noun);
+    const finding = findingOf(active, problem, isSilent);
+    if (finding !== undefined) findings.push(finding);
+  }
+  return count;
+}
+
+/** What a problem comes to; undefined where it is left out. */
+function findingOf({ rule, severity }: ActiveRule, problem: Problem, isSilent: IsSilent): Finding | undefined {
+  checkProblem(problem);
+  const { message: messageId, data, meant, at, related, fix } = problem;
+  const { ceiling = severity, absent: missing = meant ?? [] } = problem;
+  const absent = ('path' in missing ? [missing] : missing).map(({ path }): Target => ({ path, on: 'value' }));
+  if (isSilent(rule, { at, absent })) return undefined;
+  const message = fill(textOf(rule, messageId), data);
+  return {
+    at,
+    absent,
+    rule: rule.id,
+    messageId,
+    message,
+    severity: milder(severity, ceiling),
+    ...(meant && { meant }),
+    ...(related && { related }),
+    ...(fix && { fix }),
+  };
+}
