@@ -1,7 +1,8 @@
 import { clipped, defineRule, partOf } from '../src/rule/index.ts';
 import { differsFrom } from '../src/rule/kit/field/default-differs.ts';
-import { layersOf, textsOf, typesOf } from '../src/rule/kit/field/field-layers.ts';
+import { textsOf, typesOf } from '../src/rule/kit/field/field-layers.ts';
 import { statedDefault } from '../src/rule/kit/field/stated-default.ts';
+import { layersOf } from '../src/rule/kit/index.ts';
 
 /** What people enter; nobody fills in what an integration answers. */
 const entered = new Set(['configuration', 'named-configuration', 'action-input']);

@@ -1,6 +1,7 @@
 import { clipped, defineRule, partOf } from '../src/rule/index.ts';
-import { layersOf, textsOf } from '../src/rule/kit/field/field-layers.ts';
+import { textsOf } from '../src/rule/kit/field/field-layers.ts';
 import { takesNull } from '../src/rule/kit/field/takes-null.ts';
+import { layersOf } from '../src/rule/kit/index.ts';
 
 /** Marks that stand for the whole text: in brackets where it, or a sentence of it, begins or ends; as a sentence. */
 const mark =

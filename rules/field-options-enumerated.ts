@@ -1,6 +1,7 @@
 import { clipped, defineRule } from '../src/rule/index.ts';
 import { closedList } from '../src/rule/kit/field/closed-list.ts';
-import { layersOf, textsOf, typesOf } from '../src/rule/kit/field/field-layers.ts';
+import { textsOf, typesOf } from '../src/rule/kit/field/field-layers.ts';
+import { layersOf } from '../src/rule/kit/index.ts';
 
 /** Keywords that say already which texts are taken. */
 const confining = ['enum', 'const', 'pattern', 'format'];

@@ -1,6 +1,7 @@
 import { clipped, defineRule, isSchema } from '../src/rule/index.ts';
-import { layersOf, textsOf, typesOf } from '../src/rule/kit/field/field-layers.ts';
+import { textsOf, typesOf } from '../src/rule/kit/field/field-layers.ts';
 import { asksForJsonText } from '../src/rule/kit/field/json-text.ts';
+import { layersOf } from '../src/rule/kit/index.ts';
 
 const structured = new Set<unknown>(['object', 'array']);
 const isStructured = (schema: unknown) => isSchema(schema) && structured.has(schema.type);

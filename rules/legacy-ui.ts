@@ -1,6 +1,6 @@
 import { defineRule, excerpt, partOf, type Visit } from '../src/rule/index.ts';
 import { type Hinted, hintsOf, intoSchema, writtenHints } from '../src/rule/kit/field/legacy-ui.ts';
-import { named } from '../src/rule/kit/named.ts';
+import { named } from '../src/rule/kit/index.ts';
 
 /** A hint for a field that the schema does not have. */
 function strange({ field, at, schemaAt, nearest }: Hinted, owner: string) {

@@ -1,6 +1,6 @@
 import { defineRule, type JsonSchema, nothing, type OwnerKind, type Visit } from '../src/rule/index.ts';
+import { isType } from '../src/rule/kit/index.ts';
 import { hasParts, isNullableObject, isObjectLike, takesObjectsOnly } from '../src/rule/kit/schema/objects-only.ts';
-import { isType } from '../src/rule/kit/schema/types.ts';
 
 /** What is always an object. An entity may be anything. */
 const owners: ReadonlySet<OwnerKind> = new Set([

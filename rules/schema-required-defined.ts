@@ -8,7 +8,7 @@ import {
   subschemaVisitor,
   type Visit,
 } from '../src/rule/index.ts';
-import { named } from '../src/rule/kit/named.ts';
+import { named } from '../src/rule/kit/index.ts';
 import { defines, mayBeMixedIn, missingSources } from '../src/rule/kit/schema/property-sources.ts';
 
 /** More than these are not looked at in one schema, and not compared with a misspelt name. */

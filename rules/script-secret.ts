@@ -1,5 +1,5 @@
 import { defineRule, isSecretName } from '../src/rule/index.ts';
-import { asksToBeReplaced, credentialsIn } from '../src/rule/kit/credential.ts';
+import { asksToBeReplaced, credentialsIn } from '../src/rule/kit/index.ts';
 
 /** A name that gets a text: `clientSecret = "…"`, `"api_key": "…"`. */
 const assignment =

@@ -1,5 +1,5 @@
 import { closest, defineRule, type ScriptDiagnostic } from '../src/rule/index.ts';
-import { isUnknownFunction } from '../src/rule/kit/unknown-function.ts';
+import { isUnknownFunction } from '../src/rule/kit/index.ts';
 
 /** More than these are not told of one script. */
 const most = 10;

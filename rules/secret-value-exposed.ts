@@ -1,5 +1,5 @@
 import { defineRule, subschemaVisitor } from '../src/rule/index.ts';
-import { credentialIn } from '../src/rule/kit/credential.ts';
+import { credentialIn } from '../src/rule/kit/index.ts';
 import { credentialsAt, looksGenerated } from '../src/rule/kit/text/exposed.ts';
 
 /** What of a schema holds values. */

@@ -1,6 +1,6 @@
 import { clipped, defineRule, isSchema, type Manifest, type Problem, partOf, type Target } from '../src/rule/index.ts';
 import { type PlacedText, textsOf } from '../src/rule/kit/field/field-layers.ts';
-import { named } from '../src/rule/kit/named.ts';
+import { named } from '../src/rule/kit/index.ts';
 import { namesOne, plainTexts, type TextsIn, type Twin, twinsOf } from '../src/rule/kit/text/twins.ts';
 
 interface Met {

@@ -4,8 +4,6 @@ import { layersOf, type SchemaLayer } from '../../field-layers.ts';
 import { fieldTexts } from '../../field-text.ts';
 import type { JsonSchema } from '../../nodes.ts';
 
-export { layersOf };
-
 /** The types that the value of a field can have, `null` left out; undefined where not all of them are said. */
 export const typesOf = onceInARow((field: JsonSchema) => typesIn(layersOf(field)));
 

@@ -1,8 +1,8 @@
 import type { Path } from '../../../data/path.ts';
+import { layersOf } from '../../field-layers.ts';
 import type { JsonSchema } from '../../nodes.ts';
 import type { Fix, Problem, Visit } from '../../rule.ts';
 import { isMarkedSecret, marksOf } from '../../secret-mark.ts';
-import { layersOf } from './field-layers.ts';
 
 const isText = ({ type }: JsonSchema) => [type].flat().includes('string');
 

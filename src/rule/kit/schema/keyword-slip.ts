@@ -5,7 +5,7 @@ import type { JsonSchema } from '../../nodes.ts';
 import { hasKeyword, otherKeywordsIn } from '../../schema/by-keyword.ts';
 import { keywordNamed } from '../../schema/keywords.ts';
 import { referring } from '../../schema/references.ts';
-import { isType } from './types.ts';
+import { isType } from '../../schema/types.ts';
 
 type Fits = (value: unknown) => boolean;
 

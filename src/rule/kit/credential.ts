@@ -1,1 +1,0 @@
-export { asksToBeReplaced, credentialIn, credentialsIn } from '../credential.ts';

@@ -1,1 +1,0 @@
-export { named } from '../../data/in-code.ts';

@@ -1,1 +1,0 @@
-export { isType } from '../../schema/types.ts';

@@ -1,1 +1,0 @@
-export { isUnknownFunction } from '../unknown-function.ts';
