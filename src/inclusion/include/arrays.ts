@@ -8,11 +8,12 @@ import { below } from '../node.ts';
 import { itemsOf, patternsOf } from '../parts.ts';
 import { arrayOf, objectOf } from '../sample/sample.ts';
 import { bits } from '../types.ts';
-import { differenceAt, objectsOf, type Search, witnessOfKeyword, wrapDifferences } from './search.ts';
+import { type CaseComparison, differenceAt, objectsOf, witnessOfKeyword, wrapDifferences } from './search.ts';
 
 const arraysOf = (one: SchemaCase): SchemaCase => ({ ...one, types: bits.array });
 
-export function* ofItems(one: SchemaCase, unit: Unit, search: Search): Generator<PartialDifference> {
+export function* ofItems(comparison: CaseComparison): Generator<PartialDifference> {
+  const { one, unit, search } = comparison;
   if ((one.types & bits.array) === 0) return;
   const { context } = search;
   const items = itemsOf(unit);
@@ -30,7 +31,8 @@ export function* ofItems(one: SchemaCase, unit: Unit, search: Search): Generator
   }
 }
 
-export function* ofItemCounts(one: SchemaCase, unit: Unit, search: Search): Generator<PartialDifference> {
+export function* ofItemCounts(comparison: CaseComparison): Generator<PartialDifference> {
+  const { one, unit, search } = comparison;
   const { minItems, maxItems } = unit.schema;
   if ((one.types & bits.array) === 0 || (minItems ?? maxItems) === undefined) return;
   const { min, max } = itemCountsOf(one);
@@ -38,21 +40,21 @@ export function* ofItemCounts(one: SchemaCase, unit: Unit, search: Search): Gene
     more.map((each) => arrayOf(arraysOf(one), search.context, { more: Math.max(0, each) }));
   if (typeof minItems === 'number' && min < minItems) {
     const what = { reason: 'items', data: { keyword: 'minItems', limit: minItems } } as const;
-    yield differenceAt(one, unit, ['minItems'], what, witnessOfKeyword(arrays([0, 1]), one, unit, 'minItems', search));
+    yield differenceAt(comparison, ['minItems'], what, witnessOfKeyword(comparison, 'minItems', arrays([0, 1])));
   }
   if (typeof maxItems === 'number' && max > maxItems) {
     const what = { reason: 'items', data: { keyword: 'maxItems', limit: maxItems } } as const;
     yield differenceAt(
-      one,
-      unit,
+      comparison,
       ['maxItems'],
       what,
-      witnessOfKeyword(arrays([maxItems + 1 - min]), one, unit, 'maxItems', search),
+      witnessOfKeyword(comparison, 'maxItems', arrays([maxItems + 1 - min])),
     );
   }
 }
 
-export function* ofContents(one: SchemaCase, unit: Unit, search: Search): Generator<PartialDifference> {
+export function* ofContents(comparison: CaseComparison): Generator<PartialDifference> {
+  const { one, unit, search } = comparison;
   const { uniqueItems, contains, minContains, maxContains } = unit.schema;
   if ((one.types & bits.array) === 0 || (uniqueItems ?? contains) === undefined) return;
   const { context } = search;
@@ -61,11 +63,10 @@ export function* ofContents(one: SchemaCase, unit: Unit, search: Search): Genera
     const two = arrayOf(arraysOf(one), context, { more: 2 }) ?? [];
     const values = [two, [two[0], two[0]], two.map(() => two[0]), [...two, ...two]];
     yield differenceAt(
-      one,
-      unit,
+      comparison,
       ['uniqueItems'],
       { reason: 'unique' },
-      witnessOfKeyword(values, one, unit, 'uniqueItems', search),
+      witnessOfKeyword(comparison, 'uniqueItems', values),
     );
   }
   if (contains === undefined) return;
@@ -76,15 +77,15 @@ export function* ofContents(one: SchemaCase, unit: Unit, search: Search): Genera
   if (one.units.some((each) => each.schema.contains !== undefined && isSame(each))) return;
   const values = [0, 1, 2].map((more) => arrayOf(arraysOf(one), context, { more }));
   yield differenceAt(
-    one,
-    unit,
+    comparison,
     ['contains'],
     { reason: 'contains' },
-    witnessOfKeyword(values, one, unit, 'contains', search),
+    witnessOfKeyword(comparison, 'contains', values),
   );
 }
 
-export function* ofPropertyCounts(one: SchemaCase, unit: Unit, search: Search): Generator<PartialDifference> {
+export function* ofPropertyCounts(comparison: CaseComparison): Generator<PartialDifference> {
+  const { one, unit, search } = comparison;
   const { minProperties, maxProperties } = unit.schema;
   if ((one.types & bits.object) === 0 || (minProperties ?? maxProperties) === undefined) return;
   const { min, max } = propertyCountsOf(one);
@@ -93,11 +94,10 @@ export function* ofPropertyCounts(one: SchemaCase, unit: Unit, search: Search): 
   if (typeof minProperties === 'number' && min < minProperties) {
     const what = { reason: 'properties', data: { keyword: 'minProperties', limit: minProperties } } as const;
     yield differenceAt(
-      one,
-      unit,
+      comparison,
       ['minProperties'],
       what,
-      witnessOfKeyword(objects([0, 1]), one, unit, 'minProperties', search),
+      witnessOfKeyword(comparison, 'minProperties', objects([0, 1])),
     );
   }
   const isOpen = othersIn(one).isDeclared || search.context.options.undeclared === 'any';
@@ -107,12 +107,6 @@ export function* ofPropertyCounts(one: SchemaCase, unit: Unit, search: Search): 
   if (typeof maxProperties === 'number' && most > maxProperties) {
     const what = { reason: 'properties', data: { keyword: 'maxProperties', limit: maxProperties } } as const;
     const values = objects([maxProperties + 1 - requiredOf(one).size]);
-    yield differenceAt(
-      one,
-      unit,
-      ['maxProperties'],
-      what,
-      witnessOfKeyword(values, one, unit, 'maxProperties', search),
-    );
+    yield differenceAt(comparison, ['maxProperties'], what, witnessOfKeyword(comparison, 'maxProperties', values));
   }
 }

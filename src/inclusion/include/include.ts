@@ -12,7 +12,7 @@ import { ofCondition, ofDependencies, ofNames, ofNegation } from './logic.ts';
 import { ofProperties, ofRequired } from './objects.ts';
 import { ofOthers } from './others.ts';
 import { ofKind, ofNumbers, ofTexts } from './scalars.ts';
-import { differenceAt, type KeywordCheck, narrowAt, type Search, witnessIn } from './search.ts';
+import { type CaseComparison, differenceAt, type KeywordCheck, narrowAt, type Search, witnessIn } from './search.ts';
 import { ofChoice, schemaOf } from './variants.ts';
 
 const checks: readonly KeywordCheck[] = [
@@ -93,48 +93,46 @@ export class Inclusion implements Search {
 
   #never(one: SchemaCase, never: PlacedSchema): PartialDifference {
     const values = candidatesOf(one, this.context);
-    return differenceAt(
-      one,
-      never,
-      [],
-      { reason: 'never', narrow: one.home.path },
-      witnessIn(values, one, never, this),
-    );
+    const comparison = { one, unit: never, search: this };
+    return differenceAt(comparison, [], { reason: 'never', narrow: one.home.path }, witnessIn(comparison, values));
   }
 
   *#ofCase(one: SchemaCase, { units, choices }: Demands): Generator<PartialDifference> {
     const values = valuesIn(one, this.context);
     if (values) {
-      for (const unit of [...units, ...choices.map(schemaOf)]) yield* this.#ofValues(one, values, unit);
+      for (const unit of [...units, ...choices.map(schemaOf)])
+        yield* this.#ofValues({ one, unit, search: this }, values);
     } else {
       for (const unit of units) {
         if (one.units.some((each) => this.context.same(each, unit))) continue;
-        const kinds = [...ofKind(one, unit, this)];
+        const comparison = { one, unit, search: this };
+        const kinds = [...ofKind(comparison)];
         yield* kinds;
         // Where a value of any type is refused for its type, what else is asked of those of the right one is no more news.
         if (kinds.some(({ data, witness }) => data.type === 'any' && witness)) continue;
-        for (const check of checks) yield* check(one, unit, this);
+        for (const check of checks) yield* check(comparison);
       }
-      for (const choice of choices) yield* ofChoice(one, choice, this);
+      for (const choice of choices) yield* ofChoice({ one, choice, search: this });
     }
   }
 
   /** Listed values are tried one by one. */
-  *#ofValues(one: SchemaCase, values: readonly unknown[], unit: Unit): Generator<PartialDifference> {
+  *#ofValues(comparison: CaseComparison, values: readonly unknown[]): Generator<PartialDifference> {
+    const { one, unit } = comparison;
     const { enum: _, const: only, ...rest } = unit.schema;
     const areListed = one.units.some(({ schema }) => valuesOf(schema));
     const keywords = ['const', 'enum', 'anyOf', 'oneOf', ...(areListed ? [] : ['pattern'])];
     const at = keywords.filter((keyword) => Object.hasOwn(unit.schema, keyword)).slice(0, 1);
     for (const value of values) {
       if (accepts(unit, value, this.context) === true) continue;
-      const witness = witnessIn([value], one, unit, this);
+      const witness = witnessIn(comparison, [value]);
       const isOfType = (typesOf(rest) & typeOf(value)) !== 0;
       if (!isOfType || (value === null && !areListed)) {
         const [type = ''] = typeNames(typeOf(value));
-        yield differenceAt(one, unit, isOfType ? at : ['type'], { reason: 'type', data: { type } }, witness);
+        yield differenceAt(comparison, isOfType ? at : ['type'], { reason: 'type', data: { type } }, witness);
         continue;
       }
-      yield differenceAt(one, unit, at, { reason: 'value', ...this.#value(one, value) }, witness);
+      yield differenceAt(comparison, at, { reason: 'value', ...this.#value(one, value) }, witness);
     }
   }
 

@@ -9,10 +9,11 @@ import { below } from '../node.ts';
 import { dependenciesOf, patternsOf } from '../parts.ts';
 import { candidatesOf, objectOf, sampleOf } from '../sample/sample.ts';
 import { bits } from '../types.ts';
-import { differenceAt, objectsOf, type Search, subjectOf, witnessOfKeyword } from './search.ts';
+import { type CaseComparison, differenceAt, objectsOf, type Search, subjectOf, witnessOfKeyword } from './search.ts';
 
 /** `not`: met by a case that has nothing in common with what is excluded, or excludes as much itself. */
-export function* ofNegation(one: SchemaCase, unit: Unit, search: Search): Generator<PartialDifference> {
+export function* ofNegation(comparison: CaseComparison): Generator<PartialDifference> {
+  const { one, unit, search } = comparison;
   if (unit.schema.not === undefined) return;
   const { context } = search;
   const excluded = below(unit, 'not');
@@ -22,11 +23,12 @@ export function* ofNegation(one: SchemaCase, unit: Unit, search: Search): Genera
   const values = [...candidatesOf(one, context)].slice(0, 40);
   const shared = sampleOf(both, context);
   if (shared) values.push(shared.value);
-  yield differenceAt(one, unit, ['not'], { reason: 'negation' }, witnessOfKeyword(values, one, unit, 'not', search));
+  yield differenceAt(comparison, ['not'], { reason: 'negation' }, witnessOfKeyword(comparison, 'not', values));
 }
 
 /** `if` with `then` and `else`: the same on both sides, or both ways are met. */
-export function* ofCondition(one: SchemaCase, unit: Unit, search: Search): Generator<PartialDifference> {
+export function* ofCondition(comparison: CaseComparison): Generator<PartialDifference> {
+  const { one, unit, search } = comparison;
   if (unit.schema.if === undefined) return;
   const { context } = search;
   const keywords = ['if', 'then', 'else'];
@@ -44,10 +46,11 @@ export function* ofCondition(one: SchemaCase, unit: Unit, search: Search): Gener
   const values = [...candidatesOf(one, context)].slice(0, 40);
   const sample = sampleOf(met, context);
   if (sample) values.push(sample.value);
-  yield differenceAt(one, unit, ['if'], { reason: 'condition' }, witnessOfKeyword(values, one, unit, 'if', search));
+  yield differenceAt(comparison, ['if'], { reason: 'condition' }, witnessOfKeyword(comparison, 'if', values));
 }
 
-export function* ofDependencies(one: SchemaCase, unit: Unit, search: Search): Generator<PartialDifference> {
+export function* ofDependencies(comparison: CaseComparison): Generator<PartialDifference> {
+  const { one, unit, search } = comparison;
   if ((one.types & bits.object) === 0) return;
   const others = dependenciesOf(unit);
   if (others.length === 0) return;
@@ -70,11 +73,10 @@ export function* ofDependencies(one: SchemaCase, unit: Unit, search: Search): Ge
       .filter((each) => each !== undefined)
       .map((each) => propertyValue(there, each, search));
     yield differenceAt(
-      one,
-      unit,
+      comparison,
       [keyword, name],
       { reason: 'dependency', data: { name } },
-      witnessOfKeyword(values, one, unit, keyword, search),
+      witnessOfKeyword(comparison, keyword, values),
     );
   }
 }
@@ -90,7 +92,8 @@ const mayHaveOthers = (one: SchemaCase, { context }: Search): boolean =>
     ? !isUnsatisfiable(othersIn(one), context, 1)
     : context.options.undeclared === 'any' || one.units.some((each) => patternsOf(each).length > 0);
 
-export function* ofNames(one: SchemaCase, unit: Unit, search: Search): Generator<PartialDifference> {
+export function* ofNames(comparison: CaseComparison): Generator<PartialDifference> {
+  const { one, unit, search } = comparison;
   if ((one.types & bits.object) === 0 || unit.schema.propertyNames === undefined) return;
   const { context } = search;
   const wanted = below(unit, 'propertyNames');
@@ -101,11 +104,10 @@ export function* ofNames(one: SchemaCase, unit: Unit, search: Search): Generator
     if (accepts(wanted, name, context) === true) continue;
     const what = { reason: 'property-name', data: { name } } as const;
     yield differenceAt(
-      one,
-      unit,
+      comparison,
       ['propertyNames'],
       what,
-      witnessOfKeyword([propertyValue(objectsOf(one), name, search)], one, unit, 'propertyNames', search),
+      witnessOfKeyword(comparison, 'propertyNames', [propertyValue(objectsOf(one), name, search)]),
     );
   }
   if (!mayHaveOthers(one, search)) return;
@@ -115,11 +117,10 @@ export function* ofNames(one: SchemaCase, unit: Unit, search: Search): Generator
     const name = typeof witness?.value === 'string' ? witness.value : undefined;
     const values = name === undefined ? [] : [propertyValue(objectsOf(one), name, search)];
     yield differenceAt(
-      one,
-      unit,
+      comparison,
       ['propertyNames'],
       { reason: 'property-name', data: { ...(name !== undefined && { name }), ...data } },
-      witnessOfKeyword(values, one, unit, 'propertyNames', search),
+      witnessOfKeyword(comparison, 'propertyNames', values),
     );
   }
 }

@@ -11,7 +11,7 @@ import { acceptsNothing, below, type PlacedSchema } from '../node.ts';
 import { declares, isDefaulted, othersOf, patternsOf, propertiesOf } from '../parts.ts';
 import { objectOf, sampleOf } from '../sample/sample.ts';
 import { bits } from '../types.ts';
-import { differenceAt, objectsOf, type Search, witnessIn, wrapDifferences } from './search.ts';
+import { type CaseComparison, differenceAt, objectsOf, witnessIn, wrapDifferences } from './search.ts';
 
 /** Where a case declares a property, or else where it stands. */
 function declaredAt(one: SchemaCase, name: string): Path {
@@ -19,7 +19,8 @@ function declaredAt(one: SchemaCase, name: string): Path {
   return unit ? [...unit.path, 'properties', name] : one.home.path;
 }
 
-export function* ofRequired(one: SchemaCase, unit: Unit, search: Search): Generator<PartialDifference> {
+export function* ofRequired(comparison: CaseComparison): Generator<PartialDifference> {
+  const { one, unit, search } = comparison;
   const names = namesOf(unit.schema.required);
   if ((one.types & bits.object) === 0 || names.length === 0) return;
   const required = requiredOf(one, (each, name) => isDefaulted(each, name, search.context));
@@ -30,7 +31,7 @@ export function* ofRequired(one: SchemaCase, unit: Unit, search: Search): Genera
       .filter((object) => object !== undefined);
     const reason = isNeverPresent(one, name, search.context) ? 'property-absent' : 'property-required';
     const what = { reason, data: { name }, narrow: declaredAt(one, name) } as const;
-    yield differenceAt(one, unit, ['required', index], what, witnessIn(without, one, unit, search));
+    yield differenceAt(comparison, ['required', index], what, witnessIn(comparison, without));
   }
 }
 
@@ -44,30 +45,30 @@ function schemasForProperty(unit: Unit, name: string, context: Context): readonl
   return isOther ? [...own, ...othersOf(unit)] : own;
 }
 
-export function* ofProperties(one: SchemaCase, unit: Unit, search: Search): Generator<PartialDifference> {
+export function* ofProperties(comparison: CaseComparison): Generator<PartialDifference> {
+  const { one, unit, search } = comparison;
   if ((one.types & bits.object) === 0) return;
   for (const name of new Set([...namesIn(one), ...propertiesOf(unit)])) {
     search.context.budget.spend();
-    if (asksTheSame(one, unit, name, search)) continue;
+    if (asksTheSame(comparison, name)) continue;
     const wanted = schemasForProperty(unit, name, search.context);
-    if (wanted.length > 0) yield* ofProperty(one, unit, name, wanted, search);
+    if (wanted.length > 0) yield* ofProperty(comparison, name, wanted);
   }
 }
 
 /** A quick check that the case has the same schema for a property: true of most, when two versions are compared. */
-function asksTheSame(one: SchemaCase, unit: Unit, name: string, { context }: Search): boolean {
+function asksTheSame({ one, unit, search: { context } }: CaseComparison, name: string): boolean {
   if (unit.schema.patternProperties !== undefined || !declares(unit, name)) return false;
   const wanted = below(unit, 'properties', name);
   return one.units.some((each) => declares(each, name) && context.same(below(each, 'properties', name), wanted));
 }
 
 function* ofProperty(
-  one: SchemaCase,
-  unit: Unit,
+  comparison: CaseComparison,
   name: string,
   wanted: readonly PlacedSchema[],
-  search: Search,
 ): Generator<PartialDifference> {
+  const { one, unit, search } = comparison;
   const { context } = search;
   const property = propertyIn(one, name, context);
   if (!property.isDeclared && context.options.undeclared === 'absent') return;
@@ -78,7 +79,7 @@ function* ofProperty(
       const what = { reason: 'property-refused', data: { name }, narrow: declaredAt(one, name) } as const;
       const sample = sampleOf(property, context);
       const keyword = declares(unit, name) ? ['properties', name] : ['additionalProperties'];
-      const refused = differenceAt(one, unit, keyword, what, sample);
+      const refused = differenceAt(comparison, keyword, what, sample);
       yield* wrapDifferences([refused], name, hold);
     }
   }

@@ -1,7 +1,6 @@
 import { casesOf, type SchemaCase } from '../case/cases.ts';
 import { isUnsatisfiable, valuesIn } from '../case/empty.ts';
 import { type CaseProperty, namesIn, othersIn } from '../case/inside.ts';
-import type { Unit } from '../conjunction.ts';
 import { asksPerStep, type Context } from '../context.ts';
 import type { PartialDifference } from '../difference.ts';
 import { accepts } from '../evaluate/accepts.ts';
@@ -12,12 +11,13 @@ import { objectOf, sampleOf } from '../sample/sample.ts';
 import { textsFor } from '../texts.ts';
 import { bits } from '../types.ts';
 import { areApart, isAsWide } from '../wider.ts';
-import { differenceAt, objectsOf, type Search, wrapDifferences } from './search.ts';
+import { type CaseComparison, differenceAt, objectsOf, wrapDifferences } from './search.ts';
 
 /** Properties that a case does not name: those that an expression is about, and all others. */
-export function* ofOthers(one: SchemaCase, unit: Unit, search: Search): Generator<PartialDifference> {
+export function* ofOthers(comparison: CaseComparison): Generator<PartialDifference> {
+  const { one, unit, search } = comparison;
   if ((one.types & bits.object) === 0) return;
-  for (const pattern of new Set(one.units.flatMap(patternsOf))) yield* ofMatching(one, unit, pattern, search);
+  for (const pattern of new Set(one.units.flatMap(patternsOf))) yield* ofMatching(comparison, pattern);
   const others = othersIn(one);
   if (!others.isDeclared && search.context.options.undeclared === 'absent') return;
   const told = new Set(one.units.flatMap(patternsOf));
@@ -27,11 +27,12 @@ export function* ofOthers(one: SchemaCase, unit: Unit, search: Search): Generato
       .filter((pattern) => !told.has(pattern))
       .map((pattern) => below(unit, 'patternProperties', pattern)),
   ];
-  yield* ofNew(one, unit, { property: others, wanted }, search);
+  yield* ofNew(comparison, { property: others, wanted });
 }
 
 /** Properties whose names an expression of the case is about. */
-function* ofMatching(one: SchemaCase, unit: Unit, pattern: string, search: Search): Generator<PartialDifference> {
+function* ofMatching(comparison: CaseComparison, pattern: string): Generator<PartialDifference> {
+  const { one, unit, search } = comparison;
   const nodes = one.units
     .filter((each) => patternsOf(each).includes(pattern))
     .map((each) => below(each, 'patternProperties', pattern));
@@ -49,7 +50,7 @@ function* ofMatching(one: SchemaCase, unit: Unit, pattern: string, search: Searc
       .map((name) => below(unit, 'properties', name)),
     ...(patternsOf(unit).some((each) => isAsWide(each, pattern)) ? [] : othersOf(unit)),
   ];
-  yield* ofNew(one, unit, { property, wanted, pattern }, search);
+  yield* ofNew(comparison, { property, wanted, pattern });
 }
 
 interface New {
@@ -58,18 +59,14 @@ interface New {
   readonly pattern?: string;
 }
 
-function* ofNew(
-  one: SchemaCase,
-  unit: Unit,
-  { property, wanted, pattern }: New,
-  search: Search,
-): Generator<PartialDifference> {
+function* ofNew(comparison: CaseComparison, { property, wanted, pattern }: New): Generator<PartialDifference> {
+  const { one, unit, search } = comparison;
   const { context } = search;
   if (wanted.length === 0 || isUnsatisfiable(property, context, 1)) return;
   for (const node of wanted) {
     const [keyword, key] = node.path.slice(unit.path.length);
     const patterns = [pattern, keyword === 'patternProperties' ? String(key) : undefined];
-    const name = nameFor(one, unit, { patterns, key }, context);
+    const name = nameFor(comparison, patterns, key);
     if (name === undefined) continue;
     const step = pattern === undefined && key === undefined ? '*' : name;
     const hold = (value: unknown) => objectOf(objectsOf(one), context, { given: new Map([[name, value]]) });
@@ -79,7 +76,7 @@ function* ofNew(
     }
     const narrow = property.nodes[0]?.path ?? one.home.path;
     const at = key === undefined ? [String(keyword)] : [String(keyword), key];
-    const refused = differenceAt(one, unit, at, { reason: 'additional-refused', narrow }, sampleOf(property, context));
+    const refused = differenceAt(comparison, at, { reason: 'additional-refused', narrow }, sampleOf(property, context));
     yield* wrapDifferences([refused], step, hold);
   }
 }
@@ -89,10 +86,9 @@ function* ofNew(
  * there is none: where `propertyNames` lists them all.
  */
 function nameFor(
-  one: SchemaCase,
-  unit: Unit,
-  { patterns, key }: { readonly patterns: readonly (string | undefined)[]; readonly key: string | number | undefined },
-  context: Context,
+  { one, unit, search: { context } }: CaseComparison,
+  patterns: readonly (string | undefined)[],
+  key: string | number | undefined,
 ): string | undefined {
   const wanted = patterns.filter((pattern) => pattern !== undefined);
   const isNamed = (name: string) => namesIn(one).has(name) || declares(unit, name);

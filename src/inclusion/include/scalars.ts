@@ -1,7 +1,5 @@
-import type { SchemaCase } from '../case/cases.ts';
 import { withSchema } from '../case/cases.ts';
 import { type CountRange, integersIn, isMultipleOfAny, lengthsOf, numbersOf } from '../case/ranges.ts';
-import type { Unit } from '../conjunction.ts';
 import type { PartialDifference } from '../difference.ts';
 import { accepts } from '../evaluate/accepts.ts';
 import { boundsOf } from '../evaluate/scalars.ts';
@@ -10,10 +8,11 @@ import { candidatesOf } from '../sample/sample.ts';
 import { distinct, numbersFor, textsOf } from '../sample/scalars.ts';
 import { anyType, bits, numeric, typeNames, typesIn, typesOf, valuesOf } from '../types.ts';
 import { isAsWide } from '../wider.ts';
-import { differenceAt, type Search, witnessOfKeyword } from './search.ts';
+import { type CaseComparison, differenceAt, witnessOfKeyword } from './search.ts';
 
 /** `type`, `nullable`, `enum` and `const`. */
-export function* ofKind(one: SchemaCase, unit: Unit, search: Search): Generator<PartialDifference> {
+export function* ofKind(comparison: CaseComparison): Generator<PartialDifference> {
+  const { one, unit, search } = comparison;
   const { enum: _, const: __, ...rest } = unit.schema;
   const refused = one.types & ~typesOf(rest);
   // What names no types at all is told of once.
@@ -22,11 +21,10 @@ export function* ofKind(one: SchemaCase, unit: Unit, search: Search): Generator<
     const values = candidatesOf({ ...one, types }, search.context);
     const type = isAny ? 'any' : types === bits.fraction ? 'fraction' : (typeNames(types)[0] ?? '');
     yield differenceAt(
-      one,
-      unit,
+      comparison,
       ['type'],
       { reason: 'type', data: { type } },
-      witnessOfKeyword(values, one, unit, 'type', search),
+      witnessOfKeyword(comparison, 'type', values),
     );
   }
   const keyword = Object.hasOwn(unit.schema, 'const') ? 'const' : 'enum';
@@ -35,7 +33,7 @@ export function* ofKind(one: SchemaCase, unit: Unit, search: Search): Generator<
   if (integers?.every((value) => accepts(unit, value, search.context))) return;
   const values =
     integers ?? candidatesOf(withSchema(one, { ...('type' in rest && { type: rest.type }) }), search.context);
-  yield differenceAt(one, unit, [keyword], { reason: 'value' }, witnessOfKeyword(values, one, unit, keyword, search));
+  yield differenceAt(comparison, [keyword], { reason: 'value' }, witnessOfKeyword(comparison, keyword, values));
 }
 
 /** What a bound refuses of numbers that go as far as `end`: of those that end at an exclusive one, `only` the limit. */
@@ -44,68 +42,69 @@ const boundOf = (limit: number, isOpen: boolean, end: number) => ({
   ...(isOpen && { bound: end === limit ? 'only' : 'exclusive' }),
 });
 
-export function* ofNumbers(one: SchemaCase, unit: Unit, search: Search): Generator<PartialDifference> {
+export function* ofNumbers(comparison: CaseComparison): Generator<PartialDifference> {
+  const { one, unit } = comparison;
   if ((one.types & numeric) === 0) return;
   const numbers = { ...one, types: one.types & numeric };
   const { low, high, isLowOpen, isHighOpen, multiples } = numbersOf(numbers);
-  const against = (keyword: string, near: number) =>
-    witnessOfKeyword(numbersFor(numbers, [near]), one, unit, keyword, search);
+  const against = (keyword: string, near: number) => witnessOfKeyword(comparison, keyword, numbersFor(numbers, [near]));
   for (const { limit, isOpen, keyword } of boundsOf(unit.schema, 'minimum')) {
     if (low > limit || (low === limit && (isLowOpen || !isOpen))) continue;
     const data = boundOf(limit, isOpen, low);
-    yield differenceAt(one, unit, [keyword], { reason: 'minimum', data }, against(keyword, limit));
+    yield differenceAt(comparison, [keyword], { reason: 'minimum', data }, against(keyword, limit));
   }
   for (const { limit, isOpen, keyword } of boundsOf(unit.schema, 'maximum')) {
     if (high < limit || (high === limit && (isHighOpen || !isOpen))) continue;
     const data = boundOf(limit, isOpen, high);
-    yield differenceAt(one, unit, [keyword], { reason: 'maximum', data }, against(keyword, limit));
+    yield differenceAt(comparison, [keyword], { reason: 'maximum', data }, against(keyword, limit));
   }
   const { multipleOf } = unit.schema;
   if (typeof multipleOf !== 'number' || isMultipleOfAny(multiples, multipleOf)) return;
   if (multipleOf === 1 && (numbers.types & bits.fraction) === 0) return;
   yield differenceAt(
-    one,
-    unit,
+    comparison,
     ['multipleOf'],
     { reason: 'multiple', data: { limit: multipleOf } },
     against('multipleOf', 0),
   );
 }
 
-export function* ofTexts(one: SchemaCase, unit: Unit, search: Search): Generator<PartialDifference> {
+export function* ofTexts(comparison: CaseComparison): Generator<PartialDifference> {
+  const { one, unit } = comparison;
   if ((one.types & bits.string) === 0) return;
   const { min, max } = lengthsOf(one);
   const { minLength, maxLength } = unit.schema;
   const against = (keyword: string, ...lengths: number[]) =>
-    witnessOfKeyword(textsOf(one, lengths), one, unit, keyword, search);
+    witnessOfKeyword(comparison, keyword, textsOf(one, lengths));
   const isMet = (holds: (lengths: CountRange) => boolean) =>
     one.units.some(({ schema: { pattern } }) => typeof pattern === 'string' && holds(lengthsFound(pattern)));
   if (typeof minLength === 'number' && min < minLength && !isMet((found) => found.min >= minLength)) {
     const data = { keyword: 'minLength', limit: minLength };
-    yield differenceAt(one, unit, ['minLength'], { reason: 'length', data }, against('minLength', minLength - 1, min));
+    yield differenceAt(comparison, ['minLength'], { reason: 'length', data }, against('minLength', minLength - 1, min));
   }
   if (typeof maxLength === 'number' && max > maxLength && !isMet((found) => found.max <= maxLength)) {
     const data = { keyword: 'maxLength', limit: maxLength };
-    yield differenceAt(one, unit, ['maxLength'], { reason: 'length', data }, against('maxLength', maxLength + 1));
+    yield differenceAt(comparison, ['maxLength'], { reason: 'length', data }, against('maxLength', maxLength + 1));
   }
-  yield* ofForm(one, unit, search);
+  yield* ofForm(comparison);
 }
 
 /** `pattern` and `format`. What adds a format often writes its pattern beside it: where both are new, they are one. */
-function* ofForm(one: SchemaCase, unit: Unit, search: Search): Generator<PartialDifference> {
+function* ofForm(comparison: CaseComparison): Generator<PartialDifference> {
+  const { one, unit } = comparison;
   const { pattern, format } = unit.schema;
   const named = (keyword: string) => one.units.map(({ schema }) => schema[keyword]);
   const isMatched = (source: string) =>
     named('pattern').some((other) => typeof other === 'string' && isAsWide(source, other));
-  const against = (keyword: string) => witnessOfKeyword(distinct(textsOf(one)), one, unit, keyword, search);
+  const against = (keyword: string) => witnessOfKeyword(comparison, keyword, distinct(textsOf(one)));
   const data = {
     ...(typeof format === 'string' && !named('format').includes(format) && { format }),
     ...(typeof pattern === 'string' && !isMatched(pattern) && { pattern }),
   };
   if (data.format !== undefined) {
     const witness = against('format') ?? (data.pattern === undefined ? undefined : against('pattern'));
-    yield differenceAt(one, unit, ['format'], { reason: 'format', data }, witness);
+    yield differenceAt(comparison, ['format'], { reason: 'format', data }, witness);
   } else if (data.pattern !== undefined) {
-    yield differenceAt(one, unit, ['pattern'], { reason: 'pattern', data }, against('pattern'));
+    yield differenceAt(comparison, ['pattern'], { reason: 'pattern', data }, against('pattern'));
   }
 }

@@ -14,15 +14,21 @@ export interface Search {
   include(sub: Subject, sup: PlacedSchema): readonly PartialDifference[];
 }
 
+/** A case, and a schema that all of its values have to meet. */
+export interface CaseComparison<Wide extends PlacedSchema = Unit> {
+  readonly one: SchemaCase;
+  readonly unit: Wide;
+  readonly search: Search;
+}
+
 /** What a part of the search does: whether all values of a case meet a unit, as far as some keywords are concerned. */
-export type KeywordCheck = (one: SchemaCase, unit: Unit, search: Search) => Iterable<PartialDifference>;
+export type KeywordCheck = (comparison: CaseComparison) => Iterable<PartialDifference>;
 
 export const subjectOf = ({ units, home }: SchemaCase): Subject => ({ nodes: units, home });
 
 /** A difference at a keyword of a unit; on the narrow side at the same keyword, if one is there. */
 export function differenceAt(
-  one: SchemaCase,
-  unit: PlacedSchema,
+  { one, unit }: CaseComparison<PlacedSchema>,
   [keyword, ...steps]: Path,
   { reason, data = {}, narrow }: { readonly reason: Reason; readonly data?: DifferenceData; readonly narrow?: Path },
   witness?: PartialDifference['witness'],
@@ -37,15 +43,13 @@ export function narrowAt({ units, home }: SchemaCase, keyword: string): Path {
   return unit ? [...unit.path, keyword] : home.path;
 }
 
-/** The first of some values that is of the case and refused by the other schema. */
+/** The first of some values that is of the case and refused by the schema. */
 export function witnessIn(
+  { one, unit, search: { context } }: CaseComparison<PlacedSchema>,
   values: Iterable<unknown>,
-  one: SchemaCase,
-  sup: PlacedSchema,
-  { context }: Search,
 ): PartialDifference['witness'] {
   const { sure, guess } = firstOf(values, (value) =>
-    meets([sup], value, context) === false ? meets(one.units, value, context) : false,
+    meets([unit], value, context) === false ? meets(one.units, value, context) : false,
   );
   return sure ?? (context.options.guesses ? guess : undefined);
 }
@@ -61,15 +65,14 @@ const companions: Readonly<Record<string, readonly string[]>> = {
 
 /** The first of some values that is of the case and refused by one keyword: what others refuse shows nothing of it. */
 export function witnessOfKeyword(
-  values: Iterable<unknown>,
-  one: SchemaCase,
-  unit: Unit,
+  comparison: CaseComparison,
   keyword: string,
-  search: Search,
+  values: Iterable<unknown>,
 ): PartialDifference['witness'] {
+  const { unit } = comparison;
   const keywords = [keyword, ...(companions[keyword] ?? [])];
   const schema = Object.fromEntries(Object.entries(unit.schema).filter(([name]) => keywords.includes(name)));
-  return witnessIn(values, one, { ...unit, schema }, search);
+  return witnessIn({ ...comparison, unit: { ...unit, schema } }, values);
 }
 
 /** Of a case the objects alone. */

@@ -5,14 +5,24 @@ import type { Unit } from '../conjunction.ts';
 import type { PartialDifference, Reason } from '../difference.ts';
 import type { PlacedSchema } from '../node.ts';
 import { candidatesOf, searchSample } from '../sample/sample.ts';
-import { differenceAt, type Search, subjectOf, witnessIn } from './search.ts';
+import { type CaseComparison, differenceAt, type Search, subjectOf, witnessIn } from './search.ts';
 import { fewValuesOf, splitCase } from './split.ts';
 
 /** Cases are not taken apart more often. */
 const mostRounds = 3;
 
+/** A case, and a choice of schemas of which all of its values have to meet one. */
+interface ChoiceComparison {
+  readonly one: SchemaCase;
+  readonly choice: Choice;
+  readonly search: Search;
+  /** How often the case was taken apart. */
+  readonly round?: number;
+}
+
 /** Whether all values of a case meet one of the schemas of a choice. */
-export function* ofChoice(one: SchemaCase, choice: Choice, search: Search, round = 0): Generator<PartialDifference> {
+export function* ofChoice(comparison: ChoiceComparison): Generator<PartialDifference> {
+  const { one, choice, search } = comparison;
   const { context } = search;
   const { keyword, variants } = choice;
   const numbers = variants.map((variant) => context.numberOf(variant));
@@ -25,27 +35,22 @@ export function* ofChoice(one: SchemaCase, choice: Choice, search: Search, round
     (variant, at) => at === index || !(isRival(numbers[at]) || isApart(one, variant, search)),
   );
   if (index >= 0 && fitting.length === 1) return;
-  const tagged = fitting.length === 0 ? differencesFromTagged(one, choice, search) : undefined;
+  const tagged = fitting.length === 0 ? differencesFromTagged(comparison) : undefined;
   if (tagged) {
     yield* tagged;
     return;
   }
-  const all = [...ofFitting(one, { ...choice, variants: fitting }, choice, search, round)];
+  const all = [...ofFitting(comparison, fitting)];
   const isExplained = all.every(isRefusal) || all.some(({ reason }) => reason === 'overlap');
-  yield* isExplained ? all : (refusalsOf(one, choice, search) ?? all);
+  yield* isExplained ? all : (refusalsOf(comparison) ?? all);
 }
 
-function* ofFitting(
-  one: SchemaCase,
-  fitting: Choice,
-  all: Choice,
-  search: Search,
-  round: number,
-): Generator<PartialDifference> {
-  const [only, ...others] = fitting.variants;
-  if (only === undefined) yield noVariantFits(one, all, search);
-  else if (others.length === 0) yield* search.include(subjectOf(one), only);
-  else yield* ofSeveral(one, fitting, all, search, round);
+/** `fitting`: the variants that values of the case may meet. */
+function* ofFitting(comparison: ChoiceComparison, fitting: readonly PlacedSchema[]): Generator<PartialDifference> {
+  const [only, ...others] = fitting;
+  if (only === undefined) yield noVariantFits(comparison);
+  else if (others.length === 0) yield* comparison.search.include(subjectOf(comparison.one), only);
+  else yield* ofSeveral(comparison, fitting);
 }
 
 const refusals: ReadonlySet<Reason> = new Set(['property-refused', 'additional-refused']);
@@ -56,9 +61,10 @@ const isRefusal = ({ reason }: PartialDifference): boolean => refusals.has(reaso
  * What keeps a case from a variant that it would meet but for properties which are not declared there: nothing else is
  * surely new.
  */
-function refusalsOf(one: SchemaCase, choice: Choice, search: Search): readonly PartialDifference[] | undefined {
+function refusalsOf(comparison: ChoiceComparison): readonly PartialDifference[] | undefined {
+  const { one, choice, search } = comparison;
   const { opened } = search.context;
-  const isSure = isShown(one, choice, search);
+  const isSure = isShown(comparison);
   const near = choice.variants.filter((variant) => !isApart(one, { ...variant, side: opened }, search));
   return near
     .map((variant) => search.include(subjectOf(one), variant))
@@ -67,13 +73,20 @@ function refusalsOf(one: SchemaCase, choice: Choice, search: Search): readonly P
 }
 
 /** Tells which differences have a witness that is of the case, and that the choice refuses. */
-function isShown(one: SchemaCase, choice: Choice, search: Search): (difference: PartialDifference) => boolean {
-  const schema = schemaOf(choice);
-  return ({ witness }) => witness !== undefined && witnessIn([witness.value], one, schema, search) !== undefined;
+function isShown(comparison: ChoiceComparison): (difference: PartialDifference) => boolean {
+  const whole = wholeOf(comparison);
+  return ({ witness }) => witness !== undefined && witnessIn(whole, [witness.value]) !== undefined;
 }
 
 const isApart = (one: SchemaCase, variant: PlacedSchema, { context }: Search): boolean =>
   isUnsatisfiable({ nodes: [...one.units, variant], home: one.home }, context);
+
+/** The case, and all of the choice as one schema. */
+const wholeOf = ({ one, choice, search }: ChoiceComparison): CaseComparison => ({
+  one,
+  unit: schemaOf(choice),
+  search,
+});
 
 /** A schema of the choice alone. */
 export const schemaOf = ({ unit, keyword }: Choice): Unit => ({
@@ -86,16 +99,13 @@ export const schemaOf = ({ unit, keyword }: Choice): Unit => ({
  * The differences from the one variant that has the same discriminator values as the case, such as `type: 'image'`: that
  * variant is the one that is meant. Undefined where there is no such variant, or several.
  */
-function differencesFromTagged(
-  one: SchemaCase,
-  choice: Choice,
-  search: Search,
-): readonly PartialDifference[] | undefined {
+function differencesFromTagged(comparison: ChoiceComparison): readonly PartialDifference[] | undefined {
+  const { one, choice, search } = comparison;
   const tags = requiredOf(one);
   const [only, other] = choice.variants.filter((variant) => hasSameTags(one, variant, [...tags], search));
   if (only === undefined || other !== undefined) return undefined;
   const all = search.include({ nodes: one.units, home: one.variant ?? one.home }, only);
-  const isSure = isShown(one, choice, search);
+  const isSure = isShown(comparison);
   return all.length > 0 && all.every(isSure) ? all : undefined;
 }
 
@@ -111,53 +121,52 @@ function hasSameTags(one: SchemaCase, variant: PlacedSchema, names: readonly str
   return false;
 }
 
-function noVariantFits(one: SchemaCase, choice: Choice, search: Search): PartialDifference {
-  const values = candidatesOf(one, search.context);
-  const witness = witnessIn(values, one, schemaOf(choice), search);
+function noVariantFits(comparison: ChoiceComparison): PartialDifference {
+  const { one, choice, search } = comparison;
+  const witness = witnessIn(wholeOf(comparison), candidatesOf(one, search.context));
   const { path: narrow } = one.variant ?? one.home;
-  return differenceAt(one, choice.unit, [choice.keyword], { reason: 'variant', narrow }, witness);
+  return differenceAt({ one, unit: choice.unit, search }, [choice.keyword], { reason: 'variant', narrow }, witness);
 }
 
-function* ofSeveral(
-  one: SchemaCase,
-  fitting: Choice,
-  all: Choice,
-  search: Search,
-  round: number,
-): Generator<PartialDifference> {
-  const each = fitting.variants.map((variant) => search.include(subjectOf(one), variant));
+function* ofSeveral(comparison: ChoiceComparison, fitting: readonly PlacedSchema[]): Generator<PartialDifference> {
+  const { one, choice, search, round = 0 } = comparison;
+  const each = fitting.map((variant) => search.include(subjectOf(one), variant));
   const isMet = each.some((inner) => inner.length === 0);
-  if (isMet && all.keyword === 'anyOf') return;
+  if (isMet && choice.keyword === 'anyOf') return;
   if (isMet) {
-    yield* overlapping(one, fitting, all, search);
+    yield* overlapping(comparison, fitting);
     return;
   }
-  const parts = round < mostRounds ? splitCase(one, fitting.variants, search) : [];
+  const parts = round < mostRounds ? splitCase(one, fitting, search) : [];
   if (parts.length > 1) {
-    for (const part of parts) if (!isEmptyCase(part, search.context)) yield* ofChoice(part, all, search, round + 1);
+    for (const part of parts)
+      if (!isEmptyCase(part, search.context)) yield* ofChoice({ one: part, choice, search, round: round + 1 });
     return;
   }
   const closest = [...each].sort((a, b) => a.length - b.length);
-  const isSure = isShown(one, all, search);
+  const isSure = isShown(comparison);
   for (const inner of closest) {
     const sure = inner.filter(isSure);
     yield* sure;
     if (sure.length > 0) return;
   }
-  yield noVariantFits(one, all, search);
+  yield noVariantFits(comparison);
 }
 
 /** Values that meet one variant of `oneOf` and another, too. */
 function* overlapping(
-  one: SchemaCase,
-  { variants }: Choice,
-  all: Choice,
-  search: Search,
+  comparison: ChoiceComparison,
+  [first, second]: readonly PlacedSchema[],
 ): Generator<PartialDifference> {
-  const schema = schemaOf(all);
-  const [first, second] = variants;
+  const { one, choice, search } = comparison;
+  const whole = wholeOf(comparison);
   const nodes = [...one.units, first, second].filter((node) => node !== undefined);
-  const isOfBoth = (value: unknown) => witnessIn([value], one, schema, search) !== undefined;
+  const isOfBoth = (value: unknown) => witnessIn(whole, [value]) !== undefined;
   const witness = searchSample({ nodes, home: one.home }, search.context, 0, isOfBoth);
-  yield differenceAt(one, all.unit, [all.keyword], { reason: 'overlap', narrow: one.home.path }, witness);
+  yield differenceAt(
+    { one, unit: choice.unit, search },
+    [choice.keyword],
+    { reason: 'overlap', narrow: one.home.path },
+    witness,
+  );
 }
