@@ -197,7 +197,7 @@ describe('what is pure', () => {
 /** Where hublint reaches outside of itself: in one file each, so that one file shows what it may do there. */
 const doors: readonly (readonly [what: string, module: RegExp, files: readonly string[]])[] = [
   ['other programs', /^node:child_process$/, ['src/host/programs/start.ts']],
-  ['threads', /^node:worker_threads$/, ['src/host/facts/scripts/thread.ts', 'src/host/helper.ts']],
+  ['threads', /^node:worker_threads$/, ['src/host/facts/scripts/thread.ts', 'src/host/worker-thread.ts']],
   [
     'the network',
     /^node:(?:https?|http2|net|tls|dgram|dns)(?:\/|$)/,

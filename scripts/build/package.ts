@@ -22,7 +22,7 @@ const entries = {
 };
 
 /** What loads the program, by its place in `dist`: in a process, and in a thread of one. */
-const starting = { 'src/cli/bundled.ts': 'cli/index', 'src/cli/helper.ts': 'cli/helper' };
+const starting = { 'src/cli/bundled.ts': 'cli/index', 'src/cli/worker.ts': 'cli/worker' };
 
 /** What users import, and what is no user's. */
 const imported = ['lib/index', 'lib/rule', 'lib/testing', 'lib/config'];

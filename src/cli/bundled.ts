@@ -26,7 +26,7 @@ function run(): void {
     join(import.meta.dirname, programFile),
   );
   code.loadWithin(underUsualFlags);
-  start(isLong ? tuneForLong : tuneFor, join(import.meta.dirname, 'helper.cjs'));
+  start(isLong ? tuneForLong : tuneFor, join(import.meta.dirname, 'worker.cjs'));
 }
 
 if (isServer && !hasRoom) runAgain(import.meta.filename, [`${room}=64`, '--expose-gc'], run);

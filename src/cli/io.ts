@@ -18,6 +18,6 @@ export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Is told which manifests are going to be checked, as soon as they are found. */
   readonly expect?: (manifests: readonly Pick<Source, 'kind'>[]) => void;
-  /** What another thread that helps is started with: a file that calls `help`. */
-  readonly helper?: string | undefined;
+  /** What a worker thread is started with: a file that calls `runWorker`. */
+  readonly workerFile?: string | undefined;
 }

@@ -13,11 +13,11 @@ import { loadEarly } from './v8-tuning.ts';
 export { underUsualFlags } from '../host/engine-flags.ts';
 export { tuneFor, tuneForLong } from './v8-tuning.ts';
 
-/** What another thread of such a process does. */
-export async function help(): Promise<void> {
-  const { asked } = await import('../host/helper.ts');
+/** What a worker thread of such a process does. */
+export async function runWorker(): Promise<void> {
+  const { fromParent } = await import('../host/worker-thread.ts');
   const { serve } = await import('../run/sharing/serve.ts');
-  const { task, answer } = asked<WorkerTask, WorkerAnswer>();
+  const { task, answer } = fromParent<WorkerTask, WorkerAnswer>();
   await serve(await task, answer);
 }
 
@@ -29,9 +29,9 @@ function resultsAlone(): void {
 /**
  * Runs the command line in this process.
  * @param tune Has V8 work as suits a run over these manifests. It is first called before any is known.
- * @param helper What another thread that helps is started with: a file that calls `help`.
+ * @param workerFile What a worker thread is started with: a file that calls `runWorker`.
  */
-export function start(tune: NonNullable<Io['expect']> = () => {}, helper?: string): void {
+export function start(tune: NonNullable<Io['expect']> = () => {}, workerFile?: string): void {
   loadEarly();
   tune([]);
   resultsAlone();
@@ -59,7 +59,7 @@ export function start(tune: NonNullable<Io['expect']> = () => {}, helper?: strin
     },
     env: process.env,
     expect: tune,
-    helper,
+    workerFile,
   };
   const tell = (why: Promise<unknown>) => void why.then((error) => tellFailure(error, io));
   const code = () => import('../host/config/imported.ts');

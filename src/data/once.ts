@@ -64,7 +64,7 @@ export function onceInARow<K, T>(make: (key: K) => T): (key: K) => T {
 }
 
 /** Hands each text on once, to whoever hears it. */
-export function heardOnce(hear?: (text: string) => void): (text: string) => void {
+export function onceEachText(hear?: (text: string) => void): (text: string) => void {
   const heard = new Set<string>();
   return (text) => {
     if (!heard.has(text)) hear?.(text);

@@ -1,4 +1,4 @@
-import { heardOnce, once } from '../data/once.ts';
+import { once, onceEachText } from '../data/once.ts';
 import type { Overlay } from '../engine/fix.ts';
 import type { Plan } from '../engine/plan/plan.ts';
 import type { Registry } from '../engine/plan/registry.ts';
@@ -97,7 +97,7 @@ export async function openRun(options: RunOptions, given: Surroundings): Promise
  */
 const sparing = ({ notice, stdin, ...others }: Surroundings) => ({
   ...others,
-  notice: heardOnce(notice),
+  notice: onceEachText(notice),
   ...(stdin && { stdin: once(stdin) }),
   ...(others.isStill && { seen: new SeenFiles() }),
 });

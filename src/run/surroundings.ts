@@ -29,16 +29,16 @@ export interface Surroundings {
   readonly mayBlock?: boolean;
   /** Whether versions are not compared: the rules for that are there only where a configuration may name them. */
   readonly comparesNothing?: boolean;
-  /** What another thread that helps with many manifests is started with; absent where one thread does everything. */
-  readonly helper?: string | undefined;
+  /** What a worker thread that helps with many manifests is started with; absent where one thread does everything. */
+  readonly workerFile?: string | undefined;
   /** Is told how far the work is. */
-  readonly progress?: Pace;
+  readonly progress?: ProgressListener;
   /** Times the work, where someone asks how long it takes. */
   readonly watch?: Watch;
 }
 
 /** Is told how far the work over manifests is. */
-export interface Pace {
+export interface ProgressListener {
   /** They are being looked for. */
   readonly look: () => void;
   /** All that there are. */

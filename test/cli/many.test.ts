@@ -44,7 +44,7 @@ const threads = require('worker_threads');
 threads.Worker = class extends threads.Worker {
   constructor(file, options) {
     super(file, options);
-    if (file.endsWith('helper.cjs')) require('fs').writeFileSync('helped.txt', '');
+    if (file.endsWith('worker.cjs')) require('fs').writeFileSync('helped.txt', '');
   }
 };
 if (process.env.ALONE) require('os').availableParallelism = () => 1;

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { heardOnce, onceEach, onceFor, onceForRecent, onceInARow } from '../../src/data/once.ts';
+import { onceEach, onceEachText, onceFor, onceForRecent, onceInARow } from '../../src/data/once.ts';
 
 it('makes what is asked for in a row once, and anew when something else was asked for', () => {
   const make = vi.fn((name: string) => ({ name }));
@@ -12,10 +12,10 @@ it('makes what is asked for in a row once, and anew when something else was aske
 
 it('hands each text on once', () => {
   const hear = vi.fn();
-  const tell = heardOnce(hear);
+  const tell = onceEachText(hear);
   for (const text of ['a', 'b', 'a']) tell(text);
   expect(hear.mock.calls).toEqual([['a'], ['b']]);
-  expect(() => heardOnce()('nobody hears it')).not.toThrow();
+  expect(() => onceEachText()('nobody hears it')).not.toThrow();
 });
 
 it('makes what is asked of an object once', () => {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { FileResult } from '../../src/engine/result/result.ts';
 import { type Source, sourceAt } from '../../src/host/files/find/discover.ts';
-import type { Helper } from '../../src/host/helper.ts';
+import type { WorkerThread } from '../../src/host/worker-thread.ts';
 import { pays } from '../../src/run/sharing/pays.ts';
 import { type SharedWork, Sharing } from '../../src/run/sharing/sharing.ts';
 import type { WorkerAnswer, WorkerTask } from '../../src/run/sharing/task.ts';
-import { Tickets } from '../../src/run/sharing/tickets.ts';
+import { WorkQueue } from '../../src/run/sharing/work-queue.ts';
 
 const sourcesOf = (count: number): readonly Source[] =>
   Array.from({ length: count }, (_, number) => sourceAt(`/desks/${number}/integration.json`, '/desks'));
@@ -19,7 +19,7 @@ const resultOf = ({ file }: Source, by: string): FileResult => ({
   sources: new Map(),
 });
 
-type Doing = (tickets: Tickets, answer: (answer: WorkerAnswer) => void) => void;
+type Doing = (queue: WorkQueue, answer: (answer: WorkerAnswer) => void) => void;
 
 interface Other extends Partial<SharedWork> {
   /** What the other thread does until it is asked for answers. */
@@ -31,12 +31,12 @@ interface Other extends Partial<SharedWork> {
 /** Two threads in one: the other works when it is asked, or waited for. */
 function together(count: number, { asked, awaited, ...work }: Other) {
   const sources = sourcesOf(count);
-  const tickets = new Tickets();
+  const queue = new WorkQueue();
   const waiting: WorkerAnswer[] = [];
   const said: string[] = [];
-  const others = new Tickets(tickets.memory);
+  const others = new WorkQueue(queue.memory);
   const answer = (one: WorkerAnswer) => waiting.push(one);
-  const helper: Helper<WorkerTask, WorkerAnswer> = {
+  const thread: WorkerThread<WorkerTask, WorkerAnswer> = {
     begin() {},
     answers() {
       asked(others, answer);
@@ -50,11 +50,8 @@ function together(count: number, { asked, awaited, ...work }: Other) {
   };
   const check = async (source: Source) => resultOf(source, 'first');
   const completed = async (_: Source, found: FileResult) => ({ ...found, name: `${found.name}, completed` });
-  const sharing = new Sharing(
-    { sources, tickets, check, completed, notice: (text) => said.push(text), ...work },
-    helper,
-  );
-  return { sources, sharing, said, tickets };
+  const sharing = new Sharing({ sources, queue, check, completed, notice: (text) => said.push(text), ...work }, thread);
+  return { sources, sharing, said, queue };
 }
 
 const found = (number: number): WorkerAnswer => ({
@@ -72,9 +69,9 @@ async function all(sharing: Sharing, count: number): Promise<FileResult[]> {
 it('gives out in order what two threads have found, each manifest once', async () => {
   let looks = 0;
   const { sharing, sources } = together(9, {
-    asked(tickets, answer) {
+    asked(queue, answer) {
       looks += 1;
-      const number = looks % 2 === 0 ? tickets.take() : undefined;
+      const number = looks % 2 === 0 ? queue.take() : undefined;
       if (number !== undefined && number < 9) answer(found(number));
     },
   });
@@ -85,8 +82,8 @@ it('gives out in order what two threads have found, each manifest once', async (
 
 it('does itself what the other thread could not', async () => {
   const { sharing, said } = together(4, {
-    asked(tickets, answer) {
-      const number = tickets.take();
+    asked(queue, answer) {
+      const number = queue.take();
       if (number !== undefined) answer({ number, notices: ['The compiler is missing.'] });
     },
   });
@@ -104,8 +101,8 @@ it('tells what keeps a manifest from being checked when it is its turn', async (
   let taken: number | undefined;
   const { sharing } = together(3, {
     check,
-    asked(tickets) {
-      taken ??= tickets.take();
+    asked(queue) {
+      taken ??= queue.take();
     },
     // Late: meanwhile the first thread has tried all others.
     awaited: (_, answer) => answer(found(taken ?? -1)),
@@ -119,8 +116,8 @@ it('tells what keeps a manifest from being checked when it is its turn', async (
 it('goes on alone where the other thread is gone, with what that was at', async () => {
   let lost: number | undefined;
   const { sharing, sources } = together(500, {
-    asked(tickets) {
-      lost ??= tickets.take();
+    asked(queue) {
+      lost ??= queue.take();
     },
   });
   const results = await all(sharing, 500);
@@ -130,12 +127,12 @@ it('goes on alone where the other thread is gone, with what that was at', async 
 });
 
 it('is at most so many manifests ahead of what was given out', () => {
-  const tickets = new Tickets();
-  const taken = Array.from({ length: 300 }, () => tickets.take());
+  const queue = new WorkQueue();
+  const taken = Array.from({ length: 300 }, () => queue.take());
   expect(taken.slice(0, 200)).toEqual(Array.from({ length: 200 }, (_, number) => number));
   expect(new Set(taken.slice(200))).toEqual(new Set([undefined]));
-  tickets.done();
-  expect([tickets.take(), tickets.take()]).toEqual([200, undefined]);
+  queue.done();
+  expect([queue.take(), queue.take()]).toEqual([200, undefined]);
 });
 
 it('pays for hundreds of manifests on disk, and for nothing else', () => {

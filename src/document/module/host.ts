@@ -1,4 +1,4 @@
-import { extentOfTexts } from './extent.ts';
+import { textBudget } from './reading-budget.ts';
 import type { Parsing } from './syntax/parsed-files.ts';
 
 /** What reading a module asks of the outside. All paths are POSIX, as the definition's own file is named. */
@@ -45,11 +45,11 @@ export interface RememberingHost extends ModuleHost {
   readonly sought: ReadonlySet<string>;
 }
 
-/** The same, asked once for each file; what it reads ends with TooMuch where it is more than is held. */
+/** The same, asked once for each file; what it reads ends with ReadingBudgetSpent where it is more than is held. */
 export function remembering(host: ModuleHost): RememberingHost {
   const texts = new Map<string, string | undefined>();
   const sought = new Set<string>();
-  const extent = extentOfTexts();
+  const budget = textBudget();
   const { look } = host;
   return {
     ...host,
@@ -60,7 +60,7 @@ export function remembering(host: ModuleHost): RememberingHost {
       if (!texts.has(key)) {
         sought.add(path);
         const text = host.read(path, within);
-        if (text !== undefined) extent.add(text);
+        if (text !== undefined) budget.add(text);
         texts.set(key, text);
       }
       return texts.get(key);

@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import type { Document, Positions, Unknown } from '../document.ts';
 import { excesses } from './excesses.ts';
-import { TooMuch } from './extent.ts';
 import { type DefinitionFaults, wrongWith } from './faults.ts';
 import { isForeign } from './foreign.ts';
 import { type ModuleHost, type RememberingHost, remembering, textOf } from './host.ts';
@@ -13,9 +12,10 @@ import { manifestOf } from './platform/manifest/manifest-of.ts';
 import { isRefused, isUncalled } from './platform/manifest/misplaced.ts';
 import { isDefinition } from './platform/sdk/definition.ts';
 import { sdkHost } from './platform/sdk/host.ts';
-import { isSayable } from './platform/sdk/known/sayable.ts';
+import { isExpressible } from './platform/sdk/known/expressible.ts';
 import { platformPackages } from './platform/sdk/packages.ts';
 import { sdkVersionOf } from './platform/sdk/version/version.ts';
+import { ReadingBudgetSpent } from './reading-budget.ts';
 import { ParserNeeded } from './syntax/parse.ts';
 import { loadParser, type Parser } from './syntax/parser.ts';
 import { materialize } from './value/materialize.ts';
@@ -31,7 +31,7 @@ export async function openModule(file: string, host: ModuleHost): Promise<Docume
   } catch (error) {
     // The stack is the one thing that nesting of every kind ends at.
     if (error instanceof RangeError) return unread(path, 'too-deep', remembered);
-    if (error instanceof TooMuch) return unread(path, 'too-large', remembered);
+    if (error instanceof ReadingBudgetSpent) return unread(path, 'too-large', remembered);
     throw error;
   }
 }
@@ -77,7 +77,7 @@ async function read(path: string, host: RememberingHost): Promise<Document> {
     language: 'typescript',
     faults: wrong.faults,
     unknowns: [...told(made?.unknowns ?? [], wrong), ...wrong.misnamed],
-    canSay: (place) => isSayable(place, version),
+    canSay: (place) => isExpressible(place, version),
     mentions: (part) => [...sources.values()].some((text) => text.includes(part)),
     isForeign: (target) => root !== undefined && isForeign(root, target, graph.interfaces()),
     positions: () => positionsOf(root ?? exported, exported.origin, graph, sources),

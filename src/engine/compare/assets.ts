@@ -3,11 +3,11 @@ import type { AssetFacts } from '../../rule/facts.ts';
 import type { Manifest } from '../../rule/nodes.ts';
 
 /** What the icon and the readme of a version hold. */
-export type HeldAssets = Pick<AssetFacts, 'read'>;
+export type VersionAssets = Pick<AssetFacts, 'read'>;
 
 export interface BothAssets {
-  readonly base: HeldAssets;
-  readonly head: HeldAssets;
+  readonly base: VersionAssets;
+  readonly head: VersionAssets;
 }
 
 const names: readonly AssetName[] = ['icon', 'readme'];
@@ -31,7 +31,7 @@ export function* changedAssets(
   }
 }
 
-function bytesOf(value: string | undefined, facts: HeldAssets | undefined): Uint8Array | undefined {
+function bytesOf(value: string | undefined, facts: VersionAssets | undefined): Uint8Array | undefined {
   const asset = value === undefined ? undefined : facts?.read(value);
   return asset && 'bytes' in asset ? asset.bytes : undefined;
 }

@@ -40,16 +40,16 @@ const isUnknownAs = ({ path }: Unknown, { unknowns }: Version): boolean =>
   unknowns.some((other) => pointerOf(other.path) === pointerOf(path));
 
 /** What a rule hears of it, and where the reason is written. */
-type Told = Omit<Unread, 'options'> & Pick<Unknown, 'because'>;
+type PlacedUnread = Omit<Unread, 'options'> & Pick<Unknown, 'because'>;
 
 /** What of either version is not compared: it is not known, or at fault. */
-export function* unreadIn({ base, head }: Readonly<Record<'base' | 'head', CheckedVersion>>): Generator<Told> {
+export function* unreadIn({ base, head }: Readonly<Record<'base' | 'head', CheckedVersion>>): Generator<PlacedUnread> {
   yield* unknownIn({ base: base.document, head: head.document });
   yield* uncomparedFaults({ base, head });
 }
 
 /** What either version leaves unknown, once where both do, by the reason. */
-function* unknownIn({ base, head }: Versions): Generator<Told> {
+function* unknownIn({ base, head }: Versions): Generator<PlacedUnread> {
   const { unknowns } = head;
   const isThere = new Set(unknowns.map(({ path }) => pointerOf(path)));
   const others = base.unknowns.filter(({ path }) => !isThere.has(pointerOf(path)));

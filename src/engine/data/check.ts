@@ -19,8 +19,8 @@ import { type ValueFault, withoutSlips, worthTelling } from './value-faults.ts';
 /** All that keeps a value from meeting a schema; undefined where that cannot be told. */
 export type Validate = (schema: JsonSchema, value: unknown) => Promise<readonly ValueFault[] | undefined>;
 
-/** What data is held against. */
-export interface Held {
+/** What data is checked against. */
+export interface DataTarget {
   readonly manifest: Document;
   readonly part: DataPart;
   readonly plan: Plan;
@@ -33,10 +33,10 @@ export interface Held {
  * What is wrong with data for a part of a manifest, in the data's own file. The place in the schema that is not met
  * stands beside each finding. Undefined where the schema means nothing to a validator.
  */
-export async function checkData(data: DataDocument, held: Held) {
-  const { manifest, part, plan, validate } = held;
+export async function checkData(data: DataDocument, target: DataTarget) {
+  const { manifest, part, plan, validate } = target;
   const { schema, unknowns } = schemaOf(manifest, part);
-  const payload = held.payload ?? payloadIn(data.value, part, schema);
+  const payload = target.payload ?? payloadIn(data.value, part, schema);
   const isRead = data.value !== undefined;
   const faults = isRead ? await validate(schema, partOf(data.value, payload.path)) : [];
   if (faults === undefined) return undefined;

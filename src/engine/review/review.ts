@@ -17,7 +17,7 @@ import { secretsIn } from './secrets.ts';
 import type { Previous, ReviewFacts } from './seen.ts';
 import { type ReviewTask, tasksFor } from './tasks.ts';
 import { type ReviewVerdict, verdictOn } from './verdict.ts';
-import { type HeldIn, waiversHeldIn, waiversIn } from './waivers.ts';
+import { type ManifestBaseline, waiversIn, waiversInBaseline } from './waivers.ts';
 
 /** A file that the manifest was read from. */
 export interface ReviewedFile {
@@ -54,12 +54,12 @@ export interface Reviewed {
   readonly files: readonly ReviewedFile[];
   readonly previous: Previous;
   /** The baseline beside the manifest, where there is one. */
-  readonly held: HeldIn | undefined;
+  readonly baseline: ManifestBaseline | undefined;
 }
 
 /** What there is to know of an integration for whoever decides on it. Never throws for what the manifest says. */
 export async function reviewOf(reviewed: Reviewed): Promise<Review> {
-  const { document, result, plan, facts, files, previous, held } = reviewed;
+  const { document, result, plan, facts, files, previous, baseline } = reviewed;
   const { data = {}, unknowns } = document;
   const positions = await document.positions();
   const locateTarget = (target: Target): Location => positions.locate(target);
@@ -83,7 +83,7 @@ export async function reviewOf(reviewed: Reviewed): Promise<Review> {
     exposures: exposuresIn(data, { assets, told: tellsOf, locate: locateTarget }),
     disguised: disguisedIn(data, assets.readme, locateTarget),
     lookalikes: lookalikesIn(data, locateTarget),
-    waivers: [...waiversIn(positions, all), ...(held ? waiversHeldIn(held, all) : [])],
+    waivers: [...waiversIn(positions, all), ...(baseline ? waiversInBaseline(baseline, all) : [])],
   };
   const checks = checksOf(seen, document.data !== undefined);
   const tasks = tasksFor(seen);

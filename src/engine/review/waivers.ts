@@ -37,14 +37,14 @@ export function waiversIn(
 }
 
 /** A baseline, and what the manifest is called in it. */
-export interface HeldIn {
+export interface ManifestBaseline {
   readonly placed: PlacedBaseline;
   readonly name: string;
 }
 
 /** What a baseline holds of a manifest: each approval with its reason; what is merely inherited, in one. */
-export function waiversHeldIn(
-  { placed: { baseline, locate }, name }: HeldIn,
+export function waiversInBaseline(
+  { placed: { baseline, locate }, name }: ManifestBaseline,
   diagnostics: readonly Diagnostic[],
 ): readonly Waiver[] {
   const counts = new Map<string, number>();

@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import type { Document } from '../../document/document.ts';
 import { usualAssets } from '../../document/usual-assets.ts';
-import type { HeldAssets } from '../../engine/compare/assets.ts';
+import type { VersionAssets } from '../../engine/compare/assets.ts';
 import type { Overlay } from '../../engine/fix.ts';
 import type { Asset, AssetFacts } from '../../rule/facts.ts';
 import { displayPath } from '../files/display-path.ts';
@@ -26,7 +26,7 @@ export const readerIn =
     readBeside(resolve(folder, name), folder, seen);
 
 /** Where a manifest stands. */
-export interface Whereabouts {
+export interface ManifestLocation {
   readonly cwd: string;
   /** Reads what stands beside it, where it is not on disk. */
   readonly beside?: BesideReader | undefined;
@@ -35,7 +35,7 @@ export interface Whereabouts {
 }
 
 /** Reads what stands beside a manifest. */
-export const readerFor = ({ file }: Document, { cwd, beside, seen }: Whereabouts): BesideReader =>
+export const readerFor = ({ file }: Document, { cwd, beside, seen }: ManifestLocation): BesideReader =>
   beside ?? readerIn(dirname(resolve(cwd, file)), seen);
 
 /** The same, with texts that stand in for those on disk. */
@@ -49,17 +49,17 @@ export function overlaid(read: BesideReader, { file }: Document, overlay: Overla
 }
 
 export async function gatherAssets(data: object, read: BesideReader): Promise<AssetFacts> {
-  const held = await heldAssets(data, read);
+  const assets = await readAssets(data, read);
   const there = new Set<string>();
   // What the manifest names has been read, as a rule.
-  for (const name of usualAssets) if (isRead(held.read(name)) || (await isFile(name, read))) there.add(name);
-  return { ...held, isThere: (name) => there.has(name) };
+  for (const name of usualAssets) if (isRead(assets.read(name)) || (await isFile(name, read))) there.add(name);
+  return { ...assets, isThere: (name) => there.has(name) };
 }
 
 const isRead = (asset: Asset | undefined): boolean => asset !== undefined && 'bytes' in asset;
 
 /** What `icon` and `readme` hold; a file that one of them names is looked for in the manifest's folder and nowhere else. */
-export async function heldAssets(data: object, read: BesideReader): Promise<HeldAssets> {
+export async function readAssets(data: object, read: BesideReader): Promise<VersionAssets> {
   const { icon, readme }: { icon?: unknown; readme?: unknown } = data;
   const assets = new Map<string, Asset>();
   for (const value of [icon, readme]) {
@@ -70,7 +70,7 @@ export async function heldAssets(data: object, read: BesideReader): Promise<Held
 }
 
 /** What the files hold that `icon` and `readme` name, by their paths from the manifest's folder. */
-export function assetFiles(data: object, { read }: HeldAssets): ReadonlyMap<string, Uint8Array> {
+export function assetFiles(data: object, { read }: VersionAssets): ReadonlyMap<string, Uint8Array> {
   const { icon, readme }: { icon?: unknown; readme?: unknown } = data;
   const files = new Map<string, Uint8Array>();
   for (const value of [icon, readme]) {

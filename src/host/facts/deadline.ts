@@ -36,10 +36,10 @@ export function deadline({ each, total }: { readonly each: number; readonly tota
   };
 }
 
-type Told = Partial<Record<'threadCpuUsage', typeof process.cpuUsage>>;
+type ThreadTimes = Partial<Record<'threadCpuUsage', typeof process.cpuUsage>>;
 
 /** What this thread has computed, where Node tells: others of the process compute meanwhile. */
-const { threadCpuUsage: usage = process.cpuUsage } = process as NodeJS.Process & Told;
+const { threadCpuUsage: usage = process.cpuUsage } = process as NodeJS.Process & ThreadTimes;
 
 const millisecondsOf = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1000;
 

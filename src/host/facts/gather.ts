@@ -3,10 +3,10 @@ import type { Document } from '../../document/document.ts';
 import type { Overlay } from '../../engine/fix.ts';
 import type { Plan } from '../../engine/plan/plan.ts';
 import type { FactName, Facts } from '../../rule/facts.ts';
-import type { Whereabouts } from './assets.ts';
+import type { ManifestLocation } from './assets.ts';
 import type { ScriptOptions } from './scripts/gather.ts';
 
-export interface FactOptions extends ScriptOptions, Whereabouts {
+export interface FactOptions extends ScriptOptions, ManifestLocation {
   /** Texts that stand in for those on disk. */
   readonly overlay?: Overlay;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { memberModel, type Workspace, type WorkspaceMember, workspaceModel } from '../../../schemas/hub.ts';
 import { isObject } from '../../data/objects.ts';
 import { KnownError } from '../../engine/known-error.ts';
-import { Asking, type AskOptions, type Json } from './ask.ts';
+import { type AskOptions, HubConnection, type Json } from './connection.ts';
 import { meaningless } from './failures.ts';
 import type { HubReference } from './reference.ts';
 
@@ -27,10 +27,10 @@ export interface StateQuery {
 
 /** The calls of the platform's API that hublint makes. All of them read, and throw a KnownError where there is no answer. */
 export class HubClient {
-  readonly #asking: Asking;
+  readonly #connection: HubConnection;
 
   constructor(options: AskOptions) {
-    this.#asking = new Asking(options);
+    this.#connection = new HubConnection(options);
   }
 
   /**
@@ -52,8 +52,8 @@ export class HubClient {
           hint: 'A name needs a version: `hub:NAME@latest`.',
         };
     const question = { path: ['admin', 'hub', 'integrations', ...path], headers: byAlias };
-    const { text, data } = await this.#asking.get(question, asked);
-    if (!isObject(data.integration)) throw meaningless('no `integration`', this.#asking.asker);
+    const { text, data } = await this.#connection.get(question, asked);
+    if (!isObject(data.integration)) throw meaningless('no `integration`', this.#connection.hub);
     return text;
   }
 
@@ -71,7 +71,7 @@ export class HubClient {
     const end = Date.now() + longestListing;
     for (let nextToken: string | undefined; seen.size < mostPages && Date.now() < end; ) {
       const question = { path: ['admin', 'workspaces'], query: { nextToken, handle }, headers: byAlias };
-      const answer = await this.#asking.get(question, { what: 'workspaces', missing: 'no workspaces' });
+      const answer = await this.#connection.get(question, { what: 'workspaces', missing: 'no workspaces' });
       const { workspaces, meta } = this.#read(answer, page, 'workspaces');
       yield* workspaces;
       nextToken = meta?.nextToken || undefined;
@@ -79,7 +79,7 @@ export class HubClient {
       if (seen.has(nextToken)) break;
       seen.add(nextToken);
     }
-    throw meaningless('pages of workspaces without end', this.#asking.asker);
+    throw meaningless('pages of workspaces without end', this.#connection.hub);
   }
 
   /** Who the token belongs to, as a member of a workspace. Source: platform API, section 4.7. */
@@ -89,7 +89,10 @@ export class HubClient {
       headers: { ...byAlias, 'x-workspace-id': headerOf(workspaceId, 'workspace') },
     };
     const missing = `no workspace \`${workspaceId}\` that this token is a member of`;
-    const answer = await this.#asking.get(question, { what: `the members of workspace \`${workspaceId}\``, missing });
+    const answer = await this.#connection.get(question, {
+      what: `the members of workspace \`${workspaceId}\``,
+      missing,
+    });
     return this.#read(answer, memberModel().pick({ id: true, role: true }), 'member of a workspace');
   }
 
@@ -99,7 +102,7 @@ export class HubClient {
    */
   async getState({ type, id, name, botId }: StateQuery): Promise<string> {
     const question = { path: ['chat', 'states', type, id, name], headers: { 'x-bot-id': headerOf(botId, 'bot') } };
-    const answer = await this.#asking.get(question, {
+    const answer = await this.#connection.get(question, {
       what: `state \`${name}\` of the ${type} \`${id}\``,
       missing: `no state \`${name}\` of the ${type} \`${id}\``,
       hint: `Is \`${botId}\` the bot that stored it? A state that was never stored, or has expired, is not found either.`,
@@ -113,7 +116,7 @@ export class HubClient {
   #read<T>({ data }: Json, model: z.ZodType<T>, what: string): T {
     const read = model.safeParse(data);
     if (read.success) return read.data;
-    throw meaningless(`no ${what} as specified`, this.#asking.asker);
+    throw meaningless(`no ${what} as specified`, this.#connection.hub);
   }
 }
 

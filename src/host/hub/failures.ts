@@ -15,7 +15,7 @@ export interface AskedResource {
 }
 
 /** Who was asked. */
-export interface Asker {
+export interface AskedHub {
   readonly host: string;
   /** Whether a text repeats the token: then nothing of it is shown. */
   readonly isTelling: (text: string) => boolean;
@@ -48,7 +48,7 @@ const longestTold = 604_800;
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /** Why there is no answer. */
-export function unanswered({ because }: NoResponse, { host }: Asker): KnownError {
+export function unanswered({ because }: NoResponse, { host }: AskedHub): KnownError {
   const [, why, hint] = reasons.find(([code]) => code.test(because)) ?? [];
   const other = /^[A-Z][A-Z0-9_]{1,60}$/.test(because) ? `cannot be reached (${because})` : 'cannot be reached';
   return new KnownError({ message: `The hub at \`${host}\` ${why ?? other}.`, hint: hint ?? address });
@@ -58,11 +58,11 @@ export function unanswered({ because }: NoResponse, { host }: Asker): KnownError
 export function refused(
   answer: HubResponse,
   { what, missing, hint, forbidden }: AskedResource,
-  asker: Asker,
+  askedHub: AskedHub,
 ): KnownError {
   const { status, wait } = answer;
-  const hub = `The hub at \`${asker.host}\``;
-  const words = wordsOf(answer, asker);
+  const hub = `The hub at \`${askedHub.host}\``;
+  const words = wordsOf(answer, askedHub);
   const said = (message: string, ...hints: readonly (string | undefined)[]) => {
     const all = [...hints, words].filter((one) => one !== undefined).join(' ');
     return { message, ...(all !== '' && { hint: all }) };
@@ -79,7 +79,7 @@ export function refused(
   }
   if (redirects.has(status)) {
     return new KnownError(
-      said(`${hub} redirects elsewhere${placeOf(answer, asker)}, where no token is sent.`, address),
+      said(`${hub} redirects elsewhere${placeOf(answer, askedHub)}, where no token is sent.`, address),
     );
   }
   if (status >= 500) return new KnownError(said(`${hub} fails with status ${status}.`, 'Try again later.'));
@@ -87,11 +87,11 @@ export function refused(
 }
 
 /** An answer that is in order, but not what the hub answers with. */
-export const meaningless = (why: string, { host }: Asker): KnownError =>
+export const meaningless = (why: string, { host }: AskedHub): KnownError =>
   new KnownError({ message: `The hub at \`${host}\` answers with ${why}.`, hint: address });
 
 /** Where a redirect leads, as far as it can be told. */
-function placeOf({ location }: HubResponse, { isTelling }: Asker): string {
+function placeOf({ location }: HubResponse, { isTelling }: AskedHub): string {
   if (location === undefined || isTelling(location) || !URL.canParse(location)) return '';
   const { protocol, host } = new URL(location);
   const place = `${protocol}//${host}`;
@@ -99,7 +99,7 @@ function placeOf({ location }: HubResponse, { isTelling }: Asker): string {
 }
 
 /** What the hub itself says, shortened. The specification shows no form for it. */
-function wordsOf({ body }: HubResponse, { isTelling }: Asker): string | undefined {
+function wordsOf({ body }: HubResponse, { isTelling }: AskedHub): string | undefined {
   const said = jsonIn(body.toString('utf8'));
   const message = typeof said === 'object' && said !== null && 'message' in said ? said.message : undefined;
   if (typeof message !== 'string' || isTelling(message)) return undefined;

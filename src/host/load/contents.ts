@@ -1,7 +1,7 @@
 import { type Data, isObject } from '../../data/objects.ts';
 import type { Path } from '../../data/path.ts';
 import type { AssetFiles } from '../../document/module/platform/manifest/assets.ts';
-import { type EachShape, sent, shapeOf, type Whole } from '../../document/module/platform/manifest/sent.ts';
+import { type MapShape, type ObjectShape, sent, shapeOf } from '../../document/module/platform/manifest/sent.ts';
 import { literal } from '../../document/module/value/make.ts';
 
 /** The data with the contents of files in place of their names. A file that is not to be had is left out, and told. */
@@ -13,7 +13,7 @@ export function withContents(data: Data, assets: AssetFiles, tell: (path: Path, 
     for (const { message } of assets.missing.slice(before)) tell(path, message);
     return found.kind === 'literal' && name !== '' ? found.value : undefined;
   };
-  const filled = (owner: Data, inside: EachShape | Whole, path: Path): Data => {
+  const filled = (owner: Data, inside: MapShape | ObjectShape, path: Path): Data => {
     const entries = Object.entries(owner).map(([name, value]): [string, unknown] => {
       const shape = shapeOf(name, inside);
       const at = [...path, name];

@@ -6,7 +6,7 @@ import { gatherFacts } from '../../host/facts/gather.ts';
 import type { Source } from '../../host/files/find/discover.ts';
 import type { Baselines } from '../baseline/baselines.ts';
 import { type Surroundings, unwatched } from '../surroundings.ts';
-import type { Sight } from './opening.ts';
+import type { FileCacheOptions } from './opening.ts';
 import type { Planned } from './planning.ts';
 import { timing } from './timed.ts';
 
@@ -23,7 +23,10 @@ export interface Judging {
 }
 
 /** How a run checks manifests. */
-export function checking(surroundings: Surroundings & Sight, { planned, baselines }: Judging): CheckManifest {
+export function checking(
+  surroundings: Surroundings & FileCacheOptions,
+  { planned, baselines }: Judging,
+): CheckManifest {
   const { cwd, watch = unwatched, notice, parsed, mayBlock, seen } = surroundings;
   const timed = timing(watch);
   const silences = parsed && new Silences();

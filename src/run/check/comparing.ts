@@ -34,9 +34,9 @@ function beyondIn(cwd: string): (base: Opened, head: Opened) => Promise<Comparis
     return accepting((await import('../../inclusion/index.ts')).matches);
   });
   return async (base, head) => {
-    const { heldAssets, readerFor } = await import('../../host/facts/assets.ts');
+    const { readAssets, readerFor } = await import('../../host/facts/assets.ts');
     const held = ({ source, document }: Opened) =>
-      heldAssets(document.data ?? {}, readerFor(document, { cwd, beside: source.elsewhere?.beside }));
+      readAssets(document.data ?? {}, readerFor(document, { cwd, beside: source.elsewhere?.beside }));
     return {
       acceptance: async () => (await accepts())(base.document, head.document),
       assets: { base: await held(base), head: await held(head) },

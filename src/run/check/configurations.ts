@@ -9,9 +9,9 @@ import { ignoredBy } from '../../host/files/find/ignored.ts';
 import { builtIn, checking } from '../built-in.ts';
 import type { RunOptions } from '../options/run-options.ts';
 import type { Surroundings } from '../surroundings.ts';
-import type { Sight } from './opening.ts';
+import type { FileCacheOptions } from './opening.ts';
 
-interface Context extends Pick<LoadOptions, 'cwd' | 'noCode'>, Pick<Surroundings, 'comparesNothing'>, Sight {
+interface Context extends Pick<LoadOptions, 'cwd' | 'noCode'>, Pick<Surroundings, 'comparesNothing'>, FileCacheOptions {
   readonly notice: (text: string) => void;
 }
 

@@ -21,13 +21,13 @@ interface Linting {
 
 /** How a run checks manifests: each as if it were alone, and with what several have in common told once. */
 export function linting(
-  { cwd, helper, notice }: Surroundings,
+  { cwd, workerFile, notice }: Surroundings,
   { options, each, open, check, judging }: Linting,
 ): { readonly lintEach: Lint; readonly lint: Lint } {
   const alone = async (source: Source, read = () => open(source)) => (await check(source, await read())).result;
   const context = { options, cwd, judging, notice, check: (source: Source) => alone(source) };
   async function* lintEach(targets: readonly string[]) {
-    const secondThread = helper === undefined ? undefined : new SecondThread(helper, context);
+    const secondThread = workerFile === undefined ? undefined : new SecondThread(workerFile, context);
     try {
       yield* each(targets, async (source, read) => secondThread?.sharing?.next() ?? alone(source, read), secondThread);
     } finally {

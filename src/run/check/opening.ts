@@ -12,7 +12,7 @@ import { type Surroundings, unwatched } from '../surroundings.ts';
 export type Open = (source: Source, overlay?: Overlay) => Promise<Document>;
 
 /** What a run remembers of the disk, where nothing changes there while it lasts. */
-export interface Sight {
+export interface FileCacheOptions {
   readonly seen?: SeenFiles;
 }
 
@@ -20,7 +20,7 @@ export interface Sight {
  * How a run reads manifests.
  * @throws KnownError where `load` is asked for and nothing of the project may be run.
  */
-export async function opening(options: RunOptions, surroundings: Surroundings & Sight): Promise<Open> {
+export async function opening(options: RunOptions, surroundings: Surroundings & FileCacheOptions): Promise<Open> {
   const { cwd, watch = unwatched, stdin, parsed, seen } = surroundings;
   const loader = await loaderOf(options, surroundings);
   const kept = { ...(stdin && { stdin }), ...(parsed && { parsed }), ...(seen && { seen }) };

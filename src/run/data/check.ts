@@ -7,7 +7,7 @@ import { faultsOf } from '../../host/facts/schemas/data-faults.ts';
 import { oneSource } from '../check/one-source.ts';
 import type { Run } from '../open-run.ts';
 import type { Surroundings } from '../surroundings.ts';
-import { type HeldData, openerOf } from './origin.ts';
+import { type DataRequest, openerOf } from './origin.ts';
 import { partNamed } from './part.ts';
 
 /**
@@ -15,15 +15,19 @@ import { partNamed } from './part.ts';
  * result says so.
  * @throws KnownError for a manifest, a part or data that is not there, and for a schema that nothing can be held against.
  */
-export async function checkHeldData(run: Run, asked: HeldData, surroundings: Surroundings): Promise<FileResult> {
+export async function checkRequestedData(
+  run: Run,
+  asked: DataRequest,
+  surroundings: Surroundings,
+): Promise<FileResult> {
   const { target } = asked;
   const { name, open, ...told } = openerOf(asked, surroundings);
   const source = await oneSource(run, target);
   const manifest = await run.open(source);
   if (manifest.data === undefined) return lintDocument(manifest, textOnly);
   const part = partNamed(manifest, name);
-  const held = { manifest, part, plan: await run.plan(source), validate: faultsOf, ...told };
-  const result = await checkData(await open(), held);
+  const dataTarget = { manifest, part, plan: await run.plan(source), validate: faultsOf, ...told };
+  const result = await checkData(await open(), dataTarget);
   if (result === undefined) {
     throw new KnownError({
       message: `Whether data is valid against the schema of \`${part.name}\` cannot be determined: the schema is not valid, or it takes too long.`,

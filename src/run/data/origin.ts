@@ -16,8 +16,8 @@ export interface StoredState {
 /** Where data comes from: a file, of which `-` is standard input, or the hub. */
 export type DataOrigin = { readonly file: string } | StoredState;
 
-/** What is held against what. */
-export interface HeldData {
+/** Which data is checked against which part of which manifest. */
+export interface DataRequest {
   /** The manifest. */
   readonly target: string;
   /** The part of it: `configuration`, `action.NAME.input`, … A state that is fetched has a name, which stands in for it. */
@@ -33,7 +33,7 @@ interface Opener {
 }
 
 /** @throws KnownError for what cannot be had, as far as that is known before. */
-export function openerOf({ target, part, from }: HeldData, surroundings: Surroundings): Opener {
+export function openerOf({ target, part, from }: DataRequest, surroundings: Surroundings): Opener {
   if ('state' in from) return stateOpener(from, part, surroundings);
   if (target === '-' && from.file === '-') {
     throw new KnownError({ message: 'Standard input is either the manifest or the data, not both.' });

@@ -2,20 +2,24 @@ import { once } from '../../data/once.ts';
 import type { Document } from '../../document/document.ts';
 import { discover, type Source } from '../../host/files/find/discover.ts';
 import type { Configurations } from '../check/configurations.ts';
-import type { Open, Sight } from '../check/opening.ts';
+import type { FileCacheOptions, Open } from '../check/opening.ts';
 import type { RunOptions } from '../options/run-options.ts';
 import { type Surroundings, unwatched } from '../surroundings.ts';
 import { RunTroubles } from '../troubles.ts';
 import type { IsChanged } from './changes.ts';
 import { elsewhereTargets } from './elsewhere.ts';
-import { type Prepare, paced } from './paced.ts';
 import { watched } from './watched.ts';
+import { type Prepare, withProgress } from './with-progress.ts';
 
 /** The manifests that targets name; an empty list means the working directory. */
 export type Find = (targets: readonly string[], trouble?: Surroundings['trouble']) => AsyncGenerator<Source>;
 
 /** How a run looks for manifests. */
-export function finding(options: RunOptions, surroundings: Surroundings & Sight, configurations: Configurations): Find {
+export function finding(
+  options: RunOptions,
+  surroundings: Surroundings & FileCacheOptions,
+  configurations: Configurations,
+): Find {
   const { cwd, watch = unwatched, stdinFilename, notice, seen } = surroundings;
   const isIgnored = (path: string) => watch.phase('configuration', () => configurations.ignores(path));
   const elsewhere = elsewhereTargets(options, surroundings);
@@ -44,7 +48,7 @@ export function eachChanged(surroundings: Surroundings, { find, open, isChanged 
   return async function* (targets, make, prepare) {
     const troubles = new RunTroubles(surroundings.trouble);
     const found = find(targets, troubles.take);
-    for await (const source of watched(progress ? paced(found, progress, prepare) : found, watch)) {
+    for await (const source of watched(progress ? withProgress(found, progress, prepare) : found, watch)) {
       const made = await troubles.orElse(async () => {
         const read = once(() => open(source));
         const isSame = isChanged && (async () => !(await isChanged(source, read)));

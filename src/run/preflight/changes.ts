@@ -7,7 +7,7 @@ import type { Surroundings } from '../surroundings.ts';
 import type { NameAndVersion, PreflightCheck } from './check.ts';
 
 /** What is to be published. */
-export interface ToPublish {
+export interface PublishCandidate {
   /** As it was named. */
   readonly target: string;
   readonly opened: Opened;
@@ -25,7 +25,7 @@ export interface PreflightChanges {
 /** What changed since the latest public version, and whether the version covers it. */
 export async function changesAt(
   run: Run,
-  { target, opened, called: { name } }: ToPublish,
+  { target, opened, called: { name } }: PublishCandidate,
   { cwd, notice }: Surroundings,
 ): Promise<PreflightChanges> {
   if (name === undefined) return { check: said('unknown', 'The hub cannot be asked for this name.') };

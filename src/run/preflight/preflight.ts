@@ -9,7 +9,7 @@ import { refuseElsewhere } from '../find/elsewhere.ts';
 import type { Run } from '../open-run.ts';
 import type { RunOptions } from '../options/run-options.ts';
 import type { Surroundings } from '../surroundings.ts';
-import { changesAt, type ToPublish } from './changes.ts';
+import { changesAt, type PublishCandidate } from './changes.ts';
 import type { NameAndVersion, PreflightCheck } from './check.ts';
 import { ownerChecks } from './owner.ts';
 import { versionCheck } from './version.ts';
@@ -56,7 +56,7 @@ export async function preflight(
   const asked = [
     versionAndChanges(run, { target, opened, called }, surroundings),
     ownerChecks(called, { env, ...(options.hubUrl !== undefined && { address: options.hubUrl }) }, workspace).then(
-      (checks): Told => ({ checks }),
+      (checks): Answered => ({ checks }),
     ),
   ];
   const settled = await Promise.allSettled(asked);
@@ -76,9 +76,9 @@ function knownIn(error: unknown): KnownError {
 }
 
 /** What is known after a part of the asking. */
-type Told = Pick<Preflight, 'checks' | 'compare'>;
+type Answered = Pick<Preflight, 'checks' | 'compare'>;
 
-async function versionAndChanges(run: Run, asked: ToPublish, surroundings: Surroundings): Promise<Told> {
+async function versionAndChanges(run: Run, asked: PublishCandidate, surroundings: Surroundings): Promise<Answered> {
   const changes = await changesAt(run, asked, surroundings);
   const checks = [await versionCheck(run, asked.called, changes), changes.check];
   return { checks, ...(changes.compare && { compare: changes.compare }) };

@@ -3,8 +3,8 @@ import { oneOpened } from '../check/one-source.ts';
 import type { Run } from '../open-run.ts';
 import type { RunOptions } from '../options/run-options.ts';
 import type { Surroundings } from '../surroundings.ts';
+import { baselineBeside } from './baseline-beside.ts';
 import { filesOf } from './files.ts';
-import { heldIn } from './held.ts';
 import { previousOf } from './previous.ts';
 
 /** What holds of every review: nothing that an author wrote weakens it, and nothing of theirs is run. */
@@ -25,9 +25,9 @@ export async function review(run: Run, asked: Reviewing, surroundings: Surroundi
   const opened = await oneOpened(run, asked.target);
   const { source, document } = opened;
   const { data = {} } = document;
-  const { assetFiles, heldAssets, readerFor } = await import('../../host/facts/assets.ts');
+  const { assetFiles, readAssets, readerFor } = await import('../../host/facts/assets.ts');
   const { gatherScripts } = await import('../../host/facts/scripts/gather.ts');
-  const assets = await heldAssets(data, readerFor(document, { cwd, beside: source.elsewhere?.beside }));
+  const assets = await readAssets(data, readerFor(document, { cwd, beside: source.elsewhere?.beside }));
   return reviewOf({
     document,
     result: await run.checkOpened(opened),
@@ -38,6 +38,6 @@ export async function review(run: Run, asked: Reviewing, surroundings: Surroundi
     },
     files: await filesOf(document, source, { cwd, assets: assetFiles(data, assets) }),
     previous: await previousOf(run, opened, asked.against, surroundings),
-    held: await heldIn(source, cwd),
+    baseline: await baselineBeside(source, cwd),
   });
 }

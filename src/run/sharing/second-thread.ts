@@ -1,6 +1,6 @@
 import type { Source } from '../../host/files/find/discover.ts';
-import type { Helper } from '../../host/helper.ts';
-import type { Prepare } from '../find/paced.ts';
+import type { WorkerThread } from '../../host/worker-thread.ts';
+import type { Prepare } from '../find/with-progress.ts';
 import { areJustEnough, pays } from './pays.ts';
 import type { SharedContext } from './share.ts';
 import type { Sharing } from './sharing.ts';
@@ -10,7 +10,7 @@ import type { WorkerAnswer, WorkerTask } from './task.ts';
 export class SecondThread implements Prepare {
   readonly #file: string;
   readonly #context: SharedContext;
-  #starting: Promise<Helper<WorkerTask, WorkerAnswer> | undefined> | undefined;
+  #starting: Promise<WorkerThread<WorkerTask, WorkerAnswer> | undefined> | undefined;
   #sharing: Sharing | undefined;
 
   /** @param file What the thread is started with. */
@@ -29,17 +29,17 @@ export class SecondThread implements Prepare {
   }
 
   async begin(sources: readonly Source[]): Promise<void> {
-    const helper = await this.#starting;
-    if (helper === undefined || !pays(sources, this.#context.options)) return;
+    const thread = await this.#starting;
+    if (thread === undefined || !pays(sources, this.#context.options)) return;
     const { share } = await import('./share.ts');
-    this.#sharing = share(helper, sources, this.#context);
+    this.#sharing = share(thread, sources, this.#context);
   }
 
   async end(): Promise<void> {
     (await this.#starting)?.end();
   }
 
-  async #start(): Promise<Helper<WorkerTask, WorkerAnswer> | undefined> {
+  async #start(): Promise<WorkerThread<WorkerTask, WorkerAnswer> | undefined> {
     const { startThread } = await import('./share.ts');
     return startThread(this.#file);
   }

@@ -1,6 +1,6 @@
 import { openRun } from '../open-run.ts';
 import type { WorkerAnswer, WorkerTask } from './task.ts';
-import { Tickets } from './tickets.ts';
+import { WorkQueue } from './work-queue.ts';
 
 /**
  * What the second thread does: it checks the sources that the first has not come to. Nothing of the project is run a second
@@ -15,8 +15,8 @@ export async function serve(
   const noCode = 'the first thread alone runs code';
   const surroundings = { cwd, notice, noCode, isStill: true, mayBlock: true, comparesNothing: true };
   const run = await openRun({ ...options, baseline: false }, surroundings);
-  const tickets = new Tickets(memory);
-  for (let number = tickets.wait(); number < sources.length; number = tickets.wait()) {
+  const queue = new WorkQueue(memory);
+  for (let number = queue.wait(); number < sources.length; number = queue.wait()) {
     const source = sources[number];
     const checked = source && run.open(source).then((document) => run.checkOpened({ source, document }));
     const result = await checked?.catch(() => undefined);

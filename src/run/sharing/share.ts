@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import type { FileResult } from '../../engine/result/result.ts';
 import type { Source } from '../../host/files/find/discover.ts';
-import { type Helper, startHelper } from '../../host/helper.ts';
+import { startWorkerThread, type WorkerThread } from '../../host/worker-thread.ts';
 import type { Judging } from '../check/checking.ts';
 import { Sharing } from './sharing.ts';
 import type { WorkerAnswer, WorkerTask } from './task.ts';
-import { Tickets } from './tickets.ts';
+import { WorkQueue } from './work-queue.ts';
 
 /** What two threads need to check the manifests of a run. */
 export interface SharedContext extends Omit<WorkerTask, 'memory' | 'sources'> {
@@ -16,10 +16,10 @@ export interface SharedContext extends Omit<WorkerTask, 'memory' | 'sources'> {
 }
 
 /** Starts another thread, with this file; undefined where there can be none. */
-export function startThread(file: string): Helper<WorkerTask, WorkerAnswer> | undefined {
+export function startThread(file: string): WorkerThread<WorkerTask, WorkerAnswer> | undefined {
   if (availableParallelism() < 2) return undefined;
   try {
-    return startHelper(file);
+    return startWorkerThread(file);
   } catch {
     // Whoever runs Node may forbid it: then one thread does everything.
     return undefined;
@@ -28,13 +28,13 @@ export function startThread(file: string): Helper<WorkerTask, WorkerAnswer> | un
 
 /** Has another thread help with these manifests. */
 export function share(
-  helper: Helper<WorkerTask, WorkerAnswer>,
+  thread: WorkerThread<WorkerTask, WorkerAnswer>,
   sources: readonly Source[],
   { check, judging, notice = () => {}, ...told }: SharedContext,
 ): Sharing {
-  const tickets = new Tickets();
-  helper.begin({ ...told, sources, memory: tickets.memory });
+  const queue = new WorkQueue();
+  thread.begin({ ...told, sources, memory: queue.memory });
   const completed = async (source: Source, found: FileResult) =>
     judging.baselines.applyTo(found, await judging.planned(source), source.path, { ofTwo: false });
-  return new Sharing({ sources, tickets, check, completed, notice }, helper);
+  return new Sharing({ sources, queue, check, completed, notice }, thread);
 }

@@ -1,13 +1,13 @@
 import type { FileResult } from '../../engine/result/result.ts';
 import type { Source } from '../../host/files/find/discover.ts';
-import type { Helper } from '../../host/helper.ts';
+import type { WorkerThread } from '../../host/worker-thread.ts';
 import type { WorkerAnswer, WorkerTask } from './task.ts';
-import type { Tickets } from './tickets.ts';
+import type { WorkQueue } from './work-queue.ts';
 
 /** What two threads have to share. */
 export interface SharedWork {
   readonly sources: readonly Source[];
-  readonly tickets: Tickets;
+  readonly queue: WorkQueue;
   /** Checks a source in this thread. */
   readonly check: (source: Source) => Promise<FileResult>;
   /** Makes of what the other thread found what `check` would have come to. */
@@ -21,13 +21,13 @@ type Outcome = () => Promise<FileResult>;
 /** Checks manifests in two threads, and gives out what is found as if there were one. */
 export class Sharing {
   readonly #work: SharedWork;
-  readonly #helper: Helper<WorkerTask, WorkerAnswer>;
+  readonly #thread: WorkerThread<WorkerTask, WorkerAnswer>;
   readonly #outcomes = new Map<number, Outcome>();
   #given = 0;
 
-  constructor(work: SharedWork, helper: Helper<WorkerTask, WorkerAnswer>) {
+  constructor(work: SharedWork, thread: WorkerThread<WorkerTask, WorkerAnswer>) {
     this.#work = work;
-    this.#helper = helper;
+    this.#thread = thread;
   }
 
   /**
@@ -37,21 +37,21 @@ export class Sharing {
   async next(): Promise<FileResult> {
     const outcome = await this.#outcomeOf(this.#given);
     this.#given += 1;
-    this.#work.tickets.done();
+    this.#work.queue.done();
     return outcome();
   }
 
   async #outcomeOf(number: number): Promise<Outcome> {
-    const { sources, tickets } = this.#work;
+    const { sources, queue } = this.#work;
     for (;;) {
-      for (const answer of this.#helper.answers()) this.#take(answer);
+      for (const answer of this.#thread.answers()) this.#take(answer);
       const known = this.#outcomes.get(number);
       this.#outcomes.delete(number);
       if (known) return known;
-      const mine = tickets.take();
+      const mine = queue.take();
       if (mine !== undefined && mine < sources.length) this.#outcomes.set(mine, await this.#found(mine));
       // A thread that is gone takes along what it was at.
-      else if (!(await this.#helper.waits())) return () => this.#check(number);
+      else if (!(await this.#thread.waits())) return () => this.#check(number);
     }
   }
 

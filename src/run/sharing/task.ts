@@ -7,7 +7,7 @@ export interface WorkerTask {
   readonly options: RunOptions;
   readonly cwd: string;
   readonly sources: readonly Source[];
-  /** That of the tickets by which the threads share the sources. */
+  /** That of the queue by which the threads share the sources. */
   readonly memory: SharedArrayBuffer;
 }
 

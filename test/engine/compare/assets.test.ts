@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { changedAssets, type HeldAssets } from '../../../src/engine/compare/assets.ts';
+import { changedAssets, type VersionAssets } from '../../../src/engine/compare/assets.ts';
 import type { Manifest } from '../../../src/rule/nodes.ts';
 
 const encoder = new TextEncoder();
 
 /** What a version's files hold, by name. */
-const holding = (files: Readonly<Record<string, string | Uint8Array>>): HeldAssets => ({
+const holding = (files: Readonly<Record<string, string | Uint8Array>>): VersionAssets => ({
   read: (name) => {
     const held = files[name];
     return held === undefined ? undefined : { bytes: typeof held === 'string' ? encoder.encode(held) : held };
   },
 });
 
-const changed = (base: Manifest, head: Manifest, before?: HeldAssets, after?: HeldAssets) =>
+const changed = (base: Manifest, head: Manifest, before?: VersionAssets, after?: VersionAssets) =>
   [...changedAssets(base, head, before && after && { base: before, head: after })].map(
     ({ name, change }) => `${name} ${change}`,
   );
@@ -46,7 +46,7 @@ test('where one of the files is not to be had, names count again', () => {
   const none = holding({});
   expect(changed(readme, readme, held, none)).toEqual([]);
   expect(changed({ readme: 'docs/hub.md' }, readme, none, held)).toEqual(['readme changed']);
-  const large: HeldAssets = { read: () => ({ reason: 'too-large' }) as never };
+  const large: VersionAssets = { read: () => ({ reason: 'too-large' }) as never };
   expect(changed(readme, readme, held, large)).toEqual([]);
 });
 

@@ -1,8 +1,8 @@
 import { KnownError } from '../../../engine/known-error.ts';
 import { limiter } from '../../../engine/result/limit.ts';
 import { writeAll } from '../../../host/files/write/write.ts';
-import { checkHeldData } from '../../../run/data/check.ts';
-import type { HeldData } from '../../../run/data/origin.ts';
+import { checkRequestedData } from '../../../run/data/check.ts';
+import type { DataRequest } from '../../../run/data/origin.ts';
 import { runOptions } from '../../../run/options/shared-options.ts';
 import { draftsOf } from '../../../run/report/drafts.ts';
 import { openReported } from '../../../run/report/open-reported.ts';
@@ -16,13 +16,13 @@ import type { options } from './options.ts';
 
 export const run: RunCommand<typeof options> = async (invocation) => {
   const { operands, values, io } = invocation;
-  const held = heldIn(invocation);
+  const request = requestIn(invocation);
   const reports = await loadReports(values.format ?? [], { cwd: io.cwd, targets: operands, otherwise: 'pretty' });
   const surroundings = surroundingsOf(io, values['stdin-filename']);
   const run = await openReported(reports, runOptions(values), surroundings);
   const { color, width } = lookOf(io.stdout, io, values.color);
   const drafts = draftsOf(reports, reportOptions(run, { color, width, quiet: values.quiet ?? false }));
-  const checked = await checkHeldData(run, held, surroundings).catch((error) => throwUnchecked(error, drafts));
+  const checked = await checkRequestedData(run, request, surroundings).catch((error) => throwUnchecked(error, drafts));
   const found = limiter()(checked);
   drafts.add(found);
   io.stdout.write(drafts.atOnce(found));
@@ -33,7 +33,7 @@ export const run: RunCommand<typeof options> = async (invocation) => {
 };
 
 /** @throws KnownError for operands and options that do not go together. */
-function heldIn({ operands, values }: Invocation<typeof options>): HeldData {
+function requestIn({ operands, values }: Invocation<typeof options>): DataRequest {
   const [target, part, file] = operands;
   const { 'from-hub': state, bot, 'hub-url': hubUrl } = values;
   if (state === undefined) {

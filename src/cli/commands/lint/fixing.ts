@@ -7,7 +7,7 @@ import { applyFixes } from '../../../run/apply-fixes.ts';
 import type { Run } from '../../../run/open-run.ts';
 import type { Drafts } from '../../../run/report/drafts.ts';
 import { say } from '../../say.ts';
-import type { LintInvocation, Showing } from './invocation.ts';
+import type { LintContext, LintInvocation } from './invocation.ts';
 
 /** Collects what reports tell of manifests. */
 interface Collector {
@@ -17,7 +17,7 @@ interface Collector {
 }
 
 /** Fixes manifests, and shows what is left in each as it stands on disk. Where one cannot be written, none is. */
-export async function fix(run: Run, { invocation, progress, draft, refused: told }: Showing): Promise<Drafts> {
+export async function fix(run: Run, { invocation, progress, draft, refused: told }: LintContext): Promise<Drafts> {
   const { operands, values, io } = invocation;
   const before = collector(draft());
   const after = collector(draft());
@@ -53,7 +53,7 @@ const changedLines =
   'Lines that a build log would take for commands are shown with a backslash, so this diff cannot be applied.';
 
 /** `--fix-dry-run`: shows what would change, as a diff that `git apply` takes. */
-export async function showDiff(run: Run, { invocation, progress, draft }: Showing): Promise<Drafts> {
+export async function showDiff(run: Run, { invocation, progress, draft }: LintContext): Promise<Drafts> {
   const { operands, values, io } = invocation;
   const { fixDiff } = await import('./fix-diff.ts');
   const drafts = draft();

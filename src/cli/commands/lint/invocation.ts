@@ -6,7 +6,7 @@ import type { Progress } from './progress.ts';
 
 export type LintInvocation = Invocation<typeof options>;
 
-export interface Worked {
+export interface LintOutcome {
   /** What is found, and the reports of it. */
   readonly drafts: Drafts;
   /** True where all of it is inherited from now on, and nothing to fail for. */
@@ -14,7 +14,7 @@ export interface Worked {
 }
 
 /** What a way of working needs beside the manifests. */
-export interface Showing {
+export interface LintContext {
   readonly invocation: LintInvocation;
   readonly progress: Progress;
   /** Begins reports, of which nothing is told yet. */

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { keepEnd } from '../../../report/terminal/finding.ts';
-import type { Pace } from '../../../run/surroundings.ts';
+import type { ProgressListener } from '../../../run/surroundings.ts';
 import type { Io } from '../../io.ts';
 import { lookOf } from '../../terminal.ts';
 
@@ -11,7 +11,7 @@ const eraseLine = '\r\u001b[2K';
 /** Milliseconds; of `performance` more would be loaded. */
 const now = (): number => Number(process.hrtime.bigint()) / 1e6;
 
-export interface Progress extends Pace {
+export interface Progress extends ProgressListener {
   /** Takes the line off the terminal, so that something else can be written there. */
   readonly clear: () => void;
   readonly stop: () => void;

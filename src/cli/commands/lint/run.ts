@@ -11,7 +11,7 @@ import { surroundingsOf } from '../../surroundings.ts';
 import { tellFailure } from '../../tell-failure.ts';
 import { lookOf } from '../../terminal.ts';
 import { conclude, endingOf } from './ending.ts';
-import type { LintInvocation, Showing, Worked } from './invocation.ts';
+import type { LintContext, LintInvocation, LintOutcome } from './invocation.ts';
 import { progressOn } from './progress.ts';
 
 export async function run(invocation: LintInvocation): Promise<number> {
@@ -25,8 +25,8 @@ export async function run(invocation: LintInvocation): Promise<number> {
   const trouble = (error: unknown) => troubles.push(error);
   const progress = progressOn(io);
   // Of what two threads do at a time, nobody could tell how long each part takes.
-  const helper = watch ? undefined : io.helper;
-  const still = { ...surroundingsOf(io, values['stdin-filename']), isStill: true, helper };
+  const workerFile = watch ? undefined : io.workerFile;
+  const still = { ...surroundingsOf(io, values['stdin-filename']), isStill: true, workerFile };
   const comparesNothing = !values['update-baseline'];
   const surroundings = { ...still, comparesNothing, trouble, progress, ...(watch && { watch }) };
   const asked = runOptions(values);
@@ -84,7 +84,7 @@ function checkOneWay(values: LintInvocation['values']): void {
   });
 }
 
-async function work(run: Run, showing: Showing): Promise<Worked> {
+async function work(run: Run, showing: LintContext): Promise<LintOutcome> {
   const { values } = showing.invocation;
   if (values['update-baseline']) return (await import('./update-baseline.ts')).updateBaseline(run, showing);
   if (values['fix-dry-run']) return { drafts: await (await import('./fixing.ts')).showDiff(run, showing) };
@@ -93,7 +93,7 @@ async function work(run: Run, showing: Showing): Promise<Worked> {
 }
 
 /** Checks, and shows what is found as it is found where the format allows. */
-async function check(run: Run, { invocation, progress, draft, timing }: Showing): Promise<Drafts> {
+async function check(run: Run, { invocation, progress, draft, timing }: LintContext): Promise<Drafts> {
   const { operands, io } = invocation;
   const drafts = draft();
   const limited = limiter();

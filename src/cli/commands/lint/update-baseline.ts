@@ -3,10 +3,10 @@ import { recordBaselines } from '../../../run/baseline/record-baselines.ts';
 import type { Run } from '../../../run/open-run.ts';
 import { recordedText } from '../../recorded-text.ts';
 import { say } from '../../say.ts';
-import type { Showing, Worked } from './invocation.ts';
+import type { LintContext, LintOutcome } from './invocation.ts';
 
 /** `--update-baseline`: what is found now is inherited from now on. */
-export async function updateBaseline(run: Run, { invocation, progress, draft }: Showing): Promise<Worked> {
+export async function updateBaseline(run: Run, { invocation, progress, draft }: LintContext): Promise<LintOutcome> {
   const { operands, values, io } = invocation;
   const drafts = draft();
   const limited = limiter();

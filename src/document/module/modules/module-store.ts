@@ -1,6 +1,6 @@
 import { bounds } from '../../bounds.ts';
-import { extentOfModules } from '../extent.ts';
 import { type ModuleHost, textOf } from '../host.ts';
+import { moduleBudget } from '../reading-budget.ts';
 import { parseSource, type SourceFile } from '../syntax/parse.ts';
 import type { Parser } from '../syntax/parser.ts';
 import type { Module } from './module.ts';
@@ -12,7 +12,7 @@ export class ModuleStore {
   readonly #make: (file: SourceFile) => Module;
   readonly #modules = new Map<string, Module | undefined>();
   readonly #used = new Set<string>();
-  readonly #extent = extentOfModules();
+  readonly #budget = moduleBudget();
 
   constructor(parser: Parser | undefined, host: ModuleHost, make: (file: SourceFile) => Module) {
     this.#parser = parser;
@@ -26,7 +26,7 @@ export class ModuleStore {
     return this.get(path);
   }
 
-  /** @throws TooMuch for more modules than are read. */
+  /** @throws ReadingBudgetSpent for more modules than are read. */
   get(path: string): Module | undefined {
     if (this.#modules.has(path)) return this.#modules.get(path);
     const text = textOf(path, this.#host);
@@ -48,7 +48,7 @@ export class ModuleStore {
 
   #parsed(path: string, text: string): SourceFile {
     // What is larger is not parsed, and told by itself.
-    if (text.length <= bounds.module) this.#extent.add(text);
+    if (text.length <= bounds.module) this.#budget.add(text);
     return this.#host.parsed?.read(this.#parser, path, text) ?? parseSource(this.#parser, path, text);
   }
 }

@@ -7,7 +7,7 @@ const looksPerCharacter = 8;
 const fewLooks = 20_000;
 
 /** A parser has read a text too often: the text is made for that. */
-export class ReadTooOften extends Error {
+export class ParserBudgetSpent extends Error {
   /** Where it read last. */
   readonly at: number;
 
@@ -17,7 +17,7 @@ export class ReadTooOften extends Error {
   }
 }
 
-/** A text that counts how often it is looked at, and ends that by throwing `ReadTooOften`. */
+/** A text that counts how often it is looked at, and ends that by throwing `ParserBudgetSpent`. */
 class CountedText extends String {
   readonly #text: string;
   #looks: number;
@@ -30,7 +30,7 @@ class CountedText extends String {
 
   override charCodeAt(at: number): number {
     this.#looks -= 1;
-    if (this.#looks < 0) throw new ReadTooOften(at);
+    if (this.#looks < 0) throw new ParserBudgetSpent(at);
     return this.#text.charCodeAt(at);
   }
 

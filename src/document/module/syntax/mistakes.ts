@@ -2,7 +2,7 @@ import type { ParseError } from '@babel/parser';
 import { bounds } from '../../bounds.ts';
 import { conflictFault, earlier, type TextFault } from '../../fault.ts';
 import { TooManyMistakes } from './counted-mistakes.ts';
-import { ReadTooOften } from './counted-text.ts';
+import { ParserBudgetSpent } from './counted-text.ts';
 
 /** Whether it is what a parser throws of a text. */
 export const isParseError = (error: unknown): error is ParseError =>
@@ -19,7 +19,7 @@ export function refusalOf(
 ): TextFault {
   if (isParseError(error)) return conflictFault(text) ?? earlier(bracketFault(text), wordsOf(error, text));
   if (error instanceof RangeError) return tooDeepAt(0, `Code is nested more than ${bounds.depth} levels deep.`);
-  if (error instanceof ReadTooOften) return tooDeepAt(error.at, readInManyWays);
+  if (error instanceof ParserBudgetSpent) return tooDeepAt(error.at, readInManyWays);
   if (error instanceof TooManyMistakes) return tooManyMistakes;
   throw error;
 }

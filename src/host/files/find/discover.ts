@@ -8,7 +8,7 @@ import { resolveThroughLinks } from '../resolve-through-links.ts';
 import type { SeenFiles } from '../seen.ts';
 import { isGlob, isManifestName, isModule, isNoManifest } from './names.ts';
 import { ownerOf } from './owner.ts';
-import { deepest, type Passed, type Walk, type Wants, walkFiles } from './walk.ts';
+import { deepest, type FileFilter, type SkipReason, type WalkOptions, walkFiles } from './walk.ts';
 
 /** A manifest to read. */
 export interface Source {
@@ -125,9 +125,9 @@ async function* nothingAt(target: string, path: string, cwd: string): AsyncGener
 }
 
 /** The files below a folder that are wanted, and that the configuration of none ignores. */
-async function* foundIn(folder: string, wants: Wants, finding: ManifestSearch): AsyncGenerator<Source> {
+async function* foundIn(folder: string, wants: FileFilter, finding: ManifestSearch): AsyncGenerator<Source> {
   const { cwd, isIgnored, trouble, notice, seen } = finding;
-  const passes: Walk['passes'] = (path, kind, why) => trouble(unreachable(displayPath(path, cwd), kind, why));
+  const passes: WalkOptions['passes'] = (path, kind, why) => trouble(unreachable(displayPath(path, cwd), kind, why));
   const links = async (path: string) => {
     if (notice === undefined || (await isIgnored?.(path))) return;
     const { linkNotFollowed } = await import('./nothing-found.ts');
@@ -145,13 +145,13 @@ async function* foundIn(folder: string, wants: Wants, finding: ManifestSearch): 
   }
 }
 
-const passedOver: Readonly<Record<Passed, string>> = {
+const passedOver: Readonly<Record<SkipReason, string>> = {
   ...refusals,
   name: 'has a name that is not UTF-8',
   depth: `stands in more than ${deepest} folders`,
 };
 
-function unreachable(file: string, kind: 'file' | 'folder', why: Passed): KnownError {
+function unreachable(file: string, kind: 'file' | 'folder', why: SkipReason): KnownError {
   return new KnownError({
     message: `\`${file}\` cannot be ${kind === 'file' ? 'read' : 'searched'}: it ${passedOver[why]}.`,
   });

@@ -8,18 +8,18 @@ import { isIgnored, Patterns } from './ignored.ts';
 import { skippedFolders } from './names.ts';
 
 /** Whether a file or folder is wanted, by its name and its absolute path. */
-export type Wants = (name: string, path: string) => boolean;
+export type FileFilter = (name: string, path: string) => boolean;
 
 /** Why something is passed over: it is not read, stands too deep, or its `name` is not UTF-8 and so cannot be asked for. */
-export type Passed = Refusal | 'name' | 'depth';
+export type SkipReason = Refusal | 'name' | 'depth';
 
 /** Folders inside each other that are searched: what each asks of those around it grows with their number. */
 export const deepest = 100;
 
-export interface Walk {
-  readonly wants: Wants;
+export interface WalkOptions {
+  readonly wants: FileFilter;
   /** Hears of a folder that is not searched, and of a file that is wanted, or a `.gitignore`, that is not read. */
-  readonly passes: (path: string, kind: 'file' | 'folder', why: Passed) => void;
+  readonly passes: (path: string, kind: 'file' | 'folder', why: SkipReason) => void;
   /** Hears of a link with the name of a file that is wanted: it is not followed. */
   readonly links?: (path: string) => Promise<void>;
   /** Hears of each folder, before it is searched. */
@@ -29,7 +29,7 @@ export interface Walk {
 }
 
 /** Files below a folder, whose path is resolved, in sorted order, one folder at a time: the first is yielded before the last is seen. Links are not followed. */
-export function walkFiles(folder: string, walk: Walk): AsyncGenerator<string> {
+export function walkFiles(folder: string, walk: WalkOptions): AsyncGenerator<string> {
   const inherited = parentsWithin(folder, walk.seen).map((parent) => readGitIgnore(parent, walk));
   return visit(
     folder,
@@ -38,7 +38,12 @@ export function walkFiles(folder: string, walk: Walk): AsyncGenerator<string> {
   );
 }
 
-async function* visit(folder: string, walk: Walk, above: readonly Patterns[], depth = 1): AsyncGenerator<string> {
+async function* visit(
+  folder: string,
+  walk: WalkOptions,
+  above: readonly Patterns[],
+  depth = 1,
+): AsyncGenerator<string> {
   walk.enters?.(folder);
   const entries = listingOf(folder, walk.seen ?? new SeenFiles())?.entries;
   // One that was removed meanwhile holds nothing.
@@ -89,7 +94,7 @@ function parentsWithin(folder: string, seen?: SeenFiles): readonly string[] {
 }
 
 /** As git does, it is not read through a link. A walk hears of one that cannot be read. */
-function readGitIgnore(folder: string, walk?: Walk): Patterns | undefined {
+function readGitIgnore(folder: string, walk?: WalkOptions): Patterns | undefined {
   const path = join(folder, '.gitignore');
   const kind = kindAt(path);
   if (kind === undefined || kind === 'link') return undefined;

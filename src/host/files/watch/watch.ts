@@ -2,7 +2,7 @@ import { watch } from 'node:fs';
 import { KnownError } from '../../../engine/known-error.ts';
 
 /** Hears the name of what changed in a folder, where the system tells it; `isRename` where it came, went, or was replaced. */
-export type Heard = (name: string | undefined, isRename: boolean) => void;
+export type ChangeListener = (name: string | undefined, isRename: boolean) => void;
 
 /**
  * Tells of what happens to the entries of one folder, not below them: what Node offers for all that is below opens, on
@@ -10,7 +10,7 @@ export type Heard = (name: string | undefined, isRename: boolean) => void;
  * or may not be watched.
  * @throws KnownError where the system watches no more folders.
  */
-export function watchFolder(folder: string, heard: Heard): (() => void) | undefined {
+export function watchFolder(folder: string, heard: ChangeListener): (() => void) | undefined {
   try {
     const watcher = watch(folder, (event, name) => heard(name ?? undefined, event === 'rename'));
     // A folder that is gone: the one that it was in tells.

@@ -12,7 +12,7 @@ import { holds } from '../sdk/version/facts-by-version.ts';
 
 import type { AssetFiles } from './assets.ts';
 import { withSchema } from './bare-fields.ts';
-import { type EachShape, type SentShape, sent, sentFrom, shapeOf, type Whole } from './sent.ts';
+import { type MapShape, type ObjectShape, type SentShape, sent, sentFrom, shapeOf } from './sent.ts';
 
 /** What the platform's CLI makes of a definition before it sends it. */
 export function manifestOf(definition: Definition, host: SdkHost, assets: AssetFiles): Structure {
@@ -92,7 +92,7 @@ function convert(value: Value, shape: SentShape, conversion: Conversion): Value 
   return structure(entries, value.origin, own.rest);
 }
 
-function ownOf(value: Value, shape: EachShape | Whole, { host }: Conversion): Own | undefined {
+function ownOf(value: Value, shape: MapShape | ObjectShape, { host }: Conversion): Own | undefined {
   const own = entriesOf(value);
   return own && 'parts' in shape && Object.hasOwn(shape.parts, 'schema') ? withSchema(own, host) : own;
 }
@@ -105,7 +105,7 @@ const isMissing = (entry: ValueEntry | undefined, rest: string | undefined): boo
   isUndefined(entry?.value) && (entry !== undefined || rest === undefined);
 
 /** Adds what is sent though the author has none. */
-function fill(entries: Map<string, ValueEntry>, { parts }: Whole, origin: Origin, rest?: string): void {
+function fill(entries: Map<string, ValueEntry>, { parts }: ObjectShape, origin: Origin, rest?: string): void {
   for (const [name, shape] of Object.entries(parts)) {
     const isDue = typeof shape !== 'string' && 'always' in shape && isMissing(entries.get(name), rest);
     if (isDue) entries.set(name, { key: origin, value: structure(new Map(), origin) });

@@ -9,16 +9,16 @@ export type SentShape =
   | 'script'
   /** The name of a file, whose bytes are sent in base64. */
   | 'base64'
-  | EachShape
-  | Whole;
+  | MapShape
+  | ObjectShape;
 
 /** A map of such parts, by any names. */
-export interface EachShape {
+export interface MapShape {
   readonly each: SentShape;
 }
 
 /** An object with known parts. */
-export interface Whole {
+export interface ObjectShape {
   readonly parts: Readonly<Record<string, SentShape>>;
   /** What becomes of others. */
   readonly others: 'kept' | 'left out';
@@ -26,14 +26,14 @@ export interface Whole {
   readonly always?: true;
 }
 
-const each = (shape: SentShape): EachShape => ({ each: shape });
-const all = (parts: Whole['parts']): Whole => ({ parts, others: 'kept' });
-const only = (parts: Whole['parts']): Whole => ({ parts, others: 'left out' });
-const always = (whole: Whole): Whole => ({ ...whole, always: true });
+const each = (shape: SentShape): MapShape => ({ each: shape });
+const all = (parts: ObjectShape['parts']): ObjectShape => ({ parts, others: 'kept' });
+const only = (parts: ObjectShape['parts']): ObjectShape => ({ parts, others: 'left out' });
+const always = (whole: ObjectShape): ObjectShape => ({ ...whole, always: true });
 
 const schemed = all({ schema: 'schema' });
 
-const configuration = (described: Whole['parts'] = {}): Whole =>
+const configuration = (described: ObjectShape['parts'] = {}): ObjectShape =>
   only({
     ...described,
     schema: 'schema',
@@ -63,7 +63,7 @@ export const sent = only({
 });
 
 /** What is made of a part of what is sent, by its name; undefined for what is left out. */
-export const shapeOf = (name: string, inside: EachShape | Whole): SentShape | undefined => {
+export const shapeOf = (name: string, inside: MapShape | ObjectShape): SentShape | undefined => {
   if ('each' in inside) return inside.each;
   return ownOf(inside.parts, name) ?? (inside.others === 'kept' ? 'kept' : undefined);
 };

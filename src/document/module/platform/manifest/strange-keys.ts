@@ -3,7 +3,7 @@ import { entriesOf, entryIn } from '../../value/own.ts';
 import type { Mistake, Value, ValueEntry } from '../../value/value.ts';
 import type { Definition } from '../sdk/definition.ts';
 import { boundsOfKey, knownKeys } from '../sdk/known/known-keys.ts';
-import { untimely } from '../sdk/known/untimely.ts';
+import { missingFromVersion } from '../sdk/known/missing-from-version.ts';
 import type { SdkVersion, VersionBounds } from '../sdk/version/version.ts';
 import { bareFields } from './bare-fields.ts';
 
@@ -83,7 +83,7 @@ function meantInside(key: string, value: Value, path: Path, sdk: SdkVersion): Pa
 
 /** A key that other versions of the SDK know. Of a range of versions that is said where no version of its major does. */
 function otherwiseKnown(key: string, bounds: VersionBounds, sdk: SdkVersion): string | undefined {
-  const said = untimely(bounds, sdk);
+  const said = missingFromVersion(bounds, sdk);
   return said && `the property \`${key}\`, which ${said.whose} would leave out: ${said.when}.`;
 }
 

@@ -5,9 +5,9 @@ import {
   otherMessages,
   passing,
 } from '../../../../../src/document/module/platform/sdk/exports/messages.ts';
+import { isExpressible } from '../../../../../src/document/module/platform/sdk/known/expressible.ts';
 import { boundsOfKey, knownKeys } from '../../../../../src/document/module/platform/sdk/known/known-keys.ts';
 import { isKnownExport, knownMembers } from '../../../../../src/document/module/platform/sdk/known/known-names.ts';
-import { isSayable } from '../../../../../src/document/module/platform/sdk/known/sayable.ts';
 import { holds, type SdkFactName } from '../../../../../src/document/module/platform/sdk/version/facts-by-version.ts';
 import { newestSdk, versionFrom } from '../../../../../src/document/module/platform/sdk/version/version.ts';
 
@@ -88,7 +88,7 @@ test.each<[string, readonly string[], readonly string[]]>([
   ['/sdkVersion', ['0.5.14'], []],
   ['/configuration/schema/description', ['0.5.14'], []],
 ])('%s can be said by some versions alone', (pointer, yes, no) => {
-  const can = (version: string) => isSayable(stepsTo(pointer), versionFrom(version));
+  const can = (version: string) => isExpressible(stepsTo(pointer), versionFrom(version));
   expect([...yes, ...no].filter(can)).toEqual(yes);
 });
 
@@ -135,7 +135,8 @@ describe.each(places)('of %s', (place) => {
 
   test('abilities are those in the facts', () => {
     const has = (name: string) => membersOf(sdk.z.string()).includes(name);
-    const hint = (name: string) => isSayable(stepsTo(`/configuration/schema/properties/key/x-zui/${name}`), version);
+    const hint = (name: string) =>
+      isExpressible(stepsTo(`/configuration/schema/properties/key/x-zui/${name}`), version);
     expect([has('title'), has('secret')]).toEqual([hint('title'), hint('secret')]);
     expect('interfaces' in sdk).toBe(holds('interfaces-included', version));
   });

@@ -1,7 +1,7 @@
 import { costOfAll, overspent } from '../../../value/cost.ts';
 import { callable, opaque, structure } from '../../../value/make.ts';
 import type { Origin, Value, ValueEntry } from '../../../value/value.ts';
-import { unreadMember } from '../../sdk/known/unheard-of.ts';
+import { unreadMember } from '../../sdk/known/unknown-members.ts';
 import { isFormer, type SchemaHost } from '../schema.ts';
 import type { Builder } from './builder.ts';
 import { compound } from './compound.ts';

@@ -12,19 +12,19 @@ interface Said {
   readonly set: Readonly<Record<string, Value>>;
   readonly unset?: readonly string[];
 }
-export type Saying = (check: SchemaCheck) => Said | undefined;
-export type Sayings = Readonly<Record<string, Saying>>;
+export type CheckConverter = (check: SchemaCheck) => Said | undefined;
+export type CheckConverters = Readonly<Record<string, CheckConverter>>;
 
 /** Adds what the checks say, in their order. */
 export function withChecks(
   entries: Map<string, ValueEntry>,
   checks: readonly SchemaCheck[],
-  sayings: Sayings,
+  converters: CheckConverters,
 ): JsonSchemaEntries {
   for (const check of checks) {
-    const saying = sayings[check.kind];
-    if (saying === undefined) return opaque(`the platform does not convert \`.${check.kind}()\``, check.origin);
-    const said = saying(check);
+    const convert = converters[check.kind];
+    if (convert === undefined) return opaque(`the platform does not convert \`.${check.kind}()\``, check.origin);
+    const said = convert(check);
     if (said === undefined)
       return opaque(causeIn(...check.args) ?? `the arguments of \`.${check.kind}()\` are not known`, check.origin);
     for (const [keyword, value] of Object.entries(said.set)) {
@@ -47,7 +47,7 @@ export const limitOf = ({ args: [value], origin }: SchemaCheck): Value =>
 
 /** Sets the keywords to the check's argument. */
 export const limiting =
-  (...keywords: readonly string[]): Saying =>
+  (...keywords: readonly string[]): CheckConverter =>
   (check) => ({ set: Object.fromEntries(keywords.map((keyword) => [keyword, limitOf(check)])) });
 
 /** The last limit of each kind counts, and an exact length before the others. */
@@ -56,7 +56,7 @@ export function lengthChecks(checks: readonly SchemaCheck[]): readonly SchemaChe
   return ['min', 'max', 'length'].flatMap((kind) => last.get(kind) ?? []);
 }
 
-export const lengths: Sayings = {
+export const lengths: CheckConverters = {
   min: limiting('minItems'),
   max: limiting('maxItems'),
   length: limiting('minItems', 'maxItems'),
@@ -98,9 +98,9 @@ export const sources = {
 };
 
 export const matching =
-  (source: Source): Saying =>
+  (source: Source): CheckConverter =>
   (check) => ({ set: { pattern: source(check) } });
 
 export const formatted =
-  (format: string, source?: Source): Saying =>
+  (format: string, source?: Source): CheckConverter =>
   (check) => ({ set: { format: literal(format, check.origin), ...(source && { pattern: source(check) }) } });

@@ -1,7 +1,7 @@
 import { closest, didYouMean } from '../../../../../data/closest.ts';
 import { ownOf } from '../../../../../data/objects.ts';
 import { knownMembers } from '../../sdk/known/known-names.ts';
-import { untimely } from '../../sdk/known/untimely.ts';
+import { missingFromVersion } from '../../sdk/known/missing-from-version.ts';
 import { boundsOf, type SdkFactName } from '../../sdk/version/facts-by-version.ts';
 import { newestSdk } from '../../sdk/version/version.ts';
 import { rootOf, type SchemaKind, type SchemaNode } from '../schema.ts';
@@ -47,7 +47,7 @@ const passingEverywhere: Readonly<Record<string, SdkFactName>> = {
 export function outdated({ kind, host }: SchemaNode, name: string): string | undefined {
   const own = ownOf<SdkFactName>(passing[kind], name);
   const fact = own ?? ownOf(passingEverywhere, name);
-  const said = fact && host.sdk.major <= newestSdk.major ? untimely(boundsOf(fact), host.sdk) : undefined;
+  const said = fact && host.sdk.major <= newestSdk.major ? missingFromVersion(boundsOf(fact), host.sdk) : undefined;
   const owner = own ? `\`z.${kind}()\`` : 'a schema';
   return said && `In ${said.whose}, ${owner} has no \`${name}\`: ${said.when}.`;
 }

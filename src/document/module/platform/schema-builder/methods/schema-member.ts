@@ -1,6 +1,6 @@
 import { literal, opaque } from '../../../value/make.ts';
 import type { Origin, Value } from '../../../value/value.ts';
-import { unreadMember } from '../../sdk/known/unheard-of.ts';
+import { unreadMember } from '../../sdk/known/unknown-members.ts';
 import type { SchemaValue } from '../schema.ts';
 import { checks } from './checks.ts';
 import { common } from './common.ts';

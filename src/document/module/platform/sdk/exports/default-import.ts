@@ -2,7 +2,7 @@ import { callable, literal, opaque } from '../../../value/make.ts';
 import type { Callable, Literal, Mistake, Namespace, Origin, Value } from '../../../value/value.ts';
 import type { SdkHost } from '../host.ts';
 import { isKnownExport, knownMembers } from '../known/known-names.ts';
-import { unreadExport } from '../known/unheard-of.ts';
+import { unreadExport } from '../known/unknown-members.ts';
 import { holds } from '../version/facts-by-version.ts';
 
 const whole = '`default` of the SDK is known where the definition is run';

@@ -5,8 +5,8 @@ import type { Namespace, Origin, Value, ValueEntry } from '../../../value/value.
 import { builderNamespace } from '../builder.ts';
 import type { SdkHost } from '../host.ts';
 import { includedInterface, includedNames } from '../interfaces/included/included-interfaces.ts';
-import { unheardOf, unheardOfAmong, unreadExport } from '../known/unheard-of.ts';
-import { untimely } from '../known/untimely.ts';
+import { missingFromVersion } from '../known/missing-from-version.ts';
+import { unknownMember, unknownMemberAmong, unreadExport } from '../known/unknown-members.ts';
 import { boundsOf, holds, type SdkFactName } from '../version/facts-by-version.ts';
 import { definitionClass, otherClass, otherClasses } from './classes.ts';
 import { defaultImport, inBuilderAlone } from './default-import.ts';
@@ -54,7 +54,7 @@ const members: Readonly<Record<string, (origin: Origin, host: SdkHost) => Value>
       ),
       schemas: (place) => opaque('`schemas` of the SDK is known where the definition is run', place),
     }),
-    missing: (name) => unheardOfAmong(includedNames, '`interfaces`', name),
+    missing: (name) => unknownMemberAmong(includedNames, '`interfaces`', name),
   }),
   WELL_KNOWN_ATTRIBUTES: (origin) =>
     namespace(origin, {
@@ -84,13 +84,13 @@ function messagesOf(owner: keyof typeof passing, origin: Origin, known: Members,
   const get = (name: string, place: Origin): ValueEntry | undefined => {
     const fact = ownOf<SdkFactName>(passing[owner], name);
     if (fact === undefined || holds(fact, sdk)) return own.get(name, place);
-    const said = untimely(boundsOf(fact), sdk);
+    const said = missingFromVersion(boundsOf(fact), sdk);
     const value = said
       ? { ...literal(undefined, place), absence: `${capital(said.whose)} has no \`${owner}.${name}\`: ${said.when}.` }
       : opaque(`whether the SDK has \`${owner}.${name}\` depends on its version`, place);
     return { key: place, value };
   };
-  return { ...own, get, missing: (name) => unheardOf(owner, name) };
+  return { ...own, get, missing: (name) => unknownMember(owner, name) };
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

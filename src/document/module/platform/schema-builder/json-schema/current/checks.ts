@@ -13,6 +13,8 @@ import { addresses, patterns, timestamp } from '../../formats.ts';
 import { uiKey } from '../../metadata.ts';
 import { notANumber } from '../../unexpected.ts';
 import {
+  type CheckConverter,
+  type CheckConverters,
   fixed,
   formatted,
   fromText,
@@ -20,13 +22,11 @@ import {
   limitOf,
   matching,
   optionOf,
-  type Saying,
-  type Sayings,
   sources,
 } from '../checks.ts';
 import { drafted } from '../draft.ts';
 
-const datetime: Saying = (check) => {
+const datetime: CheckConverter = (check) => {
   const precision = optionOf(check.args[0], 'precision', check);
   const offset = optionOf(check.args[0], 'offset', check);
   const digits = isNullish(precision) ? null : numberOf(precision);
@@ -39,7 +39,7 @@ const datetime: Saying = (check) => {
   return { set: { format, pattern, [uiKey]: structure(drafted(check.origin, noted), check.origin) } };
 };
 
-const ip: Saying = (check) => {
+const ip: CheckConverter = (check) => {
   const version = optionOf(check.args[0], 'version', check);
   if (version.kind === 'opaque') return { set: { format: version, pattern: version } };
   const { format, pattern } = addresses[stringOf(version) === 'v6' ? 'v6' : 'v4'];
@@ -47,7 +47,7 @@ const ip: Saying = (check) => {
 };
 
 /** Not before the given position. */
-const includes: Saying = (check) => {
+const includes: CheckConverter = (check) => {
   const position = optionOf(check.args[1], 'position', check);
   const start = isUndefined(position) ? 0 : numberOf(position);
   if (start === undefined) return { set: { pattern: opaque(whyOf(position, notANumber), position.origin) } };
@@ -57,7 +57,7 @@ const includes: Saying = (check) => {
 
 /** A length below zero counts as zero; `NaN` is not below. */
 const textLength =
-  (...keywords: readonly string[]): Saying =>
+  (...keywords: readonly string[]): CheckConverter =>
   (check) => {
     const value = limitOf(check);
     const number = numberOf(value);
@@ -66,7 +66,7 @@ const textLength =
     return { set: Object.fromEntries(keywords.map((keyword) => [keyword, length])) };
   };
 
-export const stringChecks: Sayings = {
+export const stringChecks: CheckConverters = {
   cuid: formatted('cuid', sources.cuid),
   cuid2: formatted('cuid2', sources.cuid2),
   ulid: formatted('ulid', sources.ulid),
@@ -87,10 +87,10 @@ export const stringChecks: Sayings = {
 
 /** An inclusive limit takes back an exclusive one, and the reverse. */
 const instead =
-  (keyword: string, other: string): Saying =>
+  (keyword: string, other: string): CheckConverter =>
   (check) => ({ set: { [keyword]: limitOf(check) }, unset: [other] });
 
-export const numberChecks: Sayings = {
+export const numberChecks: CheckConverters = {
   minimum: instead('minimum', 'exclusiveMinimum'),
   exclusiveMinimum: instead('exclusiveMinimum', 'minimum'),
   maximum: instead('maximum', 'exclusiveMaximum'),

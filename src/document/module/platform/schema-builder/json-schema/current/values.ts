@@ -2,18 +2,18 @@ import { literal, opaque, structure, whyOf } from '../../../../value/make.ts';
 import type { Origin, Value, ValueEntry } from '../../../../value/value.ts';
 import { descriptionOf } from '../../metadata.ts';
 import { checksOf, givenOf, type Metadata } from '../../schema.ts';
-import { type Sayings, withChecks } from '../checks.ts';
+import { type CheckConverters, withChecks } from '../checks.ts';
 import { drafted, typeName, uiValue, uiWith } from '../draft.ts';
 import { numberChecks, stringChecks } from './checks.ts';
 import { type CurrentConvert, said } from './conversion.ts';
 import { refusal } from './refusal.ts';
 
 const constrained =
-  (type: string, sayings: Sayings): CurrentConvert =>
+  (type: string, converters: CheckConverters): CurrentConvert =>
   (node, { host }) => {
     const checks = checksOf(node);
-    for (const { kind, key } of checks) if (sayings[kind] === undefined) refusal(host, `\`.${kind}()\``, key);
-    return withChecks(said(node, { type: literal(type, node.origin) }), checks, sayings);
+    for (const { kind, key } of checks) if (converters[kind] === undefined) refusal(host, `\`.${kind}()\``, key);
+    return withChecks(said(node, { type: literal(type, node.origin) }), checks, converters);
   };
 
 export const string = constrained('string', stringChecks);

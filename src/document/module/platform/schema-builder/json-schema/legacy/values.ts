@@ -4,7 +4,7 @@ import { holds } from '../../../sdk/version/facts-by-version.ts';
 import { enumerators } from '../../enumerators.ts';
 import { uiKey } from '../../metadata.ts';
 import { checksOf, givenOf, type SchemaNode } from '../../schema.ts';
-import { limiting, type Sayings, withChecks } from '../checks.ts';
+import { type CheckConverters, limiting, withChecks } from '../checks.ts';
 import { drafted, type JsonSchemaEntries } from '../draft.ts';
 import { empty, type LegacyConvert, nothing } from './conversion.ts';
 import { withStringChecks } from './strings.ts';
@@ -29,7 +29,7 @@ const coercion = (coerce: Value): Value =>
     ? structure(new Map(), coerce.origin, whyOf(coerce, 'whether this is coerced is not known'))
     : structure(drafted(coerce.origin, { coerce }), coerce.origin);
 
-const numberSayings: Sayings = {
+const numberChecks: CheckConverters = {
   minimum: limiting('minimum'),
   exclusiveMinimum: limiting('exclusiveMinimum'),
   maximum: limiting('maximum'),
@@ -39,7 +39,7 @@ const numberSayings: Sayings = {
   finite: () => ({ set: {} }),
 };
 
-export const number: LegacyConvert = (node) => withChecks(typed(node, 'number'), checksOf(node), numberSayings);
+export const number: LegacyConvert = (node) => withChecks(typed(node, 'number'), checksOf(node), numberChecks);
 export const boolean: LegacyConvert = (node) => ({ entries: typed(node, 'boolean') });
 export const date: LegacyConvert = (node) => ({ entries: typed(node, 'string', 'date-time') });
 

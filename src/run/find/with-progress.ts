@@ -1,5 +1,5 @@
 import type { Source } from '../../host/files/find/discover.ts';
-import type { Pace } from '../surroundings.ts';
+import type { ProgressListener } from '../surroundings.ts';
 
 /** Is told which manifests there are before the first of them is read, to make ready for so many. */
 export interface Prepare {
@@ -10,9 +10,9 @@ export interface Prepare {
 }
 
 /** The same manifests, of which the first comes once all are found: progress is told as one of so many. */
-export async function* paced(
+export async function* withProgress(
   sources: AsyncIterable<Source>,
-  { look, begin, next }: Pace,
+  { look, begin, next }: ProgressListener,
   prepare?: Prepare,
 ): AsyncGenerator<Source> {
   look();

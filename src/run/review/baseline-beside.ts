@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { KnownError } from '../../engine/known-error.ts';
-import type { HeldIn } from '../../engine/review/waivers.ts';
+import type { ManifestBaseline } from '../../engine/review/waivers.ts';
 import { readBaseline } from '../../host/baseline.ts';
 import { upward } from '../../host/files/boundary.ts';
 import { displayPath } from '../../host/files/display-path.ts';
@@ -14,7 +14,10 @@ import { defaultBaseline } from '../options/run-options.ts';
  * The baseline that stands beside a manifest, or in a folder of its project above it, under the name that hublint gives
  * one. A configuration, which may name another, is not read in a review; one that is no baseline silences nothing.
  */
-export async function heldIn({ path, isStdin, elsewhere }: Source, cwd: string): Promise<HeldIn | undefined> {
+export async function baselineBeside(
+  { path, isStdin, elsewhere }: Source,
+  cwd: string,
+): Promise<ManifestBaseline | undefined> {
   if (isStdin || elsewhere) return undefined;
   const folder = dirname(path);
   const place = [...upward(folder, projectRoot(folder))].map((at) => join(at, defaultBaseline)).find(exists);

@@ -11,5 +11,5 @@ const places = {
   kept: join(cacheFolder(import.meta.filename), 'short'),
   brought: precompiledFolder(import.meta.filename),
 };
-const { help }: typeof Program = new CompiledCode(places, false).load(join(import.meta.dirname, programFile));
-void help();
+const { runWorker }: typeof Program = new CompiledCode(places, false).load(join(import.meta.dirname, programFile));
+void runWorker();

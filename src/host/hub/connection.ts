@@ -1,6 +1,6 @@
 import { isObject } from '../../data/objects.ts';
 import { KnownError } from '../../engine/known-error.ts';
-import { type AskedResource, type Asker, meaningless, refused, unanswered } from './failures.ts';
+import { type AskedHub, type AskedResource, meaningless, refused, unanswered } from './failures.ts';
 import type { Requests } from './request.ts';
 import { repeats } from './token.ts';
 
@@ -25,13 +25,13 @@ export interface AskOptions {
 }
 
 /** Asks a hub, and takes only what is an answer. */
-export class Asking {
-  readonly asker: Asker;
+export class HubConnection {
+  readonly hub: AskedHub;
   readonly #options: AskOptions;
 
   constructor(options: AskOptions) {
     this.#options = options;
-    this.asker = { host: new URL(options.address).host, isTelling: (text) => repeats(text, options.token) };
+    this.hub = { host: new URL(options.address).host, isTelling: (text) => repeats(text, options.token) };
   }
 
   /** @throws KnownError where the hub says something else, or nothing. */
@@ -44,9 +44,9 @@ export class Asking {
       `${address}/v1/${path.map(encoded).join('/')}${asking.length > 0 ? `?${asking.join('&')}` : ''}`,
       { accept: 'application/json', authorization: `Bearer ${token}`, ...headers },
     );
-    if ('because' in answer) throw unanswered(answer, this.asker);
-    if (answer.status !== 200) throw refused(answer, asked, this.asker);
-    if (!/^application\/(?:.+\+)?json$/.test(answer.type)) throw meaningless('what is not JSON', this.asker);
+    if ('because' in answer) throw unanswered(answer, this.hub);
+    if (answer.status !== 200) throw refused(answer, asked, this.hub);
+    if (!/^application\/(?:.+\+)?json$/.test(answer.type)) throw meaningless('what is not JSON', this.hub);
     return this.#read(answer.body);
   }
 
@@ -57,10 +57,10 @@ export class Asking {
       text = new TextDecoder('utf-8', { fatal: true }).decode(body);
       data = JSON.parse(text);
     } catch {
-      throw meaningless('JSON that is broken', this.asker);
+      throw meaningless('JSON that is broken', this.hub);
     }
-    if (!isObject(data)) throw meaningless('JSON that is no object', this.asker);
-    if (this.asker.isTelling(text)) throw meaningless('the token in it; nothing of that is shown', this.asker);
+    if (!isObject(data)) throw meaningless('JSON that is no object', this.hub);
+    if (this.hub.isTelling(text)) throw meaningless('the token in it; nothing of that is shown', this.hub);
     return { text, data };
   }
 }

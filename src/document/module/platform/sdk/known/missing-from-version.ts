@@ -4,7 +4,7 @@ import { isFrom, type SdkVersion, type VersionBounds, versionFrom } from '../ver
  * Why an SDK lacks what others have: `version 7.2.4 of the SDK` and `it went with 1.3.0`. Undefined where it has it, and where
  * it may: in some version of the major that a range is of, or in sources of the SDK that are ahead of their version.
  */
-export function untimely(
+export function missingFromVersion(
   { since, before }: VersionBounds,
   sdk: SdkVersion,
 ): { whose: string; when: string } | undefined {

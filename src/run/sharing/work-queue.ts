@@ -5,7 +5,7 @@ const most = 200;
 const places = { next: 0, done: 1 } as const;
 
 /** Numbers from 0 on: each goes to one of the threads that share the memory. */
-export class Tickets {
+export class WorkQueue {
   readonly memory: SharedArrayBuffer;
   readonly #numbers: Int32Array;
 

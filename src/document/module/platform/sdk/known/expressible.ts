@@ -15,7 +15,7 @@ const firstHints = '0.8.0';
  * Whether an author's SDK has a way to say what stands at a path of the manifest. True for what nothing is known of: it is
  * not held against the path.
  */
-export function isSayable(path: Path, sdk: SdkVersion): boolean {
+export function isExpressible(path: Path, sdk: SdkVersion): boolean {
   const names = path.map(String);
   const isSchema = (name: string, index: number) =>
     name === 'schema' && knownKeys(names.slice(0, index + 1), sdk) === undefined;

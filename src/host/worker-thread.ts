@@ -3,14 +3,17 @@ import { once } from '../data/once.ts';
 import { underUsualFlags } from './engine-flags.ts';
 
 /** What the thread has to do, and whom it tells; to be asked in the thread itself. */
-export function asked<Task, Answer>(): { readonly task: Promise<Task>; readonly answer: (answer: Answer) => void } {
+export function fromParent<Task, Answer>(): {
+  readonly task: Promise<Task>;
+  readonly answer: (answer: Answer) => void;
+} {
   const port: MessagePort = workerData;
   const task = new Promise<Task>((resolve) => port.once('message', resolve));
   return { task, answer: (answer) => port.postMessage(answer) };
 }
 
 /** Another thread of this process, as whoever started it sees it. */
-export interface Helper<Task, Answer> {
+export interface WorkerThread<Task, Answer> {
   /** Has it do this, of which it is told once: plain data. */
   begin(task: Task): void;
   /** Takes what was answered since it was last asked. */
@@ -26,7 +29,7 @@ export interface Helper<Task, Answer> {
  * @param file What the thread runs.
  * @throws Error where this process may start none.
  */
-export function startHelper<Task, Answer>(file: string): Helper<Task, Answer> {
+export function startWorkerThread<Task, Answer>(file: string): WorkerThread<Task, Answer> {
   const { port1: port, port2: other } = new MessageChannel();
   const given = { workerData: other, transferList: [other] };
   const restoreFlags = underUsualFlags();
@@ -39,7 +42,7 @@ export function startHelper<Task, Answer>(file: string): Helper<Task, Answer> {
   }
 }
 
-class Thread<Task, Answer> implements Helper<Task, Answer> {
+class Thread<Task, Answer> implements WorkerThread<Task, Answer> {
   readonly #worker: Worker;
   readonly #port: MessagePort;
   /** With the first answer all is loaded that was compiled under the usual flags. */
