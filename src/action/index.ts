@@ -1,7 +1,8 @@
 import process from 'node:process';
 import { answerWith, breaks } from '../host/programs/answer.ts';
 import { streams } from '../host/streams.ts';
-import { fail, failWith, run } from './run.ts';
+import { fail, failWith } from './failure.ts';
+import { run } from './run.ts';
 import type { ActionRunner } from './runner.ts';
 
 const { stdout } = streams(breaks);

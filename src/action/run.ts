@@ -18,12 +18,13 @@ import { openReported } from '../run/report/open-reported.ts';
 import { loadReports, reportOptions, reportText } from '../run/report/reports.ts';
 import { throwUnchecked } from '../run/report/unchecked.ts';
 import type { Surroundings } from '../run/surroundings.ts';
-import { troubleText, withTroubles } from '../run/troubles.ts';
+import { withTroubles } from '../run/troubles.ts';
 import { relocate } from './annotations.ts';
 import { rootOf, withBase } from './checkout.ts';
 import { commandOf } from './command.ts';
 import { comparisons, joined } from './compare.ts';
 import { readEvent } from './event.ts';
+import { fail, writeError } from './failure.ts';
 import { readInputs } from './inputs.ts';
 import { linkerFor } from './links.ts';
 import { writeLog } from './log.ts';
@@ -161,34 +162,4 @@ async function tell(result: Result, { options, noticed }: Telling, step: ActionS
     appendSummary(runner, reportText(await formats.markdown(), result, page));
   }
   return verdict === 'accepted' ? 0 : 1;
-}
-
-/** Says what went wrong as an error of the step, which failed for it. */
-export async function fail(error: unknown, runner: ActionRunner): Promise<number> {
-  await writeError(error, runner);
-  return failed(runner);
-}
-
-/** A bug keeps its stack, for the report. */
-async function writeError(error: unknown, runner: ActionRunner): Promise<void> {
-  const { dataLineBreak, escapeData } = await import('../report/escape/workflow-command.ts');
-  writeEscaped(troubleText(error).split('\n').map(escapeData).join(dataLineBreak), runner);
-}
-
-/** The same of a message in which nothing needs to be escaped, at once. */
-export function failWith(message: string, runner: ActionRunner): number {
-  writeEscaped(message, runner);
-  return failed(runner);
-}
-
-const writeEscaped = (message: string, { stdout }: ActionRunner) =>
-  void stdout.write(`::error title=hublint::${message}\n`);
-
-function failed(runner: ActionRunner): number {
-  try {
-    setOutput(runner, 'conclusion', 'error');
-  } catch {
-    // That may be what went wrong.
-  }
-  return 2;
 }
