@@ -306,7 +306,7 @@ describe('the outside', () => {
     expect(requiring.map(({ path }) => path)).toEqual([
       'src/host/cache/compiled-code.ts',
       'src/host/facts/scripts/gather.ts',
-      'src/host/facts/scripts/here.ts',
+      'src/host/facts/scripts/in-process-compiler.ts',
       'src/host/files/project/packages.ts',
       'src/host/load/child/bundle.ts',
       'src/host/load/child/evaluate.ts',

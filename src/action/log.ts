@@ -12,7 +12,7 @@ import { omittedIn, type ReportOptions } from '../report/report.ts';
 import { stepsFor } from '../report/terminal/steps.ts';
 import { reportText } from '../run/report/reports.ts';
 import { type AnnotationChoice, selectAnnotations } from './annotations.ts';
-import { freshIn } from './fresh.ts';
+import { newFindingsIn } from './new-findings.ts';
 import type { ActionStep } from './step.ts';
 
 /** Writes every finding to the log, once: those that are annotated as commands, which the log shows, too. */
@@ -35,7 +35,7 @@ export async function writeLog(
     notice(said.filter((part) => part !== undefined).join(' '));
   }
   const isMeant = changed.lines !== undefined && inputs.annotations.lines === 'changed';
-  const fresh = isMeant ? await freshIn(result, changed.lines, step) : undefined;
+  const fresh = isMeant ? await newFindingsIn(result, changed.lines, step) : undefined;
   const errors = result.unchecked?.length ?? 0;
   const select = (own: number) =>
     selectAnnotations(result, inputs.annotations, { isChanged: changed.lines, fresh, notices: own, errors });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { CompiledCode } from '../host/cache/compiled-code.ts';
 import { cacheFolder, precompiledFolder } from '../host/cache/files.ts';
-import { runAgain } from '../host/programs/again.ts';
+import { runAgain } from '../host/programs/run-again.ts';
 import type * as Program from './program.ts';
 
 /** Where the bundle has `program.ts`: in a file that is named for what is in it, which is known to the build alone. */

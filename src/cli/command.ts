@@ -1,10 +1,10 @@
 import type { OptionTable, ValuesOf } from '../run/options/option-table.ts';
-import type { everywhere } from './everywhere.ts';
+import type { globalOptions } from './global-options.ts';
 import type { Io } from './io.ts';
 
 export interface Invocation<O extends OptionTable = OptionTable> {
   readonly operands: readonly string[];
-  readonly values: ValuesOf<O & typeof everywhere>;
+  readonly values: ValuesOf<O & typeof globalOptions>;
   readonly io: Io;
   /** Every command, for one that speaks of them; the first is the default. */
   readonly commands: readonly [Command, ...Command[]];

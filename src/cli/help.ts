@@ -3,7 +3,7 @@ import { paragraph, tableText } from '../report/terminal/layout.ts';
 import type { OptionSpec } from '../run/options/option-table.ts';
 import type { Command } from './command.ts';
 import { commands, defaultCommand } from './commands/all.ts';
-import { everywhere } from './everywhere.ts';
+import { globalOptions } from './global-options.ts';
 import type { TerminalLook } from './terminal.ts';
 
 /** Wider lines are harder to read. */
@@ -50,7 +50,7 @@ function pageOf({ palette, width }: TerminalLook) {
 const commandRow = ({ name, operands, summary }: Command) => [`${name} ${operands}`.trim(), summary];
 
 function optionRows({ options }: Command): string[][] {
-  return Object.entries<OptionSpec>({ ...options, ...everywhere }).flatMap(
+  return Object.entries<OptionSpec>({ ...options, ...globalOptions }).flatMap(
     ([name, { short, value, alone, help, negation }]) => {
       const flag = `${short ? `-${short}, ` : ''}--${name}${value ? ` ${alone ? `[${value}]` : value}` : ''}`;
       return [[flag, help], ...(negation ? [[`--no-${name}`, negation]] : [])];

@@ -7,7 +7,7 @@ import { KnownError } from '../engine/known-error.ts';
 import type { OptionSpec, OptionTable } from '../run/options/option-table.ts';
 import type { Command, Invocation } from './command.ts';
 import { commandNamed, commands, defaultCommand } from './commands/all.ts';
-import { everywhere } from './everywhere.ts';
+import { globalOptions } from './global-options.ts';
 
 /** What was asked for. */
 export interface CommandRequest {
@@ -76,7 +76,7 @@ function checkOperands({ command: { name, operands: usage, takes }, operands, va
   }
 }
 
-const optionsOf = ({ options }: Command): OptionTable => ({ ...options, ...everywhere });
+const optionsOf = ({ options }: Command): OptionTable => ({ ...options, ...globalOptions });
 
 /** An option of one name is of one kind in all commands: which command it is may stand after it. */
 const allOptions = (): OptionTable => Object.assign({}, ...commands.map(optionsOf));

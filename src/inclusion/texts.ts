@@ -1,4 +1,4 @@
-import { spellings } from './spelled.ts';
+import { spellings } from './spellings.ts';
 
 /** Texts that meet formats. Each is what a person would give. */
 const formats: ReadonlyMap<string, string> = new Map([

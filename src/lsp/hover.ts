@@ -1,7 +1,7 @@
 import type { Hover, MarkupKind, Position } from 'vscode-languageserver';
 import { markedRange } from './editor/ranges.ts';
 import { explanationOf } from './explanation.ts';
-import { foundAt } from './found.ts';
+import { findingsAt } from './findings-at.ts';
 import type { EditorManifest } from './manifests/manifest.ts';
 
 /** The pages of the rules that have something to say about a place. */
@@ -11,7 +11,7 @@ export function hoverAt(
   position: Position,
   kind: MarkupKind,
 ): Hover | undefined {
-  const found = foundAt(manifests, path, { start: position, end: position });
+  const found = findingsAt(manifests, path, { start: position, end: position });
   const [first] = found;
   if (first === undefined) return undefined;
   const pages = found.map(({ diagnostic, run }) => explanationOf(diagnostic.rule, run.registry()));

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Document } from '../document/document.ts';
-import { withVerdict } from '../engine/compare/judged.ts';
+import { withVerdict } from '../engine/compare/with-verdict.ts';
 import { KnownError, NothingFound } from '../engine/known-error.ts';
 import { lintDocument } from '../engine/lint.ts';
 import { textOnly } from '../engine/plan/text-only.ts';

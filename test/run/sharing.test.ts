@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import type { FileResult } from '../../src/engine/result/result.ts';
 import { type Source, sourceAt } from '../../src/host/files/find/discover.ts';
 import type { WorkerThread } from '../../src/host/worker-thread.ts';
-import { pays } from '../../src/run/sharing/pays.ts';
 import { type SharedWork, Sharing } from '../../src/run/sharing/sharing.ts';
 import type { WorkerAnswer, WorkerTask } from '../../src/run/sharing/task.ts';
 import { WorkQueue } from '../../src/run/sharing/work-queue.ts';
+import { isWorthSharing } from '../../src/run/sharing/worth-sharing.ts';
 
 const sourcesOf = (count: number): readonly Source[] =>
   Array.from({ length: count }, (_, number) => sourceAt(`/desks/${number}/integration.json`, '/desks'));
@@ -138,10 +138,10 @@ it('is at most so many manifests ahead of what was given out', () => {
 it('pays for hundreds of manifests on disk, and for nothing else', () => {
   const many = sourcesOf(400);
   const [one, ...others] = many as [Source, ...Source[]];
-  expect(pays(many, {})).toBe(true);
-  expect(pays(others, {})).toBe(false);
-  expect(pays(many, { since: 'main' })).toBe(false);
-  expect(pays(many, { load: true })).toBe(false);
-  expect(pays([...others, { ...one, isStdin: true }], {})).toBe(false);
-  expect(pays([...others, { ...one, text: '{}' }], {})).toBe(false);
+  expect(isWorthSharing(many, {})).toBe(true);
+  expect(isWorthSharing(others, {})).toBe(false);
+  expect(isWorthSharing(many, { since: 'main' })).toBe(false);
+  expect(isWorthSharing(many, { load: true })).toBe(false);
+  expect(isWorthSharing([...others, { ...one, isStdin: true }], {})).toBe(false);
+  expect(isWorthSharing([...others, { ...one, text: '{}' }], {})).toBe(false);
 });

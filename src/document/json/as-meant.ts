@@ -1,4 +1,4 @@
-import { matchAt } from '../../data/sticky.ts';
+import { matchAt } from '../../data/match-at.ts';
 import { curlyQuotes as curly, separators } from './stray.ts';
 
 /** What may follow a name or a value on its line. */

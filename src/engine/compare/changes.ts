@@ -13,11 +13,11 @@ import { listenersByNoun } from '../listeners.ts';
 import type { ModelCheck } from '../model/check.ts';
 import type { ActiveRule, Plan } from '../plan/plan.ts';
 import { type BothAssets, changedAssets } from './assets.ts';
+import type { AcceptedValues } from './confirmed-differences.ts';
 import { hidingFaults } from './faulty.ts';
 import { type Knowledge, type Pair, pairsOf } from './pairs.ts';
 import { type SchemaComparisons, schemasOf, undecided } from './schemas.ts';
 import { addressesOf } from './scripts.ts';
-import type { AcceptedValues } from './shown.ts';
 import { isGenerated, isReadOnce, unreadIn } from './unread.ts';
 
 /** One version of an integration. */

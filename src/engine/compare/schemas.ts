@@ -5,9 +5,9 @@ import { differencesBetween } from '../../inclusion/index.ts';
 import type { SchemaComparison, SchemaDifference } from '../../rule/compare.ts';
 import type { JsonSchema } from '../../rule/nodes.ts';
 import { isSchema } from '../../rule/schema/schemas-within.ts';
+import { type AcceptedValues, confirmedDifferences } from './confirmed-differences.ts';
 import { withoutIgnoredKeywords } from './ignored-keywords.ts';
 import type { Pair } from './pairs.ts';
-import { type AcceptedValues, confirmedDifferences } from './shown.ts';
 
 /** What was found of pairs of schemas: integrations have many in common, and one channel has those of the next. */
 export type SchemaComparisons = Map<string, SchemaComparison>;

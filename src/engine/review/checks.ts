@@ -1,7 +1,7 @@
 import { keysOf } from '../../data/objects.ts';
 import type { Diagnostic } from '../result/result.ts';
+import type { ReviewFacts } from './review-facts.ts';
 import { unmarkedFields } from './secrets.ts';
-import type { ReviewFacts } from './seen.ts';
 
 /** Something that a review answers by itself. */
 export interface ReviewCheck {

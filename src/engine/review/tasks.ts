@@ -1,5 +1,5 @@
 import { named } from '../../data/in-code.ts';
-import type { ReviewFacts } from './seen.ts';
+import type { ReviewFacts } from './review-facts.ts';
 
 /** What only a person can say. */
 export interface ReviewTask {

@@ -10,8 +10,8 @@ import { displayPath } from '../files/display-path.ts';
 import { isAbsent, kindOf } from '../files/entries.ts';
 import { checkShape } from './check.ts';
 import { bare, type ConfigLoading, type Configuration, type LoadedConfig } from './configuration.ts';
+import { withErrorPlaces } from './error-places.ts';
 import { overriding } from './overrides.ts';
-import { pointing } from './point.ts';
 import { isExecutable, readConfig } from './read.ts';
 import { validateLayers } from './validate-layers.ts';
 
@@ -45,7 +45,7 @@ interface Reading {
  * @throws KnownError led by file, line and column.
  */
 export const layersOfFile = (path: string, loading: ConfigLoading): Promise<LoadedConfig> =>
-  pointing(loading.cwd, async () => {
+  withErrorPlaces(loading.cwd, async () => {
     const { parts, ...said } = await saidBy(path, { loading, known: new Map() }, []);
     const layers = [...layersIn(parts, loading)];
     for (const part of parts) {

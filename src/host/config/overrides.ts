@@ -5,7 +5,7 @@ import { displayPath } from '../files/display-path.ts';
 import type { Glob } from '../files/find/glob.ts';
 import { isExclusion, isGlob } from '../files/find/names.ts';
 import type { ConfigLoading } from './configuration.ts';
-import { led } from './point.ts';
+import { failingAt } from './error-places.ts';
 
 interface Place {
   readonly folder: string;
@@ -37,7 +37,10 @@ export async function overriding(
       const isLeftOut = isExclusion(written);
       const glob = isLeftOut ? written.slice(1) : written;
       // Placed where it is wrong.
-      const matches = led({ source: from, path: [...path, 'files'] }, () => [globOf(glob, globSteps), inFolder(glob)]);
+      const matches = failingAt({ source: from, path: [...path, 'files'] }, () => [
+        globOf(glob, globSteps),
+        inFolder(glob),
+      ]);
       return { isLeftOut, matches };
     });
     const appliesTo = (file: string) => {

@@ -1,6 +1,6 @@
 import { type CodeAction, CodeActionKind, type CodeActionParams, type Range } from 'vscode-languageserver';
 import { wholeLines } from '../editor/ranges.ts';
-import { foundAt, type ManifestFinding } from '../found.ts';
+import { findingsAt, type ManifestFinding } from '../findings-at.ts';
 import type { EditorManifest } from '../manifests/manifest.ts';
 import { explainAction } from './explain.ts';
 import { fixAction } from './fix.ts';
@@ -41,8 +41,8 @@ export async function actionsAt(
 
 /** What is found in a part of a file, else on its lines: whoever asks for help has rarely met the very word. */
 function foundAround(manifests: readonly EditorManifest[], path: string, range: Range): readonly ManifestFinding[] {
-  const found = foundAt(manifests, path, range);
-  return found.length > 0 ? found : foundAt(manifests, path, wholeLines(range));
+  const found = findingsAt(manifests, path, range);
+  return found.length > 0 ? found : findingsAt(manifests, path, wholeLines(range));
 }
 
 /** The action with what it does. */

@@ -1,7 +1,7 @@
 import { type CodeAction, CodeActionKind } from 'vscode-languageserver';
 import { shownOf } from '../editor/diagnostic.ts';
 import { briefly } from '../explanation.ts';
-import type { ManifestFinding } from '../found.ts';
+import type { ManifestFinding } from '../findings-at.ts';
 import type { EditorManifest } from '../manifests/manifest.ts';
 
 export const explainCommand = 'hublint.explain';

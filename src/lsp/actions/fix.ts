@@ -1,6 +1,6 @@
 import { type CodeAction, CodeActionKind } from 'vscode-languageserver';
 import { shownOf } from '../editor/diagnostic.ts';
-import type { ManifestFinding } from '../found.ts';
+import type { ManifestFinding } from '../findings-at.ts';
 import { type EditorState, workspaceEdit } from './workspace-edit.ts';
 
 /** The fix of a finding. */

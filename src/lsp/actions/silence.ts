@@ -3,7 +3,7 @@ import { lineBreakOf, lineStart, skipBlanks } from '../../document/indentation.t
 import { linesOf } from '../../document/lines.ts';
 import { type Directive, directiveOf } from '../../engine/suppress/directives.ts';
 import { shownOf } from '../editor/diagnostic.ts';
-import type { ManifestFinding } from '../found.ts';
+import type { ManifestFinding } from '../findings-at.ts';
 import { type EditorState, type FileEdit, workspaceEdit } from './workspace-edit.ts';
 
 /** What begins a comment, by the end of a file's name; JSON has none. */

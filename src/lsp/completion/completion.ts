@@ -4,7 +4,7 @@ import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { KnownError } from '../../engine/known-error.ts';
 import type { Registry } from '../../engine/plan/registry.ts';
 import { builtIn } from '../../run/built-in.ts';
-import { foundAt } from '../found.ts';
+import { findingsAt } from '../findings-at.ts';
 import type { EditorManifest } from '../manifests/manifest.ts';
 import type { Root } from '../manifests/root.ts';
 import { inConfiguration } from './configuration.ts';
@@ -25,7 +25,7 @@ export async function completionsAt(
   if (wanted === undefined) return [];
   const about = { line: lineAbout(line, position.line), character: 0 };
   const found = suppression
-    ? foundAt(manifests, path, { start: about, end: { ...about, character: 2 ** 31 - 1 } })
+    ? findingsAt(manifests, path, { start: about, end: { ...about, character: 2 ** 31 - 1 } })
     : [];
   const registry = await registryFor(path, root);
   return namesFor(wanted, path, registry, new Set(found.map(({ diagnostic }) => diagnostic.rule)));

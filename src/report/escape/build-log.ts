@@ -1,5 +1,5 @@
+import { endAt } from '../../data/match-at.ts';
 import { once } from '../../data/once.ts';
-import { endAt } from '../../data/sticky.ts';
 import { isCommonText } from './common.ts';
 
 /**

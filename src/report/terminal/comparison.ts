@@ -1,8 +1,8 @@
 import type { Diagnostic, FileResult } from '../../engine/result/result.ts';
 import { besidesChanges, groupsOf, reliants, stepTitles, verdictText, witnessText } from '../comparison.ts';
 import { severitySigns, severityWords } from '../severity.ts';
-import { besides } from './besides.ts';
 import { branch, findingLines, headline, lastJoint, middleJoint, type Page, placeLines } from './finding.ts';
+import { sideBySide } from './side-by-side.ts';
 import { wrap } from './wrap.ts';
 
 /** From this width on, both versions stand side by side. */
@@ -42,7 +42,7 @@ function changeLines(diagnostic: Diagnostic, page: Page): readonly string[] {
   const half = Math.floor((page.width - 2) / 2);
   const places =
     page.width >= wide && former
-      ? besides(before(half), after(half), half + 2)
+      ? sideBySide(before(half), after(half), half + 2)
       : [
           ...placeLines('╭─', { location }, paint, page),
           ...related.flatMap((place) => placeLines(middleJoint, place, palette.strong, page)),

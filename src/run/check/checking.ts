@@ -8,7 +8,7 @@ import type { Baselines } from '../baseline/baselines.ts';
 import { type Surroundings, unwatched } from '../surroundings.ts';
 import type { FileCacheOptions } from './opening.ts';
 import type { Planned } from './planning.ts';
-import { timing } from './timed.ts';
+import { timing } from './timing.ts';
 
 /** What was found in a manifest; with every file that it was read from. */
 export type Checked = Linted & Pick<Document, 'files'>;

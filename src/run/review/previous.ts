@@ -1,6 +1,6 @@
 import { KnownError } from '../../engine/known-error.ts';
 import type { FileResult } from '../../engine/result/result.ts';
-import type { Previous } from '../../engine/review/seen.ts';
+import type { Previous } from '../../engine/review/review-facts.ts';
 import { isName } from '../../host/hub/reference.ts';
 import { hasToken } from '../../host/hub/token.ts';
 import { exactVersion } from '../../rule/version.ts';

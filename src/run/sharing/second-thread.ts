@@ -1,10 +1,10 @@
 import type { Source } from '../../host/files/find/discover.ts';
 import type { WorkerThread } from '../../host/worker-thread.ts';
 import type { Prepare } from '../find/with-progress.ts';
-import { areJustEnough, pays } from './pays.ts';
 import type { SharedContext } from './share.ts';
 import type { Sharing } from './sharing.ts';
 import type { WorkerAnswer, WorkerTask } from './task.ts';
+import { areJustEnough, isWorthSharing } from './worth-sharing.ts';
 
 /** Has another thread help where there are many manifests. It takes a while to begin, and does so while they are looked for. */
 export class SecondThread implements Prepare {
@@ -25,12 +25,12 @@ export class SecondThread implements Prepare {
   }
 
   found(sources: readonly Source[]): void {
-    if (areJustEnough(sources) && pays(sources, this.#context.options)) this.#starting = this.#start();
+    if (areJustEnough(sources) && isWorthSharing(sources, this.#context.options)) this.#starting = this.#start();
   }
 
   async begin(sources: readonly Source[]): Promise<void> {
     const thread = await this.#starting;
-    if (thread === undefined || !pays(sources, this.#context.options)) return;
+    if (thread === undefined || !isWorthSharing(sources, this.#context.options)) return;
     const { share } = await import('./share.ts');
     this.#sharing = share(thread, sources, this.#context);
   }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { compatRules } from '../../../rules/compat/index.ts';
 import { openDocument } from '../../../src/document/open-text.ts';
 import { compareDocuments } from '../../../src/engine/compare/compare.ts';
-import type { AcceptedValues } from '../../../src/engine/compare/shown.ts';
+import type { AcceptedValues } from '../../../src/engine/compare/confirmed-differences.ts';
 
 const plan = {
   rules: Object.values(compatRules).map((rule) => ({ rule, severity: 'error' as const, options: { counts: 'patch' } })),

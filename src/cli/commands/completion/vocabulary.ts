@@ -2,7 +2,7 @@ import { levels } from '../../../../schemas/levels.ts';
 import type { Registry } from '../../../engine/plan/registry.ts';
 import type { OptionSpec, OptionTable } from '../../../run/options/option-table.ts';
 import type { Invocation } from '../../command.ts';
-import { everywhere } from '../../everywhere.ts';
+import { globalOptions } from '../../global-options.ts';
 
 /** What can stand after an option: one of some words, a file, a rule and its severity, or what nobody can guess. */
 export type Values =
@@ -51,7 +51,7 @@ export function vocabularyFor(
   const words = commands.map(({ name, summary, options, operands: usage }) => ({
     name,
     summary,
-    flags: flagsOf({ ...options, ...everywhere }),
+    flags: flagsOf({ ...options, ...globalOptions }),
     words: operands[usage] ?? [],
   }));
   return { standard: commands[0].name, commands: words, valued: valuedIn(words), rules, severities: levels };

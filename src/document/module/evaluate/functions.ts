@@ -13,7 +13,7 @@ import { overspent, tooManySteps } from '../value/cost.ts';
 import { callable, list, literal, opaque, stringOf, truthOf, whyOf } from '../value/make.ts';
 import type { Callable, Origin, Value } from '../value/value.ts';
 import { hasSideEffects } from './changes.ts';
-import { hoistedVars, whyUsedBeforeDeclared } from './early.ts';
+import { hoistedVars, whyUsedBeforeDeclared } from './hoisting.ts';
 import { mutatesOuterObjects } from './locals.ts';
 import { evaluateMaybeMissing } from './members.ts';
 import { isBareValue, neverReturns, noteNoReturn, nothingReturned } from './no-return.ts';

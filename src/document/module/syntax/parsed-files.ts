@@ -1,5 +1,5 @@
 import type { Data } from '../../../data/objects.ts';
-import { reused } from '../../../data/reused.ts';
+import { shareStructure } from '../../../data/structural-sharing.ts';
 import { parseSource, type SourceFile } from './parse.ts';
 import type { Parser } from './parser.ts';
 
@@ -58,7 +58,7 @@ export class ParsedFiles implements Parsing {
   manifest(path: string, data: Data): Data {
     const known = this.#byPath.get(path);
     if (known === undefined) return data;
-    known.manifest = reused(data, known.manifest);
+    known.manifest = shareStructure(data, known.manifest);
     return known.manifest;
   }
 

@@ -1,4 +1,4 @@
-import { matchAt } from '../../../data/sticky.ts';
+import { matchAt } from '../../../data/match-at.ts';
 import type { Scalar } from '../../tree.ts';
 import type { YamlLines } from './lines.ts';
 import { quotedAt, scalar, unquoted, withoutBlanks } from './scalars.ts';

@@ -1,4 +1,4 @@
-import { endAt, matchAt } from '../../../data/sticky.ts';
+import { endAt, matchAt } from '../../../data/match-at.ts';
 import type { Key, Scalar, ScalarStyle } from '../../tree.ts';
 import { plainValue } from '../plain.ts';
 import type { YamlLines } from './lines.ts';

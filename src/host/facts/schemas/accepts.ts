@@ -1,5 +1,5 @@
 import type { Document } from '../../../document/document.ts';
-import type { AcceptedValues } from '../../../engine/compare/shown.ts';
+import type { AcceptedValues } from '../../../engine/compare/confirmed-differences.ts';
 import { hasKeyword } from '../../../rule/schema/by-keyword.ts';
 import { draftOf, type JsonSchemaDraft } from '../../../rule/schema/draft.ts';
 import { deadline } from '../deadline.ts';

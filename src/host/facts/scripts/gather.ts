@@ -8,8 +8,8 @@ import { exists } from '../../files/entries.ts';
 import { timeoutBudget } from '../timeout-budget.ts';
 import type { Compiler, CompilerOutcome } from './compiler.ts';
 import { diagnosticsOf } from './diagnostics.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { scriptsOf } from './scripts-of.ts';
-import { turns } from './turns.ts';
 import { Verdicts } from './verdicts.ts';
 
 const compiler = '@bpinternal/verel';
@@ -34,7 +34,7 @@ export interface ScriptOptions {
 
 const known = new Verdicts();
 /** A compiler takes one script at a time, and manifests may be checked side by side. */
-const inTurn = turns();
+const inTurn = oneAtATime();
 let running: Compiler | undefined;
 /** Whether a script has broken a compiler here, or kept it busy: what comes with such a one may do the same. */
 let isWary = false;
@@ -88,7 +88,7 @@ async function compileAll(scripts: readonly string[], file: string, mayBlock: bo
 async function outcomeOf(script: string, file: string, mayBlock: boolean): Promise<CompilerOutcome> {
   const isHere = mayBlock && !isWary;
   running ??= isHere
-    ? (await import('./here.ts')).compilerHere(file)
+    ? (await import('./in-process-compiler.ts')).inProcessCompiler(file)
     : await (await import('./thread.ts')).compilerThread(file);
   const started = now();
   const outcome = await running.check(script, times.each);

@@ -1,5 +1,5 @@
 import type { Diagnostic, FileResult } from '../../../engine/result/result.ts';
-import type { Previous } from '../../../engine/review/seen.ts';
+import type { Previous } from '../../../engine/review/review-facts.ts';
 import { besidesChanges, groupsOf, stepTitles, verdictText, withChange } from '../../comparison.ts';
 import { counted } from '../../counts.ts';
 import { escapeXml } from '../../escape/xml.ts';

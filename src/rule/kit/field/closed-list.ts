@@ -1,4 +1,4 @@
-import { matchAt } from '../../../data/sticky.ts';
+import { matchAt } from '../../../data/match-at.ts';
 
 /** What says that no other value is taken; bare words may follow, too. */
 const strong =

@@ -1,6 +1,6 @@
 import { named } from '../../../data/in-code.ts';
+import { matchAt } from '../../../data/match-at.ts';
 import { onceInARow } from '../../../data/once.ts';
-import { matchAt } from '../../../data/sticky.ts';
 
 export interface Malformation {
   readonly line: number;

@@ -1,4 +1,4 @@
-import { whyUsedBeforeDeclared } from '../../evaluate/early.ts';
+import { whyUsedBeforeDeclared } from '../../evaluate/hoisting.ts';
 import type { Evaluator, Scope } from '../../evaluate/scope.ts';
 import type { AnyNode } from '../../syntax/nodes.ts';
 import { literal, opaque } from '../../value/make.ts';

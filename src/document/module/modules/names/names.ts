@@ -1,8 +1,8 @@
 import { evaluateImportAlias } from '../../evaluate/aliases.ts';
 import { makeClass } from '../../evaluate/classes.ts';
+import { withMembers } from '../../evaluate/declaration-merging.ts';
 import { makeEnum } from '../../evaluate/enums.ts';
 import { makeFunction } from '../../evaluate/functions.ts';
-import { withMembers } from '../../evaluate/merged.ts';
 import { bind } from '../../evaluate/patterns.ts';
 import { Scope } from '../../evaluate/scope.ts';
 import type { AnyNode, Declarator, NamespaceNode } from '../../syntax/nodes.ts';

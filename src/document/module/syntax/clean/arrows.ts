@@ -1,4 +1,4 @@
-import { matchesAt } from '../../../../data/sticky.ts';
+import { matchesAt } from '../../../../data/match-at.ts';
 import { Unclear } from '../../../../data/unclear.ts';
 import type { ExpressionOf } from '../nodes.ts';
 import type { Code } from './code.ts';

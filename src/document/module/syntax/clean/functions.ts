@@ -1,4 +1,4 @@
-import { matchesAt } from '../../../../data/sticky.ts';
+import { matchesAt } from '../../../../data/match-at.ts';
 import type { ExpressionOf, StatementOf } from '../nodes.ts';
 import type { Code } from './code.ts';
 import { headAt } from './heads.ts';

@@ -1,4 +1,4 @@
-import { matchesAt } from '../../../../data/sticky.ts';
+import { matchesAt } from '../../../../data/match-at.ts';
 import type { Annotation, ExpressionOf } from '../nodes.ts';
 import type { Code } from './code.ts';
 import { nameOf } from './names.ts';

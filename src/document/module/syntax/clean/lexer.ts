@@ -1,4 +1,4 @@
-import { endAt } from '../../../../data/sticky.ts';
+import { endAt } from '../../../../data/match-at.ts';
 import { unclear } from '../../../../data/unclear.ts';
 import type { FoundComment } from '../nodes.ts';
 

@@ -1,4 +1,4 @@
-import { matchAt } from '../../../../data/sticky.ts';
+import { matchAt } from '../../../../data/match-at.ts';
 import type { ExpressionOf } from '../nodes.ts';
 import type { TokenReader } from './tokens.ts';
 

@@ -1,4 +1,4 @@
-import { matchAt } from '../../../../data/sticky.ts';
+import { matchAt } from '../../../../data/match-at.ts';
 import { unclear } from '../../../../data/unclear.ts';
 
 /** Levels within each other, at most: deeper ones the compiler may fail on. */

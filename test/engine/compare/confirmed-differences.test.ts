@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { confirmedDifferences } from '../../../src/engine/compare/shown.ts';
+import { confirmedDifferences } from '../../../src/engine/compare/confirmed-differences.ts';
 import type { JsonSchema } from '../../../src/rule/nodes.ts';
 
 type Look = Parameters<typeof confirmedDifferences>[0];

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { describe, expect, it, vi } from 'vitest';
 import { gatherScripts } from '../../../src/host/facts/scripts/gather.ts';
-import { compilerHere } from '../../../src/host/facts/scripts/here.ts';
+import { inProcessCompiler } from '../../../src/host/facts/scripts/in-process-compiler.ts';
 import * as threads from '../../../src/host/facts/scripts/thread.ts';
 
 const file = createRequire(import.meta.url).resolve('@bpinternal/verel');
@@ -11,7 +11,7 @@ const notice = () => {};
 
 describe('a compiler without a thread', () => {
   it('compiles, one script after the other', async () => {
-    const compiler = compilerHere(file);
+    const compiler = inProcessCompiler(file);
     expect(await compiler.check('to_string!(.body)', 2000)).toEqual({
       kind: 'compiled',
       compiled: expect.objectContaining({ errors: [], warnings: [] }),
@@ -20,13 +20,13 @@ describe('a compiler without a thread', () => {
   });
 
   it('is broken by what nests deeply, and another one is not', async () => {
-    expect(await compilerHere(file).check(nested(450), 2000)).toEqual({ kind: 'crashed' });
-    expect(await compilerHere(file).check('.a = 1', 2000)).toMatchObject({ kind: 'compiled' });
+    expect(await inProcessCompiler(file).check(nested(450), 2000)).toEqual({ kind: 'crashed' });
+    expect(await inProcessCompiler(file).check('.a = 1', 2000)).toMatchObject({ kind: 'compiled' });
   });
 
   it('is stopped', { timeout: 30_000 }, async () => {
     const began = Date.now();
-    expect(await compilerHere(file).check(busy, 200)).toEqual({ kind: 'late' });
+    expect(await inProcessCompiler(file).check(busy, 200)).toEqual({ kind: 'late' });
     expect(Date.now() - began).toBeLessThan(10_000);
   });
 });

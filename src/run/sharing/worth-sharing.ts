@@ -11,7 +11,7 @@ const least = 400;
 export const areJustEnough = ({ length }: readonly Source[]): boolean => length === least;
 
 /** Whether another thread can help with these manifests, and it pays. */
-export const pays = (sources: readonly Source[], { load, since }: RunOptions): boolean =>
+export const isWorthSharing = (sources: readonly Source[], { load, since }: RunOptions): boolean =>
   sources.length >= least && !load && since === undefined && sources.every(isOnDisk);
 
 const isOnDisk = ({ isStdin, text, elsewhere }: Source): boolean =>

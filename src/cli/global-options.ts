@@ -1,7 +1,7 @@
 import type { OptionTable } from '../run/options/option-table.ts';
 
 /** The options of every command, in the order of the help. */
-export const everywhere = {
+export const globalOptions = {
   color: { help: 'Use colors even without a terminal.', negation: 'Use no colors.' },
   help: { short: 'h', help: 'Show help; after a command, that of the command.' },
   version: { short: 'v', help: 'Show the version.' },

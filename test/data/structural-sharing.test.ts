@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { reused } from '../../src/data/reused.ts';
+import { shareStructure } from '../../src/data/structural-sharing.ts';
 
 const berth = { name: 'Nordkai', tags: ['deep', 'tidal'], limits: { draught: 9.5 } };
 
 it('keeps what is as it was, and is the very same where all of it is', () => {
   const copy = () => ({ first: structuredClone(berth), second: structuredClone(berth) });
   const earlier = copy();
-  expect(reused(copy(), earlier)).toBe(earlier);
-  const later = reused({ ...copy(), second: { ...structuredClone(berth), limits: { draught: 11 } } }, earlier);
+  expect(shareStructure(copy(), earlier)).toBe(earlier);
+  const later = shareStructure({ ...copy(), second: { ...structuredClone(berth), limits: { draught: 11 } } }, earlier);
   expect(later).not.toBe(earlier);
   expect(later.first).toBe(earlier.first);
   expect(later.second.tags).toBe(earlier.second.tags);
@@ -22,22 +22,24 @@ it.each([
   ['a property more', { ...berth, closed: false }],
   ['another name', { title: berth.name, tags: berth.tags, limits: berth.limits }],
 ])('tells %s', (_, changed) => {
-  const later = reused(structuredClone<object>(changed), structuredClone(berth));
+  const later = shareStructure(structuredClone<object>(changed), structuredClone(berth));
   expect(JSON.stringify(later)).toBe(JSON.stringify(changed));
 });
 
 it('takes no array for an object, nothing that is inherited for a property, and keeps `__proto__`', () => {
-  expect(reused({ tags: { 0: 'deep' } }, { tags: ['deep'] })).toEqual({ tags: { 0: 'deep' } });
-  expect(reused({ toString: {} }, {})).toEqual({ toString: {} });
+  expect(shareStructure({ tags: { 0: 'deep' } }, { tags: ['deep'] })).toEqual({ tags: { 0: 'deep' } });
+  expect(shareStructure({ toString: {} }, {})).toEqual({ toString: {} });
   const odd = JSON.stringify({ a: 1, ['__proto__']: { title: 'Pier' }, constructor: [] });
-  expect(JSON.stringify(reused(JSON.parse(odd), JSON.parse('{ "a": 2, "__proto__": { "title": "Pier" } }')))).toBe(odd);
+  expect(
+    JSON.stringify(shareStructure(JSON.parse(odd), JSON.parse('{ "a": 2, "__proto__": { "title": "Pier" } }'))),
+  ).toBe(odd);
 });
 
 it('changes nothing about data, whatever stood there before', () => {
   const property = fc.property(fc.json(), fc.json(), (text, earlier) => {
     const data: unknown = JSON.parse(text);
-    expect(JSON.stringify(reused(data, JSON.parse(earlier)))).toBe(JSON.stringify(JSON.parse(text)));
-    expect(reused(JSON.parse(text), data)).toStrictEqual(data);
+    expect(JSON.stringify(shareStructure(data, JSON.parse(earlier)))).toBe(JSON.stringify(JSON.parse(text)));
+    expect(shareStructure(JSON.parse(text), data)).toStrictEqual(data);
   });
   fc.assert(property);
 });

@@ -11,7 +11,11 @@ export interface ManifestFinding extends CheckedManifest {
 }
 
 /** The findings that the editor shows in a part of a file. */
-export const foundAt = (manifests: readonly EditorManifest[], path: string, range: Range): readonly ManifestFinding[] =>
+export const findingsAt = (
+  manifests: readonly EditorManifest[],
+  path: string,
+  range: Range,
+): readonly ManifestFinding[] =>
   manifests.flatMap(({ checked, root: { folder: cwd } }) =>
     (checked?.result.diagnostics ?? [])
       .filter(({ suppressed, location }) => !suppressed && resolve(cwd, location.file) === path)

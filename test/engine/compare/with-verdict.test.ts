@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { withVerdict } from '../../../src/engine/compare/judged.ts';
 import { isEnough } from '../../../src/engine/compare/steps.ts';
 import { bumpAfter, largest, versionAfter } from '../../../src/engine/compare/verdict.ts';
+import { withVerdict } from '../../../src/engine/compare/with-verdict.ts';
 import type { ChangeInfo, Diagnostic, FileResult } from '../../../src/engine/result/result.ts';
 
 const found = (bump: ChangeInfo['bump'] | undefined, more: Partial<Diagnostic> = {}): Diagnostic => ({

@@ -4,7 +4,7 @@ import { measured } from './cells.ts';
 const colour = /\u001b\[[\d;]*m/g;
 
 /** Two columns of lines, the second starting at a column of the terminal. */
-export function besides(left: readonly string[], right: readonly string[], column: number): readonly string[] {
+export function sideBySide(left: readonly string[], right: readonly string[], column: number): readonly string[] {
   return Array.from({ length: Math.max(left.length, right.length) }, (_, at) => {
     const line = left[at] ?? '';
     const width = measured(line.replaceAll(colour, '')).width;

@@ -4,12 +4,15 @@ import {
   defaultMessages,
   otherMessages,
   passing,
-} from '../../../../../src/document/module/platform/sdk/exports/messages.ts';
-import { isExpressible } from '../../../../../src/document/module/platform/sdk/known/expressible.ts';
-import { boundsOfKey, knownKeys } from '../../../../../src/document/module/platform/sdk/known/known-keys.ts';
-import { isKnownExport, knownMembers } from '../../../../../src/document/module/platform/sdk/known/known-names.ts';
-import { holds, type SdkFactName } from '../../../../../src/document/module/platform/sdk/version/facts-by-version.ts';
-import { newestSdk, versionFrom } from '../../../../../src/document/module/platform/sdk/version/version.ts';
+} from '../../../../../../src/document/module/platform/sdk/exports/messages.ts';
+import { isExpressible } from '../../../../../../src/document/module/platform/sdk/known/expressible.ts';
+import { boundsOfKey, knownKeys } from '../../../../../../src/document/module/platform/sdk/known/known-keys.ts';
+import { isKnownExport, knownMembers } from '../../../../../../src/document/module/platform/sdk/known/known-names.ts';
+import {
+  holds,
+  type SdkFactName,
+} from '../../../../../../src/document/module/platform/sdk/version/facts-by-version.ts';
+import { newestSdk, versionFrom } from '../../../../../../src/document/module/platform/sdk/version/version.ts';
 
 const keys = (path: readonly string[], version: string) => [...(knownKeys(path, versionFrom(version)) ?? [])].sort();
 

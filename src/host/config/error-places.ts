@@ -5,7 +5,7 @@ import { readNamed, textIn } from '../files/read.ts';
 import { isPackage } from './read.ts';
 
 /** Runs a step; where it complains about a place in a configuration, the complaint is led by file, line and column. */
-export async function pointing<T>(cwd: string, step: () => Promise<T>): Promise<T> {
+export async function withErrorPlaces<T>(cwd: string, step: () => Promise<T>): Promise<T> {
   try {
     return await step();
   } catch (error) {
@@ -17,7 +17,7 @@ export async function pointing<T>(cwd: string, step: () => Promise<T>): Promise<
 }
 
 /** Does a step; what it complains about is at a place in a configuration. */
-export function led<T>(at: NonNullable<Complaint['at']>, step: () => T): T {
+export function failingAt<T>(at: NonNullable<Complaint['at']>, step: () => T): T {
   try {
     return step();
   } catch (error) {

@@ -11,7 +11,7 @@ import { touches } from './annotations.ts';
 import type { ActionStep } from './step.ts';
 
 /** Of errors and warnings on lines that did not change, those that the base does not have: a change elsewhere brings them. */
-export async function freshIn(
+export async function newFindingsIn(
   result: Result,
   isChanged: LineTest,
   { inputs, event, cwd, root, runner }: ActionStep,

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { turns } from '../../../src/host/facts/scripts/turns.ts';
+import { oneAtATime } from '../../../src/host/facts/scripts/one-at-a-time.ts';
 
 it('does one after the other, in the order in which they are asked for', async () => {
-  const inTurn = turns();
+  const inTurn = oneAtATime();
   const told: string[] = [];
   const work = (name: string, milliseconds: number) => async () => {
     told.push(`${name} begins`);
@@ -16,7 +16,7 @@ it('does one after the other, in the order in which they are asked for', async (
 });
 
 it('goes on after one that fails, which fails for whoever asked for it', async () => {
-  const inTurn = turns();
+  const inTurn = oneAtATime();
   const failing = inTurn(async () => {
     throw new Error('no');
   });

@@ -8,7 +8,7 @@ import { compilerFlags } from './flags.ts';
  * Starts a compiler that keeps its caller waiting: a thread takes as long to begin as this one to answer.
  * @throws Error where the package cannot be loaded.
  */
-export function compilerHere(file: string): Compiler {
+export function inProcessCompiler(file: string): Compiler {
   for (const [wanted] of compilerFlags) setFlagsFromString(wanted);
   const require = createRequire(file);
   const { check }: Package = require(file);
