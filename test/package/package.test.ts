@@ -34,7 +34,7 @@ console.log(all, new KnownError({ message: 'None.' }) instanceof Error);
 `;
 
 const untidy = 'name: ferry\nversion: 1.0.0\nactions:\n  bookSeat:\n    title: Seat booking\n';
-const housePlugin = `import { defineRule, type Rule } from 'hublint/rule';
+const housePlugin = `import { defineRule, type Plugin, type Rule } from 'hublint/rule';
 const rule: Rule = defineRule({
   id: 'action-title-case',
   summary: 'Every word of a title is capitalized.',
@@ -44,7 +44,7 @@ const rule: Rule = defineRule({
     if (title !== undefined && / [a-z]/.test(title)) yield { message: 'small', data: { title }, at: at('title') };
   },
 });
-export default { name: 'house', rules: [rule] };
+export default { name: 'house', rules: [rule] } satisfies Plugin;
 `;
 
 /** The published types, which are written out, are those of the sources. */
@@ -63,7 +63,7 @@ export const action = (node: Nodes['action']): Source.Nodes['script'] => node;
 /** All that users' programs import, as they write it. */
 const program = `import { lint, load, KnownError, type Diagnostic, type Document, type Result } from 'hublint';
 import { defineConfig } from 'hublint/config';
-import { closest, defineRule, type Facts, type Rule, subschemasOf, textVisitors } from 'hublint/rule';
+import { closest, defineRule, type Facts, type Plugin, type Rule, subschemasOf, textVisitors } from 'hublint/rule';
 import { type Cases, testRule } from 'hublint/testing';
 
 export default defineConfig({
@@ -89,6 +89,9 @@ export const rule: Rule = defineRule({
     if (title !== undefined) yield { message: 'small', data: { title }, at: at('title') };
   },
 });
+export const plugin: Plugin = { name: 'house', rules: [rule], presets: { all: { 'action-title-case': 'error' } } };
+// @ts-expect-error no severity has this name
+export const misspelt: Plugin = { name: 'house', rules: [rule], presets: { all: { 'action-title-case': 'eror' } } };
 export const tests = (cases: Cases) => testRule(rule, cases);
 export async function faults(): Promise<readonly Diagnostic[]> {
   const { results }: Result = await lint([{ text: '{}', file: 'integration.json' }], { preset: 'strict', load: false });

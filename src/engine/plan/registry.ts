@@ -1,3 +1,4 @@
+import type { Plugin, Preset } from '../../rule/plugin.ts';
 import type { PresetEntry, Rule } from '../../rule/rule.ts';
 import { type BuiltInCheck, checks } from './checks.ts';
 
@@ -10,8 +11,6 @@ export interface Registry {
   readonly checks: ReadonlyMap<string, BuiltInCheck>;
   readonly presets: ReadonlyMap<string, Preset>;
 }
-
-export type Preset = Readonly<Record<string, PresetEntry | 'off'>>;
 
 /** The presets that come with hublint. */
 export const builtInPresets = ['recommended', 'strict', 'publish', 'hub', 'bp-lint'] as const;
@@ -42,15 +41,6 @@ const checksOf = (preset: string): Preset =>
     ...checks.filter(({ presets }) => presets?.includes(preset)).map(({ id, severity }) => [id, severity] as const),
     ...checks.filter(({ offUnder }) => offUnder === preset).map(({ id }) => [id, 'off'] as const),
   ]);
-
-/** What a plugin's default export is. */
-export interface Plugin {
-  /** The prefix of its rules and presets. */
-  readonly name: string;
-  readonly rules: readonly Rule[];
-  /** Settings by rule; a plugin's own rules may be named with or without the prefix. */
-  readonly presets?: Readonly<Record<string, Preset>>;
-}
 
 /** Whether a rule comes from a plugin: those have its name before a slash, as what compares has `compat`. */
 export const isPlugged = (id: string): boolean => id.includes('/') && !id.startsWith('compat/');

@@ -1,7 +1,8 @@
 import { dirname, resolve } from 'node:path';
 import { pathHint } from '../../engine/config/path-hint.ts';
 import { KnownError } from '../../engine/known-error.ts';
-import { type Plugin, withPlugin } from '../../engine/plan/registry.ts';
+import { withPlugin } from '../../engine/plan/registry.ts';
+import type { Plugin } from '../../rule/plugin.ts';
 import type { Rule } from '../../rule/rule.ts';
 import { kindOf, realPath } from '../files/entries.ts';
 import { messageOf } from '../message-of.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checks } from '../../../src/engine/plan/checks.ts';
-import { isPlugged, type Plugin, registryOf, withPlugin, withRegistry } from '../../../src/engine/plan/registry.ts';
+import { isPlugged, registryOf, withPlugin, withRegistry } from '../../../src/engine/plan/registry.ts';
 import { textOnly } from '../../../src/engine/plan/text-only.ts';
+import type { Plugin } from '../../../src/rule/plugin.ts';
 import type { Rule } from '../../../src/rule/rule.ts';
 
 const ruleOf = (id: string, presets: Rule['presets'] = {}): Rule => ({
