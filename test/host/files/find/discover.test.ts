@@ -101,6 +101,12 @@ test('a folder is searched for manifests by name, and nothing else is taken for 
   ]);
 });
 
+test.skipIf(process.platform === 'win32')('no line break in its name hides a manifest', async () => {
+  const names = ['ferries\n.integration.yaml', 'tides\r.integration.yaml', 'wharf\u2028.integration.yaml'];
+  const cwd = folderWith(Object.fromEntries(names.map((name) => [name, ''])));
+  expect(await found(['.'], { cwd })).toEqual(names.map((name) => `text ${name}`));
+});
+
 test('folders are searched a hundred deep, and deeper ones are told', async () => {
   const deep = (levels: number) => 'd/'.repeat(levels);
   const cwd = folderWith({ [`${deep(100)}integration.yaml`]: '', [`quay/${deep(100)}integration.yaml`]: '' });
