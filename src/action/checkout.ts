@@ -19,12 +19,15 @@ export async function withBase(
   const { base, isPullRequest, isOfBase, isPush } = event;
   const isNeeded = inputs.changedOnly || inputs.compareWith === 'base';
   if (isPullRequest) {
-    const isMerge = isCommitAt('HEAD', runner.env.GITHUB_SHA, repository);
-    if (!(await (isNeeded ? isMerge : unlessUnasked(isMerge)))) return event;
-    if (!isOfBase) return { ...event, base: 'HEAD^1' };
-    if (isNeeded) throw new KnownError(nothingOfIt);
-    const { base: _, head: __, ...others } = event;
-    return others;
+    const ask = (asked: Promise<boolean>) => (isNeeded ? asked : unlessUnasked(asked));
+    const isEvents = await ask(isCommitAt('HEAD', runner.env.GITHUB_SHA, repository));
+    if (isEvents && isOfBase) {
+      if (isNeeded) throw new KnownError(nothingOfIt);
+      const { base: _, head: __, ...others } = event;
+      return others;
+    }
+    const isMerge = isEvents || (await ask(isMergeOf(event, repository)));
+    return isMerge ? { ...event, base: 'HEAD^1' } : event;
   }
   if (!isPush || !isNeeded || base === undefined || !(await isGone(base, repository))) return event;
   const { base: _, ...others } = event;
@@ -45,15 +48,21 @@ export async function rootOf({ event, cwd, workspace, runner }: Omit<ActionStep,
   return (await isCheckedOut({ event, runner }, repository)) ? repository.root : workspace;
 }
 
-/** Whether a repository is the one of the event: its commit is checked out there, or that of the pull request. */
+/**
+ * Whether a pull request is checked out as a merge: where a workflow names that itself, it may be a later one than the
+ * event's, as it is made anew when the base moves on.
+ */
+const isMergeOf = ({ head }: Event, repository: Repository): Promise<boolean> => isCommitAt('HEAD^2', head, repository);
+
+/** Whether a repository is the one of the event: its commit is checked out there, or the pull request, merged or not. */
 export const isCheckedOut = async (
   { event, runner }: Pick<ActionStep, 'event' | 'runner'>,
   repository: Repository,
 ): Promise<boolean> =>
   unlessUnasked(
-    isCommitAt('HEAD', runner.env.GITHUB_SHA, repository).then(
-      (isEvents) => isEvents || isCommitAt('HEAD', event.head, repository),
-    ),
+    isCommitAt('HEAD', runner.env.GITHUB_SHA, repository)
+      .then((isEvents) => isEvents || isCommitAt('HEAD', event.head, repository))
+      .then((isKnown) => isKnown || isMergeOf(event, repository)),
   );
 
 /** Where git cannot be asked, nothing fails that only links and annotations would need. */

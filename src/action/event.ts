@@ -20,6 +20,7 @@ const payload = z.object({
   pull_request: z.unknown().optional(),
   merge_group: z.object({ base_sha: z.string() }).optional().catch(undefined),
   before: z.string().optional().catch(undefined),
+  deleted: z.boolean().optional().catch(undefined),
 });
 
 /** What set the workflow off. */
@@ -45,7 +46,8 @@ export function readEvent({ env }: ActionRunner): Event {
   const noCode = reasonFor(name, read, request);
   const head = request?.head.sha;
   const proposed = request?.base.sha ?? read?.merge_group?.base_sha;
-  const base = proposed ?? read?.before;
+  // Where a branch was deleted, the workflow runs for the default branch, of which nothing was pushed.
+  const base = proposed ?? (read?.deleted ? undefined : read?.before);
   return {
     isPullRequest: request !== undefined,
     isOfBase: name === 'pull_request_target',

@@ -67,6 +67,40 @@ test('`pull_request_target` checks out nothing of the pull request, which is sai
   expect(summary).toContain(`https://github.example/acme/integrations/blob/${sha}/chat/integration.yaml#L2`);
 });
 
+test('a merge that the workflow names itself may be later than the event’s: what the base brought meanwhile is no change', () => {
+  const origin = repositoryWith({ 'billing/integration.yaml': clean, 'chat/integration.yaml': clean, ...quiet });
+  const base = git(origin, 'rev-parse', 'HEAD');
+  git(origin, 'checkout', '--quiet', '-b', 'work');
+  const head = commit(origin, { 'chat/integration.yaml': faulty });
+  git(origin, 'checkout', '--quiet', 'main');
+  const moved = commit(origin, { 'billing/integration.yaml': faulty });
+  git(origin, 'merge', '--quiet', '--no-ff', '--message=Merge', 'work');
+  const clone = join(folderWith({}), 'clone');
+  git(origin, 'clone', '--quiet', '--depth=2', `file://${origin}`, clone);
+  const { payload } = fork(base);
+  Object.assign(payload.pull_request.head, { sha: head });
+  const inputs = { 'changed-only': 'true', 'compare-with': 'base' };
+  const env = { GITHUB_SERVER_URL: 'https://github.example', GITHUB_REPOSITORY: 'acme/integrations' };
+  for (const name of ['pull_request', 'pull_request_target']) {
+    const ran = runStep(clone, { event: { name, payload }, sha: moved, inputs, env });
+    expect(ran.outputs.conclusion, name).toBe('failure');
+    expect(ran.stdout).not.toContain('billing');
+    expect(ran.summary).toContain(`https://github.example/acme/integrations/blob/${head}/chat/integration.yaml#L2`);
+  }
+});
+
+test('a branch that was deleted is no base: the workflow runs for the default branch, of which nothing was pushed', () => {
+  const origin = repositoryWith({ 'billing/integration.yaml': clean, ...quiet });
+  commit(origin, {});
+  const clone = join(folderWith({}), 'clone');
+  git(origin, 'clone', '--quiet', '--depth=1', `file://${origin}`, clone);
+  const payload = { before: '1234567890'.repeat(4), after: '0'.repeat(40), deleted: true };
+  const inputs = { 'changed-only': 'true', 'compare-with': 'base' };
+  const ran = runStep(clone, { inputs, event: { name: 'push', payload } });
+  expect(ran).toMatchObject({ status: 0, outputs: { conclusion: 'success' } });
+  expect(ran.stdout).toContain('::notice title=hublint::This event has no base to compare with');
+});
+
 test('what was there before a forced push is gone, and everything is checked; in a shallow clone it may be fetched', () => {
   const root = repositoryWith({ 'billing/integration.yaml': faulty, ...quiet });
   const event = { name: 'push', payload: { before: '1234567890'.repeat(4), forced: true } };
