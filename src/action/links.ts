@@ -4,15 +4,20 @@ import { webAddress } from '../report/escape/web-address.ts';
 import type { ReportOptions } from '../report/report.ts';
 import { isElsewhere } from '../run/find/elsewhere.ts';
 import { isCheckedOut } from './checkout.ts';
+import type { HeadLines } from './head-lines.ts';
 import type { ActionStep } from './step.ts';
 
 type Linker = NonNullable<ReportOptions['linkTo']>;
 
 /**
  * Links places to the lines of the commit that was checked; of a pull request, to those of its last commit rather than of
- * its merge. Undefined where the runner does not say enough, and where another commit or repository is checked out.
+ * its merge, unless they stand elsewhere there. Undefined where the runner does not say enough, and where another commit
+ * or repository is checked out.
  */
-export async function linkerFor({ event, cwd, root, runner }: ActionStep): Promise<Linker | undefined> {
+export async function linkerFor(
+  { event, cwd, root, runner }: ActionStep,
+  inHead: HeadLines | undefined,
+): Promise<Linker | undefined> {
   const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: name = '', GITHUB_SHA: sha } = runner.env;
   const repository = repositoryAt(cwd);
   const commit = event.head ?? sha;
@@ -21,10 +26,12 @@ export async function linkerFor({ event, cwd, root, runner }: ActionStep): Promi
   }
   if (!(await isCheckedOut({ event, runner }, repository))) return undefined;
   return ({ file, start }) => {
-    const path = isElsewhere(file) ? undefined : pathIn(repository.root, resolve(root, file));
-    return path === undefined
-      ? undefined
-      : webAddress(`${server.replace(/\/+$/, '')}/${name}/blob/${commit}/${path}#L${start.line}`);
+    const place = resolve(root, file);
+    const path = isElsewhere(file) ? undefined : pathIn(repository.root, place);
+    if (path === undefined) return undefined;
+    const isMoved = inHead !== undefined && inHead.lineIn(place, start.line) !== start.line;
+    const blob = `${name}/blob/${isMoved ? inHead.merge : commit}/${path}`;
+    return webAddress(`${server.replace(/\/+$/, '')}/${blob}#L${start.line}`);
   };
 }
 

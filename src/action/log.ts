@@ -12,15 +12,18 @@ import { omittedIn, type ReportOptions } from '../report/report.ts';
 import { stepsFor } from '../report/terminal/steps.ts';
 import { reportText } from '../run/report/reports.ts';
 import { type AnnotationChoice, selectAnnotations } from './annotations.ts';
+import { type HeadLines, placedInHead } from './head-lines.ts';
 import { newFindingsIn } from './new-findings.ts';
 import type { ActionStep } from './step.ts';
 
+interface Told {
+  readonly options: ReportOptions;
+  readonly noticed: readonly string[];
+  readonly inHead: HeadLines | undefined;
+}
+
 /** Writes every finding to the log, once: those that are annotated as commands, which the log shows, too. */
-export async function writeLog(
-  result: Result,
-  { options, noticed }: { readonly options: ReportOptions; readonly noticed: readonly string[] },
-  step: ActionStep,
-): Promise<void> {
+export async function writeLog(result: Result, { options, noticed, inHead }: Told, step: ActionStep): Promise<void> {
   const { inputs, runner } = step;
   let notices = 0;
   const notice = (text: string) => {
@@ -47,7 +50,8 @@ export async function writeLog(
     notice(`${counted(more, 'more finding')} ${more === 1 ? 'is' : 'are'} not annotated; see ${where}.`);
   }
   const { annotated, rest, unchanged } = selection;
-  runner.stdout.write(reportText(await formats.github(), annotated, options));
+  const placed = inHead && { ...options, placeIn: placedInHead(inHead, step.root) };
+  runner.stdout.write(reportText(await formats.github(), annotated, placed ?? options));
   const advised = { ...options, advises: true };
   runner.stdout.write(reportText(await formats.compact(), rest, advised));
   const left = `${counted(unchanged, 'finding')} on lines that did not change ${unchanged === 1 ? 'is' : 'are'} not annotated; \`annotations: all\` annotates them.`;

@@ -25,6 +25,7 @@ import { commandOf } from './command.ts';
 import { comparisons, joined } from './compare.ts';
 import { readEvent } from './event.ts';
 import { fail, writeError } from './failure.ts';
+import { headLines } from './head-lines.ts';
 import { readInputs } from './inputs.ts';
 import { linkerFor } from './links.ts';
 import { writeLog } from './log.ts';
@@ -149,9 +150,10 @@ async function tell(result: Result, { options, noticed }: Telling, step: ActionS
   setOutput(runner, 'info-count', infos);
   const isBroken = hasBroken() || result.unchecked !== undefined;
   setOutput(runner, 'conclusion', conclusions[isBroken ? 'broken' : verdict]);
-  await writeLog(result, { options, noticed }, step);
+  const inHead = errors + warnings + infos > 0 ? await headLines(step) : undefined;
+  await writeLog(result, { options, noticed, inHead }, step);
   if (inputs.summary) {
-    const linkTo = await linkerFor(step);
+    const linkTo = await linkerFor(step, inHead);
     const command = commandOf(inputs);
     const page = {
       ...options,

@@ -6,8 +6,11 @@ import { notesOn, type ReportOptions, shownIn } from './report.ts';
 const commands = { error: 'error', warn: 'warning', info: 'notice' } as const;
 
 /** A finding as a workflow command, which a GitHub runner shows as an annotation on the line. */
-export function commandOf({ severity, message, location, related, fix, rule, url }: Diagnostic): string {
-  const { file, start, end } = location;
+export function commandOf(
+  { severity, message, location, related, fix, rule, url }: Diagnostic,
+  { placeIn }: Pick<ReportOptions, 'placeIn'>,
+): string {
+  const { file, start, end } = placeIn?.(location) ?? location;
   const lines = { file, line: start.line, endLine: Math.max(start.line, end.column === 1 ? end.line - 1 : end.line) };
   // Columns are only meaningful within one line.
   const columns = lines.line === end.line ? { col: start.column, endColumn: end.column } : {};
@@ -16,7 +19,7 @@ export function commandOf({ severity, message, location, related, fix, rule, url
   );
   // A log shows nothing but the message: it says where, and by which rule, as other lines of a log do.
   const text = [
-    `${file}:${start.line}:${start.column}: ${message} [${rule}]`,
+    `${file}:${location.start.line}:${location.start.column}: ${message} [${rule}]`,
     ...related.map((place) => `${place.location.file}:${place.location.start.line}: ${place.message}`),
     ...(fix ? [`Fix (${fix.safety}): ${fix.title}`] : []),
     webAddress(url),
@@ -29,7 +32,7 @@ export const format = ({ results, unchecked = [] }: Result, options: ReportOptio
     // First: GitHub shows so many errors of a step, and these say why it failed.
     ...unchecked.map((why) => `::error title=hublint::Not checked: ${escapeData(why)}\n`),
     ...results.flatMap((file) => [
-      ...shownIn(file, options).map(commandOf),
+      ...shownIn(file, options).map((diagnostic) => commandOf(diagnostic, options)),
       ...notesOn(file, options).map(
         (note) => `::notice file=${escapeProperty(file.file)},title=hublint::${escapeData(note)}\n`,
       ),

@@ -36,6 +36,8 @@ export interface ReportOptions {
   readonly command?: string;
   /** The address of a place, for formats that link; undefined for one that has none. */
   readonly linkTo?: (location: Location) => string | undefined;
+  /** Where a place stands in what is annotated, for formats that annotate another commit than the one that was checked. */
+  readonly placeIn?: (location: Location) => Location;
   /** Where the tool is described. */
   readonly homepage?: string;
   /** Formats that are read where space is limited stop before this many bytes, and say how much is left out. */

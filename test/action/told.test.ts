@@ -98,6 +98,39 @@ test('the summary links to the lines of the pull request’s own commit', () => 
   expect(linked({ GITHUB_SHA: '1'.repeat(40) })).not.toContain(none);
 });
 
+test('where the base has moved on in the same file, lines are annotated as the pull request’s last commit has them', () => {
+  const tokens = 'secrets:\n  token: { description: Bot token. }\n';
+  const root = repositoryWith({ 'chat/integration.yaml': clean, ...quiet });
+  git(root, 'checkout', '--quiet', '-b', 'work');
+  const head = commit(root, { 'chat/integration.yaml': clean.concat(tokens), 'mail/integration.yaml': faulty });
+  git(root, 'checkout', '--quiet', 'main');
+  const moved = clean.replace('title: Billing', '# Shown in the hub.\n# And in the studio.\ntitle: ""');
+  const base = commit(root, { 'chat/integration.yaml': moved });
+  git(root, 'merge', '--quiet', '--no-ff', '--message=Merge', 'work');
+  const merge = git(root, 'rev-parse', 'HEAD');
+  const event = pullRequest(base);
+  Object.assign(event.payload.pull_request.head, { sha: head });
+  const env = { GITHUB_SERVER_URL: 'https://github.example', GITHUB_REPOSITORY: 'acme/integrations' };
+  const { stdout, summary } = runStep(root, { event, sha: merge, env });
+  const placed = commandsIn(stdout).map((line) =>
+    line.replace(/^::error (file=.*?,endLine=\d+).*?::(\S+) .*$/, '$1 $2'),
+  );
+  expect(placed).toEqual([
+    'file=chat/integration.yaml,line=8,endLine=8 chat/integration.yaml:10:3:',
+    'file=mail/integration.yaml,line=2,endLine=2 mail/integration.yaml:2:10:',
+    'file=mail/integration.yaml,line=8,endLine=8 mail/integration.yaml:8:3:',
+    // Which the pull request does not have.
+    'file=chat/integration.yaml,line=5,endLine=5 chat/integration.yaml:5:8:',
+  ]);
+  const links = [...summary.matchAll(/blob\/(\w+)\/(\S+?)\)/g)].map(([, commit, place]) => [commit, place]);
+  expect(links.filter(([commit]) => commit === merge || commit === head)).toEqual([
+    [merge, 'chat/integration.yaml#L10'],
+    [head, 'mail/integration.yaml#L8'],
+    [merge, 'chat/integration.yaml#L5'],
+    [head, 'mail/integration.yaml#L2'],
+  ]);
+});
+
 test('a summary stays below GitHub’s limit and says what it leaves out', () => {
   const secrets = Array.from({ length: 9000 }, (_, index) => `  token${index}x: { description: Bot token. }\n`).join(
     '',

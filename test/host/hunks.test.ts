@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { changesIn } from '../../src/host/git/hunks.ts';
+import { hunksIn, isAnyIn, lineBefore } from '../../src/host/git/hunks.ts';
 
 const linesOf = (diff: string, file: string, lines: readonly number[]) =>
-  lines.filter((line) => changesIn(diff).get(file)?.(line, line));
+  lines.filter((line) => isAnyIn(hunksIn(diff).get(file) ?? [], line, line));
 
 test('the lines that a diff adds, and those beside what it takes out, file by file', () => {
   const diff = [
@@ -56,31 +56,34 @@ test('of a file that git takes for binary, any line may have changed', () => {
     '',
   ].join('\n');
   const names = ['harbor/integration.json', 'sand and "gravel"/integration.json', 'quay.yaml'];
-  expect([...changesIn(diff).keys()]).toEqual(names);
+  expect([...hunksIn(diff).keys()]).toEqual(names);
   expect(names.map((name) => linesOf(diff, name, [1, 400]))).toEqual([[1, 400], [1, 400], [1]]);
 });
 
 test('what stands in a file is no name and no hunk', () => {
   const diff = '+++ b/a.yaml\n@@ -1,1 +1,2 @@\n--- a/c.yaml\n+++ b/b.yaml\n+@@ -1 +5 @@\n@@ -9 +10 @@\n-x\n+y\n';
-  expect([...changesIn(diff).keys()]).toEqual(['a.yaml']);
+  expect([...hunksIn(diff).keys()]).toEqual(['a.yaml']);
   expect(linesOf(diff, 'a.yaml', [1, 2, 3, 5, 10])).toEqual([1, 2, 10]);
   const unended = '+++ b/a.yaml\n@@ -1 +1 @@\n-x\n\\ No newline at end of file\n+++ b/b.yaml\n';
-  expect([...changesIn(unended).keys()]).toEqual(['a.yaml']);
+  expect([...hunksIn(unended).keys()]).toEqual(['a.yaml']);
 });
 
 test('a place of several lines changed where any of them did', () => {
-  const isChanged = changesIn('+++ b/a.yaml\n@@ -1,3 +0,0 @@\n-a\n-b\n-c\n@@ -8 +5 @@\n-x\n+y\n').get('a.yaml');
-  expect([isChanged?.(2, 4), isChanged?.(3, 5), isChanged?.(5, 9), isChanged?.(6, 9)]).toEqual([
-    false,
-    true,
-    true,
-    false,
-  ]);
+  const hunks = hunksIn('+++ b/a.yaml\n@@ -1,3 +0,0 @@\n-a\n-b\n-c\n@@ -8 +5 @@\n-x\n+y\n').get('a.yaml') ?? [];
+  const isChanged = (first: number, last: number) => isAnyIn(hunks, first, last);
+  expect([isChanged(2, 4), isChanged(3, 5), isChanged(5, 9), isChanged(6, 9)]).toEqual([false, true, true, false]);
+});
+
+test('lines that stayed have the number that they had before; those that were added had none', () => {
+  const hunks = ['@@ -0,0 +1,2 @@\n+a\n+b\n', '@@ -3 +5,2 @@\n-c\n+d\n+e\n', '@@ -6,2 +8,0 @@\n-f\n-g\n'];
+  const read = hunksIn(`+++ b/harbor.yaml\n${hunks.join('')}`).get('harbor.yaml') ?? [];
+  const before = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((line) => lineBefore(read, line));
+  expect(before).toEqual([undefined, undefined, 1, 2, undefined, undefined, 4, 5, 8, 9]);
 });
 
 test('200,000 hunks are read, and asked for as many lines', () => {
   const hunks = Array.from({ length: 200_000 }, (_, index) => `@@ -${2 * index + 1} +${2 * index + 1} @@\n-a\n+b\n`);
-  const isChanged = changesIn(`+++ b/harbor.yaml\n${hunks.join('')}`).get('harbor.yaml');
-  const added = Array.from({ length: 400_000 }, (_, index) => index + 1).filter((line) => isChanged?.(line, line));
+  const read = hunksIn(`+++ b/harbor.yaml\n${hunks.join('')}`).get('harbor.yaml') ?? [];
+  const added = Array.from({ length: 400_000 }, (_, index) => index + 1).filter((line) => isAnyIn(read, line, line));
   expect(added).toHaveLength(200_000);
 });

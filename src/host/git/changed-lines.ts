@@ -1,16 +1,18 @@
 import { resolve } from 'node:path';
 import { anyLineEnds, submodulesAsTheyStand } from './changed-names.ts';
-import { changesIn } from './hunks.ts';
+import { type Hunk, hunksIn, isAnyIn, lineBefore } from './hunks.ts';
 import type { Repository } from './repository.ts';
-import { forkPoint } from './revision.ts';
-import { openGit, runOrThrow } from './run.ts';
+import { commitOf, forkPoint } from './revision.ts';
+import { type Git, openGit, runOrThrow } from './run.ts';
 
 /** Tells of lines of a file, whose path is absolute and without links, whether any differs from a revision. */
 export type LineTest = (path: string, first: number, last: number) => boolean;
 
+/** The number that a line of such a file has in a commit; undefined for one that is not there. */
+export type LineIn = (path: string, line: number) => number | undefined;
+
 const format = [
-  // As a pull request shows it: in a file that was renamed, what changed besides.
-  ...['--unified=0', '--inter-hunk-context=0', '--no-color', '--find-renames', '--no-ext-diff', '--no-textconv'],
+  ...['--unified=0', '--inter-hunk-context=0', '--no-color', '--no-ext-diff', '--no-textconv'],
   ...['--src-prefix=a/', '--dst-prefix=b/', submodulesAsTheyStand, anyLineEnds],
 ];
 
@@ -22,11 +24,35 @@ const format = [
 export async function changedLines(revision: string, repository: Repository): Promise<LineTest> {
   const git = await openGit(repository);
   const base = await forkPoint(revision, git);
-  const diff = await runOrThrow(
-    git,
-    ['-c', 'core.quotePath=false', 'diff', ...format, base, '--'],
-    `git cannot compare with \`${revision}\``,
-  );
-  const byPath = new Map([...changesIn(diff)].map(([name, isChanged]) => [resolve(repository.root, name), isChanged]));
-  return (path, first, last) => byPath.get(path)?.(first, last) ?? false;
+  // As a pull request shows it: in a file that was renamed, what changed besides.
+  const hunks = await hunksSince(base, git, { named: revision, renames: '--find-renames' });
+  return (path, first, last) => isAnyIn(hunks.get(path) ?? [], first, last);
+}
+
+/**
+ * Where the lines of a checkout stand in a commit.
+ * @throws KnownError where git cannot say: for an unknown commit, and where a shallow clone lacks it.
+ */
+export async function linesIn(commit: string, repository: Repository): Promise<LineIn> {
+  const git = await openGit(repository);
+  // A file that has another name there has no lines there by its own.
+  const hunks = await hunksSince(await commitOf(commit, git), git, { named: commit, renames: '--no-renames' });
+  return (path, line) => lineBefore(hunks.get(path) ?? [], line);
+}
+
+interface Asked {
+  /** The commit, as it was asked for. */
+  readonly named: string;
+  readonly renames: `--${string}-renames`;
+}
+
+/** What differs from a commit, by absolute path. */
+async function hunksSince(
+  commit: string,
+  git: Git,
+  { named, renames }: Asked,
+): Promise<ReadonlyMap<string, readonly Hunk[]>> {
+  const args = ['-c', 'core.quotePath=false', 'diff', ...format, renames, commit, '--'];
+  const diff = await runOrThrow(git, args, `git cannot compare with \`${named}\``);
+  return new Map([...hunksIn(diff)].map(([name, hunks]) => [resolve(git.root, name), hunks]));
 }
