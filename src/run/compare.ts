@@ -10,7 +10,7 @@ import { placeOnDisk } from '../host/git/tree/on-disk.ts';
 import { isReference } from '../host/git/tree/reference.ts';
 import type { Opened } from './check/opened.ts';
 import type { Run } from './open-run.ts';
-import { type PairedVersions, pairedBy } from './pairing.ts';
+import { areNamedAlike, type PairedVersions, pairedBy, standingApart } from './pairing.ts';
 import type { Surroundings } from './surroundings.ts';
 import { RunTroubles } from './troubles.ts';
 
@@ -71,12 +71,17 @@ async function versionsIn(
   const targets = heads.length > 0 ? heads : [headFor(base, cwd)];
   if (opened === undefined && heads.length === 0) checkStands(base, targets, cwd);
   const after = opened ? [opened] : (await collect(run, targets, troubles)).all;
+  const apart = standingApart(before, after, cwd);
+  const isMeant = (one: Opened) => !apart.has(one) || after.some((head) => areNamedAlike(one.document, head.document));
   // Where the base could not be read, nobody knows whether an integration is new.
-  const pairs = pairedBy(before, after, { base, heads: targets, cwd }).filter(
+  const pairs = pairedBy(mayBeNew ? before.filter(isMeant) : before, after, { base, heads: targets, cwd }).filter(
     ({ former }) => isWhole || former !== undefined,
   );
   const kept = new Set(pairs.map(({ former }) => former));
-  return { pairs, gone: before.filter((one) => !kept.has(one)).map(({ document }) => document.file) };
+  return {
+    pairs,
+    gone: before.filter((one) => !kept.has(one) && !apart.has(one)).map(({ document }) => document.file),
+  };
 }
 
 /** @throws KnownError where nothing stands on disk any more in the place of what a revision has. */

@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import type { Document } from '../document/document.ts';
+import { isAbsent } from '../host/files/entries.ts';
 import { resolveThroughLinks } from '../host/files/resolve-through-links.ts';
 import { placeOnDisk } from '../host/git/tree/on-disk.ts';
 import { isReference } from '../host/git/tree/reference.ts';
@@ -77,6 +78,25 @@ function relatedTo(gone: readonly Opened[], fresh: readonly Opened[], { base, he
   };
 }
 
+/**
+ * Of what a revision has, that which still stands in its place, and is none of what is asked about: it was neither moved
+ * nor removed.
+ */
+export function standingApart(before: readonly Opened[], after: readonly Opened[], cwd: string): ReadonlySet<Opened> {
+  const asked = new Set(after.map((opened) => placeOf(opened, cwd)));
+  return new Set(
+    before.filter((one) => {
+      if (!isReference(one.document.file)) return false;
+      const place = placeOf(one, cwd);
+      return !asked.has(place) && !isAbsent(place);
+    }),
+  );
+}
+
+/** Whether two manifests are of one integration, with the handle of a workspace or without. */
+export const areNamedAlike = ({ data: one }: Document, { data: other }: Document): boolean =>
+  typeof one?.name === 'string' && typeof other?.name === 'string' && isSameIntegration(one.name, other.name);
+
 /** Finds the one that is known by a place, or by one of several. */
 function lookup(all: readonly Opened[], placesOf: (one: Opened) => readonly string[]) {
   const known = new Map(all.toReversed().flatMap((one) => placesOf(one).map((place) => [place, one] as const)));
@@ -106,9 +126,6 @@ function byName(all: readonly Opened[]): ReadonlyMap<string, readonly Opened[]> 
   }
   return named;
 }
-
-const areNamedAlike = ({ data: one }: Document, { data: other }: Document): boolean =>
-  typeof one?.name === 'string' && typeof other?.name === 'string' && isSameIntegration(one.name, other.name);
 
 /** Without a name, an integration is known by its file. */
 const nameOf = ({ data, file }: Document): string => (typeof data?.name === 'string' ? data.name : `\0${file}`);

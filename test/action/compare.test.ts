@@ -85,6 +85,24 @@ test('an integration that is new owes nothing, in a working directory that is ne
   });
 });
 
+test('what is not asked about stays out of the comparison, also where the base has nothing else', () => {
+  const root = repositoryWith({ 'desk/billing/integration.yaml': manifest('1.4.0', pay), ...quiet });
+  const base = git(root, 'rev-parse', 'HEAD');
+  commit(root, { 'desk/ferries/integration.yaml': manifest('0.1.0', list).replace('name: billing', 'name: ferries') });
+  const inputs = { files: 'desk/ferries', 'compare-with': 'base' };
+  const ran = runStep(root, { inputs, event: pullRequest(base) });
+  expect([ran.status, ran.stdout.match(/^::.*/gm)]).toEqual([
+    0,
+    [
+      '::notice title=hublint::`desk/ferries/integration.yaml` is not in the base: there is no previous version, so no bump is needed.',
+    ],
+  ]);
+  // One that is gone may have become another.
+  git(root, 'rm', '-r', '--quiet', 'desk/billing');
+  const renamed = runStep(root, { inputs, event: pullRequest(base) });
+  expect(renamed.stdout).toContain('The integration was renamed from `billing` to `ferries`');
+});
+
 test('a manifest that was broken in the base is told, and what mends it is not held up', () => {
   const root = repositoryWith({ 'billing/integration.yaml': 'name: [', 'mail/integration.yaml': 'name: [', ...quiet });
   const base = git(root, 'rev-parse', 'HEAD');

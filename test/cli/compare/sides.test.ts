@@ -86,6 +86,16 @@ describe('sides', () => {
     ]);
   });
 
+  test('that nobody asked about are not said to be gone', async () => {
+    const repository = repositoryWith({
+      'tides/integration.yaml': plain('1.0.0', 'title: Tides\n'),
+      'harbour/integration.yaml': plain('1.0.0', 'title: Harbour\n').replace('name: ', 'name: harbour-'),
+    });
+    const { stdout, stderr } = await hublint(repository, 'compare git:HEAD: tides --format compact');
+    expect(stdout).toContain('tides/integration.yaml');
+    expect(stderr).toBe('');
+  });
+
   test('of one name are paired by place', async () => {
     const harbour = (title: string) => plain('1.0.0', `title: ${title}\n`);
     const both = { 'north/integration.yaml': harbour('North'), 'south/integration.yaml': harbour('South') };
