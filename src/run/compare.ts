@@ -71,7 +71,7 @@ async function versionsIn(
   const targets = heads.length > 0 ? heads : [headFor(base, cwd)];
   if (opened === undefined && heads.length === 0) checkStands(base, targets, cwd);
   const after = opened ? [opened] : (await collect(run, targets, troubles)).all;
-  const apart = standingApart(before, after, cwd);
+  const apart = await standingApart(before, after, cwd);
   const isMeant = (one: Opened) => !apart.has(one) || after.some((head) => areNamedAlike(one.document, head.document));
   // Where the base could not be read, nobody knows whether an integration is new.
   const pairs = pairedBy(mayBeNew ? before.filter(isMeant) : before, after, { base, heads: targets, cwd }).filter(

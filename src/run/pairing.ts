@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import type { Document } from '../document/document.ts';
 import { isAbsent } from '../host/files/entries.ts';
 import { resolveThroughLinks } from '../host/files/resolve-through-links.ts';
+import { leftOutOfCheckout } from '../host/git/sparse.ts';
 import { placeOnDisk } from '../host/git/tree/on-disk.ts';
 import { isReference } from '../host/git/tree/reference.ts';
 import { isSameIntegration } from '../rule/index.ts';
@@ -79,18 +80,19 @@ function relatedTo(gone: readonly Opened[], fresh: readonly Opened[], { base, he
 }
 
 /**
- * Of what a revision has, that which still stands in its place, and is none of what is asked about: it was neither moved
- * nor removed.
+ * Of what a revision has, that which still stands in its place, or would but for a sparse checkout, and is none of what is
+ * asked about: it was neither moved nor removed.
  */
-export function standingApart(before: readonly Opened[], after: readonly Opened[], cwd: string): ReadonlySet<Opened> {
+export async function standingApart(
+  before: readonly Opened[],
+  after: readonly Opened[],
+  cwd: string,
+): Promise<ReadonlySet<Opened>> {
   const asked = new Set(after.map((opened) => placeOf(opened, cwd)));
-  return new Set(
-    before.filter((one) => {
-      if (!isReference(one.document.file)) return false;
-      const place = placeOf(one, cwd);
-      return !asked.has(place) && !isAbsent(place);
-    }),
-  );
+  const others = before.filter((one) => isReference(one.document.file) && !asked.has(placeOf(one, cwd)));
+  if (others.length === 0) return new Set();
+  const leftOut = await leftOutOfCheckout(cwd);
+  return new Set(others.filter((one) => !isAbsent(placeOf(one, cwd)) || leftOut.has(placeOf(one, cwd))));
 }
 
 /** Whether two manifests are of one integration, with the handle of a workspace or without. */

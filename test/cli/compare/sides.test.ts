@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Report } from '../../../schemas/report.ts';
 import { repositoryWith } from '../../action/runner.ts';
 import { write } from '../../host/folder.ts';
+import { git } from '../../host/repository.ts';
 import { folderWith, hublint } from '../terminal.ts';
 import { report, root } from './report.ts';
 
@@ -94,6 +95,9 @@ describe('sides', () => {
     const { stdout, stderr } = await hublint(repository, 'compare git:HEAD: tides --format compact');
     expect(stdout).toContain('tides/integration.yaml');
     expect(stderr).toBe('');
+    git(repository, 'sparse-checkout', 'set', 'tides');
+    const sparse = await hublint(repository, 'compare git:HEAD: --format compact');
+    expect([sparse.stdout, sparse.stderr]).toEqual([stdout, '']);
   });
 
   test('of one name are paired by place', async () => {

@@ -1,0 +1,20 @@
+import { join, resolve } from 'node:path';
+import { kindOf } from '../files/entries.ts';
+import { repositoryAt } from './repository.ts';
+import { openGit, runOrThrow } from './run.ts';
+
+/**
+ * What a sparse checkout leaves out, by absolute paths without links: it is not on disk, and was not removed.
+ * @throws KnownError where git cannot say.
+ */
+export async function leftOutOfCheckout(cwd: string): Promise<ReadonlySet<string>> {
+  const repository = repositoryAt(cwd);
+  if (repository === undefined || kindOf(join(repository.gitDir, 'info/sparse-checkout')) !== 'file') return new Set();
+  const listed = await runOrThrow(
+    await openGit(repository),
+    ['ls-files', '-t', '-z'],
+    'git cannot list the tracked files',
+  );
+  const leftOut = listed.split('\0').filter((entry) => entry.startsWith('S '));
+  return new Set(leftOut.map((entry) => resolve(repository.root, entry.slice(2))));
+}
