@@ -1,4 +1,5 @@
-import { relative, resolve, sep } from 'node:path';
+import { dirname, relative, resolve, sep } from 'node:path';
+import { onceEach } from '../data/once.ts';
 import { repositoryAt } from '../host/git/repository.ts';
 import { webAddress } from '../report/escape/web-address.ts';
 import type { ReportOptions } from '../report/report.ts';
@@ -25,9 +26,11 @@ export async function linkerFor(
     return undefined;
   }
   if (!(await isCheckedOut({ event, runner }, repository))) return undefined;
+  // What is in a submodule is in another repository.
+  const isOfIt = onceEach((folder) => repositoryAt(folder)?.root === repository.root);
   return ({ file, start }) => {
     const place = resolve(root, file);
-    const path = isElsewhere(file) ? undefined : pathIn(repository.root, place);
+    const path = isElsewhere(file) || !isOfIt(dirname(place)) ? undefined : pathIn(repository.root, place);
     if (path === undefined) return undefined;
     const isMoved = inHead !== undefined && inHead.lineIn(place, start.line) !== start.line;
     const blob = `${name}/blob/${isMoved ? inHead.merge : commit}/${path}`;

@@ -98,6 +98,16 @@ test('the summary links to the lines of the pull request’s own commit', () => 
   expect(linked({ GITHUB_SHA: '1'.repeat(40) })).not.toContain(none);
 });
 
+test('what is in a submodule is not linked to: it is in another repository', () => {
+  const root = repositoryWith({ 'chat/integration.yaml': faulty, ...quiet });
+  const other = repositoryWith({ 'integration.yaml': faulty.replace('chat', 'mail') });
+  git(root, 'clone', '--quiet', other, 'mail');
+  const env = { GITHUB_SERVER_URL: 'https://github.example', GITHUB_REPOSITORY: 'acme/integrations' };
+  const { summary } = runStep(root, { sha: git(root, 'rev-parse', 'HEAD'), env });
+  expect(summary).toContain('/chat/integration.yaml#L2): Version');
+  expect(summary).toContain('- <code>mail/integration.yaml:2:10</code>: Version');
+});
+
 test('where the base has moved on in the same file, lines are annotated as the pull request’s last commit has them', () => {
   const tokens = 'secrets:\n  token: { description: Bot token. }\n';
   const root = repositoryWith({ 'chat/integration.yaml': clean, ...quiet });
