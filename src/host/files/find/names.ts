@@ -1,5 +1,5 @@
 /** Names by which a manifest is found in a folder, with line breaks in them or not; any other file has to be named. */
-const textName = /^(?:integration|.+\.integration)\.(?:json|jsonc|ya?ml)$/s;
+const textName = /^(?:.+\.)?integration\.(?:jsonc?|ya?ml)$/s;
 const moduleName = /^integration\.definition\.(?:ts|mts|js|mjs|cjs)$/;
 const moduleExtension = /\.(?:ts|mts|cts|js|mjs|cjs)$/;
 
