@@ -1,4 +1,5 @@
 import { defineRule, type Problem, type Visit } from '../src/rule/index.ts';
+import { firstIndexes } from '../src/rule/kit/first-indexes.ts';
 
 function* repeatedTags(
   { node, at }: Pick<Visit<'user'>, 'node' | 'at'>,
@@ -6,8 +7,8 @@ function* repeatedTags(
 ): Generator<Problem<'repeated'>> {
   const tags = node.creation?.requiredTags ?? [];
   for (const [index, tag] of tags.entries()) {
-    const first = tags.indexOf(tag);
-    if (tag === undefined || first === index) continue;
+    const first = firstIndexes(tags).get(tag);
+    if (tag === undefined || first === undefined || first === index) continue;
     const place = at('creation', 'requiredTags', index);
     yield {
       message: 'repeated',

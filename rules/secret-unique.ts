@@ -1,4 +1,5 @@
 import { defineRule } from '../src/rule/index.ts';
+import { firstIndexes } from '../src/rule/kit/first-indexes.ts';
 
 export default defineRule({
   id: 'secret-unique',
@@ -11,8 +12,8 @@ export default defineRule({
     // In a definition, secrets are the keys of a map: a repeated one is a fault of the syntax.
     if (!Array.isArray(secrets)) return;
     const { path } = at();
-    const first = secrets.indexOf(key);
-    if (first === path.at(-1)) return;
+    const first = firstIndexes(secrets).get(key);
+    if (first === undefined || first === path.at(-1)) return;
     yield {
       message: 'repeated',
       data: { key },

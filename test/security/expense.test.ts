@@ -122,3 +122,23 @@ test.each(['\r', '\u2028', '\u2029'])('a readme of nothing but line breaks as %j
   expect(run.stdout).toContain('The readme has `0` characters of text');
   expect(performance.now() - started).toBeLessThan(4000);
 });
+
+test('long lists of names are gone through in time', () => {
+  const names = (prefix: string) => Array.from({ length: 60_000 }, (_, at) => `${prefix}${at}`);
+  const version = (prefix: string) => ({
+    name: 'tide-table',
+    version: '1.0.0',
+    secrets: names(prefix),
+    user: { tags: {}, creation: { enabled: true, requiredTags: names(prefix) } },
+  });
+  const folder = folderWith({
+    'ebb.json': JSON.stringify(version('ebb')),
+    'flood.json': JSON.stringify(version('FLOOD')),
+  });
+  const started = performance.now();
+  const lint = hublint(folder, ['ebb.json', '--as', 'record', '--format', 'compact']);
+  expect(lint.stdout).toContain('Secret `ebb0` is not in SCREAMING_SNAKE_CASE');
+  const compare = hublint(folder, ['compare', 'ebb.json', 'flood.json', '--as', 'record', '--format', 'compact']);
+  expect(compare.stdout).toContain('Tag `FLOOD0` is now required to create a user.');
+  expect(performance.now() - started).toBeLessThan(15_000);
+});

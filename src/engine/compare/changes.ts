@@ -1,4 +1,4 @@
-import { once, onceFor } from '../../data/once.ts';
+import { once, onceFor, onceInARow } from '../../data/once.ts';
 import { type Path, partOf } from '../../data/path.ts';
 import type { Document, Location, Target } from '../../document/document.ts';
 import type { Change, Comparison } from '../../rule/compare.ts';
@@ -134,10 +134,11 @@ function* filtered(all: Iterable<FoundChange>, isTold: (one: FoundChange) => boo
 
 function knowledgeOf({ document, model }: Version): Knowledge {
   const isWhole = wholeness(document, { findings: [] });
+  const hasUnknown = onceInARow((list: readonly unknown[]) => list.includes(undefined));
   const mayHave = (path: Path) => {
     const holder = partOf(model.known, path.slice(0, -1));
     // A list with an unknown item may have any name.
-    return model.uncertain(path) || (Array.isArray(holder) && holder.includes(undefined));
+    return model.uncertain(path) || (Array.isArray(holder) && hasUnknown(holder));
   };
   return { isWhole: (path) => isWhole({ path }), mayHave };
 }

@@ -1,4 +1,5 @@
 import type { Change, Comparison, Target } from '../../index.ts';
+import { firstIndexes } from '../first-indexes.ts';
 
 type Visit = Comparison<'user'> | Comparison<'conversation'>;
 
@@ -30,7 +31,8 @@ const itemOf = ({ path, on }: Target, index: number): Target => ({ path: [...pat
 
 /** The tags of one list that the other does not have, once each; none where it has one that is not known. */
 function newIn(tags: readonly (string | undefined)[], others: readonly (string | undefined)[]) {
-  if (others.includes(undefined)) return [];
-  const found = [...tags.entries()].filter(([index, tag]) => !others.includes(tag) && tags.indexOf(tag) === index);
-  return found.flatMap(([index, tag]) => (tag === undefined ? [] : [[tag, index] as const]));
+  const known = firstIndexes(others);
+  if (known.has(undefined)) return [];
+  const found = [...firstIndexes(tags)].filter(([tag]) => !known.has(tag));
+  return found.flatMap(([tag, index]) => (tag === undefined ? [] : [[tag, index] as const]));
 }
