@@ -1,10 +1,12 @@
 import { defineRule, isSecretName } from '../src/rule/index.ts';
 import { asksToBeReplaced, credentialsIn } from '../src/rule/kit/index.ts';
 
-/** A name that gets a text: `clientSecret = "…"`, `"api_key": "…"`. */
+/** A name that gets a text: `clientSecret = "…"`, `"api_key": "…"`, `token = s'…'`. */
 const assignment =
-  /(?:\b([A-Za-z_]\w{0,99})|"([^"\\\n]{1,100})")\s{0,9}(?::|={1,2})\s{0,9}(["'])((?:\\.|(?!\3)[^\\\n]){12,300})\3/g;
-const bearer = /\b(?:Bearer|Basic)\s+([\w.~+/=-]{20,300})/g;
+  /(?:\b(?<name>[A-Za-z_]\w{0,99})|"(?<key>[^"\\\n]{1,100})")\s{0,9}(?::|={1,2})\s{0,9}s?(?<quote>["'])(?<text>(?:\\.|(?!\k<quote>)[^\\\n]){12,300})\k<quote>/g;
+/** One in the query of an address, or in a form: `?api_key=…`. What goes on with a variable is put together. */
+const parameter = /[?&"](?<name>[A-Za-z_][\w-]{0,99})=(?<text>[\w.~+/-]{12,300})(?=["'&#\s]|$)/g;
+const bearer = /\b(?:Bearer|Basic)\s+(?<text>[\w.~+/=-]{20,300})/g;
 
 /** Generated text: one word, with letters and digits. What is put together, or is a word of language, is none. */
 const looksGenerated = (text: string) =>
@@ -23,13 +25,13 @@ type Span = readonly [start: number, end: number];
 
 /** The texts in a script that stand where a credential would. */
 function* suspects(script: string): Generator<Span> {
-  for (const { 0: whole, 1: name, 2: key, 4: text = '', index } of script.matchAll(assignment)) {
-    if (!isSecretName(name ?? key ?? '') || !looksGenerated(text) || isPlaceholder(text)) continue;
-    const start = index + whole.length - 1 - text.length;
-    yield [start, start + text.length];
-  }
-  for (const { 0: whole, 1: text = '', index } of script.matchAll(bearer)) {
-    if (looksGenerated(text) && !isPlaceholder(text)) yield [index + whole.length - text.length, index + whole.length];
+  for (const form of [assignment, parameter, bearer]) {
+    for (const { 0: whole, index, groups = {} } of script.matchAll(form)) {
+      const { key, name = key, quote = '', text = '' } = groups;
+      if ((name !== undefined && !isSecretName(name)) || !looksGenerated(text) || isPlaceholder(text)) continue;
+      const end = index + whole.length - quote.length;
+      yield [end - text.length, end];
+    }
   }
 }
 

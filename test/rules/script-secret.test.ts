@@ -30,6 +30,11 @@ testRule(rule, {
       'client_secret = "xxxx-1234-xxxx"',
       'password = "correct horse battery"',
       '"Bearer {{ token }}"',
+      '"https://tides.example/login?client_id=58baef132a1d4eff9c4afaafdca85299&response_type=token"',
+      '"https://tides.example/login?client_secret={{ clientSecret }}&state={{ webhookId }}"',
+      '"https://tides.example/login?access_token=a1b2f9c87d6e{{ suffix }}"',
+      '"https://tides.example/ports?pageToken=f1c2a9b87d6e45c3a2b1"',
+      '"https://tides.example/login?password=your_password_123"',
       '"Bearer realm=parcel-desk-customers"',
       '"Bearer xxxxxxxxxxxx1234xxxxxxxx"',
       'if q."hub.verify_token" == verifyToken { 1 }',
@@ -87,6 +92,17 @@ testRule(rule, {
             apiKey = "⟦a1b2f9c87d6e45c3e0d4⟧"
       `,
       problems: ['assigned', 'credential', 'assigned'],
+    },
+    {
+      name: 'in a raw string, in the query of an address, and in a form',
+      manifest: `
+        identifier:
+          fallbackHandlerScript: |
+            client_secret = s'⟦f1c2a9b87d6e45c3a2b1⟧'
+            "https://tides.example/ports?api_key=⟦a1b2f9c87d6e45c3e0d4⟧&page=2"
+            "client_secret=⟦Zq81-kkf0-22Aj-9sLx⟧&grant_type=client_credentials"
+      `,
+      problems: ['assigned', 'assigned', 'assigned'],
     },
     {
       name: 'compared with, and in a header',
