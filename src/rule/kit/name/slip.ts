@@ -12,6 +12,8 @@ const pairs: readonly string[] = [
   'board broad',
   'casting costing',
   'casual causal',
+  'centered centred',
+  'centering centring',
   'clicked clocked',
   'complaint compliant',
   'complement compliment',
@@ -30,6 +32,7 @@ const pairs: readonly string[] = [
   'expert export',
   'falling filling',
   'farther further',
+  'fiberglass fibreglass',
   'flashed flushed',
   'grayscale greyscale',
   'landing lending',
@@ -39,6 +42,7 @@ const pairs: readonly string[] = [
   'marital martial',
   'massage message',
   'messing missing',
+  'molding moulding',
   'naively natively',
   'national notional',
   'packet pocket',
@@ -65,6 +69,7 @@ const pairs: readonly string[] = [
   'signed singed',
   'silver sliver',
   'sobject subject',
+  'specialties specialities',
   'starting stating',
   'stationary stationery',
   'stepped stopped',
@@ -82,9 +87,42 @@ const pairs: readonly string[] = [
   'united untied',
 ];
 
+/** English words, and what French, Spanish, German, Dutch or Portuguese writes for them: texts come in all languages. */
+const translations: readonly string[] = [
+  'accessible accesible',
+  'applicable aplicable',
+  'assistant assistent',
+  'commercial comercial',
+  'correspondence correspondance',
+  'decimal decimaal',
+  'digital digitaal',
+  'enterprise entreprise',
+  'example exemple',
+  'format formaat',
+  'function fonction',
+  'global globaal',
+  'language langage',
+  'normal normaal',
+  'official oficial',
+  'person persoon',
+  'persistent persistant',
+  'platform plattform',
+  'possible posible',
+  'professional profesional',
+  'recommendation recommandation',
+  'resource ressource',
+  'responsible responsable',
+  'special speciaal',
+  'standard standaard',
+  'symbol symbool',
+  'system systeem',
+  'traffic trafic',
+];
+
 const confusable = once((): ReadonlySet<string> => {
   const inPlural = (pair: string) => pair.replace(/\w+/g, '$&s');
-  return new Set([...pairs, ...pairs.map(inPlural)]);
+  const all = [...pairs, ...translations].map((pair) => pair.split(' ').sort().join(' '));
+  return new Set([...all, ...all.map(inPlural)]);
 });
 
 const vowels = new Set('aeiou');
@@ -105,12 +143,13 @@ export function isSlip(word: string, other: string): boolean {
 
 function isSwapOrVowel(one: string, two: string, at: number): boolean {
   const [a = '', b = ''] = [one[at], two[at]];
-  if (one.slice(at + 1) !== two.slice(at + 1))
-    return (
-      one.length >= least.swap && one[at + 1] === b && two[at + 1] === a && one.slice(at + 2) === two.slice(at + 2)
-    );
+  if (one.slice(at + 1) !== two.slice(at + 1)) return one.length >= least.swap && isSwap(one.slice(at), two.slice(at));
   return one.length >= least.other && at < one.length - 2 && vowels.has(a) && vowels.has(b);
 }
+
+/** Whether the first two letters are swapped. `centres` is right elsewhere, and `membres` in French. */
+const isSwap = (one: string, two: string): boolean =>
+  one[0] === two[1] && one[1] === two[0] && one.slice(2) === two.slice(2) && !/^(?:er|re)s$/.test(one);
 
 function isGap(short: string, long: string, at: number): boolean {
   if (short.slice(at) !== long.slice(at + 1)) return false;
