@@ -15,8 +15,9 @@ function isPlaceholder(text: string, name: string): boolean {
   );
 }
 
-/** What stands where a text is still to be written. */
-const standsIn = (text: string) => /^\W*(?:to-?do|tbd|tba|fixme|xxx+|n\/a|lorem ipsum)\W*$/.test(text);
+/** What stands where a text is still to be written. Beside letters of another alphabet, it is a word of that text. */
+const standsIn = (text: string) =>
+  /^\W*(?:to-?do|tbd|tba|fixme|xxx+|n\/a|lorem ipsum)\W*$/.test(text) && /^[a-z]+$/.test(lettersOf(text));
 /** Of a list of things to do, it is what they are called. */
 const namesIt = (text: string, name: string) => lettersOf(text) === 'todo' && lettersOf(name).includes('todo');
 /** What says so in the middle of a text; in quotes or before a noun it is what is spoken of. */

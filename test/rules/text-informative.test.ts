@@ -22,6 +22,14 @@ testRule(rule, {
       `,
     },
     {
+      name: 'a word of a text in another alphabet',
+      manifest: `
+        actions:
+          createTask: { title: Создать TODO, description: 创建一个 todo。 }
+          listTasks: { title: לרשום TODO, description: TODO を一覧表示 }
+      `,
+    },
+    {
       name: 'a field that is called as what it holds',
       manifest: 'entities: { page: { schema: { properties: { description: { x-zui: { title: Description } } } } } }',
     },
@@ -41,6 +49,7 @@ testRule(rule, {
   ],
   invalid: [
     { manifest: 'description: ⟦Lorem ipsum⟧', problems: ['placeholder'] },
+    { name: 'among signs of all kinds', manifest: 'description: ⟦🚧 TODO… ⚓️⟧', problems: ['placeholder'] },
     {
       manifest: 'entities: { carrier: { title: ⟦TODO⟧ }, todo: { title: ⟦TBD⟧ } }',
       problems: ['placeholder', 'placeholder'],
