@@ -7,7 +7,7 @@ const address =
 
 /** Tokens that a language model reads and writes are counted. */
 const counted =
-  /(?:prompt|completion|input|output|cached|reasoning|total|used|remaining|max|number of|count of)[\s_-]*tokens$|^tokens$/i;
+  /(?:prompt|completion|prediction|input|output|context|text|image|audio|cached|reasoning|thinking|total|used|remaining|max|number of|count of)[\s_-]*tokens$|^tokens$/i;
 
 const harmless = (name: string) => address.test(name) || counted.test(name);
 const singular = (name: string) => name.replace(/tokens$/i, (word) => word.slice(0, -1));

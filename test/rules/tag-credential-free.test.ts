@@ -21,12 +21,19 @@ testRule(rule, {
       'Keywords',
       'The secret santa',
     ].map((text) => tag('login', `{ title: Login, description: "${text}" }`)),
-    ...['Use API key', 'Number of tokens', 'Name of the secret', 'Has password'].map((text) =>
-      tag('k1', `{ title: ${text} }`),
-    ),
+    ...[
+      'Use API key',
+      'Number of tokens',
+      'Name of the secret',
+      'Has password',
+      'ID del token',
+      'Nom du token',
+      'Tipo de token',
+    ].map((text) => tag('k1', `{ title: ${text} }`)),
     tag('tokens', '{ title: Tokens, description: What the answer cost }'),
     tag('hasPassword', '{ title: Protected, description: Who may open it }'),
     tag('promptTokens', '{ title: Prompt tokens, description: What the model was asked }'),
+    tag('context_tokens', '{ title: Context tokens, description: What the model keeps in mind }'),
     'states: { login: { schema: { properties: { accessToken: { type: string, description: Access token } } } } }',
   ],
   invalid: [

@@ -22,9 +22,9 @@ export const callsCredential = (text: string) => {
   return found !== undefined && !otherwise.test(found);
 };
 
-/** What titles of switches and of things beside a credential begin with: "Use API key", "Name of the secret"; or say anywhere: "Client ID (not the secret)". */
+/** What titles of switches and of things beside a credential begin with: "Use API key", "Name of the secret"; or say anywhere: "Client ID (not the secret)"; or "ID del token", in a language that puts it first. */
 const besides =
-  /^(?:(?:whether|if|where|when|how|is|has|have|uses?|using|enabled?|disabled?|requires?d?|needs?|allows?|shows?|hides?|resets?|rotates?|validates?|verify|forgot)\b|(?:\S{1,30} )?(?:names?|ids?|types?|urls?|numbers?|headers?|prefix|length|format|scopes?|expir\w{1,6}|variables?|paths?|files?|locations?|versions?|owners?) (?:of|for)\b)|\b(?:not (?:an?|the|your)|no|without)\b/i;
+  /^(?:(?:whether|if|where|when|how|is|has|have|uses?|using|enabled?|disabled?|requires?d?|needs?|allows?|shows?|hides?|resets?|rotates?|validates?|verify|forgot)\b|(?:\S{1,30} )?(?:names?|ids?|types?|urls?|numbers?|headers?|prefix|length|format|scopes?|expir\w{1,6}|variables?|paths?|files?|locations?|versions?|owners?) (?:of|for)\b)|\b(?:not (?:an?|the|your)|no|without)\b| (?:d[aeiou]|del|des) \S{1,30}$/i;
 
 /** Whether a title is the name of a credential, whatever follows it: "API key (from your profile)". */
 export function titlesCredential(title: string): boolean {
