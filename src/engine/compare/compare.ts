@@ -26,8 +26,8 @@ export async function compareDocuments(
   beyond: ComparisonContext = {},
 ): Promise<FileResult> {
   const forms = { base: formOf(base), head: plan.form ?? formOf(head) };
-  const before = await versionOf(base, forms.base, forms.head);
-  const after = await versionOf(head, forms.head, forms.base);
+  const [once, now] = [await sideOf(base, forms.base), await sideOf(head, forms.head)];
+  const [before, after] = [versionOf(once, now), versionOf(now, once)];
   const changes = await changesBetween(before, after, plan, beyond);
   // Places are only made where there is something to say.
   const sides = changes.length > 0 && {
@@ -46,9 +46,18 @@ export async function compareDocuments(
   };
 }
 
-async function versionOf(document: Document, form: Form, other: Form): Promise<Version> {
-  const model = await validateAgainstModel(document.data ?? {}, form, document.unknowns);
-  return { document, model: { ...model, known: comparable(model.known, form, other) } };
+interface Side extends Version {
+  readonly form: Form;
+}
+
+async function sideOf(document: Document, form: Form): Promise<Side> {
+  return { document, form, model: await validateAgainstModel(document.data ?? {}, form, document.unknowns) };
+}
+
+/** A version with as much as the other says, too. */
+function versionOf({ document, form, model }: Side, other: Side): Version {
+  const known = comparable({ form, known: model.known }, { form: other.form, known: other.model.known });
+  return { document, model: { ...model, known } };
 }
 
 interface Sides {

@@ -126,13 +126,27 @@ test('of a definition, only what a record says too is compared with one', () => 
     sdkVersion: '4.0.0',
     secrets: { TOKEN: { description: 'The token.' }, KEY: { optional: true } },
   };
-  expect(comparable(definition, 'definition', 'record')).toEqual({
+  const record = { form: 'record', known: {} } as const;
+  expect(comparable({ form: 'definition', known: definition }, record)).toEqual({
     name: 'ferries',
     version: '1.0.0',
     secrets: { TOKEN: {}, KEY: {} },
   });
-  expect(comparable({ name: 'ferries' }, 'definition', 'record')).toEqual({ name: 'ferries', secrets: {} });
-  expect(comparable(definition, 'definition', 'definition')).toBe(definition);
-  expect(comparable(definition, 'record', 'definition')).toBe(definition);
-  expect(comparable(definition, 'record', 'record')).toBe(definition);
+  expect(comparable({ form: 'definition', known: { name: 'ferries' } }, record)).toEqual({
+    name: 'ferries',
+    secrets: {},
+  });
+  for (const form of ['definition', 'record'] as const)
+    expect(comparable({ form, known: definition }, { form, known: {} })).toBe(definition);
+  expect(comparable({ form: 'record', known: definition }, { form: 'definition', known: {} })).toBe(definition);
+});
+
+test('the scripts of a sandbox are compared where the definition has them, as they are uploaded by themselves', () => {
+  const sandbox = { identifierExtractScript: '.passenger', messageExtractScript: '.text' };
+  const record = { form: 'record', known: { name: 'ferries', sandbox } } as const;
+  for (const known of [{}, { sandbox: {} }])
+    expect(comparable(record, { form: 'definition', known })).toEqual({ name: 'ferries' });
+  const own = { sandbox: { identifierExtractScript: '.passenger' } };
+  expect(comparable(record, { form: 'definition', known: own })).toBe(record.known);
+  expect(comparable(record, { form: 'record', known: {} })).toBe(record.known);
 });
