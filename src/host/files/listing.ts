@@ -15,22 +15,20 @@ export class FolderListing {
   /** Sorted by name. */
   readonly entries: readonly FolderEntry[];
   readonly #kinds: () => ReadonlyMap<string, EntryKind>;
-  /** In lower case; undefined where there are names that a system may take for others. */
-  readonly #names: () => ReadonlySet<string> | undefined;
+  /** With letters and their accents as one sign: macOS also finds a name with them apart. */
+  readonly #composed: () => ReadonlySet<string>;
 
   constructor(entries: readonly FolderEntry[]) {
     this.entries = entries;
     this.#kinds = once(() => new Map(entries.map(({ name, kind }) => [name, kind])));
-    this.#names = once(() =>
-      entries.every(({ name }) => isPlain(name)) ? new Set(entries.map(({ name }) => name.toLowerCase())) : undefined,
-    );
+    this.#composed = once(() => new Set(entries.map(({ name }) => name.normalize())));
   }
 
-  /** What stands under a name; undefined where only the system can tell: of a link, and of a name that it may take for another. */
+  /** What stands under this very name; undefined where only the system can tell: of a link, and of accents. */
   standing(name: string): EntryKind | 'absent' | undefined {
     const kind = this.#kinds().get(name);
     if (kind !== undefined) return kind === 'link' ? undefined : kind;
-    return isPlain(name) && this.#names()?.has(name.toLowerCase()) === false ? 'absent' : undefined;
+    return isPlain(name) || !this.#composed().has(name.normalize()) ? 'absent' : undefined;
   }
 }
 

@@ -1,16 +1,16 @@
-import { basename, dirname, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { ModuleHost } from '../../document/module/host.ts';
 import type { Parsing } from '../../document/module/syntax/parsed-files.ts';
 import type { Overlay } from '../../engine/fix.ts';
 import { isWithin } from './boundary.ts';
 import { displayPath, placing } from './display-path.ts';
-import { type EntryKind, exists, isMissing, kindOf, type Missing, namesIn, realPath, standingAt } from './entries.ts';
+import { type EntryKind, exists, isMissing, kindOf, type Missing, namesIn, realPath } from './entries.ts';
 import { gitIgnoring } from './find/walk.ts';
-import { listingOf } from './listing.ts';
 import { projectRoot } from './project/project.ts';
 import { workspaceAt } from './project/workspace.ts';
 import { decodedIn, type FileReading, readBeside, readWithin, textIn, textOnce, whyUnread } from './read.ts';
 import { SeenFiles } from './seen.ts';
+import { standingFrom } from './standing.ts';
 
 interface Hosted {
   /** Of the definition. */
@@ -28,14 +28,13 @@ export function moduleHost({ path, cwd, overlay = new Map(), parsed, seen = new 
   const project = projectRoot(dirname(path), seen);
   const root = realPath(project) ?? project;
   const placed = placing(cwd);
+  const standing = standingFrom(dirname(path), seen);
   const reading = (file: string, within?: string): FileReading =>
-    within === undefined
-      ? readWithin(file, standingIn(seen, file), root, seen)
-      : readBeside(file, placed(within), seen);
+    within === undefined ? readWithin(file, standing(file), root, seen) : readBeside(file, placed(within), seen);
   // By absolute paths: those that lead out of the root of the system are many, and all lead to the same place.
   const text = (file: string) => textOnce(file, root, seen, () => reading(file));
   const isIgnored = gitIgnoring(root, seen);
-  const look = (path: string) => seen.once(`in ${root}`, path, () => lookAt(path, root, seen));
+  const look = (path: string) => seen.once(`in ${root}`, path, () => lookAt(path, standing(path), root, seen));
   return {
     root: displayPath(project, cwd),
     read(file, within) {
@@ -65,17 +64,13 @@ export function moduleHost({ path, cwd, overlay = new Map(), parsed, seen = new 
   };
 }
 
-/** What stands at a path. Of most that imports may mean nothing does, which their folder tells at once for all. */
-function standingIn(seen: SeenFiles, path: string): EntryKind | Missing {
-  const folder = dirname(path);
-  const ask = (place: string) => seen.once('standing', place, () => standingAt(place));
-  if (ask(folder) === 'absent') return 'absent';
-  return listingOf(folder, seen)?.standing(basename(path)) ?? ask(path);
-}
-
 /** What stands at a path of the project, wherever links lead; beyond the project nothing is looked at. */
-function lookAt(path: string, root: string, seen: SeenFiles): 'file' | 'folder' | 'hidden' | undefined {
-  const standing = standingIn(seen, path);
+function lookAt(
+  path: string,
+  standing: EntryKind | Missing,
+  root: string,
+  seen: SeenFiles,
+): 'file' | 'folder' | 'hidden' | undefined {
   const kind = isMissing(standing) ? undefined : standing === 'link' ? kindOf(path) : standing;
   const present = kind === undefined ? dirname(path) : path;
   if (!seen.once(`inside ${root}`, present, () => leadsInside(present, root))) return 'hidden';

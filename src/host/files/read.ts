@@ -6,6 +6,7 @@ import { decode } from './decode.ts';
 import { type EntryKind, isMissing, type Missing, realPath, standingAt } from './entries.ts';
 import { isPlain, pathIn } from './listing.ts';
 import { SeenFiles } from './seen.ts';
+import { standingFrom } from './standing.ts';
 
 /** Why a file is not read. */
 export type Refusal = 'absent' | 'outside' | 'in-git' | 'not-a-file' | 'too-large' | 'forbidden' | 'unreadable';
@@ -49,7 +50,10 @@ export function readInside(path: string, folder: string, seen = new SeenFiles(),
 
 /** The same for what stands beside a manifest, which several look at: what was read last is read once. */
 export const readBeside = (path: string, folder: string, seen: SeenFiles): FileReading =>
-  seen.lately(`beside ${folder}`, path, () => readInside(path, folder, seen));
+  seen.lately(`beside ${folder}`, path, () => {
+    const standing = standingFrom(folder, seen)(path);
+    return standing === 'absent' ? missing(standing) : readInside(path, folder, seen);
+  });
 
 /** The same where it is known what stands there, in a folder whose path has no links. */
 export const readWithin = (path: string, standing: EntryKind | Missing, root: string, seen: SeenFiles): FileReading =>

@@ -6,6 +6,7 @@ import * as entries from '../../../src/host/files/entries.ts';
 import { FolderListing, listingOf } from '../../../src/host/files/listing.ts';
 import { readWithin } from '../../../src/host/files/read.ts';
 import { SeenFiles } from '../../../src/host/files/seen.ts';
+import { standingFrom } from '../../../src/host/files/standing.ts';
 import { lint, load } from '../../../src/index.ts';
 import { folderWith } from '../folder.ts';
 
@@ -29,20 +30,19 @@ describe('a listing', () => {
   });
 
   it.each([
-    ['of another case', 'Ferry.ts', 'ferry.ts'],
-    ['that is written in another way', 'caf\u00e9.ts', 'cafe.ts'],
-    ['that another system shortens', 'FERRYS~1.TS', 'ferryschedule.ts'],
-  ])('leaves it to the system whether it takes a name for one %s', (_, there, wanted) => {
-    expect(new FolderListing([{ name: there, kind: 'file' }]).standing(wanted)).toBeUndefined();
+    ['with other capital letters', 'Ferry.ts', 'ferry.ts'],
+    ['without its accents', 'caf\u00e9.ts', 'cafe.ts'],
+    ['that another system makes shorter', 'ferryschedule.ts', 'FERRYS~1.TS'],
+    ['with a dot behind it', 'ferry.ts', 'ferry.ts.'],
+    ['with a space in it', 'ferry.ts', 'fer ry.ts'],
+    ['of a stream of the file', 'ferry.ts', 'ferry.ts::$DATA'],
+  ])('has nothing under a name %s', (_, there, wanted) => {
+    expect(new FolderListing([{ name: there, kind: 'file' }]).standing(wanted)).toBe('absent');
   });
 
-  it('leaves it to the system what a name with signs of its own stands for', () => {
-    const listing = new FolderListing([{ name: 'ferry.ts', kind: 'file' }]);
-    expect(['ferry.ts.', 'fer ry.ts', 'f\u00e9rry.ts'].map((name) => listing.standing(name))).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
+  it('leaves it to the system whether it takes a letter and its accent for one sign', () => {
+    const listing = new FolderListing([{ name: 'caf\u00e9.ts', kind: 'file' }]);
+    expect(listing.standing('cafe\u0301.ts')).toBeUndefined();
   });
 
   it('is none of what is no folder', () => {
@@ -52,8 +52,9 @@ describe('a listing', () => {
   });
 });
 
+const texts = "export const title = 'Ferry Desk';";
+
 describe('the modules of a definition', () => {
-  const texts = "export const title = 'Ferry Desk';";
   const description = "export const description = 'Books ferries.';";
   const both = "import { title } from './title'; import { description } from './description';";
 
@@ -120,6 +121,39 @@ describe('the modules of a definition', () => {
     expect((await lint('.', { cwd })).results).toHaveLength(1);
     const asked = vi.mocked(entries.standingAt).mock.calls.map(([path]) => path);
     expect(asked.filter((path) => /(?:title|description)\.[jt]sx?$/.test(path))).toEqual([]);
+  });
+});
+
+describe('what a definition names with other capital letters', () => {
+  it('is not there, whatever a system would find', async () => {
+    const cwd = folderWith({
+      'package.json': '{ "name": "ferry" }',
+      'texts/title.ts': texts,
+      'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'integration.definition.ts': `import { IntegrationDefinition } from '@botpress/sdk';
+import { title } from './Texts/title';
+import { description } from './texts/Title';
+export default new IntegrationDefinition({ name: 'ferry-desk', version: '2.1.0', title, description, icon: 'Icon.svg' });`,
+    });
+    vi.mocked(entries.standingAt).mockClear();
+    const { results } = await lint('.', { cwd });
+    const missing = results[0]?.diagnostics.filter(({ rule }) => rule.startsWith('syntax/')) ?? [];
+    expect(missing.map(({ message }) => message)).toEqual([
+      'Cannot find module `./Texts/title`. There is no folder `Texts`, but `texts`.',
+      'Cannot find module `./texts/Title`. Did you mean `./texts/title`?',
+      'File `Icon.svg` not found. Did you mean `icon.svg`?',
+    ]);
+    const asked = vi.mocked(entries.standingAt).mock.calls.map(([path]) => path);
+    expect(asked.filter((path) => /Texts|Title|Icon/.test(path))).toEqual([]);
+  });
+
+  it('is not asked of the folders around it, nor beyond the root of another drive', () => {
+    const root = folderWith({ 'texts/title.ts': texts });
+    const title = join(root, 'texts', 'title.ts');
+    for (const from of [root, join(root, 'texts'), 'elsewhere']) {
+      expect(standingFrom(from, new SeenFiles())(title)).toBe('file');
+    }
+    expect(standingFrom(join(root, 'TEXTS'), new SeenFiles())(join(root, 'texts'))).toBe('folder');
   });
 });
 

@@ -7,6 +7,13 @@ describe('what an author cannot have meant', () => {
     ["import actions from './definitions.js'", "'./definitions.js'", ''],
     ["import * as actions from '@/definitons'", "'@/definitons'", ' Did you mean `@/definitions`?'],
     ["export * from './srk/definitions'", "'./srk/definitions'", ' There is no folder `srk`.'],
+    ["import * as all from './Src/Plain'", "'./Src/Plain'", ' There is no folder `Src`, but `src`.'],
+    ["import { one } from './Src/Named/one'", "'./Src/Named/one'", ' There is no folder `Src/Named`.'],
+    [
+      "import { view } from './src/Views/one'",
+      "'./src/Views/one'",
+      ' There is no folder `src/Views`, but `src/views`.',
+    ],
     ["import './setup'", "'./setup'", ''],
     ["import actions = require('./definition')", "'./definition'", ''],
     ["export { actions } from './src/plane'", "'./src/plane'", ' Did you mean `./src/plain`?'],

@@ -42,7 +42,7 @@ function hintFor(specifier: string, { absent: [place = ''] = [], others }: Missi
   if (spelt !== undefined) return didYouMean(spelt);
   if (host.look?.(path) === 'folder') return ` The folder \`${path}\` has no index.`;
   const folder = posix.dirname(path);
-  if (host.look?.(folder) === undefined) return ` There is no folder \`${folder}\`.`;
+  if (host.look?.(folder) === undefined) return noFolder(folder, host);
   const wanted = posix.basename(path).replace(/\.[cm]?[jt]sx?$/, '');
   const names = (host.entries?.(folder) ?? []).map((name) => name.replace(/(?:\.d)?\.[cm]?[jt]sx?$/, ''));
   // What has that very name is a folder, or a link that leads nowhere.
@@ -50,6 +50,21 @@ function hintFor(specifier: string, { absent: [place = ''] = [], others }: Missi
   if (meant === undefined) return '';
   const written = /\.[cm]?[jt]sx?$/.exec(specifier)?.[0] ?? '';
   return didYouMean(specifier.replace(/[^/]*$/, () => meant + written));
+}
+
+function noFolder(folder: string, host: ModuleHost): string {
+  const called = asCalled(folder, host);
+  return ` There is no folder \`${folder}\`${called === undefined ? '' : `, but \`${called}\``}.`;
+}
+
+/** A folder as it is called where it has other capital letters, which some systems do not look at. */
+function asCalled(folder: string, host: ModuleHost): string | undefined {
+  const around = posix.dirname(folder);
+  if (around === folder || host.look?.(folder) === 'folder') return folder;
+  const place = asCalled(around, host);
+  const wanted = posix.basename(folder).toLowerCase();
+  const name = place && host.entries?.(place).find((one) => one.toLowerCase() === wanted);
+  return name && posix.join(place, name);
 }
 
 /** The same file as bundlers find it: without what is written too much, or with an ending that none of them adds. */
