@@ -31,6 +31,12 @@ const environment: Readonly<Record<string, string>> = {
   GIT_TERMINAL_PROMPT: '0',
 };
 
+/**
+ * Windows has git go without what has a path of 260 signs or more, as if it were not there, unless this is said: by the
+ * user's own configuration, as a rule.
+ */
+const surroundings = { 'core.longPaths': 'true' } as const;
+
 /** Git on one repository, as a reader that starts no other program, whatever the repository says. */
 export interface Git {
   readonly root: string;
@@ -47,7 +53,7 @@ export async function openGit({ root, gitDir }: Repository): Promise<Git> {
   checkData(gitDir);
   const file = findProgram('git', root);
   if (file === undefined) throw new KnownError({ message: 'This needs git, which is not installed.' });
-  const settings = { ...withoutPrograms };
+  const settings: Record<string, string> = { ...surroundings, ...withoutPrograms };
   const bytes = (args: readonly string[], input?: string) => {
     const configured = Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
     const place = [

@@ -11,7 +11,8 @@ vi.mock('node:os', async (original) => ({ ...(await original<typeof import('node
 
 afterEach(() => void vi.unstubAllEnvs());
 
-test('git reads no configuration but that of the repository, by a name that it knows on every system', async () => {
+/** What git is told, one call a line, when it is asked for what changed: by its environment, and by its arguments. */
+async function toldToGit(format: string): Promise<string> {
   const root = folderWith({ 'tides/integration.json': '{}' });
   git(root, 'init', '--quiet', '--initial-branch=main');
   git(root, 'add', '.');
@@ -20,10 +21,20 @@ test('git reads no configuration but that of the repository, by a name that it k
   const real = git(programs, '--exec-path').replace(/\/(?:lib|libexec)\/git-core$/, '/bin/git');
   const told = join(programs, 'told');
   write(programs, {
-    git: `#!/bin/sh\necho "$GIT_CONFIG_GLOBAL $GIT_CONFIG_SYSTEM" > '${told}'\nexec '${real}' "$@"\n`,
+    git: `#!/bin/sh\necho "${format}" >> '${told}'\nexec '${real}' "$@"\n`,
   });
   chmodSync(join(programs, 'git'), 0o755);
   vi.stubEnv('PATH', `${programs}${delimiter}${process.env.PATH}`);
   expect([...(await changedSince('HEAD', root)).paths]).toEqual([]);
-  expect(readFileSync(told, 'utf8')).toBe('/dev/null /dev/null\n');
+  return readFileSync(told, 'utf8');
+}
+
+test('git reads no configuration but that of the repository, by a name that it knows on every system', async () => {
+  const told = await toldToGit('$GIT_CONFIG_GLOBAL $GIT_CONFIG_SYSTEM');
+  expect(new Set(told.split('\n'))).toEqual(new Set(['/dev/null /dev/null', '']));
+});
+
+test('git looks at long paths also where only the configuration of the user has it do so', async () => {
+  const calls = (await toldToGit('$*')).trim().split('\n');
+  expect(calls.filter((call) => !call.includes(' -c core.longPaths=true '))).toEqual([]);
 });
