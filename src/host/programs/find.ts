@@ -4,7 +4,11 @@ import { isWithin, outermostRepositoryOf } from '../files/boundary.ts';
 import { isExecutable, realPath } from '../files/entries.ts';
 import { projectRoot } from '../files/project/project.ts';
 
-const suffixes = process.platform === 'win32' ? ['.exe'] : [''];
+const isWindows = process.platform === 'win32';
+const suffixes = isWindows ? ['.exe'] : [''];
+
+/** Windows takes a folder for what stands within quotes: some put them around one that has spaces in its name. */
+const unquoted = (folder: string): string => (isWindows ? folder.replace(/^"([^"]*)"$/, '$1') : folder);
 
 /**
  * A program on the search path, absolute. Package managers put folders of the project in front of that path, and
@@ -16,6 +20,7 @@ export function findProgram(name: string, ...within: readonly string[]): string 
   const isBrought = (path: string) => projects.some((project) => isWithin(path, project));
   const folders = (process.env.PATH ?? '')
     .split(delimiter)
+    .map(unquoted)
     .filter((folder) => isAbsolute(folder) && !/[\\/]node_modules[\\/]\.bin[\\/]*$/.test(folder));
   for (const folder of folders) {
     for (const suffix of suffixes) {
