@@ -28,10 +28,18 @@ export function manifestsAt(reference: GitReference, here: string, view: View): 
   if (found?.is === 'outside') {
     throw new KnownError({ message: `\`${shown}\` leads out of the repository, or into another one.` });
   }
-  const own = posix.join(here, path);
-  const meant = here !== '' && view.find(own) !== undefined ? own : (nearest(path, view) ?? movedFrom(path, view));
+  const meant = meantBy(path, here, view);
   const message = `\`${path}\` not found in the revision \`${reference.revision}\`.`;
   throw new NothingFound({ message: message + didYouMean(meant && referenceTo(meant, reference)) });
+}
+
+/** What is there, and is nearly what a path names. */
+function meantBy(path: string, here: string, view: View): string | undefined {
+  // As people on Windows write it, while git knows no other sign than the slash there, too.
+  const asked = path.replaceAll('\\', '/');
+  const places = [...(asked === path ? [] : [asked]), ...(here === '' ? [] : [posix.join(here, asked)])];
+  const isThere = (place: string) => ['file', 'folder'].includes(view.find(place)?.is ?? '');
+  return places.find(isThere) ?? nearest(asked, view) ?? movedFrom(asked, view);
 }
 
 /** @throws KnownError always. */

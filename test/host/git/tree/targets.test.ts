@@ -75,6 +75,9 @@ describe('a target in a revision', () => {
     expect(await found(cwd, 'git:HEAD:src')).toBe(
       '`src` not found in the revision `HEAD`. Did you mean `git:HEAD:integrations/desk/src`?',
     );
+    expect(await found(cwd, 'git:HEAD:..\\depot')).toBe(
+      '`..\\depot` not found in the revision `HEAD`. Did you mean `git:HEAD:integrations/depot`?',
+    );
   });
 
   test.each([
@@ -91,6 +94,8 @@ describe('a target in a revision', () => {
     ['git:HEAD:intergations/desk', 'Did you mean `git:HEAD:integrations/desk`?'],
     ['git:HEAD:apps/depot', 'Did you mean `git:HEAD:integrations/depot`?'],
     ['git:HEAD:apps/depot/integration.yaml', 'Did you mean `git:HEAD:integrations/depot/integration.yaml`?'],
+    ['git:HEAD:integrations\\depot', 'Did you mean `git:HEAD:integrations/depot`?'],
+    ['git:HEAD:..\\depot\\integration.yml', '`..\\depot\\integration.yml` not found in the revision `HEAD`.'],
     ['git:HEAD:shared', 'There is no manifest in `git:HEAD:shared`. A folder is searched for'],
     ['git:HEAD:late', '`late` not found in the revision `HEAD`.'],
     ['git:HEAD:integrations/*', '`integrations/*` not found in the revision `HEAD`.'],
