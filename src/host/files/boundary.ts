@@ -1,5 +1,6 @@
 import { sep } from 'node:path';
 import { presentDirectory } from '../working-directory.ts';
+import { asItStands } from './as-it-stands.ts';
 import { exists, isSharedFolder, kindAt, ownerAt, realPath } from './entries.ts';
 import { pathIn } from './listing.ts';
 import { foldersFrom } from './project/folders.ts';
@@ -54,7 +55,8 @@ function innermost(folder: string, seen: SeenFiles, isRepository: (git: string) 
 export function boundaryOf(folder: string, seen = new SeenFiles()): string | undefined {
   const repository = seen.once('repository', folder, () => repositoryOf(folder, seen));
   if (repository !== undefined) return repository;
-  const here = presentDirectory();
+  const written = presentDirectory();
+  const here = written && seen.once('as it stands', written, () => asItStands(written));
   return here !== undefined && isWithin(folder, here) ? here : undefined;
 }
 

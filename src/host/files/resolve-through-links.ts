@@ -1,4 +1,5 @@
 import { relative, resolve } from 'node:path';
+import { asItStands } from './as-it-stands.ts';
 import { isWithin } from './boundary.ts';
 import { realPath } from './entries.ts';
 import { foldersFrom } from './project/folders.ts';
@@ -8,7 +9,7 @@ import { foldersFrom } from './project/folders.ts';
  * as a shell's `$PWD` and a runner's workspace may, stands where the link leads: reports and git name files from there.
  */
 export function resolveThroughLinks(name: string, folder: string): string {
-  const path = resolve(folder, name);
+  const path = asItStands(resolve(folder, name));
   if (isWithin(path, folder)) return path;
   for (const above of foldersFrom(path)) {
     const real = realPath(above);
