@@ -48,7 +48,8 @@ function folderOf(path: string, file: string): string {
   const folder = realPath(named);
   if (folder === undefined || kindOf(folder) !== 'folder') {
     const shown = dirname(file);
-    throw refuse(file, `there is no folder \`${shown}\``, `Create it first: \`mkdir -p ${shown}\`.`);
+    const command = process.platform === 'win32' ? `mkdir ${shown.replaceAll('/', '\\')}` : `mkdir -p ${shown}`;
+    throw refuse(file, `there is no folder \`${shown}\``, `Create it first: \`${command}\`.`);
   }
   checkInside(folder, boundaryOf(named), file);
   return folder;
