@@ -22,7 +22,8 @@ const attribute = /([^\s=]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
 /** What stands between tags: text, comments, sections of text, instructions, the type of the document. */
 const between =
   /[^<]+|<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s{0,9})?>/y;
-const stray = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-fA-F]+);)/;
+/** Of a reference that XML does not have, such as `&nbsp;` of HTML, the rest of it. */
+const stray = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-fA-F]+);)([A-Za-z]\w{0,30};)?/;
 
 /** Nobody draws longer or deeper ones by hand, which is where such mistakes come from. */
 const most = { length: 100_000, depth: 200 };
@@ -33,8 +34,8 @@ export const malformationIn = onceInARow((text: string): Malformation | undefine
   const isPlain = !text.includes('<!DOCTYPE');
   const open: Element[] = [{ name: '', prefixes: new Set(['xml', 'xmlns']) }];
   let at = 0;
-  const found = (reason: string) => ({ line: text.slice(0, at).split('\n').length, reason });
-  if (/^\s+<\?xml\s/.test(text)) return found('something stands before `<?xml`');
+  let isAfter = false;
+  const found = (reason: string, offset = 0) => ({ line: text.slice(0, at + offset).split('\n').length, reason });
   while (at < text.length) {
     if (text.length > most.length || open.length > most.depth) return undefined;
     const part = matchAt(between, text, at) ?? matchAt(tag, text, at);
@@ -43,14 +44,29 @@ export const malformationIn = onceInARow((text: string): Malformation | undefine
       return found(`${named(head)} is no tag of XML`);
     }
     const [written] = part;
-    const isStray = isPlain && !/^<[!?]/.test(written) && stray.test(written);
-    const reason = isStray ? '`&` stands where `&amp;` is expected' : part.length > 1 && wrongWith(part, open, isPlain);
-    if (reason) return found(reason);
+    if (at > 0 && /^<\?xml\s/.test(written)) return { line: 1, reason: 'something stands before `<?xml`' };
+    const isTag = part.length > 1;
+    const [reason, offset] = wrongIn(written, isPlain) ?? [isTag && wrongWith(part, open, isPlain)];
+    if (reason) return found(reason, offset);
+    if (isAfter && /^\s*(?:[^\s<]|<[^!?])/.test(written))
+      return found('something stands after the end of the `<svg>`', written.search(/\S/));
+    isAfter ||= isTag && open.length === 1;
     at += written.length;
   }
   const last = open.at(-1)?.name;
   return last ? found(`\`<${last}>\` is not closed`) : undefined;
 });
+
+/** What is wrong within a part by itself, and how far into it. */
+function wrongIn(written: string, isPlain: boolean): readonly [reason: string, offset: number] | undefined {
+  if (written.startsWith('<!--')) {
+    const dashes = written.indexOf('--', 4);
+    return dashes < written.length - 3 ? ['`--` stands within a comment', dashes] : undefined;
+  }
+  const match = isPlain && !/^<[!?]/.test(written) ? stray.exec(written) : null;
+  if (match === null) return undefined;
+  return [match[1] ? `${named(match[0])} is not declared` : '`&` stands where `&amp;` is expected', match.index];
+}
 
 /** Opens or closes an element by its tag. Returns what is wrong with that. */
 function wrongWith(part: RegExpExecArray, open: Element[], isPlain: boolean): string | undefined {
