@@ -4,9 +4,9 @@ import { lengthOfProse, withoutCode } from '../src/rule/kit/text/prose.ts';
 /** Sentences to be replaced, in lower case: V8 takes longer to prepare for both cases. Source: each `hub.md` in `packages/cli/templates` of the platform's public repository. */
 const template =
   /^[^a-z0-9\n]*(?:integration title[^a-z0-9\n]*$|describe the integration['’]s purpose|explain how to (?:configure|use) your integration|list (?:the )?known (?:bugs|limits)|list unsupported use cases|if some versions of your integration introduce changes worth|integration publication checklist|you might also want to (?:add configuration details for specific use cases|include an example if there is a specific)|this integration (?:is a template with a single action|serves as a template for receiving events))/m;
-/** The first heading may be the name of a list of things to do, and what follows one says what is to come. */
+/** The first heading may be the name of a list of things to do, a board has a column of them, and what follows “coming soon” says what is to come. */
 const placeholder =
-  /lorem ipsum dolor|^(?!#\s)[^a-z0-9\n]*(?:lorem ipsum|to-?do|tbd)[^a-z0-9\n]*$|^[^a-z0-9\n#]*coming soon[^a-z0-9\n]*$/m;
+  /lorem ipsum dolor|^(?!#\s)[^a-z0-9\n]*(?:lorem ipsum|to-?do|tbd)[^a-z0-9\n]*$(?!\n{1,2}[^a-z0-9\n]*(?:doing|in[ -]progress|started|done|completed)\b)|^[^a-z0-9\n#]*coming soon[^a-z0-9\n]*$/m;
 
 /** Longer readmes are read no further. */
 const furthest = 50_000;

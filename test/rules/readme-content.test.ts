@@ -16,6 +16,9 @@ testRule(rule, {
       `# Parcel Desk\n\n${prose}\n\n## Coming soon\n\n- Labels\n`,
       `# Parcel Desk\n\n${prose}\n\n\`\`\`json\n{ "lists": [\n  "TODO",\n  "DONE"\n] }\n\`\`\`\n`,
       `# Parcel Desk\n\n${prose}\n\n~~~~\n~~~\n// TODO\n~~~\n~~~~\n\nThat is all.\n`,
+      `# Parcel Desk\n\n${prose}\n\nParcels are in one of three lists:\n\n- To-do\n- In progress\n- Done\n`,
+      `# Parcel Desk\n\n${prose}\n\n1. Send this:\n\n    \`\`\`json\n    { "text": "Lorem ipsum dolor sit amet" }\n    \`\`\`\n\n2. Wait.\n`,
+      `${prose.slice(0, 60)} <!-- is no comment ${prose.slice(60)}`,
       `# Lorem Ipsum\n\n${prose} Writes lorem ipsum on labels.\n`,
     ].map((text) => ({ name: text, facts, manifest: { readme: base64(text) } })),
     { name: 'a file', facts, manifest: 'readme: hub.md' },
@@ -54,6 +57,23 @@ testRule(rule, {
           text: 'The readme has `7` characters of text, not counting headings and URLs; expected at least `100`.',
         },
       ],
+    },
+    {
+      name: 'next to nothing beside a comment and a heading that is underlined',
+      facts,
+      manifest: `readme: ⟦${base64(`Parcel Desk, ${prose}\n=====\n\n<!-- ${prose.repeat(5)} -> ${prose} -->\n\nParcels.`)}⟧`,
+      problems: [
+        {
+          message: 'short',
+          text: 'The readme has `7` characters of text, not counting headings and URLs; expected at least `100`.',
+        },
+      ],
+    },
+    {
+      name: 'something to do after a block of code in a list',
+      facts,
+      manifest: `readme: ⟦${base64(`# Parcel Desk\n\n${prose}\n\n- Send this:\n\n      ~~~\n      TODO\n      ~~~\n\nTODO\n`)}⟧`,
+      problems: [{ message: 'placeholder', text: 'Line 11 of the readme has a placeholder: `TODO`.' }],
     },
     {
       name: 'the template',

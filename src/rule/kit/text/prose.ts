@@ -4,15 +4,25 @@ import { otherThanLetters } from './letters.ts';
 /** Chinese, Japanese and Korean say in one character what takes two letters and more elsewhere. */
 const dense = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g;
 
-/** What a reader gets to read: no headings, pictures, addresses or marks. */
+/** What a reader gets to read: no comments, headings, pictures, addresses or marks. */
 function prose(markdown: string): string {
-  const body = markdown.replace(/^#.*$/gm, '');
+  const body = withoutComments(markdown).replace(/^#.*$|^.*\n=+[ \t]*$/gm, '');
   const text = body.replace(/<[^>]{0,500}>|!\[[^\]]{0,500}\]\([^)]{0,500}\)|https?:\/\/\S+/g, '');
   return text.replace(otherThanLetters(text), ' ').trim();
 }
 
-/** From a fence to the next such one, or to the end. */
-const fenced = /^ {0,3}(`{3,}(?=[^`\n]*$)|~{3,}).*(?:\n(?! {0,3}\1[`~]*[ \t]*$).*)*(?:\n.*)?/gm;
+/** One that is not closed may be an example. */
+function withoutComments(markdown: string): string {
+  const [before = '', ...comments] = markdown.split('<!--');
+  const after = comments.map((comment) => {
+    const end = comment.indexOf('-->');
+    return end === -1 ? comment : comment.slice(end + '-->'.length);
+  });
+  return before + after.join('');
+}
+
+/** From a fence to the next such one, or to the end. Those of a list are as far to the right as its text. */
+const fenced = /^([ \t]*)(`{3,}(?=[^`\n]*$)|~{3,}).*(?:\n(?!(?:\1)? {0,3}\2[`~]*[ \t]*$).*)*(?:\n.*)?/gm;
 
 /** Markdown with blanks for its blocks of code: what stands there is an example. */
 export const withoutCode = (markdown: string): string => markdown.replace(fenced, (code) => code.replace(/./g, ' '));
