@@ -60,6 +60,10 @@ testRule(rule, {
       '{ anyOf: [{ const: 5, type: integer }, { type: "null" }], description: "Default: 5" }',
       '{ description: "Default: 5" }',
       '{ anyOf: [{ type: integer, default: 5, description: "Default: 5" }, { type: "null" }] }',
+      '{ type: string, description: "Defaults to https://{region}.post.example" }',
+      '{ type: string, description: "Defaults to https://api.<region>.post.example/v2." }',
+      '{ type: string, default: "https://post.example/v2", description: "Defaults to https://post.example." }',
+      '{ type: string, default: "https://post.example", description: "Default: https://post.example/; ask the desk" }',
     ].map((schema) => field(schema)),
     {
       name: 'what an integration answers',
@@ -126,6 +130,10 @@ testRule(rule, {
       ['other', '{ type: string, default: en, description: ⟦"Defaults to \'de\'."⟧ }'],
       ['other', '{ type: number, default: 15, description: ⟦"The default is 1.5."⟧ }'],
       ['other', '{ type: string, enum: [a b, c], default: c, description: ⟦"Defaults to \'a b\'."⟧ }'],
+      [
+        'other',
+        '{ type: string, default: "https://post.example/v1", description: ⟦"Defaults to https://post.example/v2."⟧ }',
+      ],
       ['other', '{ type: string, default: "10", description: ⟦"Defaults to \'20\'."⟧ }'],
     ].map(([message = '', schema = '']) => ({ manifest: field(schema), problems: [message] })),
     {

@@ -13,6 +13,10 @@ const isNumber = (value: string, number: number) => Number.isNaN(Number(value)) 
 /** `"English"` is what people call `en`. */
 const isCode = (value: string) => /^[a-z]{2,3}(?:[_-][A-Za-z]{2,4})?$/.test(value);
 
+/** Of an address, a text may leave out what follows the host. */
+const isOtherAddress = (value: string, actual: string) =>
+  /^https?:/i.test(value) && !bare(actual).startsWith(bare(value)) && !bare(value).startsWith(bare(actual));
+
 /** Whether the default of a field is certainly another than the one that its text names. */
 export function differsFrom(
   { value, isQuoted, hasUnit, after }: StatedDefault,
@@ -26,5 +30,5 @@ export function differsFrom(
   // `"Swiss time"` may be how people call `Europe/Zurich`.
   const isNamed = /\s/.test(value + actual) || (/^\p{Lu}/u.test(value) && isCode(actual));
   const isValue = Array.isArray(values) ? values.includes(value) : isQuoted && !isNamed;
-  return isValue && bare(value) !== bare(actual);
+  return (isValue && bare(value) !== bare(actual)) || (!isQuoted && isOtherAddress(value, actual));
 }

@@ -13,7 +13,7 @@ export interface StatedDefault {
 const lead =
   /(?:\bdefaults to|\bdefault(?: value)? is|\bdefault(?: value)?:|\bdefault=|[(,;]\s?defaults?(?: to| is|:)?)\s{1,3}|[(,;]\s?default[:=]/gi;
 const value =
-  /^(?:"([^"\n]{1,80})"|'([^'\n]{1,80})'|`([^`\n]{1,80})`|“([^”\n]{1,80})”|(-?\d+(?:[.,]\d+|[ \u00a0\u202f]\d{3}(?!\w))*|true|false|https?:\/\/[^\s()<>"'`]{1,200})(?![\w/%$€:-]))/i;
+  /^(?:"([^"\n]{1,80})"|'([^'\n]{1,80})'|`([^`\n]{1,80})`|“([^”\n]{1,80})”|(-?\d+(?:[.,]\d+|[ \u00a0\u202f]\d{3}(?!\w))*|true|false|https?:\/\/[^\s()"'`]{1,200})(?![\w/%$€:-]))/i;
 /** What makes it the default of some cases only. */
 const conditional =
   /^[\s"'`”)]{0,3}(?:\/|(?:or|and|if|when|for|of|unless|in|on|until|while|with|otherwise|to|through|–|-)\b|,\s(?:or|if|when|unless|except|but|otherwise)\b)|^["'`”]?\s?\([^)]{1,40}\),?\s(?:(?:or|and)\s)?["'`“]/i;
@@ -63,10 +63,10 @@ export function statedDefault(text: string): StatedDefault | undefined {
     if (match === null) continue;
     const after = rest.slice(match[0].length);
     if (conditional.test(after) && !absence.test(after)) continue;
-    const plain = match[5]?.replace(/[.,]$/, '');
+    const plain = match[5]?.replace(/[.,;:!?]$/, '');
     const quoted = match.slice(1, 5).find((part) => part !== undefined);
     const written = quoted ?? plain ?? '';
-    if (quoted !== undefined && computed.test(quoted)) continue;
+    if (computed.test(written)) continue;
     return {
       value:
         quoted === undefined
