@@ -32,6 +32,10 @@ const texts = {
     'Supported values: slow, fast. More may follow.',
     'Allowed values: A-Z, 0-9',
     'Allowed values: letters, digits and hyphens',
+    'Allowed values: alphanumeric, underscore',
+    'Starts with one of "slow", "fast".',
+    'The speed (for example, one of "slow", "fast")',
+    'One of "slow", "fast" and other names that the carrier has for it',
     'Possible values: slow, fast. Custom speeds are possible, too.',
     'Possible values: slow, fast. Other values are passed on as they are.',
     'Possible values: slow, fast. Or use a name of your own.',
@@ -62,6 +66,8 @@ const texts = {
     'Valid values: slow, fast. Other values are rejected.',
     'The first choice of all. Must be one of: slow, fast',
     'How to send it ("slow", "fast" or "express")',
+    "one of 'slow', 'fast', 'express'",
+    'How to send it: one of `slow`, `fast`; the latter costs more.',
   ],
 };
 

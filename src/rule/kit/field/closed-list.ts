@@ -3,6 +3,8 @@ import { matchAt } from '../../../data/match-at.ts';
 /** What says that no other value is taken; bare words may follow, too. */
 const strong =
   /(?:\b(?:valid|allowed|accepted|permitted|possible|supported|available) (?:options|values|choices)(?: are:?|:)|\b(?:must|can|may|should) be one of(?: the following)?(?: values)?:?|(?:^|[.(:,]\s?)(?:must be )?one of(?: the following)?(?: values)?:)\s{1,2}[[({]?/gi;
+/** A sentence that is nothing else, where values in quotes follow: "one of 'a', 'b'". */
+const opening = /(?:^|[.(:,]\s?)one of\s{1,2}(?=["'`“])/gi;
 /** What introduces kinds of values and examples too, unless values in quotes follow. */
 const weak = /\b(?:one of|(?:must|can|may|should) be(?: either)?|either):?\s{1,2}/gi;
 /** A list of at least three in quotes, the last one after "or". */
@@ -21,7 +23,7 @@ const end = /\s?[\])}]{0,2}(?:$|[;)\n]|\.(?!\.))/y;
 
 /** Without quotes, they keep a list open. */
 const open = new Set(
-  'etc more other others any custom number numbers string strings letters digits characters hyphens dashes underscores integers names ids urls'.split(
+  'etc more other others any custom number numbers string strings alphanumeric letters digits characters hyphens dashes underscores integers names ids urls'.split(
     ' ',
   ),
 );
@@ -38,6 +40,7 @@ export function closedList(text: string): readonly string[] | undefined {
   if (goesOn.test(head)) return undefined;
   for (const [lead, kinds, least] of [
     [strong, [quoted, plain], 2],
+    [opening, [quoted], 2],
     [weak, [quoted], 2],
     [bracket, [quoted], 3],
   ] as const) {
@@ -46,7 +49,7 @@ export function closedList(text: string): readonly string[] | undefined {
       if (elsewhere.test(head.slice(Math.max(0, index - 60), index))) continue;
       const start = index + found.length;
       const list = kinds.map((kind) => listAt(head, start, kind)).find((values) => values && values.length >= least);
-      if (list && (lead === strong || isCertain(list, head.slice(start)))) return list;
+      if (list && (lead === strong || lead === opening || isCertain(list, head.slice(start)))) return list;
     }
   }
   return undefined;
