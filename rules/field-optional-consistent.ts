@@ -5,8 +5,8 @@ import { layersOf } from '../src/rule/kit/index.ts';
 
 /** Marks that stand for the whole text: in brackets where it, or a sentence of it, begins or ends; as a sentence. */
 const mark =
-  /^\W*[[(]\s?optional\s?[\])]|^optional\s?[:.–—-]|[[(]\s?optional\s?[\])](?=\s?(?:$|[.;:([]))|[.!?]\s?optional(?:\.|$)|\s[–—-]\s?optional\.?$/i;
-/** "Optional attendees" are those who may stay away, "optional settings" can be left out one by one, and "optional chaining is" is about something else. */
+  /^\W*[[(]\s?optional\s?[\])]|^optional\s?[:.–—-]|[[(]\s?optional\s?[\])](?=\s?(?:$|[.;:([]))|[.!?]\s?optional(?:\.|$)|\s[–—-]\s?optional\.?$|(?:^|[.!?]\s)(?:it|this(?: (?:field|value|property|parameter|input|setting))?) is optional(?=\s?(?:[.;!]|$))/i;
+/** "Optional attendee" may be what a switch says of somebody, "optional attendees" are those who may stay away, "optional settings" can be left out one by one, and "optional chaining is" is about something else. */
 const adjective =
   /^optional\s+(?!if\b|when\b|unless\b|for\b|and\b|but\b|\w+ (?:is|are)\b|(?:[\w-]+ )?(?:param(?:eter)?|setting|option|argument|flag|header|filter|field|attribute|tag)s\b)/i;
 /** "Optional: false" denies it, and who may give an empty text need not leave it out. */
@@ -40,7 +40,7 @@ export default defineRule({
     const types = layers.flatMap(([, { type }]) => type);
     // Who enters nothing gets the default, or sends a null.
     if (takesNull(node) || layers.some(([, schema]) => 'default' in schema)) return;
-    const isSingle = !(types.includes('array') || types.includes('object') || /optional/i.test(key));
+    const isSingle = !['array', 'object', 'boolean'].some((type) => types.includes(type)) && !/optional/i.test(key);
     for (const [kind, place, text] of textsOf(node)) {
       if (!saysOptional(text, isSingle)) continue;
       const data = { kind, key, owner: owner.label, text: clipped(text) };
