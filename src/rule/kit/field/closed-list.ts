@@ -11,9 +11,12 @@ const weak = /\b(?:one of|(?:must|can|may|should) be(?: either)?|either):?\s{1,2
 const bracket = /[:(]\s?(?=["'`“])/g;
 const examples =
   /(?:\be\.?g\.?|\bexamples?|\bsuch as|\blike|\bfor instance|\bi\.e\.|\bformats?|\bas)(?: one of)?[\s:,(]{0,3}$/i;
-/** What comes before a list that is of other values, or about a part of the text only: "not allowed values:", "each line must be one of". */
+/** What comes before a list that is of other values, or about a part of the text only: "not allowed values:", "each line must be one of", "starts with either". */
 const elsewhere =
-  /\b(?:not|un|dis|previously|formerly|no longer)[- ]?$|\b(?:each|every|whose|with an?|keys|items|first|last)\b[^.!?;:]{0,40}\s$/i;
+  /\b(?:not|un|dis|previously|formerly|no longer)[- ]?$|\b(?:each|every|whose|with an?|keys|items|first|last)\b[^.!?;:]{0,40}\s$|\b(?:(?:start|begin|end)(?:s|ing)? (?:with|in)|(?:prefixed|suffixed|followed|preceded|enclosed) (?:by|with|in)|contain(?:s|ing)?)\s$/i;
+/** So does another subject in a sentence that follows, or a case: "The name. Its scheme must be", "If it is a letter, must be". */
+const partly =
+  /[.!?]\s(?:the|its|their)\s(?!value|field|parameter|property|setting|option|input|text|string)\w+(?:\s\w+)?\s$|(?:^|[.!?]\s)(?:if|when|for|unless|with|in)\b[^.!?]{0,60},\s(?:(?:it|this|the value)\s)?$/i;
 
 const quoted = /"([^"\n]{1,60})"|'([^'\n]{1,60})'|`([^`\n]{1,60})`|“([^”\n]{1,60})”/y;
 const plain = /([A-Za-z0-9][\w.+-]{0,58}\w|[A-Za-z0-9])/y;
@@ -46,7 +49,8 @@ export function closedList(text: string): readonly string[] | undefined {
   ] as const) {
     for (const { index, 0: found } of head.matchAll(lead)) {
       if (examples.test(head.slice(Math.max(0, index - 30), index))) continue;
-      if (elsewhere.test(head.slice(Math.max(0, index - 60), index))) continue;
+      const before = head.slice(Math.max(0, index - 80), index);
+      if (elsewhere.test(before) || partly.test(before)) continue;
       const start = index + found.length;
       const list = kinds.map((kind) => listAt(head, start, kind)).find((values) => values && values.length >= least);
       if (list && (lead === strong || lead === opening || isCertain(list, head.slice(start)))) return list;
