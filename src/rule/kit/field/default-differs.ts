@@ -27,8 +27,12 @@ export function differsFrom(
   if (typeof actual === 'number') return !hasUnit && ![value, ungrouped(value)].some((one) => isNumber(one, actual));
   if (typeof actual === 'boolean') return /^(?:true|false)$/i.test(value) && bare(value) !== String(actual);
   if (typeof actual !== 'string' || hasUnit) return false;
-  // `"Swiss time"` may be how people call `Europe/Zurich`.
-  const isNamed = /\s/.test(value + actual) || (/^\p{Lu}/u.test(value) && isCode(actual));
+  // `"Swiss time"` may be how people call `Europe/Zurich`, `"JSON"` `application/json`, `"white"` `#fff`, and `"£"` `GBP`.
+  const isNamed =
+    /\s/.test(value + actual) ||
+    (/^\p{Lu}/u.test(value) && (isCode(actual) || actual.includes('/'))) ||
+    (actual.startsWith('#') && !value.startsWith('#')) ||
+    bare(value) === '';
   const isValue = Array.isArray(values) ? values.includes(value) : isQuoted && !isNamed;
   return (isValue && bare(value) !== bare(actual)) || (!isQuoted && isOtherAddress(value, actual));
 }

@@ -13,13 +13,13 @@ export interface StatedDefault {
 const lead =
   /(?:\bdefaults to|\bdefault(?: value)? is|\bdefault(?: value)?:|\bdefault=|[(,;]\s?defaults?(?: to| is|:)?)\s{1,3}|[(,;]\s?default[:=]/gi;
 const value =
-  /^(?:"([^"\n]{1,80})"|'([^'\n]{1,80})'|`([^`\n]{1,80})`|“([^”\n]{1,80})”|(-?\d+(?:[.,]\d+|[ \u00a0\u202f]\d{3}(?!\w))*|true|false|https?:\/\/[^\s()"'`]{1,200})(?![\w/%$€:-]))/i;
+  /^(?:"([^"\n]{1,80})"|'([^'\n]{1,80})'|`([^`\n]{1,80})`|“([^”\n]{1,80})”|(-?\d+(?:[.,]\d+|[ \u00a0\u202f]\d{3}(?!\w))*|true|false|https?:\/\/[^\s()"'`]{1,200})(?![\w/%$€:-]|\s?[x×]\s?\d))/i;
 /** What makes it the default of some cases only. */
 const conditional =
   /^[\s"'`”)]{0,3}(?:\/|(?:or|and|if|when|for|of|unless|in|on|until|while|with|otherwise|to|through|–|-)\b|,\s(?:or|if|when|unless|except|but|otherwise)\b)|^["'`”]?\s?\([^)]{1,40}\),?\s(?:(?:or|and)\s)?["'`“]/i;
 /** What some code makes a value of, such as "current user", and what stands for none. */
 const computed =
-  /^(?:the|current|same|first|last|own) |[{}<>$]|\(\)|^process\.|^(?:null|undefined|none|nil|infinity|""|'')$/i;
+  /^(?:the|current|same|first|last|own) |^auto(?:matic|-?detect)|[{}<>$]|\(\)|^process\.|^(?:null|undefined|none|nil|infinity|""|'')$/i;
 /** The case of nothing being given is the one that a default is for. */
 const absence =
   /^[\s"'`”),]{0,3}(?:if|when|unless)\s(?:it is |it's |this is )?(?:not |omitted|left|empty|unset|un|no |none|absent|missing|blank|otherwise|specified|provided|set)/i;
