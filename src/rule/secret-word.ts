@@ -6,6 +6,9 @@ const token = /(?:^| )token$/;
 const harmless =
   /(?:^| )(?:next|previous|page|pagination|continuation|continue|scroll|skip|cursor|sync|delta|change|start|end|stop|max|count|resume|watermark|separator|mask|pad|eos|bos|unk|native|base|quote|public) token$/;
 
+/** Keys that are there to be seen, as in the pages of a shop. */
+const shown = /(?:^| )(?:public|publishable) (?:\w+ )?(?:key|apikey|token)$/;
+
 /** What a switch, a deed or a count begins with: `useApiKey`, `rotateSecret`. */
 const about =
   /^(?:is|has|have|uses?|requires?d?|needs?|shows?|hides?|forgot|rotate|enabled?|disabled?|allows?|number of|count of) /;
@@ -21,6 +24,6 @@ export function isSecretName(name: string): boolean {
     .trim()
     .toLowerCase()
     .replace(ending, '');
-  if (about.test(words)) return false;
+  if (about.test(words) || shown.test(words)) return false;
   return secrets.test(words) || (token.test(words) && !harmless.test(words));
 }

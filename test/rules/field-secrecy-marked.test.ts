@@ -25,6 +25,8 @@ testRule(rule, {
       'The address that the password is sent to',
       'Take care of it, and keep it short',
       'Never share this file',
+      'Publishable API key of the shop',
+      'Password-less login',
       'Do not share it in public channels',
       'The name of the variable; its value is stored as a secret',
     ].map((text) => described('desk', text)),
@@ -38,6 +40,9 @@ testRule(rule, {
       'Client ID (not the client secret)',
       'Environment variable of the API key',
       'Vault path of the password',
+      'Public API key',
+      'Publishable key - the API key of the shop',
+      'Publishable API key',
     ].map((text) => field('k1', `{ type: string, x-zui: { title: ${text} } }`)),
     {
       name: 'elsewhere it is not typed in by anyone',

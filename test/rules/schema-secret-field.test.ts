@@ -20,7 +20,7 @@ testRule(rule, {
       ['token', '{ const: none, type: string }'],
       ['token', "{ $ref: '#/definitions/token' }"],
       ['monkey', '{ type: string }'],
-      ...'usePassword hasApiKey requireSecret rotateSecret numberOfSecrets skipToken scrollToken continueToken publicToken padToken quoteToken'
+      ...'usePassword hasApiKey requireSecret rotateSecret numberOfSecrets skipToken scrollToken continueToken publicToken publicAccessToken publicApiKey publishableApiKey padToken quoteToken'
         .split(' ')
         .map((name) => [name, '{ type: string }']),
     ].map(([name = '', schema = '']) => field(name, schema)),

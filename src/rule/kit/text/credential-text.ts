@@ -8,12 +8,12 @@ const credential =
  * about one begins with something else ("ID of the API key"), or goes on with it ("API key ID").
  */
 const named = new RegExp(
-  `^(?:(?:the|an?|your|optional) )?(?:[\\w.'’]{1,30} ){0,3}?(?:${credential})(?= (?:for|of|from|to|used|that|which|with|in|on|as|when|provided|found|generated|obtained)\\b|\\s?[.,;:(–—-]|$)`,
+  `^(?:(?:the|an?|your|optional) )?(?:[\\w.'’]{1,30} ){0,3}?(?:${credential})(?= (?:for|of|from|to|used|that|which|with|in|on|as|when|provided|found|generated|obtained)\\b|\\s?[.,;:(–—]|\\s-|$)`,
   'i',
 );
 /** What these begin with is no credential, though one follows: "Whether an API key …", "ID of the access token". */
 const otherwise =
-  /^(?:the |an? |your )?(?:\S{1,30} ){0,2}?(?:whether|if|how|where|when|names?|ids?|urls?|types?|numbers?|public|expir\w{1,6}|whose|of|for|with|without|no|not)\b/i;
+  /^(?:the |an? |your )?(?:\S{1,30} ){0,2}?(?:whether|if|how|where|when|names?|ids?|urls?|types?|numbers?|public|publishable|expir\w{1,6}|whose|of|for|with|without|no|not)\b/i;
 
 /** Whether a text calls what it describes a credential. */
 export const callsCredential = (text: string) => {
