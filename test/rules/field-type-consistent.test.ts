@@ -20,6 +20,7 @@ testRule(rule, {
       '"The JSON payload to send"',
       '"The JSON string of the answer, parsed"',
       '"Not a JSON string"',
+      '"The stops: a list, no JSON string"',
       '"The stops. They aren’t JSON-encoded."',
       '"An object rather than a JSON string"',
       '"Unlike `raw`, which is a JSON string, these are the stops"',

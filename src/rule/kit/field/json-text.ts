@@ -6,7 +6,7 @@ const excepted =
   /\bor\b|\beither\b|\bparsed\b|\bdecoded\b|\bJSON(?: (?:object|array))? strings\b|\bfrom\b|\bunless\b|\bbefore\b|\baccepted\b|\b(?:too|also)\b|\bby (?:us|the)\b/i;
 /** Before the words, these say that it is not, or not any more: "an object, not a JSON string". */
 const denied =
-  /\b(?:not|never|no longer|cannot|without|instead of|rather than|unlike|than|formerly|previously|used to)\b|n['’]t\b/i;
+  /\b(?:not?|never|cannot|without|instead of|rather than|unlike|than|formerly|previously|used to)\b|n['’]t\b/i;
 /** Before the words, these tell what becomes of the value, or are about a part of it: "sent as a JSON string", "each value". */
 const handled =
   /\b(?:sent|sends?|stored?|stores|saved?|kept|converted|turned|passed(?: on)?|will be|each|every|nested)\b|\b(?:values?|items|elements) (?:that|which|must|should|are|is)\b/i;
