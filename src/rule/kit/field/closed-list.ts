@@ -13,10 +13,10 @@ const examples =
   /(?:\be\.?g\.?|\bexamples?|\bsuch as|\blike|\bfor instance|\bi\.e\.|\bformats?|\bas)(?: one of)?[\s:,(]{0,3}$/i;
 /** What comes before a list that is of other values, or about a part of the text only: "not allowed values:", "each line must be one of", "starts with either". */
 const elsewhere =
-  /\b(?:not|un|dis|previously|formerly|no longer)[- ]?$|\b(?:each|every|whose|with an?|keys|items|first|last)\b[^.!?;:]{0,40}\s$|\b(?:(?:start|begin|end)(?:s|ing)? (?:with|in)|(?:prefixed|suffixed|followed|preceded|enclosed) (?:by|with|in)|contain(?:s|ing)?)\s$/i;
+  /\b(?:not|un|dis|previously|formerly|no longer)[- ]?$|\b(?:each|every|whose|with an?|keys|items|first|last)\b[^.!?;:]{0,40}\s$|\b(?:with|\w*(?:fixed|owed|eded) by|end\w* in|contain\w*)\s$/i;
 /** So does another subject in a sentence that follows, or a case: "The name. Its scheme must be", "If it is a letter, must be". */
 const partly =
-  /[.!?]\s(?:the|its|their)\s(?!value|field|parameter|property|setting|option|input|text|string)\w+(?:\s\w+)?\s$|(?:^|[.!?]\s)(?:if|when|for|unless|with|in)\b[^.!?]{0,60},\s(?:(?:it|this|the value)\s)?$/i;
+  /[.!?]\s(?:the|its|their)\s(?!value|field|text|string|param|option|input)\w+(?:\s\w+)?\s$|(?:^|[.!?]\s)(?:if|when|for|unless|with|in)\b[^.!?]{0,60},\s(?:(?:it|this|the value)\s)?$/i;
 
 const quoted = /"([^"\n]{1,60})"|'([^'\n]{1,60})'|`([^`\n]{1,60})`|“([^”\n]{1,60})”/y;
 const plain = /([A-Za-z0-9][\w.+-]{0,58}\w|[A-Za-z0-9])/y;

@@ -13,10 +13,6 @@ const isNumber = (value: string, number: number) => Number.isNaN(Number(value)) 
 /** `"English"` is what people call `en`. */
 const isCode = (value: string) => /^[a-z]{2,3}(?:[_-][A-Za-z]{2,4})?$/.test(value);
 
-/** Of an address, a text may leave out what follows the host. */
-const isOtherAddress = (value: string, actual: string) =>
-  /^https?:/i.test(value) && !bare(actual).startsWith(bare(value)) && !bare(value).startsWith(bare(actual));
-
 /** Whether the default of a field is certainly another than the one that its text names. */
 export function differsFrom(
   { value, isQuoted, hasUnit, after }: StatedDefault,
@@ -31,8 +27,10 @@ export function differsFrom(
   const isNamed =
     /\s/.test(value + actual) ||
     (/^\p{Lu}/u.test(value) && (isCode(actual) || actual.includes('/'))) ||
-    (actual.startsWith('#') && !value.startsWith('#')) ||
+    (actual[0] === '#' && value[0] !== '#') ||
     bare(value) === '';
+  // Of an address, a text may leave out what follows the host.
+  if (/^http/i.test(value) && !isQuoted) return !bare(actual).startsWith(bare(value));
   const isValue = Array.isArray(values) ? values.includes(value) : isQuoted && !isNamed;
-  return (isValue && bare(value) !== bare(actual)) || (!isQuoted && isOtherAddress(value, actual));
+  return isValue && bare(value) !== bare(actual);
 }

@@ -21,7 +21,7 @@ const tag = new RegExp(`<(/?)(${name})((?:\\s+${name}\\s*=\\s*(?:${value}))*)\\s
 const attribute = /([^\s=]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
 /** What stands between tags: text, comments, sections of text, instructions, the type of the document. */
 const between =
-  /[^<]+|<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s{0,9})?>/y;
+  /[^<]+|<!--(?:-?[^-])*-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s{0,9})?>/y;
 /** Of a reference that XML does not have, such as `&nbsp;` of HTML, the rest of it. */
 const stray = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-fA-F]+);)([A-Za-z]\w{0,30};)?/;
 
@@ -40,33 +40,26 @@ export const malformationIn = onceInARow((text: string): Malformation | undefine
     if (text.length > most.length || open.length > most.depth) return undefined;
     const part = matchAt(between, text, at) ?? matchAt(tag, text, at);
     if (part === undefined) {
-      const [head] = text.slice(at, at + 30).split('\n', 1);
-      return found(`${named(head)} is no tag of XML`);
+      const [head = ''] = text.slice(at, at + 30).split('\n', 1);
+      const isComment = head.startsWith('<!--');
+      return found(isComment ? 'a comment has `--` within it, or no end' : `${named(head)} is no tag of XML`);
     }
     const [written] = part;
     if (at > 0 && /^<\?xml\s/.test(written)) return { line: 1, reason: 'something stands before `<?xml`' };
+    const lone = isPlain && !/^<[!?]/.test(written) && stray.exec(written);
+    if (lone)
+      return found(lone[1] ? `${named(lone[0])} is not declared` : '`&` stands where `&amp;` is expected', lone.index);
     const isTag = part.length > 1;
-    const [reason, offset] = wrongIn(written, isPlain) ?? [isTag && wrongWith(part, open, isPlain)];
-    if (reason) return found(reason, offset);
-    if (isAfter && /^\s*(?:[^\s<]|<[^!?])/.test(written))
-      return found('something stands after the end of the `<svg>`', written.search(/\S/));
+    const reason = isTag && wrongWith(part, open, isPlain);
+    if (reason) return found(reason);
+    if (isAfter && /^\s*<?[^\s<!?]/.test(written))
+      return found('something stands after the `<svg>`', written.search(/\S/));
     isAfter ||= isTag && open.length === 1;
     at += written.length;
   }
   const last = open.at(-1)?.name;
   return last ? found(`\`<${last}>\` is not closed`) : undefined;
 });
-
-/** What is wrong within a part by itself, and how far into it. */
-function wrongIn(written: string, isPlain: boolean): readonly [reason: string, offset: number] | undefined {
-  if (written.startsWith('<!--')) {
-    const dashes = written.indexOf('--', 4);
-    return dashes < written.length - 3 ? ['`--` stands within a comment', dashes] : undefined;
-  }
-  const match = isPlain && !/^<[!?]/.test(written) ? stray.exec(written) : null;
-  if (match === null) return undefined;
-  return [match[1] ? `${named(match[0])} is not declared` : '`&` stands where `&amp;` is expected', match.index];
-}
 
 /** Opens or closes an element by its tag. Returns what is wrong with that. */
 function wrongWith(part: RegExpExecArray, open: Element[], isPlain: boolean): string | undefined {

@@ -12,14 +12,11 @@ function prose(markdown: string): string {
 }
 
 /** One that is not closed may be an example. */
-function withoutComments(markdown: string): string {
-  const [before = '', ...comments] = markdown.split('<!--');
-  const after = comments.map((comment) => {
-    const end = comment.indexOf('-->');
-    return end === -1 ? comment : comment.slice(end + '-->'.length);
-  });
-  return before + after.join('');
-}
+const withoutComments = (markdown: string): string =>
+  markdown
+    .split('<!--')
+    .map((part, index) => (index === 0 ? part : part.replace(/^[\s\S]*?-->/, '')))
+    .join('');
 
 /** From a fence to the next such one, or to the end. Those of a list are as far to the right as its text. */
 const fenced = /^([ \t]*)(`{3,}(?=[^`\n]*$)|~{3,}).*(?:\n(?!(?:\1)? {0,3}\2[`~]*[ \t]*$).*)*(?:\n.*)?/gm;
