@@ -1,6 +1,28 @@
-import { defineRule } from '../../src/rule/index.ts';
+import { type Comparison, defineRule } from '../../src/rule/index.ts';
 import { gateways } from '../../src/rule/kit/compat/gateways.ts';
 import { propertyChanges } from '../../src/rule/kit/compat/property-changes.ts';
+
+const inside = propertyChanges('integration', [
+  'code',
+  'dev',
+  'extraOperations',
+  'layers',
+  'maxExecutionTime',
+  'sdkVersion',
+]);
+
+/** Where it runs and whose it is, which the hub assigns: a version that does not say so may have either. */
+function* assigned({ before, after, at, was }: Comparison<'integration'>) {
+  if (before.url && after.url && before.url !== after.url) {
+    const data = { before: before.url, after: after.url };
+    yield { message: 'moved', data, bump: 'patch', at: at('url'), was: was('url') } as const;
+  }
+  const [once, now] = [before.ownerWorkspace?.id, after.ownerWorkspace?.id];
+  if (once && now && once !== now) {
+    const places = { at: at('ownerWorkspace', 'id'), was: was('ownerWorkspace', 'id') };
+    yield { message: 'owned', data: { before: once, after: now }, bump: 'patch', ...places } as const;
+  }
+}
 
 export default defineRule({
   id: 'compat/detail-changed',
@@ -10,15 +32,14 @@ export default defineRule({
     added: 'The `{property}` of {thing} was added.',
     removed: 'The `{property}` of {thing} was removed.',
     changed: 'The `{property}` of {thing} changed.',
+    moved: 'The integration now runs at `{after}`; it ran at `{before}`.',
+    owned: 'The integration now belongs to the workspace `{after}`; it belonged to `{before}`.',
   },
   compare: {
-    integration: propertyChanges('integration', [
-      'code',
-      'extraOperations',
-      'layers',
-      'maxExecutionTime',
-      'sdkVersion',
-    ]),
+    *integration(visit) {
+      yield* inside(visit);
+      yield* assigned(visit);
+    },
     action: propertyChanges('action', ['cacheable']),
     interface: propertyChanges('interface', ['actions', 'channels', 'entities', 'events']),
   },

@@ -16,6 +16,22 @@ testRule(rule, {
       manifest: 'name: parcel-desk\ncode: start()\nsdkVersion: 4.1.0\nlayers: [cdn]',
     },
     {
+      name: 'only the hub says where it runs and whose it is',
+      base: 'integration: { url: https://desk.parcels.example, dev: false, ownerWorkspace: { id: wkspace_01 } }',
+      manifest: 'name: parcel-desk',
+    },
+    {
+      name: 'a workspace that is called otherwise is the same',
+      base: 'integration: { ownerWorkspace: { id: wkspace_01, handle: parcels, name: Parcels } }',
+      manifest: 'integration: { ownerWorkspace: { id: wkspace_01, handle: parcel-desk, name: Parcel Desk } }',
+    },
+    {
+      name: 'where it runs, which is not known',
+      base: 'url: https://desk.parcels.example',
+      manifest: 'url: https://desk.storm.example',
+      unknown: { manifest: ['/url'] },
+    },
+    {
       name: 'what is partly unknown may be the same',
       base: 'interfaces: { typing: { name: typing, actions: { start: { name: startTyping } } } }',
       manifest: 'interfaces: { typing: { name: typing, actions: { start: { name: startTyping } } } }',
@@ -23,6 +39,34 @@ testRule(rule, {
     },
   ],
   invalid: [
+    {
+      name: 'where it runs, and whose it is',
+      base: `
+        integration:
+          url: ⟦https://desk.parcels.example⟧
+          ownerWorkspace: { id: ⟦wkspace_01⟧, handle: parcels, name: Parcels }
+          dev: ⟦false⟧
+      `,
+      manifest: `
+        integration:
+          url: ⟦https://desk.storm.example⟧
+          ownerWorkspace: { id: ⟦wkspace_02⟧, handle: parcels, name: Parcels }
+          dev: ⟦true⟧
+      `,
+      problems: [
+        {
+          message: 'moved',
+          text: 'The integration now runs at `https://desk.storm.example`; it ran at `https://desk.parcels.example`.',
+          bump: 'patch',
+        },
+        {
+          message: 'owned',
+          text: 'The integration now belongs to the workspace `wkspace_02`; it belonged to `wkspace_01`.',
+          bump: 'patch',
+        },
+        { message: 'changed', text: 'The `dev` of the integration changed.', bump: 'patch' },
+      ],
+    },
     {
       base: 'maxExecutionTime: ⟦30⟧\nactions: { ⟦track⟧: {} }',
       manifest: 'maxExecutionTime: ⟦60⟧\nactions: { track: { cacheable: ⟦true⟧ } }',
