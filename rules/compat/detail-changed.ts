@@ -31,7 +31,7 @@ export default defineRule({
   messages: {
     added: 'The `{property}` of {thing} was added.',
     removed: 'The `{property}` of {thing} was removed.',
-    changed: 'The `{property}` of {thing} changed.',
+    changed: 'The `{property}` of {thing} {said}.',
     moved: 'The integration now runs at `{after}`; it ran at `{before}`.',
     owned: 'The integration now belongs to the workspace `{after}`; it belonged to `{before}`.',
   },

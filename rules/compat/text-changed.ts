@@ -11,7 +11,7 @@ export default defineRule({
   messages: {
     added: 'The `{property}` of {thing} was added.',
     removed: 'The `{property}` of {thing} was removed.',
-    changed: 'The `{property}` of {thing} changed.',
+    changed: 'The `{property}` of {thing} {said}.',
   },
   compare: {
     integration: propertyChanges('integration', [...shown, 'attributes']),
@@ -23,7 +23,13 @@ export default defineRule({
     tag: propertyChanges('tag', shown),
     secret: propertyChanges('secret', ['description']),
     *asset({ name, change, at, was }) {
-      yield { message: change, data: { property: name, thing: 'the integration' }, bump: 'patch', at, was };
+      yield {
+        message: change,
+        data: { property: name, thing: 'the integration', said: 'changed' },
+        bump: 'patch',
+        at,
+        was,
+      };
     },
   },
 });

@@ -51,7 +51,7 @@ test('nor is one that holds what is of no use to rules; what is only too long is
   expect(await told({ base: regional, head: 'attributes: { category: travel, region: 7 }' })).toEqual([]);
   expect(await told({ base: 'attributes: { category: travel, region: 7 }', head: regional })).toEqual([]);
   expect(await told({ base: 'title: Ferries', head: `title: ${'Ferry '.repeat(12)}` })).toEqual([
-    '3:8 The `title` of the integration changed.',
+    '3:8 The `title` of the integration is now `Ferry Ferry Ferry Ferry Ferry Ferry Ferry Ferry Ferry Ferry …`; it was `Ferries`.',
   ]);
 });
 

@@ -64,14 +64,18 @@ testRule(rule, {
           text: 'The integration now belongs to the workspace `wkspace_02`; it belonged to `wkspace_01`.',
           bump: 'patch',
         },
-        { message: 'changed', text: 'The `dev` of the integration changed.', bump: 'patch' },
+        { message: 'changed', text: 'The `dev` of the integration is now `true`; it was `false`.', bump: 'patch' },
       ],
     },
     {
       base: 'maxExecutionTime: ⟦30⟧\nactions: { ⟦track⟧: {} }',
       manifest: 'maxExecutionTime: ⟦60⟧\nactions: { track: { cacheable: ⟦true⟧ } }',
       problems: [
-        { message: 'changed', text: 'The `maxExecutionTime` of the integration changed.', bump: 'patch' },
+        {
+          message: 'changed',
+          text: 'The `maxExecutionTime` of the integration is now `60`; it was `30`.',
+          bump: 'patch',
+        },
         { message: 'added', text: 'The `cacheable` of action `track` was added.', bump: 'patch' },
       ],
     },
@@ -79,6 +83,12 @@ testRule(rule, {
       base: 'interfaces: { typing: { name: typing, actions: ⟦{ start: { name: startTyping } }⟧ } }',
       manifest: 'interfaces: { ⟦typing⟧: { name: typing } }',
       problems: [{ message: 'removed', text: 'The `actions` of interface `typing` was removed.', bump: 'patch' }],
+    },
+    {
+      name: 'code, which nobody reads in a message',
+      base: `code: ⟦"${'start(); '.repeat(300)}"⟧`,
+      manifest: `code: ⟦"${'start(); '.repeat(300)}stop();"⟧`,
+      problems: [{ message: 'changed', text: 'The `code` of the integration changed.', bump: 'patch' }],
     },
     {
       name: 'what is still there, and empty or false',
@@ -95,7 +105,7 @@ testRule(rule, {
       problems: [
         { message: 'changed', text: 'The `layers` of the integration changed.', bump: 'patch' },
         { message: 'changed', text: 'The `actions` of interface `typing` changed.', bump: 'patch' },
-        { message: 'changed', text: 'The `cacheable` of action `track` changed.', bump: 'patch' },
+        { message: 'changed', text: 'The `cacheable` of action `track` is now `true`; it was `false`.', bump: 'patch' },
       ],
     },
   ],

@@ -84,9 +84,25 @@ testRule(rule, {
       base: 'title: ⟦Parcel Desk⟧\nicon: ⟦icon.svg⟧\nattributes: ⟦{ category: Logistics }⟧',
       manifest: 'title: ⟦Parcel Counter⟧\nicon: ⟦counter.svg⟧\nattributes: ⟦{ category: Sales }⟧',
       problems: [
-        { message: 'changed', text: 'The `title` of the integration changed.', bump: 'patch' },
+        {
+          message: 'changed',
+          text: 'The `title` of the integration is now `Parcel Counter`; it was `Parcel Desk`.',
+          bump: 'patch',
+        },
         'changed',
         { message: 'changed', text: 'The `attributes` of the integration changed.', bump: 'patch' },
+      ],
+    },
+    {
+      name: 'a long text, of which what differs is told',
+      base: 'description: ⟦Tells where a parcel is, who carries it and when it comes; see parcels.example for what it costs to send one.⟧',
+      manifest:
+        'description: ⟦Tells where a parcel is, who carries it and when it comes; see parcel5.example for what it costs to send one.⟧',
+      problems: [
+        {
+          message: 'changed',
+          text: 'The `description` of the integration is now `…it comes; see parcel5.example for what it costs to send one.`; it was `…it comes; see parcels.example for what it costs to send one.`.',
+        },
       ],
     },
     {
@@ -109,8 +125,8 @@ testRule(rule, {
       base: 'configuration: { title: ⟦Desk⟧ }\nconfigurations: { key: { title: ⟦Key⟧ } }',
       manifest: 'configuration: { title: ⟦Counter⟧ }\nconfigurations: { key: { title: ⟦Token⟧ } }',
       problems: [
-        { message: 'changed', text: 'The `title` of the configuration changed.' },
-        { message: 'changed', text: 'The `title` of configuration `key` changed.' },
+        { message: 'changed', text: 'The `title` of the configuration is now `Counter`; it was `Desk`.' },
+        { message: 'changed', text: 'The `title` of configuration `key` is now `Token`; it was `Key`.' },
       ],
     },
   ],

@@ -1,6 +1,7 @@
 import { named } from '../../../data/in-code.ts';
 import { isSame } from '../../../data/same.ts';
 import { type Change, type Comparison, type Noun, partOf, type Target } from '../../index.ts';
+import { whereDifferent } from './where-different.ts';
 
 type Visit = Pick<Comparison, 'change' | 'before' | 'after' | 'key' | 'owner' | 'at' | 'was' | 'isWhole'>;
 
@@ -14,7 +15,7 @@ export const propertyChanges = (noun: Noun, properties: readonly string[]) =>
       const places = { at: below(at(), property), was: below(was(), property) };
       if (isSame(said(once), said(now)) || !isWhole(places)) continue;
       const message = once === undefined ? 'added' : now === undefined ? 'removed' : 'changed';
-      const data = { property, thing: nameOf(noun, visit) };
+      const data = { property, thing: nameOf(noun, visit), said: becameOf(once, now) };
       yield { message, data, bump: 'patch', ...places };
     }
   };
@@ -22,6 +23,19 @@ export const propertyChanges = (noun: Noun, properties: readonly string[]) =>
 /** What is false or empty says no more than what is not there, though it is there to be changed. */
 const said = (value: unknown): unknown =>
   value === false || (typeof value === 'object' && Object.keys(Object(value)).length === 0) ? undefined : value;
+
+/** How a message goes on about what changed: with what it is and what it was, where that is short enough to be read. */
+function becameOf(once: unknown, now: unknown): string {
+  if (!isShort(once) || !isShort(now)) return 'changed';
+  const [before = '', after = ''] = whereDifferent(String(once), String(now));
+  return `is now ${named(after)}; it was ${named(before)}`;
+}
+
+/** UTF-16 units: no text that the platform takes is longer, and only code is. */
+const longest = 2_000;
+
+const isShort = (value: unknown): value is string | number | boolean =>
+  typeof value === 'string' ? value.length <= longest : typeof value === 'number' || typeof value === 'boolean';
 
 const below = ({ path }: Target, property: string): Target => ({ path: [...path, property], on: 'value' });
 

@@ -1,0 +1,16 @@
+/** In characters: so much is shown of a text, and so much of that stands before what differs. */
+const most = { shown: 60, before: 20 } as const;
+
+/** As much of two texts as shows where they differ first, both from the same character on. */
+export function whereDifferent(...texts: readonly [string, string]): readonly string[] {
+  const [once, now] = texts.map((text) => [...text]) as [string[], string[]];
+  if (Math.max(once.length, now.length) <= most.shown) return texts;
+  let same = 0;
+  while (same < once.length && once[same] === now[same]) same += 1;
+  const start = same < most.shown - most.before ? 0 : same - most.before;
+  return [once, now].map((characters) => {
+    const end = start + most.shown;
+    const part = characters.slice(start, end).join('');
+    return `${start > 0 ? '…' : ''}${part}${end < characters.length ? '…' : ''}`;
+  });
+}
