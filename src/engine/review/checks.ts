@@ -53,11 +53,9 @@ const checks: Readonly<Record<ReviewCheck['about'], Check>> = {
     return holds(scripts.length === 1 ? 'The script compiles.' : 'Every script compiles.');
   },
   credentials: ({ result: { diagnostics }, exposures }) => {
-    const [told, shown] = [exposing, unmarkedFields].map(
-      (rules) => diagnostics.filter(({ rule }) => rules.has(rule)).length,
-    );
-    const exposed = (told ?? 0) + exposures.length;
-    const places = exposures.slice(0, mostReasons).map(({ kind, place }) => `${kind} ${place}`);
+    const shown = diagnostics.filter(({ rule }) => unmarkedFields.has(rule)).length;
+    const exposed = diagnostics.filter(isExposing).length + exposures.length;
+    const places = exposures.slice(0, mostPlaces).map(({ kind, place }) => `${kind} ${place}`);
     const where = places.length > 0 ? `: ${places.join('; ')}` : '';
     if (exposed) return fails(`${counted(exposed, 'credential')} may stand in it for everyone to read${where}.`);
     return shown
@@ -113,9 +111,15 @@ const open = (text: string) => ({ outcome: 'open', text }) as const;
 
 /** So many reasons are told. */
 const mostReasons = 3;
+/** So many places of credentials are told: each has to be looked at. */
+const mostPlaces = 10;
 
 /** Rules that find what everyone could read and nobody should. */
-export const exposing = new Set(['script-secret', 'secret-value-exposed', 'tag-credential-free']);
+const exposing = new Set(['script-secret', 'secret-value-exposed', 'tag-credential-free']);
+
+/** Whether it tells of a credential that everyone could read. */
+export const isExposing = ({ rule, messageId }: Diagnostic): boolean =>
+  exposing.has(rule) || (rule === 'url-reachable-form' && messageId === 'credentials');
 
 const isOfModel = (rule: string): boolean => /^(?:syntax|model)\//.test(rule);
 

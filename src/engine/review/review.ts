@@ -7,7 +7,7 @@ import type { FileResult } from '../result/result.ts';
 import { mayHideScripts } from '../walk/scripts.ts';
 import { walk } from '../walk/walk.ts';
 import { assetsIn } from './assets.ts';
-import { checksOf, exposing, type ReviewCheck } from './checks.ts';
+import { checksOf, isExposing, type ReviewCheck } from './checks.ts';
 import { describe } from './described.ts';
 import { disguisedIn } from './disguised.ts';
 import { exposuresIn } from './exposures.ts';
@@ -69,7 +69,7 @@ export async function reviewOf(reviewed: Reviewed): Promise<Review> {
   const all = [...result.diagnostics, ...(previous.kind === 'compared' ? previous.result.diagnostics : [])];
   const told = limiter()(result);
   const assets = assetsIn(known, result.form, facts.assets);
-  const exposed = result.diagnostics.filter(({ rule }) => exposing.has(rule));
+  const exposed = result.diagnostics.filter(isExposing);
   const tellsOf = new Set(exposed.flatMap(({ pointer, also = [] }) => [pointer, ...also.map((use) => use.pointer)]));
   const seen: ReviewFacts = {
     described: describe(known, nodes),

@@ -51,7 +51,7 @@ export default new IntegrationDefinition({ name: 'ferry-desk', version: '2.1.0',
       {
         about: 'credentials',
         outcome: 'fails',
-        text: '5 credentials may stand in it for everyone to read: GitHub token in `integration.yaml:15:18`; GitHub token in `integration.yaml:16:52`; GitHub token in `integration.yaml:16:117`.',
+        text: '5 credentials may stand in it for everyone to read: GitHub token in `integration.yaml:15:18`; GitHub token in `integration.yaml:16:52`; GitHub token in `integration.yaml:16:117`; GitHub token in the icon; GitHub token in the readme.',
       },
     ],
     [

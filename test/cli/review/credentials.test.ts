@@ -74,4 +74,14 @@ describe('what a review checks', () => {
       /^1 credential may stand in it for everyone to read: GitHub token in `integration\.yaml:\d+:18`\.$/,
     );
   });
+
+  test('counts the password in the URL that it runs at', async () => {
+    const cwd = folderWith({ 'integration.yaml': `${clean}url: https://pilot:ahoy@tides.example/desk\n` });
+    const { checks } = reviewIn(await hublint(cwd, 'review --format json'));
+    expect(checks.find(({ about }) => about === 'credentials')).toEqual({
+      about: 'credentials',
+      outcome: 'fails',
+      text: '1 credential may stand in it for everyone to read.',
+    });
+  });
 });
