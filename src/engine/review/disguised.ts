@@ -50,22 +50,47 @@ const linkForms = [
   /\[(?<words>[^[\]]{1,300})\]\(\s*<?(?<to>https?:\/\/[^\s<>()]{1,300})/gi,
   /<a\s[^<>]{0,300}?href\s*=\s*["']?(?<to>https?:\/\/[^\s"'<>]{1,300})[^<>]{0,300}>(?<words>[^<>]{1,300})</gi,
 ];
+/** `[words][label]`, `[label][]` and `[label]`, which lead where `[label]: address` says. */
+const labelled = /\[([^[\]]{1,300})\](?:\[([^[\]]{0,300})\])?/g;
+const definition = /^ {0,3}\[([^[\]]{1,300})\]:\s{0,9}<?(https?:\/\/[^\s<>]{1,300})/gim;
 /** Words that say where a link leads: an address, or a name that can only be one of the web. */
 const saysHost =
   /^\W{0,4}(?:https?:\/\/)?((?:[\p{L}\d-]{1,63}\.){1,6}(?:com|org|net|dev|app|cloud|example))(?:[:/?#]\S*)?\W{0,4}$/iu;
 
 /** The links of a page whose words are the address of somebody else. */
 function* namedIn(page: string): Generator<Omit<Disguised, 'place'>> {
-  for (const form of linkForms) {
-    for (const { groups: { words = '', to = '' } = {} } of page.matchAll(form)) {
-      const said = saysHost.exec(words)?.[1];
-      if (said === undefined || !URL.canParse(to) || !URL.canParse(`https://${said}`)) continue;
-      const { hostname } = new URL(to);
-      if (ownerOf(new URL(`https://${said}`).hostname) !== ownerOf(hostname))
-        yield { link: words.trim(), host: hostname };
-    }
+  for (const { words, to } of wordedLinksIn(page)) {
+    const said = saysHost.exec(words)?.[1];
+    if (said === undefined || !URL.canParse(to) || !URL.canParse(`https://${said}`)) continue;
+    const { hostname } = new URL(to);
+    if (ownerOf(new URL(`https://${said}`).hostname) !== ownerOf(hostname))
+      yield { link: words.trim(), host: hostname };
   }
 }
+
+interface WordedLink {
+  readonly words: string;
+  readonly to: string;
+}
+
+function* wordedLinksIn(page: string): Generator<WordedLink> {
+  for (const form of linkForms) {
+    for (const { groups: { words = '', to = '' } = {} } of page.matchAll(form)) yield { words, to };
+  }
+  const addresses = new Map<string, string>();
+  for (const [, label = '', to = ''] of page.matchAll(definition)) {
+    // Of several with one label, the first holds.
+    if (!addresses.has(keyOf(label))) addresses.set(keyOf(label), to);
+  }
+  if (addresses.size === 0) return;
+  for (const [, words = '', label] of page.replace(definition, '').matchAll(labelled)) {
+    const to = addresses.get(keyOf(label || words));
+    if (to !== undefined) yield { words, to };
+  }
+}
+
+/** Labels are the same whatever their case and their spaces. */
+const keyOf = (label: string): string => label.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** About what somebody registers of a name: `docs.tides.example` and `tides.example` are of the same one. */
 const ownerOf = (hostname: string): string => hostname.split('.').slice(-2).join('.');

@@ -33,10 +33,7 @@ const questions: readonly Question[] = [
   },
   {
     id: 'links',
-    text: ({ disguised }) => {
-      const links = disguised.map(({ link, host, place }) => `${named(link)} leads to ${named(host)}, ${place}`);
-      return `Each link that looks like another is meant: ${someOf(links)}.`;
-    },
+    text: ({ disguised }) => `Each link that looks like another is meant: ${someOf(linksOf(disguised))}.`,
     applies: ({ disguised }) => disguised.length > 0,
   },
   {
@@ -92,8 +89,23 @@ export const tasksFor = (seen: ReviewFacts): readonly ReviewTask[] =>
     .filter(({ applies }) => applies(seen))
     .map(({ id, text }) => ({ id, text: typeof text === 'string' ? text : text(seen) }));
 
+/** Each link once, however often it is repeated: others would not be told of for it. */
+function linksOf(disguised: ReviewFacts['disguised']): readonly string[] {
+  const places = new Map<string, string[]>();
+  for (const { link, host, place } of disguised) {
+    const said = `${named(link)} leads to ${named(host)}`;
+    const known = places.get(said);
+    if (known) known.push(place);
+    else places.set(said, [place]);
+  }
+  return [...places].map(([said, [place, ...others]]) => {
+    const more = others.length === 0 ? '' : ` and in ${others.length} more ${others.length === 1 ? 'place' : 'places'}`;
+    return `${said}, ${place}${more}`;
+  });
+}
+
 /** So many of a kind are told. */
-const mostTold = 3;
+const mostTold = 10;
 
 function someOf(all: readonly string[]): string {
   const more = all.length - mostTold;

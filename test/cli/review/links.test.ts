@@ -26,6 +26,8 @@ describe('what a review checks', () => {
   test.each([
     ['[https://tides.example/docs](https://evil.example/x)', 'https://tides.example/docs', 'evil.example'],
     ['[tides.example](https://tides.example.evil.net "Docs")', 'tides.example', 'tides.example.evil.net'],
+    ['Read [tides.example][docs].\n\n[Docs]: https://evil.example', 'tides.example', 'evil.example'],
+    ['Read [tides.example].\n\n[tides.example]: <https://evil.example>', 'tides.example', 'evil.example'],
     ['<a class="x" href="https://evil.example">https://www.tides.com</a>', 'https://www.tides.com', 'evil.example'],
   ])('asks whether a link whose words are an address is meant: %s', async (written, link, host) => {
     const cwd = folderWith({
@@ -47,11 +49,20 @@ describe('what a review checks', () => {
   });
 
   test('tells how many disguised links it does not name', async () => {
-    const links = [1, 2, 3, 4, 5].map((at) => `[tides.com](https://evil-${at}.example)`).join(' ');
+    const links = Array.from({ length: 12 }, (_, at) => `[tides.com](https://evil-${at}.example)`).join(' ');
     const cwd = folderWith({ 'integration.yaml': `${clean}readme: hub.md\n`, 'hub.md': `# Ferry desk\n\n${links}\n` });
     const { questions } = reviewIn(await hublint(cwd, 'review --format json'));
     expect(questions.find(({ id }) => id === 'links')?.text).toMatch(
-      /`tides\.com` leads to `evil-3\.example`, in the readme; and 2 more\.$/,
+      /`tides\.com` leads to `evil-9\.example`, in the readme; and 2 more\.$/,
+    );
+  });
+
+  test('names a disguised link once, so that none is left out for another that is repeated', async () => {
+    const links = [...Array(20).fill('http://2130706433/'), 'https://tides.example@evil.example/docs'].join(' ');
+    const cwd = folderWith({ 'integration.yaml': `${clean}readme: hub.md\n`, 'hub.md': `# Ferry desk\n\n${links}\n` });
+    const { questions } = reviewIn(await hublint(cwd, 'review --format json'));
+    expect(questions.find(({ id }) => id === 'links')?.text).toBe(
+      'Each link that looks like another is meant: `http://2130706433` leads to `127.0.0.1`, in the readme and in 19 more places; `https://tides.example@evil.example` leads to `evil.example`, in the readme.',
     );
   });
 
@@ -83,7 +94,7 @@ describe('what a review checks', () => {
     const shown = /^https?:..[^/]*[^/.]/.exec(link)?.[0];
     const { questions } = reviewIn(await hublint(cwd, 'review --format json'));
     expect(questions.find(({ id }) => id === 'links')?.text).toBe(
-      `Each link that looks like another is meant: \`${shown}\` leads to \`${host}\`, in \`integration.yaml:4:14\`; \`${shown}\` leads to \`${host}\`, in the readme.`,
+      `Each link that looks like another is meant: \`${shown}\` leads to \`${host}\`, in \`integration.yaml:4:14\` and in 1 more place.`,
     );
   });
 
