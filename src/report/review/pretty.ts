@@ -6,7 +6,7 @@ import { comparisonLines } from '../terminal/comparison.ts';
 import { findingLines, type Page } from '../terminal/finding.ts';
 import { paragraph, tableText } from '../terminal/layout.ts';
 import { paletteOf } from '../terminal/paint.ts';
-import { findingsIn, gravestFirst, scriptName, titleOf } from './groups.ts';
+import { findingsIn, gravestFirst, harmfulFirst, scriptName, titleOf } from './groups.ts';
 import type { ReviewLook } from './pretty/look.ts';
 import { aboutText, checksText, filesText, secretsText, verdictLine, waiversText } from './pretty/parts.ts';
 import { reachText, scriptText } from './pretty/scripts.ts';
@@ -54,7 +54,7 @@ function changesText(file: Review['result'], options: ReviewOptions, look: Revie
   const { shown, omission } = findingsIn(file, options);
   if (shown.length === 0 && file.compare) return paragraph(verdictText(file.compare), look.width);
   const page: Page = { ...look, sourceOf: readOnce(file.sources, sourceLines) };
-  return `${[...comparisonLines(file, shown, page), ...(omission ? [omission] : [])].join('\n\n')}\n`;
+  return `${[...comparisonLines(file, harmfulFirst(shown), page), ...(omission ? [omission] : [])].join('\n\n')}\n`;
 }
 
 function findingsText(file: Review['result'], options: ReviewOptions, look: ReviewLook): string {

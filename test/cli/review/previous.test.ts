@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { token } from '../../host/hub/asked.ts';
 import { clean } from '../manifests.ts';
@@ -17,6 +19,47 @@ describe('hublint review of what is on disk', () => {
       outcome: 'holds',
       text: 'The version covers what changed since `2.0.9`: a patch step.',
     });
+  });
+
+  test('begins with what can do harm, and folds nothing of it', async () => {
+    const parts = (ferry: string, script: string) =>
+      `actions: { board: { title: Board, description: ${ferry}, input: { schema: {} }, output: { schema: {} } } }
+states: { tide: { type: integration, schema: { type: object, description: ${ferry} } } }
+identifier: { extractScript: ${script} }
+`;
+    const cwd = folderWith({
+      'integration.yaml': `${clean.replace('Ferry Desk', 'Ferry Boat')}${parts('Boards a ferry', '.body.owner')}
+maxExecutionTime: 90
+secrets: { DOCK_KEY: { description: Opens the dock } }
+`,
+      'old.yaml': `${clean.replace('2.1.0', '2.0.9')}${parts('Boards one', '.body.id')}`,
+    });
+    const said = [
+      'Script `extractScript` of the identifier changed; its text does not show whether it still does the same.',
+      'The `maxExecutionTime` of the integration was added.',
+      'Secret `DOCK_KEY` was added.',
+      'The `title` of the integration is now `Ferry Boat`; it was `Ferry Desk`.',
+      'The `description` of action `board` is now `Boards a ferry`; it was `Boards one`.',
+      'In state `tide`, only annotations or notation changed.',
+    ];
+    const { stdout: markdown } = await hublint(
+      cwd,
+      'review --against old.yaml --format markdown --format html=page.html',
+    );
+    const items = markdown.split('### Patch')[1]?.split('## Findings')[0] ?? '';
+    const plain = items.replace(/<\/?code>/g, '`').replaceAll('&#95;', '_');
+    expect(Array.from(plain.matchAll(/^- (.*?\.) `integration/gm), ([, text]) => text)).toEqual(said);
+    expect((await hublint(cwd, 'review --against old.yaml')).stdout).toMatch(
+      /● Script `extractScript` [^●]*● The `maxExecutionTime`[^●]*● Secret [^●]*● The `title`/,
+    );
+    const [open = '', folded = ''] =
+      readFileSync(join(cwd, 'page.html'), 'utf8')
+        .split('Since the previous version</h2>')[1]
+        ?.split('</section>')[0]
+        ?.split('<details>') ?? [];
+    expect(open.match(/<article/g)).toHaveLength(4);
+    expect(folded).toContain('<summary>2 other changes</summary>');
+    expect(folded).toContain('is now <code>Boards a ferry</code>; it was <code>Boards one</code>.');
   });
 
   test('fails where the version does not cover what changed', async () => {

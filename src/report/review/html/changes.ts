@@ -5,11 +5,8 @@ import { counted } from '../../counts.ts';
 import { escapeXml } from '../../escape/xml.ts';
 import { articleHtml, messageHtml, placeHtml } from '../../html/finding.ts';
 import { framed } from '../../html/quote.ts';
-import { findingsIn, gravestFirst } from '../groups.ts';
+import { findingsIn, gravestFirst, harmfulFirst, isWorthALook } from '../groups.ts';
 import type { ReviewOptions } from '../reporter.ts';
-
-/** Changes that break nobody, and that a reviewer has to look at all the same: a script may lead elsewhere. */
-const worthALook: ReadonlySet<string> = new Set(['compat/script-changed']);
 
 export function previousHtml(previous: Previous, options: ReviewOptions): string {
   if (previous.kind === 'first') return '<p>There is none: this is the first version.</p>';
@@ -21,9 +18,9 @@ export function previousHtml(previous: Previous, options: ReviewOptions): string
     ? `<p class="verdict ${compare.enough ? 'ready' : 'not-ready'}">${compare.enough ? '✔' : '✖'} ${messageHtml(verdictText(compare))}</p>`
     : '';
   const others = besidesChanges(shown).map((one) => articleHtml(one, 0));
-  const groups = groupsOf(shown).map(({ step, changes }) => {
+  const groups = groupsOf(harmfulFirst(shown)).map(({ step, changes }) => {
     const title = escapeXml(stepTitles[step]);
-    const isOpen = ({ rule }: Diagnostic) => step === 'major' || step === 'minor' || worthALook.has(rule);
+    const isOpen = (change: Diagnostic) => step === 'major' || step === 'minor' || isWorthALook(change);
     const open = changes.filter(isOpen).map((one) => articleHtml(withChange(one), 0, 'h4'));
     const folded = changes.filter((one) => !isOpen(one));
     const head = `<h3>${title} <small class="soft">${counted(changes.length, 'change')}</small></h3>`;

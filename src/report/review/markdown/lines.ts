@@ -5,7 +5,16 @@ import type { ReviewedScript } from '../../../engine/review/scripts.ts';
 import { besidesChanges, groupsOf, stepTitles, verdictText, withChange } from '../../comparison.ts';
 import { escapeMarkdown, markdownCode, markdownLink, markdownMessage } from '../../escape/markdown.ts';
 import { severitySigns, severityWords } from '../../severity.ts';
-import { codeIn, compiledText, findingsIn, gravestFirst, partNames, reachOf, scriptName } from '../groups.ts';
+import {
+  codeIn,
+  compiledText,
+  findingsIn,
+  gravestFirst,
+  harmfulFirst,
+  partNames,
+  reachOf,
+  scriptName,
+} from '../groups.ts';
 import type { ReviewOptions } from '../reporter.ts';
 
 export const item = (isDone: boolean, text: string): string => `- [${isDone ? 'x' : ' '}] ${text}`;
@@ -16,7 +25,12 @@ export function previousLines(previous: Review['previous'], options: ReviewOptio
   const { compare } = previous.result;
   const { shown, omission } = findingsIn(previous.result, options);
   const list = (all: readonly Diagnostic[]) => all.map((one) => `- ${said(one)}`);
-  const groups = groupsOf(shown).flatMap(({ step, changes }) => [`### ${stepTitles[step]}`, '', ...list(changes), '']);
+  const groups = groupsOf(harmfulFirst(shown)).flatMap(({ step, changes }) => [
+    `### ${stepTitles[step]}`,
+    '',
+    ...list(changes),
+    '',
+  ]);
   const verdict = compare ? [markdownMessage(verdictText(compare)), ''] : [];
   return [...verdict, ...groups, ...list(besidesChanges(shown)), ...(omission ? ['', omission] : [])];
 }
