@@ -1,6 +1,7 @@
 import { defineRule } from '../../src/rule/index.ts';
 import { gateways } from '../../src/rule/kit/compat/gateways.ts';
 import { propertyChanges } from '../../src/rule/kit/compat/property-changes.ts';
+import { newHosts } from '../../src/rule/kit/compat/readme-reach.ts';
 
 const shown = ['title', 'description'];
 
@@ -22,14 +23,10 @@ export default defineRule({
     entity: propertyChanges('entity', shown),
     tag: propertyChanges('tag', shown),
     secret: propertyChanges('secret', ['description']),
-    *asset({ name, change, at, was }) {
-      yield {
-        message: change,
-        data: { property: name, thing: 'the integration', said: 'changed' },
-        bump: 'patch',
-        at,
-        was,
-      };
+    *asset({ name, change, at, was, hosts }) {
+      const reach = change === 'changed' && name === 'readme' ? newHosts(hosts()) : undefined;
+      const said = reach === undefined ? 'changed' : `changed; it now ${reach}`;
+      yield { message: change, data: { property: name, thing: 'the integration', said }, bump: 'patch', at, was };
     },
   },
 });

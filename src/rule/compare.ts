@@ -109,6 +109,8 @@ export interface AssetComparison<Options = unknown> {
   readonly change: 'added' | 'removed' | 'changed';
   readonly at: Target;
   readonly was: Target;
+  /** The hosts that addresses in it lead to, in each version; none where it is not known what it holds. */
+  readonly hosts: () => Readonly<Record<'base' | 'head', readonly string[]>>;
   readonly options: Options;
 }
 

@@ -1,6 +1,8 @@
+import { textOf } from '../../rule/asset.ts';
 import type { AssetComparison, AssetName } from '../../rule/compare.ts';
 import type { AssetFacts } from '../../rule/facts.ts';
 import type { Manifest } from '../../rule/nodes.ts';
+import { webAddressesIn } from '../web-addresses.ts';
 
 /** What the icon and the readme of a version hold. */
 export type VersionAssets = Pick<AssetFacts, 'read'>;
@@ -27,13 +29,19 @@ export function* changedAssets(
     if (held[0] && held[1] ? areSame(held[0], held[1]) : once === now) continue;
     const change = once === undefined ? 'added' : now === undefined ? 'removed' : 'changed';
     const place = { path: [name], on: 'value' } as const;
-    yield { name, change, at: place, was: place };
+    const hosts = () => ({ base: hostsIn(held[0]), head: hostsIn(held[1]) });
+    yield { name, change, at: place, was: place, hosts };
   }
 }
 
 function bytesOf(value: string | undefined, facts: VersionAssets | undefined): Uint8Array | undefined {
   const asset = value === undefined ? undefined : facts?.read(value);
   return asset && 'bytes' in asset ? asset.bytes : undefined;
+}
+
+function hostsIn(bytes: Uint8Array | undefined): readonly string[] {
+  const text = bytes && textOf(bytes);
+  return text === undefined ? [] : [...new Set(Array.from(webAddressesIn(text), ({ hostname }) => hostname))].sort();
 }
 
 /** Whether they are the same but for line ends: git may check out others than were committed. */

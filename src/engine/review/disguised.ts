@@ -3,6 +3,7 @@ import { pointerOf } from '../../data/pointer.ts';
 import type { Location, Target } from '../../document/document.ts';
 import { textOf } from '../../rule/asset.ts';
 import { scriptsIn } from '../walk/scripts.ts';
+import { webAddressesIn } from '../web-addresses.ts';
 import type { ReviewAssets } from './assets.ts';
 import { textsIn } from './texts.ts';
 
@@ -31,16 +32,8 @@ export function disguisedIn(data: object, readme: ReviewAssets['readme'], locate
   return found;
 }
 
-/** Up to its path; no name of a host is longer. */
-const address = /\b(https?:\/\/)([^\s/?#\\"'<>`()[\]{}|,;*]{1,300})/gi;
-
 function* linksIn(text: string): Generator<Omit<Disguised, 'place'>> {
-  for (const [, scheme = '', written = ''] of text.matchAll(address)) {
-    // What ends the sentence is no part of it.
-    const authority = written.replace(/[.:!]+$/, '');
-    const host = `https://${authority}`;
-    if (!URL.canParse(host)) continue;
-    const { hostname } = new URL(host);
+  for (const { scheme, authority, hostname } of webAddressesIn(text)) {
     if (isDisguised(authority, hostname)) yield { link: scheme + authority, host: hostname };
   }
 }

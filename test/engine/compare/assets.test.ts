@@ -31,8 +31,20 @@ test('where nothing is known of the files, their names are all there is to go by
       change: 'added',
       at: { path: ['readme'], on: 'value' },
       was: { path: ['readme'], on: 'value' },
+      hosts: expect.any(Function),
     },
   ]);
+});
+
+test('it is told where both lead, each host once, and nothing where it is not known', () => {
+  const links = 'https://ferries.example/a https://ferries.example/b, see <http://Tides.example:8080>.';
+  const [asset] = changedAssets(readme, readme, {
+    base: holding({ 'hub.md': '# Ferries\n' }),
+    head: holding({ 'hub.md': links }),
+  });
+  expect(asset?.hosts()).toEqual({ base: [], head: ['ferries.example', 'tides.example'] });
+  const [unknown] = changedAssets({}, readme, undefined);
+  expect(unknown?.hosts()).toEqual({ base: [], head: [] });
 });
 
 test('a file that was moved is the same, and one that holds something else is not', () => {

@@ -60,6 +60,41 @@ testRule(rule, {
   ],
   invalid: [
     {
+      name: 'a readme that leads elsewhere',
+      base: 'readme: ⟦hub.md⟧',
+      manifest: 'readme: ⟦hub.md⟧',
+      baseFacts: { assets: holding('Log in at https://parcels.example/login') },
+      facts: { assets: holding('Log in at https://parce1s.example/login') },
+      problems: [
+        {
+          message: 'changed',
+          text: 'The `readme` of the integration changed; it now leads to `parce1s.example`.',
+          bump: 'patch',
+        },
+      ],
+    },
+    {
+      name: 'a readme that leads to many others',
+      base: 'readme: ⟦hub.md⟧',
+      manifest: 'readme: ⟦hub.md⟧',
+      baseFacts: { assets: holding('See https://a.example') },
+      facts: { assets: holding(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((one) => `https://${one}.example`).join(' ')) },
+      problems: [
+        {
+          message: 'changed',
+          text: 'The `readme` of the integration changed; it now leads to `b.example`, `c.example`, `d.example`, `e.example`, `f.example` and 1 more host.',
+        },
+      ],
+    },
+    {
+      name: 'a readme that leads where it did',
+      base: 'readme: ⟦hub.md⟧',
+      manifest: 'readme: ⟦hub.md⟧',
+      baseFacts: { assets: holding('See https://parcels.example/old') },
+      facts: { assets: holding('See https://parcels.example/new') },
+      problems: [{ message: 'changed', text: 'The `readme` of the integration changed.' }],
+    },
+    {
       name: 'a readme that ends with a return, and one that ends earlier',
       base: 'icon: ⟦icon.svg⟧\nreadme: ⟦hub.md⟧',
       manifest: 'icon: ⟦icon.svg⟧\nreadme: ⟦hub.md⟧',
