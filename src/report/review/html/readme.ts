@@ -28,6 +28,8 @@ const blockHtml = (token: Token | undefined): string =>
   `<pre><code>${(token?.content ?? '').split('\n').map(escapeCode).join('\n')}</code></pre>\n`;
 const attributeOf = (token: Token | undefined, name: string): string => escapeXml(String(token?.attrGet(name) ?? ''));
 
+const hostOf = (address: string): string | undefined => (URL.canParse(address) ? new URL(address).host : undefined);
+
 rules.text = (tokens, at) => textOf(tokens[at]);
 rules.code_inline = (tokens, at) => `<code>${textOf(tokens[at])}</code>`;
 rules.code_block = (tokens, at) => blockHtml(tokens[at]);
@@ -38,6 +40,15 @@ rules.link_open = (tokens, at) => {
   const address = attributeOf(tokens[at], 'href');
   // A link to nowhere would lead to the page that it stands on. Others open beside it: browsers forget what was ticked there.
   return address === '' ? '<a>' : `<a href="${address}" target="_blank" rel="noreferrer nofollow">`;
+};
+// Words can say anything; paper, and whoever does not point at a link, show nothing else.
+rules.link_close = (tokens, at) => {
+  let opening = at - 1;
+  while (opening > 0 && tokens[opening]?.type !== 'link_open') opening -= 1;
+  const host = hostOf(String(tokens[opening]?.attrGet('href') ?? ''));
+  const words = tokens.slice(opening + 1, at).map(({ content }) => content);
+  const isSaid = host === undefined || host === (hostOf(words.join('')) ?? words.join(''));
+  return isSaid ? '</a>' : `</a> <small class="soft">${escapeXml(host)}</small>`;
 };
 // Pictures would be fetched, and tell who looks at them.
 rules.image = (tokens, at) =>
