@@ -7,6 +7,7 @@ import type { FileResult } from '../result/result.ts';
 import { mayHideScripts } from '../walk/scripts.ts';
 import { walk } from '../walk/walk.ts';
 import { assetsIn } from './assets.ts';
+import { changesInBounds } from './changes-in-bounds.ts';
 import { checksOf, isExposing, type ReviewCheck } from './checks.ts';
 import { describe } from './described.ts';
 import { disguisedIn } from './disguised.ts';
@@ -90,7 +91,7 @@ export async function reviewOf(reviewed: Reviewed): Promise<Review> {
   return {
     ...seen,
     result: told,
-    previous: previous.kind === 'compared' ? { ...previous, result: limiter()(previous.result) } : previous,
+    previous: previous.kind === 'compared' ? { ...previous, result: changesInBounds(previous.result) } : previous,
     files,
     checks,
     tasks,

@@ -107,32 +107,6 @@ export function findingsIn<F extends FileResult>(
 export const foundIn = (file: FileResult): number =>
   file.diagnostics.length + omittedIn(file, { quiet: false, withSuppressed: true });
 
-type Seen = Pick<Diagnostic, 'rule' | 'path'>;
-
-/** Changes that break nobody, and that a reviewer has to look at all the same, in the order in which they can do harm. */
-const worthALook: readonly ((change: Seen) => boolean)[] = [
-  ({ rule }) => rule === 'compat/script-changed',
-  ({ rule, path }) => rule === 'compat/detail-changed' && isOfAll(path) && path[0] !== 'sdkVersion',
-  ({ rule, path }) => rule === 'compat/part-added' && path[0] === 'secrets',
-  // What it passes itself off as.
-  ({ rule, path }) => rule === 'compat/text-changed' && isOfAll(path),
-];
-
-/** Whether a place is of the integration itself, and not of a part of it. */
-const isOfAll = ([property, inside]: Diagnostic['path']): boolean =>
-  property === 'ownerWorkspace' || (property !== undefined && inside === undefined);
-
-const rankOf = (change: Seen): number => {
-  const rank = worthALook.findIndex((isOfKind) => isOfKind(change));
-  return rank === -1 ? worthALook.length : rank;
-};
-
-export const isWorthALook = (change: Seen): boolean => rankOf(change) < worthALook.length;
-
-/** Changes as a reviewer goes through them; what is of one kind stays by place. */
-export const harmfulFirst = <T extends Seen>(changes: readonly T[]): readonly T[] =>
-  changes.toSorted((a, b) => rankOf(a) - rankOf(b));
-
 /** A reviewer starts with what stands in the way; what is as grave stays by place. */
 export const gravestFirst = <T extends Diagnostic>(findings: readonly T[]): readonly T[] =>
   findings.toSorted((a, b) => gravity(b.severity) - gravity(a.severity));

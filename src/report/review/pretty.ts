@@ -1,3 +1,4 @@
+import { harmfulFirst } from '../../engine/review/harm.ts';
 import type { Review } from '../../engine/review/review.ts';
 import { verdictText } from '../comparison.ts';
 import { sourceLines } from '../excerpt.ts';
@@ -6,7 +7,7 @@ import { comparisonLines } from '../terminal/comparison.ts';
 import { findingLines, type Page } from '../terminal/finding.ts';
 import { paragraph, tableText } from '../terminal/layout.ts';
 import { paletteOf } from '../terminal/paint.ts';
-import { findingsIn, gravestFirst, harmfulFirst, scriptName, titleOf } from './groups.ts';
+import { findingsIn, gravestFirst, scriptName, titleOf } from './groups.ts';
 import type { ReviewLook } from './pretty/look.ts';
 import { aboutText, checksText, filesText, secretsText, verdictLine, waiversText } from './pretty/parts.ts';
 import { reachText, scriptText } from './pretty/scripts.ts';

@@ -62,6 +62,17 @@ secrets: { DOCK_KEY: { description: Opens the dock } }
     expect(folded).toContain('is now <code>Boards a ferry</code>; it was <code>Boards one</code>.');
   });
 
+  test('leaves out nothing that can do harm for what is merely new', async () => {
+    const ships = Array.from({ length: 1_100 }, (_, at) => `  ship${at}: { schema: { type: object } }\n`).join('');
+    const cwd = folderWith({
+      'integration.yaml': `${clean}identifier: { extractScript: .body.owner }\nentities:\n${ships}`,
+      'old.yaml': `${clean.replace('2.1.0', '2.0.9')}identifier: { extractScript: .body.id }\n`,
+    });
+    const { stdout } = await hublint(cwd, 'review --against old.yaml --format markdown');
+    expect(stdout).toContain('- Script <code>extractScript</code> of the identifier changed; its text');
+    expect(stdout).toContain('\nAnd 100 more: the report stops here, the counts do not.\n');
+  });
+
   test('fails where the version does not cover what changed', async () => {
     const cwd = folderWith({
       'integration.yaml': clean,

@@ -1,11 +1,12 @@
 import type { Diagnostic, FileResult } from '../../../engine/result/result.ts';
+import { harmfulFirst, isWorthALook } from '../../../engine/review/harm.ts';
 import type { Previous } from '../../../engine/review/review-facts.ts';
 import { besidesChanges, groupsOf, stepTitles, verdictText, withChange } from '../../comparison.ts';
 import { counted } from '../../counts.ts';
 import { escapeXml } from '../../escape/xml.ts';
 import { articleHtml, messageHtml, placeHtml } from '../../html/finding.ts';
 import { framed } from '../../html/quote.ts';
-import { findingsIn, gravestFirst, harmfulFirst, isWorthALook } from '../groups.ts';
+import { findingsIn, gravestFirst } from '../groups.ts';
 import type { ReviewOptions } from '../reporter.ts';
 
 export function previousHtml(previous: Previous, options: ReviewOptions): string {

@@ -1,20 +1,12 @@
 import type { Diagnostic } from '../../../engine/result/result.ts';
+import { harmfulFirst } from '../../../engine/review/harm.ts';
 import { partKinds } from '../../../engine/review/parts.ts';
 import type { Review } from '../../../engine/review/review.ts';
 import type { ReviewedScript } from '../../../engine/review/scripts.ts';
 import { besidesChanges, groupsOf, stepTitles, verdictText, withChange } from '../../comparison.ts';
 import { escapeMarkdown, markdownCode, markdownLink, markdownMessage } from '../../escape/markdown.ts';
 import { severitySigns, severityWords } from '../../severity.ts';
-import {
-  codeIn,
-  compiledText,
-  findingsIn,
-  gravestFirst,
-  harmfulFirst,
-  partNames,
-  reachOf,
-  scriptName,
-} from '../groups.ts';
+import { codeIn, compiledText, findingsIn, gravestFirst, partNames, reachOf, scriptName } from '../groups.ts';
 import type { ReviewOptions } from '../reporter.ts';
 
 export const item = (isDone: boolean, text: string): string => `- [${isDone ? 'x' : ' '}] ${text}`;
