@@ -12,17 +12,9 @@ const plainUntil = { "'": /[^'\\\n\r]*/y, '"': /[^"\\\n\r]*/y } as const;
 const operators: ReadonlySet<string> = new Set('= ! & | + - * % ? ?. ?? => && || == != === !=='.split(' '));
 const brackets: ReadonlySet<string> = new Set('(){}[],;:<>@`'.split(''));
 
-const codes = {
-  space: 32,
-  tab: 9,
-  newline: 10,
-  return: 13,
-  slash: 47,
-  star: 42,
-  dot: 46,
-  equals: 61,
-  greater: 62,
-} as const;
+/** Codes of signs. As properties of an object they would be looked up at every blank. */
+const [tab, newline, carriageReturn, space] = [9, 10, 13, 32];
+const [star, dot, slash, equals, greater] = [42, 46, 47, 61, 62];
 
 const isLetter = (code: number): boolean =>
   (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code === 95 || code === 36;
@@ -41,14 +33,11 @@ export class Lexer {
   end = 0;
   /** Where the token before ends. */
   before = 0;
-  /** How many more tokens are read: what may be one thing or another is read twice, and what is in it four times. */
-  #patience: number;
   /** Whether a line starts between this token and the one before. */
   isOnNewLine = false;
 
   constructor(text: string) {
     this.text = text;
-    this.#patience = 1000 + 2 * text.length;
     this.next();
   }
 
@@ -58,8 +47,6 @@ export class Lexer {
   }
 
   next(): void {
-    this.#patience -= 1;
-    if (this.#patience < 0) this.giveUp();
     this.before = this.end;
     this.isOnNewLine = false;
     this.word = '';
@@ -83,7 +70,7 @@ export class Lexer {
     this.end = this.#match(numberAt);
     const code = this.text.charCodeAt(this.end);
     // No word may stand right behind it, and a dot is a part of it.
-    if (isLetter(code) || code === codes.dot) this.giveUp();
+    if (isLetter(code) || code === dot) this.giveUp();
   }
 
   #readString(quote: "'" | '"'): void {
@@ -106,9 +93,9 @@ export class Lexer {
     const mark = text[start];
     if (mark === undefined) this.#set('end', 0);
     else if (brackets.has(mark)) this.#set(mark, 1);
-    else if (code === codes.dot) this.#readDots();
-    else if (code === codes.slash) this.#set('/', 1);
-    else if (code === codes.equals && text.charCodeAt(start + 1) === codes.greater) this.#set('=>', 2);
+    else if (code === dot) this.#readDots();
+    else if (code === slash) this.#set('/', 1);
+    else if (code === equals && text.charCodeAt(start + 1) === greater) this.#set('=>', 2);
     else {
       const operator = text.slice(start, this.#match(operatorAt));
       if (!operators.has(operator)) this.giveUp();
@@ -135,9 +122,11 @@ export class Lexer {
     const { text } = this;
     for (let at = from; ; at++) {
       const code = text.charCodeAt(at);
-      if (code === codes.space || code === codes.tab) continue;
-      if (code === codes.newline || code === codes.return) this.isOnNewLine = true;
-      else if (code !== codes.slash) return at;
+      // What most tokens begin with.
+      if (code > slash) return at;
+      if (code === space || code === tab) continue;
+      if (code === newline || code === carriageReturn) this.isOnNewLine = true;
+      else if (code !== slash) return at;
       else {
         const end = this.#comment(at);
         if (end === undefined) return at;
@@ -150,14 +139,14 @@ export class Lexer {
   #comment(start: number): number | undefined {
     const { text } = this;
     const mark = text.charCodeAt(start + 1);
-    if (mark === codes.slash) {
-      const newline = text.indexOf('\n', start);
-      const line = newline < 0 ? text.length : newline;
-      const end = text.charCodeAt(line - 1) === codes.return ? line - 1 : line;
+    if (mark === slash) {
+      const next = text.indexOf('\n', start);
+      const line = next < 0 ? text.length : next;
+      const end = text.charCodeAt(line - 1) === carriageReturn ? line - 1 : line;
       this.comments.push({ value: text.slice(start + 2, end), start, end });
       return end;
     }
-    if (mark !== codes.star) return undefined;
+    if (mark !== star) return undefined;
     const close = text.indexOf('*/', start + 2);
     if (close < 0) this.giveUp();
     const value = text.slice(start + 2, close);

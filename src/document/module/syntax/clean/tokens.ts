@@ -15,6 +15,8 @@ export interface Checkpoint {
 /** The tokens of a module, and what may be asked of them. */
 export class TokenReader extends Lexer {
   #depth = 0;
+  /** How many more signs are read again: what may be one thing or another is read twice, and what is in it four times. */
+  #patience = 1000 + 10 * this.text.length;
 
   is(kind: string): boolean {
     return this.kind === kind;
@@ -62,6 +64,8 @@ export class TokenReader extends Lexer {
 
   /** Goes back: the token there is the next. */
   goBack({ end, before, comments, depth, isOnNewLine }: Checkpoint): void {
+    this.#patience -= this.start - end;
+    if (this.#patience < 0) this.giveUp();
     this.comments.length = comments;
     this.#depth = depth;
     this.end = end;
