@@ -6,6 +6,7 @@ import { isWithin } from './boundary.ts';
 import { displayPath, placing } from './display-path.ts';
 import { type EntryKind, exists, isMissing, kindOf, type Missing, namesIn, realPath } from './entries.ts';
 import { gitIgnoring } from './find/walk.ts';
+import { folderOf } from './path-parts.ts';
 import { projectRoot } from './project/project.ts';
 import { workspaceAt } from './project/workspace.ts';
 import { decodedIn, type FileReading, readBeside, readWithin, textIn, textOnce, whyUnread } from './read.ts';
@@ -72,7 +73,7 @@ function lookAt(
   seen: SeenFiles,
 ): 'file' | 'folder' | 'hidden' | undefined {
   const kind = isMissing(standing) ? undefined : standing === 'link' ? kindOf(path) : standing;
-  const present = kind === undefined ? dirname(path) : path;
+  const present = kind === undefined ? folderOf(path) : path;
   if (!seen.once(`inside ${root}`, present, () => leadsInside(present, root))) return 'hidden';
   return kind === 'file' || kind === 'folder' || kind === undefined ? kind : 'hidden';
 }

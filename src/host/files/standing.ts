@@ -1,9 +1,12 @@
-import { basename, dirname } from 'node:path';
 import { onceEach } from '../../data/once.ts';
 import { isWithin } from './boundary.ts';
 import { type EntryKind, type Missing, standingAt } from './entries.ts';
 import { listingOf } from './listing.ts';
+import { folderOf, nameOf } from './path-parts.ts';
 import type { SeenFiles } from './seen.ts';
+
+/** It holds a thousand names, all of them in small letters. */
+const packages = 'node_modules';
 
 /**
  * Tells what stands at a path that something in a folder names. Windows and macOS also find what has capital letters in
@@ -14,11 +17,11 @@ import type { SeenFiles } from './seen.ts';
 export function standingFrom(from: string, seen: SeenFiles): (path: string) => EntryKind | Missing {
   const ask = (path: string) => seen.once('standing', path, () => standingAt(path));
   const standing = (path: string): EntryKind | Missing => {
-    const folder = dirname(path);
+    const folder = folderOf(path);
     // The root of another drive of Windows is around no folder of this one.
-    if (folder === path || isWithin(from, path)) return ask(path);
+    if (folder === path || isWithin(from, path) || nameOf(folder) === packages) return ask(path);
     if (isAbsent(folder)) return 'absent';
-    return listingOf(folder, seen)?.standing(basename(path)) ?? ask(path);
+    return listingOf(folder, seen)?.standing(nameOf(path)) ?? ask(path);
   };
   const isAbsent = onceEach((folder: string) => standing(folder) === 'absent');
   return standing;

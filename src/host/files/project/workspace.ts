@@ -41,8 +41,8 @@ export function workspaceOf(files: WorkspaceFiles): PackageWorkspace {
   return {
     packages: once(() => new Map([...folders].flatMap((folder) => named(nameIn(folder), folder)))),
     folderOf: onceEach((name) => {
-      const [isIt, usual] = [isCalled(name), posix.basename(name)];
-      for (const folder of folders) if (posix.basename(folder) === usual && isIt(folder)) return folder;
+      const [isIt, usual] = [isCalled(name), `/${posix.basename(name)}`];
+      for (const folder of folders) if (`/${folder}`.endsWith(usual) && isIt(folder)) return folder;
       const all = [...folders];
       return all.length === 0 || isFromRegistry(name, lockfile) ? undefined : all.findLast(isIt);
     }),

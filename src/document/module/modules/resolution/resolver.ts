@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { onceEach } from '../../../../data/once.ts';
 import type { ModuleHost } from '../../host.ts';
 import type { KnownPackages } from './known-packages.ts';
 import { type Resolved, resolve } from './resolve.ts';
@@ -8,22 +9,25 @@ import { type Paths, pathsIn } from './tsconfig.ts';
 export class Resolver {
   readonly #host: ModuleHost;
   readonly #packages: KnownPackages;
-  readonly #resolved = new Map<string, Resolved>();
+  /** What is known of where the imports of a module lead: those of all in its folder. It is asked many times for each. */
+  readonly #resolvedFrom: (file: string) => Map<string, Resolved>;
   readonly #pathsFor: (folder: string) => Paths;
 
   constructor(host: ModuleHost, packages: KnownPackages) {
     this.#host = host;
     this.#packages = packages;
     this.#pathsFor = pathsIn(host);
+    const resolvedIn = onceEach((_folder: string) => new Map<string, Resolved>());
+    this.#resolvedFrom = onceEach((file) => resolvedIn(posix.dirname(file)));
   }
 
   resolve(specifier: string, file: string): Resolved {
-    const folder = posix.dirname(file);
-    const id = `${folder}\0${specifier}`;
-    const known = this.#resolved.get(id);
+    const resolvedFrom = this.#resolvedFrom(file);
+    const known = resolvedFrom.get(specifier);
     if (known !== undefined) return known;
-    const resolved = resolve(specifier, file, () => this.#pathsFor(folder), this.#host, this.#packages);
-    this.#resolved.set(id, resolved);
+    const paths = () => this.#pathsFor(posix.dirname(file));
+    const resolved = resolve(specifier, file, paths, this.#host, this.#packages);
+    resolvedFrom.set(specifier, resolved);
     return resolved;
   }
 }
