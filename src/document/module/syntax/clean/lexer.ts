@@ -61,7 +61,9 @@ export class Lexer {
 
   #readWord(): void {
     this.kind = 'word';
-    this.end = this.#match(wordAt);
+    wordAt.lastIndex = this.start;
+    wordAt.test(this.text);
+    this.end = wordAt.lastIndex;
     this.word = this.text.slice(this.start, this.end);
   }
 

@@ -25,25 +25,35 @@ export function operandAt(code: Code): Expression {
 
 /** What stands before, with what is taken out of it or called on it; undefined where nothing is. */
 function linkOf(code: Code, start: number, value: Expression): Expression | undefined {
-  if (code.is('(')) return code.changes(callOf(code, start, value));
-  if (code.is('<')) return typedCallOf(code, start, value);
-  return code.is('`') ? taggedOf(code, start, value) : memberOf(code, start, value);
+  switch (code.kind) {
+    case '.':
+    case '[':
+      return memberOf(code, start, value);
+    case '(':
+      return code.changes(callOf(code, start, value));
+    case '<':
+      return typedCallOf(code, start, value);
+    case '`':
+      return taggedOf(code, start, value);
+    case '!':
+      return code.isOnNewLine ? undefined : assuredOf(code, start, value);
+    default:
+      return undefined;
+  }
 }
 
-/** A member of what stands before; undefined if there is none. */
-function memberOf(code: Code, start: number, object: Expression): Expression | undefined {
-  if (code.eat('.')) {
-    const property = anyName(code);
-    return { type: 'MemberExpression', start, end: code.before, object, computed: false, property };
-  }
-  if (code.eat('[')) {
-    const property = code.expression();
-    code.expect(']');
-    return { type: 'MemberExpression', start, end: code.before, object, computed: true, property };
-  }
-  if (!code.is('!') || code.isOnNewLine) return undefined;
+/** A member of what stands before, behind a dot or in brackets. */
+function memberOf(code: Code, start: number, object: Expression): ExpressionOf<'MemberExpression'> {
+  const computed = code.is('[');
   code.next();
-  return { type: 'TSNonNullExpression', start, end: code.before, expression: object };
+  const property = computed ? code.expression() : anyName(code);
+  if (computed) code.expect(']');
+  return { type: 'MemberExpression', start, end: code.before, object, computed, property };
+}
+
+function assuredOf(code: Code, start: number, expression: Expression): ExpressionOf<'TSNonNullExpression'> {
+  code.next();
+  return { type: 'TSNonNullExpression', start, end: code.before, expression };
 }
 
 function callOf(code: Code, start: number, callee: Expression): ExpressionOf<'CallExpression'> {
@@ -76,7 +86,7 @@ function newAt(code: Code): ExpressionOf<'NewExpression'> {
   code.next();
   const calleeStart = code.start;
   let callee: Expression = nameOf(code);
-  while (code.is('.')) callee = memberOf(code, calleeStart, callee) ?? callee;
+  while (code.is('.')) callee = memberOf(code, calleeStart, callee);
   const given = argumentsAt(code);
   const made = { type: 'NewExpression', start, end: code.before, callee, arguments: given } as const;
   // The parser of all code leaves out `typeParameters`, too.
@@ -96,12 +106,25 @@ function valueAt(code: Code): Expression {
     return { type: 'ThisExpression', start, end };
   }
   if (word !== '') return nameOf(code);
-  if (code.is('string')) return stringAt(code);
-  if (code.is('number')) return numberAt(code);
-  if (code.is('{')) return objectAt(code);
-  if (code.is('[')) return arrayAt(code);
-  if (code.is('`')) return templateAt(code, () => code.expression());
-  if (code.is('/')) return patternAt(code);
+  switch (code.kind) {
+    case 'string':
+      return stringAt(code);
+    case 'number':
+      return numberAt(code);
+    case '{':
+      return objectAt(code);
+    case '[':
+      return arrayAt(code);
+    case '`':
+      return templateAt(code, () => code.expression());
+    case '/':
+      return patternAt(code);
+    default:
+      return parenthesizedAt(code);
+  }
+}
+
+function parenthesizedAt(code: Code): Expression {
   code.expect('(');
   return code.bracketed(() => {
     const inner = code.expression();
