@@ -19,9 +19,10 @@ export function standingFrom(from: string, seen: SeenFiles): (path: string) => E
   const standing = (path: string): EntryKind | Missing => {
     const folder = folderOf(path);
     // The root of another drive of Windows is around no folder of this one.
-    if (folder === path || isWithin(from, path) || nameOf(folder) === packages) return ask(path);
+    if (folder === path || isWithin(from, path)) return ask(path);
     if (isAbsent(folder)) return 'absent';
-    return listingOf(folder, seen)?.standing(nameOf(path)) ?? ask(path);
+    const listing = nameOf(folder) === packages ? undefined : listingOf(folder, seen);
+    return listing?.standing(nameOf(path)) ?? ask(path);
   };
   const isAbsent = onceEach((folder: string) => standing(folder) === 'absent');
   return standing;

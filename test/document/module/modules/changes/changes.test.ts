@@ -314,7 +314,7 @@ describe('what a package is known to have', () => {
     `${whole}\nconst own = sdk.z`,
     `import { z as own } from '@botpress/sdk'`,
   ])('stays what it is, whatever is called on it: %s', async (before) => {
-    const said = ['`z` has no `secret`.', '`z` has no `strng`. Did you mean `string`?'];
+    const said = ['`z` has no `secret`. Write `z.string().secret()`.', '`z` has no `strng`. Did you mean `string`?'];
     expect(await told(before, 'own.strng()')).toEqual(said);
   });
 
