@@ -9,13 +9,13 @@ import { kindOf, realPath } from '../host/files/entries.ts';
 import { writeAll } from '../host/files/write/write.ts';
 import { hasBroken } from '../host/programs/answer.ts';
 import { workingDirectory as processDirectory } from '../host/working-directory.ts';
-import { formats } from '../report/formats.ts';
+import { comparisonFormats, formats } from '../report/formats.ts';
 import type { ReportOptions } from '../report/report.ts';
 import { isElsewhere } from '../run/find/elsewhere.ts';
 import type { Run } from '../run/open-run.ts';
 import { draftsOf } from '../run/report/drafts.ts';
 import { openReported } from '../run/report/open-reported.ts';
-import { loadReports, reportOptions, reportText } from '../run/report/reports.ts';
+import { loadFrom, reportOptions, reportText } from '../run/report/reports.ts';
 import { throwUnchecked } from '../run/report/unchecked.ts';
 import type { Surroundings } from '../run/surroundings.ts';
 import { withTroubles } from '../run/troubles.ts';
@@ -67,7 +67,7 @@ function workingDirectory(workspace: string, name: string): string {
 
 async function work(step: ActionStep): Promise<number> {
   const { inputs, event, cwd, runner } = step;
-  const reports = await loadReports(inputs.reports, {
+  const reports = await loadFrom(comparisonFormats, inputs.reports, {
     cwd,
     targets: inputs.files,
     otherwise: 'compact',

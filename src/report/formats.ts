@@ -18,3 +18,6 @@ export type FormatName = keyof typeof loaders;
 
 /** Every format by name; a format's code is only read when it is asked for. */
 export const formats: Readonly<Record<FormatName, () => Promise<Reporter>>> = loaders;
+
+/** The same, where two versions may be compared: what a terminal shows of those is no part of other runs. */
+export const comparisonFormats: typeof formats = { ...loaders, pretty: () => import('./pretty-comparison.ts') };

@@ -1,5 +1,4 @@
 import type { Diagnostic, FileResult, Result } from '../engine/result/result.ts';
-import { versionsOf } from './comparison.ts';
 import { countsOf } from './counts.ts';
 import { lineStartPath } from './escape/build-log.ts';
 import { sourceLines } from './excerpt.ts';
@@ -7,7 +6,6 @@ import { leftIn, omissionOf, type ReportOptions } from './report.ts';
 import { severitySigns } from './severity.ts';
 import { readOnce } from './sources.ts';
 import { measured } from './terminal/cells.ts';
-import { comparisonLines } from './terminal/comparison.ts';
 import { findingLines, keepEnd, type Page } from './terminal/finding.ts';
 import { paletteOf } from './terminal/paint.ts';
 import { stepsFor } from './terminal/steps.ts';
@@ -17,11 +15,9 @@ import { wrap } from './terminal/wrap.ts';
 const narrowest = 40;
 /** Wider than this, a line is harder to read. */
 const widest = 120;
-/** Two of them side by side. */
-const widestOfTwo = 200;
 
 export const format = (result: Result, options: ReportOptions): string =>
-  result.results.map((file) => fileSection(file, leftIn(file, options), options)).join('');
+  result.results.map((file) => fileSection(file, options)).join('');
 
 export function summary(result: Result, options: ReportOptions): string {
   const { severity, strong, fix } = paletteOf(options.color);
@@ -39,29 +35,40 @@ export function summary(result: Result, options: ReportOptions): string {
   return `${talliesText(result, options, width)}${[...said, ...steps, ''].join('\n')}`;
 }
 
-const widthFor = ({ width }: ReportOptions): number => Math.min(Math.max(width, narrowest), widest);
+const widthFor = ({ width }: ReportOptions, most = widest): number => Math.min(Math.max(width, narrowest), most);
 
-function fileSection(file: FileResult, shown: readonly Diagnostic[], options: ReportOptions): string {
-  const omission = omissionOf(file, options);
-  if (shown.length === 0 && omission === undefined && file.compare === undefined) return '';
+/** What is shown of a manifest; nothing where there is nothing to tell. */
+export function fileSection(file: FileResult, options: ReportOptions): string {
+  if (leftIn(file, options).length === 0 && omissionOf(file, options) === undefined) return '';
+  const { form, name, manifestVersion } = file;
+  const about = [form, name, manifestVersion].filter((part) => part !== undefined).join(' ');
+  const linesOf: Section['linesOf'] = (_, shown, page) => shown.map((one) => findingLines(one, page).join('\n'));
+  return sectionOf(file, options, { about, widest, linesOf });
+}
+
+/** How a section is made of what was found in a file. */
+interface Section {
+  /** What stands beside its path. */
+  readonly about: string;
+  readonly widest: number;
+  /** What stands below, each with an empty line before it. */
+  readonly linesOf: (file: FileResult, shown: readonly Diagnostic[], page: Page) => readonly string[];
+}
+
+export function sectionOf(file: FileResult, options: ReportOptions, section: Section): string {
   const page: Page = {
-    width: file.compare ? Math.min(Math.max(options.width, narrowest), widestOfTwo) : widthFor(options),
+    width: widthFor(options, section.widest),
     palette: paletteOf(options.color),
     sourceOf: readOnce(file.sources, sourceLines),
     takesApproval: true,
   };
-  const sections = file.compare
-    ? comparisonLines(file, shown, page)
-    : shown.map((diagnostic) => findingLines(diagnostic, page).join('\n'));
+  const sections = section.linesOf(file, leftIn(file, options), page);
+  const omission = omissionOf(file, options);
   const rest = omission === undefined ? [] : wrap(omission, page.width).map(page.palette.strong);
-  return `${[heading(file, page), ...sections, ...rest].join('\n\n')}\n\n`;
+  return `${[heading(file.file, section.about, page), ...sections, ...rest].join('\n\n')}\n\n`;
 }
 
-function heading(result: FileResult, { width, palette }: Page): string {
-  const { file, name, manifestVersion, form, compare } = result;
-  const about = compare
-    ? versionsOf(result)
-    : [form, name, manifestVersion].filter((part) => part !== undefined).join(' ');
+function heading(file: string, about: string, { width, palette }: Page): string {
   const path = keepEnd(lineStartPath(file), width);
   const fits = measured(`${path}  ${about}`).width <= width;
   const lines = wrap(about, width).map(palette.dim);

@@ -2,7 +2,7 @@ import type { Location } from '../document/document.ts';
 import { varied } from '../engine/diagnostics/fingerprint.ts';
 import type { Diagnostic, FileResult, Result } from '../engine/result/result.ts';
 import type { Severity } from '../rule/rule.ts';
-import { withChange } from './comparison.ts';
+import { withChange } from './change-text.ts';
 import { counted, figure, opaqueText } from './counts.ts';
 import { type ReportedFindings, reportedIn } from './reported.ts';
 

@@ -4,7 +4,7 @@ import { format as compact } from '../../src/report/compact.ts';
 import { format as html } from '../../src/report/html.ts';
 import { format as json } from '../../src/report/json.ts';
 import { format as markdown } from '../../src/report/markdown.ts';
-import { format as pretty } from '../../src/report/pretty.ts';
+import { format as pretty } from '../../src/report/pretty-comparison.ts';
 import { format as reviewHtml } from '../../src/report/review/html.ts';
 import { format as reviewMarkdown } from '../../src/report/review/markdown.ts';
 import { format as reviewPretty } from '../../src/report/review/pretty.ts';

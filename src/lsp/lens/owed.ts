@@ -1,6 +1,7 @@
 import { cut } from '../../data/cut.ts';
 import type { Compared, FileResult } from '../../engine/result/result.ts';
-import { steps, withChange } from '../../report/comparison.ts';
+import { withChange } from '../../report/change-text.ts';
+import { steps } from '../../report/comparison.ts';
 import { visible } from '../../report/escape/visible.ts';
 
 /** Branches may have longer names. */

@@ -1,5 +1,6 @@
 import type { Diagnostic, FileResult } from '../../engine/result/result.ts';
-import { besidesChanges, groupsOf, reliants, stepTitles, verdictText, witnessText } from '../comparison.ts';
+import { reliants, witnessText } from '../change-text.ts';
+import { besidesChanges, groupsOf, stepTitles, verdictText } from '../comparison.ts';
 import { severitySigns, severityWords } from '../severity.ts';
 import { branch, findingLines, headline, lastJoint, middleJoint, type Page, placeLines } from './finding.ts';
 import { sideBySide } from './side-by-side.ts';

@@ -1,7 +1,8 @@
 import type { Diagnostic, FileResult } from '../../../engine/result/result.ts';
 import { harmfulFirst, isWorthALook } from '../../../engine/review/harm.ts';
 import type { Previous } from '../../../engine/review/review-facts.ts';
-import { besidesChanges, groupsOf, stepTitles, verdictText, withChange } from '../../comparison.ts';
+import { withChange } from '../../change-text.ts';
+import { besidesChanges, groupsOf, stepTitles, verdictText } from '../../comparison.ts';
 import { counted } from '../../counts.ts';
 import { escapeXml } from '../../escape/xml.ts';
 import { articleHtml, messageHtml, placeHtml } from '../../html/finding.ts';
