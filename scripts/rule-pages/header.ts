@@ -1,4 +1,4 @@
-import { optionsOf } from '../../src/engine/config/validate.ts';
+import { optionsOf } from '../../src/engine/config/options-of.ts';
 import { checkModel } from '../../src/engine/model/check.ts';
 import type { Plan } from '../../src/engine/plan/plan.ts';
 import { runRules } from '../../src/engine/run-rules.ts';

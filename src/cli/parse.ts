@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { closest } from '../data/closest.ts';
 import { listed } from '../data/listed.ts';
 import { ownOf } from '../data/objects.ts';
-import { unknownName } from '../engine/config/validate.ts';
+import { unknownName } from '../engine/config/unknown-name.ts';
 import { KnownError } from '../engine/known-error.ts';
 import type { OptionSpec, OptionTable } from '../run/options/option-table.ts';
 import type { Command, Invocation } from './command.ts';

@@ -8,7 +8,7 @@ import type { Source } from '../host/files/find/discover.ts';
 import { SeenFiles } from '../host/files/seen.ts';
 import { Baselines } from './baseline/baselines.ts';
 import { type Checked, checking } from './check/checking.ts';
-import { type Compare, comparing } from './check/comparing.ts';
+import type { Compare } from './check/comparing.ts';
 import { Configurations } from './check/configurations.ts';
 import type { FixTargets } from './check/fixing.ts';
 import { linting } from './check/linting.ts';
@@ -73,6 +73,7 @@ export async function openRun(options: RunOptions, given: Surroundings): Promise
   const check = checking(surroundings, judging);
   const find = finding(options, surroundings, configurations);
   const each = eachChanged(surroundings, { find, open, isChanged });
+  const comparing = once(async () => (await import('./check/comparing.ts')).comparing(surroundings, judging));
   return {
     configuration,
     registry: () => configurations.registry,
@@ -83,7 +84,7 @@ export async function openRun(options: RunOptions, given: Surroundings): Promise
     checkOpened: async ({ source, document }) => (await check(source, document)).result,
     checkEach: (targets) => each(targets, async (source, read) => ({ source, ...(await check(source, await read())) })),
     ...linting(surroundings, { options, each, open, check, judging }),
-    compare: comparing(surroundings, judging),
+    compare: async (base, head) => (await comparing())(base, head),
     async *fix(targets, unsafe) {
       const { fixing } = await import('./check/fixing.ts');
       yield* fixing(surroundings, { each, open, check })(targets, unsafe);

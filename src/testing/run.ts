@@ -3,7 +3,7 @@ import type { Document, Unknown } from '../document/document.ts';
 import { openDocument } from '../document/open-text.ts';
 import type { ComparisonContext } from '../engine/compare/changes.ts';
 import { compareDocuments } from '../engine/compare/compare.ts';
-import { optionsOf } from '../engine/config/validate.ts';
+import { optionsOf } from '../engine/config/options-of.ts';
 import { type Linted, lintDocument, lintToFix } from '../engine/lint.ts';
 import { opaque } from '../engine/plan/checks.ts';
 import type { Plan } from '../engine/plan/plan.ts';

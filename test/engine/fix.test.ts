@@ -3,7 +3,7 @@ import keyCamelCase from '../../rules/key-camel-case.ts';
 import legacyUi from '../../rules/legacy-ui.ts';
 import type { TextEdit } from '../../src/document/document.ts';
 import { openDocument } from '../../src/document/open-text.ts';
-import { optionsOf } from '../../src/engine/config/validate.ts';
+import { optionsOf } from '../../src/engine/config/options-of.ts';
 import { fixManifest, type Overlay } from '../../src/engine/fix.ts';
 import { type Linted, lintToFix } from '../../src/engine/lint.ts';
 import type { Plan } from '../../src/engine/plan/plan.ts';

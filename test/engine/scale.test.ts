@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import keyCamelCase from '../../rules/key-camel-case.ts';
 import tagTitleRequired from '../../rules/tag-title-required.ts';
 import { openDocument } from '../../src/document/open-text.ts';
-import { optionsOf } from '../../src/engine/config/validate.ts';
+import { optionsOf } from '../../src/engine/config/options-of.ts';
 import { fixManifest, type Overlay } from '../../src/engine/fix.ts';
 import { lintDocument, lintToFix } from '../../src/engine/lint.ts';
 import type { Plan } from '../../src/engine/plan/plan.ts';

@@ -4,7 +4,7 @@ import { rules } from '../../rules/index.ts';
 import { type Example, examplesIn } from '../../scripts/rule-pages/example.ts';
 import { fixesOf } from '../../scripts/rule-pages/header.ts';
 import { filesFolder, openExample } from '../../scripts/rule-pages/open.ts';
-import { optionsOf } from '../../src/engine/config/validate.ts';
+import { optionsOf } from '../../src/engine/config/options-of.ts';
 import { lintDocument } from '../../src/engine/lint.ts';
 import { gatherFacts } from '../../src/host/facts/gather.ts';
 import type { Rule } from '../../src/rule/index.ts';

@@ -4,7 +4,7 @@ import { unsetLevel } from '../plan/checks.ts';
 import type { ActiveRule, Inline, Plan } from '../plan/plan.ts';
 import { isPlugged, type Registry } from '../plan/registry.ts';
 import { effectiveSettings, type SettingsLayer } from './layers.ts';
-import { optionsOf } from './validate.ts';
+import { optionsOf } from './options-of.ts';
 
 export interface PlanOptions {
   readonly registry: Registry;

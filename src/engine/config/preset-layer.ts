@@ -3,7 +3,7 @@ import { KnownError } from '../known-error.ts';
 import type { Registry } from '../plan/registry.ts';
 import type { SettingsLayer } from './layers.ts';
 import { pathHint } from './path-hint.ts';
-import { unknownName } from './validate.ts';
+import { unknownName } from './unknown-name.ts';
 
 const fileName = /\.(?:jsonc?|ya?ml|[cm]?[jt]s)$/;
 

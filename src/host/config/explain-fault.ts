@@ -3,7 +3,7 @@ import { levels } from '../../../schemas/levels.ts';
 import { closest } from '../../data/closest.ts';
 import { isContainer, propertyOf } from '../../data/objects.ts';
 import type { Path } from '../../data/path.ts';
-import { unknownName } from '../../engine/config/validate.ts';
+import { unknownName } from '../../engine/config/unknown-name.ts';
 import { KnownError } from '../../engine/known-error.ts';
 import { deepest } from './deepest.ts';
 

@@ -3,7 +3,6 @@ import { presetLayer } from '../../engine/config/preset-layer.ts';
 import { displayPath } from '../files/display-path.ts';
 import { globBudget } from '../files/find/glob-budget.ts';
 import { bare, type ConfigLoading, type Configuration, type LoadOptions } from './configuration.ts';
-import { validateLayers } from './validate-layers.ts';
 
 /** The preset that nothing an author writes can weaken. */
 const unweakened = 'hub';
@@ -18,7 +17,7 @@ export async function loadConfiguration(path: string | undefined, options: LoadO
   // A project without a configuration does not pay for what reads one.
   const own = path === undefined ? bare(loading) : await (await import('./layers.ts')).layersOfFile(path, loading);
   const asked: SettingsLayer = { from: '--rule', rules, path: [] };
-  await validateLayers([asked], loading);
+  if (Object.keys(rules).length > 0) await (await import('./validate-layers.ts')).validateLayers([asked], loading);
   const { registry } = loading;
   const locked = preset === unweakened;
   return {

@@ -1,5 +1,5 @@
 import { isObject } from '../../data/objects.ts';
-import { unknownName } from '../../engine/config/validate.ts';
+import { unknownName } from '../../engine/config/unknown-name.ts';
 import { KnownError } from '../../engine/known-error.ts';
 import { checkShape } from '../../host/config/check.ts';
 import { oneOf } from './option-table.ts';

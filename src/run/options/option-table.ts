@@ -1,5 +1,5 @@
 import { sep } from 'node:path';
-import { unknownName } from '../../engine/config/validate.ts';
+import { unknownName } from '../../engine/config/unknown-name.ts';
 import { KnownError } from '../../engine/known-error.ts';
 
 /** An option: of the command line, or an input of the Action of the same name. */

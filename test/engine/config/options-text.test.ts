@@ -4,8 +4,8 @@ import { z as zodThree } from 'zod/v3';
 import { compatRules } from '../../../rules/compat/index.ts';
 import { rules } from '../../../rules/index.ts';
 import { optionsModel } from '../../../src/engine/config/options.ts';
+import { optionsOf } from '../../../src/engine/config/options-of.ts';
 import { optionsText } from '../../../src/engine/config/options-text.ts';
-import { optionsOf } from '../../../src/engine/config/validate.ts';
 import type { Rule } from '../../../src/rule/index.ts';
 
 const exampleIn = (text: string): Record<string, ['error', Readonly<Record<string, unknown>>]> =>

@@ -7,7 +7,7 @@ import { compatRules } from '../../../rules/compat/index.ts';
 import { rules } from '../../../rules/index.ts';
 import { examplesIn } from '../../../scripts/rule-pages/example.ts';
 import { modelOf, optionsModel } from '../../../src/engine/config/options.ts';
-import { optionsOf } from '../../../src/engine/config/validate.ts';
+import { optionsOf } from '../../../src/engine/config/options-of.ts';
 import { KnownError } from '../../../src/engine/known-error.ts';
 import { fits } from '../../../src/engine/model/fits.ts';
 import type { OptionsSchema } from '../../../src/rule/index.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import keyCamelCase from '../../../rules/key-camel-case.ts';
 import { openDocument } from '../../../src/document/open-text.ts';
-import { optionsOf } from '../../../src/engine/config/validate.ts';
+import { optionsOf } from '../../../src/engine/config/options-of.ts';
 import { fill } from '../../../src/engine/findings/message.ts';
 import { lintDocument } from '../../../src/engine/lint.ts';
 

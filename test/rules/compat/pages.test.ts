@@ -4,7 +4,7 @@ import { compatRules } from '../../../rules/compat/index.ts';
 import { type Example, examplesIn } from '../../../scripts/rule-pages/example.ts';
 import { openExample } from '../../../scripts/rule-pages/open.ts';
 import { compareDocuments } from '../../../src/engine/compare/compare.ts';
-import { optionsOf } from '../../../src/engine/config/validate.ts';
+import { optionsOf } from '../../../src/engine/config/options-of.ts';
 import { accepting } from '../../../src/host/facts/schemas/accepts.ts';
 import type { Rule } from '../../../src/rule/index.ts';
 

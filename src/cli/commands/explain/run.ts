@@ -1,5 +1,5 @@
 import { optionsText } from '../../../engine/config/options-text.ts';
-import { unknownName } from '../../../engine/config/validate.ts';
+import { unknownName } from '../../../engine/config/unknown-name.ts';
 import type { Registry } from '../../../engine/plan/registry.ts';
 import { checkText, helpOf } from '../../../rule-info.ts';
 import { builtIn } from '../../../run/built-in.ts';

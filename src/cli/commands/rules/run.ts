@@ -1,6 +1,6 @@
 import { about } from '../../../about.ts';
 import { pageOf } from '../../../engine/config/plan-for.ts';
-import { unknownName } from '../../../engine/config/validate.ts';
+import { unknownName } from '../../../engine/config/unknown-name.ts';
 import { unsetLevel } from '../../../engine/plan/checks.ts';
 import type { Registry } from '../../../engine/plan/registry.ts';
 import { toJson } from '../../../report/escape/json.ts';

@@ -1,0 +1,43 @@
+import type { Setting } from '../../../schemas/settings.ts';
+import type { OptionsModel, OptionsVerdict } from '../../rule/options.ts';
+import type { Rule } from '../../rule/rule.ts';
+import { type Complaint, KnownError } from '../known-error.ts';
+import { withDefaults } from './defaults.ts';
+import { meantOption } from './meant-option.ts';
+
+/**
+ * A rule's options with its defaults filled in. Those of a schema have been validated with the layer that gives them.
+ * @throws KnownError where they do not fit the rule's own model.
+ */
+export function optionsOf(rule: Rule, setting: Setting, at?: Complaint['at']): unknown {
+  const given = typeof setting === 'string' ? undefined : setting[1];
+  if (rule.options === undefined) return refuseOptions(`Rule \`${rule.id}\``, setting, at);
+  if (!('safeParse' in rule.options)) return withDefaults(rule.options, given ?? {});
+  const parsed = verdictOf(rule.id, rule.options, given ?? {}, at);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const steps = issue?.path.filter((step) => typeof step !== 'symbol') ?? [];
+  const where = steps.length > 0 ? ` at \`${steps.join('.')}\`` : '';
+  throw new KnownError({
+    message: `Rule \`${rule.id}\` does not take these options${where}: ${issue?.message ?? 'they do not fit'}.`,
+    hint: meantOption(rule.options, given ?? {}, steps) ?? `\`hublint explain ${rule.id}\` lists its options.`,
+    ...(at && { at: { ...at, path: [...at.path, 1, ...steps] } }),
+  });
+}
+
+/** What a model says of options. That of a plugin's rule may run code of its own, which may fail. */
+function verdictOf(id: string, model: OptionsModel, given: object, at?: Complaint['at']): OptionsVerdict {
+  try {
+    return model.safeParse(given);
+  } catch (error) {
+    const message = `The options of rule \`${id}\` cannot be validated: ${error instanceof Error ? error.message : error}`;
+    throw new KnownError({ message, hint: 'Their schema, which a plugin has, fails.', ...(at && { at }) });
+  }
+}
+
+/** @throws KnownError where options are given to what takes none. */
+export function refuseOptions(what: string, setting: Setting, at?: Complaint['at']): undefined {
+  const given = typeof setting === 'string' ? {} : (setting[1] ?? {});
+  if (Object.keys(given).length === 0) return undefined;
+  throw new KnownError({ message: `${what} takes no options.`, ...(at && { at }) });
+}

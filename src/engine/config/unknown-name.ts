@@ -1,0 +1,22 @@
+import { closest } from '../../data/closest.ts';
+import { type Complaint, KnownError } from '../known-error.ts';
+
+const most = 20;
+
+const quoted = (names: readonly string[]): string => names.map((one) => `\`${one}\``).join(', ');
+
+/** All that there are; where they are many, those that have the word in their names. */
+function listed(kind: string, name: string, known: readonly string[]): string {
+  if (known.length <= most) return `Known: ${quoted(known)}.`;
+  const alike = known.filter((one) => one.split(/[-/]/).includes(name.toLowerCase()));
+  const all = `\`hublint ${kind}s\` lists them.`;
+  return alike.length === 0 || alike.length > most ? all : `With this word: ${quoted(alike)}. ${all}`;
+}
+
+/** @throws KnownError naming the closest name there is. */
+export function unknownName(kind: string, name: string, known: readonly string[], at?: Complaint['at']) {
+  // Whoever writes a plugin's rule knows it without the prefix.
+  const near = closest(name, known) ?? known.find((one) => one.endsWith(`/${name}`));
+  const hint = near ? `Did you mean \`${near}\`?` : listed(kind, name, known);
+  return new KnownError({ message: `There is no ${kind} \`${name}\`.`, hint, ...(at && { at }) });
+}
