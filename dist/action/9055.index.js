@@ -1,31 +1,31 @@
-export const id=9055,ids=[9055],modules={99837:((k,u,s)=>{s.d(u,{R:()=>h});const h=(l,$,f)=>l.replace(/`([^`]+)`|``|[^`]+|`/g,(v,p)=>p===void 0?$(v):f(p))}),93945:((k,u,s)=>{s.d(u,{X:()=>f});var h=s(31215),l=s(28058);const $={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"},f=v=>(0,h.OM)((0,l.R)(v).replace(/[\ufffe\uffff]/g,"�").replace(/[&<>"']/g,p=>$[p]??""),"&#91;")}),49055:((k,u,s)=>{s.r(u),s.d(u,{format:()=>_,quote:()=>D});var h=s(35668),l=s(93945),$=s(27471),f=s(39175);function v(e){const t=e.flatMap(({diagnostics:a})=>a),n=p(t.map(({rule:a})=>a)),r=p(t.map(({severity:a})=>a)),o=$.SN.map(a=>{const d=`<input type="checkbox" name="severity" value="${a}" checked>`,i=`<span class="${a} severity">${f.G[a]} ${f.D[a]}</span>`;return`<label>${d} ${i} ${r.get(a)??0}</label>`}),c=[...n].sort(([a],[d])=>a<d?-1:1).map(([a,d])=>[a,`${a} (${d})`]),m=e.map(({file:a,diagnostics:d},i)=>[`${i}`,`${a.file} (${d.length})`]);return`<form hidden>
+export const id=9055,ids=[9055],modules={54657:((z,b,s)=>{s.d(b,{Ci:()=>g,F6:()=>$,_4:()=>i,c1:()=>x,hF:()=>y,nt:()=>p,x4:()=>H});const g=["major","minor","patch","none"],i={major:"Major: breaks what others rely on",minor:"Minor",patch:"Patch",none:"Not compared"},y=({diagnostics:m})=>m.some(({change:d,suppressed:u})=>u&&d!==void 0&&d.bump!=="none");function p(m,d){const{base:u,head:M,needed:k,actual:j,enough:A,suggested:v}=m,w=u.version===void 0?"the base":`\`${u.version}\``,O=M.version===void 0?"no version":`\`${M.version}\``;if(j==="down")return`The version goes down, from ${w} to ${O}.`;if(k==="none"&&d&&y(d))return`All that changed since ${w} and requires a new version is suppressed.`;if(k==="none")return`Nothing changed since ${w} that requires a new version.`;const E=v===void 0?"":` The next version is \`${v}\`.`;if(j==="none")return`The changes since ${w} require a ${k} version.${E}`;const S=`From ${w} to ${O} is a ${j} step`;return A?`${S}, and the changes ask for a ${k} one: enough.`:`${S}; the changes ask for a ${k} one.${E}`}const x=m=>g.map(d=>({step:d,changes:m.filter(({change:u})=>u?.bump===d)})).filter(({changes:d})=>d.length>0),$=m=>m.filter(({change:d})=>d===void 0),H=({name:m,compare:d})=>[m,d?.base.version,"→",d?.head.version].filter(u=>u!==void 0).join(" ")}),99837:((z,b,s)=>{s.d(b,{R:()=>g});const g=(i,y,p)=>i.replace(/`([^`]+)`|``|[^`]+|`/g,(x,$)=>$===void 0?y(x):p($))}),93945:((z,b,s)=>{s.d(b,{X:()=>p});var g=s(31215),i=s(28058);const y={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"},p=x=>(0,g.OM)((0,i.R)(x).replace(/[\ufffe\uffff]/g,"�").replace(/[&<>"']/g,$=>y[$]??""),"&#91;")}),49055:((z,b,s)=>{s.r(b),s.d(b,{format:()=>_,quote:()=>T});var g=s(35668),i=s(93945),y=s(27471),p=s(39175);function x(e){const n=e.flatMap(({diagnostics:a})=>a),t=$(n.map(({rule:a})=>a)),r=$(n.map(({severity:a})=>a)),o=y.SN.map(a=>{const f=`<input type="checkbox" name="severity" value="${a}" checked>`,c=`<span class="${a} severity">${p.G[a]} ${p.D[a]}</span>`;return`<label>${f} ${c} ${r.get(a)??0}</label>`}),l=[...t].sort(([a],[f])=>a<f?-1:1).map(([a,f])=>[a,`${a} (${f})`]),h=e.map(({file:a,diagnostics:f},c)=>[`${c}`,`${a.file} (${f.length})`]);return`<form hidden>
 <fieldset><legend>Severity</legend>${o.join("")}</fieldset>
-${j("rule","Rule","All rules",c)}
-${j("file","Manifest","All manifests",m)}
+${H("rule","Rule","All rules",l)}
+${H("file","Manifest","All manifests",h)}
 <output aria-live="polite"></output>
-</form>`}function p(e){const t=new Map;for(const n of e)t.set(n,(t.get(n)??0)+1);return t}const j=(e,t,n,r)=>`<label>${t} <select name="${e}">${[["",n],...r].map(([o,c])=>`<option value="${(0,l.X)(o)}">${(0,l.X)(c)}</option>`).join("")}</select></label>`;var b=s(54657),L=s(99837),F=s(26467);function C(e,t,{id:n,omission:r}){const o=e.compare?(0,b.x4)(e):[e.form,e.name,e.manifestVersion].filter(m=>m!==void 0).join(" "),c=t.length>0?"section":"div";return`<${c}>
-<h2>${(0,l.X)(e.file)} <small>${(0,l.X)(o)}</small></h2>${e.compare?W(e.compare,e):""}
-${P(t,n).join(`
+</form>`}function $(e){const n=new Map;for(const t of e)n.set(t,(n.get(t)??0)+1);return n}const H=(e,n,t,r)=>`<label>${n} <select name="${e}">${[["",t],...r].map(([o,l])=>`<option value="${(0,i.X)(o)}">${(0,i.X)(l)}</option>`).join("")}</select></label>`;var m=s(54657),d=s(99837),u=s(26467);function M(e,n,{id:t,omission:r}){const o=e.compare?(0,m.x4)(e):[e.form,e.name,e.manifestVersion].filter(h=>h!==void 0).join(" "),l=n.length>0?"section":"div";return`<${l}>
+<h2>${(0,i.X)(e.file)} <small>${(0,i.X)(o)}</small></h2>${e.compare?A(e.compare,e):""}
+${k(n,t).join(`
 `)}
 ${r===void 0?"":`<p class="omission">${r}</p>
-`}</${c}>`}const P=(e,t)=>[...(0,b.c1)(e).map(({step:n,changes:r})=>{const o=r.map(c=>X(c,t,"h4"));return`<section><h3>${(0,l.X)(b._4[n])}</h3>
+`}</${l}>`}const k=(e,n)=>[...(0,m.c1)(e).map(({step:t,changes:r})=>{const o=r.map(l=>j(l,n,"h4"));return`<section><h3>${(0,i.X)(m._4[t])}</h3>
 ${o.join(`
-`)}</section>`}),...(0,b.F6)(e).map(n=>X(n,t))];function X(e,t,n="h3"){const{severity:r,rule:o,message:c,location:m,related:a,fix:d,url:i,frames:y}=e,[w="",...te]=y,ne=`<span class="severity">${f.G[r]} ${f.D[r]}</span>`,A=a.map((R,oe)=>`<li>${g(R.message)} <span class="place">${H(R.location)}</span>${te[oe]}</li>`);return[`<article class="${r}" data-severity="${r}" data-rule="${(0,l.X)(o)}" data-file="${t}">`,`<${n}>${ne} ${g(c)}</${n}>`,`<p class="place">${H(m)} ${G(o,i)}</p>`,w,A.length>0?`<ul>${A.join("")}</ul>`:"",d?`<p class="fix">Fix (${d.safety}): ${g(d.title)}</p>`:"","</article>"].join("")}const W=(e,t)=>`
-<p><strong>${e.enough?"✔":"✖"} ${g((0,b.nt)(e,t))}</strong></p>`,g=e=>(0,L.R)(e,l.X,t=>`<code>${(0,l.X)(t)}</code>`),H=({file:e,start:t,approximate:n})=>`<span>${n?"near ":""}${(0,l.X)(e)}:${t.line}:${t.column}</span>`;function G(e,t){const n=(0,F.D)(t);return n===void 0?`<span>${(0,l.X)(e)}</span>`:`<a href="${(0,l.X)(n)}" target="_blank" rel="noreferrer">${(0,l.X)(e)}</a>`}var I=s(77598);const B=({title:e,style:t,script:n,body:r})=>`<!doctype html>
+`)}</section>`}),...(0,m.F6)(e).map(t=>j(t,n))];function j(e,n,t="h3"){const{severity:r,rule:o,message:l,location:h,related:a,fix:f,url:c,frames:X}=e,[F="",...ne]=X,te=`<span class="severity">${p.G[r]} ${p.D[r]}</span>`,W=a.map((G,oe)=>`<li>${v(G.message)} <span class="place">${w(G.location)}</span>${ne[oe]}</li>`);return[`<article class="${r}" data-severity="${r}" data-rule="${(0,i.X)(o)}" data-file="${n}">`,`<${t}>${te} ${v(l)}</${t}>`,`<p class="place">${w(h)} ${O(o,c)}</p>`,F,W.length>0?`<ul>${W.join("")}</ul>`:"",f?`<p class="fix">Fix (${f.safety}): ${v(f.title)}</p>`:"","</article>"].join("")}const A=(e,n)=>`
+<p><strong>${e.enough?"✔":"✖"} ${v((0,m.nt)(e,n))}</strong></p>`,v=e=>(0,d.R)(e,i.X,n=>`<code>${(0,i.X)(n)}</code>`),w=({file:e,start:n,approximate:t})=>`<span>${t?"near ":""}${(0,i.X)(e)}:${n.line}:${n.column}</span>`;function O(e,n){const t=(0,u.D)(n);return t===void 0?`<span>${(0,i.X)(e)}</span>`:`<a href="${(0,i.X)(t)}" target="_blank" rel="noreferrer">${(0,i.X)(e)}</a>`}var E=s(77598);const S=({title:e,style:n,script:t,body:r})=>`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${K(t,n)}">
+<meta http-equiv="Content-Security-Policy" content="${I(n,t)}">
 <meta name="viewport" content="width=device-width">
 <link rel="icon" href="data:,">
 <title>${e}</title>
-<style>${t}</style>
+<style>${n}</style>
 </head>
 <body>
 ${r}
 </body>
 </html>
-`,K=(e,t)=>["default-src 'none'","img-src data:",`style-src ${M(e)}`,`script-src ${M(t)}`,"base-uri 'none'","form-action 'none'"].join("; "),M=e=>`'sha256-${(0,I.createHash)("sha256").update(e).digest("base64")}'`;var E=s(81147),N=s(67800);const S=400,T=80,U=({lines:e})=>e.length===0?"":`<pre>${e.map(V).join("")}</pre>`;function V(e){const t=e.afterGap?'<span data-line="⋮"></span>':"",n=e.covered?' class="covered"':"";return`${t}<span${n} data-line="${e.number}">${J(e)}</span>`}function J({text:e,covered:t}){const n=e.length>S?Math.max(0,(t?.[0]??0)-T):0,r=Math.min(e.length,n+S),o=(m,a)=>z(e.slice(Math.max(m,n),Math.min(a,r))),c=t?`${o(n,t[0])}<mark>${o(...t)}</mark>${o(t[1],r)}`:o(n,r);return`${n>0?"…":""}${c}${r<e.length?"…":""}`}const re=e=>`<pre>${e.map((t,n)=>`<span data-line="${n+1}">${z(t)}</span>`).join("")}</pre>`,z=e=>e.split("	").map(l.X).join("	"),Q={before:2,after:2},Y={before:0,after:0},Z=e=>e.diagnostics.every(t=>"frames"in t);function D(e){if(Z(e))return e;const t=(0,N.W)(e.sources,E.J),n=(o,c)=>U((0,E.z)(t(o.file),o,c)),r=e.diagnostics.map(o=>({...o,frames:[n(o.location,Q),...o.related.map(({location:c})=>n(c,Y))]}));return{...e,diagnostics:r,sources:new Map}}const O=`
+`,I=(e,n)=>["default-src 'none'","img-src data:",`style-src ${L(e)}`,`script-src ${L(n)}`,"base-uri 'none'","form-action 'none'"].join("; "),L=e=>`'sha256-${(0,E.createHash)("sha256").update(e).digest("base64")}'`;var R=s(81147),B=s(67800);const C=400,K=80,U=({lines:e})=>e.length===0?"":`<pre>${e.map(V).join("")}</pre>`;function V(e){const n=e.afterGap?'<span data-line="⋮"></span>':"",t=e.covered?' class="covered"':"";return`${n}<span${t} data-line="${e.number}">${J(e)}</span>`}function J({text:e,covered:n}){const t=e.length>C?Math.max(0,(n?.[0]??0)-K):0,r=Math.min(e.length,t+C),o=(h,a)=>P(e.slice(Math.max(h,t),Math.min(a,r))),l=n?`${o(t,n[0])}<mark>${o(...n)}</mark>${o(n[1],r)}`:o(t,r);return`${t>0?"…":""}${l}${r<e.length?"…":""}`}const re=e=>`<pre>${e.map((n,t)=>`<span data-line="${t+1}">${P(n)}</span>`).join("")}</pre>`,P=e=>e.split("	").map(i.X).join("	"),Q={before:2,after:2},Y={before:0,after:0},Z=e=>e.diagnostics.every(n=>"frames"in n);function T(e){if(Z(e))return e;const n=(0,B.W)(e.sources,R.J),t=(o,l)=>U((0,R.z)(n(o.file),o,l)),r=e.diagnostics.map(o=>({...o,frames:[t(o.location,Q),...o.related.map(({location:l})=>t(l,Y))]}));return{...e,diagnostics:r,sources:new Map}}const N=`
 const form = document.querySelector('form');
 const findings = [...document.querySelectorAll('article')];
 const sections = [...document.querySelectorAll('section')];
@@ -132,15 +132,15 @@ details { margin-top: 2.5rem; color: var(--soft); }
   article { content-visibility: visible; break-inside: avoid; }
   h2 { break-after: avoid; }
 }
-`;var x=s(72986);function _(e,t){const n=e.results.map(i=>({file:i,diagnostics:(0,x.fz)(D(i),t)})),r=({file:i,diagnostics:y})=>y.length>0||(0,x._$)(i,t)>0||i.compare!==void 0,o=n.filter(r),c=n.filter(i=>!r(i)),[m="",...a]=(0,h.mQ)(e,t),d=`<header>
-<h1>hublint <small>${(0,l.X)(e.tool.version)}</small></h1>
-<p><strong>${m}</strong> ${a.map(g).join(" ")}</p>
-${(e.unchecked??[]).map(i=>`<p><strong>Not checked:</strong> ${g(i)}</p>
+`;var D=s(72986);function _(e,n){const t=e.results.map(c=>({file:c,diagnostics:(0,D.fz)(T(c),n)})),r=({file:c,diagnostics:X})=>X.length>0||(0,D._$)(c,n)>0||c.compare!==void 0,o=t.filter(r),l=t.filter(c=>!r(c)),[h="",...a]=(0,g.mQ)(e,n),f=`<header>
+<h1>hublint <small>${(0,i.X)(e.tool.version)}</small></h1>
+<p><strong>${h}</strong> ${a.map(v).join(" ")}</p>
+${(e.unchecked??[]).map(c=>`<p><strong>Not checked:</strong> ${v(c)}</p>
 `).join("")}</header>
-${o.length>0?v(o):""}
+${o.length>0?x(o):""}
 <main>
-${o.map(({file:i,diagnostics:y},w)=>C(i,y,{id:w,omission:(0,x.Lv)(i,t)})).join(`
+${o.map(({file:c,diagnostics:X},F)=>M(c,X,{id:F,omission:(0,D.Lv)(c,n)})).join(`
 `)}
-${c.length>0?ee(c.map(({file:i})=>i)):""}
+${l.length>0?ee(l.map(({file:c})=>c)):""}
 </main>
-${o.length>0?`<script>${O}<\/script>`:""}`;return B({title:`hublint: ${m}`,style:q,script:O,body:d})}const ee=e=>`<details><summary>${(0,h.hS)(e.length,"manifest")} without findings</summary><ul>${e.map(({file:t})=>`<li>${(0,l.X)(t)}</li>`).join("")}</ul></details>`})};
+${o.length>0?`<script>${N}<\/script>`:""}`;return S({title:`hublint: ${h}`,style:q,script:N,body:f})}const ee=e=>`<details><summary>${(0,g.hS)(e.length,"manifest")} without findings</summary><ul>${e.map(({file:n})=>`<li>${(0,i.X)(n)}</li>`).join("")}</ul></details>`})};
