@@ -38,6 +38,7 @@ const together = [
     modules: [
       'src/cli/commands/lint/run.ts',
       'src/data/unclear.ts',
+      'src/document/meant-property.ts',
       'src/host/message-of.ts',
       'jsonc-parser',
       'src/document/json/read-clean.ts',

@@ -1,8 +1,8 @@
 import type { Form } from '../../../schemas/form.ts';
-import { meantBy } from '../../data/closest.ts';
 import { named } from '../../data/in-code.ts';
 import type { Path } from '../../data/path.ts';
 import type { Target } from '../../document/document.ts';
+import { meantProperty } from '../../document/meant-property.ts';
 import type { Fix } from '../../rule/rule.ts';
 import type { ModelFinding } from './finding.ts';
 import { quoted, subject } from './label.ts';
@@ -43,7 +43,7 @@ export function* unknownProperties({ form, path, keys, known, absent }: Strange)
       yield { ...finding, message: `${sentence} the property ${named(key)}, ${foreign[form]}.`, about: at.path };
       continue;
     }
-    const meant = meantBy(key, free);
+    const meant = meantProperty(key, free);
     const message = `${sentence} an unknown property ${quoted(key)}${hint(meant, known)}`;
     if (meant === undefined) yield { ...finding, message, about: at.path };
     else {

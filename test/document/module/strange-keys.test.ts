@@ -22,6 +22,16 @@ it.each([
     'chanels@3: The integration has an unknown property `chanels`, which the SDK would leave out. Did you mean `channels`?',
   ],
   [
+    'label: "Ferry"',
+    '^7.0.0',
+    'label@3: The integration has an unknown property `label`, which the SDK would leave out. Did you mean `title`?',
+  ],
+  [
+    'title: "Ferry", label: "The ferry"',
+    '^7.0.0',
+    'label@3: The integration has an unknown property `label`, which the SDK would leave out.',
+  ],
+  [
     '__advanced: { extraOperation: {} }',
     '4.20.0',
     '__advanced.extraOperation@3: `__advanced` has an unknown property `extraOperation`, which the SDK would leave out. Did you mean `extraOperations`?',

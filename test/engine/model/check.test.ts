@@ -321,6 +321,17 @@ describe('an unknown property', () => {
     ]);
   });
 
+  test('that is called as elsewhere is one finding, too', () => {
+    const { input, title, ...rest } = { ...(definition().actions as Record<string, Data>).bookParcel };
+    const called = { ...rest, params: input, label: title, returns: {} };
+    const { findings } = check(withValue(definition(), book, called));
+    expect(findings.map(({ message, fix }) => [message, fix?.title])).toEqual([
+      ['Action `bookParcel` has an unknown property `params`; did you mean `input`?', 'Rename it to `input`'],
+      ['Action `bookParcel` has an unknown property `label`; did you mean `title`?', 'Rename it to `title`'],
+      [expect.stringMatching(/^Action `bookParcel` has an unknown property `returns`; it can have /), undefined],
+    ]);
+  });
+
   test('that is misspelt is one finding, though the one that was meant is missing', () => {
     const { output, ...rest } = { ...(definition().actions as Record<string, Data>).bookParcel };
     const manifest = withValue(definition(), book, { ...rest, ouput: output });

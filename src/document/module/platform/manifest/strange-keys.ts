@@ -1,4 +1,5 @@
-import { didYouMean, meantBy } from '../../../../data/closest.ts';
+import { didYouMean } from '../../../../data/closest.ts';
+import { meantProperty } from '../../../meant-property.ts';
 import { entriesOf, entryIn } from '../../value/own.ts';
 import type { Mistake, Value, ValueEntry } from '../../value/value.ts';
 import type { Definition } from '../sdk/definition.ts';
@@ -69,7 +70,7 @@ const unknown = (key: string, meant: Path | undefined): string =>
   `an unknown property \`${key}\`, which the SDK would leave out.${didYouMean(meant?.join('.'))}`;
 
 function meantHere(key: string, free: readonly string[]): Path | undefined {
-  const meant = meantBy(key, free);
+  const meant = meantProperty(key, free);
   return meant === undefined ? undefined : [meant];
 }
 
