@@ -54,8 +54,16 @@ export async function rootOf({ event, cwd, workspace, runner }: Omit<ActionStep,
  */
 const isMergeOf = ({ head }: Event, repository: Repository): Promise<boolean> => isCommitAt('HEAD^2', head, repository);
 
+/** The repository that is worked in, where it is the one of the event. */
+export async function eventRepository(
+  step: Pick<ActionStep, 'event' | 'cwd' | 'runner'>,
+): Promise<Repository | undefined> {
+  const repository = repositoryAt(step.cwd);
+  return repository && (await isCheckedOut(step, repository)) ? repository : undefined;
+}
+
 /** Whether a repository is the one of the event: its commit is checked out there, or the pull request, merged or not. */
-export const isCheckedOut = async (
+const isCheckedOut = async (
   { event, runner }: Pick<ActionStep, 'event' | 'runner'>,
   repository: Repository,
 ): Promise<boolean> =>

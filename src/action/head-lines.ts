@@ -2,11 +2,10 @@ import { resolve } from 'node:path';
 import type { Location } from '../document/document.ts';
 import { KnownError } from '../engine/known-error.ts';
 import { type LineIn, linesIn } from '../host/git/changed-lines.ts';
-import { repositoryAt } from '../host/git/repository.ts';
+import type { Repository } from '../host/git/repository.ts';
 import { commitOf } from '../host/git/revision.ts';
 import { openGit } from '../host/git/run.ts';
-import { isCheckedOut } from './checkout.ts';
-import type { ActionStep } from './step.ts';
+import type { Event } from './event.ts';
 
 /** A pull request's last commit, and its merge into the base, which is what is checked out. */
 export interface HeadLines {
@@ -15,14 +14,12 @@ export interface HeadLines {
   readonly lineIn: LineIn;
 }
 
-/** Undefined where the merge is not of this pull request, and where its last commit was not fetched. */
-export async function headLines({ event, cwd, runner }: ActionStep): Promise<HeadLines | undefined> {
-  const repository = repositoryAt(cwd);
-  if (repository === undefined || event.head === undefined) return undefined;
-  if (!(await isCheckedOut({ event, runner }, repository))) return undefined;
+/** Of the repository of the event. Undefined for what is no pull request, and where its last commit was not fetched. */
+export async function headLines({ head }: Event, repository: Repository): Promise<HeadLines | undefined> {
+  if (head === undefined) return undefined;
   try {
-    const lineIn = await linesIn(event.head, repository);
-    return { merge: await commitOf('HEAD', await openGit(repository)), lineIn };
+    const git = await openGit(repository);
+    return { merge: await commitOf('HEAD', git), lineIn: await linesIn(head, git) };
   } catch (error) {
     if (error instanceof KnownError) return undefined;
     throw error;

@@ -1,31 +1,26 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 import { onceEach } from '../data/once.ts';
-import { repositoryAt } from '../host/git/repository.ts';
+import { type Repository, repositoryAt } from '../host/git/repository.ts';
 import { webAddress } from '../report/escape/web-address.ts';
 import type { ReportOptions } from '../report/report.ts';
 import { isElsewhere } from '../run/find/elsewhere.ts';
-import { isCheckedOut } from './checkout.ts';
 import type { HeadLines } from './head-lines.ts';
 import type { ActionStep } from './step.ts';
 
 type Linker = NonNullable<ReportOptions['linkTo']>;
 
 /**
- * Links places to the lines of the commit that was checked; of a pull request, to those of its last commit rather than of
- * its merge, unless they stand elsewhere there. Undefined where the runner does not say enough, and where another commit
- * or repository is checked out.
+ * Links places to the lines of the commit that was checked, in the repository of the event; of a pull request, to those of
+ * its last commit rather than of its merge, unless they stand elsewhere there. Undefined where the runner does not say enough.
  */
-export async function linkerFor(
-  { event, cwd, root, runner }: ActionStep,
+export function linkerFor(
+  { event, root, runner }: ActionStep,
+  repository: Repository,
   inHead: HeadLines | undefined,
-): Promise<Linker | undefined> {
+): Linker | undefined {
   const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: name = '', GITHUB_SHA: sha } = runner.env;
-  const repository = repositoryAt(cwd);
   const commit = event.head ?? sha;
-  if (repository === undefined || !/^[\w.-]+\/[\w.-]+$/.test(name) || !/^[\da-f]{40,64}$/.test(commit ?? '')) {
-    return undefined;
-  }
-  if (!(await isCheckedOut({ event, runner }, repository))) return undefined;
+  if (!/^[\w.-]+\/[\w.-]+$/.test(name) || !/^[\da-f]{40,64}$/.test(commit ?? '')) return undefined;
   // What is in a submodule is in another repository.
   const isOfIt = onceEach((folder) => repositoryAt(folder)?.root === repository.root);
   return ({ file, start }) => {

@@ -20,7 +20,7 @@ import { throwUnchecked } from '../run/report/unchecked.ts';
 import type { Surroundings } from '../run/surroundings.ts';
 import { withTroubles } from '../run/troubles.ts';
 import { relocate } from './annotations.ts';
-import { rootOf, withBase } from './checkout.ts';
+import { eventRepository, rootOf, withBase } from './checkout.ts';
 import { commandOf } from './command.ts';
 import { comparisons, joined } from './compare.ts';
 import { readEvent } from './event.ts';
@@ -150,10 +150,12 @@ async function tell(result: Result, { options, noticed }: Telling, step: ActionS
   setOutput(runner, 'info-count', infos);
   const isBroken = hasBroken() || result.unchecked !== undefined;
   setOutput(runner, 'conclusion', conclusions[isBroken ? 'broken' : verdict]);
-  const inHead = errors + warnings + infos > 0 ? await headLines(step) : undefined;
+  const isTelling = errors + warnings + infos > 0;
+  const repository = isTelling || inputs.summary ? await eventRepository(step) : undefined;
+  const inHead = isTelling && repository ? await headLines(step.event, repository) : undefined;
   await writeLog(result, { options, noticed, inHead }, step);
   if (inputs.summary) {
-    const linkTo = await linkerFor(step, inHead);
+    const linkTo = repository && linkerFor(step, repository, inHead);
     const command = commandOf(inputs);
     const page = {
       ...options,

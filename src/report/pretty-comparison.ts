@@ -1,7 +1,7 @@
-import type { FileResult, Result } from '../engine/result/result.ts';
+import type { Diagnostic, FileResult, Result } from '../engine/result/result.ts';
 import { versionsOf } from './comparison.ts';
 import { fileSection, sectionOf } from './pretty.ts';
-import type { ReportOptions } from './report.ts';
+import { leftIn, type ReportOptions } from './report.ts';
 import { comparisonLines } from './terminal/comparison.ts';
 
 export { summary } from './pretty.ts';
@@ -11,7 +11,9 @@ const widest = 200;
 
 /** What is shown of manifests to people, where two versions of some are compared. */
 export const format = (result: Result, options: ReportOptions): string =>
-  result.results.map((file) => (file.compare ? comparisonSection(file, options) : fileSection(file, options))).join('');
+  result.results
+    .map((file) => (file.compare ? comparisonSection : fileSection)(file, leftIn(file, options), options))
+    .join('');
 
-const comparisonSection = (file: FileResult, options: ReportOptions): string =>
-  sectionOf(file, options, { about: versionsOf(file), widest, linesOf: comparisonLines });
+const comparisonSection = (file: FileResult, shown: readonly Diagnostic[], options: ReportOptions): string =>
+  sectionOf(file, options, { about: versionsOf(file), widest, linesOn: (page) => comparisonLines(file, shown, page) });

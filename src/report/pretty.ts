@@ -17,7 +17,7 @@ const narrowest = 40;
 const widest = 120;
 
 export const format = (result: Result, options: ReportOptions): string =>
-  result.results.map((file) => fileSection(file, options)).join('');
+  result.results.map((file) => fileSection(file, leftIn(file, options), options)).join('');
 
 export function summary(result: Result, options: ReportOptions): string {
   const { severity, strong, fix } = paletteOf(options.color);
@@ -38,12 +38,12 @@ export function summary(result: Result, options: ReportOptions): string {
 const widthFor = ({ width }: ReportOptions, most = widest): number => Math.min(Math.max(width, narrowest), most);
 
 /** What is shown of a manifest; nothing where there is nothing to tell. */
-export function fileSection(file: FileResult, options: ReportOptions): string {
-  if (leftIn(file, options).length === 0 && omissionOf(file, options) === undefined) return '';
+export function fileSection(file: FileResult, shown: readonly Diagnostic[], options: ReportOptions): string {
+  if (shown.length === 0 && omissionOf(file, options) === undefined) return '';
   const { form, name, manifestVersion } = file;
   const about = [form, name, manifestVersion].filter((part) => part !== undefined).join(' ');
-  const linesOf: Section['linesOf'] = (_, shown, page) => shown.map((one) => findingLines(one, page).join('\n'));
-  return sectionOf(file, options, { about, widest, linesOf });
+  const linesOn: Section['linesOn'] = (page) => shown.map((one) => findingLines(one, page).join('\n'));
+  return sectionOf(file, options, { about, widest, linesOn });
 }
 
 /** How a section is made of what was found in a file. */
@@ -52,7 +52,7 @@ interface Section {
   readonly about: string;
   readonly widest: number;
   /** What stands below, each with an empty line before it. */
-  readonly linesOf: (file: FileResult, shown: readonly Diagnostic[], page: Page) => readonly string[];
+  readonly linesOn: (page: Page) => readonly string[];
 }
 
 export function sectionOf(file: FileResult, options: ReportOptions, section: Section): string {
@@ -62,10 +62,9 @@ export function sectionOf(file: FileResult, options: ReportOptions, section: Sec
     sourceOf: readOnce(file.sources, sourceLines),
     takesApproval: true,
   };
-  const sections = section.linesOf(file, leftIn(file, options), page);
   const omission = omissionOf(file, options);
   const rest = omission === undefined ? [] : wrap(omission, page.width).map(page.palette.strong);
-  return `${[heading(file.file, section.about, page), ...sections, ...rest].join('\n\n')}\n\n`;
+  return `${[heading(file.file, section.about, page), ...section.linesOn(page), ...rest].join('\n\n')}\n\n`;
 }
 
 function heading(file: string, about: string, { width, palette }: Page): string {

@@ -13,7 +13,7 @@ function listed(kind: string, name: string, known: readonly string[]): string {
   return alike.length === 0 || alike.length > most ? all : `With this word: ${quoted(alike)}. ${all}`;
 }
 
-/** @throws KnownError naming the closest name there is. */
+/** The error for a name that there is not, with the closest that there is. */
 export function unknownName(kind: string, name: string, known: readonly string[], at?: Complaint['at']) {
   // Whoever writes a plugin's rule knows it without the prefix.
   const near = closest(name, known) ?? known.find((one) => one.endsWith(`/${name}`));

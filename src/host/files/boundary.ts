@@ -1,10 +1,10 @@
 import { sep } from 'node:path';
 import { presentDirectory } from '../working-directory.ts';
-import { asItStands } from './as-it-stands.ts';
 import { exists, isSharedFolder, kindAt, ownerAt, realPath } from './entries.ts';
 import { pathIn } from './listing.ts';
 import { foldersFrom } from './project/folders.ts';
 import { SeenFiles } from './seen.ts';
+import { trueCase } from './true-case.ts';
 
 /** Whether a path leads into a folder, or is the folder itself. Both without links. */
 export const isWithin = (path: string, folder: string): boolean =>
@@ -56,7 +56,7 @@ export function boundaryOf(folder: string, seen = new SeenFiles()): string | und
   const repository = seen.once('repository', folder, () => repositoryOf(folder, seen));
   if (repository !== undefined) return repository;
   const written = presentDirectory();
-  const here = written && seen.once('as it stands', written, () => asItStands(written));
+  const here = written && seen.once('true case', written, () => trueCase(written));
   return here !== undefined && isWithin(folder, here) ? here : undefined;
 }
 

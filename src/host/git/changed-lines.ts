@@ -33,8 +33,7 @@ export async function changedLines(revision: string, repository: Repository): Pr
  * Where the lines of a checkout stand in a commit.
  * @throws KnownError where git cannot say: for an unknown commit, and where a shallow clone lacks it.
  */
-export async function linesIn(commit: string, repository: Repository): Promise<LineIn> {
-  const git = await openGit(repository);
+export async function linesIn(commit: string, git: Git): Promise<LineIn> {
   // A file that has another name there has no lines there by its own.
   const hunks = await hunksSince(await commitOf(commit, git), git, { named: commit, renames: '--no-renames' });
   return (path, line) => lineBefore(hunks.get(path) ?? [], line);

@@ -22,7 +22,7 @@ import { uninterrupted } from '../../uninterrupted.ts';
 import { entriesOf, kindAt } from '../entries.ts';
 import { bytesAt } from '../read.ts';
 import { meaningOf } from '../system-error.ts';
-import { onceFree } from './once-free.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
 import { changed, type OutputFile, refuse } from './writable.ts';
 
 /** A file, with what it is to hold. The path is absolute and without links. */
@@ -53,7 +53,7 @@ function replaceEach(replacements: readonly FileReplacement[]): void {
     }
     for (const { temporary, replacement } of written) {
       current = replacement;
-      onceFree(() => place(temporary, replacement));
+      retryWhileBusy(() => place(temporary, replacement));
       placed.push(replacement);
     }
   } catch (error) {

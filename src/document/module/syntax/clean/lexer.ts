@@ -61,6 +61,7 @@ export class Lexer {
 
   #readWord(): void {
     this.kind = 'word';
+    // Most tokens are words: in place, this is two calls less for each.
     wordAt.lastIndex = this.start;
     wordAt.test(this.text);
     this.end = wordAt.lastIndex;

@@ -5,7 +5,7 @@ const pauses = [10, 40, 160, 640] as const;
  * Does what Windows refuses as long as another program has a file open, as those do for a moment that look for viruses or
  * keep an index. The work is begun anew each time, as the other program may have written.
  */
-export function onceFree(work: () => void): void {
+export function retryWhileBusy(work: () => void): void {
   for (const pause of pauses) {
     try {
       work();
