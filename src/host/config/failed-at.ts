@@ -8,10 +8,19 @@ import { projectRoot } from '../files/project/project.ts';
 const placed = /(?:^|[\s(])((?:file:\/\/)?(?:\/|[a-z]:[\\/])[^\n()]*?):(\d+)(?::\d+)?\)?$/gim;
 
 /**
- * The file and line where code that was imported from a path failed, be it in another module of the project: the innermost
- * that the error tells of. Undefined where it tells none.
+ * The file and line where code that was imported from a path failed, be it in another module of the project. Undefined where
+ * that is not known.
  */
-export function failedAt(error: unknown, path: string, cwd: string): string | undefined {
+export async function failedAt(error: unknown, path: string, cwd: string): Promise<string | undefined> {
+  const traced = tracedTo(error, path, cwd);
+  // Node does not tell where an ES module cannot be parsed.
+  if (traced !== undefined || !(error instanceof SyntaxError)) return traced;
+  const { syntaxErrorAt } = await import('./syntax-error-at.ts');
+  return syntaxErrorAt(path, cwd);
+}
+
+/** The innermost place that the error tells of. */
+function tracedTo(error: unknown, path: string, cwd: string): string | undefined {
   const trace = error instanceof Error ? (error.stack ?? '') : '';
   const root = projectRoot(dirname(path));
   for (const [, name = '', line] of trace.matchAll(placed)) {

@@ -36,7 +36,7 @@ export async function addPlugins(loading: ConfigLoading, names: readonly string[
       loading.registry = withPlugin(loading.registry, await loadPlugin(path, loading));
       loading.plugins = [...loading.plugins, { folder, names: path }];
     } catch (error) {
-      const place = path && failedAt(error, path, loading.cwd);
+      const place = path && (await failedAt(error, path, loading.cwd));
       const message = `Plugin \`${name}\` cannot be used: ${place ? `${place}: ` : ''}${messageOf(error)}`;
       const isMeant = path === undefined && !isPath(name) && kindOf(resolve(folder, name)) === 'file';
       throw new KnownError({ message, at, ...(isMeant ? { hint: pathHint(name) } : installHint(error)) });

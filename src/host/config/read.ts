@@ -41,7 +41,7 @@ export async function readConfig(source: ConfigSource): Promise<unknown> {
     exported = await importDefault(source.path, source);
   } catch (error) {
     const { installHint } = await import('./install-hint.ts');
-    throw new KnownError({ message: codeFault(error, source), ...installHint(error) });
+    throw new KnownError({ message: await codeFault(error, source), ...installHint(error) });
   }
   if (exported !== undefined) return exported;
   const message = `\`${source.shown}\` has no default export, which would be the configuration.`;
@@ -101,9 +101,9 @@ async function parseAsManifest(text: string, { path, shown }: NamedConfig): Prom
 }
 
 /** What went wrong in a configuration that is code, or in what it imports, led by the line where the error tells it. */
-function codeFault(error: unknown, { path, shown, cwd }: ConfigSource): string {
+async function codeFault(error: unknown, { path, shown, cwd }: ConfigSource): Promise<string> {
   const message = messageOf(error);
-  const place = failedAt(error, path, cwd);
+  const place = await failedAt(error, path, cwd);
   if (place === undefined) return `\`${shown}\` cannot be read: ${message}`;
   return place.startsWith(`${shown}:`) ? `${place}: ${message}` : `\`${shown}\` cannot be read: ${place}: ${message}`;
 }

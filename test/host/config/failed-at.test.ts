@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { failedAt } from '../../../src/host/config/failed-at.ts';
+import { folderWith } from '../folder.ts';
+
+const plugin = {
+  'lint/house.mjs':
+    "import { berths } from './berths.mjs';\nimport './tides.mjs';\nexport default { name: 'house', rules: berths };",
+  'lint/berths.mjs': "import './house.mjs';\nimport 'node:path';\nexport const berths = [];",
+};
+
+// As Node throws it: the trace leads through its own modules alone.
+const thrown = new SyntaxError("Unexpected token ';'");
+
+test.each([
+  ['lint/house.mjs', 'export default {\n  rules: ;\n};', 'lint/house.mjs:2'],
+  ['lint/berths.mjs', '// The berths.\n\nexport const berths = [ ;', 'lint/berths.mjs:3'],
+  ['lint/berths.mjs', "export const berths = JSON.parse('{');", undefined],
+])('what cannot be parsed is found in the module or what it imports: %s is %j', async (name, text, place) => {
+  const folder = folderWith({ ...plugin, [name]: text });
+  expect(await failedAt(thrown, join(folder, 'lint/house.mjs'), folder)).toBe(place);
+});
+
+test('of another error that tells no place, nothing is parsed', async () => {
+  const folder = folderWith({ ...plugin, 'lint/house.mjs': 'export default {' });
+  expect(await failedAt(new Error('No desk'), join(folder, 'lint/house.mjs'), folder)).toBeUndefined();
+});
