@@ -78,6 +78,11 @@ test.each([
   ],
   ['action() {}', 'its visitor yields nothing to go through: write `*action(…)`'],
   [
+    "*action({ at }) { return { message: 'a', at: at() }; }",
+    'it returns what it found, which is lost: write `yield` for one problem, `yield*` for several.',
+  ],
+  ["*action({ at }) { return [{ message: 'a', at: at() }]; }", 'it returns what it found, which is lost'],
+  [
     "*action({ at }) { for (;;) yield { message: 'a', at: at() }; }",
     'it yields more than 100000 problems with one `action`.',
   ],
@@ -124,6 +129,15 @@ test.each([
     'A rule crashed, so this may not be all. It is the rule of a plugin; `testRule` of `hublint/testing` shows where it fails.\n',
   );
 });
+
+test.each(['return;', 'return null;', 'return false;', 'return [];', "return (yield* [{ message: 'a', at: at() }]);"])(
+  'one that ends early is no failure: %s',
+  async (end) => {
+    const { stdout, stderr } = await saidOf(rule(`*action({ at }) { ${end} }`));
+    expect(stdout).not.toContain('crashed');
+    expect(stderr).toBe('');
+  },
+);
 
 test('a name without the prefix, and an option that there is not, are told what was probably meant', async () => {
   const options =

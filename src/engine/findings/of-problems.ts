@@ -5,7 +5,7 @@ import { milder } from '../severity.ts';
 import type { Finding } from './finding.ts';
 import { fill } from './message.ts';
 import type { silencing } from './settled.ts';
-import { checkProblem, textOf } from './shape.ts';
+import { checkProblem, checkReturned, textOf } from './shape.ts';
 
 type IsSilent = ReturnType<typeof silencing>;
 
@@ -38,12 +38,16 @@ export function addFindings(
 ): number {
   checkProblems(problems, noun);
   let count = 0;
-  for (const problem of problems) {
+  // `for … of` would leave out what a generator returns.
+  const iterator = problems[Symbol.iterator]();
+  let next = iterator.next();
+  for (; next.done !== true; next = iterator.next()) {
     count += 1;
     checkCount(count, noun);
-    const finding = findingOf(active, problem, isSilent);
+    const finding = findingOf(active, next.value, isSilent);
     if (finding !== undefined) findings.push(finding);
   }
+  checkReturned(next.value);
   return count;
 }
 

@@ -1,4 +1,4 @@
-import { isObject } from '../../data/objects.ts';
+import { isContainer, isObject } from '../../data/objects.ts';
 import type { Target } from '../../document/document.ts';
 import type { Change } from '../../rule/compare.ts';
 import type { Problem, Rule } from '../../rule/rule.ts';
@@ -38,6 +38,12 @@ export function checkChange(change: Change): void {
   checkPlace(at, 'at');
   if (was !== undefined) checkPlace(was, 'was');
   checkOneOf(bump, bumps, 'bump');
+}
+
+/** @throws Error where a generator returns what it found, of which nobody would hear. */
+export function checkReturned(value: unknown): void {
+  if (!isContainer(value) || (isList(value) && value.length === 0)) return;
+  throw new Error('it returns what it found, which is lost: write `yield` for one problem, `yield*` for several.');
 }
 
 /** What is yielded may be what a condition came to, as by `yield isWrong && { … }`. */
