@@ -51,6 +51,26 @@ test.each([
     `Object.assign(new (class { *action() {} })(), ${rule('')})`,
     'its rule `seat-title` inherits `action` from a class: write the rule as an object that has it.',
   ],
+  [
+    rule('', "{ all: 'warning' }"),
+    'its rule `seat-title` is in `all` as `warning`, which is no severity. Expected one of `off`, `info`, `warn`, `error`.',
+  ],
+  [
+    rule('compare: { *acton() {} }'),
+    'its rule `seat-title` compares `acton`, which is no part of a manifest. Did you mean `action`?',
+  ],
+  [
+    rule('compare: { asset: [] }'),
+    'its rule `seat-title` has `asset` in `compare`, which is no visitor: write `*asset(…)`.',
+  ],
+  [
+    rule('*compare() {}'),
+    'its rule `seat-title` has `compare`, which is no object: write `compare: { *action(…) { … } }`.',
+  ],
+  [
+    rule("options: { type: 'object', properties: { rows: { type: 'int' } } }"),
+    'the options of its rule `seat-title` cannot be used: schema is invalid: data/properties/rows/type must be',
+  ],
   [`${rule('')}, ${rule('')}`, 'two of its rules are called `seat-title`.'],
 ])('a plugin’s rule that types would refuse is refused: %s', async (text, message) => {
   const { code, stdout, stderr } = await saidOf(text);
@@ -64,6 +84,7 @@ test.each([
     ", presets: { harbour: { 'seat-title': 'eror' } }",
     'its preset `harbour` sets `seat-title` to `eror`, which is no severity. Did you mean `error`?',
   ],
+  [', presets: [{ harbour: {} }]', 'its `presets` are no object: write `presets: { house: { … } }`.'],
   [", presets: { harbour: { 'seat-title': 2 } }", 'its preset `harbour` sets `seat-title` to something else'],
 ])('so is a preset: %s', async (more, message) => {
   expect((await saidOf(rule(''), more)).stderr).toContain(message);

@@ -29,7 +29,7 @@ export function ruleFault(rule: unknown, id: unknown): string | undefined {
     const fault = severityFault(entry);
     if (fault !== undefined) return `is in \`${name}\` as ${fault}`;
   }
-  return needsFault(rule) ?? visitorFault(rule);
+  return needsFault(rule) ?? visitorFault(rule) ?? comparatorFault(rule);
 }
 
 /** A fact that is not asked for is not there: the rule would find nothing, and say so of everything. */
@@ -49,7 +49,7 @@ function needsFault({ needs, facts }: Readonly<Record<string, unknown>>): string
 /** A visitor that nobody would call is a fault, too. */
 function visitorFault(rule: Readonly<Record<string, unknown>>): string | undefined {
   for (const [name, value] of Object.entries(rule)) {
-    if (typeof value !== 'function' || Object.hasOwn(nouns, name)) continue;
+    if (typeof value !== 'function' || Object.hasOwn(nouns, name) || name === 'compare') continue;
     const meant = didYouMean(closest(name, Object.keys(nouns)));
     return `visits \`${name}\`, which is no part of a manifest.${meant}`;
   }
@@ -63,11 +63,26 @@ function visitorFault(rule: Readonly<Record<string, unknown>>): string | undefin
   return undefined;
 }
 
+/** What nobody would call when two versions are compared. */
+function comparatorFault({ compare }: Readonly<Record<string, unknown>>): string | undefined {
+  if (compare === undefined) return undefined;
+  if (!isObject(compare)) return 'has `compare`, which is no object: write `compare: { *action(…) { … } }`.';
+  const known = [...Object.keys(nouns), 'asset', 'unread'];
+  for (const [name, value] of Object.entries(compare)) {
+    if (!known.includes(name))
+      return `compares \`${name}\`, which is no part of a manifest.${didYouMean(closest(name, known))}`;
+    if (value !== undefined && typeof value !== 'function')
+      return `has \`${name}\` in \`compare\`, which is no visitor: write \`*${name}(…)\`.`;
+  }
+  return undefined;
+}
+
 /** What is wrong with an entry of a preset, as the rest of a sentence that says what it is. */
 export function severityFault(entry: unknown): string | undefined {
   const severity: unknown = Array.isArray(entry) ? entry[0] : entry;
   if (levels.some((level) => level === severity)) return undefined;
   const near = typeof severity === 'string' ? closest(severity, levels) : undefined;
   const shown = typeof severity === 'string' ? `\`${severity}\`` : 'something else';
-  return `${shown}, which is no severity.${didYouMean(near)}`;
+  const expected = levels.map((level) => `\`${level}\``).join(', ');
+  return `${shown}, which is no severity.${didYouMean(near) || ` Expected one of ${expected}.`}`;
 }

@@ -1,4 +1,5 @@
 import { dirname, resolve } from 'node:path';
+import { isObject } from '../../data/objects.ts';
 import { pathHint } from '../../engine/config/path-hint.ts';
 import { KnownError } from '../../engine/known-error.ts';
 import { withPlugin } from '../../engine/plan/registry.ts';
@@ -46,24 +47,28 @@ export async function addPlugins(loading: ConfigLoading, names: readonly string[
 
 async function loadPlugin(path: string, loading: ConfigLoading): Promise<Plugin> {
   const plugin = await importDefault(path, loading);
-  if (isPlugin(plugin)) {
-    checkRules(plugin.rules, plugin.presets);
-    return { ...plugin, rules: await withModels(plugin.rules) };
-  }
-  throw new Error('it has no default export with a `name` and `rules`.');
+  if (!isNamed(plugin)) throw new Error('it has no default export with a `name` and `rules`.');
+  if (!isPlugin(plugin))
+    throw new Error('its `rules` are no list: write `rules: [titleCase]`, with the rules themselves.');
+  checkRules(plugin.rules, plugin.presets);
+  return { ...plugin, rules: await withModels(plugin.rules) };
 }
 
 /** The rules with options that can be asked, whatever the plugin says them in. */
 async function withModels(rules: readonly Rule[]): Promise<readonly Rule[]> {
   if (rules.every(({ options }) => options === undefined)) return rules;
   const { optionsModel } = await import('../../engine/config/options.ts');
-  return rules.map((rule) => (rule.options === undefined ? rule : { ...rule, options: optionsModel(rule.options) }));
+  return rules.map((rule) => {
+    if (rule.options === undefined) return rule;
+    try {
+      return { ...rule, options: optionsModel(rule.options) };
+    } catch (error) {
+      throw new Error(`the options of its rule \`${rule.id}\` cannot be used: ${messageOf(error)}`);
+    }
+  });
 }
 
-const isPlugin = (value: unknown): value is Plugin =>
-  typeof value === 'object' &&
-  value !== null &&
-  'name' in value &&
-  typeof value.name === 'string' &&
-  'rules' in value &&
-  Array.isArray(value.rules);
+const isNamed = (value: unknown): value is Pick<Plugin, 'name'> & { readonly rules: unknown } =>
+  isObject(value) && typeof value.name === 'string' && value.rules !== undefined;
+
+const isPlugin = (value: { readonly rules: unknown }): value is Plugin => Array.isArray(value.rules);

@@ -135,6 +135,11 @@ test.each([
   ['util', {}, /Plugin `util` cannot be used: it is a module of Node\.js\.$/],
   ['@acme/absent', {}, /Plugin `@acme\/absent` cannot be used: Cannot find module/],
   ['./rules.mjs', { 'rules.mjs': 'export default 5' }, /it has no default export with a `name` and `rules`/],
+  [
+    './rules.mjs',
+    { 'rules.mjs': 'export default { name: "house", rules: { "seat-title": {} } }' },
+    /its `rules` are no list: write `rules: \[titleCase\]`, with the rules themselves/,
+  ],
   ['./rules.mjs', { 'rules.mjs': 'export default { name: "model", rules: [] }' }, /the prefix `model` is taken/],
   [
     './rules.mjs',
