@@ -24,9 +24,9 @@ export interface Runner {
  *
  * Beyond what the cases say, it checks that a plugin may have the rule, that the rule needs the facts that cases give, that
  * every message and option is exercised, that messages are filled in, that options are validated, that the same is found
- * in JSON and in YAML, that fixes apply, converge and keep comments, that the rule claims nothing when it knows less, never
- * throws, and runs no regular expression that a text can make slow; of one that compares, too, that the order of
- * properties says nothing, and that it tells the versions apart.
+ * in JSON and in YAML, that fixes apply, converge and keep comments, that the rule claims nothing when it knows less,
+ * changes nothing that it is given, never throws, and runs no regular expression that a text can make slow; of one that
+ * compares, too, that the order of properties says nothing, and that it tells the versions apart.
  *
  * Where the runner has global `describe` and `it`, or a runner is given, it registers tests and returns at once.
  * Elsewhere it runs them all.

@@ -5,6 +5,7 @@ import { checkFixes } from './check/fixes.ts';
 import { checkMessages, checkNeeds, checkOptions } from './check/metadata.ts';
 import { checkKnowledge, checkSurvival } from './check/robustness.ts';
 import { checkSyntaxes } from './check/syntaxes.ts';
+import { checkUntouched } from './check/untouched.ts';
 import { checkKind, checkVersions } from './check/versions.ts';
 
 export interface Test {
@@ -24,6 +25,7 @@ export function testsOf(rule: Rule, { valid, invalid, tellsUnknown = false }: Ca
     { name: 'finds the same in JSON and in YAML, and its fixes keep comments', run: () => checkSyntaxes(rule, all) },
     ...(rule.compare ? [{ name: 'tells versions apart, and no order', run: () => checkVersions(rule, all) }] : []),
     ...(tellsUnknown ? [] : [{ name: 'claims nothing when it knows less', run: () => checkKnowledge(rule, all) }]),
+    { name: 'changes nothing that it is given', run: () => checkUntouched(rule, all) },
     { name: 'never throws, and runs no expression that can take long', run: () => checkSurvival(rule, all) },
   ];
 }

@@ -53,6 +53,16 @@ it('says why a rule crashes that is to report something', async () => {
   );
 });
 
+it('catches a rule that changes what it is given', async () => {
+  const action = ({ node }: { readonly node: { title?: string | undefined } }) => {
+    node.title ??= 'Track a parcel';
+    return [];
+  };
+  expect(await verdict({ ...sound, action })).toContain(
+    'changes nothing that it is given: The rule changes what it is given: a visitor looks at a manifest, and yields problems.',
+  );
+});
+
 it('registers its tests with a runner', async () => {
   const names: string[] = [];
   const runs: (() => Promise<void>)[] = [];
@@ -74,6 +84,7 @@ it('registers its tests with a runner', async () => {
     'validates its options',
     'finds the same in JSON and in YAML, and its fixes keep comments',
     'claims nothing when it knows less',
+    'changes nothing that it is given',
     'never throws, and runs no expression that can take long',
     'is as a plugin may have it',
   ]);
