@@ -83,10 +83,16 @@ describe('what is typed wrong', () => {
       '`--rule`: `=off` does not say which rule has which severity.',
       'Write `--rule version-semver=warn`; the severities are `error`, `warn`, `info` and `off`.',
     ],
+    [
+      '--rule version-semver=',
+      '`--rule`: `version-semver=` does not say which rule has which severity.',
+      'Write `--rule version-semver=warn`; the severities are `error`, `warn`, `info` and `off`.',
+    ],
     ['--rule version-semver=eror', '`--rule`: There is no severity `eror`.', 'Did you mean `error`?'],
     ['--preset stric', 'There is no preset `stric`.', 'Did you mean `strict`?'],
     ['rules --preset stric', 'There is no preset `stric`.', 'Did you mean `strict`?'],
     ['--format jsn', '`--format`: There is no format `jsn`.', 'Did you mean `json`?'],
+    ['--format =report.json', '`--format`: `=report.json` names no format before the `=`.', undefined],
     ['--format json=', '`--format`: `json=` has no file after the `=`.', undefined],
     [
       '--format json=out/report.json',

@@ -87,6 +87,7 @@ export function formatRequestOf<const Name extends string>(
   const named = oneOf('format', names);
   return (text) => {
     const [name, file] = halves(text);
+    if (name === '') throw new KnownError({ message: `\`${text}\` names no format before the \`=\`.` });
     if (file === '') throw new KnownError({ message: `\`${text}\` has no file after the \`=\`.` });
     return { name: named(name), ...(file !== undefined && { file: fileName(file) }) };
   };
@@ -95,7 +96,7 @@ export function formatRequestOf<const Name extends string>(
 /** `ID=SEVERITY`. */
 function ruleSetting(text: string): readonly [id: string, level: (typeof levels)[number]] {
   const [id, level] = halves(text);
-  if (id !== '' && level !== undefined) return [id, levelNamed(level)];
+  if (id !== '' && level) return [id, levelNamed(level)];
   throw new KnownError({
     message: `\`${text}\` does not say which rule has which severity.`,
     hint: 'Write `--rule version-semver=warn`; the severities are `error`, `warn`, `info` and `off`.',
