@@ -54,7 +54,19 @@ export function vocabularyFor(
     flags: flagsOf({ ...options, ...globalOptions }),
     words: operands[usage] ?? [],
   }));
-  return { standard: commands[0].name, commands: words, valued: valuedIn(words), rules, severities: levels };
+  const help = {
+    name: 'help',
+    summary: 'Say more about a command.',
+    flags: [],
+    words: commands.map(({ name }) => name),
+  };
+  return {
+    standard: commands[0].name,
+    commands: [...words, help],
+    valued: valuedIn(words),
+    rules,
+    severities: levels,
+  };
 }
 
 function valuedIn(words: readonly Word[]): readonly Valued[] {

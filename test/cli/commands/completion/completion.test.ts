@@ -72,6 +72,8 @@ describe.each(Object.keys(programs))('%s', (shell) => {
       );
       expect([...(await from('hublint --rule=version-semver=e'))]).toEqual(whole('--rule=version-semver=', ['error']));
       expect(await from('hublint completion f')).toEqual(['fish']);
+      expect(await from('hublint hel')).toEqual(['help']);
+      expect([...(await from('hublint help '))].sort()).toEqual(commands.map(({ name }) => name).sort());
     },
     60_000,
   );
@@ -107,6 +109,7 @@ test.skipIf(!isInstalled('zsh'))('zsh completes, where it is installed', async (
   expect(from('hublint --rule ')).toEqual(rules.toSorted());
   expect(from('hublint --rule version-semver=')).toEqual(['off', 'info', 'warn', 'error']);
   expect(from('hublint --config ')).toContain('hublint.config.json');
+  expect(from('hublint help ')).toEqual(commands.map(({ name }) => name));
 });
 
 test('another shell is refused', async () => {
