@@ -1,6 +1,6 @@
 import { KnownError } from '../engine/known-error.ts';
 import { isWithin } from '../host/files/boundary.ts';
-import { type Repository, repositoryAt } from '../host/git/repository.ts';
+import type { Repository } from '../host/git/repository.ts';
 import { isCommitAt, isGone } from '../host/git/revision.ts';
 import type { Event } from './event.ts';
 import type { ActionStep } from './step.ts';
@@ -12,9 +12,8 @@ import type { ActionStep } from './step.ts';
  */
 export async function withBase(
   event: Event,
-  { inputs, cwd, runner }: Pick<ActionStep, 'inputs' | 'cwd' | 'runner'>,
+  { inputs, repository, runner }: Pick<ActionStep, 'inputs' | 'repository' | 'runner'>,
 ): Promise<Event> {
-  const repository = repositoryAt(cwd);
   if (repository === undefined) return event;
   const { base, isPullRequest, isOfBase, isPush } = event;
   const isNeeded = inputs.changedOnly || inputs.compareWith === 'base';
@@ -40,8 +39,12 @@ const nothingOfIt = {
 };
 
 /** The repository, where it is the one of the event; else the workspace. */
-export async function rootOf({ event, cwd, workspace, runner }: Omit<ActionStep, 'inputs' | 'root'>): Promise<string> {
-  const repository = repositoryAt(cwd);
+export async function rootOf({
+  event,
+  repository,
+  workspace,
+  runner,
+}: Omit<ActionStep, 'inputs' | 'cwd' | 'root'>): Promise<string> {
   if (repository === undefined || repository.root === workspace || !isWithin(repository.root, workspace)) {
     return workspace;
   }
@@ -56,9 +59,9 @@ const isMergeOf = ({ head }: Event, repository: Repository): Promise<boolean> =>
 
 /** The repository that is worked in, where it is the one of the event. */
 export async function eventRepository(
-  step: Pick<ActionStep, 'event' | 'cwd' | 'runner'>,
+  step: Pick<ActionStep, 'event' | 'repository' | 'runner'>,
 ): Promise<Repository | undefined> {
-  const repository = repositoryAt(step.cwd);
+  const { repository } = step;
   return repository && (await isCheckedOut(step, repository)) ? repository : undefined;
 }
 

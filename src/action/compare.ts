@@ -1,6 +1,5 @@
 import { KnownError } from '../engine/known-error.ts';
 import type { Diagnostic, FileResult } from '../engine/result/result.ts';
-import { repositoryAt } from '../host/git/repository.ts';
 import { forkPoint } from '../host/git/revision.ts';
 import { openGit } from '../host/git/run.ts';
 import { isHubReference } from '../host/hub/scheme.ts';
@@ -36,12 +35,11 @@ export async function comparisons(
 }
 
 /** As a target. */
-async function baseOf({ inputs: { compareWith }, event, cwd }: ActionStep): Promise<string | undefined> {
+async function baseOf({ inputs: { compareWith }, event, repository }: ActionStep): Promise<string | undefined> {
   if (compareWith === undefined) return undefined;
   if (isHubReference(compareWith)) return compareWith;
   const revision = compareWith === 'base' ? event.base : compareWith;
   if (revision === undefined) return undefined;
-  const repository = repositoryAt(cwd);
   if (repository === undefined) throw new KnownError({ message: 'Input `compare-with` needs a git repository.' });
   const fork = await forkPoint(revision, await openGit(repository));
   return `git:${revision.startsWith('HEAD') ? revision : fork.slice(0, idLength)}:./`;

@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { KnownError } from '../engine/known-error.ts';
 import type { Result } from '../engine/result/result.ts';
 import { changedLines, type LineTest } from '../host/git/changed-lines.ts';
-import { repositoryAt } from '../host/git/repository.ts';
 import { counted } from '../report/counts.ts';
 import { lineStart } from '../report/escape/build-log.ts';
 import { escapeTerminal } from '../report/escape/terminal.ts';
@@ -87,14 +86,16 @@ interface Changed {
   readonly unknown?: { readonly reason: string; readonly hint?: string | undefined };
 }
 
-async function linesChanged({ event, cwd, root }: ActionStep, { limit, lines }: AnnotationChoice): Promise<Changed> {
+async function linesChanged(
+  { event, repository, root }: ActionStep,
+  { limit, lines }: AnnotationChoice,
+): Promise<Changed> {
   if (limit === 0) return {};
   const unless = (reason: string, hint?: string): Changed => (lines === 'changed' ? { unknown: { reason, hint } } : {});
-  const checkout = repositoryAt(cwd);
   if (event.base === undefined) return unless('This event has no base to compare lines with.');
-  if (checkout === undefined) return unless('What is checked is not in a git repository.');
+  if (repository === undefined) return unless('What is checked is not in a git repository.');
   try {
-    const isChanged = await changedLines(event.base, checkout);
+    const isChanged = await changedLines(event.base, repository);
     return { lines: (file, first, last) => isChanged(resolve(root, file), first, last) };
   } catch (error) {
     if (!(error instanceof KnownError)) throw error;

@@ -3,7 +3,6 @@ import { KnownError } from '../engine/known-error.ts';
 import type { Diagnostic, FileResult, Result } from '../engine/result/result.ts';
 import { displayPath } from '../host/files/display-path.ts';
 import type { LineTest } from '../host/git/changed-lines.ts';
-import { repositoryAt } from '../host/git/repository.ts';
 import { forkPoint } from '../host/git/revision.ts';
 import { openGit } from '../host/git/run.ts';
 import { openRun, type Run } from '../run/open-run.ts';
@@ -14,10 +13,9 @@ import type { ActionStep } from './step.ts';
 export async function newFindingsIn(
   result: Result,
   isChanged: LineTest,
-  { inputs, event, cwd, root, runner }: ActionStep,
+  { inputs, event, cwd, repository, root, runner }: ActionStep,
 ): Promise<ReadonlySet<Diagnostic>> {
   const fresh = new Set<Diagnostic>();
-  const repository = repositoryAt(cwd);
   const others = result.results
     .map((file) => ({ file, left: file.diagnostics.filter((one) => isGrave(one) && !touches(one, isChanged)) }))
     .filter(({ left }) => left.length > 0);

@@ -7,6 +7,7 @@ import { isWithin } from '../host/files/boundary.ts';
 import { displayPath } from '../host/files/display-path.ts';
 import { kindOf, realPath } from '../host/files/entries.ts';
 import { writeAll } from '../host/files/write/write.ts';
+import { repositoryAt } from '../host/git/repository.ts';
 import { hasBroken } from '../host/programs/answer.ts';
 import { workingDirectory as processDirectory } from '../host/working-directory.ts';
 import { comparisonFormats, formats } from '../report/formats.ts';
@@ -44,9 +45,10 @@ export async function run(runner: ActionRunner): Promise<number> {
     const workspace = realPath(named) ?? named;
     const inputs = readInputs(runner, workspace);
     const cwd = workingDirectory(workspace, inputs.workingDirectory);
-    const event = await withBase(readEvent(runner), { inputs, cwd, runner });
-    const root = await rootOf({ event, cwd, workspace, runner });
-    return await work({ inputs, event, cwd, workspace, root, runner });
+    const repository = repositoryAt(cwd);
+    const event = await withBase(readEvent(runner), { inputs, repository, runner });
+    const root = await rootOf({ event, repository, workspace, runner });
+    return await work({ inputs, event, cwd, repository, workspace, root, runner });
   } catch (error) {
     return fail(error, runner);
   }

@@ -1,5 +1,6 @@
 import { dirname, join, relative } from 'node:path';
 import process from 'node:process';
+import { onceFor } from '../../data/once.ts';
 import { KnownError } from '../../engine/known-error.ts';
 import { entriesOf, kindOf } from '../files/entries.ts';
 import { findProgram } from '../programs/find.ts';
@@ -48,8 +49,14 @@ export interface Git {
   bytes(args: readonly string[], input?: string): Promise<Buffer | Failed>;
 }
 
-/** @throws KnownError where git is not installed, or the repository cannot be made harmless. */
-export async function openGit({ root, gitDir }: Repository): Promise<Git> {
+/**
+ * What the configuration names is looked up once for each finding of a repository: whoever works for long finds it anew,
+ * as that may have changed.
+ * @throws KnownError where git is not installed, or the repository cannot be made harmless.
+ */
+export const openGit = onceFor(harmlessGit);
+
+async function harmlessGit({ root, gitDir }: Repository): Promise<Git> {
   checkData(gitDir);
   const file = findProgram('git', root);
   if (file === undefined) throw new KnownError({ message: 'This needs git, which is not installed.' });

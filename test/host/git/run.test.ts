@@ -3,6 +3,8 @@ import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { afterEach, expect, test, vi } from 'vitest';
 import { changedSince } from '../../../src/host/git/changed.ts';
+import { repositoryAt } from '../../../src/host/git/repository.ts';
+import { isCommitAt } from '../../../src/host/git/revision.ts';
 import { folderWith, write } from '../folder.ts';
 import { git } from '../repository.ts';
 
@@ -11,8 +13,10 @@ vi.mock('node:os', async (original) => ({ ...(await original<typeof import('node
 
 afterEach(() => void vi.unstubAllEnvs());
 
-/** What git is told, one call a line, when it is asked for what changed: by its environment, and by its arguments. */
-async function toldToGit(format: string): Promise<string> {
+const changes = async (root: string) => expect([...(await changedSince('HEAD', root)).paths]).toEqual([]);
+
+/** What git is told, one call a line, when it is asked for something: by its environment, and by its arguments. */
+async function toldToGit(format: string, ask: (root: string) => Promise<void> = changes): Promise<string> {
   const root = folderWith({ 'tides/integration.json': '{}' });
   git(root, 'init', '--quiet', '--initial-branch=main');
   git(root, 'add', '.');
@@ -25,7 +29,7 @@ async function toldToGit(format: string): Promise<string> {
   });
   chmodSync(join(programs, 'git'), 0o755);
   vi.stubEnv('PATH', `${programs}${delimiter}${process.env.PATH}`);
-  expect([...(await changedSince('HEAD', root)).paths]).toEqual([]);
+  await ask(root);
   return readFileSync(told, 'utf8');
 }
 
@@ -37,4 +41,23 @@ test('git reads no configuration but that of the repository, by a name that it k
 test('git looks at long paths also where only the configuration of the user has it do so', async () => {
   const calls = (await toldToGit('$*')).trim().split('\n');
   expect(calls.filter((call) => !call.includes(' -c core.longPaths=true '))).toEqual([]);
+});
+
+test('what the configuration names is looked up once, and anew by whoever finds the repository anew', async () => {
+  const isHead = async (root: string, times: number) => {
+    const repository = repositoryAt(root);
+    const id = git(root, 'rev-parse', 'HEAD');
+    for (let left = times; left > 0; left--) {
+      expect(repository && (await isCommitAt('HEAD', id, repository))).toBe(true);
+    }
+  };
+  const told = await toldToGit('$*', async (root) => {
+    await isHead(root, 3);
+    git(root, 'config', 'filter.tides.clean', 'tides --strip');
+    await isHead(root, 1);
+  });
+  const calls = told.split('\n').filter((call) => call.includes('--git-dir='));
+  const looks = calls.filter((call) => call.includes(' config --list '));
+  expect([calls.length, looks.length]).toEqual([6, 2]);
+  expect(calls.at(-1)).toContain(' -c filter.tides.clean= ');
 });
