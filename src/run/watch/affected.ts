@@ -28,7 +28,7 @@ export type Affected = ReadonlySet<string> | 'all';
 
 /** What a manifest, or what is configured for it, may be read from; what else an editor writes is of no matter. */
 const meaningful =
-  /\.(?:[cm]?[jt]s|jsonc?|ya?ml|vrl|md|svg|png|jpe?g|gif|webp)$|^(?:\.hublintrc|\.gitignore|yarn\.lock|bun\.lock)$/;
+  /\.(?:[cm]?[jt]sx?|jsonc?|ya?ml|vrl|md|svg|png|jpe?g|gif|webp)$|^(?:\.hublintrc|\.gitignore|yarn\.lock|bun\.lock)$/;
 
 /** Which manifests a change is about. */
 export async function affectedBy(changes: readonly FileChange[], known: WatchedState): Promise<Affected> {

@@ -121,11 +121,15 @@ describe('what is checked again', () => {
     expect(await one.after(() => write(folder, { 'integration.yaml': clean }))).toMatch(/^1 manifest checked · /);
   });
 
-  it('is what a module that was missing comes for', async () => {
-    const folder = folderWith({ '.git/HEAD': '', 'ferry/integration.definition.ts': definitionOf('ferry') });
+  it.each(['actions.ts', 'actions.tsx'])('is what a module that was missing comes for: %s', async (name) => {
+    const folder = folderWith({
+      '.git/HEAD': '',
+      'ferry/integration.definition.ts': definitionOf('ferry'),
+      'shared/notes.md': 'What ferries have in common.\n',
+    });
     const one = watching(folder);
     expect((await one.shown()).report).toContain('`../shared/actions`');
-    write(folder, { 'shared/actions.ts': sharedActions });
+    write(folder, { [`shared/${name}`]: sharedActions });
     expect((await one.shown()).report).not.toContain('`../shared/actions`');
   });
 
