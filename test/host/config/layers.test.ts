@@ -64,11 +64,16 @@ test.each([
   ['.hublintrc.jsonc', '{ "rules": { "name-length": ["error", { "max": 30 }] } /* calm */ }'],
   ['hublint.config.json', '\uFEFF{ "rules": { "name-length": ["error", { "max": 30 }] } }'],
   ['hublint.config.yaml', 'rules:\n  name-length: [error, { max: 30 }]\n'],
+  ['hublint.config.yml', 'rules:\n  name-length: [error, { max: 30 }]\n'],
   ['.hublintrc', 'rules:\n  name-length: [error, { max: 30 }]\n'],
+  ['.hublintrc.yaml', 'rules:\n  name-length: [error, { max: 30 }]\n'],
+  ['.hublintrc.yml', 'rules:\n  name-length: [error, { max: 30 }]\n'],
   ['.hublintrc.json', '{ "rules": { "name-length": ["error", { "max": 30 }] } }'],
   ['hublint.config.mjs', 'export default { rules: { "name-length": ["error", { max: 30 }] } };'],
+  ['hublint.config.js', 'module.exports = { rules: { "name-length": ["error", { max: 30 }] } };'],
   ['hublint.config.cjs', 'module.exports = { rules: { "name-length": ["error", { max: 30 }] } };'],
   ['hublint.config.ts', 'const max: number = 30;\nexport default { rules: { "name-length": ["error", { max }] } };'],
+  ['hublint.config.mts', 'const max: number = 30;\nexport default { rules: { "name-length": ["error", { max }] } };'],
   ['package.json', '{ "name": "acme", "hublint": { "rules": { "name-length": ["error", { "max": 30 }] } } }'],
 ])('%s is found and read', async (name, text) => {
   expect(await settings({ [name]: text })).toEqual([`name-length error {"max":30} ${name}`, defaults[1]]);

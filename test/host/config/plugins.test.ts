@@ -110,6 +110,7 @@ test.each([
   '{ ".": { "import": "./rules.js" } }',
   '{ "types": "./rules.d.ts", "import": { "node": "./rules.js" } }',
   '{ ".": { "browser": "./none.js", "import": ["./rules.js"] } }',
+  '{ ".": { "node": { "types": "./rules.d.ts" }, "import": "./rules.js" } }',
 ])('a plugin may be a package that can only be imported: %s', async (exports) => {
   const files = {
     'package.json': '{ "private": true }',
