@@ -255,6 +255,51 @@ describe('what cannot be done', () => {
   });
 });
 
+describe('a part of a definition that is not there', () => {
+  const folder = folderWith({
+    'integration.definition.ts': `import { IntegrationDefinition } from '@botpress/sdk'
+import { lost } from '@acme/lost'
+export default new IntegrationDefinition({
+  name: 'billing', version: '1.4.0',
+  configuration: lost,
+  states: { lastSync: { type: 'integration', schema: lost }, ...lost },
+  events: { paid: lost, due: { title: lost, schema: lost } },
+  actions: { createInvoice: { title: lost, input: { schema: lost }, output: { schema: lost }, ...lost } },
+  channels: { mail: { title: lost, messages: { text: { schema: lost }, ...lost } }, chat: lost },
+})
+`,
+  });
+
+  test.each([
+    ['configuration', '/configuration'],
+    ['state.nextSync', '/states'],
+    ['event.paid', '/events/paid'],
+    ['message.mail.image', '/channels/mail/messages'],
+    ['message.chat.text', '/channels/chat'],
+  ])('may be in what is not known: %s', async (part, pointer) => {
+    const { code, stderr } = await hublint(folder, `data . ${part} -`, { stdin: '{}' });
+    expect([code, stderr]).toEqual([
+      2,
+      `hublint: Whether \`integration.definition.ts\` has \`${part}\` is not known: \`${pointer}\` cannot be read whole without running the definition.\n  \`--load\` runs it.\n`,
+    ]);
+  });
+
+  test.each([
+    ['configuration.sandbox', ''],
+    ['event.overdue', ' Did you mean `event.due`?'],
+    ['action.createInvoices.input', ' Did you mean `action.createInvoice.input`?'],
+    ['action.createInvoice.title', ''],
+    ['message.sms.text', ''],
+    ['entity.invoice', ''],
+  ])('is none for all that is unknown elsewhere: %s', async (part, meant) => {
+    const { code, stderr } = await hublint(folder, `data . ${part} -`, { stdin: '{}' });
+    expect([code, stderr.split('\n', 1)]).toEqual([
+      2,
+      [`hublint: \`integration.definition.ts\` has no \`${part}\` to check data against.${meant}`],
+    ]);
+  });
+});
+
 describe('a definition', () => {
   const definition = (schema: string) => `import { IntegrationDefinition, z } from '@botpress/sdk'
 import { known } from './known'

@@ -1,5 +1,6 @@
-import { type Data, isObject, propertyOf } from '../../data/objects.ts';
+import { type Data, isObject, ownOf, propertyOf } from '../../data/objects.ts';
 import { type Path, partOf } from '../../data/path.ts';
+import type { Unknown } from '../../document/document.ts';
 
 /** A part of a manifest that has a schema for data. */
 export interface DataPart {
@@ -44,4 +45,25 @@ const part = (name: string, kind: DataPart['kind'], key: string, owner: Path): D
 function keysAt(manifest: Data, ...path: Path): readonly string[] {
   const map = partOf(manifest, path);
   return isObject(map) ? Object.keys(map).filter((key) => isObject(propertyOf(map, key))) : [];
+}
+
+/** What the parts in a map of a manifest are called, and how many names each has after that. */
+const maps: Readonly<Record<string, { readonly kind: DataPart['kind']; readonly names: number }>> = {
+  configurations: { kind: 'configuration', names: 1 },
+  states: { kind: 'state', names: 1 },
+  events: { kind: 'event', names: 1 },
+  actions: { kind: 'action', names: 1 },
+  channels: { kind: 'message', names: 2 },
+  entities: { kind: 'entity', names: 1 },
+};
+
+/** Whether a part of this name may be in what is not known of a manifest: what is unknown in others is of no matter. */
+export function mayHold({ path: [at, ...steps], extent }: Unknown, name: string): boolean {
+  if (at === undefined) return true;
+  if (at === 'configuration') return steps.length === 0 && name === at;
+  const map = ownOf(maps, String(at));
+  if (map === undefined || (map.names === 2 && steps.length > 1 && steps[1] !== 'messages')) return false;
+  const names = map.names === 2 ? steps.filter((_, index) => index !== 1) : steps;
+  const most = extent === 'rest' ? map.names - 1 : map.names;
+  return names.length <= most && name !== map.kind && `${name}.`.startsWith([map.kind, ...names, ''].join('.'));
 }

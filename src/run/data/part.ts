@@ -1,7 +1,7 @@
 import { closest, didYouMean } from '../../data/closest.ts';
 import { pointerOf } from '../../data/pointer.ts';
 import type { Document } from '../../document/document.ts';
-import { type DataPart, partsOf } from '../../engine/data/parts.ts';
+import { type DataPart, mayHold, partsOf } from '../../engine/data/parts.ts';
 import { KnownError } from '../../engine/known-error.ts';
 
 /**
@@ -13,12 +13,10 @@ export function partNamed({ data = {}, file, unknowns }: Document, name: string)
   const part = parts.get(name);
   if (part !== undefined) return part;
   const names = [...parts.keys()];
-  const holder = { state: 'states', event: 'events', action: 'actions', message: 'channels', entity: 'entities' };
-  const [kind = ''] = name.split('.');
-  const map = Object.hasOwn(holder, kind) ? holder[kind as keyof typeof holder] : `${kind}s`;
-  if (unknowns.some(({ path }) => path.length === 0 || path[0] === map)) {
+  const unknown = unknowns.find((one) => mayHold(one, name));
+  if (unknown !== undefined) {
     throw new KnownError({
-      message: `Whether \`${file}\` has \`${name}\` is not known: \`${pointerOf([map])}\` cannot be read whole without running the definition.`,
+      message: `Whether \`${file}\` has \`${name}\` is not known: \`${pointerOf(unknown.path)}\` cannot be read whole without running the definition.`,
       hint: '`--load` runs it.',
     });
   }
