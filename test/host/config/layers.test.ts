@@ -104,6 +104,13 @@ test('overrides hold for the files they name, relative to the configuration', as
   ]);
 });
 
+test('what is no glob is told where it stands', async () => {
+  const overrides = `overrides:\n  - files: legacy/**\n    rules: {}\n  - files: [drafts/**, ${'x'.repeat(70_000)}]\n    rules: {}\n`;
+  await expect(settings({ 'hublint.config.yaml': overrides })).rejects.toMatchObject({
+    complaint: { message: expect.stringMatching(/^hublint\.config\.yaml:4:5: The glob `x{60}…` is too long/) },
+  });
+});
+
 test.each([
   ['legacy', true],
   ['./legacy/', true],
