@@ -224,6 +224,8 @@ describe('what cannot be done', () => {
       'data integration.yaml action.createInvoise.input -',
       'Did you mean `action.createInvoice.input`?\n  It has `configuration`,',
     ],
+    ['data integration.yaml action.createInvoice -', 'Did you mean `action.createInvoice.input`?\n'],
+    ['data integration.yaml message.mail -', 'Did you mean `message.mail.receipt`?\n'],
     ['data integration.yaml configuration none.json', 'hublint: `none.json` cannot be read: it does not exist.\n'],
     ['data none.yaml configuration -', 'hublint: File or folder `none.yaml` not found.\n'],
     ['data - configuration -', 'hublint: Standard input is either the manifest or the data, not both.\n'],

@@ -20,9 +20,11 @@ export function partNamed({ data = {}, file, unknowns }: Document, name: string)
       hint: '`--load` runs it.',
     });
   }
+  // What has parts of its own, such as an action, is often named without them.
+  const meant = names.find((one) => one.startsWith(`${name}.`)) ?? closest(name, names);
   const listed = names.slice(0, 12).map((one) => `\`${one}\``);
   throw new KnownError({
-    message: `\`${file}\` has no \`${name}\` to check data against.${didYouMean(closest(name, names))}`,
+    message: `\`${file}\` has no \`${name}\` to check data against.${didYouMean(meant)}`,
     hint:
       names.length === 0
         ? 'It declares no configuration, states, events, actions, messages or entities.'
