@@ -1,6 +1,6 @@
 import { bounds } from './bounds.ts';
 import type { Fault, Positions } from './document.ts';
-import { faultAt } from './fault.ts';
+import { faultAt, type TextFault } from './fault.ts';
 import { linesOf } from './lines.ts';
 import { refusal, type Syntax, syntaxOf } from './open-text.ts';
 import { lazily } from './positions.ts';
@@ -24,7 +24,9 @@ export async function openData(file: string, text: string, syntax = syntaxOf(fil
   return {
     file,
     value: reading.root && dataOf(reading.root),
-    faults: reading.faults.slice(0, bounds.faults).map((fault) => faultAt(file, lines, fault, fault.path ?? [])),
+    faults: reading.faults
+      .slice(0, bounds.faults)
+      .map((fault) => faultAt(file, lines, inWordsOfData(fault), fault.path ?? [])),
     positions: lazily(async () => ({ file, text, lines, reading, wrapped: false })),
   };
 }
@@ -33,3 +35,9 @@ const readingOf = async (text: string, syntax: Syntax): Promise<TextReading> =>
   syntax === 'yaml'
     ? (await import('./yaml/read-yaml.ts')).readYaml(text)
     : (await import('./json/read-json.ts')).readJson(text, syntax);
+
+/** What is said of a manifest in other words. */
+const inWordsOfData = (fault: TextFault): TextFault =>
+  fault.id === 'multiple-documents'
+    ? { ...fault, message: 'A second YAML document starts here; data is a single document.' }
+    : fault;

@@ -123,6 +123,11 @@ test.each<[part: string, data: unknown, findings: readonly string[]]>([
     ['5:5 `parent.parent` is missing the required property `name`.'],
   ],
   ['entity.customer', '{ "name": }', ['1:11 Expected a value, not `}`.']],
+  [
+    'entity.customer',
+    'name: Ada\n---\nname: Grace\n',
+    ['2:1 A second YAML document starts here; data is a single document.'],
+  ],
 ])('%s tells of %o', async (part, data, findings) => {
   expect(await found(part, data)).toEqual(findings);
 });
