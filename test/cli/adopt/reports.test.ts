@@ -11,6 +11,8 @@ test('a report does not replace what is checked, nor what says how', async () =>
     'tides/actions.ts': 'export const actions = {};\n',
     'specs/ferries.yaml': chat,
     'strict.json': '{ "extends": "strict" }',
+    // What a build has made is not checked, whatever it is called.
+    'dist/integration.json': '{}\n',
   };
   const root = project(files);
   symlinkSync('tides', join(root, 'again'));
@@ -37,6 +39,7 @@ test('a report does not replace what is checked, nor what says how', async () =>
   );
   for (const [name, held] of Object.entries(files)) expect(text(root, name)).toBe(held);
   expect((await hublint(root, 'tides/integration.yaml', '--format', 'json=specs/ferries.yaml')).code).toBe(1);
+  expect((await hublint(root, '--format', 'json=dist/integration.json')).code).toBe(1);
 });
 
 test('a report does not replace what a manifest names, nor what a configuration extends', async () => {
