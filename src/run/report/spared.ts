@@ -44,13 +44,18 @@ function roleOf(path: string, { cwd, targets }: Reading): string | undefined {
 function manifestNaming(name: string, folder: string): string | undefined {
   for (const at of upward(folder, rootOf(folder))) {
     const manifests = namesIn(at).filter(isManifestName);
-    const naming = manifests.find((one) => wordsIn(join(at, one)).includes(name));
+    const naming = manifests.find((one) => isNamedIn(textIn(readNamed(join(at, one))) ?? '', name));
     if (naming !== undefined) return join(at, naming);
   }
   return undefined;
 }
 
-const wordsIn = (path: string): readonly string[] => (textIn(readNamed(path)) ?? '').split(/[\s"'`/,]+/);
+/** Whether a name, which may have blanks in it, stands in a text by itself or at the end of a path. */
+function isNamedIn(text: string, name: string): boolean {
+  const isEdge = (character = ' ') => /[\s"'`/,]/.test(character);
+  const parts = text.split(name);
+  return parts.slice(1).some((behind, at) => isEdge(parts[at]?.at(-1)) && isEdge(behind[0]));
+}
 
 function isAmong(target: string, path: string, cwd: string): boolean {
   const place = realPath(resolve(cwd, target));

@@ -47,6 +47,8 @@ test('a report does not replace what a manifest names, nor what a configuration 
     'hublint.config.yaml': 'extends: ./lint/house.yaml\n',
     'lint/house.yaml': only,
     'tides/integration.yaml': `${chat}icon: pictures/tides.svg\nreadme: hub.md\n`,
+    'ferries/integration.yaml': `${chat}readme: ./for ferries.md\n`,
+    'ferries/for ferries.md': '# Ferries\n',
     'tides/pictures/tides.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
     'tides/hub.md': '# Tides\n',
     'tides/notes.md': '# Notes\n',
@@ -55,6 +57,7 @@ test('a report does not replace what a manifest names, nor what a configuration 
   const asked = [
     ['tides/hub.md', '`tides/integration.yaml` names.\n  Name another file: what is there would be lost.'],
     ['tides/pictures/tides.svg', '`tides/integration.yaml` names.\n  Name another file: what is there would be lost.'],
+    ['ferries/for ferries.md', '`ferries/integration.yaml` names.\n  Name another file: what is there would be lost.'],
     ['lint/house.yaml', 'is the configuration that another extends.'],
   ];
   for (const [file, why] of asked) {
