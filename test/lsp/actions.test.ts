@@ -385,6 +385,7 @@ describe('names are completed', () => {
     ['.hublintrc', '{ "rules": { | } }', '"version-semver"'],
     ['.hublintrc.yaml', 'rules:\n  version-semver: |', 'warn'],
     ['hublint.config.yaml', 'overrides:\n  - files: a\n    rules:\n      |', 'version-semver'],
+    ['hublint.config.yaml', 'overrides:\n  - files: a\n  - files: b\n    rules:\n      |', 'version-semver'],
     ['hublint.config.yml', 'extends:\n  - |', 'strict'],
     ['hublint.config.jsonc', '{\n  // Ours.\n  "rules": { "|" },\n}', 'version-semver'],
     ['.hublintrc.jsonc', '{ "rules": { "version-semver": "|" } }', 'warn'],

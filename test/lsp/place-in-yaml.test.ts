@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { placeInYaml } from '../../src/lsp/completion/place-in-yaml.ts';
 
+/** Where the mark is at the end of a text, behind which a comment follows. */
+function placeAt(text: string) {
+  const before = text.replace('|', '').split('\n');
+  const position = { line: before.length - 1, character: before.at(-1)?.length ?? 0 };
+  return placeInYaml(`${before.join('\n')} # more`, position);
+}
+
 test('the names and numbers that lead to a place in blocks and brackets', () => {
   const text = "overrides:\n  - files: desk\n    rules:\n      'script-length': [warn, { per";
   expect(placeInYaml(text, { line: 2, character: 8 })).toEqual({ steps: ['overrides', 0], isKey: true });
@@ -24,9 +31,32 @@ test.each([
   ['rules:\n  version-semver: a#|', true],
   ['# Ours.\nrules: {|', true],
 ])('nothing is at a place in a comment: %s', (text, isPlace) => {
-  const before = text.replace('|', '').split('\n');
-  const position = { line: before.length - 1, character: before.at(-1)?.length ?? 0 };
-  expect(placeInYaml(`${before.join('\n')} # more`, position) !== undefined).toBe(isPlace);
+  expect(placeAt(text) !== undefined).toBe(isPlace);
+});
+
+test.each([
+  [
+    'overrides:\n  - files: desk\n    rules:\n      text-trimmed: off\n  - files: quay\n    rules:\n      |',
+    [1, 'rules'],
+  ],
+  ['overrides:\n- files: desk\n# Of the quay.\n- rules:\n    |', [1, 'rules']],
+  ['overrides:\n- files:\n  - desk\n  - quay\n- rules:\n  - - off\n    - |', [1, 'rules', 0, 1]],
+  ['overrides:\n  - files: [desk]\n\n  - files: [quay,\n      |', [1, 'files', 1]],
+])('an item is counted among those of its own list: %s', (text, steps) => {
+  expect(placeAt(text)?.steps).toEqual(['overrides', ...steps]);
+});
+
+test.each([
+  ['rules: {\n  text-trimmed: [warn, { max: 1 }], |', ['rules'], true],
+  ['rules: {\n  text-trimmed: [warn, { max: 1 }], version-semver: [|', ['rules', 'version-semver', 0], false],
+  ['rules: {\n  # - Ours: [\n  text-trimmed: off,\n|', ['rules'], true],
+  ["extends: [recommended, ./captain's.yaml, |", ['extends', 2], false],
+  ['extends: [recommended\nrules:\n  text-trimmed: [off]\n  |', ['rules'], true],
+  ['overrides:\n  - files: ["desk\n    rules: { |', ['overrides', 0, 'rules'], true],
+  ['overrides:\n  - [desk\n  -  [ quay, |', ['overrides', 1, 1], false],
+  ['rules: {\n  text-trimmed: off\n}\nextends: |', ['extends'], false],
+])('brackets hold what is in them, and no more: %s', (text, steps, isKey) => {
+  expect(placeAt(text)).toEqual({ steps, isKey });
 });
 
 test('a long line of dashes is looked at once', () => {

@@ -4,3 +4,6 @@ export interface Place {
   /** Whether the name of a property belongs there; it is then not among the steps. */
   readonly isKey: boolean;
 }
+
+/** The name of a property, which may be written in quotes. */
+export const unquoted = (key: string): string => key.replace(/^['"]|['"]$/g, '');
