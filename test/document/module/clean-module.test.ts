@@ -142,6 +142,7 @@ const open = async (desk, at?: string) => {
   comparisons: `const half = size / 2 % 3 * /a\\/b/.exec(c) / 4, cost = (a.b / 60) * c
 const some = a < b && c >= d || e <= f, more = a.b > 1 === c < 2, is = 'then' in x && typeof x.then === 'function'
 const least = (size: number) => size > 0 && size < max(a), at = f<A>(b) < g<C, D>(e)(h), text = dedent\`a \${b}\`.trim()
+const late = a <= -b > c, few = d < -1, many = (e < (f - g) * h) === i >= j
 const [one, ...others] = list`,
   'types that are found out': `type Of<T> = T extends Promise<infer U> ? U : T extends (infer V)[] ? V : never
 type Parts<F,> = F extends Record<infer K, infer V> ? [K, V] : never
@@ -215,6 +216,10 @@ describe('any other module', () => {
     'const open = a < b > c',
     'const open = (a? = 1) => b',
     'const open = a?.b < c',
+    'const open = f<{ [a]: B }>(c)',
+    'const open = f<{ 200: A, b }>(c)',
+    'const open = f<-1>(a)',
+    'const open = g(f<-1, A>(b))',
     'const open = new Desk<A>()',
     'export default async function () {}',
     'const open = () => { "use strict" }',
@@ -328,6 +333,8 @@ describe('any other module', () => {
     'const a = () => { try { b() } catch (c, d) {} }',
     'const a = () => { function (b) {} }',
     'const a = () => { async function (b) {} }',
+    'const a = async function$(b) {}',
+    'const a = (b): asserts is C => d',
     'const a = () => { let b; let b }',
     'const a = () => { const b }',
     'let { a }',

@@ -22,6 +22,8 @@ export abstract class Code extends TokenReader {
   /** Every call, and whatever else may change something, each behind those inside it. */
   readonly changing: ChangingNode[] = [];
   around = plain;
+  /** Whether something was taken for less than what may be types that are not read here. */
+  hasUnclearTypes = false;
   /** Whether types may be found out here. */
   mayInfer = false;
 

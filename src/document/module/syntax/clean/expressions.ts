@@ -133,6 +133,8 @@ export class ExpressionParser extends Code {
     const next = this.text[this.start + 1];
     const isEqual = next === '=';
     if (next === this.kind || (isEqual && this.kind === '/')) this.giveUp();
+    // It could be the bracket behind types.
+    if (this.kind === '>' && !isEqual && this.hasUnclearTypes) this.giveUp();
     return isEqual ? `${this.kind}=` : this.kind;
   }
 

@@ -25,7 +25,7 @@ export function functionExpressionAt(code: Code): ExpressionOf<'FunctionExpressi
   return { type: 'FunctionExpression', start, end: code.before, id: null, ...kind, ...parts };
 }
 
-const asyncAhead = /async[ \t]+function\b/y;
+const asyncAhead = /async[ \t]+function(?![\w$])/y;
 
 export function startsFunction(code: Code): boolean {
   return code.word === 'function' || (code.word === 'async' && matchesAt(asyncAhead, code.text, code.start));

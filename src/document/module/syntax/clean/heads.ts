@@ -8,7 +8,7 @@ import type { ScopeNames } from './scope-names.ts';
 /** What a function takes and returns. */
 export type Head = Pick<ExpressionOf<'ArrowFunctionExpression'>, 'params' | 'returnType'>;
 
-const predicateAhead = /:[ \t]*[A-Za-z_$][\w$]*[ \t]+is[ \t]/y;
+const predicateAhead = /:[ \t]*(?!asserts\b)[A-Za-z_$][\w$]*[ \t]+is[ \t]/y;
 
 export function headAt(code: Code, names: ScopeNames): Head {
   code.expect('(');

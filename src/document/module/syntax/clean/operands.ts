@@ -63,9 +63,12 @@ function callOf(code: Code, start: number, callee: Expression): ExpressionOf<'Ca
 
 /** A call that is given types; undefined where something is less than another. */
 function typedCallOf(code: Code, start: number, callee: Expression): ExpressionOf<'CallExpression'> | undefined {
-  const { place } = code;
-  const typeParameters = unlessUnclear(() => typesAt(code));
+  const { place, text } = code;
+  if (text[code.start + 1] === '=') return undefined;
+  const given = unlessUnclear(() => ({ typeParameters: typesAt(code) }));
+  const typeParameters = given?.typeParameters;
   if (typeParameters === undefined) {
+    code.hasUnclearTypes ||= given === undefined;
     code.goBack(place);
     return undefined;
   }

@@ -29,13 +29,13 @@ function conditional(code: Code): TypeNode {
   return { type: 'TSConditionalType', start, end: code.before, checkType, extendsType, trueType, falseType };
 }
 
-/** Types in angle brackets. */
-export function typesAt(code: Code): Instantiation {
+/** Types in angle brackets; undefined where no bracket closes, so that the first sign is none. */
+export function typesAt(code: Code): Instantiation | undefined {
   const { start } = code;
   code.expect('<');
   const params = [code.type()];
   while (code.eat(',')) params.push(code.type());
-  code.expect('>');
+  if (!code.eat('>')) return undefined;
   return { type: 'TSTypeParameterInstantiation', start, end: code.before, params };
 }
 
@@ -134,7 +134,7 @@ export function referenceAt(code: Code): TypeReference {
   const typeName = entity(code);
   if (!code.is('<')) return { type: 'TSTypeReference', start, end: code.before, typeName };
   if (code.isOnNewLine) code.giveUp();
-  const typeParameters = typesAt(code);
+  const typeParameters = typesAt(code) ?? code.giveUp();
   return { type: 'TSTypeReference', start, end: code.before, typeName, typeParameters };
 }
 
