@@ -15,8 +15,11 @@ export interface Checkpoint {
 /** The tokens of a module, and what may be asked of them. */
 export class TokenReader extends Lexer {
   #depth = 0;
-  /** How many more signs are read again: what may be one thing or another is read twice, and what is in it four times. */
-  #patience = 1000 + 10 * this.text.length;
+  /**
+   * How many more signs are read again: what may be one thing or another is read twice, and what is in it four times. Of
+   * real code that is a few hundred signs; of code that is made for it, it would be all of it, again and again.
+   */
+  #patience = 1000 + this.text.length;
 
   is(kind: string): boolean {
     return this.kind === kind;
