@@ -41,6 +41,8 @@ test.each([
   ],
   ['overrides:\n- files: desk\n# Of the quay.\n- rules:\n    |', [1, 'rules']],
   ['overrides:\n- files:\n  - desk\n  - quay\n- rules:\n  - - off\n    - |', [1, 'rules', 0, 1]],
+  ['overrides:\n- files: desk\n  rules:\n  - |', [0, 'rules', 0]],
+  ['overrides:\n  -\n    rules:\n      |', [0, 'rules']],
   ['overrides:\n  - files: [desk]\n\n  - files: [quay,\n      |', [1, 'files', 1]],
 ])('an item is counted among those of its own list: %s', (text, steps) => {
   expect(placeAt(text)?.steps).toEqual(['overrides', ...steps]);
@@ -49,6 +51,12 @@ test.each([
 test.each([
   ['rules: {\n  text-trimmed: [warn, { max: 1 }], |', ['rules'], true],
   ['rules: {\n  text-trimmed: [warn, { max: 1 }], version-semver: [|', ['rules', 'version-semver', 0], false],
+  ['# Ours.\nrules: { text-trimmed: [warn, {\n    max: 1 }], |', ['rules'], true],
+  ['rules: { version-semver : |', ['rules', 'version-semver'], false],
+  ['extends:\n  [recommended, |', ['extends', 1], false],
+  ['extends:\n  [recommended\nrules:\n  |', ['rules'], true],
+  ['{ extends: strict,\nrules: { |', ['rules'], true],
+  ['overrides:\n  -   {\n    rules: { |', ['overrides', 0, 'rules'], true],
   ['rules: {\n  # - Ours: [\n  text-trimmed: off,\n|', ['rules'], true],
   ["extends: [recommended, ./captain's.yaml, |", ['extends', 2], false],
   ['extends: [recommended\nrules:\n  text-trimmed: [off]\n  |', ['rules'], true],

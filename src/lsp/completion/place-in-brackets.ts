@@ -7,7 +7,7 @@ export interface PlaceInBrackets extends Place {
   readonly before: string;
 }
 
-/** The end of a text of YAML, if it is in brackets that begin where a block has a value. */
+/** The end of a text of YAML, if it is in brackets that are a value of a block, or all there is. */
 export function placeInBrackets(text: string): PlaceInBrackets | undefined {
   let line = 0;
   do {
@@ -28,15 +28,14 @@ interface Bracket {
 const lead = /(?:[^\S\n]|-)*/y;
 const key = /['"]?[\w/][\w/-]*['"]?[^\S\n]*:[^\S\n]+/y;
 
-/** The bracket that begins the value on a line, behind a name or a dash. */
+/** The bracket that begins the value on a line, be it behind a name or a dash, or alone. */
 function bracketOn(text: string, line: number): Bracket | undefined {
   const start = endAt(lead, text, line) ?? line;
   const at = endAt(key, text, start) ?? start;
   if (text[at] !== '{' && text[at] !== '[') return undefined;
   if (at > start) return { at, column: start - line };
   const before = text.slice(line, at).trimEnd();
-  const column = before.length - 1;
-  return before.endsWith('-') && line + before.length < at ? { at, column } : undefined;
+  return { at, column: (before === '' ? at - line : before.length) - 1 };
 }
 
 /** Brackets that are open at some place, with how far what is in them has come. */
