@@ -100,6 +100,8 @@ describe('YAML that is plainly written', () => {
         '|',
         '|\n x',
         '[a: b]',
+        '[,a]',
+        '[a,,b]',
         '{"a":1}',
         '\tx',
         '? x',
@@ -149,6 +151,7 @@ describe('YAML that is plainly written', () => {
     ['blocks', '- |-  \n  x\n', 0.8],
     ['folds', '- >\n  x\n  y\n\n', 0.4],
     ['lines of a text', '- x\n  y\n', 0.4],
+    ['names in brackets', `- {${Array.from({ length: 40 }, (_, index) => `dock${index}: 1`).join(', ')}}\n`, 0.4],
     ['brackets', '- [ [ ] , { a : 1 } ]\n'.replace('a :', 'a:'), 0.4],
   ])('leaves more tokens to the parser than there may be, and few of those that there may be: %s', (_, some, share) => {
     const lexemes = (count: number) => [...new Lexer().lex(`a:\n- 0\n${some.repeat(count)}`)].length;

@@ -17,7 +17,7 @@ export class YamlLines {
   column = -1;
   /** False as soon as something is met that only the whole grammar can tell. */
   isClear = true;
-  /** How many lines were looked at. */
+  /** How many lines were opened. */
   count = 0;
   /** How many tokens the parser would make of what was read, or more: which is how the bounds are set. */
   tokens = 0;
@@ -48,7 +48,7 @@ export class YamlLines {
 
   /** Moves to the line of a place further on. */
   goTo(place: number): void {
-    for (; this.#next <= place && this.#next < this.text.length; this.count += 1) this.#enter(this.#next);
+    while (this.#next <= place && this.#next < this.text.length) this.#enter(this.#next);
   }
 
   /** Goes on with the next line; white space and a comment are all that may be left of this one. */
