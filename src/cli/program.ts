@@ -62,11 +62,13 @@ export function start(tune: NonNullable<Io['expect']> = () => {}, workerFile?: s
     workerFile,
   };
   const tell = (why: Promise<unknown>) => void why.then((error) => tellFailure(error, io));
+  const note = (message: string) => void io.stderr.write(`${about.name}: ${message}\n`);
   const code = () => import('../host/config/imported.ts');
   // Not awaited: the bundle is loaded at once. Exiting by itself, the process writes all that is still on its way into a pipe.
   answerWith(main(process.argv.slice(2), io), {
     failed: (error) => tell(code().then(({ astray }) => astray(error))),
     stuck: () => tell(code().then(({ stuck }) => stuck())),
-    ended: (message) => io.stderr.write(`${about.name}: ${message}\n`),
+    ended: note,
+    lingers: note,
   });
 }

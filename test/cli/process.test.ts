@@ -73,6 +73,20 @@ it.each([
   expect(said).not.toMatch(/\n\s+at /);
 });
 
+it('ends, with what it came to, where a plugin would keep the process from ending', async () => {
+  const plugin = "setInterval(() => {}, 60_000); export default { name: 'ports', rules: [] };";
+  const child = run(
+    folderWith({ 'integration.yaml': faulty, 'ports.mjs': plugin, 'hublint.config.yaml': 'plugins: [./ports.mjs]\n' }),
+    'integration.yaml',
+  );
+  const [shown, said, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  expect(code).toBe(1);
+  expect(shown).toContain('version-semver');
+  expect(said).toBe(
+    'hublint: The work is done, but `ports.mjs` keeps the process from ending: it is ended. Left open there: a timer.\n',
+  );
+}, 60_000);
+
 it('keeps what a plugin prints out of the results', async () => {
   const plugin = `console.log('loaded'); export default { name: 'ports', rules: [{ id: 'port', summary: 'A port.',
     presets: { all: 'warn' }, messages: { a: 'A' }, *integration() { console.table(['asked']); } }] };`;

@@ -2,11 +2,16 @@ import process from 'node:process';
 import { KnownError } from '../../engine/known-error.ts';
 import { displayPath } from '../files/display-path.ts';
 import { messageOf } from '../message-of.ts';
+import { doAfterwards } from '../programs/answer.ts';
+import { endLater } from '../programs/end-later.ts';
 
 /** The configurations and plugins that this process has imported, by path: an error that comes later may be theirs. */
 const imported = new Set<string>();
 
-export const noteImported = (path: string): unknown => imported.add(path);
+export function noteImported(path: string): void {
+  imported.add(path);
+  doAfterwards((lingers) => endLater((left) => lingers(lingering(left))));
+}
 
 const named = (paths: readonly string[]): string =>
   paths.map((path) => `\`${displayPath(path, process.cwd())}\``).join(' or ');
@@ -29,3 +34,7 @@ export const stuck = (): KnownError =>
     message: `There is no answer: ${imported.size === 0 ? 'something' : named([...imported])} waits for what never comes.`,
     ...(imported.size > 0 && { hint: 'A promise is awaited there that is never settled.' }),
   });
+
+/** What is said where the work is done, and the process does not end for what is left open. */
+const lingering = (left: readonly string[]): string =>
+  `The work is done, but ${named([...imported])} keeps the process from ending: it is ended. ${left.length === 0 ? 'Close what it opens.' : `Left open there: ${left.join(', ')}.`}`;

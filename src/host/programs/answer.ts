@@ -8,6 +8,8 @@ export interface Endings {
   readonly stuck: () => void;
   /** The process is ended from within the work. There is no time left but to write. */
   readonly ended: (message: string) => void;
+  /** The work is done, and something keeps the process from ending. */
+  readonly lingers: (message: string) => void;
 }
 
 let isBroken = false;
@@ -21,16 +23,24 @@ export function breaks(): void {
   process.exitCode = 2;
 }
 
+let afterwards: ((lingers: Endings['lingers']) => void) | undefined;
+
+/** What is called once the work is done, by the last that wants to be. */
+export function doAfterwards(next: (lingers: Endings['lingers']) => void): void {
+  afterwards = next;
+}
+
 /**
  * Has the process end with the exit code that its work comes to, and never as if all were well where the work did not come
  * to its end: code of a configuration or a plugin can wait for ever, fail where nobody waits for it, and end the process.
  */
-export function answerWith(work: Promise<number>, { failed, stuck, ended }: Endings): void {
+export function answerWith(work: Promise<number>, { failed, stuck, ended, lingers }: Endings): void {
   let isOver = false;
   let hasFailed = false;
   void work.then((code) => {
     isOver = true;
     process.exitCode = isBroken ? 2 : code;
+    afterwards?.(lingers);
   });
   const fails = (error: unknown) => {
     breaks();
