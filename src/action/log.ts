@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { listed } from '../data/listed.ts';
 import { KnownError } from '../engine/known-error.ts';
 import type { Result } from '../engine/result/result.ts';
 import { changedLines, type LineTest } from '../host/git/changed-lines.ts';
@@ -33,7 +34,7 @@ export async function writeLog(result: Result, { options, noticed, inHead }: Tol
   const changed = await linesChanged(step, inputs.annotations);
   if (changed.unknown !== undefined) {
     const { reason, hint } = changed.unknown;
-    const said = [reason, 'So findings are annotated whether their lines changed or not.', hint];
+    const said = [reason, `So ${allAnnotated}.`, hint];
     notice(said.filter((part) => part !== undefined).join(' '));
   }
   const isMeant = changed.lines !== undefined && inputs.annotations.lines === 'changed';
@@ -69,16 +70,22 @@ const mostNoticed = 3;
 
 /** What some inputs ask for and this step cannot do. */
 function* ignoredInputs({ inputs, event }: ActionStep): Generator<string> {
-  if (inputs.requireBump && inputs.compareWith === undefined) {
+  const { requireBump, compareWith, changedOnly, annotations } = inputs;
+  if (requireBump && compareWith === undefined) {
     yield 'Input `require-bump` needs `compare-with`, which is not given, so no versions were compared.';
   }
-  if (inputs.compareWith === 'base' && event.base === undefined) {
-    yield 'This event has no base, so no versions were compared.';
-  }
-  if (inputs.changedOnly && event.base === undefined) {
-    yield 'This event has no base to compare with, so every integration was checked.';
-  }
+  if (event.base !== undefined) return;
+  const outcomes = [
+    ...(compareWith === 'base' ? ['no versions were compared'] : []),
+    ...(changedOnly ? ['every integration was checked'] : []),
+    ...(asksForLines(annotations) ? [allAnnotated] : []),
+  ];
+  if (outcomes.length > 0) yield `This event has no base to compare with, so ${listed(outcomes, 'and')}.`;
 }
+
+const asksForLines = ({ limit, lines }: AnnotationChoice): boolean => limit > 0 && lines === 'changed';
+
+const allAnnotated = 'findings are annotated whether their lines changed or not';
 
 /** What is known of the lines that changed, or why nothing is where that is asked for. */
 interface Changed {
@@ -86,13 +93,10 @@ interface Changed {
   readonly unknown?: { readonly reason: string; readonly hint?: string | undefined };
 }
 
-async function linesChanged(
-  { event, repository, root }: ActionStep,
-  { limit, lines }: AnnotationChoice,
-): Promise<Changed> {
-  if (limit === 0) return {};
-  const unless = (reason: string, hint?: string): Changed => (lines === 'changed' ? { unknown: { reason, hint } } : {});
-  if (event.base === undefined) return unless('This event has no base to compare lines with.');
+async function linesChanged({ event, repository, root }: ActionStep, choice: AnnotationChoice): Promise<Changed> {
+  if (choice.limit === 0 || event.base === undefined) return {};
+  const unless = (reason: string, hint?: string): Changed =>
+    asksForLines(choice) ? { unknown: { reason, hint } } : {};
   if (repository === undefined) return unless('What is checked is not in a git repository.');
   try {
     const isChanged = await changedLines(event.base, repository);

@@ -44,8 +44,14 @@ test('pushes and merge groups are compared with what was there before; a manual 
   const manual = runStep(root, { inputs });
   expect(manual.outputs.conclusion).toBe('failure');
   expect(manual.stdout).toContain('::notice title=hublint::This event has no base to compare with');
-  const created = runStep(root, { inputs, event: { name: 'push', payload: { before: '0'.repeat(40) } } });
+  const created = runStep(root, {
+    inputs: { ...inputs, 'compare-with': 'base' },
+    event: { name: 'push', payload: { before: '0'.repeat(40) } },
+  });
   expect(created.outputs.conclusion).toBe('failure');
+  expect(created.stdout.match(/^::notice .*$/gm)).toEqual([
+    '::notice title=hublint::This event has no base to compare with, so no versions were compared, every integration was checked and findings are annotated whether their lines changed or not.',
+  ]);
 });
 
 test('`pull_request_target` checks out nothing of the pull request, which is said where its changes are asked for', () => {
@@ -161,7 +167,9 @@ test('where it is not known which lines changed, all are annotated, and the log 
   const inputs = { annotations: 'changed' };
   const manual = runStep(root, { inputs });
   expect(commandsIn(manual.stdout)).toHaveLength(3);
-  expect(manual.stdout).toContain('::notice title=hublint::This event has no base to compare lines with. So findings');
+  expect(manual.stdout).toContain(
+    '::notice title=hublint::This event has no base to compare with, so findings are annotated whether',
+  );
   const shallow = runStep(root, {
     inputs,
     event: { name: 'push', payload: { before: 'c0ffee'.repeat(6).padEnd(40, '0') } },

@@ -130,7 +130,7 @@ test('a revision that a shallow clone lacks is said with how to fetch it, and an
   expect(ran.outputs.conclusion).toBe('error');
   expect(runStep(origin, { inputs: { 'compare-with': 'base' } })).toMatchObject({
     status: 0,
-    stdout: expect.stringContaining('This event has no base, so no versions were compared.'),
+    stdout: expect.stringContaining('This event has no base to compare with, so no versions were compared.'),
   });
 });
 
