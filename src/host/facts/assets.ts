@@ -1,11 +1,11 @@
-import { dirname, resolve } from 'node:path';
+import { dirname, posix, resolve } from 'node:path';
 import type { Document } from '../../document/document.ts';
 import { usualAssets } from '../../document/usual-assets.ts';
 import type { VersionAssets } from '../../engine/compare/assets.ts';
 import type { Overlay } from '../../engine/fix.ts';
 import type { Asset, AssetFacts } from '../../rule/facts.ts';
 import { displayPath } from '../files/display-path.ts';
-import { type FileReading, readBeside, whyUnread } from '../files/read.ts';
+import { type FileReading, type Refusal, readBeside, whyUnread } from '../files/read.ts';
 import { SeenFiles } from '../files/seen.ts';
 
 /** A relative path of a file with an extension; base64 has no dot. */
@@ -92,13 +92,16 @@ function isBase64(text: string): boolean {
   return text.length % 4 === 0 && (end < 0 || /^={1,2}$/.test(text.slice(end)));
 }
 
-/** A link that leaves the folder is as good as no file. */
 async function fileAt(value: string, read: BesideReader): Promise<Asset | undefined> {
   const found = await read(value);
   if ('bytes' in found) return found;
-  const why = whyUnread(found);
+  const why = leavesByLink(value, found.refusal) ? 'leads out of the folder of the integration' : whyUnread(found);
   return { missing: true, ...(why !== undefined && { why }) };
 }
+
+/** Whether it is a link that leads out of the folder: whoever looks sees a file there. */
+const leavesByLink = (value: string, refusal: Refusal): boolean =>
+  refusal === 'outside' && !/^(?:\/|\.\.(?:\/|$))/.test(posix.normalize(value));
 
 /** What it holds does not matter. */
 async function isFile(name: string, read: BesideReader): Promise<boolean> {
