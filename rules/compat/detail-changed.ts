@@ -29,8 +29,8 @@ export default defineRule({
   summary: 'Changes to how the integration works inside are reported.',
   presets: gateways,
   messages: {
-    added: 'The `{property}` of {thing} was added.',
-    removed: 'The `{property}` of {thing} was removed.',
+    added: 'The `{property}` of {thing} {said}.',
+    removed: 'The `{property}` of {thing} {said}.',
     changed: 'The `{property}` of {thing} {said}.',
     moved: 'The integration now runs at `{after}`; it ran at `{before}`.',
     owned: 'The integration now belongs to the workspace `{after}`; it belonged to `{before}`.',

@@ -10,8 +10,8 @@ export default defineRule({
   summary: 'Changes to what people read and see are reported.',
   presets: gateways,
   messages: {
-    added: 'The `{property}` of {thing} was added.',
-    removed: 'The `{property}` of {thing} was removed.',
+    added: 'The `{property}` of {thing} {said}.',
+    removed: 'The `{property}` of {thing} {said}.',
     changed: 'The `{property}` of {thing} {said}.',
   },
   compare: {
@@ -25,8 +25,15 @@ export default defineRule({
     secret: propertyChanges('secret', ['description']),
     *asset({ name, change, at, was, hosts }) {
       const reach = change === 'changed' && name === 'readme' ? newHosts(hosts()) : undefined;
-      const said = reach === undefined ? 'changed' : `changed; it now ${reach}`;
-      yield { message: change, data: { property: name, thing: 'the integration', said }, bump: 'patch', at, was };
+      const became = change === 'changed' ? 'changed' : `was ${change}`;
+      const said = reach === undefined ? became : `${became}; it now ${reach}`;
+      yield {
+        message: change,
+        data: { property: name, thing: 'the integration', said },
+        bump: 'patch',
+        at,
+        was,
+      };
     },
   },
 });

@@ -82,7 +82,7 @@ testRule(rule, {
     {
       base: 'interfaces: { typing: { name: typing, actions: ⟦{ start: { name: startTyping } }⟧ } }',
       manifest: 'interfaces: { ⟦typing⟧: { name: typing } }',
-      problems: [{ message: 'removed', text: 'The `actions` of interface `typing` was removed.', bump: 'patch' }],
+      problems: [{ message: 'removed', text: 'The `actions` of interface `typing` were removed.', bump: 'patch' }],
     },
     {
       name: 'code, which nobody reads in a message',

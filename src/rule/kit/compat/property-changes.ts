@@ -8,14 +8,16 @@ type Visit = Pick<Comparison, 'change' | 'before' | 'after' | 'key' | 'owner' | 
 /** A visitor that tells which properties of a noun are not what they were. Whatever they say, nothing relies on them. */
 export const propertyChanges = (noun: Noun, properties: readonly string[]) =>
   function* (visit: Visit): Generator<Change<'added' | 'removed' | 'changed'>> {
-    const { change, before, after, at, was, isWhole } = visit;
+    const { change, before, after, at, isWhole } = visit;
     if (change !== 'changed') return;
     for (const property of properties) {
       const [once, now] = [partOf(before, [property]), partOf(after, [property])];
-      const places = { at: below(at(), property), was: below(was(), property) };
+      const places = { at: below(at(), property), was: below(visit.was(), property) };
       if (isSame(said(once), said(now)) || !isWhole(places)) continue;
       const message = once === undefined ? 'added' : now === undefined ? 'removed' : 'changed';
-      const data = { property, thing: nameOf(noun, visit), said: becameOf(once, now) };
+      const became =
+        message === 'changed' ? becameOf(once, now) : `${property.endsWith('s') ? 'were' : 'was'} ${message}`;
+      const data = { property, thing: nameOf(noun, visit), said: became };
       yield { message, data, bump: 'patch', ...places };
     }
   };
