@@ -15,7 +15,7 @@ const prefetched = { most: 400, size: 128 * 1024 } as const;
 const usual = /\.(?:[cm]?[jt]sx?|jsonc?|ya?ml|vrl|md|svg)$/;
 
 /** What is looked for in every folder above. */
-const above = ['package.json', 'tsconfig.json', '.gitignore'];
+const above = ['package.json', 'tsconfig.json', 'jsconfig.json', '.gitignore'];
 
 /** A revision whose files are fetched as they are asked for. */
 export class Snapshot {

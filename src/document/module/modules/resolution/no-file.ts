@@ -4,9 +4,13 @@ import type { ModuleHost } from '../../host.ts';
 import { fileAt } from './file-at.ts';
 import { packageName } from './local-package.ts';
 
-/** Where a file was looked for, and what else its package lets others import, where the package tells. */
+/**
+ * Where a file was looked for, by which configuration, and what else its package lets others import, where the package
+ * tells.
+ */
 interface Missing {
   readonly absent?: readonly string[];
+  readonly config?: string;
   readonly others?: readonly string[];
 }
 
@@ -32,12 +36,12 @@ export const noFile = (specifier: string, missing: Missing, host: ModuleHost): s
 
 export const noModule = (specifier: string, hint: string): string => `Cannot find module \`${specifier}\`.${hint}`;
 
-function hintFor(specifier: string, { absent: [place = ''] = [], others }: Missing, host: ModuleHost): string {
+function hintFor(specifier: string, { absent: [place = ''] = [], config, others }: Missing, host: ModuleHost): string {
   const path = place.replace(/\/$/, '');
   if (others?.includes(specifier)) return ` There is no file \`${path}\`.`;
   if (specifier.startsWith('#') && others !== undefined) return hintForOwn(specifier, path, others);
   if (others !== undefined) return didYouMean(closestInPackage(specifier, others));
-  if (path === '') return ' The `paths` in `tsconfig.json` do not name it.';
+  if (path === '') return ` The \`paths\` in \`${config}\` do not name it.`;
   const spelt = otherwiseSpelt(specifier, path, host);
   if (spelt !== undefined) return didYouMean(spelt);
   if (host.look?.(path) === 'folder') return ` The folder \`${path}\` has no index.`;

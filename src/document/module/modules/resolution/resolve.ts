@@ -25,6 +25,8 @@ export interface Unresolved {
   readonly absent?: readonly string[];
   /** The file that it names, which is not read as a module. */
   readonly unread?: string;
+  /** How the configuration is called whose mapping says where a name leads. */
+  readonly config?: string;
   /** What else its package lets others import, where the package tells. */
   readonly others?: readonly string[];
   /** It names a package, or a module of Node.js, which may be there all the same. */
@@ -76,11 +78,11 @@ export function resolve(
     return { kind: 'unknown', ...local, ...(local.absent && { absent: [...local.absent, ...candidates] }) };
   }
   const why = `\`${specifier}\` is not part of the project`;
-  const { isFound, isPartial } = paths();
+  const { config, isPartial } = paths();
   if (mayBePackage(specifier))
     return { kind: 'unknown', why, absent: candidates, isPackage: true, ...(isPartial && { mayBeMapped: true }) };
-  const isMistake = candidates.length > 0 || (isFound && /^[@~]\//.test(specifier));
-  return { kind: 'unknown', why, ...(isMistake && !isPartial && { absent: candidates }) };
+  const isMistake = candidates.length > 0 || (config !== undefined && /^[@~]\//.test(specifier));
+  return { kind: 'unknown', why, ...(isMistake && !isPartial && { absent: candidates, ...(config && { config }) }) };
 }
 
 /** Whether npm would take it for the name of a package, or Node.js for one of its own modules. */

@@ -9,14 +9,14 @@ import { extendedFile } from './extended-config.ts';
 import { upward } from './folders.ts';
 import { bestMatch } from './patterns.ts';
 
-/** How a `tsconfig.json` maps the names of modules to files of the project. */
+/** How a `tsconfig.json`, or a `jsconfig.json`, maps the names of modules to files of the project. */
 export interface Paths {
   /** Where a module may stand that is not named by a path. */
   candidates(specifier: string): readonly string[];
   /** The folders that TypeScript takes for one: what is not in the first may be in another. */
   readonly roots: readonly string[];
-  /** Whether there is a `tsconfig.json` at all. */
-  readonly isFound: boolean;
+  /** How the configuration is called; undefined where there is none at all. */
+  readonly config: string | undefined;
   /** A configuration that it extends is not to be had: there may be more mappings. */
   readonly isPartial: boolean;
 }
@@ -30,18 +30,24 @@ interface Options {
   readonly isPartial?: boolean;
 }
 
+/** What a folder may have, the first before the other: what esbuild reads, with which the platform's CLI bundles. */
+const names = ['tsconfig.json', 'jsconfig.json'];
+
 /** The mapping that holds for the files of a folder. What each configuration says is asked once. */
 export function pathsIn(host: ModuleHost): (folder: string) => Paths {
   const pathsAt = onceEach((place) => {
-    const options = new Reader(place, host).read(posix.join(place, 'tsconfig.json'));
-    return options && pathsOf(options, place);
+    for (const name of names) {
+      const options = new Reader(place, host).read(posix.join(place, name));
+      if (options !== undefined) return { ...pathsOf(options, place), config: name };
+    }
+    return undefined;
   });
   return onceEach((folder) => {
     for (const place of upward(folder, host)) {
       const paths = pathsAt(place);
       if (paths !== undefined) return paths;
     }
-    return { candidates: () => [], roots: [], isFound: false, isPartial: false };
+    return { candidates: () => [], roots: [], config: undefined, isPartial: false };
   });
 }
 
@@ -110,7 +116,7 @@ function placed(path: string, folder: string, top: string): string {
   return further === undefined ? posix.join(folder, path) : posix.join(top, further);
 }
 
-function pathsOf({ paths, baseUrl, rootDirs = [], isPartial = false }: Options, top: string): Paths {
+function pathsOf({ paths, baseUrl, rootDirs = [], isPartial = false }: Options, top: string): Omit<Paths, 'config'> {
   return {
     candidates(specifier) {
       const best = bestMatch(paths?.entries ?? [], specifier);
@@ -125,7 +131,6 @@ function pathsOf({ paths, baseUrl, rootDirs = [], isPartial = false }: Options, 
       return baseUrl === undefined ? mapped : [...mapped, posix.join(baseUrl, specifier)];
     },
     roots: rootDirs,
-    isFound: true,
     isPartial,
   };
 }

@@ -11,6 +11,9 @@ async function titleOf(specifier: string, files: Files, folders: Readonly<Record
   return data?.title ?? faults[0]?.message ?? `opaque: ${unknowns[0]?.why}`;
 }
 
+const notNamed = (specifier: string, name: string): string =>
+  `Cannot find module \`${specifier}\`. The \`paths\` in \`${name}\` do not name it.`;
+
 const unread = config({ baseUrl: '.' }, { extends: '@tsconfig/none' });
 
 const sources = { 'src/depots.ts': module('src'), 'lib/depots.ts': module('lib'), 'lib/ferries.ts': module('ferries') };
@@ -170,6 +173,30 @@ describe('`extends`', () => {
   });
 });
 
+describe('a `jsconfig.json`', () => {
+  const jsconfig = { 'jsconfig.json': config({ paths: { '@/*': ['./src/*'] } }) };
+
+  it.each<[string, string, Files, string]>([
+    ['maps as a `tsconfig.json` does', '@/depots', {}, 'src'],
+    ['is nothing beside one', '@/depots', { 'tsconfig.json': config({ paths: { '@/*': ['./lib/*'] } }) }, 'lib'],
+    ['is named where it does not map', '~/depots', {}, notNamed('~/depots', 'jsconfig.json')],
+  ])('%s', async (_, specifier, files, title) => {
+    expect(await titleOf(specifier, { ...sources, ...jsconfig, ...files })).toBe(title);
+  });
+
+  it('hides a `tsconfig.json` further out', async () => {
+    const files = { 'tsconfig.json': config({ paths: { '~/*': ['./lib/*'] } }), 'src/jsconfig.json': config({}) };
+    const inner = { 'src/depots.ts': `import { depot as lib } from '~/depots'; export const depot = lib;` };
+    const { faults } = await open({
+      ...sources,
+      ...files,
+      ...inner,
+      [entry]: definition('title: depot', "import { depot } from './src/depots'"),
+    });
+    expect(faults.map(({ message }) => message)).toEqual([notNamed('~/depots', 'jsconfig.json')]);
+  });
+});
+
 describe('`rootDirs`', () => {
   const tsconfig = { 'tsconfig.json': config({ rootDirs: ['.', './views', './gen/views'] }) };
 
@@ -215,7 +242,7 @@ describe('a misspelt import', () => {
       'by a name that only a mapping gives, and none does',
       specifier,
       { 'tsconfig.json': config({ paths: { '@app/*': ['./src/*'] } }) },
-      `Cannot find module \`${specifier}\`. The \`paths\` in \`tsconfig.json\` do not name it.`,
+      notNamed(specifier, 'tsconfig.json'),
     ]),
   ])('%s', async (_, specifier, files, message) => {
     expect(await titleOf(specifier, { ...sources, ...own, ...files })).toBe(message);
