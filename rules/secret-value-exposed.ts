@@ -1,9 +1,11 @@
-import { defineRule, subschemaVisitor } from '../src/rule/index.ts';
+import { defineRule, subschemaVisitor, textVisitors } from '../src/rule/index.ts';
 import { credentialIn } from '../src/rule/kit/index.ts';
-import { credentialsAt, looksGenerated } from '../src/rule/kit/text/exposed.ts';
+import { credentialsAt, credentialsInText, looksGenerated } from '../src/rule/kit/text/exposed.ts';
 
 /** What of a schema holds values. */
 const keywords = ['default', 'examples'] as const;
+
+const inTexts = textVisitors(credentialsInText);
 
 export default defineRule({
   id: 'secret-value-exposed',
@@ -14,10 +16,16 @@ export default defineRule({
     credential:
       'The description of secret `{key}` contains what looks like a credential ({kind}): revoke it, and describe the secret instead.',
     generated: 'The description of secret `{key}` looks like its value: revoke it, and describe the secret instead.',
+    described: 'The {thing} of {owner} contains what looks like a credential ({kind}): revoke it, and leave it out.',
     brought:
       '`{keyword}` of `{name}` of {owner} contains what looks like a credential ({kind}): revoke it, and leave it out.',
   },
-  *integration({ node: { signingSecret }, at }) {
+  // Those of secrets are looked at more closely.
+  ...inTexts,
+  *integration(visit) {
+    yield* inTexts.integration(visit);
+    const { at } = visit;
+    const { signingSecret } = visit.node;
     if (signingSecret === undefined || signingSecret === '') return;
     yield {
       message: 'signing',

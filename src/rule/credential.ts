@@ -1,3 +1,5 @@
+import { nothing } from './problems.ts';
+
 /** What issuers make their credentials look like, so that scanners can find them, and what all such have: most texts do not. */
 const formats: readonly (readonly [kind: string, part: string, format: RegExp])[] = [
   // Its first line alone tells what one looks like.
@@ -84,6 +86,9 @@ const formats: readonly (readonly [kind: string, part: string, format: RegExp])[
   ],
 ];
 
+/** What all of them have: texts of many words have no need to be looked at for each. */
+const anyFormat = /\S{20}|PRIVATE KEY/;
+
 /** Longer text is looked at no further: every real place for a credential is shorter. */
 const furthest = 20_000;
 
@@ -97,6 +102,7 @@ export interface Credential {
 /** The credentials of known formats in a text, the first one first. Placeholders (`sk_live_xxxxxxxxxxxxxxxx`) are none. */
 export function credentialsIn(text: string): readonly Credential[] {
   const head = text.slice(0, furthest);
+  if (!anyFormat.test(head)) return nothing;
   const found: Credential[] = [];
   for (const [kind, part, format] of formats) {
     if (!head.includes(part) || !format.test(head)) continue;

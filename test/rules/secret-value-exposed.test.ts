@@ -32,12 +32,38 @@ testRule(rule, {
       manifest: `configuration: { schema: { type: object, properties: { token: { type: string, description: 'As in xoxb-${'123456789012'}-abcdefghijkl', default: sk_live_${'abcdefghijklmnopqrst'} } } } }`,
     },
     {
+      name: 'what a key looks like, beside where it is asked for',
+      manifest: `configuration: { schema: { type: object, properties: { apiKey: { type: string, description: 'Begins with sk_live_, as in sk_live_${'abcdefghijklmnopqrst'}' } } } }`,
+    },
+    {
       name: 'the format of one',
       manifest:
         'configuration: { schema: { type: object, properties: { apiKey: { type: string, pattern: "^sk_live_[A-Za-z0-9]{24}$", x-zui: { placeholder: sk_live_… } } } } }',
     },
   ],
   invalid: [
+    {
+      name: 'the description of a field, and of an action',
+      manifest: `
+        configuration: { schema: { type: object, properties: { apiKey: { type: string, description: Such as ⟦${key}⟧ } } } }
+        actions: { ship: { title: Ship by ⟦${key}⟧, description: Ships a parcel } }
+      `,
+      problems: [
+        {
+          message: 'described',
+          text: 'The description of field `apiKey` of the configuration contains what looks like a credential (Stripe key): revoke it, and leave it out.',
+        },
+        {
+          message: 'described',
+          text: 'The title of action `ship` contains what looks like a credential (Stripe key): revoke it, and leave it out.',
+        },
+      ],
+    },
+    {
+      name: 'the description of the integration',
+      manifest: `description: Ships parcels by ⟦${key}⟧`,
+      problems: ['described'],
+    },
     {
       name: 'the default of a field',
       manifest: `configuration: { schema: { type: object, properties: { apiKey: { type: string, default: ⟦${key}⟧ } } } }`,

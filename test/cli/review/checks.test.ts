@@ -21,13 +21,13 @@ export default new IntegrationDefinition({ name: 'ferry-desk', version: '2.1.0',
       'one that a definition puts together, at its place',
       {
         'integration.definition.ts': definition(
-          `configuration: { schema: z.object({ apiKey: z.string().secret().describe('${token.slice(0, 20)}' + '${token.slice(20)}') }) }`,
+          `configuration: { schema: z.object({ apiKey: z.literal('${token.slice(0, 20)}' + '${token.slice(20)}') }) }`,
         ),
       },
       {
         about: 'credentials',
         outcome: 'fails',
-        text: '1 credential may stand in it for everyone to read: GitHub token in `integration.definition.ts:2:155`.',
+        text: '1 credential may stand in it for everyone to read: GitHub token in `integration.definition.ts:2:136`.',
       },
     ],
     [
@@ -51,7 +51,7 @@ export default new IntegrationDefinition({ name: 'ferry-desk', version: '2.1.0',
       {
         about: 'credentials',
         outcome: 'fails',
-        text: '5 credentials may stand in it for everyone to read: GitHub token in `integration.yaml:15:18`; GitHub token in `integration.yaml:16:52`; GitHub token in `integration.yaml:16:117`; GitHub token in the icon; GitHub token in the readme.',
+        text: '5 credentials may stand in it for everyone to read: GitHub token in `integration.yaml:16:52`; GitHub token in `integration.yaml:16:117`; GitHub token in the icon; GitHub token in the readme.',
       },
     ],
     [

@@ -1,6 +1,8 @@
 import { isContainer } from '../../../data/objects.ts';
 import type { Path } from '../../../data/path.ts';
 import { type Credential, credentialsIn } from '../../credential.ts';
+import type { Problem } from '../../rule.ts';
+import type { Text } from '../../texts.ts';
 
 /** One word of letters and digits that keep taking turns, as they do in generated text and not in language. */
 const isGenerated = (word: string) =>
@@ -31,3 +33,11 @@ export function credentialsAt(value: unknown, path: Path): readonly PlacedCreden
     credentialsAt(part, [...path, Array.isArray(value) ? Number(key) : key]),
   );
 }
+
+/** Problems with the credentials in a title or description. */
+export const credentialsInText = (text: Text): readonly Problem<'described'>[] =>
+  credentialsAt(text.value, []).map(({ span, kind }) => ({
+    message: 'described',
+    data: { thing: text.kind, owner: text.of, kind },
+    at: { ...text.at, span },
+  }));
