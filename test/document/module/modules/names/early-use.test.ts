@@ -160,6 +160,17 @@ describe('modules that read values of each other', () => {
     ]);
   });
 
+  test('are told once where they do so through namespaces', async () => {
+    const files = {
+      [entry]: definition('name: "parcels", title: texts.TITLE', `import * as texts from './texts'`),
+      'depots.ts': `import * as texts from './texts'\nexport const depot = texts.PREFIX + 'Depot'`,
+      'texts.ts': `import * as depots from './depots'\nexport const TITLE = depots.depot + 's'\nexport const PREFIX = 'The '`,
+    };
+    expect(await told(files)).toEqual([
+      'depots.ts:2:28 PREFIX: name-undeclared `depots.ts` and `texts.ts` read values of each other while they run, here `PREFIX`: the one that runs first reads `undefined`.',
+    ]);
+  });
+
   test('are told where one is the definition', async () => {
     const before = `import { depot } from './depots'\nexport const PREFIX = 'The '`;
     const text = depots.replace('./texts', './integration.definition');
