@@ -21,15 +21,20 @@ export function assetIn(
     const encoded = /^data:[^,]{0,200};base64,([\w+/=]+)$/i.exec(value)?.[1];
     return { problem: { message: 'unencoded', at: place, ...(encoded !== undefined && encode(place, encoded)) } };
   }
-  if (isContent(value)) return { problem: { message: 'unencoded', at: place, ...encode(place, base64Of(value)) } };
-  if (asset === undefined) return { problem: { message: 'unreadable', data, at: place } };
-  if (asset.why !== undefined) return { problem: { message: 'unread', data: { ...data, why: asset.why }, at: place } };
+  const isNamed = isAnnotatedName(value);
+  if (!isNamed && isContent(value))
+    return { problem: { message: 'unencoded', at: place, ...encode(place, base64Of(value)) } };
+  if (asset === undefined && !isNamed) return { problem: { message: 'unreadable', data, at: place } };
+  if (asset?.why !== undefined) return { problem: { message: 'unread', data: { ...data, why: asset.why }, at: place } };
   if (usual === undefined || assets.isThere?.(usual) !== true)
     return { problem: { message: 'missing', data, at: place } };
   const patches = [{ op: 'set', path: place.path, value: usual }] as const;
   const fix = { title: `Name \`${usual}\``, safety: 'unsafe', patches } as const;
   return { problem: { message: 'misnamed', data: { ...data, meant: usual }, at: place, fix } };
 }
+
+/** The name of a file and more on its line, such as a note that YAML does not take for a comment: `hub.md // note`. */
+const isAnnotatedName = (value: string) => /^[\w@./-]{1,200}\.(?:md|svg)\s.*$/i.test(value.trim());
 
 /** Content has marks, lines or sentences; neither base64 nor the name of a file has. */
 const isContent = (value: string) => /[<>#*\n]|\S\s+\S+\s+\S/.test(value.trim()) && !/^[\w+/=\s]+$/.test(value);

@@ -109,6 +109,19 @@ testRule(rule, {
       problems: [{ message: 'unread', text: 'Readme file `sealed.md` cannot be read: it is larger than 5 MB.' }],
     },
     {
+      name: 'a file and a note, which is no comment in YAML',
+      facts: { assets: assets({ 'hub.md': prose }) },
+      manifest: 'readme: ⟦hub.md // what the hub shows⟧',
+      problems: [
+        {
+          message: 'misnamed',
+          text: 'Readme file `hub.md // what the hub shows` not found in the folder of the integration; did you mean `hub.md`?',
+          fix: 'unsafe',
+        },
+      ],
+      fixed: 'readme: hub.md',
+    },
+    {
       name: 'the usual file under another name',
       facts: { assets: assets({ 'hub.md': prose }) },
       manifest: 'readme: ⟦HUB.md⟧',
