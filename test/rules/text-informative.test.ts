@@ -11,6 +11,14 @@ testRule(rule, {
     'entities: { page: { schema: { properties: { description: { description: Enter a description } } } } }',
     'description: The title of the parcel',
     {
+      name: 'what becomes of a variable, and a variable in the middle',
+      manifest: `
+        actions:
+          sendNotice: { title: 'Notice with {{1}}', description: '{{name}} becomes the name of whoever gets the parcel' }
+          sendLabel: { title: '{{1}} as a label', description: 'Prints \${name} and <%= name %>' }
+      `,
+    },
+    {
       name: 'a long text that mentions one',
       manifest: `secrets: { LOG_KEY: { description: '${'Opens the log of what is left to do. '.repeat(8)}Each line starts with TODO: there.' } }`,
     },
@@ -48,6 +56,21 @@ testRule(rule, {
     },
   ],
   invalid: [
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: that is what a template leaves.
+    ...["'<%= title %>'", "'{{ name }}'", "'${name}'", "'{{name}} for parcels'", "'<%- title %> Desk'"].map(
+      (title) => ({
+        name: `a title that a template was to fill in: ${title}`,
+        manifest: `title: ⟦${title}⟧`,
+        problems: ['placeholder'],
+      }),
+    ),
+    {
+      name: 'a description that a template was to fill in',
+      manifest: "actions: { ship: { title: Ship, description: ⟦'{{ description }}'⟧ } }",
+      problems: [
+        { message: 'placeholder', text: 'The description of action `ship` is a placeholder: `{{ description }}`.' },
+      ],
+    },
     { manifest: 'description: ⟦Lorem ipsum⟧', problems: ['placeholder'] },
     { name: 'among signs of all kinds', manifest: 'description: ⟦🚧 TODO… ⚓️⟧', problems: ['placeholder'] },
     {
