@@ -3,6 +3,7 @@ import { KnownError } from '../engine/known-error.ts';
 import { limiter } from '../engine/result/limit.ts';
 import type { FileResult, Result } from '../engine/result/result.ts';
 import { verdictOf } from '../engine/result/verdict.ts';
+import { weightByHarm } from '../engine/review/harm.ts';
 import { isWithin } from '../host/files/boundary.ts';
 import { displayPath } from '../host/files/display-path.ts';
 import { kindOf, realPath } from '../host/files/entries.ts';
@@ -110,7 +111,7 @@ async function work(step: ActionStep): Promise<number> {
 async function* check(step: ActionStep, run: Run, surroundings: Surroundings): AsyncGenerator<FileResult> {
   const { inputs, cwd, root } = step;
   const compared = await comparisons(step, surroundings);
-  const limited = limiter();
+  const limited = limiter(undefined, weightByHarm);
   const move = (file: string) => (isElsewhere(file) ? file : displayPath(resolve(cwd, file), root));
   for await (const file of run.lint(inputs.files)) {
     yield relocate(limited(joined(file, compared.get(file.file))), move);

@@ -16,9 +16,9 @@ const reportLimits = {
 /**
  * Cuts what is told of each manifest of a run, and counts what is left out: the gravest findings stay, suppressed ones go
  * first. A manifest in bounds stays as it is. The first crash of a run is told whatever there was before it: it decides what
- * the run is worth.
+ * the run is worth. `weigh` tells what stays.
  */
-export function limiter({ perManifest, perRun, text }: typeof reportLimits = reportLimits) {
+export function limiter({ perManifest, perRun, text }: typeof reportLimits = reportLimits, weigh = weightOf) {
   let findings = perRun;
   let room = text;
   let hasCrashed = false;
@@ -26,7 +26,7 @@ export function limiter({ perManifest, perRun, text }: typeof reportLimits = rep
     const { diagnostics } = file;
     const most = Math.min(perManifest, findings);
     const kept = new Set<Diagnostic>();
-    for (const diagnostic of byWeight(diagnostics, most)) {
+    for (const diagnostic of byWeight(diagnostics, most, weigh)) {
       const isFirstCrash = isCrash(diagnostic) && !hasCrashed;
       if (kept.size >= most && !isFirstCrash) break;
       const length = lengthOf(diagnostic);
@@ -44,14 +44,15 @@ export function limiter({ perManifest, perRun, text }: typeof reportLimits = rep
 }
 
 /** The gravest first, where there are too many. A crash makes the run worthless and must not get lost. */
-function byWeight(diagnostics: readonly Diagnostic[], most: number): readonly Diagnostic[] {
+function byWeight(diagnostics: readonly Diagnostic[], most: number, weigh: typeof weightOf): readonly Diagnostic[] {
   if (diagnostics.length <= most) return diagnostics;
-  return diagnostics.toSorted((a, b) => weightOf(b) - weightOf(a));
+  return diagnostics.toSorted((a, b) => weigh(b) - weigh(a));
 }
 
 const isCrash = ({ rule }: Diagnostic): boolean => rule === 'internal/rule-crashed';
 
-function weightOf(diagnostic: Diagnostic): number {
+/** Of changes that are as grave, the one that asks for a larger step weighs more. */
+export function weightOf(diagnostic: Diagnostic): number {
   const { severity, suppressed, change } = diagnostic;
   if (isCrash(diagnostic)) return Number.MAX_SAFE_INTEGER;
   if (suppressed) return -1;

@@ -1,3 +1,4 @@
+import { weightOf } from '../result/limit.ts';
 import type { Diagnostic } from '../result/result.ts';
 
 type Seen = Pick<Diagnostic, 'rule' | 'path'>;
@@ -19,6 +20,13 @@ const rankOf = (change: Seen): number => {
   const rank = worthALook.findIndex((isOfKind) => isOfKind(change));
   return rank === -1 ? worthALook.length : rank;
 };
+
+/** More than any step of a version weighs, and less than a severity does. */
+const aboveAnyStep = 5;
+
+/** What a change weighs where there are too many: of those as grave that nobody has approved, one that can do harm weighs most. */
+export const weightByHarm = (change: Diagnostic): number =>
+  weightOf(change) + (isWorthALook(change) && !change.suppressed ? aboveAnyStep : 0);
 
 export const isWorthALook = (change: Seen): boolean => rankOf(change) < worthALook.length;
 

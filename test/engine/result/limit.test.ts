@@ -3,6 +3,7 @@ import { limiter } from '../../../src/engine/result/limit.ts';
 import type { Diagnostic, FileResult } from '../../../src/engine/result/result.ts';
 import { resultOf } from '../../../src/engine/result/summary.ts';
 import { verdictOf } from '../../../src/engine/result/verdict.ts';
+import { weightByHarm } from '../../../src/engine/review/harm.ts';
 import { diagnostic } from '../../report/fixtures/builders.ts';
 
 const at = (file: string, line: number) => ({
@@ -72,6 +73,20 @@ test('of changes that a version covers, those that break people are told', () =>
   const told = limiter()(manifest([...small, change(9_000, 'major')]));
   expect(told.diagnostics.at(-1)).toEqual(change(9_000, 'major'));
   expect(told.diagnostics.slice(0, -1)).toEqual(small.slice(0, 999));
+});
+
+test('of changes that are as grave, those stay that can do harm, however small the step that they ask for', () => {
+  const change = (line: number, bump: 'patch' | 'major', rule = 'compat/action-removed') =>
+    untitled(line, { rule, severity: 'info', change: { bump } });
+  const large = Array.from({ length: 1_500 }, (_, index) => change(index + 1, 'major'));
+  const script = change(9_000, 'patch', 'compat/script-changed');
+  const limited = limiter(undefined, weightByHarm);
+  expect(limited(manifest([...large, script])).diagnostics).toEqual([...large.slice(0, 999), script]);
+  const approved = { ...script, suppressed: true };
+  expect(limited(manifest([...large, approved])).diagnostics).toEqual(large.slice(0, 1_000));
+  const error = untitled(9_001, { severity: 'warn', change: { bump: 'patch' } });
+  const scripts = Array.from({ length: 1_500 }, (_, index) => change(index + 1, 'patch', 'compat/script-changed'));
+  expect(limited(manifest([...scripts, error])).diagnostics.at(-1)).toEqual(error);
 });
 
 test('an error that is left out still fails', () => {

@@ -1,6 +1,7 @@
 import { KnownError } from '../../../engine/known-error.ts';
 import { limiter } from '../../../engine/result/limit.ts';
 import type { FileResult } from '../../../engine/result/result.ts';
+import { weightByHarm } from '../../../engine/review/harm.ts';
 import { writeAll } from '../../../host/files/write/write.ts';
 import { comparisonFormats } from '../../../report/formats.ts';
 import { recordApprovals } from '../../../run/baseline/record-approvals.ts';
@@ -36,7 +37,7 @@ export async function run(invocation: CompareInvocation): Promise<number> {
   const { color, width } = lookOf(io.stdout, io, values.color);
   const drafts = draftsOf(reports, reportOptions(run, { color, width, quiet: values.quiet ?? false }));
   const results = await compared(run, invocation, told).catch((error) => throwUnchecked(error, drafts));
-  for (const file of results.map(limiter())) {
+  for (const file of results.map(limiter(undefined, weightByHarm))) {
     drafts.add(file);
     io.stdout.write(drafts.atOnce(file));
   }
