@@ -70,12 +70,20 @@ const packaged = (schema: Value, { options, host }: Generation): ValueEntry =>
   entryOf(options ? repackage(schema, host, options) : schema);
 
 /** In an interface a schema is a function of the entities. */
-function applied(owner: Value | undefined, generation: Generation): ValueEntry {
+function applied(owner: Value, generation: Generation): ValueEntry {
   const { references, host } = generation;
   const schema = part(owner, 'schema');
-  if (schema === undefined) return entryOf(opaque('a schema is missing', references.origin));
+  if (schema === undefined) return entryOf(missing('schema', owner, host));
   if (isSchema(schema)) return entryOf(noFunction(schema, host));
   return packaged(host.call(schema, [references], schema.origin), generation);
+}
+
+/** Takes note of what is not there, and is asked for a schema or for what it has, which throws. */
+function missing(name: string, { origin }: Value, host: SdkHost): Value {
+  const why = 'a schema is missing';
+  const message = `Expected \`${name}\` in here: in an interface, a function such as \`() => z.object({ … })\` makes the schema.`;
+  host.note({ id: 'value-unexpected', message, why, at: origin });
+  return opaque(why, origin);
 }
 
 /** Takes note of a schema that stands where a function makes one, which throws. */
@@ -87,8 +95,10 @@ function noFunction({ origin }: Value, host: SdkHost): Value {
 }
 
 const generateAction: Generate = (own, generation) => {
-  const side = (name: string): ValueEntry =>
-    entryOf(new ObjectBuilder().set('schema', applied(part(own, name), generation)).done(own.origin));
+  const side = (name: string): ValueEntry => {
+    const holder = part(own, name) ?? missing(name, own, generation.host);
+    return entryOf(new ObjectBuilder().set('schema', applied(holder, generation)).done(own.origin));
+  };
   return kept(own, generation, 'title', 'description', 'billable', 'cacheable', 'attributes')
     .set('input', side('input'))
     .set('output', side('output'))

@@ -191,6 +191,33 @@ describe('an interface', () => {
     expect(unknowns).toMatchObject([{ reported: true }]);
   });
 
+  test.each([
+    ['an action has no `input`', 'input: { schema: () => base },', '', 'input', /^\{\s+title: 'Read'/],
+    [
+      'an `input` has no `schema`',
+      'input: { schema: () => base }',
+      "input: { title: 'ID' }",
+      'schema',
+      /^\{ title: 'ID' \}$/,
+    ],
+    [
+      'an `input` may have a `schema`',
+      'input: { schema: () => base }',
+      'input: { ...unknownInput() }',
+      undefined,
+      /^$/,
+    ],
+  ])('is told where its definition throws: %s', async (_, given, instead, name, place) => {
+    const theirs = readable.replace(given, instead);
+    expect(theirs).not.toBe(readable);
+    const files = { ...project(parcels(`.extend(readable, ${built})`)), [interfaceFile]: theirs };
+    const { faults } = await open(files);
+    const own = faults.filter(({ id }) => id === 'value-unexpected');
+    const makes = 'in an interface, a function such as `() => z.object({ … })` makes the schema.';
+    expect(own.map(({ message }) => message)).toEqual(name ? [`Expected \`${name}\` in here: ${makes}`] : []);
+    for (const { location } of own) expect(textAt(theirs, location)).toMatch(place);
+  });
+
   test('may be put together by hand, and is then not generated', async () => {
     const pkg = "{ type: 'interface', name: 'readable', version: '0.2.0', definition: declared }";
     const { data, faults, unknowns } = await open(project(parcels(`.extend(${pkg}, ${built})`, '', declared)));
