@@ -1,3 +1,4 @@
+import { dataLineBreak, escapeData } from '../report/escape/workflow-command.ts';
 import { troubleText } from '../run/troubles.ts';
 import { type ActionRunner, setOutput } from './runner.ts';
 
@@ -9,13 +10,12 @@ export async function fail(error: unknown, runner: ActionRunner): Promise<number
 
 /** A bug keeps its stack, for the report. */
 export async function writeError(error: unknown, runner: ActionRunner): Promise<void> {
-  const { dataLineBreak, escapeData } = await import('../report/escape/workflow-command.ts');
   writeEscaped(troubleText(error).split('\n').map(escapeData).join(dataLineBreak), runner);
 }
 
-/** The same of a message in which nothing needs to be escaped, at once. */
+/** The same of a message, at once. */
 export function failWith(message: string, runner: ActionRunner): number {
-  writeEscaped(message, runner);
+  writeEscaped(escapeData(message), runner);
   return failed(runner);
 }
 

@@ -70,7 +70,7 @@ test('a baseline that is not there is told once', () => {
 
 test.each([
   ['await new Promise(() => {});', 'waits for what never comes'],
-  ['process.exit(0);', 'ended the process before there was an answer'],
+  ['process.exit(0);', '`hublint.config.mjs` ended the process before there was an answer'],
   ["Promise.reject(new Error('No desk.'));", 'No desk.'],
 ])('a configuration that says `%s` fails the step', (code, message) => {
   const root = repositoryWith({ 'hublint.config.mjs': `${code} export default {};`, 'integration.yaml': clean });

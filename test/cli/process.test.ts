@@ -55,8 +55,12 @@ it('does not wait for standard input that nobody asked for', async () => {
 it.each([
   ['awaits what never comes', 'await new Promise(() => {}); export default {};', 'waits for what never comes'],
   ['is what never comes', 'export default new Promise(() => {});', 'waits for what never comes'],
-  ['ends the process', 'process.exit(0);', 'ended the process before there was an answer'],
-  ['ends the process as if there were findings', 'process.exit(1);', 'ended the process before there was an answer'],
+  ['ends the process', 'process.exit(0);', '`hublint.config.mjs` ended the process before there was an answer'],
+  [
+    'ends the process as if there were findings',
+    'process.exit(1);',
+    '`hublint.config.mjs` ended the process before there was an answer',
+  ],
   ['fails where nothing waits for it', "Promise.reject(new Error('No desk.')); export default {};", 'No desk.'],
   ['rejects with what is no error', 'Promise.reject(7); export default {};', 'nothing waits for it: 7.'],
   [

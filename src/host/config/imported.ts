@@ -2,19 +2,22 @@ import process from 'node:process';
 import { KnownError } from '../../engine/known-error.ts';
 import { displayPath } from '../files/display-path.ts';
 import { messageOf } from '../message-of.ts';
-import { doAfterwards } from '../programs/answer.ts';
+import { suspect } from '../programs/answer.ts';
 import { endLater } from '../programs/end-later.ts';
 
 /** The configurations and plugins that this process has imported, by path: an error that comes later may be theirs. */
 const imported = new Set<string>();
 
-export function noteImported(path: string): void {
-  imported.add(path);
-  doAfterwards((lingers) => endLater((left) => lingers(lingering(left))));
-}
-
 const named = (paths: readonly string[]): string =>
   paths.map((path) => `\`${displayPath(path, process.cwd())}\``).join(' or ');
+
+export function noteImported(path: string): void {
+  imported.add(path);
+  suspect({
+    names: named([...imported]),
+    afterwards: (lingers) => endLater((left) => lingers(lingering(left))),
+  });
+}
 
 /** An error that nobody waited for, as one of the code that was imported; itself where none was, as it is hublint's then. */
 export function astray(error: unknown): unknown {

@@ -14,6 +14,21 @@ export interface Endings {
 
 let isBroken = false;
 
+/** Code of others that was brought into the process: it may end it from within the work, and keep it from ending. */
+export interface Suspects {
+  /** Their paths, as a message names them. */
+  readonly names: string;
+  /** Called once the work is done. */
+  readonly afterwards: (lingers: Endings['lingers']) => void;
+}
+
+let suspects: Suspects | undefined;
+
+/** Takes the place of those that were known before. */
+export function suspect(all: Suspects): void {
+  suspects = all;
+}
+
 /** Whether something broke so far. */
 export const hasBroken = (): boolean => isBroken;
 
@@ -21,13 +36,6 @@ export const hasBroken = (): boolean => isBroken;
 export function breaks(): void {
   isBroken = true;
   process.exitCode = 2;
-}
-
-let afterwards: ((lingers: Endings['lingers']) => void) | undefined;
-
-/** What is called once the work is done, by the last that wants to be. */
-export function doAfterwards(next: (lingers: Endings['lingers']) => void): void {
-  afterwards = next;
 }
 
 /**
@@ -40,7 +48,7 @@ export function answerWith(work: Promise<number>, { failed, stuck, ended, linger
   void work.then((code) => {
     isOver = true;
     process.exitCode = isBroken ? 2 : code;
-    afterwards?.(lingers);
+    suspects?.afterwards(lingers);
   });
   const fails = (error: unknown) => {
     breaks();
@@ -58,7 +66,7 @@ export function answerWith(work: Promise<number>, { failed, stuck, ended, linger
   process.on('exit', () => {
     if (!isOver) {
       breaks();
-      ended('A configuration or a plugin ended the process before there was an answer.');
+      ended(`${suspects?.names ?? 'A configuration or a plugin'} ended the process before there was an answer.`);
     }
     if (isBroken) process.exitCode = 2;
   });
