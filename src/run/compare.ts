@@ -7,7 +7,7 @@ import { textOnly } from '../engine/plan/text-only.ts';
 import type { FileResult } from '../engine/result/result.ts';
 import { isAbsent } from '../host/files/entries.ts';
 import { placeOnDisk } from '../host/git/tree/on-disk.ts';
-import { isReference } from '../host/git/tree/reference.ts';
+import { isReference } from '../host/git/tree/scheme.ts';
 import type { Opened } from './check/opened.ts';
 import type { Run } from './open-run.ts';
 import { areNamedAlike, type PairedVersions, pairedBy, standingApart } from './pairing.ts';

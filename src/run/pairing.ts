@@ -4,7 +4,7 @@ import { isAbsent } from '../host/files/entries.ts';
 import { resolveThroughLinks } from '../host/files/resolve-through-links.ts';
 import { leftOutOfCheckout } from '../host/git/sparse.ts';
 import { placeOnDisk } from '../host/git/tree/on-disk.ts';
-import { isReference } from '../host/git/tree/reference.ts';
+import { isReference } from '../host/git/tree/scheme.ts';
 import { isSameIntegration } from '../rule/index.ts';
 import type { Opened } from './check/opened.ts';
 

@@ -3,9 +3,7 @@ import type { NameOf, PlacedBaseline } from '../../engine/baseline.ts';
 import type { Plan } from '../../engine/plan/plan.ts';
 import type { Registry } from '../../engine/plan/registry.ts';
 import type { FileResult } from '../../engine/result/result.ts';
-import { isWithin } from '../../host/files/boundary.ts';
 import { displayPath } from '../../host/files/display-path.ts';
-import { exists } from '../../host/files/entries.ts';
 import type { OutputFile } from '../../host/files/write/write.ts';
 import type { Planned } from '../check/planning.ts';
 import type { RunOptions } from '../options/run-options.ts';
@@ -21,12 +19,6 @@ export const namesFrom =
 function isOn(id: string, { rules, checks }: Registry, plan: Plan): boolean {
   if (checks.has(id)) return plan.severityOf(id) !== 'off';
   return !rules.has(id) || plan.rules.some(({ rule }) => rule.id === id);
-}
-
-/** The innermost folder that all paths are in, from one upward. */
-function folderAround(paths: readonly string[], from: string): string {
-  const above = dirname(from);
-  return above === from || paths.every((path) => isWithin(path, from)) ? from : folderAround(paths, above);
 }
 
 /** The baselines of a run: that which is asked for, else that which the configuration of a manifest names. */
@@ -67,21 +59,13 @@ export class Baselines {
 
   /** Says what those that were read hold of manifests that are no longer there, where nobody would find it stale. */
   async tellGone(notice: (text: string) => void): Promise<void> {
+    if (this.#read.size === 0) return;
+    const { goneIn } = await import('./gone.ts');
     for (const { target, read } of this.#read.values()) {
       // One that cannot be read has been told.
-      const findings = (await read.catch(() => undefined))?.baseline.findings ?? {};
-      const gone = Object.entries(findings).flatMap(([name, entries]) => {
-        const path = resolve(dirname(target.path), name);
-        const isHeld = entries.some(({ reason }) => reason === undefined);
-        return isHeld && !exists(path) ? [path] : [];
-      });
-      const [first, second] = gone.map((path) => displayPath(path, this.#cwd));
-      if (first === undefined) continue;
-      const what =
-        second === undefined ? `\`${first}\`, which is` : `${gone.length} manifests, such as \`${first}\`, that are`;
-      const folder = displayPath(folderAround(gone, dirname(target.path)), this.#cwd);
-      const how = `\`--update-baseline\` with the target \`${folder}\``;
-      notice(`${target.file} holds findings of ${what} no longer there; ${how} removes them.`);
+      const baseline = await read.catch(() => undefined);
+      const gone = baseline && goneIn(target, baseline, this.#cwd);
+      if (gone !== undefined) notice(gone);
     }
   }
 }

@@ -1,7 +1,7 @@
 import { KnownError } from '../../engine/known-error.ts';
 import type { DiscoverOptions } from '../../host/files/find/discover.ts';
-import { isReference } from '../../host/git/tree/reference.ts';
 import type { Revisions } from '../../host/git/tree/revisions.ts';
+import { isReference } from '../../host/git/tree/scheme.ts';
 import type { Hub } from '../../host/hub/hub.ts';
 import { isHubReference } from '../../host/hub/scheme.ts';
 import type { RunOptions } from '../options/run-options.ts';

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { KnownError } from '../../../engine/known-error.ts';
+import { scheme, withoutScheme } from './scheme.ts';
 
 /** A file or folder in a git revision. */
 export interface GitReference {
@@ -9,13 +10,8 @@ export interface GitReference {
   readonly path: string;
 }
 
-const scheme = 'git:';
-
 /** Names of revisions are not longer. */
 const longestRevision = 1000;
-
-/** Whether a target means a git revision. A file of such a name has to be named with `./` in front. */
-export const isReference = (target: string): boolean => target.startsWith(scheme);
 
 /** How a file of a revision is shown to people. */
 export const referenceTo = (path: string, { revision }: Pick<GitReference, 'revision'>): string =>
@@ -27,7 +23,7 @@ export const referenceTo = (path: string, { revision }: Pick<GitReference, 'revi
  * @throws KnownError where either is missing, or the path leads out of the repository.
  */
 export function parseReference(target: string, folder: string): GitReference {
-  const text = target.slice(scheme.length);
+  const text = withoutScheme(target);
   const colon = colonIn(text);
   const hint = 'Write `git:REV:PATH`, such as `git:HEAD~1:integrations/acme`; `git:REV:` is the whole revision.';
   if (colon < 0) throw new KnownError({ message: `\`${target}\` names no path in its revision.`, hint });

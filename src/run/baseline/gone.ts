@@ -1,0 +1,28 @@
+import { dirname, resolve } from 'node:path';
+import type { PlacedBaseline } from '../../engine/baseline.ts';
+import { isWithin } from '../../host/files/boundary.ts';
+import { displayPath } from '../../host/files/display-path.ts';
+import { exists } from '../../host/files/entries.ts';
+import type { OutputFile } from '../../host/files/write/write.ts';
+
+/** What a baseline holds of manifests that are no longer there, as a sentence; undefined for nothing. */
+export function goneIn(target: OutputFile, { baseline }: PlacedBaseline, cwd: string): string | undefined {
+  const gone = Object.entries(baseline.findings).flatMap(([name, entries]) => {
+    const path = resolve(dirname(target.path), name);
+    const isHeld = entries.some(({ reason }) => reason === undefined);
+    return isHeld && !exists(path) ? [path] : [];
+  });
+  const [first, second] = gone.map((path) => displayPath(path, cwd));
+  if (first === undefined) return undefined;
+  const what =
+    second === undefined ? `\`${first}\`, which is` : `${gone.length} manifests, such as \`${first}\`, that are`;
+  const folder = displayPath(folderAround(gone, dirname(target.path)), cwd);
+  const how = `\`--update-baseline\` with the target \`${folder}\``;
+  return `${target.file} holds findings of ${what} no longer there; ${how} removes them.`;
+}
+
+/** The innermost folder that all paths are in, from one upward. */
+function folderAround(paths: readonly string[], from: string): string {
+  const above = dirname(from);
+  return above === from || paths.every((path) => isWithin(path, from)) ? from : folderAround(paths, above);
+}
