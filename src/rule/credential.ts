@@ -86,8 +86,8 @@ const formats: readonly (readonly [kind: string, part: string, format: RegExp])[
   ],
 ];
 
-/** What all of them have: texts of many words have no need to be looked at for each. */
-const anyFormat = /\S{20}|PRIVATE KEY/;
+/** None of them is shorter, or has a blank in what makes it one. */
+const shortest = 20;
 
 /** Longer text is looked at no further: every real place for a credential is shorter. */
 const furthest = 20_000;
@@ -102,7 +102,7 @@ export interface Credential {
 /** The credentials of known formats in a text, the first one first. Placeholders (`sk_live_xxxxxxxxxxxxxxxx`) are none. */
 export function credentialsIn(text: string): readonly Credential[] {
   const head = text.slice(0, furthest);
-  if (!anyFormat.test(head)) return nothing;
+  if (!hasLongWord(head)) return nothing;
   const found: Credential[] = [];
   for (const [kind, part, format] of formats) {
     if (!head.includes(part) || !format.test(head)) continue;
@@ -132,3 +132,14 @@ export const asksToBeReplaced = (text: string): boolean =>
   /example|placeholder|your[-_]|dummy|(?:change|replace)[-_]?me|redacted/i.test(text);
 
 const isPlaceholder = (found: string) => asksToBeReplaced(found) || new Set(found.slice(-12)).size < 5;
+
+/** Whether that many characters stand together: a text of common words is left after a few looks. */
+function hasLongWord(text: string): boolean {
+  let start = 0;
+  while (start + shortest <= text.length) {
+    const blank = text.lastIndexOf(' ', start + shortest - 1);
+    if (blank < start) return true;
+    start = blank + 1;
+  }
+  return false;
+}

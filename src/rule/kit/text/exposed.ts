@@ -1,6 +1,7 @@
 import { isContainer } from '../../../data/objects.ts';
 import type { Path } from '../../../data/path.ts';
 import { type Credential, credentialsIn } from '../../credential.ts';
+import { nothing } from '../../problems.ts';
 import type { Problem } from '../../rule.ts';
 import type { Text } from '../../texts.ts';
 
@@ -18,16 +19,18 @@ export function looksGenerated(text: string): boolean {
 /** What somebody types who needs no real one: `xoxb-123456789012-abcdefghijkl`. */
 const typedInOrder = /123456|abcdef/i;
 
+function realIn(text: string): readonly Credential[] {
+  const found = credentialsIn(text);
+  return found.length === 0 ? found : found.filter(({ span }) => !typedInOrder.test(text.slice(...span)));
+}
+
 export interface PlacedCredential extends Credential {
   readonly path: Path;
 }
 
 /** Those in a value that stands at `path`: in a text, or in all that data hold. */
 export function credentialsAt(value: unknown, path: Path): readonly PlacedCredential[] {
-  if (typeof value === 'string') {
-    const real = credentialsIn(value).filter(({ span }) => !typedInOrder.test(value.slice(...span)));
-    return real.map((one) => ({ ...one, path }));
-  }
+  if (typeof value === 'string') return realIn(value).map((one) => ({ ...one, path }));
   if (!isContainer(value)) return [];
   return Object.entries(value).flatMap(([key, part]) =>
     credentialsAt(part, [...path, Array.isArray(value) ? Number(key) : key]),
@@ -35,9 +38,13 @@ export function credentialsAt(value: unknown, path: Path): readonly PlacedCreden
 }
 
 /** Problems with the credentials in a title or description. */
-export const credentialsInText = (text: Text): readonly Problem<'described'>[] =>
-  credentialsAt(text.value, []).map(({ span, kind }) => ({
+export function credentialsInText(text: Text): readonly Problem<'described'>[] {
+  const found = realIn(text.value);
+  if (found.length === 0) return nothing;
+  const data = { thing: text.kind, owner: text.of };
+  return found.map(({ span, kind }) => ({
     message: 'described',
-    data: { thing: text.kind, owner: text.of, kind },
+    data: { ...data, kind },
     at: { ...text.at, span },
   }));
+}
