@@ -17,8 +17,6 @@ import type { Imported } from './marks.ts';
  */
 export function markChangesElsewhere(entry: string, modules: Modules): void {
   const open = modulesFrom(entry, modules);
-  // A module that is alone changes what is its own.
-  if (open.length < 2) return;
   for (const module of open) markGiven(module, modules);
   for (let module = open.pop(); module !== undefined; module = open.pop()) {
     for (const imported of module.names.changes.marks.takeImported()) {
@@ -32,7 +30,7 @@ export function markChangesElsewhere(entry: string, modules: Modules): void {
   }
 }
 
-/** The modules that are run with one, as far as they import others of the project: the rest change nothing of theirs. */
+/** A module and those that are run with it, as far as they import others of the project: the rest change nothing of theirs. */
 function modulesFrom(entry: string, modules: Modules): Module[] {
   const paths = new Set([entry]);
   const found: Module[] = [];
@@ -50,7 +48,8 @@ function modulesFrom(entry: string, modules: Modules): Module[] {
         paths.add(resolved.path);
     }
   }
-  return found;
+  // A module that is alone changes what is its own.
+  return paths.size > 1 ? found : [];
 }
 
 /** Whether a module may import others of the project, by its text alone. */

@@ -102,6 +102,13 @@ describe('what another module changes is not known', () => {
       entry,
       { ...actions, 'all.ts': `import { actions } from './actions'\nexport const all = { actions }` },
     ],
+    [
+      'that holds it beside, and imports nothing',
+      `import { tags, tagsOf } from './tags'\ntags.push('fragile')`,
+      'tagsOf',
+      entry,
+      { 'tags.ts': `export const tags = ['heavy']\nexport const tagsOf: any = { parcel: tags }` },
+    ],
   ];
 
   test.for(cases)('%s', async ([, before, name, by, files]) => {
