@@ -1,10 +1,12 @@
 import { closest, didYouMean } from '../../../data/closest.ts';
-import { type AnyNode, type Call, type ExpressionOf, isOf } from '../syntax/nodes.ts';
+import type { AnyNode, Call, ExpressionOf } from '../syntax/nodes.ts';
 import { costOf, tooManySteps } from '../value/cost.ts';
-import { isNullish, literal, whyOf } from '../value/make.ts';
+import { isNullish, whyOf } from '../value/make.ts';
 import type { Literal, Mistake, Value } from '../value/value.ts';
 import { itemsOf } from './arrays.ts';
+import { isMemberAccess } from './holders.ts';
 import { evaluateMaybeMissing } from './members.ts';
+import { chainEnd, isPassedOver, reached } from './optional-chains.ts';
 import type { Scope } from './scope.ts';
 
 export const calls = {
@@ -35,18 +37,18 @@ const argumentsOf = (node: Call | ExpressionOf<'NewExpression'>, scope: Scope) =
 function call(node: Call, scope: Scope): Value {
   const isOptional = node.type === 'OptionalCallExpression';
   const callee = isOptional ? evaluateMaybeMissing(node.callee, scope) : scope.evaluate(node.callee);
-  if (isNullish(callee) && isOptional) return literal(undefined, scope.origin(node));
+  if (isPassedOver(node, callee)) return chainEnd(scope.origin(node));
   const absent = isNullish(callee) ? noteAbsent(callee, node.callee, scope) : undefined;
   if (absent !== undefined) return scope.opaque(node, absent);
   if (callee.kind !== 'function') return scope.opaque(node, noteUncallable(callee, node.callee, scope));
   const { items, rest } = argumentsOf(node, scope);
   if (rest !== undefined) return scope.opaque(node, rest);
-  return scope.evaluator.call(callee, items, scope.origin(node));
+  return reached(scope.evaluator.call(callee, items, scope.origin(node)));
 }
 
 /** Takes note that something is called that the object does not have. Returns why the call has no value. */
 function noteAbsent(value: Value, callee: AnyNode, scope: Scope): string | undefined {
-  if (!isOf(callee, 'MemberExpression') || callee.computed || callee.property.type !== 'Identifier') return undefined;
+  if (!isMemberAccess(callee) || callee.computed || callee.property.type !== 'Identifier') return undefined;
   const { name } = callee.property;
   const message = absenceOf(value) ?? absenceIn(callee.object, name, scope);
   if (message === undefined) return tooManySteps;

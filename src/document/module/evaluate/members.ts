@@ -7,6 +7,7 @@ import type { Caller, Mistake, Origin, Value } from '../value/value.ts';
 import { arrayMember } from './builtins/array.ts';
 import { primitiveMember } from './builtins/primitive.ts';
 import { isMemberAccess } from './holders.ts';
+import { chainEnd, isPassedOver, reached } from './optional-chains.ts';
 import type { Scope } from './scope.ts';
 
 export const members = {
@@ -26,12 +27,12 @@ function member(node: MemberAccess, scope: Scope, isAsking = false): Value {
   const isOptional = node.type === 'OptionalMemberExpression';
   const owner = isOptional ? evaluateMaybeMissing(node.object, scope) : scope.evaluate(node.object);
   if (owner.kind === 'opaque') return owner;
+  if (isPassedOver(node, owner)) return chainEnd(scope.origin(node));
   const name = memberName(node, scope);
   if (typeof name !== 'string') return scope.opaque(node, name.why);
-  if (isNullish(owner) && isOptional) return literal(undefined, scope.origin(node));
   const place = scope.origin(node.property);
   const read = node.computed ? memberOf : namedMember;
-  const value = read(owner, name, place, scope.evaluator);
+  const value = reached(read(owner, name, place, scope.evaluator));
   return isAsking ? value : reportUnknownMember(value, name, scope.evaluator);
 }
 

@@ -38,6 +38,8 @@ export interface Literal {
   readonly because?: (member?: string) => Mistake;
   /** No object of this kind has such a member: a mistake wherever it is read, except in a check whether it exists. */
   readonly isUnknownMember?: true;
+  /** Of `undefined`: an optional chain has ended there. */
+  readonly endsChain?: boolean;
 }
 
 export interface AskedProperty {

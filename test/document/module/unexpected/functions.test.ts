@@ -146,3 +146,31 @@ it('a member of nothing', async () => {
     'member-missing at text: Reading `text` of `undefined` throws an error.',
   ]);
 });
+
+describe('what an optional chain comes to that does not ask at each link', () => {
+  const labels = "const labels: any = { ferry: {}, make: () => undefined, none: undefined, title: 'Ferry' }";
+  const ofNothing = (name: string) =>
+    `member-missing at ${name}: Reading \`${name}\` of \`undefined\` throws an error.`;
+
+  it.each([
+    ['labels.ferry?.title.text', ofNothing('text')],
+    ['labels.ferry?.title!.text', ofNothing('text')],
+    ['labels?.ferry.title.text', ofNothing('text')],
+    ['labels?.make().text', ofNothing('text')],
+    ['labels.ferry?.title()', 'member-missing at title: There is no `title` to call here.'],
+    [
+      'labels.ferry?.titel.text',
+      ofNothing('text'),
+      'const labels: any = { ferry: { titel: ({} as any).ferry?.title } }',
+    ],
+  ])('where a link in between is missing: %s', async (title, said, before = labels) => {
+    expect(await saidOf(`title: ${title}`, before)).toEqual([said]);
+  });
+
+  it.each(['labels.none?.title.text', 'labels.none?.title().text()', 'labels.none?.[labels.none.title]'])(
+    'where it ends before: %s',
+    async (title) => {
+      expect(await saidOf(`title: ${title} ?? labels.title`, labels)).toEqual([]);
+    },
+  );
+});
