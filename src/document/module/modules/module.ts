@@ -3,7 +3,7 @@ import { globalNames } from '../evaluate/builtins/global-names.ts';
 import { globalValue } from '../evaluate/builtins/globals.ts';
 import { type Evaluator, Scope } from '../evaluate/scope.ts';
 import type { SourceFile } from '../syntax/parse.ts';
-import { entryOf } from '../value/make.ts';
+import { entryOf, opaque } from '../value/make.ts';
 import { entriesOf } from '../value/own.ts';
 import type { Origin, ValueEntry } from '../value/value.ts';
 import { changesOf } from './changes/changes-of.ts';
@@ -69,7 +69,11 @@ export class Module {
     const { json } = this.file;
     if (json === undefined || this.#inJson !== undefined) return this.#inJson;
     const value = this.names.scope.evaluate(json);
-    this.#inJson = new Map(entriesOf(value)?.entries).set('default', entryOf(value));
+    const changed = this.names.changes.marks.whyChanged(json);
+    const known = (entry: ValueEntry): ValueEntry =>
+      changed === undefined ? entry : { ...entry, value: opaque(`what is in it ${changed}`, entry.value.origin) };
+    const entries = new Map(entriesOf(value)?.entries).set('default', entryOf(value));
+    this.#inJson = new Map([...entries].map(([name, entry]) => [name, known(entry)]));
     return this.#inJson;
   }
 }

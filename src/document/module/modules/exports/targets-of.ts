@@ -60,6 +60,11 @@ interface From {
 
 /** What an export stands for; where the module has none of that name, those that it exports as a whole may. */
 function exportsOf({ name, path }: ExportReference, module: Module): readonly (ExportTarget | From)[] {
+  const { json } = module.file;
+  if (json !== undefined) {
+    const inside = name === 'default' ? path : path && [name, ...path];
+    return [{ module, wanted: { kind: 'expression', node: json, at: json }, path: inside }];
+  }
   const { exports, stars, whole } = module.names.declarations;
   if (whole && name !== 'default')
     return exportsOf({ file: '', name: 'default', path: path && [name, ...path] }, module);
@@ -77,6 +82,7 @@ function membersOf({ file, path }: ExportReference, module: Module): readonly (E
   const step = path?.[0];
   const further = path?.slice(1);
   if (step !== undefined) return exportsOf({ file, name: step, path: further }, module);
+  if (module.file.json !== undefined) return exportsOf({ file, name: 'default', path }, module);
   const { exports, stars } = module.names.declarations;
   const own = [...exports.keys()].flatMap((name) => exportsOf({ file, name, path: further }, module));
   return [...own, ...stars.map((source) => ({ source, name: '*', path }))];

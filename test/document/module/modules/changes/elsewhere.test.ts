@@ -131,6 +131,19 @@ describe('what another module changes is not known', () => {
     });
   });
 
+  test.for([
+    ['all of it', 'import texts from', `texts.titles.push('Send')`],
+    ['a part', 'import { titles } from', `titles.push('Send')`],
+    ['the whole module', 'import * as texts from', `texts.titles.push('Send')`],
+  ])('where it is data in JSON, of which a module imports %s', async ([, importing, change]) => {
+    const files = { 'texts.json': '{ "titles": ["Receive"] }', 'send.ts': `${importing} './texts.json'\n${change}` };
+    const changed = { unknown: 'what is in it is changed in `send.ts`' };
+    const before = `import texts, { titles } from './texts.json'\nimport './send'`;
+    expect(await evaluated('texts', before, files)).toMatchObject(changed);
+    expect(await evaluated('titles', before, files)).toMatchObject(changed);
+    expect(await evaluated('texts', `import texts from './texts.json'`, files)).toEqual({ titles: ['Receive'] });
+  });
+
   test('where it is exported without a name', async () => {
     const files = {
       'actions.ts': `export default { receive: { title: 'Receive' } } as any`,
