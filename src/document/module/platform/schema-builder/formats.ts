@@ -32,3 +32,6 @@ export function timestamp(precision: number | null, offset: boolean): string {
 
 /** The text as an expression that matches nothing else. */
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The same as early builders wrote it: with a backslash before whatever is neither a letter of English nor a digit. */
+export const whollyEscaped = (text: string): string => text.replace(/[^a-zA-Z0-9]/gu, '\\$&');

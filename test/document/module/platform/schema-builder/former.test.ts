@@ -84,6 +84,20 @@ test.each([
   expect(data).toMatchObject({ additionalProperties });
 });
 
+test.each([
+  ['0.8.20', String.raw`^https\:\/\/port\-2\.`],
+  ['3.1.0', String.raw`^https\:\/\/port\-2\.`],
+  ['4.8.3', String.raw`^https://port-2\.`],
+])('how version %s of the SDK escapes what a text starts with', (sdk, pattern) => {
+  const { data } = convert("z.string().startsWith('https://port-2.')", { sdk, legacy: true });
+  expect(data).toMatchObject({ pattern });
+});
+
+test('what early versions of the SDK escape of texts that are not English', () => {
+  const { data } = convert("z.string().includes('Ærø 🚢').endsWith('_z')", { sdk: '3.1.0', legacy: true });
+  expect(data).toMatchObject({ allOf: [{ pattern: '\\Ær\\ø\\ \\🚢' }, { pattern: '\\_z$' }] });
+});
+
 test('what only one of the two builders has', () => {
   const whys = (expression: string) =>
     ['5.4.3', '6.0.0'].map((sdk) => convert(expression, { sdk, legacy: true }).unknowns[' value']);

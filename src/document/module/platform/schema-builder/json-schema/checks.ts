@@ -81,15 +81,20 @@ export const fixed =
   ({ origin }) =>
     literal(pattern, origin);
 
+/** The regular expressions of checks that look for a text; `written` makes one of the text. */
+export const textSources = (written: (text: string) => string) => ({
+  startsWith: (check: SchemaCheck) => fromText(limitOf(check), (text) => `^${written(text)}`),
+  endsWith: (check: SchemaCheck) => fromText(limitOf(check), (text) => `${written(text)}$`),
+  includes: (check: SchemaCheck) => fromText(limitOf(check), written),
+});
+
 /** The regular expressions that both converters make of checks. */
 export const sources = {
   cuid: fixed(patterns.cuid),
   cuid2: fixed(patterns.cuid2),
   ulid: fixed(patterns.ulid),
   emoji: fixed(patterns.emoji),
-  startsWith: (check: SchemaCheck) => fromText(limitOf(check), (text) => `^${escaped(text)}`),
-  endsWith: (check: SchemaCheck) => fromText(limitOf(check), (text) => `${escaped(text)}$`),
-  includes: (check: SchemaCheck) => fromText(limitOf(check), escaped),
+  ...textSources(escaped),
   regex: (check: SchemaCheck) => {
     const value = limitOf(check);
     if (value.kind === 'regexp') return literal(value.source, value.origin);

@@ -1,12 +1,16 @@
 import { list, literal, numberOf, opaque, stringOf, structure, whyOf } from '../../../../value/make.ts';
 import type { Origin, Value, ValueEntry } from '../../../../value/value.ts';
-import type { SchemaCheck } from '../../schema.ts';
+import { holds } from '../../../sdk/version/facts-by-version.ts';
+import { whollyEscaped } from '../../formats.ts';
+import { checksOf, type SchemaCheck, type SchemaNode } from '../../schema.ts';
 import { notANumber } from '../../unexpected.ts';
-import { limitOf, optionOf, sources } from '../checks.ts';
+import { limitOf, optionOf, sources, textSources } from '../checks.ts';
 import type { JsonSchemaEntries } from '../draft.ts';
 
 const formats: Readonly<Record<string, string>> = { email: 'email', url: 'uri', uuid: 'uuid', datetime: 'date-time' };
-const patterns: Readonly<Record<string, (check: SchemaCheck) => Value>> = sources;
+type Patterns = Readonly<Record<string, (check: SchemaCheck) => Value>>;
+const patterns: Patterns = sources;
+const earlyPatterns: Patterns = { ...sources, ...textSources(whollyEscaped) };
 
 type Tighter = (a: number, b: number) => boolean;
 const least: readonly [string, Tighter] = ['minLength', (a, b) => a > b];
@@ -18,11 +22,9 @@ const limits: Readonly<Record<string, readonly (readonly [string, Tighter])[]>> 
 };
 
 /** Adds what the checks of a string say: of several limits the tightest, several formats or patterns side by side. */
-export function withStringChecks(
-  entries: Map<string, ValueEntry>,
-  checks: readonly SchemaCheck[],
-  origin: Origin,
-): JsonSchemaEntries {
+export function withStringChecks(entries: Map<string, ValueEntry>, node: SchemaNode): JsonSchemaEntries {
+  const { origin, host } = node;
+  const checks = checksOf(node);
   for (const check of checks) {
     for (const [keyword, tighter] of limits[check.kind] ?? []) {
       entries.set(keyword, tightest(entries.get(keyword), { key: check.key, value: limitOf(check) }, tighter));
@@ -30,7 +32,8 @@ export function withStringChecks(
   }
   const unclear = place(entries, 'format', 'anyOf', checks.flatMap(formatsOf), origin);
   if (unclear !== undefined) return unclear;
-  return place(entries, 'pattern', 'allOf', patternsOf(checks), origin) ?? { entries };
+  const found = patternsOf(checks, holds('texts-wholly-escaped', host.sdk) ? earlyPatterns : patterns);
+  return place(entries, 'pattern', 'allOf', found, origin) ?? { entries };
 }
 
 function tightest(before: ValueEntry | undefined, next: ValueEntry, tighter: Tighter): ValueEntry {
@@ -53,10 +56,10 @@ function formatsOf(check: SchemaCheck): readonly ValueEntry[] {
   return [...(only === 'v6' ? [] : [entry('ipv4')]), ...(only === 'v4' ? [] : [entry('ipv6')])];
 }
 
-function patternsOf(checks: readonly SchemaCheck[]): readonly ValueEntry[] {
+function patternsOf(checks: readonly SchemaCheck[], known: Patterns): readonly ValueEntry[] {
   let found: readonly ValueEntry[] = [];
   for (const check of checks) {
-    const pattern = patterns[check.kind];
+    const pattern = known[check.kind];
     if (pattern === undefined) continue;
     const entry: ValueEntry = { key: check.key, value: pattern(check) };
     // An empty pattern gives way to the one that follows it.

@@ -10,8 +10,7 @@ import { empty, type LegacyConvert, nothing } from './conversion.ts';
 import { withStringChecks } from './strings.ts';
 
 /** A string as such, whoever it belongs to. */
-export const string = (node: SchemaNode): JsonSchemaEntries =>
-  withStringChecks(typed(node, 'string'), checksOf(node), node.origin);
+export const string = (node: SchemaNode): JsonSchemaEntries => withStringChecks(typed(node, 'string'), node);
 
 /** A type; of `z.coerce.string()` and the like also that values are coerced, which the first builders kept to themselves. */
 function typed(node: SchemaNode, type: string, format?: string): Map<string, ValueEntry> {
