@@ -6,6 +6,7 @@ import { sdkImport } from './exports/exports.ts';
 import type { SdkHost } from './host.ts';
 import { interfacePackage } from './interfaces/interface-package.ts';
 import { remotePackage } from './interfaces/remote-package.ts';
+import { inOtherVersions } from './known/dated-exports.ts';
 import { unknownExport } from './known/unknown-members.ts';
 import { holds } from './version/facts-by-version.ts';
 
@@ -19,7 +20,7 @@ export function platformPackages(host: SdkHost): KnownPackages {
   const zod: KnownPackage = { exports: (name, origin) => builderImport(name, origin, borrowed(origin)) };
   const sdk: KnownPackage = {
     exports: (name, origin) => sdkImport(name, origin, host),
-    missing: (name) => inBuilderAlone(name, host) ?? unknownExport(name),
+    missing: (name) => inOtherVersions(name, host) ?? inBuilderAlone(name, host) ?? unknownExport(name),
   };
   const packages = new Map<string, KnownPackage>([
     ['@botpress/sdk', sdk],

@@ -5,7 +5,8 @@ import type { Namespace, Origin, Value, ValueEntry } from '../../../value/value.
 import { builderNamespace } from '../builder.ts';
 import type { SdkHost } from '../host.ts';
 import { includedInterface, includedNames } from '../interfaces/included/included-interfaces.ts';
-import { missingFromVersion } from '../known/missing-from-version.ts';
+import { inOtherVersions } from '../known/dated-exports.ts';
+import { capital, missingFromVersion } from '../known/missing-from-version.ts';
 import { unknownMember, unknownMemberAmong, unreadExport } from '../known/unknown-members.ts';
 import { boundsOf, holds, type SdkFactName } from '../version/facts-by-version.ts';
 import { definitionClass, otherClass, otherClasses } from './classes.ts';
@@ -13,12 +14,15 @@ import { defaultImport, inBuilderAlone } from './default-import.ts';
 import { schemaOf } from './message-schema.ts';
 import { defaultMessages, type MessageShape, otherMessages, passing } from './messages.ts';
 
-/** What `import { name } from '@botpress/sdk'` comes to; `*` is all of it. */
+/** What `import { name } from '@botpress/sdk'` comes to; `*` is all of it. What other versions export is told, and read on. */
 export function sdkImport(name: string, origin: Origin, host: SdkHost): Value {
   if (name === '*') return sdkNamespace(origin, host);
+  const dated = inOtherVersions(name, host);
+  if (dated !== undefined) host.note({ ...dated, at: origin });
   const member = name === 'interfaces' && !holds('interfaces-included', host.sdk) ? undefined : ownOf(members, name);
   if (member !== undefined) return member(origin, host);
   const why = `\`${name}\` of the SDK is known where the definition is run`;
+  if (dated !== undefined) return opaque(dated.why ?? why, origin);
   const apart = inBuilderAlone(name, host);
   if (apart === undefined) return unreadExport(name, why, origin, host);
   host.note({ ...apart, at: origin });
@@ -92,8 +96,6 @@ function messagesOf(owner: keyof typeof passing, origin: Origin, known: Members,
   };
   return { ...own, get, missing: (name) => unknownMember(owner, name) };
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const object = (values: Readonly<Record<string, Value>>, origin: Origin): Value =>
   structure(new Map(Object.entries(values).map(([name, value]) => [name, { key: origin, value }])), origin);

@@ -88,6 +88,9 @@ const facts = {
   'ui-everywhere': { since: '0.8.30', source: '@bpinternal/zui 0.8.3 and 0.9.3, dist' },
   /** Schemas are converted by `transforms.toJSONSchema`. */
   'converter-current': { since: '4.16.0', source: 'packages/cli/src/utils/schema-utils.ts' },
+  /** `sdk.WELL_KNOWN_ATTRIBUTES` and `sdk.OAUTH_IDENTIFIER_HEADER`. */
+  'well-known-attributes': { since: '4.1.0', source: 'packages/sdk/src/consts.ts, later public-consts.ts' },
+  'oauth-identifier-header': { since: '6.9.2', source: 'packages/sdk/src/consts.ts, later public-consts.ts' },
   'sdk-version-sent': { since: '4.19.0', source: 'packages/cli/src/command-implementations/deploy-command.ts' },
   /** A definition without interfaces has an empty map of them. */
   'interfaces-always-sent': { since: '0.8.29', before: '1.0.0', source: extending },

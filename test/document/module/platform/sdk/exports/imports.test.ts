@@ -242,3 +242,58 @@ export default new IntegrationDefinition({ states: { trip: { type: 'user', schem
     expect(data).toMatchObject({ states: { trip: { schema: { properties: { ferry: { minLength: 2 } } } } } });
   });
 });
+
+describe('what some versions of the SDK alone export', () => {
+  const sdk = (version: string) => ({
+    'package.json': JSON.stringify({ dependencies: { '@botpress/sdk': version } }),
+  });
+  const bare = (text: string) => ({ [entry]: text });
+  const hidden = (attributes: string) =>
+    `actions: { berth: { title: 'Berth', attributes: ${attributes}, input: { schema: z.object({}) }, output: { schema: z.object({}) } } }`;
+
+  it('is told where it is imported, once', async () => {
+    const before = "import { WELL_KNOWN_ATTRIBUTES } from '@botpress/sdk'";
+    const asked = hidden('{ ...WELL_KNOWN_ATTRIBUTES.HIDDEN_IN_STUDIO, ...WELL_KNOWN_ATTRIBUTES.AWAIT_RETURN }');
+    const old =
+      'export-missing at WELL_KNOWN_ATTRIBUTES: Version 4.0.7 of the SDK does not export `WELL_KNOWN_ATTRIBUTES`: it came with 4.1.0.';
+    expect(await said(before, asked, sdk('4.0.7'))).toContain(old);
+    expect(await said(before, asked, sdk('4.1.0'))).toEqual([]);
+    expect(await said(before, asked, sdk('^4.0.7'))).toEqual([]);
+  });
+
+  it('is told where it is a member of all that the SDK exports', async () => {
+    const text = (name: string) => `
+      import * as sdk from '@botpress/sdk'
+      export default new sdk.IntegrationDefinition({ name: 'ferry-desk', version: '1.0.0', description: sdk.${name} })`;
+    const of = async (version: string, name: string) =>
+      (await open({ ...sdk(version), ...bare(text(name)) })).faults.map(({ message }) => message);
+    const name = 'OAUTH_IDENTIFIER_HEADER';
+    expect(await of('6.9.1', name)).toEqual([
+      `Version 6.9.1 of the SDK does not export \`${name}\`: it came with 6.9.2.`,
+    ]);
+    expect(await of('6.9.2', name)).toEqual([]);
+  });
+
+  it('is read nevertheless, where it can be', async () => {
+    const own = "import { IntegrationDefinition, z } from '@botpress/sdk'";
+    const text = `${own}
+      export default new IntegrationDefinition({
+        name: 'ferry-desk', version: '1.0.0', configuration: { schema: z.object({ berth: z.string() }) },
+      })`;
+    const { faults, data } = await open({ ...sdk('0.6.9'), ...bare(text) });
+    expect(faults.map(({ message }) => message)).toEqual([
+      'Version 0.6.9 of the SDK does not export `z`: it came with 0.8.0.',
+    ]);
+    expect(data).toMatchObject({ configuration: { schema: { properties: { berth: { type: 'string' } } } } });
+  });
+
+  it('is not told as known where the definition is run, which fails there', async () => {
+    const text = `
+      import { IntegrationDefinition, interfaces } from '@botpress/sdk'
+      export default new IntegrationDefinition({ name: 'ferry-desk', version: '1.0.0' }).extend(interfaces.hitl, () => ({}))`;
+    const { faults } = await open({ ...sdk('1.2.0'), ...bare(text) });
+    expect(faults.map(({ message }) => message)).toContain(
+      'Version 1.2.0 of the SDK does not export `interfaces`: it went with 1.0.0.',
+    );
+  });
+});

@@ -1,0 +1,22 @@
+import { ownOf } from '../../../../../data/objects.ts';
+import type { Mistake } from '../../../value/value.ts';
+import type { SdkHost } from '../host.ts';
+import { boundsOf, type SdkFactName } from '../version/facts-by-version.ts';
+import { capital, missingFromVersion } from './missing-from-version.ts';
+
+/** What definitions import that some versions of the SDK alone export. */
+const dated: Readonly<Record<string, SdkFactName>> = {
+  z: 'own-builder',
+  interfaces: 'interfaces-included',
+  WELL_KNOWN_ATTRIBUTES: 'well-known-attributes',
+  OAUTH_IDENTIFIER_HEADER: 'oauth-identifier-header',
+};
+
+/** What to say of an export that other versions of the SDK have; undefined where this one has it, or may have it. */
+export function inOtherVersions(name: string, { sdk }: SdkHost): Omit<Mistake, 'at'> | undefined {
+  const fact = ownOf(dated, name);
+  const said = fact && missingFromVersion(boundsOf(fact), sdk);
+  if (said === undefined) return undefined;
+  const message = `${capital(said.whose)} does not export \`${name}\`: ${said.when}.`;
+  return { id: 'export-missing', message, why: `this version of the SDK has no \`${name}\`` };
+}
