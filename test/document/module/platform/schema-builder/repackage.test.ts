@@ -409,3 +409,46 @@ describe('what does not survive', () => {
     ]);
   });
 });
+
+describe('what is left of checks, titles and the like', () => {
+  const expression = `z.object({
+    sku: z.string().min(3).title('SKU').describe('Of the shelf.'),
+    grams: z.number().int().positive().default(5),
+    marks: z.array(z.string().email()).max(2).optional(),
+    box: z.object({ id: z.string().secret() }).passthrough().title('Box'),
+  }).strict()`;
+  const read = (sdk: string) => convert(expression, { sdk, legacy: true, repackaged: 'legacy' }).data;
+
+  test.each(['3.1.0', '4.8.2'])('nothing in version %s of the SDK, which writes out types alone', (sdk) => {
+    expect(read(sdk)).toEqual({
+      type: 'object',
+      properties: {
+        sku: { type: 'string', 'x-zui': {} },
+        grams: { type: 'number', default: 5, 'x-zui': {} },
+        marks: { type: 'array', items: { type: 'string', 'x-zui': {} }, 'x-zui': {} },
+        box: {
+          type: 'object',
+          properties: { id: { type: 'string', 'x-zui': {} } },
+          required: ['id'],
+          additionalProperties: false,
+          'x-zui': {},
+        },
+      },
+      required: ['sku', 'box'],
+      additionalProperties: false,
+      'x-zui': {},
+      $schema: 'http://json-schema.org/draft-07/schema#',
+    });
+  });
+
+  test('most of them since', () => {
+    expect(read('4.8.3')).toMatchObject({
+      properties: {
+        sku: { minLength: 3, description: 'Of the shelf.', 'x-zui': { title: 'SKU' } },
+        grams: { type: 'integer', minimum: 0 },
+        marks: { maxItems: 2 },
+        box: { properties: { id: { 'x-zui': { secret: true } } }, 'x-zui': { title: 'Box' } },
+      },
+    });
+  });
+});

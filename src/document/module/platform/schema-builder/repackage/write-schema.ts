@@ -1,5 +1,6 @@
 import { isUndefined, opaque, truthOf, whyOf } from '../../../value/make.ts';
 import type { Value, ValueEntry } from '../../../value/value.ts';
+import { holds } from '../../sdk/version/facts-by-version.ts';
 import { asValue, mapParts } from '../build.ts';
 import { all, type KnownBoolean } from '../checks.ts';
 import { type NamedValues, obscured, withRest } from '../fields.ts';
@@ -16,9 +17,17 @@ export function writeSchema(value: Value): Value {
   const odd = node.kind === 'object' ? [...parts.entries.keys()].find((name) => !isPlain(name)) : undefined;
   if (odd !== undefined)
     return opaque(`the code that the platform writes for the name \`${odd}\` is broken`, value.origin);
+  if (!holds('schemas-written-whole', node.host.sdk))
+    return asValue(bare({ ...node, parts: () => parts }), value.origin);
   const written: SchemaNode = { ...node, parts: () => parts, metadata: metadataOf(node) };
   if (written.kind !== 'object' || typeof written.unknownKeys === 'string') return asValue(written, value.origin);
   return asValue({ ...written, unknownKeys: writeSchema(written.unknownKeys) }, value.origin);
+}
+
+/** What the early versions wrote: what a schema is made of, and nothing else that it says. */
+function bare(node: SchemaNode): SchemaNode {
+  if (node.kind === 'object') return { ...node, unknownKeys: 'strip', metadata: {} };
+  return 'checks' in node ? { ...node, checks: [], metadata: {} } : { ...node, metadata: {} };
 }
 
 /** The platform writes names without quotes. */

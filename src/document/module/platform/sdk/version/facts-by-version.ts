@@ -82,6 +82,8 @@ const facts = {
   'secret-taken-over': { before: '4.8.3', source: '@bpinternal/zui 0.9.3, 0.17.1 and 1.3.1, dist' },
   /** What a text starts with, ends with or includes is escaped sign by sign, `/` and `-` as well. */
   'texts-wholly-escaped': { before: '4.8.3', source: '@bpinternal/zui 0.8.3, 0.17.1 and 1.3.1, dist' },
+  /** Of the schemas of an interface, the generated code has checks, titles and the like as well. */
+  'schemas-written-whole': { since: '4.8.3', source: '@bpinternal/zui 0.12.0, 0.13.5, 0.17.1 and 1.3.1, dist' },
   /** `.catchall(z.never())` closes an object; later, `never` is converted as anywhere, until 6.0.0. */
   'never-closes': { before: '4.8.3', source: '@bpinternal/zui 0.8.3, 0.17.1 and 1.3.1, dist' },
   /** Every schema gets an `x-zui`, which also says what is coerced; before, properties, what they are directly made of, and what asks for it. */
