@@ -140,6 +140,20 @@ describe('the interfaces that the SDK brought', () => {
     expect(Object.keys(older.interfaces)).toEqual(['hitl<>']);
   });
 
+  test.each([
+    ['0.10.17', 'listable', '`item`'],
+    ['0.8.34', 'deletable', '`item`'],
+    ['0.10.17', 'llm', '`modelRef`'],
+    ['0.10.17', 'textToImage', '`imageModelRef` and `imageGenerationParams`'],
+  ])('need their entities: in %s %s', async (version, name, needed) => {
+    const of = async (given: string) =>
+      (await open(desk(version, '', `.extend(sdk.interfaces.${name}, ${given})`))).faults.map(({ message }) => message);
+    const needs = new RegExp(`^Interface \\S+ needs (?:an entity|entities) of the integration for ${needed}\\.$`);
+    expect(await of('() => ({})')).toEqual([expect.stringMatching(needs)]);
+    const all = needed.replaceAll('`', '').replace(' and ', ': parcel, ');
+    expect(await of(`({ parcel }) => ({ ${all}: parcel })`)).toEqual([]);
+  });
+
   test('are not there before and after', async () => {
     for (const version of ['0.8.20', '0.8.40', '1.0.1']) {
       const { unknowns } = await open(desk(version, '', '.extend(sdk.interfaces.hitl, () => ({}))'));

@@ -36,6 +36,10 @@ export function includedInterface(exported: string, origin: Origin, host: SdkHos
   const definition = {
     name,
     version,
+    entities: objectAt(
+      origin,
+      Object.fromEntries(entitiesOf(included).map((entity) => [entity, objectAt(origin, {})])),
+    ),
     ...(entityFirst && { templateName: callable(origin, entityFirstName) }),
     actions: mapped(actions, ([input, output], key) =>
       objectAt(origin, {
@@ -70,6 +74,13 @@ function entityFirstName([name, entities]: readonly Value[], origin: Origin): Va
     return opaque(whyOf(entity ?? literal(undefined, origin), 'the entity is not known'), origin);
   }
   return literal(`${first}${second.charAt(0).toUpperCase()}${second.slice(1)}`, origin);
+}
+
+/** The names of the entities that an interface needs: those that its schemas refer to, and the one in its names. */
+function entitiesOf({ actions = {}, events = {}, entityFirst }: Included): readonly string[] {
+  const texts = [...Object.values(actions).flat(), ...Object.values(events)].map((index) => schemaTexts[index] ?? '');
+  const referred = texts.flatMap((text) => [...text.matchAll(/\["ref","(\w+)"\]/g)].map(([, name = '']) => name));
+  return [...new Set(entityFirst ? ['item', ...referred] : referred)];
 }
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
