@@ -158,6 +158,19 @@ describe('what makes much work', () => {
     expect(new Set(between(tides({ type: 'string' }, 40), tides(number, 40)))).toEqual(new Set(['breaking type']));
   });
 
+  test('a variant that leads back to its own list: what each round carries along is counted', () => {
+    let times = 0;
+    const ownKeys = (target: object) => {
+      times += 1;
+      return Reflect.ownKeys(target);
+    };
+    const berth = new Proxy({ oneOf: [{ $ref: '#/definitions/berth' }, number] }, { ownKeys });
+    const ferry = { type: 'object', properties: { berth: { $ref: '#/definitions/berth' } } };
+    const sub = { ...ferry, definitions: { berth } };
+    expect(between(sub, { properties: { berth: { type: 'string' } } })).toEqual(['unknown too-large']);
+    expect(times).toBeLessThan(20_000);
+  });
+
   test('where the steps do not suffice, that is said', () => {
     const [narrow, wide] = [choices(40, 'string'), choices(40, 'boolean')];
     expect(between({ allOf: narrow }, { allOf: wide })).toEqual(['unknown too-large']);

@@ -75,7 +75,7 @@ function narrowed(
   within?: PlacedSchema,
 ): Open | undefined {
   // All that is met already is carried along.
-  context.budget.spend(1 + before.units.length + before.taken.size);
+  context.budget.spend(1 + before.units.length + before.taken.size + before.rivals.length + before.choices.length);
   const { units, never, lost } = conjunctionOf(nodes, context.budget);
   const types = units.reduce((all, { schema }) => all & typesLeftBy(schema), before.types);
   if (never || types === 0) return undefined;
