@@ -1,11 +1,13 @@
 import type { ErrorObject } from 'ajv';
 import { attempt } from '../../../data/attempt.ts';
+import { onceFor } from '../../../data/once.ts';
 import { type Path, partOf } from '../../../data/path.ts';
 import { pathOf } from '../../../data/pointer.ts';
 import type { ValueFault } from '../../../engine/data/value-faults.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
 import { hasKeyword } from '../../../rule/schema/by-keyword.ts';
 import { draftOf } from '../../../rule/schema/draft.ts';
+import { schemasWithin } from '../../../rule/schema/schemas-within.ts';
 import { deadline } from '../deadline.ts';
 import { askAhead } from '../patterns/expressions.ts';
 import { loadValidators } from './loaders.ts';
@@ -35,17 +37,16 @@ export async function faultsOf(schema: JsonSchema, value: unknown): Promise<read
   const plain = budget.run(() => errorsWith(false));
   const isFilled = plain !== undefined && plain.length > 0 && hasKeyword(schema, defaulting);
   const errors = isFilled ? budget.run(() => errorsWith(true)) : plain;
-  return errors?.filter((error) => !isMisread(error, ready)).map((error) => told(error, value));
+  return errors?.filter((error) => !isMisread(error, ready)).map((error) => told(error, value, ready));
 }
 
-function told(error: ErrorObject, value: unknown): ValueFault {
-  const { keyword, params, schemaPath, data } = error;
-  const schema: Path = pathOf(decodeURIComponent(schemaPath.replace(/^[^#]*#/, ''))) ?? [];
+function told(error: ErrorObject, value: unknown, root: JsonSchema): ValueFault {
+  const { keyword, params, data } = error;
   const path = placeIn(error, value);
   return {
     keyword,
     path,
-    schema: asWritten(schema),
+    schema: asWritten(demandedAt(error, root)),
     demand: demandOf(error),
     // Of a default that was filled in there is nothing to see.
     ...(partOf(value, path) !== undefined && { found: data }),
@@ -54,4 +55,16 @@ function told(error: ErrorObject, value: unknown): ValueFault {
     ...(keyword === 'propertyNames' && { unknown: String(params.propertyName) }),
     ...(keyword === 'unevaluatedProperties' && { unknown: String(params.unevaluatedProperty) }),
   };
+}
+
+const placesOf = onceFor(
+  (root: JsonSchema) => new Map<unknown, Path>(schemasWithin(root).map(({ schema, path }) => [schema, path])),
+);
+
+/** Of what a reference leads to, and leads on itself, the validator tells the path from there, and not from the root. */
+function demandedAt({ schemaPath, parentSchema }: ErrorObject, root: JsonSchema): Path {
+  const path: Path = pathOf(decodeURIComponent(schemaPath.replace(/^[^#]*#/, ''))) ?? [];
+  if (partOf(root, path.slice(0, -1)) === parentSchema) return path;
+  const holder = placesOf(root).get(parentSchema);
+  return holder === undefined ? path : [...holder, ...path.slice(-1)];
 }
