@@ -44,6 +44,19 @@ channels:
 entities:
   customer: { schema: { type: object, properties: { name: { type: string } }, propertyNames: { pattern: '^[a-z]+$' } } }
   account: { schema: { type: object, properties: { name: { type: string }, parent: { $ref: '#' } }, required: [name] } }
+  route:
+    schema:
+      type: object
+      properties:
+        stops: { type: array, contains: { type: object, properties: { final: { const: true } }, required: [final] } }
+        leg: { anyOf: [{ $ref: '#/definitions/ferry' }, { $ref: '#/definitions/train' }, { type: 'null' }] }
+        first: { if: { properties: { paid: { const: true } } }, then: { $ref: '#/definitions/ticket' } }
+        zone: { $ref: '#/definitions/zone' }
+      definitions:
+        ticket: { required: [number] }
+        ferry: { allOf: [{ $ref: '#/definitions/ticket' }], properties: { kind: { const: ferry }, deck: { type: number } } }
+        train: { allOf: [{ $ref: '#/definitions/ticket' }], properties: { kind: { const: train }, coach: { type: number } } }
+        zone: { type: object, properties: { name: { type: string }, within: { $ref: '#/definitions/zone' } } }
 `;
 
 const folder = folderWith({ 'integration.yaml': manifest });
@@ -122,6 +135,19 @@ test.each<[part: string, data: unknown, findings: readonly string[]]>([
     { name: 'Pier 4', parent: { name: 'Harbour', parent: {} } },
     ['5:5 `parent.parent` is missing the required property `name`.'],
   ],
+  ['entity.route', { stops: [{}, { final: 'no' }, 7] }, ['2:12 `stops` must contain at least 1 valid item(s).']],
+  [
+    'entity.route',
+    { leg: { kind: 'ferry', deck: 'upper' } },
+    ['2:3 `leg` is missing the required property `number`.', '4:13 `leg.deck` must be number; it is `"upper"`.'],
+  ],
+  [
+    'entity.route',
+    { leg: { kind: 'train', coach: '7' } },
+    ['2:3 `leg` is missing the required property `number`.', '4:14 `leg.coach` must be number; it is `"7"`.'],
+  ],
+  ['entity.route', { leg: { kind: 'bus', number: 4 } }, ['2:10 `leg` must match one of the schemas in `anyOf`.']],
+  ['entity.route', { first: { paid: true } }, ['2:3 `first` is missing the required property `number`.']],
   ['entity.customer', '{ "name": }', ['1:11 Expected a value, not `}`.']],
   [
     'entity.customer',
@@ -148,6 +174,15 @@ test('the place in the schema stands beside each finding', async () => {
       ],
     },
   ]);
+});
+
+test('of what a reference leads to, the place in the schema is the one there', async () => {
+  const { results } = await report('entity.route', { zone: { name: 'A', within: { name: 2 } } });
+  const [name, other] = results.flatMap(({ diagnostics }) => diagnostics);
+  expect(other).toBeUndefined();
+  expect(name?.message).toBe('`zone.within.name` must be string; it is `2`.');
+  const { line, column } = name?.related?.[0]?.location.start ?? { line: 0, column: 0 };
+  expect(manifest.split('\n')[line - 1]?.slice(column - 1)).toMatch(/^string }, within/);
 });
 
 test('of thousands of misspelt names, what the first ones mean is told', async () => {

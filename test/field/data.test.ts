@@ -41,7 +41,7 @@ describeField('data for the schemas of real integrations', () => {
       compiled.set(schema, validate);
       const isValid = validate(structuredClone(value));
       const faults = await faultsOf(schema, value);
-      const told = faults && worthTelling(faults);
+      const told = faults && worthTelling(faults, schema);
       verdicts[isValid ? 'accepted' : 'refused'] += 1;
       // Whatever is left out of a telling, something is told of what is refused.
       if (faults === undefined || (told?.length === 0) !== isValid) wrong.push({ seed, name, value, isValid, faults });

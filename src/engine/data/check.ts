@@ -44,7 +44,7 @@ export async function checkData(data: DataDocument, target: DataTarget) {
   const findings = [
     ...textFindings(data),
     ...(isRead ? stateFindings(data.value, payload, manifest, part) : []),
-    ...withoutSlips(worthTelling(faults)).map((fault) => faultFinding(fault, around)),
+    ...withoutSlips(worthTelling(faults, schema)).map((fault) => faultFinding(fault, around)),
   ];
   const [here, there] = [await data.positions(), await manifest.positions()];
   const placed = findings.flatMap(({ rule, within, ...finding }: DataFinding): Finding[] => {

@@ -1,6 +1,8 @@
 import { closestOfFew, few } from '../../data/closest.ts';
-import type { Path } from '../../data/path.ts';
+import { type Path, partOf } from '../../data/path.ts';
 import { pointerOf } from '../../data/pointer.ts';
+import type { JsonSchema } from '../../rule/nodes.ts';
+import { type Reaches, reachesIn, startsWith } from './reach.ts';
 
 /** One thing that keeps a value from meeting a schema, as a validator tells it. */
 export interface ValueFault {
@@ -22,24 +24,29 @@ export interface ValueFault {
 
 /**
  * The faults worth telling. Of a value that meets none of several schemas, each says what it lacks: told are the faults
- * of the one that it is meant for, by its type and the values that tell them apart, or that it meets none.
+ * of the one that it is meant for, by its type and the values that tell them apart, or that it meets none. Of items one of
+ * which has to meet a schema, what each lacks is not told: none of them need be that one.
  */
-export function worthTelling(faults: readonly ValueFault[]): readonly ValueFault[] {
+export function worthTelling(faults: readonly ValueFault[], schema: JsonSchema): readonly ValueFault[] {
   const left = new Set(faults);
+  const reaches = reachesIn(schema);
   const leave = (some: Iterable<ValueFault>) => {
     for (const one of some) left.delete(one);
   };
   for (const [index, fault] of faults.entries()) {
     if (!gathering.has(fault.keyword)) continue;
-    const inside = insideOf(faults, index, fault);
+    const inside = insideOf(faults, index, reaches);
     if (fault.keyword === 'if' && inside.length > 0) left.delete(fault);
-    if (fault.keyword === 'propertyNames') leave(inside);
+    if (fault.keyword === 'propertyNames' || fault.keyword === 'contains') leave(inside);
     if (fault.keyword !== 'anyOf' && fault.keyword !== 'oneOf') continue;
-    const [meant, other] = waysOf(inside, fault).filter((way) => way.every((one) => !tellsApart(one, fault)));
+    const count = [partOf(schema, fault.schema)].flat().length;
+    const ways = waysOf(inside, { around: fault, count, reaches });
+    const [meant, other] = ways.filter((way) => way.every((one) => !tellsApart(one, fault)));
     if (meant === undefined || other) leave(inside);
     else {
+      const kept = new Set(meant);
       left.delete(fault);
-      leave(inside.filter((one) => !meant.includes(one)));
+      leave(inside.filter((one) => !kept.has(one)));
     }
   }
   return [...left];
@@ -71,34 +78,43 @@ export function withoutSlips(faults: readonly ValueFault[]): readonly ValueFault
 }
 
 /** Keywords whose faults have other faults inside. */
-const gathering: ReadonlySet<string> = new Set(['anyOf', 'oneOf', 'if', 'propertyNames']);
+const gathering: ReadonlySet<string> = new Set(['anyOf', 'oneOf', 'if', 'propertyNames', 'contains']);
 
 /** A validator tells what is inside right before what is around it. */
-function insideOf(faults: readonly ValueFault[], index: number, around: ValueFault): readonly ValueFault[] {
+function insideOf(faults: readonly ValueFault[], index: number, reaches: Reaches): readonly ValueFault[] {
+  const around = faults[index];
   const inside: ValueFault[] = [];
-  for (let at = index - 1; ; at--) {
+  for (let at = index - 1; around !== undefined; at--) {
     const one = faults[at];
     if (one === undefined || !startsWith(one.path, around.path)) break;
-    if (isInside(one, around)) inside.push(one);
+    if (holdersOf(around).some((holder) => reaches(holder, one.schema))) inside.push(one);
   }
-  return inside;
+  return inside.reverse();
 }
 
-/** The faults of each schema that would do. */
-function waysOf(inside: readonly ValueFault[], { schema }: ValueFault): readonly (readonly ValueFault[])[] {
-  const ways = new Map<string, ValueFault[]>();
+/** Where the schemas stand whose faults are inside of one. */
+const holdersOf = ({ keyword, schema }: ValueFault): readonly Path[] =>
+  keyword === 'if' ? ['then', 'else'].map((way) => [...schema.slice(0, -1), way]) : [schema];
+
+interface Choice {
+  readonly around: ValueFault;
+  /** How many schemas would do. */
+  readonly count: number;
+  readonly reaches: Reaches;
+}
+
+/** The faults of each schema that would do. They come one schema after the other, also where several lead to the same. */
+function waysOf(inside: readonly ValueFault[], { around, count, reaches }: Choice): readonly (readonly ValueFault[])[] {
+  const ways = new Map<number, Map<string, ValueFault>>();
+  let way = 0;
   for (const one of inside) {
-    const way = String(one.schema[schema.length]);
-    ways.set(way, [...(ways.get(way) ?? []), one]);
+    const key = JSON.stringify([one.path, one.schema, one.missing, one.unknown]);
+    let next = ways.get(way)?.has(key) ? way + 1 : way;
+    while (next < count && !reaches([...around.schema, next], one.schema)) next += 1;
+    if (next < count) way = next;
+    ways.set(way, (ways.get(way) ?? new Map<string, ValueFault>()).set(key, one));
   }
-  return [...ways.values()];
-}
-
-/** Whether one fault is about a part of what another one is about. */
-function isInside({ schema }: ValueFault, around: ValueFault): boolean {
-  const holder = around.keyword === 'if' ? around.schema.slice(0, -1) : around.schema;
-  if (!startsWith(schema, holder) || schema.length <= holder.length) return false;
-  return around.keyword !== 'if' || ['then', 'else'].includes(String(schema[holder.length]));
+  return [...ways.values()].map((faults) => [...faults.values()]);
 }
 
 /** Whether it shows that a value is not meant for a schema: it is of another type, or says that it is something else. */
@@ -106,5 +122,3 @@ function tellsApart({ keyword, path }: ValueFault, { path: root }: ValueFault): 
   if (keyword === 'type') return path.length === root.length;
   return (keyword === 'const' || keyword === 'enum') && path.length <= root.length + 1;
 }
-
-const startsWith = (path: Path, start: Path): boolean => start.every((step, at) => String(path[at]) === String(step));
