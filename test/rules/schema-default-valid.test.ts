@@ -96,6 +96,28 @@ testRule(rule, {
       ],
     },
     {
+      name: 'a name that is not accepted, and a value that is excluded',
+      facts,
+      manifest: `
+        states:
+          cart:
+            schema:
+              properties:
+                weights: { propertyNames: { pattern: ^PX }, default: ⟦{ AX1: 3 }⟧ }
+                carrier: { type: string, not: { const: none }, default: ⟦none⟧ }
+      `,
+      problems: [
+        {
+          message: 'invalid',
+          text: 'The default `{"AX1":3}` of `weights` of state `cart` is not valid against its own schema: it must not have a property named `AX1`.',
+        },
+        {
+          message: 'invalid',
+          text: 'The default `"none"` of `carrier` of state `cart` is not valid against its own schema: it must not match the schema in `not`.',
+        },
+      ],
+    },
+    {
       name: 'another type',
       facts,
       manifest: `
