@@ -1,8 +1,10 @@
 import {
   type ClientCapabilities,
+  type FileSystemWatcher,
   type InitializeResult,
   MarkupKind,
   TextDocumentSyncKind,
+  WatchKind,
 } from 'vscode-languageserver';
 import { about } from '../about.ts';
 import { actionKinds } from './actions/actions.ts';
@@ -58,10 +60,15 @@ const markupIn = (formats: readonly MarkupKind[] | undefined): MarkupKind =>
   formats?.includes(MarkupKind.Markdown) ? MarkupKind.Markdown : MarkupKind.PlainText;
 
 /**
- * The files that a manifest, or what is configured for it, may be read from. Braces stand in no others: some editors take no
- * such pattern, and would tell of nothing.
+ * What the editor is to tell of: the files that a manifest, or what is configured for it, may be read from, where they change,
+ * and all that comes or goes, since of a folder that is moved or removed some editors tell, and of nothing in it. Braces stand
+ * in no others: some editors take no such pattern, and would tell of nothing.
  */
 export const watchers = [
-  '**/*.{ts,mts,cts,js,mjs,cjs,json,jsonc,yaml,yml,vrl,md,svg,png,jpg,jpeg,gif,webp}',
-  '**/.{hublintrc,gitignore}',
-].map((globPattern) => ({ globPattern }));
+  {
+    globPattern: '**/*.{ts,mts,cts,js,mjs,cjs,json,jsonc,yaml,yml,vrl,md,svg,png,jpg,jpeg,gif,webp}',
+    kind: WatchKind.Change,
+  },
+  { globPattern: '**/.{hublintrc,gitignore}', kind: WatchKind.Change },
+  { globPattern: '**/*', kind: WatchKind.Create | WatchKind.Delete },
+] satisfies readonly FileSystemWatcher[];

@@ -2,7 +2,6 @@ import {
   type CodeActionParams,
   type Connection,
   DidChangeWatchedFilesNotification,
-  FileChangeType,
   type InitializeParams,
   TextDocuments,
 } from 'vscode-languageserver';
@@ -26,6 +25,7 @@ import type { EditorManifest } from './manifests/manifest.ts';
 import { Manifests } from './manifests/manifests.ts';
 import { foldersOf, Roots } from './manifests/roots.ts';
 import { tidySoon } from './manifests/tidy.ts';
+import { toldOf } from './manifests/told.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -116,9 +116,8 @@ export class Server {
       if (path !== undefined) this.#attempt(this.#manifests.written([path], { isStructural: false }));
     });
     this.#connection.onDidChangeWatchedFiles(({ changes }) => {
-      const paths = changes.flatMap(({ uri }) => pathOf(uri) ?? []);
-      const isStructural = changes.some(({ type }) => type !== FileChangeType.Changed);
-      this.#attempt(this.#manifests.written(paths, { isStructural }));
+      const { paths, isStructural } = toldOf(changes, this.#roots);
+      if (paths.length > 0) this.#attempt(this.#manifests.written(paths, { isStructural }));
     });
   }
 

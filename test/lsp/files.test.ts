@@ -2,7 +2,7 @@ import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { DidChangeWorkspaceFoldersNotification } from 'vscode-languageserver/node';
+import { DidChangeWorkspaceFoldersNotification, WatchKind } from 'vscode-languageserver/node';
 import { globOf } from '../../src/host/files/find/glob.ts';
 import { watchers } from '../../src/lsp/capabilities.ts';
 import { folderWith, write } from '../host/folder.ts';
@@ -181,6 +181,44 @@ it.each([
   'desk/.gitignore',
 ])('an editor is asked to tell of %s, in a pattern that all take', (file) => {
   const watching = watchers.filter(({ globPattern }) => globOf(globPattern)(file));
-  expect(watching).toHaveLength(1);
+  // Its changes, and that it comes or goes: nothing twice.
+  expect(watching.map(({ kind }) => kind)).toEqual([WatchKind.Change, WatchKind.Create | WatchKind.Delete]);
   expect(watching[0]?.globPattern).not.toMatch(/\{[^}]*[{*]/);
+});
+
+describe('a folder', () => {
+  const told = watchers.find(({ kind }) => kind !== WatchKind.Change);
+  const shared = {
+    'package.json': '{ "workspaces": ["*"] }',
+    'north/integration.definition.ts': definitionOf('north-ferry'),
+  };
+  const north = 'north/integration.definition.ts';
+
+  it('that is moved or removed is told by itself, and its files are missed', async () => {
+    const folder = folderWith({ ...shared, 'shared/actions.ts': sharedActions });
+    const client = await new Client(folder).start();
+    await client.open(north, definitionOf('north-ferry'));
+    await client.until(() => client.shown(north).length > 0);
+    expect(client.shown(north)).not.toContain('2:25 syntax/import-unresolved');
+    expect(told && globOf(told.globPattern)('shared')).toBe(true);
+    renameSync(join(folder, 'shared'), join(folder, 'parts'));
+    await client.watched(['shared', 3], ['parts', 1]);
+    await client.until(() => client.shown(north).includes('2:25 syntax/import-unresolved'));
+    renameSync(join(folder, 'parts'), join(folder, 'shared'));
+    await client.watched(['shared', 1]);
+    await client.until(() => !client.shown(north).includes('2:25 syntax/import-unresolved'));
+  });
+
+  it('of what was built, and files that nothing is read from, are left alone', async () => {
+    const folder = folderWith({ ...shared, 'shared/actions.ts': sharedActions });
+    const client = await new Client(folder).start();
+    await client.open(north, definitionOf('north-ferry'));
+    await client.until(() => client.shown(north).length > 0);
+    await client.quiet();
+    rmSync(join(folder, 'shared'), { recursive: true });
+    write(folder, { 'north/ferry.log': '', 'north/dist/chunks/ferry.css': '' });
+    await client.watched(['north/ferry.log', 1], ['north/dist/chunks', 1], ['north/dist/old', 3], ['north/dist', 2]);
+    await client.quiet();
+    expect(client.shown(north)).not.toContain('2:25 syntax/import-unresolved');
+  });
 });

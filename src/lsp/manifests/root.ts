@@ -57,14 +57,16 @@ export class Root {
     }
   }
 
+  /** Whether a file or folder stands in a folder for what was installed or built. */
+  isMade(path: string): boolean {
+    const folders = dirname(path).slice(this.folder.length).split(/[\\/]/);
+    return folders.some((folder) => skippedFolders.has(folder));
+  }
+
   /** The manifest that a file is, or may be a part of; undefined where there is none, or where it is ignored. */
   async manifestOf(path: string): Promise<Source | undefined> {
     const name = basename(path);
-    const isInstalled = dirname(path)
-      .slice(this.folder.length)
-      .split(/[\\/]/)
-      .some((folder) => skippedFolders.has(folder));
-    if (isInstalled || (!isManifestName(name) && !belongsToManifest(name))) return undefined;
+    if (this.isMade(path) || (!isManifestName(name) && !belongsToManifest(name))) return undefined;
     // A file that was never saved has an owner, too.
     const source = sourceAt(ownerOf(path), this.folder);
     if (!isManifestName(basename(source.path))) return undefined;

@@ -30,6 +30,8 @@ export type Affected = ReadonlySet<string> | 'all';
 const meaningful =
   /\.(?:[cm]?[jt]sx?|jsonc?|ya?ml|vrl|md|svg|png|jpe?g|gif|webp)$|^(?:\.hublintrc|\.gitignore|yarn\.lock|bun\.lock)$/;
 
+export const mayBeRead = (name: string): boolean => meaningful.test(name);
+
 /** Which manifests a change is about. */
 export async function affectedBy(changes: readonly FileChange[], known: WatchedState): Promise<Affected> {
   const paths = new Set<string>();
@@ -50,7 +52,7 @@ async function affectedByOne(change: FileChange, known: WatchedState): Promise<r
   const isGone = isStructural && manifests.some((manifest) => isWithin(manifest.path, path));
   if (isGone || (isStructural && isManifestName(name))) return 'all';
   if (!isStructural && readers.length > 0 && isWhole) return readers.map((manifest) => manifest.path);
-  if (!isFolder && !meaningful.test(name) && readers.length === 0) return [];
+  if (!isFolder && !mayBeRead(name) && readers.length === 0) return [];
   if (readers.length === 0 && (await isIgnored(change))) return [];
   // A folder that comes may hold anything.
   if (isFolder || !isWhole) return 'all';
