@@ -93,6 +93,25 @@ describe('files', () => {
     await client.until(() => !client.shown('integration.yaml').includes('3:10 version-semver'));
   });
 
+  it('that definitions import from outside of the open folder leave them to it', async () => {
+    const folder = folderWith({
+      'package.json': '{ "workspaces": ["*"] }',
+      'north/integration.definition.ts': definitionOf('north-ferry'),
+      'shared/actions.ts': sharedActions,
+    });
+    const client = await new Client(join(folder, 'north')).start();
+    await client.open(definition, definitionOf('north-ferry'));
+    await client.open('../shared/actions.ts', sharedActions);
+    await client.quiet();
+    const before = client.all();
+    expect(Object.keys(before)).toHaveLength(2);
+    write(folder, { 'north/.hublintrc': 'baseline: inherited.json\n' });
+    await client.watched(['.hublintrc', 1]);
+    await client.quiet();
+    expect(client.messages).toEqual(['hublint: Baseline `inherited.json` not found. `--update-baseline` writes one.']);
+    expect(client.all()).toEqual(before);
+  });
+
   it('that are removed or renamed are followed', async () => {
     const { folder, read } = copyOf('parcel-desk');
     const client = await new Client(folder).start();

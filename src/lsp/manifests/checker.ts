@@ -19,7 +19,8 @@ export class Checker {
   readonly #context: Context;
   readonly #waiting = new Set<EditorManifest>();
   #current: EditorManifest | undefined;
-  #isDropped = false;
+  /** What nobody wants to hear of any more, whoever still holds it. */
+  readonly #dropped = new WeakSet<EditorManifest>();
   #timer: NodeJS.Timeout | undefined;
   #idle: PromiseWithResolvers | undefined;
 
@@ -29,7 +30,7 @@ export class Checker {
 
   /** Whether what is being checked has changed, or is no longer wanted. */
   readonly isStale = (): boolean =>
-    this.#current !== undefined && (this.#isDropped || this.#waiting.has(this.#current));
+    this.#current !== undefined && (this.#dropped.has(this.#current) || this.#waiting.has(this.#current));
 
   /** Whether a manifest is being read just now, so that what it is read from is not known yet. */
   isReading(manifest: EditorManifest): boolean {
@@ -39,7 +40,7 @@ export class Checker {
   check(manifests: Iterable<EditorManifest>): void {
     for (const manifest of manifests) {
       this.#waiting.delete(manifest);
-      this.#waiting.add(manifest);
+      if (!this.#dropped.has(manifest)) this.#waiting.add(manifest);
     }
     if (this.#waiting.size === 0) return;
     this.#idle ??= promiseWithResolvers();
@@ -48,16 +49,16 @@ export class Checker {
     this.#timer = setTimeout(() => void this.#work(), pause);
   }
 
-  /** No longer checks a manifest. */
+  /** No longer checks a manifest, from now on. */
   drop(manifest: EditorManifest): void {
     this.#waiting.delete(manifest);
-    if (this.#current === manifest) this.#isDropped = true;
+    this.#dropped.add(manifest);
   }
 
   stop(): void {
     clearTimeout(this.#timer);
     this.#waiting.clear();
-    this.#isDropped = true;
+    if (this.#current !== undefined) this.#dropped.add(this.#current);
   }
 
   /** Resolves when everything is checked as it is now. */
@@ -69,7 +70,6 @@ export class Checker {
     for (let next = [...this.#waiting].at(-1); next !== undefined; next = [...this.#waiting].at(-1)) {
       this.#waiting.delete(next);
       this.#current = next;
-      this.#isDropped = false;
       try {
         await next.check(this.#context.overlay(next));
         if (!this.isStale()) this.#context.done(next);

@@ -127,16 +127,21 @@ export class Manifests {
   }
 
   async #own(path: string): Promise<void> {
-    const root = this.#context.roots.of(path);
-    const source = await root.manifestOf(path);
-    const owner = source && this.#add(root, source);
+    const owner = await this.#addFor(path);
     this.#owners.set(path, owner?.source.path);
     if (!isModule(path) || (owner !== undefined && (await this.#isReadBy(owner, path)))) return;
     // A module may be a part of definitions that it does not stand below, whichever of them is open.
-    for (const { path: reader } of await this.#readers.of(path, root)) {
-      const definition = await root.manifestOf(reader);
-      if (definition !== undefined) this.#add(root, definition);
-    }
+    for (const reader of await this.#readers.of(path, this.#context.roots.of(path))) await this.#addFor(reader.path);
+  }
+
+  /** Adds the manifest that a file is, or may be a part of. */
+  async #addFor(path: string): Promise<EditorManifest | undefined> {
+    const { roots } = this.#context;
+    const root = roots.of(path);
+    const source = await root.manifestOf(path);
+    if (source === undefined || source.path === path) return source && this.#add(root, source);
+    // Whichever of its files leads to it, a manifest has one root: its own.
+    return roots.of(source.path) === root ? this.#add(root, source) : this.#addFor(source.path);
   }
 
   /** Whether a file is a part of the manifest that it stands below, which has to be read to know. */

@@ -92,3 +92,14 @@ it('goes on after a failure', async () => {
   expect(failures).toEqual([['south/integration.yaml', failure]]);
   expect(log).toEqual(['north begun', 'north/integration.yaml done', 'idle']);
 });
+
+it('no longer checks what was dropped, whoever still asks for it', async () => {
+  const { log, checker, manifest } = watched();
+  const [north, south] = [manifest('north'), manifest('south')];
+  checker.drop(north);
+  checker.check([north, south]);
+  await checker.settled();
+  checker.check([north]);
+  await checker.settled();
+  expect(log).toEqual(['south begun', 'south/integration.yaml done', 'idle']);
+});
