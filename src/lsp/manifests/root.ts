@@ -11,6 +11,9 @@ import type { Surroundings } from '../../run/surroundings.ts';
 /** Thrown where nobody waits any more for what is being worked on. */
 export class Cancelled extends Error {}
 
+/** What is done once, for all that is checked: nobody leaves it because one manifest changes meanwhile. */
+const shared: ReadonlySet<string> = new Set(['configuration', 'finding']);
+
 /** What the roots of a server have in common. */
 export interface ServerSetting extends Pick<Surroundings, 'env' | 'noCode' | 'notice' | 'parsed'> {
   /** Whether what is being checked is out of date. */
@@ -32,9 +35,10 @@ export class Root {
   run(): Promise<Run> {
     const { isStale, ...rest } = this.#setting;
     const phase = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+      if (shared.has(name)) return work();
       // Only between turns of the event loop can anybody say that they no longer wait.
-      if (name !== 'configuration') await setImmediate();
-      if (name !== 'configuration' && isStale()) throw new Cancelled();
+      await setImmediate();
+      if (isStale()) throw new Cancelled();
       return work();
     };
     this.#run ??= openRun({}, { ...rest, cwd: this.folder, watch: { phase, rule: (rule) => rule } });

@@ -103,3 +103,8 @@ it('no longer checks what was dropped, whoever still asks for it', async () => {
   await checker.settled();
   expect(log).toEqual(['south begun', 'south/integration.yaml done', 'idle']);
 });
+
+it('opens what all are checked with, also while one of them is out of date', async () => {
+  const root = new Root('/ferry', { isStale: () => true });
+  expect(await root.run()).toBe(await root.run());
+});
