@@ -64,6 +64,14 @@ describe('what is checked again', () => {
     expect(await one.shown()).toMatchObject({ report: first.report });
   });
 
+  it('is told to be not all, where something keeps a manifest from being checked', async () => {
+    const folder = folderWith({ '.git/HEAD': '', 'desk/integration.yaml': clean, 'ferry/integration.yaml': clean });
+    const one = watching(folder);
+    expect((await one.shown()).report).toMatch(/^✔ No problems in 2 manifests/m);
+    write(folder, { 'ferry/.hublintrc': 'extends: [' });
+    expect((await one.shown()).report).toMatch(/^✖ No problems in 1 manifest\. .*Not everything could be checked\./m);
+  });
+
   it('is all where a configuration is code; what is in JavaScript, which Node imports once, is said to hold as it was', async () => {
     const config = (level: string) => `export default { rules: { 'version-semver': '${level}' } };\n`;
     const files = { '.git/HEAD': '', 'integration.json': faulty };

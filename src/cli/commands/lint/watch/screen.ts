@@ -5,6 +5,7 @@ import { displayPath } from '../../../../host/files/display-path.ts';
 import type { Run } from '../../../../run/open-run.ts';
 import { draftsOf } from '../../../../run/report/drafts.ts';
 import { loadReports, reportOptions } from '../../../../run/report/reports.ts';
+import { withTroubles } from '../../../../run/troubles.ts';
 import type { WatchSession } from '../../../../run/watch/session.ts';
 import { say } from '../../../say.ts';
 import { tellFailure } from '../../../tell-failure.ts';
@@ -64,8 +65,8 @@ export class Screen {
     if (io.stdout.isTTY === true && io.env.TERM !== 'dumb') io.stdout.write(clear);
     for (const notice of [...this.#notices, ...this.#kept]) say(io.stderr, notice);
     const { run, results } = session;
-    const result = failure === undefined && run !== undefined ? await this.#report(run, results) : undefined;
     const troubles = failure === undefined ? session.troubles : [failure];
+    const result = failure === undefined && run !== undefined ? await this.#report(run, results, troubles) : undefined;
     for (const error of troubles) await tellFailure(error, io, values.color);
     const code = result === undefined ? 2 : conclude(result, this.#invocation);
     const line = statusLine(
@@ -83,7 +84,7 @@ export class Screen {
     return troubles.length > 0 ? 2 : code;
   }
 
-  async #report(run: Run, results: readonly FileResult[]): Promise<Result> {
+  async #report(run: Run, results: readonly FileResult[], troubles: readonly unknown[]): Promise<Result> {
     const { io, values } = this.#invocation;
     const { color, width } = lookOf(io.stdout, io, values.color);
     const look = { color, width, quiet: values.quiet ?? false, ...endingOf(this.#invocation) };
@@ -96,7 +97,7 @@ export class Screen {
       drafts.add(told);
       io.stdout.write(drafts.atOnce(told));
     }
-    const result = drafts.result();
+    const result = withTroubles(drafts.result(), troubles);
     io.stdout.write(drafts.shown(result));
     return result;
   }
