@@ -15,7 +15,7 @@ export interface WatchedManifest {
 
 export interface WatchedState {
   readonly manifests: readonly WatchedManifest[];
-  /** The files of configurations and baselines. */
+  /** The files of configurations, plugins and baselines. */
   readonly settings: ReadonlySet<string>;
   /** Whether any module may be a part of a plugin or of a configuration that is code, which hold for all. */
   readonly runsCode: boolean;

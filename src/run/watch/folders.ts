@@ -4,7 +4,7 @@ import { kindOf } from '../../host/files/entries.ts';
 import { projectRoot } from '../../host/files/project/project.ts';
 import { resolveThroughLinks } from '../../host/files/resolve-through-links.ts';
 import type { WatchedFolders } from '../../host/files/watch/watched-folders.ts';
-import type { WatchedManifest } from './affected.ts';
+import type { WatchedState } from './affected.ts';
 
 /** Watches where manifests are looked for: whole folders, and the folder of a file. A glob may mean anything here. */
 export async function watchTargets(targets: readonly string[], cwd: string, watched: WatchedFolders): Promise<void> {
@@ -17,9 +17,14 @@ export async function watchTargets(targets: readonly string[], cwd: string, watc
   }
 }
 
-/** Watches what manifests were read from, and where their configuration stands or may come to stand. */
-export function watchReadings(manifests: readonly WatchedManifest[], cwd: string, watched: WatchedFolders): void {
+/** Watches what manifests were read from, and where their configuration stands, what it is made of, or may come to stand. */
+export function watchReadings(
+  { manifests, settings }: Pick<WatchedState, 'manifests' | 'settings'>,
+  cwd: string,
+  watched: WatchedFolders,
+): void {
   for (const folder of upToRoot(cwd)) watched.watch(folder);
+  for (const setting of settings) watched.watch(dirname(setting));
   for (const { path, files } of manifests) {
     for (const folder of upToRoot(dirname(path))) watched.watch(folder);
     for (const file of files) watched.watch(dirname(file));

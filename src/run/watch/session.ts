@@ -94,11 +94,11 @@ export class WatchSession {
     const { cwd, baseline: asked } = this.#opening;
     const { path } = source;
     this.#byPath.set(path, { path, files: new Set([path, ...files.map((file) => resolve(cwd, file))]), result });
-    const { layers, file, baseline } = await run.configuration(dirname(path));
+    const { layers, file, baseline, plugins } = await run.configuration(dirname(path));
     // A layer that comes from no file has a name that no file has.
     for (const from of [file ?? [], ...layers.map((layer) => layer.from)].flat())
       this.#settings.add(resolve(cwd, from));
-    if (baseline) this.#settings.add(resolve(baseline.folder, baseline.names));
+    for (const named of [...plugins, baseline ?? []].flat()) this.#settings.add(resolve(named.folder, named.names));
     if (asked !== undefined) this.#settings.add(resolve(cwd, asked));
   }
 }

@@ -64,6 +64,24 @@ describe('what is checked again', () => {
     expect(await one.shown()).toMatchObject({ report: first.report });
   });
 
+  it('is all where a plugin, a baseline or what the configuration extends changes outside of the target', async () => {
+    const folder = folderWith({
+      '.git/HEAD': '',
+      'desk/integration.yaml': faulty,
+      'hublint.config.json': '{ "extends": ["./quality/team.json"], "plugins": ["./lint/house.ts"] }',
+      'quality/team.json': '{ "rules": { "version-semver": "off" } }',
+      'lint/house.ts': "export default { name: 'house', rules: [] };",
+    });
+    const one = watching(folder, 'desk');
+    expect((await one.shown()).report).not.toContain('version-semver');
+    write(folder, { 'quality/team.json': '{ "rules": { "version-semver": "warn" } }' });
+    expect((await one.shown()).report).toContain('version-semver');
+    const rule = `{ id: 'title-kept', summary: 'Titles stay.', presets: { recommended: 'warn' }, messages: { kept: 'It has a title.' },
+      *integration({ at }) { yield { message: 'kept', at: at() }; } }`;
+    write(folder, { 'lint/house.ts': `export default { name: 'house', rules: [${rule}] };` });
+    expect((await one.shown()).report).toContain('house/title-kept');
+  });
+
   it('is told to be not all, where something keeps a manifest from being checked', async () => {
     const folder = folderWith({ '.git/HEAD': '', 'desk/integration.yaml': clean, 'ferry/integration.yaml': clean });
     const one = watching(folder);

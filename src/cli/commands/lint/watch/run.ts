@@ -73,7 +73,7 @@ async function work(invocation: LintInvocation, wakeup: Wakeup, watched: Watched
       progress.stop();
     }
     if (wakeup.isCancelled) break;
-    watchReadings(session.state.manifests, io.cwd, watched);
+    watchReadings(session.state, io.cwd, watched);
     const checked = { session, count, milliseconds: performance.now() - since };
     code = await screen.show(failure ? { ...checked, failure } : checked);
     if (!io.stdout.writable) break;
