@@ -52,7 +52,9 @@ import data from './data.json'`,
 type Berth = 'free'
 export { open, closed as shut, type Berth, open as default }
 export type { Quay } from './quay'; export * from './desk'
-export * as desks from './desks'
+export * as desks from './desks'; const type = 1; export { type }
+export { last }
+from './last'
 export default (open)`,
   objects: `export const desk = { title: 'Desk', "two words": 1.5, 12: -1, [name]: true, nothing: null, name, ...others, }`,
   'calls and members': `const fields = z.object({ id: z.string().min(1_000) }).title('Id')['optional']()
@@ -88,13 +90,17 @@ check(a)`,
   choices: `const size = a ? b : c ? (d) : { e: f }, other = (a || b) && c === d ? [e] : f as string
 const list = a ? (b) => c : d => e, only = a ? (b ? c : d => e) : (f => g)(h), { 0: [one, [two = 2, { three }]] } = list
 const kept = Object.entries(a).filter(([name, value]: Entry) => value !== b ? name : (value))
-const some = a ? (pick(b, (c): c is D => e) as F) : h, each = a ? [(b): C => (d), (e)] : { f: g((h): I => i) }
+const some = a ? (pick(b, (c): c is D => e) as F) : h, each = a ? [(b): C => (d), (e)] : { f: g((h): I => i) }, own = a ? ((b): C => d) : e
 const last = a?.b.c?.(d)[e]?.[f] ?? (g || h) ?? -i, first = new Desk(a)?.b\n?.c`,
   'types that are chosen': `type Is<A, B> = A extends B ? (B extends A ? true : false) : keyof A[] extends { a: 1 } | 'b' ? 1 : never
 const desk = a as B extends C ? D : E, isDesk = (value: unknown, other = 1): value is Desk<'a'>[] => value === 1
 type Lines = A
 export type Other<T extends A extends B ? C : D> = T
-type Several<T> = [T, T, ...T[]] | [...A, ...readonly B[],]`,
+type Several<T> = [T, T, ...T[]] | [...A, ...readonly B[],] | (& A)
+type Nested<T> = T extends { a: A extends B ? 1 : 2 } | (C extends D ? E : F) ? G : never
+type Kept = { a: A
+  extends: B
+  [name: string]: C }`,
   'types of every name': `type Desks = { [K in keyof T]: T[K] } & { [ K in 'a' | B as \`get\${Capitalize<K>}\`]?: T extends K ? 1 : 2; }
 type Names = \`\` | \`a\` | Record<\`\${A}Cache\${B[0]}\\n\`, string>[]`,
   'types of functions': `type Open = (desk: Desk, at?: string, ...others: Berth[]) => void
@@ -193,7 +199,6 @@ describe('any other module', () => {
     'interface Desk { (open: true): void }',
     'interface Desk { get open(): true }',
     'interface Desk { [open](): true }',
-    'interface string {}',
     'export abstract class Desk {}',
     'export default function () {}',
     'function open(): void; function open() {}',
@@ -243,7 +248,15 @@ describe('any other module', () => {
     'type Desk = { readonly [K in A]: B }',
     'type Desk = { [K in A]-?: B }',
     'type Desk = { [K in A] }',
-    'type Desk = A extends (B extends C ? 1 : 2) ? 3 : 4',
+    'type Desk = A extends (infer B extends C) ? 1 : 2',
+    'type Desk = infer A',
+    'check\n![desk].length',
+    'const open = () => { for (var a of b) c(a) }',
+    'const open = () => { for (a of b) c(a) }',
+    'const open = () => { for (const a: B of c) d(a) }',
+    'const open = () => { try { a() } catch (b: string) {} }',
+    'const open = `a\r\nb`',
+    'const open = `\\u{41}`',
     "type Desk = import('./desk').Desk",
     'const enum Desk { A }',
     'namespace A.B {}',
@@ -277,6 +290,13 @@ describe('any other module', () => {
     'const a',
     'const a = { b: 1 c: 2 }',
     'const a = { __proto__: b, "__proto__": c }',
+    'const a = { __proto__: b, __proto__: c }',
+    'const a = { b = 1 }',
+    'const { "a" } = b',
+    'const [...a: B] = c',
+    'const a = ({ b }?: C) => d',
+    'namespace as Desk',
+    'type Desk = A extends { a: infer B\nextends: C } ? 1 : 2',
     'const a = { if }',
     'const a = { "b" }',
     'const a = f(1 2)',

@@ -6,7 +6,6 @@ import { sourceAt } from './imports.ts';
 import { anyName } from './names.ts';
 import { namespaceAt } from './namespaces.ts';
 import type { ScopeNames } from './scope-names.ts';
-import { starts } from './statements.ts';
 
 type Named = StatementOf<'ExportNamedDeclaration'>;
 type Specifier = Extract<Named['specifiers'][number], { type: 'ExportSpecifier' }>;
@@ -22,7 +21,7 @@ export function exportAt(code: Code, names: ScopeNames): Statement {
 
 function defaultAt(code: Code, start: number): StatementOf<'ExportDefaultDeclaration'> {
   code.next();
-  if (starts.has(code.word) || startsFunction(code)) code.giveUp();
+  if (startsFunction(code)) code.giveUp();
   const declaration = code.expression();
   code.endStatement();
   return { type: 'ExportDefaultDeclaration', start, end: code.before, exportKind: 'value', declaration };
@@ -47,7 +46,7 @@ function allAt(code: Code, start: number): Statement {
 function namedAt(code: Code, start: number, names: ScopeNames, kind: 'type' | 'value'): Named {
   code.expect('{');
   const specifiers = code.listed('}', () => specifierAt(code, kind));
-  if (code.word === 'from' && !code.isOnNewLine) {
+  if (code.word === 'from') {
     code.next();
     const source = sourceAt(code);
     return namedOf(start, code, kind, { specifiers, source });
@@ -61,7 +60,7 @@ function specifierAt(code: Code, kind: 'type' | 'value'): Specifier {
   const { start } = code;
   const first = anyName(code);
   const isType = first.name === 'type' && code.is('word');
-  if (isType && (kind === 'type' || code.word === 'as')) code.giveUp();
+  if (isType && kind === 'type') code.giveUp();
   const local = isType ? anyName(code) : first;
   const exported = renamed(code, local);
   const exportKind = isType ? 'type' : 'value';

@@ -83,7 +83,7 @@ export class ExpressionParser extends Code {
     const { start } = this;
     const left = this.#conditional();
     if (!this.is('=')) return left;
-    if ((left.type !== 'Identifier' && left.type !== 'MemberExpression') || left.start !== start) this.giveUp();
+    if (left.type !== 'Identifier' && left.type !== 'MemberExpression') this.giveUp();
     this.next();
     const right = this.expression();
     return this.changes({ type: 'AssignmentExpression', start, end: this.before, operator: '=', left, right });

@@ -66,8 +66,7 @@ function specifierAt(code: Code, isForTypes: boolean, declare: Declare): Specifi
   const { start } = code;
   const first = anyName(code);
   const isType = first.name === 'type' && code.is('word');
-  // `type` may be what is imported, or only say how: `{ type as as }`.
-  if (isType && (isForTypes || code.word === 'as')) code.giveUp();
+  if (isType && isForTypes) code.giveUp();
   const imported = isType ? anyName(code) : first;
   const local = localOf(code, imported, declare);
   const importKind = isType ? 'type' : 'value';

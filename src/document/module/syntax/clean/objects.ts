@@ -34,8 +34,7 @@ function propertyAt(code: Code): ObjectMember {
   const { start } = code;
   const key = keyAt(code);
   if (!code.is(':')) {
-    // Methods, and what is called so by a parser that knows more of them.
-    if (key.type !== 'Identifier' || !(code.is(',') || code.is('}'))) code.giveUp();
+    if (key.type !== 'Identifier') code.giveUp();
     return shorthandOf(code, key, { ...key });
   }
   // Said twice, it is wrong.

@@ -72,7 +72,6 @@ function typedCallOf(code: Code, start: number, callee: Expression): ExpressionO
     code.goBack(place);
     return undefined;
   }
-  if (!code.is('(')) code.giveUp();
   const call = callOf(code, start, callee);
   return code.changes({ ...call, typeParameters });
 }

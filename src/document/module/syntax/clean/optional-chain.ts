@@ -19,6 +19,6 @@ export function optionalLinkOf(code: Code, start: number, object: Expression): L
     if (computed) code.expect(']');
     return { type: 'OptionalMemberExpression', start, end: code.before, object, computed, property, optional };
   }
-  if (code.is('<') || code.is('`') || code.is('!')) code.giveUp();
+  if (code.is('<')) code.giveUp();
   return undefined;
 }

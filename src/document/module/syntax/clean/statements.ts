@@ -9,7 +9,7 @@ type Try = StatementOf<'TryStatement'>;
 type Catch = NonNullable<Try['handler']>;
 
 /** Words that may start what is no expression, besides those that are no names. */
-export const starts: ReadonlySet<string> = new Set('abstract declare from global module namespace type'.split(' '));
+const starts: ReadonlySet<string> = new Set('abstract declare from global module namespace type'.split(' '));
 
 /** A statement that declares nothing. */
 export function plainAt(code: Code): Statement {

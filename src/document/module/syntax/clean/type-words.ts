@@ -22,4 +22,4 @@ const modifiers: ReadonlySet<string> = new Set('abstract asserts infer intrinsic
 export const isKeyword = (word: string): word is keyof typeof keywords => Object.hasOwn(keywords, word);
 
 /** Whether a word can be the name of a type of one's own. */
-export const isTypeName = (word: string): boolean => !isKeyword(word) && !modifiers.has(word) && !isReserved(word);
+export const isTypeName = (word: string): boolean => !modifiers.has(word) && !isReserved(word);

@@ -18,10 +18,7 @@ function conditional(code: Code): TypeNode {
   const checkType = joined(code, '|', 'TSUnionType');
   if (code.word !== 'extends' || code.isOnNewLine) return checkType;
   code.next();
-  const from = code.start;
   const extendsType = code.inferring(() => joined(code, '|', 'TSUnionType'));
-  // Another condition in there would not be one everywhere.
-  if (/\bextends\b/.test(code.text.slice(from, code.before))) code.giveUp();
   code.expect('?');
   const trueType = code.type();
   code.expect(':');
@@ -50,7 +47,7 @@ export function assertedAt(code: Code): TypeNode {
 
 function joined(code: Code, mark: '|' | '&', type: 'TSUnionType' | 'TSIntersectionType'): TypeNode {
   const { start } = code;
-  const isMarked = mark === '|' && code.eat(mark);
+  const isMarked = code.eat(mark);
   const one = () => (mark === '|' ? joined(code, '&', 'TSIntersectionType') : prefixed(code));
   const first = one();
   if (!isMarked && !code.is(mark)) return first;
@@ -162,6 +159,8 @@ function inferred(code: Code): TypeNode {
   code.next();
   const from = code.start;
   const { name } = nameOf(code);
+  // What it has to be of; or the name of a member on the next line, which the parser of all code takes for that.
+  if (code.word === 'extends') code.giveUp();
   const end = code.before;
   return { type: 'TSInferType', start, end, typeParameter: { type: 'TSTypeParameter', start: from, end, name } };
 }
