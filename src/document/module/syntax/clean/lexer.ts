@@ -1,6 +1,9 @@
 import { endAt } from '../../../../data/match-at.ts';
-import { unclear } from '../../../../data/unclear.ts';
+import { NestingReader } from '../../../../data/nesting-reader.ts';
 import type { FoundComment } from '../nodes.ts';
+
+/** How deep expressions and types may nest. */
+const deepest = 100;
 
 const wordAt = /[A-Za-z_$][\w$]*/y;
 const numberAt = /(?:0|[1-9](?:_?\d)*)(?:\.\d+)?/y;
@@ -22,7 +25,7 @@ const isLetter = (code: number): boolean =>
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
 /** Reads the tokens of a module, one at a time. */
-export class Lexer {
+export class Lexer extends NestingReader {
   readonly text: string;
   readonly comments: FoundComment[] = [];
   /** `word`, `string`, `number`, `end`, or the mark that it is. */
@@ -37,13 +40,9 @@ export class Lexer {
   isOnNewLine = false;
 
   constructor(text: string) {
+    super(deepest);
     this.text = text;
     this.next();
-  }
-
-  /** Ends all reading. */
-  giveUp(): never {
-    throw unclear;
   }
 
   next(): void {

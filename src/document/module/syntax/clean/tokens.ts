@@ -1,8 +1,5 @@
 import { Lexer } from './lexer.ts';
 
-/** How deep expressions and types may nest. */
-const deepest = 100;
-
 /** A place to come back to. */
 export interface Checkpoint {
   readonly end: number;
@@ -14,7 +11,6 @@ export interface Checkpoint {
 
 /** The tokens of a module, and what may be asked of them. */
 export class TokenReader extends Lexer {
-  #depth = 0;
   /**
    * How many more signs are read again: what may be one thing or another is read twice, and what is in it four times. Of
    * real code that is a few hundred signs; of code that is made for it, it would be all of it, again and again.
@@ -46,15 +42,6 @@ export class TokenReader extends Lexer {
     if (!this.eatWord(word)) this.giveUp();
   }
 
-  /** Reads what is one level deeper. */
-  within<T>(read: () => T): T {
-    this.#depth += 1;
-    if (this.#depth > deepest) this.giveUp();
-    const value = read();
-    this.#depth -= 1;
-    return value;
-  }
-
   /** The end of a statement: a semicolon, or where one may be left out. */
   endStatement(): void {
     if (!this.eat(';') && !this.isOnNewLine && !this.is('end') && !this.is('}')) this.giveUp();
@@ -62,7 +49,7 @@ export class TokenReader extends Lexer {
 
   get place(): Checkpoint {
     const { start, before, isOnNewLine } = this;
-    return { end: start, before, comments: this.comments.length, depth: this.#depth, isOnNewLine };
+    return { end: start, before, comments: this.comments.length, depth: this.depth, isOnNewLine };
   }
 
   /** Goes back: the token there is the next. */
@@ -70,7 +57,7 @@ export class TokenReader extends Lexer {
     this.#patience -= this.start - end;
     if (this.#patience < 0) this.giveUp();
     this.comments.length = comments;
-    this.#depth = depth;
+    this.depth = depth;
     this.end = end;
     this.next();
     this.before = before;

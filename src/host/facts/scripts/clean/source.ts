@@ -1,5 +1,5 @@
 import { matchAt } from '../../../../data/match-at.ts';
-import { unclear } from '../../../../data/unclear.ts';
+import { NestingReader } from '../../../../data/nesting-reader.ts';
 
 /** Levels within each other, at most: deeper ones the compiler may fail on. */
 const deepest = 20;
@@ -18,12 +18,12 @@ const lineBegin = {
 };
 
 /** A script, read from its beginning. */
-export class ScriptReader {
+export class ScriptReader extends NestingReader {
   readonly #text: string;
   #at = 0;
-  #depth = 0;
 
   constructor(text: string) {
+    super(deepest);
     this.#text = text;
   }
 
@@ -49,15 +49,6 @@ export class ScriptReader {
     if (!this.eats(sign)) this.giveUp();
   }
 
-  /** Reads what is within something else. */
-  within<T>(read: () => T): T {
-    this.#depth += 1;
-    if (this.#depth > deepest) this.giveUp();
-    const value = read();
-    this.#depth -= 1;
-    return value;
-  }
-
   /** Whether a line ends here; goes past it, with all lines that are empty, all comments, and what the next is indented by. */
   lineEnds(): boolean {
     const ends = this.eat(this.#isWithin ? lineEnd.within : lineEnd.outside) !== undefined;
@@ -71,10 +62,6 @@ export class ScriptReader {
   }
 
   get #isWithin(): boolean {
-    return this.#depth > 0;
-  }
-
-  giveUp(): never {
-    throw unclear;
+    return this.depth > 0;
   }
 }
