@@ -43,17 +43,15 @@ function measure(data: unknown, size: Size, depth: number): boolean {
 const repeatsNoName = (text: string, names: number): boolean => isPlain(text, names) || namesIn(text) === names;
 
 /**
- * Tells most such texts at a glance: nowhere is there space between a quote and a colon, so that no more names are written than
- * there are colons right behind a quote, some of which are in texts.
+ * Tells most such texts at a glance: no more names are written than there are colons behind a quote, some of which are in
+ * texts.
  */
 function isPlain(text: string, names: number): boolean {
   let count = 0;
   for (let colon = text.indexOf(':'); colon >= 0; colon = text.indexOf(':', colon + 1)) {
     let before = colon - 1;
     while (isSpace(text.charCodeAt(before))) before -= 1;
-    if (text[before] !== '"') continue;
-    if (before < colon - 1) return false;
-    count += 1;
+    if (text[before] === '"') count += 1;
   }
   return count === names;
 }
