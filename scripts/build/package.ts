@@ -37,6 +37,7 @@ const together = [
     name: 'lint',
     modules: [
       'src/cli/commands/lint/run.ts',
+      'src/data/nesting-reader.ts',
       'src/data/unclear.ts',
       'src/document/meant-property.ts',
       'src/host/message-of.ts',
