@@ -1,8 +1,17 @@
-/** Which modules need values of others to run. Of two that need each other, one runs before the other has its values. */
+/** The order in which modules run, as far as it matters: what one reads of another that runs later has no value yet. */
 export class RunOrder {
   #running: string | undefined;
-  /** By module, those whose values were read while it ran, and whether they had needed it by then. */
-  readonly #needs = new Map<string, Map<string, boolean>>();
+  #places: ReadonlyMap<string, number> | undefined;
+
+  /** Takes note of the place of each module: none is needed where each runs after all that it imports. */
+  follow(places: ReadonlyMap<string, number> | undefined): void {
+    this.#places = places;
+  }
+
+  /** Whether modules import each other: then what a name stands for depends on who asks, and when. */
+  get isCircular(): boolean {
+    return this.#places !== undefined;
+  }
 
   /** Runs code that stands at the top of a module. */
   run<T>(file: string, evaluate: () => T): T {
@@ -13,29 +22,11 @@ export class RunOrder {
     return result;
   }
 
-  /**
-   * The module that runs, where a value of another is read now and that one has needed it in its turn. Of two, only one is
-   * to blame: what is read again, as through a namespace, is told as it was the first time.
-   */
-  circleWith(file: string): string | undefined {
+  /** The module that is running, where that is before the other one runs. */
+  runningBefore(file: string): string | undefined {
     const running = this.#running;
-    if (running === undefined || running === file) return undefined;
-    const needs = this.#needs.get(running) ?? new Map<string, boolean>();
-    const isCircle = needs.get(file) ?? this.#leads(file, running);
-    this.#needs.set(running, needs.set(file, isCircle));
-    return isCircle ? running : undefined;
-  }
-
-  #leads(from: string, to: string): boolean {
-    const open = [from];
-    const seen = new Set(open);
-    for (let next = open.pop(); next !== undefined; next = open.pop()) {
-      for (const needed of this.#needs.get(next)?.keys() ?? []) {
-        if (needed === to) return true;
-        if (!seen.has(needed)) open.push(needed);
-        seen.add(needed);
-      }
-    }
-    return false;
+    if (this.#places === undefined || running === undefined) return undefined;
+    const [own, other] = [this.#places.get(running), this.#places.get(file)];
+    return own !== undefined && other !== undefined && own < other ? running : undefined;
   }
 }

@@ -12,6 +12,7 @@ import { type ExportedNames, exportedNames } from './exports/exported-names.ts';
 import { isDefaultOfItself, partOfWhole } from './exports/interop.ts';
 import { mayExport, starExport } from './exports/star-export.ts';
 import type { Modules } from './exports/targets-of.ts';
+import { modulesRunWith, orderOf } from './imports/modules-run.ts';
 import { Module } from './module.ts';
 import { ModuleStore } from './module-store.ts';
 import { circularValue } from './names/early-use.ts';
@@ -51,6 +52,7 @@ export class Graph extends Interpreter implements Evaluator {
     textOf: (path) => this.#modules.textOf(path),
     mayExport: (path, name) => mayExport(this.#modules.textOf(path), name),
     resolve: (specifier, file) => this.resolve(specifier, file),
+    leavesOutUnused: (file) => this.#resolver.leavesOutUnused(file),
   };
 
   /** Every file that was read, the definition's own first. */
@@ -68,7 +70,9 @@ export class Graph extends Interpreter implements Evaluator {
 
   /** What a definition exports, whichever of its modules has a part in that. */
   definition(path: string): Value {
-    markChangesElsewhere(path, this.looked);
+    const found = modulesRunWith(path, this.looked);
+    markChangesElsewhere(found, this.looked);
+    this.order.follow(orderOf(found, this.looked));
     const exported = this.exported(path, 'default', { file: path, start: 0, end: 0 });
     return this.settled(entryExport(this.module(path), this.settled(exported)));
   }

@@ -1,13 +1,10 @@
-import { posix } from 'node:path';
 import { type AccessPath, holdersOf } from '../../evaluate/holders.ts';
 import { mutatesOuterObjects } from '../../evaluate/locals.ts';
 import { type AnyNode, type FunctionNode, isOf } from '../../syntax/nodes.ts';
 import { isFunction, unwrap } from '../../syntax/walk.ts';
 import { type ExportTarget, type Modules, targetsOf } from '../exports/targets-of.ts';
-import { sourcesIn } from '../imports/sources.ts';
 import type { Module } from '../module.ts';
 import { importOf } from '../names/common-js.ts';
-import { isInFolder } from '../resolution/folders.ts';
 import { hasChangers, isChangeable } from './has-changers.ts';
 import type { Imported } from './marks.ts';
 
@@ -15,8 +12,8 @@ import type { Imported } from './marks.ts';
  * Marks what modules change that others declare. That is done before the first value is made: whatever it is made of may
  * be changed by a module that is only run.
  */
-export function markChangesElsewhere(entry: string, modules: Modules): void {
-  const open = modulesFrom(entry, modules);
+export function markChangesElsewhere(found: readonly Module[], modules: Modules): void {
+  const open = [...found];
   for (const module of open) markGiven(module, modules);
   for (let module = open.pop(); module !== undefined; module = open.pop()) {
     for (const imported of module.names.changes.marks.takeImported()) {
@@ -29,42 +26,6 @@ export function markChangesElsewhere(entry: string, modules: Modules): void {
     }
   }
 }
-
-/** A module and those that are run with it, as far as they import others of the project: the rest change nothing of theirs. */
-function modulesFrom(entry: string, modules: Modules): Module[] {
-  const paths = new Set([entry]);
-  const found: Module[] = [];
-  const folder = posix.dirname(entry);
-  // What is added on the way is gone through as well.
-  for (const path of paths) {
-    const module = path === entry || importsFiles(path, modules) ? modules.get(path) : undefined;
-    if (module === undefined) continue;
-    found.push(module);
-    const specifiers = sourcesIn(module.file.body).map(({ specifier }) => specifier);
-    for (const specifier of [...specifiers, ...requiredIn(module.file.text)]) {
-      const resolved = modules.resolve(specifier, path);
-      // A package knows nothing of who imports it.
-      if (resolved.kind === 'file' && (specifier.startsWith('.') || isInFolder(resolved.path, folder)))
-        paths.add(resolved.path);
-    }
-  }
-  // A module that is alone changes what is its own.
-  return paths.size > 1 ? found : [];
-}
-
-/** Whether a module may import others of the project, by its text alone. */
-function importsFiles(path: string, modules: Modules): boolean {
-  const text = modules.textOf(path);
-  const named = [...text.matchAll(/\b(?:from|import)\s*(?:'([^'\n]+)'|"([^"\n]+)")/g)];
-  const specifiers = [...named.map(([, single, double]) => single ?? double ?? ''), ...requiredIn(text)];
-  return specifiers.some((specifier) => modules.resolve(specifier, path).kind === 'file');
-}
-
-/** What a module may require, by its text alone. */
-const requiredIn = (text: string): readonly string[] =>
-  text.includes('require')
-    ? Array.from(text.matchAll(/\brequire\s*\(\s*(['"`])([^'"`\n]+)\1/g), ([, , specifier = '']) => specifier)
-    : [];
 
 /** Marks what is imported and given to imported functions that change it. */
 function markGiven(module: Module, modules: Modules): void {

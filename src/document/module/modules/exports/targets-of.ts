@@ -11,6 +11,8 @@ export interface Modules {
   /** Whether a module may export a name, by its text alone. */
   mayExport(path: string, name: string): boolean;
   resolve(specifier: string, file: string): Resolved;
+  /** Whether bundlers leave out what a file imports and uses for types alone, or not at all. */
+  leavesOutUnused(file: string): boolean;
 }
 
 /** What a module exports, and the way to an object inside it. */

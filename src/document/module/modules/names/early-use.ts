@@ -2,8 +2,8 @@ import { whyUsedBeforeDeclared } from '../../evaluate/hoisting.ts';
 import type { Evaluator, Scope } from '../../evaluate/scope.ts';
 import type { AnyNode } from '../../syntax/nodes.ts';
 import { literal, opaque } from '../../value/make.ts';
-import type { Opaque, Origin, Value } from '../../value/value.ts';
-import type { Declaration, Declarations, Export } from './declaration.ts';
+import type { Namespace, Origin, Value } from '../../value/value.ts';
+import type { Declaration, Declarations, Export, OwnExport } from './declaration.ts';
 
 /** Where a declaration begins that has to be run before its name has a value. */
 export function startOf(declaration: Declaration): number {
@@ -37,29 +37,48 @@ export function earlyValue(
 /** A module that exports something. */
 interface Exporter {
   readonly file: { readonly path: string };
-  readonly names: { readonly declarations: Declarations };
+  readonly names: { readonly declarations: Declarations; exported(wanted: OwnExport): Value };
 }
 
-/** What is exported under a name, where a module reads it that has to run first itself: undefined where it may have a value. */
+/** What is exported under a name, where a module reads it that runs first: undefined where it has a value by then. */
 export function circularValue(
   { file, names }: Exporter,
   name: string,
   wanted: Export,
   origin: Origin,
   evaluator: Evaluator,
-): Opaque | undefined {
-  const reader = isMadeByRunning(wanted, names.declarations) ? evaluator.order.circleWith(file.path) : undefined;
+): Value | undefined {
+  const kind = kindMadeByRunning(wanted, names.declarations);
+  const reader = kind && evaluator.order.runningBefore(file.path);
   if (reader === undefined) return undefined;
-  const why = `\`${reader}\` and \`${file.path}\` read values of each other while they run`;
-  const message = `${why}, here \`${name}\`: the one that runs first reads \`undefined\`.`;
-  evaluator.note({ id: 'name-undeclared', message, why, at: origin });
+  const why = `\`${reader}\` runs before \`${file.path}\`, which exports \`${name}\``;
+  const tell = () => {
+    evaluator.note({ id: 'name-undeclared', message: `${why}: here it is still \`undefined\`.`, why, at: origin });
+  };
+  if (kind === 'enum' && wanted.kind === 'local') return inlined(names.exported(wanted), why, tell);
+  tell();
   return opaque(why, origin);
 }
 
-/** Whether it has no value before its module has run, as functions have. */
-function isMadeByRunning(wanted: Export, { names, common }: Declarations): boolean {
-  if (common || wanted.kind === 'from') return false;
-  if (wanted.kind === 'expression') return true;
+/** An enum of which nothing but members can be read: bundlers write their values where they are named. */
+function inlined(whole: Value, why: string, tell: () => void): Value {
+  if (whole.kind !== 'object') return whole;
+  const names = () => {
+    tell();
+    return undefined;
+  };
+  const { entries, missing, origin } = whole;
+  const get: Namespace['get'] = (name) => entries.get(name);
+  return { kind: 'namespace', get, names, whyIncomplete: () => why, ...(missing && { missing }), origin };
+}
+
+/** As what it is declared, where it has no value before its module has run, as functions have. */
+function kindMadeByRunning(
+  wanted: Export,
+  { names, common }: Declarations,
+): Declaration['kind'] | 'expression' | undefined {
+  if (common || wanted.kind === 'from') return undefined;
+  if (wanted.kind === 'expression') return wanted.kind;
   const { kind } = (wanted.kind === 'local' ? names.get(wanted.name) : wanted.declaration) ?? {};
-  return kind === 'variable' || kind === 'class';
+  return kind === 'function' || kind === 'import' ? undefined : kind;
 }

@@ -72,10 +72,14 @@ export class Names {
     if (declaration === undefined) return undefined;
     if (declaration.kind === 'variable' && declaration.isRepeated)
       return this.scope.opaque(declaration.at, `\`${name}\` is declared more than once`);
+    const { order } = this.scope.evaluator;
     const start = startOf(declaration);
-    if (start > this.#reached) return earlyValue(name, declaration, this.scope, use);
-    if (start === this.#reached && use !== undefined && isUnbound(name, declaration, this.#patterns))
+    const reached = order.runningBefore(this.scope.file) === undefined ? this.#reached : 0;
+    if (start > reached) return earlyValue(name, declaration, this.scope, use);
+    if (start === reached && use !== undefined && isUnbound(name, declaration, this.#patterns))
       return earlyValue(name, declaration, this.scope, use, `\`${name}\` refers to itself before it has a value`);
+    // Where modules import each other, an import may have a value for one who asks, and none yet for another.
+    if (order.isCircular && declaration.kind === 'import') this.#values.delete(name);
     const known = this.#values.get(name);
     if (known !== undefined) return known;
     this.#makeBefore(declaration.at);

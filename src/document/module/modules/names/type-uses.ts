@@ -2,7 +2,8 @@ import { allChildrenOf } from '../../syntax/children.ts';
 import { type AnyNode, isOf, type Statement } from '../../syntax/nodes.ts';
 
 /** Expressions that TypeScript adds to JavaScript: what is inside them is a value. */
-const ofValues = /^TS(?:As|Satisfies|NonNull|Instantiation)\w*$|^TSTypeAssertion$|^TSEnum\w+$|^TSExportAssignment$/;
+export const ofValues =
+  /^TS(?:As|Satisfies|NonNull|Instantiation)\w*$|^TSTypeAssertion$|^TSEnum\w+$|^TSExportAssignment$/;
 
 /** The names that a file uses where a type may stand, or hands on without saying whether they are types. */
 export function namesUsedAsTypes(body: readonly Statement[]): ReadonlySet<string> {

@@ -30,4 +30,8 @@ export class Resolver {
     resolvedFrom.set(specifier, resolved);
     return resolved;
   }
+
+  leavesOutUnused(file: string): boolean {
+    return /\.[cm]?tsx?$/.test(file) && !this.#pathsFor(posix.dirname(file)).keepsUnused;
+  }
 }

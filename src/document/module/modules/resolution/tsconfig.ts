@@ -19,6 +19,8 @@ export interface Paths {
   readonly config: string | undefined;
   /** A configuration that it extends is not to be had: there may be more mappings. */
   readonly isPartial: boolean;
+  /** Imports stay in a file though it uses nothing of them, or nothing but types. */
+  readonly keepsUnused: boolean;
 }
 
 type Entries = readonly (readonly [pattern: string, targets: readonly string[]])[];
@@ -28,10 +30,14 @@ interface Options {
   readonly baseUrl?: string;
   readonly rootDirs?: readonly string[];
   readonly isPartial?: boolean;
+  readonly keepsUnused?: boolean;
 }
 
 /** What a folder may have, the first before the other: what esbuild reads, with which the platform's CLI bundles. */
 const names = ['tsconfig.json', 'jsconfig.json'];
+
+/** Options that keep imports of which no value is used. */
+const keepingUnused = ['verbatimModuleSyntax', 'preserveValueImports'];
 
 /** The mapping that holds for the files of a folder. What each configuration says is asked once. */
 export function pathsIn(host: ModuleHost): (folder: string) => Paths {
@@ -47,7 +53,7 @@ export function pathsIn(host: ModuleHost): (folder: string) => Paths {
       const paths = pathsAt(place);
       if (paths !== undefined) return paths;
     }
-    return { candidates: () => [], roots: [], config: undefined, isPartial: false };
+    return { candidates: () => [], roots: [], config: undefined, isPartial: false, keepsUnused: false };
   });
 }
 
@@ -92,9 +98,11 @@ class Reader {
   #own(options: unknown, folder: string): Options {
     const [baseUrl, rootDirs] = [propertyOf(options, 'baseUrl'), propertyOf(options, 'rootDirs')];
     const entries = entriesOf(propertyOf(options, 'paths'));
+    const keeping = keepingUnused.map((name) => propertyOf(options, name)).filter((told) => typeof told === 'boolean');
     return {
       ...(entries && { paths: { entries, folder } }),
       ...(typeof baseUrl === 'string' && { baseUrl: placed(baseUrl, folder, this.#top) }),
+      ...(keeping.length > 0 && { keepsUnused: keeping.includes(true) }),
       ...(Array.isArray(rootDirs) && { rootDirs: texts(rootDirs).map((root) => placed(root, folder, this.#top)) }),
     };
   }
@@ -116,7 +124,10 @@ function placed(path: string, folder: string, top: string): string {
   return further === undefined ? posix.join(folder, path) : posix.join(top, further);
 }
 
-function pathsOf({ paths, baseUrl, rootDirs = [], isPartial = false }: Options, top: string): Omit<Paths, 'config'> {
+function pathsOf(
+  { paths, baseUrl, rootDirs = [], isPartial = false, keepsUnused = false }: Options,
+  top: string,
+): Omit<Paths, 'config'> {
   return {
     candidates(specifier) {
       const best = bestMatch(paths?.entries ?? [], specifier);
@@ -132,5 +143,6 @@ function pathsOf({ paths, baseUrl, rootDirs = [], isPartial = false }: Options, 
     },
     roots: rootDirs,
     isPartial,
+    keepsUnused,
   };
 }

@@ -154,9 +154,9 @@ describe('modules that read values of each other', () => {
       'depots.ts': depots,
       'texts.ts': texts,
     };
-    const why = '`depots.ts` and `texts.ts` read values of each other while they run';
+    const why = '`depots.ts` runs before `texts.ts`, which exports `PREFIX`';
     expect(await told(files)).toEqual([
-      `depots.ts:1:10 PREFIX: name-undeclared ${why}, here \`PREFIX\`: the one that runs first reads \`undefined\`.`,
+      `depots.ts:1:10 PREFIX: name-undeclared ${why}: here it is still \`undefined\`.`,
     ]);
   });
 
@@ -167,7 +167,7 @@ describe('modules that read values of each other', () => {
       'texts.ts': `import * as depots from './depots'\nexport const TITLE = depots.depot + 's'\nexport const PREFIX = 'The '`,
     };
     expect(await told(files)).toEqual([
-      'depots.ts:2:28 PREFIX: name-undeclared `depots.ts` and `texts.ts` read values of each other while they run, here `PREFIX`: the one that runs first reads `undefined`.',
+      'depots.ts:2:28 PREFIX: name-undeclared `depots.ts` runs before `texts.ts`, which exports `PREFIX`: here it is still `undefined`.',
     ]);
   });
 
@@ -175,7 +175,7 @@ describe('modules that read values of each other', () => {
     const before = `import { depot } from './depots'\nexport const PREFIX = 'The '`;
     const text = depots.replace('./texts', './integration.definition');
     expect(await told({ [entry]: definition('name: "parcels", title: depot', before), 'depots.ts': text })).toEqual([
-      'depots.ts:1:10 PREFIX: name-undeclared `depots.ts` and `integration.definition.ts` read values of each other while they run, here `PREFIX`: the one that runs first reads `undefined`.',
+      'depots.ts:1:10 PREFIX: name-undeclared `depots.ts` runs before `integration.definition.ts`, which exports `PREFIX`: here it is still `undefined`.',
     ]);
   });
 
@@ -196,5 +196,80 @@ describe('modules that read values of each other', () => {
       [],
     );
     expect(await evaluated('depot', before, files)).toBe('The Depot');
+  });
+});
+
+describe('a module that an index exports runs before the index', () => {
+  const index = `export const base = { channel: 'email' }
+    export enum Carrier { Road = 'road', Rail = 'rail' }
+    export function labelled() { return base.channel }
+    export * from './actions'`;
+  const actions = (code: string, imports = `import { base, Carrier, labelled } from './index'`) => ({
+    'index.ts': index,
+    'actions.ts': `${imports}\nexport const sent = ${code}`,
+  });
+  const before = `import { sent } from './index'`;
+  const text = definition('name: "parcels", attributes: { sent }', before);
+
+  test.each([
+    ['base', '{ ...base, by: "hand" }', 'actions.ts:1:10 base'],
+    ['Carrier', 'Object.values(Carrier)', 'actions.ts:1:16 Carrier'],
+    ['Carrier', '{ ...Carrier }', 'actions.ts:1:16 Carrier'],
+  ])('so that %s has no value there yet: %s', async (name, code, place) => {
+    expect(await told({ [entry]: text, ...actions(code) })).toEqual([
+      `${place}: name-undeclared \`actions.ts\` runs before \`index.ts\`, which exports \`${name}\`: here it is still \`undefined\`.`,
+    ]);
+  });
+
+  test('and what a function of the index reads has none, either', async () => {
+    expect(await evaluated('sent', before, actions('labelled()'))).toEqual({
+      unknown: '`base` is used before it is declared',
+      at: '',
+    });
+  });
+
+  test('also where a function has read it before, which runs later', async () => {
+    const texts = `import { PREFIX } from './texts'
+      export function titled() { return PREFIX }
+      export const title = PREFIX + 'Parcels'`;
+    const files = { 'titles.ts': texts, 'texts.ts': `import './titles'\nexport const PREFIX = 'The '` };
+    const imported = `import { titled, title } from './titles'\nimport { PREFIX } from './texts'`;
+    const main = definition('name: titled(), title, description: PREFIX', `import './texts'\n${imported}`);
+    expect(await told({ [entry]: main, ...files })).toEqual([
+      'titles.ts:1:10 PREFIX: name-undeclared `titles.ts` runs before `texts.ts`, which exports `PREFIX`: here it is still `undefined`.',
+    ]);
+  });
+
+  test.each([
+    ['a member of an enumeration', '{ by: Carrier.Road }', { by: 'road' }, undefined],
+    ['a function that asks later', '[typeof labelled, typeof (() => base)]', ['function', 'function'], undefined],
+    ['what another module declares', '{ ...base }', { channel: 'sms' }, `import { base } from './bases'`],
+  ])('but %s is known', async (_, code, value, imports) => {
+    const files = { ...actions(code, imports), 'bases.ts': `export const base = { channel: 'sms' }` };
+    expect(await evaluated('sent', before, files)).toEqual(value);
+  });
+
+  const uses = {
+    'actions.ts': `import { base } from './index'\nexport const sent = { ...base }\nexport type Sent = typeof sent`,
+    'index.ts': `import { Sent } from './actions'\nexport const base: Sent | any = { channel: 'email' }
+      export const all = (Sent: string, { Sent: sent }: any) => [Sent, sent.Sent] satisfies Sent[]`,
+  };
+  const imported = `import { base } from './index'\nimport { sent } from './actions'`;
+
+  test('and an import for types alone does not run it', async () => {
+    expect(await evaluated('[base, sent]', imported, uses)).toEqual([{ channel: 'email' }, { channel: 'email' }]);
+  });
+
+  test('unless such imports are kept, or it is not written in TypeScript', async () => {
+    const said = ['`actions.ts` runs before `index.ts`, which exports `base`: here it is still `undefined`.'];
+    const config = { 'tsconfig.json': '{ "compilerOptions": { "verbatimModuleSyntax": true } }' };
+    expect(await evaluated('[base, sent]', imported, { ...uses, ...config })).toEqual({ faults: said });
+    const plain = {
+      'index.js': `import { sent } from './actions'\nexport const base = {}`,
+      'actions.ts': uses['actions.ts'],
+    };
+    expect(await evaluated('[base, sent]', imported, plain)).toEqual({
+      faults: said.map((text) => text.replace('index.ts', 'index.js')),
+    });
   });
 });

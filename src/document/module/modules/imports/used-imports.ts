@@ -1,0 +1,53 @@
+import { onceFor } from '../../../../data/once.ts';
+import { mayBeOuterName } from '../../evaluate/locals.ts';
+import { type AnyNode, isOf, type Statement, type StatementOf } from '../../syntax/nodes.ts';
+import { childrenOf, type Enclosing, isFunction } from '../../syntax/walk.ts';
+import { ofValues } from '../names/type-uses.ts';
+
+/** Whether a statement imports nothing that is used as a value: of a file in TypeScript, bundlers leave it out. */
+export const isLeftOut = (statement: Statement, body: readonly Statement[]): boolean =>
+  statement.type === 'ImportDeclaration' &&
+  statement.specifiers.length > 0 &&
+  statement.specifiers.every(({ local }) => !usedIn(body).has(local.name));
+
+/** The names that code uses as values, other than those that its functions declare themselves. */
+export const usedIn = onceFor((body: readonly Statement[]): ReadonlySet<string> => {
+  const used = new Set<string>();
+  const open: [AnyNode, Enclosing | undefined][] = body.map((statement) => [statement, undefined]);
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const [node, within] = next;
+    if (isForTypes(node)) continue;
+    if (isOf(node, 'Identifier') && !used.has(node.name) && mayBeOuterName(node.name, within)) used.add(node.name);
+    const inside = isFunction(node) ? { node, outer: within } : within;
+    for (const child of partsOf(node)) open.push([child, inside]);
+  }
+  return used;
+});
+
+/** What may hold values, though only TypeScript has it, beside expressions. */
+const ofDeclarations = /^TSModule|^TSImportEquals|^TSParameterProperty|^TSQualifiedName/;
+
+const isForTypes = (node: AnyNode): boolean =>
+  (/^TS/.test(node.type) && !ofValues.test(node.type) && !ofDeclarations.test(node.type)) ||
+  ('declare' in node && node.declare === true);
+
+/** The nodes right inside that may name a value: not the names of members, nor those under which something is exported. */
+function partsOf(node: AnyNode): readonly AnyNode[] {
+  if (isOf(node, 'ExportNamedDeclaration')) return exportedBy(node);
+  if (isOf(node, 'ImportDeclaration', 'ExportAllDeclaration')) return [];
+  const named = 'computed' in node && node.computed === true ? undefined : nameOf(node);
+  return named === undefined ? childrenOf(node) : childrenOf(node).filter((child) => child !== named);
+}
+
+function nameOf(node: AnyNode): unknown {
+  if ('key' in node) return node.key;
+  if ('property' in node) return node.property;
+  return node.type === 'TSEnumMember' && 'id' in node ? node.id : undefined;
+}
+
+function exportedBy(statement: StatementOf<'ExportNamedDeclaration'>): readonly AnyNode[] {
+  const { declaration, exportKind, source, specifiers } = statement;
+  if (exportKind === 'type' || source) return [];
+  if (declaration) return [declaration];
+  return specifiers.flatMap((one) => (one.type === 'ExportSpecifier' && one.exportKind !== 'type' ? [one.local] : []));
+}
