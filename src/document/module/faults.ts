@@ -88,10 +88,10 @@ const garbledScripts = ({ path, assets }: DefinitionReading, host: ModuleHost): 
 
 /** What its author did that cannot be meant; what tools wrote is none of theirs. */
 async function mistakesIn(
-  { graph, exported, root, made, version }: DefinitionReading,
+  { path, graph, exported, root, made, version }: DefinitionReading,
   host: ModuleHost,
 ): Promise<readonly Mistake[]> {
-  for (const mistake of unexportedNames(graph)) graph.note(mistake);
+  for (const mistake of unexportedNames(path, graph)) graph.note(mistake);
   makeTheRest(graph);
   for (const module of graph.loaded()) for (const mistake of awaitedIn(module)) graph.note(mistake);
   const strange = root && isDefinition(exported) ? strangeKeys(exported, version) : [];

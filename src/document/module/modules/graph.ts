@@ -70,9 +70,9 @@ export class Graph extends Interpreter implements Evaluator {
 
   /** What a definition exports, whichever of its modules has a part in that. */
   definition(path: string): Value {
-    const found = modulesRunWith(path, this.looked);
-    markChangesElsewhere(found, this.looked);
-    this.order.follow(orderOf(found, this.looked));
+    const run = modulesRunWith(path, this.looked);
+    markChangesElsewhere(run.found, this.looked);
+    this.order.follow(orderOf(path, run, this.looked));
     const exported = this.exported(path, 'default', { file: path, start: 0, end: 0 });
     return this.settled(entryExport(this.module(path), this.settled(exported)));
   }

@@ -4,11 +4,13 @@ import type { ModuleHost } from '../../host.ts';
 import type { Mistake } from '../../value/value.ts';
 import type { Graph } from '../graph.ts';
 import { unexported } from '../names/missing.ts';
+import { isInFolder } from '../resolution/folders.ts';
 import { isAskedFor, mistakenPackage } from '../resolution/mistaken-packages.ts';
 import { noFile, notBundled, notInProject } from '../resolution/no-file.ts';
 import type { Unresolved } from '../resolution/resolve.ts';
 import { requiredSourcesIn } from './required-sources.ts';
 import { sourcesIn } from './sources.ts';
+import { refusedImport } from './unasked-names.ts';
 
 /** What an import may leave out, of code, of its types and of data. */
 const endings = [
@@ -93,13 +95,16 @@ async function whatIsMissing(
 }
 
 /** The names that are imported, used or not, and not exported by modules that were read, nor by packages that are known. */
-export function* unexportedNames(graph: Graph): Generator<Mistake> {
+export function* unexportedNames(entry: string, graph: Graph): Generator<Mistake> {
+  const folder = posix.dirname(entry);
   for (const module of graph.loaded()) {
-    const { names } = module;
+    const { names, file } = module;
+    const isOwn = isInFolder(file.path, folder);
     for (const [local, declaration] of names.declarations.names) {
       if (graph.hasNotedEnough) return;
       if (declaration.kind !== 'import' || declaration.name === '*') continue;
-      const mistake = unexported(declaration, local, module, graph);
+      const read = unexported(declaration, local, module, graph);
+      const mistake = read ?? (isOwn ? refusedImport(declaration, local, module, graph) : undefined);
       if (mistake !== undefined) yield { ...mistake, at: names.scope.origin(declaration.named) };
     }
   }

@@ -8,7 +8,14 @@ import { sourcesIn } from './sources.ts';
 import { isLeftOut } from './used-imports.ts';
 
 /** The modules that are run with a definition, its own first, as far as they import others of the project. */
-export function modulesRunWith(entry: string, modules: Modules): readonly Module[] {
+export interface ModulesRun {
+  readonly found: readonly Module[];
+  /** What each imports, be it for types alone. */
+  readonly imports: ReadonlyMap<string, readonly string[]>;
+}
+
+export function modulesRunWith(entry: string, modules: Modules): ModulesRun {
+  const imports = new Map<string, string[]>();
   const paths = new Set([entry]);
   const found: Module[] = [];
   const folder = posix.dirname(entry);
@@ -17,13 +24,17 @@ export function modulesRunWith(entry: string, modules: Modules): readonly Module
     const module = path === entry || importsFiles(path, modules) ? modules.get(path) : undefined;
     if (module === undefined) continue;
     found.push(module);
+    const imported: string[] = [];
+    imports.set(path, imported);
     const specifiers = sourcesIn(module.file.body).map(({ specifier }) => specifier);
     for (const specifier of [...specifiers, ...requiredIn(module.file.text)]) {
-      const imported = fileOf(specifier, path, folder, modules);
-      if (imported !== undefined) paths.add(imported);
+      const file = fileOf(specifier, path, folder, modules);
+      if (file === undefined) continue;
+      paths.add(file);
+      imported.push(file);
     }
   }
-  return paths.size > 1 ? found : [];
+  return { found: paths.size > 1 ? found : [], imports };
 }
 
 /** The file of the project that an import leads to. A package knows nothing of who imports it. */
@@ -48,22 +59,17 @@ const requiredIn = (text: string): readonly string[] =>
     : [];
 
 /** The places of these modules, and of what they import, in the order in which they run; undefined without circles. */
-export function orderOf(found: readonly Module[], modules: Modules): ReadonlyMap<string, number> | undefined {
-  const [own] = found;
-  if (own === undefined) return undefined;
-  const entry = own.file.path;
-  const folder = posix.dirname(entry);
-  const byPath = new Map(found.map((module) => [module.file.path, module]));
-  const importedBy = (isRun: (statement: Statement, module: Module) => boolean) => (path: string) => {
-    const module = byPath.get(path);
-    const body = module?.file.body.filter((statement) => isRun(statement, module)) ?? [];
-    const files = sourcesIn(body).map(({ specifier }) => fileOf(specifier, path, folder, modules));
-    return files.filter((file) => file !== undefined);
-  };
-  const isImport = ({ type }: Statement): boolean => type !== 'TSImportEqualsDeclaration';
+export function orderOf(entry: string, run: ModulesRun, modules: Modules): ReadonlyMap<string, number> | undefined {
   // Most definitions have no circle, whatever of their imports is for types alone.
-  if (circularOrder(entry, importedBy(isImport)) === undefined) return undefined;
-  const isKept = (statement: Statement, { file }: Module) =>
-    isImport(statement) && !(modules.leavesOutUnused(file.path) && isLeftOut(statement, file.body));
-  return circularOrder(entry, importedBy(isKept));
+  if (circularOrder(entry, (path) => run.imports.get(path) ?? []) === undefined) return undefined;
+  const folder = posix.dirname(entry);
+  const byPath = new Map(run.found.map((module) => [module.file.path, module]));
+  return circularOrder(entry, (path) => {
+    const { body = [] } = byPath.get(path)?.file ?? {};
+    const leavesOut = modules.leavesOutUnused(path);
+    const isKept = (statement: Statement) =>
+      statement.type !== 'TSImportEqualsDeclaration' && !(leavesOut && isLeftOut(statement, body));
+    const files = sourcesIn(body.filter(isKept)).map(({ specifier }) => fileOf(specifier, path, folder, modules));
+    return files.filter((file) => file !== undefined);
+  });
 }

@@ -2,34 +2,44 @@ import { posix } from 'node:path';
 import { fatalIn } from '../../fatal.ts';
 import type { Statement } from '../../syntax/nodes.ts';
 import type { Graph } from '../graph.ts';
+import type { Module } from '../module.ts';
 import { isInFolder } from '../resolution/folders.ts';
 import { isGenerated } from './mistaken-imports.ts';
-import { sourcesIn } from './sources.ts';
+import { sourceIn } from './sources.ts';
+import { refusedImport } from './unasked-names.ts';
+import { isLeftOut } from './used-imports.ts';
 
 /**
  * Modules of the project that are run, though nothing is asked of them, and that the definition does not survive: they are
- * broken, or throw.
+ * broken, throw, or import what is not exported.
  */
 export function* fatalBeside(entry: string, graph: Graph): Generator<string> {
   const used = graph.loaded();
   const seen = new Set(used.map(({ file }) => file.path));
   const folder = posix.dirname(entry);
   const isOwn = (path: string) => isInFolder(path, folder) && !isGenerated(path) && !seen.has(path);
-  // What is added on the way is gone through as well.
   const open = used.filter(({ file }) => !isGenerated(file.path));
+  // What is added on the way is gone through as well.
   for (const module of open) {
-    for (const { specifier } of sourcesIn(module.file.body.filter(runsItsSource))) {
-      const resolved = graph.resolve(specifier, module.file.path);
-      if (resolved.kind !== 'file' || !isOwn(resolved.path)) continue;
+    for (const statement of module.file.body) {
+      const specifier = sourceIn(statement)?.value;
+      const resolved = specifier === undefined ? undefined : graph.resolve(specifier, module.file.path);
+      if (resolved?.kind !== 'file' || !isOwn(resolved.path) || !runsItsSource(statement, module, graph)) continue;
       seen.add(resolved.path);
       const other = graph.looked.get(resolved.path);
       if (other === undefined) continue;
       open.push(other);
-      if (other.file.faults.length > 0 || [...fatalIn(other)].length > 0) yield resolved.path;
+      if (isFatal(other, graph)) yield resolved.path;
     }
   }
 }
 
-/** Bundlers leave out an import of which no name is used: it may have been for types. These stay. */
-const runsItsSource = (statement: Statement): boolean =>
-  statement.type === 'ImportDeclaration' ? statement.specifiers.length === 0 : /^Export/.test(statement.type);
+function isFatal(module: Module, graph: Graph): boolean {
+  if (module.file.faults.length > 0 || [...fatalIn(module)].length > 0) return true;
+  const declared = [...module.names.declarations.names];
+  return declared.some(([name, one]) => one.kind === 'import' && refusedImport(one, name, module, graph) !== undefined);
+}
+
+/** Few are left out: only of those it matters whether the configuration keeps them. */
+const runsItsSource = (statement: Statement, { file }: Module, { looked }: Graph): boolean =>
+  !(isLeftOut(statement, file.body) && looked.leavesOutUnused(file.path));

@@ -19,7 +19,8 @@ export const sourcesIn = (body: readonly Statement[]): readonly ImportSource[] =
     return source ? [{ specifier: source.value, at: source, isTold }] : [];
   });
 
-function sourceIn(statement: Statement): Text | null | undefined {
+/** The module that a statement imports for more than its types, or exports from. */
+export function sourceIn(statement: Statement): Text | null | undefined {
   switch (statement.type) {
     case 'ImportDeclaration':
       return isForTypes(statement) ? undefined : statement.source;
