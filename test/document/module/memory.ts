@@ -38,6 +38,12 @@ export const open = (files: Files | string, packages?: Readonly<Record<string, s
 export const definition = (properties: string, before = ''): string =>
   `import { IntegrationDefinition, z } from '@botpress/sdk'\n${before}\nexport default new IntegrationDefinition({ ${properties} })\n`;
 
+/** The same for an SDK of its time: before 0.8.0 it had no builder of schemas, and definitions took that of Zod. */
+export const dated = (text: string, sdk: string): string =>
+  /^0\.[0-7]\./.test(sdk)
+    ? text.replace(", z } from '@botpress/sdk'", " } from '@botpress/sdk'; import { z } from 'zod'")
+    : text;
+
 /** What an expression comes to, as the title of a definition; `undefined` with why where it is not known. */
 export async function evaluated(expression: string, before = '', others: Files = {}): Promise<unknown> {
   const { data, unknowns, faults } = await open({

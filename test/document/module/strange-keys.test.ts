@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { definition, entry, open } from './memory.ts';
+import { dated, definition, entry, open } from './memory.ts';
 
 /** What is said of the keys of a definition for a version of the SDK. */
 async function strangeKeys(properties: string, sdk: string): Promise<readonly string[]> {
   const document = await open({
-    [entry]: definition(`name: 'ferry-desk', ${properties}`),
+    [entry]: dated(definition(`name: 'ferry-desk', ${properties}`), sdk),
     'package.json': JSON.stringify({ dependencies: { '@botpress/sdk': sdk } }),
   });
   return document.faults.map(({ message, path, location }) => `${path.join('.')}@${location.start.line}: ${message}`);

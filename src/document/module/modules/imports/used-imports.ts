@@ -11,7 +11,7 @@ export const isLeftOut = (statement: Statement, body: readonly Statement[]): boo
   statement.specifiers.every(({ local }) => !usedIn(body).has(local.name));
 
 /** The names that code uses as values, other than those that its functions declare themselves. */
-export const usedIn = onceFor((body: readonly Statement[]): ReadonlySet<string> => {
+export const usedIn: (body: readonly Statement[]) => ReadonlySet<string> = onceFor((body) => {
   const used = new Set<string>();
   const open: [AnyNode, Enclosing | undefined][] = body.map((statement) => [statement, undefined]);
   for (let next = open.pop(); next !== undefined; next = open.pop()) {

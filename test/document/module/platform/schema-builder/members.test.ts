@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { knownMembers } from '../../../../../src/document/module/platform/sdk/known/known-names.ts';
-import { definition, entry, open } from '../../memory.ts';
+import { dated, definition, entry, open } from '../../memory.ts';
 
 const require = createRequire(import.meta.url);
 const packages: Readonly<Record<string, string>> = { '5.4.3': '@botpress/sdk-5', '7.2.4': '@botpress/sdk' };
@@ -66,8 +66,9 @@ test.each(Object.keys(packages))('a member that %s has is never told as missing'
 
 describe('a method that other versions of the SDK have', () => {
   const saidOf = async (schema: string, sdk: string) => {
+    const text = definition(`states: { trip: { type: 'user', schema: z.object({ ferry: ${schema} }) } }`);
     const { faults, unknowns } = await open({
-      [entry]: definition(`states: { trip: { type: 'user', schema: z.object({ ferry: ${schema} }) } }`),
+      [entry]: dated(text, sdk),
       'package.json': JSON.stringify({ dependencies: { '@botpress/sdk': sdk } }),
     });
     const whys = unknowns.filter((one) => !one.reported).map(({ why }) => why);
