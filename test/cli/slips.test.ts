@@ -1,4 +1,4 @@
-import { truncateSync } from 'node:fs';
+import { symlinkSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { folderWith, hublint } from './terminal.ts';
@@ -62,6 +62,18 @@ describe('an author’s slip in TypeScript is found, on its line', () => {
         'integration.definition.ts:10:9: error: File `icon.svg` cannot be read: it is not a regular file. [syntax/missing-file]',
         'integration.definition.ts:11:11: error: File `hub.md` cannot be read: it is larger than 5 MB. [syntax/missing-file]',
         '2 errors in 1 manifest.\n',
+      ].join('\n'),
+    );
+  });
+
+  it('a link that leads out of the folder is told as that', async () => {
+    const { 'icon.svg': icon, ...others } = project;
+    const folder = folderWith(others);
+    symlinkSync(join(folderWith({ 'desk.svg': icon }), 'desk.svg'), join(folder, 'icon.svg'));
+    expect((await hublint(folder, '--no-config --format compact')).stdout).toBe(
+      [
+        'integration.definition.ts:10:9: error: File `icon.svg` cannot be read: it leads out of the folder of the integration. [syntax/missing-file]',
+        '1 error in 1 manifest.\n',
       ].join('\n'),
     );
   });

@@ -5,7 +5,7 @@ import type { VersionAssets } from '../../engine/compare/assets.ts';
 import type { Overlay } from '../../engine/fix.ts';
 import type { Asset, AssetFacts } from '../../rule/facts.ts';
 import { displayPath } from '../files/display-path.ts';
-import { type FileReading, type Refusal, readBeside, whyUnread } from '../files/read.ts';
+import { type FileReading, readBeside, whyUnread, whyUnreadWithin } from '../files/read.ts';
 import { SeenFiles } from '../files/seen.ts';
 
 /** A relative path of a file with an extension; base64 has no dot. */
@@ -95,13 +95,12 @@ function isBase64(text: string): boolean {
 async function fileAt(value: string, read: BesideReader): Promise<Asset | undefined> {
   const found = await read(value);
   if ('bytes' in found) return found;
-  const why = leavesByLink(value, found.refusal) ? 'leads out of the folder of the integration' : whyUnread(found);
+  const why = leavesFolder.test(posix.normalize(value)) ? whyUnread(found) : whyUnreadWithin(found);
   return { missing: true, ...(why !== undefined && { why }) };
 }
 
-/** Whether it is a link that leads out of the folder: whoever looks sees a file there. */
-const leavesByLink = (value: string, refusal: Refusal): boolean =>
-  refusal === 'outside' && !/^(?:\/|\.\.(?:\/|$))/.test(posix.normalize(value));
+/** A path that does so by its name. */
+const leavesFolder = /^(?:\/|\.\.(?:\/|$))/;
 
 /** What it holds does not matter. */
 async function isFile(name: string, read: BesideReader): Promise<boolean> {

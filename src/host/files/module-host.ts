@@ -9,7 +9,7 @@ import { gitIgnoring } from './find/walk.ts';
 import { folderOf } from './path-parts.ts';
 import { projectRoot } from './project/project.ts';
 import { workspaceAt } from './project/workspace.ts';
-import { decodedIn, type FileReading, readBeside, readWithin, textIn, textOnce, whyUnread } from './read.ts';
+import { decodedIn, type FileReading, readBeside, readWithin, textIn, textOnce, whyUnreadWithin } from './read.ts';
 import { SeenFiles } from './seen.ts';
 import { standingFrom } from './standing.ts';
 
@@ -51,7 +51,7 @@ export function moduleHost({ path, cwd, overlay = new Map(), parsed, seen = new 
     },
     unread(file, within) {
       const read = reading(placed(file), within);
-      return 'refusal' in read ? whyUnread(read) : undefined;
+      return 'refusal' in read ? whyUnreadWithin(read) : undefined;
     },
     look: (file) => (overlay.has(file) ? 'file' : look(placed(file))),
     entries: (folder) => namesIn(placed(folder)),

@@ -34,6 +34,10 @@ const wasOpened: readonly Refusal[] = ['not-a-file', 'too-large', 'forbidden'];
 export const whyUnread = ({ refusal }: { readonly refusal: Refusal }): string | undefined =>
   wasOpened.includes(refusal) ? refusals[refusal] : undefined;
 
+/** The same of a file whose name does not leave the folder: one that is outside is a link, where whoever looks sees a file. */
+export const whyUnreadWithin = ({ refusal }: { readonly refusal: Refusal }): string | undefined =>
+  refusal === 'outside' ? 'leads out of the folder of the integration' : whyUnread({ refusal });
+
 /**
  * Reads a file that a manifest or a configuration names: a regular file inside the folder, wherever links lead, never
  * one of git's own. `limit` is in bytes.

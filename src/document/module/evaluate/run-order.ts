@@ -1,16 +1,14 @@
 /** The order in which modules run, as far as it matters: what one reads of another that runs later has no value yet. */
 export class RunOrder {
+  /** Whether modules import each other: then what a name stands for depends on who asks, and when. */
+  isCircular = false;
   #running: string | undefined;
   #places: ReadonlyMap<string, number> | undefined;
 
   /** Takes note of the place of each module: none is needed where each runs after all that it imports. */
   follow(places: ReadonlyMap<string, number> | undefined): void {
     this.#places = places;
-  }
-
-  /** Whether modules import each other: then what a name stands for depends on who asks, and when. */
-  get isCircular(): boolean {
-    return this.#places !== undefined;
+    this.isCircular = places !== undefined;
   }
 
   /** Runs code that stands at the top of a module. */

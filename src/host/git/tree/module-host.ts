@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { ModuleHost } from '../../../document/module/host.ts';
 import { isIgnored, Patterns } from '../../files/find/ignored.ts';
-import { decodedIn, textIn, whyUnread } from '../../files/read.ts';
+import { decodedIn, textIn, whyUnreadWithin } from '../../files/read.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { View } from './view.ts';
 
@@ -17,7 +17,7 @@ export function treeHost(snapshot: Snapshot, view: View): ModuleHost {
     },
     unread(path, within) {
       const read = view.read(path, within);
-      return 'refusal' in read ? whyUnread(read) : undefined;
+      return 'refusal' in read ? whyUnreadWithin(read) : undefined;
     },
     look(path) {
       const found = view.find(path);

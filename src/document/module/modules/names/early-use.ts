@@ -48,6 +48,7 @@ export function circularValue(
   origin: Origin,
   evaluator: Evaluator,
 ): Value | undefined {
+  if (!evaluator.order.isCircular) return undefined;
   const kind = kindMadeByRunning(wanted, names.declarations);
   const reader = kind && evaluator.order.runningBefore(file.path);
   if (reader === undefined) return undefined;

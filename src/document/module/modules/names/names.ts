@@ -74,7 +74,7 @@ export class Names {
       return this.scope.opaque(declaration.at, `\`${name}\` is declared more than once`);
     const { order } = this.scope.evaluator;
     const start = startOf(declaration);
-    const reached = order.runningBefore(this.scope.file) === undefined ? this.#reached : 0;
+    const reached = order.isCircular && order.runningBefore(this.scope.file) ? 0 : this.#reached;
     if (start > reached) return earlyValue(name, declaration, this.scope, use);
     if (start === reached && use !== undefined && isUnbound(name, declaration, this.#patterns))
       return earlyValue(name, declaration, this.scope, use, `\`${name}\` refers to itself before it has a value`);
