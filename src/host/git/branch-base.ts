@@ -5,9 +5,9 @@ import type { Repository } from './repository.ts';
 import { forkPoint } from './revision.ts';
 import type { Git } from './run.ts';
 
-/** What a branch is to be merged into, and the commit where it left that. */
+/** The branch that the current branch will be merged into, and the merge base with it. */
 export interface BranchBase {
-  /** Without `origin/`, as git has it. */
+  /** The branch name as git has it, without `origin/`. */
   readonly name: string;
   readonly commit: string;
 }
@@ -15,10 +15,10 @@ export interface BranchBase {
 const origin = 'refs/remotes/origin/';
 const local = 'refs/heads/';
 
-/** First found first: what the remote says is its main branch, then what is mostly called so. */
+/** In order of preference: the main branch that the remote declares, then the usual names. */
 const candidates = [`${origin}HEAD`, `${origin}main`, `${origin}master`, `${local}main`, `${local}master`];
 
-/** The base of the branch that is checked out; undefined where nothing is called as one. */
+/** Returns the base of the checked-out branch; undefined if no candidate exists. */
 export async function branchBase(git: Git): Promise<BranchBase | undefined> {
   const listed = await git.run(['for-each-ref', '--format=%(refname)%00%(symref)', ...candidates]);
   if (typeof listed !== 'string') return undefined;
@@ -34,7 +34,10 @@ export async function branchBase(git: Git): Promise<BranchBase | undefined> {
   return { name, commit: await forkPoint(ref, git) };
 }
 
-/** Another text as soon as another commit may be checked out, or be the base: asked without git, as that is asked often. */
+/**
+ * Returns a string that changes whenever HEAD or the base may have moved. Reads files instead of starting git, because
+ * it is called often.
+ */
 export function branchStamp({ gitDir }: Repository): string {
   const common = resolve(gitDir, textIn(readOwn(join(gitDir, 'commondir')))?.trim() ?? '.');
   const head = textIn(readOwn(join(gitDir, 'HEAD'))) ?? '';
@@ -42,7 +45,7 @@ export function branchStamp({ gitDir }: Repository): string {
   const files = [
     join(gitDir, 'logs/HEAD'),
     join(common, 'packed-refs'),
-    // Where references stand in tables, there is no file for each, and `HEAD` always says the same.
+    // With the reftable backend there is no file per ref, and `HEAD` always has the same content.
     ...[gitDir, common].map((folder) => join(folder, 'reftable/tables.list')),
     join(common, /^ref: (\S+)/.exec(head)?.[1] ?? 'HEAD'),
     ...['main', 'master'].map((name) => join(common, local, name)),

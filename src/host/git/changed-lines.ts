@@ -5,10 +5,10 @@ import type { Repository } from './repository.ts';
 import { commitOf, forkPoint } from './revision.ts';
 import { type Git, openGit, runOrThrow } from './run.ts';
 
-/** Tells of lines of a file, whose path is absolute and without links, whether any differs from a revision. */
+/** Returns whether any line of a range in a file differs from a revision. The path is absolute and free of symlinks. */
 export type LineTest = (path: string, first: number, last: number) => boolean;
 
-/** The number that a line of such a file has in a commit; undefined for one that is not there. */
+/** Returns the number that a line of such a file has in a commit; undefined if the line does not exist there. */
 export type LineIn = (path: string, line: number) => number | undefined;
 
 const format = [
@@ -17,35 +17,35 @@ const format = [
 ];
 
 /**
- * The lines that differ from a revision; of a branch that has moved on, from where the work left it. Where lines were
- * taken out, those on either side differ.
- * @throws KnownError where git cannot say: for an unknown revision, and where a shallow clone lacks it.
+ * Returns a test for the lines that differ from a revision, or from the merge base if the revision has moved on. Where
+ * lines were deleted, the lines on either side count as different.
+ * @throws KnownError if git cannot compare: the revision is unknown, or a shallow clone lacks it.
  */
 export async function changedLines(revision: string, repository: Repository): Promise<LineTest> {
   const git = await openGit(repository);
   const base = await forkPoint(revision, git);
-  // As a pull request shows it: in a file that was renamed, what changed besides.
+  // As in a pull request: in a renamed file, only the lines that also changed count.
   const hunks = await hunksSince(base, git, { named: revision, renames: '--find-renames' });
   return (path, first, last) => isAnyIn(hunks.get(path) ?? [], first, last);
 }
 
 /**
- * Where the lines of a checkout stand in a commit.
- * @throws KnownError where git cannot say: for an unknown commit, and where a shallow clone lacks it.
+ * Maps lines of the working tree to their line numbers in a commit.
+ * @throws KnownError if git cannot compare: the commit is unknown, or a shallow clone lacks it.
  */
 export async function linesIn(commit: string, git: Git): Promise<LineIn> {
-  // A file that has another name there has no lines there by its own.
+  // Without rename detection: a file that had another name in the commit has no lines there under its current name.
   const hunks = await hunksSince(await commitOf(commit, git), git, { named: commit, renames: '--no-renames' });
   return (path, line) => lineBefore(hunks.get(path) ?? [], line);
 }
 
 interface Asked {
-  /** The commit, as it was asked for. */
+  /** The commit as the caller wrote it, for error messages. */
   readonly named: string;
   readonly renames: `--${string}-renames`;
 }
 
-/** What differs from a commit, by absolute path. */
+/** Returns the hunks that differ from a commit, by absolute path. */
 async function hunksSince(
   commit: string,
   git: Git,

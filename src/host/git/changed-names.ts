@@ -5,23 +5,23 @@ import { repositoryAt } from './repository.ts';
 import { type Git, openGit, runOrThrow } from './run.ts';
 
 /**
- * A submodule counts as moved or not, whatever `.gitmodules` says of it: git would else look into it by itself, and
- * start what its configuration names.
+ * Reports a submodule only as moved or not, whatever `.gitmodules` says. Otherwise git would look into the submodule
+ * itself and start programs that its configuration names.
  */
 export const submodulesAsTheyStand = '--ignore-submodules=dirty';
 
 /**
- * A checkout may have other line ends than what was committed. Whether it should is in the user's own configuration, which
- * git is not given: on Windows it does as a rule.
+ * The working tree may have other line endings than the commit. Whether it should is set in the user's own
+ * configuration, which git is not given here; on Windows it usually does.
  */
 export const anyLineEnds = '--ignore-cr-at-eol';
 
 const format = ['--raw', '-z', '--no-renames', '--no-ext-diff', '--no-textconv', anyLineEnds];
 
 /**
- * What differs from a commit, uncommitted and untracked files included, by absolute paths. A submodule that was moved, or
- * that git cannot be asked about, stands for all that is in it.
- * @throws KnownError with the complaint where git cannot compare.
+ * Returns the absolute paths that differ from a commit, uncommitted and untracked files included. A submodule that was
+ * moved, or that git cannot be asked about, represents everything inside it.
+ * @throws KnownError with the complaint if git cannot compare.
  */
 export async function changedNames(git: Git, commit: string, complaint: string): Promise<ReadonlySet<string>> {
   const diff = (...more: readonly string[]) => ['diff', ...more, ...format, submodulesAsTheyStand, commit, '--'];
@@ -38,12 +38,16 @@ export async function changedNames(git: Git, commit: string, complaint: string):
   return changed;
 }
 
-/** An entry of `git diff -z` with `--raw` or `--numstat`: a status letter, or the numbers of added and deleted lines; then the path. */
+/**
+ * An entry of `git diff -z` with `--raw` or `--numstat`: a status letter, or the numbers of added and deleted lines;
+ * then the path.
+ */
 const difference = /(?::\d+ \d+ \S+ \S+ ([A-Z])\0|(\d+|-)\t(\d+|-)\t)([^\0]+)\0/gy;
 
 /**
- * A file that came, went or became something else, and one with other lines. One that was only touched has none: git
- * keeps no note of that, as it is to write nothing. Where lines are not counted, since one cannot be read, all count.
+ * Returns the files that were added, deleted or changed their type, and those whose lines differ. A file that was only
+ * touched has no different lines; git reports it all the same, because it may not refresh its index. If lines could not
+ * be counted, because a file is unreadable, every modified file is returned.
  */
 const trackedNames = (diff: string, isCounted: boolean): readonly string[] =>
   [...diff.matchAll(difference)].flatMap(([, how, added, removed, name = '']) => {
@@ -53,7 +57,7 @@ const trackedNames = (diff: string, isCounted: boolean): readonly string[] =>
 
 async function submodulesOf(git: Git): Promise<readonly string[]> {
   const index = await runOrThrow(git, ['ls-files', '--stage', '-z'], 'git cannot list the tracked files');
-  // Most repositories have none, and many files.
+  // Most repositories have many files and no submodule: skip the split.
   if (!/(?:^|\0)160000 /.test(index)) return [];
   return index.split('\0').flatMap((entry) => {
     const [, name] = /^160000 \S+ \d\t([\s\S]+)$/.exec(entry) ?? [];
@@ -61,11 +65,11 @@ async function submodulesOf(git: Git): Promise<readonly string[]> {
   });
 }
 
-/** What was not committed in a submodule that stands where its repository has it. It is asked as a repository of its own. */
+/** Returns the uncommitted changes in a submodule that is checked out at its path. It is queried as a repository of its own. */
 async function changedInside(submodule: string): Promise<Iterable<string>> {
   const repository = repositoryAt(submodule);
   if (repository === undefined || repository.root !== realPath(submodule)) {
-    // Of one that was not fetched there is nothing but its folder.
+    // A submodule that was never fetched is an empty folder.
     return entriesOf(submodule).length === 0 ? [] : [submodule];
   }
   try {

@@ -7,21 +7,21 @@ import { repositoryAt } from './repository.ts';
 import { forkPoint } from './revision.ts';
 import { openGit } from './run.ts';
 
-/** What differs from a revision; paths are absolute. */
+/** The files that differ from a revision; paths are absolute. */
 export interface ChangedPaths {
   readonly paths: ReadonlySet<string>;
-  /** Whether the file there differs, or would if it were still there; or what a link on the way leads to. */
+  /** Whether the file at the path differs, also if it was deleted; for a symlink, also whether its target differs. */
   has(path: string): boolean;
-  /** Whether anything differs in the folder that a file stands in. */
+  /** Whether anything differs in the folder that contains the file. */
   besides(path: string): boolean;
-  /** What the file there said in the revision; undefined where it was not there, and where git does not have it. */
+  /** Returns the content of the file in the revision; undefined if it did not exist, or git does not have it. */
   before(path: string): Promise<string | undefined>;
 }
 
 /**
- * The files that differ from a revision, uncommitted and untracked ones included. For a branch that has moved on, the
- * comparison is with the point where the work left it.
- * @throws KnownError outside a repository, for an unknown revision, and where a shallow clone lacks it.
+ * Returns the files that differ from a revision, uncommitted and untracked ones included. If the revision has moved on,
+ * the comparison is with the merge base.
+ * @throws KnownError outside a repository, for an unknown revision, and if a shallow clone lacks it.
  */
 export async function changedSince(revision: string, cwd: string): Promise<ChangedPaths> {
   const repository = repositoryAt(cwd);
@@ -29,7 +29,7 @@ export async function changedSince(revision: string, cwd: string): Promise<Chang
   const git = await openGit(repository);
   const base = await forkPoint(revision, git);
   const names = await changedNames(git, base, `git cannot compare with \`${revision}\``);
-  // Named as the caller names them, also where a link leads to the repository.
+  // Paths are spelled as the caller spells them, also if it reaches the repository through a symlink.
   const real = realPath(cwd) ?? cwd;
   const changed = new Set([...names].map((name) => resolve(cwd, relative(real, name))));
   const touched = new Set<string>();
@@ -52,16 +52,16 @@ export async function changedSince(revision: string, cwd: string): Promise<Chang
   };
 }
 
-/** What changed may also be a submodule that the file is in. */
+/** A changed entry may also be a submodule that contains the file. */
 const isAmong = (changed: ReadonlySet<string>, path: string): boolean =>
   changed.has(path) || [...foldersAbove(path)].some((folder) => changed.has(folder));
 
-/** The folders that a path is in, from the inside out. */
+/** Yields the folders that contain a path, innermost first. */
 function* foldersAbove(path: string): Generator<string> {
   for (let folder = dirname(path); folder !== dirname(folder); folder = dirname(folder)) yield folder;
 }
 
-/** What is above a known folder is known, too. */
+/** Stops at the first known folder: all folders above it are known, too. */
 function addNew(known: Set<string>, folders: Iterable<string>): void {
   for (const folder of folders) {
     if (known.has(folder)) return;

@@ -1,9 +1,9 @@
 import { firstWhere } from '../../data/sorted.ts';
 
-/** Lines of a file, the end exclusive; where there are none, both are the line that stands behind. */
+/** A range of lines, end exclusive. If it is empty, both numbers are the line that follows it. */
 type Span = readonly [start: number, end: number];
 
-/** Lines of a file before a change, and those that stand in their place. */
+/** The lines of a file before a change, and the lines that replace them. */
 export interface Hunk {
   readonly before: Span;
   readonly after: Span;
@@ -11,11 +11,11 @@ export interface Hunk {
 
 const hunkHead = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;
 
-/** Of what git takes for binary, as `.gitattributes` can say of any file, it shows no lines: any may have changed. */
+/** Git shows no lines of a binary file, and `.gitattributes` can declare any file binary: every line may have changed. */
 const binaryFile = /^Binary files .+ and (?:b\/(.*)|"b\/(.*)") differ$/;
 const everyLine: Span = [1, Number.POSITIVE_INFINITY];
 
-/** The hunks of a diff without context, from the top of a file down, by the name of the file. */
+/** Returns the hunks of a diff without context, by file name, each list from the top of the file down. */
 export function hunksIn(diff: string): ReadonlyMap<string, readonly Hunk[]> {
   const hunks = new Map<string, Hunk[]>();
   let into: Hunk[] = [];
@@ -32,37 +32,43 @@ export function hunksIn(diff: string): ReadonlyMap<string, readonly Hunk[]> {
     const [head, from, removed = '1', to, added = '1'] = hunkHead.exec(line) ?? [];
     if (head === undefined) continue;
     into.push({ before: span(Number(from), Number(removed)), after: span(Number(to), Number(added)) });
-    // What stands in the hunk may look like a diff itself.
+    // The content of a hunk may itself look like a diff.
     at += linesOfHunk(lines, at + 1, Number(removed) + Number(added));
   }
   return hunks;
 }
 
-/** Of no lines, the head of a hunk names the one before. */
+/** For a range of no lines, a hunk head names the line before it. */
 const span = (start: number, count: number): Span => (count === 0 ? [start + 1, start + 1] : [start, start + count]);
 
-/** Whether any of some lines was added, or stood beside what was taken out. */
+/** Returns whether any line of a range was added, or is next to deleted lines. */
 export function isAnyIn(hunks: readonly Hunk[], first: number, last: number): boolean {
   const reach = ({ after: [start, end] }: Hunk): Span => (start === end ? [start - 1, end + 1] : [start, end]);
   const hunk = hunks[firstWhere(hunks, (one) => reach(one)[1] > first)];
   return hunk !== undefined && reach(hunk)[0] <= last;
 }
 
-/** The number that a line had before; undefined for one that was not there. */
+/** Returns the line number before the change; undefined for an added line. */
 export function lineBefore(hunks: readonly Hunk[], line: number): number | undefined {
   const hunk = hunks[firstWhere(hunks, ({ after }) => after[0] > line) - 1];
   if (hunk === undefined) return line;
   return line < hunk.after[1] ? undefined : line - hunk.after[1] + hunk.before[1];
 }
 
-/** Git says between the lines of a hunk where a file has no line break at its end. */
+/**
+ * Counts the lines that a hunk takes up. Between them, git inserts a `\ No newline at end of file` line for a file
+ * without a final line break.
+ */
 function linesOfHunk(lines: readonly string[], from: number, count: number): number {
   let at = from;
   for (let left = count; left > 0 && at < lines.length; at++) if (!lines[at]?.startsWith('\\')) left -= 1;
   return at - from;
 }
 
-/** The name of the file as it is after the change. Git quotes what is not plain, and ends a name with blanks by a tab. */
+/**
+ * Returns the name of a file after the change. Git quotes names with special characters, and ends a name that contains
+ * spaces with a tab.
+ */
 function nameIn(line: string): string | undefined {
   const [, plain, quoted] = /^\+\+\+ (?:b\/([^\t]*)\t?|"b\/(.*)"\t?|\/dev\/null)$/.exec(line) ?? [];
   if (quoted !== undefined) return unquoted(quoted);

@@ -1,8 +1,7 @@
 /**
- * Every key of git's configuration that names a program, or makes git start one, with the value by which it starts
- * none; and those that have git read a file of their choice, which may be a pipe. The repository's own configuration is
- * not to be trusted: it may have come with the files.
- * Source: the documentation of git-config, and of gitattributes for filters and drivers.
+ * Every git configuration key that names a program or makes git start one, with a value that prevents it; and the keys
+ * that make git read an arbitrary file, which may be a pipe. The repository's own configuration is not trusted: it may
+ * have come with the files. Source: the documentation of git-config, and of gitattributes for filters and drivers.
  */
 export const withoutPrograms: Readonly<Record<string, string>> = {
   'core.alternateRefsCommand': '',
@@ -31,7 +30,7 @@ export const withoutPrograms: Readonly<Record<string, string>> = {
   'uploadpack.packObjectsHook': '',
 };
 
-/** The same for keys with a name in the middle, which have to be looked up first. */
+/** The same for keys with a variable middle part, which have to be looked up in the repository's configuration first. */
 const named: readonly (readonly [key: RegExp, value: string])[] = [
   [/^filter\..*\.(?:clean|smudge|process)$/is, ''],
   [/^filter\..*\.required$/is, 'false'],
@@ -45,5 +44,5 @@ const named: readonly (readonly [key: RegExp, value: string])[] = [
   [/^hook\..*\.command$/is, ':'],
 ];
 
-/** What to set for one key that a repository's configuration has; undefined where it is harmless. */
+/** Returns the value to set for a key of the repository's configuration; undefined if the key is harmless. */
 export const harmlessValue = (key: string): string | undefined => named.find(([pattern]) => pattern.test(key))?.[1];

@@ -3,22 +3,25 @@ import { ownRepositoryOf } from '../files/boundary.ts';
 import { kindAt, realPath } from '../files/entries.ts';
 import { readOwn, textIn } from '../files/read.ts';
 
-/** A repository, as git is told of it: git itself looks for none. */
+/** A repository, as it is passed to git, which never searches for one itself. */
 export interface Repository {
-  /** The folder of the work tree, absolute and without links. */
+  /** The root of the working tree, absolute and free of symlinks. */
   readonly root: string;
   /** The folder with git's data. */
   readonly gitDir: string;
 }
 
-/** The repository that a folder stands in; undefined for none. What only looks like a bare repository is none. */
+/**
+ * Returns the repository that contains a folder; undefined if there is none. A folder that looks like a bare repository
+ * is not one.
+ */
 export function repositoryAt(folder: string): Repository | undefined {
   const found = ownRepositoryOf(realPath(folder) ?? folder);
   const root = found === undefined ? undefined : realPath(found);
   if (root === undefined) return undefined;
   const git = join(root, '.git');
   if (kindAt(git) === 'folder') return { root, gitDir: git };
-  // Of a submodule and a further work tree, a file tells where git's data are.
+  // In a submodule or a linked worktree, `.git` is a file that names the data folder.
   const [, named] = /^gitdir: (.+?)\r?\n?$/.exec(textIn(readOwn(git)) ?? '') ?? [];
   return named === undefined ? undefined : { root, gitDir: resolve(root, named) };
 }

@@ -2,18 +2,21 @@ import { KnownError } from '../../engine/known-error.ts';
 import type { Repository } from './repository.ts';
 import { type Git, openGit, runOrThrow } from './run.ts';
 
-/** The id of the commit that a revision means, where there is one: what somebody wrote is never handed to git as anything else. */
+/**
+ * Returns the id of the commit that a revision resolves to, if there is one. User input is never passed to git in any
+ * other form than the id.
+ */
 async function knownCommit(revision: string, git: Git): Promise<string | undefined> {
   const commit = await git.run(['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]);
   return typeof commit === 'string' && /^[0-9a-f]{40,64}\n$/.test(commit) ? commit.trim() : undefined;
 }
 
-/** An older git does not understand `--end-of-options` here, and knows no revision at all. */
+/** An older git does not support `--end-of-options` here, and so resolves no revision at all. */
 const oldest = { major: 2, minor: 30 } as const;
 
 /**
- * Whether what git does not know may only not have been fetched.
- * @throws KnownError for a git that is too old to know any revision, and for one that cannot read the repository.
+ * Returns whether an unknown revision may only be missing because the clone is shallow.
+ * @throws KnownError if git is too old to resolve any revision, or cannot read the repository.
  */
 async function isShallow(git: Git): Promise<boolean> {
   const said = await runOrThrow(git, ['version'], 'git cannot tell its version');
@@ -27,8 +30,8 @@ async function isShallow(git: Git): Promise<boolean> {
 }
 
 /**
- * The id of the commit that a revision means.
- * @throws KnownError for an unknown revision, where a shallow clone lacks it, and where git cannot be asked.
+ * Returns the id of the commit that a revision resolves to.
+ * @throws KnownError if the revision is unknown, if a shallow clone lacks it, or if git cannot be asked.
  */
 export async function commitOf(revision: string, git: Git): Promise<string> {
   const commit = await knownCommit(revision, git);
@@ -44,7 +47,7 @@ export async function commitOf(revision: string, git: Git): Promise<string> {
   });
 }
 
-/** The commit where the work left a revision: itself, where it has not moved on since. */
+/** Returns the merge base of a revision and HEAD; the revision's own commit if there is none. */
 export async function forkPoint(revision: string, git: Git): Promise<string> {
   const commit = await commitOf(revision, git);
   const fork = await git.run(['merge-base', commit, 'HEAD']);
@@ -52,15 +55,15 @@ export async function forkPoint(revision: string, git: Git): Promise<string> {
 }
 
 /**
- * Whether there is no such revision, and more history would not bring it.
- * @throws KnownError where git cannot be asked.
+ * Returns whether a revision does not exist, and fetching more history would not bring it.
+ * @throws KnownError if git cannot be asked.
  */
 export async function isGone(revision: string, repository: Repository): Promise<boolean> {
   const git = await openGit(repository);
   return (await knownCommit(revision, git)) === undefined && !(await isShallow(git));
 }
 
-/** Whether a revision is the commit with this id. */
+/** Returns whether a revision resolves to the commit with this id. */
 export async function isCommitAt(revision: string, id: string | undefined, repository: Repository): Promise<boolean> {
   if (id === undefined || id === '') return false;
   const git = await openGit(repository);

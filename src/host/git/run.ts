@@ -8,15 +8,15 @@ import { bytesOf, type Failed } from '../programs/start.ts';
 import { harmlessValue, withoutPrograms } from './program-settings.ts';
 import type { Repository } from './repository.ts';
 
-/** What git prints at most, and how long it may take: real repositories stay far below. */
+/** The largest output of git, in bytes, and its time limit. Real repositories stay far below. */
 const limits = { output: 64 * 1024 * 1024, milliseconds: 60_000 } as const;
 
-/** No file, under the name that git itself knows on every system: it cannot read from Node's name for it on Windows. */
+/** An empty file, under the name that git knows on every system: on Windows it cannot read from Node's `os.devNull`. */
 const nothing = '/dev/null';
 
 /**
- * All that git knows of its surroundings. Of the user's own configuration it needs nothing: the repository is found by
- * hublint, and nobody is asked for a password.
+ * The whole environment of git. It needs nothing from the user's own configuration: hublint finds the repository, and
+ * nobody is asked for a password.
  */
 const environment: Readonly<Record<string, string>> = {
   LC_ALL: 'C',
@@ -33,26 +33,26 @@ const environment: Readonly<Record<string, string>> = {
 };
 
 /**
- * Windows has git go without what has a path of 260 signs or more, as if it were not there, unless this is said: by the
- * user's own configuration, as a rule.
+ * On Windows, git treats files with a path of 260 characters or more as absent unless this is set; usually the user's
+ * own configuration sets it.
  */
 const surroundings = { 'core.longPaths': 'true' } as const;
 
-/** Git on one repository, as a reader that starts no other program, whatever the repository says. */
+/** Read-only access to one repository with git, which starts no other program, whatever the repository's configuration says. */
 export interface Git {
   readonly root: string;
-  /** Whether the clone may lack objects, which git would fetch when they are asked for. */
+  /** Whether the clone is partial: it may lack objects that git would fetch on demand. */
   readonly isPartial: boolean;
-  /** Returns what git prints, or why it failed. */
+  /** Returns the output of git, or why it failed. */
   run(args: readonly string[]): Promise<string | Failed>;
-  /** The same in bytes; `input` is what git reads from standard input. */
+  /** The same in bytes; `input` is passed to git on stdin. */
   bytes(args: readonly string[], input?: string): Promise<Buffer | Failed>;
 }
 
 /**
- * What the configuration names is looked up once for each finding of a repository: whoever works for long finds it anew,
- * as that may have changed.
- * @throws KnownError where git is not installed, or the repository cannot be made harmless.
+ * Opens git on a repository. The repository's configuration is read once per `Repository` object; a long-running
+ * process looks the repository up anew, because the configuration may have changed.
+ * @throws KnownError if git is not installed, or the repository cannot be made harmless.
  */
 export const openGit = onceFor(harmlessGit);
 
@@ -94,11 +94,14 @@ async function harmlessGit({ root, gitDir }: Repository): Promise<Git> {
 const textIn = (output: Buffer | Failed): string | Failed =>
   Buffer.isBuffer(output) ? output.toString('utf8') : output;
 
-/** What git reads of its data, beside loose objects. Of what else stands there some is no file, such as the socket of a monitor. */
+/**
+ * The data files that git reads, besides loose objects. Other entries may not be files, such as the socket of a file
+ * system monitor.
+ */
 const files = ['HEAD', 'ORIG_HEAD', 'commondir', 'config', 'config.worktree', 'index', 'packed-refs', 'shallow'];
 const folders = ['info', 'objects/info', 'objects/pack', 'refs', 'reftable'];
 
-/** @throws KnownError for a pipe or a device, which git would read for ever. */
+/** @throws KnownError for a pipe or a device, which git would read forever. */
 function checkData(gitDir: string): void {
   const open = folders.map((name) => join(gitDir, name));
   const found = files.map((name) => join(gitDir, name));
@@ -111,20 +114,20 @@ function checkData(gitDir: string): void {
   throw new KnownError({ message: `git cannot read this repository: its \`${shown}\` is not a regular file.` });
 }
 
-/** Git may start parts of itself, which stand beside it; Windows finds its own libraries by the rest. */
+/** Git may start its own subprograms, which are beside it; Windows needs `SYSTEMROOT` to find its libraries. */
 function environmentFor(file: string): Record<string, string> {
   const { SYSTEMROOT } = process.env;
   return { ...environment, PATH: dirname(file), ...(SYSTEMROOT !== undefined && { SYSTEMROOT }) };
 }
 
-/** @throws KnownError with the complaint, and with what to do where git itself refuses. */
+/** @throws KnownError with the complaint; with the hint, too, if git ran and refused. */
 export async function runOrThrow(git: Git, args: readonly string[], complaint: string, hint?: string): Promise<string> {
   const output = await git.run(args);
   if (typeof output === 'string') return output;
   throw failure(output, complaint, hint);
 }
 
-/** The same in bytes; `input` is what git reads from standard input. */
+/** The same in bytes; `input` is passed to git on stdin. */
 export async function bytesOrThrow(
   git: Git,
   { args, input }: { readonly args: readonly string[]; readonly input?: string },
@@ -138,7 +141,7 @@ export async function bytesOrThrow(
 
 const unfinished = { missing: 'it does not start', late: 'it takes too long', 'too-much': 'it says too much' } as const;
 
-/** What git itself says is left out: it quotes what it cannot read, wherever links lead. */
+/** Leaves git's own message out: it quotes content that it cannot parse, wherever symlinks lead. */
 function failure({ code }: Failed, what: string, hint?: string): KnownError {
   if (typeof code === 'string') return new KnownError({ message: `${what}: ${unfinished[code]}.` });
   return new KnownError({ message: `${what}.`, ...(hint !== undefined && { hint }) });

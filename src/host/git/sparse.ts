@@ -4,8 +4,9 @@ import { repositoryAt } from './repository.ts';
 import { openGit, runOrThrow } from './run.ts';
 
 /**
- * What a sparse checkout leaves out, by absolute paths without links: it is not on disk, and was not removed.
- * @throws KnownError where git cannot say.
+ * Returns the files that a sparse checkout leaves out, as absolute paths without symlinks: they are not on disk, but
+ * were not deleted either.
+ * @throws KnownError if git cannot list them.
  */
 export async function leftOutOfCheckout(cwd: string): Promise<ReadonlySet<string>> {
   const repository = repositoryAt(cwd);

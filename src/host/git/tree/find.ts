@@ -7,17 +7,17 @@ import type { Folder } from './listing.ts';
 import { type GitReference, referenceTo } from './reference.ts';
 import type { View } from './view.ts';
 
-/** What a reference names in its revision: manifests, by their paths from the root of the repository. */
+/** The manifests that a reference names in its revision, as paths from the root of the repository. */
 export interface FoundInRevision {
   readonly paths: readonly string[];
-  /** Whether the folder was searched that they are in: else one of them was named. */
+  /** Whether the manifests were found by searching a folder; otherwise one was named. */
   readonly isSearched: boolean;
 }
 
 /**
- * The manifests that a path names, as a target on disk does: a file, a part of a definition, or a folder to search.
- * `here` is the working directory from the root of the repository.
- * @throws KnownError where there is nothing of that name.
+ * Returns the manifests that a path names, with the same meaning as a target on disk: a file, a part of a definition,
+ * or a folder to search. `here` is the working directory, relative to the root of the repository.
+ * @throws KnownError if the path does not exist.
  */
 export function manifestsAt(reference: GitReference, here: string, view: View): FoundInRevision {
   const { path } = reference;
@@ -33,9 +33,9 @@ export function manifestsAt(reference: GitReference, here: string, view: View): 
   throw new NothingFound({ message: message + didYouMean(meant && referenceTo(meant, reference)) });
 }
 
-/** What is there, and is nearly what a path names. */
+/** Returns an existing path that is similar to the one asked for. */
 function meantBy(path: string, here: string, view: View): string | undefined {
-  // As people on Windows write it, while git knows no other sign than the slash there, too.
+  // People on Windows write backslashes, but git only knows the slash, there too.
   const asked = path.replaceAll('\\', '/');
   const places = [...(asked === path ? [] : [asked]), ...(here === '' ? [] : [posix.join(here, asked)])];
   const isThere = (place: string) => ['file', 'folder'].includes(view.find(place)?.is ?? '');
@@ -50,7 +50,7 @@ export function noneFound(reference: GitReference): never {
   });
 }
 
-/** In the order in which they are found on disk. Links are not followed. */
+/** Yields in the order of a search on disk. Symlinks are not followed. */
 function* manifestsIn(folder: Folder, path: string): Generator<string> {
   for (const name of [...folder.entries.keys()].sort()) {
     const node = folder.entries.get(name);
@@ -60,7 +60,7 @@ function* manifestsIn(folder: Folder, path: string): Generator<string> {
   }
 }
 
-/** The manifest that a named file is, or belongs to. */
+/** Returns the manifest that a named file is or belongs to. */
 function manifestOf(path: string, view: View): string {
   const name = posix.basename(path);
   if (isManifestName(name) || !belongsToManifest(name)) return path;
@@ -74,7 +74,7 @@ function manifestOf(path: string, view: View): string {
   }
 }
 
-/** What has nearly this name, in the folder that it would stand in, or in one whose own name is nearly right. */
+/** Returns the path whose steps have nearly the names asked for. */
 function nearest(path: string, view: View): string | undefined {
   let place = '';
   for (const step of path.split('/')) {
@@ -87,7 +87,7 @@ function nearest(path: string, view: View): string | undefined {
   return place === path ? undefined : place;
 }
 
-/** Where a manifest, or the folder with it, stood before it was moved: where its name was in one other place alone. */
+/** Returns where a manifest, or its folder, was before it was moved, if only one other path ends in its name. */
 function movedFrom(path: string, view: View): string | undefined {
   const root = view.find('');
   if (root?.is !== 'folder') return undefined;
@@ -99,7 +99,7 @@ function movedFrom(path: string, view: View): string | undefined {
   return other === undefined ? only : undefined;
 }
 
-/** Files that would be manifests if their names were UTF-8, in a folder. */
+/** Returns the files in a folder that would be manifests if their names were UTF-8. */
 export const unnameableIn = (paths: readonly string[], folder: string): readonly string[] =>
   paths.filter((path) => {
     const names = path.split('/');

@@ -1,14 +1,14 @@
 import { isUtf8 } from 'node:buffer';
 import { KnownError } from '../../../engine/known-error.ts';
 
-/** What stands at a path of a revision. `link`: the object is the text of a symbolic link. */
+/** A file or symlink in a revision. For `link`, the object contains the target path. */
 export interface Leaf {
   readonly kind: 'file' | 'link';
-  /** The id of its object. */
+  /** The id of its blob. */
   readonly id: string;
 }
 
-/** Another repository: of what is in it, this one knows nothing. */
+/** Another repository, about whose content this one knows nothing. */
 interface Submodule {
   readonly kind: 'submodule';
 }
@@ -22,21 +22,24 @@ export type GitNode = Leaf | Submodule | Folder;
 
 export interface RevisionListing {
   readonly root: Folder;
-  /** The files whose paths are not UTF-8, with U+FFFD for what is not. */
+  /** The files whose paths are not UTF-8; invalid bytes are shown as U+FFFD. */
   readonly unnameable: readonly string[];
 }
 
-/** What a revision may hold at most: the largest repositories have 500,000 files, and no system has longer paths. */
+/**
+ * The largest revision that is read: the largest repositories have 500,000 files, and no system supports longer paths
+ * (in bytes).
+ */
 const limits = { entries: 1_000_000, path: 4096 } as const;
 
-/** The modes of files and links; a folder has no line of its own. */
+/** The modes of files and symlinks; a folder has no line of its own. */
 const leafLine = /^(100\d{3}|120000) blob ([0-9a-f]{40,64})\t(.+)$/s;
 const submoduleLine = /^160000 commit [0-9a-f]{40,64}\t(.+)$/s;
 
 /**
- * Reads what `git ls-tree -r -z --full-tree` prints. Whoever made the tree may be hostile: what no work tree could hold
- * (`..`, `.git`, an empty name, a file that is a folder, too) is nothing.
- * @throws KnownError for more than can be.
+ * Parses the output of `git ls-tree -r -z --full-tree`. The tree may be hostile: entries that no working tree could
+ * hold (`..`, `.git`, an empty name, a file that is also a folder) are dropped.
+ * @throws KnownError if a limit is exceeded.
  */
 export function listingOf(output: Buffer): RevisionListing {
   const isText = isUtf8(output);
@@ -55,7 +58,7 @@ const newFolder = (): Folder => ({ kind: 'folder', entries: new Map() });
 
 interface Growing extends RevisionListing {
   readonly unnameable: string[];
-  /** How many files and folders more there may be. */
+  /** How many more files and folders are allowed. */
   room: number;
 }
 

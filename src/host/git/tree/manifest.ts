@@ -13,16 +13,16 @@ import type { Snapshot } from './snapshot.ts';
 /** A manifest in a revision. */
 export interface CommittedManifest {
   readonly snapshot: Snapshot;
-  /** From the root of the repository. */
+  /** The path from the root of the repository. */
   readonly path: string;
   readonly kind: 'text' | 'module';
-  /** What a file of the revision is called. */
+  /** Returns the display name of a file of the revision. */
   readonly name: (path: string) => string;
 }
 
 /**
- * Opens a manifest of a revision as one on disk is opened.
- * @throws KnownError where the file cannot be read at all.
+ * Opens a manifest of a revision in the same way as one on disk.
+ * @throws KnownError if the file cannot be read at all.
  */
 export async function openCommitted({ snapshot, path, kind, name }: CommittedManifest): Promise<Document> {
   const file = name(path);
@@ -33,7 +33,7 @@ export async function openCommitted({ snapshot, path, kind, name }: CommittedMan
   return renamed(document, name);
 }
 
-/** Reads what stands beside a manifest of a revision, inside of its folder; `limit` is in bytes. */
+/** Reads a file next to a manifest of a revision, inside the manifest's folder; `limit` is in bytes. */
 export function readBeside(
   { snapshot, path, name }: CommittedManifest,
   beside: string,

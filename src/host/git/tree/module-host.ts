@@ -5,7 +5,7 @@ import { decodedIn, textIn, whyUnreadWithin } from '../../files/read.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { View } from './view.ts';
 
-/** Files that the reading of one definition may see: those of its revision, and none on disk. */
+/** Creates the file access for evaluating one definition: it sees the files of the revision and none on disk. */
 export function treeHost(snapshot: Snapshot, view: View): ModuleHost {
   return {
     root: '.',
@@ -33,7 +33,10 @@ export function treeHost(snapshot: Snapshot, view: View): ModuleHost {
   };
 }
 
-/** By the `.gitignore` files of the revision, from its root on; each holds below its folder. */
+/**
+ * Applies the `.gitignore` files of the revision from its root down; each one applies to its own folder and everything
+ * below.
+ */
 async function isIgnoredIn(view: View, path: string): Promise<boolean> {
   const place = posix.normalize(path);
   if (/^\.\.(?:\/|$)/.test(place)) return false;

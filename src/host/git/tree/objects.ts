@@ -1,19 +1,19 @@
 import { KnownError } from '../../../engine/known-error.ts';
 import { bytesOrThrow, type Git } from '../run.ts';
 
-/** What is known of a file's content: its size in bytes, and itself once it was asked for. */
+/** A file's content: its size in bytes, and its bytes once they were fetched. */
 interface Content {
   readonly size: number;
   readonly bytes?: Buffer;
 }
 
-/** `lost`: the repository lacks the object, as a partial clone does, or it is none of a file. */
+/** `lost`: the repository lacks the object, as in a partial clone, or the object is not a blob. */
 export type KnownContent = Content | 'lost';
 
-/** Bytes that one process of git is asked for, that may be held for one manifest, and that are kept for the next. */
+/** Limits in bytes: what one git process is asked for, what may be held for one manifest, and what is kept for the next one. */
 const limits = { batch: 32 * 1024 * 1024, round: 256 * 1024 * 1024, kept: 64 * 1024 * 1024 } as const;
 
-/** The contents of a repository's files by the ids of their objects, each fetched once, many at a time. */
+/** Caches the blobs of a repository by object id. Each is fetched once, many at a time. */
 export class Objects {
   readonly #git: Git;
   readonly #known = new Map<string, KnownContent>();
@@ -24,14 +24,14 @@ export class Objects {
     this.#git = git;
   }
 
-  /** Undefined for what was never asked for. */
+  /** Returns undefined for an object that was never asked for. */
   about(id: string): KnownContent | undefined {
     return this.#known.get(id);
   }
 
   /**
-   * Finds out the sizes of objects, and fetches those that are no larger than what is wanted of each, in bytes.
-   * @throws KnownError where git cannot read them, and where they are too much altogether.
+   * Determines the sizes of objects, and fetches each one that is not larger than its wanted size in bytes.
+   * @throws KnownError if git cannot read them, or if they are too large altogether.
    */
   async fetch(wanted: ReadonlyMap<string, number>): Promise<void> {
     await this.#measure([...wanted.keys()].filter((id) => !this.#known.has(id)));
@@ -43,12 +43,12 @@ export class Objects {
     for (const batch of batchesOf(due)) await this.#read(batch);
   }
 
-  /** Notes objects that the repository lacks: git would give up on all that are asked for along with one of them. */
+  /** Marks objects as missing from the repository: if asked for one of them, git would fail for the whole batch. */
   lose(ids: readonly string[]): void {
     for (const id of ids) this.#known.set(id, 'lost');
   }
 
-  /** Keeps what is fetched until it is released: whoever reads in rounds counts on that. */
+  /** Keeps fetched contents until released: a reader that works in rounds relies on them. */
   hold(): () => void {
     this.#readers += 1;
     return () => {
@@ -56,7 +56,7 @@ export class Objects {
     };
   }
 
-  /** Lets contents go, where many are kept and nobody reads. Sizes stay. */
+  /** Drops contents if more than the limit are kept and nobody is reading. Sizes stay. */
   trim(): void {
     if (this.#held <= limits.kept || this.#readers > 0) return;
     for (const [id, known] of this.#known) if (known !== 'lost') this.#known.set(id, { size: known.size });
@@ -80,7 +80,7 @@ export class Objects {
       if (end < 0) return;
       const [, id, length] = /^([0-9a-f]+) blob (\d+)$/.exec(output.subarray(start, end).toString('utf8')) ?? [];
       start = end + 1;
-      // One that was there when it was measured.
+      // The object disappeared after it was measured.
       if (id === undefined) continue;
       const size = Number(length);
       this.#known.set(id, { size, bytes: output.subarray(start, start + size) });
@@ -89,7 +89,7 @@ export class Objects {
     }
   }
 
-  /** Ids go in by standard input: nothing that a repository says is ever an argument. Neither way runs filters. */
+  /** Passes ids on stdin: nothing that a repository contains ever becomes an argument. Neither mode runs filters. */
   #ask(way: '--batch' | '--batch-check', ids: readonly string[]): Promise<Buffer> {
     const input = `${ids.join('\n')}\n`;
     return bytesOrThrow(

@@ -5,8 +5,8 @@ import { repositoryAt } from '../repository.ts';
 import { parseReference } from './reference.ts';
 
 /**
- * Where on disk stands what `git:REV:PATH` names, as a path from the working directory.
- * @throws KnownError outside of a repository, and for what is no such reference.
+ * Returns the path on disk that `git:REV:PATH` corresponds to, relative to the working directory.
+ * @throws KnownError outside a repository, and if the target is not such a reference.
  */
 export function placeOnDisk(target: string, cwd: string): string {
   const repository = repositoryAt(cwd);

@@ -4,23 +4,23 @@ import { scheme, withoutScheme } from './scheme.ts';
 
 /** A file or folder in a git revision. */
 export interface GitReference {
-  /** As somebody wrote it: a branch, a tag, an id, `HEAD~3`, `origin/main`, `@{u}`. */
+  /** The revision as the user wrote it: a branch, a tag, an id, `HEAD~3`, `origin/main`, `@{u}`. */
   readonly revision: string;
-  /** From the root of the repository, without `.` and `..`; empty for the root. */
+  /** The path from the root of the repository, without `.` and `..`; empty for the root. */
   readonly path: string;
 }
 
-/** Names of revisions are not longer. */
+/** No revision name is longer. */
 const longestRevision = 1000;
 
-/** How a file of a revision is shown to people. */
+/** Returns the display name of a file in a revision. */
 export const referenceTo = (path: string, { revision }: Pick<GitReference, 'revision'>): string =>
   `${scheme}${revision}:${path}`;
 
 /**
- * Reads `git:REV:PATH` as git itself reads `REV:PATH`: the path starts at the root of the repository, or with `./` and
- * `../` at a folder in it, which is given from the root.
- * @throws KnownError where either is missing, or the path leads out of the repository.
+ * Parses `git:REV:PATH` as git itself parses `REV:PATH`: the path starts at the root of the repository or, with `./` or
+ * `../`, at `folder`, which is relative to the root.
+ * @throws KnownError if the revision or the path is missing, or the path leads out of the repository.
  */
 export function parseReference(target: string, folder: string): GitReference {
   const text = withoutScheme(target);
@@ -36,7 +36,7 @@ export function parseReference(target: string, folder: string): GitReference {
   return { revision, path: placeOf(path, folder, target) };
 }
 
-/** The colon before the path: those in braces belong to the revision (`HEAD@{12:30}`). */
+/** Finds the colon before the path: colons in braces belong to the revision (`HEAD@{12:30}`). */
 function colonIn(text: string): number {
   let depth = 0;
   for (let at = 0; at < text.length; at++) {

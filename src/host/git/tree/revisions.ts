@@ -13,14 +13,14 @@ import { Objects } from './objects.ts';
 import { parseReference, referenceTo } from './reference.ts';
 import { Snapshot } from './snapshot.ts';
 
-/** So many manifests are fetched at once. */
+/** The number of manifests that are fetched at once. */
 const group = 50;
 
-/** The revisions of the repository around a folder, each listed once, with the contents of files that they share. */
+/** The revisions of the repository around a folder. Each is listed once; all share the cached file contents. */
 export class Revisions {
   readonly #cwd: string;
   readonly #repository: Repository;
-  /** The folder, from the root of the repository. */
+  /** The working directory, relative to the root of the repository. */
   readonly #here: string;
   readonly #git: Git;
   readonly #objects: Objects;
@@ -36,7 +36,7 @@ export class Revisions {
     this.#objects = new Objects(git);
   }
 
-  /** @throws KnownError outside of a repository, and where git is not installed or cannot be relied upon. */
+  /** @throws KnownError outside a repository, and if git is not installed or the repository cannot be made harmless. */
   static async around(cwd: string): Promise<Revisions> {
     const repository = repositoryAt(cwd);
     if (repository === undefined) throw new KnownError({ message: 'This folder is not in a git repository.' });
@@ -44,8 +44,8 @@ export class Revisions {
   }
 
   /**
-   * The manifests that `git:REV:PATH` names, in the order in which they are found on disk.
-   * @throws KnownError for an unknown revision, for a path that is not in it, and where it holds no manifest.
+   * Yields the manifests that `git:REV:PATH` names, in the order of a search on disk.
+   * @throws KnownError for an unknown revision, for a path that is not in it, and if there is no manifest at the path.
    */
   async *sources(target: string, { isIgnored, trouble }: ManifestSearch): AsyncGenerator<Source> {
     const reference = parseReference(target, this.#here);
@@ -72,7 +72,7 @@ export class Revisions {
     if (isSilent) noneFound(reference);
   }
 
-  /** The first of each group that is opened fetches for the others. */
+  /** The first manifest of each group that is opened fetches for the others, too. */
   #sourcesOf(manifests: readonly CommittedManifest[]): readonly Source[] {
     const prefetched = new Set<CommittedManifest>();
     return manifests.map((manifest, at) =>
@@ -87,7 +87,7 @@ export class Revisions {
 
   #sourceOf(manifest: CommittedManifest, prefetch: () => Promise<void>): Source {
     const { path, kind, name } = manifest;
-    // Named as the caller names files, also where a link leads to the repository.
+    // The path is spelled as the caller spells paths, also if it reaches the repository through a symlink.
     const real = realPath(this.#cwd) ?? this.#cwd;
     return {
       file: name(path),

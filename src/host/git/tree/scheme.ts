@@ -1,7 +1,7 @@
 export const scheme = 'git:';
 
-/** Whether a target means a git revision. A file of such a name has to be named with `./` in front. */
+/** Returns whether a target is a git revision. A file with such a name has to be written with a leading `./`. */
 export const isReference = (target: string): boolean => target.startsWith(scheme);
 
-/** What stands after the scheme. */
+/** Returns the part after the scheme. */
 export const withoutScheme = (target: string): string => target.slice(scheme.length);

@@ -7,17 +7,20 @@ import type { Folder, RevisionListing } from './listing.ts';
 import type { Objects } from './objects.ts';
 import { View } from './view.ts';
 
-/** How often what is missing is fetched: each time leads one import or link further, out of the folders that came along. */
+/**
+ * The largest number of fetches for one manifest. Each follows imports or links one step further, beyond the folders
+ * that were prefetched.
+ */
 const mostRounds = 40;
 
-/** What of a definition's folder comes along when it is read, in files and in bytes of each. */
+/** The largest number of files that are prefetched from a definition's folder, and the largest size of each in bytes. */
 const prefetched = { most: 400, size: 128 * 1024 } as const;
 const usual = /\.(?:[cm]?[jt]sx?|jsonc?|ya?ml|vrl|md|svg)$/;
 
-/** What is looked for in every folder above. */
+/** Files that are looked up in every folder above a definition. */
 const above = ['package.json', 'tsconfig.json', 'jsconfig.json', '.gitignore'];
 
-/** A revision whose files are fetched as they are asked for. */
+/** A revision whose files are fetched on demand. */
 export class Snapshot {
   readonly listing: RevisionListing;
   readonly #objects: Objects;
@@ -29,9 +32,9 @@ export class Snapshot {
   }
 
   /**
-   * Does work until it asks for nothing that is not at hand: only then it has seen all that there is. `file` is what is
-   * read, as shown to people.
-   * @throws KnownError for what the repository does not have.
+   * Repeats work until everything that it reads is cached: only then it has seen the whole content. `file` is the
+   * display name.
+   * @throws KnownError for content that the repository does not have.
    */
   async settled<T>(file: string, work: (view: View) => T | Promise<T>): Promise<T> {
     const release = this.#objects.hold();
@@ -52,7 +55,7 @@ export class Snapshot {
     });
   }
 
-  /** Fetches at once what the reading of manifests will ask for, most of all. */
+  /** Fetches at once most of the files that reading the manifests will need. */
   async prefetch(manifests: readonly { readonly path: string; readonly kind: 'text' | 'module' }[]): Promise<void> {
     this.#objects.trim();
     const view = this.#view();
@@ -67,7 +70,7 @@ export class Snapshot {
     await this.#objects.fetch(new Map([...wanted, ...view.wanted]));
   }
 
-  /** The workspace that the revision is. */
+  /** Returns the package workspace at the root of the revision. */
   workspace(view: View): PackageWorkspace {
     if (this.#workspace !== undefined) return this.#workspace;
     const before = view.misses;
@@ -78,7 +81,7 @@ export class Snapshot {
       },
       folders: (path) => foldersIn(view, path),
     });
-    // All at once: each question for what is not at hand is a round of its own.
+    // Reads everything at once: each later miss would cost a round of its own.
     workspace.packages();
     for (const { file, linked } of lockfiles) if (linked) view.read(file);
     if (view.misses === before) this.#workspace = workspace;
@@ -90,7 +93,7 @@ export class Snapshot {
   }
 }
 
-/** Work that has not seen everything may fail for that alone. */
+/** Captures an error: work that has not seen everything may fail for that reason alone. */
 async function attempt<T>(work: () => T | Promise<T>): Promise<{ readonly value: T } | { readonly error: unknown }> {
   try {
     return { value: await work() };
@@ -115,7 +118,7 @@ function checkComplete({ lost, pointers }: View, file: string): void {
   }
 }
 
-/** The ids of the files in a folder that a definition may ask for. */
+/** Returns the ids of the files in a folder that a definition may read. */
 function usualIn(folder: Folder): readonly string[] {
   const ids: string[] = [];
   const open = [folder];

@@ -4,34 +4,34 @@ import type { FileReading } from '../../files/read.ts';
 import type { Folder, Leaf } from './listing.ts';
 import type { Objects } from './objects.ts';
 
-/** What a path leads to, wherever links do. */
+/** The target of a path after following symlinks. */
 export type ResolvedPath =
   | { readonly is: 'file'; readonly leaf: Leaf; readonly path: string; readonly among: Folder }
   | { readonly is: 'folder'; readonly folder: Folder; readonly path: string }
-  /** Out of the revision, or into another repository: of that nothing is known. */
+  /** Outside the revision, or in a submodule: its content is unknown. */
   | { readonly is: 'outside' };
 
-/** No system follows more links on the way to a file. */
+/** No system follows more symlinks in one path. */
 const mostLinks = 40;
 
-/** What comes along with a file, as its neighbours are often asked for next. */
+/** The siblings that are fetched along with a file, because they are often read next. `size` is in bytes. */
 const neighbour = /\.(?:[cm]?[jt]sx?|json|vrl)$/;
 const neighbours = { most: 200, size: 64 * 1024 } as const;
 
 const pointerMark = 'version https://git-lfs.github.com/spec/v1\n';
 
 /**
- * A revision as far as it is at hand. What is not is noted, and looks absent: whoever asked has to fetch it and ask again.
- * Paths are POSIX from the root of the repository, which is `.`.
+ * The part of a revision that is cached. A file that is not cached is recorded as wanted and looks absent: the caller
+ * has to fetch it and read again. Paths are POSIX, relative to the root of the repository, which is `.`.
  */
 export class View {
-  /** What is to be fetched, each up to a size in bytes. */
+  /** The objects to fetch, each with its largest size in bytes. */
   readonly wanted = new Map<string, number>();
-  /** How often something was not at hand. */
+  /** How many reads missed the cache. */
   misses = 0;
   /** The files whose content the repository does not have. */
   readonly lost = new Set<string>();
-  /** The files of which git has only a pointer: their content is in Git LFS. */
+  /** The files that are Git LFS pointers: git does not have their content. */
   readonly pointers = new Set<string>();
   readonly #root: Folder;
   readonly #objects: Objects;
@@ -41,7 +41,7 @@ export class View {
     this.#objects = objects;
   }
 
-  /** Reads a file inside of a folder, wherever links lead; `limit` is in bytes. */
+  /** Reads a file that is inside the folder `within` after following symlinks; `limit` is in bytes. */
   read(path: string, within = '.', limit: number = bounds.length): FileReading {
     const found = this.find(path);
     if (found === undefined) return { refusal: 'absent' };
@@ -53,7 +53,7 @@ export class View {
     return this.#content(found.leaf, path, limit) ?? this.#absentYet(found.among);
   }
 
-  /** What stands at a path; undefined for nothing. */
+  /** Resolves a path; undefined if nothing is there. */
   find(path: string): ResolvedPath | undefined {
     const steps = posix.normalize(path).split('/').reverse();
     const way: { readonly name: string; readonly folder: Folder }[] = [];
@@ -89,7 +89,7 @@ export class View {
     return read !== undefined && 'bytes' in read ? read.bytes.toString('utf8') : undefined;
   }
 
-  /** Undefined for what has to be fetched. */
+  /** Returns undefined for content that has to be fetched. */
   #content({ id, kind }: Leaf, path: string, limit: number): FileReading | undefined {
     const known = this.#objects.about(id);
     if (known === 'lost') {
@@ -107,7 +107,7 @@ export class View {
     return { bytes };
   }
 
-  /** Code imports what stands beside it: that comes along, which saves asking for it one by one. */
+  /** Also marks the siblings as wanted: code imports its siblings, and one batch is faster than one fetch each. */
   #absentYet(among: Folder): FileReading {
     let left: number = neighbours.most;
     for (const [name, node] of among.entries) {
@@ -120,6 +120,6 @@ export class View {
   }
 }
 
-/** Such a file is some lines long. */
+/** A pointer file is only a few lines long. */
 const isPointer = (bytes: Buffer): boolean =>
   bytes.length < 1024 && bytes.subarray(0, pointerMark.length).toString('latin1') === pointerMark;
