@@ -8,40 +8,40 @@ import { displayPath } from '../files/display-path.ts';
 import { type FileReading, readBeside, whyUnread, whyUnreadWithin } from '../files/read.ts';
 import { SeenFiles } from '../files/seen.ts';
 
-/** A relative path of a file with an extension; base64 has no dot. */
+/** Returns whether a value is a relative path of a file with an extension; base64 contains no dot. */
 const isPath = (value: string): boolean =>
   value.length <= longestPath && !value.includes('//') && /^[\w@ ./-]+\.[A-Za-z0-9]{1,8}$/.test(value);
 const longestPath = 259;
 
 /**
- * Reads a file of the manifest's folder by its path from there, and none elsewhere. Whoever gives a `limit`, in bytes, needs
- * nothing of what larger files hold.
+ * Reads a file by its path relative to the manifest's folder, and none outside it. A caller that passes a `limit`, in
+ * bytes, does not need the content of larger files.
  */
 export type BesideReader = (name: string, limit?: number) => FileReading | Promise<FileReading>;
 
-/** On disk, whatever the limit: what is asked for was read along with the manifest, as a rule, and is at hand. */
+/** Reads from disk and ignores the limit: the file was usually read along with the manifest, and is cached. */
 export const readerIn =
   (folder: string, seen = new SeenFiles()): BesideReader =>
   (name) =>
     readBeside(resolve(folder, name), folder, seen);
 
-/** Where a manifest stands. */
+/** Where a manifest is. */
 export interface ManifestLocation {
   readonly cwd: string;
-  /** Reads what stands beside it, where it is not on disk. */
+  /** Reads files next to the manifest if it is not on disk. */
   readonly beside?: BesideReader | undefined;
-  /** What was seen on disk so far, where nothing changes there. */
+  /** The files that were read from disk so far, if they cannot change in the meantime. */
   readonly seen?: SeenFiles | undefined;
 }
 
-/** Reads what stands beside a manifest. */
+/** Returns the reader for files next to a manifest. */
 export const readerFor = ({ file }: Document, { cwd, beside, seen }: ManifestLocation): BesideReader =>
   beside ?? readerIn(dirname(resolve(cwd, file)), seen);
 
-/** The same, with texts that stand in for those on disk. */
+/** Wraps a reader so that overlay texts replace the files on disk. */
 export function overlaid(read: BesideReader, { file }: Document, overlay: Overlay, cwd: string): BesideReader {
   return (name, limit) => {
-    // What leads out of the folder is refused, wherever its text comes from.
+    // A path that leads out of the folder is refused, also if an overlay has a text for it.
     const isBeside = !name.split('/').includes('..');
     const text = isBeside ? overlay.get(displayPath(resolve(cwd, dirname(file), name), cwd)) : undefined;
     return text === undefined ? read(name, limit) : { bytes: Buffer.from(text) };
@@ -51,14 +51,14 @@ export function overlaid(read: BesideReader, { file }: Document, overlay: Overla
 export async function gatherAssets(data: object, read: BesideReader): Promise<AssetFacts> {
   const assets = await readAssets(data, read);
   const there = new Set<string>();
-  // What the manifest names has been read, as a rule.
+  // The assets that the manifest names have usually been read already.
   for (const name of usualAssets) if (isRead(assets.read(name)) || (await isFile(name, read))) there.add(name);
   return { ...assets, isThere: (name) => there.has(name) };
 }
 
 const isRead = (asset: Asset | undefined): boolean => asset !== undefined && 'bytes' in asset;
 
-/** What `icon` and `readme` hold; a file that one of them names is looked for in the manifest's folder and nowhere else. */
+/** Reads the contents of `icon` and `readme`; a file that one of them names is looked up in the manifest's folder only. */
 export async function readAssets(data: object, read: BesideReader): Promise<VersionAssets> {
   const { icon, readme }: { icon?: unknown; readme?: unknown } = data;
   const assets = new Map<string, Asset>();
@@ -69,7 +69,7 @@ export async function readAssets(data: object, read: BesideReader): Promise<Vers
   return { read: (value) => assets.get(value) };
 }
 
-/** What the files hold that `icon` and `readme` name, by their paths from the manifest's folder. */
+/** Returns the contents of the files that `icon` and `readme` name, by their paths relative to the manifest's folder. */
 export function assetFiles(data: object, { read }: VersionAssets): ReadonlyMap<string, Uint8Array> {
   const { icon, readme }: { icon?: unknown; readme?: unknown } = data;
   const files = new Map<string, Uint8Array>();
@@ -86,7 +86,7 @@ async function assetOf(value: string, read: BesideReader): Promise<Asset | undef
   return text !== '' && isBase64(text) ? { bytes: Buffer.from(text, 'base64') } : undefined;
 }
 
-/** An expression for the whole would be too deep for one of some megabytes. */
+/** One regular expression for the whole string would overflow the stack on input of several megabytes. */
 function isBase64(text: string): boolean {
   const end = text.search(/[^A-Za-z0-9+/]/);
   return text.length % 4 === 0 && (end < 0 || /^={1,2}$/.test(text.slice(end)));
@@ -99,10 +99,10 @@ async function fileAt(value: string, read: BesideReader): Promise<Asset | undefi
   return { missing: true, ...(why !== undefined && { why }) };
 }
 
-/** A path that does so by its name. */
+/** Matches a normalized path that leaves the folder by its spelling. */
 const leavesFolder = /^(?:\/|\.\.(?:\/|$))/;
 
-/** What it holds does not matter. */
+/** Returns whether the file exists; its content does not matter. */
 async function isFile(name: string, read: BesideReader): Promise<boolean> {
   const found = await read(name, 0);
   return 'bytes' in found || found.refusal === 'too-large';

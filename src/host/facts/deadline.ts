@@ -5,16 +5,19 @@ import { timeoutBudget } from './timeout-budget.ts';
 let script: Script | undefined;
 let context: Context | undefined;
 
-/** A budget of time for work that hostile input can make endless. */
+/** A time budget for work that hostile input can make endless. */
 export interface Deadline {
-  /** What the work returns; undefined where it takes too long, nothing is left of the budget, or too much was lost before. */
+  /**
+   * Returns the result of the work; undefined if it takes too long, if the budget is used up, or if the process has
+   * already lost too much time to timeouts.
+   */
   run<T>(work: () => T): T | undefined;
 }
 
-/** On a busy machine a thread may hardly get CPU time: then work is tried again with these multiples of its limit. */
+/** On a busy machine a thread may hardly get CPU time: the work is then retried with these multiples of its limit. */
 const patience = [1, 4, 16];
 
-/** Each piece of work may compute for `each` milliseconds, and all of them together for `total`. */
+/** Creates a budget in which each piece of work gets `each` milliseconds of CPU time, and all of them together `total`. */
 export function deadline({ each, total }: { readonly each: number; readonly total: number }): Deadline {
   let left = total;
   return {
@@ -38,24 +41,24 @@ export function deadline({ each, total }: { readonly each: number; readonly tota
 
 type ThreadTimes = Partial<Record<'threadCpuUsage', typeof process.cpuUsage>>;
 
-/** What this thread has computed, where Node tells: others of the process compute meanwhile. */
+/** Measures the CPU time of this thread if Node can, because other threads compute at the same time; else of the process. */
 const { threadCpuUsage: usage = process.cpuUsage } = process as NodeJS.Process & ThreadTimes;
 
 const millisecondsOf = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1000;
 
-/** What does not end in time. */
+/** The result of work that ran into its timeout. */
 export const late = Symbol('late');
 
 /**
- * What work returns that may take so many milliseconds. The time limit is that of the runtime's own script runner: it stops
- * regular expressions, generated code and WebAssembly alike.
+ * Runs work with a timeout in milliseconds. The timeout is that of `vm.Script`, which interrupts regular expressions,
+ * generated code and WebAssembly alike.
  */
 export function within<T>(timeout: number, work: () => T): T | typeof late {
   context ??= createContext();
   script ??= new Script('work()');
   context.work = work;
   try {
-    // The script is nothing but the call of `work`.
+    // The script only calls `work`.
     return script.runInContext(context, { timeout }) as T;
   } catch (error) {
     if (isTimeout(error)) return late;
@@ -65,6 +68,6 @@ export function within<T>(timeout: number, work: () => T): T | typeof late {
   }
 }
 
-/** The error comes from the other realm: it is no instance of this one's `Error`. */
+/** The error comes from the other realm, so it is not an instance of this realm's `Error`. */
 const isTimeout = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';

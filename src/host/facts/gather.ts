@@ -7,7 +7,7 @@ import type { ManifestLocation } from './assets.ts';
 import type { ScriptOptions } from './scripts/gather.ts';
 
 export interface FactOptions extends ScriptOptions, ManifestLocation {
-  /** Texts that stand in for those on disk. */
+  /** Overlay texts that replace the files on disk. */
   readonly overlay?: Overlay;
 }
 
@@ -18,7 +18,7 @@ interface Subject extends FactOptions {
 
 type Gather<N extends FactName> = (subject: Subject) => Promise<Required<Facts>[N]>;
 
-/** How each fact is found. What a fact takes is loaded only where it is asked for. */
+/** How each fact is gathered. Its code is loaded only if a rule needs the fact. */
 const sources: { readonly [N in FactName]: () => Promise<Gather<N>> } = {
   schemas: async () => {
     const { gatherSchemas } = await import('./schemas/gather.ts');
@@ -41,7 +41,7 @@ const sources: { readonly [N in FactName]: () => Promise<Gather<N>> } = {
   },
 };
 
-/** The facts that a plan's rules need of a manifest. Never throws for what the manifest says. */
+/** Gathers the facts that a plan's rules need about a manifest. Never throws because of the manifest's content. */
 export async function gatherFacts(document: Document, plan: Plan, options: FactOptions): Promise<Facts> {
   const { data } = document;
   if (data === undefined) return {};
@@ -51,7 +51,7 @@ export async function gatherFacts(document: Document, plan: Plan, options: FactO
   return Object.fromEntries(await Promise.all(gathered));
 }
 
-/** How the facts are found that rules need: the same for all manifests of a plan. */
+/** Returns the gatherers of the facts that the rules need: the same for all manifests of a plan. */
 const neededBy = onceFor(async (rules: Plan['rules']) => {
   const names = new Set(rules.flatMap(({ rule }) => rule.needs ?? []));
   return Promise.all([...names].map(async (name) => [name, await sources[name]()] as const));

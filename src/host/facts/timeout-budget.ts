@@ -1,24 +1,24 @@
 import process from 'node:process';
 
-/** Milliseconds: what may be lost at once, and of each that goes by after that. */
+/** The milliseconds that may be lost at once, and how many are regained for each millisecond that passes. */
 const most = { atOnce: 30_000, ofEach: 0.05 } as const;
 
 /**
- * What may be lost on work that does not come to an end, whichever manifest it was of: each has a limit of its own, and there
- * may be thousands. A process that goes on, as an editor's does, may lose more as time goes by.
+ * Limits the time that the whole process loses on work that times out: each manifest has a limit of its own, but there
+ * may be thousands of them. A long-running process, such as a language server, regains part of the budget over time.
  */
 export class TimeoutBudget {
   readonly #now: () => number;
   #left: number = most.atOnce;
   #since: number;
 
-  /** @param now milliseconds. */
+  /** @param now returns the time in milliseconds. */
   constructor(now: () => number = () => process.uptime() * 1000) {
     this.#now = now;
     this.#since = now();
   }
 
-  /** Whether so much was lost that no more is tried of what may take long. */
+  /** Whether so much time was lost that no more work that may take long is tried. */
   get isSpent(): boolean {
     const now = this.#now();
     this.#left = Math.min(most.atOnce, this.#left + (now - this.#since) * most.ofEach);
@@ -31,5 +31,5 @@ export class TimeoutBudget {
   }
 }
 
-/** Of this process. */
+/** The budget of this process. */
 export const timeoutBudget = new TimeoutBudget();

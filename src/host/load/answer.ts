@@ -6,7 +6,7 @@ import type { ChildAnswer } from './protocol.ts';
 
 const path = z.array(z.union([z.string(), z.number()]));
 
-/** An error may say as much as it likes; a finding is a sentence. */
+/** The longest message in a finding, in UTF-16 units. An error thrown by a module may be of any length. */
 const longest = 400;
 const sentence = z
   .string()
@@ -23,12 +23,12 @@ const failure = z.object({
     .exactOptional(),
 });
 
-/** What a child may say: it runs the code of strangers, who may speak in its stead. */
+/** The answers that are accepted from a child: it runs untrusted code, which may try to answer in its place. */
 const answer = z.union([
   z.object({ failures: z.array(failure).min(1) }),
   z.object({ code: z.string(), map: z.string() }),
   z.object({ manifest: z.string(), unknowns: z.array(z.object({ path, why: z.string() })) }),
 ]);
 
-/** Undefined for a line that says nothing of the kind. */
+/** Returns undefined for a line that is not a valid answer. */
 export const readAnswer = (line: string): ChildAnswer | undefined => attempt(() => answer.parse(JSON.parse(line)));

@@ -3,17 +3,17 @@ import { exists } from '../files/entries.ts';
 import type { ProgramCall } from '../programs/start.ts';
 
 export interface ProcessLimits {
-  /** Of all that a process has for itself, buffers included. In megabytes. */
+  /** The private memory of the process, buffers included, in megabytes. */
   readonly memory?: number;
-  /** Of computing, so that a process that nobody ends any more ends. */
+  /** The CPU time, so that a process whose parent is gone ends, too. */
   readonly seconds: number;
 }
 
 const shell = '/bin/sh';
 
 /**
- * A program held to bounds by the system: it writes no file, leaves no core, and takes no more memory and time than it
- * is given. Windows has no such bounds; macOS does not hold processes to that of memory.
+ * Wraps a program so that the system limits it: it writes no file and no core dump, and uses no more memory and CPU
+ * time than it is given. Windows has no such limits; macOS does not enforce the one for memory.
  */
 export function bounded(program: ProgramCall, { memory, seconds }: ProcessLimits): ProgramCall {
   if (process.platform === 'win32' || !exists(shell)) return program;

@@ -9,18 +9,21 @@ import { type Permissions, restrictions } from './permissions.ts';
 import { command, readable } from './program.ts';
 import type { ChildRequest, ChildTask } from './protocol.ts';
 
-/** What JavaScript may have of its own, in megabytes. */
+/** The heap limit of the child, in megabytes. */
 export const memory = 512;
-/** What a child may have in all, in megabytes: buffers, code and what Node takes for itself come on top of that. */
+/** The limit for the whole process, in megabytes: buffers, code and Node's own memory come on top of the heap. */
 const wholeMemory = 1536;
 
-/** What a child may answer at most, in UTF-16 units: a definition with all that it imports, as one script. */
+/** The longest answer, in UTF-16 units: a definition bundled with all its imports. */
 const answerLimit = 64 * 1024 * 1024;
 
-/** How long it is kept for another question, in milliseconds: nobody says when a session is over. */
+/** How long an idle child is kept for another question, in milliseconds: nobody announces the end of a session. */
 const leisure = 10_000;
 
-/** How a child came to its end without an answer; `how` is its exit code or signal. One that did not even start has seen no module. */
+/**
+ * How a child ended without an answer; `how` is its exit code, signal or error. With `start` it ended before it was
+ * ready, and has run no module.
+ */
 export interface Ending {
   readonly why: 'start' | 'timeout' | 'flood' | 'memory' | 'meddling' | 'exit';
   readonly how: string;
@@ -29,19 +32,19 @@ export interface Ending {
 export type ChildOutcome = { readonly answer: string } | { readonly ending: Ending };
 
 export interface ChildOptions extends Permissions {
-  /** The folder that it starts in. */
+  /** The working directory. */
   readonly cwd: string;
-  /** Seconds of computing, in all that it is asked. */
+  /** CPU time in seconds, for all questions together. */
   readonly seconds: number;
-  /** Whether what it runs is a stranger's: then its memory is bounded, too. */
+  /** Whether the child runs untrusted code: then its memory is limited, too. */
   readonly isModule: boolean;
 }
 
-/** A process that runs the code of strangers, with no more rights and means than it needs. It never keeps its parent waiting. */
+/** A process that runs untrusted code with the least privileges that it needs. It never keeps its parent alive. */
 export class Child {
   readonly #process: Started;
   readonly #channel: Socket;
-  /** Known to what is asked in earnest: a module that writes to the channel itself does not know how answers begin. */
+  /** Part of every request: a module that writes to the channel itself does not know it, and cannot forge an answer. */
   readonly #nonce = randomUUID();
   #chunks: string[] = [];
   #isReady = false;
@@ -57,7 +60,7 @@ export class Child {
     const program = { file: process.execPath, args, cwd, env: environmentOf(process.env) };
     const bounds = { seconds, ...(isModule && { memory: wholeMemory }) };
     this.#process = start(bounded(program, bounds), { stdio: ['ignore', 'ignore', 'pipe', 'pipe'], ownGroup: true });
-    // What is asked for above as a further pipe is a socket, which goes both ways.
+    // The additional pipe that is requested above is a socket, which works in both directions.
     this.#channel = this.#process.stdio[3] as Socket;
     this.#watch();
     this.#forEachHandle((handle) => handle.unref());
@@ -67,7 +70,7 @@ export class Child {
     return this.#ending !== undefined;
   }
 
-  /** Waits for the answer, but no longer than these milliseconds. */
+  /** Waits for the answer for at most `patience` milliseconds. */
   async ask(work: ChildTask, patience: number): Promise<ChildOutcome> {
     this.#asked += 1;
     if (this.#ending) return { ending: this.#ending };
@@ -125,7 +128,7 @@ export class Child {
       this.#end({ why: 'flood', how: 'SIGKILL' });
   }
 
-  /** The first line says that it is there, each other one is an answer; the last is not at its end yet. */
+  /** The first line means that the child is ready, each other line is an answer. The last chunk is an incomplete line. */
   #hear(lines: string[]): void {
     this.#chunks = lines.splice(-1);
     for (const line of lines) {
@@ -140,7 +143,7 @@ export class Child {
     else this.#end({ why: 'meddling', how: 'SIGKILL' });
   }
 
-  /** The parent does not end as long as any of these is referenced. */
+  /** The parent does not exit while any of these handles is referenced. */
   #forEachHandle(change: (handle: Started | Socket) => void): void {
     for (const handle of [this.#process, this.#channel, this.#process.stderr as Socket]) change(handle);
   }

@@ -4,7 +4,7 @@ import type { AssetFiles } from '../../document/module/platform/manifest/assets.
 import { type MapShape, type ObjectShape, sent, shapeOf } from '../../document/module/platform/manifest/sent.ts';
 import { literal } from '../../document/module/value/make.ts';
 
-/** The data with the contents of files in place of their names. A file that is not to be had is left out, and told. */
+/** Replaces file names in the data by the files' contents. A file that cannot be read is left out and reported. */
 export function withContents(data: Data, assets: AssetFiles, tell: (path: Path, message: string) => void): Data {
   const content = (name: unknown, read: 'script' | 'base64', path: Path): unknown => {
     if (typeof name !== 'string') return name;

@@ -10,36 +10,36 @@ import { above } from './folders.ts';
 import type { BundleRequest, ChildAnswer, ChildTask, Failure, LoadedManifest, RunRequest } from './protocol.ts';
 import { linkOutOf, packagesOf, readableIn } from './readable.ts';
 
-/** A definition module to run. Paths are absolute, wherever links lead. */
+/** A definition module to run. Paths are absolute and real. */
 export interface ModuleToLoad {
   readonly path: string;
-  /** The project, which the module may read. */
+  /** The project folder, which the module may read. */
   readonly root: string;
-  /** Texts that stand in for those on disk, by path. */
+  /** Overlay texts that replace the files on disk, by path. */
   readonly texts: Readonly<Record<string, string>>;
-  /** Whether the SDK is of the time of the older converter of schemas. */
+  /** Whether the SDK is from the time of the older schema converter. */
   readonly legacy: boolean;
 }
 
 type Failed = { readonly failures: readonly Failure[] };
 
 /**
- * Runs definition modules, each in a child of its own: what one has done to its process does not reach the next. What
- * bundles them runs none of them, and is one for a project.
+ * Runs definition modules, each in a child process of its own, so that a module cannot affect the next one through its
+ * process. The child that bundles runs no module, and is shared by all modules of a project.
  */
 export class Loader {
   readonly #patience: number;
-  // Both look at all folders of a project.
+  // Both walk all folders of a project.
   readonly #linkOutOf = onceEach((root) => linkOutOf(root));
   readonly #readableIn = onceEach(readableIn);
   #bundler: { readonly child: Child; readonly root: string } | undefined;
 
-  /** `patience`: how long a module may take, in milliseconds. */
+  /** `patience` is the time limit for one module, in milliseconds. */
   constructor(patience = 20_000) {
     this.#patience = patience;
   }
 
-  /** @throws KnownError where no process can be had. */
+  /** @throws KnownError if no process can be started. */
   async load({ path, root, texts, legacy }: ModuleToLoad): Promise<LoadedManifest | Failed> {
     if (process.versions.pnp !== undefined) throw archived;
     if (root.includes('*')) return failed('The module is not run: the name of its project has a `*` in it.');
@@ -81,20 +81,23 @@ export class Loader {
 
   #start({ work, path }: ChildTask, root: string): Child {
     const isModule = work === 'run';
-    // A bundler is asked about all modules, one after the other.
+    // The bundler is asked about all modules of a project, one after the other.
     const seconds = Math.ceil(this.#patience / 1000) * (isModule ? 2 : 100);
     const read = [...this.#readableIn(root), ...packagesOf(path, root)];
     return new Child({ cwd: dirname(path), seconds, isModule, read, programs: !isModule });
   }
 }
 
-/** The project's own esbuild; where packages are kept apart, that of the platform's CLI. */
+/**
+ * Returns the project's own esbuild; if packages are isolated from each other, the one that the platform's CLI or SDK
+ * depends on.
+ */
 function esbuildOf(path: string): string | undefined {
   for (const owner of [undefined, '@botpress/cli/package.json', '@botpress/sdk/package.json']) {
     try {
       return resolvePackage('esbuild', owner === undefined ? path : resolvePackage(owner, path));
     } catch {
-      // This one has none.
+      // Try the next owner.
     }
   }
   return undefined;
@@ -106,7 +109,7 @@ const manifestIn = (answer: ChildAnswer): LoadedManifest | Failed =>
 const unstarted = ({ how }: Ending) =>
   new KnownError({ message: `The process to run definitions in does not start: ${how}.` });
 
-/** Neither the child nor what it runs would find a package there. */
+/** Neither the child nor the code that it runs could resolve a package in an archive. */
 const archived = new KnownError({
   message: '`--load` does not work with Plug’n’Play of Yarn, which keeps packages in archives.',
   hint: 'Write `nodeLinker: node-modules` into `.yarnrc.yml`, or leave out `--load`.',

@@ -20,20 +20,20 @@ import type { Failure, LoadedManifest } from './protocol.ts';
 
 /** A definition module to open by running it. */
 export interface ModuleToOpen {
-  /** As shown to people. */
+  /** The display name. */
   readonly file: string;
   readonly path: string;
   readonly cwd: string;
   readonly overlay?: Overlay;
 }
 
-/** Opens a definition: what it says comes from running it, where it says it from reading it. */
+/** Opens a definition: its data come from running it, their positions from reading it. */
 export async function openLoaded(opening: ModuleToOpen, loader: Loader): Promise<Document> {
   const { file, path, overlay = new Map() } = opening;
   const cwd = realPath(opening.cwd) ?? opening.cwd;
   const host = moduleHost({ path, cwd: opening.cwd, overlay });
   const read = await openModule(file, host);
-  // Running it would take it for text.
+  // Running it would decode it as text.
   if (read.faults.some(({ id }) => id === 'binary')) return read;
   const real = realPath(path) ?? path;
   const loaded = await loader.load({
@@ -45,7 +45,7 @@ export async function openLoaded(opening: ModuleToOpen, loader: Loader): Promise
   return 'failures' in loaded ? failed(read, loaded.failures, host, cwd) : joined(read, loaded, host);
 }
 
-/** What came out of running the module passes the same gate as a manifest in JSON. */
+/** Passes the result of a run through the same checks as a manifest in JSON. */
 async function joined(read: Document, { manifest, unknowns }: LoadedManifest, host: ModuleHost): Promise<Document> {
   const { data, faults } = await openDocument(read.file, manifest, 'json');
   const assets = new AssetFiles(posix.dirname(read.file), host);
@@ -73,7 +73,7 @@ const located = (faults: readonly Pick<Fault, 'id' | 'message' | 'path'>[], posi
     location: positions.locate({ path, on: 'value' }),
   }));
 
-/** The definition as it is read, and why it is not more than that. */
+/** Returns the statically read definition, with the failures of the run as faults. */
 async function failed(read: Document, failures: readonly Failure[], host: ModuleHost, cwd: string): Promise<Document> {
   if (read.faults.some(({ id }) => id === 'parse-error')) return read;
   const positions = withSources(await read.positions(), filesOf(failures, cwd), host);
@@ -81,26 +81,27 @@ async function failed(read: Document, failures: readonly Failure[], host: Module
   for (const failure of failures) {
     const { id, message, path = [] } = failure;
     const fault = { id, message, path, location: placeOf(failure, positions, cwd) };
-    // Packages miss the same package in many places, which are all shown as one.
+    // Packages often lack the same package in many places, which all get the same location.
     faults.set(JSON.stringify(fault), fault);
   }
-  // What running it misses, reading it has missed before; where reading says what is wrong, running says no more.
+  // An import that is missing in the run is also missing in the static reading; where reading has already reported a
+  // fault, the run's fault is dropped.
   const isKnown = failures.some(({ id }) => id === 'missing-import');
   const others = read.faults.filter(({ id }) => id !== 'no-definition' && !(isKnown && id === 'import-unresolved'));
   const untold = [...faults.values()].filter(({ location }) => !others.some((other) => isAt(location, other.location)));
   return { ...read, faults: [...others, ...untold], positions: async () => positions };
 }
 
-/** Whether another place is the same, or on the line where no more is known. */
+/** Returns whether another location is the same, or is on the same line if no more than the line is known. */
 const isAt = (place: Location, other: Location): boolean =>
   isDeepStrictEqual(place, other) ||
   (place.approximate && place.file === other.file && place.start.line === other.start.line);
 
-/** The files of the project that failures are about. */
+/** Returns the files of the project that failures refer to. */
 const filesOf = (failures: readonly Failure[], cwd: string): readonly string[] =>
   failures.flatMap(({ place }) => (place === undefined ? [] : displayPath(place.file, cwd)));
 
-/** Running a module leads into files that reading it has no need of. */
+/** Adds the sources of files that only running the module leads to. */
 function withSources(positions: Positions, files: readonly string[], host: ModuleHost): Positions {
   const texts = new Map(positions.sources);
   for (const file of files) {

@@ -4,29 +4,29 @@ import process from 'node:process';
 import { isWithin } from '../files/boundary.ts';
 import { kindOf } from '../files/entries.ts';
 
-/** What a child may do beyond computing. */
+/** What a child may do besides computing. */
 export interface Permissions {
-  /** Files, and folders with all that is inside, that it may read. */
+  /** The files that it may read, and the folders that it may read with everything inside. */
   readonly read: readonly string[];
-  /** Whether it may start programs, which are bound by nothing. */
+  /** Whether it may start programs, which have no restrictions. */
   readonly programs?: boolean;
 }
 
 const { allowedNodeEnvironmentFlags: known } = process;
 const model = known.has('--permission') ? '--permission' : '--experimental-permission';
-/** SQLite opens files, and loads code that they hold, without asking. */
+/** SQLite opens files, and loads native code from them, without checking permissions. */
 const withoutSqlite = known.has('--experimental-sqlite') ? ['--no-experimental-sqlite'] : [];
 
-/** The arguments by which Node withholds everything else: writing, above all. */
+/** Returns the arguments with which Node denies everything else, above all writing. */
 export const restrictions = ({ read, programs }: Permissions): readonly string[] => [
   model,
   ...outermost(read).map((path) => `--allow-fs-read=${kindOf(path) === 'folder' ? join(path, '*') : path}`),
   ...(programs ? ['--allow-child-process'] : []),
   ...withoutSqlite,
-  // Before Node 24 the events of a trace are written without asking.
+  // Before Node 24, trace events are written without checking permissions.
   `--trace-event-file-pattern=${devNull}`,
 ];
 
-/** What is inside of other folders adds nothing. */
+/** Drops paths that are inside another one of the list. */
 const outermost = (paths: readonly string[]): readonly string[] =>
   [...new Set(paths)].filter((path) => !paths.some((other) => other !== path && isWithin(path, other)));

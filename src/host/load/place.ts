@@ -3,7 +3,7 @@ import { type Lines, linesOf } from '../../document/lines.ts';
 import { displayPath } from '../files/display-path.ts';
 import type { Failure } from './protocol.ts';
 
-/** Where a failure is shown: at the import or on the line that it is about, where that is in a file of the project. */
+/** Returns the location of a failure: the import or line that it is about, if that is in a file of the project. */
 export function placeOf({ path = [], place }: Failure, positions: Positions, cwd: string): Location {
   const file = place && displayPath(place.file, cwd);
   const text = file === undefined ? undefined : positions.sources.get(file);
@@ -16,13 +16,13 @@ export function placeOf({ path = [], place }: Failure, positions: Positions, cwd
 
 type Range = readonly [start: number, end: number];
 
-/** The name of a module as it is written, with its quotes. */
+/** Returns the range of a module specifier, quotes included. */
 function importIn(text: string, specifier: string): Range | undefined {
   const start = Math.max(text.indexOf(`'${specifier}'`), text.indexOf(`"${specifier}"`));
   return start < 0 ? undefined : [start, start + specifier.length + 2];
 }
 
-/** A line without what it is indented by. */
+/** Returns the range of a line without its indentation. */
 function lineIn(text: string, lines: Lines, line: number): Range {
   const start = lines.offsetAt({ line, column: 1 });
   const written = /.*/.exec(text.slice(start))?.[0] ?? '';

@@ -3,14 +3,14 @@ import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { above, packageFolders } from './folders.ts';
 
-/** Where this file is bundled, or built, or neither, the program of a child has the same place beside it. */
+/** The child's program is in the same place relative to this file in the sources, in the build and in the bundle. */
 const here = fileURLToPath(import.meta.url);
 const program = join(dirname(here), 'child', `index${extname(here)}`);
 
-/** Before it is built the program is in TypeScript, which Node 20 does not read. */
+/** In the sources the program is TypeScript, which Node 20 cannot run. */
 export const command: readonly string[] = program.endsWith('.ts') ? [jitiProgram(), program] : [program];
 
-/** The folders that a child has to read to be itself. */
+/** The folders that a child has to read in order to start. */
 export const readable: readonly string[] = [
   dirname(above(program, 'package.json')[0] ?? program),
   ...packageFolders(program),

@@ -1,35 +1,35 @@
 import type { Path } from '../../data/path.ts';
 import type { FaultId } from '../../document/fault.ts';
 
-/** What a child can do. Paths are absolute, wherever links lead. */
+/** A task for a child. Paths are absolute and real. */
 export type ChildTask = BundleRequest | RunRequest;
 
 /**
- * What is asked of a child, a line of JSON each. The answer is a line that begins with the nonce and the number of the
- * question, and goes on with JSON: nothing else speaks for the child.
+ * A request to a child, one line of JSON. The answer is a line that starts with the nonce and the number of the
+ * request, followed by JSON; no other line is accepted as an answer.
  */
 export type ChildRequest = ChildTask & { readonly nonce: string; readonly number: number };
 
-/** Make one script of a definition module and the files that it imports. Nothing of them is run. */
+/** Bundles a definition module and its imports into one script. None of it is run. */
 export interface BundleRequest {
   readonly work: 'bundle';
   readonly path: string;
   /** The main file of the project's own esbuild. */
   readonly esbuild: string;
-  /** Texts that stand in for those on disk, by path. */
+  /** Overlay texts that replace the files on disk, by path. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** Run a definition module, and say what the platform's CLI would send. */
+/** Runs a definition module, and returns what the platform's CLI would send. */
 export interface RunRequest {
   readonly work: 'run';
   readonly path: string;
   readonly texts: Readonly<Record<string, string>>;
-  /** Whether the SDK is of the time of the older converter of schemas. */
+  /** Whether the SDK is from the time of the older schema converter. */
   readonly legacy: boolean;
-  /** The `tsconfig.json` that jiti takes aliases from. */
+  /** The `tsconfig.json` from which jiti takes path aliases. */
   readonly tsconfig?: string;
-  /** The module as one script; without it, jiti reads the module from disk. */
+  /** The module as one script; if absent, jiti reads the module from disk. */
   readonly bundle?: Bundle;
 }
 
@@ -39,22 +39,22 @@ export interface Bundle {
   readonly map: string;
 }
 
-/** Why a module cannot be run, or what it says cannot be used. */
+/** Why a module cannot be run, or its result cannot be used. */
 export interface Failure {
   readonly id: FaultId;
-  /** One sentence, with what to do about it. */
+  /** One sentence, with advice on how to fix it. */
   readonly message: string;
-  /** The part of the manifest that it is about. */
+  /** The path in the manifest that the failure is about. */
   readonly path?: Path;
-  /** Where in the code it is, as far as that is known. */
+  /** The position in the code, as far as it is known. */
   readonly place?: { readonly file: string; readonly line?: number; readonly specifier?: string };
 }
 
-/** The manifest of a module that was run. It still has the names of files where their content will be. */
+/** The manifest of a module that was run. It still contains file names in place of the files' contents. */
 export interface LoadedManifest {
   /** In JSON. */
   readonly manifest: string;
-  /** Schemas that no JSON can hold. */
+  /** Schemas that JSON cannot represent. */
   readonly unknowns: readonly { readonly path: Path; readonly why: string }[];
 }
 

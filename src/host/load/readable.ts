@@ -4,8 +4,9 @@ import { entriesOf, realPath } from '../files/entries.ts';
 import { above } from './folders.ts';
 
 /**
- * What modules of a project may read: the project but for git's data, where credentials stand, whichever repository in it
- * they are of. A folder without any is named as a whole; packages bring none along.
+ * Returns the paths that modules of a project may read: the whole project except git's data, which may contain
+ * credentials, of any repository in it. A folder without git data is returned as a whole; `node_modules` is not
+ * searched for any.
  */
 export function readableIn(folder: string): readonly string[] {
   const parts: string[] = [];
@@ -14,27 +15,27 @@ export function readableIn(folder: string): readonly string[] {
     const path = join(folder, name);
     const inside = isInGit(name) ? [] : kind === 'folder' && name !== 'node_modules' ? readableIn(path) : [path];
     if (inside.length !== 1 || inside[0] !== path) isWhole = false;
-    // A star in a name would be taken for a pattern, which gives away more than the name.
+    // Node would treat an asterisk in a name as a wildcard, which permits more than the one path.
     for (const part of name.includes('*') ? [] : inside) parts.push(part);
   }
   return isWhole ? [folder] : parts;
 }
 
-/** The packages of a module's project, where they are kept elsewhere. */
+/** Returns the `node_modules` folders that a module's project links to elsewhere. */
 export const packagesOf = (path: string, root: string): readonly string[] =>
   above(path, 'node_modules')
     .filter((folder) => isWithin(folder, root))
     .flatMap((folder) => linkedPackages(folder));
 
-/** Where packages are kept elsewhere, in a folder of that name too: any other folder a link could name. */
+/** Accepts a linked folder only if it is named `node_modules`, too: otherwise a link could name any folder. */
 function linkedPackages(folder: string): readonly string[] {
   const real = realPath(folder);
   return real !== undefined && basename(real) === 'node_modules' ? [real] : [];
 }
 
 /**
- * The first link of a project that leads out of it, or to git's data; undefined where there is none. Node follows links
- * without asking whether what they lead to may be read. Packages may well be linked from elsewhere.
+ * Returns the first symlink of a project that leads out of it, or to git's data; undefined if there is none. Node
+ * follows symlinks without checking whether their target may be read. `node_modules` may be linked from elsewhere.
  */
 export function linkOutOf(root: string, folder = root): string | undefined {
   for (const { name, kind } of entriesOf(folder)) {
@@ -47,7 +48,7 @@ export function linkOutOf(root: string, folder = root): string | undefined {
   return undefined;
 }
 
-/** Packages that are kept elsewhere are in a folder of that name there, too: no other folder is taken for one. */
+/** A link named `node_modules` may leave the project only if its target has that name, too. */
 function leadsOut(link: string, root: string): boolean {
   const real = realPath(link);
   if (real === undefined || (isWithin(real, root) && !isInGit(real))) return false;

@@ -4,29 +4,32 @@ import { isSchema, schemasWithin } from '../../../rule/schema/schemas-within.ts'
 import type { MatchAnswer, MatchQuestion } from './matching.ts';
 import { isTame } from './tame.ts';
 
-/** More questions, and longer texts in all, are not asked of one manifest; nor more answers taken down at once. */
+/**
+ * Limits for one manifest: the number of questions, their total length in UTF-16 units, and the number of answers that
+ * are recorded at once.
+ */
 const most = { questions: 2000, length: 1_000_000, answers: 1000 } as const;
 
-/** What is known of expressions that are not tame. Real manifests repeat a few. */
+/** The answers for expressions that are not tame, by pattern and text. Real manifests repeat a few. */
 const known = new Map<string, Map<string, MatchAnswer>>();
 
-/** Whether an expression is found in a text, in no more than some steps; undefined where that cannot be said. */
+/** Returns whether an expression matches a text within a limited number of steps; undefined if that cannot be decided. */
 export type Matches = (pattern: string, text: string) => MatchAnswer;
 
-/** What an expression says of a text cannot be told. */
+/** It is unknown whether an expression matches a text. */
 class Untold extends Error {}
 
 /**
- * An expression of a schema for who validates by it. A tame one is compiled and run; of any other it says what it was
- * asked before. Its `test` throws where that is nothing, and where the expression is none: a rule of its own tells of
- * those.
+ * Returns the regular expression that a validator uses for a pattern. A tame one is compiled and run; any other one
+ * only repeats answers that were determined before. `test` throws if there is no answer, or the pattern is invalid,
+ * which a rule of its own reports.
  */
 export function expressionOf(pattern: string): { readonly test: (text: string) => boolean } {
   if (isTame(pattern)) return compiled(pattern);
   return namedBy(pattern, (text) => known.get(pattern)?.get(text) ?? untold());
 }
 
-/** A validator takes what looks the same as a text for the same expression, and tries the first in place of the others. */
+/** A validator identifies regular expressions by their string form, and would use the first object in place of all others. */
 const namedBy = (pattern: string, test: (text: string) => boolean) => ({ test, toString: () => pattern });
 
 function compiled(pattern: string) {
@@ -34,7 +37,7 @@ function compiled(pattern: string) {
     try {
       return new RegExp(pattern, flags);
     } catch {
-      // The next way to read it.
+      // Try the next set of flags.
     }
   }
   return namedBy(pattern, untold);
@@ -44,7 +47,7 @@ function untold(): never {
   throw new Untold();
 }
 
-/** Asks what the expressions of a schema that are not tame say of the texts in values for it. */
+/** Determines whether a schema's expressions that are not tame match the strings in sample values for that schema. */
 export async function askAhead(schemas: Iterable<JsonSchema>, samplesOf: (schema: JsonSchema) => readonly unknown[]) {
   const questions: MatchQuestion[] = [];
   let length = 0;
@@ -69,16 +72,13 @@ export async function askAhead(schemas: Iterable<JsonSchema>, samplesOf: (schema
   }
 }
 
-/** The expressions of a schema, without those of the schemas inside it. */
+/** Returns the expressions of a schema, without those of its subschemas. */
 export function patternsOf({ pattern, patternProperties }: JsonSchema): readonly string[] {
   const names = isSchema(patternProperties) ? Object.keys(patternProperties) : [];
   return typeof pattern === 'string' ? [pattern, ...names] : names;
 }
 
-/**
- * Takes down what another way to try them says of the expressions of a schema that are not tame, and of the texts in some
- * values.
- */
+/** Records what another matcher answers for a schema's expressions that are not tame, and the strings in some values. */
 export function answerAhead(root: JsonSchema, values: readonly unknown[], matches: Matches): void {
   const parts = schemasWithin(root).map(({ schema }) => schema);
   const patterns = new Set(parts.flatMap(patternsOf).filter((pattern) => !isTame(pattern)));
@@ -93,7 +93,7 @@ function remember(pattern: string, text: string, answer: MatchAnswer): void {
   known.set(pattern, (known.get(pattern) ?? new Map()).set(text, answer));
 }
 
-/** Every text and every name in a value. */
+/** Yields every string and every property name in a value. */
 function* textsIn(value: unknown): Generator<string> {
   const open: unknown[] = [value];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {

@@ -12,15 +12,16 @@ import { patternsOf } from './expressions.ts';
 const expressing = keywords('pattern', 'patternProperties');
 
 /**
- * Milliseconds: for one expression, and for all of a manifest. Real ones take one or two, and some hundred where the first
- * asks for a property of Unicode: far below, so that no busy machine decides what is told.
+ * CPU time in milliseconds, for one expression and for all of a manifest. Real ones take one or two, or some hundred
+ * for the first one that uses a Unicode property: far below the limits, so that the result does not depend on how busy
+ * the machine is.
  */
 const limits = { each: 1000, total: 2000 } as const;
 
-/** UTF-16 units. What is longer is not analysed: its steps grow faster than it does. */
+/** The longest expression to analyse, in UTF-16 units: the number of steps grows faster than the length. */
 const longest = 5000;
 
-/** What the analysis says of an expression. */
+/** The result of the analysis of an expression. */
 interface Verdict {
   readonly part: ReturnType<PatternFacts['exponentialPart']>;
 }
@@ -33,8 +34,9 @@ const known = new Map<string, Verdict>();
 const repeatsGroups = /\)[*+{]/;
 
 /**
- * Characters besides the dot, of which some stand as often as that, and a dot: the labels of a host name, as in most
- * expressions for addresses. Between the first and the last of them may be more that are all there or not at all.
+ * Matches a group of characters other than the dot, followed by a dot: the labels of a host name, as in most
+ * expressions for addresses. CLASS is a character class, TIMES a quantifier. Between the first and the last character
+ * there may be more, all optional together.
  */
 const dotted = /(?<!\\)\((?:\?:)?(?:CLASS)*(?:CLASSTIMES|CLASS\((?:\?:)?(?:CLASSTIMES)?(?:CLASS)+\)\?)?\\\.\)/.source;
 const dottedGroups = once(() => {
@@ -45,20 +47,20 @@ const dottedGroups = once(() => {
 });
 
 /**
- * Only what repeats a group takes exponential time: within, what is repeated can be split in many ways. Where each round
- * ends in a dot that is nowhere else in it, there is one way.
+ * Returns whether an expression may take exponential time. Only a repeated group can: its content may be split between
+ * the rounds in many ways. If each round ends in a dot that occurs nowhere else in it, there is only one way.
  */
 export const mayTakeLong = (pattern: string): boolean =>
   repeatsGroups.test(pattern) && repeatsGroups.test(pattern.replace(dottedGroups(), 'c'));
 
-/** The analysis is a megabyte of code: it is loaded only where a schema has a regular expression that may take long. */
+/** The analysis is a megabyte of code: it is loaded only if a schema has a regular expression that may take long. */
 export async function gatherPatterns(data: object): Promise<PatternFacts> {
   const isNeeded = schemasIn(data).some((schema) => hasKeyword(schema, expressing) && hasAnyThatMay(schema));
   if (!isNeeded) return { exponentialPart: () => undefined, isUnclear: () => false };
   const { exponentialPart } = await import('../../../engine/expressions/backtracking.ts');
   const budget = deadline(limits);
   const unclear = new Set<string>();
-  /** Undefined where nobody can tell. */
+  /** Returns undefined if the analysis cannot decide. */
   const verdictOn = (pattern: string): Verdict | undefined => {
     if (!mayTakeLong(pattern)) return safe;
     if (pattern.length > longest || unclear.has(pattern)) return undefined;
@@ -80,11 +82,11 @@ function analyse(
   pattern: string,
   exponentialPart: (pattern: string, unicode: boolean) => Verdict['part'],
 ): Verdict | undefined {
-  // No verdict where it is more than the analysis can do.
+  // No verdict if the expression exceeds what the analysis supports.
   return attempt(() => ({ part: exponentialPart(pattern, isUnicode(pattern)) }));
 }
 
-/** Validators read expressions in Unicode mode, and some in the older one where that fails. */
+/** Validators compile expressions in Unicode mode; some fall back to the older mode if that fails. */
 function isUnicode(pattern: string): boolean {
   try {
     return new RegExp(pattern, 'u') !== undefined;

@@ -3,25 +3,26 @@ import { environmentOf } from '../../programs/environment.ts';
 import { start } from '../../programs/start.ts';
 import { timeoutBudget } from '../timeout-budget.ts';
 
-/** Whether an expression matches a text. */
+/** A question whether an expression matches a text. */
 export interface MatchQuestion {
   readonly pattern: string;
   readonly text: string;
 }
 
-/** `true` and `false`; undefined where there was no answer in time, or the expression is none. */
+/** Undefined if there was no answer in time, or the expression is invalid. */
 export type MatchAnswer = boolean | undefined;
 
 /**
- * Milliseconds that are computed, whatever else the machine does: for one question once the process is there, for it to
- * be there and answer, and for all questions. `waited` go by on the clock before a process that computes nothing is ended.
+ * CPU time in milliseconds, independent of the load of the machine: for one question once the process is running, for
+ * the process to start and answer its first one, and for all questions. After `waited` milliseconds of wall-clock time,
+ * a process that uses no CPU time is killed.
  */
 const times = { each: 100, next: 1500, all: 4000, tick: 20, waited: 60_000 } as const;
 
 /**
- * Asks expressions that are not tame. They are compiled and run in a process of its own: a thread that compiles cannot
- * be ended, and one that runs out of memory takes all others along. A question that ends the process has no answer; the
- * next process goes on behind it.
+ * Matches expressions that are not tame. They are compiled and run in a process of their own: a thread cannot be
+ * terminated while it compiles a regular expression, and one that runs out of memory takes the whole process down. A
+ * question that kills the process has no answer; the next process continues after it.
  */
 export async function matchesOf(questions: readonly MatchQuestion[]): Promise<readonly MatchAnswer[]> {
   const answers: MatchAnswer[] = [];
@@ -38,11 +39,11 @@ export async function matchesOf(questions: readonly MatchQuestion[]): Promise<re
 
 interface Given {
   readonly given: readonly MatchAnswer[];
-  /** Milliseconds that the process computed. */
+  /** CPU time of the process, in milliseconds. */
   readonly spent: number;
 }
 
-/** The answers that one process gives. */
+/** Returns the answers of one process. */
 function ask(questions: readonly MatchQuestion[], left: number): Promise<Given> {
   const args = ['--max-old-space-size=128', '-e', `(${serve})(${serveOne}, ${times.each}, ${times.tick})`];
   const program = { file: process.execPath, args, cwd: dirname(process.execPath), env: environmentOf(process.env) };
@@ -58,7 +59,7 @@ function ask(questions: readonly MatchQuestion[], left: number): Promise<Given> 
     }
     if (since > times.next || spent > left) kill();
   });
-  // One that is over does not read what it is asked.
+  // A process that has ended does not read its stdin.
   child.stdin?.on('error', () => {});
   child.stdin?.end(JSON.stringify(questions));
   return new Promise((resolve) => {
@@ -72,8 +73,9 @@ function ask(questions: readonly MatchQuestion[], left: number): Promise<Given> 
 }
 
 /**
- * Runs in the process, as does the next. They stand alone, and import nothing: only their texts get there. One thread
- * answers, this one says how long it computes: a mark is written at once for each answer and for each tick.
+ * Runs in the process, as does `serveOne`. Both are passed as source text, so they must not refer to anything outside.
+ * A worker thread answers, this thread reports the CPU time: a character is written immediately for each answer and for
+ * each tick.
  */
 function serve(answer: typeof serveOne, each: number, tick: number): void {
   const { readFileSync, writeSync } = process.getBuiltinModule('node:fs');
@@ -93,7 +95,7 @@ function serve(answer: typeof serveOne, each: number, tick: number): void {
   worker.once('exit', () => clearInterval(timer));
 }
 
-/** An answer that is late is waited for longer where the thread hardly got to compute: on a busy machine others do. */
+/** Retries with a longer timeout if the thread hardly got CPU time, as happens on a busy machine. */
 function serveOne(questions: readonly MatchQuestion[], each: number): void {
   const { writeSync } = process.getBuiltinModule('node:fs');
   const { createContext, Script } = process.getBuiltinModule('node:vm');

@@ -1,10 +1,10 @@
-/** A longer expression, and one with more ways to go on, is not tame. An engine takes milliseconds for what is. */
+/** A longer expression, or one with more choices, is not tame. An engine compiles a tame one within milliseconds. */
 const most = { length: 2000, ways: 12 } as const;
 
 /**
- * Whether an expression's own shape lets an engine compile it in no time. Engines look ahead through all that is
- * optional while they compile, and nothing stops them there: sixty `a?` in a row keep V8 busy for ever. How long a
- * tame expression is matched against a text is another question, and a limit of time its answer.
+ * Returns whether the shape of an expression guarantees that an engine compiles it quickly. Engines look ahead through
+ * everything optional while they compile, and cannot be interrupted there: sixty `a?` in a row keep V8 busy forever.
+ * How long a tame expression takes to match is another question, which a timeout answers.
  */
 export function isTame(source: string): boolean {
   if (source.length > most.length) return false;
@@ -14,7 +14,7 @@ export function isTame(source: string): boolean {
   // The alternatives of a single group, as in a list of names, cannot multiply with others.
   const marks = bare.split('(').length > 2 ? /\{\d+\}|[?*+|{]/g : /\{\d+\}|[?*+{]/g;
   let ways = 0;
-  // A counter is written out for its first few rounds.
+  // Engines unroll the first few rounds of a counted repetition.
   for (const [mark] of bare.matchAll(marks)) ways += mark === '{' ? 3 : 1;
   return ways * (bare.includes('){') ? 4 : 1) <= most.ways;
 }

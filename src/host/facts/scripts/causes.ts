@@ -1,13 +1,13 @@
 import type { ScriptDiagnostic } from '../../../rule/facts.ts';
 
-/** VRL's numbers. Source: the compiler's error documentation, https://errors.vrl.dev */
+/** VRL's error codes. Source: the compiler's error documentation, https://errors.vrl.dev */
 const codes = { syntax: [202, 203, 204], assignment: [103, 104], undefinedVariable: 701 } as const;
 
 /**
- * Keeps the first of the errors that follow from one another, and counts the others with it. A variable that is not
- * defined is named again wherever it is used; one is not defined, either, whose assignment failed, or stands in a line
- * that cannot be read. After an error of syntax, other such errors are about what it left behind. Whatever else the
- * compiler says stands for itself.
+ * Keeps the first of several errors that have the same cause, and counts the others as its followers. An undefined
+ * variable is reported wherever it is used; a variable is also undefined if its assignment failed, or is on a line that
+ * cannot be parsed. After a syntax error, further syntax errors are only about its consequences. All other diagnostics
+ * are independent.
  */
 export function causesIn(script: string, diagnostics: readonly ScriptDiagnostic[]): readonly ScriptDiagnostic[] {
   const causes = new Map<ScriptDiagnostic, number>();
@@ -32,7 +32,7 @@ const isOneOf = (some: readonly number[], { code, severity }: ScriptDiagnostic):
 const nameAt = (script: string, { span }: ScriptDiagnostic): string | undefined =>
   /^\w+$/.exec(script.slice(...span))?.[0];
 
-/** The variables that are not defined after an error. */
+/** Returns the variables that an error leaves undefined. */
 function undefinedBy(script: string, diagnostic: ScriptDiagnostic): readonly string[] {
   const [start, end] = diagnostic.span;
   const lineStart = script.lastIndexOf('\n', start - 1) + 1;
@@ -41,7 +41,8 @@ function undefinedBy(script: string, diagnostic: ScriptDiagnostic): readonly str
     return script.slice(lineStart, lineEnd < 0 ? undefined : lineEnd).match(/(?<![.\w])[A-Za-z_]\w*/g) ?? [];
   }
   if (isOneOf(codes.assignment, diagnostic)) {
-    // `name =`, `name, err =` before what is assigned, and `name,` before an error that cannot be.
+    // `name =` or `name, err =` before the assigned value, and `name,` before an error variable that cannot be
+    // assigned.
     const [, name] = /(\w+)\s*(?:,\s*(?:\w+\s*=\s*)?|=\s*)$/.exec(script.slice(lineStart, start)) ?? [];
     return name === undefined ? [] : [name];
   }

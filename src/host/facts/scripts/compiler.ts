@@ -1,4 +1,4 @@
-/** What the compiler says of a script: its package's own words. */
+/** The compiler's output for a script, with the names that its package uses. */
 export interface CompilerOutput {
   readonly errors: readonly CompilerDiagnostic[];
   readonly warnings: readonly CompilerDiagnostic[];
@@ -13,18 +13,18 @@ export interface CompilerDiagnostic {
 
 export type CompilerOutcome =
   | { readonly kind: 'compiled'; readonly compiled: CompilerOutput }
-  /** The compiler failed, which leaves it unusable. */
+  /** The compiler failed, which leaves its instance unusable. */
   | { readonly kind: 'crashed' }
   /** It did not answer in time. */
   | { readonly kind: 'late' };
 
 /** One instance of the compiler. */
 export interface Compiler {
-  /** One script at a time. Anything but `compiled` is the instance's end. */
+  /** Checks one script at a time. Any outcome but `compiled` ends the instance. */
   check(script: string, milliseconds: number): Promise<CompilerOutcome>;
 }
 
-/** What the package exports. */
+/** The exports of the compiler's package. */
 export interface Package {
   check(script: string): CompilerOutput;
 }

@@ -2,7 +2,10 @@ import type { ScriptDiagnostic } from '../../../rule/facts.ts';
 import { causesIn } from './causes.ts';
 import type { CompilerDiagnostic, CompilerOutput } from './compiler.ts';
 
-/** The compiler's diagnostics in our words: where things are in UTF-16 units, in reading order, what follows from another counted with it. */
+/**
+ * Converts the compiler's diagnostics: spans in UTF-16 units, in the order of the script, with consequences counted as
+ * followers of their cause.
+ */
 export function diagnosticsOf(script: string, { errors, warnings }: CompilerOutput): readonly ScriptDiagnostic[] {
   const bytes = Buffer.from(script);
   const read = (severity: ScriptDiagnostic['severity']) => (diagnostic: CompilerDiagnostic) =>
@@ -21,7 +24,7 @@ function diagnosticOf(
   return { severity, code, message, notes: [...new Set(said)], span: spanOf(place?.span ?? [0, bytes.length], bytes) };
 }
 
-/** From offsets into UTF-8 to offsets into UTF-16. An empty span, as at the end, takes the character before it. */
+/** Converts UTF-8 byte offsets to UTF-16 offsets. An empty span, as at the end, is extended to the character before it. */
 function spanOf([start, end]: readonly [number, number], bytes: Buffer): readonly [number, number] {
   const last = Math.min(Math.max(start, end), bytes.length);
   const first = Math.min(start, last);
@@ -31,7 +34,7 @@ function spanOf([start, end]: readonly [number, number], bytes: Buffer): readonl
 
 function characterBefore(offset: number, bytes: Buffer): number {
   let start = Math.max(0, offset - 1);
-  // Bytes that go on with a character begin with the bits 10.
+  // Continuation bytes of a character start with the bits 10.
   while (start > 0 && ((bytes[start] ?? 0) & 0xc0) === 0x80) start--;
   return start;
 }

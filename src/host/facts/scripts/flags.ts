@@ -1,11 +1,11 @@
 import type { EngineFlag } from '../../engine-flags.ts';
 
 /**
- * What V8 is told before it reads the compiler's WebAssembly. A script takes some hundreds of its thousands of functions,
- * each for milliseconds: they are validated when they are first called, and no time goes into making them faster.
+ * V8 flags that are set before the compiler's WebAssembly is loaded. A script uses some hundred of its thousands of
+ * functions, for milliseconds each: they are validated lazily, on their first call, and never optimized.
  */
 export const compilerFlags: readonly EngineFlag[] = [
   ['--wasm-lazy-validation', '--no-wasm-lazy-validation'],
-  // It sets the other two with it, on some versions.
+  // On some versions, this flag also changes the other two.
   ['--liftoff-only', '--no-liftoff-only --wasm-tier-up --wasm-dynamic-tiering'],
 ];

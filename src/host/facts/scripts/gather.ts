@@ -14,7 +14,7 @@ import { Verdicts } from './verdicts.ts';
 
 const compiler = '@bpinternal/verel';
 
-/** Milliseconds: for one script, and for all of a manifest. Real ones take one or two. */
+/** Time limits in milliseconds, for one script and for all of a manifest. Real scripts take one or two. */
 const times = { each: 2000, all: 8000 } as const;
 
 const unfinished: Readonly<Record<Exclude<CompilerOutcome['kind'], 'compiled'>, string>> = {
@@ -22,26 +22,29 @@ const unfinished: Readonly<Record<Exclude<CompilerOutcome['kind'], 'compiled'>, 
   late: `it takes longer than ${times.each / 1000} seconds`,
 };
 
-/** The check of a script that is not tried, as scripts before it have used up the time limit. */
+/** The check of a script that was not compiled because earlier scripts used up the time limit. */
 const untried: ScriptCheck = { diagnostics: [], unfinished: 'other scripts have taken too long before it' };
 
 export interface ScriptOptions {
-  /** Says what cannot be found out, and what to do about it. */
+  /** Reports what cannot be checked, and how to fix that. */
   readonly notice: (text: string) => void;
-  /** Whether nobody else waits for this process: a compiler in a thread takes as long to begin as one here to answer. */
+  /**
+   * Whether nobody else waits for this process. Then the compiler may run in the main thread: a worker thread takes as
+   * long to start as the compiler here takes to answer.
+   */
   readonly mayBlock?: boolean | undefined;
 }
 
 const known = new Verdicts();
-/** A compiler takes one script at a time, and manifests may be checked side by side. */
+/** A compiler takes one script at a time, and manifests may be checked concurrently. */
 const inTurn = oneAtATime();
 let running: Compiler | undefined;
-/** Whether a script has broken a compiler here, or kept it busy: what comes with such a one may do the same. */
+/** Whether a script has crashed a compiler here or made it time out: other scripts of the same origin may do the same. */
 let isWary = false;
 
-/** The compiler is started only where there is a script of which nothing is known. Where it is absent, a notice says so. */
+/** Starts the compiler only if there is a script without a known verdict. Reports a notice if the compiler is missing. */
 export async function gatherScripts(data: object, { notice, mayBlock = false }: ScriptOptions): Promise<ScriptFacts> {
-  // What is longer than the limit is the model's to report.
+  // The model reports scripts that are longer than the limit.
   const scripts = scriptsOf(data).filter((script) => [...script].length <= limits.script.max);
   if (scripts.length === 0) return { check: (script) => known.get(script) };
   const { isCleanScript } = await import('./clean/clean-script.ts');
@@ -59,12 +62,12 @@ export async function gatherScripts(data: object, { notice, mayBlock = false }: 
 
 const nothingToSay: ScriptCheck = { diagnostics: [] };
 
-/** Where a build puts it: beside the bundle. */
+/** The compiler's path in a build: next to the bundle. */
 const built = './verel.cjs';
 
 /**
- * The file of the compiler that was built along; in a checkout of hublint itself, its package. In this order: a bundle
- * that is checked out with the project would find the project's packages.
+ * Returns the compiler's file in the build; in a checkout of hublint itself, its package. The order matters: a bundle
+ * that is checked out inside a project would resolve the project's packages.
  */
 function compilerFile(): string | undefined {
   const file = fileURLToPath(new URL(built, import.meta.url));
@@ -75,7 +78,7 @@ function compilerFile(): string | undefined {
   return attempt(() => createRequire(import.meta.url).resolve(compiler));
 }
 
-/** Hostile scripts cost a bounded time: what is left then has no verdict. */
+/** Bounds the total time: hostile scripts that are left after that get no verdict. */
 async function compileAll(scripts: readonly string[], file: string, mayBlock: boolean): Promise<void> {
   const end = now() + times.all;
   for (const script of scripts) {
@@ -97,11 +100,11 @@ async function outcomeOf(script: string, file: string, mayBlock: boolean): Promi
   if (outcome.kind === 'compiled') return outcome;
   running = undefined;
   isWary = true;
-  // A thread has more room for what is nested.
+  // A thread has a larger stack for nested scripts.
   return isHere && outcome.kind === 'crashed' ? outcomeOf(script, file, mayBlock) : outcome;
 }
 
-/** Milliseconds. */
+/** Returns the uptime in milliseconds. */
 const now = (): number => process.uptime() * 1000;
 
 const checkOf = (script: string, outcome: CompilerOutcome): ScriptCheck =>

@@ -5,14 +5,15 @@ import type { Compiler, Package } from './compiler.ts';
 import { compilerFlags } from './flags.ts';
 
 /**
- * Starts a compiler that keeps its caller waiting: a thread takes as long to begin as this one to answer.
- * @throws Error where the package cannot be loaded.
+ * Starts a compiler in this thread, which blocks its caller: a worker thread takes as long to start as this one to
+ * answer.
+ * @throws Error if the package cannot be loaded.
  */
 export function inProcessCompiler(file: string): Compiler {
   for (const [wanted] of compilerFlags) setFlagsFromString(wanted);
   const require = createRequire(file);
   const { check }: Package = require(file);
-  // The next one is to be another, and this one's memory not to outlive it.
+  // The next compiler needs an instance of its own, and the memory of this one must be freed with it.
   delete require.cache[file];
   return {
     async check(script, milliseconds) {

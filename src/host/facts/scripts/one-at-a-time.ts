@@ -1,4 +1,4 @@
-/** Does pieces of work one after the other, in the order in which they are asked for; one that fails keeps none from its turn. */
+/** Creates a queue that runs work sequentially, in the order of the calls; work that fails does not block the rest. */
 export function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

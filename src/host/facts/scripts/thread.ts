@@ -4,17 +4,17 @@ import { underUsualFlags } from '../../engine-flags.ts';
 import type { Compiler, CompilerOutcome } from './compiler.ts';
 import { compilerFlags } from './flags.ts';
 
-/** What the thread answers: first that it is ready, then once for each script. */
+/** A message from the thread: `ready` first, then one outcome for each script. */
 type Answer = 'ready' | CompilerOutcome;
 
 /**
- * Starts a compiler in a thread: a script of twenty characters can keep it busy for as long as it may be, and nobody else is
- * to wait for that. A thread has more room for what is nested, too.
+ * Starts a compiler in a worker thread: a script of twenty characters can keep it busy for the whole time limit, which
+ * must not block anything else. A thread also has a larger stack for nested scripts.
  *
- * @throws Error where the package cannot be loaded.
+ * @throws Error if the package cannot be loaded.
  */
 export async function compilerThread(file: string): Promise<Compiler> {
-  // The function goes there as text: a thread's file would have to be found in sources, packages and bundles alike.
+  // The function is passed as source text: a file would have to be found in sources, packages and bundles alike.
   const workerData = { file, flags: compilerFlags.map(([wanted]) => wanted) };
   const restoreFlags = underUsualFlags();
   const worker = new Worker(`(${serve})()`, { eval: true, workerData, execArgv: [], stdout: true, stderr: true });
@@ -23,14 +23,14 @@ export async function compilerThread(file: string): Promise<Compiler> {
   worker.unref();
   return {
     async check(script, milliseconds) {
-      // An idle thread keeps nothing alive; a busy one does, or the process would end before the answer.
+      // An idle thread does not keep the process alive; a busy one must, or the process would exit before the answer.
       worker.ref();
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<CompilerOutcome>((resolve) => {
         timer = setTimeout(() => resolve({ kind: 'late' }), milliseconds);
       });
       worker.postMessage(script);
-      // The first answer says that the thread is there; after that it answers every script with an outcome.
+      // The `ready` message has been received; every message after it is an outcome.
       const outcome = (await Promise.race([answer(), late])) as CompilerOutcome;
       clearTimeout(timer);
       if (outcome.kind !== 'compiled') await worker.terminate();
@@ -40,7 +40,7 @@ export async function compilerThread(file: string): Promise<Compiler> {
   };
 }
 
-/** Runs in the thread. It stands alone: only its text gets there. */
+/** Runs in the thread. It is passed as source text, so it must not refer to anything outside. */
 function serve(): void {
   const { parentPort, workerData } = process.getBuiltinModule('node:worker_threads');
   const { createRequire } = process.getBuiltinModule('node:module');

@@ -3,10 +3,10 @@ import process from 'node:process';
 import type { ScriptCheck } from '../../../rule/facts.ts';
 import { cachedAt, cacheFolder, keep } from '../../cache/files.ts';
 
-/** What is kept at most: characters of scripts and verdicts. A team's hundred integrations have a tenth of it. */
+/** The most that is kept, in UTF-16 units of scripts and verdicts. A hundred integrations of a team have a tenth of it. */
 const most = 500_000;
 
-/** What the compiler said of scripts, by their texts: in this process, and in those before it. */
+/** The compiler's verdicts by script, from this process and from earlier ones. */
 export class Verdicts {
   readonly #known = new Map<string, ScriptCheck>();
   #kept: string | undefined;
@@ -20,7 +20,7 @@ export class Verdicts {
     return this.#known.has(script);
   }
 
-  /** Knows from now on what was kept beside a compiler that a build put there, and keeps what is set from now on. */
+  /** Loads the verdicts that were cached for a compiler of a build, and saves new ones when the process exits. */
   remember(compiler: string): void {
     if (this.#kept !== undefined) return;
     this.#kept = join(cacheFolder(compiler), 'scripts.json');
@@ -30,7 +30,7 @@ export class Verdicts {
 
   set(script: string, check: ScriptCheck): void {
     this.#known.set(script, check);
-    // One that did not come to an end may do so on a machine that is less busy.
+    // A script that timed out may succeed on a machine that is less busy: it is not kept.
     if (check.unfinished === undefined) this.#isNew = true;
   }
 
@@ -51,7 +51,7 @@ export class Verdicts {
   }
 }
 
-/** What is not in order there is as good as absent. */
+/** Returns nothing for a cache file that is missing or malformed. */
 function keptIn(file: string): readonly (readonly [string, ScriptCheck])[] {
   try {
     const kept: unknown = JSON.parse(String(cachedAt(file)));

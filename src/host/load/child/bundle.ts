@@ -4,7 +4,7 @@ import type { Bundle, BundleRequest, Failure } from '../protocol.ts';
 import { FailedError, missingImport } from './failure.ts';
 import { isInstalled, sdkName } from './sdk.ts';
 
-/** As much of esbuild as is used here: the same in all its versions. */
+/** The part of esbuild's API that is used here: the same in all its versions. */
 interface Esbuild {
   build(
     options: object,
@@ -20,7 +20,7 @@ interface Message {
   readonly location: { readonly file: string; readonly line: number } | null;
 }
 
-/** Bundles as the platform's CLI does; but the SDK stays outside, to be run once for all modules. */
+/** Bundles as the platform's CLI does, except that the SDK stays external, so that all modules share one instance. */
 export async function bundle({ path, esbuild, texts }: BundleRequest): Promise<Bundle> {
   const folder = dirname(path);
   const { build }: Esbuild = createRequire(path)(esbuild);
@@ -50,8 +50,8 @@ export async function bundle({ path, esbuild, texts }: BundleRequest): Promise<B
 }
 
 /**
- * Texts stand in for those on disk, and what this process may not read is not bundled: esbuild's own program is held by
- * nothing.
+ * Serves overlay texts instead of the files on disk, and refuses files that this process may not read: esbuild itself
+ * is a separate program without such limits.
  */
 const fence = (texts: BundleRequest['texts']) => ({
   name: 'fence',
@@ -64,7 +64,7 @@ const fence = (texts: BundleRequest['texts']) => ({
   },
 });
 
-/** Node's types do not know the permissions yet that it runs with. */
+/** Node's types do not declare `process.permission` yet. */
 const isReadable = (path: string): boolean => Reflect.get(process, 'permission').has('fs.read', path);
 
 const isBuildFailure = (error: unknown): error is { readonly errors: readonly Message[] } =>
@@ -72,7 +72,7 @@ const isBuildFailure = (error: unknown): error is { readonly errors: readonly Me
 
 function failureOf({ text, location }: Message, folder: string): Failure {
   const file = location === null ? undefined : resolve(folder, location.file);
-  // What esbuild says of a file quotes it.
+  // esbuild's messages quote the file.
   if (file !== undefined && !isReadable(file)) {
     return { id: 'load-failed', message: 'The module cannot be bundled: a file that it may not read is at fault.' };
   }

@@ -1,8 +1,8 @@
-/** How jiti marks what was a module of ECMAScript. */
+/** The line with which jiti marks a module that was an ES module. */
 const mark = 'Object.defineProperty(exports, "__esModule", { value: true });';
 
 /**
- * The same code without the mark, which jiti shows to importers in any case. Where it stands, they get what a default export
- * has as a function `default`, as every schema does, instead of the export.
+ * Removes the mark, which jiti shows to importers anyway. With the mark in place, a default export that has a function
+ * named `default`, as every schema has, is replaced by that function.
  */
 export const withOwnDefault = (code: string): string => code.replace(mark, '');

@@ -6,7 +6,7 @@ import { withOwnDefault } from './default-exports.ts';
 import { FailedError, failureOf, type Trace } from './failure.ts';
 import { withSharedNames } from './star-exports.ts';
 
-/** Runs a module. Returns all that it exports. */
+/** Runs a module and returns its exports. */
 export async function evaluate(request: RunRequest): Promise<unknown> {
   const { path, bundle } = request;
   try {
@@ -17,7 +17,7 @@ export async function evaluate(request: RunRequest): Promise<unknown> {
   }
 }
 
-/** A script that esbuild wrote, run as the CommonJS module that it is, in the module's own place. */
+/** Runs a bundle that esbuild wrote as a CommonJS module, under the module's own path. */
 function runScript(path: string, { code }: Bundle): unknown {
   const module = { exports: {} };
   const script = compileFunction(code, ['exports', 'require', 'module', '__filename', '__dirname'], {
@@ -28,7 +28,7 @@ function runScript(path: string, { code }: Bundle): unknown {
   return module.exports;
 }
 
-/** Leads from a place in the script to what was written there. */
+/** Returns a function that maps a position in the bundle to the original source. */
 function tracing(path: string, { map }: Bundle): Trace {
   const sources = new SourceMap(JSON.parse(map));
   return (place) => {
@@ -60,7 +60,10 @@ async function importFile({ path, texts, tsconfig }: RunRequest): Promise<unknow
   return jiti.import(path);
 }
 
-/** One that extends what is not there, or may not be read, says nothing of aliases: an import that needs one fails, and is told. */
+/**
+ * If the tsconfig extends a file that is missing or unreadable, no aliases are used: an import that needs one fails and
+ * is reported.
+ */
 function aliased<T>(withAliases: (folder: string | false) => T, folder: string | false): T {
   try {
     return withAliases(folder);
@@ -69,7 +72,7 @@ function aliased<T>(withAliases: (folder: string | false) => T, folder: string |
   }
 }
 
-/** The Action comes without jiti, which cannot be bundled. */
+/** The Action ships without jiti, which cannot be bundled. */
 async function loader(): Promise<typeof import('jiti')> {
   try {
     return await import(/* webpackIgnore: true */ 'jiti');

@@ -3,7 +3,7 @@ import { messageOf } from '../../message-of.ts';
 import type { Failure } from '../protocol.ts';
 import { part } from './part.ts';
 
-/** Says in failures, rather than in one message, why the work could not be done. */
+/** Carries the reasons for a failure as structured data instead of one message. */
 export class FailedError extends Error {
   readonly failures: readonly Failure[];
 
@@ -19,10 +19,10 @@ export interface FilePosition {
   readonly column: number;
 }
 
-/** Finds what a place in the running code was made of. */
+/** Maps a position in the running code to the original source. */
 export type Trace = (place: FilePosition) => FilePosition;
 
-/** What the author of a module is told when it fails. */
+/** Turns a thrown value into a failure for the module's author. */
 export function failureOf(thrown: unknown, trace: Trace = (place) => place): Failure {
   const place = placeOf(thrown, trace);
   const placed = place && { place };
@@ -37,7 +37,7 @@ export function failureOf(thrown: unknown, trace: Trace = (place) => place): Fai
   }
 }
 
-/** An import that leads nowhere. */
+/** An import that cannot be resolved. */
 export const missingImport = (specifier: string, file: string | undefined): Failure => ({
   id: 'missing-import',
   message: `\`${specifier}\` ${adviceOn(specifier)}.`,
@@ -67,13 +67,13 @@ function accessOf(thrown: unknown): string {
   return typeof resource === 'string' && resource !== '' ? `${access} \`${asWritten(resource)}\`` : access;
 }
 
-/** Node tells paths of Windows with the prefix for long ones. */
+/** On Windows, Node reports paths with the prefix for long ones. */
 const asWritten = (path: string): string => path.replace(/^\\\\\?\\(?=[A-Za-z]:)/, '');
 
-/** `at name (file:///path/file.ts:1:2)`, `at /path/file.ts:1:2`, or such a place alone. */
+/** `at name (file:///path/file.ts:1:2)`, `at /path/file.ts:1:2`, or the position alone. */
 const frame = /^\s*(?:at (?:.*\()?(?:async )?)?((?:file:\/\/)?(?:\/|[A-Za-z]:[\\/]).*?):(\d+):(\d+)\)?$/;
 
-/** The innermost place that is the project's own. */
+/** Returns the innermost position that is not in a package. */
 function placeOf(thrown: unknown, trace: Trace): FilePosition | undefined {
   if (!(thrown instanceof Error)) return undefined;
   for (const text of `${thrown.message}\n${thrown.stack}`.split('\n')) {

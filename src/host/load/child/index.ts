@@ -7,7 +7,7 @@ import { FailedError, failureOf } from './failure.ts';
 import { run } from './run.ts';
 import { withholdParent } from './withhold.ts';
 
-/** Requests come in and answers go out here, a line of JSON each. The standard streams are left to the modules. */
+/** Requests and answers go through here, one line of JSON each. The standard streams are left to the modules. */
 const channel = new Socket({ fd: 3 });
 
 async function answer(request: ChildTask): Promise<ChildAnswer> {
@@ -18,14 +18,14 @@ async function answer(request: ChildTask): Promise<ChildAnswer> {
   }
 }
 
-// Taken before a module can: what is left of it afterwards does not work.
+// Taken before a module can replace it: `withholdParent` removes what it needs to work.
 const end: () => void = Reflect.get(process, 'reallyExit').bind(process, 1);
 withholdParent();
 
-// What a module leaves behind may fail later, when its definition is long known.
+// A timer or promise that a module left behind may fail later, long after its definition was read.
 process.on('uncaughtException', () => {});
 process.on('unhandledRejection', () => {});
-// It may also be busy for ever: nobody is left to answer, so nothing is worth waiting for.
+// A module may also loop forever: if the parent is gone there is nobody to answer, so exit immediately.
 channel.on('close', end);
 
 async function serve(): Promise<void> {

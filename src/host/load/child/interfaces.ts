@@ -7,9 +7,9 @@ type Map = Readonly<Record<string, unknown>>;
 const mapOf = (value: unknown): Map => (isContainer(value) ? { ...value } : {});
 
 /**
- * A definition with what its interfaces bring. The SDK does that itself, but in its versions 1 and 2: there it keeps the
- * packages of the interfaces as they are, and the platform's CLI works them in (its
- * `src/sdk/resolve-integration-interfaces.ts`), as is done here.
+ * Merges what its interfaces contribute into a definition. The SDK does that itself, except in versions 1 and 2: there
+ * it only keeps the interface packages, and the platform's CLI merges them (its
+ * `src/sdk/resolve-integration-interfaces.ts`), which is reproduced here.
  */
 export function withInterfaces(definition: unknown, sdk: unknown): unknown {
   const packages = Object.entries(mapOf(part(definition, 'interfaces')));
@@ -77,10 +77,10 @@ function method(owner: unknown, name: string): (...args: readonly unknown[]) => 
 
 type Both = (own: Map, theirs: Map) => Map;
 
-/** What is made of what both the integration and an interface say. */
+/** Merges what both the integration and an interface define. */
 class Merge {
   readonly #z: unknown;
-  /** Since the SDK's version 2, outputs are merged with inputs: an error of the platform's CLI. */
+  /** Since version 2 of the SDK, outputs are merged with inputs: a bug of the platform's CLI. */
   readonly #output: 'input' | 'output';
 
   constructor(sdk: unknown) {

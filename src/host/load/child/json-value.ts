@@ -2,10 +2,10 @@ import { isContainer } from '../../../data/objects.ts';
 import { list, literal, structure } from '../../../document/module/value/make.ts';
 import type { Origin, Value } from '../../../document/module/value/value.ts';
 
-/** What was made by running code was written nowhere. */
+/** A value that was computed by running code has no position in the source. */
 const nowhere: Origin = { file: '', start: 0, end: 0 };
 
-/** What JSON says, as static evaluation would have it. */
+/** Converts JSON to the representation of static evaluation. */
 export function jsonValue(json: unknown): Value {
   if (Array.isArray(json)) return list(json.map(jsonValue), nowhere);
   if (isContainer(json)) {

@@ -3,10 +3,10 @@ import type { Path } from '../../../data/path.ts';
 import { type SentShape, sent, sentFrom } from '../../../document/module/platform/manifest/sent.ts';
 import { part } from './part.ts';
 
-/** The JSON Schema of what has a `schema`. */
+/** Returns the JSON Schema of an object with a `schema`. */
 export type ConvertSchema = (owner: object, path: Path) => unknown;
 
-/** What the platform's CLI sends of a definition, before it reads the files that are named there. */
+/** Returns what the platform's CLI sends of a definition, before it replaces file names by file contents. */
 export function manifestOf(definition: unknown, convert: ConvertSchema): Readonly<Record<string, unknown>> {
   const elsewhere = Object.entries(sentFrom).map(([name, way]) => [name, way.reduce(part, definition)]);
   return {
@@ -16,7 +16,7 @@ export function manifestOf(definition: unknown, convert: ConvertSchema): Readonl
   };
 }
 
-/** Each part in the table's order. What is undefined is not sent, as it is not in JSON. */
+/** Returns the parts in the order of the table. `undefined` is not sent, because JSON does not have it. */
 const partsOf = (owner: unknown, parts: Readonly<Record<string, SentShape>>, path: Path, convert: ConvertSchema) =>
   Object.fromEntries(
     Object.entries(parts).map(([name, shape]) => [
@@ -25,7 +25,7 @@ const partsOf = (owner: unknown, parts: Readonly<Record<string, SentShape>>, pat
     ]),
   );
 
-/** What is sent of a value. What is not of the type is left for the model to say so. */
+/** Returns what is sent of a value. A value of the wrong type is kept for the model to report. */
 function sentOf(value: unknown, shape: SentShape, owner: unknown, path: Path, convert: ConvertSchema): unknown {
   if (shape === 'schema') return value === undefined || !isContainer(owner) ? value : convert(owner, path);
   if (typeof shape === 'string') return value;
@@ -35,7 +35,7 @@ function sentOf(value: unknown, shape: SentShape, owner: unknown, path: Path, co
   return shape.others === 'kept' && isContainer(value) ? { ...value, ...parts } : parts;
 }
 
-/** A list in place of a map stays one, for the model to say so. */
+/** Keeps a list where a map is expected, for the model to report. */
 function eachOf(map: object, shape: SentShape, path: Path, convert: ConvertSchema): unknown {
   const entries = Object.entries(map).map(
     ([name, value]) => [name, sentOf(value, shape, map, [...path, name], convert)] as const,

@@ -1,5 +1,5 @@
 import { isContainer } from '../../../data/objects.ts';
-/** A part of what a module made, whatever that is. */
+/** Returns a property of any value that a module created. */
 export const part = (value: unknown, name: string): unknown =>
   isContainer(value) || typeof value === 'function' ? Reflect.get(value, name) : undefined;
 

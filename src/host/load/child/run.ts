@@ -8,7 +8,7 @@ import { part } from './part.ts';
 import { converterOf, SchemaConverter } from './schemas.ts';
 import { sdkOf } from './sdk.ts';
 
-/** Runs a definition module, and makes of its definition what the platform's CLI would send. */
+/** Runs a definition module, and converts its definition to what the platform's CLI would send. */
 export async function run(request: RunRequest): Promise<LoadedManifest> {
   const definition = definitionOf(await evaluate(request), request.path);
   const sdk = sdkOf(request.path);
@@ -26,7 +26,7 @@ export async function run(request: RunRequest): Promise<LoadedManifest> {
   throw new FailedError({ id: 'too-large', message });
 }
 
-/** The default export; in CommonJS of JavaScript, `module.exports` may be the definition itself. */
+/** Returns the default export; in a CommonJS module in JavaScript, `module.exports` may be the definition itself. */
 function definitionOf(exported: unknown, path: string): unknown {
   if (typeof exported === 'object' && exported !== null && 'default' in exported) return exported.default;
   return !/\.c?js$/.test(path) || isPlain(exported) ? undefined : exported;
@@ -40,7 +40,10 @@ function misfitOf(definition: unknown, sdk: unknown): string | undefined {
   return typeof definition !== 'object' || isPlain(definition) ? 'has something else as its default export' : undefined;
 }
 
-/** Which of the SDK's definitions it is. Undefined for none, and for that of another copy of the SDK. */
+/**
+ * Returns which of the SDK's definition classes it is an instance of; undefined for none, or one of another copy of the
+ * SDK.
+ */
 const kindOf = (definition: unknown, sdk: unknown): string | undefined =>
   Object.entries(sdk ?? {}).find(
     ([name, value]) => name.endsWith('Definition') && typeof value === 'function' && definition instanceof value,

@@ -10,12 +10,12 @@ import { isFunction, part } from './part.ts';
 
 type Convert = (schema: unknown) => unknown;
 
-/** Running the definition has cost what it cost. */
+/** An unlimited budget: the definition has already been run. */
 const payer = { spend: () => true };
 
-/** Makes JSON Schemas of schemas in code, as the platform's CLI does. */
+/** Converts schema builders to JSON Schemas as the platform's CLI does. */
 export class SchemaConverter {
-  /** What no JSON can hold: schemas that stand inside themselves. */
+  /** Schemas that contain themselves, which JSON cannot represent. */
   readonly unknowns: LoadedManifest['unknowns'][number][] = [];
   readonly #convert: Convert;
 
@@ -43,7 +43,10 @@ export class SchemaConverter {
 
 const inJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** The SDK's own converter by the names that it has had; without one, that of Zod. `legacy`: the older, where there are two. */
+/**
+ * Returns the SDK's own converter, under the names that it has had, or Zod's if the SDK has none. `legacy` selects the
+ * older one of two.
+ */
 export async function converterOf(sdk: unknown, legacy: boolean, options: unknown): Promise<Convert> {
   const transforms = part(part(sdk, 'z'), 'transforms') ?? part(sdk, 'transforms');
   const current = part(transforms, 'toJSONSchema');

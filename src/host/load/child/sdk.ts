@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 export const sdkName = '@botpress/sdk';
 
-/** Whether a module can have the SDK as Node finds it. */
+/** Returns whether Node can resolve the SDK from a module. */
 export function isInstalled(path: string): boolean {
   try {
     createRequire(path).resolve(sdkName);
@@ -12,5 +12,5 @@ export function isInstalled(path: string): boolean {
   }
 }
 
-/** The SDK that a module runs with: the same instance, where Node finds one. */
+/** Returns the instance of the SDK that a module uses; undefined if Node cannot resolve one. */
 export const sdkOf = (path: string): unknown => (isInstalled(path) ? createRequire(path)(sdkName) : undefined);

@@ -1,10 +1,10 @@
-/** How jiti writes `export * from '…'`. */
+/** The code that jiti emits for `export * from '…'`. */
 const starExport =
   /(if \(key in exports && exports\[key\] === (\w+)\[key\]\) return;)\s*Object\.defineProperty\(exports, key, \{\s*enumerable: true,\s*get: function \(\) \{\s*return \2\[key\];\s*\}\s*\}\);/g;
 
 /**
- * The same code, in which a name that several modules export is exported by none, as the language has it and bundlers do.
- * As jiti writes it, the second of them fails.
+ * Rewrites the code so that a name that several modules export is exported by none, as the language specifies and
+ * bundlers do. The code that jiti emits throws for the second one.
  */
 export const withSharedNames = (code: string): string =>
   code.replace(

@@ -2,16 +2,17 @@ import { unlessUnclear } from '../../../../data/unclear.ts';
 import { ScriptExpressions } from './expressions.ts';
 import { either, kinds, type VrlKind } from './kinds.ts';
 
-/** Some statements, one after the other. */
+/** A sequence of statements. */
 interface Block {
   readonly kind: VrlKind;
-  /** Whether the last of them is a value that nothing is named for: the compiler asks what becomes of it. */
+  /** Whether the last statement is a value that is not assigned: the compiler checks what becomes of it. */
   readonly hasResult: boolean;
 }
 
 /**
- * Whether a script is such that the compiler has nothing to say of it, which is told of most in a hundredth of the time that
- * the compiler needs to begin. False of any other, be it wrong or only unusual.
+ * Returns whether the compiler would certainly report nothing about a script. Most scripts can be recognized as clean
+ * in a hundredth of the time that the compiler needs to start. Returns false for any other script, wrong or only
+ * unusual.
  */
 export const isCleanScript = (text: string): boolean =>
   !text.includes('\r') && unlessUnclear(() => new Script(text).isClean) === true;
@@ -40,7 +41,7 @@ class Script extends ScriptExpressions {
     return { ...value, hasResult: false };
   }
 
-  /** An `if`, whose word is eaten. */
+  /** Parses an `if` whose keyword is consumed. */
   #conditional(): Block {
     return this.within(() => {
       if (this.expression() !== kinds.boolean) this.giveUp();
@@ -58,7 +59,7 @@ class Script extends ScriptExpressions {
   }
 
   #block(): Block {
-    // Of a list right behind the brace, the compiler may miss where it ends.
+    // The compiler may miss the end of a list directly after the brace.
     if (!this.eat(/[ \t]+\{(?!\[)[ \t]*/y)) this.giveUp();
     this.lineEnds();
     return this.#statements(() => this.eat(/[ \t]*\}/y) !== undefined);

@@ -3,7 +3,7 @@ import { anything, either, inside, kinds, type VrlKind } from './kinds.ts';
 import { ScriptReader } from './source.ts';
 import { Variables } from './variables.ts';
 
-/** Words that the language keeps to itself, be it for later. Source: https://vector.dev/docs/reference/vrl/expressions/#keywords */
+/** Reserved words, also those for later use. Source: https://vector.dev/docs/reference/vrl/expressions/#keywords */
 const reserved: ReadonlySet<string> = new Set(
   (
     'abort all any array as bool boolean break continue do duration each else emit false float for forall foreach if impl in ' +
@@ -12,11 +12,11 @@ const reserved: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** The expressions that most scripts are made of. Each method returns what the value may be. */
+/** Parses the expressions that most scripts use. Each method returns the kinds that the value may have. */
 export class ScriptExpressions extends ScriptReader {
   readonly variables = new Variables();
 
-  /** All of a value. Operators stand between spaces: without them, the compiler takes some for others. */
+  /** Parses a whole value. Operators need spaces around them: without these, the compiler reads some as other tokens. */
   expression(): VrlKind {
     let left = this.#all();
     while (this.eat(/[ \t]+\|\|[ \t]+/y)) left = this.#booleans(left, this.#all());
@@ -62,7 +62,7 @@ export class ScriptExpressions extends ScriptReader {
     return this.#text();
   }
 
-  /** A text, with the variables that are put into it. Behind any backslash, braces put nothing into it. */
+  /** Parses a string with the variables interpolated in it. After any backslash, braces interpolate nothing. */
   #text(): VrlKind | undefined {
     const found = this.eat(/"((?:[^"\\\n{}]|\\(?:["nt]|\\(?!\{\{))|\{(?!\{)|\}(?!\})|\{\{ ?\w+ ?\}\})*)"/y);
     if (found === undefined) return undefined;
@@ -80,7 +80,7 @@ export class ScriptExpressions extends ScriptReader {
     return this.#listed('}', property, kinds.object);
   }
 
-  /** What stands between commas up to a bracket, which is eaten; each may be on a line of its own. */
+  /** Parses comma-separated items up to a closing bracket, which is consumed; items may be on lines of their own. */
   #listed(close: string, item: () => void, kind: VrlKind): VrlKind {
     this.eat(/[ \t\n]*/y);
     while (!this.eats(close)) {
@@ -90,7 +90,7 @@ export class ScriptExpressions extends ScriptReader {
     return kind;
   }
 
-  /** A path of the event. */
+  /** Parses a path into the event. */
   #path(): VrlKind | undefined {
     return this.eat(step) && this.#steps(anything);
   }
@@ -101,7 +101,7 @@ export class ScriptExpressions extends ScriptReader {
     return found;
   }
 
-  /** What begins with a name. */
+  /** Parses an expression that starts with a name. */
   #named(): VrlKind {
     const name = this.eat(/[A-Za-z]\w*/y)?.[0] ?? this.giveUp();
     if (name === 'null') return kinds.null;
@@ -126,14 +126,14 @@ export class ScriptExpressions extends ScriptReader {
     return called.mayFail && this.eat(/[ \t]*\?\?[ \t]*/y) ? this.#otherwise(called.kind) : this.giveUp();
   }
 
-  /** What stands for a call that fails. */
+  /** Parses the fallback of a call that may fail. */
   #otherwise(kind: VrlKind): VrlKind {
     const other = this.#literal() ?? (this.eat(/null\b/y) && kinds.null) ?? this.giveUp();
     if (!this.eat(/(?=[ \t]*(?:$|[\n#]))/y)) this.giveUp();
     return either(kind, other);
   }
 
-  /** It takes a path alone. */
+  /** Parses the argument of `exists`, which takes only a path. */
   #exists(mayAbort: boolean): VrlKind {
     const name = mayAbort ? this.giveUp() : this.eat(/[a-z]\w*(?=\.)/y)?.[0];
     if ((name === undefined ? this.#path() : this.eat(step) && this.#steps(this.#variable(name))) === undefined)
@@ -143,8 +143,8 @@ export class ScriptExpressions extends ScriptReader {
   }
 }
 
-/** A comma. Behind it may be a comment, after which the compiler asks for a space. */
+/** A comma. It may be followed by a comment, after which the compiler requires a space. */
 const comma = /[ \t]*,(?:[ \t]+#[^\n"'()[\]{}]*\n[ \t]+|[ \t\n]*)/y;
 
-/** A member, by its name. */
+/** A member access by name. */
 const step = /\.(?:[A-Za-z]\w*|"[^"\\\n{}]*")/y;

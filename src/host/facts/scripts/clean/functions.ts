@@ -1,10 +1,10 @@
 import { anything, kinds, type VrlKind } from './kinds.ts';
 
-/** What a function takes, and what it returns. */
+/** The parameters and the return value of a function. */
 interface Signature {
   readonly takes: readonly number[];
   readonly returns: VrlKind;
-  /** Whether it may fail whatever it is given. */
+  /** Whether it may fail for any arguments. */
   readonly mayFail?: boolean;
 }
 
@@ -38,20 +38,20 @@ const functions = new Map<string, Signature>(
     split: { takes: [string, string], returns: array },
     starts_with: inText,
     strip_whitespace: text,
-    // What they take is more than this, in some of which they fail.
+    // These accept more kinds than listed here, and fail for some of them.
     to_bool: { takes: [boolean], returns: boolean },
     to_string: { takes: [anything & ~array & ~object], returns: string },
     upcase: text,
   }),
 );
 
-/** A call as far as it is clear. */
+/** The result of a call that is fully understood. */
 export interface CallResult {
   readonly kind: VrlKind;
   readonly mayFail: boolean;
 }
 
-/** Undefined where the compiler may have something to say, or what it says is not known here. */
+/** Returns undefined if the compiler may report something, or its result cannot be predicted here. */
 export function calledOf(name: string, given: readonly VrlKind[]): CallResult | undefined {
   const signature = functions.get(name);
   if (signature === undefined || signature.takes.length !== given.length) return undefined;

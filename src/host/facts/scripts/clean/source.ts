@@ -1,12 +1,12 @@
 import { matchAt } from '../../../../data/match-at.ts';
 import { NestingReader } from '../../../../data/nesting-reader.ts';
 
-/** Levels within each other, at most: deeper ones the compiler may fail on. */
+/** The deepest nesting that is accepted: the compiler may fail on deeper scripts. */
 const deepest = 20;
 
 /*
- * Looking for the end of braces, the compiler goes past a comment and past the sign behind it, whatever that is. It then
- * takes a text for one that ends where it begins, and a second comment for code.
+ * While it looks for a closing brace, the compiler skips a comment and the character after it, whatever that is. So it
+ * misses the opening quote of a string there, or the `#` of a second comment.
  */
 const lineEnd = {
   outside: /(?:[ \t]+#[^\n]*|[ \t]*)(?:$|\n)/y,
@@ -17,7 +17,7 @@ const lineBegin = {
   within: /(?:[ \t]*(?:#[^\n]*\n(?!["#])|\n))*[ \t]*/y,
 };
 
-/** A script, read from its beginning. */
+/** Reads a script from its beginning. */
 export class ScriptReader extends NestingReader {
   readonly #text: string;
   #at = 0;
@@ -31,14 +31,14 @@ export class ScriptReader extends NestingReader {
     return this.#at === this.#text.length;
   }
 
-  /** Goes past what an expression finds here, if anything. It is sticky. */
+  /** Consumes what a sticky pattern matches at the current position, if anything. */
   eat(pattern: RegExp): RegExpExecArray | undefined {
     const found = matchAt(pattern, this.#text, this.#at);
     this.#at += found?.[0].length ?? 0;
     return found;
   }
 
-  /** Goes past a sign, if it stands here. */
+  /** Consumes a token if it is at the current position. */
   eats(sign: string): boolean {
     if (!this.#text.startsWith(sign, this.#at)) return false;
     this.#at += sign.length;
@@ -49,14 +49,14 @@ export class ScriptReader extends NestingReader {
     if (!this.eats(sign)) this.giveUp();
   }
 
-  /** Whether a line ends here; goes past it, with all lines that are empty, all comments, and what the next is indented by. */
+  /** Returns whether the line ends here, and if so consumes its end, empty lines, comments and the next line's indentation. */
   lineEnds(): boolean {
     const ends = this.eat(this.#isWithin ? lineEnd.within : lineEnd.outside) !== undefined;
     if (ends) this.lineBegins();
     return ends;
   }
 
-  /** Goes past empty lines and comments to where there is code. */
+  /** Consumes empty lines, comments and indentation up to the next code. */
   lineBegins(): void {
     this.eat(this.#isWithin ? lineBegin.within : lineBegin.outside);
   }

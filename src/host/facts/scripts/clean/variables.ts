@@ -1,9 +1,9 @@
 import { either, type VrlKind } from './kinds.ts';
 
-/** What a script has named so far. */
+/** The variables that a script has assigned so far. */
 export class Variables {
   #kinds = new Map<string, VrlKind>();
-  /** The names that nothing was done with since a value was given to them. */
+  /** Variables that were assigned but not used since. */
   readonly #unused = new Set<string>();
 
   get areAllUsed(): boolean {
@@ -20,7 +20,7 @@ export class Variables {
     return this.#kinds.get(name);
   }
 
-  /** Reads two branches of which one is run: what is named in one is not known outside. */
+  /** Parses two branches of which one is run: a variable that is first assigned in a branch is unknown after it. */
   branch<T>(first: () => T, second: () => T): readonly [T, T] {
     const before = this.#kinds;
     const read = [this.#within(before, first), this.#within(before, second)] as const;
