@@ -10,13 +10,13 @@ import { prepared } from './prepare.ts';
 import { isQuick } from './quick.ts';
 import { defaulting, meets } from './validator.ts';
 
-/** Milliseconds: for one value, and for all of a comparison. Real ones take some hundreds at most. */
+/** CPU time in milliseconds, for one value and for all of a comparison. Real ones take some hundreds at most. */
 const limits = { each: 5000, total: 20_000 } as const;
 
 /**
- * Asks a validator which values meet a schema of one of the documents; undefined where it cannot tell. One serves all
- * comparisons of a run, as making a validator takes longer than asking it. What `matches` says of an expression stands for
- * what nobody dares to compile.
+ * Returns a function that asks a validator which values are valid against a schema of one of the documents; the answer
+ * is undefined if it cannot be decided. One validator serves all comparisons of a run, because creating one takes
+ * longer than asking it. `matches` answers for regular expressions that are not safe to compile.
  */
 export function accepting(
   matches: Matches = () => undefined,
@@ -37,7 +37,7 @@ export function accepting(
   };
 }
 
-/** The answers of one comparison: in all, they have only so much time. */
+/** Returns the answers of one comparison, which share one time budget. */
 function within(validators: ReadonlyMap<JsonSchemaDraft | undefined, Validators>, matches: Matches): AcceptedValues {
   const budget = deadline(limits);
   return (schema, values) => {

@@ -2,7 +2,7 @@ import { closest } from '../../../data/closest.ts';
 import { ownOf } from '../../../data/objects.ts';
 import type { WrongValue } from './kinds.ts';
 
-/** What other languages call the types of JSON Schema. */
+/** Names of other languages for the types of JSON Schema. */
 const synonyms: Readonly<Record<string, string>> = {
   bool: 'boolean',
   dict: 'object',
@@ -16,14 +16,14 @@ const synonyms: Readonly<Record<string, string>> = {
   text: 'string',
 };
 
-/** The word of several that was meant; none where more than a word is written, such as `string[]`. */
+/** Returns the word of a list that was meant; undefined for anything but a word, such as `string[]`. */
 export function meantWord(value: unknown, words: readonly string[] | undefined): string | undefined {
   if (words === undefined || typeof value !== 'string' || /[^\w\s-]/.test(value)) return undefined;
   const synonym = ownOf(synonyms, value.toLowerCase());
   return synonym !== undefined && words.includes(synonym) ? synonym : closest(value, words);
 }
 
-/** What to write instead, where a value tells what was meant but no word. */
+/** Returns what to write instead, if a value shows what was meant but is not a misspelled word. */
 export function adviceOn({ value, expected, words }: WrongValue, keyword: string): string {
   if (keyword === 'required' && typeof value === 'boolean') {
     return '; a field is required by its name in the `required` of the object that it is part of';
@@ -40,14 +40,14 @@ export function adviceOn({ value, expected, words }: WrongValue, keyword: string
     : '';
 }
 
-/** Those that people write in other ways. Source: JSON Schema draft-07 and 2019-09. */
+/** The formats that people misspell. Source: JSON Schema draft-07 and 2019-09. */
 const formats = 'date-time date time duration email hostname ipv4 ipv6 uri uri-reference regex uuid json-pointer'.split(
   ' ',
 );
 
 const letters = (format: string): string => format.toLowerCase().replace(/[^a-z\d]/g, '');
 
-/** The format that was meant by one of the same letters, which validators do not know. */
+/** Returns the format with the same letters as one that validators do not know. */
 export const meantFormat = (format: unknown): string | undefined =>
   typeof format !== 'string' || formats.includes(format)
     ? undefined

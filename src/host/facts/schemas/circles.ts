@@ -5,19 +5,19 @@ import type { JsonSchemaDraft } from '../../../rule/schema/draft.ts';
 import { referencesIn, referring, type SchemaReference } from '../../../rule/schema/references.ts';
 import { isSchema } from '../../../rule/schema/schemas-within.ts';
 
-/** Keywords that hold schemas for the very same value, which it is always held against. */
+/** Keywords whose subschemas always apply to the same value. */
 const inPlace = ['allOf', 'anyOf', 'oneOf', 'not', 'if'] as const;
-/** No way that somebody wrote is longer. */
+/** No chain of references that a person wrote is longer. */
 const longest = 1000;
 
-/** A `$ref` that leads back to itself with no step into the value: whoever follows it never comes to an end. */
+/** Finds a `$ref` that leads back to itself without a step into the value: a validator would recurse forever. */
 export function circleIn(root: JsonSchema, draft: JsonSchemaDraft): SchemaFault | undefined {
-  // Most have none, and nothing is made for them.
+  // Most schemas have no reference: return before anything is allocated.
   if (!hasKeyword(root, referring)) return undefined;
   const references = new Map<unknown, SchemaReference>();
   for (const reference of referencesIn(root)) references.set(reference.schema, reference);
   const done = new Set<unknown>();
-  /** The schemas on the way, each with the reference that led there. */
+  /** The schemas on the current path, each with the reference that led to it. */
   const way = new Map<unknown, SchemaReference | undefined>();
   const follow = (schema: unknown, by?: SchemaReference): SchemaReference | undefined => {
     if (way.has(schema)) return [...way.values(), by].slice([...way.keys()].indexOf(schema) + 1).find((one) => one);
@@ -25,7 +25,7 @@ export function circleIn(root: JsonSchema, draft: JsonSchemaDraft): SchemaFault 
     way.set(schema, by);
     const own = references.get(schema);
     let found = own?.target && follow(own.target.schema, own);
-    // Before 2019-09, what stands beside a reference is ignored.
+    // Before 2019-09, the siblings of a `$ref` are ignored.
     for (const keyword of own && draft === 'draft-07' ? [] : inPlace)
       for (const part of [schema[keyword]].flat()) found ??= follow(part);
     way.delete(schema);

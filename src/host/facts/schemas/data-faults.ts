@@ -14,12 +14,13 @@ import { loadValidators } from './loaders.ts';
 import { asWritten, prepared } from './prepare.ts';
 import { compiledAlone, defaulting, demandOf, isMisread, isMistaken, placeIn } from './validator.ts';
 
-/** Milliseconds. Real data takes one or two. */
+/** CPU time in milliseconds. Real data takes one or two. */
 const limits = { each: 1000, total: 2000 } as const;
 
 /**
- * All that keeps a value from meeting a schema, as the platform judges: what has a default may be left out. Undefined
- * where that cannot be told: the schema means nothing, or it takes too long.
+ * Returns everything that makes a value invalid against a schema, by the platform's rules: a property with a default
+ * may be missing. Returns undefined if it cannot be decided, because the schema is invalid or validation takes too
+ * long.
  */
 export async function faultsOf(schema: JsonSchema, value: unknown): Promise<readonly ValueFault[] | undefined> {
   const draft = draftOf(schema);
@@ -48,7 +49,7 @@ function told(error: ErrorObject, value: unknown, root: JsonSchema): ValueFault 
     path,
     schema: asWritten(demandedAt(error, root)),
     demand: demandOf(error),
-    // Of a default that was filled in there is nothing to see.
+    // A default that was filled in is not in the user's data.
     ...(partOf(value, path) !== undefined && { found: data }),
     ...(keyword === 'required' && { missing: String(params.missingProperty) }),
     ...(keyword === 'additionalProperties' && { unknown: String(params.additionalProperty) }),
@@ -61,7 +62,10 @@ const placesOf = onceFor(
   (root: JsonSchema) => new Map<unknown, Path>(schemasWithin(root).map(({ schema, path }) => [schema, path])),
 );
 
-/** Of what a reference leads to, and leads on itself, the validator tells the path from there, and not from the root. */
+/**
+ * Returns the path of the keyword that failed. If a reference leads to another reference, the validator reports the
+ * path relative to the target instead of the root.
+ */
 function demandedAt({ schemaPath, parentSchema }: ErrorObject, root: JsonSchema): Path {
   const path: Path = pathOf(decodeURIComponent(schemaPath.replace(/^[^#]*#/, ''))) ?? [];
   if (partOf(root, path.slice(0, -1)) === parentSchema) return path;

@@ -6,7 +6,7 @@ import { keywords } from '../../../rule/schema/keywords.ts';
 import { isSchema } from '../../../rule/schema/schemas-within.ts';
 import { defaulting } from './validator.ts';
 
-/** Keywords by which a part of a schema says something about other parts of it, or of the value. */
+/** Keywords with which one part of a schema affects other parts of it, or of the value. */
 const farReaching = keywords(
   '$ref',
   '$recursiveRef',
@@ -18,9 +18,9 @@ const farReaching = keywords(
 const alternatives = ['allOf', 'anyOf', 'oneOf'] as const;
 
 /**
- * As much of a schema as says anything about some values: a validator compiles in no time what is about a few properties,
- * and real schemas have hundreds. A value meets it if and only if it meets the whole: as it is, or with its defaults
- * filled in where `useDefaults` says so.
+ * Returns the part of a schema that applies to some values: a validator compiles a few properties quickly, and real
+ * schemas have hundreds. A value is valid against the excerpt if and only if it is valid against the whole schema: as
+ * it is, or with its defaults filled in if `useDefaults` is set.
  */
 export const excerptFor = (schema: JsonSchema, values: readonly unknown[], options: ExcerptOptions): JsonSchema =>
   hasKeyword(schema, farReaching) ? schema : about(schema, values, options);
@@ -45,7 +45,7 @@ function about(schema: JsonSchema, values: readonly unknown[], options: ExcerptO
   return excerpt;
 }
 
-/** Those that a value has, and those that it is given by default. */
+/** Keeps the properties that a value has, and those that have a default. */
 function propertiesFor(properties: JsonSchema, values: readonly unknown[], options: ExcerptOptions): JsonSchema {
   const kept: Record<string, unknown> = {};
   const held = heldBy(values);
@@ -57,7 +57,10 @@ function propertiesFor(properties: JsonSchema, values: readonly unknown[], optio
   return kept;
 }
 
-/** What some values have, by names: there may be thousands of both. All variants of a schema are about the same values. */
+/**
+ * Groups the members of some values by name: there may be thousands of both. Cached, because all variants of a schema
+ * are about the same values.
+ */
 const heldBy = onceForRecent((values: readonly unknown[]): ReadonlyMap<string, readonly unknown[]> => {
   const held = new Map<string, unknown[]>();
   for (const value of values) {

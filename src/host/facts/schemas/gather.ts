@@ -8,13 +8,13 @@ import { schemasIn } from '../schemas-in.ts';
 import { plainlyMeets, samplesOf, sampling } from './plain.ts';
 import { plainFaultsIn } from './plain-faults.ts';
 
-/** The validator is loaded only where a schema has something that only a validator can tell. */
+/** Loads the validator only if a schema has something that only a validator can check. */
 export async function gatherSchemas({ data = {}, mentions }: Document): Promise<SchemaFacts> {
   const doubtful: JsonSchema[] = [];
   let isNeeded = false;
   for (const schema of schemasIn(data)) {
     if (hasDoubtfulSample(schema)) doubtful.push(schema);
-    // What makes sense by itself may still not compile: what other parts are called decides.
+    // A well-formed schema may still not compile, depending on the names of other parts.
     isNeeded ||= hasKeyword(schema, naming);
   }
   if (doubtful.length > 0) await askAhead(doubtful, samplesOf);
@@ -24,6 +24,6 @@ export async function gatherSchemas({ data = {}, mentions }: Document): Promise<
   return validated(['draft-07', ...later]);
 }
 
-/** Whether a schema, or one inside it, gives a value of itself that does not plainly meet it. */
+/** Returns whether a schema or a subschema has a default or an example that is not obviously valid. */
 const hasDoubtfulSample = (root: JsonSchema): boolean =>
   schemasHaving(root, sampling).some(({ schema }) => samplesOf(schema).some((sample) => !plainlyMeets(schema, sample)));

@@ -84,7 +84,7 @@ const ofDrafts: Readonly<Record<JsonSchemaDraft, () => typeof common>> = {
   }),
 };
 
-/** What the keywords of a draft may hold. Source: the drafts' meta-schemas. */
+/** Returns the kinds of values of a draft's keywords. Source: the drafts' meta-schemas. */
 export const keywordsOf = onceEach(
   (draft: JsonSchemaDraft): ReadonlyMap<string, kinds.KeywordKind> => new Map(Object.entries(ofDrafts[draft]())),
 );

@@ -3,21 +3,21 @@ import { type Data, isObject } from '../../../data/objects.ts';
 import type { Path } from '../../../data/path.ts';
 import { isType, types } from '../../../rule/schema/types.ts';
 
-/** A value that a keyword cannot hold. */
+/** A value that is invalid for a keyword. */
 export interface WrongValue {
   readonly path: Path;
   readonly value: unknown;
-  /** What it can hold, as people call it. */
+  /** The expected value, in words. */
   readonly expected: string;
-  /** The words to choose from. */
+  /** The allowed words. */
   readonly words?: readonly string[];
 }
 
-/** What a keyword, or a part of it, may hold. */
+/** The values that a keyword, or a part of its value, may have. */
 export interface KeywordKind {
-  /** Whether a value is such. Most are: to ask costs less than to look for what is wrong. */
+  /** Returns whether a value is valid. Most are, and this check is cheaper than `wrong`. */
   readonly fits: (value: unknown) => boolean;
-  /** What of a value is not. */
+  /** Yields the invalid parts of a value. */
   readonly wrong: (value: unknown, path: Path) => Iterable<WrongValue>;
 }
 
@@ -35,7 +35,7 @@ function everyIn(map: Data, { fits }: KeywordKind): boolean {
   return true;
 }
 
-/** Of a hole as well, which `every` passes over. */
+/** Checks holes, too, which `every` skips. */
 function everyOf(list: readonly unknown[], { fits }: KeywordKind): boolean {
   for (const item of list) if (!fits(item)) return false;
   return true;
@@ -57,7 +57,7 @@ const listOf = (expected: string, kind: KeywordKind, { empty }: { readonly empty
   },
 });
 
-/** A list whose items differ: a repeated one is wrong where it stands. */
+/** A list without duplicates: a repeated item is wrong at its own position. */
 const setOf = (expected: string, kind: KeywordKind, options: { readonly empty: boolean }): KeywordKind => {
   const list = listOf(expected, kind, options);
   return {
@@ -74,7 +74,7 @@ const setOf = (expected: string, kind: KeywordKind, options: { readonly empty: b
   };
 };
 
-/** One kind for lists, and another for all else. */
+/** One kind for lists, and another for all other values. */
 const either = (listed: KeywordKind, other: KeywordKind): KeywordKind => {
   const kindFor = (value: unknown) => (Array.isArray(value) ? listed : other);
   return {

@@ -1,24 +1,24 @@
 import type { Ajv, Options } from 'ajv';
 import type { JsonSchemaDraft } from '../../../rule/schema/draft.ts';
 
-/** Makes a validator of one draft. */
+/** A validator class for one draft. */
 export type Validators = new (options: Options) => Ajv;
 
-/** Through `default`, which is the module itself: a bundler gives a module that is a function no other names. */
+/** Uses `default`, which is the module itself: if a CommonJS module exports a function, a bundler provides no other names. */
 export const loaders: Readonly<Record<JsonSchemaDraft, () => Promise<Validators>>> = {
   'draft-07': async () => knowingFormats((await import('ajv')).default.Ajv),
   '2019-09': async () => knowingFormats((await import('ajv/dist/2019.js')).default.Ajv2019),
   '2020-12': async () => knowingFormats((await import('ajv/dist/2020.js')).default.Ajv2020),
 };
 
-/** The validators of some drafts. */
+/** The validator classes by draft. */
 export type LoadedValidators = ReadonlyMap<JsonSchemaDraft | undefined, Validators>;
 
 export async function loadValidators(drafts: readonly JsonSchemaDraft[]): Promise<LoadedValidators> {
   return new Map(await Promise.all(drafts.map(async (draft) => [draft, await loaders[draft]()] as const)));
 }
 
-/** What is refused as these formats, and allowed by their standards, is among the texts with this in them. */
+/** Strings of these shapes may be rejected by the validator's formats although the standards allow them. */
 const unsure: Readonly<Record<string, RegExp>> = {
   email: /["[]/,
   'uri-template': /['.]/,
@@ -26,7 +26,7 @@ const unsure: Readonly<Record<string, RegExp>> = {
   time: /\.\d{10}/,
 };
 
-/** The formats bring half of the validator along: they are loaded with it, not before. */
+/** The formats import half of the validator, so they are loaded together with it and not earlier. */
 async function knowingFormats(Validator: Validators): Promise<Validators> {
   const { default: formats } = await import('ajv-formats');
   return class extends Validator {

@@ -10,16 +10,16 @@ import { adviceOn, meantFormat, meantWord } from './advice.ts';
 import { keywordsOf } from './keywords.ts';
 import type { WrongValue } from './kinds.ts';
 
-/** More than these are not told of one schema. */
+/** The largest number of faults that are reported for one schema. */
 const most = 20;
 
-/** Keywords that ask for something in later drafts than the platform's own. */
+/** Assertion keywords of later drafts than the platform's own. */
 const later = keywords(
   ...['dependentRequired', 'dependentSchemas', 'unevaluatedItems', 'unevaluatedProperties'],
   ...['minContains', 'maxContains', 'prefixItems'],
 );
 
-/** What a schema's keywords hold that the draft does not allow: what the draft's meta-schema refuses. */
+/** Returns the keyword values that the draft does not allow: those that its meta-schema rejects. */
 export function malformed(root: JsonSchema, draft: JsonSchemaDraft): readonly SchemaFault[] {
   const faults: SchemaFault[] = [];
   const known = keywordsOf(draft);
@@ -46,14 +46,14 @@ export function malformed(root: JsonSchema, draft: JsonSchemaDraft): readonly Sc
   return faults.slice(0, most);
 }
 
-/** What is said of a schema of a draft that is not known: silence would mean that it is checked. */
+/** Reports a schema with an unknown draft: silence would mean that it was checked. */
 export const unchecked = ({ $schema }: JsonSchema): SchemaFault => ({
   path: ['$schema'],
   fact: `\`$schema\` is ${actual($schema)}, which hublint does not support; expected draft-06, draft-07, 2019-09 or 2020-12`,
   ceiling: 'info',
 });
 
-/** Keywords of other dialects that validators refuse. */
+/** Reports keywords of other dialects that validators reject. */
 function* foreign({ id, nullable, type }: JsonSchema, path: Path): Generator<SchemaFault> {
   if (typeof id === 'string') yield { path: [...path, 'id'], fact: '`id` is a keyword of draft-04; it is now `$id`' };
   if (nullable !== undefined && type === undefined) {
@@ -61,14 +61,14 @@ function* foreign({ id, nullable, type }: JsonSchema, path: Path): Generator<Sch
   }
 }
 
-/** A keyword that slipped in among the properties, where it is the name of one. */
+/** A keyword that is nested too deep, among the properties, where it is the name of a property. */
 const tooDeep = (path: Path): SchemaFault => ({
   path: [...path, 'properties', 'additionalProperties'],
   fact: '`properties` has a property `additionalProperties` that is `false`; the keyword stands beside `properties`',
   ceiling: 'warn',
 });
 
-/** Keywords that a validator of this draft passes over. */
+/** Reports keywords that a validator of this draft ignores. */
 function* ignoredKeywords(schema: JsonSchema, path: Path, draft: JsonSchemaDraft): Generator<SchemaFault> {
   for (const keyword of later.names) {
     if (schema[keyword] === undefined || keywordsOf(draft).has(keyword)) continue;
@@ -89,7 +89,7 @@ function faultOf(wrong: WrongValue, keyword: string): SchemaFault {
   return { path, fact, ...(meant !== undefined && { meant }) };
 }
 
-/** Whether a text would be taken for a number, a flag or `null` without its quotes. */
+/** Returns whether a string would be read as a number, a boolean or `null` without its quotes. */
 const isOtherwise = (text: string): boolean => /^(?:true|false|null|-?\d[\d.e+-]*)$/i.test(text);
 
 function actual(value: unknown): string {

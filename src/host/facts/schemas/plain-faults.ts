@@ -5,10 +5,13 @@ import { draftOf } from '../../../rule/schema/draft.ts';
 import { circleIn } from './circles.ts';
 import { malformed, unchecked } from './malformed.ts';
 
-/** Whether validators take the schema all the same. */
+/** Returns whether validators accept the schema all the same. */
 export const isIgnored = ({ ceiling }: SchemaFault): boolean => ceiling !== undefined;
 
-/** What there is to say of a schema without compiling it. Whoever checks a manifest again asks of most schemas again. */
+/**
+ * Returns the faults of a schema that can be found without compiling it. Cached: checking a manifest again asks about
+ * most schemas again.
+ */
 export const plainFaultsIn = onceForRecent((schema: JsonSchema): readonly SchemaFault[] => {
   const draft = draftOf(schema);
   if (draft === undefined) return [unchecked(schema)];

@@ -5,14 +5,14 @@ import { keywords } from '../../../rule/schema/keywords.ts';
 import { isSchema } from '../../../rule/schema/schemas-within.ts';
 import { expressionOf } from '../patterns/expressions.ts';
 
-/** Keywords that ask nothing of a value, and the one that is asked first. */
+/** Keywords without effect on validation, and `type`, which is checked first. */
 const understood = new Set([...annotations, 'type', 'x-zui']);
 
-/** What counts as one character, and is two to JavaScript. */
+/** A surrogate: half of a character that counts as one in JSON Schema and as two in JavaScript. */
 const wide = /[\ud800-\udfff]/;
-/** A URL with nothing in it that anybody takes for anything else. */
+/** A URL without any characters that validators interpret differently. */
 const url = /^https?:\/\/[\w.-]+(?::\d+)?(?:\/[\w./-]*)?$/;
-/** Without any of these nothing is repeated and nothing is a choice: such a pattern is tried on a short text in no time. */
+/** A pattern without any of these has no repetition and no alternatives, and is matched against a short string quickly. */
 const intricate = /[*+?{}()|[\]]/;
 const shortText = 1000;
 
@@ -28,7 +28,7 @@ const length =
     typeof limit === 'number' && typeof value === 'string' && !wide.test(value) && holds(value.length, limit);
 const empty: Asks = (_, value) => isContainer(value) && Object.keys(value).length === 0;
 
-/** What asks for little, and whether a value is that. What is said of parts asks nothing of what has none. */
+/** Simple assertions by keyword. Keywords for members hold for a value without members. */
 const asking: ReadonlyMap<string, Asks> = new Map<string, Asks>([
   ['enum', (values, value) => Array.isArray(values) && values.includes(value)],
   ['minimum', bound((value, limit) => value >= limit)],
@@ -53,7 +53,7 @@ const types = new Map<unknown, (value: unknown) => boolean>([
   ['object', isObject],
 ]);
 
-/** Whether a value meets a schema that asks for so little that no validator is needed to see it. */
+/** Returns whether a value is valid against a schema that is so simple that no validator is needed. */
 export function plainlyMeets(schema: unknown, value: unknown): boolean {
   if (!isSchema(schema)) return false;
   if (schema.type !== undefined && types.get(schema.type)?.(value) !== true) return false;
@@ -74,10 +74,10 @@ function matches(pattern: string, text: string): boolean {
 
 const none: readonly never[] = [];
 
-/** The keywords that give values. */
+/** The keywords that contain sample values. */
 export const sampling = keywords('default', 'example', 'examples');
 
-/** The values that a schema gives of itself. */
+/** Returns the default and the examples of a schema. */
 export function samplesOf({ default: standard, example, examples }: JsonSchema): readonly unknown[] {
   if (example === undefined && examples === undefined) return standard === undefined ? none : [standard];
   const all = [standard, example, ...(Array.isArray(examples) ? examples : [examples])];

@@ -7,14 +7,14 @@ import type { JsonSchemaDraft } from '../../../rule/schema/draft.ts';
 import { keywords } from '../../../rule/schema/keywords.ts';
 import { isSchema, schemasWithin } from '../../../rule/schema/schemas-within.ts';
 
-/** Values, whatever they look like. */
+/** Keywords whose values are data, not schemas. */
 const plain = new Set(['enum', 'const', 'default', 'example', 'examples', 'required', 'type']);
-/** What stands beside a `$ref` of the older drafts and is no part of the schema that it replaces. */
+/** Siblings of a `$ref` in older drafts that do not belong to the schema that it replaces. */
 const kept = new Set(['$ref', '$schema', 'definitions', '$defs']);
 const conditions = new Set(['if', 'then', 'else']);
 const names = new Set(['$id', 'id', '$anchor', '$dynamicAnchor', '$recursiveAnchor']);
 const dynamic = keywords('$dynamicRef', '$recursiveRef');
-/** How the same is called where nothing is dynamic. */
+/** The equivalent names if nothing is dynamic. */
 const still: Readonly<Record<string, string>> = {
   $dynamicRef: '$ref',
   $recursiveRef: '$ref',
@@ -27,16 +27,17 @@ const unevaluated = keywords('unevaluatedProperties', 'unevaluatedItems');
 const known = new WeakMap<JsonSchema, JsonSchema | 'beyond'>();
 
 /**
- * A schema as the validator has to be given it to be read by its draft; undefined where it misreads it all the same.
- * Every part that counts stays where it is.
+ * Rewrites a schema so that the validator reads it as its draft specifies; undefined if the validator would misread it
+ * all the same. Every part that matters keeps its path.
  *
- * - Before 2019-09, what stands beside a `$ref` is ignored; the validator heeds it.
- * - What looks like an identifier in an unknown keyword is none; the validator finds it.
- * - What an `if` looks at is evaluated without a `then` or `else`, too; the validator skips it.
- * - A `$ref` beside an `$id` starts from that; the validator goes round in circles.
- * - A name that the root has as an anchor leads to it; the validator knows those of its parts alone.
- * - Dynamic references in a schema of one piece are references; the validator confuses them with others.
- * - A property `__proto__` is one like any other; the validator heeds it by an expression alone.
+ * - Before 2019-09, siblings of a `$ref` are ignored; the validator applies them.
+ * - Identifiers inside unknown keywords have no meaning; the validator registers them.
+ * - An `if` marks properties as evaluated even without `then` or `else`; the validator skips it then.
+ * - A `$ref` next to an `$id` is resolved against that; the validator recurses endlessly.
+ * - An anchor of the root can be referenced; the validator only knows anchors of subschemas.
+ * - Dynamic references in a schema with a single resource are plain references; the validator confuses them with
+ *   others.
+ * - A property `__proto__` is an ordinary one; the validator only sees it through `patternProperties`.
  */
 export function prepared(root: JsonSchema, draft: JsonSchemaDraft): JsonSchema | undefined {
   const ready = known.get(root) ?? (isBeyond(root, draft) ? 'beyond' : new Preparer(root, draft).schema(root));
@@ -44,14 +45,17 @@ export function prepared(root: JsonSchema, draft: JsonSchemaDraft): JsonSchema |
   return ready === 'beyond' ? undefined : ready;
 }
 
-/** Dynamic references across several pieces, and items that several keywords may evaluate. */
+/**
+ * Returns whether the validator misreads a schema in any case: dynamic references across several resources, or
+ * `unevaluatedItems` together with keywords that may evaluate items.
+ */
 function isBeyond(root: JsonSchema, draft: JsonSchemaDraft): boolean {
   if (draft === 'draft-07') return false;
   const [pieces, isDynamic] = [piecesIn(root), hasKeyword(root, dynamic)];
   return (isDynamic && pieces > 1) || (hasKeyword(root, items) && hasKeyword(root, evaluating));
 }
 
-/** How many parts have a base of their own, the root counted. */
+/** Counts the schema resources: the root, and each part with a base URI of its own. */
 function piecesIn(root: JsonSchema): number {
   const parts = schemasWithin(root);
   return parts.filter(({ schema, keyword }) => keyword === undefined || schema.$id !== undefined).length;
@@ -61,7 +65,7 @@ class Preparer {
   readonly #isOlder: boolean;
   readonly #hasConditions: boolean;
   readonly #countsEvaluated: boolean;
-  /** The references that lead to the root by its name. */
+  /** The references that resolve to the root by its anchor. */
   readonly #toRoot: readonly string[];
 
   constructor(root: JsonSchema, draft: JsonSchemaDraft) {
@@ -105,7 +109,7 @@ class Preparer {
   }
 }
 
-/** Also, behind all that is asked already. */
+/** Adds a requirement after the existing ones. */
 function demand(schema: Record<string, unknown>, more: JsonSchema): void {
   schema.allOf = [...(Array.isArray(schema.allOf) ? schema.allOf : []), more];
 }
@@ -123,14 +127,17 @@ function demandByExpression(schema: Record<string, unknown>): void {
   };
 }
 
-/** Where the author wrote what stands at a place in what the validator was given. */
+/** Maps a path in the prepared schema to the path in the author's schema. */
 export const asWritten = (path: Path): Path =>
   path.map((step, at) => {
     if (step === expression) return proto;
     return path[at + 1] === expression ? 'properties' : step;
   });
 
-/** Whether a validator may heed a keyword; what holds an object under any other name may be what a reference names. */
+/**
+ * Returns whether a validator may apply a keyword. An object under any other name may be the target of a reference, and
+ * is kept.
+ */
 const isHeeded = (keyword: string, value: unknown) =>
   holderOf(keyword) !== undefined || plain.has(keyword) || !isObject(value);
 

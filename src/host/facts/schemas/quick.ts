@@ -4,22 +4,22 @@ import { hasKeyword } from '../../../rule/schema/by-keyword.ts';
 import { keywords } from '../../../rule/schema/keywords.ts';
 import { schemasWithin } from '../../../rule/schema/schemas-within.ts';
 
-/** What a validator may take long for: expressions, comparing all with all, and what is written once and stands often. */
+/** Keywords that can make validation slow: regular expressions, pairwise comparison, and references to reused parts. */
 const slow = keywords('pattern', 'patternProperties', 'format', 'uniqueItems', '$ref', '$recursiveRef', '$dynamicRef');
-/** So many parts are compiled in no time. */
+/** A schema with fewer subschemas compiles quickly. */
 const mostParts = 500;
 
-/** Whether no limit of time is needed: setting one takes longer than most verdicts. */
+/** Returns whether validation needs no timeout: setting one takes longer than most validations. */
 export const isQuick = (schema: JsonSchema): boolean =>
   !hasKeyword(schema, slow) && schemasWithin(schema).length < mostParts;
 
-/** Names and values. Defaults and examples that people write have ten or twenty. */
+/** The limit for names and values together. Defaults and examples that people write have ten or twenty. */
 const mostValues = 200;
 
-/** Whether a value is held against such a schema in no time. */
+/** Returns whether a value is small enough to be validated quickly. */
 export const isSmall = (value: unknown): boolean => spent(value, mostValues) >= 0;
 
-/** What is left of the room for values; less than nothing where they do not fit into it. */
+/** Returns what remains of a limit after counting a value; negative if the value exceeds it. */
 function spent(value: unknown, room: number): number {
   let left = room - 1;
   if (!isContainer(value)) return left;

@@ -6,12 +6,13 @@ import { hasKeyword } from '../../../rule/schema/by-keyword.ts';
 import { keywords } from '../../../rule/schema/keywords.ts';
 import { isSchema, schemasWithin } from '../../../rule/schema/schemas-within.ts';
 
-/** By these, references lead elsewhere than along paths from the root. */
+/** Keywords with which references can resolve to something other than a path from the root. */
 const names = keywords('$id', 'id', '$anchor', '$dynamicAnchor', '$recursiveAnchor', '$dynamicRef', '$recursiveRef');
 
 /**
- * What of a schema a part of it and its references reach, each where it was; all of it where that cannot be told. A
- * validator compiles what it is given, which takes long for a schema of thousands of parts.
+ * Returns the part of a schema that a subschema and its references reach, each at its original path; the whole schema
+ * if that cannot be determined. A validator compiles everything that it is given, which takes long for thousands of
+ * subschemas.
  */
 export function reachOf(root: JsonSchema, part: Path): JsonSchema {
   if (part.length === 0 || hasKeyword(root, names)) return root;
@@ -36,7 +37,7 @@ export function reachOf(root: JsonSchema, part: Path): JsonSchema {
   return reach;
 }
 
-/** The path of what a reference leads to; indices as numbers, as everywhere. */
+/** Returns the path of a reference's target, with array indices as numbers. */
 function targetOf(root: JsonSchema, ref: string): Path | undefined {
   try {
     const steps = ref.startsWith('#') ? pathOf(decodeURIComponent(ref.slice(1))) : undefined;
@@ -46,7 +47,7 @@ function targetOf(root: JsonSchema, ref: string): Path | undefined {
   }
 }
 
-/** What is inside of something that is there already is there, too. */
+/** Copies the value at a path; does nothing if an ancestor of it was copied already. */
 function copyTo(reach: Record<string, unknown>, root: JsonSchema, path: Path): void {
   let [to, from]: [unknown, unknown] = [reach, root];
   for (const [depth, step] of path.entries()) {

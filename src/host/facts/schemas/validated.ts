@@ -12,17 +12,17 @@ import { prepared } from './prepare.ts';
 import { isQuick, isSmall } from './quick.ts';
 import { compileError, violation } from './validator.ts';
 
-/** What no other rule tells of. All else that keeps a schema from being compiled is told, or beyond the validator. */
+/** The compile errors that no other rule reports. All others are reported elsewhere, or are limitations of the validator. */
 const untold = /resolves to more than one schema|invalid anchor/;
 
-/** Milliseconds: for one schema or value, and for all of a manifest. Real ones take three or four. */
+/** CPU time in milliseconds, for one schema or value and for all of a manifest. Real ones take three or four. */
 const limits = { each: 250, total: 4000 } as const;
 
-/** What validators say of schemas of these drafts. */
+/** Loads the validators of these drafts, and returns the facts that they provide. */
 export const validated = async (drafts: readonly JsonSchemaDraft[]): Promise<SchemaFacts> =>
   schemaFacts(await loadValidators(drafts));
 
-/** What the validators say; in all, they have only so much time. */
+/** Returns the facts that validators provide, within one time budget for all of them. */
 export function schemaFacts(validators: LoadedValidators): SchemaFacts {
   const budget = deadline(limits);
   const compile = (schema: JsonSchema): readonly SchemaFault[] => {

@@ -14,8 +14,8 @@ import type { Validators } from './loaders.ts';
 import { reachOf } from './reach.ts';
 
 /**
- * Unknown keywords and formats are no fault; nothing is fetched; names such as `toString` are not inherited. One validator
- * may serve many schemas, and keeps none by its name.
+ * Unknown keywords and formats are accepted; nothing is fetched; inherited names such as `toString` do not count as
+ * properties. One validator may serve many schemas, and registers none by name.
  */
 const options: Options = {
   strict: false,
@@ -28,15 +28,15 @@ const options: Options = {
   code: { optimize: false, regExp: Object.assign(expressionOf, { code: 'expressionOf' }) },
 };
 
-/** By a validator of its own, which keeps it: the root is found by `#` only where it is kept. */
+/** Compiles with a validator of its own that registers the schema: `#` only resolves to the root of a registered schema. */
 export const compiledAlone = (schema: JsonSchema, Validator: Validators, more: Options = {}) =>
   new Validator({ ...options, ...more, addUsedSchema: true }).compile(schema);
 
 const references = keywords('$ref', '$recursiveRef', '$dynamicRef');
-/** What one schema says by which another one is found. */
+/** Keywords by which one schema refers to another, or can be referred to. */
 const named = keywords(...references.names, '$id', '$anchor', '$dynamicAnchor');
 
-/** Why the schema cannot be compiled; undefined where it can. */
+/** Returns why the schema cannot be compiled; undefined if it can. */
 export function compileError(root: JsonSchema, Validator: Validators): string | undefined {
   try {
     compiledAlone(root, Validator);
@@ -47,8 +47,8 @@ export function compileError(root: JsonSchema, Validator: Validators): string | 
 }
 
 /**
- * Why a value does not meet a part of a schema. Undefined where it does; what cannot be compiled says nothing. What the
- * schema has a default for may be left out: whoever reads the data fills it in.
+ * Returns why a value is invalid against a part of a schema; undefined if it is valid, or the schema cannot be
+ * compiled. A property with a default may be missing: the reader of the data fills it in.
  */
 export function violation(root: JsonSchema, part: Path, value: unknown, Validator: Validators): Violation | undefined {
   if (isMistaken(value, root)) return undefined;
@@ -56,12 +56,15 @@ export function violation(root: JsonSchema, part: Path, value: unknown, Validato
   const filled = plain && errorOf(structuredClone(value), { root, part }, Validator, 'filling');
   if (plain === undefined || filled === undefined || isMisread(plain, root) || isMisread(filled, root))
     return undefined;
-  // What is wrong with a default that was filled in is not wrong with the value.
+  // An error inside a default that was filled in is not an error of the value.
   const error = partOf(value, placeIn(filled, value)) === undefined ? plain : filled;
   return { path: placeIn(error, value), demand: demandOf(error) };
 }
 
-/** Which values meet a schema, as they are or with the defaults of `filled` filled in; undefined where that cannot be told. */
+/**
+ * Returns which values are valid against a schema, as they are or with the defaults of `filled` filled in; undefined if
+ * that cannot be decided.
+ */
 export function meets(
   { plain, filled }: Excerpts,
   values: readonly unknown[],
@@ -69,7 +72,7 @@ export function meets(
 ): readonly (boolean | undefined)[] | undefined {
   return attempt(() => {
     const asIs = compiled(plain, Validator, 'plain');
-    // Most values that are to meet a schema do so as they are.
+    // Most values that are expected to be valid are so without defaults.
     const filling = once(() => filled && compiled(filled, Validator, 'filling'));
     return values.map((value) => {
       if (isMistaken(value, filled ?? plain)) return undefined;
@@ -80,7 +83,7 @@ export function meets(
 
 interface Excerpts {
   readonly plain: JsonSchema;
-  /** Where there is any default. */
+  /** Only if the schema has a default. */
   readonly filled: JsonSchema | undefined;
 }
 
@@ -91,10 +94,10 @@ function compiled(schema: JsonSchema, Validator: Validators, mode: keyof typeof 
   if (hasKeyword(schema, named)) return compiledAlone(schema, Validator, { useDefaults });
   const validators = known[mode];
   const validator = validators.get(Validator) ?? new Validator({ ...options, useDefaults });
-  // One that is stopped by a limit of time is not used again.
+  // Removed during the work: a validator that was interrupted by a timeout must not be used again.
   validators.delete(Validator);
   const validate = validator.compile(schema);
-  // It would keep each for ever.
+  // The validator would keep each schema forever.
   validator.removeSchema(schema);
   validators.set(Validator, validator);
   return validate;
@@ -111,11 +114,11 @@ function errorOf(value: unknown, { root, part }: SchemaPartAt, Validator: Valida
   if (!isSchema(schema)) return undefined;
   const owner = hasKeyword(schema, references) ? root : Validator;
   const validator = validators.get(owner) ?? new Validator({ ...options, useDefaults: mode === 'filling' });
-  // One that is stopped by a limit of time is not used again.
+  // Removed during the work: a validator that was interrupted by a timeout must not be used again.
   validators.delete(owner);
   const error = attempt(() => {
     const validate = owner === root ? throughRoot(validator, root, part) : validator.compile(schema);
-    // The last is the outermost: what came before it are the ways that it tried.
+    // The last error is the outermost one; those before it are from the alternatives that were tried.
     return validate?.(value) === false ? validate.errors?.at(-1) : undefined;
   });
   validators.set(owner, validator);
@@ -123,15 +126,15 @@ function errorOf(value: unknown, { root, part }: SchemaPartAt, Validator: Valida
 }
 
 /**
- * Validators that take values as they are, and those that fill in defaults. Making one takes longer than using it; where
- * a schema has no references, one serves all.
+ * Validators that leave values as they are, and validators that fill in defaults, by root schema or validator class.
+ * Creating one takes longer than using it; one per class serves all schemas without references.
  */
 const known = { plain: new WeakMap<object, Ajv>(), filling: new WeakMap<object, Ajv>() };
 
-/** References are relative to the root, or to the base that a schema names. */
+/** Compiles a part through its root: references are resolved against the root, or against the base URI of a schema. */
 function throughRoot(validator: Ajv, root: JsonSchema, part: Path) {
   const reach = reachOf(root, part);
-  // Each excerpt has a name of its own: one validator takes all.
+  // Each excerpt gets a name of its own, so that one validator can hold all of them.
   const name = reach === root ? 'root' : `reach-${Object.keys(validator.schemas).length}`;
   if (validator.schemas[name] === undefined) validator.addSchema(reach, name);
   const fragment = pointerOf(part).split('/').map(encodeURIComponent).join('/');
@@ -140,7 +143,10 @@ function throughRoot(validator: Ajv, root: JsonSchema, part: Path) {
 
 const comparing = keywords('const', 'enum', 'uniqueItems');
 
-/** Whether the validator cannot compare a value: it takes such properties for those of every object. */
+/**
+ * Returns whether the validator would compare a value wrongly: it mistakes own properties with these names for
+ * inherited ones.
+ */
 export function isMistaken(value: unknown, root: JsonSchema): boolean {
   const isOdd = (part: unknown): boolean =>
     isContainer(part) &&
@@ -152,14 +158,17 @@ export function isMistaken(value: unknown, root: JsonSchema): boolean {
 const proto = '__proto__';
 const holding = keywords('properties');
 
-/** Whether the validator misses a property of this name that the schema has a default for: it does not fill it in. */
+/**
+ * Returns whether an error only reports a missing `__proto__` for which the schema has a default: the validator does
+ * not fill it in.
+ */
 export const isMisread = ({ params }: ErrorObject, root: JsonSchema): boolean =>
   params.missingProperty === proto &&
   schemasHaving(root, holding).some(
     ({ schema: { properties } }) => propertyOf(propertyOf(properties, proto), 'default') !== undefined,
   );
 
-/** The path of what is wrong inside the value: array indices are numbers. */
+/** Returns the path of an error inside the value, with array indices as numbers. */
 export function placeIn({ instancePath }: ErrorObject, value: unknown): Path {
   const path: (string | number)[] = [];
   for (const name of pathOf(instancePath) ?? []) path.push(Array.isArray(partOf(value, path)) ? Number(name) : name);
@@ -168,7 +177,7 @@ export function placeIn({ instancePath }: ErrorObject, value: unknown): Path {
 
 const quoted = (value: unknown) => `\`${JSON.stringify(value)}\``;
 
-/** What the validator's own words say less well. */
+/** Replacements for messages of the validator that are less clear. */
 const demands: Readonly<Record<string, (params: ErrorObject['params']) => string>> = {
   type: ({ type }) => `must be ${[type].flat().join(' or ')}`,
   enum: ({ allowedValues }) => `must be one of ${allowedValues.slice(0, 20).map(quoted).join(', ')}`,
