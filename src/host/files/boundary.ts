@@ -6,24 +6,27 @@ import { foldersFrom } from './project/folders.ts';
 import { SeenFiles } from './seen.ts';
 import { trueCase } from './true-case.ts';
 
-/** Whether a path leads into a folder, or is the folder itself. Both without links. */
+/** Returns whether a path is inside a folder, or is the folder itself. Both are free of symlinks. */
 export const isWithin = (path: string, folder: string): boolean =>
   path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 
-/** Whether a path leads into the data of a git repository, where credentials stand. */
+/** Returns whether a path leads into the data of a git repository, which may contain credentials. */
 export const isInGit = (path: string): boolean => /(?:^|[\\/])\.[gG][iI][tT](?:[\\/]|$)/.test(path);
 
-/** The folders that a path leads through, the outermost first; the path itself is the last. */
+/** Returns the folders on a path, outermost first; the path itself is the last one. */
 const leadingTo = (path: string): readonly string[] => [...foldersFrom(path)].reverse();
 
 /**
- * The root of the git repository that a folder stands in: the innermost with a `.git`, whoever has put it there. A link
- * that a repository holds does not lead into another one.
+ * Returns the root of the git repository that contains a folder: the innermost folder with a `.git`, whoever owns it. A
+ * symlink inside a repository does not lead into another repository.
  */
 export const repositoryOf = (folder: string, seen = new SeenFiles()): string | undefined =>
   innermost(folder, seen, (git) => seen.once('present', git, () => exists(git)));
 
-/** The same, for what is taken from a repository: a `.git` that somebody else has put above a folder makes none. */
+/**
+ * The same, for purposes that trust the repository's content: a `.git` that another user created in a parent folder
+ * does not count.
+ */
 export const ownRepositoryOf = (folder: string, seen = new SeenFiles()): string | undefined =>
   seen.once('own repository', folder, () => findOwnRepository(folder, seen));
 
@@ -35,7 +38,7 @@ function findOwnRepository(folder: string, seen: SeenFiles): string | undefined 
   });
 }
 
-/** The outermost repository around a folder: that of which the innermost may be a part. */
+/** Returns the outermost repository around a folder, of which the innermost may be a part. */
 export const outermostRepositoryOf = (folder: string): string | undefined =>
   leadingTo(folder).find((at) => exists(pathIn(at, '.git')));
 
@@ -49,8 +52,8 @@ function innermost(folder: string, seen: SeenFiles, isRepository: (git: string) 
 }
 
 /**
- * The folder that reading and writing on behalf of a folder may not leave: its repository; without one the working
- * directory, where the folder is below that. Undefined for a folder elsewhere, which the user has named.
+ * Returns the folder that must not be left when reading and writing on behalf of a folder: its repository, or else the
+ * working directory if it contains the folder. Undefined for any other folder, which the user has named.
  */
 export function boundaryOf(folder: string, seen = new SeenFiles()): string | undefined {
   const repository = seen.once('repository', folder, () => repositoryOf(folder, seen));
@@ -61,8 +64,8 @@ export function boundaryOf(folder: string, seen = new SeenFiles()): string | und
 }
 
 /**
- * The folders from one upward that can be relied upon: to the root where one is given, never above the home folder,
- * and outside of a repository none that others can write to, nor one above such a folder.
+ * Yields the trusted folders from one upward: to the root if one is given, never above the home folder. Without a root,
+ * it stops at the first folder that others can write to.
  */
 export function* upward(folder: string, root?: string, seen = new SeenFiles()): Generator<string> {
   const home = seen.once('home', '', homeFolder);
@@ -73,7 +76,10 @@ export function* upward(folder: string, root?: string, seen = new SeenFiles()): 
   }
 }
 
-/** Without links; a user who is not known to the system has none. Only where nothing names it, a module is loaded to ask. */
+/**
+ * Returns the real path of the home folder; undefined for a user whom the system does not know. Loads `node:os` only if
+ * the environment does not name the folder.
+ */
 function homeFolder(): string | undefined {
   try {
     const named = process.env[process.platform === 'win32' ? 'USERPROFILE' : 'HOME'];

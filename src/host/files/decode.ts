@@ -1,10 +1,13 @@
 import { isUtf8 } from 'node:buffer';
 import { bounds } from '../../document/bounds.ts';
 
-/** Stands for a file that is not worth reading: the document refuses it by its length. */
+/** Returns a placeholder for a file that is too large to read: the document rejects it because of its length. */
 export const tooLarge = () => Buffer.alloc(bounds.length + 1, ' ');
 
-/** UTF-8. In anything else the first byte that is none is U+0000, which the document refuses at its place. */
+/**
+ * Decodes UTF-8. In anything else, the first malformed character becomes U+0000, which the document reports at its
+ * position.
+ */
 export function decode(bytes: Buffer): string {
   const text = bytes.toString();
   if (isUtf8(bytes)) return text;
@@ -14,7 +17,10 @@ export function decode(bytes: Buffer): string {
 
 const replacement = '\uFFFD';
 
-/** Where the decoder put the sign that stands for what is malformed, and the bytes do not have that very sign. */
+/**
+ * Returns the position of the first replacement character that the decoder inserted, and that is not in the bytes
+ * themselves.
+ */
 function firstMalformed(bytes: Buffer, text: string): number {
   let [at, offset] = [0, 0];
   for (;;) {

@@ -2,13 +2,13 @@ import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { onceEach } from '../../data/once.ts';
 import { isPlain, pathIn } from './listing.ts';
 
-/** The path as people see it. */
+/** Returns the path as it is shown to the user: POSIX, relative to the working directory. */
 export const displayPath = (path: string, cwd: string): string => relativeTo(cwd, path).split(sep).join('/') || '.';
 
-/** Whether a path as people see it leads out of the folder that it is seen from: upward, or to another drive of Windows. */
+/** Returns whether a display path leads out of its base folder: upward, or to another drive on Windows. */
 export const leadsOut = (shown: string): boolean => /^\.\.(?:\/|$)/.test(shown) || isAbsolute(shown);
 
-/** What a path below a folder says by itself takes no more: Node's own way has to be compiled. */
+/** Handles paths below the folder with string operations, because V8 would first have to compile Node's `relative`. */
 function relativeTo(folder: string, path: string): string {
   if (path === folder) return '';
   const isBelow =
@@ -16,7 +16,10 @@ function relativeTo(folder: string, path: string): string {
   return isBelow ? path.slice(folder.length + sep.length) : relative(folder, path);
 }
 
-/** Where a file stands that is named by its way from a folder. Many stand in few folders, and each sign of a way is looked at. */
+/**
+ * Returns a function that resolves paths relative to a folder. Caches the folders: many files are in few folders, and
+ * `resolve` looks at each character.
+ */
 export function placing(from: string): (file: string) => string {
   const folderAt = onceEach((folder) => resolve(from, folder));
   return (file) => {

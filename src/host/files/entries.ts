@@ -1,9 +1,13 @@
 import { accessSync, constants, lstatSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { attempt } from '../../data/attempt.ts';
 
-// The disk is asked at once: that takes a third of what asking the thread pool takes, and there is one question at a time.
+// The file system is accessed synchronously: that takes a third of the time of the thread pool, and there is only one
+// request at a time.
 
-/** What stands at a path. Sockets, pipes and devices are `other`: opening one can block for ever, or act. */
+/**
+ * The kind of a directory entry. Sockets, pipes and devices are `other`: opening one can block forever, or trigger an
+ * action.
+ */
 export type EntryKind = 'file' | 'folder' | 'link' | 'other';
 
 export interface FolderEntry {
@@ -17,13 +21,13 @@ const kindIn = (stats: Pick<Stats, 'isFile' | 'isDirectory' | 'isSymbolicLink'>)
   return stats.isFile() ? 'file' : 'other';
 };
 
-/** What stands at a path, wherever links lead; undefined for nothing, and for what may not be looked at. */
+/** Returns what is at a path after following symlinks; undefined if nothing is there, or access is denied. */
 export function kindOf(path: string): EntryKind | undefined {
   const stats = attempt(() => statSync(path, { throwIfNoEntry: false }));
   return stats && kindIn(stats);
 }
 
-/** What stands at a path itself: a link is a link, also one that leads nowhere. */
+/** Returns what is at a path itself: a symlink is a `link`, even if it is dangling. */
 export function kindAt(path: string): EntryKind | undefined {
   const stats = attempt(() => lstatSync(path, { throwIfNoEntry: false }));
   return stats && kindIn(stats);
@@ -31,14 +35,14 @@ export function kindAt(path: string): EntryKind | undefined {
 
 export const exists = (path: string): boolean => kindOf(path) !== undefined;
 
-/** The path without links, and as the system itself writes it; undefined where it leads nowhere. */
+/** Returns the path without symlinks, in the system's own spelling; undefined if it does not exist. */
 export const realPath = (path: string): string | undefined =>
   attempt(() => realpathSync.native(path)) ?? (isLong(path) ? attempt(() => realpathSync(path)) : undefined);
 
-/** Windows itself does not resolve such paths everywhere, while Node does step by step. */
+/** Windows itself does not resolve such paths everywhere; Node's JavaScript implementation does, step by step. */
 const isLong = (path: string): boolean => process.platform === 'win32' && path.length >= 260;
 
-/** How many names a file has (hard links); 0 where there is none. A folder counts as having one. */
+/** Returns the number of hard links of a file, and 0 if there is none. A folder counts as having one. */
 export const nameCount = (path: string): number => {
   const stats = attempt(() => lstatSync(path, { throwIfNoEntry: false }));
   return stats?.isFile() ? stats.nlink : Number(stats !== undefined);
@@ -47,10 +51,10 @@ export const nameCount = (path: string): number => {
 export const isExecutable = (path: string): boolean =>
   kindOf(path) === 'file' && attempt(() => accessSync(path, constants.X_OK) === undefined) === true;
 
-/** Nothing stands there, or something that this user may not look at, as a folder on the way cannot be entered. */
+/** Nothing is there, or the user may not see it because a folder on the path is not accessible. */
 export type Missing = 'absent' | 'hidden';
 
-/** What stands at a path itself; a link that leads nowhere is `absent`. Asks once of what is no link. */
+/** Returns what is at a path itself; a dangling symlink is `absent`. Needs one system call for anything but a symlink. */
 export function standingAt(path: string): EntryKind | Missing {
   try {
     const stats = lstatSync(path, { throwIfNoEntry: false });
@@ -71,13 +75,13 @@ export const isAbsent = (path: string): boolean => standingAt(path) === 'absent'
 
 export const isHidden = (path: string): boolean => standingAt(path) === 'hidden';
 
-/** What a folder holds, sorted by name; nothing for what is no folder or may not be read. */
+/** Returns the entries of a folder, sorted by name; none if it is not a folder, or cannot be read. */
 export const entriesOf = (folder: string): readonly FolderEntry[] => readFolder(folder) ?? [];
 
-/** Their names alone, which takes a third of the time. */
+/** Returns only the names, which takes a third of the time. */
 export const namesIn = (folder: string): readonly string[] => attempt(() => readdirSync(folder))?.sort() ?? [];
 
-/** The same; undefined for what is no folder or may not be read. */
+/** Returns the entries of a folder, sorted by name; undefined if it is not a folder, or cannot be read. */
 export function readFolder(folder: string): readonly FolderEntry[] | undefined {
   const entries = attempt(() => readdirSync(folder, { withFileTypes: true }));
   return entries
@@ -85,15 +89,15 @@ export function readFolder(folder: string): readonly FolderEntry[] | undefined {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Who owns what stands at a path itself; undefined where the system knows no owners. */
+/** Returns the owner of what is at a path itself; undefined if the system has no owners. */
 export function ownerAt(path: string): number | undefined {
   if (process.getuid === undefined) return undefined;
   return attempt(() => lstatSync(path, { throwIfNoEntry: false }))?.uid;
 }
 
 /**
- * Whether somebody else than this user and the system's administrator could have put a file into a folder. A group
- * that has the user's own number is the user's own. Systems without such modes say no.
+ * Returns whether anybody other than this user and root could have put a file into a folder. A group with the user's
+ * own number counts as the user's own. Returns false on systems without such modes.
  */
 export function isSharedFolder(folder: string): boolean {
   const self = process.getuid?.();
@@ -104,7 +108,10 @@ export function isSharedFolder(folder: string): boolean {
   return (stats.mode & 0o002) !== 0 || ((stats.mode & 0o020) !== 0 && stats.gid !== stats.uid);
 }
 
-/** Whether what stands at a path itself is this user's, and nobody else's to read or to write. Systems without such modes say yes. */
+/**
+ * Returns whether what is at a path itself belongs to this user, and nobody else can read or write it. Returns true on
+ * systems without such modes.
+ */
 export function isPrivate(path: string): boolean {
   const self = process.getuid?.();
   if (self === undefined) return true;
@@ -112,6 +119,6 @@ export function isPrivate(path: string): boolean {
   return stats !== undefined && stats.uid === self && (stats.mode & 0o077) === 0;
 }
 
-/** When a file was last written, in milliseconds since 1970. */
+/** Returns when a file was last written, in milliseconds since 1970. */
 export const writtenAt = (path: string): number | undefined =>
   attempt(() => lstatSync(path, { throwIfNoEntry: false }))?.mtimeMs;

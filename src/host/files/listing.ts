@@ -3,19 +3,19 @@ import { once } from '../../data/once.ts';
 import { type EntryKind, type FolderEntry, readFolder } from './entries.ts';
 import type { SeenFiles } from './seen.ts';
 
-/** Names that no system takes for others than they are, but for the case of their letters. */
+/** Returns whether no system has another spelling for a name, apart from upper and lower case. */
 export const isPlain = (name: string): boolean => /^[\w@.-]*[\w@-]$/.test(name);
 
-/** The path of what a folder holds, or of a plain name in it; the folder's is resolved. Node's own way looks at each sign. */
+/** Joins a resolved folder and the name of an entry, or a plain name. Node's `join` is slower: it looks at each character. */
 export const pathIn = (folder: string, name: string): string =>
   folder.endsWith(sep) ? folder + name : folder + sep + name;
 
-/** What stands in a folder by its names: asked once, where many names are looked for that are not there. */
+/** The entries of a folder by name: read once if many names are looked up that do not exist. */
 export class FolderListing {
   /** Sorted by name. */
   readonly entries: readonly FolderEntry[];
   readonly #kinds: () => ReadonlyMap<string, EntryKind>;
-  /** With letters and their accents as one sign: macOS also finds a name with them apart. */
+  /** The names in Unicode NFC: macOS also finds a name in decomposed form. */
   readonly #composed: () => ReadonlySet<string>;
 
   constructor(entries: readonly FolderEntry[]) {
@@ -24,7 +24,7 @@ export class FolderListing {
     this.#composed = once(() => new Set(entries.map(({ name }) => name.normalize())));
   }
 
-  /** What stands under this very name; undefined where only the system can tell: of a link, and of accents. */
+  /** Returns what is under exactly this name; undefined if only the system can tell, for symlinks and for accents. */
   standing(name: string): EntryKind | 'absent' | undefined {
     const kind = this.#kinds().get(name);
     if (kind !== undefined) return kind === 'link' ? undefined : kind;
@@ -32,7 +32,7 @@ export class FolderListing {
   }
 }
 
-/** What a folder holds, listed once in a run; undefined for what is no folder or may not be listed. */
+/** Lists a folder once per run; undefined if it is not a folder, or cannot be read. */
 export const listingOf = (folder: string, seen: SeenFiles): FolderListing | undefined =>
   seen.once('listing', folder, () => {
     const entries = readFolder(folder);

@@ -14,17 +14,20 @@ import { SeenFiles } from './seen.ts';
 import { standingFrom } from './standing.ts';
 
 interface Hosted {
-  /** Of the definition. */
+  /** The path of the definition. */
   readonly path: string;
   readonly cwd: string;
-  /** Texts that stand in for those on disk. */
+  /** Overlay texts that replace the files on disk. */
   readonly overlay?: Overlay | undefined;
   readonly parsed?: Parsing | undefined;
-  /** What was seen for other definitions of the same run. */
+  /** What was read for other definitions of the same run. */
   readonly seen?: SeenFiles | undefined;
 }
 
-/** Files that the reading of one definition may see: those of its repository, and as assets those of its own folder. */
+/**
+ * Creates the file access for evaluating one definition: it sees the files of the definition's repository and, as
+ * assets, those of its own folder.
+ */
 export function moduleHost({ path, cwd, overlay = new Map(), parsed, seen = new SeenFiles() }: Hosted): ModuleHost {
   const project = projectRoot(dirname(path), seen);
   const root = realPath(project) ?? project;
@@ -32,7 +35,8 @@ export function moduleHost({ path, cwd, overlay = new Map(), parsed, seen = new 
   const standing = standingFrom(dirname(path), seen);
   const reading = (file: string, within?: string): FileReading =>
     within === undefined ? readWithin(file, standing(file), root, seen) : readBeside(file, placed(within), seen);
-  // By absolute paths: those that lead out of the root of the system are many, and all lead to the same place.
+  // Cached by absolute path: many relative paths lead out above the root of the file system, and all of them mean the
+  // same file.
   const text = (file: string) => textOnce(file, root, seen, () => reading(file));
   const isIgnored = gitIgnoring(root, seen);
   const look = (path: string) => seen.once(`in ${root}`, path, () => lookAt(path, standing(path), root, seen));
@@ -65,7 +69,7 @@ export function moduleHost({ path, cwd, overlay = new Map(), parsed, seen = new 
   };
 }
 
-/** What stands at a path of the project, wherever links lead; beyond the project nothing is looked at. */
+/** Returns what is at a path of the project after following symlinks; nothing outside the project is looked at. */
 function lookAt(
   path: string,
   standing: EntryKind | Missing,
@@ -78,7 +82,7 @@ function lookAt(
   return kind === 'file' || kind === 'folder' || kind === undefined ? kind : 'hidden';
 }
 
-/** Whether a path leads to a place in a folder, or would if it were there. */
+/** Returns whether a path leads into a folder, or would if it existed. */
 function leadsInside(path: string, root: string): boolean {
   let present = path;
   while (!exists(present) && present !== dirname(present)) present = dirname(present);

@@ -14,25 +14,28 @@ import type { Source } from './find/discover.ts';
 import { readNamed, refusals } from './read.ts';
 import type { SeenFiles } from './seen.ts';
 
-/** UTF-16 units: of the modules that definitions of one run share, those that a few definitions use, or a very large one. */
+/**
+ * UTF-16 units of modules that are kept for the definitions of one run: enough for what a few definitions share, or for
+ * one very large module.
+ */
 const room = bounds.module + 300_000;
 
 export interface OpenOptions {
   readonly cwd: string;
   readonly stdin?: () => Promise<Buffer>;
-  /** Texts that stand in for those on disk. */
+  /** Overlay texts that replace the files on disk. */
   readonly overlay?: Overlay;
-  /** Keeps what modules say from one reading to the next. */
+  /** Caches parsed modules from one reading to the next. */
   readonly parsed?: ParsedFiles;
-  /** What was seen on disk so far, where nothing changes there. */
+  /** The files that were read from disk so far, if they cannot change in the meantime. */
   readonly seen?: SeenFiles;
-  /** Runs definition modules; without one they are only read. */
+  /** Runs definition modules; if absent, they are only evaluated statically. */
   readonly loader?: Loader;
 }
 
 /**
- * Opens a manifest. What is wrong with its text becomes a fault of the document.
- * @throws KnownError where the file cannot be read at all.
+ * Opens a manifest. Errors in its text become faults of the document.
+ * @throws KnownError if the file cannot be read at all.
  */
 export async function openSource(source: Source, options: OpenOptions): Promise<Document> {
   const { file, path, kind, elsewhere } = source;
@@ -48,8 +51,8 @@ export async function openSource(source: Source, options: OpenOptions): Promise<
 }
 
 /**
- * Opens data of any shape, which a user names as a manifest; `-` is standard input.
- * @throws KnownError where the file cannot be read at all.
+ * Opens data of any shape that a user names as a manifest; `-` is stdin.
+ * @throws KnownError if the file cannot be read at all.
  */
 export async function openDataSource(name: string, { cwd, stdin }: OpenOptions): Promise<DataDocument> {
   const path = resolve(cwd, name);

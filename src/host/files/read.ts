@@ -8,12 +8,12 @@ import { isPlain, pathIn } from './listing.ts';
 import { SeenFiles } from './seen.ts';
 import { standingFrom } from './standing.ts';
 
-/** Why a file is not read. */
+/** Why a file was not read. */
 export type Refusal = 'absent' | 'outside' | 'in-git' | 'not-a-file' | 'too-large' | 'forbidden' | 'unreadable';
 
 export type FileReading = { readonly bytes: Buffer } | { readonly refusal: Refusal };
 
-/** What is said of a file that is not read. */
+/** The message for each refusal. */
 export const refusals: Readonly<Record<Refusal, string>> = {
   absent: 'does not exist',
   outside: 'leads out of the repository',
@@ -24,27 +24,30 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   unreadable: 'cannot be opened',
 };
 
-/** Has a link refused in the place of a file. Systems without it know no such links by name. */
+/** The flag that makes opening a symlink fail. Systems without the flag get none. */
 const unlinked = constants.O_NOFOLLOW ?? 0;
 
-/** What is said of what stands there itself; anything else may be said of a link, or of nothing. */
+/** The refusals that are about the file itself; any other one may be caused by a symlink or a missing file. */
 const wasOpened: readonly Refusal[] = ['not-a-file', 'too-large', 'forbidden'];
 
-/** Why something is not read that stands where it is looked for, and does not lead elsewhere: the rest of "it …". */
+/** Returns why a file was not read that exists at its own path: the rest of a sentence that starts with "it". */
 export const whyUnread = ({ refusal }: { readonly refusal: Refusal }): string | undefined =>
   wasOpened.includes(refusal) ? refusals[refusal] : undefined;
 
-/** The same of a file whose name does not leave the folder: one that is outside is a link, where whoever looks sees a file. */
+/**
+ * The same for a file whose path does not leave the folder by its spelling: if it is outside, there is a symlink, which
+ * the user sees as a file.
+ */
 export const whyUnreadWithin = ({ refusal }: { readonly refusal: Refusal }): string | undefined =>
   refusal === 'outside' ? 'leads out of the folder of the integration' : whyUnread({ refusal });
 
 /**
- * Reads a file that a manifest or a configuration names: a regular file inside the folder, wherever links lead, never
- * one of git's own. `limit` is in bytes.
+ * Reads a file that a manifest or a configuration names. It must be a regular file inside the folder after following
+ * symlinks, and not part of git's data. `limit` is in bytes.
  */
 export function readInside(path: string, folder: string, seen = new SeenFiles(), limit?: number): FileReading {
   const root = seen.once('real', folder, () => realPath(folder)) ?? folder;
-  // Most are no links, and opening them tells.
+  // Most files are no symlinks: just opening them is the fastest way to find out.
   const direct = unlinked === 0 ? undefined : besideLinks(path, seen);
   const opened = direct === undefined ? undefined : bytesWithin(direct, root, limit);
   if (opened !== undefined && ('bytes' in opened || wasOpened.includes(opened.refusal))) return opened;
@@ -52,22 +55,25 @@ export function readInside(path: string, folder: string, seen = new SeenFiles(),
   return isMissing(standing) ? missing(standing) : bytesWithin(withoutLinks(path, standing, seen), root, limit);
 }
 
-/** The same for what stands beside a manifest, which several look at: what was read last is read once. */
+/** The same for a file next to a manifest. Several rules read these, so the most recent ones are cached. */
 export const readBeside = (path: string, folder: string, seen: SeenFiles): FileReading =>
   seen.lately(`beside ${folder}`, path, () => {
     const standing = standingFrom(folder, seen)(path);
     return standing === 'absent' ? missing(standing) : readInside(path, folder, seen);
   });
 
-/** The same where it is known what stands there, in a folder whose path has no links. */
+/** The same if the kind of entry is known, for a folder whose path has no symlinks. */
 export const readWithin = (path: string, standing: EntryKind | Missing, root: string, seen: SeenFiles): FileReading =>
   isMissing(standing) ? missing(standing) : bytesWithin(withoutLinks(path, standing, seen), root);
 
-/** The path of a file without links. */
+/** Returns the real path of a file. */
 const withoutLinks = (path: string, kind: EntryKind, seen: SeenFiles): string | undefined =>
   (kind === 'file' ? besideLinks(path, seen) : undefined) ?? realPath(path);
 
-/** The same where it is no link itself: it is in its folder, of which that is asked once. Undefined where only the system can tell. */
+/**
+ * The same for a path that is no symlink itself: joins its name to the real path of its folder, which is looked up
+ * once. Undefined if only the system can tell.
+ */
 function besideLinks(path: string, seen: SeenFiles): string | undefined {
   const [folder, name] = [dirname(path), basename(path)];
   if (!isPlain(name)) return undefined;
@@ -82,18 +88,18 @@ function bytesWithin(real: string | undefined, root: string, limit?: number): Fi
 }
 
 /**
- * Reads a file that the user names. Where it stands in a repository, or below the working directory, no link there
- * leads out, nor to what is git's own.
+ * Reads a file that the user names. If it is in a repository, or below the working directory, no symlink may lead out
+ * of that, or into git's data.
  */
 export function readNamed(path: string, limit?: number, seen = new SeenFiles()): FileReading {
   const root = boundaryOf(dirname(path), seen);
   return root === undefined ? bytesOf(path, limit) : readInside(path, root, seen, limit);
 }
 
-/** Reads a file that hublint brings along, or that its surroundings name. */
+/** Reads a file that is part of hublint, or that its environment names. */
 export const readOwn = (path: string): FileReading => bytesOf(path);
 
-/** What a regular file holds that is about to be written, however long; undefined for anything else. */
+/** Returns the content of a regular file that is about to be written, of any size; undefined for anything else. */
 export function bytesAt(path: string): Buffer | undefined {
   const read = readInside(path, dirname(path), new SeenFiles(), Infinity);
   return 'bytes' in read ? read.bytes : undefined;
@@ -102,15 +108,15 @@ export function bytesAt(path: string): Buffer | undefined {
 export const textIn = (reading: FileReading): string | undefined =>
   'bytes' in reading ? reading.bytes.toString('utf8') : undefined;
 
-/** The same with what is not UTF-8 marked. */
+/** The same, with invalid UTF-8 marked. */
 export const decodedIn = (reading: FileReading): string | undefined =>
   'bytes' in reading ? decode(reading.bytes) : undefined;
 
-/** The text of a file inside a root, whoever asks for it: read once. */
+/** Returns the text of a file inside a root, which is read once for all callers. */
 export const textOnce = (path: string, root: string, seen: SeenFiles, read: () => FileReading): string | undefined =>
   seen.text(`in ${root}`, path, () => textIn(read()));
 
-/** What is said of what is not there to be read. */
+/** Returns the refusal for a missing file. */
 const missing = (standing: Missing): FileReading => ({ refusal: standing === 'hidden' ? 'forbidden' : 'absent' });
 
 function bytesOf(path: string, limit?: number): FileReading {
@@ -118,7 +124,10 @@ function bytesOf(path: string, limit?: number): FileReading {
   return isMissing(standing) ? missing(standing) : openedBytes(path, limit);
 }
 
-/** Opened without waiting, as a pipe would make it, and no further than a file may be long: what it says of its length may be wrong. */
+/**
+ * Opens without blocking, as a pipe would make it, and reads no more than the limit: the size that the system reports
+ * may be wrong.
+ */
 function openedBytes(path: string, limit: number = bounds.length, flags = 0): FileReading {
   let file: number | undefined;
   try {

@@ -5,8 +5,9 @@ import { foldersFrom } from './project/folders.ts';
 import { trueCase } from './true-case.ts';
 
 /**
- * Where a name leads, seen from a folder without links. One that comes through a link to that folder, or to one around it,
- * as a shell's `$PWD` and a runner's workspace may, stands where the link leads: reports and git name files from there.
+ * Resolves a path against a folder that has no symlinks. A path that reaches that folder, or one around it, through a
+ * symlink, as a shell's `$PWD` and a CI runner's workspace may do, is mapped to the real folder: reports and git use
+ * paths relative to that.
  */
 export function resolveThroughLinks(name: string, folder: string): string {
   const path = trueCase(resolve(folder, name));

@@ -1,35 +1,32 @@
-/** So many answers to a question are kept: a repository of a hundred definitions asks some thousands. */
+/** The number of answers that are kept for each question: a repository of a hundred definitions needs some thousands. */
 const most = 50_000;
 
-/** So many are kept of those that are long: what a definition names, or manifests of one folder share. */
+/** The number of long answers that are kept: files that one definition names, or that the manifests of one folder share. */
 const mostLong = 8;
 
-/** UTF-16 units of text that are kept: what the definitions of a repository share, and those of some dozens alone. */
+/** UTF-16 units of text that are kept: what the definitions of a repository share, and what a few dozen of them use alone. */
 const mostText = 2_000_000;
 
-/**
- * A cache of what a run has seen on disk. A run is over before files change, and most of what one definition looks for,
- * another one has looked for before.
- */
+/** Caches what a run has read from disk. A run ends before files change, and definitions mostly look for the same files. */
 export class SeenFiles {
   readonly #known: Known<Known<unknown>> = new Map();
   readonly #long: Known<unknown> = new Map();
   readonly #texts: Known<string | undefined> = new Map();
   #length = 0;
 
-  /** The answer to a question about a path; asked once. */
+  /** Returns the answer to a question about a path; asks only once. */
   once<T>(question: string, path: string, ask: () => T): T {
-    // By the question first: to put together one name of both would take longer than to find it.
+    // Keyed by question first: concatenating both into one key would take longer than two lookups.
     const known = kept<Known<unknown>>(this.#known, most, question, () => new Map());
     return kept(known, most, path, ask);
   }
 
-  /** The same for answers that are long, such as what a file holds: asked anew after others. */
+  /** The same for long answers, such as file contents: only the most recent ones are kept. */
   lately<T>(question: string, path: string, ask: () => T): T {
     return kept(this.#long, mostLong, `${question}\0${path}`, ask);
   }
 
-  /** The same for texts: all are asked for anew once there is no room for one more. */
+  /** The same for texts: all of them are dropped when the limit is exceeded. */
   text(question: string, path: string, ask: () => string | undefined): string | undefined {
     const text = kept(this.#texts, most, `${question}\0${path}`, () => {
       const answer = ask();

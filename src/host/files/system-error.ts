@@ -1,6 +1,6 @@
 import { messageOf } from '../message-of.ts';
 
-/** What the usual refusals of a system mean, to go on after "it". */
+/** The meaning of common system errors, as the rest of a sentence that starts with "it". */
 const meanings: Readonly<Record<string, string>> = {
   EACCES: 'needs a permission that this user does not have',
   EPERM: 'needs a permission that this user does not have',
@@ -14,7 +14,10 @@ const meanings: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'has a name that is too long for the system',
 };
 
-/** Why the system refused to read or write something, to go on after "it": not with the path that was tried. */
+/**
+ * Returns why the system refused to read or write, as the rest of a sentence that starts with "it"; without the path
+ * that was tried.
+ */
 export function meaningOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return meanings[code] ?? `failed: ${messageOf(error).replace(/\.$/, '')}`;

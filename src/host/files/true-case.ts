@@ -2,8 +2,8 @@ import { kindAt, realPath } from './entries.ts';
 import { foldersFrom } from './project/folders.ts';
 
 /**
- * A path with the names as they stand there. Windows and macOS find them by other capital letters as well, while git, the
- * patterns of a configuration and a baseline have each file by one name. What comes through links stays as it was given.
+ * Returns a path with the names in their actual case. Windows and macOS ignore case, but git, the globs of a
+ * configuration and a baseline know each file by one name. A path that contains symlinks is returned unchanged.
  */
 export function trueCase(path: string): string {
   const real = realPath(path);

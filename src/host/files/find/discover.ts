@@ -12,45 +12,45 @@ import { deepest, type FileFilter, type SkipReason, type WalkOptions, walkFiles 
 
 /** A manifest to read. */
 export interface Source {
-  /** As shown to people: POSIX, relative to the working directory. */
+  /** The display name: POSIX, relative to the working directory. */
   readonly file: string;
-  /** Absolute: where it is, or where what it names is looked for. */
+  /** The absolute path: where the manifest is, or where the files that it refers to are looked up. */
   readonly path: string;
   readonly kind: 'text' | 'module';
-  /** True for standard input. */
+  /** True for stdin. */
   readonly isStdin?: boolean;
-  /** The text, where it is at hand: nothing is read then. */
+  /** The text, if it is known already: nothing is read then. */
   readonly text?: string;
-  /** Where it stands in no file on disk: `path` is where one would stand. */
+  /** Set if the manifest is not a file on disk; `path` is then where its file would be. */
   readonly elsewhere?: Elsewhere;
 }
 
-/** A manifest that stands in no file on disk, such as one of a git revision. */
+/** A manifest that is not a file on disk, such as one of a git revision. */
 export interface Elsewhere {
-  /** @throws KnownError where it cannot be read at all. */
+  /** @throws KnownError if it cannot be read at all. */
   open(): Promise<Document>;
-  /** Reads a file by its path from the manifest's folder, which nothing leads out of; `limit` is in bytes. */
+  /** Reads a file by its path relative to the manifest's folder, which must not be left; `limit` is in bytes. */
   beside(name: string, limit?: number): Promise<FileReading>;
 }
 
 export interface DiscoverOptions {
   readonly cwd: string;
-  /** Whether the configuration of a file ignores it. */
+  /** Returns whether the configuration of a file ignores it. */
   readonly isIgnored?: (path: string) => Promise<boolean>;
   readonly stdinFilename?: string;
-  /** The manifests of a target that names nothing on disk; undefined for one that does. */
+  /** Returns the manifests of a target that is not on disk; undefined for a target on disk. */
   readonly elsewhere?: (target: string, finding: ManifestSearch) => AsyncIterable<Source> | undefined;
-  /** Takes what is wrong with one target, or one manifest, and the others go on; without it that is thrown. */
+  /** Receives the error of one target or manifest, and the search continues; if absent, errors are thrown. */
   readonly trouble?: (error: unknown) => void;
-  /** Takes what is passed over for a reason that the user may not know of. */
+  /** Receives notices about what is skipped for a reason that the user may not know of. */
   readonly notice?: ((text: string) => void) | undefined;
-  /** What was seen on disk so far, where nothing changes there. */
+  /** The files that were read from disk so far, if they cannot change in the meantime. */
   readonly seen?: SeenFiles | undefined;
 }
 
 /**
- * The manifests that the targets name, each once, in the order of the targets and sorted within a folder.
- * @throws KnownError for a target that does not exist, and where there is no manifest at all.
+ * Yields the manifests that the targets name, each once, in the order of the targets and sorted within a folder.
+ * @throws KnownError for a target that does not exist, and if there is no manifest at all.
  */
 export async function* discover(targets: readonly string[], options: DiscoverOptions): AsyncGenerator<Source> {
   const seen = new Set<string>();
@@ -64,7 +64,7 @@ export async function* discover(targets: readonly string[], options: DiscoverOpt
   }
 }
 
-/** The manifests of one target. That there are none is trouble, unless there was other trouble. */
+/** Yields the manifests of one target. If there are none, this is an error, unless another one was reported. */
 async function* manifestsOf(target: string, options: DiscoverOptions): AsyncGenerator<Source> {
   let [isSilent, ignored] = [true, 0];
   const trouble = (error: unknown) => {
@@ -91,14 +91,14 @@ async function* manifestsOf(target: string, options: DiscoverOptions): AsyncGene
   }
 }
 
-/** The manifest that stands, or would stand, at a path. */
+/** Returns the manifest at a path, which need not exist. */
 export const sourceAt = (path: string, cwd: string): Source => ({
   file: displayPath(path, cwd),
   path,
   kind: isModule(path) ? 'module' : 'text',
 });
 
-/** How the manifests of one target are found. */
+/** The options for finding the manifests of one target. */
 export type ManifestSearch = DiscoverOptions & Required<Pick<DiscoverOptions, 'trouble'>>;
 
 function sourcesOf(target: string, options: ManifestSearch): AsyncIterable<Source> {
@@ -124,7 +124,7 @@ async function* nothingAt(target: string, path: string, cwd: string): AsyncGener
   throw (await import('./nothing-found.ts')).notThere(target, path, cwd);
 }
 
-/** The files below a folder that are wanted, and that the configuration of none ignores. */
+/** Yields the wanted files below a folder, except those that their configuration ignores. */
 async function* foundIn(folder: string, wants: FileFilter, finding: ManifestSearch): AsyncGenerator<Source> {
   const { cwd, isIgnored, trouble, notice, seen } = finding;
   const passes: WalkOptions['passes'] = (path, kind, why) => trouble(unreachable(displayPath(path, cwd), kind, why));
@@ -157,16 +157,16 @@ function unreachable(file: string, kind: 'file' | 'folder', why: SkipReason): Kn
   });
 }
 
-/** The manifests that a glob matches, and those in the folders that it does. */
+/** Yields the manifests that a glob matches, and those in the folders that it matches. */
 async function* matches(glob: string, options: ManifestSearch): AsyncGenerator<Source> {
   const { default: picomatch } = await import('picomatch');
   const { base, glob: pattern } = picomatch.scan(glob.split(sep).join('/'));
-  // A bracket that is never closed makes no glob: it is a name, and nothing has it.
+  // A bracket that is never closed is not a glob but a name, and no file has it.
   if (pattern === '') return;
   const folder = resolveThroughLinks(base, options.cwd);
   const { globOf } = await import('./glob.ts');
   const isMatch = globOf(pattern);
-  // A glob that says how names end means the files that end so; any other means manifests by their names.
+  // A glob with a file extension selects all matching files; any other glob only those with the name of a manifest.
   const isPrecise = /\.[^./*?]+$/.test(pattern);
   const isMeant = (path: string) => isMatch(displayPath(path, folder));
   const wants = (name: string, path: string): boolean => {
@@ -176,7 +176,7 @@ async function* matches(glob: string, options: ManifestSearch): AsyncGenerator<S
   yield* foundIn(folder, wants, options);
 }
 
-/** The folders between a file and one above it. */
+/** Returns the folders between a file and a folder above it. */
 function foldersTo(path: string, folder: string): readonly string[] {
   const folders: string[] = [];
   for (let at = dirname(path); at !== folder && at !== dirname(at); at = dirname(at)) folders.push(at);

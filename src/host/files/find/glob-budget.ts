@@ -1,4 +1,4 @@
 import type { StepBudget } from './pattern-steps.ts';
 
-/** The steps that globs of a run may take in all, beyond those that a glob takes which people write. */
+/** Creates the step budget that the globs of a run share, on top of the usual steps of each match. */
 export const globBudget = (): StepBudget => ({ steps: 10_000_000 });

@@ -4,27 +4,27 @@ import { KnownError } from '../../../engine/known-error.ts';
 import { globBudget } from './glob-budget.ts';
 import { parsePattern, type StepBudget, TooManySteps, testInSteps } from './pattern-steps.ts';
 
-/** Holds a path against a glob. Throws a KnownError where that takes too long. */
+/** Matches a path against a glob. Throws a KnownError if that takes too many steps. */
 export type Glob = (path: string) => boolean;
 
-/** A path is 4 KB at most, and a glob that people write has a hundred parts. */
+/** The limit for one match: a path has at most 4 KB, and a glob that people write has at most a hundred parts. */
 const mostSteps = 1_000_000;
-/** So many cost nothing of what several globs share: there are more manifests than anybody could count for. */
+/** Steps per match that do not count against the shared budget, because the number of manifests is unlimited. */
 const usualSteps = 10_000;
 const longestShown = 60;
 
 /**
- * What a glob means, as picomatch reads it. Whoever wrote it may be hostile, as may be who named the files: it is held
- * against a path in so many steps, and not by the machine's own search, which some globs keep busy for ever. Globs that
- * share a budget take no more than that in all.
- * @throws KnownError for what is no glob.
+ * Compiles a glob with picomatch's syntax. The author of the glob or of the file names may be hostile: matching is
+ * bounded by steps and does not use the engine's regular expressions, which some globs keep busy forever. Globs that
+ * share a budget are bounded by it in total.
+ * @throws KnownError if the glob is invalid.
  */
 export function globOf(text: string, shared: StepBudget = globBudget()): Glob {
   const shown = text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
   const refuse = (what: string) =>
     new KnownError({ message: `The glob \`${shown}\` ${what}.`, hint: 'Write a simpler one, or several.' });
   if (text === '') throw new KnownError({ message: 'A glob is empty and matches no file.' });
-  // Whatever a hostile glob does to a parser, it is no glob then.
+  // Whatever a hostile glob does to the parser, it is invalid then.
   const pattern = attempt(() => parsePattern(picomatch.makeRe(text, { dot: true }).source));
   if (pattern === undefined) throw refuse('is too long, nests too deep, or holds what no glob has');
   return (path) => {

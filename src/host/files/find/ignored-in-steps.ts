@@ -2,25 +2,28 @@ import type { Ignore } from 'ignore';
 import { once } from '../../../data/once.ts';
 import { parsePattern, type StepBudget, TooManySteps, testInSteps } from './pattern-steps.ts';
 
-/** As the library keeps them: it asks the expression of each. */
+/** A rule as the library stores it: it calls the `test` of each. */
 interface Rule {
   readonly body: string;
   readonly regex: Pick<RegExp, 'source' | 'ignoreCase' | 'test'>;
 }
 
-/** Ways through a path that the machine's own search takes in no time. */
+/** The number of ways to match a path up to which the engine's own regular expressions are fast. */
 const fewWays = 10_000;
 
-/** For all that is asked of one list. */
+/** The step budget for all queries to one list. */
 const mostSteps = 10_000_000;
 
-/** Any number of folders: each time that a pattern says so, a search tries all for each of those before. */
+/**
+ * Matches any number of folders. With each further occurrence, a backtracking search tries all folders for each
+ * previous choice.
+ */
 const anyFolders = /\*\*\//g;
 const timesIn = (pattern: string): number => pattern.match(anyFolders)?.length ?? 0;
 
 /**
- * Has the library find out in a bounded number of steps whether patterns that say so several times are about a path of
- * many folders. What takes more steps than there are for a list ignores nothing.
+ * Bounds the steps that the library takes to match patterns with several `**` against deep paths. A pattern that would
+ * exceed the budget of its list ignores nothing.
  */
 export function inSteps(ignore: Ignore): Ignore {
   const { _rules } = ignore as unknown as { readonly _rules: { readonly _rules: readonly Rule[] } };

@@ -3,17 +3,17 @@ import type { Ignore } from 'ignore';
 import { once } from '../../../data/once.ts';
 import { displayPath, leadsOut } from '../display-path.ts';
 
-/** As git has it where nothing else is configured: names that differ in case alone are one where file systems take them so. */
+/** Git's default: names that differ only in case are equal on platforms whose file systems ignore case. */
 const ignorecase = ['darwin', 'win32'].includes(process.platform);
 
 const folded = (text: string): string => (ignorecase ? text.toLowerCase() : text);
 
-/** What the `.gitignore` of a folder, or a list in its manner, ignores below that folder. */
+/** The patterns of a `.gitignore`, or of a list in the same syntax, which apply below a folder. */
 export class Patterns {
   readonly folder: string;
-  /** Patterns that are names, and nothing else. */
+  /** Patterns that are plain names. */
   readonly #names = new Set<string>();
-  /** What a path has to contain for one of the other patterns to be about it. */
+  /** A path matches one of the other patterns only if it contains one of these strings. */
   readonly #words: string[] = [];
   #hasExceptions = false;
   readonly #ignore: () => Promise<Ignore>;
@@ -22,11 +22,14 @@ export class Patterns {
     this.folder = folder;
     const borne = patterns.filter(({ length }) => length <= longestPattern);
     for (const pattern of borne) this.#note(pattern);
-    // What a pattern means is the library's to say, which takes milliseconds to get ready for that.
+    // Only the library can interpret other patterns, and loading it takes milliseconds.
     this.#ignore = once(() => ignoring(borne));
   }
 
-  /** What they say of a path that is below the folder, with slashes, a folder's with one at its end; undefined for nothing. */
+  /**
+   * Matches a path below the folder, with slashes, and a trailing slash for a folder. Returns undefined if no pattern
+   * matches.
+   */
   async say(path: string): Promise<'ignored' | 'unignored' | undefined> {
     const isNamed = path.split('/').some((part) => name.test(part) && this.#names.has(folded(part)));
     if (isNamed && !this.#hasExceptions) return 'ignored';
@@ -45,25 +48,25 @@ export class Patterns {
 
 async function ignoring(patterns: readonly string[]): Promise<Ignore> {
   const ignore = (await import('ignore')).default({ ignorecase }).add(patterns);
-  // A search for any folders, then any folders, and so on, would have no end.
+  // A backtracking search for any folders, followed by any folders again, would not terminate in practice.
   return patterns.some((pattern) => /\*\*\/.*\*\*\//.test(pattern))
     ? (await import('./ignored-in-steps.ts')).inSteps(ignore)
     : ignore;
 }
 
-/** No path is that long, and what looks for one may not bear it. */
+/** No path is longer, and a longer pattern could be too much for the matcher. */
 const longestPattern = 4096;
 
-/** Whatever such a pattern is, it is about what is called so, and all that is in it. */
+/** Such a pattern matches every entry with this name, and everything inside it. */
 const name = /^[\w.-]+$/;
 
-/** The longest part of a pattern that stands in every path that it is about; empty where none is known to. */
+/** Returns the longest part of a pattern that every matching path contains; empty if none is known. */
 const wordIn = (pattern: string): string =>
   /[^\x20-\x7e]|[\\[\]]/.test(pattern)
     ? ''
     : pattern.split(/[^\w.-]+/).reduce((longest, word) => (word.length > longest.length ? word : longest), '');
 
-/** Whether a path is ignored by lists of which a later one has the last word. A folder's path ends with a separator. */
+/** Returns whether a path is ignored by lists of which a later one wins. A folder's path ends with a separator. */
 export async function isIgnored(path: string, lists: readonly Patterns[]): Promise<boolean> {
   let ignored = false;
   const [plain, end] = path.endsWith(sep) ? [path.slice(0, -sep.length), '/'] : [path, ''];
@@ -76,10 +79,10 @@ export async function isIgnored(path: string, lists: readonly Patterns[]): Promi
   return ignored;
 }
 
-/** git knows no `./` before what is in the folder itself; paths elsewhere in a configuration have it. */
+/** Git does not understand a leading `./`, which other paths in a configuration have. */
 const anchored = (pattern: string): string => pattern.replace(/^(!?)\.\//, '$1/');
 
-/** Tells what `ignores` of configurations, in the manner of `.gitignore`, ignore, each relative to the folder that names them. */
+/** Returns a test for the `ignores` of configurations, which use `.gitignore` syntax, each relative to its own folder. */
 export function ignoredBy(
   lists: readonly { readonly folder: string; readonly names: readonly string[] }[],
 ): (path: string) => Promise<boolean> {

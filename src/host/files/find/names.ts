@@ -1,4 +1,7 @@
-/** Names by which a manifest is found in a folder, with line breaks in them or not; any other file has to be named. */
+/**
+ * Names by which a manifest is found in a folder, even if they contain line breaks; any other file has to be named
+ * explicitly.
+ */
 const textName = /^(?:.+\.)?integration\.(?:jsonc?|ya?ml)$/s;
 const moduleName = /^integration\.definition\.(?:ts|mts|js|mjs|cjs)$/;
 const moduleExtension = /\.(?:ts|mts|cts|js|mjs|cjs)$/;
@@ -6,7 +9,7 @@ const moduleExtension = /\.(?:ts|mts|cts|js|mjs|cjs)$/;
 export const isManifestName = (name: string): boolean => textName.test(name) || moduleName.test(name);
 export const isModule = (file: string): boolean => moduleExtension.test(file);
 
-/** Files beside manifests that are in their syntaxes, and are none. */
+/** Common files with the extension of a manifest that are not manifests. */
 const others: ReadonlySet<string> = new Set([
   'package',
   'package-lock',
@@ -34,14 +37,14 @@ function isOther(name: string): boolean {
   return base !== name && (others.has(base) || otherKinds.test(base));
 }
 
-/** Whether a file is known to be something else than a manifest. */
+/** Returns whether a file is certainly not a manifest. */
 export const isNoManifest = (name: string): boolean => (!isText(name) && !moduleName.test(name)) || isOther(name);
 
-/** Whether a file may be a part of a manifest that is found by its name: a module, a script, a readme, a `package.json`. */
+/** Returns whether a file may be part of a manifest with a standard name: a module, a script, a readme, a `package.json`. */
 export const belongsToManifest = (name: string): boolean =>
   !/(?:^|\.)definition\.[cm]?[jt]s$/.test(name) && (!isText(name) || isOther(name));
 
-/** Folders that hold what was installed or built, never what was written. */
+/** Folders with installed or generated files, never with sources. */
 export const skippedFolders: ReadonlySet<string> = new Set([
   'node_modules',
   '.git',
@@ -57,5 +60,5 @@ export const skippedFolders: ReadonlySet<string> = new Set([
 
 export const isGlob = (target: string): boolean => /[*?[{]/.test(target) && !isExclusion(target);
 
-/** What other tools read as the glob of what is left out; `!(…)` is a glob itself. */
+/** Returns whether other tools would read the target as an exclusion; `!(…)` is itself a glob. */
 export const isExclusion = (target: string): boolean => /^!(?!\()/.test(target);

@@ -6,7 +6,7 @@ import { displayPath } from '../display-path.ts';
 import { entriesOf, kindAt, namesIn, realPath } from '../entries.ts';
 import { isExclusion, isGlob, isManifestName } from './names.ts';
 
-/** What to say of a target that does not exist. */
+/** Creates the error for a target that does not exist. */
 export function notThere(target: string, path: string, cwd: string): KnownError {
   if (!isAbsolute(target) && kindAt(cwd) === undefined) {
     return new KnownError({ message: `\`${target}\` is looked for in \`${cwd}\`, and there is no such folder.` });
@@ -21,16 +21,16 @@ export function notThere(target: string, path: string, cwd: string): KnownError 
 
 function hintFor(target: string, path: string): string {
   if (path.includes('\uFFFD')) return 'A name that is not UTF-8 cannot be used: rename the file.';
-  // As git itself is asked for a file in a revision; one letter alone is a drive.
+  // Git's own syntax for a file in a revision; a single letter is a drive.
   if (/^[^:]{2,}:(?!\/\/)[^:\\]*$/.test(target)) return `Did you mean \`git:${target}\`, a git revision?`;
-  // Some editors and chats make a dash of two hyphens.
+  // Some editors and chats turn two hyphens into a dash.
   if (/^[‐-―−]/.test(target)) return 'This begins with a dash, and an option with two hyphens: `--`.';
   const near = closest(basename(path), namesIn(dirname(path)));
   if (near === undefined) return 'Name a file, a folder, a glob, or `-` for standard input.';
   return `Did you mean \`${join(dirname(target), near).split(sep).join('/')}\`?`;
 }
 
-/** What to say where a configuration leaves out all that a target has. */
+/** Creates the error for a target whose manifests are all ignored by a configuration. */
 export function allIgnored(target: string, count: number): KnownError {
   const where = target === '.' ? 'this folder' : `\`${target}\``;
   const what = count === 1 ? `The only manifest in ${where} is` : `All ${count} manifests in ${where} are`;
@@ -39,7 +39,7 @@ export function allIgnored(target: string, count: number): KnownError {
   return new NothingFound({ message: `${what} ignored.`, hint });
 }
 
-/** What to say of a target without a manifest. */
+/** Creates the error for a target without a manifest. */
 export function nothingFound(target: string, cwd: string): KnownError {
   if (isGlob(target)) return new NothingFound({ message: `No file matches \`${target}\`.` });
   const link = entriesOf(resolve(cwd, target)).find(({ name, kind }) => kind === 'link' && isManifestName(name));
@@ -49,7 +49,7 @@ export function nothingFound(target: string, cwd: string): KnownError {
   });
 }
 
-/** What to say of a link that a search does not follow; nothing, where the search comes upon what it leads to. */
+/** Returns the notice for a symlink that a search does not follow; undefined if the search finds its target anyway. */
 export function linkNotFollowed(
   path: string,
   { folder, cwd }: { readonly folder: string; readonly cwd: string },
@@ -68,6 +68,6 @@ export function linkNotFollowed(
   return `\`${displayPath(path, cwd)}\` is not checked: it is a link, which ${why}.`;
 }
 
-/** What a folder is searched for. */
+/** The file names that a folder is searched for. */
 export const searched =
   'A folder is searched for `integration.definition.ts`, `integration.{json,jsonc,yaml,yml}` and `*.integration.{json,jsonc,yaml,yml}`; any other file has to be named.';

@@ -1,12 +1,12 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp';
 
-/** A pattern was given up on. */
+/** Matching a pattern exceeded its step budget. */
 export class TooManySteps extends Error {}
 
-/** Positions in a text, each once. */
+/** A set of positions in a text. */
 type Positions = ReadonlySet<number>;
 
-/** How many steps are left, for one search or for many. */
+/** The steps that are left, for one search or for several. */
 export interface StepBudget {
   steps: number;
 }
@@ -17,13 +17,14 @@ interface Search {
   readonly flags: 's' | 'si';
 }
 
-/** @throws Error for what is no regular expression. */
+/** @throws Error if it is not a valid regular expression. */
 export const parsePattern = (source: string): AST.Pattern => new RegExpParser().parsePattern(source);
 
 /**
- * Whether a regular expression matches somewhere in a text. From all positions at once, it goes on to all positions
- * that each part may end at: no way is gone twice, so that steps grow with the lengths and not with the ways.
- * @throws TooManySteps where it takes more of them, counting each part at each position.
+ * Returns whether a regular expression matches anywhere in a text. Instead of backtracking, it simulates all positions
+ * at once: each part maps a set of start positions to a set of end positions, so the steps grow with the lengths and
+ * not with the number of ways to match.
+ * @throws TooManySteps if the budget is exceeded, counting each part at each position.
  */
 export function testInSteps(pattern: AST.Pattern, text: string, budget: StepBudget, ignoreCase = false): boolean {
   const starts = new Set(Array.from({ length: text.length + 1 }, (_, at) => at));
@@ -64,7 +65,7 @@ function repeated({ element, min, max }: AST.Quantifier, starts: Positions, sear
   let current = starts;
   for (let times = 1; times <= max && current.size > 0; times++) {
     const reached = after(element, current, search);
-    // What was an end before leads nowhere new.
+    // A position that was reached before leads nowhere new.
     current = times < min ? reached : new Set([...reached].filter((end) => !ends.has(end)));
     if (times >= min) for (const end of current) ends.add(end);
   }
@@ -86,7 +87,7 @@ function next(fits: RegExp, starts: Positions, { text }: Search): Positions {
 
 const characters = { s: new Map<string, RegExp>(), si: new Map<string, RegExp>() };
 
-/** One character is a matter of one step. */
+/** Returns an expression for a single character, whose match is a single step. */
 function one({ raw }: AST.Element, flags: Search['flags']): RegExp {
   const known = characters[flags].get(raw) ?? new RegExp(`^${raw}$`, flags);
   characters[flags].set(raw, known);

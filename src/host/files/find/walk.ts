@@ -7,28 +7,31 @@ import { SeenFiles } from '../seen.ts';
 import { isIgnored, Patterns } from './ignored.ts';
 import { skippedFolders } from './names.ts';
 
-/** Whether a file or folder is wanted, by its name and its absolute path. */
+/** Returns whether a file or folder is wanted, by its name and its absolute path. */
 export type FileFilter = (name: string, path: string) => boolean;
 
-/** Why something is passed over: it is not read, stands too deep, or its `name` is not UTF-8 and so cannot be asked for. */
+/** Why an entry is skipped: it cannot be read, is nested too deep, or its `name` is not UTF-8, so that it cannot be opened. */
 export type SkipReason = Refusal | 'name' | 'depth';
 
-/** Folders inside each other that are searched: what each asks of those around it grows with their number. */
+/** The deepest nesting that is searched: each folder checks the `.gitignore` files of all its parents. */
 export const deepest = 100;
 
 export interface WalkOptions {
   readonly wants: FileFilter;
-  /** Hears of a folder that is not searched, and of a file that is wanted, or a `.gitignore`, that is not read. */
+  /** Called for a folder that is not searched, and for a wanted file or a `.gitignore` that is not read. */
   readonly passes: (path: string, kind: 'file' | 'folder', why: SkipReason) => void;
-  /** Hears of a link with the name of a file that is wanted: it is not followed. */
+  /** Called for a symlink with the name of a wanted file: it is not followed. */
   readonly links?: (path: string) => Promise<void>;
-  /** Hears of each folder, before it is searched. */
+  /** Called for each folder before it is searched. */
   readonly enters?: (folder: string) => void;
-  /** What was seen on disk so far, where nothing changes there. */
+  /** The files that were read from disk so far, if they cannot change in the meantime. */
   readonly seen?: SeenFiles | undefined;
 }
 
-/** Files below a folder, whose path is resolved, in sorted order, one folder at a time: the first is yielded before the last is seen. Links are not followed. */
+/**
+ * Yields the wanted files below a folder, whose path is resolved, in sorted order. Reads one folder at a time, so that
+ * the first file is yielded before the last folder is read. Symlinks are not followed.
+ */
 export function walkFiles(folder: string, walk: WalkOptions): AsyncGenerator<string> {
   const inherited = parentsWithin(folder, walk.seen).map((parent) => readGitIgnore(parent, walk));
   return visit(
@@ -46,7 +49,7 @@ async function* visit(
 ): AsyncGenerator<string> {
   walk.enters?.(folder);
   const entries = listingOf(folder, walk.seen ?? new SeenFiles())?.entries;
-  // One that was removed meanwhile holds nothing.
+  // A folder that was removed in the meantime contains nothing.
   if (entries === undefined && kindAt(folder) === 'folder') walk.passes(folder, 'folder', 'forbidden');
   if (entries === undefined) return;
   const own = entries.some(({ name }) => name === '.gitignore') ? readGitIgnore(folder, walk) : undefined;
@@ -68,14 +71,14 @@ async function* visit(
   }
 }
 
-/** A name that is not UTF-8 comes with U+FFFD in place of what it holds, by which nothing is found. */
+/** A name that is not UTF-8 is read with U+FFFD in it, and cannot be used to open the file. */
 const isUnnameable = (path: string): boolean =>
   path.includes('\uFFFD') && kindAt(path) === undefined && !isHidden(path);
 
-/** Whether git ignores a path, by the `.gitignore` files from the root of its project on. */
+/** Returns whether git ignores a path, by the `.gitignore` files from the project's root down. */
 export const isGitIgnored = (path: string, root: string): Promise<boolean> => gitIgnoring(root)(path);
 
-/** The same of many paths: each `.gitignore` is read once. */
+/** The same for many paths: each `.gitignore` is read once. */
 export const gitIgnoring =
   (root: string, seen = new SeenFiles()) =>
   (path: string): Promise<boolean> => {
@@ -87,13 +90,13 @@ export const gitIgnoring =
     );
   };
 
-/** The folders above one up to the root of its repository, nearest last; none outside a repository. */
+/** Returns the folders above one up to the root of its repository, nearest last; none outside a repository. */
 function parentsWithin(folder: string, seen?: SeenFiles): readonly string[] {
   const root = ownRepositoryOf(folder, seen);
   return root === undefined ? [] : [...upward(folder, root, seen)].slice(1).reverse();
 }
 
-/** As git does, it is not read through a link. A walk hears of one that cannot be read. */
+/** Like git, does not read a `.gitignore` through a symlink. Reports one that cannot be read to the walk. */
 function readGitIgnore(folder: string, walk?: WalkOptions): Patterns | undefined {
   const path = join(folder, '.gitignore');
   const kind = kindAt(path);

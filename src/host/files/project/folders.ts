@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 
-/** A folder and all around it, innermost first, as Node looks for packages. Whom they belong to is not asked. */
+/** Yields a folder and all folders around it, innermost first, as Node looks for packages. Their owners are not checked. */
 export function* foldersFrom(folder: string): Generator<string> {
   for (let at = folder; ; at = dirname(at)) {
     yield at;

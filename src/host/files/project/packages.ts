@@ -6,8 +6,8 @@ import { foldersFrom } from './folders.ts';
 import { rootOf } from './project.ts';
 
 /**
- * Looks at what Node reads to run a module, or one of a folder.
- * @throws Error where that is a pipe, for which Node waits for ever.
+ * Checks the files that Node reads to run a module, or a module in a folder.
+ * @throws Error if one is a pipe, on which Node would wait forever.
  */
 export function checkPackages(place: string): void {
   for (const at of foldersFrom(place)) {
@@ -18,9 +18,9 @@ export function checkPackages(place: string): void {
 }
 
 /**
- * The file of a package, as a file would import it. Node looks into the `node_modules` of every folder above; one where
- * others can write, such as that of temporary files, is not to bring code.
- * @throws Error where the package is not there, or is there alone.
+ * Resolves a package as an import from a file would. Node looks into the `node_modules` of every parent folder; one in
+ * a folder that others can write to, such as the temporary folder, must not provide code.
+ * @throws Error if the package is missing, or found only in such a folder.
  */
 export function resolvePackage(name: string, from: string): string {
   const folder = dirname(from);
@@ -29,7 +29,7 @@ export function resolvePackage(name: string, from: string): string {
   checkPackages(folder);
   for (const at of foldersFrom(folder)) {
     const isReliable = (root !== undefined && isWithin(at, root)) || reliable.includes(at);
-    // Whichever of several Node would take: an empty one does not end its search.
+    // Rejects any such folder, whichever Node would use: an empty one does not end its search.
     if (!isReliable && exists(join(at, 'node_modules', name))) {
       throw new Error(`it is in \`${join(at, 'node_modules')}\`, and others can write to that folder`);
     }

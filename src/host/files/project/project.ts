@@ -5,8 +5,8 @@ import { readInside, textIn } from '../read.ts';
 import { SeenFiles } from '../seen.ts';
 
 /**
- * The root of the project that a folder belongs to: that of its repository; outside of one that of its workspace, else
- * the topmost folder with a `package.json`. Undefined where nothing tells.
+ * Returns the root of the project that a folder belongs to: the root of its repository; outside a repository that of
+ * its workspace, or else the topmost folder with a `package.json`. Undefined if there is none of these.
  */
 export function rootOf(folder: string, seen = new SeenFiles()): string | undefined {
   const repository = ownRepositoryOf(folder, seen);
@@ -20,7 +20,7 @@ export function rootOf(folder: string, seen = new SeenFiles()): string | undefin
   return topmost;
 }
 
-/** What reading on behalf of a manifest may reach: its project, or its folder alone. */
+/** Returns the folder that reading on behalf of a manifest must stay inside: its project, or else its own folder. */
 export const projectRoot = (folder: string, seen?: SeenFiles): string => rootOf(folder, seen) ?? folder;
 
 function lookAt(folder: string, seen: SeenFiles): { readonly isWorkspace: boolean; readonly isPackage: boolean } {

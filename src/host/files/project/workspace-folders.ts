@@ -1,22 +1,22 @@
 import { KnownError } from '../../../engine/known-error.ts';
 import { spelledOut, workspacePatterns } from './workspace-patterns.ts';
 
-/** How far patterns are followed: a workspace of a thousand packages takes a few thousand steps. */
+/** The limit for following patterns: a workspace of a thousand packages takes a few thousand steps. */
 const mostSteps = 100_000;
 
-/** How many folders deep a pattern may lead: real ones lead three deep. */
+/** The number of folders that a pattern may descend: real ones descend three. */
 const deepest = 100;
 
-/** The files of a workspace, on disk or elsewhere, by POSIX paths from its root, which is `.` itself. */
+/** The files of a workspace, on disk or elsewhere, by POSIX paths relative to its root, which is `.`. */
 export interface WorkspaceFiles {
   read(path: string): string | undefined;
-  /** The names of the folders in a folder; what only links to one is none. */
+  /** Returns the names of the folders in a folder; symlinks to folders are left out. */
   folders(path: string): readonly string[];
 }
 
 /**
- * The folders that the patterns of a workspace mean, npm's, Yarn's or pnpm's, each as soon as it is found.
- * @throws KnownError where following its patterns takes too many steps, or one leads too deep.
+ * Yields the folders that the patterns of an npm, Yarn or pnpm workspace match, each as soon as it is found.
+ * @throws KnownError if following the patterns takes too many steps, or one descends too deep.
  */
 export function* workspaceFolders(files: WorkspaceFiles): Generator<string> {
   const search: Search = { files, steps: mostSteps };
@@ -33,18 +33,18 @@ export function* workspaceFolders(files: WorkspaceFiles): Generator<string> {
 
 interface Search {
   readonly files: WorkspaceFiles;
-  /** How many are left. */
+  /** The number of steps that are left. */
   steps: number;
 }
 
-/** The patterns of the workspace, each choice within braces by itself; what they leave out again is looked at as well. */
+/** Yields the patterns of the workspace with their braces expanded; exclusions are ignored. */
 function* plainPatterns(search: Search): Generator<string> {
   for (const pattern of new Set(workspacePatterns(search.files.read))) {
     if (!pattern.startsWith('!')) yield* spelledOut(pattern, () => takeStep(search));
   }
 }
 
-/** The folders that a pattern means; `**` reaches three folders down. */
+/** Yields the folders that a pattern matches; `**` descends at most three folders. */
 function* foldersOf(
   folder: string,
   [step, ...further]: readonly string[],
@@ -77,7 +77,7 @@ function takeStep(search: Search): void {
   });
 }
 
-/** A name holds no slash, and is not `..`: nothing is to be made plain. */
+/** A name contains no slash and is not `..`, so the path needs no normalization. */
 const below = (folder: string, name: string): string => (folder === '.' ? name : `${folder}/${name}`);
 
 const tooDeep = (folders: number): KnownError =>
@@ -86,7 +86,10 @@ const tooDeep = (folders: number): KnownError =>
     hint: 'Name the folders of its packages in `package.json` or `pnpm-workspace.yaml`.',
   });
 
-/** Whether a name is the parts of a pattern in their order, with anything between them: each is best found early. */
+/**
+ * Returns a test whether a name consists of the parts of a pattern in their order. Taking the first match of each part
+ * is enough.
+ */
 function wildcard(step: string): (name: string) => boolean {
   const [first = '', ...parts] = step.split(/\*+/);
   const last = parts.pop() ?? '';

@@ -1,24 +1,24 @@
 import { jsonIn } from '../../../data/json-in.ts';
 import { propertyOf } from '../../../data/objects.ts';
 
-/** The patterns of a workspace as its files have them, npm's, Yarn's or pnpm's; one that begins with `!` leaves folders out. */
+/** Returns the patterns of an npm, Yarn or pnpm workspace as its files have them; one that starts with `!` excludes folders. */
 export const workspacePatterns = (read: Read): readonly string[] => [...npmPatterns(read), ...pnpmPatterns(read)];
 
-/** Reads a file of the workspace, by its path from the root. */
+/** Reads a file of the workspace by its path from the root. */
 type Read = (path: string) => string | undefined;
 
-/** Choices are not looked for in longer ones: nobody writes them, and hostile ones have any number. */
+/** Braces in longer patterns are not expanded: nobody writes such patterns, and hostile ones have any number of braces. */
 const longest = 1000;
 
 /**
- * What a pattern stands for, with each choice within its braces: `{apps,tools}/*` is `apps/*` and `tools/*`. The function
- * is called before each step, of which a pattern may take any number.
+ * Expands the braces of a pattern: `{apps,tools}/*` becomes `apps/*` and `tools/*`. `beforeStep` is called before each
+ * step; a pattern may take any number of steps.
  */
 export function* spelledOut(pattern: string, beforeStep: () => void): Generator<string> {
   const open = [pattern];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     beforeStep();
-    // Innermost first: those hold no other.
+    // Innermost braces first: they contain no others.
     const [braces = '', list = ''] = pattern.length > longest ? [] : (/\{([^{}]*)\}/.exec(next) ?? []);
     if (braces === '') yield next;
     else for (const choice of list.split(',').reverse()) open.push(next.replace(braces, () => choice));
@@ -31,7 +31,7 @@ function npmPatterns(read: Read): readonly string[] {
   return Array.isArray(list) ? list.filter((pattern) => typeof pattern === 'string') : [];
 }
 
-/** The list under `packages:`, which pnpm's file hardly says anything beside. */
+/** Returns the list under `packages:` of pnpm's file, which rarely contains anything else. */
 function pnpmPatterns(read: Read): readonly string[] {
   const lines = (read('pnpm-workspace.yaml') ?? '').split(/\r?\n/).map((line) => line.replace(/#.*/, '').trimEnd());
   const start = lines.findIndex((line) => line.startsWith(key));
@@ -42,7 +42,7 @@ function pnpmPatterns(read: Read): readonly string[] {
 
 const key = 'packages:';
 
-/** Between commas, of which those in quotes are none. */
+/** Splits at commas outside quotes. */
 const inBrackets = (list: string): readonly string[] =>
   list.slice(1, list.indexOf(']')).match(/(?:"[^"\n]*"|'[^'\n]*'|[^,"'])+/g) ?? [];
 
@@ -52,7 +52,7 @@ function inLines(list: string): readonly string[] {
   return items.slice(0, end < 0 ? undefined : end).map((item) => item.slice(1));
 }
 
-/** What an item says, in quotes or without. */
+/** Returns the value of an item, which may be quoted. */
 function patternIn(item: string): readonly string[] {
   const value = item.trim();
   const [quote = ''] = value;

@@ -12,20 +12,20 @@ import { type WorkspaceFiles, workspaceFolders } from './workspace-folders.ts';
 /** The packages of a workspace. */
 export interface PackageWorkspace {
   /**
-   * The folder of a package, by its name.
-   * @throws KnownError where following the patterns of the workspace takes too many steps, or one leads too deep.
+   * Returns the folder of a package by its name.
+   * @throws KnownError if following the patterns of the workspace takes too many steps, or one descends too deep.
    */
   folderOf(name: string): string | undefined;
   /**
-   * The folders of all packages, by their names.
+   * Returns the folders of all packages by name.
    * @throws KnownError as above.
    */
   packages(): ReadonlyMap<string, string>;
 }
 
 /**
- * A workspace, npm's, Yarn's or pnpm's. Most packages stand in a folder that is called like them: for one that does not, all
- * others are looked at, unless a lockfile has it from a registry.
+ * Creates an npm, Yarn or pnpm workspace. Most packages are in a folder with their name. Looking for one that is not
+ * requires reading all others, unless a lockfile shows that it comes from a registry.
  */
 export function workspaceOf(files: WorkspaceFiles): PackageWorkspace {
   const folders = new Remembered(workspaceFolders(files));
@@ -34,7 +34,7 @@ export function workspaceOf(files: WorkspaceFiles): PackageWorkspace {
   const nameIn = (folder: string): unknown => propertyOf(jsonIn(text(folder)), 'name');
   const isCalled = (name: string) => {
     const written = JSON.stringify(name);
-    // To look for a name in a text takes less than to read what that says.
+    // Searching the text for the name is faster than parsing it.
     const mayBe = (json: string) => json.includes(written) || json.includes('\\u');
     return (folder: string) => mayBe(text(folder)) && nameIn(folder) === name;
   };
@@ -54,14 +54,14 @@ const named = (name: unknown, folder: string): readonly (readonly [string, strin
 
 const known = new Map<string, PackageWorkspace>();
 
-/** The workspace on disk whose root is an absolute folder. It is read once; `seen` knows what was read for others. */
+/** Returns the workspace on disk with this absolute root. It is read once; `seen` caches files read for other purposes. */
 export function workspaceAt(root: string, seen = new SeenFiles()): PackageWorkspace {
   const workspace = known.get(root) ?? workspaceOf(onDisk(root, seen));
   known.set(root, workspace);
   return workspace;
 }
 
-/** Has the workspaces read anew: their packages come and go while a program runs on. */
+/** Drops all cached workspaces: in a long-running process, packages are added and removed. */
 export const forgetWorkspaces = (): void => known.clear();
 
 const onDisk = (root: string, seen: SeenFiles): WorkspaceFiles => ({

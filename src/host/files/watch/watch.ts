@@ -1,19 +1,22 @@
 import { watch } from 'node:fs';
 import { KnownError } from '../../../engine/known-error.ts';
 
-/** Hears the name of what changed in a folder, where the system tells it; `isRename` where it came, went, or was replaced. */
+/**
+ * Receives the name of what changed in a folder, if the system reports it; `isRename` if an entry was added, removed or
+ * replaced.
+ */
 export type ChangeListener = (name: string | undefined, isRename: boolean) => void;
 
 /**
- * Tells of what happens to the entries of one folder, not below them: what Node offers for all that is below opens, on
- * Linux, a handle for each file, those of `node_modules` included. Returns what ends it; undefined for what is no folder,
- * or may not be watched.
- * @throws KnownError where the system watches no more folders.
+ * Watches the direct entries of one folder. On Linux, Node's recursive watching would open a handle for each file,
+ * including those in `node_modules`. Returns a function that stops it; undefined if it is not a folder, or cannot be
+ * watched.
+ * @throws KnownError if the system's limit for watched folders is reached.
  */
 export function watchFolder(folder: string, heard: ChangeListener): (() => void) | undefined {
   try {
     const watcher = watch(folder, (event, name) => heard(name ?? undefined, event === 'rename'));
-    // A folder that is gone: the one that it was in tells.
+    // The folder was removed, which the watcher of its parent reports.
     watcher.on('error', () => watcher.close());
     return () => watcher.close();
   } catch (error) {

@@ -5,31 +5,31 @@ import { skippedFolders } from '../find/names.ts';
 import { walkFiles } from '../find/walk.ts';
 import { watchFolder } from './watch.ts';
 
-/** What happened to a file or a folder. */
+/** A change of a file or folder. */
 export interface FileChange {
   /** Absolute. */
   readonly path: string;
-  /** Whether it came or went; a file that was replaced by another of its name did neither. */
+  /** Whether the entry was added or removed; a file that was replaced by another one of the same name was neither. */
   readonly isStructural: boolean;
   readonly isFolder: boolean;
 }
 
 interface Watched {
-  /** What it held when it was last looked at. */
+  /** The entries at the last look. */
   readonly names: Set<string>;
-  /** Whether folders that come to be in it are watched, too. */
+  /** Whether folders that are created in it are watched, too. */
   readonly isTree: boolean;
   readonly end: () => void;
 }
 
-/** Folders whose changes are told, as often as asked. */
+/** Watches folders and reports their changes on request. */
 export class WatchedFolders {
   readonly #heard: () => void;
   readonly #folders = new Map<string, Watched>();
-  /** What the system told of since the last time, and whether it was more than a change of content. */
+  /** The paths that the system has reported since the last request, and whether more than their content changed. */
   readonly #touched = new Map<string, boolean>();
 
-  /** `heard` is called for whatever the system tells: what it comes to, `changes` says. */
+  /** `heard` is called for every event of the system; `changes` returns the net effect. */
   constructor(heard: () => void) {
     this.#heard = heard;
   }
@@ -38,7 +38,7 @@ export class WatchedFolders {
     return this.#folders.size;
   }
 
-  /** Watches what is in a folder; again, where it is watched already, does nothing. */
+  /** Watches the entries of a folder; does nothing if it is watched already. */
   watch(folder: string, isTree = false): void {
     const before = this.#folders.get(folder);
     if (before !== undefined && (before.isTree || !isTree)) return;
@@ -48,14 +48,14 @@ export class WatchedFolders {
     this.#folders.set(folder, { names, isTree, end });
   }
 
-  /** Watches all folders from one on that a search for manifests goes through, and those that come to be. */
+  /** Watches every folder that a search for manifests would visit below this one, also those created later. */
   async watchTree(folder: string): Promise<void> {
     const enters = (one: string) => this.watch(one, true);
     const walk = walkFiles(folder, { wants: () => false, passes: () => {}, enters });
     while (!(await walk.next()).done);
   }
 
-  /** What changed since this was last asked. What came and went meanwhile did not. */
+  /** Returns the changes since the last call. An entry that was added and removed in between is left out. */
   async changes(): Promise<readonly FileChange[]> {
     const touched = [...this.#touched];
     this.#touched.clear();
@@ -68,7 +68,7 @@ export class WatchedFolders {
       if (kind === undefined) folder?.names.delete(name);
       else folder?.names.add(name);
       const isFolder = kind === 'folder' || this.#folders.has(path);
-      // Of a folder some systems also tell that something in it changed.
+      // Some systems also report a folder if something inside it changed.
       if ((kind === undefined && !before) || (isFolder && !isRename) || skippedFolders.has(name)) continue;
       if (isFolder) await this.#renew(path, folder);
       changes.push({ path, isStructural: isFolder || before !== (kind !== undefined), isFolder });
@@ -87,14 +87,14 @@ export class WatchedFolders {
     this.#heard();
   }
 
-  /** What watches a folder that was removed hears nothing of another one with its name. */
+  /** Drops the watchers in a folder that was removed: they would not report a new folder of the same name. */
   async #renew(path: string, parent: Watched | undefined): Promise<void> {
     for (const [folder, { end }] of this.#folders) {
       if (!isWithin(folder, path)) continue;
       end();
       this.#folders.delete(folder);
     }
-    // From above: what git ignores is told by the folders that it is in.
+    // Starts at the parent, because its `.gitignore` files decide what is ignored.
     if (parent?.isTree) await this.watchTree(dirname(path));
   }
 }

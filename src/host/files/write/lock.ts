@@ -9,17 +9,17 @@ import { meaningOf } from '../system-error.ts';
 import { create, remove } from './replace.ts';
 import { checkWritable, type OutputFile, refuse } from './writable.ts';
 
-/** Whoever writes a file that others write too takes a few milliseconds. */
+/** How often and how long to wait for a lock: its holder needs only a few milliseconds. */
 const patience = { tries: 500, milliseconds: 20 } as const;
 
 /**
- * Does a piece of work on files that no other hublint works on meanwhile: one that reads them and writes them anew. It
- * is over at once, so that nobody has to wait, and nothing interrupts it.
- * @throws KnownError where a file stays taken, or its folder cannot be written to.
+ * Runs work that reads files and writes them anew, while no other hublint process does so. The work must be short and
+ * synchronous, so that others do not wait long; it is not interrupted.
+ * @throws KnownError if a file stays locked, or its folder is not writable.
  */
 export async function exclusively<T>(targets: readonly OutputFile[], work: () => T): Promise<T> {
   const locks = targets.map((target) => ({ file: target.file, lock: lockOf(checkWritable(target)) }));
-  // In one order, so that no two wait for each other.
+  // In a fixed order, to prevent a deadlock.
   locks.sort((a, b) => (a.lock < b.lock ? -1 : 1));
   for (let tries = 1; ; tries++) {
     const done = uninterrupted(() => attempt(locks, work));
@@ -36,7 +36,7 @@ interface Lock {
   readonly file: string;
 }
 
-/** All the locks or none: what is missing is another's, who needs it for a moment. */
+/** Takes all the locks or none: another process needs the missing one only for a moment. */
 function attempt<T>(locks: readonly Lock[], work: () => T): { readonly value: T } | { readonly taken: Lock } {
   const held: Lock[] = [];
   try {
@@ -50,7 +50,7 @@ function attempt<T>(locks: readonly Lock[], work: () => T): { readonly value: T 
   }
 }
 
-/** Holds the number of the process, so that the lock of one that was killed is known. */
+/** Creates the lock with the process id in it, so that the lock of a killed process can be recognized. */
 function take({ lock, file }: Lock): boolean {
   try {
     if (create(lock, String(process.pid))) return true;

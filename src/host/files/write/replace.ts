@@ -25,17 +25,18 @@ import { meaningOf } from '../system-error.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 import { changed, type OutputFile, refuse } from './writable.ts';
 
-/** A file, with what it is to hold. The path is absolute and without links. */
+/** A file and its new content. The path is absolute and free of symlinks. */
 export interface FileReplacement extends OutputFile {
-  /** Made when it is written, so that there is one at a time. */
+  /** Creates the content when the file is written, so that only one is in memory at a time. */
   readonly text: () => string | Buffer;
-  /** What it holds now, which is put back where a later file cannot be replaced; absent for a file that is new. */
+  /** The current content, which is restored if a later file cannot be replaced; absent for a new file. */
   readonly before?: Buffer;
 }
 
 /**
- * Replaces files, all of them or none: everything is written beside where it belongs before anything is put in its place.
- * @throws KnownError where that cannot be done.
+ * Replaces all the files or none: each new content is written to a temporary file next to its target before the first
+ * target is replaced.
+ * @throws KnownError if that fails.
  */
 export function replaceAll(replacements: readonly FileReplacement[]): void {
   if (replacements.length > 0) uninterrupted(() => replaceEach(replacements));
@@ -65,16 +66,16 @@ function replaceEach(replacements: readonly FileReplacement[]): void {
   }
 }
 
-/** Between the look and the renaming there is no time that anybody notices. */
+/** Checks that the file is unchanged immediately before renaming. */
 function place(temporary: string, { path, file, text, before }: FileReplacement): void {
   const now = before === undefined ? undefined : bytesAt(path);
-  // Another hublint may have come to the same.
+  // Another hublint process may have written the same content.
   const isFit = (held: Buffer) => now?.equals(held) ?? false;
   if (before !== undefined && !isFit(before) && !isFit(Buffer.from(text()))) throw changed(file);
   renameSync(temporary, path);
 }
 
-/** What was there before is there again, unless somebody has written since. Returns whether it is. */
+/** Restores the previous content, unless somebody has written the file since. Returns whether nothing is left to restore. */
 function putBack({ before, ...replacement }: FileReplacement): boolean {
   try {
     if (!bytesAt(replacement.path)?.equals(Buffer.from(replacement.text()))) return true;
@@ -86,7 +87,7 @@ function putBack({ before, ...replacement }: FileReplacement): boolean {
   }
 }
 
-/** A new file beside another, with all that the other has but its content. Returns its path. */
+/** Creates a file next to another one, with its attributes and the new content. Returns its path. */
 function writeBeside({ path, text }: FileReplacement): string {
   const temporary = join(dirname(path), `.hublint-${process.pid}-${randomUUID()}`);
   const like = kindAt(path) === 'file' ? path : undefined;
@@ -117,8 +118,9 @@ function fill(temporary: string, text: string | Buffer, like: string | undefined
 }
 
 /**
- * Gives a file the owner, the group and the mode of another. Whoever may not give files away keeps his own, with no
- * bits that would lend somebody else's rights; the mode comes last, as a change of the others takes bits away.
+ * Gives a file the owner, the group and the mode of another. If the user may not change the owner, the file keeps its
+ * own, without the bits that would grant somebody else's rights. The mode is set last, because changing the owner
+ * clears bits.
  */
 function giveTo(file: number, { uid, gid, mode }: Owned): void {
   const own = fstatSync(file);
@@ -134,7 +136,7 @@ interface Owned {
   readonly mode: number;
 }
 
-/** Takes away what a hublint that was killed has left in folders: its number is part of the name. */
+/** Removes the temporary files of killed hublint processes, whose process id is part of the name. */
 export function removeAbandoned(folders: Iterable<string>): void {
   for (const folder of new Set(folders)) {
     for (const { name, kind } of entriesOf(folder)) {
@@ -145,7 +147,7 @@ export function removeAbandoned(folders: Iterable<string>): void {
   }
 }
 
-/** Makes a file that is not there yet, for its owner alone where it is private. Returns false where there is one. */
+/** Creates a file, readable only by its owner if it is private. Returns false if it already exists. */
 export function create(path: string, text: string, { isPrivate = false } = {}): boolean {
   try {
     writeFileSync(path, text, { flag: 'wx', mode: isPrivate ? 0o600 : 0o666 });

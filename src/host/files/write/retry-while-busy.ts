@@ -1,9 +1,9 @@
-/** How long to wait before each further try, in milliseconds. */
+/** How long to wait before each retry, in milliseconds. */
 const pauses = [10, 40, 160, 640] as const;
 
 /**
- * Does what Windows refuses as long as another program has a file open, as those do for a moment that look for viruses or
- * keep an index. The work is begun anew each time, as the other program may have written.
+ * Retries work that Windows refuses while another program has a file open, as virus scanners and search indexers do for
+ * a moment. The whole work is repeated each time, because the other program may have written the file.
  */
 export function retryWhileBusy(work: () => void): void {
   for (const pause of pauses) {

@@ -1,15 +1,15 @@
 import { hash } from 'node:crypto';
 import type { OutputFile } from './writable.ts';
 
-/** What becomes of a text, without the text: there may be thousands to write at once. */
+/** A change of a text without the text itself: there may be thousands to write at once. */
 export interface Rewrite extends OutputFile {
-  /** The digest of what the file held when it was read, and of what it is to hold. */
+  /** The digest of the content when it was read, and of the new content. */
   readonly before: string;
   readonly after: string;
   readonly edit: Edit;
 }
 
-/** What stands between that with which both texts begin and end; lengths in UTF-16 units. */
+/** The part between the common head and the common tail of both texts; lengths in UTF-16 units. */
 interface Edit {
   readonly head: number;
   readonly tail: number;
@@ -36,6 +36,6 @@ function editFrom(before: string, after: string): Edit {
   while (head < most && before[head] === after[head]) head++;
   let tail = 0;
   while (tail < most - head && before.at(-1 - tail) === after.at(-1 - tail)) tail++;
-  // Copied, since a piece of a text keeps all of that text in memory.
+  // Copied, because a slice of a string keeps the whole string in memory.
   return { head, tail, text: structuredClone(after.slice(head, after.length - tail)) };
 }

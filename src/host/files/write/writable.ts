@@ -7,7 +7,7 @@ import { kindAt, kindOf, nameCount, realPath } from '../entries.ts';
 export interface OutputFile {
   /** Absolute. */
   readonly path: string;
-  /** As shown to people. */
+  /** The display name. */
   readonly file: string;
 }
 
@@ -21,8 +21,8 @@ export const changed = (file: string): KnownError =>
   });
 
 /**
- * Where the file really is that a target names.
- * @throws KnownError for what could not be written in the end, so that it can be asked before the work is done.
+ * Returns the real path of a target.
+ * @throws KnownError for a target that cannot be written, so that this is known before the work is done.
  */
 export function checkWritable({ path, file }: OutputFile): string {
   const folder = folderOf(path, file);
@@ -38,11 +38,11 @@ export function checkWritable({ path, file }: OutputFile): string {
   return real;
 }
 
-/** Where the file would be that a target names, links to its folder followed. */
+/** Returns the path of a target, with symlinks in its folder resolved. */
 export const placeOf = ({ path }: Pick<OutputFile, 'path'>): string =>
   join(realPath(dirname(path)) ?? dirname(path), basename(path));
 
-/** The folder to write into, without links: none that a repository holds leads out of it, nor into what is git's own. */
+/** Returns the real path of the folder to write into: no symlink in a repository may lead out of it, or into git's data. */
 function folderOf(path: string, file: string): string {
   const named = dirname(path);
   const folder = realPath(named);
@@ -55,7 +55,7 @@ function folderOf(path: string, file: string): string {
   return folder;
 }
 
-/** @throws KnownError for a place outside of a folder, and for one that is git's own. */
+/** @throws KnownError for a path outside a folder, or inside git's data. */
 export function checkInside(real: string, root: string | undefined, file: string): void {
   const whole = root === undefined ? undefined : (realPath(root) ?? root);
   if (whole !== undefined && !isWithin(real, whole)) throw refuse(file, 'a link leads out of the repository');
@@ -63,8 +63,8 @@ export function checkInside(real: string, root: string | undefined, file: string
 }
 
 /**
- * A file is replaced as a whole, which would take it away from its other names: they would keep what it held.
- * @throws KnownError for a file that has several.
+ * Rejects files with several hard links: a file is replaced as a whole, so the other names would keep the old content.
+ * @throws KnownError for such a file.
  */
 export function checkOneName(path: string, file: string): void {
   const names = nameCount(path);

@@ -12,32 +12,32 @@ import { changed, checkInside, checkOneName, checkWritable, type OutputFile, ref
 export { rewriteOf } from './rewrite.ts';
 export { checkWritable, type OutputFile, placeOf } from './writable.ts';
 
-/** A file with the text that it is to hold. */
+/** A file and its new text. */
 export interface TextFile extends OutputFile {
   readonly text: string;
 }
 
 /**
- * Writes reports, baselines or configurations: regular files, replaced all at once or none of them. No link is written
- * through: whoever wrote the checked repository could have put it there.
- * @throws KnownError where that cannot be done.
+ * Writes reports, baselines or configurations: regular files, all replaced or none. No symlink is written through: the
+ * author of the checked repository could have put it there.
+ * @throws KnownError if that fails.
  */
 export const writeAll = (texts: readonly TextFile[]): void =>
   replaceAll(
     texts.map((target) => {
       const path = checkWritable(target);
-      // A lone file is either replaced or not: what it held is of no use.
+      // A single file is either replaced or not, so its previous content is not needed.
       const before = texts.length > 1 ? bytesAt(path) : undefined;
       return { ...target, path, text: () => target.text, ...(before !== undefined && { before }) };
     }),
   );
 
-/** @throws KnownError where that cannot be done. */
+/** @throws KnownError if that fails. */
 export const writeWhole = (target: OutputFile, text: string): void => writeAll([{ ...target, text }]);
 
 /**
- * Makes the folder that a file is to stand in, with those above it.
- * @throws KnownError where that cannot be done, or leads out of the repository.
+ * Creates the folder of a file, with its parents.
+ * @throws KnownError if that fails, or the folder would be outside the repository.
  */
 export function makeFolderFor({ path, file }: OutputFile): void {
   const folder = dirname(path);
@@ -51,26 +51,27 @@ export function makeFolderFor({ path, file }: OutputFile): void {
   }
 }
 
-/** Makes a folder for this user alone, with those above it. It throws where the system does. */
+/** Creates a folder that only this user can access, with its parents. Throws the system's error. */
 export const makePrivateFolder = (folder: string): void => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
 };
 
 /**
- * Replaces the texts of manifests, all at once or none of them. A link that stays inside the repository stays a link.
- * What a hublint that was killed has left beside any of `looked`, absolute paths, goes in any case.
- * @throws KnownError where a file changed since it was read, or cannot be written.
+ * Replaces the texts of manifests, all of them or none. A symlink that stays inside the repository stays a symlink.
+ * Also removes the temporary files of killed hublint processes next to the paths in `looked`, which are absolute.
+ * @throws KnownError if a file changed since it was read, or cannot be written.
  */
 export function rewriteAll(rewrites: readonly Rewrite[], looked: readonly string[] = []): void {
   removeAbandoned(looked.map(dirname));
   replaceAll(rewrites.map(checkRewritable).filter((one) => one !== undefined));
 }
 
-/** Undefined where there is nothing left to do: another hublint has just written the same. */
+/** Returns undefined if nothing is left to do, because another hublint process has just written the same text. */
 function checkRewritable({ path, file, before, after, edit }: Rewrite): FileReplacement | undefined {
   const real = realPath(path);
   if (real === undefined) throw refuse(file, 'it no longer exists');
-  // A folder elsewhere, without a repository, which the user names: what its links lead to is not named.
+  // Without a repository, the folder of a file that the user names is the boundary, and not the targets of its
+  // symlinks.
   checkInside(real, boundaryOf(dirname(path)) ?? realPath(dirname(path)), file);
   const bytes = bytesAt(real);
   if (bytes !== undefined && digestOf(bytes) === after) return undefined;
@@ -80,7 +81,7 @@ function checkRewritable({ path, file, before, after, edit }: Rewrite): FileRepl
     throw refuse(file, 'it is not text in UTF-8 throughout, and the rest would be lost', 'Save it as UTF-8 first.');
   }
   checkOneName(real, file);
-  // A file that may not be written would still be replaced by a rename.
+  // Renaming would replace a read-only file.
   if ((statSync(real).mode & 0o222) === 0) {
     throw new KnownError({ message: `\`${file}\` is read-only, and was left unchanged.` });
   }
@@ -88,8 +89,8 @@ function checkRewritable({ path, file, before, after, edit }: Rewrite): FileRepl
 }
 
 /**
- * Adds to a file that the runner of a step keeps for it, and names itself.
- * @throws KnownError where that cannot be done; `name` is what the runner calls the file.
+ * Appends to a file that a CI runner keeps for a step and names in the environment.
+ * @throws KnownError if that fails; `name` is the runner's name for the file.
  */
 export function append(path: string, name: string, text: string): void {
   if (kindAt(path) === 'folder') throw refuse(name, 'it is a folder');
