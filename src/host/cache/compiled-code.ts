@@ -15,32 +15,35 @@ type Wrapped = (
   folder: string,
 ) => void;
 
-/** What makes a function of a file, as Node does. */
+/** The text around a file that makes it a function, as Node does. */
 const wrapper = ['(function (exports, require, module, __filename, __dirname) { ', '\n});'] as const;
 
-/** Where there is what V8 has compiled: in a folder for each build of Node. */
+/** The folders with V8's compiled code; each has a subfolder per build of Node. */
 export interface Folders {
-  /** What runs have kept. */
+  /** The code that earlier runs have cached. */
   readonly kept: string;
-  /** What the installation brought along. Nothing is written there. */
+  /** The code that the installation contains. Nothing is written there. */
   readonly brought: string;
 }
 
-/** A build names these files for what is in them, by eight signs: what was compiled of one is never taken for another. */
+/**
+ * Returns whether the name of a file contains an eight-character hash of its content, as in a build: compiled code of
+ * one such file is never used for another.
+ */
 const isNamed = (file: string): boolean => file.endsWith('.cjs') && file.at(-13) === '-';
 const isOwn = (id: string): boolean => id.startsWith('.') && isNamed(id);
 
 /**
- * Loads the files of a bundle, and keeps in a folder what V8 has compiled of them: the next process need not even read
- * most of their functions. What was brought along for its build of Node comes first, if any was. Node's own cache is not in
- * Node 20, and keeps what the first run compiled alone.
+ * Loads the files of a bundle and caches V8's compiled code in a folder, so that the next process need not even parse
+ * most functions. Code that the installation contains for this build of Node is preferred. Node's own compile cache
+ * does not exist in Node 20, and only keeps what the first run compiled.
  */
 export class CompiledCode {
   readonly #kept: string;
   readonly #brought: string;
-  /** Those of both that are there, as far as is known, and that V8 takes. */
+  /** Those of both folders that may exist, and whose code V8 accepts. */
   readonly #folders: Set<string>;
-  /** What was not brought along, by its file. */
+  /** The scripts that did not come with the installation, by file. */
   readonly #own = new Map<string, Script>();
   readonly #require: NodeJS.Require;
   readonly #loaded = new Set<string>();
@@ -48,7 +51,7 @@ export class CompiledCode {
   #enter = () => () => {};
   #isWhole = true;
 
-  /** @param isKeeping Whether the next process is to find what this one compiles. */
+  /** @param isKeeping Whether compiled code is saved for the next process. */
   constructor({ kept, brought }: Folders, isKeeping = true) {
     const build = nodeBuild();
     this.#kept = join(kept, build);
@@ -58,19 +61,19 @@ export class CompiledCode {
     if (isKeeping) process.on('exit', () => this.#keep());
   }
 
-  /** Whatever is loaded or kept from now on is between a call of this and one of what it returns. */
+  /** Wraps all loading and saving from now on: `enter` is called before it, and the function that it returns after it. */
   loadWithin(enter: () => () => void): void {
     this.#enter = enter;
   }
 
-  /** What a file exports, as `require` has it: whoever requires it in another way gets the same. */
+  /** Returns the exports of a file, as `require` does; requiring it in another way returns the same object. */
   load<T>(file: string): T {
     const { cache } = this.#require;
     const known = cache[file];
     if (known !== undefined) return known.exports;
     const module = new Module(file);
     module.filename = file;
-    // Without a prototype, V8 makes no class of objects for each name that is given out.
+    // Without a prototype, V8 creates no hidden class for each exported name.
     module.exports = Object.create(null);
     cache[file] = module;
     const folder = dirname(file);
@@ -82,7 +85,7 @@ export class CompiledCode {
 
   #outside(id: string, folder: string): unknown {
     if (id.startsWith('.')) return this.#require(join(folder, id));
-    // Loaded once, it is at hand.
+    // Loaded already: it is in Node's cache.
     if (this.#loaded.has(id)) return this.#require(id);
     this.#loaded.add(id);
     return this.#within(() => this.#require(id));
@@ -95,8 +98,9 @@ export class CompiledCode {
   }
 
   /**
-   * What is there of a file, if V8 takes it: under other options for Node it takes what was kept under them. Where it takes
-   * one file of a folder not, it takes none, and finds that out of each by compiling it.
+   * Returns a script with compiled code if there is some that V8 accepts; V8 only accepts code that was compiled under
+   * the same options of Node. If it rejects one file of a folder, it would reject all of them, and only after compiling
+   * each: the folder is dropped.
    */
   #scriptOf(file: string, source: string): Script {
     for (const folder of this.#folders) {
@@ -115,8 +119,9 @@ export class CompiledCode {
   }
 
   /**
-   * Where a file is new, so is what this kind of run calls of the others. What was brought along has what most runs call:
-   * with what only some call, each run would have to read more.
+   * Saves the compiled code of all files if one was not cached: then this kind of run probably calls new functions of
+   * the others, too. Code of the installation is left alone: it has what most runs call, and with more than that each
+   * run would have to read more.
    */
   #keep(): void {
     if (this.#isWhole) return;

@@ -3,35 +3,35 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 
 /**
- * The folder where an installation keeps what it found out, for the next process: beside its own code, which whoever can
- * write there could change anyway. Whatever is checked cannot put anything into it.
+ * Returns the folder where an installation caches results for the next process: next to its own code, which anybody
+ * with write access there could change anyway. A checked project cannot put anything into it.
  * @param file One of the code's own files, in a folder of `dist`.
  */
 export const cacheFolder = (file: string): string => join(dirname(dirname(file)), '.cache');
 
 /**
- * The folder where an installation has what its build compiled ahead: for whoever runs it first, and wherever nothing can be
- * kept, as in a container or another user's installation.
+ * Returns the folder with the code that the build compiled ahead: for the first run of an installation, and wherever
+ * nothing can be cached, as in a container or another user's installation.
  * @param file One of the code's own files, in a folder of `dist`.
  */
 export const precompiledFolder = (file: string): string => join(dirname(dirname(file)), 'ahead');
 
 /**
- * Keeps a file for the next process. Nobody finds half of it, not even where the power fails. Where nothing can be
- * written, as in another user's installation or on a full disk, nothing is kept, and nothing is left behind; nor where
- * the user does not let Node keep anything.
- * @param make Makes what it holds; called where there is a place for it.
- * @param isPrivate For this user alone.
+ * Saves a file for the next process. The write is atomic, even if the power fails. If it cannot be written, as in
+ * another user's installation or on a full disk, or if the user disabled Node's compile cache, nothing is saved and
+ * nothing is left behind.
+ * @param make Creates the content; called only if the file can be created.
+ * @param isPrivate Whether only this user may read it.
  */
 export function keep(path: string, make: () => string | Buffer, { isPrivate = false } = {}): void {
   if (process.env.NODE_DISABLE_COMPILE_CACHE) return;
-  // Two containers that share a folder may have one number for two processes.
+  // Processes in two containers that share a folder may have the same process id.
   const written = `${path}.${process.pid}-${Math.random().toString(36).slice(2)}`;
   try {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(written, '', { flag: 'wx', mode: isPrivate ? 0o600 : 0o666 });
   } catch {
-    // Each process finds it out by itself.
+    // Without a cache, each process computes the result itself.
     return;
   }
   try {
@@ -42,7 +42,7 @@ export function keep(path: string, make: () => string | Buffer, { isPrivate = fa
   }
 }
 
-/** What was kept; undefined where nothing was, or it cannot be read. */
+/** Returns the cached content; undefined if there is none, or it cannot be read. */
 export function cachedAt(path: string): Buffer | undefined {
   try {
     return readFileSync(path);
@@ -51,13 +51,13 @@ export function cachedAt(path: string): Buffer | undefined {
   }
 }
 
-/** Reads large files one after the other into the same memory: getting some for each takes longer than filling it. */
+/** Reads large files into one reused buffer: allocating a buffer for each takes longer than filling it. */
 export class Reader {
   #memory = Buffer.allocUnsafeSlow(1_000_000);
 
   /**
-   * What a file holds, until the next is read.
-   * @throws NodeJS.ErrnoException where it cannot be read.
+   * Returns the content of a file, valid until the next call.
+   * @throws NodeJS.ErrnoException if it cannot be read.
    */
   read(path: string): Buffer {
     const end = this.#fill(path, 0);
@@ -65,8 +65,9 @@ export class Reader {
   }
 
   /**
-   * The text of a file with more before and behind it, put together before a text is made of them. It has no signs beyond ASCII.
-   * @throws NodeJS.ErrnoException where it cannot be read.
+   * Returns the text of an ASCII file between a prefix and a suffix, which are joined in the buffer, before the string
+   * is created.
+   * @throws NodeJS.ErrnoException if it cannot be read.
    */
   textOf(path: string, [before, behind]: readonly [string, string]): string {
     const end = this.#fill(path, before.length, behind.length);
@@ -75,7 +76,7 @@ export class Reader {
     return this.#memory.toString('latin1', 0, end + behind.length);
   }
 
-  /** Where the file ends in memory, which has so much room before and behind it. */
+  /** Reads a file into the buffer, with room before and after it. Returns the offset of its end. */
   #fill(path: string, before: number, behind = 0): number {
     const file = openSync(path, 'r');
     try {

@@ -1,8 +1,9 @@
 import process from 'node:process';
 
 /**
- * Names a build of Node: its version, the machine it is for, and what V8 was built with. What one build compiled is taken by
- * no other: the V8 of Node 20 does not notice where they differ, and crashes.
+ * Returns an id for a build of Node: its version, platform and architecture, and the settings that V8 was built with.
+ * Compiled code of one build must not be used by another: the V8 of Node 20 does not notice the difference, and
+ * crashes.
  */
 export function nodeBuild(): string {
   const settings = Object.entries(process.config.variables).filter(([name]) => name.startsWith('v8_'));
@@ -10,7 +11,7 @@ export function nodeBuild(): string {
   return `${process.version}-${process.platform}-${process.arch}-${built}`;
 }
 
-/** FNV-1a, of 32 bits: Node's own digests take milliseconds to load. */
+/** 32-bit FNV-1a: Node's own hashes take milliseconds to load. */
 function digest(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

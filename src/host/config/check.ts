@@ -5,16 +5,16 @@ import { fits } from '../../engine/model/fits.ts';
 import { deepest } from './deepest.ts';
 
 /**
- * What a configuration says. Most are in order: the model is loaded where one is not.
- * @throws KnownError where it has an unknown key or a value of the wrong kind.
+ * Validates the shape of a configuration. Most are valid: the Zod model is loaded only for one that is not.
+ * @throws KnownError if it has an unknown key or a value of the wrong type.
  */
 export async function checkShape(config: unknown, source: string): Promise<ConfigData> {
-  // What fits has the type that the model gives it.
+  // A value that fits has the type that the model infers.
   if (isData(config) && fits(config, shapeOf('config'))) return config as ConfigData;
   return (await import('./explain-fault.ts')).explained(config, source);
 }
 
-/** Whether it is what JSON could say; the default export of a configuration that is code may be more. */
+/** Returns whether a value could come from JSON; the default export of a configuration in code may contain more. */
 function isData(value: unknown, depth = 0): boolean {
   if (!isContainer(value)) return typeof value !== 'function' && value !== undefined;
   if (depth === deepest) return false;

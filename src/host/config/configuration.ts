@@ -7,49 +7,49 @@ import type { StepBudget } from '../files/find/pattern-steps.ts';
 export interface LoadOptions {
   readonly cwd: string;
   readonly registry: Registry;
-  /** The same with what it omits, for configurations that name a rule which it does not have. */
+  /** Loads the registry with the rules that it omits, for configurations that name one of these. */
   readonly whole?: () => Promise<Registry>;
-  /** A preset that stands in for what the configuration extends. */
+  /** A preset that replaces what the configuration extends. */
   readonly preset?: string;
-  /** Settings that win over all others. */
+  /** Settings that override all others. */
   readonly rules?: Readonly<Record<string, Setting>>;
-  /** Why configurations and plugins that are code are refused; absent where they may run. */
+  /** Why configurations and plugins in code are refused; absent if they may run. */
   readonly noCode?: string;
-  /** What the globs of all configurations of a run share. */
+  /** The step budget that the globs of all configurations of a run share. */
   readonly globSteps?: StepBudget;
-  /** Hears of what whoever waits should know. */
+  /** Receives notices for the user who waits. */
   readonly notice?: (text: string) => void;
 }
 
-/** What a configuration names, and the folder that it is relative to: that of the file that says so. */
+/** Names in a configuration, and the folder that they are relative to: that of the file that contains them. */
 export interface NamedFrom<T> {
   readonly folder: string;
   readonly names: T;
 }
 
-/** What holds where a configuration does, before it is narrowed to one manifest. */
+/** An effective configuration, before it is narrowed to one manifest. */
 export interface Configuration {
-  /** The configuration file, as shown to people. */
+  /** The display name of the configuration file. */
   readonly file?: string;
   readonly layers: readonly SettingsLayer[];
-  /** Patterns as in `.gitignore`, of what is not checked unless it is named. */
+  /** Patterns in `.gitignore` syntax for files that are not checked unless they are named. */
   readonly ignores: readonly NamedFrom<readonly string[]>[];
-  /** True under a preset that nothing an author writes can weaken. */
+  /** True under a preset that authors cannot weaken. */
   readonly locked: boolean;
   /** The built-in rules and presets, and those of plugins. */
   readonly registry: Registry;
-  /** The file of inherited findings. */
+  /** The baseline file. */
   readonly baseline?: NamedFrom<string>;
   /** The absolute paths of the plugins that were loaded. */
   readonly plugins: readonly NamedFrom<string>[];
 }
 
-/** The options of a load, while its registry grows by the plugins that are met. */
+/** The options of a load, whose registry grows with each plugin. */
 export type ConfigLoading = LoadOptions & { registry: Registry; plugins: readonly NamedFrom<string>[] };
 
 export type LoadedConfig = Pick<Configuration, 'layers' | 'ignores' | 'baseline'>;
 
-/** What holds where no file says otherwise. */
+/** Returns the default configuration. */
 export const bare = ({ preset = 'recommended', registry }: ConfigLoading): LoadedConfig => ({
   layers: [presetLayer(preset, registry)],
   ignores: [],

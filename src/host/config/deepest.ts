@@ -1,2 +1,2 @@
-/** Nothing that a configuration may say is nested deeper than this. */
+/** The deepest nesting that a configuration may have. */
 export const deepest = 20;

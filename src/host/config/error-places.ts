@@ -4,7 +4,10 @@ import { type Complaint, KnownError } from '../../engine/known-error.ts';
 import { readNamed, textIn } from '../files/read.ts';
 import { isPackage } from './read.ts';
 
-/** Runs a step; where it complains about a place in a configuration, the complaint is led by file, line and column. */
+/**
+ * Runs a step. If it throws an error about a path in a configuration, the message gets the file, line and column as a
+ * prefix.
+ */
 export async function withErrorPlaces<T>(cwd: string, step: () => Promise<T>): Promise<T> {
   try {
     return await step();
@@ -16,7 +19,7 @@ export async function withErrorPlaces<T>(cwd: string, step: () => Promise<T>): P
   }
 }
 
-/** Does a step; what it complains about is at a place in a configuration. */
+/** Runs a step. If it throws an error, the error gets this path in a configuration. */
 export function failingAt<T>(at: NonNullable<Complaint['at']>, step: () => T): T {
   try {
     return step();
@@ -25,7 +28,7 @@ export function failingAt<T>(at: NonNullable<Complaint['at']>, step: () => T): T
   }
 }
 
-/** Line and column where the configuration is data; the path where it is code. */
+/** Returns line and column if the configuration is data, and the path if it is code. */
 async function placeOf(cwd: string, { source, path }: NonNullable<Complaint['at']>): Promise<string> {
   const steps = path.join('.');
   if (!/(?:\.jsonc?|\.ya?ml|rc)$/.test(source)) return steps === '' ? source : `${source} (${steps})`;

@@ -8,9 +8,9 @@ import { KnownError } from '../../engine/known-error.ts';
 import { deepest } from './deepest.ts';
 
 /**
- * Asks the model about a configuration that does not plainly fit, and says in its words what is wrong. One that it takes
- * after all, as code may say more than JSON could, is returned.
- * @throws KnownError where it has an unknown key or a value of the wrong kind.
+ * Validates a configuration with the Zod model, and reports what is wrong in its words. Returns a configuration that
+ * the model accepts after all, because code can contain more than JSON.
+ * @throws KnownError if it has an unknown key or a value of the wrong type.
  */
 export function explained(config: unknown, source: string): ConfigData {
   const skipped = skippedIn(config);
@@ -20,7 +20,7 @@ export function explained(config: unknown, source: string): ConfigData {
   const parsed = configModel.safeParse(config);
   if (parsed.success) return parsed.data;
   const { issues } = parsed.error;
-  // A misspelt key makes the right one missing: what is there says more.
+  // A misspelt key makes the right one missing: the existing key explains more.
   const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0];
   const path = (issue?.path ?? []).filter((step) => typeof step !== 'symbol');
   if (issue?.code === 'unrecognized_keys') {
@@ -51,7 +51,7 @@ export function explained(config: unknown, source: string): ConfigData {
   throw new KnownError({ message: `${where}${issue?.message ?? 'it does not fit'}.`, at: { source, path } });
 }
 
-/** Where a key is that Zod passes over without a word. */
+/** Returns the path of a key that Zod silently ignores. */
 function skippedIn(value: unknown, path: Path = []): Path | undefined {
   if (!isContainer(value) || path.length === deepest) return undefined;
   for (const [key, part] of Object.entries(value)) {
@@ -62,7 +62,7 @@ function skippedIn(value: unknown, path: Path = []): Path | undefined {
   return undefined;
 }
 
-/** @throws KnownError where a rule is set to a word that is no severity. */
+/** @throws KnownError if a rule is set to a string that is not a severity. */
 function checkSeverity(config: unknown, path: Path, source: string): void {
   const setting = path.reduce(propertyOf, config);
   const word = Array.isArray(setting) ? setting[0] : setting;

@@ -4,22 +4,22 @@ import { isWithin } from '../files/boundary.ts';
 import { displayPath } from '../files/display-path.ts';
 import { projectRoot } from '../files/project/project.ts';
 
-/** A line of a trace ends with a place, which Node writes as an address for its own modules. */
+/** A line of a stack trace ends with a position, whose path is a URL for ES modules. */
 const placed = /(?:^|[\s(])((?:file:\/\/)?(?:\/|[a-z]:[\\/])[^\n()]*?):(\d+)(?::\d+)?\)?$/gim;
 
 /**
- * The file and line where code that was imported from a path failed, be it in another module of the project. Undefined where
- * that is not known.
+ * Returns the file and line where code that was imported from a path failed, also if that is in another module of the
+ * project; undefined if it is not known.
  */
 export async function failedAt(error: unknown, path: string, cwd: string): Promise<string | undefined> {
   const traced = tracedTo(error, path, cwd);
-  // Node does not tell where an ES module cannot be parsed.
+  // Node's error does not say where an ES module cannot be parsed.
   if (traced !== undefined || !(error instanceof SyntaxError)) return traced;
   const { syntaxErrorAt } = await import('./syntax-error-at.ts');
   return syntaxErrorAt(path, cwd);
 }
 
-/** The innermost place that the error tells of. */
+/** Returns the innermost position of the stack trace that is in the project. */
 function tracedTo(error: unknown, path: string, cwd: string): string | undefined {
   const trace = error instanceof Error ? (error.stack ?? '') : '';
   const root = projectRoot(dirname(path));
@@ -33,10 +33,10 @@ function tracedTo(error: unknown, path: string, cwd: string): string | undefined
 
 function fileOf(name: string): string {
   try {
-    // jiti writes paths of Windows with slashes.
+    // jiti writes Windows paths with slashes.
     return name.startsWith('file:') ? fileURLToPath(name) : normalize(name);
   } catch {
-    // A message may quote what is no address of a file.
+    // A message may contain an invalid file URL.
     return name;
   }
 }

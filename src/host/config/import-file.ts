@@ -1,3 +1,6 @@
-/** Imports what is only known as it runs. Alone in its file, which Node has to load itself: compiled code cannot import. */
+/**
+ * Imports a module whose path is only known at runtime. This file must be loaded by Node itself: code that `vm`
+ * compiled cannot import.
+ */
 export const importFile = (specifier: string): Promise<{ readonly default?: unknown }> =>
   import(/* webpackIgnore: true */ specifier);

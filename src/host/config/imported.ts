@@ -5,7 +5,7 @@ import { messageOf } from '../message-of.ts';
 import { suspect } from '../programs/answer.ts';
 import { endLater } from '../programs/end-later.ts';
 
-/** The configurations and plugins that this process has imported, by path: an error that comes later may be theirs. */
+/** The configurations and plugins that this process has imported, by path: a later error may come from them. */
 const imported = new Set<string>();
 
 const named = (paths: readonly string[]): string =>
@@ -19,7 +19,10 @@ export function noteImported(path: string): void {
   });
 }
 
-/** An error that nobody waited for, as one of the code that was imported; itself where none was, as it is hublint's then. */
+/**
+ * Attributes an uncaught error to the code that was imported. Returns it unchanged if nothing was imported, because
+ * then it is a bug of hublint.
+ */
 export function astray(error: unknown): unknown {
   const paths = [...imported];
   if (paths.length === 0) return error;
@@ -31,13 +34,13 @@ export function astray(error: unknown): unknown {
   });
 }
 
-/** What is said where the process has nothing left to do, and no answer. */
+/** Creates the error for a process that has nothing left to do, but no result. */
 export const stuck = (): KnownError =>
   new KnownError({
     message: `There is no answer: ${imported.size === 0 ? 'something' : named([...imported])} waits for what never comes.`,
     ...(imported.size > 0 && { hint: 'A promise is awaited there that is never settled.' }),
   });
 
-/** What is said where the work is done, and the process does not end for what is left open. */
+/** Returns the message for a process whose work is done, but that something keeps alive. */
 const lingering = (left: readonly string[]): string =>
   `The work is done, but ${named([...imported])} keeps the process from ending: it is ended. ${left.length === 0 ? 'Close what it opens.' : `Left open there: ${left.join(', ')}.`}`;

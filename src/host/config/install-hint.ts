@@ -1,7 +1,7 @@
-/** An import of a package: of a file, a name with a dot or a slash before it is given. */
+/** A failed import of a package; an imported file would start with a dot or a slash. */
 const missing = /Cannot find (?:module|package) '((?:@[\w.-]+\/)?[\w-][\w.-]*)(?:\/[^']*)?'/;
 
-/** What to type where an import finds no package, as the hint of an error. */
+/** Returns a hint with the command that installs the package that an import did not find. */
 export function installHint(error: unknown): { readonly hint?: string } {
   const message = error instanceof Error ? error.message : '';
   const name = missing.exec(message)?.[1];

@@ -15,13 +15,13 @@ import { overriding } from './overrides.ts';
 import { isExecutable, readConfig } from './read.ts';
 import { validateLayers } from './validate-layers.ts';
 
-/** What a configuration builds upon: a preset, looked up when all plugins that add to it are known. */
+/** A preset that a configuration extends. It is looked up after all plugins that contribute to it are loaded. */
 interface Base {
   readonly preset: string;
   readonly at?: { readonly source: string; readonly path: Path };
 }
 
-/** Where a configuration does not say what it builds upon. */
+/** Marks a configuration without `extends`. */
 const unsaid = Symbol('no `extends`');
 
 type Part = SettingsLayer | Base | typeof unsaid;
@@ -31,32 +31,32 @@ interface Said extends Pick<Configuration, 'ignores' | 'baseline'> {
   readonly parts: readonly Part[];
 }
 
-/** How many files one configuration may be made of: real ones are made of three. */
+/** The number of files that one configuration may consist of: real ones consist of three. */
 const mostFiles = 500;
 
-/** A configuration that is being read, with the files of it that have been: each is read once, whoever extends it. */
+/** The state of reading a configuration, with the files that were read: each is read once, however often it is extended. */
 interface Reading {
   readonly loading: ConfigLoading;
   readonly known: Map<string, Said>;
 }
 
 /**
- * What a configuration file says, and those that it extends; the registry grows by their plugins.
- * @throws KnownError led by file, line and column.
+ * Returns the layers of a configuration file and of the files that it extends; the registry grows by their plugins.
+ * @throws KnownError with file, line and column as a prefix.
  */
 export const layersOfFile = (path: string, loading: ConfigLoading): Promise<LoadedConfig> =>
   withErrorPlaces(loading.cwd, async () => {
     const { parts, ...said } = await saidBy(path, { loading, known: new Map() }, []);
     const layers = [...layersIn(parts, loading)];
     for (const part of parts) {
-      // Those that hublint brings along have been held against its rules.
+      // The built-in presets have been validated already.
       if (part === unsaid || !('preset' in part) || !isPlugged(part.preset)) continue;
       await validatePreset(presetLayer(part.preset, loading.registry), loading.registry);
     }
     return { ...said, layers };
   });
 
-/** Where no preset is named in any of the files, they build upon the default, however often that goes without saying. */
+/** If none of the files names a preset, the default preset comes first, once. */
 function* layersIn(parts: readonly Part[], loading: ConfigLoading): Generator<SettingsLayer> {
   const isSaid = parts.some((part) => part !== unsaid && 'preset' in part);
   if (!isSaid && parts.includes(unsaid)) yield* bare(loading).layers;
@@ -74,14 +74,14 @@ async function saidBy(path: string, reading: Reading, above: readonly string[]):
   const from = displayPath(path, loading.cwd);
   const config = await configAt(path, from, loading, above.at(-1));
   const parents = await extended(config, reading, [...above, path]);
-  // Last: its rules may name what the plugins of any of these files have brought.
+  // Last, because its rules may come from plugins of any of these files.
   const layers = await ownLayers(config, { path, from }, loading);
   const said = joined(parents, config, layers, dirname(path));
   reading.known.set(path, said);
   return said;
 }
 
-/** @throws KnownError for a file that those above it extend, where it is one of them, or one too many. */
+/** @throws KnownError if a file extends itself through others, or there are too many files. */
 function checkChain(path: string, above: readonly string[], { loading, known }: Reading): void {
   if (above.includes(path)) {
     const circle = [...above, path].map((one) => displayPath(one, loading.cwd)).join(' → ');
@@ -94,7 +94,7 @@ function checkChain(path: string, above: readonly string[], { loading, known }: 
   }
 }
 
-/** What stands in a file, once its plugins are known. */
+/** Returns the content of a file, and loads its plugins. */
 async function configAt(path: string, from: string, loading: ConfigLoading, extendedBy?: string): Promise<ConfigData> {
   if (isExecutable(path)) refuseCode(loading, `\`${from}\` is code`);
   const { cwd, notice } = loading;
@@ -105,7 +105,7 @@ async function configAt(path: string, from: string, loading: ConfigLoading, exte
   return config;
 }
 
-/** What a file says itself of rules, held against them. */
+/** Returns the validated settings of a file itself. */
 async function ownLayers(
   { rules = {}, overrides }: ConfigData,
   { path, from }: { readonly path: string; readonly from: string },
@@ -117,7 +117,7 @@ async function ownLayers(
   return layers;
 }
 
-/** What a file says itself wins over what those say that it extends. */
+/** Merges a file with those that it extends; its own settings win. */
 function joined(parents: readonly Said[], config: ConfigData, layers: readonly SettingsLayer[], folder: string): Said {
   const inherited = parents.findLast((parent) => parent.baseline)?.baseline;
   const baseline = config.baseline === undefined ? inherited : { folder, names: config.baseline };
@@ -136,7 +136,7 @@ function joined(parents: readonly Said[], config: ConfigData, layers: readonly S
   };
 }
 
-/** Of two that say the same the later one wins over all that the earlier one does. */
+/** Drops all but the last of several equal entries, which wins over everything before it. */
 function lastOfEach<T>(list: readonly T[], identity: (one: T) => unknown): readonly T[] {
   const last = new Map<unknown, T>();
   for (const one of list.toReversed()) if (!last.has(identity(one))) last.set(identity(one), one);
@@ -154,8 +154,8 @@ function refuseCode({ noCode }: ConfigLoading, fact: string): void {
 }
 
 /**
- * What a configuration builds upon. A preset that the run asks for stands in for the presets and rules that the outermost
- * extends: which files it leaves out, and what is inherited, stays.
+ * Returns what a configuration extends. A preset that the run asks for replaces the presets and rules that the
+ * outermost configuration extends, but keeps the ignores and the baseline that it inherits.
  */
 async function extended(config: ConfigData, reading: Reading, chain: readonly string[]): Promise<readonly Said[]> {
   const { preset } = reading.loading;

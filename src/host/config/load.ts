@@ -4,17 +4,17 @@ import { displayPath } from '../files/display-path.ts';
 import { globBudget } from '../files/find/glob-budget.ts';
 import { bare, type ConfigLoading, type Configuration, type LoadOptions } from './configuration.ts';
 
-/** The preset that nothing an author writes can weaken. */
+/** The preset that authors cannot weaken. */
 const unweakened = 'hub';
 
 /**
- * What a configuration file says; without one, what holds where no file says otherwise.
- * @throws KnownError for a configuration that cannot be read, or says what it cannot mean.
+ * Loads a configuration file, or the default configuration if there is none.
+ * @throws KnownError for a configuration that cannot be read, or is invalid.
  */
 export async function loadConfiguration(path: string | undefined, options: LoadOptions): Promise<Configuration> {
   const { cwd, preset, rules = {} } = options;
   const loading: ConfigLoading = { globSteps: globBudget(), ...options, plugins: [] };
-  // A project without a configuration does not pay for what reads one.
+  // A project without a configuration file does not load the code that reads one.
   const own = path === undefined ? bare(loading) : await (await import('./layers.ts')).layersOfFile(path, loading);
   const asked: SettingsLayer = { from: '--rule', rules, path: [] };
   if (Object.keys(rules).length > 0) await (await import('./validate-layers.ts')).validateLayers([asked], loading);

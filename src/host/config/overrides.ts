@@ -9,14 +9,14 @@ import { failingAt } from './error-places.ts';
 
 interface Place {
   readonly folder: string;
-  /** The configuration, as shown to people. */
+  /** The display name of the configuration. */
   readonly from: string;
 }
 
 /**
- * What a configuration says of some manifests. Globs are relative to its folder; the engine knows files as they are shown.
- * Of several that match, the last one decides; where the first one leaves something out, that is left out of all.
- * @throws KnownError for what is no glob.
+ * Returns the layers of `overrides`. Globs are relative to the configuration's folder, while the engine uses display
+ * names. If several match, the last one decides; if the first one is an exclusion, it excludes from all files.
+ * @throws KnownError for an invalid glob.
  */
 export async function overriding(
   overrides: NonNullable<ConfigData['overrides']>,
@@ -24,7 +24,7 @@ export async function overriding(
   { cwd, globSteps }: Pick<ConfigLoading, 'cwd' | 'globSteps'>,
 ): Promise<readonly SettingsLayer[]> {
   const { globOf } = await import('../files/find/glob.ts');
-  /** What names a folder means all in it. */
+  /** Matches everything in a folder if the pattern names a folder. */
   const inFolder = (glob: string): Glob => {
     if (/^\.\/*$/.test(glob)) return () => true;
     const name = glob.replace(/^(?:\.\/+)+/, '').replace(/\/+$/, '');
@@ -36,7 +36,7 @@ export async function overriding(
     const named = [files].flat().map((written) => {
       const isLeftOut = isExclusion(written);
       const glob = isLeftOut ? written.slice(1) : written;
-      // Placed where it is wrong.
+      // The error gets the path of the glob in the configuration.
       const matches = failingAt({ source: from, path: [...path, 'files'] }, () => [
         globOf(glob, globSteps),
         inFolder(glob),

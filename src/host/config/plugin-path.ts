@@ -9,8 +9,8 @@ import { rootOf } from '../files/project/project.ts';
 import { readNamed, textIn } from '../files/read.ts';
 
 /**
- * The file of a plugin that a configuration names.
- * @throws Error where it is not there, in words that follow the plugin's name.
+ * Returns the file of a plugin that a configuration names.
+ * @throws Error if it does not exist, with a message that follows the plugin's name.
  */
 export function pluginPath(name: string, config: string): string {
   if (isPath(name)) return reliable(filePath(name, resolve(dirname(config), name)), dirname(config));
@@ -19,7 +19,7 @@ export function pluginPath(name: string, config: string): string {
   return path;
 }
 
-/** Whether a name of a plugin is that of a file, which a package's never is. */
+/** Returns whether a plugin's name is a file path, which a package name never is. */
 export const isPath = (name: string): boolean => name.startsWith('.') || isAbsolute(name);
 
 function filePath(name: string, path: string): string {
@@ -33,8 +33,8 @@ function filePath(name: string, path: string): string {
 }
 
 /**
- * A file of the project that the configuration is of, wherever links lead; what packages bring along may be linked from
- * elsewhere. Where nothing tells what the project is, a file that nobody else could have put there.
+ * Accepts a file inside the configuration's project after following symlinks; packages may be linked from elsewhere. If
+ * no project can be determined, the file must be in a folder that nobody else can write to.
  */
 function reliable(path: string, folder: string): string {
   const real = realPath(path) ?? path;
@@ -56,7 +56,7 @@ function packagePath(name: string, config: string): string {
   }
 }
 
-/** The file of a package that can be imported, and not required. */
+/** Returns the file of a package that can be imported but not required. */
 function importedPath(name: string, config: string): string | undefined {
   const [, owner = name, further = ''] = /^((?:@[^/]+\/)?[^/]+)(.*)$/.exec(name) ?? [];
   for (const at of foldersFrom(dirname(config))) {
@@ -73,7 +73,7 @@ const hasSubpaths = (exports: unknown): boolean => isObject(exports) && '.' in e
 
 const conditions = ['node', 'import', 'module-sync', 'default'];
 
-/** What an import leads to: the first of the conditions that hold, whatever they stand for. */
+/** Resolves a target of `exports`: the first of the conditions that apply. */
 function targetOf(target: unknown): string | undefined {
   if (typeof target === 'string') return target;
   const parts = Object.entries(isObject(target) ? target : {}).filter(([condition]) => conditions.includes(condition));

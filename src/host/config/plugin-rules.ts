@@ -2,8 +2,8 @@ import { isObject } from '../../data/objects.ts';
 import { ruleFault, severityFault } from '../../engine/plan/rule-fault.ts';
 
 /**
- * Holds the rules and presets of a plugin against what they have to be.
- * @throws Error, in words that follow the plugin's name.
+ * Validates the rules and presets of a plugin.
+ * @throws Error with a message that follows the plugin's name.
  */
 export function checkRules(rules: readonly unknown[], presets: unknown = {}): void {
   const ids = new Set<string>();

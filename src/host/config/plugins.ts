@@ -21,8 +21,8 @@ interface Naming {
 }
 
 /**
- * Adds plugins, which are npm packages or files beside the configuration, and their rules and presets.
- * @throws KnownError for a plugin that cannot be loaded, is none, or has a name that is taken.
+ * Loads plugins, which are npm packages or files next to the configuration, and registers their rules and presets.
+ * @throws KnownError if a plugin cannot be loaded, is not a plugin, or its name is taken.
  */
 export async function addPlugins(loading: ConfigLoading, names: readonly string[], naming: Naming): Promise<void> {
   const folder = dirname(naming.path);
@@ -32,7 +32,7 @@ export async function addPlugins(loading: ConfigLoading, names: readonly string[
     try {
       path = pluginPath(name, naming.path);
       const real = realPath(path);
-      // A configuration and one that it extends may both name what they need.
+      // A configuration and one that it extends may both name the same plugin.
       if (loading.plugins.some((known) => realPath(known.names) === real)) continue;
       loading.registry = withPlugin(loading.registry, await loadPlugin(path, loading));
       loading.plugins = [...loading.plugins, { folder, names: path }];
@@ -54,7 +54,7 @@ async function loadPlugin(path: string, loading: ConfigLoading): Promise<Plugin>
   return { ...plugin, rules: await withModels(plugin.rules) };
 }
 
-/** The rules with options that can be asked, whatever the plugin says them in. */
+/** Converts the options of the rules to models, whichever library the plugin declares them with. */
 async function withModels(rules: readonly Rule[]): Promise<readonly Rule[]> {
   if (rules.every(({ options }) => options === undefined)) return rules;
   const { optionsModel } = await import('../../engine/config/options.ts');

@@ -11,7 +11,7 @@ import { SeenFiles } from '../files/seen.ts';
 const script = ['ts', 'mts', 'js', 'mjs', 'cjs'];
 const data = ['json', 'jsonc', 'yaml', 'yml'];
 
-/** Where a configuration may stand, first found first. */
+/** The names of configuration files, in order of precedence. */
 export const searchPlaces: readonly string[] = [
   ...[...script, ...data].map((extension) => `hublint.config.${extension}`),
   '.hublintrc',
@@ -19,21 +19,21 @@ export const searchPlaces: readonly string[] = [
   'package.json',
 ];
 
-/** Names that can only be meant as that of a configuration. */
+/** Names that can only be meant as a configuration. */
 const likely = /^\.?hublint(?:\.config|rc)(?:\.\w+)?$|^\.hublint\.(?:jsonc?|ya?ml)$/;
 
 export interface Probed {
-  /** The configuration file that holds for a folder. */
+  /** The configuration file that applies to a folder. */
   readonly file?: string;
-  /** One that would hold, if not for the folder that it stands in: others can write there. */
+  /** A configuration that would apply, but is in a folder that others can write to. */
   readonly passedOver?: string;
-  /** One that would hold, if it had a name that is read. */
+  /** A configuration that would apply if it had a supported name. */
   readonly misnamed?: string;
 }
 
 /**
- * Looks for the configuration of a folder, upward to the project's root. Reads names only, so that a project without a
- * configuration does not pay for a loader.
+ * Finds the configuration of a folder, upward to the project's root. Reads almost only names, so that a project without
+ * a configuration does not pay for a loader.
  */
 export function probe(folder: string, seen = new SeenFiles()): Probed {
   const root = rootOf(folder, seen);
@@ -49,9 +49,9 @@ export function probe(folder: string, seen = new SeenFiles()): Probed {
   return { ...(passedOver && { passedOver }), ...(misnamed && { misnamed }) };
 }
 
-/** What stands in a folder itself. */
+/** Looks for a configuration in the folder itself. */
 function foundIn(folder: string, seen: SeenFiles): Pick<Probed, 'file' | 'misnamed'> {
-  // A folder or a pipe of such a name is taken, too: that it cannot be read has to be said.
+  // A folder or a pipe with such a name counts, too: the user must learn that it cannot be read.
   const names = (listingOf(folder, seen)?.entries ?? []).map(({ name }) => name);
   const file = searchPlaces.find((name) => names.includes(name) && (name !== 'package.json' || hasKey(folder, seen)));
   const misnamed = names.find((name) => name.includes('hublint') && likely.test(name) && !searchPlaces.includes(name));
@@ -61,17 +61,21 @@ function foundIn(folder: string, seen: SeenFiles): Pick<Probed, 'file' | 'misnam
   };
 }
 
-/** One that cannot be read may have the key; one that leads out of its folder, or nowhere, is none of its own. */
+/**
+ * An unreadable `package.json` may have the key; one that is a symlink out of its folder, or a dangling one, does not
+ * belong to it.
+ */
 function hasKey(folder: string, seen: SeenFiles): boolean {
   const read = readInside(join(folder, 'package.json'), folder, seen);
   if ('refusal' in read) return read.refusal !== 'outside' && read.refusal !== 'absent';
   return isConfiguring(read.bytes.toString('utf8'));
 }
 
-/** Whether a `package.json` with this text is a configuration. */
+/** Returns whether a `package.json` with this text is a configuration. */
 export function isConfiguring(text: string): boolean {
   if (!/"hublint"\s*:/.test(text)) return false;
-  // Whether it stands at the top: a dependency or a script may be called so, too. Of what is no JSON that has to be said.
+  // Only a top-level key counts: a dependency or a script may have the same name. Invalid JSON counts, so that it is
+  // reported.
   const content = jsonIn(text);
   return isObject(content) ? Object.hasOwn(content, 'hublint') : /"hublint"\s*:\s*[{[]/.test(text);
 }

@@ -14,23 +14,23 @@ import { failedAt } from './failed-at.ts';
 
 const executable = ['.ts', '.mts', '.js', '.mjs', '.cjs'];
 
-/** True for a configuration that is code: reading it means running it. */
+/** Returns whether a configuration is code, so that reading it means running it. */
 export const isExecutable = (path: string): boolean => executable.includes(extname(path));
 
 /** A configuration file to read. */
 export interface ConfigSource extends Pick<LoadOptions, 'cwd' | 'notice'> {
   readonly path: string;
-  /** As shown to people, who are in `cwd`. */
+  /** The display name, relative to `cwd`. */
   readonly shown: string;
-  /** The configuration that extends it, and so decides how far it may lead; undefined for the first. */
+  /** The configuration that extends this one, whose project it must not leave; undefined for the first one. */
   readonly extendedBy?: string;
 }
 
 type NamedConfig = Pick<ConfigSource, 'path' | 'shown'>;
 
 /**
- * The content of a configuration file, not yet checked.
- * @throws KnownError where it cannot be read, parsed or run.
+ * Reads a configuration file without validating its content.
+ * @throws KnownError if it cannot be read, parsed or run.
  */
 export async function readConfig(source: ConfigSource): Promise<unknown> {
   const text = textOf(source);
@@ -56,8 +56,8 @@ function textOf({ path, shown, extendedBy }: ConfigSource): string {
 }
 
 /**
- * YAML and JSON with comments are read as manifests are. Of JSON, cosmiconfig's loader has the last word. Its explorer is
- * left out: it would run what `$import` names, and a `.config/config.js` of the working directory before anything else.
+ * Parses YAML and JSON with comments as manifests are parsed. For JSON, cosmiconfig's loader decides. Its explorer is
+ * not used: it would run what `$import` names, and above all a `.config/config.js` in the working directory.
  */
 async function parse(text: string, { path, shown }: NamedConfig): Promise<unknown> {
   if (text.trim() === '') return {};
@@ -66,12 +66,13 @@ async function parse(text: string, { path, shown }: NamedConfig): Promise<unknow
   return (isPackage(path) ? propertyOf(content, 'hublint') : content) ?? {};
 }
 
-/** Whether a configuration is a key of a file, and not all of it. */
+/** Returns whether the configuration is one key of the file instead of the whole file. */
 export const isPackage = (path: string): boolean => basename(path) === 'package.json';
 
 /**
- * The content of JSON that is not in order at a glance: others than hublint may read what else a `package.json` says.
- * @throws KnownError for what is no JSON, or has a name twice.
+ * Returns the content of JSON that is not obviously valid: a `package.json` may contain faults that only concern other
+ * tools.
+ * @throws KnownError for invalid JSON, or a duplicate key.
  */
 async function lookCloser(text: string, { path, shown }: NamedConfig): Promise<unknown> {
   const content = jsonIn(text) ?? (await loadedJson(text, path));
@@ -83,24 +84,24 @@ async function lookCloser(text: string, { path, shown }: NamedConfig): Promise<u
   return content;
 }
 
-/** What the loader makes of what the runtime refuses; undefined for what is no JSON to it either. */
+/** Parses with cosmiconfig's loader what the runtime rejects; undefined if the loader rejects it, too. */
 async function loadedJson(text: string, path: string): Promise<unknown> {
   const { defaultLoaders } = await import('cosmiconfig');
   return attempt(() => defaultLoaders['.json'](path, text));
 }
 
-/** @throws KnownError for what is neither JSON with comments nor YAML, or stands for more than a manifest could hold. */
+/** @throws KnownError if it is neither JSON with comments nor YAML, or expands to more than a manifest may contain. */
 async function parseAsManifest(text: string, { path, shown }: NamedConfig): Promise<unknown> {
   const { data, faults } = await openDocument(path, text, extname(path) === '.jsonc' ? 'jsonc' : 'yaml');
   const [fault] = faults;
   if (fault?.id === 'empty') return {};
   if (fault === undefined) return data;
-  // What begins as JSON was meant as JSON, whatever its name leaves open.
+  // A text that starts like JSON was meant as JSON, even if its name does not say so.
   const [meant = fault] = (await openDocument(path, text)).faults;
   throw new KnownError({ message: faultText(meant, text, shown) });
 }
 
-/** What went wrong in a configuration that is code, or in what it imports, led by the line where the error tells it. */
+/** Returns why a configuration in code, or a module that it imports, failed; starts with the position if it is known. */
 async function codeFault(error: unknown, { path, shown, cwd }: ConfigSource): Promise<string> {
   const message = messageOf(error);
   const place = await failedAt(error, path, cwd);
@@ -108,7 +109,10 @@ async function codeFault(error: unknown, { path, shown, cwd }: ConfigSource): Pr
   return place.startsWith(`${shown}:`) ? `${place}: ${message}` : `\`${shown}\` cannot be read: ${place}: ${message}`;
 }
 
-/** What is wrong with the text of a configuration, led by its place. Of what may be no configuration at all nothing is quoted. */
+/**
+ * Returns what is wrong with the text of a configuration, with its position. Quotes nothing, because the file may not
+ * be a configuration at all.
+ */
 function faultText(fault: Fault, text: string, shown: string): string {
   const { id, message, location } = fault;
   const said = sayings[id]?.(fault) ?? withoutQuotes(message, text);
@@ -117,12 +121,12 @@ function faultText(fault: Fault, text: string, shown: string): string {
 
 const placeOf = ({ start }: Fault['location']): string => `${start.line}:${start.column}`;
 
-/** What is said of a manifest in other words. */
+/** Messages that are worded differently for a manifest. */
 const sayings: Readonly<Record<string, (fault: Fault) => string | undefined>> = {
   'not-an-object': () => 'A configuration is an object.',
   'multiple-documents': () => 'A second YAML document starts here; a configuration is a single document.',
   'unsupported-value': ({ message }) => {
-    // So a glob begins that should have quotes.
+    // A glob that starts with this character needs quotes.
     const mark = /`([*!])/.exec(message)?.[1];
     const what = mark === '*' ? 'an alias' : 'a tag';
     return mark && `A value that starts with \`${mark}\` is ${what} in YAML; quotes make it a string.`;
@@ -131,7 +135,7 @@ const sayings: Readonly<Record<string, (fault: Fault) => string | undefined>> = 
     `This key ${first ? `stands at ${placeOf(first.location)}` : 'stands in this object'} already; a configuration has each key once.`,
 };
 
-/** A message without what it quotes of a text, which may have backticks of its own. */
+/** Removes the parts of a message that are quoted from the text, which may contain backticks itself. */
 const withoutQuotes = (message: string, text: string): string =>
   message
     .split('`')
@@ -141,5 +145,5 @@ const withoutQuotes = (message: string, text: string): string =>
     })
     .join('`');
 
-/** What messages quote of themselves. */
+/** Quoted parts that come from the messages themselves. */
 const harmless: ReadonlySet<string> = new Set(['.jsonc', 'true', 'false', 'null', '{{ name }}']);

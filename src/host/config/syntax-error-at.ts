@@ -6,8 +6,8 @@ import { projectRoot } from '../files/project/project.ts';
 import { readInside, textIn } from '../files/read.ts';
 
 /**
- * The file and line where code cannot be parsed that was imported from a path, be it in another module of the project.
- * Undefined where all of it can be.
+ * Returns the file and line of a syntax error in a module or in what it imports from its project; undefined if
+ * everything can be parsed.
  */
 export async function syntaxErrorAt(path: string, cwd: string): Promise<string | undefined> {
   const parser = await loadParser();
@@ -24,7 +24,7 @@ export async function syntaxErrorAt(path: string, cwd: string): Promise<string |
   return undefined;
 }
 
-/** What a module imports of its own project, in the words of the module. */
+/** Returns the relative specifiers that a module imports. */
 const importedBy = ({ body }: SourceFile): readonly string[] =>
   body.flatMap((statement) => {
     const specifier = 'source' in statement ? statement.source?.value : undefined;

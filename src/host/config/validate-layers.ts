@@ -4,8 +4,9 @@ import { withRegistry } from '../../engine/plan/registry.ts';
 import type { ConfigLoading } from './configuration.ts';
 
 /**
- * Validates layers against what there is. Where they name what the registry does not have, it grows by what it omits.
- * @throws KnownError for an unknown rule, or options that the rule or the check does not take.
+ * Validates layers against the registry. If they name rules that the registry does not have, the omitted ones are added
+ * to it.
+ * @throws KnownError for an unknown rule, or invalid options.
  */
 export async function validateLayers(layers: readonly SettingsLayer[], loading: ConfigLoading): Promise<void> {
   const { rules, checks, omitted } = loading.registry;

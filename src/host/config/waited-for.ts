@@ -4,14 +4,14 @@ import type { LoadOptions } from './configuration.ts';
 /** Seconds. */
 const patience = 10;
 
-/** Tells once of a file that takes long to load: as code, it can wait for a network, and for ever. */
+/** Reports once if loading a file takes long: as code, it may wait for a network, or forever. */
 export async function waitedFor<T>(
   path: string,
   { cwd, notice }: Pick<LoadOptions, 'cwd' | 'notice'>,
   work: () => Promise<T>,
 ): Promise<T> {
   const told = () => notice?.(`\`${displayPath(path, cwd)}\` is not loaded after ${patience} seconds; still waiting.`);
-  // Alone it keeps no process alive: where nothing else is left to happen, that is told at once.
+  // The timer does not keep the process alive: if nothing else is pending, that is reported immediately.
   const timer = setTimeout(told, patience * 1000).unref();
   try {
     return await work();

@@ -1,6 +1,6 @@
 /**
- * Does work while one of Node's own warnings is not given, because whoever reads it can do nothing about it; all others
- * are. `code` is as Node documents it.
+ * Runs work while suppressing one of Node's own warnings, about which the user can do nothing. `code` is the warning's
+ * code in Node's documentation.
  */
 export async function withoutWarning<T>(code: string, work: () => Promise<T>): Promise<T> {
   const { emitWarning } = process;
