@@ -22,8 +22,8 @@ const model = z.strictObject({
 });
 
 /**
- * The baseline in a file, with the places of its entries.
- * @throws KnownError where there is no such file, or it is no baseline.
+ * Reads a baseline file, with the positions of its entries.
+ * @throws KnownError if the file does not exist, or is not a baseline.
  */
 export async function readBaseline(target: OutputFile): Promise<PlacedBaseline> {
   const text = textOf(target);
@@ -41,15 +41,15 @@ export async function readBaseline(target: OutputFile): Promise<PlacedBaseline> 
 }
 
 /**
- * The baseline in a file, or undefined where there is none yet.
- * @throws KnownError where the file is no baseline.
+ * Reads a baseline file; undefined if it does not exist yet.
+ * @throws KnownError if the file is not a baseline.
  */
 export function findBaseline(target: OutputFile): Baseline | undefined {
   const text = textOf(target);
   return text === undefined ? undefined : baselineIn(text, target.file);
 }
 
-/** Whether a file is a baseline. */
+/** Returns whether a file is a baseline. */
 export function isBaseline({ path }: OutputFile): boolean {
   const read = readNamed(path);
   return 'bytes' in read && model.safeParse(jsonIn(read.bytes.toString('utf8'))).success;
@@ -59,7 +59,7 @@ export const baselineText = (baseline: Baseline): string => `${JSON.stringify(ba
 
 function textOf({ path, file }: OutputFile): string | undefined {
   const read = readNamed(path);
-  // Some editors put a byte order mark first.
+  // Some editors write a byte order mark.
   if ('bytes' in read) return read.bytes.toString('utf8').replace(/^\uFEFF/, '');
   if (read.refusal === 'absent') return undefined;
   throw new KnownError({ message: `The baseline \`${file}\` cannot be read: it ${refusals[read.refusal]}.` });

@@ -1,16 +1,16 @@
 import { fstatSync, statSync, writeSync } from 'node:fs';
 import process from 'node:process';
 
-/** Where a process writes to. */
+/** An output of the process. */
 export interface Sink {
   write(text: string): unknown;
-  /** False once nobody reads any more. */
+  /** False once the reader is gone. */
   readonly writable: boolean;
   readonly isTTY?: boolean;
   readonly columns?: number;
 }
 
-/** Whether it is a file, a pipe or nothing. A terminal has a width, which its stream knows. */
+/** Returns whether it is a file, a pipe, a socket or the null device. A terminal has a width, which only its stream knows. */
 export function isDirect(descriptor: number): boolean {
   if (process.platform === 'win32') return false;
   try {
@@ -22,9 +22,8 @@ export function isDirect(descriptor: number): boolean {
 }
 
 /**
- * Writes into a file or a pipe at once. The streams of Node, which would do the same, take 5 ms to be loaded: a twelfth
- * of a short run. Only where a pipe is full and does not wait (another program may have told it so) they are opened, and
- * take over.
+ * Writes to a file or a pipe synchronously. Node's streams would do the same, but take 5 ms to load: a twelfth of a
+ * short run. They are opened and take over only if a pipe is full and non-blocking, which another program may have set.
  */
 export function directOutput(
   descriptor: number,
@@ -54,7 +53,7 @@ export function directOutput(
   };
 }
 
-/** What is left where the other end has no room at the moment. */
+/** Returns the rest if the pipe is full at the moment. */
 function writeAll(descriptor: number, bytes: Buffer): Buffer | undefined {
   let done = 0;
   try {

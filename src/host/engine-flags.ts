@@ -1,13 +1,13 @@
 import process from 'node:process';
 import { once } from '../data/once.ts';
 
-/** What takes flags of V8. */
+/** The part of `node:v8` that sets flags. */
 type Engine = Pick<typeof import('node:v8'), 'setFlagsFromString'>;
 
 /**
- * `node:v8` brings all streams of Node along, a fifteenth of a short run, which writes without them. Up to Node 22 the function
- * can be had alone. That this way is deprecated is nothing to tell those who run hublint: where it is gone, or where a process
- * may not do as it likes, there is the module.
+ * `node:v8` loads all of Node's streams, a fifteenth of a short run, which writes without them. Up to Node 22 the
+ * function is also available alone, through a deprecated API. Users need not see that warning. If the API is gone or
+ * forbidden, the module is loaded.
  */
 const engine = once((): Engine => {
   const { noDeprecation = false } = process;
@@ -22,7 +22,7 @@ const engine = once((): Engine => {
   }
 });
 
-/** A flag of V8: as it is wanted, and as Node has it. */
+/** A V8 flag: the value that hublint wants, and Node's default. */
 export type EngineFlag = readonly [wanted: string, usual: string];
 
 let flags: readonly EngineFlag[] = [];
@@ -30,7 +30,7 @@ let unsettled = 0;
 
 const tell = (side: 0 | 1): void => engine().setFlagsFromString(flags.map((flag) => flag[side]).join(' '));
 
-/** Tells V8 to heed these flags from now on, and no others than Node's own. */
+/** Makes V8 use these flags from now on, and Node's defaults for all others. */
 export function setFlags(wanted: readonly EngineFlag[]): void {
   if (String(wanted) === String(flags)) return;
   tell(1);
@@ -39,9 +39,9 @@ export function setFlags(wanted: readonly EngineFlag[]): void {
 }
 
 /**
- * Has V8 heed Node's own flags until the returned function is called. Code that was compiled under other flags it does not
- * take: what is kept of hublint's, and what Node brings along for its own modules, of which `crypto` takes seven
- * milliseconds to compile, and what a thread begins with forty.
+ * Makes V8 use Node's default flags until the returned function is called. V8 rejects cached code that was compiled
+ * under other flags: both hublint's own, and that which Node ships for its modules. Without it, `crypto` takes 7 ms to
+ * compile, and the start of a thread 40 ms.
  */
 export function underUsualFlags(): () => void {
   if (unsettled === 0) tell(1);

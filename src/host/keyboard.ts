@@ -1,11 +1,11 @@
 import process from 'node:process';
 
-/** What Ctrl-Z sends where the terminal does not act upon it. */
+/** What Ctrl-Z sends if the terminal does not handle it. */
 const suspend = '\u001a';
 
 /**
- * Hears each key as it is pressed, while the terminal itself acts upon none, and shows none. Returns what gives the
- * keyboard back to the terminal; so does the end of the process, however it comes.
+ * Reports each key as it is pressed, with the terminal in raw mode: it neither handles nor echoes keys. Returns a
+ * function that restores the terminal, which also happens when the process exits.
  */
 export function listenToKeys(pressed: (key: string) => void): () => void {
   const { stdin } = process;
@@ -19,7 +19,7 @@ export function listenToKeys(pressed: (key: string) => void): () => void {
       if (key === suspend) stop(restore, resume);
       else pressed(key);
   };
-  // A terminal that is gone, or that is at its end, is as good as one who leaves.
+  // A closed terminal, or the end of input, counts as quitting.
   const gone = () => pressed('q');
   raw(true);
   process.once('exit', restore);
@@ -31,7 +31,7 @@ export function listenToKeys(pressed: (key: string) => void): () => void {
   };
 }
 
-/** Stops the program until the shell has it go on, with all that it was started by. */
+/** Suspends the whole process group until the shell resumes it. */
 function stop(restore: () => void, resume: () => void): void {
   if (process.platform === 'win32') return;
   restore();
@@ -39,7 +39,10 @@ function stop(restore: () => void, resume: () => void): void {
   process.kill(0, 'SIGTSTP');
 }
 
-/** Does the work, once, when the process is told to end, which it then does by itself. Told again, it ends at once. */
+/**
+ * Calls `work` once when the process is asked to end; the process must then end by itself. A second signal ends it
+ * immediately.
+ */
 export function onLeaving(work: () => void): () => void {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
   const forget = () => {

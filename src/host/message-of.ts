@@ -1,4 +1,7 @@
-/** An error's first line, without the stack and the code frame, nor the drive that jiti names on Windows instead of a file. */
+/**
+ * Returns the first line of an error's message, without stack, code frame and the drive letter that jiti reports on
+ * Windows in place of a file.
+ */
 export function messageOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const line = (message.split('\n')[0] ?? '').trim().replace(/^ParseError: [A-Z]:\\: /i, 'ParseError: ');

@@ -2,7 +2,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readOwn, textIn } from './files/read.ts';
 
-/** The page of a built-in rule, in Markdown; undefined where there is none. Bundled or not, it stands in a folder above. */
+/**
+ * Returns the page of a built-in rule, in Markdown; undefined if there is none. Bundled or not, the pages are in a
+ * folder above this file.
+ */
 export function rulePage(id: string): string | undefined {
   let folder = dirname(fileURLToPath(import.meta.url));
   for (let below = ''; folder !== below; below = folder, folder = dirname(folder)) {

@@ -1,13 +1,14 @@
 import process from 'node:process';
 import { directOutput, isDirect, type Sink } from './direct-output.ts';
 
-/** Opened when it is needed, which takes time. */
+/** Opened on demand, because opening takes time. */
 type Open = () => Sink;
 type Fail = (error: Error) => void;
 
 /**
- * Standard output and standard error. A reader that goes away early (`hublint | head`) is no error. Where output cannot
- * be written for another reason, such as a full disk, `fail` is told, once; of standard error nobody could be told.
+ * Returns stdout and stderr. A reader that closes early (`hublint | head`) is not an error. If output cannot be written
+ * for another reason, such as a full disk, `fail` is called once; for stderr it is not, because nobody could see the
+ * message.
  */
 export function streams(fail: Fail): { readonly stdout: Open; readonly stderr: Open } {
   let failed = false;

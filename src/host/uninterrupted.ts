@@ -1,12 +1,12 @@
 import { onSignals } from './programs/signals.ts';
 
-/** Does a piece of work that is over at once, and only then what a signal asks for that came meanwhile. */
+/** Runs short synchronous work, and handles signals that arrive in the meantime only after it. */
 export function uninterrupted<T>(work: () => T): T {
   const forget = onSignals(() => {});
   try {
     return work();
   } finally {
-    // A signal that came meanwhile is told in the round of events after this one.
+    // A signal that arrived in the meantime is delivered in the next round of the event loop.
     setImmediate(() => setImmediate(forget));
   }
 }

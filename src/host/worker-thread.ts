@@ -2,7 +2,7 @@ import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker, workerD
 import { once } from '../data/once.ts';
 import { underUsualFlags } from './engine-flags.ts';
 
-/** What the thread has to do, and whom it tells; to be asked in the thread itself. */
+/** Returns the thread's task and the function that sends an answer; to be called in the thread itself. */
 export function fromParent<Task, Answer>(): {
   readonly task: Promise<Task>;
   readonly answer: (answer: Answer) => void;
@@ -12,22 +12,22 @@ export function fromParent<Task, Answer>(): {
   return { task, answer: (answer) => port.postMessage(answer) };
 }
 
-/** Another thread of this process, as whoever started it sees it. */
+/** A worker thread, as its parent sees it. */
 export interface WorkerThread<Task, Answer> {
-  /** Has it do this, of which it is told once: plain data. */
+  /** Gives the thread its task, which is plain data; may be called once. */
   begin(task: Task): void;
-  /** Takes what was answered since it was last asked. */
+  /** Returns the answers since the last call. */
   answers(): readonly Answer[];
-  /** Waits until there is something to take. False: the thread is gone, and there will be nothing more. */
+  /** Waits for the next answer. Returns false if the thread has ended and no answer is left. */
   waits(): Promise<boolean>;
-  /** Ends the thread, whatever it is at. */
+  /** Terminates the thread, whatever it is doing. */
   end(): void;
 }
 
 /**
- * Starts a thread of this process, which waits for what it has to do. What it writes to its output goes nowhere.
- * @param file What the thread runs.
- * @throws Error where this process may start none.
+ * Starts a worker thread, which waits for its task. Its output is discarded.
+ * @param file The file that the thread runs.
+ * @throws Error if this process may not start threads.
  */
 export function startWorkerThread<Task, Answer>(file: string): WorkerThread<Task, Answer> {
   const { port1: port, port2: other } = new MessageChannel();
@@ -45,7 +45,7 @@ export function startWorkerThread<Task, Answer>(file: string): WorkerThread<Task
 class Thread<Task, Answer> implements WorkerThread<Task, Answer> {
   readonly #worker: Worker;
   readonly #port: MessagePort;
-  /** With the first answer all is loaded that was compiled under the usual flags. */
+  /** Restores the flags with the first answer: by then everything is loaded that was compiled under the default flags. */
   readonly #begun: () => void;
   readonly #waiting: Answer[] = [];
   #isGone = false;
@@ -62,7 +62,7 @@ class Thread<Task, Answer> implements WorkerThread<Task, Answer> {
       this.#wake();
     };
     worker.on('error', gone).on('exit', gone);
-    // As long as it only stands by, the process does not go on for its sake.
+    // An idle thread does not keep the process alive.
     worker.unref();
     port.unref();
   }
@@ -94,7 +94,7 @@ class Thread<Task, Answer> implements WorkerThread<Task, Answer> {
     void this.#worker.terminate();
   }
 
-  /** Work that never waits leaves events no turn. */
+  /** Receives synchronously: work that never yields lets no events through. */
   #look(): void {
     for (let next = receiveMessageOnPort(this.#port); next; next = receiveMessageOnPort(this.#port)) {
       this.#take(next.message);

@@ -1,7 +1,10 @@
 import { isAbsolute, resolve } from 'node:path';
 import { KnownError } from '../engine/known-error.ts';
 
-/** The working directory of the process; undefined where it was removed since the process, or the shell that started it, went there. */
+/**
+ * Returns the working directory of the process; undefined if it was removed after the process, or the shell that
+ * started it, entered it.
+ */
 export function presentDirectory(): string | undefined {
   try {
     return process.cwd();
@@ -11,8 +14,8 @@ export function presentDirectory(): string | undefined {
 }
 
 /**
- * The working directory of the process.
- * @throws KnownError where it was removed.
+ * Returns the working directory of the process.
+ * @throws KnownError if it was removed.
  */
 export function workingDirectory(): string {
   const here = presentDirectory();
@@ -24,8 +27,8 @@ export function workingDirectory(): string {
 }
 
 /**
- * A folder as seen from the working directory, which need not exist where the folder is absolute.
- * @throws KnownError
+ * Resolves a folder against the working directory, which need not exist if the folder is absolute.
+ * @throws KnownError if the folder is relative and the working directory was removed.
  */
 export const folderAt = (folder: string): string =>
   isAbsolute(folder) ? resolve(folder) : resolve(workingDirectory(), folder);

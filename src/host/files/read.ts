@@ -55,7 +55,7 @@ export function readInside(path: string, folder: string, seen = new SeenFiles(),
   return isMissing(standing) ? missing(standing) : bytesWithin(withoutLinks(path, standing, seen), root, limit);
 }
 
-/** The same for a file next to a manifest. Several rules read these, so the most recent ones are cached. */
+/** The same for a file next to a manifest. These are read several times, so the most recent ones are cached. */
 export const readBeside = (path: string, folder: string, seen: SeenFiles): FileReading =>
   seen.lately(`beside ${folder}`, path, () => {
     const standing = standingFrom(folder, seen)(path);

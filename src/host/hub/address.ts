@@ -3,12 +3,13 @@ import { KnownError } from '../../engine/known-error.ts';
 /** The platform's public API. */
 const publicAddress = 'https://api.botpress.cloud';
 
-/** Names of this machine. Any other that means it, such as `127.0.0.1.example.com`, could come to mean something else. */
+/** Names of this machine. Any other, such as `127.0.0.1.example.com`, could resolve to something else. */
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * Where the hub is, without a slash at its end. What is given is never repeated: it may hold a password.
- * @throws KnownError for what is no address, or one that a token must not be sent to.
+ * Returns the address of the hub without a trailing slash. The given address is never repeated in errors: it may
+ * contain a password.
+ * @throws KnownError if it is not a valid URL, or one that a token must not be sent to.
  */
 export function addressOf(asked: string | undefined, env: string | undefined): string {
   const given = asked ?? (env?.trim() || undefined);

@@ -8,14 +8,14 @@ import { create, remove } from '../files/write/replace.ts';
 import { makePrivateFolder } from '../files/write/write.ts';
 import type { HubReference } from './reference.ts';
 
-/** What is fixed in a version are its contents; its status and its counters move on. In milliseconds. */
+/** The lifetime of an entry, in milliseconds: the content of a version never changes, but its status and its counters do. */
 const lifetime = 24 * 60 * 60 * 1000;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Answers of a hub about exact versions, in the user's cache folder. Nothing depends on it: what is not in order there
- * is as good as absent, and whoever reads it looks at it as at an answer of the hub.
+ * Caches a hub's responses for exact versions, in the user's cache folder. The cache is optional: an invalid entry
+ * counts as absent, and an entry is validated like a response of the hub.
  */
 export class Cache {
   readonly #folder: string | undefined;
@@ -24,7 +24,7 @@ export class Cache {
   constructor(env: Environment, address: string) {
     const caches = cachesOf(env);
     const folder = caches && join(caches, 'hublint', 'hub');
-    // What stands in a repository may have come with it.
+    // A cache inside a repository may have come with it.
     this.#folder = folder !== undefined && repositoryOf(folder) === undefined ? folder : undefined;
     this.#address = address;
   }
@@ -34,7 +34,7 @@ export class Cache {
     if (path === undefined || !isSafe(path.folder)) return undefined;
     const { folder, file } = path;
     if (kindAt(file) !== 'file' || !isPrivate(file) || nameCount(file) !== 1) return undefined;
-    // Files know more of the time than the clock, which is a whole millisecond behind at most.
+    // File times are more precise than the clock, which may be up to a millisecond behind.
     const age = Date.now() - Math.floor(writtenAt(file) ?? 0);
     return age >= 0 && age < lifetime ? textIn(readInside(file, folder)) : undefined;
   }
@@ -60,11 +60,11 @@ export class Cache {
   }
 }
 
-/** A folder that only this user has had a hand in, as has the one around it. */
+/** Returns whether only this user can access a folder and its parent. */
 const isSafe = (folder: string): boolean =>
   [folder, join(folder, '..')].every((one) => kindAt(one) === 'folder' && isPrivate(one));
 
-/** Where programs keep what they can do without. Sources: XDG Base Directory Specification; the guidelines of macOS and Windows. */
+/** Returns the user's cache folder. Sources: XDG Base Directory Specification; the guidelines of macOS and Windows. */
 function cachesOf({ XDG_CACHE_HOME: named, HOME: home, LOCALAPPDATA: local }: Environment): string | undefined {
   if (named !== undefined && isAbsolute(named)) return named;
   if (process.platform === 'win32') return local !== undefined && isAbsolute(local) ? local : undefined;

@@ -9,23 +9,23 @@ import type { HubReference } from './reference.ts';
 /** Keys integration instances by alias, as the platform always will. Source: platform API, section 4. */
 const byAlias = { 'x-multiple-integrations': 'true' };
 
-/** More pages than this no hub has. */
+/** No hub has more pages. */
 const mostPages = 2000;
-/** After so many milliseconds no further one is asked for: each may take as long as one answer. */
+/** After this many milliseconds no further page is requested: each page may take as long as a whole response. */
 const longestListing = 120_000;
-/** A token of a page has to go into an address. */
+/** A page token has to fit into a URL. */
 const pageToken = /^\P{Cs}{0,4000}$/u;
 
-/** What is asked for of a state. */
+/** Identifies a state. */
 export interface StateQuery {
   readonly type: 'conversation' | 'user' | 'bot' | 'integration' | 'workflow';
-  /** Of the bot, the user or the conversation, as the type says. */
+  /** The id of the owner, whose kind is `type`. */
   readonly id: string;
   readonly name: string;
   readonly botId: string;
 }
 
-/** The calls of the platform's API that hublint makes. All of them read, and throw a KnownError where there is no answer. */
+/** The calls to the platform's API that hublint makes. All of them only read, and throw a KnownError if there is no answer. */
 export class HubClient {
   readonly #connection: HubConnection;
 
@@ -34,8 +34,8 @@ export class HubClient {
   }
 
   /**
-   * The version of a public integration that a reference names, as JSON text: an object with the record in `integration`.
-   * Source: platform API, sections 4.1 and 4.2.
+   * Returns the version of a public integration that a reference names, as JSON text: an object with the record in
+   * `integration`. Source: platform API, sections 4.1 and 4.2.
    */
   async getPublicIntegration(reference: HubReference): Promise<string> {
     const isNamed = 'name' in reference;
@@ -58,12 +58,12 @@ export class HubClient {
   }
 
   /**
-   * The workspaces that the token has access to, or the one with a handle, page by page. Source: platform API, section
-   * 4.4; the names in the query are those of the platform's own client.
+   * Yields the workspaces that the token has access to, or the one with a handle, page by page. Source: platform API,
+   * section 4.4; the query parameters are named as in the platform's own client.
    */
   async *listWorkspaces({ handle }: { readonly handle?: string } = {}): AsyncGenerator<Workspace> {
     const page = z.looseObject({
-      // Of the rest nothing is needed: what is new there is no reason to fail.
+      // Only the fields that are needed, so that a change of any other is not an error.
       workspaces: z.array(workspaceModel().pick({ id: true, name: true, handle: true })),
       meta: z.looseObject({ nextToken: z.string().regex(pageToken).nullish() }).optional(),
     });
@@ -82,7 +82,7 @@ export class HubClient {
     throw meaningless('pages of workspaces without end', this.#connection.hub);
   }
 
-  /** Who the token belongs to, as a member of a workspace. Source: platform API, section 4.7. */
+  /** Returns the token's owner as a member of a workspace. Source: platform API, section 4.7. */
   async getWorkspaceMember(workspaceId: string): Promise<WorkspaceMember> {
     const question = {
       path: ['admin', 'workspace-members', 'me'],
@@ -97,8 +97,8 @@ export class HubClient {
   }
 
   /**
-   * A state of a bot, as JSON text: an object with what is stored in `state.payload`, whatever that is. Source: platform
-   * API, section 4.9.
+   * Returns a state of a bot, as JSON text: an object with any stored value in `state.payload`. Source: platform API,
+   * section 4.9.
    */
   async getState({ type, id, name, botId }: StateQuery): Promise<string> {
     const question = { path: ['chat', 'states', type, id, name], headers: { 'x-bot-id': headerOf(botId, 'bot') } };
@@ -120,7 +120,7 @@ export class HubClient {
   }
 }
 
-/** @throws KnownError for an id that would end its header, or could not be sent in one. */
+/** @throws KnownError for an id that would end its header, or cannot be sent in one. */
 function headerOf(id: string, what: string): string {
   if (/^[\x21-\x7E]{1,200}$/.test(id)) return id;
   throw new KnownError({

@@ -4,27 +4,27 @@ import { type AskedHub, type AskedResource, meaningless, refused, unanswered } f
 import type { Requests } from './request.ts';
 import { repeats } from './token.ts';
 
-/** A JSON object that the hub answered with. */
+/** A JSON object in a response of the hub. */
 export interface Json {
   readonly text: string;
   readonly data: Readonly<Record<string, unknown>>;
 }
 
 export interface HubQuestion {
-  /** From `/v1` on, each part as it is before it is encoded. */
+  /** The path segments after `/v1`, not yet encoded. */
   readonly path: readonly string[];
   readonly query?: Readonly<Record<string, string | undefined>>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface AskOptions {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly address: string;
   readonly token: string;
   readonly requests: Requests;
 }
 
-/** Asks a hub, and takes only what is an answer. */
+/** Sends requests to a hub, and accepts only valid responses. */
 export class HubConnection {
   readonly hub: AskedHub;
   readonly #options: AskOptions;
@@ -34,7 +34,7 @@ export class HubConnection {
     this.hub = { host: new URL(options.address).host, isTelling: (text) => repeats(text, options.token) };
   }
 
-  /** @throws KnownError where the hub says something else, or nothing. */
+  /** @throws KnownError if the hub answers anything else, or not at all. */
   async get({ path, query = {}, headers = {} }: HubQuestion, asked: AskedResource): Promise<Json> {
     const { address, token, requests } = this.#options;
     const asking = Object.entries(query).flatMap(([name, value]) =>
@@ -65,7 +65,7 @@ export class HubConnection {
   }
 }
 
-/** @throws KnownError for what would lead to another path, or is no text. */
+/** @throws KnownError for a segment that would lead to another path, or has lone surrogates. */
 function encoded(part: string): string {
   if (!/^\.{0,2}$|\p{Cs}/u.test(part)) return encodeURIComponent(part);
   throw new KnownError({ message: `\`${part.slice(0, 50)}\` cannot be requested: it is not a valid part of a URL.` });

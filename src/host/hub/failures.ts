@@ -3,21 +3,21 @@ import { jsonIn } from '../../data/json-in.ts';
 import { KnownError, NothingFound } from '../../engine/known-error.ts';
 import type { HubResponse, NoResponse } from './request.ts';
 
-/** What was requested from the hub, in the words of the error messages. */
+/** The requested resource, as error messages name it. */
 export interface AskedResource {
-  /** Goes on after "The token may not read". */
+  /** Follows "The hub does not let this token read". */
   readonly what: string;
-  /** Where there is nothing of the kind. */
+  /** Follows "The hub has", if the resource does not exist. */
   readonly missing: string;
   readonly hint?: string;
-  /** What to do where the token may not read it. */
+  /** The hint for the case that the token may not read it. */
   readonly forbidden?: string;
 }
 
-/** Who was asked. */
+/** The hub that was asked. */
 export interface AskedHub {
   readonly host: string;
-  /** Whether a text repeats the token: then nothing of it is shown. */
+  /** Returns whether a text contains the token: then nothing of it is shown. */
   readonly isTelling: (text: string) => boolean;
 }
 
@@ -42,19 +42,19 @@ const reasons: readonly (readonly [code: RegExp, why: string, hint: string])[] =
   [/^Z_|^ERR_(?:ZLIB|_ERROR_)|^HPE_|^UND_ERR_HEADERS/, 'answers with something other than HTTP', address],
 ];
 
-/** Nobody waits for more seconds than a week has. */
+/** The longest wait that is shown, in seconds: a week. */
 const longestTold = 604_800;
 
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-/** Why there is no answer. */
+/** Returns the error for a request without a response. */
 export function unanswered({ because }: NoResponse, { host }: AskedHub): KnownError {
   const [, why, hint] = reasons.find(([code]) => code.test(because)) ?? [];
   const other = /^[A-Z][A-Z0-9_]{1,60}$/.test(because) ? `cannot be reached (${because})` : 'cannot be reached';
   return new KnownError({ message: `The hub at \`${host}\` ${why ?? other}.`, hint: hint ?? address });
 }
 
-/** What an answer means that is not the one that was asked for. */
+/** Returns the error for a response other than the requested one. */
 export function refused(
   answer: HubResponse,
   { what, missing, hint, forbidden }: AskedResource,
@@ -86,11 +86,11 @@ export function refused(
   return new KnownError(said(`${hub} answers with the status ${status}.`, status < 400 ? address : undefined));
 }
 
-/** An answer that is in order, but not what the hub answers with. */
+/** Returns the error for a valid response that is not what the hub should answer. */
 export const meaningless = (why: string, { host }: AskedHub): KnownError =>
   new KnownError({ message: `The hub at \`${host}\` answers with ${why}.`, hint: address });
 
-/** Where a redirect leads, as far as it can be told. */
+/** Returns where a redirect leads, if that can be shown safely. */
 function placeOf({ location }: HubResponse, { isTelling }: AskedHub): string {
   if (location === undefined || isTelling(location) || !URL.canParse(location)) return '';
   const { protocol, host } = new URL(location);
@@ -98,7 +98,7 @@ function placeOf({ location }: HubResponse, { isTelling }: AskedHub): string {
   return /^https?:$/.test(protocol) && place.length <= 100 ? ` (to \`${place}\`)` : '';
 }
 
-/** What the hub itself says, shortened. The specification shows no form for it. */
+/** Returns the hub's own message, shortened. The specification does not define its form. */
 function wordsOf({ body }: HubResponse, { isTelling }: AskedHub): string | undefined {
   const said = jsonIn(body.toString('utf8'));
   const message = typeof said === 'object' && said !== null && 'message' in said ? said.message : undefined;

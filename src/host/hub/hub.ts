@@ -12,30 +12,30 @@ import { tokenFrom } from './token.ts';
 
 export interface HubOptions {
   readonly cwd: string;
-  /** The hub's address, instead of the environment's. */
+  /** The hub's address, in place of the environment's. */
   readonly address?: string;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** The integrations of the hub, as sources: each is asked for when it is opened, once. */
+/** The integrations of the hub, as sources: each is requested once, when it is opened. */
 export class Hub {
   readonly #options: HubOptions;
   readonly #cache: Cache;
   readonly #requests = new Requests(usualPolicy);
   readonly #opened = new Map<string, Promise<Document>>();
 
-  /** @throws KnownError for an address that is none, or that a token must not be sent to. */
+  /** @throws KnownError for an address that is invalid, or that a token must not be sent to. */
   constructor(options: HubOptions) {
     this.#options = options;
     this.#cache = new Cache(options.env, addressOf(options.address, options.env.HUBLINT_HUB_URL));
   }
 
-  /** @throws KnownError for a target that names nothing in a hub. */
+  /** @throws KnownError for a target that is not a valid hub reference. */
   source(target: string): Source {
     const reference = parseReference(target);
     return {
       file: target,
-      // It stands in no folder but this one, however many slashes it has.
+      // The slashes are escaped, because the file counts as being directly in the working directory.
       path: resolve(this.#options.cwd, target.replaceAll('/', '%2F')),
       kind: 'text',
       elsewhere: {
@@ -71,12 +71,12 @@ export class Hub {
   }
 }
 
-/** @throws KnownError for an address that is none, and without a token. */
+/** @throws KnownError for an invalid address, and without a token. */
 export const clientOf = (
   { address, env }: Omit<HubOptions, 'cwd'>,
   requests: Requests = new Requests(usualPolicy),
 ): HubClient =>
   new HubClient({ address: addressOf(address, env.HUBLINT_HUB_URL), token: tokenFrom(env.HUBLINT_TOKEN), requests });
 
-/** Nobody can change a version that is public. Source: platform API, section 3. */
+/** A public version cannot change. Source: platform API, section 3. */
 const isLasting = ({ data }: Document): boolean => data?.visibility === 'public';

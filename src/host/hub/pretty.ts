@@ -2,8 +2,8 @@ import { format } from 'jsonc-parser';
 import { bounds } from '../../document/bounds.ts';
 
 /**
- * JSON with a line for each value, which keeps names that are repeated, and numbers as they are written; as it is where
- * that would be too long to be read.
+ * Formats JSON with one line per value, which keeps duplicate keys and the spelling of numbers; returns it unchanged if
+ * the result would be too long to be read.
  */
 export function withLines(text: string): string {
   const parts: string[] = [];

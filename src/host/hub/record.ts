@@ -6,16 +6,16 @@ import { renamed } from '../../document/renamed.ts';
 import { withLines } from './pretty.ts';
 import { fits, type HubReference } from './reference.ts';
 
-/** Opens what the hub answered as a document, whose text is its own, but with a line for each value. */
+/** Opens a response of the hub as a document, whose text is the response with one line per value. */
 export async function openRecord(file: string, text: string): Promise<Document> {
   const name = 'record.json';
   const opened = await openDocument(name, text);
-  // What is out of bounds is not worth the lines.
+  // A response that exceeds the limits need not be formatted.
   const document = opened.data === undefined ? opened : await openDocument(name, withLines(text));
   return renamed(document, () => file);
 }
 
-/** What a document is instead of the version that was asked for; undefined where it is that one. */
+/** Returns what a document is instead of the requested version; undefined if it is that version. */
 export function otherThan(reference: HubReference, { data }: Document): string | undefined {
   const [name, version, id] = ['name', 'version', 'id'].map((key) => propertyOf(data, key));
   const isIt = 'id' in reference ? id === reference.id : name === reference.name && fits(version, reference);

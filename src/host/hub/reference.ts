@@ -4,16 +4,16 @@ import semverValidRange from 'semver/ranges/valid.js';
 import { KnownError } from '../../engine/known-error.ts';
 import { withoutScheme } from './scheme.ts';
 
-/** A version of an integration, as `hub:NAME@VERSION|RANGE|latest` names it; the hub resolves ranges. */
+/** A version of an integration, as in `hub:NAME@VERSION|RANGE|latest`; the hub resolves ranges. */
 export interface NamedVersion {
-  /** Of a workspace that is not the platform's own, its handle stands before a slash. */
+  /** The name, with the workspace's handle and a slash in front unless the integration is the platform's own. */
   readonly name: string;
   readonly version: string;
-  /** Whether the version is an exact one, which is always the same. */
+  /** Whether the version is exact, so that it always means the same. */
   readonly isExact: boolean;
 }
 
-/** A version of an integration by its own id, as `hub:ID` names it. */
+/** A version of an integration by its id, as in `hub:ID`. */
 export interface Identified {
   readonly id: string;
 }
@@ -22,7 +22,7 @@ export type HubReference = NamedVersion | Identified;
 
 /** Names, versions and ranges are not longer. Source: platform API, section 8. */
 const longest = 200;
-/** What a name may hold, so that it is one part of an address whatever a server makes of it. */
+/** The characters of a name, chosen so that it stays one path segment however a server decodes it. */
 const namePart = /^(?!\.*$)[\w.~-]+$/;
 /** Source: platform API, section 2.1. */
 const idForm = /^[\w-]{28,36}$/;
@@ -31,8 +31,8 @@ const hint =
   'Write `hub:NAME@VERSION`, `hub:NAME@RANGE` or `hub:NAME@latest`, such as `hub:acme/slack@^1.2.0`; or `hub:ID`.';
 
 /**
- * Reads what a target names in the hub.
- * @throws KnownError for what can be neither a name with a version nor an id.
+ * Parses a hub reference.
+ * @throws KnownError if it is neither a name with a version nor an id.
  */
 export function parseReference(target: string): HubReference {
   const text = withoutScheme(target);
@@ -52,7 +52,7 @@ export function parseReference(target: string): HubReference {
   return { name, version, isExact: isExact(version) };
 }
 
-/** Whether a text can be the name of an integration, with or without a handle. */
+/** Returns whether a string can be the name of an integration, with or without a handle. */
 export function isName(text: string): boolean {
   const parts = text.split('/');
   return text.length <= longest && parts.length <= 2 && parts.every((part) => namePart.test(part));
@@ -60,7 +60,7 @@ export function isName(text: string): boolean {
 
 const isExact = (version: string): boolean => /^\d/.test(version) && semverParse(version)?.raw === version;
 
-/** Whether a version is one that a reference asks for. */
+/** Returns whether a version satisfies a reference. */
 export function fits(version: unknown, { version: asked, isExact }: NamedVersion): boolean {
   if (typeof version !== 'string') return false;
   if (isExact) return version === asked;

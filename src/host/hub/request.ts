@@ -1,18 +1,18 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** How hublint asks over the network. Times are in milliseconds. */
+/** The limits for requests. Times are in milliseconds. */
 export interface Policy {
-  /** How often it asks at most. */
+  /** The largest number of attempts. */
   readonly tries: number;
-  /** How long it waits for a whole answer. */
+  /** The timeout for a whole response. */
   readonly patience: number;
-  /** How long it waits before it asks for the second time; then twice as long, and so on. */
+  /** The pause before the second attempt; it doubles with each further one. */
   readonly pause: number;
-  /** How long it waits at most, where the hub says how long. */
+  /** The longest pause that is accepted if the hub asks for one. */
   readonly longestPause: number;
-  /** Bytes of an answer, as they are after unpacking. */
+  /** The largest response, in bytes after decompression. */
   readonly length: number;
-  /** How many requests are under way at most. */
+  /** The largest number of concurrent requests. */
   readonly atOnce: number;
 }
 
@@ -25,26 +25,26 @@ export const usualPolicy: Policy = {
   atOnce: 8,
 };
 
-/** What a server answered, of whatever status. */
+/** A server's response, of any status. */
 export interface HubResponse {
   readonly status: number;
   /** The content type, without parameters. */
   readonly type: string;
-  /** Where a redirect leads, as the server wrote it. */
+  /** The target of a redirect, as the server wrote it. */
   readonly location?: string;
-  /** Seconds that the server asks to wait. */
+  /** The seconds that the server asks to wait. */
   readonly wait?: number;
   readonly body: Buffer;
 }
 
-/** Why there is no answer: a code of the system or of Node where it is none of the others. */
+/** Why there is no response; a code of the system or of Node in all other cases. */
 export interface NoResponse {
   readonly because: 'late' | 'too-long' | 'interrupted' | (string & {});
 }
 
 export type HubOutcome = HubResponse | NoResponse;
 
-/** The way to the network, and the only one: requests that change nothing, and go where they are sent. */
+/** The only access to the network: GET requests that do not follow redirects. */
 export class Requests {
   readonly #policy: Policy;
   readonly #waiting: (() => void)[] = [];
@@ -55,7 +55,7 @@ export class Requests {
     this.#free = policy.atOnce;
   }
 
-  /** Asks until there is an answer that will not be another one soon. No redirect is followed. */
+  /** Repeats the request until the response is not a temporary failure. No redirect is followed. */
   async get(url: string, headers: Readonly<Record<string, string>>): Promise<HubOutcome> {
     if (this.#free > 0) this.#free -= 1;
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));
@@ -108,7 +108,7 @@ async function ask(
   }
 }
 
-/** Undefined for one that is too long; the rest of it is not read. */
+/** Returns undefined for a body that is too long, whose rest is not read. */
 async function bodyOf({ body }: Response, limit: number): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -120,7 +120,7 @@ async function bodyOf({ body }: Response, limit: number): Promise<Buffer | undef
   return Buffer.concat(chunks);
 }
 
-/** `Retry-After`: seconds, or a date, which has names of days and months in it; what is neither says nothing. */
+/** Parses `Retry-After`: seconds, or a date, which contains letters; undefined for anything else. */
 function secondsIn(text: string | null): number | undefined {
   if (text === null) return undefined;
   if (/^\d+$/.test(text)) return Number(text);
@@ -128,7 +128,7 @@ function secondsIn(text: string | null): number | undefined {
   return Number.isNaN(seconds) ? undefined : Math.max(seconds, 0);
 }
 
-/** By codes alone: what errors say may repeat what was sent. */
+/** Uses error codes only: messages may repeat what was sent. */
 function reasonIn(error: unknown): string {
   if (error instanceof Error && error.name === 'TimeoutError') return 'late';
   let cause = error;
@@ -138,7 +138,7 @@ function reasonIn(error: unknown): string {
   return /^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET)$/.test(code) ? 'interrupted' : code;
 }
 
-/** Of what is no HTTP, Node 20 says what is wrong with it; from Node 24 on only that something is. */
+/** For a response that is not HTTP, Node 20 gives a specific code; Node 24 and later only the name of the error. */
 function codeOf(cause: unknown): string {
   if (!(cause instanceof Error)) return '';
   if ('code' in cause && typeof cause.code === 'string') return cause.code;

@@ -1,7 +1,7 @@
 const scheme = 'hub:';
 
-/** Whether a target means an integration of the hub. A file of such a name has to be named with `./` in front. */
+/** Returns whether a target is an integration of the hub. A file with such a name has to be written with a leading `./`. */
 export const isHubReference = (target: string): boolean => target.startsWith(scheme);
 
-/** What stands after the scheme. */
+/** Returns the part after the scheme. */
 export const withoutScheme = (target: string): string => target.slice(scheme.length);

@@ -3,27 +3,27 @@ import { once } from '../../data/once.ts';
 import { KnownError } from '../../engine/known-error.ts';
 import type { StateQuery } from './client.ts';
 
-/** A state of a bot, as `state:TYPE/ID/NAME` names it. */
+/** A state of a bot, as in `state:TYPE/ID/NAME`. */
 export interface StateReference extends Omit<StateQuery, 'botId'> {
-  /** As it was written. */
+  /** The reference as the user wrote it. */
   readonly text: string;
 }
 
 const scheme = 'state:';
 
-/** What a state may belong to. Source: platform API, section 4.9. */
+/** The types of owners of a state. Source: platform API, section 4.9. */
 const types: readonly StateReference['type'][] = ['conversation', 'user', 'bot', 'integration', 'workflow'];
 
 /** Ids and names are not longer than those of integrations. */
 const longest = 200;
-/** What is one part of an address, whatever a server makes of it. */
+/** Stays one path segment however a server decodes it. */
 const part = once(() => /^(?!\.*$)[^\\\p{Cc}\p{Cs}]+$/u);
 
 const hint = 'Write `state:TYPE/ID/NAME`, such as `state:conversation/conv_01/lastSync`.';
 
 /**
- * Reads what names a state of a bot. An id has no slash; a name may have some.
- * @throws KnownError for what names none.
+ * Parses a reference to a state of a bot. An id has no slash; a name may have some.
+ * @throws KnownError if it is invalid.
  */
 export function parseStateReference(text: string): StateReference {
   const refuse = (why: string) => new KnownError({ message: `\`${text}\` ${why}`, hint });

@@ -5,8 +5,8 @@ import { withLines } from './pretty.ts';
 import type { StateReference } from './state-reference.ts';
 
 /**
- * A state of a bot as the hub answers with it: an object with the stored data in `state.payload`.
- * @throws KnownError where the hub says something else, or nothing.
+ * Opens a state of a bot as the hub returns it: an object with the stored data in `state.payload`.
+ * @throws KnownError if the hub answers anything else, or not at all.
  */
 export async function openState(
   { text: file, ...query }: StateReference,

@@ -1,16 +1,16 @@
 import { KnownError } from '../../engine/known-error.ts';
 
-/** Shorter than this, a token would be found by chance in what it has nothing to do with. */
+/** A shorter token would be found by chance in unrelated text. */
 const shortestKnown = 8;
 
-/** Whether the hub can be asked at all. */
+/** Returns whether a token is set, without which the hub cannot be asked. */
 export const hasToken = ({ HUBLINT_TOKEN: token }: Environment = {}): boolean => (token?.trim() ?? '') !== '';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The token, as the environment gives it. It is never repeated.
- * @throws KnownError where there is none, or what is there could not be sent as one.
+ * Returns the token from the environment. It is never repeated in errors.
+ * @throws KnownError if none is set, or it could not be sent in a header.
  */
 export function tokenFrom(env: string | undefined): string {
   const token = env?.trim() ?? '';
@@ -27,7 +27,10 @@ export function tokenFrom(env: string | undefined): string {
   });
 }
 
-/** Whether a text repeats the token, be it in other letters or with the escapes of JSON or of addresses. Then nothing of it is shown. */
+/**
+ * Returns whether a text contains the token, in any case, with JSON escapes or URL-encoded. Then nothing of the text is
+ * shown.
+ */
 export function repeats(text: string, token: string): boolean {
   if (token.length < shortestKnown) return false;
   const plain = text.replace(/\\u00([2-7][0-9a-f])|\\(\/)/gi, (_, code: string | undefined, slash: string) =>

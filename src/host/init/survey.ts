@@ -6,15 +6,15 @@ import { discover } from '../files/find/discover.ts';
 import { type Repository, repositoryAt } from '../git/repository.ts';
 import { type Git, openGit } from '../git/run.ts';
 
-/** What there is in a folder that hublint is to be set up in. */
+/** What exists in a folder in which hublint is to be set up. */
 export interface Survey {
-  /** The manifests found, as shown to people. */
+  /** The display names of the manifests. */
   readonly manifests: readonly string[];
-  /** The configuration that already holds, as shown to people. */
+  /** The display name of the configuration that already applies. */
   readonly configuration?: string;
-  /** The root of the repository, where that is on GitHub, as shown to people: `.` for the folder itself. */
+  /** The repository's root relative to the folder, if it is hosted on GitHub: `.` for the folder itself. */
   readonly onGitHub?: string;
-  /** The branch that pull requests go to. */
+  /** The target branch of pull requests. */
   readonly branch: string;
 }
 
@@ -33,12 +33,12 @@ export async function survey(cwd: string): Promise<Survey> {
 
 async function manifestsIn(cwd: string): Promise<readonly string[]> {
   const files: string[] = [];
-  // Nothing to lint yet, or not all of it, is no reason not to set up.
+  // Setting up works even if there is nothing to lint yet, or not everything can be read.
   for await (const { file } of discover(['.'], { cwd, trouble: () => {} })) files.push(file);
   return files;
 }
 
-/** GitHub reads workflows in the root of a repository only. */
+/** GitHub only reads workflows in the root of a repository. */
 async function rootOnGitHub(
   cwd: string,
   repository: Repository | undefined,
@@ -50,10 +50,10 @@ async function rootOnGitHub(
   return typeof urls === 'string' && /\bgithub\.com[:/]/.test(urls) ? root : undefined;
 }
 
-/** What branches are called that pull requests go to, where nothing else is known. */
+/** The usual target branch, if nothing else is known. */
 const usual = 'main';
 
-/** The branches that may be the one, as git lists them: the one that the remote has for its default says so itself. */
+/** The candidates for the branch, in git's format: `origin/HEAD` names the remote's default branch. */
 const branches = [
   'refs/remotes/origin/HEAD',
   'refs/heads/main',
@@ -62,7 +62,7 @@ const branches = [
   'refs/remotes/origin/master',
 ];
 
-// A name that YAML, or a pattern of GitHub, would read as something else is left to people.
+// Names that YAML or GitHub's branch patterns would interpret are not matched; the user has to add them.
 const toldDefault = /^\S+ refs\/remotes\/origin\/([a-z][\w./-]*)$/im;
 const checkedOut = /^refs\/heads\/([a-z][\w./-]*)\n$/i;
 
@@ -72,7 +72,7 @@ async function branchOf(git: Git): Promise<string | undefined> {
   return toldDefault.exec(listed)?.[1] ?? usuals[0] ?? onlyBranch(git);
 }
 
-/** The branch that is checked out, where there is no other yet, neither here nor at a remote. */
+/** Returns the checked-out branch, if there is no other one yet, neither locally nor at a remote. */
 async function onlyBranch(git: Git): Promise<string | undefined> {
   const head = await git.run(['symbolic-ref', '--quiet', 'HEAD']);
   if (typeof head !== 'string') return undefined;

@@ -29,12 +29,12 @@ ignores: []
 ${baseline === undefined ? '' : `\n# Findings from before hublint was set up; \`hublint --update-baseline\` rewrites it.\nbaseline: ${written(baseline)}\n`}`,
 });
 
-/** A name as YAML reads it back. */
+/** Quotes a name if YAML requires it. */
 const written = (name: string): string => (/^[a-z][\w./-]*\.json$/i.test(name) ? name : JSON.stringify(name));
 
 export const workflowFile = '.github/workflows/hublint.yml';
 
-/** A workflow that checks pull requests, and the branch that they go to. */
+/** Returns a workflow that checks pull requests, and their target branch. */
 export const workflow = (branch: string): Template => ({
   file: workflowFile,
   text: `name: hublint

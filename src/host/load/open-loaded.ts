@@ -84,8 +84,8 @@ async function failed(read: Document, failures: readonly Failure[], host: Module
     // Packages often lack the same package in many places, which all get the same location.
     faults.set(JSON.stringify(fault), fault);
   }
-  // An import that is missing in the run is also missing in the static reading; where reading has already reported a
-  // fault, the run's fault is dropped.
+  // If the run reports a missing import, the static faults about unresolved imports are dropped; at the position of any
+  // other static fault, the run's fault is dropped.
   const isKnown = failures.some(({ id }) => id === 'missing-import');
   const others = read.faults.filter(({ id }) => id !== 'no-definition' && !(isKnown && id === 'import-unresolved'));
   const untold = [...faults.values()].filter(({ location }) => !others.some((other) => isAt(location, other.location)));

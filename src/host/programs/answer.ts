@@ -1,22 +1,22 @@
 import process from 'node:process';
 
-/** What is said of work that does not come to its end in good order. */
+/** Handlers for work that does not end properly. */
 export interface Endings {
-  /** Something failed that nobody waits for. Told of the first alone: what fails again and again would fill a log. */
+  /** Something failed that nobody awaits. Called only for the first failure: repeated ones would fill a log. */
   readonly failed: (error: unknown) => void;
-  /** Nothing can happen any more, and the work is not done: it waits for what never comes. */
+  /** Nothing is pending any more, but the work is not done: it awaits a promise that is never settled. */
   readonly stuck: () => void;
-  /** The process is ended from within the work. There is no time left but to write. */
+  /** The work ended the process. The handler can only write synchronously. */
   readonly ended: (message: string) => void;
-  /** The work is done, and something keeps the process from ending. */
+  /** The work is done, but something keeps the process alive. */
   readonly lingers: (message: string) => void;
 }
 
 let isBroken = false;
 
-/** Code of others that was brought into the process: it may end it from within the work, and keep it from ending. */
+/** Foreign code in this process: it may end the process during the work, or keep it alive. */
 export interface Suspects {
-  /** Their paths, as a message names them. */
+  /** The paths of the code, as a message names them. */
   readonly names: string;
   /** Called once the work is done. */
   readonly afterwards: (lingers: Endings['lingers']) => void;
@@ -24,23 +24,23 @@ export interface Suspects {
 
 let suspects: Suspects | undefined;
 
-/** Takes the place of those that were known before. */
+/** Sets the suspects, replacing earlier ones. */
 export function suspect(all: Suspects): void {
   suspects = all;
 }
 
-/** Whether something broke so far. */
+/** Returns whether anything has failed so far. */
 export const hasBroken = (): boolean => isBroken;
 
-/** From now on the process ends with exit code 2: it could not do its job, or not all of it. */
+/** Makes the process exit with code 2: it could not do its job, or not all of it. */
 export function breaks(): void {
   isBroken = true;
   process.exitCode = 2;
 }
 
 /**
- * Has the process end with the exit code that its work comes to, and never as if all were well where the work did not come
- * to its end: code of a configuration or a plugin can wait for ever, fail where nobody waits for it, and end the process.
+ * Makes the process exit with the exit code that its work returns, and never successfully if the work did not end: code
+ * of a configuration or a plugin can wait forever, fail where nobody awaits it, or end the process.
  */
 export function answerWith(work: Promise<number>, { failed, stuck, ended, lingers }: Endings): void {
   let isOver = false;

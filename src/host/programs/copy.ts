@@ -5,14 +5,13 @@ import { findProgram } from './find.ts';
 import { succeeds } from './start.ts';
 
 /**
- * Copies a file with its owner, mode, access list and extended attributes, as far as this user may: Node itself knows
- * nothing of the latter. Returns false where that fails, or the system has no program for it; a part of the copy
- * may be there then.
+ * Copies a file with its owner, mode, access control list and extended attributes, as far as this user may: Node has no
+ * API for the latter two. Returns false if that fails, or the system has no `cp`; the target may then exist in part.
  */
 export function copyWithAttributes(from: string, to: string): boolean {
   if (process.platform === 'win32') return false;
   const here = presentDirectory();
-  // Whoever works in the root of the system has no project there.
+  // The file system's root is not a project.
   const around = here === undefined || here === dirname(here) ? [] : [here];
   const file = findProgram('cp', dirname(from), ...around);
   return file !== undefined && succeeds({ file, args: ['-a', '--', from, to], cwd: dirname(to), env: { LC_ALL: 'C' } });

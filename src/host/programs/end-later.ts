@@ -1,9 +1,9 @@
 import process from 'node:process';
 
-/** How long a process may go on by itself once its work is done, in ms: what it reports to somebody may be on its way. */
+/** How long a process may stay alive after its work is done, in milliseconds: a last message may be on its way. */
 const patience = 5_000;
 
-/** What keeps a process from ending, by what Node calls it; what else does is Node's own, such as a terminal. */
+/** What can keep a process alive, by Node's names; all other resources are Node's own, such as a terminal. */
 const kinds: Readonly<Record<string, string>> = {
   Timeout: 'a timer',
   TCPSocketWrap: 'a connection',
@@ -14,8 +14,8 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /**
- * Ends a process that does not end by itself, after some seconds, with the exit code that it has, and tells what is left
- * open. Output is not cut, however slowly it is read.
+ * Ends a process that does not exit by itself, after some seconds, with its current exit code, and reports what is
+ * still open. Output is not cut, however slowly it is read.
  */
 export function endLater(tell: (left: readonly string[]) => void): void {
   const timer = setTimeout(() => {
@@ -27,6 +27,6 @@ export function endLater(tell: (left: readonly string[]) => void): void {
     tell([...new Set(left)]);
     process.exit();
   }, patience);
-  // By itself it keeps nothing from ending.
+  // The timer itself does not keep the process alive.
   timer.unref();
 }

@@ -7,13 +7,13 @@ import { projectRoot } from '../files/project/project.ts';
 const isWindows = process.platform === 'win32';
 const suffixes = isWindows ? ['.exe'] : [''];
 
-/** Windows takes a folder for what stands within quotes: some put them around one that has spaces in its name. */
+/** Windows accepts quotes around a folder in the search path: some people put them around one with spaces. */
 const unquoted = (folder: string): string => (isWindows ? folder.replace(/^"([^"]*)"$/, '$1') : folder);
 
 /**
- * A program on the search path, absolute. Package managers put folders of the project in front of that path, and
- * Windows looks into the working directory first: a program that the project of one of the folders brings is not the one
- * that is meant.
+ * Returns the absolute path of a program on the search path. Package managers put folders of the project in front of
+ * that path, and Windows searches the working directory first: a program that is inside the project of one of these
+ * folders is skipped.
  */
 export function findProgram(name: string, ...within: readonly string[]): string | undefined {
   const projects = within.map((folder) => outermostRepositoryOf(folder) ?? projectRoot(folder));

@@ -4,8 +4,8 @@ import { start } from './start.ts';
 const passedOn = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Runs this very program again, with options that Node only takes when it starts, and ends as that ends. Standard input and
- * output are the other's. Where it cannot be started, `otherwise` is done.
+ * Runs this program again in a child process, with options that Node only accepts at startup, and ends with its exit
+ * code. The child inherits stdin, stdout and stderr. If it cannot be started, `otherwise` is called.
  */
 export function runAgain(file: string, options: readonly string[], otherwise: () => void): void {
   const args = [...process.execArgv, ...options, file, ...process.argv.slice(2)];

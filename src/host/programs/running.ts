@@ -1,6 +1,6 @@
 import process from 'node:process';
 
-/** Whether another process of this number is there. This one's own number stands for one that had it before. */
+/** Returns whether another process with this id is running. This process's own id was reused from one that ended. */
 export function isRunning(id: number): boolean {
   if (id === process.pid) return false;
   try {

@@ -2,12 +2,12 @@ import process from 'node:process';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** What is to be done: one listener serves all, since Node warns of a process with more than ten. */
+/** The registered work. One listener serves all, because Node warns about more than ten. */
 const works = new Set<() => void>();
 
 /**
- * Does the work when the process is told to end, which then ends as it would have: a child in a group of its own does
- * not hear of it. Returns what takes it back.
+ * Calls `work` when the process is asked to end, which then ends as usual: a child in a process group of its own does
+ * not receive the signal. Returns a function that unregisters it.
  */
 export function onSignals(work: () => void): () => void {
   const own = () => work();
@@ -23,7 +23,7 @@ function end(signal: NodeJS.Signals): void {
   works.clear();
   stopListening();
   for (const work of all) work();
-  // Where somebody else listens, what becomes of the process is theirs to say.
+  // If there is another listener, it decides what happens to the process.
   if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
 }
 

@@ -2,7 +2,7 @@ import { type ChildProcess, type StdioOptions, spawn, spawnSync } from 'node:chi
 import { attempt } from '../../data/attempt.ts';
 import { onSignals } from './signals.ts';
 
-/** A program to start: by its absolute path, without a shell, with an environment that is given whole. */
+/** A program to start: by absolute path, without a shell, with a complete environment. */
 export interface ProgramCall {
   readonly file: string;
   readonly args: readonly string[];
@@ -12,13 +12,16 @@ export interface ProgramCall {
 
 export type Started = ChildProcess;
 
-/** Starts a program; with the next, nothing else in hublint does. `ownGroup`: what it does to its process group does not reach hublint. */
+/**
+ * Starts a program. Nothing else in hublint does, except `succeeds`. With `ownGroup`, the program cannot signal hublint
+ * through its process group.
+ */
 export const start = (
   { file, args, cwd, env }: ProgramCall,
   { stdio, ownGroup = false }: { readonly stdio: StdioOptions; readonly ownGroup?: boolean },
 ): Started => spawn(file, args, { cwd, env: { ...env }, stdio, detached: ownGroup, shell: false, windowsHide: true });
 
-/** Whether a program that says nothing and takes no time ends well. */
+/** Returns whether a short program without output exits successfully. */
 export const succeeds = ({ file, args, cwd, env }: ProgramCall): boolean =>
   spawnSync(file, args, {
     cwd,
@@ -35,14 +38,14 @@ export interface Limits {
   readonly milliseconds: number;
 }
 
-/** Why a program gave nothing: its exit code, or what kept it from having one. */
+/** Why a program gave no output: its exit code, or what prevented one. */
 export interface Failed {
   readonly code: number | 'missing' | 'too-much' | 'late';
 }
 
-/** What a program writes to standard output, where it ends well. `input` is all that it reads from standard input. */
+/** Returns what a program writes to stdout if it exits successfully. `input` is its whole stdin. */
 export async function bytesOf(program: ProgramCall, limits: Limits, input?: string): Promise<Buffer | Failed> {
-  // Of some failures Node tells at once: of a file that is no program, and of one that Windows does not permit.
+  // Node throws some failures synchronously: for a file that is not executable, and for one that Windows forbids.
   const child = attempt(() => start(program, { stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'ignore'] }));
   if (child === undefined) return { code: 'missing' };
   const output: Buffer[] = [];
@@ -59,7 +62,7 @@ export async function bytesOf(program: ProgramCall, limits: Limits, input?: stri
     if (length > limits.output) stop('too-much');
     else output.push(chunk);
   });
-  // A program that ends before it has read all says so by its exit code.
+  // A program that exits before it has read everything reports that by its exit code.
   child.stdin?.on('error', () => {});
   child.stdin?.end(input);
   return new Promise((resolve) => {

@@ -8,8 +8,8 @@ import type { Objects } from './objects.ts';
 import { View } from './view.ts';
 
 /**
- * The largest number of fetches for one manifest. Each follows imports or links one step further, beyond the folders
- * that were prefetched.
+ * The largest number of fetches for one piece of work. Each follows imports or links one step further, beyond the
+ * folders that were prefetched.
  */
 const mostRounds = 40;
 
