@@ -39,10 +39,7 @@ function stop(restore: () => void, resume: () => void): void {
   process.kill(0, 'SIGTSTP');
 }
 
-/**
- * Calls `work` once when the process is asked to end; the process must then end by itself. A second signal ends it
- * immediately.
- */
+/** Calls `work` at the first signal to end; the process must then end by itself. A second signal ends it immediately. */
 export function onLeaving(work: () => void): () => void {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
   const forget = () => {

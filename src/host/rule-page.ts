@@ -2,10 +2,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readOwn, textIn } from './files/read.ts';
 
-/**
- * Returns the page of a built-in rule, in Markdown; undefined if there is none. Bundled or not, the pages are in a
- * folder above this file.
- */
+/** Returns the page of a built-in rule, in Markdown. Bundled or not, the pages are in a folder above this file. */
 export function rulePage(id: string): string | undefined {
   let folder = dirname(fileURLToPath(import.meta.url));
   for (let below = ''; folder !== below; below = folder, folder = dirname(folder)) {

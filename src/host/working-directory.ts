@@ -1,10 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import { KnownError } from '../engine/known-error.ts';
 
-/**
- * Returns the working directory of the process; undefined if it was removed after the process, or the shell that
- * started it, entered it.
- */
+/** Returns the working directory of the process; undefined if it was removed after the process or its shell entered it. */
 export function presentDirectory(): string | undefined {
   try {
     return process.cwd();

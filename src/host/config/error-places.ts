@@ -4,10 +4,7 @@ import { type Complaint, KnownError } from '../../engine/known-error.ts';
 import { readNamed, textIn } from '../files/read.ts';
 import { isPackage } from './read.ts';
 
-/**
- * Runs a step. If it throws an error about a path in a configuration, the message gets the file, line and column as a
- * prefix.
- */
+/** Runs a step. Prefixes an error about a path in a configuration with the file, line and column. */
 export async function withErrorPlaces<T>(cwd: string, step: () => Promise<T>): Promise<T> {
   try {
     return await step();

@@ -1,6 +1,3 @@
-/**
- * Imports a module whose path is only known at runtime. This file must be loaded by Node itself: code that `vm`
- * compiled cannot import.
- */
+/** Imports a module by a computed path. Node itself must load this file: code that was compiled by `vm` cannot import. */
 export const importFile = (specifier: string): Promise<{ readonly default?: unknown }> =>
   import(/* webpackIgnore: true */ specifier);

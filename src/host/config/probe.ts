@@ -61,10 +61,7 @@ function foundIn(folder: string, seen: SeenFiles): Pick<Probed, 'file' | 'misnam
   };
 }
 
-/**
- * An unreadable `package.json` may have the key; one that is a symlink out of its folder, or a dangling one, does not
- * belong to it.
- */
+/** An unreadable `package.json` may have the key. A symlink that is dangling, or leads out of the folder, does not count. */
 function hasKey(folder: string, seen: SeenFiles): boolean {
   const read = readInside(join(folder, 'package.json'), folder, seen);
   if ('refusal' in read) return read.refusal !== 'outside' && read.refusal !== 'absent';
@@ -74,7 +71,7 @@ function hasKey(folder: string, seen: SeenFiles): boolean {
 /** Returns whether a `package.json` with this text is a configuration. */
 export function isConfiguring(text: string): boolean {
   if (!/"hublint"\s*:/.test(text)) return false;
-  // Only a top-level key counts: a dependency or a script may have the same name. Invalid JSON counts, so that it is
+  // Only a top-level key counts, because a dependency or a script may have this name. Invalid JSON counts, to be
   // reported.
   const content = jsonIn(text);
   return isObject(content) ? Object.hasOwn(content, 'hublint') : /"hublint"\s*:\s*[{[]/.test(text);

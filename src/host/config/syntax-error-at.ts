@@ -5,10 +5,7 @@ import { displayPath } from '../files/display-path.ts';
 import { projectRoot } from '../files/project/project.ts';
 import { readInside, textIn } from '../files/read.ts';
 
-/**
- * Returns the file and line of a syntax error in a module or in what it imports from its project; undefined if
- * everything can be parsed.
- */
+/** Returns the file and line of a syntax error in a module or in its imports from the project; undefined if there is none. */
 export async function syntaxErrorAt(path: string, cwd: string): Promise<string | undefined> {
   const parser = await loadParser();
   const root = projectRoot(dirname(path));

@@ -2,10 +2,7 @@ import { onceForRecent } from '../../data/once.ts';
 import type { JsonSchema } from '../../rule/nodes.ts';
 import { isSchema } from '../../rule/schema/schemas-within.ts';
 
-/**
- * Returns every value under the name `schema` in data of any shape: all embedded schemas of a manifest, each once, and
- * maybe more.
- */
+/** Returns every value named `schema` in data of any shape: all embedded schemas of a manifest, each once, and maybe more. */
 export const schemasIn = onceForRecent((data: object): readonly JsonSchema[] => {
   const schemas = new Set<JsonSchema>();
   collect(data, schemas);

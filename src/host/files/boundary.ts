@@ -23,10 +23,7 @@ const leadingTo = (path: string): readonly string[] => [...foldersFrom(path)].re
 export const repositoryOf = (folder: string, seen = new SeenFiles()): string | undefined =>
   innermost(folder, seen, (git) => seen.once('present', git, () => exists(git)));
 
-/**
- * The same, for purposes that trust the repository's content: a `.git` that another user created in a parent folder
- * does not count.
- */
+/** The same, for trusting the repository's content: a `.git` that another user created in a parent folder does not count. */
 export const ownRepositoryOf = (folder: string, seen = new SeenFiles()): string | undefined =>
   seen.once('own repository', folder, () => findOwnRepository(folder, seen));
 

@@ -4,10 +4,7 @@ import { bounds } from '../../document/bounds.ts';
 /** Returns a placeholder for a file that is too large to read: the document rejects it because of its length. */
 export const tooLarge = () => Buffer.alloc(bounds.length + 1, ' ');
 
-/**
- * Decodes UTF-8. In anything else, the first malformed character becomes U+0000, which the document reports at its
- * position.
- */
+/** Decodes UTF-8. In anything else, the first malformed character becomes U+0000, which the document reports there. */
 export function decode(bytes: Buffer): string {
   const text = bytes.toString();
   if (isUtf8(bytes)) return text;
@@ -17,10 +14,7 @@ export function decode(bytes: Buffer): string {
 
 const replacement = '\uFFFD';
 
-/**
- * Returns the position of the first replacement character that the decoder inserted, and that is not in the bytes
- * themselves.
- */
+/** Returns the position of the first replacement character that the decoder inserted, rather than found in the bytes. */
 function firstMalformed(bytes: Buffer, text: string): number {
   let [at, offset] = [0, 0];
   for (;;) {

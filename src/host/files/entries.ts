@@ -1,13 +1,9 @@
 import { accessSync, constants, lstatSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { attempt } from '../../data/attempt.ts';
 
-// The file system is accessed synchronously: that takes a third of the time of the thread pool, and there is only one
-// request at a time.
+// Synchronous, which takes a third of the time of the thread pool: there is only one request at a time.
 
-/**
- * The kind of a directory entry. Sockets, pipes and devices are `other`: opening one can block forever, or trigger an
- * action.
- */
+/** The kind of a directory entry. Sockets, pipes and devices are `other`: opening one may block forever, or have effects. */
 export type EntryKind = 'file' | 'folder' | 'link' | 'other';
 
 export interface FolderEntry {

@@ -35,8 +35,7 @@ export function moduleHost({ path, cwd, overlay = new Map(), parsed, seen = new 
   const standing = standingFrom(dirname(path), seen);
   const reading = (file: string, within?: string): FileReading =>
     within === undefined ? readWithin(file, standing(file), root, seen) : readBeside(file, placed(within), seen);
-  // Cached by absolute path: many relative paths lead out above the root of the file system, and all of them mean the
-  // same file.
+  // Cached by absolute path: many relative paths lead out above the file system's root, and mean the same file.
   const text = (file: string) => textOnce(file, root, seen, () => reading(file));
   const isIgnored = gitIgnoring(root, seen);
   const look = (path: string) => seen.once(`in ${root}`, path, () => lookAt(path, standing(path), root, seen));

@@ -1,9 +1,6 @@
 import { dirname, sep } from 'node:path';
 
-/**
- * Returns the folder of a resolved path. Only entries of a root are left to Node's `dirname`, which looks at each
- * character.
- */
+/** Returns the folder of a resolved path. Only entries of a root need Node's `dirname`, which looks at each character. */
 export function folderOf(path: string): string {
   const folder = path.slice(0, path.lastIndexOf(sep));
   return folder.includes(sep) ? folder : dirname(path);

@@ -124,10 +124,7 @@ function bytesOf(path: string, limit?: number): FileReading {
   return isMissing(standing) ? missing(standing) : openedBytes(path, limit);
 }
 
-/**
- * Opens without blocking, as a pipe would make it, and reads no more than the limit: the size that the system reports
- * may be wrong.
- */
+/** Opens without blocking on a pipe, and reads no more than the limit: the size that the system reports may be wrong. */
 function openedBytes(path: string, limit: number = bounds.length, flags = 0): FileReading {
   let file: number | undefined;
   try {

@@ -14,10 +14,7 @@ const meanings: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'has a name that is too long for the system',
 };
 
-/**
- * Returns why the system refused to read or write, as the rest of a sentence that starts with "it"; without the path
- * that was tried.
- */
+/** Returns why the system refused access, as the rest of a sentence that starts with "it", without the path that was tried. */
 export function meaningOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return meanings[code] ?? `failed: ${messageOf(error).replace(/\.$/, '')}`;

@@ -34,10 +34,7 @@ export async function branchBase(git: Git): Promise<BranchBase | undefined> {
   return { name, commit: await forkPoint(ref, git) };
 }
 
-/**
- * Returns a string that changes whenever HEAD or the base may have moved. Reads files instead of starting git, because
- * it is called often.
- */
+/** Returns a string that changes if HEAD or the base may have moved. Reads files only: it is called too often to start git. */
 export function branchStamp({ gitDir }: Repository): string {
   const common = resolve(gitDir, textIn(readOwn(join(gitDir, 'commondir')))?.trim() ?? '.');
   const head = textIn(readOwn(join(gitDir, 'HEAD'))) ?? '';

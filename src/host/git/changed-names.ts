@@ -38,10 +38,7 @@ export async function changedNames(git: Git, commit: string, complaint: string):
   return changed;
 }
 
-/**
- * An entry of `git diff -z` with `--raw` or `--numstat`: a status letter, or the numbers of added and deleted lines;
- * then the path.
- */
+/** An entry of `git diff -z`: with `--raw` a status letter, with `--numstat` the added and deleted lines; then the path. */
 const difference = /(?::\d+ \d+ \S+ \S+ ([A-Z])\0|(\d+|-)\t(\d+|-)\t)([^\0]+)\0/gy;
 
 /**

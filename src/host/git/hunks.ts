@@ -55,20 +55,14 @@ export function lineBefore(hunks: readonly Hunk[], line: number): number | undef
   return line < hunk.after[1] ? undefined : line - hunk.after[1] + hunk.before[1];
 }
 
-/**
- * Counts the lines that a hunk takes up. Between them, git inserts a `\ No newline at end of file` line for a file
- * without a final line break.
- */
+/** Counts the lines of a hunk. Git inserts a `\ No newline at end of file` line if a file does not end with a line break. */
 function linesOfHunk(lines: readonly string[], from: number, count: number): number {
   let at = from;
   for (let left = count; left > 0 && at < lines.length; at++) if (!lines[at]?.startsWith('\\')) left -= 1;
   return at - from;
 }
 
-/**
- * Returns the name of a file after the change. Git quotes names with special characters, and ends a name that contains
- * spaces with a tab.
- */
+/** Returns the name of a file after the change. Git quotes special characters, and ends a name with spaces with a tab. */
 function nameIn(line: string): string | undefined {
   const [, plain, quoted] = /^\+\+\+ (?:b\/([^\t]*)\t?|"b\/(.*)"\t?|\/dev\/null)$/.exec(line) ?? [];
   if (quoted !== undefined) return unquoted(quoted);

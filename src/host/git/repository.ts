@@ -11,10 +11,7 @@ export interface Repository {
   readonly gitDir: string;
 }
 
-/**
- * Returns the repository that contains a folder; undefined if there is none. A folder that looks like a bare repository
- * is not one.
- */
+/** Returns the repository that contains a folder, if any. What only looks like a bare repository does not count. */
 export function repositoryAt(folder: string): Repository | undefined {
   const found = ownRepositoryOf(realPath(folder) ?? folder);
   const root = found === undefined ? undefined : realPath(found);

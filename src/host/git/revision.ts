@@ -2,10 +2,7 @@ import { KnownError } from '../../engine/known-error.ts';
 import type { Repository } from './repository.ts';
 import { type Git, openGit, runOrThrow } from './run.ts';
 
-/**
- * Returns the id of the commit that a revision resolves to, if there is one. User input is never passed to git in any
- * other form than the id.
- */
+/** Resolves a revision to its commit id, if there is one. Only here is user input passed to git as a revision. */
 async function knownCommit(revision: string, git: Git): Promise<string | undefined> {
   const commit = await git.run(['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]);
   return typeof commit === 'string' && /^[0-9a-f]{40,64}\n$/.test(commit) ? commit.trim() : undefined;

@@ -94,10 +94,7 @@ async function harmlessGit({ root, gitDir }: Repository): Promise<Git> {
 const textIn = (output: Buffer | Failed): string | Failed =>
   Buffer.isBuffer(output) ? output.toString('utf8') : output;
 
-/**
- * The data files that git reads, besides loose objects. Other entries may not be files, such as the socket of a file
- * system monitor.
- */
+/** The data files that git reads, besides loose objects. Others may be no regular files, such as a monitor's socket. */
 const files = ['HEAD', 'ORIG_HEAD', 'commondir', 'config', 'config.worktree', 'index', 'packed-refs', 'shallow'];
 const folders = ['info', 'objects/info', 'objects/pack', 'refs', 'reftable'];
 

@@ -96,10 +96,7 @@ export class HubClient {
     return this.#read(answer, memberModel().pick({ id: true, role: true }), 'member of a workspace');
   }
 
-  /**
-   * Returns a state of a bot, as JSON text: an object with any stored value in `state.payload`. Source: platform API,
-   * section 4.9.
-   */
+  /** Returns a state of a bot, as JSON text: an object with `state.payload`, of any type. Source: platform API, section 4.9. */
   async getState({ type, id, name, botId }: StateQuery): Promise<string> {
     const question = { path: ['chat', 'states', type, id, name], headers: { 'x-bot-id': headerOf(botId, 'bot') } };
     const answer = await this.#connection.get(question, {

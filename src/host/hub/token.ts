@@ -27,10 +27,7 @@ export function tokenFrom(env: string | undefined): string {
   });
 }
 
-/**
- * Returns whether a text contains the token, in any case, with JSON escapes or URL-encoded. Then nothing of the text is
- * shown.
- */
+/** Returns whether a text contains the token in any case, JSON-escaped or URL-encoded. If so, nothing of it is shown. */
 export function repeats(text: string, token: string): boolean {
   if (token.length < shortestKnown) return false;
   const plain = text.replace(/\\u00([2-7][0-9a-f])|\\(\/)/gi, (_, code: string | undefined, slash: string) =>

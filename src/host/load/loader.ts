@@ -88,10 +88,7 @@ export class Loader {
   }
 }
 
-/**
- * Returns the project's own esbuild; if packages are isolated from each other, the one that the platform's CLI or SDK
- * depends on.
- */
+/** Returns the project's own esbuild; if packages are isolated, the one that the platform's CLI or SDK depends on. */
 function esbuildOf(path: string): string | undefined {
   for (const owner of [undefined, '@botpress/cli/package.json', '@botpress/sdk/package.json']) {
     try {

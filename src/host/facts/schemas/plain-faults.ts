@@ -8,10 +8,7 @@ import { malformed, unchecked } from './malformed.ts';
 /** Returns whether validators accept the schema all the same. */
 export const isIgnored = ({ ceiling }: SchemaFault): boolean => ceiling !== undefined;
 
-/**
- * Returns the faults of a schema that can be found without compiling it. Cached: checking a manifest again asks about
- * most schemas again.
- */
+/** Returns the faults of a schema that show without compiling it. Cached, because a manifest may be checked again. */
 export const plainFaultsIn = onceForRecent((schema: JsonSchema): readonly SchemaFault[] => {
   const draft = draftOf(schema);
   if (draft === undefined) return [unchecked(schema)];

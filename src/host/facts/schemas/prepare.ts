@@ -134,10 +134,7 @@ export const asWritten = (path: Path): Path =>
     return path[at + 1] === expression ? 'properties' : step;
   });
 
-/**
- * Returns whether a validator may apply a keyword. An object under any other name may be the target of a reference, and
- * is kept.
- */
+/** Returns whether a validator may apply a keyword. An object under any other name is kept: a reference may lead to it. */
 const isHeeded = (keyword: string, value: unknown) =>
   holderOf(keyword) !== undefined || plain.has(keyword) || !isObject(value);
 

@@ -144,8 +144,8 @@ function throughRoot(validator: Ajv, root: JsonSchema, part: Path) {
 const comparing = keywords('const', 'enum', 'uniqueItems');
 
 /**
- * Returns whether the validator would compare a value wrongly: it mistakes own properties with these names for
- * inherited ones.
+ * Returns whether the validator would compare a value wrongly: it mistakes own properties of these names for inherited
+ * ones.
  */
 export function isMistaken(value: unknown, root: JsonSchema): boolean {
   const isOdd = (part: unknown): boolean =>
@@ -158,10 +158,7 @@ export function isMistaken(value: unknown, root: JsonSchema): boolean {
 const proto = '__proto__';
 const holding = keywords('properties');
 
-/**
- * Returns whether an error only reports a missing `__proto__` for which the schema has a default: the validator does
- * not fill it in.
- */
+/** Returns whether an error is about a missing `__proto__` with a default, which the validator does not fill in. */
 export const isMisread = ({ params }: ErrorObject, root: JsonSchema): boolean =>
   params.missingProperty === proto &&
   schemasHaving(root, holding).some(

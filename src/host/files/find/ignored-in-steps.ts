@@ -14,10 +14,7 @@ const fewWays = 10_000;
 /** The step budget for all queries to one list. */
 const mostSteps = 10_000_000;
 
-/**
- * Matches any number of folders. With each further occurrence, a backtracking search tries all folders for each
- * previous choice.
- */
+/** Any number of folders. For each further occurrence, backtracking tries all folders for each previous choice. */
 const anyFolders = /\*\*\//g;
 const timesIn = (pattern: string): number => pattern.match(anyFolders)?.length ?? 0;
 

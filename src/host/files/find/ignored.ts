@@ -26,10 +26,7 @@ export class Patterns {
     this.#ignore = once(() => ignoring(borne));
   }
 
-  /**
-   * Matches a path below the folder, with slashes, and a trailing slash for a folder. Returns undefined if no pattern
-   * matches.
-   */
+  /** Matches a path below the folder, with `/` as separator and at the end of a folder; undefined if no pattern matches. */
   async say(path: string): Promise<'ignored' | 'unignored' | undefined> {
     const isNamed = path.split('/').some((part) => name.test(part) && this.#names.has(folded(part)));
     if (isNamed && !this.#hasExceptions) return 'ignored';

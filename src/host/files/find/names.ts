@@ -1,7 +1,4 @@
-/**
- * Names by which a manifest is found in a folder, even if they contain line breaks; any other file has to be named
- * explicitly.
- */
+/** The names that a search for manifests accepts, even with line breaks in them; any other file has to be named explicitly. */
 const textName = /^(?:.+\.)?integration\.(?:jsonc?|ya?ml)$/s;
 const moduleName = /^integration\.definition\.(?:ts|mts|js|mjs|cjs)$/;
 const moduleExtension = /\.(?:ts|mts|cts|js|mjs|cjs)$/;

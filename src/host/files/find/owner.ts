@@ -3,10 +3,7 @@ import { entriesOf, kindOf } from '../entries.ts';
 import { projectRoot } from '../project/project.ts';
 import { belongsToManifest, isManifestName } from './names.ts';
 
-/**
- * Returns the manifest that a file is, or belongs to as a module, a script or a readme. The file and its folder need
- * not exist.
- */
+/** Returns the manifest that a file is, or belongs to as a module, script or readme. The file and its folder need not exist. */
 export function ownerOf(path: string): string {
   const name = basename(path);
   let folder = dirname(path);

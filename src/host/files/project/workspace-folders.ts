@@ -86,10 +86,7 @@ const tooDeep = (folders: number): KnownError =>
     hint: 'Name the folders of its packages in `package.json` or `pnpm-workspace.yaml`.',
   });
 
-/**
- * Returns a test whether a name consists of the parts of a pattern in their order. Taking the first match of each part
- * is enough.
- */
+/** Returns a test whether a name has the parts of a pattern in their order. The first match of each part is enough. */
 function wildcard(step: string): (name: string) => boolean {
   const [first = '', ...parts] = step.split(/\*+/);
   const last = parts.pop() ?? '';

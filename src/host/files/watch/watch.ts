@@ -1,10 +1,7 @@
 import { watch } from 'node:fs';
 import { KnownError } from '../../../engine/known-error.ts';
 
-/**
- * Receives the name of what changed in a folder, if the system reports it; `isRename` if an entry was added, removed or
- * replaced.
- */
+/** Receives the name of a changed entry, if the system reports it; `isRename` if it was added, removed or replaced. */
 export type ChangeListener = (name: string | undefined, isRename: boolean) => void;
 
 /**

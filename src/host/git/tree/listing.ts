@@ -26,10 +26,7 @@ export interface RevisionListing {
   readonly unnameable: readonly string[];
 }
 
-/**
- * The largest revision that is read: the largest repositories have 500,000 files, and no system supports longer paths
- * (in bytes).
- */
+/** The largest repositories have 500,000 files, and no system supports longer paths. `path` is in bytes. */
 const limits = { entries: 1_000_000, path: 4096 } as const;
 
 /** The modes of files and symlinks; a folder has no line of its own. */

@@ -33,10 +33,7 @@ export function treeHost(snapshot: Snapshot, view: View): ModuleHost {
   };
 }
 
-/**
- * Applies the `.gitignore` files of the revision from its root down; each one applies to its own folder and everything
- * below.
- */
+/** Applies the `.gitignore` files of the revision from its root down, each to its own folder and everything below. */
 async function isIgnoredIn(view: View, path: string): Promise<boolean> {
   const place = posix.normalize(path);
   if (/^\.\.(?:\/|$)/.test(place)) return false;

@@ -61,8 +61,8 @@ async function importFile({ path, texts, tsconfig }: RunRequest): Promise<unknow
 }
 
 /**
- * If the tsconfig extends a file that is missing or unreadable, no aliases are used: an import that needs one fails and
- * is reported.
+ * A tsconfig that extends a missing or unreadable file provides no aliases: an import that needs one fails, and is
+ * reported.
  */
 function aliased<T>(withAliases: (folder: string | false) => T, folder: string | false): T {
   try {

@@ -40,10 +40,7 @@ function misfitOf(definition: unknown, sdk: unknown): string | undefined {
   return typeof definition !== 'object' || isPlain(definition) ? 'has something else as its default export' : undefined;
 }
 
-/**
- * Returns which of the SDK's definition classes it is an instance of; undefined for none, or one of another copy of the
- * SDK.
- */
+/** Returns the name of the SDK's definition class that it is an instance of; undefined for none, or another copy of the SDK. */
 const kindOf = (definition: unknown, sdk: unknown): string | undefined =>
   Object.entries(sdk ?? {}).find(
     ([name, value]) => name.endsWith('Definition') && typeof value === 'function' && definition instanceof value,

@@ -43,10 +43,7 @@ export class SchemaConverter {
 
 const inJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/**
- * Returns the SDK's own converter, under the names that it has had, or Zod's if the SDK has none. `legacy` selects the
- * older one of two.
- */
+/** Returns the SDK's own converter, under any of its names, or else Zod's. `legacy` selects the older one of two. */
 export async function converterOf(sdk: unknown, legacy: boolean, options: unknown): Promise<Convert> {
   const transforms = part(part(sdk, 'z'), 'transforms') ?? part(sdk, 'transforms');
   const current = part(transforms, 'toJSONSchema');

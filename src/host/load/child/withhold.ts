@@ -19,10 +19,7 @@ export function withholdParent(): void {
   for (let file = 4; file < 256; file++) closeInherited(file);
 }
 
-/**
- * Closes a file or folder that is open before this program opened any: it belongs to the parent, or to whoever started
- * that.
- */
+/** Closes a file or folder that was open before this program opened any: it was inherited from the parent. */
 function closeInherited(file: number): void {
   try {
     const stats = fstatSync(file);
