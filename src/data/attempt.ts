@@ -1,4 +1,4 @@
-/** What comes of some work; undefined where it throws. */
+/** Returns the result of `work`, or undefined if it throws. */
 export function attempt<T>(work: () => T): T | undefined {
   try {
     return work();

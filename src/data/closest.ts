@@ -1,9 +1,12 @@
 import { editDistance } from './edit-distance.ts';
 
-/** More slips than these are another word, however long it is; and no time goes into counting them. */
+/** The most edits that still count as a misspelling, however long the word is. A larger distance is not even computed. */
 const mostSlips = 4;
 
-/** The candidate that a misspelt word most likely meant, or undefined where none is near; `most` errors where that is given. */
+/**
+ * The candidate that a misspelt word most likely meant, or undefined if none is within `most` edits (default: by the word's
+ * length).
+ */
 export function closest(word: string, candidates: Iterable<string>, most?: number): string | undefined {
   const wanted = word.slice(0, 100).toLowerCase();
   let best: string | undefined;
@@ -15,10 +18,10 @@ export function closest(word: string, candidates: Iterable<string>, most?: numbe
   return best;
 }
 
-/** More than these are not compared: real data has fewer, and hostile data is to take no time. */
+/** Limits on what is compared: real data stays below them, and hostile data must not cost time. */
 export const few = { candidates: 500, words: 100 } as const;
 
-/** The same for many words, of which the first are looked at, and the first of their candidates. */
+/** Like `closest` for many words, but looks only at the first words and at the first candidates of each. */
 export function closestOfFew(
   most: number = few.words,
 ): (word: string, candidates: readonly string[]) => string | undefined {
@@ -26,7 +29,7 @@ export function closestOfFew(
   return (word, candidates) => (words++ < most ? closest(word, candidates.slice(0, few.candidates)) : undefined);
 }
 
-/** The candidate that a name most likely meant: one that is near, its plural, or one of which it is short, such as `desc`. */
+/** The candidate that a name most likely meant: a similar one, its plural, or one that it abbreviates, such as `desc`. */
 export function meantBy(name: string, candidates: Iterable<string>, most?: number): string | undefined {
   const all = [...candidates];
   const near = closest(name, all, most);
@@ -37,6 +40,6 @@ export function meantBy(name: string, candidates: Iterable<string>, most?: numbe
   return shortest !== undefined && longer.every((one) => one.startsWith(shortest)) ? shortest : undefined;
 }
 
-/** How a message ends that knows what was meant. */
+/** The end of a message that suggests what was meant. */
 export const didYouMean = (meant: string | undefined): string =>
   meant === undefined ? '' : ` Did you mean \`${meant}\`?`;

@@ -1,6 +1,6 @@
 /**
- * As much of a text as is not too long, in characters, so that none of them is cut in two. None takes more than two units:
- * no more of the text is looked at than shows whether it is too long.
+ * Truncates a string to `most` code points, so that no surrogate pair is split. A code point takes at most two UTF-16 units,
+ * so only as much of the string is read as shows whether it is too long.
  */
 export function cut(text: string, most: number): string {
   if (text.length <= most) return text;

@@ -1,9 +1,8 @@
 const far = Number.POSITIVE_INFINITY;
 
 /**
- * How many slips lead from one word to another: a character left out, put in or mistaken for another, or two neighbours
- * swapped, none of them where another was made (the optimal string alignment distance). Infinity where there are more
- * than `most`, which is told early.
+ * The edit distance between two words: insertions, deletions, substitutions and swaps of neighbours, with no character edited
+ * twice (the optimal string alignment distance). Returns Infinity, as early as possible, if it exceeds `most`.
  */
 export function editDistance(from: string, to: string, most: number): number {
   if (Math.abs(from.length - to.length) > most) return far;
@@ -23,12 +22,12 @@ interface Words {
   readonly from: string;
   readonly to: string;
   readonly most: number;
-  /** The distances one character before, and two. */
+  /** The matrix rows before this one: `above` is the previous row, `before` the one before that. */
   readonly above: readonly number[];
   readonly before: readonly number[];
 }
 
-/** Fills in how far the beginning of one word is from each beginning of the other, but for those that are too long or too short. */
+/** Fills one row of the distance matrix, only within `most` columns of the diagonal, and returns its smallest value. */
 function fill(row: number[], index: number, { from, to, most, above, before }: Words): number {
   row[0] = index;
   let least = index;

@@ -1,5 +1,5 @@
 import { attempt } from './attempt.ts';
 
-/** What a text of JSON says, also behind a byte order mark; undefined where it is none. */
+/** Parses JSON, also with a byte order mark before it; undefined if it is invalid. */
 export const jsonIn = (text: string): unknown =>
   attempt(() => JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text));

@@ -1,6 +1,6 @@
 import { unclear } from './unclear.ts';
 
-/** Reads a text as far as it is clear, and nests no deeper than some number of levels. */
+/** Base of readers that parse a string as long as it is unambiguous and nests no deeper than a limit. */
 export abstract class NestingReader {
   protected depth = 0;
   readonly #deepest: number;
@@ -9,7 +9,7 @@ export abstract class NestingReader {
     this.#deepest = deepest;
   }
 
-  /** Reads what is one level deeper. */
+  /** Reads something that is nested one level deeper. */
   within<T>(read: () => T): T {
     this.depth += 1;
     if (this.depth > this.#deepest) this.giveUp();
@@ -18,7 +18,7 @@ export abstract class NestingReader {
     return value;
   }
 
-  /** Ends all reading. */
+  /** Aborts the whole parse. */
   giveUp(): never {
     throw unclear;
   }

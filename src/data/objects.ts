@@ -1,32 +1,34 @@
-/** An object as JSON has it. */
+/** A JSON object. */
 export type Data = Readonly<Record<string, unknown>>;
 
-/** Whether it is an object as JSON has it: no array. */
+/** Whether the value is a JSON object, not an array. */
 export const isObject = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether it is an object or an array. */
+/** Whether the value is an object or an array. */
 export const isContainer = (value: unknown): value is Record<string | number, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** An own property of whatever it is; a name such as `toString` is not inherited. */
+/** An own property of any value: inherited names such as `toString` are not found. */
 export const propertyOf = (value: unknown, name: string | number): unknown =>
   isContainer(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 
-/** The keys of a closed list: types leave it open whether an object has others. */
+/**
+ * The keys of a closed record: TypeScript's `Object.keys` returns `string[]`, as an object may have more keys than its type.
+ */
 export const keysOf = <Key extends string>(list: Readonly<Record<Key, unknown>>): Key[] => Object.keys(list) as Key[];
 
 type Dictionary<T> = { readonly [key: string]: T | undefined };
 
-/** The value at an own key; a name such as `toString` is not inherited. */
+/** The value at an own key: inherited names such as `toString` are not found. */
 export const ownOf = <T>(map: Dictionary<T> | undefined, key: string): T | undefined =>
   map !== undefined && Object.hasOwn(map, key) ? map[key] : undefined;
 
-/** Calls back with each known entry of a map. */
+/** Calls `visit` with each entry of a map whose value is known. */
 export function eachOf<T>(map: Dictionary<T> | undefined, visit: (key: string, value: T) => void): void {
   if (map === undefined) return;
   const keys = Object.keys(map);
-  // Counted, and in range by the condition: a loop over a list makes an object for each step until V8 has optimized it.
+  // An index loop, because `for…of` allocates an object for each step until V8 has optimized it. `at` is always in range.
   for (let at = 0; at < keys.length; at += 1) {
     const key = keys[at] as string;
     const value = map[key];
@@ -34,7 +36,7 @@ export function eachOf<T>(map: Dictionary<T> | undefined, visit: (key: string, v
   }
 }
 
-/** The known entries of a map. */
+/** The entries of a map whose value is known. */
 export function entriesOf<T>(map: Dictionary<T> | undefined): readonly (readonly [string, T])[] {
   const known: [string, T][] = [];
   for (const key of Object.keys(map ?? {})) {
@@ -45,8 +47,8 @@ export function entriesOf<T>(map: Dictionary<T> | undefined): readonly (readonly
 }
 
 /**
- * Sets an own property. Assignment would set the prototype where the name is `__proto__`, and fail where a runtime that
- * freezes `Object.prototype` has one of that name there.
+ * Sets an own property. A plain assignment would set the prototype if the name is `__proto__`, and would throw if
+ * `Object.prototype` is frozen and has a property of that name.
  */
 export function put(data: Record<string, unknown>, name: string, value: unknown): void {
   if (!(name in data) || Object.hasOwn(data, name)) data[name] = value;

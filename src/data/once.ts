@@ -1,4 +1,4 @@
-/** What is made when it is first asked for, and kept. */
+/** Makes a value on first use and keeps it. */
 export function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => {
@@ -7,7 +7,7 @@ export function once<T>(make: () => T): () => T {
   };
 }
 
-/** The same for each name. */
+/** Like `once`, for each name. */
 export function onceEach<N extends string, T>(make: (name: N) => T): (name: N) => T {
   const made = new Map<N, T>();
   return (name) => {
@@ -19,13 +19,13 @@ export function onceEach<N extends string, T>(make: (name: N) => T): (name: N) =
   };
 }
 
-/** The same for each object, as long as somebody else holds it. What is made of one is never undefined. */
+/** Like `once`, for each object, as long as something else references it. `make` never returns undefined. */
 export const onceFor = <K extends object, T extends NonNullable<unknown>>(make: (key: K) => T): ((key: K) => T) =>
   onceForRecent(make, Number.POSITIVE_INFINITY);
 
 /**
- * The same for each object that was asked about lately: after so many, all are forgotten. For what thousands come and go
- * of: a WeakMap that grows old holds on to what was made of objects that are gone, until all of the memory is swept.
+ * Like `onceFor`, but drops the whole cache after `most` objects. For objects that come and go by the thousand: a WeakMap that
+ * has reached the old generation keeps the values of dead objects alive until a full garbage collection.
  */
 export function onceForRecent<K extends object, T extends NonNullable<unknown>>(
   make: (key: K) => T,
@@ -33,7 +33,7 @@ export function onceForRecent<K extends object, T extends NonNullable<unknown>>(
 ): (key: K) => T {
   let made = new WeakMap<K, T>();
   let count = 0;
-  // Most who ask, ask of one after the other, and some times of each.
+  // Most callers ask for one object after another, and several times for each.
   let lastKey: K | undefined;
   let last: T | undefined;
   return (key) => {
@@ -54,7 +54,7 @@ export function onceForRecent<K extends object, T extends NonNullable<unknown>>(
   };
 }
 
-/** The same for one thing after the other: what is asked again in a row is made once, and nothing is kept of those before. */
+/** Like `once`, but keeps only the value of the last key. */
 export function onceInARow<K, T>(make: (key: K) => T): (key: K) => T {
   let last: { readonly key: K; readonly value: T } | undefined;
   return (key) => {
@@ -63,7 +63,7 @@ export function onceInARow<K, T>(make: (key: K) => T): (key: K) => T {
   };
 }
 
-/** Hands each text on once, to whoever hears it. */
+/** Passes each distinct string to `hear` once. */
 export function onceEachText(hear?: (text: string) => void): (text: string) => void {
   const heard = new Set<string>();
   return (text) => {

@@ -9,7 +9,7 @@ export function pointerOf(path: Path): string {
 
 const escaped = (step: string): string => step.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** The path of a JSON Pointer, whose indices are not told from names; undefined for what is no pointer. */
+/** The path of a JSON Pointer, with array indices as strings; undefined if the string is no JSON Pointer. */
 export function pathOf(pointer: string): readonly string[] | undefined {
   const [start, ...steps] = pointer.split('/');
   return start === '' ? steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~')) : undefined;

@@ -1,4 +1,7 @@
-/** What is gone through again and again, and made as far as somebody goes. Where making it fails, it fails for all. */
+/**
+ * An iterable that can be iterated many times. Its items are taken from the source on demand, and kept. If the source throws,
+ * every iteration throws that error.
+ */
 export class Remembered<T> implements Iterable<T> {
   readonly #source: Iterator<T>;
   readonly #made: T[] = [];
@@ -12,7 +15,7 @@ export class Remembered<T> implements Iterable<T> {
     for (let at = 0; at < this.#made.length || this.#makeOne(); at += 1) yield this.#made[at] as T;
   }
 
-  /** Whether there was one more. */
+  /** Takes one more item from the source; returns whether there was one. */
   #makeOne(): boolean {
     if (this.#failure !== undefined) throw this.#failure.error;
     try {

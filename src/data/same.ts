@@ -1,6 +1,6 @@
 import { isContainer, propertyOf } from './objects.ts';
 
-/** Whether two pieces of data are the same, whatever order their properties are in. */
+/** Whether two pieces of data are deeply equal, whatever the order of their properties. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (!isContainer(a) || !isContainer(b) || Array.isArray(a) !== Array.isArray(b)) return false;

@@ -1,8 +1,8 @@
 import { isContainer, propertyOf, put } from './objects.ts';
 
 /**
- * The same data, in which every part that equals what stood at its place in earlier data is that very part: whoever
- * remembers something of it finds that again. The order of properties counts. Takes plain data of its own, which it changes.
+ * Returns the data with every part replaced by the equal part of `earlier` at the same path, so that caches by identity hit
+ * again. The order of properties counts. `data` must be plain data that nobody else holds: it is modified.
  */
 export function shareStructure<T>(data: T, earlier: unknown): T {
   if (!isContainer(data) || !isContainer(earlier) || Array.isArray(data) !== Array.isArray(earlier)) return data;
@@ -15,6 +15,6 @@ export function shareStructure<T>(data: T, earlier: unknown): T {
     if (kept !== part) put(data, name, kept);
     if (kept !== there || before[at] !== name) isSame = false;
   }
-  // It has been found equal to the other, and so has its type.
+  // `earlier` was found equal to `data`, so it has the same type.
   return isSame ? (earlier as T) : data;
 }

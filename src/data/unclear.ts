@@ -1,10 +1,10 @@
-/** Thrown where a text has what is not read here, be it wrong or only unusual. */
+/** Thrown for input that this reader does not handle, whether invalid or only unusual. */
 export class Unclear extends Error {}
 
-/** Never looked into: a stack for each would only cost. */
+/** One shared instance: nobody reads its stack, and capturing one for each throw costs time. */
 export const unclear = new Unclear();
 
-/** What is read of a text; undefined where that is not clear. */
+/** Returns the result of `read`, or undefined if it throws `Unclear`. */
 export function unlessUnclear<T>(read: () => T): T | undefined {
   try {
     return read();

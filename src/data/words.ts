@@ -1,2 +1,4 @@
-/** The words of a text in lines that are not indented. To look for white space would take several times as long. */
+/**
+ * The words of a string with unindented lines. Splitting at a regular expression for white space takes several times as long.
+ */
 export const wordsIn = (text: string): readonly string[] => text.trim().replaceAll('\n', ' ').split(' ');
