@@ -1,2 +1,2 @@
-/** What the platform takes a part for that has no schema: an object without properties. */
+/** The schema that the platform assumes for a part without one: an object without properties. */
 export const absentSchema = { type: 'object', properties: {} };

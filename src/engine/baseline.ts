@@ -4,16 +4,16 @@ import type { Location } from '../document/document.ts';
 import { isUnreadable } from './findings/unreadable.ts';
 import type { Diagnostic, FileResult } from './result/result.ts';
 
-/** A finding that was there before hublint was, or a change that is meant. */
+/** A finding from before hublint was introduced, or an approved change. */
 export interface Inherited {
   readonly rule: string;
   readonly pointer: string;
   readonly fingerprint: string;
-  /** Why a change is approved. */
+  /** Why a change was approved. */
   readonly reason?: string | undefined;
 }
 
-/** Inherited findings by manifest, both sorted, so that a change is a clean diff. */
+/** Inherited findings by manifest, both sorted, so that a change gives a clean diff. */
 export interface Baseline {
   readonly version: 1;
   readonly findings: Readonly<Record<string, readonly Inherited[]>>;
@@ -21,22 +21,23 @@ export interface Baseline {
 
 export const emptyBaseline: Baseline = { version: 1, findings: {} };
 
-/** A baseline as it stands in its file. */
+/** A baseline with the positions of its entries. */
 export interface PlacedBaseline {
   readonly baseline: Baseline;
-  /** Where an entry stands in the file. */
+  /** The location of an entry in the baseline file. */
   locate(file: string, index: number): Location;
 }
 
-/** What a manifest is called in a baseline, by how it is shown: the same wherever hublint is run. */
+/** Maps a manifest's displayed path to its name in the baseline, which is the same in whichever folder hublint runs. */
 export type NameOf = (file: string) => string;
 
 const asShown: NameOf = (file) => file;
 
 /**
- * Marks what the baseline holds as suppressed, but for what is not readable, and reports the manifest's entries that match nothing any more, as far as
- * they are of rules that were asked: not of those that are off here, and of a single version others have findings than of two.
- * Of a manifest that is broken, or not all known, none is reported.
+ * Marks the findings that the baseline contains as suppressed, except for unreadable parts, and reports entries that match
+ * nothing any more. It reports only entries of rules that `isAsked` accepts: not of rules that are off here, and not of
+ * comparison rules when a single version is linted, or the reverse. For a manifest that is broken or partly opaque, it
+ * reports none.
  */
 export function applyBaseline(
   result: FileResult,
@@ -60,11 +61,11 @@ export function applyBaseline(
   return { ...result, diagnostics: [...diagnostics, ...stale] };
 }
 
-/** Whether what is not found in a manifest is not there: it was read as a whole, and by all rules. */
+/** Whether a finding's absence means that it is fixed: the manifest was read as a whole, and all rules ran. */
 const isAllSeen = ({ opaque, diagnostics }: FileResult): boolean =>
   opaque === 0 && !diagnostics.some(({ rule }) => /^(?:syntax|internal)\//.test(rule));
 
-/** A finding is the same whichever of its places comes first. */
+/** A merged finding is the same whichever of its paths comes first. */
 const fingerprintsOf = ({ fingerprint, also = [] }: Diagnostic): readonly string[] => [
   fingerprint,
   ...also.map((use) => use.fingerprint),
@@ -91,23 +92,23 @@ function held(rule: string, pointer: string, reason: string | undefined): string
 
 export interface Updated {
   readonly baseline: Baseline;
-  /** How many findings of these manifests were found now. */
+  /** The number of findings recorded for these manifests. */
   readonly recorded: number;
-  /** How many more it keeps of them: they were not found in what could be read. */
+  /** The number of former entries kept for them because they could not be rechecked in the readable parts. */
   readonly kept: number;
 }
 
-/** What a baseline can hold of a manifest. */
+/** The findings of a manifest that a baseline can record. */
 export interface Inheritable {
   readonly file: string;
   readonly findings: readonly Inherited[];
-  /** Whether what it held before, and is not found now, is not there any more. */
+  /** Whether former entries that were not found again are really gone. */
   readonly isAllSeen: boolean;
-  /** Whether a part of it cannot be read, which is not inherited. */
+  /** Whether a part of the manifest is unreadable, which a baseline cannot record. */
   readonly isUnreadable: boolean;
 }
 
-/** A crash is never inherited, and neither is what cannot be read. */
+/** Crashes and unreadable parts are never recorded. */
 export const inheritableIn = (result: FileResult): Inheritable => ({
   file: result.file,
   isAllSeen: isAllSeen(result),
@@ -118,9 +119,9 @@ export const inheritableIn = (result: FileResult): Inheritable => ({
 });
 
 /**
- * The baseline with what was found now in place of what it held for these manifests, and without what it held for those
- * that are gone; all others stay as they are, and so do approvals, and what it held of a manifest that is broken, or not all
- * known.
+ * Replaces the entries of the checked manifests by the current findings, and removes those of manifests that are gone. All
+ * other
+ * entries are kept, and so are approvals, and entries not found again in a manifest that is broken or partly opaque.
  */
 export function updateBaseline(
   baseline: Baseline,
@@ -143,7 +144,7 @@ export function updateBaseline(
   return { baseline: baselineOf(all), recorded, kept };
 }
 
-/** What was held, and is not found now; approvals aside. */
+/** The former entries that were not found again, without approvals. */
 function unseenOf(before: readonly Inherited[], findings: readonly Inherited[]): readonly Inherited[] {
   const found = new Set(findings.map(({ fingerprint }) => fingerprint));
   return before.filter(({ fingerprint, reason }) => reason === undefined && !found.has(fingerprint));
@@ -152,7 +153,7 @@ function unseenOf(before: readonly Inherited[], findings: readonly Inherited[]):
 const approvedOf = (entries: readonly Inherited[]): readonly Inherited[] =>
   entries.filter(({ reason }) => reason !== undefined);
 
-/** The baseline with changes of a manifest approved, for one reason. Who approves anew says anew why. */
+/** Adds approvals of a manifest's changes, all with one reason. A new reason replaces the old one. */
 export function withApproved(
   baseline: Baseline,
   file: string,
@@ -176,7 +177,7 @@ function baselineOf(findings: ReadonlyMap<string, readonly Inherited[]>): Baseli
   return { version: 1, findings: Object.fromEntries(sorted) };
 }
 
-/** What a baseline holds of a manifest, in the order of its file. */
+/** The baseline's entries for a manifest, in file order. */
 export const entriesOf = ({ findings }: Baseline, file: string): readonly Inherited[] => ownOf(findings, file) ?? [];
 
 const byText =

@@ -4,52 +4,52 @@ import { type UnchangedLine, unchangedByBoth, unchangedLines } from './fix/uncha
 import type { Linted } from './lint.ts';
 import type { FileResult } from './result/result.ts';
 
-/** Texts by file, in place of those on disk. */
+/** Texts by file that replace those on disk. */
 export type Overlay = ReadonlyMap<string, string>;
 
 export interface Fixing {
-  /** Lints the manifest as it would be with these texts. */
+  /** Lints the manifest with these texts. */
   readonly lint: (overlay: Overlay) => Promise<Linted>;
-  /** Whether fixes that an author should look at are applied too. */
+  /** Whether to apply unsafe fixes, which an author should review. */
   readonly unsafe: boolean;
 }
 
-/** A file as it was and as the fixes leave it. */
+/** A file before and after the fixes. */
 export interface FixedFile {
   readonly file: string;
   readonly before: string;
   readonly after: string;
-  /** The lines that no fix touched. */
+  /** The lines that no fix has changed. */
   readonly unchanged: readonly UnchangedLine[];
 }
 
 export interface Fixed {
   readonly changes: readonly FixedFile[];
-  /** How many findings were fixed. */
+  /** The number of findings fixed. */
   readonly applied: number;
-  /** What was found before. */
+  /** The result before the fixes. */
   readonly before: FileResult;
-  /** What is found once the changes are written. */
+  /** The result after the changes are written. */
   readonly result: FileResult;
 }
 
 const passes = 10;
-/** So often a manifest is linted to find out which fixes break its syntax. */
+/** How often a manifest is linted again to find the fixes that break its syntax. */
 const repairs = 50;
 
 /** The manifest after some fixes. */
 interface FixState {
   readonly overlay: Overlay;
-  /** Of each changed file, the lines that are as they were at first. */
+  /** The original lines that remain, by changed file. */
   readonly unchanged: ReadonlyMap<string, readonly UnchangedLine[]>;
   readonly linted: Linted;
   readonly applied: number;
 }
 
 /**
- * Applies fixes until none is left. Those that overlap wait for the next pass. Where the fixes of a pass break the syntax
- * together, such as by giving two properties one name, half of them are tried, down to one, and the one that breaks it
- * is left.
+ * Applies fixes, pass by pass, until none is left. Fixes that overlap wait for the next pass. If the fixes of a pass together
+ * break the syntax, such as by giving two properties one name, they are halved until the one that breaks it is found and
+ * skipped.
  */
 export async function fixManifest({ lint, unsafe }: Fixing): Promise<Fixed> {
   const first = await lint(new Map());
@@ -86,13 +86,13 @@ export async function fixManifest({ lint, unsafe }: Fixing): Promise<Fixed> {
   return { changes, applied, before, result: linted.result };
 }
 
-/** Faults that a fix cannot cause. They were there before, hidden below a property of an unknown name. */
+/** Faults that a fix cannot cause: they existed before, hidden below a property with an unknown name. */
 const uncovered: ReadonlySet<string> = new Set(['syntax/value-unexpected', 'syntax/missing-file', 'syntax/opaque']);
 
 const syntaxFaults = ({ diagnostics }: FileResult) =>
   diagnostics.filter(({ rule }) => rule.startsWith('syntax/') && !uncovered.has(rule)).length;
 
-/** The files that edits change; edits of one file do not overlap. */
+/** Applies edits to their files; the edits of one file must not overlap. */
 function editedFiles(edits: readonly TextEdit[], sources: Overlay): readonly FixedFile[] {
   const byFile = new Map<string, TextEdit[]>();
   for (const edit of edits.toSorted((a, b) => a.start - b.start || a.end - b.end)) {

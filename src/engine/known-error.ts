@@ -6,11 +6,11 @@ export interface Complaint {
   readonly message: string;
   /** What to type or change next. */
   readonly hint?: string;
-  /** Where in a configuration it is, so that whoever has the text can point at it. */
+  /** The location in a configuration, for callers that have its text. */
   readonly at?: { readonly source: string; readonly path: Path };
 }
 
-/** An error that hublint knows: shown as a sentence and a hint, exit code 2. Any other error is a bug. */
+/** An expected error: shown as a sentence and a hint, exit code 2. Any other error is a bug. */
 export class KnownError extends Error {
   readonly complaint: Complaint;
 
@@ -21,5 +21,5 @@ export class KnownError extends Error {
   }
 }
 
-/** There is no manifest where one is looked for: all else about the target is in order. */
+/** No manifest was found at the target; the target itself is valid. */
 export class NothingFound extends KnownError {}

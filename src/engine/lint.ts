@@ -12,32 +12,32 @@ import type { Diagnostic, FileResult } from './result/result.ts';
 import { runRules } from './run-rules.ts';
 import type { suppress } from './suppress/suppress.ts';
 
-/** What a text must have for its comments to be worth looking at. */
+/** Only texts that contain this string are searched for suppression comments. */
 const directiveMark = 'lint-disable';
 
-/** A record is wrapped, or has what only the hub assigns. */
+/** The form of a manifest: a record is wrapped, or has properties that only the hub assigns. */
 export const formOf = ({ wrapped, data }: Document): Form =>
   wrapped || (data !== undefined && Object.hasOwn(data, 'id') && Object.hasOwn(data, 'createdAt'))
     ? 'record'
     : 'definition';
 
-/** What was found, and how its fixes are carried out together. */
+/** The result, and the function that computes the joint edits of its fixes. */
 export interface Linted {
   readonly result: FileResult;
-  /** Absent where there is nothing to fix. */
+  /** Absent if there are no positions, and so nothing to fix. */
   readonly edit?: Positions['edit'];
 }
 
 /**
- * Checks one manifest: validates it against the model, shows it to the rules, places what they find in the text, and marks what comments
- * suppress. Never throws for what the manifest says.
+ * Checks one manifest: validates it against the model, runs the rules, locates the findings in the text, and marks those that
+ * comments suppress. Never throws for the manifest's contents.
  */
 export const lintDocument = async (document: Document, plan: Plan, facts: Facts = {}): Promise<FileResult> =>
   (await lintToFix(document, plan, facts)).result;
 
 /**
- * The same, for whoever goes on to fix what is found, or checks the same manifests again: `silences` are those of one run. Positions
- * are only made where there is something to say.
+ * Like `lintDocument`, for callers that fix the findings, or that check the same manifests repeatedly: `silences` is their
+ * cache. Positions are computed only if needed.
  */
 export async function lintToFix(
   document: Document,
@@ -67,7 +67,7 @@ export async function lintToFix(
   return { result, ...(positions && { edit: (patches) => positions.edit(patches) }) };
 }
 
-/** `suppressing` is there where comments may silence something, or are to be told of: most manifests have no such comment. */
+/** `suppressing` is given only if comments may suppress something or have to be reported: most manifests have none. */
 function diagnosticsOf(
   findings: readonly Finding[],
   positions: Positions,
@@ -81,7 +81,7 @@ function diagnosticsOf(
   return editable([...marked, ...placeRemarks(remarks, plan)].sort(inReadingOrder), positions);
 }
 
-/** Without the fixes of texts that hold U+FFFD: it stands for bytes that are not UTF-8, which writing would lose. */
+/** Removes fixes of texts that contain U+FFFD: it replaces bytes that are not UTF-8, which writing the file would lose. */
 function editable(diagnostics: readonly Diagnostic[], { sources }: Positions): readonly Diagnostic[] {
   const lossy = new Set([...sources].flatMap(([file, text]) => (text.includes('\uFFFD') ? [file] : [])));
   if (lossy.size === 0) return diagnostics;
@@ -93,7 +93,7 @@ function editable(diagnostics: readonly Diagnostic[], { sources }: Positions): r
 
 type Checked = Parameters<typeof runRules>[0];
 
-/** There is nothing to hold against model and rules where the text says nothing. */
+/** Without data, there is nothing to check against the model and the rules. */
 function checkAll(document: Document, plan: Plan, checked: Checked | undefined): readonly Finding[] {
   const findings = [...faults(document, plan), ...opaqueFindings(document, plan)];
   if (checked === undefined) return findings;

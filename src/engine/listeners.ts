@@ -1,13 +1,13 @@
 import type { Rule } from '../rule/rule.ts';
 import type { ActiveRule } from './plan/plan.ts';
 
-/** A rule that is asked about a noun. */
+/** A rule that visits a noun. */
 export interface Listener<Visitor> {
   readonly active: ActiveRule;
   readonly visitor: Visitor;
 }
 
-/** The rules that are asked about each noun; `visitorsOf` takes the visitors of a rule, by noun. */
+/** The rules that visit each noun; `visitorsOf` returns a rule's visitors by noun. */
 export function listenersByNoun<Visitor>(
   rules: readonly ActiveRule[],
   visitorsOf: (rule: Rule) => Iterable<readonly [noun: string, visitor: Visitor]>,

@@ -24,13 +24,13 @@ interface Run {
   readonly form: Form;
   readonly plan: Plan;
   readonly facts: Facts;
-  /** Spares rules what they said nothing of when the manifest was checked last. */
+  /** Skips rules that reported nothing for an unchanged node at the last check. */
   readonly silences?: Silences | undefined;
 }
 
 type Visitor = (visit: Visit) => Iterable<Problem>;
 
-/** Walks the manifest once and shows each noun to the rules that ask for it. */
+/** Walks the manifest once and passes each node to the rules that visit its noun. */
 export function runRules(run: Run): readonly Finding[] {
   const { model, facts, document, plan, silences } = run;
   const canSay = ({ path }: Target) => document.canSay?.(path) !== false;
@@ -44,17 +44,17 @@ export function runRules(run: Run): readonly Finding[] {
   const isUnknown = (part: string) => document.unknowns.some(({ path }) => path.length === 1 && path[0] === part);
   const interfacesAtFault =
     model.findings.some(({ about }) => about[0] === 'interfaces') ||
-    // Of an interface that cannot be read at all, no action stands here.
+    // If an interface cannot be read at all, `actions` is unknown too, and contains none of its actions.
     (isUnknown('interfaces') && !isUnknown('actions'));
   for (const node of walk(model.known, interfacesAtFault)) {
     const active = visitors.get(node.noun);
     if (active === undefined) continue;
     const complete = !isSchematic(node) || isWhole(node);
     const silent = silences?.about(node, complete);
-    // All rules are handed the same object, with their own options in turn: a copy for each is most of what many fields
-    // cost. A rule has ended before the next begins.
+    // All rules get the same object, with only `options` replaced: copying it for each rule would be most of the cost of many
+    // fields. Each rule has finished before the next one starts.
     let visit: { -readonly [K in keyof Visit]: Visit[K] } | undefined;
-    // A counted loop: `for … of` allocates an object per step until V8 has optimized it, and most runs end before that.
+    // An index loop: `for … of` allocates an object per step until V8 has optimized it, and most runs end before that.
     for (let at = 0; at < active.length; at += 1) {
       const one = active[at] as Listener<Visitor>;
       if ((crashed.size > 0 && crashed.has(one.active)) || silent?.has(one.active)) continue;
@@ -77,7 +77,7 @@ export function runRules(run: Run): readonly Finding[] {
   return findings.map((finding) => atEmpty(finding, model.known));
 }
 
-/** Makes what visitors are handed, of a node and whether all of it is known. */
+/** Returns a function that creates the visit for a node; `complete` means that all of the node is known. */
 function visiting({ form, document: { language } }: Run, context: RuleContext) {
   const { facts, isWhole, canSay } = context;
   const root = placesOf<Visit['manifest']>({ path: [] });
@@ -101,14 +101,14 @@ function visiting({ form, document: { language } }: Run, context: RuleContext) {
       language,
       options: undefined,
     };
-    // A getter that is written in an object is another one in each, and slows down all that is asked of it.
+    // A getter in an object literal would be a new function for each visit, and would slow down every property access.
     if (get) Object.defineProperty(visit, 'manifest', { get, enumerable: true });
-    // The walk pairs each noun with the node and the places that its visitor takes; types lose the pairing.
+    // The walk pairs each noun with the node and paths that its visitor takes; the types cannot express the pairing.
     return visit as Visit;
   };
 }
 
-/** The rules that are asked about each noun: the same for all manifests of a plan. */
+/** The rules that visit each noun, cached for all manifests of a plan. */
 const visitorsOf = onceFor((rules: readonly ActiveRule[]) =>
   listenersByNoun(rules, (rule) => Object.entries(rule).filter(isVisitor)),
 );

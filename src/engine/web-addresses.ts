@@ -1,18 +1,18 @@
-/** An address of the web in a text, up to its path. */
+/** The start of a web address in a text, up to its path. */
 export interface WebAddress {
   readonly scheme: string;
   /** As written. */
   readonly authority: string;
-  /** Where it leads. */
+  /** The normalized host. */
   readonly hostname: string;
 }
 
-/** Up to its path; no name of a host is longer. */
+/** Up to the path; host names are never longer. */
 const address = /\b(https?:\/\/)([^\s/?#\\"'<>`()[\]{}|,;*]{1,300})/gi;
 
 export function* webAddressesIn(text: string): Generator<WebAddress> {
   for (const [, scheme = '', written = ''] of text.matchAll(address)) {
-    // What ends the sentence is no part of it.
+    // Punctuation at the end of a sentence is not part of the address.
     const authority = written.replace(/(?<![.:!])[.:!]+$/, '');
     const host = `https://${authority}`;
     if (URL.canParse(host)) yield { scheme, authority, hostname: new URL(host).hostname };

@@ -4,7 +4,7 @@ import type { AssetFacts } from '../../rule/facts.ts';
 import type { Manifest } from '../../rule/nodes.ts';
 import { webAddressesIn } from '../web-addresses.ts';
 
-/** What the icon and the readme of a version hold. */
+/** The contents of a version's icon and readme. */
 export type VersionAssets = Pick<AssetFacts, 'read'>;
 
 export interface BothAssets {
@@ -15,8 +15,8 @@ export interface BothAssets {
 const names: readonly AssetName[] = ['icon', 'readme'];
 
 /**
- * The icon and the readme where they are not what they were: the same file may hold something else, and a file that was
- * moved the same. Where it is not known what either holds, its name is all there is to go by.
+ * The icon and the readme if their contents differ: a file may change under the same name, or move with the same contents. If
+ * either's contents are unknown, their names are compared.
  */
 export function* changedAssets(
   base: Manifest,
@@ -44,10 +44,10 @@ function hostsIn(bytes: Uint8Array | undefined): readonly string[] {
   return text === undefined ? [] : [...new Set(Array.from(webAddressesIn(text), ({ hostname }) => hostname))].sort();
 }
 
-/** Whether they are the same but for line ends: git may check out others than were committed. */
+/** Whether two files are equal except for line endings: git may check out other ones than were committed. */
 function areSame(a: Uint8Array, b: Uint8Array): boolean {
   let [here, there] = [0, 0];
-  // A picture has as many bytes as a call for each would be felt.
+  // Inlined: an image has so many bytes that a call for each would be slow.
   while (here < a.length && there < b.length) {
     if (a[here] === 13 && a[here + 1] === 10) here += 1;
     if (b[there] === 13 && b[there + 1] === 10) there += 1;

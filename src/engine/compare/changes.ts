@@ -26,11 +26,11 @@ export interface Version {
   readonly model: ModelCheck;
 }
 
-/** A change with its rule and text, not yet placed. */
+/** A change with its rule and message, not yet located. */
 export interface FoundChange extends Finding {
-  /** In the base; undefined for what was added. */
+  /** The target in the base; undefined for an addition. */
   readonly was: Target | undefined;
-  /** Where the reason is written why a part is not known. */
+  /** Where the source gives the reason why a part is unknown. */
   readonly because?: Location;
 }
 
@@ -63,14 +63,14 @@ interface ContextWithValidator extends Omit<ComparisonContext, 'acceptance'> {
   readonly accepts?: AcceptedValues;
 }
 
-/** Shows each noun that differs to the rules that ask for it. */
+/** Passes each pair of nodes that differ to the rules that listen to its noun. */
 function* changesByRules(
   pairs: readonly Pair[],
   { base, head }: Readonly<Record<'base' | 'head', Version>>,
   { rules }: Plan,
   { assets, ...judging }: ContextWithValidator,
 ): Generator<FoundChange> {
-  // A crash has no place of its own.
+  // A crash has no path of its own.
   const isKnown = ({ change, at, was }: FoundChange) =>
     change === undefined || (!head.model.uncertain(at.path) && !base.model.uncertain((was ?? at).path));
   const known = { base: wholenessOf(base), head: wholenessOf(head) };
@@ -93,7 +93,10 @@ function* changesByRules(
   }
 }
 
-/** Faults that leave a value readable, such as a text that is too long, do not keep it from being compared; a spread that is not read does. */
+/**
+ * Faults that leave a value readable, such as a string that is too long, do not prevent its comparison; an unresolved spread
+ * does.
+ */
 function wholenessOf({ document, model }: Version) {
   const isWhole = wholeness(document, { findings: hidingFaults(model) });
   return (place: Target) => isWhole(place) && !model.uncertain(place.path);
@@ -101,17 +104,17 @@ function wholenessOf({ document, model }: Version) {
 
 type Kind = keyof NonNullable<Rule['compare']>;
 
-// Each kind of change is paired with what its comparators take, and a rule's options are those of its own; types lose both.
+// Each kind of change goes to the comparators for it, and each rule gets its own options; the types cannot express either.
 type Comparator = (visit: object) => Iterable<Change> | undefined;
 
-/** The rules that are asked about each kind of change: the same for all comparisons by a plan. */
+/** The rules that listen to each kind of change, cached by plan. */
 const comparatorsOf = onceFor((rules: readonly ActiveRule[]) =>
   listenersByNoun(rules, ({ compare }) => Object.entries<unknown>({ ...compare }).filter(isComparator)),
 );
 
 const isComparator = (entry: [string, unknown]): entry is [string, Comparator] => entry[1] !== undefined;
 
-/** Makes the function that shows a change to the rules that ask for its kind. A rule that throws is not asked again. */
+/** Returns the function that passes a change to the rules that listen to its kind. A rule that throws is not called again. */
 function asking(rules: readonly ActiveRule[]) {
   const comparators = comparatorsOf(rules);
   const crashed = new Set<ActiveRule>();
@@ -137,7 +140,7 @@ function knowledgeOf({ document, model }: Version): Knowledge {
   const hasUnknown = onceInARow((list: readonly unknown[]) => list.includes(undefined));
   const mayHave = (path: Path) => {
     const holder = partOf(model.known, path.slice(0, -1));
-    // A list with an unknown item may have any name.
+    // An array with an unknown item may contain any name.
     return model.uncertain(path) || (Array.isArray(holder) && hasUnknown(holder));
   };
   return { isWhole: (path) => isWhole({ path }), mayHave };

@@ -1,19 +1,19 @@
 import type { Form } from '../../../schemas/integration.ts';
 import type { Manifest } from '../../rule/nodes.ts';
 
-/** What only a definition says: a record tells of neither icon nor code, and of secrets the names. */
+/** Properties that only a definition has: a record has neither icon nor code, and only the names of secrets. */
 const authored: ReadonlySet<string> = new Set(['code', 'extraOperations', 'icon', 'layers', 'readme', 'sdkVersion']);
 
-/** The scripts of a sandbox are uploaded by themselves: the hub keeps them where a definition leaves them out. */
+/** The scripts of a sandbox are uploaded separately: the hub keeps them if a definition omits them. */
 const uploaded: ReadonlySet<string> = new Set(['sandbox']);
 
-/** What a version says, and how it says it. */
+/** A version's form and its known values. */
 interface Side {
   readonly form: Form;
   readonly known: Manifest;
 }
 
-/** As much of a manifest as one of the other form says, too; all of it where both have one form. */
+/** Reduces a manifest to what the other form can express, too; returns all of it if both have the same form. */
 export function comparable({ form, known }: Side, other: Side): Manifest {
   if (form === other.form) return known;
   if (form === 'record') {

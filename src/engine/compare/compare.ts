@@ -10,14 +10,14 @@ import { suppress } from '../suppress/suppress.ts';
 import { type ComparisonContext, changesBetween, type FoundChange, type Version } from './changes.ts';
 import { comparable } from './comparable.ts';
 
-/** A version with its places. */
+/** A version with the positions of its values. */
 interface Placed extends Version {
   readonly positions: Positions;
 }
 
 /**
- * What changed from one version to the other, each change at its place in the head, its place in the base beside it. How
- * severe each is depends on the version that was taken: `judged` says. Never throws for what the manifests say.
+ * Returns the changes from one version to the other, each located in the head, with its location in the base as `related`.
+ * Severities do not yet depend on the version bump: `withVerdict` adjusts them. Never throws for the manifests' contents.
  */
 export async function compareDocuments(
   base: Document,
@@ -29,7 +29,7 @@ export async function compareDocuments(
   const [once, now] = [await sideOf(base, forms.base), await sideOf(head, forms.head)];
   const [before, after] = [versionOf(once, now), versionOf(now, once)];
   const changes = await changesBetween(before, after, plan, beyond);
-  // Places are only made where there is something to say.
+  // Positions are computed only if there is a change to report.
   const sides = changes.length > 0 && {
     base: { ...before, positions: await base.positions() },
     head: { ...after, positions: await head.positions() },
@@ -54,7 +54,7 @@ async function sideOf(document: Document, form: Form): Promise<Side> {
   return { document, form, model: await validateAgainstModel(document.data ?? {}, form, document.unknowns) };
 }
 
-/** A version with as much as the other says, too. */
+/** A version reduced to what the other version's form can express, too. */
 function versionOf({ document, form, model }: Side, other: Side): Version {
   const known = comparable({ form, known: model.known }, { form: other.form, known: other.model.known });
   return { document, model: { ...model, known } };
@@ -77,7 +77,7 @@ async function diagnosticsOf(
   }));
   const diagnostics = place(placed, positions, plan);
   if (plan.inline === undefined || positions.comments.length === 0) return diagnostics;
-  // Which comments are of no use, `lint` says: most are not about changes.
+  // Unused suppression comments are reported by `lint`: most are not about changes.
   return suppress(diagnostics, positions, { inline: plan.inline, document }).diagnostics;
 }
 
@@ -88,7 +88,7 @@ function placesOf(at: Target, was: Target | undefined, because: Location | undef
   return { location: locate(at, head), related: [{ message, location: because ?? locate(was, base) }] };
 }
 
-/** Of what a version does not have, what would hold it; of what stands at its top, the version itself. */
+/** For a missing value, the location of the container that would hold it; for a top-level one, that of `version`. */
 function locate(target: Target, { document, model, positions }: Placed): Location {
   const isThere = (path: Path) => partOf(document.data, path) !== undefined;
   if (isThere(target.path) || model.uncertain(target.path)) return positions.locate(target);

@@ -3,27 +3,30 @@ import type { Difference } from '../../inclusion/index.ts';
 import type { SchemaDifference, Witness } from '../../rule/compare.ts';
 import type { JsonSchema } from '../../rule/nodes.ts';
 
-/** Which values a validator accepts; undefined where it cannot tell. */
+/** Which values a validator accepts; undefined for a value that it cannot judge. */
 export type AcceptedValues = (schema: JsonSchema, values: readonly unknown[]) => readonly (boolean | undefined)[];
 
-/** A difference of values, by where it is in either version. */
+/** A difference between schemas, with its path in either version. */
 type Placed = Omit<Difference, 'narrow' | 'wide'> & Pick<SchemaDifference, 'base' | 'head'>;
 
-/** Looks for differences, and for guesses where they are asked for. */
+/** Searches for differences, and also for guesses if `guesses` is true. */
 type FindDifferences = (guesses: boolean) => readonly Placed[];
 
 /** The schemas and the validator that confirm a witness: `inside` must accept it, `outside` must refuse it. */
 interface ValidatorQuery {
-  /** The version that accepts the values. */
+  /** The version that accepts the witness values. */
   readonly accepted: Witness['accepted'];
   readonly inside: JsonSchema;
   readonly outside: JsonSchema;
   readonly accepts: AcceptedValues | undefined;
-  /** Whether all is known of both: a validator knows nothing of what is not. */
+  /** Whether both schemas are fully known: a validator cannot judge unknown parts. */
   readonly areWhole: boolean;
 }
 
-/** The differences, with the witness of each breaking one; a witness that the validator does not confirm makes it unknown. */
+/**
+ * The differences, each breaking one with its witness. A witness that the validator does not confirm makes a difference
+ * `unknown`.
+ */
 export function confirmedDifferences(look: FindDifferences, asking: ValidatorQuery): readonly SchemaDifference[] {
   const found = withGuesses(look, asking);
   const breaking = found.filter(isBreaking);
@@ -43,9 +46,11 @@ export function confirmedDifferences(look: FindDifferences, asking: ValidatorQue
   });
 }
 
-/** The differences whose witnesses the validator confirms. One call for all, as compiling a schema takes longest. */
+/**
+ * The differences whose witnesses the validator confirms. One call for all, because compiling a schema takes most of the time.
+ */
 function confirmedBy(breaking: readonly Placed[], { inside, outside, accepts }: ValidatorQuery): ReadonlySet<Placed> {
-  // Nobody compiles a schema to ask about nothing.
+  // Do not compile a schema without any witness to test.
   if (!accepts || breaking.length === 0) return new Set(breaking);
   const values = breaking.map(({ witness }) => witness);
   const [within, beyond] = [accepts(inside, values), accepts(outside, values)];
@@ -68,7 +73,7 @@ function withGuesses(look: FindDifferences, asking: ValidatorQuery): readonly Pl
 
 const isBreaking = ({ kind }: Placed): boolean => kind === 'breaking';
 
-/** Whether a search had to end before all was looked at: one that also guesses does not come further. */
+/** Whether the search reached its limit: a search with guesses would not get further. */
 const isCut = (all: readonly Placed[]): boolean => all.some(({ reason }) => reason === 'too-large');
 
 const asBreaking = ({ guess, ...one }: Placed): Placed => ({ ...one, kind: 'breaking', witness: guess });

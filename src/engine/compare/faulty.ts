@@ -8,17 +8,17 @@ import type { ModelCheck } from '../model/check.ts';
 import type { ModelFinding } from '../model/finding.ts';
 import { propertiesAt } from '../model/properties-at.ts';
 
-/** A version that was held against the model. */
+/** A version that was checked against the model. */
 export interface CheckedVersion {
   readonly document: Pick<Document, 'data' | 'unknowns'>;
   readonly model: Pick<ModelCheck, 'findings' | 'uncertain'>;
 }
 
-/** The faults that hide the value at their place from the rules. */
+/** The faults that hide the value at their path from the rules. */
 export const hidingFaults = ({ findings, uncertain }: CheckedVersion['model']): readonly ModelFinding[] =>
   findings.filter(({ about }) => uncertain(about));
 
-/** The faults that keep a value of either version from being compared, unless it is the same in both; each place once. */
+/** The faults that prevent a value from being compared, unless it is the same in both versions. Each path once. */
 export function* uncomparedFaults({
   base,
   head,
@@ -35,7 +35,7 @@ export function* uncomparedFaults({
   }
 }
 
-/** What the server assigns is of no author's making, and is not compared. */
+/** Values that the server assigns are not the author's, and are not compared. */
 const isAssigned = ([name]: Path): boolean =>
   name !== undefined && !isTopOf('definition', name) && isTopOf('record', name);
 
@@ -49,12 +49,12 @@ function isSameAround(
   const { at, about, fix } = finding;
   const isSameAt = (place: Path) => isSame(partOf(base, place), partOf(head, place));
   if (isUnderItsName(finding)) return isSameAt(about);
-  // A misspelt name is given its own; what else stands elsewhere is somewhere in the same holder.
+  // The fix of a misspelt name says which property was meant; otherwise the misplaced value is somewhere in the same container.
   return fix === undefined ? isSameAt(about.slice(0, -1)) : isSameAt(at.path) && isSameAt(about);
 }
 
 const isUnderItsName = ({ at, about }: ModelFinding): boolean => isWithin(about, at.path);
 
-/** A sentence as a part of another one, without the advice at its end. */
+/** Turns a sentence into a clause, without the suggestion at its end. */
 const clauseOf = (sentence: string): string =>
   sentence.replace(/^[A-Z]/, (letter) => letter.toLowerCase()).replace(/(?:; did you mean .*)?[.?]$/, '');

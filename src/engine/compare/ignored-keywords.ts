@@ -5,7 +5,7 @@ import { hasKeyword } from '../../rule/schema/by-keyword.ts';
 import { draftOf, type JsonSchemaDraft } from '../../rule/schema/draft.ts';
 import { type Keywords, keywords } from '../../rule/schema/keywords.ts';
 
-/** What asks for something in other drafts alone. */
+/** Keywords that have a meaning only in other drafts. */
 const foreign: Readonly<Record<JsonSchemaDraft, Keywords>> = {
   'draft-07': keywords(
     ...['dependentRequired', 'dependentSchemas', 'unevaluatedItems', 'unevaluatedProperties'],
@@ -15,14 +15,17 @@ const foreign: Readonly<Record<JsonSchemaDraft, Keywords>> = {
   '2020-12': keywords('additionalItems', '$recursiveRef'),
 };
 
-/** A schema without what validators of its draft ignore: it accepts the same. Most have nothing of it, and are not copied. */
+/**
+ * Removes the keywords that validators of the schema's draft ignore, which changes nothing in what it accepts. Most schemas
+ * have none, and are returned as they are.
+ */
 export function withoutIgnoredKeywords(root: JsonSchema): JsonSchema {
   const draft = draftOf(root);
   const ignored = draft && foreign[draft];
   return ignored && hasKeyword(root, ignored) ? without(new Set(ignored.names), root, 'single') : root;
 }
 
-/** A copy of a schema, or of the schemas that have names. */
+/** Copies a schema, or a map of named subschemas, without the ignored keywords. */
 function without(ignored: ReadonlySet<string>, held: JsonSchema, holder: HolderKind): JsonSchema {
   const rest: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(held)) {

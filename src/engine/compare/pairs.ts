@@ -8,27 +8,27 @@ import type { ManifestNode } from '../walk/node.ts';
 import { walkToSchemas } from '../walk/walk.ts';
 import { renamesBetween } from './renames.ts';
 
-/** A noun of the manifest that differs between two versions. */
+/** A node of the manifest that differs between two versions. */
 export interface Pair {
   readonly change: Comparison['change'];
   readonly noun: ManifestNode['noun'];
-  /** As it is in the base; where it is not there, as it would be. */
+  /** The node in the base; if it is absent there, a placeholder at the path that it would have. */
   readonly before: ManifestNode;
-  /** As it is in the head; where it is not there, as it would be. */
+  /** The node in the head; if it is absent there, a placeholder at the path that it would have. */
   readonly after: ManifestNode;
 }
 
-/** What is known of a version. */
+/** What is known about a version. */
 export interface Knowledge {
-  /** Whether all of what stands at a place is known. */
+  /** Whether everything at a path is known. */
   readonly isWhole: (path: Path) => boolean;
-  /** Whether something may stand at a place where nothing is known to. */
+  /** Whether a value may exist at a path where none is known. */
   readonly mayHave: (path: Path) => boolean;
 }
 
 type Versions = Readonly<Record<'base' | 'head', Knowledge>>;
 
-/** What stands for a node that a version does not write, of those that are always there. */
+/** The default values of nodes that always exist, even if a version does not write them. */
 const implied: Partial<Record<ManifestNode['noun'], (node: ManifestNode) => unknown>> = {
   configuration: ({ owner }) => (owner.kind === 'configuration' ? {} : undefined),
   conversation: () => ({}),
@@ -38,8 +38,8 @@ const implied: Partial<Record<ManifestNode['noun'], (node: ManifestNode) => unkn
 };
 
 /**
- * What differs between two versions, noun by noun, parents before children. What was added, removed or renamed as a whole
- * stands for all inside it.
+ * The nodes that differ between two versions, parents before children. A node that was added, removed or renamed as a whole
+ * covers all nodes inside it.
  */
 export function pairsOf(base: Manifest, head: Manifest, knowledge: Versions): readonly Pair[] {
   const befores = indexOf(base, knowledge.base);
@@ -68,7 +68,7 @@ export function pairsOf(base: Manifest, head: Manifest, knowledge: Versions): re
   ];
 }
 
-/** Pairs of nodes that differ, and that both versions have or imply. */
+/** Pairs of nodes that differ and that both versions have or imply. */
 function* changedPairs(
   befores: ReadonlyMap<string, ManifestNode>,
   afters: ReadonlyMap<string, ManifestNode>,
@@ -78,7 +78,7 @@ function* changedPairs(
   for (const id of new Set([...befores.keys(), ...afters.keys()])) {
     const before = befores.get(id) ?? impliedNode(afters.get(id));
     const after = afters.get(id) ?? impliedNode(befores.get(id));
-    // All inside of what is the same is the same, and follows it.
+    // Everything inside an unchanged node is unchanged, and comes right after it.
     if (before === undefined || after === undefined || (same && isBelow(before.path, same.path))) continue;
     const isSure = befores.has(id)
       ? afters.has(id) || !knowledge.head.mayHave(after.path)
@@ -88,7 +88,7 @@ function* changedPairs(
   }
 }
 
-/** A script is read from a file, which git may check out with other line ends than were committed. */
+/** Scripts are read from files, which git may check out with other line endings than were committed. */
 const isUnchanged = (before: ManifestNode, after: ManifestNode): boolean =>
   isSame(before.node, after.node) || withOneEnd(before.node) === withOneEnd(after.node);
 
@@ -101,7 +101,10 @@ const pair = (change: Pair['change'], before: ManifestNode, after: ManifestNode)
   after,
 });
 
-/** What stands for a node in the version that does not have it; a list, too, would have it by its name. */
+/**
+ * A placeholder for a node in the version that lacks it. Its last step is the node's name, even if the other version uses a
+ * list.
+ */
 const absentNode = (node: ManifestNode): ManifestNode => ({
   ...node,
   node: {},
@@ -112,11 +115,14 @@ const impliedBy = (node: ManifestNode): unknown => implied[node.noun]?.(node);
 
 function impliedNode(node: ManifestNode | undefined): ManifestNode | undefined {
   const value = node && impliedBy(node);
-  // What is implied has the type of its noun.
+  // An implied value has the type of its noun.
   return node && value !== undefined ? ({ ...node, node: value } as ManifestNode) : undefined;
 }
 
-/** By what they are called: a record lists its secrets, a definition names them. Fields are compared with their schema. */
+/**
+ * Indexes nodes by name: a record has secrets as a list, a definition as a map. Fields are left out, as they are compared with
+ * their schema.
+ */
 function indexOf(manifest: Manifest, { isWhole }: Knowledge): ReadonlyMap<string, ManifestNode> {
   const nodes = new Map<string, ManifestNode>();
   for (const node of walkToSchemas(manifest)) {
@@ -126,14 +132,14 @@ function indexOf(manifest: Manifest, { isWhole }: Knowledge): ReadonlyMap<string
   return nodes;
 }
 
-/** The hub gives an integration without a configuration one whose schema says nothing. */
+/** The hub gives an integration without a configuration one with an empty schema. */
 const isEmptyConfiguration = ({ noun, owner, node }: ManifestNode): boolean =>
   noun === 'schema' && owner.kind === 'configuration' && Object.keys(node).length === 0;
 
-/** Where a node stands, by name. */
+/** The pointer of a node, with its name as the last step. */
 const placeOf = ({ path, key }: ManifestNode): string => pointerOf([...path.slice(0, -1), key]);
 
-/** Without those that are inside of others. */
+/** Leaves out nodes that are inside other ones. */
 function outermost(nodes: readonly ManifestNode[]): readonly ManifestNode[] {
   const places = new Set(nodes.map(placeOf));
   return nodes.filter(({ path }) => !isInside(path, places));

@@ -3,10 +3,12 @@ import { pointerOf } from '../../data/pointer.ts';
 import type { ManifestNode } from '../walk/node.ts';
 
 /**
- * What is there under a new name, by what it was: of the same noun, in the same place, of the same shape, whatever it is
- * titled; of what has no shape, such as a tag, titled the same. Where several have that shape, nobody can tell which
- * became which. An interface is known by the name of its own, whatever it is called here; a script has the name that the
- * platform gives it.
+ * Maps each added node to the removed node that it was renamed from: of the same noun, under the same parent and of the same
+ * shape, ignoring titles and descriptions. Nodes without a shape, such as tags, match by title and description. If several
+ * nodes have the same
+ * shape, none is matched. An interface is identified by its own `name`, whatever its key; scripts are never matched, because
+ * the platform
+ * gives them their names.
  */
 export function renamesBetween(
   gone: readonly ManifestNode[],
@@ -41,7 +43,7 @@ function shapeOf({ noun, node }: ManifestNode): unknown {
   return title === undefined && description === undefined ? undefined : { title, description };
 }
 
-/** As JSON, with names in order. */
+/** Serializes as JSON with sorted keys. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     isContainer(part) && !Array.isArray(part)

@@ -9,18 +9,18 @@ import { type AcceptedValues, confirmedDifferences } from './confirmed-differenc
 import { withoutIgnoredKeywords } from './ignored-keywords.ts';
 import type { Pair } from './pairs.ts';
 
-/** What was found of pairs of schemas: integrations have many in common, and one channel has those of the next. */
+/** Cached results by pair of schemas: integrations share many schemas, and so do channels. */
 export type SchemaComparisons = Map<string, SchemaComparison>;
 
-/** How many pairs are kept, and how long one may be, in UTF-16 units. Those of real runs are some hundreds. */
+/** The most pairs to cache, and the longest key, in UTF-16 units. Real runs have some hundreds of pairs. */
 const most = { pairs: 2000, length: 50_000 } as const;
 
 const opaque: SchemaDifference = { kind: 'unknown', reason: 'opaque', data: {}, base: [], head: [], value: [] };
 
-/** Of two schemas of which one is not known: they may differ in anything. */
+/** The result if one of two schemas is unknown: they may differ in anything. */
 export const undecided: SchemaComparison = { lost: [opaque], gained: [opaque], undeclared: [] };
 
-/** How the values of two schemas differ. What a break is shown by is shown to a validator first. */
+/** How the sets of accepted values of two schemas differ. A validator confirms the witness of each breaking difference. */
 export function schemasOf(
   { before, after }: Pair,
   versions: Versions,
@@ -36,7 +36,7 @@ export function schemasOf(
   return known;
 }
 
-/** Nothing is looked for, and no validator asked, before anybody wants to know. */
+/** Lazy: nothing is searched, and no validator called, before a result is read. */
 function differences(
   base: JsonSchema,
   head: JsonSchema,
@@ -91,7 +91,7 @@ interface Versions {
   readonly head: Pick<Document, 'unknowns'>;
 }
 
-/** What of the schema at a path is not known, from the schema on. */
+/** The unknown parts of the schema at a path, relative to that schema. */
 const unknownsIn = ({ unknowns }: Pick<Document, 'unknowns'>, root: Path) =>
   unknowns
     .filter(({ path }) => isWithin(path, root))

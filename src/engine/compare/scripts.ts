@@ -6,7 +6,7 @@ import type { Pair } from './pairs.ts';
 
 const nowhere: ScriptAddresses = { hosts: [], plain: [], scopes: [] };
 
-/** Where a script leads in each version. What is longer than the platform takes is not read. */
+/** The addresses that a script contacts in each version. A script far above the platform's limit is not read. */
 export function addressesOf({ before, after }: Pair): ReturnType<Comparison['addresses']> {
   const scripts = [before, after].map(({ noun, node }) => (noun === 'script' && typeof node === 'string' ? node : ''));
   const isRead = scripts.every((script) => script.length <= 2 * limits.script.max);

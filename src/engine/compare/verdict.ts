@@ -6,13 +6,16 @@ import { isEnough, type NeededBump } from './steps.ts';
 export const largest = (all: Iterable<NeededBump>): NeededBump =>
   [...all].reduce((one, other) => (isEnough(one, other) ? one : other), 'none');
 
-/** The bump that a change needs after this version. Below 1.0.0, a minor takes the place of a major, and a patch that of a minor. */
+/**
+ * The bump that a change needs after this version. Below 1.0.0, a minor is enough for a breaking change, and a patch for what
+ * would need a minor.
+ */
 export function bumpAfter(bump: NeededBump, base: string): NeededBump {
   if (semverParse(exactVersion(base))?.major !== 0) return bump;
   return bump === 'major' ? 'minor' : bump === 'minor' ? 'patch' : bump;
 }
 
-/** The version that makes a step; undefined where there is nothing to step from. */
+/** The version after a step; undefined if the base version is not valid. */
 export function versionAfter(base: string, step: NeededBump): string | undefined {
   const version = exactVersion(base);
   return version === undefined || step === 'none' ? version : (semverInc(version, step) ?? undefined);

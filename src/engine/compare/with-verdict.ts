@@ -5,9 +5,9 @@ import { isEnough } from './steps.ts';
 import { bumpAfter, largest, versionAfter } from './verdict.ts';
 
 export interface JudgedAgainst {
-  /** What the base is. */
+  /** The base of the comparison. */
   readonly base: { readonly file: string; readonly version?: string };
-  /** Whether a version that has not been raised yet is too low already. */
+  /** Whether a version that has not been bumped yet already counts as too low. */
   readonly requireBump: boolean;
 }
 

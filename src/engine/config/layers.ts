@@ -1,14 +1,14 @@
 import type { Level } from '../../../schemas/levels.ts';
 import type { Setting } from '../../../schemas/settings.ts';
 
-/** One source of settings. Later layers win over earlier ones. */
+/** A set of rule settings from one source. Later layers win over earlier ones. */
 export interface SettingsLayer {
-  /** Where it comes from, as shown to people: `preset recommended`, `hublint.config.json`, `--rule`. */
+  /** The source's name in messages: `preset recommended`, `hublint.config.json`, `--rule`. */
   readonly from: string;
   readonly rules: Readonly<Record<string, Setting>>;
-  /** In an override: the manifests it holds for. */
+  /** For an override: whether it applies to a manifest. */
   readonly appliesTo?: (file: string) => boolean;
-  /** The way from the source's root to `rules`, to point at a setting. */
+  /** The path from the source's root to `rules`, used to locate a setting. */
   readonly path?: readonly (string | number)[];
 }
 
@@ -19,7 +19,7 @@ export interface EffectiveSetting {
   readonly from: string;
 }
 
-/** What holds for one manifest: every rule that any layer names, with the layer that decided. */
+/** The effective settings for one manifest: every rule that any layer sets, with the layer that decided. */
 export function effectiveSettings(
   layers: readonly SettingsLayer[],
   file: string,

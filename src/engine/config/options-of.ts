@@ -6,8 +6,8 @@ import { withDefaults } from './defaults.ts';
 import { meantOption } from './meant-option.ts';
 
 /**
- * A rule's options with its defaults filled in. Those of a schema have been validated with the layer that gives them.
- * @throws KnownError where they do not fit the rule's own model.
+ * A rule's options with defaults filled in. Options described by JSON Schema were validated when their layer was loaded.
+ * @throws KnownError if they do not fit the rule's own model.
  */
 export function optionsOf(rule: Rule, setting: Setting, at?: Complaint['at']): unknown {
   const given = typeof setting === 'string' ? undefined : setting[1];
@@ -25,7 +25,7 @@ export function optionsOf(rule: Rule, setting: Setting, at?: Complaint['at']): u
   });
 }
 
-/** What a model says of options. That of a plugin's rule may run code of its own, which may fail. */
+/** Validates options with a model. A plugin's model may run code of its own, which may throw. */
 function verdictOf(id: string, model: OptionsModel, given: object, at?: Complaint['at']): OptionsVerdict {
   try {
     return model.safeParse(given);
@@ -35,7 +35,7 @@ function verdictOf(id: string, model: OptionsModel, given: object, at?: Complain
   }
 }
 
-/** @throws KnownError where options are given to what takes none. */
+/** @throws KnownError if options are given to a rule or check that takes none. */
 export function refuseOptions(what: string, setting: Setting, at?: Complaint['at']): undefined {
   const given = typeof setting === 'string' ? {} : (setting[1] ?? {});
   if (Object.keys(given).length === 0) return undefined;

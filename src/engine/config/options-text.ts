@@ -6,7 +6,7 @@ import type { Rule } from '../../rule/rule.ts';
 import { withDefaults } from './defaults.ts';
 import { optionsSchema } from './options.ts';
 
-/** What of JSON Schema options are described by. */
+/** The part of JSON Schema that describes options. */
 interface OptionSchema {
   readonly type?: unknown;
   readonly enum?: readonly unknown[];
@@ -17,7 +17,10 @@ interface OptionSchema {
   readonly description?: string;
 }
 
-/** A rule's options in Markdown: what each takes, is for and is by default, and how they are written; undefined for none. */
+/**
+ * A rule's options as Markdown: for each its type, description and default, then an example configuration. Undefined if the
+ * rule has no options.
+ */
 export function optionsText(rule: Rule): string | undefined {
   const options = Object.entries(optionSchemasOf(rule));
   if (options.length === 0) return undefined;
@@ -33,7 +36,7 @@ export function optionsText(rule: Rule): string | undefined {
   return ['## Options', lines.join('\n'), 'In a configuration:', `\`\`\`json\n${example}\n\`\`\``].join('\n\n');
 }
 
-/** A setting that says something else than the defaults, where there is something else to say. */
+/** An example setting that differs from the defaults if possible. */
 function exampleSetting(rule: Rule): readonly [string, Readonly<Record<string, unknown>>] {
   const [entry = 'warn'] = [rule.presets.recommended, ...Object.values(rule.presets)].filter(Boolean);
   const [[name, schema] = ['', {}]] = Object.entries(optionSchemasOf(rule));
@@ -42,7 +45,7 @@ function exampleSetting(rule: Rule): readonly [string, Readonly<Record<string, u
 }
 
 const optionSchemasOf = ({ options }: Rule): Readonly<Record<string, OptionSchema>> => {
-  // A schema says `true` for a property that takes anything.
+  // In JSON Schema, a property that takes any value may be `true`.
   const { properties = {} } = (options === undefined ? {} : optionsSchema(options)) as JsonSchema & OptionSchema;
   return properties;
 };
@@ -53,7 +56,7 @@ function otherThan(value: unknown, schema: OptionSchema): unknown {
   return schema.enum?.find((word) => word !== value) ?? value;
 }
 
-/** A plugin may have an option without one. */
+/** The default options; undefined if a plugin's rule has an option without a default. */
 function defaultsOf({ options }: Rule): unknown {
   if (options === undefined) return undefined;
   if (!('safeParse' in options)) return withDefaults(options, {});
@@ -63,7 +66,7 @@ function defaultsOf({ options }: Rule): unknown {
 
 const code = (value: unknown): string => `\`${spaced(value)}\``;
 
-/** As JSON on one line that can be broken at spaces. */
+/** Formats a value as JSON on one line, with spaces where it may be broken. */
 function spaced(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(spaced).join(', ')}]`;
   if (!isObject(value)) return JSON.stringify(value) ?? 'null';
@@ -71,7 +74,7 @@ function spaced(value: unknown): string {
   return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
 }
 
-/** What a value may be, as the beginning of a sentence. */
+/** The allowed values of an option, as the start of a sentence. */
 function typeText({ type, enum: words, items, properties = {}, minimum, maximum }: OptionSchema): string {
   if (words) return listed(words.map(code), 'or');
   if (type === 'boolean') return '`true` or `false`';

@@ -5,29 +5,29 @@ import type { OptionsModel, OptionsSchema } from '../../rule/options.ts';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** Kept with a model that was made of it, so that the options can be described. */
+/** The JSON Schema that a model was compiled from, kept to describe the options. */
 const described = new WeakMap<object, JsonSchema>();
 
 /**
- * The model of a rule's options: a Zod schema is one, a JSON Schema is made into one.
- * @throws Error where it is neither.
+ * The model of a rule's options: a Zod schema is used as it is, a JSON Schema is compiled into a model.
+ * @throws Error if it is neither.
  */
 export function optionsModel(options: unknown): OptionsModel {
   if (typeof options !== 'object' || options === null) throw new Error('options are a Zod schema or a JSON Schema.');
-  // Zod's own, of either version, or whatever works like it.
+  // A Zod 3 or Zod 4 schema, or anything with the same interface.
   if ('safeParse' in options && typeof options.safeParse === 'function') return options as OptionsModel;
   return modelOfJsonSchema(options as JsonSchema);
 }
 
-/** What holds options against a built-in rule's schema, in Zod's words. */
+/** The Zod model of a built-in rule's options schema, for Zod's error messages. */
 export const modelOf = (schema: OptionsSchema): z.ZodType =>
-  // Zod names the types of a schema that is written to.
+  // Zod's type for this parameter is of mutable schemas.
   z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0], { defaultTarget: 'draft-7' });
 
 function modelOfJsonSchema(schema: JsonSchema): OptionsModel {
   const validate = new Ajv({ useDefaults: true, strict: false }).compile(schema);
   const model: OptionsModel & { readonly shape: unknown } = {
-    // As a Zod object names its properties.
+    // The same property name as in a Zod object.
     shape: schema.properties,
     safeParse(options) {
       const data: unknown = structuredClone(options);
@@ -49,13 +49,13 @@ export function optionsSchema(model: OptionsModel | OptionsSchema): JsonSchema {
   if (!('safeParse' in model)) return { ...model };
   const own = described.get(model);
   if (own) return own;
-  // Only Zod 4 has that property.
+  // Only Zod 4 schemas have this property.
   if ('_zod' in model)
     return z.toJSONSchema(model as unknown as z.ZodType, {
       io: 'input',
       target: 'draft-7',
       unrepresentable: 'any',
     });
-  // The converter names its parameter by the classes of Zod 3, which such a schema is an instance of.
+  // The converter's parameter is typed by Zod 3's classes, of which such a schema is an instance.
   return zodToJsonSchema(model as never) as JsonSchema;
 }

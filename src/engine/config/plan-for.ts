@@ -9,14 +9,14 @@ import { optionsOf } from './options-of.ts';
 export interface PlanOptions {
   readonly registry: Registry;
   readonly layers: readonly SettingsLayer[];
-  /** The address that a rule's page is derived from. */
+  /** The base URL that a rule's documentation URL is derived from. */
   readonly homepage: string;
   readonly form?: Form;
-  /** Whether comments may silence findings. */
+  /** Whether comments may suppress findings. */
   readonly inline: boolean;
 }
 
-/** Plans for manifests. One serves all to which the same layers apply: to hold options against their models takes long. */
+/** Plans for manifests. All manifests that the same layers apply to share one plan, because validating options takes long. */
 export function plansFor(options: PlanOptions): (file: string) => Plan {
   const known = new Map<string, Plan>();
   return (file) => {
@@ -27,7 +27,7 @@ export function plansFor(options: PlanOptions): (file: string) => Plan {
   };
 }
 
-/** The plan for one manifest: the rules that are on there, with their options. */
+/** The plan for one manifest: its enabled rules with their options. */
 export function planFor(file: string, { registry, layers, homepage, form, inline }: PlanOptions): Plan {
   const settings = effectiveSettings(layers, file);
   const rules: ActiveRule[] = [];
@@ -58,7 +58,7 @@ function inlineOf({ rules, omitted, checks, presets }: Registry, plan: Pick<Plan
   };
 }
 
-/** A rule's page in the project's repository; a plugin's rule (`prefix/rule`) has none there. */
+/** The URL of a rule's page in the project's repository; undefined for a plugin's rule (`prefix/rule`). */
 export function pageOf(id: string, homepage: string): string | undefined {
   if (isPlugged(id)) return undefined;
   return `${homepage.replace(/#.*$/, '')}/blob/main/rules/${id}.md`;

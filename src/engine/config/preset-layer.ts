@@ -8,8 +8,8 @@ import { unknownName } from './unknown-name.ts';
 const fileName = /\.(?:jsonc?|ya?ml|[cm]?[jt]s)$/;
 
 /**
- * What a preset sets.
- * @throws KnownError where there is none of that name.
+ * The settings of a preset.
+ * @throws KnownError if no preset has that name.
  */
 export function presetLayer(name: string, registry: Registry, at?: { source: string; path: Path }): SettingsLayer {
   const rules = registry.presets.get(name);

@@ -5,7 +5,7 @@ const most = 20;
 
 const quoted = (names: readonly string[]): string => names.map((one) => `\`${one}\``).join(', ');
 
-/** All that there are; where they are many, those that have the word in their names. */
+/** Lists all known names; if there are too many, those that contain the given word. */
 function listed(kind: string, name: string, known: readonly string[]): string {
   if (known.length <= most) return `Known: ${quoted(known)}.`;
   const alike = known.filter((one) => one.split(/[-/]/).includes(name.toLowerCase()));
@@ -13,9 +13,9 @@ function listed(kind: string, name: string, known: readonly string[]): string {
   return alike.length === 0 || alike.length > most ? all : `With this word: ${quoted(alike)}. ${all}`;
 }
 
-/** The error for a name that there is not, with the closest that there is. */
+/** The error for an unknown name, with the closest known one. */
 export function unknownName(kind: string, name: string, known: readonly string[], at?: Complaint['at']) {
-  // Whoever writes a plugin's rule knows it without the prefix.
+  // The author of a plugin's rule may forget its prefix.
   const near = closest(name, known) ?? known.find((one) => one.endsWith(`/${name}`));
   const hint = near ? `Did you mean \`${near}\`?` : listed(kind, name, known);
   return new KnownError({ message: `There is no ${kind} \`${name}\`.`, hint, ...(at && { at }) });

@@ -8,8 +8,8 @@ import { optionsOf, refuseOptions } from './options-of.ts';
 import { unknownName } from './unknown-name.ts';
 
 /**
- * Holds every setting of a layer against what there is.
- * @throws KnownError for an unknown rule, or options that the rule or the check does not take.
+ * Checks every setting of a layer against the registered rules and checks.
+ * @throws KnownError for an unknown rule, or for options that the rule or check does not take.
  */
 export async function validateLayer(
   { from, rules, path = ['rules'] }: SettingsLayer,
@@ -36,7 +36,7 @@ function refuseForCheck(
 }
 
 /**
- * Holds the options that a plugin's preset gives against the rules that there are.
+ * Checks the options in a plugin's preset against the registered rules.
  * @throws KnownError for options that a rule does not take.
  */
 export async function validatePreset({ from, rules }: SettingsLayer, registry: Registry): Promise<void> {
@@ -47,13 +47,16 @@ export async function validatePreset({ from, rules }: SettingsLayer, registry: R
       optionsOf(await asking(rule, setting), setting);
     } catch (error) {
       if (!(error instanceof KnownError)) throw error;
-      // Whoever extends the preset may have set the rule well.
+      // The error has no location: the configuration that extends the preset may set the rule correctly.
       throw new KnownError({ ...error.complaint, message: `${from}: ${error.complaint.message}` });
     }
   }
 }
 
-/** The rule with a model that can be asked. What makes one of a schema is loaded where what is given does not fit that. */
+/**
+ * The rule with a Zod model that explains what is wrong. The module that builds one from a JSON Schema is imported only if the
+ * options do not fit that schema.
+ */
 async function asking(rule: Rule, setting: Setting): Promise<Rule> {
   const { options } = rule;
   if (options === undefined || 'safeParse' in options || typeof setting === 'string') return rule;

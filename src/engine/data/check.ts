@@ -16,22 +16,22 @@ import type { DataPart } from './parts.ts';
 import { type Payload, payloadIn } from './payload.ts';
 import { type ValueFault, withoutSlips, worthTelling } from './value-faults.ts';
 
-/** All that keeps a value from meeting a schema; undefined where that cannot be told. */
+/** Returns all faults of a value against a schema; undefined if the schema cannot be compiled. */
 export type Validate = (schema: JsonSchema, value: unknown) => Promise<readonly ValueFault[] | undefined>;
 
-/** What data is checked against. */
+/** What sample data is checked against. */
 export interface DataTarget {
   readonly manifest: Document;
   readonly part: DataPart;
   readonly plan: Plan;
   readonly validate: Validate;
-  /** Where the data is, where that need not be told by how it looks. */
+  /** The location of the payload in the data; by default it is inferred from the data's shape. */
   readonly payload?: Payload;
 }
 
 /**
- * What is wrong with data for a part of a manifest, in the data's own file. The place in the schema that is not met
- * stands beside each finding. Undefined where the schema means nothing to a validator.
+ * Checks sample data for a part of a manifest. Findings are located in the data's file, with the location of the violated
+ * schema keyword as `related`. Returns undefined if a validator cannot compile the schema.
  */
 export async function checkData(data: DataDocument, target: DataTarget) {
   const { manifest, part, plan, validate } = target;
@@ -68,7 +68,7 @@ export async function checkData(data: DataDocument, target: DataTarget) {
   return result;
 }
 
-/** A part's schema, as far as it is known. */
+/** A part's schema, with its unknown parts removed. */
 function schemaOf({ data, unknowns }: Document, { schema: path }: DataPart) {
   const inside = unknowns
     .filter((unknown) => path.every((step, at) => at >= unknown.path.length || unknown.path[at] === step))

@@ -11,10 +11,10 @@ import type { DataPart } from './parts.ts';
 import type { Payload } from './payload.ts';
 import type { ValueFault } from './value-faults.ts';
 
-/** What is found in data; `within`: where in the schema it is demanded. */
+/** A finding in data; `within` is the path of the schema keyword that demands it. */
 export type DataFinding = Omit<Finding, 'severity'> & { readonly within?: Path };
 
-/** What is wrong with the text. */
+/** The syntax errors of the data. */
 export const textFindings = ({ faults }: DataDocument): readonly DataFinding[] =>
   faults.map(({ id, message, path, location, related = [] }) => ({
     rule: id.includes('/') ? id : `syntax/${id}`,
@@ -24,7 +24,7 @@ export const textFindings = ({ faults }: DataDocument): readonly DataFinding[] =
     placed: { location, related },
   }));
 
-/** Whether a state that was fetched is the one that it is held against. */
+/** Checks that a fetched state is the state that it is checked against. */
 export function* stateFindings(
   value: unknown,
   { state, type }: Payload,
@@ -54,7 +54,7 @@ interface Context {
   readonly closest: ReturnType<typeof closestOfFew>;
 }
 
-/** What does not meet the schema, as a finding in the data. */
+/** Converts a fault against the schema into a finding in the data. */
 export function faultFinding(fault: ValueFault, context: Context): DataFinding {
   const { schema, payload } = context;
   const { keyword, missing, unknown } = fault;
@@ -82,11 +82,11 @@ function messageOf(
     return `${name} has an unknown property ${shown(unknown)}.${didYouMean(meant)}`;
   }
   if (found === undefined || (typeof found === 'object' && found !== null)) return `${name} ${demand}.`;
-  // Where it is of another type, only its quotes tell a text from a number that says the same.
+  // If the type is wrong, quotes are needed to distinguish a string from a number with the same digits.
   return `${name} ${demand}; it is ${shown(keyword === 'type' ? JSON.stringify(found) : found)}.`;
 }
 
-/** Of a list of required properties, the name in it. */
+/** The path of the violated keyword; for a missing property, of its name in `required`. */
 function demandedAt(schema: JsonSchema, { schema: path, missing }: ValueFault): Path {
   const place = placeIn(schema, path);
   const list = missing === undefined ? undefined : partOf(schema, place);
@@ -94,19 +94,19 @@ function demandedAt(schema: JsonSchema, { schema: path, missing }: ValueFault): 
   return index < 0 ? place : [...place, index];
 }
 
-/** How a value is called: `items[0].amount`. */
+/** The name of a value in messages: `items[0].amount`. */
 function nameOf(path: Path): string {
   const name = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('');
   return name === '' ? 'The data' : shown(name.replace(/^\./, ''), 120);
 }
 
-/** A value in a message, cut where it is long; a text without quotes. */
+/** A value in a message, truncated if it is long; a string without quotes. */
 function shown(value: unknown, most = 64): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
   return named(cut(text, most));
 }
 
-/** The path in a schema, its indices as numbers. */
+/** The path in a schema, with array indices as numbers. */
 function placeIn(schema: JsonSchema, path: Path): Path {
   const place: (string | number)[] = [];
   for (const step of path) place.push(Array.isArray(partOf(schema, place)) ? Number(step) : step);

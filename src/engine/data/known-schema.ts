@@ -4,36 +4,36 @@ import type { Unknown } from '../../document/document.ts';
 import { holderOf } from '../../rule/holders.ts';
 
 /**
- * A schema that says nothing of what it is not known to say: each part that a definition leaves unknown accepts
- * everything. `unknowns`: their paths from the schema on.
+ * Weakens a schema so that each part that a definition leaves unknown accepts everything. `unknowns` are the paths of those
+ * parts, relative to the schema.
  */
 export function knownSchema(schema: unknown, unknowns: readonly Pick<Unknown, 'path'>[]): unknown {
   return unknowns.reduce((known, { path }) => lenient(known, path), schema);
 }
 
-/** Keywords by which a schema that accepts more lets the one around it accept less. */
+/** Keywords under which a subschema that accepts more can make the whole schema accept less. */
 const contrary: ReadonlySet<string> = new Set(['not', 'oneOf', 'if']);
 
-/** Keywords that demand something by themselves: without one, the others say what they said. */
+/** Keywords that can be removed without changing the meaning of the others. */
 const demands: ReadonlySet<string> = new Set([
   ...['type', 'enum', 'const', 'pattern', 'format', 'multipleOf', 'uniqueItems'],
   ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'minLength', 'maxLength'],
   ...['minItems', 'maxItems', 'minProperties', 'maxProperties', 'title', 'description'],
 ]);
 
-/** With the innermost part that has the path in it accepting everything. */
+/** The schema with the innermost part on the path accepting everything. */
 function lenient(schema: unknown, path: Path): unknown {
   const [keyword, name, ...rest] = path;
   if (isObject(schema) && demands.has(String(keyword))) return without(schema, String(keyword));
   if (isObject(schema) && keyword === 'required') return { ...schema, required: namesIn(schema.required) };
-  // Whoever leaves it out gets the default.
+  // A missing value gets the default.
   if (keyword === 'default') return { default: null };
   const holder = typeof keyword === 'string' ? holderOf(keyword) : undefined;
   if (!isObject(schema) || holder === undefined || contrary.has(String(keyword))) return true;
   const held = propertyOf(schema, String(keyword));
   const isOne = holder === 'single' || (keyword === 'items' && !Array.isArray(held));
   if (isOne) return { ...schema, [String(keyword)]: lenient(held, path.slice(1)) };
-  // Which schemas there are is not known: nor is which there are none for.
+  // It is unknown which subschemas exist, and so which names have none.
   if (name === undefined) return true;
   if (Array.isArray(held)) {
     return { ...schema, [String(keyword)]: held.map((one, index) => (index === name ? lenient(one, rest) : one)) };

@@ -4,16 +4,16 @@ import type { Unknown } from '../../document/document.ts';
 
 /** A part of a manifest that has a schema for data. */
 export interface DataPart {
-  /** As it is asked for: `action.sendInvoice.input`. */
+  /** The name on the command line: `action.sendInvoice.input`. */
   readonly name: string;
-  /** Where in the manifest its schema is, or would be. */
+  /** The path of its schema in the manifest, whether it exists or not. */
   readonly schema: Path;
   readonly kind: 'configuration' | 'state' | 'event' | 'action' | 'message' | 'entity';
-  /** What it is called itself: `sendInvoice`; empty for the configuration. */
+  /** The part's own name: `sendInvoice`; empty for the configuration. */
   readonly key: string;
 }
 
-/** Every part of a manifest that data can be held against, by name. */
+/** Every part of a manifest that data can be checked against, by name. */
 export function partsOf(manifest: Data): ReadonlyMap<string, DataPart> {
   const parts = [
     ...(isObject(manifest.configuration) ? [part('configuration', 'configuration', '', ['configuration'])] : []),
@@ -47,7 +47,7 @@ function keysAt(manifest: Data, ...path: Path): readonly string[] {
   return isObject(map) ? Object.keys(map).filter((key) => isObject(propertyOf(map, key))) : [];
 }
 
-/** What the parts in a map of a manifest are called, and how many names each has after that. */
+/** The kind of the parts in each map of a manifest, and the number of names that follow the kind in a part's name. */
 const maps: Readonly<Record<string, { readonly kind: DataPart['kind']; readonly names: number }>> = {
   configurations: { kind: 'configuration', names: 1 },
   states: { kind: 'state', names: 1 },
@@ -57,7 +57,7 @@ const maps: Readonly<Record<string, { readonly kind: DataPart['kind']; readonly 
   entities: { kind: 'entity', names: 1 },
 };
 
-/** Whether a part of this name may be in what is not known of a manifest: what is unknown in others is of no matter. */
+/** Whether an unknown value of a manifest may contain the part of this name. */
 export function mayHold({ path: [at, ...steps], extent }: Unknown, name: string): boolean {
   if (at === undefined) return true;
   if (at === 'configuration') return steps.length === 0 && name === at;

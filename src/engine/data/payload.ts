@@ -2,21 +2,21 @@ import { isObject, propertyOf } from '../../data/objects.ts';
 import type { Path } from '../../data/path.ts';
 import type { DataPart } from './parts.ts';
 
-/** Where in what was given the data is that a part's schema is about, and what comes with it. */
+/** Where the data for a part's schema is within the given value, and what surrounds it. */
 export interface Payload {
   readonly path: Path;
-  /** A state as the platform returns it. */
+  /** The path of a state object as the platform returns it. */
   readonly state?: Path;
-  /** What the state belongs to, where it does not say so itself. */
+  /** What the state belongs to, if the state object does not contain it. */
   readonly type?: string;
 }
 
-/** What the hub answers with where it is asked for a state. Source: platform API, section 2.5. */
+/** The payload in the hub's response to a request for a state. Source: platform API, section 2.5. */
 export const fetchedState = (type: string): Payload => ({ path: ['state', 'payload'], state: ['state'], type });
 
 /**
- * Data may be bare, or come as the platform hands it out: a state with what it is called, an event with what it is
- * about. Data whose own schema has such a property is bare.
+ * Finds the payload: data may be bare, or wrapped as the platform returns it, a state with its name and id, an event with its
+ * metadata. Data whose own schema has such a property counts as bare.
  * Source: the platform's interface, `getState` and the event object.
  */
 export function payloadIn(value: unknown, { kind }: DataPart, schema: unknown): Payload {

@@ -4,13 +4,13 @@ import { pointerOf } from '../../data/pointer.ts';
 import type { JsonSchema } from '../../rule/nodes.ts';
 import { referencesIn } from '../../rule/schema/references.ts';
 
-/** Whether a place in a schema is inside of another one, or of what references lead to from there. */
+/** Whether a path in a schema is inside another one, directly or through references. */
 export type Reaches = (from: Path, place: Path) => boolean;
 
-/** More references are not followed: real schemas have a few. */
+/** The most references to follow: real schemas have a few. */
 const most = 200;
 
-/** The references of a schema: where each stands, and where it leads. */
+/** The references of a schema, with their paths and the paths of their targets. */
 const leadsOf = onceFor((root: JsonSchema) => {
   const leads: { readonly at: Path; readonly to: Path }[] = [];
   for (const { path, target } of referencesIn(root)) {
@@ -20,12 +20,12 @@ const leadsOf = onceFor((root: JsonSchema) => {
   return leads;
 });
 
-/** A validator tells of what a reference leads to where that stands, and not by the way that led there. */
+/** A validator reports a fault behind a `$ref` at the path of the reference's target, not at a path through the reference. */
 export function reachesIn(root: JsonSchema): Reaches {
   const known = new Map<string, readonly Path[]>();
   const startsFrom = (from: Path): readonly Path[] => {
     const starts = new Map([[pointerOf(from), from]]);
-    // What is added while a map is gone through is gone through as well.
+    // A `Map` iterates over entries that are added during the iteration.
     for (const start of starts.values()) {
       for (const { at, to } of leadsOf(root)) if (startsWith(at, start)) starts.set(pointerOf(to), to);
     }
@@ -40,6 +40,6 @@ export function reachesIn(root: JsonSchema): Reaches {
   };
 }
 
-/** Whether a path leads on from where another one ends, be its indices numbers or texts. */
+/** Whether a path starts with another one, array indices being numbers or strings. */
 export const startsWith = (path: Path, start: Path): boolean =>
   start.every((step, at) => String(path[at]) === String(step));

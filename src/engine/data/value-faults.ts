@@ -4,28 +4,29 @@ import { pointerOf } from '../../data/pointer.ts';
 import type { JsonSchema } from '../../rule/nodes.ts';
 import { type Reaches, reachesIn, startsWith } from './reach.ts';
 
-/** One thing that keeps a value from meeting a schema, as a validator tells it. */
+/** One fault of a value against a schema, as reported by the validator. */
 export interface ValueFault {
-  /** The keyword that is not met. */
+  /** The violated keyword. */
   readonly keyword: string;
-  /** From the value's root down. */
+  /** From the value's root. */
   readonly path: Path;
-  /** To the keyword, from the schema's root down; array indices may be texts. */
+  /** The path of the keyword from the schema's root; array indices may be strings. */
   readonly schema: Path;
-  /** What is demanded: "must be string". */
+  /** The requirement: "must be string". */
   readonly demand: string;
-  /** What is at that place. */
+  /** The value at that path. */
   readonly found?: unknown;
-  /** The property that has to be there. */
+  /** The missing property. */
   readonly missing?: string;
   /** The property that is not allowed, or whose name is not. */
   readonly unknown?: string;
 }
 
 /**
- * The faults worth telling. Of a value that meets none of several schemas, each says what it lacks: told are the faults
- * of the one that it is meant for, by its type and the values that tell them apart, or that it meets none. Of items one of
- * which has to meet a schema, what each lacks is not told: none of them need be that one.
+ * The faults worth reporting. If a value matches none of several subschemas, the validator reports the faults against each of
+ * them. Reported are only those against the subschema that the value was meant for, judged by its type and its discriminating
+ * values; if that is not clear, only the fact that none matches. For `contains`, the faults of single items are left out, as no
+ * particular item has to match.
  */
 export function worthTelling(faults: readonly ValueFault[], schema: JsonSchema): readonly ValueFault[] {
   const left = new Set(faults);
@@ -52,7 +53,7 @@ export function worthTelling(faults: readonly ValueFault[], schema: JsonSchema):
   return [...left];
 }
 
-/** Without what is missing only since it is misspelt: the property that nobody knows says it all. */
+/** Leaves out missing properties that are only misspelt: the fault about the unknown property is enough. */
 export function withoutSlips(faults: readonly ValueFault[]): readonly ValueFault[] {
   const strange = faults.filter(({ keyword, unknown }) => unknown !== undefined && keyword !== 'propertyNames');
   const lacking = new Map<string, ValueFault[]>();
@@ -77,10 +78,10 @@ export function withoutSlips(faults: readonly ValueFault[]): readonly ValueFault
   return faults.filter((fault) => !slips.has(fault));
 }
 
-/** Keywords whose faults have other faults inside. */
+/** Keywords whose faults come together with the faults of their subschemas. */
 const gathering: ReadonlySet<string> = new Set(['anyOf', 'oneOf', 'if', 'propertyNames', 'contains']);
 
-/** A validator tells what is inside right before what is around it. */
+/** Returns the faults inside one: a validator reports them right before it. */
 function insideOf(faults: readonly ValueFault[], index: number, reaches: Reaches): readonly ValueFault[] {
   const around = faults[index];
   const inside: ValueFault[] = [];
@@ -92,18 +93,21 @@ function insideOf(faults: readonly ValueFault[], index: number, reaches: Reaches
   return inside.reverse();
 }
 
-/** Where the schemas stand whose faults are inside of one. */
+/** The paths of the subschemas whose faults belong to this one. */
 const holdersOf = ({ keyword, schema }: ValueFault): readonly Path[] =>
   keyword === 'if' ? ['then', 'else'].map((way) => [...schema.slice(0, -1), way]) : [schema];
 
 interface Choice {
   readonly around: ValueFault;
-  /** How many schemas would do. */
+  /** The number of alternative subschemas. */
   readonly count: number;
   readonly reaches: Reaches;
 }
 
-/** The faults of each schema that would do. They come one schema after the other, also where several lead to the same. */
+/**
+ * Groups the faults by alternative subschema. They are ordered by alternative, also if several alternatives refer to the same
+ * schema.
+ */
 function waysOf(inside: readonly ValueFault[], { around, count, reaches }: Choice): readonly (readonly ValueFault[])[] {
   const ways = new Map<number, Map<string, ValueFault>>();
   let way = 0;
@@ -117,7 +121,7 @@ function waysOf(inside: readonly ValueFault[], { around, count, reaches }: Choic
   return [...ways.values()].map((faults) => [...faults.values()]);
 }
 
-/** Whether it shows that a value is not meant for a schema: it is of another type, or says that it is something else. */
+/** Whether a fault shows that the value was not meant for the alternative: its type or a discriminating value is different. */
 function tellsApart({ keyword, path }: ValueFault, { path: root }: ValueFault): boolean {
   if (keyword === 'type') return path.length === root.length;
   return (keyword === 'const' || keyword === 'enum') && path.length <= root.length + 1;

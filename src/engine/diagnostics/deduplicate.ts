@@ -2,8 +2,8 @@ import type { Diagnostic, FileResult } from '../result/result.ts';
 import { causeOf } from './repeated.ts';
 
 /**
- * Leaves out of each result what an earlier one has told of the same text: several manifests may be made of a file that
- * they share. What stands in a manifest's own file is its own.
+ * Leaves out of each result the findings that an earlier one has reported for the same source range: several manifests may
+ * import one file. Findings in the manifest's own file are always kept.
  */
 export function deduplicator(): (result: FileResult) => FileResult {
   const told = new Set<string>();
@@ -19,6 +19,6 @@ export function deduplicator(): (result: FileResult) => FileResult {
   };
 }
 
-/** As severe, and as suppressed: what one manifest's configuration lets pass, another's may not. */
+/** Includes severity and suppression: the configuration of one manifest may allow what that of another forbids. */
 const keyOf = (diagnostic: Diagnostic): string =>
   [causeOf(diagnostic), diagnostic.severity, diagnostic.suppressedBy].join('\0');

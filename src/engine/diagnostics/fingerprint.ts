@@ -4,14 +4,14 @@ import type { Diagnostic, Use } from '../result/result.ts';
 type Print = () => string;
 
 /**
- * A hash of what a finding is about, not of where it stands: it survives reformatting. Repeated findings are counted.
- * Most reports show none, and need not wait for what makes them.
+ * Returns a factory of fingerprints: hashes of what a finding is about, not of its position, so that they survive
+ * reformatting. Repeated findings are numbered. The hash is computed on demand, as most reports show no fingerprints.
  */
 export function fingerprints(): (...about: string[]) => Print {
   const seen = new Map<string, number>();
   return (...about) => {
     const subject = about.join('\0');
-    // A map takes long texts of one length for the same until it has compared them.
+    // Long strings of equal length have the same hash in a `Map`, which then has to compare them.
     const known = subject.length > 1_000 ? hash('sha256', subject) : subject;
     const count = seen.get(known) ?? 0;
     seen.set(known, count + 1);
@@ -21,14 +21,14 @@ export function fingerprints(): (...about: string[]) => Print {
   };
 }
 
-/** What a fingerprint is made with, kept where copies of all that is written in a finding do not take it along. */
+/** Holds the function that computes a fingerprint. A non-enumerable symbol, so that spreading a finding does not copy it. */
 const print = Symbol('fingerprint');
 
 interface Printable {
   readonly [print]: Print;
 }
 
-/** One property descriptor for all diagnostics: a getter of its own would make each of them slow. */
+/** One property descriptor for all diagnostics: defining a separate getter on each would slow all of them down. */
 const fingerprint = {
   get(this: Printable): string {
     return this[print]();
@@ -37,20 +37,20 @@ const fingerprint = {
   configurable: true,
 } as const;
 
-/** What has a fingerprint, with one that is made when it is asked for. */
+/** Adds a fingerprint to an object, computed on first access. */
 export function printed<T extends { readonly fingerprint: string }>(make: Print, others: Omit<T, 'fingerprint'>): T {
   Object.defineProperty(others, print, { value: make });
   return Object.defineProperty(others, 'fingerprint', fingerprint) as T;
 }
 
-/** The finding with other properties beside its own, or in their place; its fingerprint is not asked for. */
+/** Copies a finding with other properties added or replaced, without computing its fingerprint. */
 export const varied = <T extends Diagnostic>(finding: T, others: Partial<Diagnostic>): T =>
   Object.defineProperties({} as T, {
     ...Object.getOwnPropertyDescriptors(finding),
     ...Object.getOwnPropertyDescriptors(others),
   });
 
-/** A copy that shares nothing with the finding, and asks for no fingerprint. What fixes do to data is left out. */
+/** Copies a finding deeply, without the patches of its fix and without computing its fingerprint. */
 export function copied(finding: Diagnostic): Diagnostic {
   const { also, fix, ...others } = withoutPrint(finding);
   const copy = structuredClone({ ...others, ...(fix && { fix: withoutPatches(fix) }) });
@@ -65,7 +65,7 @@ const printOf = (one: Printed): Print => one[print] ?? (() => one.fingerprint);
 
 function withoutPrint<T extends Printed>(one: T): Omit<T, 'fingerprint'> {
   const others: Partial<T> = {};
-  // Not taken apart at once: that would ask for all.
+  // Not destructured, as that would compute the fingerprint.
   for (const name in one) if (name !== 'fingerprint') others[name] = one[name];
   return others as Omit<T, 'fingerprint'>;
 }

@@ -9,7 +9,7 @@ import type { Remark } from '../suppress/suppress.ts';
 import { fingerprints, printed } from './fingerprint.ts';
 import { withoutRepeated } from './repeated.ts';
 
-/** Joins findings to the text: what rules said in paths, as people read it. Sorted by file, position, rule. */
+/** Turns findings at paths into diagnostics at source positions, sorted by file, position and rule. */
 export function place(findings: readonly Finding[], positions: Positions, plan: Plan): Diagnostic[] {
   const fingerprint = fingerprints();
   const ofObjects = new Set<Diagnostic>();
@@ -18,7 +18,7 @@ export function place(findings: readonly Finding[], positions: Positions, plan: 
     const url = plan.urlOf(rule);
     const pointer = pointerOf(at.path);
     const object = objectOf(finding, positions);
-    // What was approved of a change is that change, and not the next one there.
+    // An approval holds for this very change, not for the next one at the same path.
     const print = fingerprint(rule, pointer, messageId, ...(change ? [message] : []));
     const diagnostic = printed<Diagnostic>(print, {
       rule,
@@ -39,7 +39,7 @@ export function place(findings: readonly Finding[], positions: Positions, plan: 
   return withoutRepeated(diagnostics.sort(inReadingOrder), (diagnostic) => ofObjects.has(diagnostic));
 }
 
-/** What an object lacks is written where the object is, which need not be where it is used. */
+/** The object literal that lacks a property, if it is written elsewhere than where it is used. */
 function objectOf({ at, absent = [], placed }: Finding, positions: Positions): Location | undefined {
   if (placed !== undefined || at.on !== 'key' || absent.length === 0) return undefined;
   if (!absent.every(({ path }) => isBelow(path, at.path))) return undefined;
@@ -59,7 +59,7 @@ function placesOf(
   return { location: object, related: [...related, { message: 'It is used here.', location }] };
 }
 
-/** A property that the model misses may be written all the same: its value is `undefined`. */
+/** The location of a missing property that is written after all, with the value `undefined`. */
 function writtenAsUndefined({ rule, absent: [missed] = [] }: Finding, positions: Positions): Location | undefined {
   const there = rule === 'model/required' && missed ? positions.locate(missed) : undefined;
   return there?.approximate === false ? there : undefined;
@@ -72,7 +72,7 @@ function placedFix(fix: Finding['fix'], positions: Positions): Pick<Diagnostic, 
   return edits ? { fix: { title, safety, edits, patches } } : {};
 }
 
-/** What suppression comments are reported for: they stand in the text, at no path of the manifest. */
+/** Turns remarks about suppression comments into diagnostics: they have a source position, but no path in the manifest. */
 export function placeRemarks(remarks: readonly Remark[], plan: Plan): Diagnostic[] {
   const fingerprint = fingerprints();
   return remarks.flatMap(({ rule, ...remark }): Diagnostic[] => {
@@ -86,7 +86,7 @@ export function placeRemarks(remarks: readonly Remark[], plan: Plan): Diagnostic
         path: [],
         pointer: '',
         related: [],
-        // Not of its file, whose name hangs on where one runs.
+        // Without the file, whose name depends on the working directory.
         fingerprint: fingerprint(rule, remark.messageId, remark.message)(),
         suppressed: false,
       },

@@ -3,9 +3,9 @@ import { gravity } from '../severity.ts';
 import { printed, varied } from './fingerprint.ts';
 
 /**
- * One finding where a rule finds the same text wrong in many places of the manifest: a definition may write it once and
- * use it often. It is the first of the gravest, and lists where else the text is used. `isOfObject`: whether it stands at
- * an object, whatever names that goes by.
+ * Merges the findings of one rule for the same source range: a definition may write a value once and use it at many paths. The
+ * first of the most severe ones remains, and lists the other paths in `also`. `isOfObject` marks findings about an object as a
+ * whole, which are merged whatever names the object is used under.
  */
 export function withoutRepeated(
   diagnostics: readonly Diagnostic[],
@@ -18,7 +18,7 @@ export function withoutRepeated(
   const times = new Map<string, number>();
   for (const [at, diagnostic] of diagnostics.entries()) {
     const cause = causes[at] ?? '';
-    // What is found twice in one place of the manifest are two findings. Most causes have one, whose pointer may be long.
+    // Two findings at one path stay separate. Most causes have a single finding, whose pointer may be long.
     const here = shared.has(cause) ? `${cause}\0${diagnostic.pointer}` : cause;
     const before = times.get(here) ?? 0;
     times.set(here, before + 1);
@@ -35,11 +35,13 @@ function repeatedIn(texts: readonly string[]): ReadonlySet<string> {
   return new Set(texts.filter((text) => seen.has(text) || !seen.add(text)));
 }
 
-/** What is not exactly placed stays apart; what one text makes under several names does too. */
+/**
+ * The key to merge by. Findings at approximate locations stay separate, as do those of one source range under several names.
+ */
 export function causeOf(diagnostic: Diagnostic, isOfObject = false): string {
   const { rule, messageId, location, path } = diagnostic;
   const { file, start, end, approximate } = location;
-  // A fingerprint is made when it is asked for, and takes long then.
+  // Computing a fingerprint is slow.
   const place = approximate ? diagnostic.fingerprint : `${start.line}:${start.column}-${end.line}:${end.column}`;
   return [rule, messageId, file, place, isOfObject ? '' : String(path.at(-1))].join('\0');
 }

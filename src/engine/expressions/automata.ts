@@ -1,13 +1,13 @@
 import type { AST } from '@eslint-community/regexpp';
 import { type JS, NFA } from 'refa';
 
-/** More states than these are too costly to look at: no verdict. A part of an expression that people write has ten or twenty. */
+/** Limits on the number of states: larger automata give no verdict. A part of a hand-written expression has ten or twenty. */
 export const most = { states: 2000, ofPart: 80 } as const;
 
 /**
- * The texts that a part of an expression takes, without the empty one.
+ * Builds the automaton of the non-empty strings that a part of a regular expression matches.
  *
- * @throws Error where they depend on what is around them, or the part is too large.
+ * @throws Error if they depend on the context, or if the part is too large.
  */
 export function automatonOf(part: AST.Element | AST.Alternative, parser: JS.Parser): NFA {
   const automaton = automatonWithEmpty([part], parser);
@@ -15,7 +15,7 @@ export function automatonOf(part: AST.Element | AST.Alternative, parser: JS.Pars
   return automaton;
 }
 
-/** The same for parts that follow one another, with the empty text where they take it. */
+/** Like `automatonOf`, for consecutive parts and including the empty string if they match it. */
 export function automatonWithEmpty(parts: readonly (AST.Element | AST.Alternative)[], parser: JS.Parser): NFA {
   const whole = NFA.emptyWord({ maxCharacter: parser.maxCharacter });
   for (const part of parts) {

@@ -6,14 +6,14 @@ import { ambiguousGroup } from './groups.ts';
 import { quantifiersOf } from './quantifiers.ts';
 import { canBeRefused } from './refusal.ts';
 
-/** A counter this high is no bound in practice: what it repeats can be split in too many ways. */
+/** A maximum this high is no bound in practice: there are too many ways to split the repeated string. */
 const manyTimes = 10;
 
 /**
- * The repetition that makes a regular expression take exponential time on some texts; undefined where none was found.
- * The expression is analysed, never run.
+ * The quantifier that makes a regular expression take exponential time on some strings; undefined if none was found.
+ * The expression is analysed, never executed.
  *
- * @throws Error where the expression is more than the analysis can do.
+ * @throws Error if the expression is too complex to analyse.
  */
 export function exponentialPart(source: string, unicode: boolean): readonly [start: number, end: number] | undefined {
   const parser = new RegExpParser();
@@ -23,7 +23,7 @@ export function exponentialPart(source: string, unicode: boolean): readonly [sta
   return found && [found.start, found.end];
 }
 
-/** A repetition inside another, both of the same characters: `(a+)+`. */
+/** A quantifier inside another one, both matching the same characters: `(a+)+`. */
 function repetition(source: string, literal: ParsedLiteral): AST.Quantifier | undefined {
   const quantifiers = quantifiersOf(literal.pattern);
   const unbounded = { source: withoutHighBounds(source, quantifiers), flags: literal.flags.unicode ? 'u' : '' };
@@ -33,7 +33,7 @@ function repetition(source: string, literal: ParsedLiteral): AST.Quantifier | un
   return found && quantifiers[quantifiersOf(parsed.pattern).indexOf(repeatedBy(found))];
 }
 
-/** Whether a text with many rounds may be refused; where that cannot be told, it may. */
+/** Whether a string of many repetitions can be rejected; true if that cannot be decided. */
 function mayBeRefused(quantifier: AST.Quantifier, literal: ParsedLiteral): boolean {
   try {
     const parser = JS.Parser.fromAst(literal);
@@ -43,7 +43,7 @@ function mayBeRefused(quantifier: AST.Quantifier, literal: ParsedLiteral): boole
   }
 }
 
-/** What repeats the ways that there are: the innermost repetition around both that share a text. */
+/** The quantifier that multiplies the alternatives: the innermost one around both quantifiers that match the same string. */
 function repeatedBy(report: Report): AST.Quantifier {
   if (report.type !== 'Trade') return report.type === 'Self' ? report.parentQuant : report.quant;
   const { startQuant, endQuant } = report;
@@ -57,10 +57,10 @@ const isInside = (node: AST.Node, { start, end }: AST.Node) => start <= node.sta
 
 const isHigh = ({ max }: AST.Quantifier) => max >= manyTimes && max < Infinity;
 
-/** `[a-f]{32}` takes 32 characters, and there is no other way to split them. */
+/** `[a-f]{32}` matches 32 characters, which can be split in one way only. */
 const isOneLength = ({ min, max, element }: AST.Quantifier) => min === max && !element.type.endsWith('Group');
 
-/** The expression with `{3,80}` as `{3,}`, so that the analysis of unbounded repetitions sees it. */
+/** Rewrites `{3,80}` as `{3,}`, so that the analysis of unbounded quantifiers covers it. */
 function withoutHighBounds(source: string, quantifiers: readonly AST.Quantifier[]): string {
   const high = quantifiers.filter((quantifier) => isHigh(quantifier) && !isOneLength(quantifier));
   let [text, end] = ['', source.length];

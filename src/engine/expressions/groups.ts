@@ -13,15 +13,15 @@ import { quantifiersOf } from './quantifiers.ts';
 import { canBeRefused } from './refusal.ts';
 import { splitInTwoWays } from './splits.ts';
 
-/** So many rounds at most are few enough to try all ways through them. */
+/** Below this maximum, the number of repetitions is too small for backtracking to take long. */
 const fewTimes = 20;
 
-/** More than these are too costly to compare: no verdict. */
+/** With more alternatives, comparing them is too costly: no verdict. */
 const mostAlternatives = 24;
 
 /**
- * A repeated group that can read the same text in two ways, such as `(a|aa)*`, `(\d{1,3})+` or `(a?){30}`: each repetition
- * doubles the ways to go back to. Undefined where there is none, or none whose failure sends the matcher back.
+ * A repeated group that can match the same string in two ways, such as `(a|aa)*`, `(\d{1,3})+` or `(a?){30}`: each repetition
+ * doubles the number of backtracking paths. Undefined if there is none, or none whose failure causes backtracking.
  */
 export function ambiguousGroup(literal: JS.RegexppAst): AST.Quantifier | undefined {
   const parser = JS.Parser.fromAst(literal);
@@ -31,7 +31,7 @@ export function ambiguousGroup(literal: JS.RegexppAst): AST.Quantifier | undefin
   );
 }
 
-/** Whether what follows the repetitions can refuse a text at all, as far as a glance tells. */
+/** Whether the expression can fail after the repetitions at all, by a cheap check of the next character. */
 function canFail(quantifier: AST.Quantifier, flags: ReadonlyFlags): boolean {
   const direction = getMatchingDirection(quantifier);
   const next = getFirstCharAfter(quantifier, direction, flags);
@@ -41,15 +41,15 @@ function canFail(quantifier: AST.Quantifier, flags: ReadonlyFlags): boolean {
 function isAmbiguous(quantifier: AST.Quantifier, flags: ReadonlyFlags, parser: JS.Parser): boolean {
   const { element, min, max } = quantifier;
   if (max < fewTimes || (element.type !== 'Group' && element.type !== 'CapturingGroup')) return false;
-  // Rounds that have to be, and may be of nothing, can stand anywhere among those of a text.
+  // Required repetitions that may match the empty string can be anywhere among the others.
   const isAnywhere = min >= fewTimes && isPotentiallyEmpty(element, flags);
-  // No verdict for lookarounds and references inside the group, or too much of it.
+  // No verdict if the group contains lookarounds or backreferences, or is too large.
   const texts = attempt(() => (isAnywhere ? automatonOf(element, parser) : readInTwoWays(element, parser)));
   if (texts === undefined || texts.isEmpty) return false;
   return attempt(() => canBeRefused(quantifier, texts, parser)) ?? true;
 }
 
-/** The texts that a group, repeated, can read in two ways. */
+/** The strings that a repeated group can match in two ways. */
 function readInTwoWays(group: AST.Group | AST.CapturingGroup, parser: JS.Parser): NFA {
   const texts = splitInTwoWays(automatonOf(group, parser));
   const { alternatives } = group;

@@ -2,18 +2,18 @@ import type { AST } from '@eslint-community/regexpp';
 import { DFA, type JS, NFA } from 'refa';
 import { automatonWithEmpty, most } from './automata.ts';
 
-/** How often a text is repeated: what is refused behind so many always is, but behind a higher bound. */
+/** The number of repetitions to try: what is still rejected after so many always is, except after a higher bound. */
 const mostTimes = 200;
 
 /**
- * Whether a repetition and what follows it can refuse what begins with any number of some texts: only then are other ways
- * to read them tried.
+ * Whether a repetition and what follows it can reject input that begins with any number of the given strings: only then does
+ * the matcher backtrack through the other ways to match them.
  *
- * @throws Error where that cannot be told: for lookarounds, references, and too many states.
+ * @throws Error if that cannot be decided: lookarounds, backreferences, or too many states.
  */
 export function canBeRefused(quantifier: AST.Quantifier, texts: NFA, parser: JS.Parser): boolean {
   const refused = refusedFrom(quantifier, parser);
-  // What is left can refuse from each state.
+  // From each remaining state, a rejection can be reached.
   refused.removeUnreachable();
   let states: ReadonlySet<DFA.ReadonlyNode> = new Set(refused.finals.size > 0 ? [refused.initial] : []);
   for (let times = 0; times < mostTimes && states.size > 0; times += 1) {
@@ -24,7 +24,7 @@ export function canBeRefused(quantifier: AST.Quantifier, texts: NFA, parser: JS.
   return states.size > 0;
 }
 
-/** Where one of the texts leads from one of the states. */
+/** The states that any of the strings leads to from any of the given states. */
 function statesBehind(states: Iterable<DFA.ReadonlyNode>, texts: NFA): ReadonlySet<DFA.ReadonlyNode> {
   const behind = new Set<DFA.ReadonlyNode>();
   const seen = new Map<DFA.ReadonlyNode, Set<NFA.ReadonlyNode>>();
@@ -44,7 +44,7 @@ function statesBehind(states: Iterable<DFA.ReadonlyNode>, texts: NFA): ReadonlyS
   return behind;
 }
 
-/** The texts that cannot go on to a match from where a repetition begins. */
+/** The automaton of the strings that cannot be continued to a match from the start of a repetition. */
 function refusedFrom(quantifier: AST.Quantifier, parser: JS.Parser): DFA {
   const taken = automatonWithEmpty([quantifier], parser);
   let isToEnd = false;
@@ -65,7 +65,7 @@ function refusedFrom(quantifier: AST.Quantifier, parser: JS.Parser): DFA {
   return refused;
 }
 
-/** What a repetition may take after one of its rounds. */
+/** The further repetitions that may follow one. */
 function moreRounds({ element, max }: AST.Quantifier, parser: JS.Parser): NFA {
   const rounds = automatonWithEmpty([element], parser);
   rounds.quantify(0, max - 1);

@@ -1,7 +1,7 @@
 import { type CharSet, NFA } from 'refa';
 import { most } from './automata.ts';
 
-/** Two ways to read one text as words: where each is in its word, and whether one ended a word where the other did not. */
+/** Two ways to split one string into words: the node of each within its word, and whether their splits have differed. */
 interface Pair {
   readonly left: NFA.ReadonlyNode;
   readonly right: NFA.ReadonlyNode;
@@ -9,13 +9,13 @@ interface Pair {
 }
 
 /**
- * The texts that are a row of words in two ways, as `aaaaa` is one of two and one of three letters, or the other way
- * round: what repeats words has twice as many ways to go back to for each such text.
+ * The strings that are a sequence of words in two ways, as `aaaaa` is `aa` + `aaa` or `aaa` + `aa`: for each such string, a
+ * repetition of the words has twice as many backtracking paths.
  *
- * @throws Error where there are too many pairs of ways to look at.
+ * @throws Error if there are too many pairs of states to examine.
  */
 export function splitInTwoWays(words: NFA): NFA {
-  // Nothing leads to the initial state then: it stands for the end of a word.
+  // After that, no edge leads back to the initial state, which can then represent the end of a word.
   words.normalize();
   const { initial, finals, maxCharacter } = words;
   const pairOf = onePairEach();
@@ -43,7 +43,7 @@ export function splitInTwoWays(words: NFA): NFA {
   return NFA.fromFA(pairs, new NFA.LimitedNodeFactory(most.states));
 }
 
-/** Makes pairs, the same one for the same ways. */
+/** Returns a factory of pairs that returns the same object for the same arguments. */
 function onePairEach(): (left: NFA.ReadonlyNode, right: NFA.ReadonlyNode, differ: boolean) => Pair {
   const alike = new Map<NFA.ReadonlyNode, Map<NFA.ReadonlyNode, Pair>>();
   const different = new Map<NFA.ReadonlyNode, Map<NFA.ReadonlyNode, Pair>>();

@@ -3,7 +3,7 @@ import type { Target } from '../../document/document.ts';
 import type { ActiveRule } from '../plan/plan.ts';
 import type { Finding } from './finding.ts';
 
-/** A rule that throws is the rule's bug: it is named once, with the manifest where that is told, and everything else goes on. */
+/** A rule that throws is a bug of the rule: it is reported once, with the manifest's name if given, and the run continues. */
 export function crash({ rule }: ActiveRule, error: unknown, at: Target, manifest?: string): Finding {
   const reason = error instanceof Error ? error.message : String(error);
   const where = manifest === undefined ? '' : ` on ${named(manifest)}`;

@@ -2,7 +2,7 @@ import type { Path } from '../../data/path.ts';
 import { pointerOf } from '../../data/pointer.ts';
 import type { Finding } from './finding.ts';
 
-/** Without what is missed where a misspelt name stands for it: one fault, one finding. */
+/** Leaves out findings of missing values that a misspelt name was meant for: one fault, one finding. */
 export function withoutMisspelt(findings: readonly Finding[]): readonly Finding[] {
   const meant = new Set(findings.flatMap((finding) => (finding.meant ? [pointerOf(finding.meant.path)] : [])));
   if (meant.size === 0) return findings;

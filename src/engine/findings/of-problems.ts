@@ -9,28 +9,28 @@ import { checkProblem, checkReturned, textOf } from './shape.ts';
 
 type IsSilent = ReturnType<typeof silencing>;
 
-/** More problems with one part of a manifest come from a loop that does not end. */
+/** The most problems that a rule may yield for one node: more come from an endless loop. */
 const mostProblems = 100_000;
 
-/** @throws Error where a visitor, which may be a plugin's, is no generator. */
+/** @throws Error if a visitor, which may be a plugin's, is not a generator. */
 function checkProblems(problems: Partial<Iterable<Problem>> | undefined, noun: string): void {
   if (typeof problems?.[Symbol.iterator] === 'function') return;
   throw new Error(`its visitor yields nothing to go through: write \`*${noun}(…)\`, and \`yield\` problems.`);
 }
 
-/** @throws Error where a visitor goes on without an end. */
+/** @throws Error if a visitor yields without end. */
 function checkCount(count: number, noun: string): void {
   if (count > mostProblems) throw new Error(`it yields more than ${mostProblems} problems with one \`${noun}\`.`);
 }
 
-/** Where problems come from: the rule that yields them, the noun it is shown, and which of them are left out. */
+/** The source of problems: the rule that yields them, the noun it visits, and a filter for those to leave out. */
 interface Source {
   readonly active: ActiveRule;
   readonly noun: string;
   readonly isSilent: IsSilent;
 }
 
-/** Adds the problems that a rule has with a node, but for those that are left out. Returns how many it had, with those. */
+/** Adds a rule's problems with a node, except those that are left out. Returns the number of all problems. */
 export function addFindings(
   findings: Finding[],
   problems: Iterable<Problem>,
@@ -38,7 +38,7 @@ export function addFindings(
 ): number {
   checkProblems(problems, noun);
   let count = 0;
-  // `for … of` would leave out what a generator returns.
+  // `for … of` would discard the generator's return value.
   const iterator = problems[Symbol.iterator]();
   let next = iterator.next();
   for (; next.done !== true; next = iterator.next()) {
@@ -51,7 +51,7 @@ export function addFindings(
   return count;
 }
 
-/** What a problem comes to; undefined where it is left out. */
+/** Turns a problem into a finding; undefined if it is left out. */
 function findingOf({ rule, severity }: ActiveRule, problem: Problem, isSilent: IsSilent): Finding | undefined {
   checkProblem(problem);
   const { message: messageId, data, meant, at, related, fix } = problem;

@@ -5,7 +5,9 @@ import type { Plan } from '../plan/plan.ts';
 import type { OpaqueCause } from '../result/result.ts';
 import type { Finding } from './finding.ts';
 
-/** Each value that cannot be known, where one wants to hear of it. What is told as a fault already is not told again. */
+/**
+ * The findings for values that cannot be known, if they are enabled. Values that are already reported as a fault are skipped.
+ */
 export function* opaqueFindings({ unknowns }: Document, plan: Plan): Generator<Finding> {
   const severity = plan.severityOf(opaque.id);
   if (severity === 'off') return;
@@ -21,7 +23,7 @@ export function* opaqueFindings({ unknowns }: Document, plan: Plan): Generator<F
 
 type Group = readonly [Unknown, ...Unknown[]];
 
-/** What is not known for a reason that is written once is one finding, there. */
+/** Groups unknown values by the source location of their reason: each group is one finding, at that location. */
 export function byReason(unknowns: readonly Unknown[]): readonly Group[] {
   const groups = new Map<string, [Unknown, ...Unknown[]]>();
   for (const [index, unknown] of unknowns.entries()) {
@@ -36,10 +38,10 @@ export function byReason(unknowns: readonly Unknown[]): readonly Group[] {
   return [...groups.values()];
 }
 
-/** So many reasons are told with a place. */
+/** The number of reasons that are reported with a location. */
 const located = 3;
 
-/** Why values are not known, the commonest reason first. */
+/** The reasons why values are unknown, most frequent first. */
 export function causesOf(unknowns: readonly Unknown[], positions: Positions): readonly OpaqueCause[] {
   const reasons = new Map<string, { readonly path: Path; readonly because: Location | undefined; count: number }>();
   for (const { why, path, because, reported } of unknowns) {

@@ -6,8 +6,8 @@ import type { ModelCheck } from '../model/check.ts';
 import type { Plan } from '../plan/plan.ts';
 
 /**
- * Whether a problem of a rule is left out: it stands at a value that is settled, or misses one there; it is about wording that
- * somebody else than the author wrote; or all that it misses is what the author's SDK has no way to write.
+ * Returns a filter for problems to leave out: those at a settled value or about one that is missing; those about wording that
+ * somebody other than the author wrote; and those about values that the author's SDK cannot express.
  */
 export const silencing =
   (document: Document, isSettled: (path: Path) => boolean, canSay: (place: Target) => boolean) =>
@@ -17,13 +17,13 @@ export const silencing =
     return [at, ...absent].some(isOff) || (absent.length > 0 && !absent.some(canSay));
   };
 
-/** Where a problem stands, and where what it misses would be. */
+/** The target of a problem, and the targets that it misses. */
 interface Places {
   readonly at: Target;
   readonly absent: readonly Target[];
 }
 
-/** Whether a value is settled: the model has reported it, with a check that is on, or nobody knows what it is. */
+/** Whether a value is settled: an enabled model check has reported it, or it is unknown. */
 export function settledPlaces(model: ModelCheck, plan: Plan): (path: Path) => boolean {
   const unheard = model.findings.filter(({ id }) => plan.severityOf(`model/${id}`) === 'off');
   const pointers = new Set(unheard.map(({ about }) => pointerOf(about)));

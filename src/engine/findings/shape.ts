@@ -4,11 +4,11 @@ import type { Change } from '../../rule/compare.ts';
 import type { Problem, Rule } from '../../rule/rule.ts';
 import { byGravity } from '../severity.ts';
 
-// What a plugin in JavaScript yields is only known to be what the types say when it comes.
+// A plugin written in JavaScript may yield anything, so the types have to be checked at run time.
 
 /**
  * The text of a message.
- * @throws Error where the rule has none by that id.
+ * @throws Error if the rule has no message with that id.
  */
 export function textOf({ messages }: Rule, id: string): string {
   const text: unknown = messages[id];
@@ -16,7 +16,7 @@ export function textOf({ messages }: Rule, id: string): string {
   return text;
 }
 
-/** @throws Error for a problem that types would refuse, with what to write instead. */
+/** @throws Error for a problem that does not match its type; the message says what to write instead. */
 export function checkProblem(problem: Problem): void {
   checkYielded(problem, '{ message: …, at: at() }');
   const { at, absent = [], meant, related = [], fix, ceiling } = problem;
@@ -31,7 +31,7 @@ export function checkProblem(problem: Problem): void {
 
 const bumps = ['none', 'patch', 'minor', 'major'] as const satisfies readonly Change['bump'][];
 
-/** @throws Error for a change between two versions that types would refuse. */
+/** @throws Error for a change between two versions that does not match its type. */
 export function checkChange(change: Change): void {
   checkYielded(change, '{ message: …, at: at(), bump: … }');
   const { at, was, bump } = change;
@@ -40,13 +40,13 @@ export function checkChange(change: Change): void {
   checkOneOf(bump, bumps, 'bump');
 }
 
-/** @throws Error where a generator returns what it found, of which nobody would hear. */
+/** @throws Error if a generator returns problems instead of yielding them: they would be lost. */
 export function checkReturned(value: unknown): void {
   if (!isContainer(value) || (isList(value) && value.length === 0)) return;
   throw new Error('it returns what it found, which is lost: write `yield` for one problem, `yield*` for several.');
 }
 
-/** What is yielded may be what a condition came to, as by `yield isWrong && { … }`. */
+/** A rule may yield the value of a failed condition, as in `yield isWrong && { … }`. */
 function checkYielded(yielded: unknown, expected: string): void {
   if (isObject(yielded)) return;
   const kind = yielded === null ? 'null' : typeof yielded;

@@ -3,29 +3,29 @@ import type { Visit } from '../../rule/rule.ts';
 import type { ActiveRule } from '../plan/plan.ts';
 import type { ManifestNode } from '../walk/node.ts';
 
-/** What rules see of the world beyond the node that they are shown. */
+/** The parts of a visit beyond the node itself. */
 export type RuleContext = Pick<Visit, 'manifest' | 'facts' | 'isWhole' | 'canSay'>;
 
-/** A node as rules were shown it. */
+/** A node that rules have visited. */
 interface Shown extends Pick<ManifestNode, 'noun' | 'path' | 'generated' | 'depth'> {
   readonly complete: boolean;
-  /** The rules that had nothing to say of it, and saw nothing else. */
+  /** The rules that reported nothing for it, and looked at nothing else. */
   readonly silent: Set<ActiveRule>;
 }
 
 /**
- * A cache for whoever checks the same manifest again and again, as an editor does: which rules had nothing to say of a node.
- * Rules are pure: one that looked at nothing but the node need not be asked again, as long as that is the very same object
- * at the same place. For each node, `about` is called first, then `ask` before each rule, and `keep` after one without problems.
+ * A cache for callers that check the same manifest repeatedly, such as an editor: it remembers which rules reported nothing
+ * for a node. Rules are pure: one that looked at nothing but the node need not run again as long as the very same object is at
+ * the same path. For each node, call `about` first, then `ask` before each rule, and `keep` after each rule without problems.
  */
 export class Silences {
   readonly #shown = new WeakMap<object, Shown>();
-  /** The node at hand; undefined for a text or a number, which cannot be told from another of the same value. */
+  /** The current node; undefined for a primitive value, which has no identity. */
   #node: Shown | undefined;
-  /** Whether the rule at hand looked at more than the node. */
+  /** Whether the current rule looked at more than the node. */
   #sawMore = false;
 
-  /** Turns to a node. Returns the rules that need not be asked about it. */
+  /** Sets the current node. Returns the rules that need not visit it. */
   about({ node, noun, path, generated, depth }: ManifestNode, complete: boolean): ReadonlySet<ActiveRule> {
     this.#node = undefined;
     if (typeof node !== 'object') return none;
@@ -38,17 +38,17 @@ export class Silences {
     return this.#node.silent;
   }
 
-  /** The next rule is shown the node at hand. */
+  /** Announces that the next rule visits the current node. */
   ask(): void {
     this.#sawMore = false;
   }
 
-  /** Remembers that the rule that was asked last reported nothing, if it looked at nothing but the node. */
+  /** Records that the last rule reported nothing for the node, if it looked at nothing else. */
   keep(rule: ActiveRule): void {
     if (!this.#sawMore) this.#node?.silent.add(rule);
   }
 
-  /** The same, noticing what a rule looks at. */
+  /** Wraps a context so that accesses by a rule are noticed. */
   watched({ manifest, facts, isWhole, canSay }: RuleContext): RuleContext {
     const more = <T>(value: T): T => {
       this.#sawMore = true;
@@ -65,7 +65,7 @@ export class Silences {
     };
   }
 
-  /** Whether a place is part of a schema of which all is known: then it is whole as well. */
+  /** Whether a path is inside the current node and that node is a fully known schema: then it is whole as well. */
   #isInside(path: Path): boolean {
     const { noun, path: around, complete } = this.#node ?? {};
     if (around === undefined || !complete || (noun !== 'schema' && noun !== 'field')) return false;

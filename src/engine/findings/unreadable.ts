@@ -2,8 +2,8 @@ import type { FaultId } from '../../document/fault.ts';
 import type { Diagnostic } from '../result/result.ts';
 
 /**
- * The faults of a file that is not read, or only as far as can be guessed: of what else is wrong in it, nobody knows, and
- * the next one looks the same. No comment silences them, and no baseline holds them.
+ * The faults of a file that is not read at all, or only as far as can be guessed: what else is wrong in it is unknown, and two
+ * such files look the same. They cannot be suppressed by a comment or a baseline.
  */
 const ids: readonly FaultId[] = [
   'parse-error',

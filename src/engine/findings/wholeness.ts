@@ -2,17 +2,17 @@ import type { Path } from '../../data/path.ts';
 import type { Document, Target } from '../../document/document.ts';
 import type { ModelCheck } from '../model/check.ts';
 
-/** Places in a manifest, as a tree of the steps to them. */
+/** Paths in a manifest, as a tree of their steps. */
 interface Places {
   readonly below: Map<string, Places>;
 }
 
-/** Whether all of what stands at a place is known, and the model finds no fault with it. */
+/** Returns a check whether everything at a path is known and the model finds no fault with it. */
 export function wholeness(
   { unknowns }: Document,
   { findings }: Pick<ModelCheck, 'findings'>,
 ): (place: Pick<Target, 'path'>) => boolean {
-  // What is around such a place is not whole either: each step to it is in the tree.
+  // A container of such a path is not whole either: each step to it is in the tree.
   const unsure: Places = { below: new Map() };
   const paths = [...unknowns.map(({ path }) => path), ...findings.map(({ about }) => about)];
   if (paths.length === 0) return () => true;

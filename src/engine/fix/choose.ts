@@ -9,13 +9,13 @@ export interface Chosen {
   readonly edits: readonly TextEdit[];
 }
 
-/** Tries of fixes together, counted in fixes: so many for each, and so many more for a few that all conflict. */
+/** The effort to combine fixes, counted in fixes: this many for each fix, and a fixed amount for a few that all conflict. */
 const triesPerFix = 20;
 const fewTries = 10_000;
 
 /**
- * The fixes of one pass: in reading order, as many as go together; those that change no data last. Where the text
- * allows so little that finding out costs too much, what is left waits for the next pass.
+ * Chooses the fixes of one pass: in reading order, as many as are compatible; those that only change text come last. If
+ * combining them costs too much, the rest waits for the next pass.
  */
 export function chooseFixes(linted: Linted, unsafe: boolean): Chosen {
   const { diagnostics, sources } = linted.result;
@@ -25,11 +25,11 @@ export function chooseFixes(linted: Linted, unsafe: boolean): Chosen {
   return together(fixes, linted);
 }
 
-/** Whether it writes what is there: the finding would come back, and be fixed again. */
+/** Whether a fix changes nothing: the finding would come back and be fixed again. */
 const isIdle = ({ edits }: PlacedFix, sources: Linted['result']['sources']): boolean =>
   edits.length > 0 && edits.every(({ file, start, end, text }) => sources.get(file)?.slice(start, end) === text);
 
-/** Those of the fixes that go together. */
+/** Chooses the fixes that are compatible with each other. */
 export function together(fixes: readonly PlacedFix[], linted: Linted): Chosen {
   const { edit } = linted;
   const isPlanned = ({ patches }: PlacedFix) => edit !== undefined && patches !== undefined;
@@ -48,20 +48,20 @@ interface Trial {
   readonly effort: { left: number };
 }
 
-/** Adds the fixes that go together with those chosen already. */
+/** Adds the fixes that are compatible with those already chosen. */
 function accept(chosen: Chosen, more: readonly PlacedFix[], trial: Trial): Chosen {
   const { linted, effort } = trial;
   if (more.length === 0 || effort.left <= 0) return chosen;
   const fixes = [...chosen.fixes, ...more];
   effort.left -= fixes.length;
-  // They are written anew together: each knows only of itself, and two that leave an object one entry less may leave it none.
+  // The edits are computed jointly: each fix knows only itself, and two that each remove one entry may leave an object empty.
   const edits = linted.edit?.(fixes.flatMap(({ patches = [] }) => patches));
   if (edits) return { fixes, edits };
   const middle = more.length >> 1;
   return middle === 0 ? chosen : accept(accept(chosen, more.slice(0, middle), trial), more.slice(middle), trial);
 }
 
-/** Adds the fixes that change text alone, where nothing else touches it. */
+/** Adds fixes that only change text, unless they touch another edit. */
 function withOthers(chosen: Chosen, others: readonly PlacedFix[]): Chosen {
   const taken = new Ranges(chosen.edits);
   const fixes = [...chosen.fixes];

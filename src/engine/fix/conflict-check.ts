@@ -2,18 +2,18 @@ import { pointerOf } from '../../data/pointer.ts';
 import type { Patch } from '../../document/document.ts';
 
 /**
- * The paths that the accepted patches write, to find out quickly whether another patch conflicts with any of them. It knows
+ * The paths that the accepted patches write, to find out quickly whether another patch conflicts with any of them. Detects
  * conflicts in the data; patches may still conflict in the text.
  */
 export class ConflictCheck {
-  /** Places that are set or removed as a whole, and places inside of which something is changed. */
+  /** Paths that are set or removed as a whole, and paths below which something changes. */
   readonly #replaced = new Set<string>();
   readonly #entered = new Set<string>();
-  /** Places whose name goes, and places whose name is not free: it is given to them, or written there and goes with them. */
+  /** Paths that lose their name by a rename, and paths whose name is taken: it is a rename's target, or is written there. */
   readonly #renamed = new Set<string>();
   readonly #named = new Set<string>();
 
-  /** Accepts all the patches, where none of them conflicts with what was accepted before. */
+  /** Accepts all the patches, unless one of them conflicts with an accepted one. Returns whether they were accepted. */
   accept(patches: readonly Patch[]): boolean {
     const places = patches.map(placesOf);
     if (places.some((place, index) => this.#conflicts(place, patches[index]?.op))) return false;
@@ -36,9 +36,9 @@ export class ConflictCheck {
 
 interface Places {
   readonly at: string;
-  /** What the place is inside of. */
+  /** The paths of its ancestors. */
   readonly above: readonly string[];
-  /** The place as it is called then. */
+  /** The path after a rename. */
   readonly to: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { TextEdit } from '../../document/document.ts';
 
 type Range = Pick<TextEdit, 'start' | 'end'>;
 
-/** The ranges of texts that edits have taken. Two may stand side by side, unless one of them only puts something in. */
+/** The source ranges that edits occupy. Two may be adjacent, unless one of them is an insertion. */
 export class Ranges {
   readonly #byFile = new Map<string, Range[]>();
 
@@ -14,11 +14,11 @@ export class Ranges {
   touches(edit: TextEdit): boolean {
     const ranges = this.#byFile.get(edit.file) ?? [];
     const first = firstWhere(ranges, (range) => range.end >= edit.start);
-    // Of ranges that do not overlap, one can end where the edit starts; the next one then decides.
+    // As ranges do not overlap, at most one can end where the edit starts; the one after it then decides.
     return ranges.slice(first, first + 2).some((range) => isAgainst(range, edit));
   }
 
-  /** Edits mostly come in the order of the text, so that each goes to the end. */
+  /** Edits mostly come in source order, so that each is added at the end. */
   add({ file, start, end }: TextEdit): void {
     const ranges = this.#byFile.get(file) ?? [];
     this.#byFile.set(file, ranges);

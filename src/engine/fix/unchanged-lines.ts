@@ -1,9 +1,9 @@
 import type { TextEdit } from '../../document/document.ts';
 
-/** A line of the text before, and which line it is of the text after; both counted from 0, and ended by `\n`. */
+/** An unchanged line's index before and after the edits, 0-based. Lines end with `\n`. */
 export type UnchangedLine = readonly [before: number, after: number];
 
-/** The lines of a text that edits leave as they are, in order. Of the edits, in order too, no two overlap. */
+/** The lines of a text that edits leave unchanged, in order. The edits must be in order and must not overlap. */
 export function unchangedLines(text: string, edits: readonly TextEdit[]): readonly UnchangedLine[] {
   const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
   const unchanged: UnchangedLine[] = [];
@@ -29,7 +29,7 @@ export function unchangedLines(text: string, edits: readonly TextEdit[]): readon
   return unchanged;
 }
 
-/** The lines that are left as they are first by some edits, then by others. */
+/** The lines that two successive sets of edits leave unchanged. */
 export function unchangedByBoth(
   first: readonly UnchangedLine[],
   second: readonly UnchangedLine[],

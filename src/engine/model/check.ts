@@ -14,11 +14,11 @@ import { wrongValue } from './value.ts';
 
 export interface ModelCheck {
   readonly findings: readonly ModelFinding[];
-  /** The data without what is ill-typed or not in the model; the same object where nothing had to go. */
+  /** The data without values that are ill-typed or not in the model; the same object if nothing was removed. */
   readonly known: Manifest;
   /**
-   * Whether a place may hold something that rules do not see: it is opaque, ill-typed, missing and reported, or what a
-   * misspelt property probably meant; it is inside such a place; or it is absent from something that is not known whole.
+   * Whether a path may hold something that rules do not see: it is opaque, ill-typed, missing and reported, or what a
+   * misspelt property probably meant; it is inside such a value; or it is absent from a container that is not fully known.
    */
   readonly uncertain: (path: Path) => boolean;
   /** Whether there is a finding about the value at exactly this path. */
@@ -34,14 +34,14 @@ interface Run {
 }
 
 /**
- * Validates a manifest against the model of its form, as its shape has it: Zod's own walk skips a key named `__proto__`,
- * copies the data, passes issues as call arguments, so that many of them overflow the stack, cannot know that a part is
- * opaque, and takes longer to load than all else.
+ * Validates a manifest against the JSON Schema of its form. Zod's own validation is not used: it skips a key named `__proto__`,
+ * copies the data, passes issues as call arguments, so that many of them overflow the stack, does not know about opaque
+ * values, and takes longer to load than everything else.
  */
 export function checkModel(data: Data, form: Form, unknowns: readonly Unknown[]): ModelCheck {
   const marks = marksOf(data, unknowns);
   const findings: ModelFinding[] = [];
-  // What the check keeps has the types that the model gives it.
+  // The values that the check keeps have the types of the model.
   const known = checkWhole(shapeOf(form), data, { form, marks, findings }) as Manifest;
   return { findings, known, uncertain: marks.isUncertain, spoken: marks.isSpoken };
 }
@@ -51,7 +51,7 @@ function checkWhole(shape: Shape, data: Data, run: Run): unknown {
   return wrapped === undefined ? check(shape, data, [], run) : (refuse(wrapped, [], run) ?? {});
 }
 
-/** What the model knows of the value; undefined where it is ill-typed. */
+/** The valid part of a value; undefined if it is ill-typed. */
 function check(shape: Shape, value: unknown, path: Path, run: Run): unknown {
   if (!checkValue(shape, value, path, run)) return undefined;
   if (isObject(value)) return checkObject(shape, value, path, run);
@@ -98,7 +98,7 @@ function checkProperties(shape: Shape, value: Data, path: Path, run: Run): Data 
     marks.hide(finding.about);
   }
   for (const key of absent) {
-    // A misspelt property may have been found to stand for it.
+    // A misspelt property may have been matched to it.
     if (!required.includes(key) || marks.isUncertain([...path, key])) continue;
     findings.push(missing(path, key));
     marks.hide([...path, key]);
@@ -111,7 +111,7 @@ function checkItems(element: Shape, items: readonly unknown[], path: Path, run: 
   return kept.every((item, at) => item === items[at]) ? items : kept;
 }
 
-/** Whether rules see the value, be it as it should be or not. */
+/** Checks a value itself, and returns whether rules see it: they also see some faulty values. */
 function checkValue(shape: Shape, value: unknown, path: Path, { findings, marks }: Run): boolean {
   const missed = unmet(value, shape);
   if (missed === undefined) return true;
@@ -123,7 +123,7 @@ function checkValue(shape: Shape, value: unknown, path: Path, { findings, marks 
   return false;
 }
 
-/** The object with what the callback makes of each part, undefined to drop it; the same object where nothing changes. */
+/** Maps each part of an object; undefined removes it. Returns the same object if nothing changes. */
 function keptOf(value: Data, keep: (key: string, part: unknown) => unknown): Data {
   let kept: Record<string, unknown> | undefined;
   for (const key of Object.keys(value)) {

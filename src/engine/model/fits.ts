@@ -2,7 +2,7 @@ import type { Shape } from '../../../schemas/shape.ts';
 import { isObject, ownOf } from '../../data/objects.ts';
 import { unmet } from './unmet.ts';
 
-/** Whether the model has nothing to say of a value. Most are like that, and to see it takes less than to say what. */
+/** Whether a value has no fault against its shape. Most have none, and this check is faster than describing the faults. */
 export function fits(value: unknown, shape: Shape): boolean {
   if (unmet(value, shape) !== undefined) return false;
   if (shape.allOf !== undefined && !fitsAll(value, shape.allOf)) return false;
@@ -12,7 +12,7 @@ export function fits(value: unknown, shape: Shape): boolean {
   return typeof value !== 'number' || fitsNumber(value, shape);
 }
 
-/** Apart: a function that is made in another one costs each call of that, whether it is made there or not. */
+/** Separate functions: a closure inside `fits` would slow down every call of it, even if it is never created. */
 const fitsAll = (value: unknown, shapes: readonly Shape[]): boolean => shapes.every((one) => fits(value, one));
 const fitsAny = (value: unknown, shapes: readonly Shape[]): boolean => shapes.some((one) => fits(value, one));
 
@@ -27,7 +27,7 @@ function fitsItems(list: readonly unknown[], { items, minItems = 0, maxItems = I
 
 function fitsObject(value: Readonly<Record<string, unknown>>, shape: Shape): boolean {
   const { properties, additionalProperties: others = true, required } = shape;
-  // Without a list of what is there: most of a manifest are small objects.
+  // No list of keys is allocated: a manifest consists mostly of small objects.
   for (const key in value) {
     const part = value[key];
     if (part === undefined) continue;

@@ -3,7 +3,7 @@ import { named } from '../../data/in-code.ts';
 import { ownOf } from '../../data/objects.ts';
 import type { Path } from '../../data/path.ts';
 
-/** What an entry of a map is called. */
+/** The noun for an entry of each map. */
 const entries: Readonly<Record<string, string>> = {
   actions: 'action',
   attributes: 'attribute',
@@ -19,10 +19,10 @@ const entries: Readonly<Record<string, string>> = {
   tags: 'tag',
 };
 
-/** What an entry of the map at a path is called. */
+/** The noun for an entry of the map at a path. */
 export const entryName = (path: Path): string | undefined => ownOf(entries, String(path.at(-1)));
 
-/** Objects that are called by the name of their property. */
+/** Objects whose noun is their property name. */
 const parts: ReadonlySet<string> = new Set([
   'configuration',
   'conversation',
@@ -36,15 +36,15 @@ const parts: ReadonlySet<string> = new Set([
   'user',
 ]);
 
-/** Texts that are called by the name of their property. */
+/** Strings whose noun is their property name. */
 const texts: ReadonlySet<string> = new Set(['description', 'name', 'title', 'version']);
 
 const whole = 'the integration';
 
-/** A piece of the manifest in a message: in backticks, cut where it is long. */
+/** A string of the manifest in a message: in backticks, truncated if it is long. */
 export const quoted = (text: string): string => named(cut(text, 64));
 
-/** Names what stands at a path: "title of tag `id` of the conversation of channel `chat`". */
+/** Describes a path: "title of tag `id` of the conversation of channel `chat`". */
 function labelOf(path: Path): string {
   let label = whole;
   for (let index = 0; index < path.length; index++) {
@@ -63,5 +63,5 @@ function labelOf(path: Path): string {
   return label;
 }
 
-/** Names what stands at a path, as the start of a sentence. */
+/** Describes a path, as the start of a sentence. */
 export const subject = (path: Path): string => labelOf(path).replace(/^[a-z]/, (letter) => letter.toUpperCase());

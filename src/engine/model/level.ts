@@ -9,7 +9,7 @@ import { unmet } from './unmet.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** Keywords of JSON Schema that tell a schema from anything else, and those that come with them. */
+/** JSON Schema keywords that identify a schema, and those that often come with them. */
 const telling: ReadonlySet<string> = new Set([
   'properties',
   'additionalProperties',
@@ -21,7 +21,7 @@ const telling: ReadonlySet<string> = new Set([
 ]);
 const others: ReadonlySet<string> = new Set(['type', 'required', 'enum', '$schema', '$defs', 'definitions', 'x-zui']);
 
-/** The finding for a manifest that is inside of something else: whatever it lacks, it has there. */
+/** The finding for a manifest that is nested in another object: the properties it seems to lack are in there. */
 export function wrappedManifest({ properties = {} }: Shape, value: Data): ModelFinding | undefined {
   const [name = '', ...more] = Object.keys(value).filter((key) => key !== '$schema');
   const part = value[name];
@@ -38,7 +38,7 @@ export function wrappedManifest({ properties = {} }: Shape, value: Data): ModelF
 const isManifest = (part: unknown): boolean =>
   isObject(part) && typeof part.name === 'string' && typeof part.version === 'string';
 
-/** The names in an object that belong one level deeper, in the `schema` that it lacks. */
+/** The names in an object that belong one level deeper, in its missing `schema`. */
 export function schemaNames({ properties = {} }: Shape, value: Data): readonly string[] {
   if (ownOf(properties, 'schema') === undefined || Object.hasOwn(value, 'schema')) return [];
   const names = Object.keys(value).filter((name) => {
@@ -49,7 +49,7 @@ export function schemaNames({ properties = {} }: Shape, value: Data): readonly s
   return isSchema ? names : [];
 }
 
-/** The finding for an object that is the schema that it should contain. */
+/** The finding for an object that is itself the schema that it should contain. */
 export const schemaTooHigh = (path: Path, names: readonly string[]): ModelFinding => ({
   id: 'unknown-property',
   messageId: 'schema-level',
@@ -59,8 +59,8 @@ export const schemaTooHigh = (path: Path, names: readonly string[]): ModelFindin
 });
 
 /**
- * The finding for a map that is one of its own entries: each name is a property of an entry, with such a value, of which
- * one at least can be no entry itself.
+ * The finding for a single entry in place of a map: every name is a property of an entry, with a valid value, and at least one
+ * of the values cannot be an entry itself.
  */
 export function entryForMap(entry: Shape, value: Data, path: Path): ModelFinding | undefined {
   const { properties } = entry;

@@ -2,7 +2,7 @@ import { propertyOf } from '../../data/objects.ts';
 import type { Path } from '../../data/path.ts';
 import type { Unknown } from '../../document/document.ts';
 
-/** What is to be remembered about a place in a manifest. */
+/** The marks of a path in a manifest. */
 interface Place {
   hidden?: true;
   rest?: true;
@@ -10,11 +10,11 @@ interface Place {
   readonly below: Map<string | number, Place>;
 }
 
-/** Remembers of which places rules see less than there may be, and about which the model has spoken. */
+/** Records which paths rules see incompletely, and which the model has a finding about. */
 export interface ModelMarks {
-  /** Rules do not see the value at the path, or what is below it. */
+  /** Marks that rules do not see the value at the path, or anything below it. */
   hide(path: Path): void;
-  /** The model has a finding about the value at the path. */
+  /** Marks that the model has a finding about the value at the path. */
   speak(path: Path): void;
   isUncertain(path: Path): boolean;
   isSpoken(path: Path): boolean;

@@ -5,8 +5,8 @@ import type { ModelFinding } from './finding.ts';
 import { quoted, subject } from './label.ts';
 
 /**
- * The finding for an entry of a map that has none of an entry's properties, and entries instead: a spread was forgotten,
- * or they stand one level too deep.
+ * The finding for an entry of a map that has none of an entry's properties but contains entries instead: a spread was
+ * forgotten, or they are nested one level too deep.
  */
 export function nestedMap({ properties }: Shape, value: unknown, path: Path): ModelFinding | undefined {
   if (properties === undefined || !isObject(value)) return undefined;

@@ -3,7 +3,7 @@ import { type Shape, shapeOf } from '../../../schemas/shape.ts';
 import { ownOf } from '../../data/objects.ts';
 import type { Path } from '../../data/path.ts';
 
-/** The names that a form allows at a place; none where it has no object of fixed names there. */
+/** The property names that a form allows at a path; none if it does not have an object of fixed properties there. */
 export function propertiesAt(form: Form, path: Path): readonly string[] {
   let shape: Shape | undefined = shapeOf(form);
   for (const step of path) shape = shape && partOf(shape, step);

@@ -9,11 +9,11 @@ import { quoted, subject } from './label.ts';
 import { propertiesAt } from './properties-at.ts';
 import { safetyOf } from './safety.ts';
 
-/** The finding for a required property that is not there, placed on its owner. */
+/** The finding for a missing required property, located at its owner. */
 export function missing(path: Path, key: string): ModelFinding {
   return {
     id: 'required',
-    // Tells apart what is missing at one place.
+    // Distinguishes several missing properties of one owner.
     messageId: `missing-${key}`,
     message: `${subject(path)} is missing the required property ${named(key)}.`,
     at: { path, on: path.length === 0 ? 'value' : 'key' },
@@ -27,11 +27,11 @@ export interface Strange {
   readonly path: Path;
   readonly keys: readonly string[];
   readonly known: readonly string[];
-  /** The known properties that it lacks: what a misspelt one may have meant. */
+  /** The known properties that it lacks, which a misspelt one may have meant. */
   readonly absent: readonly string[];
 }
 
-/** One finding for each unknown property, with the known one that it probably meant. */
+/** Yields one finding for each unknown property, with the known one that it probably meant. */
 export function* unknownProperties({ form, path, keys, known, absent }: Strange): Generator<ModelFinding> {
   const elsewhere = new Set(keys.length === 0 ? [] : propertiesAt(form === 'record' ? 'definition' : 'record', path));
   const free = new Set(absent);

@@ -1,4 +1,4 @@
-/** A guess at what a word meant is safe to apply where the two differ in case and separators only. */
+/** Whether the fix of a misspelt name is safe: it is if the two differ only in case and separators. */
 export const safetyOf = (written: string, meant: string): 'safe' | 'unsafe' =>
   letters(written) === letters(meant) ? 'safe' : 'unsafe';
 

@@ -1,13 +1,13 @@
 import type { Shape } from '../../../schemas/shape.ts';
 
-/** The keywords of a shape that a value by itself can miss; what it consists of is another matter. */
+/** The keywords of a shape that a value itself can violate, regardless of its properties or items. */
 export type Unmet =
   | { readonly keyword: 'type'; readonly types: readonly string[] }
   | { readonly keyword: 'enum'; readonly values: readonly unknown[] }
   | { readonly keyword: 'minLength' | 'maxLength'; readonly limit: number }
   | { readonly keyword: 'pattern' };
 
-/** What a value does not meet of a shape, first things first; undefined where it meets all. */
+/** The first keyword of a shape that a value violates; undefined if there is none. */
 export function unmet(value: unknown, shape: Shape): Unmet | undefined {
   const { type, enum: values } = shape;
   if (type !== undefined && !hasType(value, type)) return { keyword: 'type', types: [type].flat() };
@@ -35,7 +35,7 @@ function typeOf(value: unknown): string {
   return typeof value === 'number' && !Number.isFinite(value) ? 'no number of JSON' : typeof value;
 }
 
-/** A character is one or two UTF-16 units: most texts need not be counted. */
+/** A code point is one or two UTF-16 units, so most strings need not be counted. */
 function unmetByText(text: string, { minLength = 0, maxLength = Infinity, pattern }: Shape): Unmet | undefined {
   if (text.length > maxLength && (text.length > 2 * maxLength || [...text].length > maxLength))
     return { keyword: 'maxLength', limit: maxLength };

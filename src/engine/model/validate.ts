@@ -6,7 +6,7 @@ import type { ModelCheck } from './check.ts';
 import { fits } from './fits.ts';
 import { marksOf } from './marks.ts';
 
-/** Validates a manifest against the model of its form. What says what is wrong is loaded where something is. */
+/** Validates a manifest against the model of its form. The module that describes faults is imported only if there is one. */
 export async function validateAgainstModel(
   data: Readonly<Record<string, unknown>>,
   form: Form,

@@ -6,12 +6,12 @@ import { quoted, subject } from './label.ts';
 import { safetyOf } from './safety.ts';
 import type { Unmet } from './unmet.ts';
 
-/** A finding whose place is not named yet: `fact` follows the name. */
+/** A finding without its subject: `fact` follows the subject in the message. */
 interface Verdict extends Pick<ModelFinding, 'id' | 'fix'> {
   readonly fact: string;
 }
 
-/** What is said of a value that does not meet its shape. */
+/** The finding for a value that does not match its shape. */
 export function wrongValue(missed: Unmet, value: unknown, path: Path): ModelFinding {
   const { fact, ...verdict } = verdictOn(missed, value, path);
   return {
@@ -59,7 +59,7 @@ const wrongType = (expected: string, value: unknown): Verdict => ({
 });
 
 function typeOf(value: unknown): string {
-  // YAML writes them as `.inf` and `.nan`; in JSON a number that is too large becomes one.
+  // YAML writes them as `.inf` and `.nan`; a number in JSON that is too large becomes `Infinity`.
   if (typeof value === 'number' && !Number.isFinite(value)) return `\`${value}\``;
   const type = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
   return typeNames[type] ?? type;
@@ -86,7 +86,7 @@ function notInSet(value: string, allowed: readonly string[], path: Path): Verdic
 
 const said = (value: string): string => (value === '' ? 'empty' : quoted(value));
 
-/** Code points, as the platform and JSON Schema count. */
+/** Counts code points, as the platform and JSON Schema do. */
 const length = (value: unknown): string => {
   const { length } = [...String(value)];
   return `${length} ${length === 1 ? 'character' : 'characters'}`;

@@ -1,20 +1,20 @@
 import { faultIds } from '../../document/fault.ts';
 import type { Severity } from '../../rule/rule.ts';
 
-/** A check that is no rule, but is configured and suppressed like one. */
+/** A check that is not a rule, but is configured and suppressed like one. */
 export interface BuiltInCheck {
   readonly id: string;
   readonly summary: string;
   readonly severity: Severity;
-  /** The presets that turn it on; without any, it is always on. */
+  /** The presets that enable it; without any, it is always enabled. */
   readonly presets?: readonly string[];
-  /** The preset that turns it off. */
+  /** The preset that disables it. */
   readonly offUnder?: string;
-  /** True where no configuration changes anything: what was not checked is never passed over in silence. */
+  /** True if no configuration can change it: unchecked parts must not go unnoticed. */
   readonly fixed?: true;
 }
 
-/** How severe a check is that no preset and no configuration names. */
+/** The level of a check that neither a preset nor a configuration sets. */
 export const unsetLevel = ({ severity, presets }: BuiltInCheck): Severity | 'off' =>
   presets === undefined ? severity : 'off';
 
@@ -40,7 +40,7 @@ const suppressionChecks: readonly BuiltInCheck[] = [
 
 const syntaxChecks = Object.entries(faultIds).map(([id, summary]) => check(`syntax/${id}`, summary));
 
-/** Says of each value that nothing is said of it. */
+/** Reports each value that cannot be known, and so is not checked. */
 export const opaque: BuiltInCheck = {
   ...check('syntax/opaque', 'Every value of a definition is known without running it.', 'warn'),
   presets: ['strict', 'publish', 'hub'],

@@ -4,32 +4,32 @@ import type { Rule, Severity } from '../../rule/rule.ts';
 export interface ActiveRule {
   readonly rule: Rule;
   readonly severity: Severity;
-  /** Validated, defaults filled in. */
+  /** Validated, with defaults filled in. */
   readonly options: unknown;
 }
 
-/** What is checked in one manifest, and how severely. */
+/** The rules and checks that apply to one manifest, with their severities. */
 export interface Plan {
   readonly rules: readonly ActiveRule[];
-  /** The severity of `syntax/…`, `model/…` and `internal/…`, which no rule stands for. */
+  /** The severity of checks that are not rules: `syntax/…`, `model/…`, `internal/…`. */
   severityOf(id: string): Severity | 'off';
-  /** Where a rule's page is. */
+  /** The URL of a rule's page. */
   urlOf(id: string): string | undefined;
-  /** Absent where comments silence nothing: under a preset that nothing weakens, or when asked so. */
+  /** Absent if comments cannot suppress findings: under a locked preset, or if the user turned them off. */
   readonly inline?: Inline;
-  /** Overrides what the manifest looks like. */
+  /** Overrides the form that is inferred from the manifest. */
   readonly form?: Form;
 }
 
-/** What suppression comments need to know. */
+/** The data needed to evaluate suppression comments. */
 export interface Inline {
-  /** Every name that a comment may use. */
+  /** Every rule or check id that a comment may name. */
   readonly names: ReadonlySet<string>;
-  /** Whether a rule mirrors the platform's own linter. */
+  /** Whether a rule mirrors one of the platform's own linter. */
   isMirror(id: string): boolean;
   /**
-   * Whether a rule or a check looks at the manifest at all. One that is off here does not: another preset may turn it
-   * on, and needs the comment then. One that compares versions does not: there is a single one.
+   * Whether a rule or check examines the manifest here at all. One that is off does not: under another preset it may be on
+   * and need the suppression. One that compares versions does not, as there is only one version.
    */
   isLooking(id: string): boolean;
 }

@@ -2,25 +2,27 @@ import type { Plugin, Preset } from '../../rule/plugin.ts';
 import type { PresetEntry, Rule } from '../../rule/rule.ts';
 import { type BuiltInCheck, checks } from './checks.ts';
 
-/** What a configuration can name. Built-in, npm and local rules come in by the same door. */
+/**
+ * The rules, checks and presets that a configuration can name. Built-in, npm and local rules are registered in the same way.
+ */
 export interface Registry {
   readonly rules: ReadonlyMap<string, Rule>;
-  /** The names of rules that are left out where nothing asks for them. */
+  /** The ids of rules that are not loaded because nothing needs them. */
   readonly omitted: readonly string[];
-  /** What is checked without a rule. */
+  /** The checks that are not rules. */
   readonly checks: ReadonlyMap<string, BuiltInCheck>;
   readonly presets: ReadonlyMap<string, Preset>;
 }
 
-/** The presets that come with hublint. */
+/** The built-in presets. */
 export const builtInPresets = ['recommended', 'strict', 'publish', 'hub', 'bp-lint'] as const;
 
 export type BuiltInPreset = (typeof builtInPresets)[number];
 
-/** Whether a preset comes with hublint. */
+/** Whether a preset is built in. */
 const isBuiltIn = (name: string): boolean => builtInPresets.some((one) => one === name);
 
-/** The registry of a list of rules: presets are derived from what each rule says of itself. */
+/** Creates a registry from a list of rules: the presets are derived from the rules' `presets`. */
 export function registryOf(rules: readonly Rule[], omitted: readonly string[] = []): Registry {
   const derived = presetsOf(rules);
   const builtIn = builtInPresets.map((name) => {
@@ -35,23 +37,23 @@ export function registryOf(rules: readonly Rule[], omitted: readonly string[] = 
   };
 }
 
-/** The checks that only some presets turn on, and those that a preset turns off. */
+/** The levels that a preset sets for checks: those that only some presets enable, and those that it disables. */
 const checksOf = (preset: string): Preset =>
   Object.fromEntries([
     ...checks.filter(({ presets }) => presets?.includes(preset)).map(({ id, severity }) => [id, severity] as const),
     ...checks.filter(({ offUnder }) => offUnder === preset).map(({ id }) => [id, 'off'] as const),
   ]);
 
-/** Whether a rule comes from a plugin: those have its name before a slash, as what compares has `compat`. */
+/** Whether a rule comes from a plugin. Plugin rules have the prefix `NAME/`; comparison rules have `compat/`. */
 export const isPlugged = (id: string): boolean => id.includes('/') && !id.startsWith('compat/');
 
-/** The preset that holds what another linter finds, and nothing else. */
+/** The preset that reports exactly what another linter reports. */
 const mirror = 'bp-lint';
 
 /**
- * The registry with a plugin's rules and presets under its prefix. A rule that says it belongs to a built-in preset
- * does, and to the plugin's preset of that name, which holds the plugin's rules alone.
- * @throws Error where its name is no prefix or is taken, or a rule says it belongs to the preset of another linter.
+ * Adds a plugin's rules and presets to a registry, under its prefix. A rule that declares a built-in preset is added to that
+ * one, and to the plugin's preset of the same name, which contains only the plugin's rules.
+ * @throws Error if its name is not a valid prefix or is taken, or if a rule declares the preset that mirrors another linter.
  */
 export function withPlugin(registry: Registry, { name, rules, presets: own = {} }: Plugin): Registry {
   if (!/^[a-z0-9][a-z0-9-]*$/.test(name))
@@ -86,7 +88,7 @@ export function withPlugin(registry: Registry, { name, rules, presets: own = {} 
   };
 }
 
-/** What two registries can name: those of configurations that bring plugins of their own. */
+/** Merges two registries: those of configurations with different plugins. */
 export const withRegistry = (one: Registry, other: Registry): Registry =>
   one === other
     ? one
@@ -97,12 +99,12 @@ export const withRegistry = (one: Registry, other: Registry): Registry =>
         presets: new Map([...other.presets, ...one.presets]),
       };
 
-/** The presets that rules say they belong to. */
+/** The presets that rules declare. */
 function presetsOf(rules: readonly Rule[]): Map<string, Record<string, PresetEntry | 'off'>> {
   const presets = new Map<string, Record<string, PresetEntry | 'off'>>();
   for (const { id, presets: own } of rules) {
     for (const name of Object.keys(own)) {
-      // Without a prototype, V8 makes no class of objects for each name that is added.
+      // Objects without a prototype start in V8's dictionary mode, which creates no hidden class for each name added.
       const preset: Record<string, PresetEntry> = presets.get(name) ?? Object.create(null);
       presets.set(name, preset);
       preset[id] = own[name] as PresetEntry;

@@ -13,8 +13,8 @@ const nouns: Readonly<Record<Noun, true>> = {
 const factNames: Readonly<Record<FactName, true>> = { schemas: true, patterns: true, scripts: true, assets: true };
 
 /**
- * What is wrong with a rule, as the rest of a sentence about it: what types would say, which a rule in JavaScript has
- * none of, and what its id has to be.
+ * What is wrong with a rule, as the rest of a sentence about it: type errors, which a rule written in JavaScript may have, and
+ * an invalid id.
  * @param id Its id, without a prefix.
  */
 export function ruleFault(rule: unknown, id: unknown): string | undefined {
@@ -32,7 +32,7 @@ export function ruleFault(rule: unknown, id: unknown): string | undefined {
   return needsFault(rule) ?? visitorFault(rule) ?? comparatorFault(rule);
 }
 
-/** A fact that is not asked for is not there: the rule would find nothing, and say so of everything. */
+/** Facts that a rule does not ask for are not provided: it would find nothing, or report everything. */
 function needsFault({ needs, facts }: Readonly<Record<string, unknown>>): string | undefined {
   if (facts !== undefined) return 'has `facts`, which its visitors are given: what it asks for stands in `needs`.';
   if (needs === undefined) return undefined;
@@ -46,7 +46,7 @@ function needsFault({ needs, facts }: Readonly<Record<string, unknown>>): string
   return `needs \`${unknown}\`, which is nothing that a rule is told.${meant}`;
 }
 
-/** A visitor that nobody would call is a fault, too. */
+/** A visitor that would never be called is a fault, too. */
 function visitorFault(rule: Readonly<Record<string, unknown>>): string | undefined {
   for (const [name, value] of Object.entries(rule)) {
     if (typeof value !== 'function' || Object.hasOwn(nouns, name) || name === 'compare') continue;
@@ -63,7 +63,7 @@ function visitorFault(rule: Readonly<Record<string, unknown>>): string | undefin
   return undefined;
 }
 
-/** What nobody would call when two versions are compared. */
+/** A comparator that would never be called is a fault, too. */
 function comparatorFault({ compare }: Readonly<Record<string, unknown>>): string | undefined {
   if (compare === undefined) return undefined;
   if (!isObject(compare)) return 'has `compare`, which is no object: write `compare: { *action(…) { … } }`.';
@@ -77,7 +77,7 @@ function comparatorFault({ compare }: Readonly<Record<string, unknown>>): string
   return undefined;
 }
 
-/** What is wrong with an entry of a preset, as the rest of a sentence that says what it is. */
+/** What is wrong with an entry of a preset, as the rest of a sentence about it. */
 export function severityFault(entry: unknown): string | undefined {
   const severity: unknown = Array.isArray(entry) ? entry[0] : entry;
   if (levels.some((level) => level === severity)) return undefined;

@@ -1,6 +1,6 @@
 import type { Plan } from './plan.ts';
 
-/** The plan that reports nothing but faults of the text: with one, what was read is less than what was meant. */
+/** The plan that reports only syntax faults: with such a fault, the data may be incomplete. */
 export const textOnly: Plan = {
   rules: [],
   severityOf: (id) => (id.startsWith('syntax/') ? 'error' : 'off'),

@@ -3,20 +3,21 @@ import { gravity } from '../severity.ts';
 import type { Diagnostic, FileResult } from './result.ts';
 import { countsIn, sumOf } from './summary.ts';
 
-/** What reports tell at most. Real manifests have some hundreds of findings at worst. */
+/** The most that reports contain. Real manifests have some hundreds of findings at worst. */
 const reportLimits = {
-  /** Findings of one manifest. */
+  /** Findings per manifest. */
   perManifest: 1_000,
-  /** Findings of a run. */
+  /** Findings per run. */
   perRun: 10_000,
-  /** UTF-16 units of all that is told of the findings of a run: a name may be as long as a manifest. */
+  /** UTF-16 units of all findings of a run: a name may be as long as a manifest. */
   text: 20_000_000,
 };
 
 /**
- * Cuts what is told of each manifest of a run, and counts what is left out: the gravest findings stay, suppressed ones go
- * first. A manifest in bounds stays as it is. The first crash of a run is told whatever there was before it: it decides what
- * the run is worth. `weigh` tells what stays.
+ * Returns a function that limits the findings of each manifest of a run and counts those it leaves out: the most severe are
+ * kept, suppressed ones are dropped first. A manifest within the limits is returned as it is. The first crash of a run is
+ * always
+ * kept, as it decides the verdict. `weigh` ranks the findings.
  */
 export function limiter({ perManifest, perRun, text }: typeof reportLimits = reportLimits, weigh = weightOf) {
   let findings = perRun;
@@ -43,7 +44,7 @@ export function limiter({ perManifest, perRun, text }: typeof reportLimits = rep
   };
 }
 
-/** The gravest first, where there are too many. A crash makes the run worthless and must not get lost. */
+/** Sorts by weight if there are too many. A crash invalidates the run and must not get lost. */
 function byWeight(diagnostics: readonly Diagnostic[], most: number, weigh: typeof weightOf): readonly Diagnostic[] {
   if (diagnostics.length <= most) return diagnostics;
   return diagnostics.toSorted((a, b) => weigh(b) - weigh(a));
@@ -51,16 +52,16 @@ function byWeight(diagnostics: readonly Diagnostic[], most: number, weigh: typeo
 
 const isCrash = ({ rule }: Diagnostic): boolean => rule === 'internal/rule-crashed';
 
-/** Of changes that are as grave, the one that asks for a larger step weighs more. */
+/** Among changes of equal severity, one that needs a larger bump weighs more. */
 export function weightOf(diagnostic: Diagnostic): number {
   const { severity, suppressed, change } = diagnostic;
   if (isCrash(diagnostic)) return Number.MAX_SAFE_INTEGER;
   if (suppressed) return -1;
-  // What a version covers is news, however much it breaks.
+  // A change that the version bump covers has severity `info`, however much it breaks.
   return 10 * gravity(severity) + (change ? sizeOf(change.bump) : 0);
 }
 
-/** How much a report has to say of it, roughly. */
+/** The approximate length of a finding in a report. */
 function lengthOf({ message, pointer, also = [], related, fix }: Diagnostic): number {
   let length = message.length + 2 * pointer.length;
   for (const use of also) length += 2 * use.pointer.length;

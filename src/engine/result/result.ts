@@ -4,28 +4,28 @@ import type { Location, Patch, TextEdit } from '../../document/document.ts';
 import type { Bump, Reliant, Witness } from '../../rule/compare.ts';
 import type { Fix, Severity } from '../../rule/rule.ts';
 
-/** A fix as changes to the text; its offsets are those of `FileResult.sources`. */
+/** A fix as text edits, with offsets into `FileResult.sources`. */
 export interface PlacedFix extends Pick<Fix, 'title' | 'safety'> {
   readonly edits: readonly TextEdit[];
-  /** What the edits do to the data; absent where they change none. */
+  /** The changes to the data; absent if there are none. */
   readonly patches?: readonly Patch[];
 }
 
-/** A place of the manifest that a text is used in. */
+/** Another path of the manifest that uses the same text. */
 export interface Use {
   readonly path: Path;
   readonly pointer: string;
   readonly fingerprint: string;
 }
 
-/** What a change between two versions asks for, and why. */
+/** The bump that a change between two versions needs, and why. */
 export interface ChangeInfo {
   readonly bump: Bump | 'none';
   readonly breaks?: Reliant;
   readonly witness?: Witness;
 }
 
-/** One finding, placed. */
+/** One finding with its location. */
 export interface Diagnostic {
   /** A rule's id, `syntax/…` or `model/…`. */
   readonly rule: string;
@@ -36,19 +36,19 @@ export interface Diagnostic {
   /** JSON Pointer (RFC 6901) of the path, from the integration's own object. */
   readonly pointer: string;
   readonly location: Location;
-  /** Where else in the manifest the very text at this location is used, and wrong for the same reason. */
+  /** Other paths of the manifest that use the text at this location and have the same problem. */
   readonly also?: readonly Use[];
   readonly related: readonly { readonly message: string; readonly location: Location }[];
-  /** Only where the text can be changed safely. */
+  /** Present only if the text can be changed safely. */
   readonly fix?: PlacedFix;
-  /** The address of the rule's page. */
+  /** The URL of the rule's page. */
   readonly url?: string;
   /** Hash of rule, pointer and message id: survives reformatting. */
   readonly fingerprint: string;
   readonly suppressed: boolean;
   /** What suppresses it. */
   readonly suppressedBy?: 'comment' | 'baseline';
-  /** Of a change between two versions only. */
+  /** Only for a change between two versions. */
   readonly change?: ChangeInfo;
 }
 
@@ -58,45 +58,45 @@ export interface ComparedSide {
   readonly version?: string;
 }
 
-/** What two versions of an integration come to. */
+/** The verdict on two versions of an integration. */
 export interface Compared {
   readonly base: ComparedSide;
   readonly head: ComparedSide;
-  /** The step of the version that the changes ask for; what is approved asks for none. */
+  /** The bump that the changes need; approved changes need none. */
   readonly needed: 'none' | Bump;
   readonly actual: 'none' | Bump | 'down';
   readonly enough: boolean;
-  /** The version to take; absent where the base has none. */
+  /** The version to use; absent if the base has none. */
   readonly suggested?: string;
 }
 
-/** Why values are not known, with how many and, of the commonest reasons, where the first is. */
+/** A reason why values are unknown, with their number and, for the most frequent reasons, the location of the first. */
 export interface OpaqueCause {
   readonly why: string;
   readonly count: number;
   readonly location?: Location;
 }
 
-/** What was found in one manifest. */
+/** The result for one manifest. */
 export interface FileResult {
   readonly file: string;
   readonly form: Form;
-  /** How many values could not be known without running code; those that a reported fault hides are not among them. */
+  /** The number of values that cannot be known without running code, except those hidden by a reported fault. */
   readonly opaque: number;
-  /** Why: the commonest reasons first. Those that are reported as faults are not among them. */
+  /** The reasons, most frequent first. Values that are reported as faults are left out. */
   readonly causes?: readonly OpaqueCause[];
   readonly name?: string;
   readonly manifestVersion?: string;
-  /** Of two versions that were compared only. */
+  /** Only for a comparison of two versions. */
   readonly compare?: Compared;
   readonly diagnostics: readonly Diagnostic[];
-  /** What was found beyond what reports tell, where that is too much. It counts all the same. */
+  /** Counts of the findings that reports leave out because there are too many. They are part of the summary. */
   readonly omitted?: Counts;
-  /** The text of every file that a diagnostic's location names; for code frames, never serialized. */
+  /** The text of every file that a diagnostic's location names: for code frames, never serialized. */
   readonly sources: ReadonlyMap<string, string>;
 }
 
-/** How many findings there are; those that are suppressed count only as such. */
+/** Numbers of findings; suppressed ones count only as suppressed. */
 export interface Counts {
   readonly errors: number;
   readonly warnings: number;
@@ -109,11 +109,11 @@ export interface Summary extends Counts {
   readonly files: number;
 }
 
-/** What every reporter takes. */
+/** The input of every reporter. */
 export interface Result {
   readonly tool: { readonly name: 'hublint'; readonly version: string };
   readonly results: readonly FileResult[];
   readonly summary: Summary;
-  /** Why other manifests could not be checked, as people are told it; absent where all were. */
+  /** Messages why other manifests could not be checked; absent if all were. */
   readonly unchecked?: readonly string[];
 }

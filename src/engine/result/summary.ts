@@ -3,7 +3,7 @@ import type { Counts, Diagnostic, FileResult, Result, Summary } from './result.t
 
 const none: Counts = { errors: 0, warnings: 0, infos: 0, suppressed: 0, fixable: 0 };
 
-/** Counts what was found. Suppressed findings count only as such. */
+/** Counts findings. Suppressed ones count only as suppressed. */
 export function countsIn(diagnostics: readonly Diagnostic[]): Counts {
   const counts = { ...none };
   for (const { suppressed, severity, fix } of diagnostics) {
@@ -27,22 +27,22 @@ export const sumOf = (a: Counts, b: Counts): Counts => ({
   fixable: a.fixable + b.fixable,
 });
 
-/** Counts all that was found, also what reports leave out. */
+/** Counts all findings, including those that reports leave out. */
 function summarize(results: readonly FileResult[]): Summary {
   let counts = none;
   for (const { diagnostics, omitted } of results) {
-    // In most of many manifests nothing is found.
+    // Most manifests have no findings.
     if (diagnostics.length > 0) counts = sumOf(counts, countsIn(diagnostics));
     if (omitted !== undefined) counts = sumOf(counts, omitted);
   }
   return { files: results.length, ...counts };
 }
 
-/** In one order, in whatever order they were read. */
+/** Sorts by file, so that the order does not depend on the order of reading. */
 export const byFile = <T extends Pick<FileResult, 'file'>>(all: readonly T[]): T[] =>
   all.toSorted((a, b) => compareTexts(a.file, b.file));
 
-/** The result of a run: manifests sorted by file. */
+/** The result of a run, with manifests sorted by file. */
 export const resultOf = (version: string, results: readonly FileResult[]): Result => ({
   tool: { name: 'hublint', version },
   results: byFile(results),

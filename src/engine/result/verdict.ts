@@ -2,15 +2,15 @@ import type { Severity } from '../../rule/rule.ts';
 import type { Result } from './result.ts';
 
 export interface Demands {
-  /** The mildest severity that is not accepted; `never` accepts all. */
+  /** The lowest severity that fails the run; `never` accepts all. */
   readonly failOn: Severity | 'never';
   readonly maxWarnings?: number;
 }
 
-/** `broken`: a part of the work was not done, so that nothing can be said for sure. */
+/** `broken`: a part of the work was not done, so the outcome is unknown. */
 export type ResultVerdict = 'accepted' | 'refused' | 'broken';
 
-/** What every face makes its exit code of. */
+/** The verdict from which every face computes its exit code. */
 export function verdictOf({ results, summary }: Result, { failOn, maxWarnings = Infinity }: Demands): ResultVerdict {
   const { errors, warnings, infos } = summary;
   if (results.some(({ diagnostics }) => diagnostics.some(({ rule }) => rule === 'internal/rule-crashed'))) {

@@ -4,12 +4,12 @@ import type { AssetFacts } from '../../rule/facts.ts';
 import type { Manifest } from '../../rule/nodes.ts';
 import { sha256Of } from './digest.ts';
 
-/** What an integration is shown by. */
+/** The icon or readme that an integration is presented with. */
 export type ShownBy =
   | { readonly kind: 'content'; readonly bytes: Uint8Array; readonly sha256: string }
-  /** A record says only where the hub keeps it; nothing is fetched from there. */
+  /** A record contains only the URL at the hub; nothing is fetched from there. */
   | { readonly kind: 'address'; readonly address: string }
-  /** There is none, or what is said of it leads to nothing. */
+  /** There is none, or the file that it names does not exist. */
   | { readonly kind: 'absent' };
 
 export interface ReviewAssets {
@@ -29,18 +29,18 @@ export function assetsIn(manifest: Manifest, form: Form, facts: AssetFacts | und
   return { icon: shown(icon, iconUrl), readme: shown(readme, readmeUrl) };
 }
 
-/** The text of an SVG, which is all that an icon may be; undefined for anything else. */
+/** The text of an SVG, the only format allowed for an icon; undefined for anything else. */
 export function svgIn(icon: ShownBy): string | undefined {
   const text = icon.kind === 'content' ? textOf(icon.bytes) : undefined;
   return text !== undefined && /<svg[\s>]/.test(text) ? text : undefined;
 }
 
-/** The text of a readme, and how many UTF-16 units of it are too much to be shown. */
+/** The start of a readme that is shown, and the number of UTF-16 units left out. */
 export function readmeIn(readme: ShownBy): { readonly text: string; readonly left: number } | undefined {
   const text = readme.kind === 'content' ? textOf(readme.bytes) : undefined;
   if (text === undefined) return undefined;
   return { text: text.slice(0, longest), left: Math.max(0, text.length - longest) };
 }
 
-/** Readmes of real integrations have some thousands. */
+/** UTF-16 units: readmes of real integrations have some thousands. */
 const longest = 50_000;

@@ -3,7 +3,7 @@ import type { FileResult } from '../result/result.ts';
 import { sumOf } from '../result/summary.ts';
 import { isWorthALook } from './harm.ts';
 
-/** Cuts what is told of changes: those that can do harm are not left out for others, however many and grave those are. */
+/** Limits the reported changes: harmful ones are never left out in favour of others, however many and severe those are. */
 export function changesInBounds(file: FileResult): FileResult {
   const parts = [true, false].map((isHarmful) => {
     const diagnostics = file.diagnostics.filter((one) => isWorthALook(one) === isHarmful);

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../result/result.ts';
 import type { ReviewFacts } from './review-facts.ts';
 import { unmarkedFields } from './secrets.ts';
 
-/** Something that a review answers by itself. */
+/** A check that a review answers by itself. */
 export interface ReviewCheck {
   readonly about: 'model' | 'rules' | 'known' | 'version' | 'scripts' | 'credentials' | 'assets' | 'lifecycle';
   readonly outcome: 'holds' | 'fails' | 'open';
@@ -13,7 +13,7 @@ export interface ReviewCheck {
 
 type Check = (seen: ReviewFacts) => Omit<ReviewCheck, 'about'>;
 
-/** Every check, in the order of the page. */
+/** Every check, in the order of the report. */
 const checks: Readonly<Record<ReviewCheck['about'], Check>> = {
   model: ({ result: { diagnostics } }) => {
     const count = errorsIn(diagnostics, isOfModel);
@@ -75,7 +75,7 @@ const checks: Readonly<Record<ReviewCheck['about'], Check>> = {
     isDeprecated ? fails('It is deprecated, and can no longer be installed.') : holds('It can be installed.'),
 };
 
-/** The answers; of a manifest that cannot be read, nothing but that is known. */
+/** The answers; for a manifest that cannot be read, only `model` and `version` are answered. */
 export const checksOf = (seen: ReviewFacts, isRead: boolean): readonly ReviewCheck[] =>
   keysOf(checks).map((about) => {
     const isAnswered = isRead || about === 'model' || about === 'version';
@@ -109,15 +109,15 @@ const holds = (text: string) => ({ outcome: 'holds', text }) as const;
 const fails = (text: string) => ({ outcome: 'fails', text }) as const;
 const open = (text: string) => ({ outcome: 'open', text }) as const;
 
-/** So many reasons are told. */
+/** The number of reasons shown. */
 const mostReasons = 3;
-/** So many places of credentials are told: each has to be looked at. */
+/** The number of credential locations shown: each has to be looked at. */
 const mostPlaces = 10;
 
-/** Rules that find what everyone could read and nobody should. */
+/** Rules that find secrets which everyone could read. */
 const exposing = new Set(['script-secret', 'secret-value-exposed', 'tag-credential-free']);
 
-/** Whether it tells of a credential that everyone could read. */
+/** Whether a finding reports a credential that everyone could read. */
 export const isExposing = ({ rule, messageId }: Diagnostic): boolean =>
   exposing.has(rule) || (rule === 'url-reachable-form' && messageId === 'credentials');
 

@@ -4,20 +4,20 @@ import type { Manifest } from '../../rule/nodes.ts';
 import type { ManifestNode } from '../walk/node.ts';
 import { partsOf, type ReviewParts } from './parts.ts';
 
-/** What an integration says of itself. */
+/** An integration's description of itself. */
 export interface Described {
   readonly name?: string;
   readonly version?: string;
   readonly title?: string;
   readonly description?: string;
-  /** What else it states, by how people call it, in the order of the page. */
+  /** Its other properties, by display name, in the order of the report. */
   readonly facts: readonly (readonly [name: string, value: string])[];
   /** Whether it can no longer be installed. */
   readonly isDeprecated: boolean;
   readonly parts: ReviewParts;
 }
 
-/** In characters: the platform takes none of it as long, and what is far too long would push away all that stands below it. */
+/** In code points: the platform accepts no longer text, and a very long one would push the rest of the report out of sight. */
 const longest = 500;
 
 export function describe(manifest: Manifest, nodes: readonly ManifestNode[]): Described {

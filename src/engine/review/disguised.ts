@@ -7,16 +7,19 @@ import { webAddressesIn } from '../web-addresses.ts';
 import type { ReviewAssets } from './assets.ts';
 import { textsIn } from './texts.ts';
 
-/** A link that leads elsewhere than whoever reads it would think. */
+/** A link that leads somewhere other than its reader would think. */
 export interface Disguised {
-  /** As written, up to its path; of a link with words of its own, those. */
+  /** The address as written, up to its path; for a link with a text of its own, that text. */
   readonly link: string;
   readonly host: string;
-  /** Where it stands, as it goes on in a sentence. */
+  /** Its location, as the end of a sentence. */
   readonly place: string;
 }
 
-/** The links that are disguised in the texts of a manifest and its readme. Where scripts lead is told of each anyway. */
+/**
+ * The disguised links in the strings of a manifest and in its readme. Scripts are left out, as all their hosts are listed
+ * anyway.
+ */
 export function disguisedIn(data: object, readme: ReviewAssets['readme'], locate: (target: Target) => Location) {
   const scripts = new Set([...scriptsIn(data)].map(({ path }) => pointerOf(path)));
   const found: Disguised[] = [];
@@ -38,19 +41,19 @@ function* linksIn(text: string): Generator<Omit<Disguised, 'place'>> {
   }
 }
 
-/** Links of Markdown and HTML, and their words. */
+/** Links in Markdown and HTML, with their text. */
 const linkForms = [
   /\[(?<words>[^[\]]{1,300})\]\(\s*<?(?<to>https?:\/\/[^\s<>()]{1,300})/gi,
   /<a\s[^<>]{0,300}?href\s*=\s*["']?(?<to>https?:\/\/[^\s"'<>]{1,300})[^<>]{0,300}>(?<words>[^<>]{1,300})</gi,
 ];
-/** `[words][label]`, `[label][]` and `[label]`, which lead where `[label]: address` says. */
+/** Reference links, `[words][label]`, `[label][]` and `[label]`, and their definitions, `[label]: address`. */
 const labelled = /\[([^[\]]{1,300})\](?:\[([^[\]]{0,300})\])?/g;
 const definition = /^ {0,3}\[([^[\]]{1,300})\]:\s{0,9}<?(https?:\/\/[^\s<>]{1,300})/gim;
-/** Words that say where a link leads: an address, or a name that can only be one of the web. */
+/** A link text that looks like an address, or like a domain name. */
 const saysHost =
   /^\W{0,4}(?:https?:\/\/)?((?:[\p{L}\d-]{1,63}\.){1,6}(?:com|org|net|dev|app|cloud|example))(?:[:/?#]\S*)?\W{0,4}$/iu;
 
-/** The links of a page whose words are the address of somebody else. */
+/** The links of a page whose text is an address of another owner. */
 function* namedIn(page: string): Generator<Omit<Disguised, 'place'>> {
   for (const { words, to } of wordedLinksIn(page)) {
     const said = saysHost.exec(words)?.[1];
@@ -72,7 +75,7 @@ function* wordedLinksIn(page: string): Generator<WordedLink> {
   }
   const addresses = new Map<string, string>();
   for (const [, label = '', to = ''] of page.matchAll(definition)) {
-    // Of several with one label, the first holds.
+    // Of several definitions with one label, Markdown uses the first.
     if (!addresses.has(keyOf(label))) addresses.set(keyOf(label), to);
   }
   if (addresses.size === 0) return;
@@ -82,21 +85,21 @@ function* wordedLinksIn(page: string): Generator<WordedLink> {
   }
 }
 
-/** Labels are the same whatever their case and their spaces. */
+/** Labels are compared ignoring case and white space. */
 const keyOf = (label: string): string => label.trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** About what somebody registers of a name: `docs.tides.example` and `tides.example` are of the same one. */
+/** Approximates the registrable domain: `docs.tides.example` and `tides.example` have the same one. */
 const ownerOf = (hostname: string): string => hostname.split('.').slice(-2).join('.');
 
 function isDisguised(authority: string, hostname: string): boolean {
   const at = authority.lastIndexOf('@');
-  // A user is called as a host would be.
+  // The user name looks like a host name.
   if (/\.\p{L}{2,}/u.test(authority.slice(0, Math.max(at, 0)))) return true;
   const written = authority
     .slice(at + 1)
     .replace(/:\d*$/, '')
     .toLowerCase();
-  // Names in other letters are what they look like, where those are of one script.
+  // A non-ASCII name is honest if each of its labels uses one script.
   return /\P{ASCII}/u.test(written) ? written.split('.').some(isMixed) : written !== hostname;
 }
 

@@ -10,25 +10,25 @@ import { scriptsIn } from '../walk/scripts.ts';
 import { type ReviewAssets, svgIn } from './assets.ts';
 import { textsIn } from './texts.ts';
 
-/** A credential that no rule tells of: rules look where one is put by mistake, whoever reviews looks everywhere. */
+/** A credential that no rule reports: rules check where one is put by mistake, a review checks everything. */
 export interface Exposure {
-  /** As people call it: `Stripe key`. */
+  /** The display name: `Stripe key`. */
   readonly kind: string;
-  /** Where it stands, as it goes on in a sentence. */
+  /** Its location, as the end of a sentence. */
   readonly place: string;
 }
 
 interface Context {
   readonly assets: ReviewAssets;
-  /** Pointers to what rules tell of. */
+  /** Pointers of the values that rules report. */
   readonly told: ReadonlySet<string>;
   readonly locate: (target: Target) => Location;
 }
 
-/** Addresses that the hub gives: signed, they name a key that opens nothing by itself. */
+/** URLs that the hub assigns: they are signed, and contain a key id that is no secret. */
 const ofHub: ReadonlySet<string> = new Set(['/iconUrl', '/readmeUrl']);
 
-/** The credentials in all that a manifest says, its names included, and in its icon and readme. */
+/** The credentials in all strings and names of a manifest, and in its icon and readme. */
 export function exposuresIn(data: object, { assets, told, locate }: Context): readonly Exposure[] {
   const found: Exposure[] = [];
   const scripts = new Set([...scriptsIn(data)].map(({ path }) => pointerOf(path)));
@@ -51,10 +51,12 @@ export function exposuresIn(data: object, { assets, told, locate }: Context): re
   return found;
 }
 
-/** How much of a text is looked at in one go, and how much of that again in the next: no credential is longer. */
+/** The part of a string examined at once, and its overlap with the next part: no credential is longer than the overlap. */
 const window = { length: 20_000, overlap: 8_000 } as const;
 
-/** Of a credential that a script puts together, by `+`, in a template or of the texts of a list: `"sk_live_" + "…"`. */
+/**
+ * The kind of a credential that a script concatenates, by `+`, in a template or from the strings of a list: `"sk_live_" + "…"`.
+ */
 function kindPutTogether(script: string): string | undefined {
   const texts = joinedTexts(tokensOf(script)).map(({ value }) => value);
   return kindIn(texts.join('\n')) ?? kindIn(texts.join('').replace(/\{\{[^{}]*\}\}/g, ''));
@@ -71,7 +73,7 @@ function kindIn(text: string): string | undefined {
   return undefined;
 }
 
-/** A text as whoever copies it from a page has it: without what is invisible, and what Markdown and XML escape. */
+/** A string as it would be copied from a rendered page: without invisible characters, and with Markdown and XML unescaped. */
 const shownOf = (text: string): string =>
   text
     .normalize('NFKC')

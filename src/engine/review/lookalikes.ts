@@ -4,18 +4,18 @@ import type { Location, Target } from '../../document/document.ts';
 import { scriptsIn } from '../walk/scripts.ts';
 import { textsIn } from './texts.ts';
 
-/** A word in which some letters only look like those that they seem to be. */
+/** A word that mixes in letters of another script that look like its own. */
 export interface Lookalike {
   readonly word: string;
-  /** Where it stands, as it goes on in a sentence. */
+  /** Its location, as the end of a sentence. */
   readonly place: string;
 }
 
-/** Letters of Cyrillic and Greek that look like Latin ones, beside Latin ones: `Sl\u0430ck`. */
+/** Cyrillic and Greek letters that look like Latin ones, next to Latin ones: `Sl\u0430ck`. */
 const mixed =
   /(?=[\p{L}\p{N}_-]{0,60}\p{Script=Latin})(?<![\p{L}\p{N}_-])[\p{L}\p{N}_-]{0,60}[аеорсухіјѕԁһӏԛԝАВЕЅІЈКМНОРСТУХΑΒΕΖΗΙΚΜΝΟΡΤΥΧον][\p{L}\p{N}_-]{0,60}/gu;
 
-/** The words of a manifest that are made to look like others, its names included. */
+/** The deceptive words in a manifest, its names included. */
 export function lookalikesIn(data: object, locate: (target: Target) => Location): readonly Lookalike[] {
   const scripts = new Set([...scriptsIn(data)].map(({ path }) => pointerOf(path)));
   const found = new Map<string, Lookalike>();

@@ -8,21 +8,21 @@ export interface ReviewPart {
   readonly name: string;
   readonly title?: string;
   readonly description?: string;
-  /** What its schemas name, by what they are for; those of a channel are its types of messages. */
+  /** The property names of its schemas, by use; for a channel, its message types. */
   readonly fields: readonly PartFields[];
   /** Whether an interface generated it. */
   readonly generated: boolean;
-  /** Whether a call of it is billed. */
+  /** Whether calls of it are billed. */
   readonly billable: boolean;
 }
 
 export interface PartFields {
   readonly use: 'takes' | 'gives' | 'holds' | 'carries';
-  /** Those that need not be there end in `?`. */
+  /** Optional ones end in `?`. */
   readonly names: readonly string[];
 }
 
-/** The kinds of parts, in the order of the page. */
+/** The kinds of parts, in the order of the report. */
 export const partKinds = ['action', 'event', 'channel', 'state', 'entity', 'interface', 'configuration'] as const;
 export type PartKind = (typeof partKinds)[number];
 
@@ -54,7 +54,7 @@ export function partsOf(nodes: readonly ManifestNode[]): ReviewParts {
   return parts;
 }
 
-/** What there is to say of parts that have no words of their own. */
+/** A description of parts that have none of their own. */
 function detailOf({ noun, node }: ManifestNode): string | undefined {
   if (noun === 'state') return (node as Nodes['state']).type;
   if (noun !== 'interface') return undefined;
@@ -76,14 +76,14 @@ function fieldsOf({ noun, node }: ManifestNode): readonly PartFields[] {
   return [{ use: 'holds', names: namesIn((node as { readonly schema?: unknown }).schema) }];
 }
 
-/** The properties at the top of a schema. */
+/** The top-level properties of a schema. */
 function namesIn(schema: unknown): readonly string[] {
   if (!isSchema(schema) || !isSchema(schema.properties)) return [];
   const required: readonly unknown[] = Array.isArray(schema.required) ? schema.required : [];
   return Object.keys(schema.properties).map((name) => (required.includes(name) ? name : `${name}?`));
 }
 
-/** What parts may have; those that have none of it are undefined here. */
+/** Optional properties of parts; undefined for those that cannot have them. */
 interface Worded {
   readonly title?: string | undefined;
   readonly description?: string | undefined;

@@ -10,22 +10,22 @@ import type { Waiver } from './waivers.ts';
 
 /** What is known of the previous version. */
 export type Previous =
-  /** The comparison with it; `result.compare` says what it comes to. */
+  /** The comparison with it; `result.compare` contains the verdict. */
   | { readonly kind: 'compared'; readonly result: FileResult }
   | { readonly kind: 'first' }
-  /** Why it is not known, as a sentence. */
+  /** Why it is unknown, as a sentence. */
   | { readonly kind: 'unknown'; readonly why: string };
 
-/** What is known of an integration before anything is concluded from it. */
+/** The facts about an integration before any conclusion is drawn. */
 export interface ReviewFacts {
   readonly described: Described;
-  /** What was found; nothing is waived. */
+  /** All findings; no waiver is applied. */
   readonly result: FileResult;
   readonly previous: Previous;
   readonly scripts: readonly ReviewedScript[];
-  /** Whether there may be more of them, which are not known. */
+  /** Whether there may be further, unknown scripts. */
   readonly mayHideScripts: boolean;
-  /** How many values a fault hides that is reported. */
+  /** The number of values hidden by a reported fault. */
   readonly obscured: number;
   readonly secrets: readonly Secret[];
   readonly assets: ReviewAssets;

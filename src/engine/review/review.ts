@@ -29,15 +29,15 @@ export interface ReviewedFile {
   readonly size: number;
 }
 
-/** A rule that was on. */
+/** An enabled rule. */
 export interface AppliedRule {
   readonly id: string;
   readonly severity: string;
-  /** Validated, defaults filled in. */
+  /** Validated, with defaults filled in. */
   readonly options: unknown;
 }
 
-/** What a reviewer decides from. All that was found decides; what is told of it has the limits of a report. */
+/** The basis of a reviewer's decision. All findings count for the verdict; the listed ones are limited as in reports. */
 export interface Review extends ReviewFacts {
   readonly files: readonly ReviewedFile[];
   readonly checks: readonly ReviewCheck[];
@@ -46,7 +46,7 @@ export interface Review extends ReviewFacts {
   readonly rules: readonly AppliedRule[];
 }
 
-/** What a review is made of. */
+/** The input of a review. */
 export interface Reviewed {
   readonly document: Document;
   readonly result: FileResult;
@@ -54,11 +54,11 @@ export interface Reviewed {
   readonly facts: Facts;
   readonly files: readonly ReviewedFile[];
   readonly previous: Previous;
-  /** The baseline beside the manifest, where there is one. */
+  /** The baseline next to the manifest, if there is one. */
   readonly baseline: ManifestBaseline | undefined;
 }
 
-/** What there is to know of an integration for whoever decides on it. Never throws for what the manifest says. */
+/** Collects everything a reviewer needs to know about an integration. Never throws for the manifest's contents. */
 export async function reviewOf(reviewed: Reviewed): Promise<Review> {
   const { document, result, plan, facts, files, previous, baseline } = reviewed;
   const { data = {}, unknowns } = document;

@@ -11,25 +11,25 @@ import { fieldsOf } from '../script/fields.ts';
 import { tokensOf } from '../script/tokens.ts';
 import { scriptsIn } from '../walk/scripts.ts';
 
-/** What the compiler says of a script. */
+/** The compiler's verdict on a script. */
 export interface ScriptCompilation {
   readonly outcome: 'compiles' | 'fails' | 'unknown';
-  /** Whether it is unknown for a function that the platform may know and the compiler at hand does not. */
+  /** Whether it is unknown because of a function that the platform may have but this compiler does not. */
   readonly lacksFunction: boolean;
-  /** What was found in it. */
+  /** The compiler's findings in it. */
   readonly remarks: readonly Diagnostic[];
 }
 
-/** A script, and all that there is to say of it. */
+/** A script with everything known about it. */
 export interface ReviewedScript extends ScriptAddresses {
-  /** `linkTemplateScript` of the configuration. */
+  /** For example `linkTemplateScript`. */
   readonly key: string;
   readonly owner: string;
   readonly pointer: string;
   readonly location: Location;
   readonly text: string;
   readonly compiled: ScriptCompilation;
-  /** The fields of the request that it reads. */
+  /** The request fields that it reads. */
   readonly fields: readonly string[];
   /** The functions that it calls. */
   readonly functions: readonly string[];
@@ -37,7 +37,7 @@ export interface ReviewedScript extends ScriptAddresses {
 
 interface Checked {
   readonly facts: ScriptFacts | undefined;
-  /** What is told of the manifest. */
+  /** The reported findings of the manifest. */
   readonly diagnostics: readonly Diagnostic[];
   readonly locate: (path: Path) => Location;
 }
@@ -49,7 +49,7 @@ export const reviewedScripts = (data: object, checked: Checked): readonly Review
     return { ...place, text, compiled: compiledOf(text, pointer, checked), ...readingOf(text, key) };
   });
 
-/** What is longer than the platform takes is shown, and not read. */
+/** A script longer than the platform accepts is shown, but not analysed. */
 function readingOf(script: string, key: string): Pick<ReviewedScript, 'fields' | 'functions' | keyof ScriptAddresses> {
   if (script.length > 2 * limits.script.max) return { fields: [], functions: [], hosts: [], plain: [], scopes: [] };
   const tokens = tokensOf(script);
@@ -57,7 +57,7 @@ function readingOf(script: string, key: string): Pick<ReviewedScript, 'fields' |
     /^[(!]$/.test(tokens[at + 1]?.value ?? '') && tokens[at + 1]?.start === tokens[at]?.end;
   const called = tokens.flatMap(({ kind, value }, at) => (kind === 'name' && isCall(at) ? [value] : []));
   const found = addressesIn(tokens);
-  // A link leads somewhere: where nothing says so, to what its fields say.
+  // A link template always leads somewhere: without a literal host, to one that is computed from its fields.
   const isUntold = key === 'linkTemplateScript' && found.hosts.length === 0 && tokens.length > 0;
   const addresses = isUntold ? { ...found, hosts: [computed] } : found;
   return { fields: fieldsOf(tokens), functions: [...new Set(called)].sort(), ...addresses };
@@ -75,5 +75,5 @@ function compiledOf(script: string, pointer: string, { facts, diagnostics }: Che
   return { outcome: lacksFunction ? 'unknown' : errors.length > 0 ? 'fails' : 'compiles', lacksFunction, remarks };
 }
 
-/** The rule that tells what the compiler says. */
+/** The rule that reports the compiler's findings. */
 const compiles = 'script-syntax';

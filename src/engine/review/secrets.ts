@@ -7,22 +7,22 @@ import { isSecretName } from '../../rule/secret-word.ts';
 import type { Diagnostic } from '../result/result.ts';
 import type { ManifestNode } from '../walk/node.ts';
 
-/** A value that has to be kept secret: one of the integration itself, or a field that somebody fills in. */
+/** A value to be kept secret: a secret of the integration itself, or a field that a user fills in. */
 export interface Secret {
   readonly kind: 'secret' | 'field';
   readonly name: string;
-  /** Of a field, what it belongs to. */
+  /** For a field: its owner. */
   readonly owner?: string;
   readonly description?: string;
   readonly optional: boolean;
-  /** Of a field, whether the one who fills it in does not see it. */
+  /** For a field: whether the value is hidden while the user types it. */
   readonly isHidden: boolean;
   readonly location: Location;
 }
 
-/** Rules that tell of a field for a credential that is not marked as secret: it is shown to who fills it in, and to onlookers. */
+/** Rules that report credential fields not marked as secret: their values are visible to the user and to onlookers. */
 export const unmarkedFields: ReadonlySet<string> = new Set(['schema-secret-field', 'field-secrecy-marked']);
-/** Where somebody is asked for a credential. Elsewhere it is one only where its author says so. */
+/** Where users are asked for credentials. A field elsewhere counts only if its author marked it. */
 const asking = new Set(['configuration', 'named-configuration']);
 
 export function secretsIn(
@@ -51,7 +51,7 @@ export function secretsIn(
   });
 }
 
-/** The field that a place is in: its text is told of where it stands. A field may have the name of a keyword. */
+/** The field that contains a path. A field may be named like a schema keyword, so known fields are looked up. */
 function holderOf(path: Path, fields: ReadonlySet<string>): string | undefined {
   for (let length = path.length; length > 0; length--) {
     const pointer = pointerOf(path.slice(0, length));

@@ -1,22 +1,22 @@
 import { named } from '../../data/in-code.ts';
 import type { ReviewFacts } from './review-facts.ts';
 
-/** What only a person can say. */
+/** A question that only a person can answer. */
 export interface ReviewTask {
   readonly id: string;
-  /** As a statement that holds or does not. */
+  /** As a statement that is true or not. */
   readonly text: string;
 }
 
 interface Question extends Pick<ReviewTask, 'id'> {
   readonly text: ReviewTask['text'] | ((seen: ReviewFacts) => ReviewTask['text']);
-  /** Whether it is worth asking. */
+  /** Whether the question applies. */
   readonly applies: (seen: ReviewFacts) => boolean;
 }
 
 const has = (seen: ReviewFacts, kind: keyof ReviewFacts['described']['parts']) => seen.described.parts[kind].length > 0;
 
-/** Every question, in the order of the page. */
+/** Every question, in the order of the report. */
 const questions: readonly Question[] = [
   {
     id: 'words',
@@ -89,7 +89,7 @@ export const tasksFor = (seen: ReviewFacts): readonly ReviewTask[] =>
     .filter(({ applies }) => applies(seen))
     .map(({ id, text }) => ({ id, text: typeof text === 'string' ? text : text(seen) }));
 
-/** Each link once, however often it is repeated: others would not be told of for it. */
+/** Each link once: repetitions would use up the limit. */
 function linksOf(disguised: ReviewFacts['disguised']): readonly string[] {
   const places = new Map<string, string[]>();
   for (const { link, host, place } of disguised) {
@@ -104,7 +104,7 @@ function linksOf(disguised: ReviewFacts['disguised']): readonly string[] {
   });
 }
 
-/** So many of a kind are told. */
+/** The number of items shown per question. */
 const mostTold = 10;
 
 function someOf(all: readonly string[]): string {

@@ -2,7 +2,7 @@ import { isContainer } from '../../data/objects.ts';
 import type { Path } from '../../data/path.ts';
 import type { Target } from '../../document/document.ts';
 
-/** Every text and every name, with its place. */
+/** Every string and every property name, with its target. */
 export function* textsIn(value: unknown, path: Path = []): Generator<readonly [Target, string]> {
   if (typeof value === 'string') yield [{ path, on: 'value' }, value];
   if (!isContainer(value)) return;

@@ -1,7 +1,7 @@
 import type { ReviewCheck } from './checks.ts';
 import type { ReviewTask } from './tasks.ts';
 
-/** What the checks come to; the rest is for a person to say. */
+/** The outcome of the checks; the rest is for a person to decide. */
 export interface ReviewVerdict {
   /** `ready`: all hold. `open`: none fails, and some are open. `not-ready`: some fail. */
   readonly outcome: 'ready' | 'open' | 'not-ready';

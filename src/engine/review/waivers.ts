@@ -4,13 +4,13 @@ import type { Diagnostic } from '../result/result.ts';
 import { type Directive, directiveOf, isForeign } from '../suppress/directives.ts';
 import { silenceOf } from '../suppress/silence.ts';
 
-/** A comment, or what a baseline holds, by which an author silences findings. A review ignores both. */
+/** A comment or baseline entry by which an author suppresses findings. A review ignores both. */
 export interface Waiver {
   readonly location: Location;
-  /** As written; empty where a comment silences all that it can. */
+  /** As written; empty if a comment suppresses everything that it can. */
   readonly rules: readonly string[];
   readonly reason?: string;
-  /** How many of the findings it would silence. */
+  /** The number of findings that it would suppress. */
   readonly findings: number;
 }
 
@@ -36,13 +36,13 @@ export function waiversIn(
   });
 }
 
-/** A baseline, and what the manifest is called in it. */
+/** A baseline, and the manifest's name in it. */
 export interface ManifestBaseline {
   readonly placed: PlacedBaseline;
   readonly name: string;
 }
 
-/** What a baseline holds of a manifest: each approval with its reason; what is merely inherited, in one. */
+/** The waivers of a manifest in a baseline: one for each approval, and one for all inherited findings. */
 export function waiversInBaseline(
   { placed: { baseline, locate }, name }: ManifestBaseline,
   diagnostics: readonly Diagnostic[],

@@ -4,20 +4,20 @@ import { decodedIn } from './decoded.ts';
 import { joinedTexts } from './joined.ts';
 import type { ScriptToken } from './tokens.ts';
 
-/** For browsers, the slashes of `https://` may be one, many, or turned; a host follows, or what is put together later. */
+/** Browsers accept one, many or reversed slashes in `https://`; after them comes a host, or an expression that computes it. */
 const address =
   /(?:\b(?:(https?):(?:[/\\]+|(?=\{\{|[^\s/?#\\]*\.[^\s.])|$)|[a-z][a-z0-9+.-]*:\/\/)|\}\}:\/\/)(?=([^\s/?#\\]*))/gi;
-/** An address with the scheme of the page that it is on. */
+/** A protocol-relative address. */
 const schemeless = /^\s*[/\\]{2,}(?=([\p{L}\p{N}{@%[][^\s/?#\\]*))/u;
 const parameter = /[?&](?:(?:user|bot|optional|required)_)?scopes?=([^&#]*)/gi;
 const endsInParameter = /[?&](?:(?:user|bot|optional|required)_)?scopes?=[^&#]*$/i;
-/** A host that may be broken in two by the end of a line. */
+/** A host that may be split by a line break. */
 const twoLines = /(:\/\/[^\s/?#]*)[\r\n]+([^\s/?#]+)(?=[/?#]|$)/g;
 const template = /\{\{\s*([\p{L}_][\p{L}\p{N}_]*)\s*\}\}/gu;
-/** What stands for a host that is put together when the script runs. */
+/** The placeholder for a host that is computed at run time. */
 export const computed = '{{ … }}';
 
-/** What the texts of a script say of addresses; comments are not among them. */
+/** The addresses in the string literals of a script; comments are ignored. */
 export function addressesIn(tokens: readonly ScriptToken[]): ScriptAddresses {
   const hosts = new Set<string>();
   const plain = new Set<string>();
@@ -49,16 +49,16 @@ export function addressesIn(tokens: readonly ScriptToken[]): ScriptAddresses {
   return { hosts: [...hosts].sort(), plain: [...plain].sort(), scopes: [...scopes].sort() };
 }
 
-/** Browsers leave out what breaks a host in two. Without a dot, the second line is another word. */
+/** Removes the tabs and line breaks that browsers ignore in a host. Without a dot, the second line is a separate word. */
 const unbroken = (text: string): string =>
   text
     .replaceAll('\t', '')
     .replace(twoLines, (found, start: string, rest: string) => (/\../.test(rest) ? start + rest : found));
 
-/** Functions that make another text of their first argument. */
+/** Functions that return a modified copy of their first argument. */
 const rewriting = /^(?:replace|replace_with|slice|truncate|split)$/;
 
-/** The texts that a script changes before it uses them, also those of variables. */
+/** The string literals that a script modifies before using them, also through variables. */
 const rewrittenIn = (tokens: readonly ScriptToken[], textsOf: (name: string) => readonly string[]) =>
   tokens.flatMap(({ kind, value }, at) => {
     if (kind !== 'name' || !rewriting.test(value)) return [];
@@ -67,7 +67,7 @@ const rewrittenIn = (tokens: readonly ScriptToken[], textsOf: (name: string) => 
     return first?.kind === 'text' ? [first.value] : first?.kind === 'name' ? textsOf(first.value) : [];
   });
 
-/** The texts that are added to a parameter which a text ends in, until the next one begins. */
+/** The strings appended to an unfinished query parameter, up to the start of the next parameter. */
 function* addedBehind(tokens: readonly ScriptToken[], end: number, textsOf: (name: string) => readonly string[]) {
   let depth = 0;
   for (let at = end + 2; ; at += 1) {
@@ -86,7 +86,7 @@ function* addedBehind(tokens: readonly ScriptToken[], end: number, textsOf: (nam
   }
 }
 
-/** Without what the list or the sentence that it stands in adds to a host. */
+/** Strips what a surrounding list or sentence adds to a host. */
 function withoutRest(host: string): string {
   const isListed = host.endsWith(':');
   let end = isListed ? Math.max(host.lastIndexOf(','), host.lastIndexOf(';')) : host.length;
@@ -95,7 +95,7 @@ function withoutRest(host: string): string {
   return host.slice(0, end);
 }
 
-/** As a browser reads it: what stands before an `@` is no host, and letters of other scripts show as what they are. */
+/** A host as a browser reads it: without the part before `@`, and with letters of other scripts in Punycode. */
 function hostOf(written: string): string {
   const host = withoutRest(written.slice(written.lastIndexOf('@') + 1));
   if (host === '') return computed;
@@ -108,7 +108,7 @@ function scopesIn(text: string): readonly string[] {
   return decoded.split(/[\s,+]+/).filter((scope) => /[\p{L}\p{N}]/u.test(scope));
 }
 
-/** The texts that a variable is made of, through those that it is made of. */
+/** The string literals that a variable is computed from, directly or through other variables. */
 function textsBehind(tokens: readonly ScriptToken[]): (name: string) => readonly string[] {
   const parts = new Map<string, ScriptToken[]>();
   let target: string | undefined;

@@ -1,11 +1,11 @@
-/** What may be base64, of either alphabet. */
+/** A possible base64 string, in the standard or URL-safe alphabet. */
 const run = /[A-Za-z0-9+/_-]{16,}/g;
-/** Where a line of base64 is broken: programs break it after 60 signs or more. */
+/** A line break within base64: encoders break lines after 60 characters or more. */
 const fold = /(?<=[A-Za-z0-9+/]{60})\r?\n(?=[A-Za-z0-9+/])/g;
 const hexadecimal = /(?:[0-9a-f]{2}){12,}/gi;
 const percent = /(?:%[0-9a-f]{2})+/gi;
 
-/** The texts that a text holds in base64, in hexadecimal or in the writing of addresses; one of them may hold another. */
+/** The strings encoded in a text as base64, hexadecimal or percent-encoding, `depth` levels deep. */
 export function decodedIn(text: string, depth = 2): readonly string[] {
   const unfolded = text.replace(fold, '');
   const found = [
@@ -16,7 +16,7 @@ export function decodedIn(text: string, depth = 2): readonly string[] {
   return depth > 1 ? found.flatMap((one) => [one, ...decodedIn(one, depth - 1)]) : found;
 }
 
-/** The signs of its second alphabet also part it from what stands before: `/config/…`, `key_…`. */
+/** `/`, `_` and `-` belong to the base64 alphabets, but may also separate the string from a prefix: `/config/…`, `key_…`. */
 const beginningsIn = (written: string): readonly string[] => [
   written,
   ...[...written.matchAll(/[/_-]/g)].slice(0, mostParts).map(({ index }) => written.slice(index + 1)),
@@ -24,7 +24,7 @@ const beginningsIn = (written: string): readonly string[] => [
 const mostParts = 6;
 
 function fromBase64(written: string): string | undefined {
-  // One sign alone is less than a byte.
+  // A single remaining character encodes less than a byte.
   if (written.length < 16 || written.length % 4 === 1) return undefined;
   const decoded = atob(written.replaceAll('-', '+').replaceAll('_', '/'));
   return textIn(Uint8Array.from(decoded, (character) => character.charCodeAt(0)));
@@ -33,7 +33,7 @@ function fromBase64(written: string): string | undefined {
 const bytesIn = (written: string): Uint8Array =>
   Uint8Array.from(written.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
 
-/** Undefined for bytes that are no text. */
+/** Decodes UTF-8; undefined for bytes that are not printable text. */
 function textIn(bytes: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -1,6 +1,6 @@
 import type { ScriptToken } from './tokens.ts';
 
-/** What stands in a bracket, or in an assignment: the one field that it is made of, where there is just one. */
+/** An open bracket, and the fields read inside it. */
 interface Frame {
   readonly opening: string;
   readonly fields: Set<string>;
@@ -9,8 +9,8 @@ interface Frame {
 const closing: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
 /**
- * The fields of the request that a script reads, through its variables and the functions that read JSON, queries and the
- * like: with `body = parse_json!(.body)`, `body.user.id` is `.body.user.id`.
+ * The request fields that a script reads, directly, through its variables, and through functions that parse JSON, queries and
+ * the like: with `body = parse_json!(.body)`, `body.user.id` is `.body.user.id`.
  */
 export function fieldsOf(tokens: readonly ScriptToken[]): readonly string[] {
   const reader = new Reader(tokens);
@@ -19,12 +19,12 @@ export function fieldsOf(tokens: readonly ScriptToken[]): readonly string[] {
   return longest(reader.touched).sort();
 }
 
-/** A variable while it is set. */
+/** A variable whose assignment is being read. */
 interface Assigned {
   readonly name: string;
-  /** The first token of what it is set to. */
+  /** The index of the first token of the assigned expression. */
   readonly from: number;
-  /** How many brackets are open around it. */
+  /** The number of brackets open at the assignment. */
   readonly depth: number;
   readonly fields: Set<string>;
 }
@@ -32,7 +32,7 @@ interface Assigned {
 class Reader {
   readonly touched = new Set<string>();
   readonly #tokens: readonly ScriptToken[];
-  /** What a variable was last made of, as far as that is one field. */
+  /** The field that each variable's last value was computed from, if it was only one. */
   readonly #behind = new Map<string, string>();
   readonly #frames: Frame[] = [];
   #assigned: Assigned | undefined;
@@ -41,7 +41,7 @@ class Reader {
     this.#tokens = tokens;
   }
 
-  /** Reads what begins at a token, and says where the next begins. */
+  /** Reads the expression that starts at a token, and returns the index of the next token. */
   read(at: number): number {
     const token = this.#tokens[at] as ScriptToken;
     if (token.startsLine) this.#settle(at);
@@ -61,7 +61,11 @@ class Reader {
     return opening !== undefined && this.#frames.at(-1)?.opening === opening ? this.#close(at) : at + 1;
   }
 
-  /** Whether the field that ends before a token is set, alone or with what takes an error. `|=` and `??=` read it, too. */
+  /**
+   * Whether the field that ends before a token is only assigned to, alone or together with an error variable. `|=` and `??=`
+   * read
+   * it, too.
+   */
   #isOnlySet(next: number): boolean {
     if (setsAt(this.#tokens, next)) return true;
     const isInList = /[([]/.test(this.#frames.at(-1)?.opening ?? '');
@@ -75,7 +79,7 @@ class Reader {
     return next;
   }
 
-  /** At the end of a line, a variable is set, unless a bracket is open or nothing has come yet. */
+  /** Ends an assignment at the end of a line, unless a bracket is open or the expression has not started yet. */
   #settle(at: number, least = this.#frames.length): void {
     const { name, from, depth, fields } = this.#assigned ?? {};
     if (name === undefined || fields === undefined || at === from || least > (depth ?? 0)) return;
@@ -84,7 +88,7 @@ class Reader {
     this.#assigned = undefined;
   }
 
-  /** What stands behind a call of one field is a part of that. */
+  /** A path after a call on a single field selects a part of that field. */
   #close(at: number): number {
     const { opening, fields } = this.#frames.pop() as Frame;
     for (const field of fields) this.#frames.at(-1)?.fields.add(field);
@@ -95,7 +99,7 @@ class Reader {
   }
 }
 
-/** A field, and the token behind it. */
+/** A field, and the index of the token after it. */
 interface Read {
   readonly field: string;
   readonly next: number;
@@ -106,25 +110,25 @@ function onlyOf(fields: Iterable<string>): string | undefined {
   return others.length === 0 ? field : undefined;
 }
 
-/** What begins at a token: a field of the request, or what a variable stands for. */
+/** The expression that starts at a token: a request field, or a variable that holds one. */
 function rootAt(tokens: readonly ScriptToken[], at: number, behind: ReadonlyMap<string, string>) {
   const { kind, value, start, end } = tokens[at] as ScriptToken;
   const next = tokens[at + 1];
   if (kind === 'sign' && (value === '.' || value === '%')) {
     const mark = value === '%' ? '%' : '';
     if (next?.start !== end || next.kind === 'sign' || goesOn(tokens[at - 1], start)) return undefined;
-    // A name right behind `%` stands as it would behind a dot.
+    // The name after `%` directly follows it, as a name follows a dot.
     return value === '.' ? { field: mark, next: at } : { field: mark + written(next), next: at + 2 };
   }
   const field = kind === 'name' && !isAssignment(tokens, at) ? behind.get(value) : undefined;
   return field === undefined || tokens[at - 1]?.value === '.' ? undefined : { field, next: at + 1 };
 }
 
-/** Whether what begins at a place is a part of what stands before it. */
+/** Whether a token continues the expression before it. */
 const goesOn = (before: ScriptToken | undefined, start: number): boolean =>
   before?.end === start && (before.kind !== 'sign' || closing[before.value] !== undefined);
 
-/** Goes on with a field from a token: `.name`, `."name"`, `[0]`. */
+/** Extends a field by the path segments that follow: `.name`, `."name"`, `[0]`. */
 function stepsFrom(tokens: readonly ScriptToken[], from: number, field: string): Read {
   let [at, whole] = [from, field];
   for (;;) {
@@ -144,17 +148,17 @@ function stepsFrom(tokens: readonly ScriptToken[], from: number, field: string):
 
 const written = ({ kind, value }: ScriptToken): string => (kind === 'text' ? JSON.stringify(value) : value);
 
-/** `name =`, and not `name ==`. */
+/** Whether `name =` is at a token, and not `name ==`. */
 const isAssignment = (tokens: readonly ScriptToken[], at: number): boolean =>
   tokens[at]?.kind === 'name' && tokens[at - 1]?.value !== '.' && setsAt(tokens, at + 1);
 
-/** Whether `=` stands at a token, and not `==`. */
+/** Whether `=` is at a token, and not `==`. */
 function setsAt(tokens: readonly ScriptToken[], at: number): boolean {
   const [sign, after] = [tokens[at], tokens[at + 1]];
   return sign?.kind === 'sign' && sign.value === '=' && !(after?.value === '=' && after.start === sign.end);
 }
 
-/** Those that no other one begins with. */
+/** Leaves out each field that is a prefix of another one. */
 function longest(fields: Iterable<string>): string[] {
   const all = [...fields];
   return all.filter(

@@ -1,14 +1,14 @@
 import type { ScriptToken } from './tokens.ts';
 
-/** A text, and whether something is added to it that is only known when the script runs. */
+/** A string, and whether something is appended to it that is known only at run time. */
 export interface Joined {
   readonly value: string;
   readonly goesOn: boolean;
-  /** Which of the words is the last of it. */
+  /** The index of its last token. */
   readonly end: number;
 }
 
-/** The texts of a script; those that `+` joins are one. */
+/** The strings of a script; those concatenated with `+` are one. */
 export function joinedTexts(tokens: readonly ScriptToken[]): readonly Joined[] {
   const texts: Joined[] = [];
   for (const [at, { kind, value }] of tokens.entries()) {

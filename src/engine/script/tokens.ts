@@ -1,12 +1,12 @@
-/** A word of a VRL script; comments and blanks are none. */
+/** A token of a VRL script; comments and white space are not tokens. */
 export interface ScriptToken {
   readonly kind: 'text' | 'name' | 'number' | 'sign';
-  /** Of a text, what it says, escapes resolved; of anything else, how it is written. */
+  /** For a string, its value with escapes resolved; for other tokens, the source text. */
   readonly value: string;
-  /** UTF-16 units into the script, end exclusive. */
+  /** UTF-16 offsets into the script, end exclusive. */
   readonly start: number;
   readonly end: number;
-  /** Whether a line ends between this and what stands before it. */
+  /** Whether there is a line break between this token and the one before. */
   readonly startsLine: boolean;
 }
 
@@ -15,7 +15,7 @@ const grammar =
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', '0': '\0' };
 
-/** The words of a script, whatever it says: what cannot be read is signs. Source: the VRL reference, "Literals". */
+/** Tokenizes a script, valid or not: unknown characters become `sign` tokens. Source: the VRL reference, "Literals". */
 export function tokensOf(script: string): readonly ScriptToken[] {
   const tokens: ScriptToken[] = [];
   let startsLine = true;
@@ -35,7 +35,7 @@ export function tokensOf(script: string): readonly ScriptToken[] {
   return tokens;
 }
 
-/** A line that ends in a backslash goes on with the next one, without its indentation. */
+/** Resolves escapes. A backslash at the end of a line joins it with the next one, without its indentation. */
 const unescaped = (text: string): string =>
   text.replace(/\\(?:u\{([\da-fA-F]{1,6})\}|\n\s*|([\s\S]))/g, (_, code?: string, character?: string) => {
     if (code !== undefined) return characterAt(Number.parseInt(code, 16));

@@ -1,44 +1,54 @@
 import type { Comment } from '../../document/document.ts';
 
-/** A comment that silences findings. */
+/** A comment that suppresses findings. */
 export interface Directive {
   readonly comment: Comment;
   readonly scope: 'next-line' | 'line' | 'file';
-  /** As written; may be empty, or name what does not exist. */
+  /** As written; may be empty, or contain names that do not exist. */
   readonly rules: readonly string[];
   readonly reason: string | undefined;
-  /** The dash that stands where `--` should, before what was meant for the reason. */
+  /** The wrong dash before the intended reason, where `--` is required. */
   readonly dash?: string;
 }
 
-/** The directive of the platform's own linter: it silences that linter for the whole integration. */
+/** Whether a comment is a directive of the platform's own linter, which disables that linter for the whole integration. */
 export const isForeign = ({ text }: Comment): boolean => /^[\s*]*bplint-disable\b/.test(text);
 
 const grammar = /^[\s*]*hublint-disable-(?<scope>next-line|line|file)(?=\s|$)(?<rest>[\s\S]*)$/;
 
-/** A reason begins with two dashes; editors make one long dash of them. */
+/** A reason starts with two dashes, which some editors replace by one long dash. */
 const separator = /\s(--|[-–—])(?=\s|$)/;
 
-/** The word that a comment begins with, which is nearly that of a directive, and what follows it. */
+/** A first word that resembles a directive, and the text after it. */
 const nearly = /^[\s*]*(hublint-disable[\w-]*:?)(?=\s|$)([\s\S]*)$/;
 
-/** A comment that was meant to silence rules, as it names one, and is no directive. Undefined for any other. */
+/**
+ * The first word of a comment that was meant as a directive, as it names a rule, but is none. Undefined for any other comment.
+ */
 export function misspeltIn(comment: Comment, isRule: (name: string) => boolean): string | undefined {
   const [, word, rest = ''] = grammar.test(comment.text) ? [] : (nearly.exec(comment.text) ?? []);
   return rest.split(/[\s,]+/).some(isRule) ? word : undefined;
 }
 
-/** Without the stars that close a comment. A pattern for the end would be tried at every blank of a long text. */
+/**
+ * Strips the asterisks that close a comment. A regular expression anchored at the end would be tried at every space of a long
+ * text.
+ */
 function withoutEnd(text: string): string {
   let end = text.length;
   while (/[\s*]/.test(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end);
 }
 
-/** Without those that close a comment, or begin a line of it; those of a pattern for rules, which there is not, are told. */
+/**
+ * Strips asterisks of the comment syntax from a name. A trailing `/*` is kept: wildcards do not exist, and are reported as
+ * unknown rules.
+ */
 const withoutStars = (name: string): string => (name.endsWith('/*') ? name : withoutEnd(name));
 
-/** `hublint-disable-next-line RULE[, RULE] -- reason`, and `-line`, `-file`. Undefined for any other comment. */
+/**
+ * Parses `hublint-disable-next-line RULE[, RULE] -- reason`, or the same with `-line` or `-file`; undefined for other comments.
+ */
 export function directiveOf(comment: Comment): Directive | undefined {
   const { scope, rest = '' } = grammar.exec(comment.text)?.groups ?? {};
   if (scope === undefined) return undefined;
@@ -49,7 +59,7 @@ export function directiveOf(comment: Comment): Directive | undefined {
   const reason = dash === '--' ? withoutEnd(rest.slice(index)).trim().slice(dash.length).trim() : '';
   return {
     comment,
-    // One of the three words of the grammar.
+    // One of the three scopes in the regular expression.
     scope: scope as Directive['scope'],
     rules: names
       .split(/[\s,]+/)

@@ -3,7 +3,10 @@ import { endsLine, nextLine, skipBlanks, skipBlanksBack, startsLine } from '../.
 import { type Lines, linesOf } from '../../document/lines.ts';
 import type { Directive } from './directives.ts';
 
-/** The edits that take rules out of a suppression; the comment goes with the last of them, and a line that held nothing else. */
+/**
+ * The edits that remove rules from a suppression. With the last of them, the comment is removed, and its line if there is
+ * nothing else on it.
+ */
 export type Removal = (directive: Directive, unused: ReadonlySet<string>) => readonly TextEdit[];
 
 export function remover({ sources }: Pick<Positions, 'sources'>): Removal {
@@ -21,7 +24,7 @@ export function remover({ sources }: Pick<Positions, 'sources'>): Removal {
   };
 }
 
-/** A comment in its text, by offsets. */
+/** The offsets of a comment in its text. */
 interface Written {
   readonly text: string;
   readonly start: number;
@@ -39,7 +42,7 @@ function removal(
   const comment = written.text.slice(start, written.end);
   const first = comment.search(/hublint-disable-[\w-]+/);
   const from = comment.indexOf(rules[0] ?? '', first + 'hublint-disable-'.length);
-  // One after the other: a name may be written twice, and be the end of another one.
+  // Sequentially, as a name may occur twice, or be the end of another one.
   const to = rules.reduce((at, name) => comment.indexOf(name, at) + name.length, from);
   return [{ file, start: start + from, end: start + to, text: kept.join(', ') }];
 }
@@ -48,6 +51,6 @@ function withItsLine({ text, start, end }: Written): { start: number; end: numbe
   const lead = skipBlanksBack(text, start);
   const after = skipBlanks(text, end);
   if (!startsLine(text, lead)) return { start: lead, end };
-  // What follows on the line keeps its indentation.
+  // The rest of the line keeps its indentation.
   return endsLine(text, after) ? { start: lead, end: nextLine(text, after) } : { start, end: after };
 }

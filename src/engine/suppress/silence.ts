@@ -2,22 +2,22 @@ import { firstWhere } from '../../data/sorted.ts';
 import type { Diagnostic } from '../result/result.ts';
 import type { Directive } from './directives.ts';
 
-/** Lines of a file, both ends included. */
+/** A range of lines, both ends included. */
 interface Lines {
   readonly first: number;
   readonly last: number;
 }
 
-/** What suppressions silence, and which of their names they need for that. */
+/** The effect of suppressions on findings, and which of their names are used. */
 export interface Silence {
   isSilent(diagnostic: Diagnostic): boolean;
-  /** Whether a rule that the directive names has a finding where the directive reaches. */
+  /** Whether a rule that the directive names has a finding within its range. */
   isUsed(directive: Directive, rule: string): boolean;
-  /** How many findings a directive silences. */
+  /** The number of findings that a directive suppresses. */
   countIn(directive: Directive): number;
 }
 
-/** Holds findings against suppressions by lines: there may be as many of both as a file has room for. */
+/** Matches findings with suppressions by line, with binary searches: a file may contain many of both. */
 export function silenceOf(directives: readonly Directive[], diagnostics: readonly Diagnostic[]): Silence {
   const reaches = new Map<string, Lines[]>();
   const found = new Map<string, number[]>();
@@ -67,7 +67,7 @@ function listed<T>(lists: Map<string, T[]>, key: string): T[] {
   return list;
 }
 
-/** In order, those that overlap as one. */
+/** Sorts ranges and merges those that overlap. */
 function merged(all: readonly Lines[]): Lines[] {
   const result: Lines[] = [];
   for (const lines of all.toSorted((a, b) => a.first - b.first)) {

@@ -12,7 +12,7 @@ import { type Directive, directiveOf, isForeign, misspeltIn } from './directives
 import { type Removal, remover } from './removal.ts';
 import { silenceOf } from './silence.ts';
 
-/** What a suppression comment itself is reported for. */
+/** A finding about a suppression comment itself. */
 export interface Remark extends Pick<Diagnostic, 'message' | 'messageId' | 'location' | 'fix'> {
   readonly rule: string;
 }
@@ -25,8 +25,8 @@ export interface Suppressed {
 type Manifest = Pick<Document, 'file' | 'data' | 'unknowns'>;
 
 /**
- * Marks what comments silence in a manifest, and says which comments silence nothing, name nothing known, or give no reason.
- * Of one that is not read as a whole, nobody knows which of them silence nothing.
+ * Marks the findings that comments suppress, and reports comments that suppress nothing, name unknown rules or give no reason.
+ * For a manifest that was not read as a whole, unused comments are not reported, as they may be used.
  */
 export function suppress(
   diagnostics: readonly Diagnostic[],
@@ -54,7 +54,7 @@ export function suppress(
   return { diagnostics: marked, remarks: [...remarks, ...misspelt, ...(foreign ? [noticeOf(foreign)] : [])] };
 }
 
-/** What stands outside of a manifest's folder may be a part of others, too, which need a suppression that it does not. */
+/** A file outside the manifest's folder may be shared with other manifests, which may need the suppression. */
 const isElsewhere = (file: string, manifest: string): boolean =>
   posix.relative(posix.dirname(manifest), file).startsWith('../');
 
@@ -90,7 +90,7 @@ function remarksOn(
   return remarks;
 }
 
-/** What there is to say of a name wherever a comment has it. */
+/** The remarks about a name in a suppression that do not depend on its position. */
 function nameRemarks(name: string, location: Location, { names }: Inline): Remark[] {
   if (isUnreadable({ rule: name })) {
     const message = `No comment silences \`${name}\`: what cannot be read is not checked.`;

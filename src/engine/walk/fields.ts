@@ -4,17 +4,17 @@ import type { Inside } from '../../rule/schema/inside.ts';
 import { schemasWithin } from '../../rule/schema/schemas-within.ts';
 import type { ManifestNode } from './node.ts';
 
-/** Adds every property inside an embedded schema, at any depth, the schema itself left out. */
+/** Adds every property inside an embedded schema, at any depth, without the schema itself. */
 export function addFields(nodes: ManifestNode[], schema: ManifestNode<'schema'>): void {
   const all = schemasWithin(schema.node);
-  // Counted, and in range by the condition: a loop over a list makes an object for each step until V8 has optimized it.
+  // An index loop, because `for…of` allocates an object for each step until V8 has optimized it. `at` is always in range.
   for (let at = 0; at < all.length; at += 1) {
     const inside = all[at] as Inside;
     if (inside.keyword === 'properties') nodes.push(new Field(inside, schema));
   }
 }
 
-/** Most nodes are fields, and of most of them nobody asks where they stand: that is told when it is asked. */
+/** Most nodes are fields, and the path of most of them is never read: so it is computed on demand. */
 class Field implements ManifestNode<'field'> {
   readonly noun = 'field';
   readonly node: JsonSchema;

@@ -1,7 +1,7 @@
 import type { Path } from '../../data/path.ts';
 import type { Nodes, Noun, Owner } from '../../rule/nodes.ts';
 
-/** A noun of the manifest, met on the walk. */
+/** A node of the manifest, as visited on the walk. */
 export interface ManifestNode<N extends Noun = Noun> {
   readonly noun: N;
   readonly node: Nodes[N];

@@ -3,16 +3,16 @@ import { entriesOf, isObject, propertyOf } from '../../data/objects.ts';
 import type { Path } from '../../data/path.ts';
 import type { Document } from '../../document/document.ts';
 
-/** A script, however long it is. */
+/** A script, of any length. */
 export interface PlacedScript {
   readonly key: string;
   readonly path: Path;
-  /** How a message calls what it belongs to. */
+  /** The name of its owner in messages. */
   readonly owner: string;
   readonly text: string;
 }
 
-/** Where scripts stand: what holds them, and how a message calls that. */
+/** The objects that may contain scripts, with their names in messages. */
 function* holdersIn(data: object): Generator<readonly [path: Path, owner: string, holder: unknown]> {
   yield [['identifier'], 'the identifier', propertyOf(data, 'identifier')];
   yield [['sandbox'], 'the sandbox', propertyOf(data, 'sandbox')];
@@ -24,7 +24,7 @@ function* holdersIn(data: object): Generator<readonly [path: Path, owner: string
   }
 }
 
-/** The scripts of a manifest of whatever shape. */
+/** The scripts of a manifest, valid or not. */
 export function* scriptsIn(data: object): Generator<PlacedScript> {
   for (const [path, owner, holder] of holdersIn(data)) {
     for (const [key, text] of Object.entries(isObject(holder) ? holder : {})) {
@@ -33,7 +33,7 @@ export function* scriptsIn(data: object): Generator<PlacedScript> {
   }
 }
 
-/** Whether there may be scripts that are not known. */
+/** Whether there may be unknown scripts. */
 export const mayHideScripts = ({ unknowns }: Pick<Document, 'unknowns'>): boolean =>
   unknowns.some(({ path: [part, name, inside] }) => {
     if (part === undefined || part === 'identifier' || part === 'sandbox') return true;

@@ -9,9 +9,8 @@ import { type ManifestNode, met } from './node.ts';
 const integration: Owner = { kind: 'integration', label: 'the integration' };
 
 /**
- * Every noun of a manifest, parents before children, in the order of the model. Where what interfaces generated cannot
- * be told, because the manifest is at fault there or not all of it is known, all that they may have generated counts as
- * such.
+ * Every node of a manifest, parents before children, in the order of the model. `interfacesAtFault`: it is not known what
+ * interfaces generated, as that part of the manifest is faulty or opaque; then every event and action counts as generated.
  */
 export function walk(manifest: Manifest, interfacesAtFault = false): readonly ManifestNode[] {
   const nodes: ManifestNode[] = [];
@@ -24,7 +23,7 @@ export function walk(manifest: Manifest, interfacesAtFault = false): readonly Ma
 
 const isOf = <N extends Noun>(noun: N, node: ManifestNode): node is ManifestNode<N> => node.noun === noun;
 
-/** The same without the fields, which are most of it. */
+/** Like `walk`, without fields, which are most of the nodes. */
 export function walkToSchemas(manifest: Manifest, interfacesAtFault = false): readonly ManifestNode[] {
   const nodes: ManifestNode[] = [met('integration', { node: manifest, path: [], owner: integration })];
   addIdentifier(nodes, manifest);
@@ -128,7 +127,7 @@ function addActions(nodes: ManifestNode[], manifest: Manifest, mayAllBeGenerated
   });
 }
 
-// Written out: V8 would have to look up a concatenated string anew wherever it is a key.
+// Literals: V8 would have to internalize a concatenated string at each use as a key.
 const sides = [
   ['input', 'action-input'],
   ['output', 'action-output'],
