@@ -4,9 +4,9 @@ import { KnownError } from '../engine/known-error.ts';
 import { rewriteAll, rewriteOf } from '../host/files/write/write.ts';
 import type { Run } from './open-run.ts';
 
-/** What became of the fixes of a run. */
+/** The outcome of the fixes of a run. */
 export interface Applied {
-  /** The manifests that were changed: the files of each, and how many findings were fixed. */
+  /** The changed manifests: the files of each, and the number of findings fixed. */
   readonly fixed: readonly { readonly files: readonly string[]; readonly applied: number }[];
   /** Why nothing was changed. */
   readonly refused?: KnownError;
@@ -15,12 +15,12 @@ export interface Applied {
 interface Applying {
   readonly unsafe: boolean;
   readonly cwd: string;
-  /** Takes what was found in each manifest, as it is now and as it is with the fixes, which are not written yet. */
+  /** Receives the result for each manifest, before and after its fixes, which are not written yet. */
   readonly each: (fixed: Fixed) => void;
 }
 
 /**
- * Fixes manifests and writes them: all of them, or none where one cannot be written.
+ * Fixes manifests and writes all of them, or none if one cannot be written.
  * @throws KnownError for standard input, which cannot be written.
  */
 export async function applyFixes(

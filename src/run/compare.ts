@@ -16,22 +16,22 @@ import { RunTroubles } from './troubles.ts';
 
 export interface Comparing {
   readonly base: string;
-  /** Targets. Without one: of a git revision what is on disk in its place, of anything else the working directory. */
+  /** Targets. Default: for a git revision the same path on disk, for anything else the working directory. */
   readonly heads?: readonly string[];
-  /** The head, where it was read already. */
+  /** The head, if it was already read. */
   readonly opened?: Opened;
-  /** Whether a version that has not been raised yet is too low already. */
+  /** Whether a version that has not been bumped yet already counts as too low. */
   readonly requireBump: boolean;
-  /** Whether there need not be a manifest in the base: all is new then. */
+  /** Whether the base may have no manifest: then everything is new. */
   readonly mayBeNew?: boolean;
-  /** Whether what the base has may be broken, which is told: a change that mends it is not to be held up. */
+  /** Whether the base may be broken, which is reported as a notice: a change that repairs it must not be blocked. */
   readonly mayBeBroken?: boolean;
 }
 
 /**
- * Compares what is in the base with what is in the head, by the names of integrations; where there is one on each side,
- * those. An integration that the base does not have owes nothing: its result has no `compare`.
- * @throws KnownError for a side that does not exist, or cannot be read.
+ * Compares the integrations of the base with those of the head, paired by name; a single one on each side is paired anyway. An
+ * integration that the base does not have needs no bump: its result has no `compare`.
+ * @throws KnownError for a side that does not exist or cannot be read.
  */
 export async function* compareTargets(
   run: Run,
@@ -56,7 +56,7 @@ export async function* compareTargets(
   troubles.end();
 }
 
-/** Lets each go as soon as it was looked at: what is known of the places in a text takes many times the room of the text. */
+/** Removes each item before yielding it, to free its memory early: a text's positions take many times the space of the text. */
 function* spent<T>(all: T[]): Generator<T> {
   for (let one = all.shift(); one !== undefined; one = all.shift()) yield one;
 }
@@ -73,7 +73,7 @@ async function versionsIn(
   const after = opened ? [opened] : (await collect(run, targets, troubles)).all;
   const apart = await standingApart(before, after, cwd);
   const isMeant = (one: Opened) => !apart.has(one) || after.some((head) => areNamedAlike(one.document, head.document));
-  // Where the base could not be read, nobody knows whether an integration is new.
+  // If the base could not be read completely, an unpaired integration is not necessarily new.
   const pairs = pairedBy(mayBeNew ? before.filter(isMeant) : before, after, { base, heads: targets, cwd }).filter(
     ({ former }) => isWhole || former !== undefined,
   );
@@ -84,7 +84,7 @@ async function versionsIn(
   };
 }
 
-/** @throws KnownError where nothing stands on disk any more in the place of what a revision has. */
+/** @throws KnownError if the path of a revision no longer exists on disk. */
 function checkStands(base: string, [place = '.']: readonly string[], cwd: string): void {
   if (!isAbsent(resolve(cwd, place))) return;
   throw new KnownError({
@@ -117,7 +117,7 @@ async function collect(
   return { all, isWhole };
 }
 
-/** Undefined for what is not there. */
+/** Resolves to undefined if nothing was found. */
 async function unlessNothing(opening: Promise<Document>): Promise<Document | undefined> {
   try {
     return await opening;

@@ -19,48 +19,51 @@ import { eachChanged, finding } from './find/finding.ts';
 import type { RunOptions } from './options/run-options.ts';
 import { type Surroundings, unwatched } from './surroundings.ts';
 
-/** What was found in a manifest, with every file that it was read from. */
+/** The result for a manifest, with every file that it was read from. */
 export interface CheckedSource extends Checked {
   readonly source: Source;
 }
 
-/** One run of hublint over manifests, whatever face it has. */
+/** One run of hublint over manifests, used by every face. */
 export interface Run {
-  /** What holds for the manifests of a folder. */
+  /** The configuration for the manifests of a folder. */
   configuration(folder: string): Promise<Configuration>;
-  /** What the configurations met so far can name. */
+  /** The merged registry of the configurations loaded so far. */
   registry(): Registry;
   /** The manifests that targets name; an empty list means the working directory. */
   sources(targets: readonly string[]): AsyncGenerator<Source>;
   readonly open: Open;
-  /** What is checked in a manifest, and how severely. */
+  /** The plan for a manifest: its rules and checks, with severities. */
   plan(source: Source): Promise<Plan>;
-  /** Reads a manifest and checks it; with every file that it was read from. */
+  /** Reads and checks a manifest. The result lists every file that it was read from. */
   check(source: Source, overlay?: Overlay): Promise<Checked>;
-  /** Checks a manifest that was read. */
+  /** Checks a manifest that was already read. */
   checkOpened(opened: Opened): Promise<FileResult>;
-  /** Checks targets one by one: a result is yielded before the next manifest is read. A text that several share is told once. */
+  /**
+   * Checks targets one by one: a result is yielded before the next manifest is read. Findings in shared files are reported
+   * once.
+   */
   lint(targets: readonly string[]): AsyncGenerator<FileResult>;
-  /** The same, each as if it were alone. */
+  /** Like `lint`, but each manifest on its own. */
   lintEach(targets: readonly string[]): AsyncGenerator<FileResult>;
-  /** The same, with what each is. */
+  /** Like `lintEach`, with the source and files of each manifest. */
   checkEach(targets: readonly string[]): AsyncGenerator<CheckedSource>;
   readonly compare: Compare;
   readonly fix: FixTargets;
 }
 
 /**
- * Puts a run together of its steps, each in a file of its own: manifests are found (`finding.ts`) and read (`opening.ts`), their
- * configuration says what is checked in each (`planning.ts`), and each is checked (`checking.ts`; many, `linting.ts`), fixed
+ * Assembles a run from its steps, each in a file of its own: manifests are found (`finding.ts`) and read (`opening.ts`),
+ * configurations determine the checks for each (`planning.ts`), and each is checked (`checking.ts`; many, `linting.ts`), fixed
  * (`fixing.ts`) or compared with another version (`comparing.ts`).
- * @throws KnownError for options that mean nothing here.
+ * @throws KnownError for invalid options.
  */
 export async function openRun(options: RunOptions, given: Surroundings): Promise<Run> {
   const surroundings = sparing(given);
   const { cwd, watch = unwatched, notice } = surroundings;
   const configurations = new Configurations(options, surroundings);
   const configuration = (folder: string) => watch.phase('configuration', () => configurations.of(folder));
-  // What is wrong with the configuration here is said before anything is looked for.
+  // Faults of this folder's configuration are reported before anything is searched for.
   await configuration(cwd);
   const isChanged = await watch.phase('finding', async () => {
     if (options.since === undefined) return undefined;
@@ -93,8 +96,8 @@ export async function openRun(options: RunOptions, given: Surroundings): Promise
 }
 
 /**
- * The same, where nothing is said twice, standard input comes once, however often a manifest is read anew, and nothing is
- * looked at again on a disk that is still.
+ * Surroundings that pass on each notice once, read standard input once, however often a manifest is read again, and cache file
+ * look-ups if the disk does not change.
  */
 const sparing = ({ notice, stdin, ...others }: Surroundings) => ({
   ...others,

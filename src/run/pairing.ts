@@ -8,13 +8,13 @@ import { isReference } from '../host/git/tree/scheme.ts';
 import { isSameIntegration } from '../rule/index.ts';
 import type { Opened } from './check/opened.ts';
 
-/** A version with the one that it is compared with; without one where the base has none. */
+/** A version paired with the one to compare it with; undefined if the base has none. */
 export interface PairedVersions {
   readonly former: Opened | undefined;
   readonly opened: Opened;
 }
 
-/** What was asked to be compared, as targets. */
+/** The targets of a comparison. */
 export interface Sides {
   readonly base: string;
   readonly heads: readonly string[];
@@ -22,9 +22,9 @@ export interface Sides {
 }
 
 /**
- * By name, and of several of one name by place; what has none of its own there by a name with the handle of a workspace, or
- * without, where that is one alone, or by its place, where the file of a revision has another name in it now or where
- * nobody can read which name a file has.
+ * Pairs versions by name, and several of one name by path. A version whose name the other side lacks is paired by its name
+ * with or without a workspace handle, if that is unambiguous; or by its path, if the file had another name in the revision or
+ * if its name cannot be read on one side.
  */
 export function pairedBy(before: readonly Opened[], after: readonly Opened[], sides: Sides): PairedVersions[] {
   const [one, another] = [before[0], after[0]];
@@ -38,7 +38,10 @@ export function pairedBy(before: readonly Opened[], after: readonly Opened[], si
   return after.map((opened) => ({ opened, former: namesakes.get(opened) ?? renamed(opened) }));
 }
 
-/** Each with the one in its place; those that were moved with those whose own place is empty, and copies with the first. */
+/**
+ * Pairs manifests of one name by path; moved ones with those whose own path has none now, and further copies with the
+ * first.
+ */
 function pairNamesakes(
   heads: readonly Opened[],
   formers: readonly Opened[],
@@ -60,7 +63,7 @@ function pairNamesakes(
   for (const [at, head] of heads.entries()) pairs.set(head, kept[at] ?? left.shift() ?? formers[0]);
 }
 
-/** What has another name now, or one that nobody can read. */
+/** Finds the former version of a manifest whose name has changed or cannot be read. */
 function relatedTo(gone: readonly Opened[], fresh: readonly Opened[], { base, heads, cwd }: Sides) {
   const onlyLike = (opened: Opened, all: readonly Opened[]) => {
     const [only, other] = all.filter(({ document }) => areNamedAlike(document, opened.document));
@@ -80,8 +83,8 @@ function relatedTo(gone: readonly Opened[], fresh: readonly Opened[], { base, he
 }
 
 /**
- * Of what a revision has, that which still stands in its place, or would but for a sparse checkout, and is none of what is
- * asked about: it was neither moved nor removed.
+ * The manifests of a revision that are outside the targets but still exist on disk, or would without a sparse checkout: they
+ * were neither moved nor removed.
  */
 export async function standingApart(
   before: readonly Opened[],
@@ -95,21 +98,21 @@ export async function standingApart(
   return new Set(others.filter((one) => !isAbsent(placeOf(one, cwd)) || leftOut.has(placeOf(one, cwd))));
 }
 
-/** Whether two manifests are of one integration, with the handle of a workspace or without. */
+/** Whether two manifests are of one integration, ignoring a workspace handle in the name. */
 export const areNamedAlike = ({ data: one }: Document, { data: other }: Document): boolean =>
   typeof one?.name === 'string' && typeof other?.name === 'string' && isSameIntegration(one.name, other.name);
 
-/** Finds the one that is known by a place, or by one of several. */
+/** Returns a function that finds an item by the first matching one of several paths. */
 function lookup(all: readonly Opened[], placesOf: (one: Opened) => readonly string[]) {
   const known = new Map(all.toReversed().flatMap((one) => placesOf(one).map((place) => [place, one] as const)));
   return (places: readonly string[]): Opened | undefined =>
     places.map((place) => known.get(place)).find((one) => one !== undefined);
 }
 
-/** Where a file is, or was in its revision. */
+/** The path of a file on disk, or where it would be if it is in a revision. */
 const placeOf = ({ document: { file } }: Opened, cwd: string): string => onDisk(file, cwd);
 
-/** Where a file is in the folders among some targets. */
+/** The paths of a file relative to those targets that contain it. */
 const placesIn = (targets: readonly string[], opened: Opened, cwd: string): readonly string[] =>
   targets
     .map((target) => relative(onDisk(target, cwd), placeOf(opened, cwd)))
@@ -129,5 +132,5 @@ function byName(all: readonly Opened[]): ReadonlyMap<string, readonly Opened[]> 
   return named;
 }
 
-/** Without a name, an integration is known by its file. */
+/** An integration without a name is identified by its file. */
 const nameOf = ({ data, file }: Document): string => (typeof data?.name === 'string' ? data.name : `\0${file}`);

@@ -2,52 +2,52 @@ import type { ParsedFiles } from '../document/module/syntax/parsed-files.ts';
 import type { Source } from '../host/files/find/discover.ts';
 import type { Rule } from '../rule/rule.ts';
 
-/** What a face has at hand: a process, a step of a workflow, a program that uses the library. */
+/** The environment that a face provides: a process, a step of a workflow, a program that uses the library. */
 export interface Surroundings {
-  /** Absolute. Targets are relative to it, and results name files from it. */
+  /** An absolute path. Targets and the file names in results are relative to it. */
   readonly cwd: string;
-  /** Why nothing of the project is run; absent where it may be. */
+  /** Why no code of the project may be executed; absent if it may. */
   readonly noCode?: string;
-  /** What the environment says of the hub: its address, the token, where answers are kept. Absent: nothing. */
+  /** Environment variables about the hub: its URL, the token, the cache folder. Absent: none. */
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** Reads standard input whole. */
+  /** Reads all of standard input. */
   readonly stdin?: () => Promise<Buffer>;
-  /** What standard input is called; its extension tells the syntax. */
+  /** The name of standard input, whose extension determines the syntax. */
   readonly stdinFilename?: string;
-  /** Says, once, what the run cannot do. */
+  /** Receives messages about what the run cannot do, each once. */
   readonly notice?: (text: string) => void;
   /**
-   * Takes what keeps one manifest from being checked, as often as that happens, and the others are checked; without it
-   * that is thrown.
+   * Receives each error that prevents a manifest from being checked, while the others are checked; without it, the error is
+   * thrown.
    */
   readonly trouble?: (error: unknown) => void;
-  /** Keeps what modules say, where the same manifests are read again and again. */
+  /** A cache of parsed modules, for callers that read the same manifests repeatedly. */
   readonly parsed?: ParsedFiles;
-  /** Whether nothing changes on disk while the run lasts: what was seen there need not be looked at again. */
+  /** Whether the disk does not change during the run, so that look-ups may be cached. */
   readonly isStill?: boolean;
-  /** Whether nobody but hublint works in this process: it may compute for seconds without looking up. */
+  /** Whether nothing but hublint runs in this process, so that it may block the event loop for seconds. */
   readonly mayBlock?: boolean;
-  /** Whether versions are not compared: the rules for that are there only where a configuration may name them. */
+  /** Whether versions are never compared: then comparison rules are loaded only where a configuration may name them. */
   readonly comparesNothing?: boolean;
-  /** What a worker thread that helps with many manifests is started with; absent where one thread does everything. */
+  /** The entry file of the worker thread that helps with many manifests; absent if there is to be one thread. */
   readonly workerFile?: string | undefined;
-  /** Is told how far the work is. */
+  /** Receives the progress of the work. */
   readonly progress?: ProgressListener;
-  /** Times the work, where someone asks how long it takes. */
+  /** Measures the time of the work, if requested. */
   readonly watch?: Watch;
 }
 
-/** Is told how far the work over manifests is. */
+/** Receives the progress of a run over manifests. */
 export interface ProgressListener {
-  /** They are being looked for. */
+  /** The search for manifests begins. */
   readonly look: () => void;
-  /** All that there are. */
+  /** The search has ended, with these manifests. */
   readonly begin: (found: readonly Pick<Source, 'kind'>[]) => void;
-  /** Which comes next; those before it are done. */
+  /** The next manifest begins; those before it are done. */
   readonly next: (file: string) => void;
 }
 
-/** `facts`: what rules need to know beyond the manifest is found out. */
+/** `facts`: gathering what rules need to know beyond the manifest. */
 export type Phase =
   | 'configuration'
   | 'finding'
@@ -58,11 +58,11 @@ export type Phase =
   | 'baseline'
   | 'reporting';
 
-/** Stands around parts of the work; the engine itself has no clock. */
+/** Wraps parts of the work to measure them; the engine itself has no clock. */
 export interface Watch {
-  /** One inside another is no part of that other. */
+  /** The time of a nested phase does not count for the outer one. */
   readonly phase: <T>(name: Phase, work: () => Promise<T>) => Promise<T>;
-  /** The rule, timed. */
+  /** Returns the rule with its time measured. */
   readonly rule: (rule: Rule) => Rule;
 }
 

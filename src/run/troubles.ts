@@ -3,7 +3,7 @@ import { KnownError } from '../engine/known-error.ts';
 import type { Result } from '../engine/result/result.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** An error as people read it, in one line or, of a bug, with its stack for the report. */
+/** An error as text: one line, or with its stack if it is a bug. */
 export function troubleText(error: unknown): string {
   if (error instanceof KnownError) {
     const { message, hint } = error.complaint;
@@ -12,20 +12,20 @@ export function troubleText(error: unknown): string {
   return `This is a bug in hublint, please report it: ${about.bugs}\n${error instanceof Error ? error.stack : error}`;
 }
 
-/** The same in one line, as reports say it. */
+/** The first line of the same text, for reports. */
 export const troubleLine = (error: unknown): string => troubleText(error).split('\n', 1).join('');
 
-/** A result that says what was not checked, so that no report of it is taken for that of all. */
+/** Adds errors to a result, so that its reports are not mistaken for complete ones. */
 export function withTroubles(result: Result, troubles: readonly unknown[]): Result {
   if (troubles.length === 0) return result;
   return { ...result, unchecked: troubles.map(troubleLine) };
 }
 
-/** What keeps manifests from being checked: told one by one while others are checked, else thrown. */
+/** The errors that prevent manifests from being checked: passed on one by one if there is a listener, otherwise thrown. */
 export class RunTroubles {
   readonly #tell: Surroundings['trouble'];
   readonly #told = new Set<string>();
-  /** Not told before there is a manifest that can be checked. */
+  /** Errors held back until a manifest could be checked. */
   #waiting: unknown[] = [];
   #passed = false;
 
@@ -35,7 +35,7 @@ export class RunTroubles {
 
   readonly take = (error: unknown): void => {
     if (this.#tell === undefined) throw error;
-    // A configuration, or a baseline, fails each manifest that it holds for.
+    // A faulty configuration or baseline fails for every manifest that it applies to.
     const text = error instanceof Error ? error.message : String(error);
     if (this.#told.has(text)) return;
     this.#told.add(text);
@@ -43,7 +43,7 @@ export class RunTroubles {
     else this.#waiting.push(error);
   };
 
-  /** What the work gives; undefined where it fails. */
+  /** The result of the work; undefined if it fails. */
   async orElse<T>(work: () => Promise<T>): Promise<T | undefined> {
     try {
       return await work();
@@ -53,13 +53,13 @@ export class RunTroubles {
     }
   }
 
-  /** A manifest was looked at. */
+  /** Records that a manifest was checked, and passes on the errors held back. */
   pass(): void {
     this.#passed = true;
     for (const error of this.#waiting.splice(0)) this.#tell?.(error);
   }
 
-  /** @throws what came first, where no manifest was looked at. */
+  /** @throws the first error if no manifest was checked. */
   end(): void {
     const [first] = this.#waiting;
     if (this.#waiting.length > 0) throw first;

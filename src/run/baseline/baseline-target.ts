@@ -9,13 +9,14 @@ import { defaultBaseline } from '../options/run-options.ts';
 
 interface TargetOptions {
   readonly cwd: string;
-  /** The baseline that the user names. */
+  /** The baseline given by the user. */
   readonly baseline?: string | undefined;
 }
 
 /**
- * The baseline of manifests: where nothing names one, it stands beside the configuration; without one, where hublint is run.
- * @throws KnownError for one that a configuration names outside of the project.
+ * The baseline file of manifests: the given one, or the one that the configuration names, otherwise the default file name next
+ * to the configuration; without a configuration, in the working directory.
+ * @throws KnownError if a configuration names one outside the project.
  */
 export function targetOf({ baseline, file }: Configuration, { cwd, baseline: asked }: TargetOptions): OutputFile {
   if (asked !== undefined) return targetAt(resolve(cwd, asked), cwd);

@@ -9,19 +9,22 @@ import type { Planned } from '../check/planning.ts';
 import type { RunOptions } from '../options/run-options.ts';
 import { targetOf } from './baseline-target.ts';
 
-/** A manifest is named from the baseline's own folder, so that its name does not depend on where hublint is run. */
+/** Names a manifest relative to the baseline's folder, so that its name does not depend on the working directory. */
 export const namesFrom =
   ({ path }: OutputFile, cwd: string): NameOf =>
   (file) =>
     displayPath(resolve(cwd, file), dirname(path));
 
-/** Whether a rule is asked here: of one that is off nobody knows what it would find. One that is gone finds nothing. */
+/**
+ * Whether a rule can report anything here: what a disabled rule would find is unknown. A rule that no longer exists counts as
+ * enabled, as it finds nothing.
+ */
 function isOn(id: string, { rules, checks }: Registry, plan: Plan): boolean {
   if (checks.has(id)) return plan.severityOf(id) !== 'off';
   return !rules.has(id) || plan.rules.some(({ rule }) => rule.id === id);
 }
 
-/** The baselines of a run: that which is asked for, else that which the configuration of a manifest names. */
+/** The baselines of a run: the given one, or those that the manifests' configurations name. */
 export class Baselines {
   readonly #asked: RunOptions['baseline'];
   readonly #cwd: string;
@@ -33,8 +36,8 @@ export class Baselines {
   }
 
   /**
-   * Marks the findings that the manifest at a path inherits; `ofTwo`: those of a comparison of two versions.
-   * @throws KnownError where a baseline that something names is not there, or is none.
+   * Marks the inherited findings of the manifest at a path; `ofTwo`: the findings are those of a comparison of two versions.
+   * @throws KnownError if a named baseline does not exist or is invalid.
    */
   async applyTo(
     result: FileResult,
@@ -46,7 +49,9 @@ export class Baselines {
     if (locked || this.#asked === false || (this.#asked ?? baseline) === undefined) return result;
     const { readBaseline } = await import('../../host/baseline.ts');
     const { applyBaseline } = await import('../../engine/baseline.ts');
-    // From here on nothing is waited for but the baseline: one that fails meanwhile would be told by itself, and again.
+    // From here on, nothing but the baseline is awaited: if its promise were rejected in the meantime, that would be reported
+    // as an
+    // unhandled rejection as well.
     const target = targetOf(configured, { cwd: this.#cwd, baseline: this.#asked });
     const { read } = this.#read.get(target.path) ?? { read: readBaseline(target) };
     this.#read.set(target.path, { target, read });
@@ -57,12 +62,12 @@ export class Baselines {
     return applyBaseline(result, await read, () => nameOf(path), isAsked);
   }
 
-  /** Says what those that were read hold of manifests that are no longer there, where nobody would find it stale. */
+  /** Reports entries of deleted manifests in the baselines that were read: nothing else would report them as stale. */
   async tellGone(notice: (text: string) => void): Promise<void> {
     if (this.#read.size === 0) return;
     const { goneIn } = await import('./gone.ts');
     for (const { target, read } of this.#read.values()) {
-      // One that cannot be read has been told.
+      // A baseline that cannot be read has already been reported.
       const baseline = await read.catch(() => undefined);
       const gone = baseline && goneIn(target, baseline, this.#cwd);
       if (gone !== undefined) notice(gone);

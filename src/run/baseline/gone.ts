@@ -5,7 +5,7 @@ import { displayPath } from '../../host/files/display-path.ts';
 import { exists } from '../../host/files/entries.ts';
 import type { OutputFile } from '../../host/files/write/write.ts';
 
-/** What a baseline holds of manifests that are no longer there, as a sentence; undefined for nothing. */
+/** The message about a baseline's entries for deleted manifests; undefined if there are none. */
 export function goneIn(target: OutputFile, { baseline }: PlacedBaseline, cwd: string): string | undefined {
   const gone = Object.entries(baseline.findings).flatMap(([name, entries]) => {
     const path = resolve(dirname(target.path), name);
@@ -21,7 +21,7 @@ export function goneIn(target: OutputFile, { baseline }: PlacedBaseline, cwd: st
   return `${target.file} holds findings of ${what} no longer there; ${how} removes them.`;
 }
 
-/** The innermost folder that all paths are in, from one upward. */
+/** The innermost folder that contains all paths, starting at `from` and going up. */
 function folderAround(paths: readonly string[], from: string): string {
   const above = dirname(from);
   return above === from || paths.every((path) => isWithin(path, from)) ? from : folderAround(paths, above);

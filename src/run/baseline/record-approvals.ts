@@ -9,29 +9,29 @@ import type { Run } from '../open-run.ts';
 import { targetOf } from './baseline-target.ts';
 import { namesFrom } from './baselines.ts';
 
-/** Changes that are meant, by their fingerprints or so much of each as no other begins with. */
+/** The changes to approve, by fingerprint or by a unique prefix of it. */
 export interface Approving {
   readonly fingerprints: readonly string[];
   readonly reason: string;
   readonly cwd: string;
-  /** The baseline that is asked for. */
+  /** The baseline given by the user. */
   readonly baseline?: string;
 }
 
 export interface Approved {
-  /** The baseline that was written, as shown to people. */
+  /** The baseline that was written, as displayed. */
   readonly file: string;
   readonly change: Diagnostic;
-  /** Whether nothing names it yet, so that no run would read it. */
+  /** Whether no configuration names the baseline yet, so that no run would read it. */
   readonly isUnnamed: boolean;
 }
 
-/** Shorter than this, the beginning of a fingerprint says too little. */
+/** The shortest accepted prefix of a fingerprint. */
 const shortest = 8;
 
 /**
- * Records that changes are meant: each in the baseline of its manifest.
- * @throws KnownError where a fingerprint is that of no change or of several, and where a baseline cannot be written.
+ * Records approved changes, each in the baseline of its manifest.
+ * @throws KnownError if a fingerprint matches no change or several, or if a baseline cannot be written.
  */
 export async function recordApprovals(
   run: Run,

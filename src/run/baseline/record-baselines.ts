@@ -13,31 +13,35 @@ import type { Run } from '../open-run.ts';
 import { targetOf } from './baseline-target.ts';
 import { namesFrom } from './baselines.ts';
 
-/** A baseline that was written, as shown to people. */
+/** A baseline that was written, with its displayed name. */
 export interface Recorded {
   readonly file: string;
-  /** How many findings of this run it holds, */
+  /** The number of findings of this run that it contains. */
   readonly count: number;
-  /** and how many earlier ones, of manifests that are broken or not all known. */
+  /** The number of former entries kept, of manifests that are broken or partly opaque. */
   readonly kept: number;
-  /** The manifests that cannot be read: that is not recorded. */
+  /** The manifests with unreadable parts, which are not recorded. */
   readonly unreadable: readonly string[];
-  /** The configurations of these manifests that do not name it, so that a run would not read it by itself; undefined is none. */
+  /**
+   * The configurations of these manifests that do not name the baseline, so that a run would not read it by itself; undefined
+   * if
+   * there is no configuration file.
+   */
   readonly unnamedIn: ReadonlySet<string | undefined>;
 }
 
 interface RecordOptions {
   readonly cwd: string;
   readonly baseline?: string;
-  /** Takes what was found in each manifest. */
+  /** Receives the result of each manifest. */
   readonly each?: (result: FileResult) => void;
 }
 
 /**
- * Records what is found now as inherited: each manifest's in the baseline that is asked for, else in the one that its
- * configuration names. Other manifests keep what was recorded of them, unless they are gone, and so do those that are broken.
- * All baselines are written, or none.
- * @throws KnownError where one cannot be read or written.
+ * Records the current findings as inherited, in the given baseline or in the one that each manifest's configuration names.
+ * Entries of other manifests are kept, unless the manifest is gone, and so are those of broken ones. All baselines are written,
+ * or none.
+ * @throws KnownError if one cannot be read or written.
  */
 export async function recordBaselines(
   run: Run,
@@ -58,7 +62,7 @@ export async function recordBaselines(
     group.found.push(inheritableIn(result));
   }
   const all = [...groups.values()];
-  // Two runs that record in one file each keep what the other did.
+  // Locked, so that two runs that write to one file keep each other's entries.
   return await exclusively(
     all.map(({ target }) => target),
     () => record(all, cwd, goneFrom(targets, cwd)),
@@ -74,7 +78,7 @@ interface Group {
   readonly found: Inheritable[];
 }
 
-/** Whether a manifest would be among the targets, and is no longer there. */
+/** Returns a check whether a manifest would be among the targets but no longer exists. */
 function goneFrom(targets: readonly string[], cwd: string): (path: string) => boolean {
   const folders = (targets.length === 0 ? ['.'] : targets).map((target) => resolveThroughLinks(target, cwd));
   return (path) => !exists(path) && folders.some((folder) => isWithin(path, folder));

@@ -10,19 +10,19 @@ import type { FileCacheOptions } from './opening.ts';
 import type { Planned } from './planning.ts';
 import { timing } from './timing.ts';
 
-/** What was found in a manifest; with every file that it was read from. */
+/** The result for a manifest, with every file that it was read from. */
 export type Checked = Linted & Pick<Document, 'files'>;
 
-/** Checks a manifest that was read. Texts of the overlay stand in for those on disk. */
+/** Checks a document. The texts of the overlay replace those on disk. */
 export type CheckManifest = (source: Source, document: Document, overlay?: Overlay) => Promise<Checked>;
 
-/** What results are judged by. */
+/** What results depend on besides the manifest: plans and baselines. */
 export interface Judging {
   readonly planned: (source: Source) => Promise<Planned>;
   readonly baselines: Baselines;
 }
 
-/** How a run checks manifests. */
+/** Creates the function that checks the manifests of a run. */
 export function checking(
   surroundings: Surroundings & FileCacheOptions,
   { planned, baselines }: Judging,

@@ -5,17 +5,17 @@ import { type Surroundings, unwatched } from '../surroundings.ts';
 import type { Judging } from './checking.ts';
 import type { Opened } from './opened.ts';
 
-/** What changed from one version to another, before it is judged. */
+/** Compares two versions of a manifest, without a verdict. */
 export type Compare = (base: Opened, head: Opened) => Promise<FileResult>;
 
-/** How a run compares two versions of a manifest. */
+/** Creates the function that compares two versions of a manifest. */
 export function comparing(
   { cwd, comparesNothing, watch = unwatched }: Surroundings,
   { planned, baselines }: Judging,
 ): Compare {
   const beyond = beyondIn(cwd);
   return async (base, head) => {
-    // Without its rules, no version would seem to have changed.
+    // Without the comparison rules, no version would seem to have changed.
     if (comparesNothing) throw new Error('This run was opened to compare nothing.');
     const planning = await planned(head.source);
     const { compareDocuments } = await import('../../engine/compare/compare.ts');
@@ -26,7 +26,7 @@ export function comparing(
   };
 }
 
-/** What comparisons know of the world beyond the two versions, with what all of a run have in common. */
+/** The context of comparisons beyond the two versions, with the caches shared by a run. */
 function beyondIn(cwd: string): (base: Opened, head: Opened) => Promise<ComparisonContext> {
   const compared: ComparisonContext['compared'] = new Map();
   const accepts = once(async () => {

@@ -15,7 +15,7 @@ interface Context extends Pick<LoadOptions, 'cwd' | 'noCode'>, Pick<Surroundings
   readonly notice: (text: string) => void;
 }
 
-/** The configurations of a run: each manifest has the nearest upward from its own folder. Each file is read once. */
+/** The configurations of a run: each manifest has the nearest one upward from its folder. Each file is read once. */
 export class Configurations {
   readonly #options: RunOptions;
   readonly #context: Context;
@@ -30,14 +30,14 @@ export class Configurations {
     this.#context = context;
   }
 
-  /** What the configurations met so far can name. */
+  /** The merged registry of the configurations loaded so far. */
   get registry(): Registry {
     return this.#registry ?? checking;
   }
 
   /**
-   * What holds for the manifests of a folder.
-   * @throws KnownError for a configuration that cannot be read or means nothing.
+   * The configuration for the manifests of a folder.
+   * @throws KnownError for a configuration that cannot be read or is invalid.
    */
   of(folder: string): Promise<Configuration> {
     return remembered(this.#byFolder, folder, () => {
@@ -46,10 +46,10 @@ export class Configurations {
     });
   }
 
-  /** Whether what holds for a file's folder ignores the file. */
+  /** Whether the configuration for a file's folder ignores the file. */
   async ignores(path: string): Promise<boolean> {
     const configuration = await this.of(dirname(path));
-    // Nothing that an author writes hides a manifest from whoever reviews it.
+    // An author's configuration cannot hide a manifest from a reviewer.
     if (configuration.locked || configuration.ignores.length === 0) return false;
     const isIgnored = this.#ignores.get(configuration) ?? ignoredBy(configuration.ignores);
     this.#ignores.set(configuration, isIgnored);

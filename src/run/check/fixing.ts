@@ -5,7 +5,7 @@ import { type Surroundings, unwatched } from '../surroundings.ts';
 import type { CheckManifest } from './checking.ts';
 import type { Open } from './opening.ts';
 
-/** Checks targets as they would be with every fix applied; writes nothing. */
+/** Checks targets with every fix applied in memory; writes nothing. */
 export type FixTargets = (targets: readonly string[], unsafe: boolean) => AsyncGenerator<Fixed>;
 
 interface Correcting {
@@ -14,7 +14,7 @@ interface Correcting {
   readonly check: CheckManifest;
 }
 
-/** How a run fixes manifests. */
+/** Creates the function that fixes the manifests of a run. */
 export function fixing({ watch = unwatched }: Surroundings, { each, open, check }: Correcting): FixTargets {
   return async function* (targets, unsafe) {
     refuseElsewhere(targets, 'it can be read, not fixed');

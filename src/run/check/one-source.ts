@@ -4,8 +4,8 @@ import type { Run } from '../open-run.ts';
 import type { Opened } from './opened.ts';
 
 /**
- * The one manifest that a target names, read.
- * @throws KnownError where it names several, or cannot be read at all.
+ * Finds and reads the only manifest that a target names.
+ * @throws KnownError if it names several, or if the manifest cannot be read at all.
  */
 export async function oneOpened(run: Run, target: string): Promise<Opened> {
   const source = await oneSource(run, target);
@@ -13,8 +13,8 @@ export async function oneOpened(run: Run, target: string): Promise<Opened> {
 }
 
 /**
- * The one manifest that a target names.
- * @throws KnownError where it names several.
+ * Finds the only manifest that a target names.
+ * @throws KnownError if it names several.
  */
 export async function oneSource(run: Run, target: string): Promise<Source> {
   const found: Source[] = [];

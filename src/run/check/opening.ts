@@ -8,17 +8,17 @@ import type { Loader } from '../../host/load/loader.ts';
 import type { RunOptions } from '../options/run-options.ts';
 import { type Surroundings, unwatched } from '../surroundings.ts';
 
-/** Reads a manifest. Texts of the overlay stand in for those on disk. */
+/** Reads a manifest. The texts of the overlay replace those on disk. */
 export type Open = (source: Source, overlay?: Overlay) => Promise<Document>;
 
-/** What a run remembers of the disk, where nothing changes there while it lasts. */
+/** A run's cache of the file system, used if no file changes during the run. */
 export interface FileCacheOptions {
   readonly seen?: SeenFiles;
 }
 
 /**
- * How a run reads manifests.
- * @throws KnownError where `load` is asked for and nothing of the project may be run.
+ * Creates the function that reads the manifests of a run.
+ * @throws KnownError if `load` is set where no code of the project may be executed.
  */
 export async function opening(options: RunOptions, surroundings: Surroundings & FileCacheOptions): Promise<Open> {
   const { cwd, watch = unwatched, stdin, parsed, seen } = surroundings;

@@ -8,7 +8,7 @@ import { displayPath } from '../../host/files/display-path.ts';
 import type { Source } from '../../host/files/find/discover.ts';
 import type { RunOptions } from '../options/run-options.ts';
 
-/** How a manifest is checked, and by which configuration. */
+/** The plan for a manifest, and the configuration that it comes from. */
 export interface Planned {
   readonly configured: Configuration;
   readonly plan: Plan;
@@ -16,11 +16,11 @@ export interface Planned {
 
 interface Planning {
   readonly cwd: string;
-  /** What holds for the manifests of a folder. */
+  /** The configuration for the manifests of a folder. */
   readonly configuration: (folder: string) => Promise<Configuration>;
 }
 
-/** How the manifests of a run are checked; what is made of a configuration is made once. */
+/** Creates the function that plans the checks of a manifest; the plans of a configuration are cached. */
 export function planning(
   { as: form, inline: asked }: RunOptions,
   { cwd, configuration }: Planning,
@@ -31,7 +31,7 @@ export function planning(
   });
   return async ({ path }) => {
     const configured = await configuration(dirname(path));
-    // What is configured for a file holds for it in every revision.
+    // The configuration for a file applies to every revision of it.
     return { configured, plan: plansOf(configured)(displayPath(path, cwd)) };
   };
 }

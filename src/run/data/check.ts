@@ -11,9 +11,9 @@ import { type DataRequest, openerOf } from './origin.ts';
 import { partNamed } from './part.ts';
 
 /**
- * Holds data against the schema that a manifest has for it. Where the manifest itself is too broken to be read, the
- * result says so.
- * @throws KnownError for a manifest, a part or data that is not there, and for a schema that nothing can be held against.
+ * Checks data against its schema in a manifest. If the manifest itself is too broken to be read, the result contains its syntax
+ * faults instead.
+ * @throws KnownError for a manifest, part or data that does not exist, and for a schema that no data can be checked against.
  */
 export async function checkRequestedData(
   run: Run,

@@ -5,34 +5,34 @@ import { openDataSource } from '../../host/files/open-source.ts';
 import type { StateReference } from '../../host/hub/state-reference.ts';
 import type { Surroundings } from '../surroundings.ts';
 
-/** A state of a bot, which the hub is asked for. */
+/** A bot's state, to be fetched from the hub. */
 export interface StoredState {
   readonly state: StateReference;
-  /** The id of the bot, instead of what the environment says. */
+  /** The bot's id; default: from the environment. */
   readonly bot?: string;
   readonly hubUrl?: string;
 }
 
-/** Where data comes from: a file, of which `-` is standard input, or the hub. */
+/** Where data comes from: a file, or `-` for standard input, or the hub. */
 export type DataOrigin = { readonly file: string } | StoredState;
 
-/** Which data is checked against which part of which manifest. */
+/** A request to check data against a part of a manifest. */
 export interface DataRequest {
-  /** The manifest. */
+  /** The target that names the manifest. */
   readonly target: string;
-  /** The part of it: `configuration`, `action.NAME.input`, … A state that is fetched has a name, which stands in for it. */
+  /** The part: `configuration`, `action.NAME.input`, … Default for a fetched state: the state of that name. */
   readonly part?: string;
   readonly from: DataOrigin;
 }
 
-/** How data is had, and the part of the manifest that it is for. */
+/** Opens the data; `name` is the part of the manifest that it is for. */
 interface Opener {
   readonly name: string;
   readonly open: () => Promise<DataDocument>;
   readonly payload?: Payload;
 }
 
-/** @throws KnownError for what cannot be had, as far as that is known before. */
+/** @throws KnownError for data that cannot be opened, as far as that can be known in advance. */
 export function openerOf({ target, part, from }: DataRequest, surroundings: Surroundings): Opener {
   if ('state' in from) return stateOpener(from, part, surroundings);
   if (target === '-' && from.file === '-') {

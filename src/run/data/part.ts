@@ -5,8 +5,8 @@ import { type DataPart, mayHold, partsOf } from '../../engine/data/parts.ts';
 import { KnownError } from '../../engine/known-error.ts';
 
 /**
- * The part of that name.
- * @throws KnownError where the manifest has none.
+ * The part with that name.
+ * @throws KnownError if the manifest has none.
  */
 export function partNamed({ data = {}, file, unknowns }: Document, name: string): DataPart {
   const parts = partsOf(data);
@@ -20,7 +20,7 @@ export function partNamed({ data = {}, file, unknowns }: Document, name: string)
       hint: '`--load` runs it.',
     });
   }
-  // What has parts of its own, such as an action, is often named without them.
+  // A thing with several parts, such as an action, is often named without the part.
   const meant = names.find((one) => one.startsWith(`${name}.`)) ?? closest(name, names);
   const listed = names.slice(0, 12).map((one) => `\`${one}\``);
   throw new KnownError({

@@ -25,10 +25,10 @@ interface Context {
   readonly configuration: (folder: string) => Promise<Configuration>;
 }
 
-/** Whether a manifest, or what holds for it, is another than it was; it is only read where that is needed to know. */
+/** Whether a manifest, or a file that affects its findings, has changed. The manifest is read only if necessary. */
 export type IsChanged = (source: Source, read: () => Promise<Document>) => Promise<boolean>;
 
-/** What a revision that `--since` names leaves to check. */
+/** Creates the check that implements `--since`. */
 export async function changesSince(
   since: string,
   options: RunOptions,
@@ -47,7 +47,7 @@ export async function changesSince(
   };
 }
 
-/** Also from what is there no longer: where else an import could lead has decided where it does. */
+/** Includes files that do not exist: where an import could have been resolved to determines where it is resolved to. */
 function isReadFrom({ files, sought }: Document, changes: ChangedPaths, cwd: string): boolean {
   const isChanged = (file: string) => changes.has(resolve(cwd, file));
   return [...files, ...(sought ?? [])].some(isChanged);
@@ -59,7 +59,7 @@ interface Why {
   readonly what: string;
 }
 
-/** Tells what has changed of that which holds for a manifest: its configuration, a plugin or the baseline. */
+/** Finds a change to what applies to a manifest: its configuration, a plugin or the baseline. */
 function aboutIn(changes: ChangedPaths, options: RunOptions, cwd: string) {
   const wasOne = onceEach((path) => wasConfiguration(path, changes));
   return async (path: string, configuration: Configuration): Promise<Why | undefined> => {
@@ -70,7 +70,7 @@ function aboutIn(changes: ChangedPaths, options: RunOptions, cwd: string) {
     if (options.config !== undefined) return undefined;
     const { file } = configuration;
     const reach = file === undefined ? undefined : dirname(resolve(cwd, file));
-    // What is nearer has always hidden what was there.
+    // A configuration nearer to the manifest has always had precedence over those above it.
     for (const place of placesAbove(path, reach)) {
       if (!changes.paths.has(place) || !(await wasOne(place))) continue;
       const was = exists(place) ? 'lost its `hublint`' : 'was deleted';
@@ -80,7 +80,7 @@ function aboutIn(changes: ChangedPaths, options: RunOptions, cwd: string) {
   };
 }
 
-/** Where a configuration of a file may stand, from the inside out as far as a folder. */
+/** The possible paths of a configuration for a file, from its folder up to the folder `reach`. */
 function* placesAbove(path: string, reach: string | undefined): Generator<string> {
   for (const folder of foldersFrom(dirname(path))) {
     for (const name of searchPlaces) yield pathIn(folder, name);
@@ -88,14 +88,14 @@ function* placesAbove(path: string, reach: string | undefined): Generator<string
   }
 }
 
-/** Whether what changed was a configuration and is none any more: a `package.json` is one by what it says. */
+/** Whether a changed file was a configuration and no longer is: for a `package.json`, its content decides. */
 async function wasConfiguration(path: string, changes: ChangedPaths): Promise<boolean> {
   if (basename(path) !== 'package.json') return !exists(path);
   const [before, now] = [await changes.before(path), textIn(readNamed(path))];
   return before !== undefined && isConfiguring(before) && !(now !== undefined && isConfiguring(now));
 }
 
-/** The files that a configuration is made of; a layer that comes from no file has a name that no file has. */
+/** The files of a configuration. Layers that do not come from a file have names that no file has. */
 function namedBy({ layers, baseline, locked }: Configuration, options: RunOptions, cwd: string): readonly string[] {
   const inherited =
     typeof options.baseline === 'string'
@@ -104,6 +104,8 @@ function namedBy({ layers, baseline, locked }: Configuration, options: RunOption
   return [...layers.map(({ from }) => resolve(cwd, from)), ...(inherited && !locked ? [inherited] : [])];
 }
 
-/** What a plugin imports is not known: it is likely to stand beside it, unless that is where everything is. */
+/**
+ * The imports of a plugin are unknown, but probably next to it: a change there counts, unless its folder contains everything.
+ */
 const isOtherPlugin = ({ folder, names: path }: Configuration['plugins'][number], changes: ChangedPaths): boolean =>
   changes.has(path) || (!isWithin(folder, dirname(path)) && changes.besides(path));

@@ -9,10 +9,10 @@ import type { Surroundings } from '../surroundings.ts';
 
 type Context = Pick<Surroundings, 'cwd' | 'env'>;
 
-/** Whether a target names nothing on disk: a git revision, or an integration of the hub. */
+/** Whether a target is not on disk: a git revision, or an integration of the hub. */
 export const isElsewhere = (target: string): boolean => isReference(target) || isHubReference(target);
 
-/** Finds the manifests of targets that name nothing on disk. */
+/** Finds the manifests of targets that are not on disk. */
 export function elsewhereTargets(
   { load, since, hubUrl }: RunOptions,
   { cwd, env = {} }: Context,
@@ -38,7 +38,7 @@ export function elsewhereTargets(
   };
 }
 
-/** @throws KnownError where one of the targets names nothing on disk: nothing is written there. */
+/** @throws KnownError if one of the targets is not on disk and so cannot be written. */
 export function refuseElsewhere(targets: readonly string[], why: string): void {
   const target = targets.find(isElsewhere);
   if (target !== undefined) refuse(target, why);

@@ -14,7 +14,7 @@ import { type Prepare, withProgress } from './with-progress.ts';
 /** The manifests that targets name; an empty list means the working directory. */
 export type Find = (targets: readonly string[], trouble?: Surroundings['trouble']) => AsyncGenerator<Source>;
 
-/** How a run looks for manifests. */
+/** Creates the function that finds the manifests of a run. */
 export function finding(
   options: RunOptions,
   surroundings: Surroundings & FileCacheOptions,
@@ -31,18 +31,18 @@ export function finding(
 interface Going {
   readonly find: Find;
   readonly open: Open;
-  /** Undefined where all manifests count, changed or not. */
+  /** Undefined if all manifests are checked, changed or not. */
   readonly isChanged: IsChanged | undefined;
 }
 
-/** Makes something of each manifest that targets name; what reads it reads it once. */
+/** Calls `make` for each manifest that targets name. `read` reads a manifest once, however often it is called. */
 export type ForEachManifest = <T>(
   targets: readonly string[],
   make: (source: Source, read: () => Promise<Document>) => Promise<T>,
   prepare?: Prepare,
 ) => AsyncGenerator<T>;
 
-/** What is made of each manifest that changed. Where none can be checked, the first reason is all there is to say. */
+/** Yields what `make` returns for each changed manifest. If none can be checked, throws the first error. */
 export function eachChanged(surroundings: Surroundings, { find, open, isChanged }: Going): ForEachManifest {
   const { watch = unwatched, progress } = surroundings;
   return async function* (targets, make, prepare) {

@@ -1,7 +1,7 @@
 import type { Source } from '../../host/files/find/discover.ts';
 import type { Watch } from '../surroundings.ts';
 
-/** The same manifests; the time that looking for each takes counts as the phase `finding`. */
+/** Yields the same manifests, and counts the time to find each of them as the phase `finding`. */
 export async function* watched(sources: AsyncIterable<Source>, { phase }: Watch): AsyncGenerator<Source> {
   const iterator = sources[Symbol.asyncIterator]();
   try {

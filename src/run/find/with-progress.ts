@@ -1,15 +1,15 @@
 import type { Source } from '../../host/files/find/discover.ts';
 import type { ProgressListener } from '../surroundings.ts';
 
-/** Is told which manifests there are before the first of them is read, to make ready for so many. */
+/** Is told about all manifests before the first one is read, to prepare for their number. */
 export interface Prepare {
-  /** These were found so far. */
+  /** Called with the manifests found so far. */
   found(sources: readonly Source[]): void;
-  /** These are all. */
+  /** Called with all manifests. */
   begin(sources: readonly Source[]): Promise<void>;
 }
 
-/** The same manifests, of which the first comes once all are found: progress is told as one of so many. */
+/** Yields the same manifests, but only after all are found, so that progress can show their number. */
 export async function* withProgress(
   sources: AsyncIterable<Source>,
   { look, begin, next }: ProgressListener,

@@ -7,7 +7,7 @@ import { forms, type RunOptions } from './run-options.ts';
 
 type Check = (value: unknown, name: string) => unknown;
 
-/** Options of a program that nobody compiles say what they like; those of the command line have been read. */
+/** Options from a JavaScript caller may have any type; those of the command line were already parsed. */
 const checks = {
   cwd: expected('a string', isText),
   config: expected('a string or `false`', isTextOrFalse),
@@ -26,20 +26,20 @@ const checks = {
 
 export type OptionName = keyof typeof checks;
 
-/** @throws KnownError for options that are not among those that are taken, or of the wrong kind. */
+/** @throws KnownError for options that are not in `taken` or have the wrong type. */
 export async function checkOptions(options: unknown, taken: readonly OptionName[]): Promise<void> {
   if (!isObject(options)) throw new KnownError({ message: 'The options are not an object.' });
   for (const [given, value] of Object.entries(options)) {
     const name = taken.find((one) => one === given);
     if (name === undefined) throw unknownName('option', given, taken);
-    // What is undefined is absent.
+    // An undefined option is the same as an absent one.
     if (value !== undefined) await checks[name](value, name);
   }
 }
 
 /**
- * What a program is to work on: one target, or a list of them.
- * @throws KnownError for what is neither a path nor, where texts are taken, a text with the file that it stands for.
+ * Checks the targets that a program passes: one, or a list.
+ * @throws KnownError for anything but a path or, if texts are accepted, an object with a text and its file.
  */
 export function checkTargets(given: unknown, { takesTexts }: { readonly takesTexts: boolean }): void {
   for (const target of [given].flat()) {

@@ -2,21 +2,21 @@ import { sep } from 'node:path';
 import { unknownName } from '../../engine/config/unknown-name.ts';
 import { KnownError } from '../../engine/known-error.ts';
 
-/** An option: of the command line, or an input of the Action of the same name. */
+/** An option of the command line, or the Action input of the same name. */
 export interface OptionSpec {
   readonly help: string;
   readonly short?: string;
-  /** What its value is called in the help; without one it is a switch. */
+  /** The placeholder for its value in the help; without one, the option is a flag. */
   readonly value?: string;
-  /** What it means without a value, where it may stand alone. */
+  /** The value that it has when given without one, if that is allowed. */
   readonly alone?: string;
-  /** Reads the value. Throws a KnownError for one that means nothing. */
+  /** Parses the value. Throws a KnownError if it is invalid. */
   readonly read?: (text: string) => unknown;
-  /** The values that there are, or what they begin with. */
+  /** The allowed values, or their prefixes. */
   readonly names?: readonly string[];
-  /** Whether it may be given more than once. */
+  /** Whether it may be repeated. */
   readonly many?: true;
-  /** The help of `--no-NAME`, where there is one. */
+  /** The help of `--no-NAME`, if that exists. */
   readonly negation?: string;
 }
 
@@ -30,10 +30,10 @@ type Read<O> = O extends { readonly read: (text: string) => infer T }
 type Given<O> = O extends { readonly many: true } ? readonly Read<O>[] : Read<O>;
 type Denied<O> = O extends { readonly negation: string } ? false : never;
 
-/** What was given of a table's options, each read. */
+/** The parsed values of a table's options. */
 export type ValuesOf<T extends OptionTable> = { readonly [Name in keyof T]?: Given<T[Name]> | Denied<T[Name]> };
 
-/** A reader of one of the named values; `kind` is what such a value is called. */
+/** Returns a parser for one of the given values; `kind` names such a value in messages. */
 export const oneOf =
   <const Name extends string>(kind: string, names: readonly Name[]) =>
   (text: unknown): Name => {
@@ -42,13 +42,13 @@ export const oneOf =
     return found;
   };
 
-/** Reads the name of a file, which does not end as that of a folder: the file would be another. */
+/** Parses a file name. A trailing slash is refused, as the file would be a different one. */
 export function fileName(text: string): string {
   if (!text.endsWith('/') && !text.endsWith(sep)) return text;
   throw new KnownError({ message: `\`${text}\` is the name of a folder.`, hint: 'Name a file in it.' });
 }
 
-/** Reads a number of things: no sign, no fraction. */
+/** Parses a non-negative integer, without sign or fraction. */
 export function count(text: string): number {
   if (/^\d{1,9}$/.test(text)) return Number(text);
   throw new KnownError({ message: `\`${text}\` is not a whole number of 0 or more.` });

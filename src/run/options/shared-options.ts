@@ -12,7 +12,7 @@ const formatNames = keysOf(formats);
 const formatRequest = formatRequestOf(formatNames);
 const thresholds = ['error', 'warn', 'info', 'never'] as const;
 
-/** The options that mean the same wherever they are given. */
+/** The options that mean the same in every command. */
 export const shared = {
   config: {
     value: 'FILE',
@@ -64,7 +64,7 @@ export const shared = {
   'hub-url': { value: 'URL', help: 'The address of the hub, instead of HUBLINT_HUB_URL.' },
 } as const satisfies OptionTable;
 
-/** What is given says of a run. */
+/** Converts option values into the options of a run. */
 export function runOptions(values: Partial<ValuesOf<typeof shared>>): RunOptions {
   const { config, preset, rule, as, inline, baseline, since, load, 'hub-url': hubUrl } = values;
   return {
@@ -80,7 +80,7 @@ export function runOptions(values: Partial<ValuesOf<typeof shared>>): RunOptions
   };
 }
 
-/** Reads `NAME` or `NAME=FILE`. */
+/** Returns a parser for `NAME` or `NAME=FILE`. */
 export function formatRequestOf<const Name extends string>(
   names: readonly Name[],
 ): (text: string) => FormatRequest<Name> {
@@ -93,7 +93,7 @@ export function formatRequestOf<const Name extends string>(
   };
 }
 
-/** `ID=SEVERITY`. */
+/** Parses `ID=SEVERITY`. */
 function ruleSetting(text: string): readonly [id: string, level: (typeof levels)[number]] {
   const [id, level] = halves(text);
   if (id !== '' && level) return [id, levelNamed(level)];

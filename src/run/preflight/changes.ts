@@ -6,9 +6,9 @@ import type { Run } from '../open-run.ts';
 import type { Surroundings } from '../surroundings.ts';
 import type { NameAndVersion, PreflightCheck } from './check.ts';
 
-/** What is to be published. */
+/** The integration to publish. */
 export interface PublishCandidate {
-  /** As it was named. */
+  /** The target as given. */
   readonly target: string;
   readonly opened: Opened;
   readonly called: NameAndVersion;
@@ -16,13 +16,13 @@ export interface PublishCandidate {
 
 export interface PreflightChanges {
   readonly check: PreflightCheck;
-  /** What the latest public version and this one come to; absent where nothing is public yet. */
+  /** The verdict on the latest public version and this one; absent if none is public yet. */
   readonly compare?: Compared;
-  /** The version after the latest one that the changes ask for; absent where nothing is public yet. */
+  /** The version after the latest one that the changes need; absent if none is public yet. */
   readonly next?: string;
 }
 
-/** What changed since the latest public version, and whether the version covers it. */
+/** Checks what changed since the latest public version, and whether the version bump covers it. */
 export async function changesAt(
   run: Run,
   { target, opened, called: { name } }: PublishCandidate,
@@ -32,7 +32,7 @@ export async function changesAt(
   const base = `hub:${name}@latest`;
   const asked = { base, opened, requireBump: true, mayBeNew: true };
   let compare: Compared | undefined;
-  // That it is new is told below.
+  // Without its notice that the integration is new: the check below says so.
   for await (const result of compareTargets(run, asked, { cwd, ...(notice && { notice: () => {} }) })) {
     compare = result.compare;
   }
@@ -46,7 +46,7 @@ export async function changesAt(
 interface Told {
   readonly latest: string;
   readonly next: string | undefined;
-  /** The sentence that says how to see the changes. */
+  /** A sentence that says how to see the changes. */
   readonly how: string;
 }
 

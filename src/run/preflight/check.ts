@@ -1,18 +1,18 @@
-/** What was asked before publishing, and what came of it. */
+/** One check before publishing, with its outcome. */
 export interface PreflightCheck {
   readonly about: 'version' | 'changes' | 'workspace' | 'role' | 'visibility';
-  /** `unknown`: it may stop publishing, and could not be found out. `told`: there is nothing in it that could. */
+  /** `unknown`: it may prevent publishing, but could not be determined. `told`: information only. */
   readonly outcome: 'fine' | 'stops' | 'unknown' | 'told';
-  /** In sentences. */
+  /** As sentences. */
   readonly text: string;
-  /** A version that is free, where this one is not. */
+  /** A version that is not taken, if this one is. */
   readonly suggested?: string;
 }
 
-/** What is said of what the hub was not asked about. */
+/** The text of checks that need a token. */
 export const notAsked = 'Not checked: the hub answers only with a token, in `HUBLINT_TOKEN`.';
 
-/** What the manifest is called; absent where that is not known, or nothing that the hub could be asked for. */
+/** The manifest's name and version; absent if unknown, or if the hub cannot be queried for them. */
 export interface NameAndVersion {
   readonly name?: string;
   readonly version?: string;

@@ -4,7 +4,7 @@ import type { HubClient } from '../../host/hub/client.ts';
 import type { HubOptions } from '../../host/hub/hub.ts';
 import type { NameAndVersion, PreflightCheck } from './check.ts';
 
-/** Whether the workspace of the name is one of the token's, and its role there one that may publish. */
+/** Checks whether the name's workspace is one of the token's, and whether the role there may publish. */
 export async function ownerChecks(
   { name = '' }: NameAndVersion,
   hub: Omit<HubOptions, 'cwd'>,
@@ -64,7 +64,7 @@ function workspaceCheck(
   return said('fine', `${named(found.name ?? found.id)} has ${called}, and the token has access to it.`);
 }
 
-/** What roles may do is shown of `viewer` alone. Source: platform API, sections 2.4 and 5. */
+/** Only the permissions of `viewer` are documented. Source: platform API, sections 2.4 and 5. */
 function roleCheck(role: string, { name, id }: Workspace): PreflightCheck {
   const where = `in ${named(name ?? id)}`;
   if (role === 'viewer')

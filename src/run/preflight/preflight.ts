@@ -16,27 +16,27 @@ import { versionCheck } from './version.ts';
 import { visibilityCheck } from './visibility.ts';
 
 export interface Preflight {
-  /** What is wrong with the manifest itself. */
+  /** The findings in the manifest itself. */
   readonly result: FileResult;
   readonly checks: readonly PreflightCheck[];
-  /** What changed since the latest public version, where there is one. */
+  /** The comparison with the latest public version, if there is one. */
   readonly compare?: Compared;
-  /** What was not asked, for lack of a token. */
+  /** The checks that were skipped for lack of a token. */
   readonly unasked: readonly PreflightCheck['about'][];
-  /** Why what was asked could not be found out. */
+  /** Why other checks failed. */
   readonly troubles: readonly KnownError[];
 }
 
 export interface Preflighting {
   readonly target: string;
   readonly options: RunOptions;
-  /** The id of the workspace to publish in; without one, that of the handle in the name. */
+  /** The id of the workspace to publish in; default: the one of the handle in the name. */
   readonly workspace?: string;
 }
 
 /**
- * What would stop an integration from being published, as far as it and the hub tell.
- * @throws KnownError for a target that is not one manifest, or is published already.
+ * Finds out what would prevent an integration from being published, from the manifest and the hub.
+ * @throws KnownError for a target that is not one manifest, or that is already published.
  */
 export async function preflight(
   run: Run,
@@ -61,7 +61,7 @@ export async function preflight(
   ];
   const settled = await Promise.allSettled(asked);
   const failed = settled.flatMap((one) => (one.status === 'rejected' ? [knownIn(one.reason)] : []));
-  // What keeps both from asking the hub is one reason.
+  // Both may fail for the same reason: report it once.
   const troubles = failed.filter(({ message }, at) => failed.findIndex((other) => other.message === message) === at);
   const told = settled.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
   const checks = [...told.flatMap((one) => one.checks), seen];
@@ -69,13 +69,13 @@ export async function preflight(
   return { result, checks, unasked: [], troubles, ...(compare && { compare }) };
 }
 
-/** @throws what is a bug. */
+/** @throws any error that is not a KnownError. */
 function knownIn(error: unknown): KnownError {
   if (error instanceof KnownError) return error;
   throw error;
 }
 
-/** What is known after a part of the asking. */
+/** The results of one group of checks. */
 type Answered = Pick<Preflight, 'checks' | 'compare'>;
 
 async function versionAndChanges(run: Run, asked: PublishCandidate, surroundings: Surroundings): Promise<Answered> {

@@ -5,7 +5,7 @@ import type { Run } from '../open-run.ts';
 import type { PreflightChanges } from './changes.ts';
 import type { NameAndVersion, PreflightCheck } from './check.ts';
 
-/** Whether the version is taken: a public one cannot be changed. Source: platform API, section 3. */
+/** Checks whether the version is taken: a public version cannot be changed. Source: platform API, section 3. */
 export async function versionCheck(
   run: Run,
   { name, version }: NameAndVersion,

@@ -13,10 +13,10 @@ const parts = [
   'secrets',
 ] as const;
 const scripts = ['identifier', 'sandbox'] as const;
-/** More names than these are counted. */
+/** The number of names to list; further ones are only counted. */
 const mostNames = 8;
 
-/** What everyone will see of it. Source: platform API, sections 2.1 and 3. */
+/** Lists what will be publicly visible. Source: platform API, sections 2.1 and 3. */
 export function visibilityCheck({ data = {}, unknowns }: Document): PreflightCheck {
   const said = (text: string): PreflightCheck => ({ about: 'visibility', outcome: 'told', text });
   if (unknowns.some(({ path }) => path[0] === 'visibility')) {

@@ -7,23 +7,23 @@ import { cutter } from '../../report/cut.ts';
 import { isInOrder, type Reporter, type ReportOptions } from '../../report/report.ts';
 import type { Reports } from './reports.ts';
 
-/** The reports of a run while it goes on. Of each manifest they keep what they will say of it, never its texts. */
+/** The reports of a run in progress. They keep the findings of each manifest, never its source texts. */
 export interface Drafts {
-  /** Takes what was found in a manifest. */
+  /** Adds the result of a manifest. */
   add(file: FileResult): void;
-  /** What is shown of a manifest before the others are known; empty where the format waits for all. */
+  /** The output for a manifest before the others are known; empty if the format needs all results. */
   atOnce(file: FileResult): string;
-  /** All that was found, without the texts of manifests. */
+  /** The result of the run, without source texts. */
   result(): Result;
-  /** What is left to show at the end. */
+  /** The remaining output at the end. */
   shown(result: Result): string;
-  /** What is written into files. */
+  /** The contents of the report files. */
   files(result: Result): readonly TextFile[];
 }
 
-/** One report while the run goes on. */
+/** One report of a run in progress. */
 interface Draft {
-  /** @param kept The same without its texts, as all may keep it. */
+  /** @param kept The same result without source texts, shared by all reports. */
   add(file: FileResult, kept: FileResult): void;
   text(result: Result): string;
 }
@@ -55,7 +55,7 @@ export function draftsOf({ shown, files }: Reports, options: ReportOptions): Dra
 const draftOf = (reporter: Reporter, options: ReportOptions): Draft =>
   reporter.summary ? draftInParts(reporter, options) : wholeDraft(reporter, options);
 
-/** What says nothing about the whole is put together of what is said of each manifest. */
+/** A format with a separate summary is assembled from the outputs for each manifest. */
 function draftInParts({ format, summary }: Reporter, options: ReportOptions): Draft {
   const parts: { readonly file: string; readonly text: string }[] = [];
   return {
@@ -66,7 +66,7 @@ function draftInParts({ format, summary }: Reporter, options: ReportOptions): Dr
   };
 }
 
-/** Which findings are the gravest is only known at the end. */
+/** Shows only the most severe findings, which are known only at the end. */
 function cutDraft({ format, summary }: Reporter, most: number, options: ReportOptions): Draft {
   const { add, kept } = cutter(most, options);
   return {
@@ -85,9 +85,11 @@ function wholeDraft({ format, quote }: Reporter, options: ReportOptions): Draft 
 
 const noSources: FileResult['sources'] = new Map();
 
-/** Copied, since a piece of a text keeps all of that text in memory. What fixes do to data is of no use to reports. */
+/**
+ * Copies a result: a substring would keep its whole source text in memory. Patches are dropped, as reports do not need them.
+ */
 const keep = ({ diagnostics, sources: _, ...file }: FileResult): FileResult => ({
-  // Plain data: JSON copies that in half the time that `structuredClone` takes.
+  // Plain data: copying it through JSON takes half the time of `structuredClone`.
   ...JSON.parse(JSON.stringify(file)),
   sources: noSources,
   diagnostics: diagnostics.map(copied),

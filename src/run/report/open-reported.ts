@@ -4,9 +4,10 @@ import type { Surroundings } from '../surroundings.ts';
 import { checkDecisionsKept, type Reports } from './reports.ts';
 
 /**
- * Opens the run that reports are of.
- * @param baseline The one that is asked for, where it is not the run's: it may be there to be written.
- * @throws what keeps the run from being opened, and KnownError for a report that would replace what people have decided.
+ * Opens a run with reports.
+ * @param baseline The given baseline, if it is not the one that the run reads: it may be written instead.
+ * @throws any error that prevents the run from being opened, and KnownError for a report that would overwrite a baseline or
+ * configuration.
  */
 export async function openReported(
   reports: Reports,

@@ -9,18 +9,18 @@ import { ruleInfo } from '../../rule-info.ts';
 import { targetOf } from '../baseline/baseline-target.ts';
 import type { Run } from '../open-run.ts';
 
-/** A format, and the file it is written to; without one it is shown. */
+/** A format, and the file to write it to; without one it is shown. */
 export interface FormatRequest<Name extends string = FormatName> {
   readonly name: Name;
   readonly file?: string;
 }
 
-/** A report into a file, which is shown as it was asked for. */
+/** A report file; `file` is its name as given. */
 export interface FileReport<R = Reporter> extends OutputFile {
   readonly reporter: R;
 }
 
-/** Where results go: one format is shown, others go into files. */
+/** Where results go: one format is shown, others are written to files. */
 export interface Reports<R = Reporter> {
   readonly shown: R;
   readonly files: readonly FileReport<R>[];
@@ -28,22 +28,22 @@ export interface Reports<R = Reporter> {
 
 export interface ReportPlaces<Name extends string = FormatName> {
   readonly cwd: string;
-  /** What is to be checked, and so is not written over; without one it is `cwd`. */
+  /** The targets, which a report must not overwrite; default: `cwd`. */
   readonly targets?: readonly string[];
-  /** The format that is shown where none is asked for. */
+  /** The format to show by default. */
   readonly otherwise: Name;
-  /** Whether folders for the files are made where there are none. */
+  /** Whether to create missing folders for the files. */
   readonly makesFolders?: boolean;
 }
 
 /**
- * Loads what is asked for. All that can be known to go wrong goes wrong here, before the work is done.
- * @throws KnownError for two formats in one place, and for a file that cannot be written.
+ * Loads the requested formats. All errors that can be detected in advance are thrown here, before the work is done.
+ * @throws KnownError for two formats with one destination, and for a file that cannot be written.
  */
 export const loadReports = (requests: readonly FormatRequest[], places: ReportPlaces): Promise<Reports> =>
   loadFrom(formats, requests, places);
 
-/** The same, of formats of another kind of report. */
+/** Like `loadReports`, for the formats of any kind of report. */
 export async function loadFrom<Name extends string, R>(
   known: Readonly<Record<Name, () => Promise<R>>>,
   requests: readonly FormatRequest<Name>[],
@@ -73,7 +73,7 @@ export async function loadFrom<Name extends string, R>(
   return { shown: await known[shown.name](), files };
 }
 
-/** @throws KnownError for a report that would replace a configuration or the baseline, which hold what people have decided. */
+/** @throws KnownError for a report that would overwrite a configuration or the baseline, which record people's decisions. */
 export async function checkDecisionsKept(
   { files }: { readonly files: readonly OutputFile[] },
   run: Pick<Run, 'configuration'>,
@@ -89,16 +89,16 @@ export async function checkDecisionsKept(
   };
   refuse(targetOf(configuration, { cwd, ...(baseline && { baseline }) }).path, 'baseline');
   if (configuration.file !== undefined) refuse(resolve(cwd, configuration.file), 'configuration');
-  // A preset and an option are layers, too: no file has such a name.
+  // Presets and options are layers, too, but their names are not file names.
   for (const { from } of configuration.layers) refuse(resolve(cwd, from), 'configuration that another extends');
 }
 
-/** What reports of a run are told beside its result. */
+/** The options of a run's reports. */
 export const reportOptions = (
   run: Pick<Run, 'registry'>,
   look: Pick<ReportOptions, 'color' | 'width' | 'quiet'>,
 ): ReportOptions => ({ ...look, homepage: about.homepage, rule: (id) => ruleInfo(run.registry())(id) });
 
-/** The whole report: what a format says of each manifest, and what it says at the end. */
+/** The whole report: the part for each manifest, and the summary. */
 export const reportText = ({ format, summary }: Reporter, result: Result, options: ReportOptions): string =>
   format(result, options) + (summary?.(result, options) ?? '');

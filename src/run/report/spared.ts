@@ -10,16 +10,16 @@ import { rootOf } from '../../host/files/project/project.ts';
 import { readNamed, textIn } from '../../host/files/read.ts';
 import type { OutputFile } from '../../host/files/write/write.ts';
 
-/** What a run reads. */
+/** The input files of a run. */
 export interface Reading {
   readonly cwd: string;
-  /** Without one it is `cwd`. */
+  /** Default: `cwd`. */
   readonly targets: readonly string[];
 }
 
 /**
- * @param report Where the file really is, links followed.
- * @throws KnownError for a report that would take the place of what somebody wrote: it would be lost.
+ * @param report With the real path, symlinks resolved.
+ * @throws KnownError for a report that would overwrite a file that somebody wrote.
  */
 export function checkSpared(report: OutputFile, reading: Reading): void {
   if (kindAt(report.path) !== 'file') return;
@@ -40,7 +40,9 @@ function roleOf(path: string, { cwd, targets }: Reading): string | undefined {
   return manifest === undefined ? undefined : `\`${displayPath(manifest, cwd)}\` names`;
 }
 
-/** The manifest beside a file, or above it in its project, that has its name in its text: as its icon, its readme or a script. */
+/**
+ * Finds a manifest in a file's folder or above it in the project that mentions the file, as its icon, its readme or a script.
+ */
 function manifestNaming(name: string, folder: string): string | undefined {
   for (const at of upward(folder, rootOf(folder))) {
     const manifests = namesIn(at).filter(isManifestName);
@@ -50,7 +52,7 @@ function manifestNaming(name: string, folder: string): string | undefined {
   return undefined;
 }
 
-/** Whether a name, which may have blanks in it, stands in a text by itself or at the end of a path. */
+/** Whether a name, which may contain spaces, is in a text as a whole word or at the end of a path. */
 function isNamedIn(text: string, name: string): boolean {
   const isEdge = (character = ' ') => /[\s"'`/,]/.test(character);
   const parts = text.split(name);

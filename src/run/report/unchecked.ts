@@ -3,9 +3,8 @@ import { withTroubles } from '../troubles.ts';
 import type { Drafts } from './drafts.ts';
 
 /**
- * Says in the reports that are files why nothing was checked: what an earlier run has left there would be taken for what
- * this one found.
- * @throws what kept everything from being checked, always.
+ * Writes the error into the report files: reports of an earlier run would be mistaken for the results of this one.
+ * @throws the given error, always.
  */
 export function throwUnchecked(error: unknown, drafts: Drafts): never {
   writeAll(drafts.files(withTroubles(drafts.result(), [error])));

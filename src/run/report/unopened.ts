@@ -9,13 +9,13 @@ import { draftsOf } from './drafts.ts';
 import { type Reports, reportOptions } from './reports.ts';
 import { throwUnchecked } from './unchecked.ts';
 
-/** Of a run that could not be opened, what says which files it would have read. */
+/** The options that determine which files a run would have read, if it could not be opened. */
 type UnopenedRun = Pick<RunOptions, 'config'> & { readonly cwd: string };
 
 /**
- * Says in the reports that are files why there is no run; which files hold what people have decided, nobody can tell then,
- * so where one of them may, all stay as they are.
- * @throws what kept the run from being opened, always.
+ * Writes the error into the report files. Without a run it is unknown which files are configurations or baselines, so if one of
+ * the report files may be one, nothing is written.
+ * @throws the given error, always.
  */
 export function throwUnopened(error: unknown, reports: Reports, asked: UnopenedRun): never {
   if (mayReplaceDecisions(reports, asked)) throw error;
@@ -23,13 +23,13 @@ export function throwUnopened(error: unknown, reports: Reports, asked: UnopenedR
   throwUnchecked(error, draftsOf(reports, reportOptions({ registry: () => checking }, look)));
 }
 
-/** Whether a file among the reports may hold what people have decided. */
+/** Whether one of the report files may be a baseline or configuration. */
 export const mayReplaceDecisions = (
   { files }: { readonly files: readonly OutputFile[] },
   asked: UnopenedRun,
 ): boolean => files.some((report) => mayBeKept(report, asked));
 
-/** Whether a file is a baseline, the configuration, or one that the configuration names. */
+/** Whether a file is a baseline, the configuration, or mentioned in the configuration. */
 function mayBeKept(report: OutputFile, { config, cwd }: UnopenedRun): boolean {
   if (isBaseline(report)) return true;
   const file = config === undefined ? probe(cwd).file : config !== false && resolve(cwd, config);
@@ -37,6 +37,6 @@ function mayBeKept(report: OutputFile, { config, cwd }: UnopenedRun): boolean {
   return placeOf({ path: file }) === report.path || names(textIn(readNamed(file)) ?? '', basename(report.path));
 }
 
-/** Whether a text names a file. A script of a `package.json` names it as a report: `--format sarif=FILE`. */
+/** Whether a text mentions a file. `--format sarif=FILE` in a script of a `package.json` does not count. */
 const names = (text: string, file: string): boolean =>
   text.split(/[\s"'`,]+/).some((word) => basename(word) === file && !word.includes('='));

@@ -11,8 +11,8 @@ import { namesFrom } from '../baseline/baselines.ts';
 import { defaultBaseline } from '../options/run-options.ts';
 
 /**
- * The baseline that stands beside a manifest, or in a folder of its project above it, under the name that hublint gives
- * one. A configuration, which may name another, is not read in a review; one that is no baseline silences nothing.
+ * The baseline next to a manifest, or in a folder above it in its project, under the default file name. A review does not read
+ * the configuration, which may name another one. An invalid baseline suppresses nothing.
  */
 export async function baselineBeside(
   { path, isStdin, elsewhere }: Source,

@@ -7,11 +7,13 @@ import { readNamed } from '../../host/files/read.ts';
 
 interface Context {
   readonly cwd: string;
-  /** What the icon and the readme hold that the manifest names without being read from them, by their paths from its folder. */
+  /**
+   * The contents of the icon and readme, by path relative to the manifest's folder. They are not among the document's files.
+   */
   readonly assets: ReadonlyMap<string, Uint8Array>;
 }
 
-/** The files that a manifest is made of, its own first. What it was read from is read anew where it is on disk, for its very bytes. */
+/** The files of a manifest, its own first. Those on disk are read again for their exact bytes. */
 export async function filesOf(
   document: Document,
   source: Source,
@@ -31,7 +33,7 @@ export async function filesOf(
   return files;
 }
 
-/** What is shown before the names of files beside a manifest; that of a revision ends in a colon where it is at the root. */
+/** The displayed folder of the manifest, with a trailing separator: a colon at the root of a git revision. */
 const folderOf = ({ file }: Document, { elsewhere }: Source): string =>
   file.replace(elsewhere ? /[^/:]*$/ : /[^/]*$/, '');
 
@@ -41,7 +43,7 @@ function bytesOf(file: string, { isStdin, elsewhere }: Source, cwd: string): Uin
   return 'bytes' in read ? read.bytes : undefined;
 }
 
-/** What is no text, as a picture, where it is not on disk. */
+/** Reads a binary file, such as an image, that is not on disk. */
 async function besideOf(name: string, { elsewhere }: Source): Promise<Uint8Array | undefined> {
   const read = await elsewhere?.beside?.(name);
   return read !== undefined && 'bytes' in read ? read.bytes : undefined;

@@ -11,7 +11,7 @@ import type { Surroundings } from '../surroundings.ts';
 
 const byHand = '`--against` can name it.';
 
-/** What changed since the previous version: the one that is named, else the highest public one below this. */
+/** Compares with the previous version: the given one, or the highest public one below this. */
 export async function previousOf(
   run: Run,
   opened: Opened,
@@ -41,7 +41,7 @@ const unknown = (why: string): Previous => ({ kind: 'unknown', why });
 interface Sides {
   readonly base: string;
   readonly opened: Opened;
-  /** Whether there need not be a previous version. */
+  /** Whether there may be no previous version. */
   readonly mayBeNew: boolean;
 }
 

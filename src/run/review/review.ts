@@ -7,18 +7,18 @@ import { baselineBeside } from './baseline-beside.ts';
 import { filesOf } from './files.ts';
 import { previousOf } from './previous.ts';
 
-/** What holds of every review: nothing that an author wrote weakens it, and nothing of theirs is run. */
+/** The options of every review: nothing that the author wrote can weaken it, and none of their code is executed. */
 export const reviewing = { config: false, preset: 'hub', baseline: false, inline: false } as const satisfies RunOptions;
 
 export interface Reviewing {
   readonly target: string;
-  /** The previous version, where it is named by hand. */
+  /** The previous version, if given by the user. */
   readonly against?: string;
 }
 
 /**
- * What there is to know of an integration for whoever decides on it.
- * @throws KnownError for a target that is not one manifest, and for a previous version that is named and cannot be read.
+ * Collects everything that a reviewer needs to know about an integration.
+ * @throws KnownError for a target that is not one manifest, and for a given previous version that cannot be read.
  */
 export async function review(run: Run, asked: Reviewing, surroundings: Surroundings): Promise<Review> {
   const { cwd, notice = () => {}, mayBlock } = surroundings;

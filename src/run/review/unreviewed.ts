@@ -10,8 +10,8 @@ interface FailedReview {
 }
 
 /**
- * Says in the reports that are files why nothing was reviewed: nobody is to decide from the page of an earlier run.
- * @throws what kept the target from being reviewed, always.
+ * Writes the error into the report files: nobody must decide from the report of an earlier run.
+ * @throws the given error, always.
  */
 export function throwUnreviewed(error: unknown, { target, files }: FailedReview): never {
   const failed = { target, why: troubleLine(error) };

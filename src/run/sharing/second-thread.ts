@@ -6,20 +6,20 @@ import type { Sharing } from './sharing.ts';
 import type { WorkerAnswer, WorkerTask } from './task.ts';
 import { areJustEnough, isWorthSharing } from './worth-sharing.ts';
 
-/** Has another thread help where there are many manifests. It takes a while to begin, and does so while they are looked for. */
+/** Checks many manifests with the help of a second thread, which starts while the search for manifests goes on. */
 export class SecondThread implements Prepare {
   readonly #file: string;
   readonly #context: SharedContext;
   #starting: Promise<WorkerThread<WorkerTask, WorkerAnswer> | undefined> | undefined;
   #sharing: Sharing | undefined;
 
-  /** @param file What the thread is started with. */
+  /** @param file The thread's entry file. */
   constructor(file: string, context: SharedContext) {
     this.#file = file;
     this.#context = context;
   }
 
-  /** How two threads share the work; undefined where one does it. */
+  /** The work shared by two threads; undefined if there is only one thread. */
   get sharing(): Sharing | undefined {
     return this.#sharing;
   }

@@ -3,8 +3,8 @@ import type { WorkerAnswer, WorkerTask } from './task.ts';
 import { WorkQueue } from './work-queue.ts';
 
 /**
- * What the second thread does: it checks the sources that the first has not come to. Nothing of the project is run a second
- * time, and what cannot be checked is left to the first thread, which knows whom to tell.
+ * The work of the second thread: it checks the sources that the first has not reached. It does not execute the project's code a
+ * second time, and leaves manifests that cannot be checked to the first thread, which reports errors.
  */
 export async function serve(
   { options, cwd, sources, memory }: WorkerTask,

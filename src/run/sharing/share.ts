@@ -7,7 +7,7 @@ import { Sharing } from './sharing.ts';
 import type { WorkerAnswer, WorkerTask } from './task.ts';
 import { WorkQueue } from './work-queue.ts';
 
-/** What two threads need to check the manifests of a run. */
+/** The context that two threads need to check the manifests of a run. */
 export interface SharedContext extends Omit<WorkerTask, 'memory' | 'sources'> {
   /** Checks a manifest in this thread. */
   readonly check: (source: Source) => Promise<FileResult>;
@@ -15,18 +15,18 @@ export interface SharedContext extends Omit<WorkerTask, 'memory' | 'sources'> {
   readonly notice?: ((text: string) => void) | undefined;
 }
 
-/** Starts another thread, with this file; undefined where there can be none. */
+/** Starts another thread with this entry file; undefined if that is not possible. */
 export function startThread(file: string): WorkerThread<WorkerTask, WorkerAnswer> | undefined {
   if (availableParallelism() < 2) return undefined;
   try {
     return startWorkerThread(file);
   } catch {
-    // Whoever runs Node may forbid it: then one thread does everything.
+    // Node's permission model may forbid worker threads: then one thread does everything.
     return undefined;
   }
 }
 
-/** Has another thread help with these manifests. */
+/** Shares the check of these manifests with another thread. */
 export function share(
   thread: WorkerThread<WorkerTask, WorkerAnswer>,
   sources: readonly Source[],

@@ -4,21 +4,21 @@ import type { WorkerThread } from '../../host/worker-thread.ts';
 import type { WorkerAnswer, WorkerTask } from './task.ts';
 import type { WorkQueue } from './work-queue.ts';
 
-/** What two threads have to share. */
+/** The work that two threads share. */
 export interface SharedWork {
   readonly sources: readonly Source[];
   readonly queue: WorkQueue;
   /** Checks a source in this thread. */
   readonly check: (source: Source) => Promise<FileResult>;
-  /** Makes of what the other thread found what `check` would have come to. */
+  /** Completes a result of the other thread to what `check` would have returned. */
   readonly completed: (source: Source, found: FileResult) => Promise<FileResult>;
   readonly notice: (text: string) => void;
 }
 
-/** What came of a source, or how to find out. */
+/** Returns the result for a source, or computes it. */
 type Outcome = () => Promise<FileResult>;
 
-/** Checks manifests in two threads, and gives out what is found as if there were one. */
+/** Checks manifests in two threads, and returns results in order. */
 export class Sharing {
   readonly #work: SharedWork;
   readonly #thread: WorkerThread<WorkerTask, WorkerAnswer>;
@@ -31,8 +31,8 @@ export class Sharing {
   }
 
   /**
-   * What was found in the next source. While the other thread is at it, this one is at those that follow.
-   * @throws whatever keeps it from being checked.
+   * Returns the result for the next source. While the other thread works on it, this one works on later sources.
+   * @throws any error that prevents the source from being checked.
    */
   async next(): Promise<FileResult> {
     const outcome = await this.#outcomeOf(this.#given);
@@ -50,7 +50,7 @@ export class Sharing {
       if (known) return known;
       const mine = queue.take();
       if (mine !== undefined && mine < sources.length) this.#outcomes.set(mine, await this.#found(mine));
-      // A thread that is gone takes along what it was at.
+      // A thread that has ended has lost the source that it was working on.
       else if (!(await this.#thread.waits())) return () => this.#check(number);
     }
   }
@@ -62,7 +62,7 @@ export class Sharing {
     this.#outcomes.set(number, () => (isDone ? this.#work.completed(source, result) : this.#check(number)));
   }
 
-  /** What fails is told when it is its turn. */
+  /** An error is kept and thrown when it is the source's turn. */
   async #found(number: number): Promise<Outcome> {
     try {
       const result = await this.#check(number);

@@ -2,21 +2,21 @@ import type { FileResult } from '../../engine/result/result.ts';
 import type { Source } from '../../host/files/find/discover.ts';
 import type { RunOptions } from '../options/run-options.ts';
 
-/** What the second thread of a run is told: plain data. */
+/** The message that starts the second thread: plain data. */
 export interface WorkerTask {
   readonly options: RunOptions;
   readonly cwd: string;
   readonly sources: readonly Source[];
-  /** That of the queue by which the threads share the sources. */
+  /** The memory of the queue that distributes the sources. */
   readonly memory: SharedArrayBuffer;
 }
 
-/** What the second thread has to say of a source. */
+/** The second thread's message about a source. */
 export interface WorkerAnswer {
-  /** Which of the sources. */
+  /** The index of the source. */
   readonly number: number;
-  /** Before any baseline; absent where the first thread has to look for itself. */
+  /** Without any baseline applied; absent if the first thread has to check the source itself. */
   readonly result?: FileResult;
-  /** What was noticed since the last answer. */
+  /** Notices since the last answer. */
   readonly notices: readonly string[];
 }

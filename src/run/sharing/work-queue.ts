@@ -1,10 +1,10 @@
-/** What is found of so many manifests may wait in memory until those before them are done. */
+/** The number of results that may wait in memory for earlier ones. */
 const most = 200;
 
-/** Places in the memory. */
+/** Indices into the shared memory. */
 const places = { next: 0, done: 1 } as const;
 
-/** Numbers from 0 on: each goes to one of the threads that share the memory. */
+/** Hands out numbers from 0 on, each to one of the threads that share the memory. */
 export class WorkQueue {
   readonly memory: SharedArrayBuffer;
   readonly #numbers: Int32Array;
@@ -14,14 +14,14 @@ export class WorkQueue {
     this.#numbers = new Int32Array(memory);
   }
 
-  /** The next number; undefined where too many before it are not done. */
+  /** The next number; undefined if too many before it are not done. */
   take(): number | undefined {
     const done = Atomics.load(this.#numbers, places.done);
     if (Atomics.load(this.#numbers, places.next) - done >= most) return undefined;
     return Atomics.add(this.#numbers, places.next, 1);
   }
 
-  /** The next number. The thread stands still until those before it are done but for a few. */
+  /** The next number. Blocks the thread while too many before it are not done. */
   wait(): number {
     for (;;) {
       const done = Atomics.load(this.#numbers, places.done);
@@ -31,7 +31,7 @@ export class WorkQueue {
     }
   }
 
-  /** The next one is done. */
+  /** Marks one more number as done. */
   done(): void {
     Atomics.add(this.#numbers, places.done, 1);
     Atomics.notify(this.#numbers, places.done);

@@ -2,15 +2,15 @@ import type { Source } from '../../host/files/find/discover.ts';
 import type { RunOptions } from '../options/run-options.ts';
 
 /**
- * So many manifests win back what another thread costs: it compiles and warms up for itself. Measured on two cores, where fewer
- * took longer together.
+ * The number of manifests from which a second thread pays off: it has to compile and warm up its own code. Measured on two
+ * cores; with fewer manifests, two threads took longer.
  */
 const least = 400;
 
-/** Whether these are as many as it takes: where they come one by one, it is so once. */
+/** Whether the number is exactly that limit: while manifests are found one by one, this is true once. */
 export const areJustEnough = ({ length }: readonly Source[]): boolean => length === least;
 
-/** Whether another thread can help with these manifests, and it pays. */
+/** Whether another thread can help with these manifests, and pays off. */
 export const isWorthSharing = (sources: readonly Source[], { load, since }: RunOptions): boolean =>
   sources.length >= least && !load && since === undefined && sources.every(isOnDisk);
 

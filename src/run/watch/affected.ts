@@ -6,10 +6,10 @@ import { isGitIgnored } from '../../host/files/find/walk.ts';
 import { projectRoot } from '../../host/files/project/project.ts';
 import type { FileChange } from '../../host/files/watch/watched-folders.ts';
 
-/** A manifest as it was read last. All paths are absolute. */
+/** A manifest as it was last read. All paths are absolute. */
 export interface WatchedManifest {
   readonly path: string;
-  /** All that it was read from. */
+  /** All files that it was read from. */
   readonly files: ReadonlySet<string>;
 }
 
@@ -17,22 +17,22 @@ export interface WatchedState {
   readonly manifests: readonly WatchedManifest[];
   /** The files of configurations, plugins and baselines. */
   readonly settings: ReadonlySet<string>;
-  /** Whether any module may be a part of a plugin or of a configuration that is code, which hold for all. */
+  /** Whether any module may be part of a plugin or of an executable configuration, which affect all manifests. */
   readonly runsCode: boolean;
-  /** Whether these are all manifests that there are; otherwise what keeps one from being checked may be anything. */
+  /** Whether these are all manifests; otherwise, any file may be why one could not be checked. */
   readonly isWhole: boolean;
 }
 
-/** What is to be checked again: the manifests of these paths, or all, those included that nothing is known of yet. */
+/** The paths of the manifests to check again, or all, including those still unknown. */
 export type Affected = ReadonlySet<string> | 'all';
 
-/** What a manifest, or what is configured for it, may be read from; what else an editor writes is of no matter. */
+/** The names of files that a manifest or its configuration may be read from; changes to others are ignored. */
 const meaningful =
   /\.(?:[cm]?[jt]sx?|jsonc?|ya?ml|vrl|md|svg|png|jpe?g|gif|webp)$|^(?:\.hublintrc|\.gitignore|yarn\.lock|bun\.lock)$/;
 
 export const mayBeRead = (name: string): boolean => meaningful.test(name);
 
-/** Which manifests a change is about. */
+/** The manifests that changes affect. */
 export async function affectedBy(changes: readonly FileChange[], known: WatchedState): Promise<Affected> {
   const paths = new Set<string>();
   for (const change of changes) {
@@ -54,7 +54,7 @@ async function affectedByOne(change: FileChange, known: WatchedState): Promise<r
   if (!isStructural && readers.length > 0 && isWhole) return readers.map((manifest) => manifest.path);
   if (!isFolder && !mayBeRead(name) && readers.length === 0) return [];
   if (readers.length === 0 && (await isIgnored(change))) return [];
-  // A folder that comes may hold anything.
+  // A new folder may contain anything.
   if (isFolder || !isWhole) return 'all';
   return isModule(name) && !isStructural ? besidesModule(known) : beside(path, readers, manifests);
 }
@@ -62,14 +62,17 @@ async function affectedByOne(change: FileChange, known: WatchedState): Promise<r
 const isIgnored = ({ path, isFolder }: FileChange): Promise<boolean> =>
   isGitIgnored(isFolder ? `${path}${sep}` : path, projectRoot(dirname(path)));
 
-/** What holds for more than one manifest. */
+/** Files that affect more than one manifest. */
 const isSetting = (name: string): boolean =>
   name === '.gitignore' || name === 'pnpm-workspace.yaml' || searchPlaces.includes(name);
 
-/** A module that no manifest was read from is of no matter, unless it is one that a plugin or a configuration imports. */
+/** A module that no manifest was read from matters only if a plugin or configuration may import it. */
 const besidesModule = ({ runsCode }: WatchedState): readonly string[] | 'all' => (runsCode ? 'all' : []);
 
-/** What came, went, or was not read so far, such as a readme: it may matter to the manifests that it stands below, else to any. */
+/**
+ * A file that was created, deleted or not read so far, such as a readme: it may matter to the manifests whose folder contains
+ * it, or to all if there are none.
+ */
 function beside(
   path: string,
   readers: readonly WatchedManifest[],

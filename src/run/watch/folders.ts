@@ -6,7 +6,10 @@ import { resolveThroughLinks } from '../../host/files/resolve-through-links.ts';
 import type { WatchedFolders } from '../../host/files/watch/watched-folders.ts';
 import type { WatchedState } from './affected.ts';
 
-/** Watches where manifests are looked for: whole folders, and the folder of a file. A glob may mean anything here. */
+/**
+ * Watches where manifests are searched for: folders as a whole, and the folder of a file. A glob may match anything, so for one
+ * the working directory is watched.
+ */
 export async function watchTargets(targets: readonly string[], cwd: string, watched: WatchedFolders): Promise<void> {
   for (const target of targets.length > 0 ? targets : ['.']) {
     const path = resolveThroughLinks(target, cwd);
@@ -17,7 +20,7 @@ export async function watchTargets(targets: readonly string[], cwd: string, watc
   }
 }
 
-/** Watches what manifests were read from, and where their configuration stands, what it is made of, or may come to stand. */
+/** Watches the folders of all files read for manifests and configurations, and those where a configuration may be created. */
 export function watchReadings(
   { manifests, settings }: Pick<WatchedState, 'manifests' | 'settings'>,
   cwd: string,
@@ -31,5 +34,5 @@ export function watchReadings(
   }
 }
 
-/** The folders from one upward to the root of its project. */
+/** The folders from one up to the root of its project. */
 const upToRoot = (folder: string): Iterable<string> => upward(folder, projectRoot(folder));

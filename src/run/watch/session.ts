@@ -13,15 +13,17 @@ interface LintedManifest extends WatchedManifest {
 export interface WatchSetup {
   readonly cwd: string;
   readonly targets: readonly string[];
-  /** Whether some of them may be left out, until they change. */
+  /** Whether unchanged manifests may be left out. */
   readonly isPartial: boolean;
-  /** The baseline that is asked for. */
+  /** The baseline given by the user. */
   readonly baseline?: string;
-  /** Begins a run, which reads all configurations anew. `trouble` takes what keeps it from a manifest. */
+  /**
+   * Opens a run, which reads all configurations again. `trouble` receives errors that prevent a manifest from being checked.
+   */
   readonly open: (trouble: (error: unknown) => void) => Promise<Run>;
 }
 
-/** The manifests of targets as they were found last, kept up with what changes. */
+/** The latest results for the manifests of targets, updated as files change. */
 export class WatchSession {
   readonly #opening: WatchSetup;
   readonly #byPath = new Map<string, LintedManifest>();
@@ -33,17 +35,17 @@ export class WatchSession {
     this.#opening = opening;
   }
 
-  /** What was found in each, as it was found last. */
+  /** The latest result for each manifest. */
   get results(): readonly FileResult[] {
     return [...this.#byPath.values()].map(({ result }) => result);
   }
 
-  /** What kept manifests from being checked. */
+  /** The errors that prevented manifests from being checked. */
   get troubles(): readonly unknown[] {
     return this.#troubles;
   }
 
-  /** The run that checked them; undefined before there was one, and where none can be had. */
+  /** The run that checked them; undefined before the first one, or if it cannot be opened. */
   get run(): Run | undefined {
     return this.#run;
   }
@@ -59,8 +61,8 @@ export class WatchSession {
   }
 
   /**
-   * Checks all of them, with configurations, workspaces and targets looked at anew. Returns how many there are.
-   * @throws KnownError where nothing can be checked; then nothing stands.
+   * Checks all manifests, and reads configurations, workspaces and targets again. Returns the number of manifests.
+   * @throws KnownError if nothing can be checked; then there are no results.
    */
   async checkAll(): Promise<number> {
     const { open, targets } = this.#opening;
@@ -74,7 +76,7 @@ export class WatchSession {
     return this.#byPath.size;
   }
 
-  /** Checks some of them again, by their paths. Where that cannot be done, all. Returns how many were checked. */
+  /** Checks manifests again, by path, or all if that fails. Returns the number of manifests checked. */
   async check(paths: Iterable<string>): Promise<number> {
     const run = this.#run;
     if (run === undefined || this.#troubles.length > 0) return this.checkAll();
@@ -95,7 +97,7 @@ export class WatchSession {
     const { path } = source;
     this.#byPath.set(path, { path, files: new Set([path, ...files.map((file) => resolve(cwd, file))]), result });
     const { layers, file, baseline, plugins } = await run.configuration(dirname(path));
-    // A layer that comes from no file has a name that no file has.
+    // Layers that do not come from a file have names that no file has.
     for (const from of [file ?? [], ...layers.map((layer) => layer.from)].flat())
       this.#settings.add(resolve(cwd, from));
     for (const named of [...plugins, baseline ?? []].flat()) this.#settings.add(resolve(named.folder, named.names));
