@@ -1,7 +1,7 @@
 import { varied } from '../engine/diagnostics/fingerprint.ts';
 import type { ChangeInfo, Diagnostic } from '../engine/result/result.ts';
 
-/** Whom a change breaks. */
+/** Who is affected by a breaking change. */
 export const reliants: Readonly<Record<NonNullable<ChangeInfo['breaks']>, string>> = {
   caller: 'bots that call it',
   listener: 'bots that listen to it',
@@ -9,10 +9,10 @@ export const reliants: Readonly<Record<NonNullable<ChangeInfo['breaks']>, string
   configurer: 'who configured it',
 };
 
-/** Longer values are cut where they are shown to people. */
+/** In code points: longer values are truncated in reports for people. */
 const longest = 300;
 
-/** The value that shows a change, as a sentence. */
+/** The witness of a change, as a sentence. */
 export function witnessText({ witness }: ChangeInfo): string | undefined {
   if (witness === undefined) return undefined;
   const value = JSON.stringify(witness.value) ?? '';
@@ -21,7 +21,7 @@ export function witnessText({ witness }: ChangeInfo): string | undefined {
   return `${said}: \`${shown}\``;
 }
 
-/** For formats of lines: what a finding says, with whom it breaks and what shows it. */
+/** Appends to a message who is affected and the witness, for formats with one line per finding. */
 export function withChange<T extends Diagnostic>(diagnostic: T): T {
   const { change, message } = diagnostic;
   if (change === undefined) return diagnostic;

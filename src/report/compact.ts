@@ -9,7 +9,7 @@ import { severityWords } from './severity.ts';
 const lineOf = ({ location: { file, start }, severity, message, rule }: Diagnostic): string =>
   `${escapeTerminal(`${lineStartPath(file)}:${start.line}:${start.column}: ${severityWords[severity]}: ${message} [${rule}]`)}\n`;
 
-/** One line per finding, as editors and `grep` know it from compilers. */
+/** One line per finding, in the format of compilers that editors and `grep` recognize. */
 export const format = (result: Result, options: ReportOptions): string =>
   result.results
     .flatMap((file) => [...shownIn(file, options).map(lineOf), restOf(file, options), verdictOf(file)])

@@ -1,9 +1,9 @@
 import type { ChangeInfo, Compared, Diagnostic, FileResult } from '../engine/result/result.ts';
 
-/** Changes by the step that they ask for, the largest first. */
+/** The bumps that changes need, largest first. */
 export const steps = ['major', 'minor', 'patch', 'none'] as const;
 
-/** What a group of changes is called. */
+/** The title of each group of changes. */
 export const stepTitles: Readonly<Record<ChangeInfo['bump'], string>> = {
   major: 'Major: breaks what others rely on',
   minor: 'Minor',
@@ -11,11 +11,11 @@ export const stepTitles: Readonly<Record<ChangeInfo['bump'], string>> = {
   none: 'Not compared',
 };
 
-/** Whether anything is suppressed, or approved, that would require a new version. */
+/** Whether a change that would need a new version is suppressed or approved. */
 export const isLetPass = ({ diagnostics }: Pick<FileResult, 'diagnostics'>): boolean =>
   diagnostics.some(({ change, suppressed }) => suppressed && change !== undefined && change.bump !== 'none');
 
-/** What a comparison comes to, as a sentence or two; `file` is what it was found in, where anything may be suppressed. */
+/** The verdict of a comparison, as a sentence or two; `file` is its result, if findings in it may be suppressed. */
 export function verdictText(compare: Compared, file?: Pick<FileResult, 'diagnostics'>): string {
   const { base, head, needed, actual, enough, suggested } = compare;
   const from = base.version === undefined ? 'the base' : `\`${base.version}\``;
@@ -33,16 +33,16 @@ export function verdictText(compare: Compared, file?: Pick<FileResult, 'diagnost
     : `${made}; the changes ask for a ${needed} one.${take}`;
 }
 
-/** The changes of a comparison in groups; what is no change, such as a lapsed approval, is in none. */
+/** Groups changes by bump. Other findings, such as a lapsed approval, are in no group. */
 export const groupsOf = <T extends Diagnostic>(diagnostics: readonly T[]) =>
   steps
     .map((step) => ({ step, changes: diagnostics.filter(({ change }) => change?.bump === step) }))
     .filter(({ changes }) => changes.length > 0);
 
-/** What is no change, and so in no group. */
+/** The findings that are not changes, and so in no group. */
 export const besidesChanges = <T extends Diagnostic>(diagnostics: readonly T[]): readonly T[] =>
   diagnostics.filter(({ change }) => change === undefined);
 
-/** Which versions are compared, as a heading says it. */
+/** The compared versions, as a heading. */
 export const versionsOf = ({ name, compare }: FileResult): string =>
   [name, compare?.base.version, '→', compare?.head.version].filter((part) => part !== undefined).join(' ');

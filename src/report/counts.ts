@@ -2,7 +2,7 @@ import type { Counts, FileResult, OpaqueCause, Result } from '../engine/result/r
 import { countsIn } from '../engine/result/summary.ts';
 import { reportedIn } from './reported.ts';
 
-/** A number as people read it, with separators where it is long. To load what knows them for all languages takes longer than a report. */
+/** Formats a number with thousands separators. `Intl` is not used: loading its locale data takes longer than a report. */
 export const figure = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 export const counted = (count: number, noun: string): string => `${figure(count)} ${noun}${count === 1 ? '' : 's'}`;
@@ -18,7 +18,7 @@ interface Telling {
   readonly standsAlone?: boolean;
 }
 
-/** The counts of a result as sentences for people; the first says what was found. */
+/** The counts of a result as sentences; the first one gives the numbers of findings. */
 export function countsOf(
   { summary, results, unchecked }: Result,
   { quiet, advises, standsAlone }: Telling,
@@ -41,7 +41,7 @@ export function countsOf(
   ].filter(isText);
 }
 
-/** What could not be known, and why; undefined where everything is. */
+/** How many values could not be known, and why; undefined if there are none. */
 export function opaqueText(results: readonly FileResult[]): string | undefined {
   const opaque = results.reduce((sum, file) => sum + file.opaque, 0);
   if (opaque === 0) return undefined;
@@ -52,13 +52,13 @@ export function opaqueText(results: readonly FileResult[]): string | undefined {
 const lesserOf = ({ warnings, infos }: Pick<Counts, 'warnings' | 'infos'>): readonly string[] =>
   [warnings > 0 && counted(warnings, 'warning'), infos > 0 && counted(infos, 'info')].filter(isText);
 
-/** Definitions of a git revision are only read. */
+/** Definitions of a git revision are never executed. */
 const canRun = ({ file, causes = [] }: FileResult) => causes.length > 0 && !file.startsWith('git:');
 
-/** More reasons than these are not told. */
+/** The number of reasons shown. */
 const most = 3;
 
-/** The commonest reasons, each with its first place. */
+/** The most frequent reasons, each with its first location. */
 function reasonsOf(results: readonly FileResult[]): string {
   const byReason = new Map<string, OpaqueCause>();
   for (const cause of results.flatMap(({ causes = [] }) => causes)) {

@@ -4,8 +4,8 @@ import type { ReportOptions } from './report.ts';
 import { reportedIn } from './reported.ts';
 
 /**
- * Takes manifests one by one, and keeps of all no more findings than are shown: the gravest and, of those, the first. The
- * texts of a manifest are kept as long as one of them is in it.
+ * Collects manifests one by one, but keeps only as many findings as are shown: the most severe, and of those the first. The
+ * source texts of a manifest are kept only while one of its findings is.
  */
 export function cutter(most: number, options: ReportOptions) {
   let kept: readonly FileResult[] = [];

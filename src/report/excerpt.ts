@@ -1,36 +1,36 @@
 import type { Location } from '../document/document.ts';
 
-/** A line of the source around a place. */
+/** A source line at or near a location. */
 export interface ExcerptLine {
   readonly number: number;
   readonly text: string;
-  /** The UTF-16 units of the line that the place covers, the end exclusive. */
+  /** The UTF-16 range of the line that the location covers, end exclusive. */
   readonly covered?: readonly [start: number, end: number];
-  /** Whether lines of a long range are left out before this one. */
+  /** Whether lines of a long range are omitted before this one. */
   readonly afterGap: boolean;
 }
 
 export interface Excerpt {
   readonly lines: readonly ExcerptLine[];
-  /** Whether the place covers more than one line. */
+  /** Whether the location covers more than one line. */
   readonly spread: boolean;
 }
 
-/** How many lines are shown before and after a place. */
+/** The number of lines shown before and after a location. */
 export interface ContextLines {
   readonly before: number;
   readonly after: number;
 }
 
-/** A longer range shows its first lines and its last. */
+/** A range of more lines is shown with its first lines and its last one. */
 const longestRange = 5;
 const rangeHead = 3;
 
-/** As positions count: a lone `\r` ends a line, a byte order mark takes no column. */
+/** Splits a text into lines as positions count them: a lone `\r` ends a line, a byte order mark takes no column. */
 export const sourceLines = (text: string): readonly string[] =>
   text.replace(/^\uFEFF/, '').split(text.includes('\r') ? /\r\n?|\n/ : '\n');
 
-/** The lines of a source around a place; none where the source does not reach it. */
+/** The source lines around a location; none if the location is beyond the end of the source. */
 export function excerptOf(source: readonly string[], location: Location, surroundings: ContextLines): Excerpt {
   const { start, end } = location;
   // A range that ends before the first character of a line does not cover that line.

@@ -1,7 +1,7 @@
 import type { Reporter } from './report.ts';
 
 const loaders = {
-  // In the bundle's first file: what nearly every run needs is not worth a file of its own.
+  // In the bundle's main chunk: nearly every run needs it.
   pretty: () => import(/* webpackMode: "eager" */ './pretty.ts'),
   compact: () => import('./compact.ts'),
   json: () => import('./json.ts'),
@@ -16,8 +16,8 @@ const loaders = {
 
 export type FormatName = keyof typeof loaders;
 
-/** Every format by name; a format's code is only read when it is asked for. */
+/** Every format by name; its code is loaded on demand. */
 export const formats: Readonly<Record<FormatName, () => Promise<Reporter>>> = loaders;
 
-/** The same, where two versions may be compared: what a terminal shows of those is no part of other runs. */
+/** The formats for comparisons, with a terminal format that other runs do not load. */
 export const comparisonFormats: typeof formats = { ...loaders, pretty: () => import('./pretty-comparison.ts') };

@@ -17,7 +17,7 @@ export function commandOf(
   const properties = Object.entries({ ...lines, ...columns, title: rule }).map(
     ([name, value]) => `${name}=${escapeProperty(`${value}`)}`,
   );
-  // A log shows nothing but the message: it says where, and by which rule, as other lines of a log do.
+  // A log shows only the message, so it includes the location and the rule.
   const text = [
     `${file}:${location.start.line}:${location.start.column}: ${message} [${rule}]`,
     ...related.map((place) => `${place.location.file}:${place.location.start.line}: ${place.message}`),
@@ -29,7 +29,7 @@ export function commandOf(
 
 export const format = ({ results, unchecked = [] }: Result, options: ReportOptions): string =>
   [
-    // First: GitHub shows so many errors of a step, and these say why it failed.
+    // First, because GitHub limits the number of errors per step, and these say why it failed.
     ...unchecked.map((why) => `::error title=hublint::Not checked: ${escapeData(why)}\n`),
     ...results.flatMap((file) => [
       ...shownIn(file, options).map((diagnostic) => commandOf(diagnostic, options)),

@@ -21,7 +21,7 @@ export function format({ results, unchecked = [] }: Result, options: ReportOptio
         return {
           description: message,
           check_name: rule,
-          // GitLab drops findings whose fingerprint it has seen in the report, so twins are numbered.
+          // GitLab drops findings whose fingerprint already occurred in the report, so duplicates are numbered.
           fingerprint: createHash('sha256').update(`${identity}\n${occurrence}`).digest('hex'),
           severity: severities[severity],
           location: { path: file, lines: { begin: start.line, end: end.line } },
@@ -33,14 +33,14 @@ export function format({ results, unchecked = [] }: Result, options: ReportOptio
 }
 
 function restOf(file: FileResult, options: ReportOptions) {
-  // Known by what they are about: how many there are changes from time to time.
+  // Identified by their topic, as the numbers in the text change from time to time.
   const notes = { opaque: opaqueText([file]), omitted: omissionOf(file, options) };
   return Object.entries(notes).flatMap(([identity, note]) =>
     note === undefined ? [] : [noteOn(file.file, note, 'info', identity)],
   );
 }
 
-/** The format has no place for notes: what is left out, is not known or was not checked is told as an issue. */
+/** The format has no notes: omitted findings, opaque values and errors are reported as issues. */
 function noteOn(path: string, description: string, severity: Severity, identity = description) {
   const fingerprint = createHash('sha256').update(`${path}\n${identity}`).digest('hex');
   const location = { path, lines: { begin: 1, end: 1 } };

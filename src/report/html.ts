@@ -11,7 +11,7 @@ import { omissionOf, omittedIn, type ReportOptions, shownIn } from './report.ts'
 
 export { framed as quote };
 
-/** One page that stands alone. */
+/** Renders a self-contained page. */
 export function format(result: Result, options: ReportOptions): string {
   const files = result.results.map((file) => ({ file, diagnostics: shownIn(framed(file), options) }));
   const isOpen = ({ file, diagnostics }: (typeof files)[number]) =>

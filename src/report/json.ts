@@ -57,7 +57,7 @@ export const fileOf = (file: FileResult, options: Pick<ReportOptions, 'quiet'>) 
   omitted: omittedIn(file, { quiet: options.quiet, withSuppressed: true }) || undefined,
 });
 
-/** The public contract, version 1: each key is named here, in its order, so that nothing internal slips out. */
+/** The public contract, version 1: every key is listed explicitly, in order, so that nothing internal leaks. */
 export const reportOf = ({ tool, results, unchecked, summary }: Result, options: ReportOptions) => ({
   version: 1,
   tool: { name: tool.name, version: tool.version },

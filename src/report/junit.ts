@@ -4,8 +4,8 @@ import { notesOn, type ReportOptions, shownIn } from './report.ts';
 import { severityWords } from './severity.ts';
 
 /**
- * One suite per manifest and one failed case per finding; a manifest without findings is a case that passed. What could
- * not be checked is a suite of its own, of cases that ended with an error.
+ * One suite per manifest and one failed test case per finding; a manifest without findings is a passed test case. Errors that
+ * prevented checks form a suite of their own, as test cases with an error.
  */
 export function format({ results, unchecked = [] }: Result, options: ReportOptions): string {
   const suites = results.map((file) => ({ file, shown: shownIn(file, options), notes: notesOn(file, options) }));

@@ -7,14 +7,14 @@ import { findingsByRule, type RuleFindings } from './markdown/groups.ts';
 import { commandSteps } from './markdown/steps.ts';
 import { omittedIn, type ReportOptions } from './report.ts';
 
-/** Bytes kept for the sentence on what is left out. */
+/** Bytes reserved for the sentence about omitted findings. */
 const noteRoom = 100;
-/** Longer groups are folded up, so that the page can be looked over. */
+/** Groups with more findings are collapsed, to keep the page short. */
 const mostUnfolded = 10;
 
 /**
- * A page for a job's summary or a comment: errors first, the findings of a rule together, each linked to its line; as many
- * as the limit has room for.
+ * A page for a job summary or a comment: errors first, grouped by rule, each linked to its line; as many as fit within the
+ * limit.
  */
 export function format(result: Result, options: ReportOptions): string {
   const page = [headOf(result, options)];
@@ -28,7 +28,7 @@ export function format(result: Result, options: ReportOptions): string {
       leftOut += group.findings.length - items.length;
       const text = items.length === 0 ? '' : `${lead}${start}${items.join('')}${end}`;
       page.push(text);
-      // What is left out once is not followed by something shorter.
+      // After the first omission, shorter items are not added either.
       room = items.length < group.findings.length ? 0 : room - sizeOf(text);
       lead = '';
     }
@@ -47,7 +47,7 @@ function headOf(result: Result, options: ReportOptions): string {
   return `${[...lines, ...(listed.length > 0 ? [''] : []), ...listed.map((one) => `- ${one}`)].join('\n')}\n`;
 }
 
-/** What comparisons come to, those first that stand in the way. Where nothing changed, there is not much to say. */
+/** The verdicts of comparisons, failed ones first. Manifests without changes are only counted. */
 function verdictsOf({ results }: Result): readonly string[] {
   const compared = results.flatMap((file) => (file.compare ? [{ file, compare: file.compare }] : []));
   const changed = compared.filter(
@@ -65,7 +65,7 @@ function verdictsOf({ results }: Result): readonly string[] {
   ];
 }
 
-/** What stands before and after the findings of a rule. */
+/** The markup before and after the findings of a rule. */
 function frameOf({ rule, url, findings }: RuleFindings): readonly [string, string] {
   const heading = `\n#### ${markdownLink(rule, url)}\n\n`;
   if (findings.length <= mostUnfolded) return [heading, ''];
@@ -96,7 +96,7 @@ function itemOf({ location, message, related, fix }: Diagnostic, options: Report
   return `- ${parts.join('<br>')}\n`;
 }
 
-/** A place begins a line, where plain text could be the start of a list. */
+/** The location starts a line, where plain text could be parsed as a list. */
 function placeOf(location: Location, { linkTo }: ReportOptions): string {
   const { file, start } = location;
   const place = `${file}:${start.line}:${start.column}`;

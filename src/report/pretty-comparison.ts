@@ -6,10 +6,10 @@ import { comparisonLines } from './terminal/comparison.ts';
 
 export { summary } from './pretty.ts';
 
-/** Two versions side by side. */
+/** Wider than for findings, as two versions are shown side by side. */
 const widest = 200;
 
-/** What is shown of manifests to people, where two versions of some are compared. */
+/** The terminal output for manifests, some of which are compared with another version. */
 export const format = (result: Result, options: ReportOptions): string =>
   result.results
     .map((file) => (file.compare ? comparisonSection : fileSection)(file, leftIn(file, options), options))

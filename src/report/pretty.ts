@@ -13,7 +13,7 @@ import { talliesText } from './terminal/tallies.ts';
 import { wrap } from './terminal/wrap.ts';
 
 const narrowest = 40;
-/** Wider than this, a line is harder to read. */
+/** Wider lines are harder to read. */
 const widest = 120;
 
 export const format = (result: Result, options: ReportOptions): string =>
@@ -37,7 +37,7 @@ export function summary(result: Result, options: ReportOptions): string {
 
 const widthFor = ({ width }: ReportOptions, most = widest): number => Math.min(Math.max(width, narrowest), most);
 
-/** What is shown of a manifest; nothing where there is nothing to tell. */
+/** The output for a manifest; empty if there is nothing to report. */
 export function fileSection(file: FileResult, shown: readonly Diagnostic[], options: ReportOptions): string {
   if (shown.length === 0 && omissionOf(file, options) === undefined) return '';
   const { form, name, manifestVersion } = file;
@@ -46,12 +46,12 @@ export function fileSection(file: FileResult, shown: readonly Diagnostic[], opti
   return sectionOf(file, options, { about, widest, linesOn });
 }
 
-/** How a section is made of what was found in a file. */
+/** The contents of a manifest's section. */
 interface Section {
-  /** What stands beside its path. */
+  /** The text next to its path. */
   readonly about: string;
   readonly widest: number;
-  /** What stands below, each with an empty line before it. */
+  /** The blocks below the heading, separated by empty lines. */
   readonly linesOn: (page: Page) => readonly string[];
 }
 

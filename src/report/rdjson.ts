@@ -9,10 +9,12 @@ import { readOnce } from './sources.ts';
 
 const severities = { error: 'ERROR', warn: 'WARNING', info: 'INFO' } as const;
 
-/** UTF-16 units between the changes of one fix. A suggestion is one piece of text: what lies farther apart is none. */
+/**
+ * The most UTF-16 units between the edits of one fix. A suggestion is a single piece of text, so edits further apart give none.
+ */
 const farthest = 1_000;
 
-/** A finding with its places as the format counts them. */
+/** A finding with its locations in the format's units. */
 interface Counted extends Diagnostic {
   readonly rdf: {
     readonly location: ReturnType<typeof locationOf>;
@@ -32,7 +34,7 @@ interface Source {
 
 type SourceReader = (file: string) => Source;
 
-/** A result of the Reviewdog Diagnostic Format, as JSON. */
+/** The result in the Reviewdog Diagnostic Format, as JSON. */
 export function format({ tool, results, unchecked = [] }: Result, options: ReportOptions): string {
   const files = results.map(counted);
   const found = files.flatMap((file) => shownIn(file, options));
@@ -54,7 +56,7 @@ export { counted as quote };
 
 const isCounted = (file: FileResult): file is CountedFile => file.diagnostics.every((finding) => 'rdf' in finding);
 
-/** A manifest with what the format says of its texts, and without them. */
+/** Adds what the format needs from the texts to a manifest's findings, and drops the texts. */
 function counted(file: FileResult): CountedFile {
   if (isCounted(file)) return file;
   const sourceOf = readOnce(file.sources, (text) => ({ text, lines: linesOf(text) }));
@@ -80,7 +82,7 @@ function diagnosticOf({ message, severity, rule, url, rdf }: Counted) {
   };
 }
 
-/** The format has no place for notes: what is left out, is not known or was not checked is told as a finding. */
+/** The format has no notes: omitted findings, opaque values and errors are reported as findings. */
 const noteOn = (severity: 'ERROR' | 'INFO', message: string, path = '.') => ({ message, location: { path }, severity });
 
 const locationOf = ({ file, start, end }: Location, sourceOf: SourceReader) => {
@@ -88,15 +90,15 @@ const locationOf = ({ file, start, end }: Location, sourceOf: SourceReader) => {
   return { path: file, range: { start: positionOf(start, source), end: positionOf(end, source) } };
 };
 
-/** Columns are bytes of the line in UTF-8. Without the text there is no saying how many: the line alone is right, too. */
+/** Columns are UTF-8 bytes of the line. They cannot be computed without the text; then the position is the line alone. */
 function positionOf({ line, column }: Position, { text, lines }: Source) {
   if (text === '') return { line };
-  // Of the first line, a byte order mark is a part.
+  // A byte order mark counts for the first line.
   const start = line === 1 ? 0 : lines.offsetAt({ line, column: 1 });
   return { line, column: Buffer.byteLength(text.slice(start, lines.offsetAt({ line, column }))) + 1 };
 }
 
-/** Each suggestion is applied alone, so a fix is one suggestion or, where it changes what a comment cannot span, none. */
+/** Suggestions are applied independently, so a fix is a single suggestion, or none if it cannot be one piece of text. */
 function suggestionsOf({ fix, location: { file } }: Diagnostic, sourceOf: SourceReader) {
   const edits = fix?.edits.toSorted((a, b) => a.start - b.start) ?? [];
   const [first] = edits;
@@ -110,6 +112,6 @@ function suggestionsOf({ fix, location: { file } }: Diagnostic, sourceOf: Source
 
 const replacedBy = (edits: readonly TextEdit[]) => edits.reduce((sum, { start, end }) => sum + end - start, 0);
 
-/** What the edits write, with the text between them. */
+/** The text that the edits produce, including the source between them. */
 const joined = (edits: readonly TextEdit[], source: string) =>
   edits.map(({ start, text }, index) => source.slice(edits[index - 1]?.end ?? start, start) + text).join('');

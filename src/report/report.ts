@@ -6,16 +6,16 @@ import { withChange } from './change-text.ts';
 import { counted, figure, opaqueText } from './counts.ts';
 import { type ReportedFindings, reportedIn } from './reported.ts';
 
-/** What a report may say about a rule beyond its findings. */
+/** The information about a rule that a report may include. */
 export interface RuleInfo {
   readonly id: string;
-  /** One line, as a statement of what holds. */
+  /** One line, as a statement of the requirement. */
   readonly summary: string;
-  /** The rule's page, or what it says of itself, in Markdown. */
+  /** The rule's page, or a description built from the rule itself, in Markdown. */
   readonly help: string;
-  /** The address of the rule's page; a plugin's rule has none. */
+  /** The URL of the rule's page; a plugin's rule has none. */
   readonly url?: string;
-  /** How severe it is where nothing else is configured. */
+  /** Its default severity. */
   readonly severity: Severity;
 }
 
@@ -24,52 +24,53 @@ export interface ReportOptions {
   readonly color: boolean;
   /** Columns of the terminal. */
   readonly width: number;
-  /** Leaves out whatever is less than an error; of two versions, what the version covers. */
+  /** Leaves out everything below an error and, for a comparison, changes that the version bump covers. */
   readonly quiet: boolean;
-  /** How many findings are shown to people, the gravest; absent: all. The counts know all. */
+  /** The number of findings shown in reports for people, most severe first; default: all. Counts include all. */
   readonly most?: number;
-  /** Whether the reader is where `hublint lint` is typed, and is told what to type next. */
+  /** Whether the reader runs `hublint lint` and is advised what to run next. */
   readonly advises?: boolean;
-  /** Whether nothing else of the run is beside the report: it says itself why something was not checked. */
+  /** Whether the report is read on its own: then it says itself why something was not checked. */
   readonly standsAlone?: boolean;
-  /** How the check is typed where the project is checked out: formats that are read elsewhere say what to type next. */
+  /** The command to run the check in a checkout of the project, for formats that are read elsewhere. */
   readonly command?: string;
-  /** The address of a place, for formats that link; undefined for one that has none. */
+  /** The URL of a location, for formats with links; undefined if it has none. */
   readonly linkTo?: (location: Location) => string | undefined;
-  /** Where a place stands in what is annotated, for formats that annotate another commit than the one that was checked. */
+  /** Maps a location to the annotated commit, for formats that annotate a commit other than the checked one. */
   readonly placeIn?: (location: Location) => Location;
-  /** Where the tool is described. */
+  /** The URL of the tool's website. */
   readonly homepage?: string;
-  /** Formats that are read where space is limited stop before this many bytes, and say how much is left out. */
+  /** The limit in bytes for formats with limited space, which say how much they leave out. */
   readonly limit?: number;
-  /** Looks up a rule by its id; undefined for one that there is not. */
+  /** Looks up a rule by id; undefined if it does not exist. */
   readonly rule: (id: string) => RuleInfo | undefined;
 }
 
-/** A format. Pure: same result, same text. */
+/** A report format. Pure: the same result gives the same text. */
 export interface Reporter {
   readonly format: (result: Result, options: ReportOptions) => string;
   /**
-   * Where present, `format` says nothing about the whole, nor of manifests with nothing found in them: it can be called
-   * for each of the others as it comes, and this once at the end.
+   * If present, `format` outputs nothing about the run as a whole, and nothing for manifests without findings: it can be called
+   * for each manifest as it comes, and this function once at the end.
    */
   readonly summary?: (result: Result, options: ReportOptions) => string;
   /**
-   * Where `format` needs the texts of manifests, all that it takes from those of one: `format` can be given the manifest
-   * with that and without its texts, which are much.
+   * If present, `format` needs source texts. This function extracts everything that it needs from those of one manifest;
+   * `format`
+   * then accepts the manifest without its texts, which are large.
    */
   readonly quote?: (file: FileResult) => FileResult;
 }
 
-/** Whether there is nothing in a manifest to be told. */
+/** Whether there is nothing to report for a manifest. */
 export const isInOrder = ({ diagnostics, omitted, compare }: FileResult): boolean =>
   diagnostics.length === 0 && omitted === undefined && compare === undefined;
 
-/** Those among them that are left to fix: where a format knows no suppression, it shows only these. */
+/** The unsuppressed findings, for formats that cannot show suppressed ones. */
 export const shownIn = <T extends Diagnostic>(file: ReportedFindings<T>, options: ReportOptions): readonly T[] =>
   leftIn(file, options).map(withChange);
 
-/** The same, for a format that has a way of its own to say what a change asks for. */
+/** The same, for formats that show the details of a change in their own way. */
 export const leftIn = <T extends Diagnostic>(
   file: ReportedFindings<T>,
   options: Pick<ReportOptions, 'quiet'>,
@@ -78,7 +79,9 @@ export const leftIn = <T extends Diagnostic>(
     .filter(({ suppressed }) => !suppressed)
     .map(withUses);
 
-/** How many more findings there are than a report has room for. Where a format knows no suppression, those count not. */
+/**
+ * The number of findings omitted because of the report limits. Formats that cannot show suppressed findings do not count them.
+ */
 export function omittedIn(
   { omitted }: FileResult,
   { quiet, withSuppressed = false }: Pick<ReportOptions, 'quiet'> & { readonly withSuppressed?: boolean },
@@ -88,17 +91,17 @@ export function omittedIn(
   return quiet ? errors : errors + warnings + infos + (withSuppressed ? suppressed : 0);
 }
 
-/** What people are told of them; undefined where nothing is left out. */
+/** The message about omitted findings; undefined if there are none. */
 export function omissionOf(file: FileResult, options: ReportOptions): string | undefined {
   const more = omittedIn(file, options);
   return more === 0 ? undefined : `And ${figure(more)} more: the report stops here, the counts do not.`;
 }
 
-/** What people are told of a manifest beside its findings, where a format has a place for that. */
+/** The messages about a manifest besides its findings, for formats that have notes. */
 export const notesOn = (file: FileResult, options: ReportOptions): readonly string[] =>
   [opaqueText([file]), omissionOf(file, options)].filter((note) => note !== undefined);
 
-/** For people, the message says how often a text is used that is wrong. */
+/** Appends to the message how often the text is used elsewhere. */
 export function withUses<T extends Diagnostic>(diagnostic: T): T {
   const { also = [], message } = diagnostic;
   if (also.length === 0) return diagnostic;

@@ -8,7 +8,7 @@ import { artifactLocation, physicalLocation, root } from './sarif/place.ts';
 import { changing, type WithFixChanges } from './sarif/quote.ts';
 
 const levels = { error: 'error', warn: 'warning', info: 'note' } as const;
-/** What GitHub calls the severity of a rule that is not about security. */
+/** GitHub's values for the severity of a rule that is not about security. */
 const problemSeverities = { error: 'error', warn: 'warning', info: 'recommendation' } as const;
 
 export { changing as quote };
@@ -43,7 +43,7 @@ export function format({ tool, results, unchecked = [] }: Result, options: Repor
   });
 }
 
-/** What the log has no room for is told beside its results, and what could not be known or checked. */
+/** Messages that are not findings: omitted findings, opaque values, and errors that prevented checks. */
 function notificationsOf(results: readonly FileResult[], unchecked: readonly string[], options: ReportOptions) {
   const notes = results.flatMap((file) => {
     const locations = [{ physicalLocation: { artifactLocation: artifactLocation(file.file) } }];

@@ -1,7 +1,7 @@
 import type { Severity } from '../rule/rule.ts';
 
-/** How a severity is called where people read it. */
+/** The display names of severities. */
 export const severityWords: Readonly<Record<Severity, string>> = { error: 'error', warn: 'warning', info: 'info' };
 
-/** Told apart by shape, for readers who see no colour. */
+/** Distinguishable by shape, for readers who do not see colours. */
 export const severitySigns: Readonly<Record<Severity, string>> = { error: '✖', warn: '▲', info: '●' };

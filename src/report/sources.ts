@@ -1,6 +1,6 @@
 import type { FileResult } from '../engine/result/result.ts';
 
-/** Reads each source once, when it is first asked for, however many findings are in it. */
+/** Returns a function that reads each source once, on first use. */
 export function readOnce<T>(sources: FileResult['sources'], read: (text: string) => T): (file: string) => T {
   const known = new Map<string, T>();
   return (file) => {

@@ -3,19 +3,19 @@ import { gravity } from '../engine/severity.ts';
 import type { Severity } from '../rule/rule.ts';
 import { leftIn, type ReportOptions } from './report.ts';
 
-/** What a rule found in a run. */
+/** The findings of a rule in a run, counted. */
 export interface RuleTally {
   readonly rule: string;
-  /** The gravest. */
+  /** The highest severity. */
   severity: Severity;
   findings: number;
   fixable: number;
-  /** Whether there is a page about it. */
+  /** Whether the rule has a page. */
   hasPage: boolean;
   readonly files: Set<string>;
 }
 
-/** What was reported, by rule: the gravest first, then those that found most. */
+/** The reported findings by rule: most severe first, then by number. */
 export function talliesOf({ results }: Result, options: ReportOptions): readonly RuleTally[] {
   const tallies = new Map<string, RuleTally>();
   for (const file of results) {

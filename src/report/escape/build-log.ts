@@ -3,9 +3,9 @@ import { once } from '../../data/once.ts';
 import { isCommonText } from './common.ts';
 
 /**
- * Build logs take commands from what a step prints. GitHub: `::name …::` at the start of a line and, from older days,
- * `##[name …]` anywhere. Azure Pipelines: `##vso[…]` and `##[…]`; TeamCity: `##teamcity[…]`. GitHub compares by culture,
- * where ignorable characters do not count.
+ * Build logs interpret parts of a step's output as commands. GitHub: `::name …::` at the start of a line and, in its older
+ * syntax, `##[name …]` anywhere. Azure Pipelines: `##vso[…]` and `##[…]`; TeamCity: `##teamcity[…]`. GitHub's comparison is
+ * culture-sensitive, and skips ignorable characters.
  */
 const ignorable = '\\p{Default_Ignorable_Code_Point}*';
 const anySigns = once(() => ({
@@ -13,22 +13,22 @@ const anySigns = once(() => ({
   skipped: /(?:\s|\p{Default_Ignorable_Code_Point})*/uy,
   command: new RegExp(`:${ignorable}:|#${ignorable}#`, 'uy'),
 }));
-/** The same for a text without anything ignorable. */
+/** The same patterns for a text without ignorable characters. */
 const commonSigns = { olderCommand: /(##\w*)\[/g, skipped: /\s*/y, command: /::|##/y } as const;
 const patternsFor = (text: string) => (isCommonText(text) ? commonSigns : anySigns());
 
-/** Puts `bracket`, another way to write `[`, wherever an older command could start. */
+/** Replaces `[` with `bracket`, another notation of it, wherever a command in the older syntax could start. */
 export const breakOlderCommands = (text: string, bracket: string): string =>
   text.includes('[')
     ? text.replace(patternsFor(text).olderCommand, (_, hashes: string) => `${hashes}${bracket}`)
     : text;
 
-/** Whether a line with this text would be taken for a command. */
+/** Whether a log would interpret this line as a command. */
 export const startsCommand = (line: string): boolean => commandsIn(line)(0);
 
-/** Tells whether a line would be taken for a command that has what is left of a text from an offset on. */
+/** Returns a check whether the text from an offset on, at the start of a line, would be interpreted as a command. */
 export function commandsIn(text: string): (offset: number) => boolean {
-  // What is skipped may be all of a long text: it is passed once, however many lines begin in it.
+  // Skipped characters may make up all of a long text: they are scanned once, however many lines start among them.
   const { skipped, command } = patternsFor(text);
   let known = { from: 0, to: -1, starts: false };
   return (offset) => {
@@ -40,8 +40,8 @@ export function commandsIn(text: string): (offset: number) => boolean {
   };
 }
 
-/** A line with this text, such that it is none. */
+/** Escapes a line so that it is not interpreted as a command. */
 export const lineStart = (line: string): string => (startsCommand(line) ? `\\${line}` : line);
 
-/** A file's path such that a line may start with it. */
+/** Rewrites a file's path so that a line may start with it. */
 export const lineStartPath = (file: string): string => (startsCommand(file) ? `./${file}` : file);

@@ -1,4 +1,4 @@
-/** Renders a message: what stands in backticks as code, the rest as text. */
+/** Renders a message: parts in backticks as code, the rest as text. */
 export const withInlineCode = (
   message: string,
   asText: (text: string) => string,

@@ -9,7 +9,7 @@ const escaped = (character: string): string =>
     (_, unit) => `\\u${character.charCodeAt(unit).toString(16).padStart(4, '0')}`,
   ).join('');
 
-/** JSON, indented, without a character that acts on a terminal or a log; it reads back as the same data. */
+/** Indented JSON without characters that a terminal or log would interpret; it parses to the same data. */
 export function toJson(value: unknown): string {
   const text = JSON.stringify(value, null, 2);
   const printable = isCommonText(text) ? text : text.replace(unprintable(), escaped);

@@ -1,9 +1,9 @@
 import { visible } from './visible.ts';
 
-/** A message: `[text](target)` would be a link in it. */
+/** Escapes a message, in which `[text](target)` would be a link. */
 export const sarifText = (text: string): string => visible(text).replaceAll('](', '] (');
 
-/** A path as a relative URI reference, whatever its names are made of. */
+/** Encodes a path as a relative URI reference. */
 export const artifactUri = (file: string): string =>
   file
     .replace(/\p{Cs}/gu, '\ufffd')

@@ -1,14 +1,16 @@
 import { once } from '../../data/once.ts';
 import { isCommon } from './common.ts';
 
-/** What acts and is not seen: controls, formats, lone surrogates, line breaks, and all that is not drawn by itself. */
+/**
+ * Invisible characters that have an effect: control and format characters, lone surrogates, line breaks, default ignorables.
+ */
 const unseen = once(() => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu);
-/** One sign right behind an emoji says whether it is drawn as a picture; a key takes one as well. */
+/** A variation selector right after an emoji chooses text or picture style; a keycap takes one as well. */
 const emojiStyle = () => /(?<=\p{Extended_Pictographic})(?:\ufe0e|\ufe0f)|(?<=[\d#*])\ufe0f(?=\u20e3)/gu;
-/** What an emoji of several people is joined by. */
+/** The zero-width joiner between the parts of an emoji. */
 const emojiJoiner = () =>
   /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic})/gu;
-/** Joiners inside of words, but for the scripts that have no use for them. */
+/** Zero-width joiners inside words, except in scripts that do not use them. */
 const joinless = ['Latin', 'Greek', 'Cyrillic', 'Han', 'Hiragana', 'Katakana', 'Hangul', 'Hebrew', 'Common']
   .map((script) => `\\p{Script=${script}}`)
   .join('');
@@ -24,14 +26,15 @@ function signFor(character: string): string {
 }
 
 /**
- * Gives every character that is not seen but acts a visible sign: control characters (C0, DEL, C1), line breaks, bidi
- * overrides, tag characters, fillers, lone surrogates, and variation selectors and joiners that have nothing to do where
- * they stand. The outcome is one line and says what is there.
+ * Replaces every invisible character that has an effect by a visible symbol: control characters (C0, DEL, C1), line breaks,
+ * bidi
+ * overrides, tag characters, fillers, lone surrogates, and misplaced variation selectors and joiners. The result is a single
+ * line that shows what was there.
  */
 export function visible(text: string): string {
   if (isCommon(text)) return text;
   let shown = text;
-  // A sign may stand where a joiner had something to join.
+  // Replacing a character may leave a joiner without a neighbour to join, so repeat until nothing changes.
   for (let before = ''; shown !== before && shown.search(unseen()) >= 0; ) {
     before = shown;
     shown = withSigns(before);

@@ -10,8 +10,8 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * Text for XML 1.0 and HTML alike, in content and in quoted attributes. What XML cannot hold at all (control
- * characters, lone surrogates, U+FFFE, U+FFFF) has become visible or a replacement character.
+ * Escapes text for XML 1.0 and HTML alike, in content and in quoted attributes. Characters that XML cannot contain at all
+ * (control characters, lone surrogates, U+FFFE, U+FFFF) become visible symbols or replacement characters.
  */
 export const escapeXml = (text: string): string =>
   breakOlderCommands(

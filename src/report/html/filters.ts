@@ -5,7 +5,7 @@ import { severitySigns, severityWords } from '../severity.ts';
 
 type Choice = readonly [value: string, label: string];
 
-/** The controls above the findings; the script shows them, for nothing works without it. */
+/** The filter controls above the findings. Hidden until the script shows them, as they need it. */
 export function filtersHtml(files: readonly { file: FileResult; diagnostics: readonly Diagnostic[] }[]): string {
   const all = files.flatMap(({ diagnostics }) => diagnostics);
   const rules = countEach(all.map(({ rule }) => rule));

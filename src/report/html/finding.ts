@@ -7,7 +7,7 @@ import { escapeXml } from '../escape/xml.ts';
 import { severitySigns, severityWords } from '../severity.ts';
 import type { Framed } from './quote.ts';
 
-/** A manifest with its findings; `id` is what the filter calls it. */
+/** The section of a manifest with its findings; `id` is its value in the filter. */
 export function sectionHtml(
   file: FileResult,
   diagnostics: readonly Framed[],
@@ -16,7 +16,7 @@ export function sectionHtml(
   const about = file.compare
     ? versionsOf(file)
     : [file.form, file.name, file.manifestVersion].filter((part) => part !== undefined).join(' ');
-  // The filter leaves out a section in which it leaves nothing: what a comparison comes to stays.
+  // The filter hides sections without visible findings; a `div` is never hidden, so that a comparison's verdict stays.
   const element = diagnostics.length > 0 ? 'section' : 'div';
   return `<${element}>
 <h2>${escapeXml(file.file)} <small>${escapeXml(about)}</small></h2>${file.compare ? verdictHtml(file.compare, file) : ''}
@@ -24,7 +24,7 @@ ${contentsHtml(diagnostics, id).join('\n')}
 ${omission === undefined ? '' : `<p class="omission">${omission}</p>\n`}</${element}>`;
 }
 
-/** Changes by the step that they ask for, then what is none. */
+/** Changes by bump, then the other findings. */
 const contentsHtml = (diagnostics: readonly Framed[], id: number): readonly string[] => [
   ...groupsOf(diagnostics).map(({ step, changes }) => {
     const articles = changes.map((change) => articleHtml(change, id, 'h4'));
@@ -33,7 +33,10 @@ const contentsHtml = (diagnostics: readonly Framed[], id: number): readonly stri
   ...besidesChanges(diagnostics).map((finding) => articleHtml(finding, id)),
 ];
 
-/** A finding with the lines around its place; `id` is what the filter calls its manifest. A step has a heading of its own above. */
+/**
+ * A finding with its source lines; `id` is its manifest's value in the filter. Below the heading of a bump, its own heading is
+ * an `h4`.
+ */
 export function articleHtml(diagnostic: Framed, id: number, heading: 'h3' | 'h4' = 'h3'): string {
   const { severity, rule, message, location, related, fix, url, frames } = diagnostic;
   const [frame = '', ...framesOfRelated] = frames;

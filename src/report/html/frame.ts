@@ -1,7 +1,7 @@
 import { escapeXml } from '../escape/xml.ts';
 import type { Excerpt, ExcerptLine } from '../excerpt.ts';
 
-/** UTF-16 units: a longer line is cut around what it is shown for. */
+/** UTF-16 units: a longer line is cut around the covered part. */
 const longestLine = 400;
 const lead = 80;
 
@@ -25,9 +25,9 @@ function codeHtml({ text, covered }: ExcerptLine): string {
   return `${from > 0 ? '…' : ''}${code}${to < text.length ? '…' : ''}`;
 }
 
-/** A text whole, as lines with their numbers. */
+/** A whole text, as numbered lines. */
 export const linesHtml = (lines: readonly string[]): string =>
   `<pre>${lines.map((line, at) => `<span data-line="${at + 1}">${escapeCode(line)}</span>`).join('')}</pre>`;
 
-/** Tabs are layout here, not control characters to be shown. */
+/** Tabs are layout here, so they are not replaced like other control characters. */
 export const escapeCode = (text: string): string => text.split('\t').map(escapeXml).join('\t');

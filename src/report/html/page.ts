@@ -4,13 +4,13 @@ export interface PageParts {
   /** Escaped. */
   readonly title: string;
   readonly style: string;
-  /** All that runs on the page. */
+  /** The only script that may run on the page. */
   readonly script: string;
   /** As HTML. */
   readonly body: string;
 }
 
-/** One page that stands alone: nothing is fetched, and nothing runs but the script that is given. */
+/** Renders a self-contained page: nothing is fetched, and no script but the given one runs. */
 export const pageHtml = ({ title, style, script, body }: PageParts): string => `<!doctype html>
 <html lang="en">
 <head>

@@ -3,7 +3,7 @@ import { excerptOf, sourceLines } from '../excerpt.ts';
 import { readOnce } from '../sources.ts';
 import { frameHtml } from './frame.ts';
 
-/** A finding with the lines that it shows, as HTML: those around its place, then those of what is related. */
+/** A finding with its source excerpts as HTML: the one around its location, then those of the related locations. */
 export interface Framed extends Diagnostic {
   readonly frames: readonly string[];
 }
@@ -17,7 +17,7 @@ const alone = { before: 0, after: 0 };
 
 const isFramed = (file: FileResult): file is FramedFile => file.diagnostics.every((finding) => 'frames' in finding);
 
-/** A manifest with what the page shows of its texts, and without them. */
+/** Adds the source excerpts that the page shows to a manifest's findings, and drops the texts. */
 export function framed(file: FileResult): FramedFile {
   if (isFramed(file)) return file;
   const linesOf = readOnce(file.sources, sourceLines);

@@ -1,4 +1,4 @@
-/** Shows the filters, which need it, and hides what they leave out. */
+/** Shows the filters, which need the script, and hides what they exclude. */
 export const script = `
 const form = document.querySelector('form');
 const findings = [...document.querySelectorAll('article')];

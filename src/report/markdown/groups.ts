@@ -6,18 +6,18 @@ import { counted } from '../counts.ts';
 import { type ReportOptions, shownIn } from '../report.ts';
 import { severityWords } from '../severity.ts';
 
-/** What a rule found of one severity and, where it is a change, of one step. */
+/** The findings of a rule with one severity and, for changes, one bump. */
 export interface RuleFindings {
   readonly rule: string;
-  /** The address of the rule's page. */
+  /** The URL of the rule's page. */
   readonly url: string | undefined;
   readonly findings: Diagnostic[];
 }
 
-/** The findings of one severity; changes that ask for one step are apart. */
+/** The findings of one severity; changes are separated by bump. */
 export interface TitledFindings {
   readonly title: string;
-  /** Those that found most first. */
+  /** Rules with the most findings first. */
   readonly rules: readonly RuleFindings[];
 }
 
@@ -26,7 +26,7 @@ interface Kind {
   readonly step: ChangeInfo['bump'] | undefined;
 }
 
-/** What is left to fix: the gravest first, of changes those that ask for most, and what a rule found together. */
+/** The unsuppressed findings: most severe first, changes by bump, grouped by rule. */
 export function findingsByRule({ results }: Result, options: ReportOptions): readonly TitledFindings[] {
   const left = results.flatMap((file) => shownIn(file, options));
   const kinds = byGravity.flatMap((severity) => [...steps, undefined].map((step): Kind => ({ severity, step })));

@@ -3,7 +3,7 @@ import { figure } from '../counts.ts';
 import { leftIn, type ReportOptions } from '../report.ts';
 import { inheritedFrom } from '../terminal/steps.ts';
 
-/** What can be typed where the project is checked out, a sentence each; none where there is nothing to do. */
+/** Commands to run in a checkout of the project, one sentence each; none if there is nothing to do. */
 export function commandSteps(result: Result, options: ReportOptions): readonly string[] {
   const { command } = options;
   if (command === undefined) return [];

@@ -9,5 +9,5 @@ const loaders = {
 
 export type ReviewFormatName = keyof typeof loaders;
 
-/** Every format by name; a format's code is only read when it is asked for. */
+/** Every format by name; its code is loaded on demand. */
 export const reviewFormats: Readonly<Record<ReviewFormatName, () => Promise<ReviewReporter>>> = loaders;

@@ -10,9 +10,9 @@ import { sourceLines } from '../excerpt.ts';
 import { leftIn, omissionOf, omittedIn } from '../report.ts';
 import type { ReviewOptions } from './reporter.ts';
 
-/** Told apart by shape, for readers who see no colour. */
+/** Distinguishable by shape, for readers who do not see colours. */
 export const outcomeSigns: Readonly<Record<ReviewCheck['outcome'], string>> = { holds: '✔', fails: '✖', open: '?' };
-/** The same where signs are not read out. */
+/** The words for screen readers, which may skip the symbols. */
 export const outcomeWords: Readonly<Record<ReviewCheck['outcome'], string>> = {
   holds: 'holds',
   fails: 'fails',
@@ -30,11 +30,11 @@ const compiledWords: Readonly<Record<ReviewedScript['compiled']['outcome'], stri
   unknown: 'It was not compiled.',
 };
 
-/** What came of compiling a script, as a sentence. */
+/** The compiler's verdict on a script, as a sentence. */
 export const compiledText = ({ compiled: { outcome, lacksFunction } }: Pick<ReviewedScript, 'compiled'>): string =>
   lacksFunction ? 'It calls a function that hublint’s compiler does not know.' : compiledWords[outcome];
 
-/** What several parts of a kind are called. */
+/** The plural names of the kinds of parts. */
 export const partNames: Readonly<Record<PartKind, string>> = {
   action: 'actions',
   event: 'events',
@@ -45,15 +45,15 @@ export const partNames: Readonly<Record<PartKind, string>> = {
   configuration: 'configurations',
 };
 
-/** What the integration is called. */
+/** The display name of the integration. */
 export const calledIn = ({ described: { title, name } }: Review): string =>
   title ?? name ?? 'An integration without a name';
 
-/** The same with its version. */
+/** The display name with the version. */
 export const titleOf = (review: Review): string =>
   [calledIn(review), review.described.version].filter((part) => part !== undefined).join(' ');
 
-/** Where scripts lead: each host and each permission with the scripts that name it. */
+/** Each host or permission that scripts name, with the names of these scripts. */
 export function reachOf(scripts: readonly ReviewedScript[], what: 'hosts' | 'scopes'): readonly ReachedHost[] {
   const reach = new Map<string, { scripts: string[]; isPlain: boolean }>();
   for (const script of scripts) {
@@ -75,16 +75,16 @@ export function reachOf(scripts: readonly ReviewedScript[], what: 'hosts' | 'sco
 export interface ReachedHost {
   readonly name: string;
   readonly scripts: readonly string[];
-  /** What is to be minded of it: that it is asked for without encryption, or not known. */
+  /** Warnings: it is contacted without encryption, or known only at run time. */
   readonly notes: readonly string[];
 }
 
 export const scriptName = ({ key, owner }: Pick<ReviewedScript, 'key' | 'owner'>): string => `\`${key}\` of ${owner}`;
 
-/** UTF-16 units: what is far longer than the platform takes is cut. */
+/** UTF-16 units: a script far above the platform's limit is truncated. */
 const longestScript = 10_000;
 
-/** The lines of a script, and what is said of those that are too much. */
+/** The lines of a script, and the message about omitted ones. */
 export function codeIn({ text }: Pick<ReviewedScript, 'text'>): {
   readonly lines: readonly string[];
   readonly omission: string | undefined;
@@ -94,7 +94,7 @@ export function codeIn({ text }: Pick<ReviewedScript, 'text'>): {
   return { lines: sourceLines(text.slice(0, longestScript).trimEnd()), omission };
 }
 
-/** The findings, and what is said where they are too many. */
+/** The findings to show, and the message about omitted ones. */
 export function findingsIn<F extends FileResult>(
   file: F,
   { rule }: ReviewOptions,
@@ -103,10 +103,10 @@ export function findingsIn<F extends FileResult>(
   return { shown: leftIn<Diagnostic>(file, options), omission: omissionOf(file, options) };
 }
 
-/** How many findings there are, also those that are too many to be told. */
+/** The number of findings, including omitted ones. */
 export const foundIn = (file: FileResult): number =>
   file.diagnostics.length + omittedIn(file, { quiet: false, withSuppressed: true });
 
-/** A reviewer starts with what stands in the way; what is as grave stays by place. */
+/** Sorts by severity, as a reviewer starts with what prevents approval; findings of equal severity keep their order. */
 export const gravestFirst = <T extends Diagnostic>(findings: readonly T[]): readonly T[] =>
   findings.toSorted((a, b) => gravity(b.severity) - gravity(a.severity));

@@ -31,11 +31,11 @@ interface Section {
   readonly id: string;
   readonly title: string;
   readonly body: string;
-  /** How many there are, where that says something. */
+  /** The number of items, if that is of interest. */
   readonly count?: number;
 }
 
-/** One page that stands alone, to be read in five minutes. */
+/** Renders a self-contained page, to be read in five minutes. */
 export function format(review: Review, options: ReviewOptions): string {
   const sections = sectionsOf(review, options);
   const title = titleOf(review);
@@ -57,7 +57,7 @@ ${sections.map(({ id, title: name, body: inner }) => `<section id="${id}" aria-l
   return pageHtml({ title: `Review of ${escapeXml(title)}`, style: style + reviewStyle, script: reviewScript, body });
 }
 
-/** The page of a review that there is not: its heading says so, and its verdict says why. */
+/** Renders the page of a failed review: its heading says so, and its verdict gives the reason. */
 export function unreviewed({ target, why }: Unreviewed, { version }: Pick<ReviewOptions, 'version'>): string {
   const title = 'Nothing was reviewed';
   const body = `<header><div><h1>${title} <small>of ${escapeXml(target)}</small></h1></div></header>
@@ -75,7 +75,7 @@ function headHtml(review: Review): string {
   const bytes =
     isShown && assets.icon.kind === 'content' ? Buffer.from(assets.icon.bytes).toString('base64') : undefined;
   const image = bytes === undefined ? '' : `<img src="data:image/svg+xml;base64,${bytes}" alt="The icon">`;
-  // The title apart: a number beside Arabic or Hebrew is taken for a part of it.
+  // Isolated, because next to Arabic or Hebrew, the version number would be displayed as part of the title.
   const version = described.version === undefined ? '' : ` ${escapeXml(described.version)}`;
   const said = described.description === undefined ? '' : `<p>${escapeXml(described.description)}</p>`;
   const named = described.name === undefined ? '' : `<p class="place">${escapeXml(described.name)}</p>`;

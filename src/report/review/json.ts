@@ -8,7 +8,7 @@ import { toJson } from '../escape/json.ts';
 import { fileOf, locationOf } from '../json.ts';
 import type { ReviewOptions, Unreviewed } from './reporter.ts';
 
-/** The public contract, version 1: each key is named here, in its order, so that nothing internal slips out. */
+/** The public contract, version 1: every key is listed explicitly, in order, so that nothing internal leaks. */
 export const format = (review: Review, { version }: ReviewOptions): string =>
   toJson({
     version: 1,

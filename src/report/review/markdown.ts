@@ -14,7 +14,7 @@ import {
 } from './markdown/lines.ts';
 import type { ReviewOptions, Unreviewed } from './reporter.ts';
 
-/** A review to be pasted into an issue: what is checked is ticked, what a person has to say is not. */
+/** A review to paste into an issue: passed checks are ticked, questions for a person are not. */
 export function format(review: Review, options: ReviewOptions): string {
   const { described, verdict } = review;
   const shown = sectionsOf(review, options).filter(([, lines]) => lines.length > 0);

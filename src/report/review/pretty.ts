@@ -16,7 +16,7 @@ import type { ReviewOptions, Unreviewed } from './reporter.ts';
 const narrowest = 40;
 const widest = 120;
 
-/** A review on a terminal: the verdict comes last, where the eye is when it is printed. */
+/** A review on a terminal: the verdict comes last, where the reader looks after printing. */
 export function format(review: Review, options: ReviewOptions): string {
   const palette = paletteOf(options.color);
   const look = { palette, width: Math.min(Math.max(options.width, narrowest), widest) };
@@ -45,7 +45,7 @@ export function format(review: Review, options: ReviewOptions): string {
   return body.join('') + verdictLine(review, look);
 }
 
-/** Only in a file: on a terminal, why is told beside what is shown. */
+/** Only for a file: on a terminal, the error is shown anyway. */
 export const unreviewed = ({ target, why }: Unreviewed): string => `✖ Nothing was reviewed of \`${target}\`: ${why}\n`;
 
 const previousText = (previous: Exclude<Review['previous'], { readonly kind: 'compared' }>): string =>

@@ -6,23 +6,23 @@ export interface ReviewOptions {
   readonly color: boolean;
   /** Columns of the terminal. */
   readonly width: number;
-  /** Of hublint. */
+  /** The version of hublint. */
   readonly version: string;
-  /** Looks up a rule by its id; undefined for one that there is not. */
+  /** Looks up a rule by id; undefined if it does not exist. */
   readonly rule: (id: string) => RuleInfo | undefined;
 }
 
-/** A review that there is not. */
+/** A failed review. */
 export interface Unreviewed {
-  /** What was to be reviewed, as it was named. */
+  /** The target as given. */
   readonly target: string;
-  /** What kept it from being reviewed, as one line. */
+  /** The error, as one line. */
   readonly why: string;
 }
 
-/** A format of a review. Pure: same review, same text. */
+/** A format for reviews. Pure: the same review gives the same text. */
 export interface ReviewReporter {
   readonly format: (review: Review, options: ReviewOptions) => string;
-  /** What stands in its place where nothing could be reviewed: the page of an earlier run would be taken for this one's. */
+  /** The report of a failed review: without it, the report of an earlier run would be mistaken for this one's. */
   readonly unreviewed: (failed: Unreviewed, options: Pick<ReviewOptions, 'version'>) => string;
 }

@@ -4,7 +4,7 @@ import { artifactUri } from '../escape/sarif.ts';
 
 export type TextReader = (file: string) => Lines;
 
-/** The name that viewers know for where relative paths start. */
+/** The conventional name for the base of relative paths. */
 export const root = '%SRCROOT%';
 
 export const artifactLocation = (file: string) => ({ uri: artifactUri(file), uriBaseId: root });
@@ -21,7 +21,7 @@ const regionOf = (start: Position, end: Position) => ({
   endColumn: end.column,
 });
 
-/** The edits by file; a file's edits are replacements of one artifact. */
+/** Groups edits by file, each with its replacements. */
 export function changesOf(edits: readonly TextEdit[], textOf: TextReader) {
   const replacementOf = ({ file, start, end, text }: TextEdit) => ({
     deletedRegion: regionOf(textOf(file).positionAt(start), textOf(file).positionAt(end)),

@@ -3,7 +3,7 @@ import type { Diagnostic, FileResult } from '../../engine/result/result.ts';
 import { readOnce } from '../sources.ts';
 import { changesOf } from './place.ts';
 
-/** A finding with what its fix changes, by lines and columns instead of offsets; undefined without a fix. */
+/** A finding with the changes of its fix, by line and column instead of offset; undefined without a fix. */
 export interface WithFixChanges extends Diagnostic {
   readonly changes: ReturnType<typeof changesOf> | undefined;
 }
@@ -15,7 +15,7 @@ interface ChangingFile extends FileResult {
 const isChanging = (file: FileResult): file is ChangingFile =>
   file.diagnostics.every((finding) => 'changes' in finding);
 
-/** A manifest with what the log says of its texts, and without them. */
+/** Adds the changes of fixes to a manifest's findings, and drops the texts. */
 export function changing(file: FileResult): ChangingFile {
   if (isChanging(file)) return file;
   const textOf = readOnce(file.sources, linesOf);

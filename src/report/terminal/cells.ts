@@ -1,33 +1,37 @@
 import { once } from '../../data/once.ts';
 import { escapeTerminal } from '../escape/terminal.ts';
 
-/** What a reader sees as one character, or several of them, with the columns it takes on a terminal. */
+/** One or more user-perceived characters, with their width in terminal columns. */
 export interface Cell {
   readonly text: string;
   readonly width: number;
 }
 
 const tabWidth = 4;
-/** Each is drawn by itself, in one column: letters of Latin, dashes, quotes, the ellipsis, arrows, frames, the signs of reports. */
+/**
+ * Characters drawn separately in one column: Latin letters, dashes, quotes, ellipsis, arrows, box drawing, symbols of reports.
+ */
 const single =
   '\\x20-\\x7e\\xa1-\\xac\\xae-\\u02ff\\u2010-\\u2027\\u2190-\\u2193\\u2500-\\u257f\\u25b2\\u25cf\\u2610\\u2714\\u2716';
 const plain = new RegExp(`^[${single}]*$`);
 const plainOrTabs = new RegExp(`^[\\t${single}]*$`);
-/** So much is cut into clusters at once, in UTF-16 units: in Node 20, each cluster costs as much as what it is cut from is long. */
+/**
+ * UTF-16 units segmented at once: in Node 20, the cost of each cluster is proportional to the length of the segmented string.
+ */
 const atOnce = 1000;
-/** No terminal draws a cluster of this many marks; an endless one must not flood it. */
+/** A longer cluster of combining marks is replaced: no terminal draws it, and an endless one must not flood the output. */
 const longestCluster = 32;
 const zeroWidth = once(() => /^[\p{Mn}\p{Me}\u200c\u200d]+$/u);
-/** East Asian wide and full-width blocks, and what is drawn as an emoji. */
+/** East Asian wide and full-width blocks, and characters drawn as emoji. */
 const wide = once(
   () =>
     /\p{Emoji_Presentation}|\ufe0f|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18aff}\u{1b000}-\u{1b2ff}\u{1f200}-\u{1f265}\u{20000}-\u{3fffd}]/u,
 );
 
-/** Making one takes 10 ms. */
+/** Created lazily, as that takes 10 ms. */
 const segmenter = once(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
 
-/** Lays text out, made harmless, from the given column on, which tabs need to know. */
+/** Splits text into cells, with control characters escaped; tabs depend on the start column. */
 export function cellsOf(text: string, column = 0): readonly Cell[] {
   let at = column;
   return clustersOf(text.split('\t').map(escapeTerminal).join('\t')).map((cluster) => {
@@ -37,10 +41,10 @@ export function cellsOf(text: string, column = 0): readonly Cell[] {
   });
 }
 
-/** Whether all of a text stands by itself: it need not be laid out to be drawn or measured. Most is like that. */
+/** Whether a text needs no layout to be drawn or measured: most text does not. */
 export const isPlain = (text: string): boolean => plain.test(text);
 
-/** A text, made harmless, with the columns that it takes. */
+/** A text with control characters escaped, and its width. */
 export function measured(text: string): Cell {
   if (isPlain(text)) {
     const shown = escapeTerminal(text);
@@ -62,7 +66,7 @@ function clustersOf(text: string): readonly string[] {
     const part = text.slice(start, start + length);
     const whole = isRest ? part : part.replace(/[\ud800-\udbff]$/, '');
     const found = Array.from(segmenter().segment(whole), ({ segment }) => segment);
-    // The last one may go on behind what is looked at.
+    // The last cluster may continue after this part.
     if (!isRest) found.pop();
     for (const cluster of found) {
       clusters.push(cluster);

@@ -6,10 +6,10 @@ import { branch, findingLines, headline, lastJoint, middleJoint, type Page, plac
 import { sideBySide } from './side-by-side.ts';
 import { wrap } from './wrap.ts';
 
-/** From this width on, both versions stand side by side. */
+/** The width from which both versions are shown side by side. */
 const wide = 120;
 
-/** What changed between two versions: grouped by the step that it asks for, and what that comes to. */
+/** The changes between two versions, grouped by bump, then the verdict. */
 export function comparisonLines(file: FileResult, shown: readonly Diagnostic[], page: Page): readonly string[] {
   const { palette, width } = page;
   const { compare } = file;
@@ -29,7 +29,7 @@ export function comparisonLines(file: FileResult, shown: readonly Diagnostic[], 
   return [...groups, ...others, verdict.join('\n')];
 }
 
-/** A change with its places in both versions, whom it breaks, what shows it, and how it is let pass. */
+/** A change with its locations in both versions, who is affected, its witness, and how to approve it. */
 function changeLines(diagnostic: Diagnostic, page: Page): readonly string[] {
   const { severity, message, location, related, change, rule, fingerprint, suppressed } = diagnostic;
   const { palette } = page;
@@ -57,7 +57,7 @@ function changeLines(diagnostic: Diagnostic, page: Page): readonly string[] {
   ];
 }
 
-/** A change that asks for little, in a line or two. */
+/** A minor change, in a line or two. */
 function briefLines({ severity, message, location: { file, start }, rule }: Diagnostic, page: Page): readonly string[] {
   const { palette, width } = page;
   const text = `${message} ${file}:${start.line}:${start.column} ${rule}`;

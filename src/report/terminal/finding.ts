@@ -7,13 +7,13 @@ import { type FrameRow, frameOf } from './frame.ts';
 import type { Paint, Palette } from './paint.ts';
 import { wrap } from './wrap.ts';
 
-/** What a finding is drawn on. */
+/** The output settings for findings. */
 export interface Page {
   readonly width: number;
   readonly palette: Palette;
-  /** The lines of a file. */
+  /** Returns the lines of a file. */
   readonly sourceOf: (file: string) => readonly string[];
-  /** Whether who reads it can approve of changes by an option of the command that shows them. */
+  /** Whether the reader can approve changes with an option of the same command. */
   readonly takesApproval?: boolean;
 }
 
@@ -22,7 +22,7 @@ interface Place {
   readonly message?: string;
 }
 
-/** Columns for line numbers; a report keeps its left edge whatever the numbers are. */
+/** The width of line numbers: constant, so that a report's left edge is straight. */
 const gutterWidth = 5;
 const indent = ' '.repeat(gutterWidth + 1);
 const firstJoint = '╭─';
@@ -31,7 +31,7 @@ export const lastJoint = '╰─';
 const around = { before: 2, after: 1 };
 const alone = { before: 0, after: 0 };
 
-/** One finding: what is wrong, where, what else has to do with it, what can be done, which rule says so. */
+/** One finding: message, location, related locations, fix and rule. */
 export function findingLines(diagnostic: Diagnostic, page: Page): readonly string[] {
   const { severity, message, location, related, fix, rule } = diagnostic;
   const { palette } = page;
@@ -50,7 +50,7 @@ export function headline(label: string, message: string, paint: Paint, { width, 
   return [`${paint(label)}  ${palette.strong(first)}`, ...rest.map((line) => `${indent}${palette.strong(line)}`)];
 }
 
-/** A place: where it is, what is said about it, and the source around it. */
+/** A location: file and position, message, and source excerpt. */
 export function placeLines(joint: string, place: Place, mark: Paint, page: Page): readonly string[] {
   const { width, palette, sourceOf } = page;
   const { file, start, approximate } = place.location;
@@ -70,7 +70,7 @@ function rowLine({ gutter, text, kind }: FrameRow, mark: Paint, { dim }: Palette
   return `${dim(gutter.padStart(gutterWidth))} ${edge} ${code}`.trimEnd();
 }
 
-/** Text at a joint of the frame; further lines are set under it. */
+/** Text at a joint of the frame; further lines are indented below it. */
 export function branch(joint: string, text: string, paint: Paint, { width, palette }: Page): readonly string[] {
   const below = joint === lastJoint ? '  ' : '│ ';
   return wrap(text, width - indent.length - joint.length - 1).map(
@@ -78,7 +78,7 @@ export function branch(joint: string, text: string, paint: Paint, { width, palet
   );
 }
 
-/** The end of a place is what tells it apart from others. */
+/** Truncates the start of a location, as its end distinguishes it from others. */
 export function keepEnd(text: string, columns: number): string {
   const whole = measured(text);
   if (whole.width <= columns) return whole.text;

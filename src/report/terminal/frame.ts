@@ -1,15 +1,15 @@
 import type { Excerpt, ExcerptLine } from '../excerpt.ts';
 import { type Cell, cellsOf, isPlain, measured, widthOfCells } from './cells.ts';
 
-/** A row of a code frame: a line of source, the mark under one, or lines left out. */
+/** A row of a code frame: a source line, the mark under one, or a gap. */
 export interface FrameRow {
-  /** The line number, `⋮` for lines left out, empty for a mark. */
+  /** The line number, `⋮` for a gap, empty for a mark. */
   readonly gutter: string;
   readonly text: string;
   readonly kind: 'context' | 'covered' | 'mark';
 }
 
-/** What is drawn under a line: columns, the end exclusive. */
+/** The underlined columns, end exclusive. */
 interface Span {
   readonly start: number;
   readonly end: number;
@@ -23,7 +23,7 @@ interface View {
 const margin = 4;
 const gap: FrameRow = { gutter: '⋮', text: '', kind: 'covered' };
 
-/** An excerpt as rows of at most the given columns, its first covered line with a mark under it. */
+/** An excerpt as rows of at most `columns` columns, with a mark under the first covered line. */
 export function frameOf({ lines, spread }: Excerpt, columns: number): readonly FrameRow[] {
   const first = lines.find(({ covered }) => covered !== undefined);
   return lines.flatMap((line): readonly FrameRow[] => {
@@ -42,10 +42,10 @@ function fitted(text: string, columns: number): string {
   return whole && whole.width <= columns ? whole.text : cut(cellsOf(text), { offset: 0, columns }, false);
 }
 
-/** A line may be megabytes long: only what can come into view is laid out. */
+/** A line may be megabytes long: only the part that can become visible is laid out. */
 const inReach = (text: string, columns: number): string => text.slice(0, 8 * columns).trimEnd();
 
-/** The line moved to the left until the covered part is in view, and the mark under that. */
+/** A line scrolled so that the covered part is visible, and the mark under it. */
 function markedLine({ text, covered = [0, 0] }: ExcerptLine, columns: number): readonly [string, FrameRow] {
   const [from, to] = covered;
   const skip = from > 4 * columns ? from - 2 * columns : 0;
@@ -62,7 +62,7 @@ function offsetOf({ start, end }: Span, columns: number, width: number): number 
   return Math.max(0, start - Math.max(margin, Math.floor((columns - (end - start)) / 2)));
 }
 
-/** The part of a line that is in view, with `…` where something is left out. */
+/** The visible part of a line, with `…` for omitted parts. */
 function cut(cells: readonly Cell[], { offset, columns }: View, isCutBefore: boolean): string {
   const isCutAfter = widthOfCells(cells) > offset + columns;
   const from = offset > 0 ? offset + 1 : 0;
@@ -75,7 +75,7 @@ function cut(cells: readonly Cell[], { offset, columns }: View, isCutBefore: boo
     at += cell.width;
     if (at <= from) before += cell.text;
     else if (start >= from && at <= to) text += cell.text;
-    // A wide character or a tab that is only half in view.
+    // A wide character or a tab that is only partly visible.
     else if (start < to) text += ' '.repeat(Math.min(at, to) - Math.max(start, from));
   }
   const left = isCutBefore || before.trim() !== '' ? '…' : ' ';

@@ -5,17 +5,17 @@ import { wrap } from './wrap.ts';
 
 const indent = '  ';
 const gap = 2;
-/** With less room than this, the last column goes below the others. */
+/** With less space than this, the last column goes below the others. */
 const narrowest = 30;
 
 export interface TextTable {
   readonly rows: readonly (readonly string[])[];
   readonly width: number;
-  /** How each column is painted; one without is left as it is. */
+  /** The style of each column; by default none. */
   readonly paints?: readonly (Paint | undefined)[];
 }
 
-/** Rows under each other: columns as wide as their widest cell, the last one wrapped into what is left. */
+/** A table with columns as wide as their widest cells, and the last column wrapped. */
 export function tableText({ rows, width, paints = [] }: TextTable): string {
   const last = Math.max(0, ...rows.map((row) => row.length - 1));
   const widths = Array.from(
@@ -28,7 +28,7 @@ export function tableText({ rows, width, paints = [] }: TextTable): string {
   const hanging = ' '.repeat(isBeside ? start : indent.length * 3);
   const lines = rows.flatMap((row) => {
     const wrapped = wrap(row[last] ?? '', width - hanging.length).map((line) => paint(last, line));
-    // Columns that have no room beside one another are none: what stands in them is a line.
+    // If the columns do not fit next to each other, their cells are written one after the other.
     if (start - gap > width) {
       return [...leadLines(row.slice(0, last), width, paint), ...wrapped.map((line) => hanging + line)];
     }
@@ -44,7 +44,7 @@ export function tableText({ rows, width, paints = [] }: TextTable): string {
   return lines.map((line) => `${lineStart(line.trimEnd())}\n`).join('');
 }
 
-/** Cells one after the other, in as many lines as they take. */
+/** Cells one after the other, on as many lines as needed. */
 function leadLines(
   cells: readonly string[],
   width: number,
@@ -68,7 +68,7 @@ function leadLines(
   return lines;
 }
 
-/** The room for the last column, beside others that are as wide as their heads. */
+/** The width of the last column, if the others are as wide as their headings. */
 export function roomBeside(heads: readonly string[], width: number): number {
   const start = indent.length + heads.reduce((sum, head) => sum + widthOf(head) + gap, 0);
   return width - (width - start >= narrowest ? start : indent.length * 3);
@@ -76,5 +76,5 @@ export function roomBeside(heads: readonly string[], width: number): number {
 
 const widthOf = (text: string): number => measured(text).width;
 
-/** A paragraph, wrapped. */
+/** A wrapped paragraph. */
 export const paragraph = (text: string, width: number): string => `${wrap(text, width).map(lineStart).join('\n')}\n`;

@@ -1,6 +1,6 @@
 import type { Severity } from '../../rule/rule.ts';
 
-/** Text as it is, or with the terminal's colours around it. Colour only ever repeats what the text says. */
+/** Returns text unchanged, or with terminal colours. Colour never carries information that is not in the text. */
 export type Paint = (text: string) => string;
 
 export interface Palette {

@@ -3,7 +3,7 @@ import { measured } from './cells.ts';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: what starts a colour.
 const colour = /\u001b\[[\d;]*m/g;
 
-/** Two columns of lines, the second starting at a column of the terminal. */
+/** Two columns of lines, the second one starting at `column`. */
 export function sideBySide(left: readonly string[], right: readonly string[], column: number): readonly string[] {
   return Array.from({ length: Math.max(left.length, right.length) }, (_, at) => {
     const line = left[at] ?? '';

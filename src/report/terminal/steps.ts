@@ -3,17 +3,17 @@ import { figure } from '../counts.ts';
 import { leftIn, omittedIn, type ReportOptions } from '../report.ts';
 import { talliesOf } from '../totals.ts';
 
-/** From so many findings on, nobody starts by mending them all. */
+/** The number of findings from which a baseline is suggested, as nobody fixes so many at once. */
 export const inheritedFrom = 200;
 
-/** What can be typed next, a sentence each; none where there is nothing to do. */
+/** The commands to run next, one sentence each; none if there is nothing to do. */
 export function stepsFor(result: Result, options: ReportOptions): readonly string[] {
   const { errors, warnings, infos } = result.summary;
   const found = options.quiet ? errors : errors + warnings + infos;
   if (!options.advises || found === 0) return [];
   const left = result.results.flatMap((file) => leftIn(file, options));
   const tallies = talliesOf(result, options);
-  // Of what is grave, that which there is most to read about.
+  // Among the most severe rules, the first one that has a page.
   const gravest = tallies.find(({ severity, hasPage }) => hasPage && severity === tallies[0]?.severity) ?? tallies[0];
   const hidden = found - (options.most ?? found);
   return [
@@ -25,7 +25,7 @@ export function stepsFor(result: Result, options: ReportOptions): readonly strin
 }
 
 function waysToSee(hidden: number, { results }: Result, options: ReportOptions): string {
-  // No report tells of all, where they are too many.
+  // If some findings were omitted, no report contains all.
   const whole = results.some((file) => omittedIn(file, options) > 0) ? 'more' : 'all';
   return [
     `And ${figure(hidden)} more:`,

@@ -9,12 +9,12 @@ import { talliesOf } from '../totals.ts';
 import { keepEnd } from './finding.ts';
 import { roomBeside, tableText } from './layout.ts';
 
-/** Rows of a table; what follows is seldom looked at, and is in other formats. */
+/** The most rows of a table; further ones are rarely read, and are in other formats. */
 const mostRows = 20;
-/** With fewer, the findings themselves give the view of them. */
+/** With fewer manifests, the list of findings gives enough overview. */
 const manyFiles = 10;
 
-/** Where several manifests have findings: how many there are by rule and, in many manifests, by manifest. */
+/** The numbers of findings by rule, if several manifests have any, and by manifest, if many do. */
 export function talliesText(result: Result, options: ReportOptions, width: number): string {
   if (!hasAny({ counts: result.summary })) return '';
   const files = result.results.map((file) => ({ file: file.file, counts: countsFor(file, options) })).filter(hasAny);

@@ -1,7 +1,7 @@
 import { commandsIn } from '../escape/build-log.ts';
 import { cellsOf, measured, textOfCells } from './cells.ts';
 
-/** Breaks text at spaces into lines of at most `width` columns, the first of at most `first`. Too long a word is cut. */
+/** Wraps text at spaces into lines of at most `width` columns, the first one of at most `first`. Longer words are split. */
 export function wrap(text: string, width: number, first = width): readonly string[] {
   const lines = [''];
   let left = first;
@@ -23,7 +23,7 @@ export function wrap(text: string, width: number, first = width): readonly strin
     }
     const cells = cellsOf(word);
     const startsCommandAt = commandsIn(textOfCells(cells));
-    // Spaces where a line ends are not carried over to the next.
+    // Spaces at the end of a line are not carried over to the next one.
     if (left < width && cells.length > 0) breakLine(startsCommandAt(0));
     let offset = 0;
     for (const cell of cells) {

@@ -40,7 +40,7 @@ const foldedHtml = (summary: string, changes: readonly Diagnostic[]): string => 
   return `<details><summary>${summary}</summary><ul>${items.join('')}</ul></details>`;
 };
 
-/** Errors and warnings first; what is only to be known is folded. */
+/** Errors and warnings first; infos are collapsed. */
 export function findingsHtml(result: FileResult, options: ReviewOptions): string {
   const { shown, omission } = findingsIn(framed(result), options);
   if (shown.length === 0) return '<p>None.</p>';

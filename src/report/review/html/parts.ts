@@ -3,13 +3,13 @@ import { counted } from '../../counts.ts';
 import { escapeXml } from '../../escape/xml.ts';
 import { partNames } from '../groups.ts';
 
-/** So many of a kind are listed. */
+/** The number of parts of one kind that are listed. */
 const most = 500;
 
-/** So many fields of one are listed. */
+/** The number of fields of one part that are listed. */
 const mostFields = 30;
 
-/** What an integration offers, each kind under its name. */
+/** The parts of an integration, grouped by kind. */
 export const partsHtml = (parts: ReviewParts): string =>
   partKinds
     .filter((kind) => parts[kind].length > 0)

@@ -3,16 +3,16 @@ import { webAddress } from '../../escape/web-address.ts';
 import { escapeXml } from '../../escape/xml.ts';
 import { escapeCode } from '../../html/frame.ts';
 
-/** HTML stays text; nothing is turned into links that was not written as one. */
+/** HTML remains text, and only explicit links become links. */
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
 
-/** What leads elsewhere than to a page of the web stays as it is written. */
+/** Links to anything but a web page remain text. */
 markdown.validateLink = (address) => webAddress(address) !== undefined;
 
-/** The level of the heading on the page that the readme stands under. */
+/** The level of the page's heading above the readme. */
 const above = 3;
 
-/** Headings go on from the page's, and step over none, so that whoever goes from one to the next misses nothing. */
+/** Shifts headings below those of the page, without skipping a level, for navigation by headings. */
 function leveled(tokens: Token[]): Token[] {
   let level = above;
   for (const token of tokens) {
@@ -38,10 +38,10 @@ rules.heading_open = (tokens, at) => `<${tokens[at]?.tag}>`;
 rules.heading_close = (tokens, at) => `</${tokens[at]?.tag}>\n`;
 rules.link_open = (tokens, at) => {
   const address = attributeOf(tokens[at], 'href');
-  // A link to nowhere would lead to the page that it stands on. Others open beside it: browsers forget what was ticked there.
+  // An empty link would lead to the report itself. Others open in a new tab, because leaving the page loses the ticked boxes.
   return address === '' ? '<a>' : `<a href="${address}" target="_blank" rel="noreferrer nofollow">`;
 };
-// Words can say anything; paper, and whoever does not point at a link, show nothing else.
+// A link's text can claim anything, and its target is invisible on paper or without hovering, so the host is added.
 rules.link_close = (tokens, at) => {
   let opening = at - 1;
   while (opening > 0 && tokens[opening]?.type !== 'link_open') opening -= 1;
@@ -50,13 +50,13 @@ rules.link_close = (tokens, at) => {
   const isSaid = host === undefined || host === (hostOf(words.join('')) ?? words.join(''));
   return isSaid ? '</a>' : `</a> <small class="soft">${escapeXml(host)}</small>`;
 };
-// Pictures would be fetched, and tell who looks at them.
+// Images would be fetched, which reveals who reads the report.
 rules.image = (tokens, at) =>
   `<span class="picture">Picture: ${textOf(tokens[at])} <code>${attributeOf(tokens[at], 'src')}</code></span>`;
-// Alignment would be a style of its own, which the page allows to nobody.
+// Without alignment: it would be an inline style, which the page's policy forbids.
 rules.th_open = () => '<th>';
 rules.td_open = () => '<td>';
 
-/** Markdown as HTML in which nothing acts and nothing is fetched. */
+/** Renders Markdown as HTML without scripts and without anything that is fetched. */
 export const readmeHtml = (text: string): string =>
   markdown.renderer.render(leveled(markdown.parse(text, {})), markdown.options, {});

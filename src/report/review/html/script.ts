@@ -1,4 +1,4 @@
-/** Counts what is ticked, and shows on paper what is folded on the screen. */
+/** Counts the ticked boxes, and expands collapsed parts for printing. */
 export const reviewScript = `
 const boxes = [...document.querySelectorAll('.questions input')];
 const answered = document.querySelector('.questions output');

@@ -1,4 +1,4 @@
-/** What a review adds to the style of the other pages. */
+/** The styles that a review adds to those of the other pages. */
 export const reviewStyle = `
 body { max-width: 76rem; }
 article { content-visibility: visible; }

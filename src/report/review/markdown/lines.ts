@@ -50,7 +50,7 @@ export const reachLines = (scripts: readonly ReviewedScript[]): readonly string[
     }),
   );
 
-/** As a list of lines: a fence could be ended by what stands in it. */
+/** Not a fenced block, which the script's text could end. */
 export function scriptLines(script: ReviewedScript): readonly string[] {
   const { fields } = script;
   const { lines, omission } = codeIn(script);

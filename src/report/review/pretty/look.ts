@@ -1,6 +1,6 @@
 import type { Palette } from '../../terminal/paint.ts';
 
-/** What a review is drawn on. */
+/** The colours and width of a review on a terminal. */
 export interface ReviewLook {
   readonly palette: Palette;
   readonly width: number;

@@ -26,7 +26,7 @@ export function aboutText({ described, files }: Review, { width, palette }: Revi
   return said + tableText({ rows, width, paints: [palette.dim] });
 }
 
-/** What else it is made of than its own file. */
+/** The files of the manifest other than its own. */
 export function filesText({ files: [_, ...others] }: Review, { width, palette }: ReviewLook): string {
   const rows = others.map(({ file, sha256 }) => [file, sha256]);
   return rows.length === 0 ? '' : tableText({ rows, width, paints: [palette.dim] });

@@ -26,7 +26,7 @@ export function scriptText(script: ReviewedScript, { width, palette }: ReviewLoo
   return `${tableText({ rows, width, paints: [palette.dim] })}\n${codeText(script, { width, palette })}`;
 }
 
-/** Lines with their numbers; what is too long goes on below, indented as it was. */
+/** Numbered lines; long ones are wrapped with their indentation. */
 function codeText(script: ReviewedScript, { width, palette }: ReviewLook): string {
   const gutter = 5;
   const { lines, omission } = codeIn(script);
