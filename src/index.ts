@@ -1,4 +1,4 @@
-/** hublint as a library. */
+/** The library `hublint`. */
 import { resolve } from 'node:path';
 import process from 'node:process';
 import { about } from './about.ts';
@@ -30,20 +30,20 @@ export type {
 export type { Form, Severity } from './rule/index.ts';
 export type { RunOptions } from './run/options/run-options.ts';
 
-/** How to lint; everything has the default that the command line has. */
+/** Options of `lint`, with the defaults of the command line. */
 export interface LintOptions extends RunOptions {
-  /** The folder that targets are relative to, and that results name files from. Default: the working directory. */
+  /** The folder that targets and the file names in results are relative to. Default: the working directory. */
   readonly cwd?: string;
-  /** Called with the result of each manifest as soon as it is there. */
+  /** Called with the result of each manifest as soon as it is available. */
   readonly onResult?: (result: FileResult) => void;
-  /** Called with what the run cannot do, each once. */
+  /** Called with messages about what the run cannot do, each once. */
   readonly onNotice?: (notice: string) => void;
 }
 
 /** A manifest as text. */
 export interface TextTarget {
   readonly text: string;
-  /** What it is called, relative to `cwd`: the extension tells the syntax, and what it names is looked for beside it. */
+  /** Its name, relative to `cwd`: the extension determines the syntax, and referenced files are looked for next to it. */
   readonly file: string;
 }
 
@@ -54,9 +54,9 @@ export type Targets = string | TextTarget | readonly (string | TextTarget)[];
  * Lints manifests.
  *
  * @param targets Files, folders, globs, `git:REV:PATH`, `hub:NAME@VERSION` and texts; none means the folder `cwd`.
- * @returns What was found, sorted by file, position and rule; files as POSIX paths relative to `cwd`, lines and columns
- * counted from 1, columns in UTF-16 units.
- * @throws KnownError for a target that does not exist, where there is no manifest, and for options and a configuration that mean nothing.
+ * @returns The findings, sorted by file, position and rule; files as POSIX paths relative to `cwd`, lines and columns 1-based,
+ * columns in UTF-16 units.
+ * @throws KnownError for a target that does not exist, if there is no manifest, and for invalid options or configurations.
  */
 export async function lint(targets: Targets = [], options: LintOptions = {}): Promise<Result> {
   checkTargets(targets, { takesTexts: true });
@@ -72,20 +72,20 @@ export async function lint(targets: Targets = [], options: LintOptions = {}): Pr
   return resultOf(about.version, results);
 }
 
-/** How to compare; everything has the default that the command line has. */
+/** Options of `compare`, with the defaults of the command line. */
 export interface CompareOptions extends Omit<LintOptions, 'since' | 'load'> {
-  /** Whether a version that has not been raised yet is too low already. Default: false. */
+  /** Whether a version that has not been bumped yet already counts as too low. Default: false. */
   readonly requireBump?: boolean;
 }
 
 /**
- * Tells what changed between versions: whom it breaks, and which version it needs.
+ * Compares versions: what changed, whom it breaks, and which version it needs.
  *
  * @param base A file, a folder, `git:REV:PATH` or `hub:NAME@VERSION`, also with a range or `latest`.
- * @param head Files and folders; none means what stands in the place of `git:REV:PATH`, or the folder `cwd`.
- * @returns The changes of each integration, and in `compare` what they come to. One that the base does not have has no
+ * @param head Files and folders; none means the path of `git:REV:PATH` on disk, or the folder `cwd`.
+ * @returns The changes of each integration, with the verdict in `compare`. An integration that the base does not have has no
  * `compare`, and no changes.
- * @throws KnownError for a side that does not exist or cannot be read, and for options and a configuration that mean nothing.
+ * @throws KnownError for a side that does not exist or cannot be read, and for invalid options or configurations.
  */
 export async function compare(
   base: string,
@@ -109,9 +109,8 @@ export async function compare(
  * Reads manifests without checking them.
  *
  * @param targets Files, folders, globs, `git:REV:PATH`, `hub:NAME@VERSION` and texts; none means the folder `cwd`.
- * @returns Each manifest as it was read: its data, what is wrong with its text, what of it cannot be known, and where
- * everything stands.
- * @throws KnownError for a target that does not exist or cannot be read, where there is no manifest, and for options that mean nothing.
+ * @returns Each manifest as it was read: its data, its syntax faults, its unknown values, and the positions of all values.
+ * @throws KnownError for a target that does not exist or cannot be read, if there is no manifest, and for invalid options.
  */
 export async function load(
   targets: Targets = [],
@@ -130,7 +129,7 @@ export async function load(
   return documents;
 }
 
-/** A program may have changed files since it asked before. */
+/** Opens a run without cached workspaces: a program may have changed files since its last call. */
 function openAnew(...given: Parameters<typeof openRun>): Promise<Run> {
   forgetWorkspaces();
   return openRun(...given);
@@ -155,7 +154,7 @@ async function* resultsOf(run: Run, targets: Targets, cwd: string): AsyncGenerat
   if (names.length > 0 || texts.length === 0) yield* run.lint(names);
 }
 
-/** Targets that are named, and those that bring their text. */
+/** Splits targets into names and texts. */
 function byKind(
   targets: Targets,
   cwd: string,

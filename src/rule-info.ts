@@ -7,7 +7,7 @@ import { rulePage } from './host/rule-page.ts';
 import type { RuleInfo } from './report/report.ts';
 import type { PresetEntry, Rule, Severity } from './rule/rule.ts';
 
-/** What reports may say about rules. A page is only read when a report asks for it. */
+/** Looks up what reports include about a rule. A page is read only on demand. */
 export const ruleInfo =
   ({ rules, checks }: Registry) =>
   (id: string): RuleInfo | undefined => {
@@ -22,8 +22,8 @@ export const ruleInfo =
   };
 
 /**
- * A rule's page; for one that brings none, what it says of itself. `optionsText` tells of its options, for whoever asks
- * about the rule: what describes schemas is nothing that a report loads.
+ * A rule's page, or a description built from the rule if it has none. `optionsText` describes its options; it is passed in,
+ * because reports do not load the code that describes schemas.
  */
 export const helpOf = (rule: Rule, optionsText?: (rule: Rule) => string | undefined): string =>
   (isPlugged(rule.id) ? undefined : rulePage(rule.id)) ?? ownWords(rule, optionsText?.(rule));
@@ -42,10 +42,10 @@ function ownWords({ id, summary, presets, messages }: Rule, options: string | un
   ].join('\n\n');
 }
 
-/** The option that applies the rule's fix, as its page says: `--fix` or `--fix-unsafe`; undefined where it has none. */
+/** The option that applies the rule's fix, according to its page: `--fix` or `--fix-unsafe`; undefined if it has no fix. */
 export const fixOf = (rule: Rule): string | undefined => /^- Fix: .*?`(--[\w-]+)`/m.exec(helpOf(rule))?.[1];
 
-/** What there is to say about a check that is no rule. */
+/** The description of a check that is not a rule. */
 export function checkText({ id, summary, severity, presets, offUnder, fixed }: BuiltInCheck): string {
   const names = presets?.map((name) => `\`${name}\``);
   const usual = offUnder === undefined ? 'always on' : `on under every preset but \`${offUnder}\``;
@@ -56,6 +56,6 @@ export function checkText({ id, summary, severity, presets, offUnder, fixed }: B
   return [`# ${id}`, summary, `It is ${when}, as \`${severity}\`, and ${configured}.`].join('\n\n');
 }
 
-/** The severity of a preset's entry, its options aside. */
+/** The severity of a preset's entry, without options. */
 export const severityIn = <L extends Severity | 'off'>(entry: L | Extract<PresetEntry, object>): L | Severity =>
   typeof entry === 'object' ? entry[0] : entry;
