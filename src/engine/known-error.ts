@@ -1,6 +1,6 @@
 import type { Path } from '../data/path.ts';
 
-/** What went wrong, and what to do about it. */
+/** The content of a KnownError: what went wrong, and what to do about it. */
 export interface Complaint {
   /** One sentence. */
   readonly message: string;

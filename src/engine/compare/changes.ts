@@ -34,7 +34,7 @@ export interface FoundChange extends Finding {
   readonly because?: Location;
 }
 
-/** What a comparison needs beside the two versions. */
+/** What a comparison needs besides the two versions. */
 export interface ComparisonContext {
   /**
    * Loads the validator that confirms each witness of a breaking change. Called only where a schema differs; without it,

@@ -27,7 +27,7 @@ export interface ChangeInfo {
 
 /** One finding with its location. */
 export interface Diagnostic {
-  /** A rule's id, `syntax/…` or `model/…`. */
+  /** The id of a rule, or of a built-in check such as `syntax/…` or `model/…`. */
   readonly rule: string;
   readonly message: string;
   readonly messageId: string;
@@ -43,10 +43,13 @@ export interface Diagnostic {
   readonly fix?: PlacedFix;
   /** The URL of the rule's page. */
   readonly url?: string;
-  /** Hash of rule, pointer and message id: survives reformatting. */
+  /**
+   * Hash of rule, pointer and message id, for a change also of the message; repeated findings are numbered. Survives
+   * reformatting.
+   */
   readonly fingerprint: string;
   readonly suppressed: boolean;
-  /** What suppresses it. */
+  /** How it was suppressed. */
   readonly suppressedBy?: 'comment' | 'baseline';
   /** Only for a change between two versions. */
   readonly change?: ChangeInfo;

@@ -8,7 +8,7 @@ import type { ReviewedScript } from './scripts.ts';
 import type { Secret } from './secrets.ts';
 import type { Waiver } from './waivers.ts';
 
-/** What is known of the previous version. */
+/** What is known about the previous version. */
 export type Previous =
   /** The comparison with it; `result.compare` contains the verdict. */
   | { readonly kind: 'compared'; readonly result: FileResult }

@@ -1,7 +1,7 @@
 import type { Source } from '../../host/files/find/discover.ts';
 import type { ProgressListener } from '../surroundings.ts';
 
-/** Is told about all manifests before the first one is read, to prepare for their number. */
+/** Learns which manifests there are before the first one is read, to prepare for their number. */
 export interface Prepare {
   /** Called with the manifests found so far. */
   found(sources: readonly Source[]): void;
