@@ -3,10 +3,7 @@ import { editDistance } from './edit-distance.ts';
 /** The most edits that still count as a misspelling, however long the word is. A larger distance is not even computed. */
 const mostSlips = 4;
 
-/**
- * The candidate that a misspelt word most likely meant, or undefined if none is within `most` edits (default: by the word's
- * length).
- */
+/** The candidate that a misspelt word most likely meant, or undefined if none is within `most` edits. */
 export function closest(word: string, candidates: Iterable<string>, most?: number): string | undefined {
   const wanted = word.slice(0, 100).toLowerCase();
   let best: string | undefined;

@@ -1,6 +1,6 @@
 /**
- * A string of the manifest as it is shown between the backticks of a message. Backticks inside it are replaced, as they would
- * end the code span, and an empty string is shown as `""`, as nothing would be visible otherwise.
+ * A string of the manifest as shown between the backticks of a message: backticks inside it are replaced, as they would end the
+ * code span, and an empty string becomes `""`, to be visible.
  */
 export const inCode = (text: string): string =>
   text === '' ? '""' : text.includes('`') ? text.replaceAll('`', 'ˋ') : text;

@@ -1,7 +1,4 @@
-/**
- * An iterable that can be iterated many times. Its items are taken from the source on demand, and kept. If the source throws,
- * every iteration throws that error.
- */
+/** Makes an iterator repeatable: takes items on demand and keeps them. If the source throws, so does each iteration. */
 export class Remembered<T> implements Iterable<T> {
   readonly #source: Iterator<T>;
   readonly #made: T[] = [];

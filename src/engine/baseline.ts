@@ -94,7 +94,7 @@ export interface Updated {
   readonly baseline: Baseline;
   /** The number of findings recorded for these manifests. */
   readonly recorded: number;
-  /** The number of former entries kept for them because they could not be rechecked in the readable parts. */
+  /** The number of former entries kept for them: not found again, but parts could not be read. */
   readonly kept: number;
 }
 

@@ -12,10 +12,7 @@ const noteRoom = 100;
 /** Groups with more findings are collapsed, to keep the page short. */
 const mostUnfolded = 10;
 
-/**
- * A page for a job summary or a comment: errors first, grouped by rule, each linked to its line; as many as fit within the
- * limit.
- */
+/** A page for a job summary or a comment: errors first, grouped by rule, each linked to its line, up to the limit. */
 export function format(result: Result, options: ReportOptions): string {
   const page = [headOf(result, options)];
   let room = (options.limit ?? Number.POSITIVE_INFINITY) - sizeOf(page.join('')) - noteRoom;

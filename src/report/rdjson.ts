@@ -9,9 +9,7 @@ import { readOnce } from './sources.ts';
 
 const severities = { error: 'ERROR', warn: 'WARNING', info: 'INFO' } as const;
 
-/**
- * The most UTF-16 units between the edits of one fix. A suggestion is a single piece of text, so edits further apart give none.
- */
+/** The most UTF-16 units between the edits of one fix. A suggestion is one piece of text: edits further apart give none. */
 const farthest = 1_000;
 
 /** A finding with its locations in the format's units. */

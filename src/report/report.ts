@@ -79,9 +79,7 @@ export const leftIn = <T extends Diagnostic>(
     .filter(({ suppressed }) => !suppressed)
     .map(withUses);
 
-/**
- * The number of findings omitted because of the report limits. Formats that cannot show suppressed findings do not count them.
- */
+/** The number of findings omitted because of report limits; without suppressed ones, if the format cannot show them. */
 export function omittedIn(
   { omitted }: FileResult,
   { quiet, withSuppressed = false }: Pick<ReportOptions, 'quiet'> & { readonly withSuppressed?: boolean },

@@ -39,10 +39,7 @@ export interface Run {
   check(source: Source, overlay?: Overlay): Promise<Checked>;
   /** Checks a manifest that was already read. */
   checkOpened(opened: Opened): Promise<FileResult>;
-  /**
-   * Checks targets one by one: a result is yielded before the next manifest is read. Findings in shared files are reported
-   * once.
-   */
+  /** Checks targets one by one: a result is yielded before the next manifest is read. Findings in shared files occur once. */
   lint(targets: readonly string[]): AsyncGenerator<FileResult>;
   /** Like `lint`, but each manifest on its own. */
   lintEach(targets: readonly string[]): AsyncGenerator<FileResult>;

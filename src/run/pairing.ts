@@ -38,10 +38,7 @@ export function pairedBy(before: readonly Opened[], after: readonly Opened[], si
   return after.map((opened) => ({ opened, former: namesakes.get(opened) ?? renamed(opened) }));
 }
 
-/**
- * Pairs manifests of one name by path; moved ones with those whose own path has none now, and further copies with the
- * first.
- */
+/** Pairs manifests of one name by path; moved ones with those whose own path is vacant, further copies with the first. */
 function pairNamesakes(
   heads: readonly Opened[],
   formers: readonly Opened[],

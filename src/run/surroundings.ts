@@ -16,10 +16,7 @@ export interface Surroundings {
   readonly stdinFilename?: string;
   /** Receives messages about what the run cannot do, each once. */
   readonly notice?: (text: string) => void;
-  /**
-   * Receives each error that prevents a manifest from being checked, while the others are checked; without it, the error is
-   * thrown.
-   */
+  /** Receives each error that prevents the check of a manifest, and the others are checked; without it, the error is thrown. */
   readonly trouble?: (error: unknown) => void;
   /** A cache of parsed modules, for callers that read the same manifests repeatedly. */
   readonly parsed?: ParsedFiles;

@@ -93,10 +93,7 @@ function* changesByRules(
   }
 }
 
-/**
- * Faults that leave a value readable, such as a string that is too long, do not prevent its comparison; an unresolved spread
- * does.
- */
+/** Faults that leave a value readable, such as a too long string, do not prevent its comparison; an unresolved spread does. */
 function wholenessOf({ document, model }: Version) {
   const isWhole = wholeness(document, { findings: hidingFaults(model) });
   return (place: Target) => isWhole(place) && !model.uncertain(place.path);

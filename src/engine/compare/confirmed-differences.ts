@@ -23,10 +23,7 @@ interface ValidatorQuery {
   readonly areWhole: boolean;
 }
 
-/**
- * The differences, each breaking one with its witness. A witness that the validator does not confirm makes a difference
- * `unknown`.
- */
+/** The differences, each breaking one with its witness; one whose witness is not confirmed becomes `unknown`. */
 export function confirmedDifferences(look: FindDifferences, asking: ValidatorQuery): readonly SchemaDifference[] {
   const found = withGuesses(look, asking);
   const breaking = found.filter(isBreaking);
@@ -46,9 +43,7 @@ export function confirmedDifferences(look: FindDifferences, asking: ValidatorQue
   });
 }
 
-/**
- * The differences whose witnesses the validator confirms. One call for all, because compiling a schema takes most of the time.
- */
+/** The differences whose witnesses the validator confirms. One call for all, as compiling a schema takes most of the time. */
 function confirmedBy(breaking: readonly Placed[], { inside, outside, accepts }: ValidatorQuery): ReadonlySet<Placed> {
   // Do not compile a schema without any witness to test.
   if (!accepts || breaking.length === 0) return new Set(breaking);

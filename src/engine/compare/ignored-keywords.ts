@@ -15,10 +15,7 @@ const foreign: Readonly<Record<JsonSchemaDraft, Keywords>> = {
   '2020-12': keywords('additionalItems', '$recursiveRef'),
 };
 
-/**
- * Removes the keywords that validators of the schema's draft ignore, which changes nothing in what it accepts. Most schemas
- * have none, and are returned as they are.
- */
+/** Removes keywords that validators of the schema's draft ignore. Most schemas have none, and are not copied. */
 export function withoutIgnoredKeywords(root: JsonSchema): JsonSchema {
   const draft = draftOf(root);
   const ignored = draft && foreign[draft];

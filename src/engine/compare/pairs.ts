@@ -102,8 +102,7 @@ const pair = (change: Pair['change'], before: ManifestNode, after: ManifestNode)
 });
 
 /**
- * A placeholder for a node in the version that lacks it. Its last step is the node's name, even if the other version uses a
- * list.
+ * A placeholder for a node in the version that lacks it. Its last step is its name, even where the other version has a list.
  */
 const absentNode = (node: ManifestNode): ManifestNode => ({
   ...node,
@@ -119,10 +118,7 @@ function impliedNode(node: ManifestNode | undefined): ManifestNode | undefined {
   return node && value !== undefined ? ({ ...node, node: value } as ManifestNode) : undefined;
 }
 
-/**
- * Indexes nodes by name: a record has secrets as a list, a definition as a map. Fields are left out, as they are compared with
- * their schema.
- */
+/** Indexes nodes by name: secrets are a list in a record, a map in a definition. Fields are compared with their schema. */
 function indexOf(manifest: Manifest, { isWhole }: Knowledge): ReadonlyMap<string, ManifestNode> {
   const nodes = new Map<string, ManifestNode>();
   for (const node of walkToSchemas(manifest)) {

@@ -6,10 +6,7 @@ import { isEnough, type NeededBump } from './steps.ts';
 export const largest = (all: Iterable<NeededBump>): NeededBump =>
   [...all].reduce((one, other) => (isEnough(one, other) ? one : other), 'none');
 
-/**
- * The bump that a change needs after this version. Below 1.0.0, a minor is enough for a breaking change, and a patch for what
- * would need a minor.
- */
+/** The bump that a change needs after this version. Below 1.0.0, a minor replaces a major, and a patch a minor. */
 export function bumpAfter(bump: NeededBump, base: string): NeededBump {
   if (semverParse(exactVersion(base))?.major !== 0) return bump;
   return bump === 'major' ? 'minor' : bump === 'minor' ? 'patch' : bump;

@@ -17,10 +17,7 @@ interface OptionSchema {
   readonly description?: string;
 }
 
-/**
- * A rule's options as Markdown: for each its type, description and default, then an example configuration. Undefined if the
- * rule has no options.
- */
+/** A rule's options as Markdown: their types, descriptions and defaults, with an example; undefined if there are none. */
 export function optionsText(rule: Rule): string | undefined {
   const options = Object.entries(optionSchemasOf(rule));
   if (options.length === 0) return undefined;

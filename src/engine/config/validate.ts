@@ -53,10 +53,7 @@ export async function validatePreset({ from, rules }: SettingsLayer, registry: R
   }
 }
 
-/**
- * The rule with a Zod model that explains what is wrong. The module that builds one from a JSON Schema is imported only if the
- * options do not fit that schema.
- */
+/** The rule with a Zod model to explain faults. The module that builds one is imported only if the options do not fit. */
 async function asking(rule: Rule, setting: Setting): Promise<Rule> {
   const { options } = rule;
   if (options === undefined || 'safeParse' in options || typeof setting === 'string') return rule;

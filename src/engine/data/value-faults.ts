@@ -23,10 +23,9 @@ export interface ValueFault {
 }
 
 /**
- * The faults worth reporting. If a value matches none of several subschemas, the validator reports the faults against each of
- * them. Reported are only those against the subschema that the value was meant for, judged by its type and its discriminating
- * values; if that is not clear, only the fact that none matches. For `contains`, the faults of single items are left out, as no
- * particular item has to match.
+ * The faults worth reporting. For a value that matches no alternative, the validator reports the faults against each. Kept are
+ * those against the one that was meant, judged by type and discriminating values, or, if that is unclear, only the fact that
+ * none matches. For `contains`, the faults of single items are left out, as no particular item has to match.
  */
 export function worthTelling(faults: readonly ValueFault[], schema: JsonSchema): readonly ValueFault[] {
   const left = new Set(faults);
@@ -104,10 +103,7 @@ interface Choice {
   readonly reaches: Reaches;
 }
 
-/**
- * Groups the faults by alternative subschema. They are ordered by alternative, also if several alternatives refer to the same
- * schema.
- */
+/** Groups faults by alternative subschema. They are ordered by alternative, even if several refer to the same schema. */
 function waysOf(inside: readonly ValueFault[], { around, count, reaches }: Choice): readonly (readonly ValueFault[])[] {
   const ways = new Map<number, Map<string, ValueFault>>();
   let way = 0;

@@ -5,9 +5,7 @@ import type { Plan } from '../plan/plan.ts';
 import type { OpaqueCause } from '../result/result.ts';
 import type { Finding } from './finding.ts';
 
-/**
- * The findings for values that cannot be known, if they are enabled. Values that are already reported as a fault are skipped.
- */
+/** The findings for unknown values, if enabled. Values that are already reported as a fault are skipped. */
 export function* opaqueFindings({ unknowns }: Document, plan: Plan): Generator<Finding> {
   const severity = plan.severityOf(opaque.id);
   if (severity === 'off') return;

@@ -44,8 +44,7 @@ export interface Diagnostic {
   /** The URL of the rule's page. */
   readonly url?: string;
   /**
-   * Hash of rule, pointer and message id, for a change also of the message; repeated findings are numbered. Survives
-   * reformatting.
+   * Hash of rule, pointer and message id, for a change also the message; repeated findings are numbered. Survives reformatting.
    */
   readonly fingerprint: string;
   readonly suppressed: boolean;

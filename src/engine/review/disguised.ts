@@ -16,10 +16,7 @@ export interface Disguised {
   readonly place: string;
 }
 
-/**
- * The disguised links in the strings of a manifest and in its readme. Scripts are left out, as all their hosts are listed
- * anyway.
- */
+/** The disguised links in a manifest's strings and its readme. Scripts are left out, as their hosts are listed anyway. */
 export function disguisedIn(data: object, readme: ReviewAssets['readme'], locate: (target: Target) => Location) {
   const scripts = new Set([...scriptsIn(data)].map(({ path }) => pointerOf(path)));
   const found: Disguised[] = [];

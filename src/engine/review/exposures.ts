@@ -54,9 +54,7 @@ export function exposuresIn(data: object, { assets, told, locate }: Context): re
 /** The part of a string examined at once, and its overlap with the next part: no credential is longer than the overlap. */
 const window = { length: 20_000, overlap: 8_000 } as const;
 
-/**
- * The kind of a credential that a script concatenates, by `+`, in a template or from the strings of a list: `"sk_live_" + "…"`.
- */
+/** The kind of a credential that a script assembles by `+`, in a template or from a list of strings: `"sk_live_" + "…"`. */
 function kindPutTogether(script: string): string | undefined {
   const texts = joinedTexts(tokensOf(script)).map(({ value }) => value);
   return kindIn(texts.join('\n')) ?? kindIn(texts.join('').replace(/\{\{[^{}]*\}\}/g, ''));

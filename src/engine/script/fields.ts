@@ -62,9 +62,7 @@ class Reader {
   }
 
   /**
-   * Whether the field that ends before a token is only assigned to, alone or together with an error variable. `|=` and `??=`
-   * read
-   * it, too.
+   * Whether the field that ends before a token is only assigned, alone or with an error variable. `|=` and `??=` also read it.
    */
   #isOnlySet(next: number): boolean {
     if (setsAt(this.#tokens, next)) return true;

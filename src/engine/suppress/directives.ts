@@ -22,33 +22,23 @@ const separator = /\s(--|[-–—])(?=\s|$)/;
 /** A first word that resembles a directive, and the text after it. */
 const nearly = /^[\s*]*(hublint-disable[\w-]*:?)(?=\s|$)([\s\S]*)$/;
 
-/**
- * The first word of a comment that was meant as a directive, as it names a rule, but is none. Undefined for any other comment.
- */
+/** The first word of a comment that names a rule but is no valid directive, though meant as one; otherwise undefined. */
 export function misspeltIn(comment: Comment, isRule: (name: string) => boolean): string | undefined {
   const [, word, rest = ''] = grammar.test(comment.text) ? [] : (nearly.exec(comment.text) ?? []);
   return rest.split(/[\s,]+/).some(isRule) ? word : undefined;
 }
 
-/**
- * Strips the asterisks that close a comment. A regular expression anchored at the end would be tried at every space of a long
- * text.
- */
+/** Strips the asterisks that close a comment. A regular expression for the end would be tried at every space of a long text. */
 function withoutEnd(text: string): string {
   let end = text.length;
   while (/[\s*]/.test(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end);
 }
 
-/**
- * Strips asterisks of the comment syntax from a name. A trailing `/*` is kept: wildcards do not exist, and are reported as
- * unknown rules.
- */
+/** Strips asterisks of the comment syntax from a name, except in a trailing `/*`: an attempted wildcard is to be reported. */
 const withoutStars = (name: string): string => (name.endsWith('/*') ? name : withoutEnd(name));
 
-/**
- * Parses `hublint-disable-next-line RULE[, RULE] -- reason`, or the same with `-line` or `-file`; undefined for other comments.
- */
+/** Parses `hublint-disable-next-line RULE[, RULE] -- reason`, also with `-line` or `-file`; undefined for other comments. */
 export function directiveOf(comment: Comment): Directive | undefined {
   const { scope, rest = '' } = grammar.exec(comment.text)?.groups ?? {};
   if (scope === undefined) return undefined;

@@ -3,10 +3,7 @@ import { endsLine, nextLine, skipBlanks, skipBlanksBack, startsLine } from '../.
 import { type Lines, linesOf } from '../../document/lines.ts';
 import type { Directive } from './directives.ts';
 
-/**
- * The edits that remove rules from a suppression. With the last of them, the comment is removed, and its line if there is
- * nothing else on it.
- */
+/** The edits that remove rules from a suppression; with the last rule, the comment goes, and its line if otherwise empty. */
 export type Removal = (directive: Directive, unused: ReadonlySet<string>) => readonly TextEdit[];
 
 export function remover({ sources }: Pick<Positions, 'sources'>): Removal {

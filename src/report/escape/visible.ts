@@ -1,9 +1,7 @@
 import { once } from '../../data/once.ts';
 import { isCommon } from './common.ts';
 
-/**
- * Invisible characters that have an effect: control and format characters, lone surrogates, line breaks, default ignorables.
- */
+/** Invisible characters with an effect: control and format characters, lone surrogates, line breaks, default ignorables. */
 const unseen = once(() => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu);
 /** A variation selector right after an emoji chooses text or picture style; a keycap takes one as well. */
 const emojiStyle = () => /(?<=\p{Extended_Pictographic})(?:\ufe0e|\ufe0f)|(?<=[\d#*])\ufe0f(?=\u20e3)/gu;

@@ -33,10 +33,7 @@ const contentsHtml = (diagnostics: readonly Framed[], id: number): readonly stri
   ...besidesChanges(diagnostics).map((finding) => articleHtml(finding, id)),
 ];
 
-/**
- * A finding with its source lines; `id` is its manifest's value in the filter. Below the heading of a bump, its own heading is
- * an `h4`.
- */
+/** A finding with its source lines; `id` is its manifest's value in the filter. Under the heading of a bump, use `h4`. */
 export function articleHtml(diagnostic: Framed, id: number, heading: 'h3' | 'h4' = 'h3'): string {
   const { severity, rule, message, location, related, fix, url, frames } = diagnostic;
   const [frame = '', ...framesOfRelated] = frames;

@@ -15,10 +15,7 @@ export const namesFrom =
   (file) =>
     displayPath(resolve(cwd, file), dirname(path));
 
-/**
- * Whether a rule can report anything here: what a disabled rule would find is unknown. A rule that no longer exists counts as
- * enabled, as it finds nothing.
- */
+/** Whether a rule is enabled here: what a disabled one would find is unknown. One that no longer exists finds nothing. */
 function isOn(id: string, { rules, checks }: Registry, plan: Plan): boolean {
   if (checks.has(id)) return plan.severityOf(id) !== 'off';
   return !rules.has(id) || plan.rules.some(({ rule }) => rule.id === id);
@@ -49,9 +46,7 @@ export class Baselines {
     if (locked || this.#asked === false || (this.#asked ?? baseline) === undefined) return result;
     const { readBaseline } = await import('../../host/baseline.ts');
     const { applyBaseline } = await import('../../engine/baseline.ts');
-    // From here on, nothing but the baseline is awaited: if its promise were rejected in the meantime, that would be reported
-    // as an
-    // unhandled rejection as well.
+    // Only the baseline is awaited from here on: if it failed during another await, that would be an unhandled rejection, too.
     const target = targetOf(configured, { cwd: this.#cwd, baseline: this.#asked });
     const { read } = this.#read.get(target.path) ?? { read: readBaseline(target) };
     this.#read.set(target.path, { target, read });

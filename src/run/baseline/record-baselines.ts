@@ -23,9 +23,7 @@ export interface Recorded {
   /** The manifests with unreadable parts, which are not recorded. */
   readonly unreadable: readonly string[];
   /**
-   * The configurations of these manifests that do not name the baseline, so that a run would not read it by itself; undefined
-   * if
-   * there is no configuration file.
+   * The configurations of these manifests that do not name it, so that a run would not read it; undefined: no configuration.
    */
   readonly unnamedIn: ReadonlySet<string | undefined>;
 }

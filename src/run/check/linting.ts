@@ -19,7 +19,7 @@ interface Linting {
   readonly judging: Judging;
 }
 
-/** Creates the functions that check the manifests of a run: each on its own, or with findings in shared files reported once. */
+/** Creates the functions that check manifests: each on its own, or with findings in shared files reported once. */
 export function linting(
   { cwd, workerFile, notice }: Surroundings,
   { options, each, open, check, judging }: Linting,

@@ -104,8 +104,6 @@ function namedBy({ layers, baseline, locked }: Configuration, options: RunOption
   return [...layers.map(({ from }) => resolve(cwd, from)), ...(inherited && !locked ? [inherited] : [])];
 }
 
-/**
- * The imports of a plugin are unknown, but probably next to it: a change there counts, unless its folder contains everything.
- */
+/** A plugin's imports are unknown, but probably next to it: changes there count, unless its folder contains everything. */
 const isOtherPlugin = ({ folder, names: path }: Configuration['plugins'][number], changes: ChangedPaths): boolean =>
   changes.has(path) || (!isWithin(folder, dirname(path)) && changes.besides(path));

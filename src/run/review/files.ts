@@ -7,9 +7,7 @@ import { readNamed } from '../../host/files/read.ts';
 
 interface Context {
   readonly cwd: string;
-  /**
-   * The contents of the icon and readme, by path relative to the manifest's folder. They are not among the document's files.
-   */
+  /** The contents of the icon and readme, by path from the manifest's folder. They are not among the document's files. */
   readonly assets: ReadonlyMap<string, Uint8Array>;
 }
 

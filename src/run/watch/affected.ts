@@ -70,8 +70,7 @@ const isSetting = (name: string): boolean =>
 const besidesModule = ({ runsCode }: WatchedState): readonly string[] | 'all' => (runsCode ? 'all' : []);
 
 /**
- * A file that was created, deleted or not read so far, such as a readme: it may matter to the manifests whose folder contains
- * it, or to all if there are none.
+ * A file created, deleted or not read so far, such as a readme: it may matter to manifests in folders above, or else to all.
  */
 function beside(
   path: string,

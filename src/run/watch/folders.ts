@@ -7,8 +7,7 @@ import type { WatchedFolders } from '../../host/files/watch/watched-folders.ts';
 import type { WatchedState } from './affected.ts';
 
 /**
- * Watches where manifests are searched for: folders as a whole, and the folder of a file. A glob may match anything, so for one
- * the working directory is watched.
+ * Watches where manifests are searched for: folders as a whole, and the folder of a file; for a glob, the working directory.
  */
 export async function watchTargets(targets: readonly string[], cwd: string, watched: WatchedFolders): Promise<void> {
   for (const target of targets.length > 0 ? targets : ['.']) {

@@ -17,9 +17,7 @@ export interface WatchSetup {
   readonly isPartial: boolean;
   /** The baseline given by the user. */
   readonly baseline?: string;
-  /**
-   * Opens a run, which reads all configurations again. `trouble` receives errors that prevent a manifest from being checked.
-   */
+  /** Opens a run, which reads all configurations again. `trouble` receives errors that prevent checks of a manifest. */
   readonly open: (trouble: (error: unknown) => void) => Promise<Run>;
 }
 
