@@ -4,10 +4,14 @@ import { clipped } from './excerpt.ts';
 import type { AssetFacts, UsualAsset } from './facts.ts';
 import type { Problem } from './rule.ts';
 
-/** What is wrong with how an asset is given. */
+/** The ways in which an asset can be given wrongly. */
 type Misgiven = 'missing' | 'unread' | 'misnamed' | 'unencoded' | 'unreadable';
 
-/** The bytes of a definition's `icon` or `readme`, or what is wrong with how it is given; `usual` is how such a file is called, as a rule. */
+/**
+ * Returns the bytes of a definition's `icon` or `readme`, or the problem with how it is given.
+ *
+ * `value` is the value of the property, `place` its position, `usual` the conventional file name to suggest.
+ */
 export function assetIn(
   value: string,
   place: Target,
@@ -33,10 +37,13 @@ export function assetIn(
   return { problem: { message: 'misnamed', data: { ...data, meant: usual }, at: place, fix } };
 }
 
-/** The name of a file and more on its line, such as a note that YAML does not take for a comment: `hub.md // note`. */
+/**
+ * Whether the value is a file name with more text on its line, such as a note that YAML does not parse as a comment:
+ * `hub.md // note`.
+ */
 const isAnnotatedName = (value: string) => /^[\w@./-]{1,200}\.(?:md|svg)\s.*$/i.test(value.trim());
 
-/** Content has marks, lines or sentences; neither base64 nor the name of a file has. */
+/** Content has markup, line breaks or sentences; neither Base64 nor a file name has. */
 const isContent = (value: string) => /[<>#*\n]|\S\s+\S+\s+\S/.test(value.trim()) && !/^[\w+/=\s]+$/.test(value);
 
 const encode = ({ path }: Target, value: string) =>
@@ -48,12 +55,12 @@ function base64Of(text: string): string {
   return btoa(binary);
 }
 
-/** The text of a file; undefined where it is not UTF-8. */
+/** Decodes the content of a file as text; undefined if it is not UTF-8. */
 export function textOf(bytes: Uint8Array): string | undefined {
   return decoded(bytes).text;
 }
 
-/** Several rules ask, and manifests of one folder have the same. */
+/** Cached: several rules ask for it, and the manifests of one folder often have the same assets. */
 const decoded = onceForRecent((bytes: Uint8Array): { readonly text?: string } => {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };

@@ -3,135 +3,149 @@ import type { Target } from '../document/document.ts';
 import type { Manifest, Nodes, Noun, Owner } from './nodes.ts';
 import type { At } from './place.ts';
 
-/** The step of a version that a change asks for, as semver names it. */
+/** The version bump that a change requires, in semver terms. */
 export type Bump = 'patch' | 'minor' | 'major';
 
 /**
- * Who relies on what changed: the bot that calls (`caller`), the bot that listens (`listener`), the state that is stored
- * (`state`), the person who configured the integration (`configurer`).
+ * Who relies on the changed part: the bot that calls the integration (`caller`), the bot that listens to it (`listener`),
+ * stored data (`state`), or the person who configured the integration (`configurer`).
  */
 export type Reliant = 'caller' | 'listener' | 'state' | 'configurer';
 
-/** A value that shows a break: one version accepts it, the other does not. */
+/** A value that proves a break: one version accepts it, the other refuses it. */
 export interface Witness {
   readonly value: unknown;
-  /** Which version accepts it. */
+  /** The version that accepts it. */
   readonly accepted: 'base' | 'head';
 }
 
-/** What changed between two versions, as a rule yields it. */
+/** A change between two versions, as a rule yields it. */
 export interface Change<MessageId extends string = string> {
   readonly message: MessageId;
-  /** Fills the `{placeholders}` of the message. */
+  /** Values for the `{placeholders}` of the message. */
   readonly data?: Readonly<Record<string, string | number>>;
-  /** The step that it asks for; `none` for what is only to be known. */
+  /** The bump that the change requires; `none` for a change that is only reported for information. */
   readonly bump: Bump | 'none';
-  /** Whom it breaks. */
+  /** Who is broken by the change; absent if nobody is. */
   readonly breaks?: Reliant;
-  /** The place in the head; of what was removed, where it would be. */
+  /** Position in the head version; for something removed, the position where it would be. */
   readonly at: Target;
-  /** The place in the base; absent for what was added. */
+  /** Position in the base version; absent for something added. */
   readonly was?: Target;
   readonly witness?: Witness;
 }
 
 /** One difference between two schemas. */
 export interface SchemaDifference {
-  /** `breaking`: a value shows it. `unknown`: whether it breaks anything cannot be told. */
+  /** `breaking`: `witness` proves it. `unknown`: hublint cannot decide whether it breaks anything. */
   readonly kind: 'breaking' | 'unknown';
-  /** Whether a value was found that shows it: known before a validator is asked, which takes longer. */
+  /**
+   * Whether the comparison found a value that proves the difference. Cheap to read: `kind` and `witness` also ask a JSON
+   * Schema validator to confirm that value.
+   */
   readonly isShown?: boolean;
-  /** Which difference it is, for the rule's messages. */
+  /** Identifies the type of difference, for the rule's messages: `type`, `property-required` and so on. */
   readonly reason: string;
   readonly data: Readonly<Record<string, string | number>>;
-  /** From the schema's root to the innermost part that the base has, and that the head has. */
+  /** Paths from the root of the schema to the innermost part involved, in the base and in the head. */
   readonly base: Path;
   readonly head: Path;
-  /** From a value's root to where it differs. */
+  /** Path from the root of a value to the part that differs. */
   readonly value: Path;
   readonly witness?: Witness | undefined;
 }
 
-/** How the values of two schemas differ. */
+/** How the sets of values that two schemas accept differ. Each list is computed on first access. */
 export interface SchemaComparison {
-  /** What the base accepts and the head does not. */
+  /** Values that the base accepts and the head refuses. */
   readonly lost: readonly SchemaDifference[];
-  /** What the head accepts and the base does not. */
+  /** Values that the head accepts and the base refuses. */
   readonly gained: readonly SchemaDifference[];
-  /** What else differs, either way, if properties count that neither declares: nobody is taken to send them. */
+  /**
+   * Further differences, in both directions, if values may also have properties that neither schema declares. `lost` and
+   * `gained` assume that nobody sends such properties.
+   */
   readonly undeclared: readonly SchemaDifference[];
 }
 
-/** Where a script sends somebody, and what it asks for there. */
+/** The hosts that a script links to, and the permissions that it requests there. */
 export interface ScriptAddresses {
-  /** Hosts as they would be asked for, with a port where there is one; `{{ name }}` for what is only known when it runs. */
+  /** Host names, with the port if there is one; `{{ name }}` stands for a part that is known only at run time. */
   readonly hosts: readonly string[];
-  /** Those that are asked for without encryption. */
+  /** The hosts among them that are addressed without encryption. */
   readonly plain: readonly string[];
-  /** Permissions that are asked for: the parts of the parameters `scope`, `scopes`, `user_scope` and the like. */
+  /** Requested permissions: the items of the parameters `scope`, `scopes`, `user_scope` and the like. */
   readonly scopes: readonly string[];
 }
 
-/** What a visitor of two versions receives: a node of the manifest that differs. */
+/** The argument of a `compare` visitor: a node of the manifest that differs between two versions. */
 export interface Comparison<N extends Noun = Noun, Options = unknown> {
   readonly change: 'added' | 'removed' | 'renamed' | 'changed';
-  /** The node in the base; empty for what was added. */
+  /** The node in the base; empty if it was added. */
   readonly before: Nodes[N];
-  /** The node in the head; empty for what was removed. */
+  /** The node in the head; empty if it was removed. */
   readonly after: Nodes[N];
-  /** Its name in the head; of what was removed, in the base. */
+  /** The name of the node in the head; if it was removed, in the base. */
   readonly key: string;
-  /** Its name in the base. */
+  /** The name of the node in the base. */
   readonly formerKey: string;
   readonly owner: Owner;
-  /** Places in the head. */
+  /** Builds positions in the head. */
   readonly at: At<Nodes[N]>;
-  /** Places in the base. */
+  /** Builds positions in the base. */
   readonly was: At<Nodes[N]>;
   readonly base: Manifest;
   readonly head: Manifest;
-  /** True for what an interface generated, and everything inside it. */
+  /** True for anything that an interface generated, and for everything inside it. */
   readonly generated: boolean;
-  /** False where a part of what stands at a place is not known in one of the versions, or is nothing that the model has there. */
+  /**
+   * Returns false if part of the value at a position is unknown in either version, or is invalid there according to the
+   * model.
+   */
   readonly isWhole: (place: { readonly at: Target; readonly was: Target }) => boolean;
   readonly options: Options;
-  /** `schema`: how the values differ. Elsewhere nothing does. */
+  /** For a `schema`: compares the values that the two versions accept. For other nouns it returns no differences. */
   readonly schemas: () => SchemaComparison;
-  /** `script`: where it leads in each version. Elsewhere, and where it is too long for the platform, nowhere. */
+  /**
+   * For a `script`: the hosts and permissions that it requests in each version. Empty for other nouns, and for a script that
+   * exceeds the platform's length limit.
+   */
   readonly addresses: () => Readonly<Record<'base' | 'head', ScriptAddresses>>;
 }
 
+/** The property of a definition that holds an asset. */
 export type AssetName = 'icon' | 'readme';
 
-/** An icon or a readme that is not what it was: what a file holds counts, and not how it is called. */
+/** An icon or a readme that changed. The contents of the file are compared, not its name. */
 export interface AssetComparison<Options = unknown> {
   readonly name: AssetName;
   readonly change: 'added' | 'removed' | 'changed';
   readonly at: Target;
   readonly was: Target;
-  /** The hosts that addresses in it lead to, in each version; none where it is not known what it holds. */
+  /** The hosts of the URLs in the content, in each version; empty if the content is not known. */
   readonly hosts: () => Readonly<Record<'base' | 'head', readonly string[]>>;
   readonly options: Options;
 }
 
-/** Parts of one version or both that are not compared. */
+/** Parts of one version, or of both, that cannot be compared. */
 export interface Unread<Options = unknown> {
-  /** Which version has them. */
+  /** The version that contains them. */
   readonly side: 'base' | 'head';
   /**
-   * `unknown`: they cannot be known without running code. `fault`: what stands there, or does not, is nothing that the
-   * platform takes, and is not the same in both versions.
+   * `unknown`: they cannot be known without running code. `fault`: the value is invalid or missing in a way that the platform
+   * does not accept, and it is not the same in both versions.
    */
   readonly cause: 'unknown' | 'fault';
-  /** As a clause: without a capital letter and a full stop. */
+  /** The reason as a clause: no capital letter, no full stop. */
   readonly why: string;
-  /** How many parts are not compared for the same reason: at least 1. */
+  /** How many parts are not compared for this reason; at least 1. */
   readonly count: number;
-  /** The first of them. */
+  /** Position of the first of them. */
   readonly at: Target;
   readonly options: Options;
 }
 
+/** The `compare` visitors of a rule: one generator function per noun, plus `asset` and `unread`, each optional. */
 export type Comparators<Options, MessageId extends string> = {
   readonly [N in Noun]?: (visit: Comparison<N, Options>) => Iterable<Change<MessageId>>;
 } & {

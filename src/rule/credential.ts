@@ -1,8 +1,11 @@
 import { nothing } from './problems.ts';
 
-/** What issuers make their credentials look like, so that scanners can find them, and what all such have: most texts do not. */
+/**
+ * The credential formats of known issuers. `part` is a substring that every credential of the format contains, checked first
+ * because most text lacks it.
+ */
 const formats: readonly (readonly [kind: string, part: string, format: RegExp])[] = [
-  // Its first line alone tells what one looks like.
+  // The first line identifies a private key.
   [
     'private key',
     'PRIVATE KEY',
@@ -78,7 +81,7 @@ const formats: readonly (readonly [kind: string, part: string, format: RegExp])[
   ['Vercel token', 'vercel_blob_rw_', /\bvercel_blob_rw_[A-Za-z0-9]{16}_[A-Za-z0-9]{30}\b/],
   ['xAI key', 'xai-', /\bxai-[A-Za-z0-9]{80}\b/],
   ['Zapier webhook', 'hooks.zapier.com/', /\bhooks\.zapier\.com\/hooks\/catch\/\d{5,9}\/(?!x+\b)[a-z0-9]{6,8}\b/],
-  // Of a database, say: `postgres://desk:…@db.example`. A word that stands for one has no digits.
+  // For example the URL of a database: `postgres://desk:…@db.example`. A password without a digit is taken for a placeholder.
   [
     'password in a URL',
     '://',
@@ -86,20 +89,23 @@ const formats: readonly (readonly [kind: string, part: string, format: RegExp])[
   ],
 ];
 
-/** None of them is shorter, or has a blank in what makes it one. */
+/** Lower bound, in UTF-16 units: no credential is shorter or contains a space within this length. */
 const shortest = 20;
 
-/** Longer text is looked at no further: every real place for a credential is shorter. */
+/** Only this many UTF-16 units of a text are searched. Every real place for a credential is shorter. */
 const furthest = 20_000;
 
 export interface Credential {
-  /** As people call it: `Stripe key`. */
+  /** The name of the format for messages: `Stripe key`. */
   readonly kind: string;
-  /** Where it stands in the text: UTF-16 units, end exclusive. */
+  /** Range in the text: UTF-16 units, end exclusive. */
   readonly span: readonly [start: number, end: number];
 }
 
-/** The credentials of known formats in a text, the first one first. Placeholders (`sk_live_xxxxxxxxxxxxxxxx`) are none. */
+/**
+ * Returns the credentials of known formats in a text, in order of position. Placeholders (`sk_live_xxxxxxxxxxxxxxxx`) are not
+ * included.
+ */
 export function credentialsIn(text: string): readonly Credential[] {
   const head = text.slice(0, furthest);
   if (!hasLongWord(head)) return nothing;
@@ -112,7 +118,7 @@ export function credentialsIn(text: string): readonly Credential[] {
   return found.length < 2 ? found : apart(found);
 }
 
-/** In order; what another format sees in the same place is left out. */
+/** Sorts the matches by position, and drops a match that overlaps an earlier one. */
 function apart(found: Credential[]): readonly Credential[] {
   let end = 0;
   return found
@@ -124,16 +130,16 @@ function apart(found: Credential[]): readonly Credential[] {
     });
 }
 
-/** The first of them. */
+/** Returns the first credential in a text, if there is one. */
 export const credentialIn = (text: string): Credential | undefined => credentialsIn(text)[0];
 
-/** Whether a text says that something else is to stand in its place. */
+/** Whether a text says that it is a placeholder: `your-api-key`, `changeme`. */
 export const asksToBeReplaced = (text: string): boolean =>
   /example|placeholder|your[-_]|dummy|(?:change|replace)[-_]?me|redacted/i.test(text);
 
 const isPlaceholder = (found: string) => asksToBeReplaced(found) || new Set(found.slice(-12)).size < 5;
 
-/** Whether that many characters stand together: a text of common words is left after a few looks. */
+/** Whether a text has a run of `shortest` characters without a space. Ordinary prose is ruled out after a few look-ups. */
 function hasLongWord(text: string): boolean {
   let start = 0;
   while (start + shortest <= text.length) {

@@ -1,11 +1,11 @@
 const most = 60;
 
-/** A text for a message, cut where it is long. */
+/** Shortens a string for a message: at most 60 code points, with `…` at the end if it was cut. */
 export function clipped(text: string): string {
   const characters = [...text.slice(0, 2 * most + 2)];
   return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : text;
 }
 
-/** A value of the manifest for a message: as JSON, cut where it is long. */
+/** Formats a value of the manifest for a message: as JSON, cut to at most 60 code points. */
 export const excerpt = (value: unknown): string =>
   clipped(JSON.stringify(typeof value === 'string' ? value.slice(0, 2 * most) : value) ?? 'undefined');

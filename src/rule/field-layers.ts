@@ -4,11 +4,14 @@ import { isSchema } from './schema/schemas-within.ts';
 
 export type SchemaLayer = readonly [place: Path, schema: JsonSchema];
 
-/** The schema of a field, and those that it wraps, as a nullable field wraps the one of its value. Places start at the field. */
+/**
+ * Returns the schema of a field and the schemas in its `anyOf`, `oneOf` and `allOf`: a nullable field wraps the schema of its
+ * value in this way. Paths start at the field.
+ */
 export function layersOf(field: JsonSchema): readonly SchemaLayer[] {
   const own: SchemaLayer = [[], field];
   const { anyOf, oneOf, allOf } = field;
-  // Most fields wrap nothing.
+  // Fast path: most fields wrap nothing.
   if (anyOf === undefined && oneOf === undefined && allOf === undefined) return [own];
   return [own, ...wrapped({ anyOf, oneOf, allOf })];
 }

@@ -5,8 +5,9 @@ import type { JsonSchema } from './nodes.ts';
 const wrappers = ['anyOf', 'allOf', 'oneOf'] as const;
 
 /**
- * The places where the title (`['x-zui', 'title']`) or the description (`['description']`) of a field can stand: in the
- * field itself, or in a schema that it wraps, as a nullable field wraps the one for its value. Paths start at the field.
+ * Yields the paths at which a field may have its title (`text` is `['x-zui', 'title']`) or its description
+ * (`['description']`): in the field itself, or in a schema that it wraps in `anyOf`, `allOf` or `oneOf`, as a nullable field
+ * does. Paths start at the field. For use as `absent` of a problem: one index past the end of each list is included.
  */
 export function* fieldTextPlaces(field: JsonSchema, text: Path): Generator<Path> {
   yield text;
@@ -28,18 +29,18 @@ type PlacedValue = readonly [place: Path, value: string];
 
 const none: readonly PlacedValue[] = [];
 
-/** The titles or descriptions that a field has, with their places. */
+/** Returns the titles or descriptions that a field has, with their paths. */
 export function fieldTexts(field: JsonSchema, text: Path): readonly PlacedValue[] {
   const own = partOf(field, text);
   const inside = wrappedTexts(field, text);
   return typeof own === 'string' ? [[text, own], ...inside] : inside;
 }
 
-/** Whether it wraps others. Most fields wrap nothing. */
+/** Whether a field wraps other schemas. Most fields do not. */
 export const wrapsAny = ({ anyOf, allOf, oneOf }: JsonSchema): boolean =>
   anyOf !== undefined || allOf !== undefined || oneOf !== undefined;
 
-/** Those of the schemas that it wraps. */
+/** Returns the titles or descriptions in the schemas that a field wraps. */
 function wrappedTexts(field: JsonSchema, text: Path): readonly PlacedValue[] {
   if (!wrapsAny(field)) return none;
   const found: PlacedValue[] = [];

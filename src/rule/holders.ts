@@ -1,4 +1,7 @@
-/** Keywords by what they hold. Source: JSON Schema draft-07, and what 2019-09 and 2020-12 added. */
+/**
+ * Schema keywords that hold subschemas, by shape. Source: JSON Schema draft-07, and the keywords added in 2019-09 and
+ * 2020-12.
+ */
 const named = ['properties', 'patternProperties', 'definitions', '$defs', 'dependencies', 'dependentSchemas'] as const;
 const single = [
   'items',
@@ -27,13 +30,16 @@ const holders: ReadonlyMap<string, HolderKind> = new Map([
 const order: readonly string[] = [...named, ...single, ...several];
 const lists: ReadonlySet<string> = new Set(several);
 
-/** How a keyword holds schemas: by name, one, or in a list; undefined where it holds none. `items` holds one or several. */
+/**
+ * Returns how a keyword holds subschemas: by name, a single one, or a list; undefined if it holds none. `items` can hold a
+ * single one or a list.
+ */
 export const holderOf = (keyword: string): HolderKind | undefined => holders.get(keyword);
 
-/** How it holds what is there. */
+/** Returns how a keyword holds the subschemas in this value. */
 export const holderOfValue = (keyword: string, held: unknown): HolderKind | undefined =>
   Array.isArray(held) && lists.has(keyword) ? 'several' : holders.get(keyword);
 
-/** Where it stands among those that hold schemas: by name before one, and one before several. */
+/** Returns the sort rank of a keyword among those that hold subschemas: named before single before list. */
 export const rankOf = (keyword: string, held: unknown): number =>
   holderOfValue(keyword, held) === 'several' ? order.lastIndexOf(keyword) : order.indexOf(keyword);

@@ -1,4 +1,4 @@
-/** The rule door: all that a rule, built-in or not, imports of hublint. */
+/** `hublint/rule`: everything that a rule, built-in or from a plugin, imports from hublint. */
 
 export type { Form } from '../../schemas/integration.ts';
 export { limits } from '../../schemas/limits.ts';

@@ -1,5 +1,6 @@
 /**
- * Whether two names may be of one integration: the platform puts the handle of the workspace before a name that has none.
+ * Whether two names can belong to the same integration. The platform adds the workspace handle to a name without one, so
+ * `acme/ferry` and `ferry` match.
  */
 export function isSameIntegration(one: string, other: string): boolean {
   const isBare = !one.includes('/') || !other.includes('/');

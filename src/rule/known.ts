@@ -1,6 +1,6 @@
 /**
- * What a rule sees: every part may be missing, because it is absent, not known without running code, or because the
- * model has already spoken about it. What is there has the type that the model gives it.
+ * The type `T` as a rule sees it. Every part may be missing: because it is absent, because it is not known without running
+ * code, or because the model has already reported it. A part that is present has the type that the model declares.
  */
 export type Known<T> = T extends readonly (infer E)[]
   ? readonly (Known<E> | undefined)[]

@@ -5,18 +5,18 @@ type Map<T> = T extends Readonly<Record<string, infer V>> ? Exclude<V, undefined
 type Entry<T> = Map<Exclude<T, undefined>>;
 type Part<K extends keyof IntegrationDefinition> = Exclude<IntegrationDefinition[K], undefined>;
 
-/** The whole integration in either form. */
+/** The whole integration, in either form. */
 export type Manifest = Known<
   Omit<IntegrationRecord, keyof IntegrationDefinition | 'secrets'> & Omit<IntegrationDefinition, '$schema' | 'secrets'>
 > & { readonly secrets?: Known<IntegrationRecord['secrets']> | Known<Part<'secrets'>> | undefined };
 
-/** A JSON Schema as it stands in a manifest: free-form, so every keyword is read with care. */
+/** A JSON Schema inside a manifest. It is free-form data: a rule must check the type of every keyword that it reads. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
 type ChannelModel = Entry<IntegrationDefinition['channels']>;
 type Conversation = Exclude<ChannelModel['conversation'], undefined>;
 
-/** What a visitor receives, by the manifest's nouns. */
+/** The type of node that a visitor receives, by noun. */
 export interface Nodes {
   integration: Manifest;
   identifier: Known<Part<'identifier'>>;
@@ -32,9 +32,9 @@ export interface Nodes {
   action: Known<Entry<IntegrationDefinition['actions']>>;
   entity: Known<Entry<IntegrationDefinition['entities']>>;
   interface: Known<Entry<IntegrationDefinition['interfaces']>>;
-  /** A record lists names only: its secrets have neither property. */
+  /** A record lists only the names of its secrets: its nodes have neither property. */
   secret: Known<Entry<Part<'secrets'>>>;
-  /** The text of a VRL script. */
+  /** The source of a VRL script. */
   script: string;
   /** The root of an embedded JSON Schema. */
   schema: JsonSchema;
@@ -42,9 +42,10 @@ export interface Nodes {
   field: JsonSchema;
 }
 
+/** The name of a type of node; visitors are named after it. */
 export type Noun = keyof Nodes;
 
-/** Where an embedded schema stands. */
+/** The part of the manifest that an embedded schema belongs to. */
 export type SchemaOwner =
   | 'configuration'
   | 'named-configuration'
@@ -55,6 +56,7 @@ export type SchemaOwner =
   | 'message'
   | 'entity';
 
+/** The type of the part that a node belongs to. */
 export type OwnerKind =
   | SchemaOwner
   | 'integration'
@@ -65,11 +67,11 @@ export type OwnerKind =
   | 'identifier'
   | 'sandbox';
 
-/** What a node belongs to. */
+/** The part of the manifest that a node belongs to. */
 export interface Owner {
   readonly kind: OwnerKind;
-  /** The name of the owning entry (`sendMessage`), where it has one. */
+  /** The name of the owning entry (`sendMessage`), if it has one. */
   readonly name?: string;
-  /** How a message calls the owner: "action `sendMessage` input". */
+  /** How messages refer to the owner: "action `sendMessage` input". */
   readonly label: string;
 }

@@ -4,7 +4,7 @@ import type { Target } from '../document/document.ts';
 type Key<T> = T extends readonly unknown[] ? number : Extract<keyof T, string>;
 type Get<T, K> = T extends readonly (infer E)[] ? NonNullable<E> : K extends keyof T ? NonNullable<T[K]> : never;
 
-/** Names a place below a node, step by step; every step is checked against the node's type. */
+/** Builds a position below a node from up to four steps. Each step is type-checked against the node. */
 export interface Steps<T> {
   (): Target;
   <A extends Key<T>>(a: A): Target;
@@ -23,15 +23,18 @@ export interface Steps<T> {
   ): Target;
 }
 
-/** `at('title')` is the value of the title, `at.key('title')` its key, `at.key()` the node's own key. */
+/**
+ * Builds positions: `at('title')` is the value of the node's title, `at.key('title')` its key, `at()` the node itself, and
+ * `at.key()` the node's own key.
+ */
 export interface At<T> extends Steps<T> {
   readonly key: Steps<T>;
 }
 
-/** The places of a node; where that stands is asked when one of them is. */
+/** Returns the position builder of a node. `node.path` is read only when a position is built. */
 export function placesOf<T>(node: { readonly path: Path }): At<T> {
   const at = (...steps: Path): Target => ({ path: node.path.concat(steps), on: 'value' });
   at.key = (...steps: Path): Target => ({ path: node.path.concat(steps), on: 'key' });
-  // The steps are checked where a rule takes them; here they are any.
+  // The steps are type-checked where a rule passes them; here they are untyped.
   return at as At<T>;
 }

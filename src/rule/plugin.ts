@@ -1,13 +1,13 @@
 import type { PresetEntry, Rule } from './rule.ts';
 
-/** The settings of a preset, by rule. */
+/** The settings of a preset, by rule id. */
 export type Preset = Readonly<Record<string, PresetEntry | 'off'>>;
 
-/** What a plugin's default export is. */
+/** The default export of a plugin. */
 export interface Plugin {
-  /** The prefix of its rules and presets. */
+  /** The prefix of its rules and presets: rule `action-title-case` of the plugin `house` is `house/action-title-case`. */
   readonly name: string;
   readonly rules: readonly Rule[];
-  /** Settings by rule; a plugin's own rules may be named with or without the prefix. */
+  /** Presets by name. The plugin's own rules may be named with or without the prefix. */
   readonly presets?: Readonly<Record<string, Preset>>;
 }

@@ -1,10 +1,10 @@
-/** What a visitor has to say most of the time, without a list of its own each time. */
+/** The empty result of a visitor, shared so that no list is allocated. Most visits have no problems. */
 export const nothing: readonly never[] = [];
 
-/** What several have to say, one after the other. */
+/** Yields the items of several iterables, one iterable after the other. */
 export function* inTurn<T>(all: Iterable<Iterable<T>>): Generator<T> {
   for (const one of all) yield* one;
 }
 
-/** Whether a visitor has nothing to say, seen without asking: it has returned an empty list. */
+/** Whether a result is an empty list. A generator counts as not empty, because finding out would run it. */
 export const isEmpty = (problems: Iterable<unknown>): boolean => Array.isArray(problems) && problems.length === 0;

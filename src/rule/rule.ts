@@ -6,106 +6,125 @@ import type { Manifest, Nodes, Noun, Owner } from './nodes.ts';
 import type { OptionsModel, OptionsOf, OptionsSchema } from './options.ts';
 import type { At } from './place.ts';
 
+/** How severe a problem is. */
 export type Severity = 'error' | 'warn' | 'info';
 
-/** A change that fixes a problem. `safe`: the meaning stays; `unsafe`: an author should look at it. */
+/** A change that fixes a problem. `safe`: it does not change the meaning. `unsafe`: the author should review it. */
 export interface Fix {
   readonly title: string;
   readonly safety: 'safe' | 'unsafe';
   readonly patches: readonly Patch[];
 }
 
-/** What a rule yields: facts by path, never text, lines or colours. */
+/** A problem that a visitor yields: facts by path. A rule never deals with text, lines or colours. */
 export interface Problem<MessageId extends string = string> {
   readonly message: MessageId;
-  /** Fills the `{placeholders}` of the message. */
+  /** Values for the `{placeholders}` of the message. */
   readonly data?: Readonly<Record<string, string | number>>;
   readonly at: Target;
   /**
-   * Places whose absence the verdict rests on. Where one of them may be there after all (an unread spread, a part that
-   * the model has already spoken about), the problem is dropped; as it is where the author's SDK could say none of them.
-   * One that is there, inside `at`, and an empty text is pointed at in its place.
+   * Positions whose absence the problem depends on. The problem is dropped if the value at any of them is unknown (an unread
+   * spread, a part that the model has already reported), or if the author's SDK cannot express any of them. If one of them is
+   * inside `at` and holds an empty string, that position is reported instead of `at`.
    */
   readonly absent?: Target | readonly Target[];
-  /** Where what stands here under a misspelt name was meant to stand: the verdict rests on its absence, and no other does. */
+  /**
+   * For a misspelled name: the position that its value was meant for. The problem depends on the absence of a value there,
+   * and other problems about that absence are dropped.
+   */
   readonly meant?: Target;
   readonly related?: readonly { readonly at: Target; readonly message: string }[];
   readonly fix?: Fix;
-  /** The most severe that this problem is reported, whatever is configured. */
+  /** The highest severity to report this problem with, whatever is configured. */
   readonly ceiling?: Severity;
 }
 
 /**
- * What a visitor receives. What it yields follows from that alone: where the same manifest is checked again and again, a
- * visitor that looked at nothing but the node, and had nothing to say, is not asked again until the node is another one.
+ * The argument of a visitor. Problems must depend on nothing else: when a manifest is checked repeatedly, a visitor that read
+ * only the node and yielded nothing is not called again until the node changes.
  */
 export interface Visit<N extends Noun = Noun, Options = unknown> {
   readonly node: Nodes[N];
-  /** The name under which the node stands (`sendMessage`, `title`); an array index as text; empty for the integration. */
+  /** The name of the node (`sendMessage`, `title`); for an array item its index as a string; empty for the integration. */
   readonly key: string;
   readonly owner: Owner;
   readonly at: At<Nodes[N]>;
-  /** The whole integration, and its places. */
+  /** The whole integration, and the builder of its positions. */
   readonly manifest: Manifest;
   readonly root: At<Manifest>;
   readonly form: Form;
-  /** What the author writes, for what a message advises. */
+  /** Whether the author writes data or TypeScript, so that a message can advise accordingly. */
   readonly language: Language;
-  /** Whether the author's SDK has a way to say what would stand at a place: what cannot be said is not asked for. */
+  /** Whether the author's SDK can express a value at a position. A rule must not demand a value that cannot be written. */
   readonly canSay: (place: Target) => boolean;
   readonly options: Options;
   readonly facts: Facts;
-  /** True for what an interface generated, and everything inside it. */
+  /** True for anything that an interface generated, and for everything inside it. */
   readonly generated: boolean;
-  /** `field`: 1 for a property of the schema's root, one more for each property around it; 0 elsewhere. */
+  /** For a `field`: 1 for a property of the schema's root, plus 1 for each enclosing property. 0 for other nouns. */
   readonly depth: number;
-  /** `schema` and `field`: false where a part of it is not known. True elsewhere. */
+  /** For a `schema` or `field`: false if part of it is unknown. True for other nouns. */
   readonly complete: boolean;
-  /** False where a part of what stands at a place is not known, or the model has found fault with it. */
+  /** Returns false if part of the value at a position is unknown, or if the model has reported it. */
   readonly isWhole: (place: Target) => boolean;
 }
 
+/** The visitors of a rule: one generator function per noun, each optional. */
 export type Visitors<Options, MessageId extends string> = {
   [N in Noun]?: (visit: Visit<N, Options>) => Iterable<Problem<MessageId>>;
 };
 
-/** In a preset: a severity, or a severity and options. */
+/** A rule's setting in a preset: a severity, or a severity and options. */
 export type PresetEntry = Severity | readonly [Severity, Readonly<Record<string, unknown>>];
 
+/** What a rule declares about itself, apart from its visitors. */
 export interface RuleMeta {
   /** Noun first, then the requirement: `action-title-required`. */
   readonly id: string;
-  /** One line, as a statement of what holds. */
+  /** One sentence that states the requirement: "Every action has a title." */
   readonly summary: string;
-  /** The presets that turn it on, and how severe it is in each. */
+  /** The presets that enable the rule, each with its severity. */
   readonly presets: Readonly<Record<string, PresetEntry>>;
-  /** Text by message id, with `{placeholders}`. */
+  /** Message texts by message id, with `{placeholders}`. */
   readonly messages: Readonly<Record<string, string>>;
-  /** True where it is about titles, descriptions and names: it says nothing of those that the author did not write. */
+  /** Set it if the rule is about titles, descriptions and names: it then skips those that the author did not write. */
   readonly wording?: true;
-  /** What it must know of the world beyond the manifest. */
+  /** The facts about the world beyond the manifest that the rule needs. Facts that are not listed here may be absent. */
   readonly needs?: readonly FactName[];
-  /** A Zod object, or the JSON Schema of one, whose every property has a default. */
+  /** A strict Zod object schema, or a JSON Schema from `optionGroup`. Every property needs a default. */
   readonly options?: OptionsModel | OptionsSchema;
 }
 
-/** A rule as the engine takes it. */
+/** A rule as the engine receives it. */
 export type Rule = RuleMeta & Visitors<never, string> & { readonly compare?: Comparators<never, string> };
 
 type RuleSpec<M extends Record<string, string>, S> = Omit<RuleMeta, 'messages' | 'options'> & {
   readonly messages: M;
   readonly options?: S;
-  /** Visitors of what changed between two versions, for `hublint compare`. */
+  /** Visitors for the changes between two versions, used by `hublint compare`. */
   readonly compare?: Comparators<OptionsOf<S>, Extract<keyof M, string>>;
 } & Visitors<OptionsOf<S>, Extract<keyof M, string>>;
 
 /**
- * Defines a rule; types its options, message ids and visitors. Returns it unchanged. A plugin's rule may give its options as
- * a JSON Schema.
+ * Defines a rule and returns it unchanged. Infers the types of its options, message ids and visitors. The options of a
+ * plugin's rule may be a JSON Schema instead of a Zod schema.
+ *
+ * ```ts
+ * export default defineRule({
+ *   id: 'action-title-required',
+ *   summary: 'Every action has a title.',
+ *   presets: { recommended: 'warn', strict: 'error' },
+ *   messages: { missing: 'Action `{name}` has no title.' },
+ *   *action({ node, key, at }) {
+ *     if (node.title) return;
+ *     yield { message: 'missing', data: { name: key }, at: at.key(), absent: at('title') };
+ *   },
+ * });
+ * ```
  */
 export function defineRule<const M extends Record<string, string>, const S extends object | undefined = undefined>(
   rule: RuleSpec<M, S>,
 ): Rule {
-  // A JSON Schema becomes a model when the plugin is loaded.
+  // The engine converts a JSON Schema into a model when it loads the plugin.
   return rule as Rule;
 }

@@ -1,21 +1,21 @@
-/** Last words of a name, in lower case, that say that its value is to be kept secret. */
+/** Endings of a name, as lowercase words, that mark its value as secret. */
 const secrets =
   /(?:^| )(?:secrets?|password|passwd|pwd|passphrase|passcode|credentials?|(?:api|access|private|secret|signing|encryption|master|hmac|auth|subscription|service account|service role) ?key|apikey)$/;
 const token = /(?:^| )token$/;
-/** Tokens that give no access: they mark a place in a list, a position in a text, a version; are money, or public. */
+/** Tokens that grant no access: pagination or list positions, text positions, versions, currency tokens, and public tokens. */
 const harmless =
   /(?:^| )(?:next|previous|page|pagination|continuation|continue|scroll|skip|cursor|sync|delta|change|start|end|stop|max|count|resume|watermark|separator|mask|pad|eos|bos|unk|native|base|quote|public) token$/;
 
-/** Keys that are there to be seen, as in the pages of a shop. */
+/** Keys that are meant to be public, for example in the pages of a shop. */
 const shown = /(?:^| )(?:public|publishable) (?:\w+ )?(?:key|apikey|token)$/;
 
-/** What a switch, a deed or a count begins with: `useApiKey`, `rotateSecret`. */
+/** Beginnings of names for switches, operations and counts: `useApiKey`, `rotateSecret`. */
 const about =
   /^(?:is|has|have|uses?|requires?d?|needs?|shows?|hides?|forgot|rotate|enabled?|disabled?|allows?|number of|count of) /;
-/** What says nothing more of it: `apiKey2`, `secretValue`, `privateKeyPem`. */
+/** Endings that do not change the meaning: `apiKey2`, `secretValue`, `privateKeyPem`. */
 const ending = / (?:value|pem|v?\d+)$|(?<=[a-z])\d+$/;
 
-/** Whether a name (`clientSecret`, `API_KEY`) says that its value is to be kept secret. */
+/** Whether a name (`clientSecret`, `API_KEY`) indicates that its value must be kept secret. */
 export function isSecretName(name: string): boolean {
   const words = name
     .slice(0, 200)

@@ -8,18 +8,18 @@ import type { JsonSchema, Owner } from './nodes.ts';
 import { inTurn, isEmpty, nothing } from './problems.ts';
 import type { Problem, Visit } from './rule.ts';
 
-/** A title or description, wherever in a manifest it stands. */
+/** A title or description anywhere in a manifest. */
 export interface Text {
   readonly kind: 'title' | 'description';
   readonly value: string;
   readonly at: Target;
-  /** What it is the text of: "action `sendMessage`". */
+  /** The element that it describes, for messages: "action `sendMessage`". */
   readonly of: string;
-  /** The name under which that stands; empty for the integration. */
+  /** The name of that element; empty for the integration. */
   readonly name: string;
-  /** The other one, where there is one. */
+  /** For a description: the title of the same element, if it has one. */
   readonly title?: string;
-  /** How many characters the platform takes; undefined where it sets no limit. */
+  /** The platform's limit in code points; undefined if it has none. */
   readonly limit?: number;
 }
 
@@ -36,7 +36,7 @@ const nouns = [
 ] as const;
 type TextNoun = (typeof nouns)[number];
 
-/** What is around a text. */
+/** The manifest around a title or description. */
 type Around = Pick<Visit, 'manifest' | 'root' | 'isWhole'>;
 
 interface TextVisit<Options> extends Around {
@@ -51,7 +51,15 @@ type TextVisitors<Options, Id extends string> = Readonly<
   Record<TextNoun, (visit: TextVisit<Options>) => Iterable<Problem<Id>>>
 >;
 
-/** Visitors that show a rule every title and description that the author wrote. Spread them into the rule. */
+/**
+ * Builds visitors that call `check` for every title and description that the author wrote. Spread them into the rule:
+ *
+ * ```ts
+ * ...textVisitors(function* ({ value, of, at }) {
+ *   if (value.includes('TODO')) yield { message: 'unfinished', data: { of }, at };
+ * }),
+ * ```
+ */
 export function textVisitors<Options, Id extends string>(
   check: (text: Text, options: Options, around: Around) => Iterable<Problem<Id>>,
 ): TextVisitors<Options, Id> {
@@ -59,7 +67,7 @@ export function textVisitors<Options, Id extends string>(
     if (visit.generated) return nothing;
     let found: Iterable<Problem<Id>>[] | undefined;
     const texts = known(noun, visit);
-    // Counted, and in range by the condition: a loop over a list makes an object for each step until V8 has optimized it.
+    // An index loop: V8 allocates an object per step of a `for…of` loop until the function is optimized.
     for (let at = 0; at < texts.length; at += 1) {
       const problems = check(texts[at] as Text, visit.options, visit);
       if (isEmpty(problems)) continue;
@@ -70,13 +78,13 @@ export function textVisitors<Options, Id extends string>(
   };
   const visitors: Partial<Record<TextNoun, ReturnType<typeof visitor>>> = {};
   for (const noun of nouns) visitors[noun] = visitor(noun);
-  // Every noun has got its own.
+  // The loop has assigned every noun.
   return visitors as TextVisitors<Options, Id>;
 }
 
 type Shown = Omit<TextVisit<unknown>, keyof Around>;
 
-/** By the places of the node, which are made once for all rules that come to it, one after the other. */
+/** The texts of the last node. The key is the `at` builder, of which a node has one for all rules that visit it in turn. */
 let last: { readonly at: Shown['at']; readonly texts: readonly Text[] } | undefined;
 
 function known(noun: TextNoun, visit: Shown): readonly Text[] {
@@ -103,7 +111,7 @@ function ownText(noun: TextNoun, visit: Shown, wanted: Wanted): PlacedText | und
   return typeof own === 'string' ? new PlacedText(noun, visit, wanted, own) : undefined;
 }
 
-/** The texts of a field, and of the schemas that it wraps. */
+/** Returns the titles and descriptions of a field and of the schemas that it wraps. */
 function textsOfWrapping(visit: Shown): readonly Text[] {
   const schema = visit.node as JsonSchema;
   const texts = (wanted: Wanted) =>
@@ -113,12 +121,12 @@ function textsOfWrapping(visit: Shown): readonly Text[] {
 }
 
 interface Wanted extends Pick<Text, 'kind'> {
-  /** Where it stands in its node. */
+  /** Path from the node. */
   readonly path: Path;
   readonly title?: string | undefined;
 }
 
-/** Of most texts nobody asks where they stand and what they are the text of. */
+/** Computes `at` and `of` on access, because most texts are never reported. */
 class PlacedText implements Text {
   readonly kind: Text['kind'];
   readonly value: string;

@@ -1,8 +1,11 @@
 import type { ScriptDiagnostic } from './facts.ts';
 
-/** VRL's number for a call of a function that the compiler does not know. */
+/** The VRL error number for a call of a function that the compiler does not know. */
 const unknownFunction = 105;
 
-/** Whether a script may still compile: the platform's compiler is newer than the one at hand, and may know the function. */
+/**
+ * Whether a compiler error is only an unknown function: the platform's compiler is newer than the bundled one and may know
+ * it.
+ */
 export const isUnknownFunction = ({ severity, code }: ScriptDiagnostic): boolean =>
   severity === 'error' && code === unknownFunction;

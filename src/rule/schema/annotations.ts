@@ -1,4 +1,4 @@
-/** Keywords of JSON Schema that describe a value and ask nothing of it; `example` is OpenAPI's. */
+/** JSON Schema keywords that describe a value without constraining it; `example` comes from OpenAPI. */
 export const annotations: readonly string[] = [
   'title',
   'description',

@@ -4,27 +4,27 @@ import type { Inside } from './inside.ts';
 import { haveCommon, type Keywords } from './keywords.ts';
 import { type Schemas, schemasOf } from './schemas-within.ts';
 
-/** Whether a schema, or one inside it, has one of the keywords. */
+/** Whether a schema, or a subschema at any depth, has one of the keywords. */
 export const hasKeyword = (schema: JsonSchema, keywords: Keywords): boolean => hasAny(schemasOf(schema), keywords);
 
-/** What has a name that is no common keyword, of the schema or of those inside it, each once. */
+/** Returns the property names in a schema and its subschemas that are not common keywords, each once. */
 export const otherKeywordsIn = (schema: JsonSchema): Iterable<string> => schemasOf(schema).others;
 
-/** The schema and those inside it that have one of the keywords, parents first. */
+/** Returns the schema and its subschemas that have one of the keywords, parents first. */
 export function schemasHaving(schema: JsonSchema, keywords: Keywords): readonly Inside[] {
   const schemas = schemasOf(schema);
   return hasAny(schemas, keywords) ? having(schemas, keywords) : nothing;
 }
 
-// Told by bits: every rule about keywords asks this of every schema.
+// Uses bit sets: every rule about keywords calls this for every schema.
 const hasAny = (schemas: Schemas, keywords: Keywords): boolean =>
   haveCommon(schemas, keywords) || (schemas.others.size > 0 && hasOther(schemas, keywords));
 
-/** Whether a schema has one of the keywords itself. */
+/** Whether a schema itself has one of the keywords; its subschemas do not count. */
 export const isHaving = (part: Inside, keywords: Keywords): boolean =>
   haveCommon(part, keywords) || (keywords.others.length > 0 && isHavingOther(part, keywords));
 
-// Apart: a function that is made in another one costs each call of that, whether it is made there or not.
+// Separate functions: a closure costs time on every call of the function that contains it, even if it is never created.
 const having = ({ all }: Schemas, keywords: Keywords): readonly Inside[] =>
   all.filter((part) => isHaving(part, keywords));
 const hasOther = ({ others }: Schemas, keywords: Keywords): boolean => keywords.others.some((name) => others.has(name));

@@ -1,7 +1,7 @@
 import { ownOf } from '../../data/objects.ts';
 import type { JsonSchema } from '../nodes.ts';
 
-/** The drafts that can be told apart and checked. Draft-06 has the keywords of draft-07 with fewer limits. */
+/** The drafts that hublint can recognise and check. Draft-06 is checked as draft-07: it has a subset of its keywords. */
 export type JsonSchemaDraft = 'draft-07' | '2019-09' | '2020-12';
 
 const drafts: Readonly<Record<string, JsonSchemaDraft>> = {
@@ -11,7 +11,10 @@ const drafts: Readonly<Record<string, JsonSchemaDraft>> = {
   'json-schema.org/draft/2020-12/schema': '2020-12',
 };
 
-/** The draft that a schema says it is of, the platform's own where it names none; undefined for any other. */
+/**
+ * Returns the draft that a schema declares, draft-07 (the platform's own) if it declares none; undefined for an unsupported
+ * draft.
+ */
 export function draftOf({ $schema }: JsonSchema): JsonSchemaDraft | undefined {
   if (typeof $schema !== 'string') return 'draft-07';
   const name = $schema.replace(/^https?:\/\//, '').replace(/#$/, '');

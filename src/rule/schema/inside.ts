@@ -3,18 +3,18 @@ import type { JsonSchema } from '../nodes.ts';
 import type { Bits } from './keywords.ts';
 
 /**
- * A schema inside an embedded schema, or that itself, wherever that stands. Of most, nobody asks for their path or their
- * name: both are made where they are asked for.
+ * An embedded schema or one of its subschemas. `path` and `name` are computed on access, because most subschemas need
+ * neither.
  */
 export class Inside implements Bits {
   readonly schema: JsonSchema;
-  /** The keyword that holds it: `properties` for a property's; undefined for the root. */
+  /** The keyword of the parent that holds it, such as `properties`; undefined for the root. */
   readonly keyword: string | undefined;
-  /** Under which name or number the keyword holds it; undefined where it holds one. */
+  /** The name or index in that keyword; undefined if the keyword holds a single schema. */
   readonly step: Path[number] | undefined;
-  /** How many properties it is inside, itself counted. */
+  /** The number of enclosing properties, including itself if it is one. */
   readonly depth: number;
-  /** Which keywords it has, which is told when what it holds is looked for. */
+  /** Bit sets of its common keywords, filled in when its subschemas are collected. */
   low = 0;
   high = 0;
   readonly #around: Inside | undefined;
@@ -27,14 +27,14 @@ export class Inside implements Bits {
     this.#around = around;
   }
 
-  /** From the embedded schema's root down. */
+  /** Path from the root of the embedded schema. */
   get path(): Path {
     if (this.#around === undefined || this.keyword === undefined) return [];
     const { path } = this.#around;
     return this.step === undefined ? path.concat(this.keyword) : path.concat(this.keyword, this.step);
   }
 
-  /** How messages call it: `customer.phones[]`; `schema` is the root. */
+  /** How messages refer to it: `customer.phones[]`; the root is `schema`. */
   get name(): string {
     const parent = this.#around?.name ?? 'schema';
     switch (this.keyword) {

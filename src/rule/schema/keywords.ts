@@ -1,8 +1,8 @@
 import { type HolderKind, holderOf } from '../holders.ts';
 
 /**
- * What schemas are looked through for, and what most of them have: each has a bit of its own, of which there is room for 62.
- * Source: JSON Schema draft-07, 2019-09 and 2020-12, and the platform's `x-zui`.
+ * The keywords that rules search for and that most schemas have. Each has its own bit; there is room for 62. Source: JSON
+ * Schema draft-07, 2019-09 and 2020-12, and the platform's `x-zui`.
  */
 export const common: readonly string[] = [
   ...['type', 'properties', 'required', 'additionalProperties', 'title', 'description', 'x-zui', 'items', 'nullable'],
@@ -14,14 +14,17 @@ export const common: readonly string[] = [
   ...['dependentSchemas', 'dependentRequired', 'unevaluatedItems', 'unevaluatedProperties', 'contentSchema'],
 ];
 
-/** Which of the common keywords: a bit for each, in two numbers, as V8 needs no memory for one of up to 31. */
+/**
+ * A set of common keywords, one bit each, split into two numbers of 31 bits because V8 stores these without a heap
+ * allocation.
+ */
 export interface Bits {
   readonly low: number;
   readonly high: number;
 }
 
 interface Keyword extends Bits {
-  /** How it holds schemas; undefined where it holds none. */
+  /** How the keyword holds subschemas; undefined if it holds none. */
   readonly holder: HolderKind | undefined;
 }
 
@@ -33,17 +36,17 @@ const byName: ReadonlyMap<string, Keyword> = new Map(
   ]),
 );
 
-/** One of the common keywords; undefined for any other name. */
+/** Returns a common keyword by name; undefined for any other name. */
 export const keywordNamed = (name: string): Keyword | undefined => byName.get(name);
 
-/** Keywords to look for. */
+/** A set of keywords to search for. */
 export interface Keywords extends Bits {
   readonly names: readonly string[];
-  /** Those that are not among the common ones. */
+  /** The names that are not common keywords. */
   readonly others: readonly string[];
 }
 
-/** Whether any keyword is among both. */
+/** Whether two sets share a common keyword. */
 export const haveCommon = (one: Bits, other: Bits): boolean =>
   (one.low & other.low) !== 0 || (one.high & other.high) !== 0;
 
@@ -56,5 +59,5 @@ export function keywords(...names: readonly string[]): Keywords {
   return { names, low, high, others: names.filter((name) => !byName.has(name)) };
 }
 
-/** Keywords by which a schema has a name that references lead to. */
+/** Keywords that give a schema a name which references can point to. */
 export const naming = keywords('$id', 'id', '$anchor', '$dynamicAnchor');

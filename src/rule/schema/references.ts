@@ -8,17 +8,17 @@ import { type Keywords, keywords } from './keywords.ts';
 import { divided, type Located, type SchemaResource, SchemaResources } from './schema-resources.ts';
 import { isSchema, schemasWithin } from './schemas-within.ts';
 
-/** A `$ref` or its like, and where it leads by the base URI of the place where it stands. */
+/** A `$ref` or similar keyword, with its target resolved against the base URI at its location. */
 export interface SchemaReference extends Located {
   readonly keyword: string;
   readonly ref: string;
-  /** The one that it stands in. */
+  /** The resource that contains the reference. */
   readonly from: SchemaResource;
-  /** The one that its address leads to; undefined where that is outside of the embedded schema. */
+  /** The resource that the address resolves to; undefined if it is outside the embedded schema. */
   readonly to: SchemaResource | undefined;
   readonly address: string;
   readonly fragment: string;
-  /** The schema that it names; undefined where there is none. */
+  /** The referenced schema; undefined if it does not exist. */
   readonly target: Target | undefined;
 }
 
@@ -27,19 +27,19 @@ interface Target {
   readonly path: Path;
 }
 
-/** What refers in every draft. */
+/** The reference keywords of every draft. */
 export const referring = keywords('$ref');
 
 /**
- * Every `$ref`, or what else is asked for, of an embedded schema, also in what other keywords hold, where a reference
- * makes that a schema.
+ * Yields every `$ref` of an embedded schema, or every use of the keywords in `asked`. Also searches values of unknown
+ * keywords if a reference points into them, because the reference makes them schemas.
  */
 export function* referencesIn(root: JsonSchema, asked: Keywords = referring): Generator<SchemaReference> {
   if (!hasKeyword(root, asked)) return;
   const resources = new SchemaResources(root);
   const known = new Set(schemasWithin(root).map(({ schema }) => schema));
   const open: Located[] = [...schemasHaving(root, asked)];
-  // It grows while it is gone through.
+  // The list grows during the iteration.
   for (const part of open) {
     for (const keyword of asked.names) {
       const ref = propertyOf(part.schema, keyword);
@@ -70,7 +70,7 @@ function referenceOf(
   return { schema, path, keyword, ref, from, to, address, fragment, target: to && targetIn(to, fragment) };
 }
 
-/** What a fragment names in a resource: a JSON Pointer or an anchor. */
+/** Resolves a fragment within a resource: a JSON Pointer or an anchor. */
 export function targetIn({ root, path, anchors }: SchemaResource, fragment: string): Target | undefined {
   if (fragment === '') return { schema: root, path };
   if (!fragment.startsWith('/')) return anchors.get(fragment);

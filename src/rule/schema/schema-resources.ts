@@ -4,25 +4,25 @@ import type { JsonSchema } from '../nodes.ts';
 import { schemasHaving } from './by-keyword.ts';
 import { naming } from './keywords.ts';
 
-/** What a draft says of names. */
+/** How a draft identifies schemas. */
 interface Dialect {
   readonly identifier: '$id' | 'id';
-  /** Whether `#name` as an identifier names a place, and is no base. */
+  /** Whether an identifier of the form `#name` is an anchor rather than a base URI. */
   readonly namesPlaces: boolean;
-  /** Whether what stands beside a `$ref` counts. */
+  /** Whether keywords beside a `$ref` are evaluated. */
   readonly heedsSiblings: boolean;
 }
 
-/** A schema that references start from: the embedded one, or one in it that has a base URI of its own. */
+/** A schema that references are resolved against: the embedded schema, or a subschema with its own base URI. */
 export interface SchemaResource {
   readonly root: JsonSchema;
   readonly path: Path;
   readonly uri: string;
-  /** What it names by an anchor. */
+  /** Subschemas by anchor name. */
   readonly anchors: ReadonlyMap<string, Located>;
 }
 
-/** A part of an embedded schema, with its path from that down. */
+/** A part of an embedded schema, with its path from the root. */
 export interface Located {
   readonly schema: JsonSchema;
   readonly path: Path;
@@ -33,7 +33,7 @@ interface Growing extends SchemaResource {
   readonly dialect: Dialect;
 }
 
-/** The resources that an embedded schema consists of: itself, and each one inside it that an identifier makes one. */
+/** The schema resources of an embedded schema: the schema itself and each subschema that has its own identifier. */
 export class SchemaResources {
   readonly #root: Growing;
   readonly #byRoot = new Map<unknown, Growing>();
@@ -46,12 +46,12 @@ export class SchemaResources {
     for (const part of schemasHaving(root, naming)) this.#name(part);
   }
 
-  /** The one that a part belongs to: that of the part itself, or of the nearest schema around it. */
+  /** Returns the resource that a part belongs to: the part itself, or the nearest enclosing resource. */
   around(path: Path): SchemaResource {
     return this.#nearest(path);
   }
 
-  /** The one that an address leads to from inside of another; undefined where it leads out of the embedded schema. */
+  /** Resolves an address against another resource; undefined if it leads out of the embedded schema. */
   find(address: string, from: SchemaResource): SchemaResource | undefined {
     return address === '' ? from : this.#byUri.get(resolved(address, from.uri));
   }
@@ -64,7 +64,7 @@ export class SchemaResources {
     const [address, fragment] = divided(isReplaced ? '' : identifierOf(schema, dialect));
     const isNew = path.length > 0 && address !== '';
     const { anchors } = isNew ? this.#enter(part, address, around.uri, dialect) : around;
-    // Validators know anchors in every draft.
+    // Validators recognise anchors in every draft.
     for (const name of [dialect.namesPlaces && fragment, schema.$anchor, schema.$dynamicAnchor]) {
       if (typeof name === 'string' && name !== '' && !anchors.has(name)) anchors.set(name, part);
     }
@@ -88,7 +88,10 @@ export class SchemaResources {
   }
 }
 
-/** Source: the core specifications of the drafts. What names no draft is read by the platform's own, draft-07. */
+/**
+ * Returns the identification rules of a draft; draft-07, the platform's own, if none is declared. Source: the core
+ * specifications.
+ */
 function dialectOf(draft: unknown): Dialect {
   const name = typeof draft === 'string' ? draft : 'draft-07';
   return {
@@ -103,18 +106,18 @@ function identifierOf(schema: JsonSchema, { identifier }: Dialect): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The address and the fragment of a reference, which may be encoded. */
+/** Splits a reference into its address and its fragment. The fragment may still be percent-encoded. */
 export function divided(reference: string): readonly [address: string, fragment: string] {
   const at = reference.indexOf('#');
   return at < 0 ? [reference, ''] : [reference.slice(0, at), reference.slice(at + 1)];
 }
 
-/** What a base that is no whole address is resolved against, and is not part of what comes out. */
+/** The base for relative addresses; it is removed from the result. */
 const nowhere = 'nowhere:/';
-/** Each reference would be joined with all of a longer base. No real address is as long. */
+/** Limits the work: each reference is joined with the whole base. No real address is this long. */
 const longestBase = 2000;
 
-/** An address by the base it starts from. */
+/** Resolves an address against a base. */
 function resolved(address: string, base: string): string {
   if (address === '') return base;
   if (URL.canParse(address)) return new URL(address).href;

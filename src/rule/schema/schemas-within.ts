@@ -6,17 +6,18 @@ import type { JsonSchema } from '../nodes.ts';
 import { Inside } from './inside.ts';
 import { type Bits, keywordNamed } from './keywords.ts';
 
+/** Whether a value is a schema object; boolean schemas do not count. */
 export const isSchema = (value: unknown): value is JsonSchema => isObject(value);
 
-/** An embedded schema and all schemas inside it, with the keywords that any of them has. */
+/** An embedded schema with all its subschemas, and the union of their keywords. */
 export interface Schemas extends Bits {
-  /** Parents first. */
+  /** In document order, parents first. */
   readonly all: readonly Inside[];
-  /** Those that are not among the common ones. */
+  /** Names that are not common keywords. */
   readonly others: ReadonlySet<string>;
 }
 
-/** Most schemas have nothing else. */
+/** Shared, because most schemas have only common keywords. */
 const noOthers: Set<string> = new Set();
 
 class Gathering implements Schemas {
@@ -30,12 +31,12 @@ class Gathering implements Schemas {
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
       this.all.push(next);
       const holding = this.#enter(next);
-      // Most schemas are those of a text or a number, with nothing inside them.
+      // Most schemas describe a string or a number and have no subschemas.
       if (holding !== undefined) openParts(open, next, holding);
     }
   }
 
-  /** Takes note of a schema's keywords. Returns those by which it may hold others; undefined for none. */
+  /** Records the keywords of a schema. Returns those that may hold subschemas; undefined if there are none. */
   #enter(one: Inside): string[] | undefined {
     const { schema } = one;
     let holding: string[] | undefined;
@@ -58,12 +59,12 @@ class Gathering implements Schemas {
   }
 }
 
-/** What a schema consists of does not depend on where it stands, and many rules ask for it. */
+/** Cached: the subschemas do not depend on where the schema is, and many rules ask for them. */
 export const schemasOf = onceForRecent((root: JsonSchema): Schemas => new Gathering(root));
 
 export const schemasWithin = (root: JsonSchema): readonly Inside[] => schemasOf(root).all;
 
-/** The keywords that hold the schemas on the way to one inside, from the outermost on. */
+/** Returns the keywords that lead to a subschema, outermost first. */
 export function keywordsTo(root: JsonSchema, path: Path): readonly string[] {
   const keywords: string[] = [];
   let part: unknown = root;
@@ -79,8 +80,8 @@ export function keywordsTo(root: JsonSchema, path: Path): readonly string[] {
 }
 
 /**
- * Opens the schemas that a schema holds: by name, then those that stand alone, then those in lists. Last things first, as
- * what is opened last is gone into first.
+ * Pushes the subschemas of a schema onto the stack: named ones, then single ones, then those in lists. Pushed in reverse
+ * order, because the stack returns the last one first.
  */
 function openParts(open: Inside[], around: Inside, holding: string[]): void {
   const { schema } = around;

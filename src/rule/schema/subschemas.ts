@@ -8,24 +8,24 @@ import type { Inside } from './inside.ts';
 import { keywords } from './keywords.ts';
 import { schemasWithin } from './schemas-within.ts';
 
-/** A schema inside an embedded schema, or that itself. */
+/** An embedded schema or one of its subschemas. */
 export interface Subschema {
   readonly schema: JsonSchema;
-  /** From the embedded schema's root down. */
+  /** Path from the root of the embedded schema. */
   readonly path: Path;
-  /** How messages call it: `customer.phones[]`; `schema` is the root. */
+  /** How messages refer to it: `customer.phones[]`; the root is `schema`. */
   readonly name: string;
-  /** The keyword that holds it: `properties` for a property's; undefined for the root. */
+  /** The keyword of the parent that holds it, such as `properties`; undefined for the root. */
   readonly keyword: string | undefined;
-  /** How many properties it is inside, itself counted. */
+  /** The number of enclosing properties, including itself if it is one. */
   readonly depth: number;
-  /** The value of a keyword, or of something below it. */
+  /** Builds the position of a keyword's value, or of a part of it. */
   readonly at: (...steps: Path) => Target;
 }
 
 /**
- * An embedded schema and all schemas inside it, parents first; with `having`, those that have one of them. `place` is where
- * it stands.
+ * Returns an embedded schema and all its subschemas, parents first. `place` is the position of the embedded schema. With
+ * `having`, only those that have one of these keywords.
  */
 export function subschemasOf(root: JsonSchema, place: Target, having?: readonly string[]): readonly Subschema[] {
   const parts = having === undefined ? schemasWithin(root) : schemasHaving(root, keywords(...having));
@@ -33,7 +33,7 @@ export function subschemasOf(root: JsonSchema, place: Target, having?: readonly 
   return parts.map((part) => new Placed(part, around));
 }
 
-/** Of most, nobody asks where they stand: that is told when it is asked. */
+/** Computes the position only on access, because most subschemas are never reported. */
 class Placed implements Subschema {
   readonly schema: JsonSchema;
   readonly keyword: string | undefined;
@@ -63,8 +63,14 @@ class Placed implements Subschema {
 }
 
 /**
- * A visitor that shows a rule each schema that has one of the keywords, in an embedded schema or as that: what a rule asks
- * about one keyword, it asks of few.
+ * Builds a `schema` visitor that calls `check` for the embedded schema and each subschema that has one of the keywords in
+ * `having`. A rule about one keyword then looks at few schemas.
+ *
+ * ```ts
+ * schema: subschemaVisitor(['enum'], function* ({ schema, at }) {
+ *   if (Array.isArray(schema.enum) && schema.enum.length === 0) yield { message: 'empty', at: at('enum') };
+ * }),
+ * ```
  */
 export function subschemaVisitor<Options, Id extends string>(
   having: readonly string[],
@@ -75,7 +81,7 @@ export function subschemaVisitor<Options, Id extends string>(
     if (!hasKeyword(visit.node, wanted)) return nothing;
     const all = schemasWithin(visit.node);
     let found: Iterable<Problem<Id>>[] | undefined;
-    // Counted, and in range by the condition: a loop over a list makes an object for each step until V8 has optimized it.
+    // An index loop: V8 allocates an object per step of a `for…of` loop until the function is optimized.
     for (let at = 0; at < all.length; at += 1) {
       const part = all[at] as Inside;
       if (!isHaving(part, wanted)) continue;

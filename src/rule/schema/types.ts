@@ -1,4 +1,4 @@
-/** The types of JSON Schema, by name. */
+/** The type names of JSON Schema. */
 export const types = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'] as const;
 export type JsonType = (typeof types)[number];
 
