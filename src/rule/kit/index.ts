@@ -1,6 +1,6 @@
 /**
- * What built-in rules use of the floors below, and plugins are not promised. What only rules use, they import from its file
- * in the kit.
+ * Internal helpers that several layers share with the built-in rules; not part of the public API. Helpers that only rules use
+ * are imported directly from their file in the kit.
  */
 
 export { named } from '../../data/in-code.ts';

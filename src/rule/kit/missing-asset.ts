@@ -1,7 +1,7 @@
 import type { UsualAsset } from '../facts.ts';
 import type { Problem, Visit } from '../rule.ts';
 
-/** What a rule says of a file that a definition does not name: the usual one may stand in its folder all the same. */
+/** Returns the problem that a definition does not name an asset, with a fix if the conventional file exists in its folder. */
 export function missingAsset(
   name: 'icon' | 'readme',
   usual: UsualAsset,

@@ -1,4 +1,4 @@
-/** Networks that nobody outside can reach. Source: the IANA registries of special-purpose addresses. */
+/** IPv4 networks that cannot be reached from outside. Source: the IANA special-purpose address registries. */
 const unreachableV4: readonly (readonly [network: string, bits: number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -13,7 +13,7 @@ const localNames = /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan
 
 const numberOf = (address: string) => address.split('.').reduce((sum, part) => sum * 256 + Number(part), 0);
 
-/** Whether a host, as the URL parser writes it, can only be reached from its own network. */
+/** Whether a host, as the URL parser normalizes it, can only be reached from its own network. */
 export function isPrivateHost(host: string): boolean {
   const mapped = /^\[::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})\]$/.exec(host);
   const isV4 = /^\d+(?:\.\d+){3}$/.test(host);

@@ -1,6 +1,6 @@
 import type { Bump, Change, Comparison, Noun } from '../../index.ts';
 
-/** A visitor that tells what was not there before, by its noun. */
+/** Builds a visitor that reports an added node. */
 export const additionOf = <M extends Noun>(message: M, bump: Bump = 'minor') =>
   function* ({ change, key, owner, at }: Pick<Comparison, 'change' | 'key' | 'owner' | 'at'>): Generator<Change<M>> {
     if (change !== 'added') return;

@@ -5,11 +5,11 @@ import { keywords } from '../../schema/keywords.ts';
 import { isSchema } from '../../schema/schemas-within.ts';
 import { propertiesOf } from './declarations.ts';
 
-/** An object that refuses what it does not declare, in one of two versions, and says nothing of it in the other. */
+/** An object schema with `additionalProperties: false` in one version and no `additionalProperties` in the other. */
 interface Closing {
-  /** The same in both versions. */
+  /** The same path in both versions. */
   readonly path: Path;
-  /** How messages call it; undefined for the whole. */
+  /** How messages refer to it; undefined for the whole schema. */
   readonly name: string | undefined;
 }
 
@@ -17,7 +17,10 @@ type Message = 'closed' | 'opened';
 
 const closing = keywords('additionalProperties');
 
-/** What is said of whom others give values, and of who takes them. */
+/**
+ * The message texts: for schemas whose values others provide (`given`), and for schemas whose values others receive
+ * (`taken`).
+ */
 const facts: Readonly<Record<Message, Readonly<Record<'given' | 'taken', string>>>> = {
   closed: {
     given: 'other properties are no longer accepted',
@@ -30,8 +33,8 @@ const facts: Readonly<Record<Message, Readonly<Record<'given' | 'taken', string>
 };
 
 /**
- * What is told of objects that refuse other properties from now on, or no longer do. That says nothing new to who gives or
- * takes what is declared, as the SDK writes the same definition in either way, and so it asks for no more than a notation does.
+ * Yields a change if object schemas start or stop refusing undeclared properties. This affects nobody who uses only declared
+ * properties, and the SDK may write the same definition either way, so it requires only a patch.
  */
 export function* closingChanges(visit: Comparison<'schema'>, isGiven: boolean): Generator<Change<Message>> {
   const { before, after } = visit;
@@ -39,7 +42,7 @@ export function* closingChanges(visit: Comparison<'schema'>, isGiven: boolean): 
   yield* changeOf('opened', closingsBetween(after, before), visit, isGiven);
 }
 
-/** Of several objects it is told once, at the first. */
+/** Yields one change for all of the objects, at the position of the first. */
 function* changeOf(
   message: Message,
   [first, ...others]: readonly Closing[],
@@ -60,7 +63,7 @@ function* changeOf(
   };
 }
 
-/** The objects of `shut` that refuse other properties, where those of `open` say nothing of them. */
+/** Returns the objects that refuse other properties in `shut` and do not mention them in `open`. */
 const closingsBetween = (open: JsonSchema, shut: JsonSchema): readonly Closing[] =>
   schemasHaving(shut, closing)
     .filter(({ schema }) => refusesAll(schema.additionalProperties))
@@ -70,7 +73,10 @@ const closingsBetween = (open: JsonSchema, shut: JsonSchema): readonly Closing[]
 const refusesAll = (others: unknown): boolean =>
   others === false || (isSchema(others) && isSchema(others.not) && Object.keys(others.not).length === 0);
 
-/** Whether what stands in the same place is an object that says nothing of others. In lists, places may have changed. */
+/**
+ * Whether the schema at the same path is an object that does not mention other properties. In lists, schemas may have moved,
+ * so the property names must match as well.
+ */
 function isTwin(open: unknown, shut: JsonSchema, path: Path): boolean {
   if (!isSchema(open) || open.additionalProperties !== undefined) return false;
   const isObject = open.type === undefined ? isSchema(open.properties) : [open.type].flat().includes('object');

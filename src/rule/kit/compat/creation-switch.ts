@@ -2,7 +2,7 @@ import type { Change, Comparison } from '../../index.ts';
 
 type Visit = Comparison<'user'> | Comparison<'conversation'>;
 
-/** That something can, or can no longer, be created directly through the API. */
+/** Yields a change if users or conversations can now, or can no longer, be created directly through the API. */
 export function* creationSwitch(
   { before, after, at, was }: Visit,
   thing: string,

@@ -4,18 +4,18 @@ import type { JsonSchema, SchemaDifference } from '../../index.ts';
 import { isSchema } from '../../schema/schemas-within.ts';
 import type { Harmless } from './schema-use.ts';
 
-/** Where two schemas that stand for one another are, and the values that they are about. */
+/** The paths of two corresponding schemas, and of the values that they describe. */
 type Place = Pick<SchemaDifference, 'base' | 'head' | 'value'>;
 
-/** Two schemas that surely stand for one another. */
+/** Two schemas that certainly correspond to each other. */
 export interface Twins extends Place {
   readonly before: JsonSchema;
   readonly after: JsonSchema;
 }
 
 /**
- * Properties that one of two schemas declares, and the other takes without, as its objects are open: no value is refused that
- * was accepted, and yet people are told of one more to use, or one less.
+ * Yields the properties that one version declares and the other accepts undeclared, because its objects are open. No value is
+ * newly refused, but authors see one property more or one less.
  */
 export function* declarationsBetween(before: JsonSchema, after: JsonSchema): Generator<Harmless> {
   for (const twins of twinsIn(before, after)) {
@@ -30,13 +30,13 @@ export function* declarationsBetween(before: JsonSchema, after: JsonSchema): Gen
 
 export const propertiesOf = ({ properties }: JsonSchema): JsonSchema => (isObject(properties) ? properties : {});
 
-/** The names that it declares, be it in a part of `allOf`. */
+/** Returns the declared property names, including those in `allOf`. */
 const namesIn = ({ properties, allOf }: JsonSchema): readonly string[] => [
   ...Object.keys(propertiesOf({ properties })),
   ...(Array.isArray(allOf) ? allOf.filter(isSchema).flatMap(namesIn) : []),
 ];
 
-/** Whether it takes any property: what says so by expressions takes some. */
+/** Whether an object schema accepts any other property. With `patternProperties` it accepts only some. */
 const isOpen = ({ type, properties, patternProperties, additionalProperties: others }: JsonSchema): boolean =>
   (type === undefined ? isObject(properties) : [type].flat().includes('object')) &&
   patternProperties === undefined &&
@@ -51,7 +51,7 @@ const declared = ({ base, head, value }: Place, name: string): SchemaDifference 
   value: [...value, name],
 });
 
-/** Two schemas, and the parts of theirs that surely stand for one another. */
+/** Yields two schemas, and the pairs of their subschemas that certainly correspond to each other. */
 export function* twinsIn(before: JsonSchema, after: JsonSchema): Generator<Twins> {
   const open: Twins[] = [{ before, after, base: [], head: [], value: [] }];
   for (let twins = open.pop(); twins !== undefined; twins = open.pop()) {
@@ -60,7 +60,7 @@ export function* twinsIn(before: JsonSchema, after: JsonSchema): Generator<Twins
   }
 }
 
-/** The parts of two schemas that surely stand for one another. */
+/** Yields the direct subschemas of two schemas that certainly correspond to each other. */
 function* inside(twins: Twins): Generator<Twins> {
   const { before, after } = twins;
   for (const name of Object.keys(propertiesOf(before))) yield* below(twins, ['properties', name], name);
@@ -76,7 +76,7 @@ function* below(twins: Twins, once: Path, step: string | number | undefined, now
   yield { before, after, base: [...twins.base, ...once], head: [...twins.head, ...now], value };
 }
 
-/** The only variant that is more than null: others may have changed places. */
+/** Returns the path of the only variant that is not `null`. If there are several, they may have been reordered. */
 function variantOf({ anyOf }: JsonSchema): Path | undefined {
   const variants = Array.isArray(anyOf) ? [...anyOf.entries()].filter(([, one]) => one?.type !== 'null') : [];
   const [only, another] = variants;

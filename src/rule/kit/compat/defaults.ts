@@ -10,8 +10,8 @@ import { schemaChange } from './schema-change.ts';
 type Told = Change<'more' | 'default-added' | 'default-changed' | 'default-removed'>;
 
 /**
- * What is told of properties whose default is not what it was, which is what one is that is left out. In what others give, a
- * required property with a default need not be there.
+ * Yields the properties whose default changed: that is the value of the property if it is left out. If others provide the
+ * value, a required property with a default may be left out too.
  */
 export function* defaultChanges(visit: Comparison<'schema'>, isGiven: boolean): Generator<Told> {
   for (const twins of twinsIn(visit.before, visit.after)) {

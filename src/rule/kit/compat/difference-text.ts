@@ -3,7 +3,7 @@ import type { SchemaDifference } from '../../index.ts';
 
 type Data = Readonly<Record<string, string | number>>;
 type FactText = (where: string, data: Data) => string;
-/** What is there by a value that shows it `can` be; by what a schema says alone, it `may`. */
+/** A message text. `can` if a value proves the difference, `may` if only the schemas suggest it. */
 type Text = (where: string, data: Data, can: 'can' | 'may') => string;
 
 const kindOf = (type: unknown) => (type === 'fraction' ? 'a fraction' : `\`${type}\``);
@@ -17,7 +17,7 @@ const [belowOf, aboveOf] = [beyond('less'), beyond('more')];
 
 const beside = (words: string, pattern: unknown) => (pattern === undefined ? '' : `${words} ${named(pattern)}`);
 
-/** What the head no longer accepts, as the rest of a sentence. */
+/** Texts for what the head no longer accepts, as the continuation of a sentence. */
 const lost: Readonly<Record<string, Text>> = {
   never: (where) => `${where} is no longer accepted at all`,
   type: (where, { type }) => `${where} may no longer be ${type === 'any' ? 'of every type' : kindOf(type)}`,
@@ -52,7 +52,7 @@ const lost: Readonly<Record<string, Text>> = {
   'additional-refused': (where) => `other properties are no longer accepted${inside(where)}`,
 };
 
-/** What the head gives and the base never did. */
+/** Texts for what the head may return and the base never did. */
 const gained: Readonly<Record<string, Text>> = {
   never: (where) => `${where} can now be present, which it never was`,
   type: (where, { type }, can) => `${where} ${can} now be ${type === 'any' ? 'of any type' : kindOf(type)}`,
@@ -87,7 +87,7 @@ const gained: Readonly<Record<string, Text>> = {
   'additional-refused': (where) => `there can now be other properties${inside(where)}`,
 };
 
-/** What the base gave and the head never does. */
+/** Texts for what the base may return and the head never does. */
 const fewer: Readonly<Record<string, FactText>> = {
   'property-required': (where, { name }) => `${named(name)} is now always present${inside(where)}`,
   'property-absent': (where, { name }) => `${named(name)} is now always present${inside(where)}`,
@@ -95,7 +95,7 @@ const fewer: Readonly<Record<string, FactText>> = {
   'additional-refused': (where) => `there are no longer other properties${inside(where)}`,
 };
 
-/** Why nothing can be said. */
+/** Texts for differences that cannot be decided. */
 const undecided: Readonly<Record<string, FactText>> = {
   opaque: (where) => `${where} cannot be known without running code`,
   reference: (where) => `the \`$ref\` of ${where} does not resolve`,
@@ -111,13 +111,16 @@ const inside = (where: string): string => (where === theWhole ? '' : ` in ${wher
 
 const theWhole = 'the value';
 
-/** Where in a value, as messages call it: `settings.ports[]`; of a tuple, what stands behind the first as `ports[1]`. */
+/**
+ * Formats the path in a value for a message: `settings.ports[]`. The first item of a tuple is `ports[]`, later ones are
+ * `ports[1]`.
+ */
 export function whereOf({
   value,
   data: { name },
   reason,
 }: Pick<SchemaDifference, 'value' | 'data'> & Partial<Pick<SchemaDifference, 'reason'>>): string {
-  // What is said of a property by name, and of all others, is said of what holds it.
+  // Differences about a named property, or about all other properties, are described at the object that holds them.
   const isOfHolder = reason === 'additional-refused' || (name !== undefined && value.at(-1) === name);
   const steps = isOfHolder ? value.slice(0, -1) : value;
   if (steps.length === 0) return theWhole;
@@ -128,7 +131,7 @@ export function whereOf({
   return named(text);
 }
 
-/** What a difference comes to where less is given than before, as the rest of a sentence. */
+/** Describes a difference that makes returned values fewer, as the continuation of a sentence. */
 export const fewerText = (difference: SchemaDifference): string => {
   const where = whereOf(difference);
   const { reason, data, isShown } = difference;
@@ -136,7 +139,7 @@ export const fewerText = (difference: SchemaDifference): string => {
   return fewer[reason]?.(where, data) ?? `${where} ${has} fewer values than before`;
 };
 
-/** What a difference comes to, as the rest of a sentence. Whether it breaks anything is only asked where that tells. */
+/** Describes a difference, as the continuation of a sentence. `kind` is read last, because it asks the validator. */
 export function differenceText(difference: SchemaDifference, way: 'lost' | 'gained'): string {
   const { reason, data, isShown } = difference;
   const where = whereOf(difference);

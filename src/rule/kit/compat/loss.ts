@@ -1,6 +1,6 @@
 import type { Change, Comparison } from '../../index.ts';
 
-/** That something is no longer there under the name that it had. */
+/** Yields a change if a node was removed or renamed. */
 export function* lossOf(
   { change, key, formerKey, owner, at, was }: Pick<Comparison, 'change' | 'key' | 'formerKey' | 'owner' | 'at' | 'was'>,
   asks: Pick<Change, 'bump' | 'breaks'>,

@@ -5,7 +5,10 @@ import { whereDifferent } from './where-different.ts';
 
 type Visit = Pick<Comparison, 'change' | 'before' | 'after' | 'key' | 'owner' | 'at' | 'was' | 'isWhole'>;
 
-/** A visitor that tells which properties of a noun are not what they were. Whatever they say, nothing relies on them. */
+/**
+ * Builds a visitor that reports which of the given properties of a noun changed. Nothing depends on their values, so it is a
+ * patch.
+ */
 export const propertyChanges = (noun: Noun, properties: readonly string[]) =>
   function* (visit: Visit): Generator<Change<'added' | 'removed' | 'changed'>> {
     const { change, before, after, at, isWhole } = visit;
@@ -22,18 +25,18 @@ export const propertyChanges = (noun: Noun, properties: readonly string[]) =>
     }
   };
 
-/** What is false or empty says no more than what is not there, though it is there to be changed. */
+/** Treats `false` and empty objects and arrays as absent: they mean the same. */
 const said = (value: unknown): unknown =>
   value === false || (typeof value === 'object' && Object.keys(Object(value)).length === 0) ? undefined : value;
 
-/** How a message goes on about what changed: with what it is and what it was, where that is short enough to be read. */
+/** Returns the end of the message: the new and the old value, if both are short enough to read. */
 function becameOf(once: unknown, now: unknown): string {
   if (!isShort(once) || !isShort(now)) return 'changed';
   const [before = '', after = ''] = whereDifferent(String(once), String(now));
   return `is now ${named(after)}; it was ${named(before)}`;
 }
 
-/** UTF-16 units: no text that the platform takes is longer, and only code is. */
+/** In UTF-16 units. No text that the platform accepts is longer; only code is. */
 const longest = 2_000;
 
 const isShort = (value: unknown): value is string | number | boolean =>
@@ -41,7 +44,7 @@ const isShort = (value: unknown): value is string | number | boolean =>
 
 const below = ({ path }: Target, property: string): Target => ({ path: [...path, property], on: 'value' });
 
-/** How messages call it: "action `sendMessage`". */
+/** Returns how messages refer to the node: "action `sendMessage`". */
 function nameOf(noun: Noun, { key, owner }: Visit): string {
   if (noun === 'integration') return 'the integration';
   if (noun === 'configuration') return owner.label;

@@ -2,10 +2,10 @@ import { named } from '../../../data/in-code.ts';
 import { listed } from '../../../data/listed.ts';
 import type { AssetComparison } from '../../compare.ts';
 
-/** More hosts than these are not named. */
+/** The number of hosts that a message names; the others are only counted. */
 const most = 5;
 
-/** Where a readme leads now that it did not before, as the rest of a sentence; undefined for nowhere. */
+/** Describes the hosts that a readme newly links to, as the continuation of a sentence; undefined if there are none. */
 export function newHosts({ base, head }: ReturnType<AssetComparison['hosts']>): string | undefined {
   const before = new Set(base);
   const fresh = head.filter((host) => !before.has(host));

@@ -1,7 +1,10 @@
 import type { Change, Comparison } from '../../index.ts';
 import { schemaChange } from './schema-change.ts';
 
-/** What is told where all that is declared is as it was: nobody is taken to send other properties, of which that may be untrue. */
+/**
+ * Returns the change to report if everything declared is unchanged. Undeclared properties may be affected, but nobody is
+ * assumed to send them.
+ */
 export function remainingChange(visit: Comparison<'schema'>, isGiven: boolean): Change<'undeclared' | 'described'> {
   const { owner, schemas, at, was } = visit;
   const { undeclared } = schemas();

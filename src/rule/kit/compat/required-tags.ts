@@ -3,7 +3,7 @@ import { firstIndexes } from '../first-indexes.ts';
 
 type Visit = Comparison<'user'> | Comparison<'conversation'>;
 
-/** Tags that have to be given now, or need no longer be, when something is created that could be created before. */
+/** Yields the tags that became required, or are no longer required, for a creation that is enabled in both versions. */
 export function* requiredTags(
   { before, after, at, was }: Visit,
   thing: string,
@@ -29,7 +29,7 @@ export function* requiredTags(
 
 const itemOf = ({ path, on }: Target, index: number): Target => ({ path: [...path, index], on });
 
-/** The tags of one list that the other does not have, once each; none where it has one that is not known. */
+/** Returns the tags of one list that are missing in the other, once each; none if the other has an unknown item. */
 function newIn(tags: readonly (string | undefined)[], others: readonly (string | undefined)[]) {
   const known = firstIndexes(others);
   if (known.has(undefined)) return [];

@@ -1,7 +1,7 @@
 import type { SchemaDifference } from '../../index.ts';
 import type { Harmless } from './schema-use.ts';
 
-/** By what else it is told that a property is required where it was not, or was not there. */
+/** For a difference about required properties: the other reasons that report the same change. */
 const tellers: Readonly<Record<string, readonly string[]>> = {
   'property-absent': ['property-refused', 'property-declared'],
   'property-required': ['property-declared'],
@@ -12,8 +12,8 @@ type Told = Pick<SchemaDifference, 'reason' | 'data' | 'value'>;
 const keyOf = ({ reason, data: { name }, value }: Told): string => JSON.stringify([reason, name, value]);
 
 /**
- * Whether a property that is not there, or need not be, is what any of other differences tells of, too. There may be
- * thousands of both: each is looked at once.
+ * Builds a predicate: whether a difference about a required property is already reported by one of `others`. Uses a set,
+ * because there may be thousands of both.
  */
 export function toldBy(others: readonly SchemaDifference[]): (one: SchemaDifference) => boolean {
   const told = new Set(others.map(keyOf));
@@ -22,7 +22,7 @@ export function toldBy(others: readonly SchemaDifference[]): (one: SchemaDiffere
     false;
 }
 
-/** Differences without those of properties that any of them or of others tells of, too. */
+/** Returns the differences without those that another one in `all` or `others` already reports. */
 export function withoutRepeated(all: readonly Harmless[], others: readonly Harmless[]): readonly Harmless[] {
   const isTold = toldBy([...all, ...others].map(({ difference }) => difference));
   return all.filter(({ difference }) => !isTold(difference));

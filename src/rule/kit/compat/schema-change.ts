@@ -3,7 +3,7 @@ import { differenceText } from './difference-text.ts';
 
 type Visit = Pick<Comparison<'schema'>, 'owner' | 'at' | 'was' | 'before' | 'after'>;
 
-/** A difference as a change, at the property that it is about where there is one. */
+/** Turns a difference into a change, positioned at the property concerned if there is one. */
 export function schemaChange<M extends string>(
   message: M,
   difference: SchemaDifference,
@@ -19,7 +19,7 @@ export function schemaChange<M extends string>(
   };
 }
 
-/** A difference that breaks somebody, with the value that shows it. */
+/** Turns a difference that breaks somebody into a change, with its witness. */
 export function schemaBreak<M extends 'lost' | 'gained'>(
   way: M,
   difference: SchemaDifference,
@@ -30,7 +30,7 @@ export function schemaBreak<M extends 'lost' | 'gained'>(
   return { ...schemaChange(way, difference, way, visit), bump: 'major', breaks, ...(witness && { witness }) };
 }
 
-/** People write a property, where a schema has it in a list of those that are required. */
+/** Returns the position to report: the key of the property where it is declared, rather than its name in `required`. */
 function placeOf(
   root: Target,
   schema: unknown,

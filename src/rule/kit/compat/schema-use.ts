@@ -1,10 +1,10 @@
 import type { Comparison, OwnerKind, Reliant, SchemaDifference } from '../../index.ts';
 
-/** How a schema's values travel, and who relies on it. */
+/** The direction in which values of a schema travel, and who relies on it. */
 export interface SchemaUse {
-  /** Others give values: what was accepted has to be accepted. */
+  /** Others provide values: what was accepted must stay accepted. */
   readonly isGiven: boolean;
-  /** Others take values: what was never there must not be there. */
+  /** Others receive values: what never occurred must not occur. */
   readonly isTaken: boolean;
   readonly breaks: Reliant;
 }
@@ -20,31 +20,34 @@ const uses: Partial<Record<OwnerKind, SchemaUse>> = {
   message: given('caller'),
   'action-output': taken('caller'),
   event: taken('listener'),
-  // What is stored is read by the version that comes, and by the one before where both still run.
+  // Stored data is read by the new version, and by the old one while both are running.
   state: both('state'),
   entity: both('caller'),
 };
 
 export const useOf = (kind: OwnerKind): SchemaUse | undefined => uses[kind];
 
-/** More than before, which whoever takes it can pass over: nobody relies on what was never there. */
+/** Additions that a receiver can ignore: nobody relies on a property that never existed. */
 const passedOver = new Set(['property-refused', 'additional-refused']);
 
-/** A difference, and what it is to the values: fewer are accepted (`lost`), or there are more (`gained`). */
+/** A difference that breaks nobody. `lost`: fewer values are accepted. `gained`: there are more. */
 export interface Harmless {
   readonly way: 'lost' | 'gained';
   readonly difference: SchemaDifference;
 }
 
-/** What is about properties that a version does not name: what is not known of a schema may be any of them, and refuse it. */
+/**
+ * Reasons about properties that a version does not name. If part of a schema is unknown, that part may declare or refuse
+ * them.
+ */
 const unnamed: Readonly<Record<Harmless['way'], ReadonlySet<string>>> = {
   lost: new Set(['additional-refused', 'property-absent', 'property-required']),
   gained: new Set(['additional-refused']),
 };
 
 /**
- * The differences that matter to whoever uses the schema, and the rest: looking for that is left to who wants it, and can say
- * whether both versions are known whole.
+ * Returns the differences that matter to the users of the schema. The others are in `harmless`, computed on request: pass
+ * whether both versions are completely known.
  */
 export function differencesFor({ owner, schemas }: Pick<Comparison, 'owner' | 'schemas'>): {
   readonly lost: readonly SchemaDifference[];
@@ -66,9 +69,9 @@ export function differencesFor({ owner, schemas }: Pick<Comparison, 'owner' | 's
   };
 }
 
-/** What gives people something to use; all else, such as a limit that is gone, is a detail. */
+/** Reasons that give authors something new to use. Anything else, such as a removed limit, is a detail. */
 const offers = new Set(['property-refused', 'property-required', 'additional-refused']);
-/** What gives them something where a value shows that it does. */
+/** Reasons that do so only if a value proves it. */
 const shownOffers = new Set(['type', 'value', 'variant']);
 
 export const isOffer = ({ reason, isShown = false }: SchemaDifference): boolean =>

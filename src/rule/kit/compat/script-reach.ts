@@ -2,7 +2,10 @@ import { named } from '../../../data/in-code.ts';
 import { listed } from '../../../data/listed.ts';
 import type { ScriptAddresses } from '../../compare.ts';
 
-/** Where a script leads now, and what it asks for there, that it did not before, as the rest of a sentence; undefined for nothing. */
+/**
+ * Describes the hosts that a script newly links to and the scopes that it newly requests, as the continuation of a sentence;
+ * undefined if there are none.
+ */
 export function newReach(base: ScriptAddresses, head: ScriptAddresses): string | undefined {
   const isBare = (host: string) => head.plain.includes(host) && !base.plain.includes(host);
   const hosts = head.hosts.filter((host) => !base.hosts.includes(host) || isBare(host));

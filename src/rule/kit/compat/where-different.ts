@@ -1,7 +1,7 @@
-/** In characters: so much is shown of a text, and so much of that stands before what differs. */
+/** In code points: the length of the excerpt, and how much of it precedes the first difference. */
 const most = { shown: 60, before: 20 } as const;
 
-/** As much of two texts as shows where they differ first, both from the same character on. */
+/** Cuts two strings to excerpts around their first difference. Both start at the same code point. */
 export function whereDifferent(...texts: readonly [string, string]): readonly string[] {
   const [once, now] = texts.map((text) => [...text]) as [string[], string[]];
   if (Math.max(once.length, now.length) <= most.shown) return texts;

@@ -1,43 +1,49 @@
 import { matchAt } from '../../../data/match-at.ts';
 
-/** What says that no other value is taken; bare words may follow, too. */
+/** Phrases that introduce a complete list of values, even of unquoted words. */
 const strong =
   /(?:\b(?:valid|allowed|accepted|permitted|possible|supported|available) (?:options|values|choices)(?: are:?|:)|\b(?:must|can|may|should) be one of(?: the following)?(?: values)?:?|(?:^|[.(:,]\s?)(?:must be )?one of(?: the following)?(?: values)?:)\s{1,2}[[({]?/gi;
-/** A sentence that is nothing else, where values in quotes follow: "one of 'a', 'b'". */
+/** A sentence or clause that starts with "one of" and continues with quoted values: "one of 'a', 'b'". */
 const opening = /(?:^|[.(:,]\s?)one of\s{1,2}(?=["'`“])/gi;
-/** What introduces kinds of values and examples too, unless values in quotes follow. */
+/** Phrases that may also introduce types or examples; they count only before quoted values. */
 const weak = /\b(?:one of|(?:must|can|may|should) be(?: either)?|either):?\s{1,2}/gi;
-/** A list of at least three in quotes, the last one after "or". */
+/** A colon or bracket before a list of at least three quoted values, the last one after "or". */
 const bracket = /[:(]\s?(?=["'`“])/g;
 const examples =
   /(?:\be\.?g\.?|\bexamples?|\bsuch as|\blike|\bfor instance|\bi\.e\.|\bformats?|\bas)(?: one of)?[\s:,(]{0,3}$/i;
-/** What comes before a list that is of other values, or about a part of the text only: "not allowed values:", "each line must be one of", "starts with either". */
+/**
+ * Words before a list that is about excluded values or about part of the string: "not allowed values:", "each line must be
+ * one of", "starts with either".
+ */
 const elsewhere =
   /\b(?:not|un|dis|previously|formerly|no longer)[- ]?$|\b(?:each|every|whose|with an?|keys|items|first|last)\b[^.!?;:]{0,40}\s$|\b(?:with|\w*(?:fixed|owed|eded) by|end\w* in|contain\w*)\s$/i;
-/** So does another subject in a sentence that follows, or a case: "The name. Its scheme must be", "If it is a letter, must be". */
+/** Another subject in a following sentence, or a condition: "The name. Its scheme must be", "If it is a letter, must be". */
 const partly =
   /[.!?]\s(?:the|its|their)\s(?!value|field|text|string|param|option|input)\w+(?:\s\w+)?\s$|(?:^|[.!?]\s)(?:if|when|for|unless|with|in)\b[^.!?]{0,60},\s(?:(?:it|this|the value)\s)?$/i;
 
 const quoted = /"([^"\n]{1,60})"|'([^'\n]{1,60})'|`([^`\n]{1,60})`|“([^”\n]{1,60})”/y;
 const plain = /([A-Za-z0-9][\w.+-]{0,58}\w|[A-Za-z0-9])/y;
 const between = /\s?(?:,\s?(?:or|and)\s|[,|/]\s?|\s(?:or|and)\s)/y;
-/** What follows the last value of a list that is closed. */
+/** Text that may follow the last value of a closed list. */
 const end = /\s?[\])}]{0,2}(?:$|[;)\n]|\.(?!\.))/y;
 
-/** Without quotes, they keep a list open. */
+/** Unquoted words that leave a list open. */
 const open = new Set(
   'etc more other others any custom number numbers string strings alphanumeric letters digits characters hyphens dashes underscores integers names ids urls'.split(
     ' ',
   ),
 );
-/** "A-Z" */
+/** A range such as "A-Z". */
 const isRange = (value: string) => /^\w-\w$/.test(value);
 
-/** A text of several values is none of them, and what is added later is not listed. */
+/** Phrases for values that combine several of the listed ones, or for lists that may grow. */
 const goesOn =
   /\b(?:comma|semicolon|space|pipe)s?[- ](?:separated|delimited)\b|\bseparated (?:by|with)\b|\b(?:multiple|several|more) (?:values|(?:are )?(?:allowed|possible))\b|\bcombin(?:ed?|ation)\b|^(?:an? |the )?list of\b|^an? (?:list|array)\b|\byour own\b|\b(?:other|custom|unknown) \w+ (?:(?:may|might|can|will) (?!not)|(?:are|is) (?!not\b|rejected|refused|ignored|invalid|errors?))|\bone or more\b|\b(?:more|others) (?:may|might|can|will)\b/i;
 
-/** The values that a text says are all that its field takes; undefined where it says no such thing. */
+/**
+ * Returns the values that a description presents as the only allowed ones; undefined if it does not. Reads the first 2000
+ * UTF-16 units.
+ */
 export function closedList(text: string): readonly string[] | undefined {
   const head = text.slice(0, 2000);
   if (goesOn.test(head)) return undefined;
@@ -59,7 +65,7 @@ export function closedList(text: string): readonly string[] | undefined {
   return undefined;
 }
 
-/** Sentences in quotes are examples. */
+/** Quoted values with spaces are sentences, and so examples. */
 const isCertain = (values: readonly string[], text: string) =>
   values.every((value) => !/\s/.test(value)) && /[\s,]or\s/.test(text);
 

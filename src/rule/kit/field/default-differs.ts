@@ -6,30 +6,31 @@ const bare = (value: unknown) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}.+-]+|(?<=\p{L})-(?=\p{L})/gu, '');
 
-/** "1.000" is a thousand to some. */
+/** Some languages write a thousand as "1.000". */
 const ungrouped = (value: string) => (/^-?\d{1,3}(?:\.\d{3})+$/.test(value) ? value.replaceAll('.', '') : value);
 const isNumber = (value: string, number: number) => Number.isNaN(Number(value)) || Number(value) === number;
 
-/** `"English"` is what people call `en`. */
+/** A language or country code: text may say "English" for `en`. */
 const isCode = (value: string) => /^[a-z]{2,3}(?:[_-][A-Za-z]{2,4})?$/.test(value);
 
-/** Whether the default of a field is certainly another than the one that its text names. */
+/** Whether the default of a field certainly differs from the default that its text mentions. */
 export function differsFrom(
   { value, isQuoted, hasUnit, after }: StatedDefault,
   { default: actual, enum: values }: JsonSchema,
 ): boolean {
-  // "20, but 10 for small parcels".
+  // For example "20, but 10 for small parcels".
   if (after.split(/[\s,;:()"'`“”]+/).some((word) => bare(word) === bare(actual))) return false;
   if (typeof actual === 'number') return !hasUnit && ![value, ungrouped(value)].some((one) => isNumber(one, actual));
   if (typeof actual === 'boolean') return /^(?:true|false)$/i.test(value) && bare(value) !== String(actual);
   if (typeof actual !== 'string' || hasUnit) return false;
-  // `"Swiss time"` may be how people call `Europe/Zurich`, `"JSON"` `application/json`, `"white"` `#fff`, and `"£"` `GBP`.
+  // Text may name a value differently: "Swiss time" for `Europe/Zurich`, "JSON" for `application/json`, "white" for `#fff`,
+  // "£" for `GBP`.
   const isNamed =
     /\s/.test(value + actual) ||
     (/^\p{Lu}/u.test(value) && (isCode(actual) || actual.includes('/'))) ||
     (actual[0] === '#' && value[0] !== '#') ||
     bare(value) === '';
-  // Of an address, a text may leave out what follows the host.
+  // Text may leave out the part of a URL after the host.
   if (/^http/i.test(value) && !isQuoted) return !bare(actual).startsWith(bare(value));
   const isValue = Array.isArray(values) ? values.includes(value) : isQuoted && !isNamed;
   return isValue && bare(value) !== bare(actual);

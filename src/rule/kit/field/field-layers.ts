@@ -4,7 +4,7 @@ import { layersOf, type SchemaLayer } from '../../field-layers.ts';
 import { fieldTexts } from '../../field-text.ts';
 import type { JsonSchema } from '../../nodes.ts';
 
-/** The types that the value of a field can have, `null` left out; undefined where not all of them are said. */
+/** Returns the types that the value of a field can have, without `null`; undefined if a branch does not declare its type. */
 export const typesOf = onceInARow((field: JsonSchema) => typesIn(layersOf(field)));
 
 function typesIn(layers: readonly SchemaLayer[]): ReadonlySet<string> | undefined {
@@ -15,7 +15,7 @@ function typesIn(layers: readonly SchemaLayer[]): ReadonlySet<string> | undefine
 
 export type PlacedText = readonly [kind: 'title' | 'description', place: Path, text: string];
 
-/** The titles and descriptions of a field, with their places: several rules look at them. */
+/** Returns the titles and descriptions of a field, with their paths. Cached: several rules read them. */
 export const textsOf = onceInARow((field: JsonSchema): readonly PlacedText[] => [
   ...textsIn(field, 'title'),
   ...textsIn(field, 'description'),

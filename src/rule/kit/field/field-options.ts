@@ -7,7 +7,7 @@ type Level = Severity | 'off';
 const option = <L extends Level>(level: L) =>
   ({ type: 'string', enum: ['error', 'warn', 'info', 'off'], default: level }) as const;
 
-/** Options that say how deep fields are looked at, and where the text of a field may be besides in itself. */
+/** Options for how deep to check fields, and for where the title or description of a field may be, other than in itself. */
 export const whichFields = {
   depth: {
     type: 'string',
@@ -24,7 +24,7 @@ export const whichFields = {
   },
 } as const;
 
-/** The places where the text of a field can stand, as that option has it. */
+/** Yields the paths at which the title or description of a field may be, according to the option `elsewhere`. */
 export const textPlaces = (field: JsonSchema, text: Path, elsewhere: 'wrapped' | 'anywhere'): Iterable<Path> =>
   elsewhere === 'wrapped' ? fieldTextPlaces(field, text) : placesInside(field, [], text);
 
@@ -38,7 +38,7 @@ function* placesInside(part: object, path: Path, text: Path): Generator<Path> {
   }
 }
 
-/** Options that say how severe something is at most, by what the schema belongs to. */
+/** Builds the option for the highest severity by owner of the schema. */
 export const severityByOwner = (levels: Readonly<Record<SchemaOwner, Level>>) => {
   const group = optionGroup({
     configuration: option(levels.configuration),

@@ -1,12 +1,12 @@
 import { type Path, partOf } from '../../../data/path.ts';
 
-/** Where a field has its title. */
+/** The path of a field's title. */
 export const ownTitle: Path = ['x-zui', 'title'];
 
-/** Whether a value is a title: the studio shows texts alone. */
+/** Whether a value is a title: the studio shows only non-empty strings. */
 export const isTitle = (value: unknown): boolean => typeof value === 'string' && value !== '';
 
-/** What a field has that was probably to be its title; nothing where it has none at all. */
+/** Describes what a field has instead of a title, as the end of a message; empty if it has nothing. */
 export function insteadOfTitle(field: object, language: string): string {
   const own = partOf(field, ownTitle);
   if (own !== undefined && own !== '') return ': its `x-zui.title` is no text';

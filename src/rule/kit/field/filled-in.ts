@@ -6,7 +6,7 @@ import { isSchema, keywordsTo } from '../../schema/schemas-within.ts';
 
 type Field = Pick<Visit<'field'>, 'depth' | 'manifest' | 'owner'>;
 
-/** How long the path of a schema is, by what it belongs to. */
+/** The length of the path to a schema, by its owner. */
 const depths: Readonly<Record<SchemaOwner, number>> = {
   configuration: 2,
   'named-configuration': 3,
@@ -18,14 +18,14 @@ const depths: Readonly<Record<SchemaOwner, number>> = {
   message: 5,
 };
 
-/** What stands here says of a value what it is, or is not; what is filled in stands elsewhere. */
+/** Keywords whose subschemas only test a value; the fields to fill in are elsewhere. */
 const testing = new Set(['not', 'if', 'then', 'else', 'contains', 'propertyNames']);
 
-/** Whether a field is as deep as a rule looks: at the top of its schema, or wherever one is to be filled in. */
+/** Whether a rule checks a field: only top-level fields, or every field that somebody fills in. */
 export const isInDepth = (wanted: 'top' | 'all', path: Path, { depth, manifest, owner }: Field): boolean =>
   wanted === 'top' ? depth <= 1 && path.at(-3) === 'schema' : isFilledIn(manifest, path, owner.kind);
 
-/** Whether a field is one to fill in. */
+/** Whether somebody fills in the field: no keyword on its path only tests a value. */
 function isFilledIn(manifest: Manifest, path: Path, owner: OwnerKind): boolean {
   const depth = ownOf<number>(depths, owner) ?? 0;
   const schema = partOf(manifest, path.slice(0, depth));

@@ -1,20 +1,23 @@
-/** Words for a text that holds JSON: what is asked for is the text, and not what it says. */
+/** Phrases that ask for a string that contains JSON, not for the value that it encodes. */
 const asksForText =
   /\b(?:JSON(?: (?:object|array))? string\b(?! values?\b)|JSON[- ](?:encoded|stringified|serialized)|(?:stringified|string-encoded) (?:JSON|object|array)\b|(?:stringified|encoded|serialized|serialised) (?:as|in|into|to) (?:a )?JSON\b(?! (?:object|array|schema))|must be (?:a )?(?:valid )?JSON(?=\s*(?:$|[.,;)]|:\s)))/i;
-/** "A list of JSON strings", "an object or a JSON string", "with its JSON strings parsed". */
+/**
+ * Phrases that allow other values too: "A list of JSON strings", "an object or a JSON string", "with its JSON strings
+ * parsed".
+ */
 const excepted =
   /\bor\b|\beither\b|\bparsed\b|\bdecoded\b|\bJSON(?: (?:object|array))? strings\b|\bfrom\b|\bunless\b|\bbefore\b|\baccepted\b|\b(?:too|also)\b|\bby (?:us|the)\b/i;
-/** Before the words, these say that it is not, or not any more: "an object, not a JSON string". */
+/** Words before the phrase that negate it: "an object, not a JSON string". */
 const denied =
   /\b(?:not?|never|cannot|without|instead of|rather than|unlike|than|formerly|previously|used to)\b|n['’]t\b/i;
-/** Before the words, these tell what becomes of the value, or are about a part of it: "sent as a JSON string", "each value". */
+/** Words before the phrase that describe how the value is processed, or a part of it: "sent as a JSON string", "each value". */
 const handled =
   /\b(?:sent|sends?|stored?|stores|saved?|kept|converted|turned|passed(?: on)?|will be|each|every|nested)\b|\b(?:values?|items|elements) (?:that|which|must|should|are|is)\b/i;
-/** So do these: "is stringified as JSON"; "must be" asks for it. */
+/** A passive before the phrase describes processing too: "is stringified as JSON". "must be" is a requirement. */
 const passive = /(?<!\b(?:must|should|to) )\b(?:is|are|be|gets?) (?:\w+ )?$/i;
 const participle = /^(?:stringified|encoded|seriali[sz]ed|JSON[- ]\w+ed\b)/i;
 
-/** Whether a text says that what it describes is a text of JSON. */
+/** Whether a description asks for a string that contains JSON. */
 export function asksForJsonText(text: string): boolean {
   const sentences = text.slice(0, 1000).split(/[.!?]\s|\n/);
   return sentences.some((sentence) => {

@@ -4,37 +4,37 @@ import type { JsonSchema } from '../../nodes.ts';
 import type { Fix, Problem, Visit } from '../../rule.ts';
 import { nearestAmong } from '../name/nearest.ts';
 
-/** What the legacy `ui` beside a schema says of one field. */
+/** What the legacy `ui` beside a schema declares about one field. */
 export interface Hinted {
   readonly field: string;
   readonly hints: unknown;
-  /** The field's key in the `ui`. */
+  /** Position of the field's key in the `ui`. */
   readonly at: Problem['at'];
   readonly schemaAt: Problem['at'];
-  /** Where its title is. */
+  /** Position of its title. */
   readonly titleAt: Problem['at'];
-  /** What goes when its title does: with it a hint that says nothing else. */
+  /** The path to remove together with the title: the whole hint if it contains nothing else. */
   readonly spent: Path;
-  /** Where the field is in the schema. */
+  /** Path of the field in the schema. */
   readonly place: Path;
-  /** Whether the schema has the field; undefined where it has fields beyond its `properties`. */
+  /** Whether the schema has the field; undefined if it may have fields outside `properties`. */
   readonly isThere: boolean | undefined;
   /** Whether the schema gives the field a title. */
   readonly isTitled: boolean;
-  /** Which field of the schema was meant, of those that the `ui` says nothing of. */
+  /** Returns the schema field that a misspelled name most likely means, among those that the `ui` does not mention. */
   readonly nearest: (field: string) => string | undefined;
 }
 
-/** Keywords by which a schema has fields that do not stand in its own `properties`. */
+/** Keywords that can add fields outside the schema's own `properties`. */
 const further = ['$ref', 'allOf', 'anyOf', 'oneOf', 'patternProperties', 'if', 'dependencies', 'dependentSchemas'];
 
 interface WithUi {
-  /** A record has none. */
+  /** A record has no `ui`. */
   readonly ui?: unknown;
   readonly schema?: JsonSchema | undefined;
 }
 
-/** The hints of the `ui` that stands at `path` beside a schema; without those of fields that may be there or not. */
+/** Yields the hints of the `ui` at `path`, beside a schema. Skips fields that may or may not exist in the schema. */
 export function* hintsOf({ ui, schema }: WithUi, path: Path, isWhole: Visit['isWhole']): Generator<Hinted> {
   if (!isObject(ui)) return;
   const inside = [...path, 'schema'];
@@ -44,7 +44,7 @@ export function* hintsOf({ ui, schema }: WithUi, path: Path, isWhole: Visit['isW
   const nearest = nearestAmong(Object.keys(fields ?? {}).filter((name) => !Object.hasOwn(ui, name)));
   for (const [field, hints] of Object.entries(ui)) {
     const inSchema = fields !== undefined && Object.hasOwn(fields, field);
-    // It may be there after all, and may not.
+    // The schema is partly unknown: the field may exist.
     if (!inSchema && !isSettled) continue;
     const own = [...path, 'ui', field];
     const titled = [...own, 'title'];
@@ -64,8 +64,8 @@ export function* hintsOf({ ui, schema }: WithUi, path: Path, isWhole: Visit['isW
 }
 
 /**
- * The places where the title of a field may stand in the way of older SDKs. The platform's CLI writes the `ui` of a
- * definition into the schema as well, where nothing else has a `title`.
+ * Yields the paths at which older SDKs put the title of a field. The platform's CLI also copies the `ui` of a definition into
+ * the schema, and nothing else writes a `title` there.
  */
 export function* legacyTitlePlaces(field: Path, language: Visit['language']): Generator<Path> {
   if (field.at(-3) !== 'schema') return;
@@ -73,7 +73,7 @@ export function* legacyTitlePlaces(field: Path, language: Visit['language']): Ge
   if (language === 'typescript') yield [...field, 'title'];
 }
 
-/** The titles of a `ui` that is not sent itself: the platform's CLI has written them into the schema at `path`. */
+/** Yields the titles of a `ui` that is not sent itself: the platform's CLI has copied them into the schema at `path`. */
 export function* writtenHints(
   schema: JsonSchema | undefined,
   path: Path,
@@ -100,7 +100,7 @@ export function* writtenHints(
   }
 }
 
-/** The fix that moves a title to the field; none where there is no field to take it, or it has one. */
+/** Returns the fix that moves a title into the schema; empty if the schema lacks the field or the field already has a title. */
 export function intoSchema({ spent, place, isThere, isTitled }: Hinted, title: unknown): { readonly fix?: Fix } {
   if (isThere !== true || isTitled || typeof title !== 'string') return {};
   return {

@@ -6,11 +6,14 @@ import { isMarkedSecret, marksOf } from '../../secret-mark.ts';
 
 const isText = ({ type }: JsonSchema) => [type].flat().includes('string');
 
-/** How an author marks a field as secret. */
+/** Returns the notation with which an author marks a field as secret. */
 export const markIn = (language: Visit['language']): string =>
   language === 'typescript' ? '`.secret()`' : '`x-zui: { secret: true }`';
 
-/** How to mark a field that takes a text, and where a mark would be; undefined where it is marked, takes no text or cannot be marked. */
+/**
+ * Returns the fix that marks a string field as secret, and the positions where a mark could be. Undefined if the field is
+ * already marked, does not accept strings, or cannot be marked with the author's SDK.
+ */
 export function markSecret(
   field: JsonSchema,
   path: Path,

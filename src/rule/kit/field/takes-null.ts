@@ -1,6 +1,6 @@
 import { isSchema, type JsonSchema } from '../../index.ts';
 
-/** Whether a schema lets `null` pass; what a `$ref` leads to is taken to do so. */
+/** Whether a schema accepts `null`. The target of a `$ref` is assumed to accept it. */
 export function takesNull(schema: unknown): boolean {
   return isSchema(schema) ? ownTakesNull(schema) && wrappedTakeNull(schema) : schema !== false;
 }

@@ -1,4 +1,4 @@
-/** Latin letters that are not made of a plain one and an accent. */
+/** Latin letters that Unicode does not decompose into a base letter and an accent. */
 const spelled: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -16,7 +16,7 @@ const spelled: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** A name in the letters from A to Z: `über` as `uber`; empty where letters or digits would be lost, as those of `ключ`. */
+/** Transliterates a name to ASCII: `über` to `uber`. Empty if letters or digits would be lost, as in `ключ`. */
 function plainName(name: string): string {
   if (/^[\0-\x7f]*$/.test(name)) return name;
   const plain = name
@@ -26,25 +26,31 @@ function plainName(name: string): string {
   return /(?![\0-\x7f])[\p{L}\p{N}]/u.test(plain) ? '' : plain;
 }
 
-/** A name with a mark where a word begins with a capital: `getURLList` as `get_URL_List`; `userIDs` and `OAuth` have one word less than capitals. */
+/**
+ * Inserts a separator between the words of a name: `getURLList` becomes `get_URL_List`, `userIDs` becomes `user_IDs`, and
+ * `OAuth` stays one word.
+ */
 const wordsApart = (name: string, mark: string): string =>
   name
     .replace(/[a-z0-9](?=[A-Z])/g, (end) => end + mark)
     .replace(/[A-Z]{2}(?=[A-Z][a-z])(?!.s(?![a-z]))/g, (end) => end + mark);
 
-// What follows is empty where no such name says the same.
+// The following functions return an empty string if the name cannot be expressed in the target case.
 
-/** `parcelDesk` and `Parcel Desk` as `parcel-desk`. */
+/** Converts a name to kebab-case: `parcelDesk` and `Parcel Desk` to `parcel-desk`. */
 export const toKebabCase = (name: string): string =>
   wordsApart(plainName(name), '-')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** `parcelDesk` and `Parcel Desk` as `PARCEL_DESK`. */
+/** Converts a name to SCREAMING_SNAKE_CASE: `parcelDesk` and `Parcel Desk` to `PARCEL_DESK`. */
 export const toScreamingSnakeCase = (name: string): string => toKebabCase(name).toUpperCase().replaceAll('-', '_');
 
-/** `send_message` and `SendMessage` as `sendMessage`, `getURL` as `getUrl`: capitals stand behind small letters alone. */
+/**
+ * Converts a name to camelCase: `send_message` and `SendMessage` to `sendMessage`, `getURL` to `getUrl`. A capital occurs
+ * only after a lowercase letter.
+ */
 export const toCamelCase = (name: string): string =>
   toKebabCase(name)
     .replace(/-./g, (start) => start.charAt(1).toUpperCase())

@@ -3,17 +3,17 @@ import { onceForRecent } from '../../../data/once.ts';
 import type { Manifest } from '../../nodes.ts';
 import { isSlip } from './slip.ts';
 
-/** More than these are not compared: real manifests have fewer, and hostile ones are to take no time. */
+/** Limits on the comparisons. Real manifests stay below them; hostile ones must not cost time. */
 const most = { names: 5000, questions: 2000, words: 20 } as const;
 
 interface Names {
-  /** Without signs, in lower case: `user_id` may be how others call a `userId`. */
+  /** Without underscores and in lower case: `user_id` may be another system's name for `userId`. */
   readonly bare: ReadonlySet<string>;
   readonly written: readonly string[];
   questions: number;
 }
 
-/** Words that are names, wherever they stand, and whatever stands in backticks; not those of an address or a path. */
+/** Words that look like names (camelCase, snake_case or in backticks), but are not part of a URL or path. */
 const mentions =
   /(?<![\w@./:#-])(?:[a-z]{1,40}(?:[A-Z][a-z0-9]{0,40}){1,9}|[a-z0-9]{1,40}(?:_[a-z0-9]{1,40}){1,9}|(?<=`)\w{5,60}(?=`))(?![\w@/-])/g;
 
@@ -24,7 +24,7 @@ const wordsOf = (name: string) =>
     .toLowerCase()
     .split('_');
 
-/** What a text mentions, and what of the manifest is called nearly so where nothing is called so. */
+/** Yields the words in a text that are not names of the manifest but resemble one. */
 export function* misspeltNames(text: string, manifest: Manifest) {
   for (const { 0: word, index } of [...text.slice(0, 2000).matchAll(mentions)].slice(0, most.words)) {
     const names = namesIn(manifest);
@@ -37,7 +37,7 @@ export function* misspeltNames(text: string, manifest: Manifest) {
   }
 }
 
-/** All words but one are the same, and that one is mistyped. */
+/** Whether all words of two names are equal except one, which is a typo. */
 function isNear(word: string, name: string): boolean {
   if (Math.abs(word.length - name.length) > 1 || word[0] !== name[0]) return false;
   const [one, two] = [wordsOf(word), wordsOf(name)];
@@ -50,7 +50,7 @@ function isNear(word: string, name: string): boolean {
   );
 }
 
-/** Every key, and every text that is one of a list, such as the values of an `enum`. */
+/** Collects every key of the manifest, and every string in an array, such as the values of an `enum`. */
 const namesIn = onceForRecent((manifest: Manifest): Names => {
   const names = new Set<string>();
   const open: unknown[] = [manifest];

@@ -1,9 +1,12 @@
 import { closestOfFew } from '../../../data/closest.ts';
 
-/** A rule asks of each of thousands of nodes: real manifests have fewer slips. */
+/** A rule may ask for thousands of nodes. Real manifests have fewer typos than this. */
 const mostQuestions = 20;
 
-/** Finds what was meant by words that are not among some names. It is asked so often, and says nothing from there on. */
+/**
+ * Builds a function that finds the name which a misspelled word most likely means. After `mostQuestions` calls it returns
+ * undefined.
+ */
 export function nearestAmong(names: readonly string[]): (word: string) => string | undefined {
   const near = closestOfFew(mostQuestions);
   return (word) => near(word, names);

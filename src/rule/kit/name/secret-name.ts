@@ -1,10 +1,13 @@
 import type { Fix, Manifest, Patch, Path } from '../../index.ts';
 import { firstIndexes } from '../first-indexes.ts';
 
-/** A name in SCREAMING_SNAKE_CASE without what the platform puts before it. */
+/** Removes the prefix that the platform adds from a SCREAMING_SNAKE_CASE name. */
 export const withoutPrefix = (name: string): string => name.replace(/^(?:SECRET_)+(?=.)/, '');
 
-/** Definitions have secrets by their names, records list the names. A name that is listed already is not listed twice. */
+/**
+ * Returns the fix that renames a secret: a key in a definition, an array item in a record. No fix if the record already lists
+ * the new name.
+ */
 export function renamesSecret(path: Path, to: string, { secrets }: Manifest): { readonly fix?: Fix } {
   const isListed = Array.isArray(secrets);
   if (isListed && firstIndexes(secrets).has(to)) return {};

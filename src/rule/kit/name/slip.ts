@@ -1,6 +1,6 @@
 import { once } from '../../../data/once.ts';
 
-/** Words that are one slip apart, and words both; or two ways of writing one. */
+/** Pairs of real words that differ by one typo, or two spellings of one word. */
 const pairs: readonly string[] = [
   'action auction',
   'adapted adopted',
@@ -87,7 +87,7 @@ const pairs: readonly string[] = [
   'united untied',
 ];
 
-/** English words, and what French, Spanish, German, Dutch or Portuguese writes for them: texts come in all languages. */
+/** English words and their French, Spanish, German, Dutch or Portuguese equivalents: text may be in any language. */
 const translations: readonly string[] = [
   'accessible accesible',
   'applicable aplicable',
@@ -129,8 +129,8 @@ const vowels = new Set('aeiou');
 const least = { swap: 5, doubled: 6, other: 7 } as const;
 
 /**
- * Whether one of two words looks like the other, mistyped: two letters swapped, one left out or doubled, a wrong vowel.
- * Both are in lower case. Endings are left out: those are grammar.
+ * Whether one word looks like a typo of the other: two letters swapped, one left out or doubled, a wrong vowel. Both must be
+ * in lower case. Differences in the ending do not count, because they are usually grammar.
  */
 export function isSlip(word: string, other: string): boolean {
   const [short, long] = word.length <= other.length ? [word, other] : [other, word];
@@ -147,18 +147,18 @@ function isSwapOrVowel(one: string, two: string, at: number): boolean {
   return one.length >= least.other && at < one.length - 2 && vowels.has(a) && vowels.has(b);
 }
 
-/** Whether the first two letters are swapped. `centres` is right elsewhere, and `membres` in French. */
+/** Whether the first two letters are swapped. `centres` is correct British English, `membres` is French. */
 const isSwap = (one: string, two: string): boolean =>
   one[0] === two[1] && one[1] === two[0] && one.slice(2) === two.slice(2) && !/^(?:er|re)s$/.test(one);
 
 function isGap(short: string, long: string, at: number): boolean {
   if (short.slice(at) !== long.slice(at + 1)) return false;
   const letter = long[at];
-  // The first letter that differs comes after all that are the same: a doubled one after its twin.
+  // The first difference comes after all equal letters, so a doubled letter comes after its twin.
   const isDoubled = letter === long[at - 1];
   const rest = short.slice(at);
   if (isDoubled) return short.length >= least.doubled && letter !== 'l' && !/^(?:ed|er|ing)s?$/.test(rest);
-  // `behaviour`, `judgement`, `paediatric` and `likeable` are right elsewhere.
+  // `behaviour`, `judgement`, `paediatric` and `likeable` are correct spellings.
   const isVariant =
     (letter === 'u' && long[at - 1] === 'o' && rest.startsWith('r')) ||
     (letter === 'e' && /^(?:ment|abl[ey])/.test(rest)) ||

@@ -5,8 +5,8 @@ import { nearestAmong } from './nearest.ts';
 type Undefined = Problem<'undefined' | 'misspelt'>;
 
 /**
- * What a rule yields of a name that is not among those that are defined: its message `undefined`, or `misspelt` with what
- * was most likely meant as `near`, and the fix.
+ * Builds the function that creates a rule's problem for an undefined name: message `undefined`, or `misspelt` with the
+ * closest defined name as `near` and a fix.
  */
 export function undefinedAmong(defined: readonly string[]) {
   const nearest = nearestAmong(defined);

@@ -27,9 +27,9 @@ const isAnything: Fits = () => true;
 const each = (keywords: string, fits: Fits) => keywords.split(' ').map((keyword) => [keyword, fits] as const);
 
 /**
- * What may be misspelt, with what it may hold. `$defs` and `definitions` are none of it: a reference that misses them is told
- * as such, and one may lead into a container of another name. Source: JSON Schema draft-07, 2019-09 and 2020-12, and the
- * platform's `x-zui`.
+ * Keywords to detect misspellings of, with a predicate for their values. `$defs` and `definitions` are left out: a broken
+ * reference is reported as such, and a reference may point into a container with another name. Source: JSON Schema draft-07,
+ * 2019-09 and 2020-12, and the platform's `x-zui`.
  */
 const misspellable: ReadonlyMap<string, Fits> = new Map([
   ...each('title description pattern format contentMediaType contentEncoding', isText),
@@ -50,24 +50,24 @@ const misspellable: ReadonlyMap<string, Fits> = new Map([
   ...each('x-zui', isObject),
 ]);
 
-/** Words that look like a keyword, and may well be what somebody else keeps in a schema. */
+/** Names that resemble a keyword but are plausible custom properties. */
 const others: ReadonlySet<string> = new Set(
   'cost costs decryption defaults descriptor descriptors formal requires tile tiles'.split(' '),
 );
 
 const letters = (keyword: string): string => keyword.replace(/[$_-]/g, '').toLowerCase();
 
-/** The same for all ways of writing one name: `minLength`, `min_length`, `$MinLengths`. */
+/** Maps all spellings of a name to one form: `minLength`, `min_length`, `$MinLengths`. */
 const plain = (keyword: string): string => letters(keyword).replace(/ies$/, 'y').replace(/s$/, '');
 
 const byPlain = once(
   (): ReadonlyMap<string, string> => new Map([...misspellable.keys()].map((keyword) => [plain(keyword), keyword])),
 );
 
-/** Of shorter ones, and of what begins with `x-`, a slip makes anything. */
+/** Shorter keywords, and names with `x-`, are left out: one typo turns them into anything. */
 const comparable = once(() => [...byPlain().keys()].filter((keyword) => keyword.length > 3 && keyword !== 'xzui'));
 
-/** Whole, what a slip in the ending keeps from its plain form: `properites`. */
+/** Keywords in `-ies`, compared unreduced: a typo in the ending keeps them from their plain form, as in `properites`. */
 const plurals = once(
   (): ReadonlyMap<string, string> =>
     new Map([...misspellable.keys()].filter((keyword) => keyword.endsWith('ies')).map((one) => [letters(one), one])),
@@ -75,18 +75,21 @@ const plurals = once(
 
 const sorted = (word: string): string => [...word].sort().join('');
 
-/** Longer names are no misspelt keyword, nor are those with other signs, and those that are marked as somebody's own. */
+/** Whether a name may be a misspelled keyword: not longer than 30 characters, and only ASCII letters, `$`, `_` and `-`. */
 const mayBeKeyword = (name: string): boolean => name.length <= 30 && /^[$a-z][a-z$_-]*$/i.test(name);
 
-/** The keyword that a name in a schema most likely meant, by its looks; undefined where it is one, or none is near. */
+/**
+ * Returns the keyword that a name in a schema most likely means, judging by its spelling; undefined if it is a keyword or
+ * none is close.
+ */
 function looksLike(name: string): string | undefined {
   if (misspellable.has(name) || others.has(name) || !mayBeKeyword(name)) return undefined;
   const word = plain(name);
-  // Other names that begin so are somebody's own.
+  // Other `x-` names are custom properties.
   if (/^x-/i.test(name)) return sorted(word) === sorted('xzui') ? 'x-zui' : undefined;
   const same = word === 'zui' ? 'x-zui' : byPlain().get(word);
   if (same !== undefined || word.length < 3) return same;
-  // Where the first letter is another one, the word is.
+  // A different first letter makes a different word, unless the first two are swapped.
   const alike = comparable().filter(
     (keyword) => keyword[0] === word[0] || (keyword[0] === word[1] && keyword[1] === word[0]),
   );
@@ -95,20 +98,23 @@ function looksLike(name: string): string | undefined {
     const ends = [...plurals().keys()].filter((keyword) => keyword[0] === word[0]);
     return plurals().get(closest(letters(name), ends, 1) ?? '');
   }
-  // A letter more is a slip; more of them make a compound, such as `requiredBy`.
+  // One extra letter is a typo; several make a compound such as `requiredBy`.
   if (word.startsWith(near) && word.length > near.length + 1) return undefined;
-  // Of a short word, another letter in one's place makes another word.
+  // In a short word, a replaced letter makes a different word.
   const isOther = near.length < 6 && near.length === word.length && sorted(near) !== sorted(word);
   return isOther ? undefined : byPlain().get(near);
 }
 
-/** Whether a name in a schema, or in one inside it, looks like a misspelt keyword: a schema is asked part by part only then. */
+/**
+ * Whether a property name in a schema or a subschema looks like a misspelled keyword. A cheap check before the schema is
+ * searched.
+ */
 export function hasMisspelt(schema: JsonSchema): boolean {
   for (const name of otherKeywordsIn(schema)) if (looksLike(name) !== undefined) return true;
   return false;
 }
 
-/** Whether a name in a schema, or in one inside it, is no keyword, and what it holds is not what a reference leads to. */
+/** Whether a schema or a subschema has a property that is not a keyword and cannot be the target of a reference. */
 export const mayHaveStrays = (schema: JsonSchema): boolean => {
   for (const name of otherKeywordsIn(schema)) if (isStrayName(name)) return !hasKeyword(schema, referring);
   return false;
@@ -116,7 +122,10 @@ export const mayHaveStrays = (schema: JsonSchema): boolean => {
 
 const isStrayName = (name: string): boolean => keywordNamed(name) === undefined && !/^(?:\$|x-)/i.test(name);
 
-/** What stands beside the keywords of an object's schema and is one of a property by its looks: with a type, and no more than keywords. */
+/**
+ * Returns the properties beside an object schema's keywords that look like a property's schema: they have a type and only
+ * keywords.
+ */
 export const straysIn = (schema: JsonSchema): readonly string[] =>
   schema.type === undefined || [schema.type].flat().includes('object')
     ? Object.keys(schema).filter((name) => isStrayName(name) && looksLikeSchema(schema[name]))
@@ -125,7 +134,10 @@ export const straysIn = (schema: JsonSchema): readonly string[] =>
 const looksLikeSchema = (value: unknown): boolean =>
   isObject(value) && isTypes(value.type) && Object.keys(value).every((keyword) => keywordNamed(keyword) !== undefined);
 
-/** The keywords that stand misspelt in a schema, by what they meant: those that are not there, and may hold what is. */
+/**
+ * Returns the misspelled keywords of a schema, by intended keyword. Only keywords that are absent and may have the value
+ * count.
+ */
 export function misspeltIn(schema: JsonSchema): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const name in schema) {

@@ -1,13 +1,13 @@
-/** What is wrong with a regular expression of a JSON Schema. */
+/** What is wrong with a regular expression in a JSON Schema. */
 export interface PatternFault {
-  /** It is none; or only one of the older kind, without Unicode mode. */
+  /** `invalid`: not a regular expression. `not-unicode`: valid only without the `u` flag. */
   readonly kind: 'invalid' | 'not-unicode';
   readonly reason: string;
-  /** The same expression, written so that it is valid in both modes. */
+  /** The same expression, rewritten to be valid in both modes. */
   readonly better?: string;
 }
 
-/** JSON Schema asks for expressions that are valid in Unicode mode, and validators read them in it. */
+/** Checks a regular expression in Unicode mode: JSON Schema requires it, and validators use it. */
 export function patternFault(pattern: string): PatternFault | undefined {
   const reason = errorOf(pattern, 'u');
   if (reason === undefined) return undefined;
@@ -16,10 +16,13 @@ export function patternFault(pattern: string): PatternFault | undefined {
   return { kind: 'not-unicode', reason, ...(errorOf(better, 'u') === undefined && { better }) };
 }
 
-/** An expression as code has it, between slashes: no text has one before its beginning, or behind its end. */
+/**
+ * An expression written as a literal between slashes. As a pattern it can never match: it requires text before the start or
+ * after the end.
+ */
 const delimited = /^\\?\/(\^.*?|.*?[^\\]\$)\\?\/[dgimsuvy]*$/s;
 
-/** The expression that is meant by one with slashes around it. */
+/** Returns the intended expression if one is written between slashes. */
 export function withoutSlashes(pattern: string): string | undefined {
   const [, inner] = delimited.exec(pattern) ?? [];
   return inner !== undefined && errorOf(inner, '') === undefined ? inner : undefined;
@@ -34,7 +37,7 @@ function errorOf(pattern: string, flags: string): string | undefined {
   }
 }
 
-/** Escaped characters that mean themselves, which Unicode mode refuses; `\-` means something inside brackets. */
+/** Removes needless escapes, which Unicode mode rejects; `\-` is kept inside brackets, where it has a meaning. */
 function withoutNeedlessEscapes(pattern: string): string {
   let inBrackets = false;
   return pattern.replace(/\\(.)|[[\]]/gsu, (found, escaped: string | undefined) => {

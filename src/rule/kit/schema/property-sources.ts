@@ -5,20 +5,23 @@ import { referencesIn } from '../../schema/references.ts';
 import { isSchema } from '../../schema/schemas-within.ts';
 import type { Subschema } from '../../schema/subschemas.ts';
 
-/** Keywords whose schemas are about the same value as the schema around them, which may define what they require. */
+/**
+ * Keywords whose subschemas apply to the same value as the enclosing schema, which may define the properties that they
+ * require.
+ */
 const inPlace = new Set<unknown>(
   'allOf anyOf oneOf not if then else dependentSchemas dependencies contains'.split(' '),
 );
-/** Keywords by which a schema may have properties that are not among `properties`. */
+/** Keywords through which a schema may have properties outside `properties`. */
 const sources = ['patternProperties', '$ref', 'allOf', 'anyOf', 'oneOf', 'if', 'dependentSchemas', 'dependencies'];
 const openings = ['additionalProperties', 'unevaluatedProperties'];
 const all = [...sources, ...openings];
 
-/** Whether a schema has a property of this name among its own. */
+/** Whether a schema defines a property of this name in its own `properties`. */
 export const defines = ({ properties }: JsonSchema, name: string): boolean =>
   isSchema(properties) && ownOf(properties, name) !== undefined;
 
-/** The keywords that would have to be there for a required property to be defined elsewhere; undefined where one is. */
+/** Returns the keywords whose presence could define a required property elsewhere; undefined if one of them is present. */
 export function missingSources({ schema, keyword = '' }: Subschema): readonly string[] | undefined {
   if (schema.additionalProperties === false)
     return schema.patternProperties === undefined ? ['patternProperties'] : undefined;
@@ -27,7 +30,7 @@ export function missingSources({ schema, keyword = '' }: Subschema): readonly st
   return mayDefine || inPlace.has(keyword) || !isSchema(schema.properties) ? undefined : all;
 }
 
-/** What references lead to that have it hold together with others. */
+/** Collects the targets of references that apply together with other schemas. */
 const mixedIn = onceForRecent((root: JsonSchema): ReadonlySet<unknown> => {
   const found = new Set<unknown>();
   for (const { target, path, schema } of referencesIn(root))
@@ -35,7 +38,10 @@ const mixedIn = onceForRecent((root: JsonSchema): ReadonlySet<unknown> => {
   return found;
 });
 
-/** Whether it is a definition to which others may add what it requires; so it is where not all references are known. */
+/**
+ * Whether a schema is a shared definition, so that the schemas which reference it may define the properties that it requires.
+ * Also true if not all references are known.
+ */
 export function mayBeMixedIn({ schema, keyword }: Subschema, root: JsonSchema, complete: boolean): boolean {
   if (schema.additionalProperties === false || (keyword !== 'definitions' && keyword !== '$defs')) return false;
   return !complete || mixedIn(root).has(schema);

@@ -8,32 +8,32 @@ import { referencesIn, referring, type SchemaReference, targetIn } from '../../s
 import type { SchemaResource } from '../../schema/schema-resources.ts';
 import { isSchema } from '../../schema/schemas-within.ts';
 
-/** More than these are not told of one schema, and not compared with a misspelt name. */
+/** Limits on the references reported per schema, and on the names compared with a misspelled one. */
 const most = { references: 20, names: 1000 } as const;
 
-/** What leads to other schemas, besides what every draft has. */
+/** Additional reference keywords by draft. */
 const dynamic = { '2019-09': '$recursiveRef', '2020-12': '$dynamicRef' } as const;
 
-/** A reference of a schema that does not lead to a part of it. */
+/** A reference in a schema that does not resolve to a part of it. */
 export interface BadReference {
   readonly keyword: string;
   readonly ref: string;
-  /** Of the schema that has it. */
+  /** Path of the schema that contains it. */
   readonly path: Path;
-  /** It leaves its schema; otherwise it names a part that is not there. */
+  /** True if the reference leads outside the schema, false if it names a missing part of it. */
   readonly isExternal: boolean;
-  /** What was probably meant. */
+  /** The reference that was probably intended. */
   readonly meant?: string;
-  /** The `$id` that it starts from, where it leads somewhere from the root. */
+  /** The `$id` that the reference is resolved against, if it would resolve against the root instead. */
   readonly base?: string;
 }
 
 const references = keywords(...referring.names, ...Object.values(dynamic));
 
-/** Whether a schema has any reference at all, of whichever draft. */
+/** Whether a schema contains a reference of any draft. */
 export const hasReference = (root: JsonSchema): boolean => hasKeyword(root, references);
 
-/** Every reference of a schema that does not lead to a part of it. */
+/** Yields the references of a schema that do not resolve to a part of it, at most 20. */
 export function* badReferences(root: JsonSchema): Generator<BadReference> {
   let told = 0;
   for (const reference of referencesIn(root, keywordsIn(root))) {
@@ -43,7 +43,7 @@ export function* badReferences(root: JsonSchema): Generator<BadReference> {
   }
 }
 
-/** The references that the draft of a schema has: in others they mean nothing. */
+/** Returns the reference keywords of the schema's draft; others have no meaning in it. */
 function keywordsIn({ $schema }: JsonSchema): Keywords {
   const [, draft] = /draft\/(2019-09|2020-12)\//.exec(String($schema)) ?? [];
   return draft === undefined ? referring : keywords(...referring.names, dynamic[draft as keyof typeof dynamic]);
@@ -62,7 +62,7 @@ function badReference(
   return meant === undefined ? bad : { ...bad, meant: to === undefined ? meant : address + meant };
 }
 
-/** The `#` forgotten, the other name of the definitions, a slip in the last name. */
+/** Guesses the intended target: a missing `#`, the other name of the definitions, or a typo in the last name. */
 function meantBy(resource: SchemaResource, pointer: string): string | undefined {
   const [, folder = '', name = ''] = /^(.*)\/([^/]*)$/.exec(pointer) ?? [];
   const names = partOf(resource.root, pathOf(folder) ?? []);

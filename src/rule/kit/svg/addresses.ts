@@ -1,27 +1,27 @@
-/** What an address in an SVG leads to, where that is not a part of the same file. */
+/** The type of resource that a URL in an SVG loads, if it is not a part of the same file. */
 export type Address = 'script' | 'raster' | 'remote';
 
 export function addressKind(written: string): Address | undefined {
   const address = written.trim();
   if (address === '' || address.startsWith('#')) return undefined;
   if (/^data:/i.test(address)) return /^data:image\/(?!svg)/i.test(address) ? 'raster' : undefined;
-  // Browsers read addresses without the breaks in them.
+  // Browsers ignore control characters and spaces in the scheme.
   return /^(?:java|vb)script:/i.test(address.replace(/[\0-\x20]+/g, '')) ? 'script' : 'remote';
 }
 
-/** The parts of a style sheet that matter: what is in comments, in quotes or in the name of a namespace loads nothing. */
+/** Matches the relevant parts of a style sheet. Comments, strings and the URL of `@namespace` load nothing. */
 const stylePart =
   /\/\*[\s\S]*?(?:\*\/|$)|@namespace\b[^;{}]*|(@import)\b|\burl\(\s*(?:"([^"\n]*)"?|'([^'\n]*)'?|([^)\s"']*))|"[^"\n]*"?|'[^'\n]*'?/g;
 const styleEscape = /\\(?:([0-9a-f]{1,6})\s?|([\s\S]))/gi;
 
-/** What a style sheet, or the value of a property, loads. */
+/** Yields the resources that a style sheet, or the value of a CSS property, loads. */
 export function* styleAddresses(css: string): Generator<Address> {
-  // Of most, a glance tells that they load nothing.
+  // A cheap check: most style sheets load nothing.
   if (!/url|[@\\]/.test(css.toLowerCase())) return;
   const plain = css.includes('\\')
     ? css.replace(styleEscape, (_, hex, other) => other ?? String.fromCharCode(Number.parseInt(hex, 16)))
     : css;
-  // In lower case: V8 takes longer to prepare for both.
+  // Lower case, because V8 takes longer to compile a case-insensitive expression.
   for (const [, isImport, double, single, bare] of plain.toLowerCase().matchAll(stylePart)) {
     const kind = isImport ? 'remote' : addressKind(double ?? single ?? bare ?? '');
     if (kind !== undefined) yield kind;

@@ -4,10 +4,13 @@ import { type Attributes, attributesIn, localName, type StartTag, svgTokens } fr
 
 export type Flaw = 'namespace' | 'entity' | Address;
 
-/** In the order in which they are told. */
+/** The order in which flaws are reported. */
 const order: readonly Flaw[] = ['namespace', 'entity', 'script', 'raster', 'remote'];
 
-/** What keeps an SVG from being shown everywhere, and as well as it could be. Manifests of one folder have the same. */
+/**
+ * Returns the flaws that keep an SVG from rendering everywhere, or well. Cached: the manifests of one folder often have the
+ * same icon.
+ */
 export const svgFlaws = onceInARow((text: string): readonly Flaw[] => {
   const found = new Set(flawsIn(text));
   return order.filter((flaw) => found.has(flaw));
@@ -44,10 +47,10 @@ function hasNamespace({ name, attributes }: StartTag, hasEntities: boolean): boo
 
 const entity = /&[\w.-]+;/;
 const comment = /<!--[\s\S]*?(?:-->|$)/g;
-/** Drawing programs of old give names to namespaces and to styles. */
+/** Entities that older drawing programs declare for namespaces and styles. */
 const harmless = /<!ENTITY\s+[\w.-]+\s+(?:"([^"<&%]*)"|'([^'<&%]*)')\s*>/g;
 
-/** Whether no entity loads anything, stands for elements, or names another one and so could grow. */
+/** Whether no entity loads a resource, contains elements, or refers to another entity, which could expand exponentially. */
 function areHarmless(doctype: string): boolean {
   const rest = doctype
     .replace(comment, '')
@@ -63,7 +66,7 @@ function* instructionFlaws(text: string): Generator<Flaw> {
   if (kind !== undefined) yield kind;
 }
 
-/** Elements that show, play or use what their address leads to; a link only leads there. */
+/** Elements that load or use the target of their URL; an `a` element only links to it. */
 const loading = new Set(
   'audio cursor embed feimage filter font-face-uri iframe image img lineargradient link mpath object pattern radialgradient source textpath track tref use video'.split(
     ' ',

@@ -9,28 +9,34 @@ export interface Malformation {
 
 interface Element {
   readonly name: string;
-  /** The prefixes that are declared in it, and around it. */
+  /** The namespace prefixes in scope: declared in the element or its ancestors. */
   readonly prefixes: ReadonlySet<string>;
 }
 
-/** A name that is longer is none that anybody reads. */
+/** A name. Limited to 200 characters; no real name is longer. */
 const name = '[A-Za-z_:\\u0080-\\uffff][\\w:.\\u0080-\\uffff-]{0,199}';
 const value = `"[^"<]*"|'[^'<]*'`;
 const tag = new RegExp(`<(/?)(${name})((?:\\s+${name}\\s*=\\s*(?:${value}))*)\\s*(/?)>`, 'y');
-/** In a tag that is read already: V8 takes a millisecond to prepare for names of two hundred signs once more. */
+/**
+ * An attribute of a tag that has already matched. Not built from `name`: V8 takes a millisecond to compile the 200-character
+ * name again.
+ */
 const attribute = /([^\s=]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
-/** What stands between tags: text, comments, sections of text, instructions, the type of the document. */
+/** Anything between tags: text, comments, CDATA sections, processing instructions, the doctype. */
 const between =
   /[^<]+|<!--(?:-?[^-])*-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s{0,9})?>/y;
-/** Of a reference that XML does not have, such as `&nbsp;` of HTML, the rest of it. */
+/** A stray `&`. The group captures a reference that XML does not define, such as `&nbsp;` in HTML. */
 const stray = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-fA-F]+);)([A-Za-z]\w{0,30};)?/;
 
-/** Nobody draws longer or deeper ones by hand, which is where such mistakes come from. */
+/** Such mistakes come from editing by hand, and nobody writes longer or deeper files by hand. */
 const most = { length: 100_000, depth: 200 };
 
-/** The first thing for which browsers take an SVG for no XML, and show none of it. Manifests of one folder have the same. */
+/**
+ * Returns the first error that makes browsers reject an SVG as XML, so that they show nothing. Cached: the manifests of one
+ * folder often have the same icon.
+ */
 export const malformationIn = onceInARow((text: string): Malformation | undefined => {
-  // What a document declares of names and references is not read.
+  // Entities and namespaces that a doctype declares are not read.
   const isPlain = !text.includes('<!DOCTYPE');
   const open: Element[] = [{ name: '', prefixes: new Set(['xml', 'xmlns']) }];
   let at = 0;
@@ -61,7 +67,7 @@ export const malformationIn = onceInARow((text: string): Malformation | undefine
   return last ? found(`\`<${last}>\` is not closed`) : undefined;
 });
 
-/** Opens or closes an element by its tag. Returns what is wrong with that. */
+/** Processes a tag: opens or closes its element. Returns the error, if there is one. */
 function wrongWith(part: RegExpExecArray, open: Element[], isPlain: boolean): string | undefined {
   const [, end, element = '', written = '', isEmpty] = part;
   const around = open.at(-1);

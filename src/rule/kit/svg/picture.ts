@@ -1,7 +1,7 @@
 import { onceInARow } from '../../../data/once.ts';
 import { type StartTag, svgTokens } from './tokens.ts';
 
-/** How pictures of other formats begin. */
+/** Magic numbers of other image formats. */
 const signatures: readonly (readonly [format: string, start: readonly number[]])[] = [
   ['PNG', [0x89, 0x50, 0x4e, 0x47]],
   ['JPEG', [0xff, 0xd8, 0xff]],
@@ -11,11 +11,14 @@ const signatures: readonly (readonly [format: string, start: readonly number[]])
   ['PDF', [0x25, 0x50, 0x44, 0x46]],
 ];
 
-/** The format of a picture that is no SVG, where it is one of the usual ones. */
+/** Returns the format of an image that is not an SVG, if it is a common one. */
 export const pictureFormat = (bytes: Uint8Array): string | undefined =>
   signatures.find(([, start]) => start.every((byte, index) => bytes[index] === byte))?.[0];
 
-/** The start tag of the root element of an SVG; undefined where the text is none. Manifests of one folder have the same. */
+/**
+ * Returns the start tag of an SVG's root element; undefined if the text is not an SVG. Cached: the manifests of one folder
+ * often have the same icon.
+ */
 export const svgRoot = onceInARow((text: string): StartTag | undefined => {
   for (const token of svgTokens(text)) {
     if (token.kind === 'start') return /^(?:[^:]+:)?svg$/.test(token.name) ? token : undefined;

@@ -5,10 +5,10 @@ export interface StartTag {
   readonly isEmpty: boolean;
 }
 
-/** A part of an SVG. Comments are none; of what is not well-formed, as much is read as a browser could. */
+/** A token of an SVG. Comments are skipped. Input that is not well-formed is read as far as a browser could read it. */
 export type SvgToken = StartTag | { readonly kind: 'end' | 'text' | 'doctype' | 'instruction'; readonly text: string };
 
-/** Names as they are written; values without references (`&#106;`). */
+/** Attributes by name as written. References (`&#106;`) in values are decoded. */
 export type Attributes = ReadonlyMap<string, string>;
 
 interface Read {
@@ -16,7 +16,7 @@ interface Read {
   readonly end: number;
 }
 
-/** The parts of an SVG in their order. Each character is looked at a few times at most, whatever the text is. */
+/** Yields the tokens of an SVG in order. Linear: each character is visited a bounded number of times, whatever the input is. */
 export function* svgTokens(text: string): Generator<SvgToken> {
   for (let at = 0; at < text.length; ) {
     const { token, end } = readAt(text, at);
@@ -46,14 +46,14 @@ function readAt(text: string, at: number): Read {
   };
 }
 
-/** What stands before the next mark, or before the end where there is none. */
+/** Returns the text before the next delimiter, or up to the end if there is none. */
 function upTo(text: string, mark: string, start: number): readonly [inside: string, end: number] {
   const found = text.indexOf(mark, start);
   const end = found === -1 ? text.length : found;
   return [text.slice(start, end), end];
 }
 
-/** In order: a quoted text or a comment, in which brackets mean nothing; other text; a bracket. */
+/** In order: a quoted string or a comment, in which brackets have no meaning; other text; a bracket. */
 const doctypePart = /"[^"]*"?|'[^']*'?|<!--[\s\S]*?(?:-->|$)|[^"'[\]<>]+|[[\]<>]/y;
 
 function doctypeAt(text: string, at: number): Read | undefined {
@@ -84,7 +84,7 @@ function startTagAt(text: string, at: number): Read {
   return { token: { kind: 'start', name, attributes, isEmpty: text.endsWith('/>', end) }, end };
 }
 
-/** An attribute: its name, then its value in double quotes, in single quotes or bare, if it has one. */
+/** An attribute: its name, and its value in double quotes, in single quotes or unquoted, if it has one. */
 const attribute = /[\s/"'=]*([^\s=>/"'<]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+)))?/y;
 
 function attributesAt(text: string, start: number): { readonly attributes: Attributes; readonly end: number } {
@@ -94,16 +94,16 @@ function attributesAt(text: string, start: number): { readonly attributes: Attri
   for (let match = attribute.exec(text); match !== null; match = attribute.exec(text)) {
     end = attribute.lastIndex;
     const [, name = '', double, single, bare = ''] = match;
-    // Of two with one name, the first counts where both are let pass.
+    // Parsers that tolerate a duplicate attribute use the first one.
     if (!attributes.has(name)) attributes.set(name, withoutReferences(double ?? single ?? bare));
   }
   return { attributes, end };
 }
 
-/** The attributes in a processing instruction. */
+/** Returns the attributes in a processing instruction. */
 export const attributesIn = (instruction: string): Attributes => attributesAt(instruction, 0).attributes;
 
-/** A name without its prefix, in lower case: an SVG that stands in a page is read so. */
+/** Returns a name without its prefix, in lower case, as an HTML parser reads an inline SVG. */
 export const localName = (name: string): string => name.slice(name.indexOf(':') + 1).toLowerCase();
 
 const named = new Map(
@@ -111,7 +111,7 @@ const named = new Map(
 );
 const reference = /&(?:#x([0-9a-f]{1,8})|#(\d{1,8})|([a-z]{2,7}));?/gi;
 
-/** Entities that are not built in stay as they are. */
+/** Decodes references. Entities that are not built in stay as they are. */
 const withoutReferences = (text: string): string =>
   text.includes('&')
     ? text.replace(reference, (written, hex, decimal, name) => {

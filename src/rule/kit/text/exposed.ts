@@ -5,18 +5,18 @@ import { nothing } from '../../problems.ts';
 import type { Problem } from '../../rule.ts';
 import type { Text } from '../../texts.ts';
 
-/** One word of letters and digits that keep taking turns, as they do in generated text and not in language. */
+/** Whether a word alternates between letters and digits at least four times, as generated strings do and words do not. */
 const isGenerated = (word: string) =>
   /^[\w+/=.:-]{20,}$/.test(word) && (word.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length ?? 0) >= 4;
 
-/** Of an address, one part has to be such a word: `api2/v3/keys4` leads to a page. */
+/** Whether a text looks like a generated string. In a URL, one component has to: `api2/v3/keys4` is an ordinary path. */
 export function looksGenerated(text: string): boolean {
   const word = text.trim();
   if (word.length > 500) return false;
   return /^https?:/i.test(word) ? word.split(/[/?&=]/).some(isGenerated) : isGenerated(word);
 }
 
-/** What somebody types who needs no real one: `xoxb-123456789012-abcdefghijkl`. */
+/** Sequences that people type in place of a real credential: `xoxb-123456789012-abcdefghijkl`. */
 const typedInOrder = /123456|abcdef/i;
 
 function realIn(text: string): readonly Credential[] {
@@ -28,7 +28,7 @@ export interface PlacedCredential extends Credential {
   readonly path: Path;
 }
 
-/** Those in a value that stands at `path`: in a text, or in all that data hold. */
+/** Returns the credentials in a value at `path`: in a string, or in any string inside an object or array. */
 export function credentialsAt(value: unknown, path: Path): readonly PlacedCredential[] {
   if (typeof value === 'string') return realIn(value).map((one) => ({ ...one, path }));
   if (!isContainer(value)) return [];
@@ -37,7 +37,7 @@ export function credentialsAt(value: unknown, path: Path): readonly PlacedCreden
   );
 }
 
-/** Problems with the credentials in a title or description. */
+/** Returns the problems for the credentials in a title or description. */
 export function credentialsInText(text: Text): readonly Problem<'described'>[] {
   const found = realIn(text.value);
   if (found.length === 0) return nothing;

@@ -1,14 +1,15 @@
-/** Letters outside of these have to be asked for by classes of Unicode, which V8 takes a while to put together. */
+/** Text for which ASCII classes suffice. Unicode property classes take V8 a while to compile. */
 const plain = /^[\0-\x7f\u2010-\u2027]*$/;
 
 /**
- * Whatever is neither a letter nor a digit, in a text such as this. Marks belong to their letters: vowels of Hindi and tones
- * of Thai are such, and make another word. Those that only choose how an emoji is drawn do not.
+ * Returns an expression that matches everything except letters and digits in the given text. Combining marks count as
+ * letters: Hindi vowels and Thai tones are marks and change the word. Variation selectors, which only choose how an emoji is
+ * drawn, do not.
  */
 export const otherThanLetters = (text: string): RegExp =>
   plain.test(text) ? /[^A-Za-z0-9]+/g : /(?:[^\p{L}\p{Mn}\p{Mc}\p{N}]|[\ufe00-\ufe0f])+/gu;
 
-/** Letters and digits only, in lower case: `userId`, `user_id` and `User ID` say the same. */
+/** Returns only the letters and digits, in lower case: `userId`, `user_id` and `User ID` give the same result. */
 export function lettersOf(text: string): string {
   const lower = text.toLowerCase();
   return lower.replace(otherThanLetters(lower), '');

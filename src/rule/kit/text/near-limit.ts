@@ -1,7 +1,10 @@
-/** How many characters a text has, where those are more than a share of its limit; past the limit, the model speaks. */
+/**
+ * Returns the length of a text in code points if it exceeds `percent` of its limit. Past the limit it returns undefined: the
+ * model reports that.
+ */
 export function lengthNear(limit: number, text: string, percent: number): number | undefined {
   const near = (limit * percent) / 100;
-  // A string has no more code points than it has units.
+  // A string never has more code points than UTF-16 units.
   if (text.length <= near) return undefined;
   const { length } = [...text];
   return length > near && length <= limit ? length : undefined;

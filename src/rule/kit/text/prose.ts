@@ -1,30 +1,33 @@
 import { onceInARow } from '../../../data/once.ts';
 import { otherThanLetters } from './letters.ts';
 
-/** Chinese, Japanese and Korean say in one character what takes two letters and more elsewhere. */
+/** Characters of Chinese, Japanese and Korean: one says as much as two or more Latin letters. */
 const dense = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g;
 
-/** What a reader gets to read: no comments, headings, pictures, addresses or marks. */
+/** Extracts the prose of Markdown: without comments, headings, images, URLs and markup. */
 function prose(markdown: string): string {
   const body = withoutComments(markdown).replace(/^#.*$|^.*\n=+[ \t]*$/gm, '');
   const text = body.replace(/<[^>]{0,500}>|!\[[^\]]{0,500}\]\([^)]{0,500}\)|https?:\/\/\S+/g, '');
   return text.replace(otherThanLetters(text), ' ').trim();
 }
 
-/** One that is not closed may be an example. */
+/** Removes comments. An unclosed one is kept, because it may be an example. */
 const withoutComments = (markdown: string): string =>
   markdown
     .split('<!--')
     .map((part, index) => (index === 0 ? part : part.replace(/^[\s\S]*?-->/, '')))
     .join('');
 
-/** From a fence to the next such one, or to the end. Those of a list are as far to the right as its text. */
+/** A fenced code block, up to the matching fence or the end. In a list, both fences have the indentation of the item's text. */
 const fenced = /^([ \t]*)(`{3,}(?=[^`\n]*$)|~{3,}).*(?:\n(?!(?:\1)? {0,3}\2[`~]*[ \t]*$).*)*(?:\n.*)?/gm;
 
-/** Markdown with blanks for its blocks of code: what stands there is an example. */
+/** Replaces code blocks with spaces, because they contain examples. Offsets stay the same. */
 export const withoutCode = (markdown: string): string => markdown.replace(fenced, (code) => code.replace(/./g, ' '));
 
-/** How much there is to read in Markdown, in characters; a dense one counts twice. Manifests of one folder have the same. */
+/**
+ * Returns the length of the prose in Markdown, in UTF-16 units; Chinese, Japanese and Korean characters count twice. Cached:
+ * the manifests of one folder often have the same readme.
+ */
 export const lengthOfProse = onceInARow((markdown: string): number => {
   const text = prose(markdown);
   return text.length + (text.match(dense)?.length ?? 0);

@@ -7,12 +7,12 @@ import { lettersOf } from './letters.ts';
 type Holder = Readonly<Record<string, unknown>>;
 export type TextsIn = (node: Holder) => Iterable<PlacedText>;
 
-/** A text that stands in something and in what is before it, side by side. */
+/** A text that an entry shares with an earlier entry beside it. */
 export interface Twin {
   readonly kind: PlacedText[0];
   readonly text: string;
   readonly place: Path;
-  /** What it belongs to, and where in that. */
+  /** The key of the other entry, and the path of the text inside it. */
   readonly other: string;
   readonly otherPlace: Path;
 }
@@ -21,7 +21,7 @@ type Firsts = ReadonlyMap<string, readonly [key: string, place: Path]>;
 
 const entryOf = ([kind, , text]: PlacedText) => `${kind} ${lettersOf(text)}`;
 
-/** The texts of an entry that an earlier one beside it has, too. Case and signs do not count. */
+/** Yields the texts of an entry that an earlier sibling also has. Case and punctuation are ignored. */
 export function* twinsOf(siblings: Holder, key: string, textsIn: TextsIn): Generator<Twin> {
   const node = siblings[key];
   if (!isSchema(node)) return;
@@ -37,12 +37,12 @@ const firstsBy = onceFor((textsIn: TextsIn) => onceForRecent((siblings: Holder) 
 
 function firstsOf(siblings: Holder, textsIn: TextsIn): Firsts {
   const firsts = new Map<string, readonly [string, Path]>();
-  // By name: which of two is told must not hang on how the manifest is ordered.
+  // Sorted by name, so that the result does not depend on the order of the manifest.
   for (const [key, node] of Object.entries(siblings).sort(([a], [b]) => (a < b ? -1 : 1))) {
     for (const found of isSchema(node) ? textsIn(node) : []) {
       const [, place, text] = found;
       const [first] = firsts.get(entryOf(found)) ?? [];
-      // The text belongs to the one whose name it has.
+      // The text belongs to the entry whose name it contains.
       if (first === undefined || (hasName(text, key) && !hasName(text, first)))
         firsts.set(entryOf(found), [key, place]);
     }
@@ -50,13 +50,13 @@ function firstsOf(siblings: Holder, textsIn: TextsIn): Firsts {
   return firsts;
 }
 
-/** The title and the description of what is no field. */
+/** Yields the title and description of an element that is not a field. */
 export function* plainTexts({ title, description }: Holder): Generator<PlacedText> {
   if (typeof title === 'string') yield ['title', ['title'], title];
   if (typeof description === 'string') yield ['description', ['description'], description];
 }
 
-/** Whether a text has the name of one of two things in it, and not that of the other. */
+/** Whether a text contains the name of exactly one of two elements. */
 export function namesOne(text: string, first: string, second: string): boolean {
   return hasName(text, first) !== hasName(text, second);
 }

@@ -2,17 +2,17 @@ import type { Path } from '../../../../data/path.ts';
 import type { JsonSchema } from '../../../nodes.ts';
 import { keywordsTo } from '../../../schema/schemas-within.ts';
 
-/** What stands here is not asked for: that nothing meets it takes nothing away. */
+/** Keywords whose subschema need not be satisfied: if no value satisfies it, nothing is lost. */
 const notAsked = new Set(['not', 'if']);
-/** What holds a schema for the very same value that is not the only one, or for something that has no name. */
+/** Keywords whose subschema is one of several for the same value, or applies to something without a name. */
 const oneOfSeveral = new Set([
   ...['anyOf', 'oneOf', 'then', 'else', 'dependencies', 'dependentSchemas'],
   ...['propertyNames', 'additionalItems', 'unevaluatedItems', 'unevaluatedProperties', 'contentSchema'],
 ]);
 
 /**
- * Whether what a part of a schema accepts is all that a named schema does: where nothing meets one of several
- * alternatives, the others may be met, and where nothing meets a condition, it never holds.
+ * Whether a contradiction in a part of a schema makes the nearest named schema around it accept nothing. If one of several
+ * alternatives accepts nothing, the others still may; if a condition accepts nothing, it never applies.
  */
 export function bearsOnItsOwner(root: JsonSchema, path: Path): boolean {
   const keywords = keywordsTo(root, path);

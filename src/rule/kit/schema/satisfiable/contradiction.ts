@@ -11,53 +11,53 @@ import { repetitionIn } from './repeated.ts';
 import { refusedRequirement, refusesProperty } from './required.ts';
 import { listsOf, refuses, typesOf } from './values.ts';
 
-/** What makes a schema refuse everything, or all values of a type. */
+/** The reason why a schema refuses every value, or all values of a type. */
 export interface Contradiction {
-  /** The keyword to look at first, and what of it. */
+  /** The keyword to report, and the path inside its value. */
   readonly place: readonly [keyword: string, ...steps: Path];
-  /** As the end of a sentence. */
+  /** The end of a sentence. */
   readonly reason: string;
-  /** The values that it refuses, where it is not all. */
+  /** The type of the refused values, if not all are refused. */
   readonly only?: string;
 }
 
-/** What stands beside alternatives and asks for nothing. */
+/** Keywords beside `anyOf` or `oneOf` that do not constrain the value. */
 const beside = new Set([...annotations, 'anyOf', 'oneOf', 'x-zui']);
 
-/** How much may still be compared for one schema: hostile ones ask for more than any time. */
+/** The remaining work per schema: hostile schemas would need unbounded time. */
 interface Work {
   left: number;
 }
 
 const enough = 5000;
-/** How far properties are followed into schemas that hold at once. */
+/** How many levels of properties are compared across schemas that apply together. */
 const deepest = 4;
-/** Longer lists of values, and more schemas at once, are not compared. */
+/** Longer lists of values, and larger sets of schemas that apply together, are not compared. */
 const most = 500;
 
-/** What allows few values, or asks for more at once. */
+/** Keywords that allow few values, or combine schemas. */
 const confining = ['const', 'enum', 'allOf', 'anyOf', 'oneOf'] as const;
-/** The same, or what can leave nothing: without one of these nothing is at odds. */
+/** Keywords of which at least one is needed for a contradiction. */
 export const contradicting: readonly string[] = [...confining, ...leaving, 'required'];
 
 /**
- * Why nothing, or no value of a type, meets a schema by what stands in it itself. Speaks only when certain: what a
- * reference, a pattern or a condition asks for can only take more away.
+ * Returns why a schema refuses every value, or all values of a type, judging by its own keywords. Reports only certain
+ * contradictions: references, patterns and conditions can only exclude more.
  */
 export function contradictionIn(schema: JsonSchema): Contradiction | undefined {
-  // Before 2019-09, what stands beside a reference is ignored.
+  // Before 2019-09, keywords beside a reference are ignored.
   if (schema.$ref !== undefined) return undefined;
   const isConfined = confining.some((keyword) => schema[keyword] !== undefined) || canLeaveNothing(schema);
   if (!isConfined && refusedRequirement(schema) === undefined) return undefined;
   return searched(schema).contradiction;
 }
 
-/** Once for each: a definition's channels share the schemas of their messages. */
+/** Cached: the channels of a definition share the schemas of their messages. */
 const searched = onceForRecent((schema: JsonSchema): { readonly contradiction: Contradiction | undefined } => ({
   contradiction: own(schema) ?? amongAll(schema) ?? amongAlternatives(schema),
 }));
 
-/** Between the keywords of the schema itself. */
+/** Finds a contradiction among the keywords of the schema itself. */
 function own(schema: JsonSchema): Contradiction | undefined {
   const [values] = listsOf(schema);
   if (Array.isArray(schema.enum) && schema.enum.length === 0) return { place: ['enum'], reason: 'its `enum` is empty' };
@@ -75,7 +75,7 @@ function own(schema: JsonSchema): Contradiction | undefined {
   return { place: ['required', at], reason, ...(!isJust(allowed, 'object') && { only: 'object' }) };
 }
 
-/** Between the schemas of `allOf` and what stands around them, each of which is possible by itself. */
+/** Finds a contradiction between the schemas in `allOf` and around it, if each of them is satisfiable by itself. */
 function amongAll(schema: JsonSchema): Contradiction | undefined {
   if (!Array.isArray(schema.allOf)) return undefined;
   const together = conjunctsOf(schema);
@@ -86,7 +86,7 @@ function amongAll(schema: JsonSchema): Contradiction | undefined {
     : { place: ['allOf'], reason: `the schemas in \`allOf\` exclude each other, ${reason}` };
 }
 
-/** Between each schema of `anyOf` or `oneOf` and what stands around them, or within each of them. */
+/** Finds a contradiction within each schema of `anyOf` or `oneOf`, or between each of them and the keywords beside it. */
 function amongAlternatives(schema: JsonSchema): Contradiction | undefined {
   const work: Work = { left: enough };
   for (const keyword of ['anyOf', 'oneOf'] as const) {
@@ -96,7 +96,7 @@ function amongAlternatives(schema: JsonSchema): Contradiction | undefined {
       return { place: [keyword], reason: `no schema in \`${keyword}\` accepts anything` };
     const repetition = keyword === 'oneOf' ? repetitionIn(branches) : undefined;
     if (repetition) return { place: [keyword], ...repetition };
-    // A nullable field asks for nothing beside them, and what asks for nothing excludes none.
+    // The keywords beside it constrain nothing, as in a nullable field, so they exclude no branch.
     if (Object.keys(schema).every((name) => beside.has(name))) continue;
     const around = conjunctsOf(schema);
     const isOut = (branch: unknown) =>
@@ -107,7 +107,7 @@ function amongAlternatives(schema: JsonSchema): Contradiction | undefined {
   return undefined;
 }
 
-/** The schemas that hold at once: the schema, and those of its `allOf`. What has a reference says nothing by itself. */
+/** Returns the schemas that apply together: the schema and those in its `allOf`. Schemas with a reference are skipped. */
 function conjunctsOf(schema: unknown): readonly JsonSchema[] {
   const found: JsonSchema[] = [];
   const open: unknown[] = [schema];
@@ -119,7 +119,7 @@ function conjunctsOf(schema: unknown): readonly JsonSchema[] {
   return found;
 }
 
-/** Why schemas that hold at once refuse everything. */
+/** Returns why schemas that apply together refuse every value. */
 function conflict(schemas: readonly JsonSchema[], work: Work, depth = 0): string | undefined {
   work.left -= schemas.length;
   if (work.left < 0) return undefined;
@@ -132,7 +132,7 @@ function conflict(schemas: readonly JsonSchema[], work: Work, depth = 0): string
   return isJust(allowed, 'object') ? propertyConflict(schemas, work, depth) : undefined;
 }
 
-/** Whether every value of a list is refused by one of the schemas. */
+/** Whether each listed value is refused by one of the schemas. */
 const isExhausted = (values: readonly unknown[] | undefined, schemas: readonly JsonSchema[]) =>
   values !== undefined &&
   values.length <= most &&
@@ -146,7 +146,7 @@ function sharedTypes(schemas: readonly JsonSchema[]): ReadonlySet<JsonType> {
 const isJust = (allowed: ReadonlySet<JsonType>, ...wanted: readonly JsonType[]) =>
   [...allowed].every((type) => wanted.includes(type));
 
-/** Bounds with nothing in between, for the first type that is allowed and has such. */
+/** Returns the first pair of bounds that leaves no value of an allowed type. */
 function gapIn(schemas: readonly JsonSchema[], allowed: ReadonlySet<JsonType> = new Set(types)) {
   for (const type of bounded) {
     const names: readonly JsonType[] = type === 'number' ? ['number', 'integer'] : [type];
@@ -160,7 +160,7 @@ function gapIn(schemas: readonly JsonSchema[], allowed: ReadonlySet<JsonType> = 
 const between = ({ low, high, step }: Gap) =>
   `\`${low.keyword}\` (${low.value}) and \`${high.keyword}\` (${high.value}) leave ${step === undefined ? 'nothing' : `no multiple of ${step}`} in between`;
 
-/** A property that one schema requires, and another does not allow or has other ideas of. */
+/** Finds a property that one schema requires and another refuses or contradicts. */
 function propertyConflict(schemas: readonly JsonSchema[], work: Work, depth: number): string | undefined {
   const required = new Set(schemas.flatMap(({ required }) => (Array.isArray(required) ? required : [])));
   for (const name of [...required].slice(0, most)) {

@@ -1,31 +1,31 @@
 import type { JsonSchema } from '../../../nodes.ts';
 import { isSchema } from '../../../schema/schemas-within.ts';
 
-/** A bound that a schema sets, by the keyword that sets it. */
+/** A bound, and the keyword that sets it. */
 interface Bound {
   readonly keyword: string;
   readonly value: number;
-  /** Whether the bound itself is out. */
+  /** Whether the bound itself is excluded. */
   readonly strict?: boolean;
 }
 
-/** Two bounds with nothing in between. */
+/** Two bounds with no value between them. */
 export interface Gap {
   readonly low: Bound;
   readonly high: Bound;
-  /** What each number has to be a multiple of, where there are others in between. */
+  /** The `multipleOf` that no value between the bounds satisfies, if there are other numbers between them. */
   readonly step?: number;
 }
 
-/** The types that bounds are about. */
+/** The types that can have bounds. */
 export const bounded = ['number', 'string', 'array', 'object'] as const;
 export type Bounded = (typeof bounded)[number];
 
-/** The bounds for values of a type that leave nothing in between, where all the schemas hold at once. */
+/** Returns the bounds of a type that leave no value, if all the schemas apply together. */
 export function gapFor(type: Bounded, schemas: readonly JsonSchema[], wholeNumbers: boolean): Gap | undefined {
   if (!schemas.some((schema) => isAbove(type, schema))) return undefined;
   const high = strictest(schemas.flatMap(highest[type]), (a, b) => a < b);
-  // Few schemas have any.
+  // Few schemas have an upper bound, so the lower one is computed only then.
   const low = high && strictest(schemas.flatMap(lowest[type]), (a, b) => a > b);
   if (low === undefined || high === undefined) return undefined;
   const isNothing = low.value > high.value || (low.value === high.value && (low.strict || high.strict));
@@ -34,18 +34,21 @@ export function gapFor(type: Bounded, schemas: readonly JsonSchema[], wholeNumbe
   return step === undefined ? undefined : { low, high, step };
 }
 
-/** Whether two bounds have a multiple of a whole number in between. */
+/** Whether there is a multiple of an integer between two bounds. */
 function haveMultiple(low: Bound, high: Bound, of: number): boolean {
   const [first, last] = [low.value / of, high.value / of];
   const least = low.strict ? Math.floor(first) + 1 : Math.ceil(first);
   return least <= (high.strict ? Math.ceil(last) - 1 : Math.floor(last));
 }
 
-/** Fractions are not exact. */
+/** Fractions are left out: floating-point division is not exact. */
 const stepsOf = (schemas: readonly JsonSchema[]): readonly number[] =>
   schemas.flatMap(({ multipleOf: of }) => (Number.isSafeInteger(of) && Number(of) > 0 ? [Number(of)] : []));
 
-/** What one schema by itself has where it leaves nothing in between: what it requires fits into what it defines. */
+/**
+ * Keywords of which a single schema needs one to leave no value. `required` is not among them: the required properties fit
+ * into the declared ones.
+ */
 export const leaving = [
   'maxProperties',
   'minimum',
@@ -56,7 +59,7 @@ export const leaving = [
   'contains',
 ] as const;
 
-/** Whether it has bounds of both kinds: what asks for much, and what allows little. */
+/** Whether a schema has both lower and upper bounds. */
 export const canLeaveNothing = (schema: JsonSchema): boolean =>
   leaving.some((keyword) => schema[keyword] !== undefined) && bounded.some((type) => isAbove(type, schema));
 
@@ -77,11 +80,11 @@ const set =
       return typeof value === 'number' ? [{ keyword, value, strict: keyword.startsWith('exclusive') }] : [];
     });
 
-/** Keywords that set what numbers, or the length of texts, are at least, and at most. */
+/** Keywords for the lower and upper bounds of numbers and string lengths. */
 const least = { number: ['minimum', 'exclusiveMinimum'], string: ['minLength'] } as const;
 const greatest = { number: ['maximum', 'exclusiveMaximum'], string: ['maxLength'] } as const;
 
-/** Whether a schema bounds numbers, or the length of texts: most do not. */
+/** Whether a schema bounds numbers or string lengths. Most do not. */
 export const isBounded = (type: 'number' | 'string', schema: JsonSchema): boolean =>
   [...least[type], ...greatest[type]].some((keyword) => schema[keyword] !== undefined);
 
@@ -99,24 +102,27 @@ const highest: Readonly<Record<Bounded, BoundsOf>> = {
   object: (schema) => [...set('maxProperties')(schema), ...definedIn(schema)],
 };
 
-/** What says so. */
+/** Keywords that set an upper bound, by type. */
 const above: Readonly<Record<Bounded, readonly string[]>> = {
   ...greatest,
   array: ['maxItems', 'items', 'prefixItems'],
   object: ['maxProperties', 'additionalProperties'],
 };
 
-/** Whether a schema may have a bound above the values of a type. */
+/** Whether a schema may set an upper bound for a type. */
 const isAbove = (type: Bounded, schema: JsonSchema): boolean =>
   above[type].some((keyword) => schema[keyword] !== undefined);
 
-/** Where no other properties are allowed than those that are defined. */
+/** Whether a schema allows only the properties that it declares. */
 const isClosed = ({ patternProperties, additionalProperties }: JsonSchema): boolean =>
   additionalProperties === false && patternProperties === undefined;
 
 const namesIn = ({ properties }: JsonSchema): JsonSchema => (isSchema(properties) ? properties : {});
 
-/** As many properties as are required. Another rule tells of what is required and not allowed. */
+/**
+ * The lower bound on the number of properties that `required` sets. Required properties that are not allowed are reported by
+ * another rule.
+ */
 function requiredOf(schema: JsonSchema): readonly Bound[] {
   const wanted = new Set(Array.isArray(schema.required) ? schema.required : []);
   if (wanted.size === 0) return [];
@@ -124,15 +130,18 @@ function requiredOf(schema: JsonSchema): readonly Bound[] {
   return [{ keyword: 'required', value: isClosed(schema) ? [...wanted].filter(isDefined).length : wanted.size }];
 }
 
-/** One item, where some draft does not ask for none: how many else depends on the draft. */
+/**
+ * The lower bound that `contains` sets: one item, unless `minContains` is 0. Higher values of `minContains` count only in
+ * newer drafts.
+ */
 const containedIn: BoundsOf = ({ contains, minContains }) =>
   contains !== undefined && minContains !== 0 ? [{ keyword: 'contains', value: 1 }] : [];
 
-/** As few properties as are allowed. */
+/** The upper bound on the number of properties that a closed object sets. */
 const definedIn: BoundsOf = (schema) =>
   isClosed(schema) ? [{ keyword: 'properties', value: Object.keys(namesIn(schema)).length }] : [];
 
-/** As few items as a tuple has that is not to have more; none where items are not to be. */
+/** The upper bound on the number of items that a closed tuple, or `items: false`, sets. */
 function listedIn({ items, prefixItems, additionalItems }: JsonSchema): readonly Bound[] {
   if ((Array.isArray(items) ? additionalItems : items) !== false) return [];
   const isPrefixed = !Array.isArray(items) && Array.isArray(prefixItems);

@@ -4,11 +4,11 @@ import { typesOf } from './values.ts';
 
 const telling: readonly string[] = [...annotations, 'x-zui'];
 
-/** What a schema asks for, as a text: what it is called does not matter. */
+/** Returns the constraints of a schema as a string, without annotations. */
 const demandsOf = (schema: unknown): string =>
   JSON.stringify(isSchema(schema) ? Object.entries(schema).filter(([keyword]) => !telling.includes(keyword)) : schema);
 
-/** Why a `oneOf` with several schemas that ask for the same refuses everything, or all values of a type. */
+/** Returns why a `oneOf` with equivalent schemas refuses every value, or all values of a type. */
 export function repetitionIn(branches: readonly unknown[]) {
   const demands = branches.map(demandsOf);
   const isRepeated = (_: unknown, at: number) =>

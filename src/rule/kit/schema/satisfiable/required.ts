@@ -4,10 +4,13 @@ import type { JsonSchema } from '../../../nodes.ts';
 import { isSchema } from '../../../schema/schemas-within.ts';
 import { listsOf, refuses } from './values.ts';
 
-/** More names are not looked at, nor longer lists of them. */
+/** Limit on the names that are checked, and on the length of their lists. */
 const most = 500;
 
-/** What a schema requires and refuses itself: its place in `required`, and why. Another rule tells of what it does not define. */
+/**
+ * Finds a property that a schema both requires and refuses: its index in `required`, and the reason. Undeclared properties of
+ * a closed object are reported by another rule.
+ */
 export function refusedRequirement(schema: JsonSchema) {
   const { required, properties, propertyNames } = schema;
   if (!Array.isArray(required) || (properties ?? propertyNames) === undefined) return undefined;
@@ -22,7 +25,10 @@ export function refusedRequirement(schema: JsonSchema) {
   return undefined;
 }
 
-/** One that requires the property itself and does not define it is at odds with itself: another rule tells of that. */
+/**
+ * Whether a schema refuses a property. A schema that also requires the property without declaring it contradicts itself:
+ * another rule reports that.
+ */
 export function refusesProperty(schema: JsonSchema, name: string): boolean {
   const { required, properties, patternProperties, additionalProperties, propertyNames } = schema;
   if (propertyNames !== undefined && refusesName(propertyNames, name)) return true;
@@ -38,7 +44,10 @@ function refusesName(names: unknown, name: string): boolean {
   return isPlain && refuses(names, name);
 }
 
-/** `false`, or what excludes everything: so a builder says `never`. Before 2019-09, what stands beside a reference is ignored. */
+/**
+ * Whether a schema is `false`, or excludes everything with `not`, as a builder writes `never`. Before 2019-09, keywords
+ * beside a reference are ignored.
+ */
 function takesNothing(schema: unknown): boolean {
   if (!isSchema(schema)) return schema === false;
   const { not, $ref } = schema;

@@ -4,7 +4,7 @@ import { isSchema } from '../../../schema/schemas-within.ts';
 import { isType, type JsonType } from '../../../schema/types.ts';
 import { gapFor, isBounded } from './limits.ts';
 
-/** The types that a schema allows; undefined where it says nothing of them, or nothing sensible. */
+/** Returns the types that a schema allows; undefined if it declares none, or has an invalid `type`. */
 export function typesOf({ type, nullable }: JsonSchema): ReadonlySet<JsonType> | undefined {
   const named = [type].flat();
   if (!named.every(isType) || named.length === 0) return undefined;
@@ -14,7 +14,7 @@ export function typesOf({ type, nullable }: JsonSchema): ReadonlySet<JsonType> |
   return allowed;
 }
 
-/** The lists of the few values that a schema allows: a `const` is a list of one. */
+/** Returns the lists of values that a schema allows; `const` counts as a list of one. */
 export const listsOf = (schema: JsonSchema): readonly (readonly unknown[])[] => [
   ...(Object.hasOwn(schema, 'const') ? [[schema.const]] : []),
   ...(Array.isArray(schema.enum) ? [schema.enum] : []),
@@ -29,7 +29,7 @@ export function refuses(schema: JsonSchema, value: unknown): boolean {
   return gapFor(sized, [schema, exactly(value)], false) !== undefined;
 }
 
-/** The places in its `enum` of what a schema never accepts, as its `type` is another one. */
+/** Returns the indexes of the values in an `enum` that the schema's own `type` excludes. */
 export function strangersIn(schema: JsonSchema): readonly number[] {
   const allowed = schema.$ref === undefined && Array.isArray(schema.enum) ? typesOf(schema) : undefined;
   if (allowed === undefined) return nothing;
@@ -44,7 +44,7 @@ function typeOf(value: unknown): JsonType {
   return typeof value === 'string' ? 'string' : 'object';
 }
 
-/** A schema for just this number, or for texts of just this length: in Unicode characters, as JSON Schema counts. */
+/** Builds a schema for exactly this number, or for strings of exactly this length in code points, as JSON Schema counts. */
 function exactly(value: unknown): JsonSchema {
   if (typeof value === 'number') return { minimum: value, maximum: value };
   const { length } = [...String(value)];
