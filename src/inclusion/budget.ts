@@ -1,7 +1,10 @@
-/** Thrown where the budget is spent, and caught by who gave it. */
+/** Thrown when the budget is exhausted; caught by the caller that created the budget. */
 export class BudgetSpent extends Error {}
 
-/** Limits the steps of a comparison, which hostile schemas make exponential. Counts steps, not time, to be deterministic. */
+/**
+ * Limits the steps of a comparison, which hostile schemas make exponential. It counts steps instead of time, so that the
+ * result is deterministic.
+ */
 export class SearchBudget {
   #left: number;
 

@@ -4,33 +4,35 @@ import type { DifferenceData, Reason } from './difference.ts';
 import { assertions, unsupported } from './keywords.ts';
 import { acceptsNothing, below, isOpaque, isPartial, keyOf, type PlacedSchema, targetOf } from './node.ts';
 
-/** A part of a schema of which we do not know which values it accepts, and why. */
+/** A part of a schema for which it is not known which values it accepts, with the reason. */
 export interface UnknownPart {
   readonly reason: Extract<Reason, 'opaque' | 'reference' | 'malformed' | 'unsupported' | 'depth'>;
   readonly data: DifferenceData;
   readonly node: PlacedSchema;
 }
 
-/** One operand of a conjunction: a well-formed schema object. Its `$ref` and `allOf` are operands of their own. */
+/** One operand of a conjunction: a well-formed schema object. The targets of its `$ref` and `allOf` are separate operands. */
 export interface Unit extends PlacedSchema {
   readonly schema: Data;
 }
 
-/** Some schemas as one flat conjunction: a value meets all of them if it meets each unit. */
+/** Several schemas as one flat conjunction: a value satisfies all of them if it satisfies each unit. */
 export interface Conjunction {
   readonly units: readonly Unit[];
-  /** A schema that accepts nothing. */
+  /** A schema among them that accepts nothing. */
   readonly never: PlacedSchema | undefined;
   readonly lost: readonly UnknownPart[];
 }
 
-/** A schema on the way, with the ones that led there. */
+/** A schema on the stack, linked to the schemas that led to it. */
 interface Step {
   readonly node: PlacedSchema;
   readonly from?: Step;
 }
 
-/** Flattens schemas by following `$ref` and `allOf`. A schema that is reached twice counts once; a circle is a fault. */
+/**
+ * Flattens schemas by following `$ref` and `allOf`. A schema that is reached twice counts once; a reference cycle is a fault.
+ */
 export function conjunctionOf(nodes: readonly PlacedSchema[], budget: SearchBudget): Conjunction {
   const units: Unit[] = [];
   const lost: UnknownPart[] = [];
@@ -39,10 +41,10 @@ export function conjunctionOf(nodes: readonly PlacedSchema[], budget: SearchBudg
   const open: Step[] = nodes.map((node) => ({ node })).reverse();
   for (let step = open.pop(); step !== undefined; step = open.pop()) {
     const { node } = step;
-    // The key of a schema is made of its path, so it costs more the deeper the schema is.
+    // Computing the key of a schema is linear in the length of its path.
     budget.spend(1 + (node.path.length >> 2));
     const { schema } = node;
-    // A single schema that leads nowhere cannot be reached twice, and most are: no key is made for it.
+    // A single schema without references cannot be reached twice. Most are like that, so no key is computed for them.
     if (nodes.length > 1 || leadsOn(schema) || step.from !== undefined) {
       const key = keyOf(node);
       if (seen.has(key)) {
@@ -84,17 +86,17 @@ function refTargets(node: PlacedSchema, ref: unknown, lost: UnknownPart[]): read
   return [];
 }
 
-/** The schemas in a list that a keyword holds. */
+/** Returns the schemas in the list that a keyword holds. */
 export function listed(node: PlacedSchema, keyword: string): readonly PlacedSchema[] {
   const list = propertyOf(node.schema, keyword);
-  // A hole in a list is a place in it, too.
+  // `Array.from` also visits holes.
   return Array.isArray(list) ? Array.from(list, (_, index) => below(node, keyword, index)) : [];
 }
 
-/** Deeper inside of a schema nothing is looked at: no manifest that can be read has anything there. */
+/** Schemas with longer paths are not compared. No manifest that can be parsed is nested this deeply. */
 const mostSteps = 250;
 
-/** Why a schema cannot be followed, itself: what is inside of it has its own faults. */
+/** Returns why a schema itself cannot be compared; undefined if it can. Subschemas have their own faults. */
 export function faultOf(node: PlacedSchema): UnknownPart | undefined {
   if (node.path.length > mostSteps) return { reason: 'depth', data: {}, node };
   if (isOpaque(node)) return { reason: 'opaque', data: {}, node };

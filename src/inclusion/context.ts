@@ -5,7 +5,7 @@ import { matches } from './match.ts';
 import type { PlacedSchema, Side } from './node.ts';
 import type { CanonicalNumbers } from './same.ts';
 
-/** So many times what is known may be asked, or compared, for one step of the budget. */
+/** How many cached look-ups or comparisons cost one step of the budget. */
 export const asksPerStep = 8;
 
 /** The state that all parts of one comparison share: budget, caches, the two sides and the options. */
@@ -16,11 +16,11 @@ export class Context {
   /** The side of `sup`. */
   readonly wide: Side;
   readonly opened: Side;
-  /** Samples that were found, and how deep none was found, by what they are to meet. */
+  /** Samples by the schemas that they satisfy; a number is the depth at which the search for a sample failed. */
   readonly samples = new Map<string, { readonly value: unknown } | number>();
   readonly #roots: readonly [unknown, unknown];
   #haveSameRoots: boolean | undefined;
-  /** By text, and by expression. */
+  /** Results of pattern matching, by name and then by pattern. */
   readonly #found = new Map<string, Map<string, boolean | undefined>>();
   #asked = 0;
   readonly #sets = new WeakMap<readonly unknown[], ReadonlySet<number>>();
@@ -40,16 +40,18 @@ export class Context {
     this.options = { undeclared: 'absent', defaulted: 'optional', guesses: false, ...options };
   }
 
-  /** The number of what a schema says, or undefined where that is not sure. */
+  /** Returns the canonical number of a schema's meaning; undefined if its meaning is uncertain. */
   numberOf({ schema, side: { gaps }, path }: PlacedSchema): number | undefined {
     const hasGaps = gaps.around.size > 0;
     if (hasGaps && gaps.around.has(pointerOf(path))) return undefined;
     const number = this.numbers.ofSchema(schema);
-    // Where a reference leads, there may be a gap.
+    // The target of a reference may contain an unknown part.
     return this.numbers.referring.has(number) && (hasGaps || !this.#sameRoots()) ? undefined : number;
   }
 
-  /** Whether the same text says the same on both sides, even where it has references. Most have none. */
+  /**
+   * Whether equal schemas have equal meanings on both sides even if they contain references. Computed lazily: most have none.
+   */
   #sameRoots(): boolean {
     const [a, b] = this.#roots;
     this.#haveSameRoots ??= this.numbers.ofValue(a) === this.numbers.ofValue(b);
@@ -60,7 +62,7 @@ export class Context {
     return nodes.map((node) => this.numberOf(node)).filter((number) => number !== undefined);
   }
 
-  /** Whether an expression is found in a name: of many names and many expressions, each is asked of each, time and again. */
+  /** Whether a pattern matches a name. Cached: every pattern is tested against every name, repeatedly. */
   matches(source: string, name: string): boolean | undefined {
     this.#asked += 1;
     if (this.#asked % asksPerStep === 0) this.budget.spend();
@@ -73,7 +75,7 @@ export class Context {
     return found;
   }
 
-  /** Whether a value is in a list: lists are long, and asked often. */
+  /** Whether a value is in a list. Uses a cached set: lists are long and searched often. */
   isIn(list: readonly unknown[], value: unknown): boolean {
     let set = this.#sets.get(list);
     if (set === undefined) {

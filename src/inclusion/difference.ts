@@ -1,17 +1,21 @@
 import type { Path } from '../data/path.ts';
 
-/** A part of a schema: `root` is what `$ref`s are resolved in. */
+/** A part of a schema. `$ref`s are resolved against `root`. */
 export interface SchemaPart {
   readonly root: unknown;
   readonly path: Path;
-  /** What of the root is not known, by its path there: a value that is left out, or more of what is there. */
+  /**
+   * The unknown parts of the root, by path: `value` if the value is missing, `rest` if the object or array may have further
+   * entries.
+   */
   readonly unknowns?: readonly { readonly path: Path; readonly extent: 'value' | 'rest' }[];
 }
 
 export interface InclusionOptions {
   /**
-   * What of properties that a schema does not declare. `absent` (default): they are not sent, unless the schema says
-   * by `additionalProperties` that others may be, and then under names that no side declares. `any`: pure set semantics.
+   * How properties are treated that a schema does not declare. `absent` (default): they are not sent, unless the schema
+   * allows others explicitly with `additionalProperties`, and then under names that neither side declares. `any`: pure set
+   * semantics.
    */
   readonly undeclared?: 'absent' | 'any';
   /**
@@ -20,23 +24,27 @@ export interface InclusionOptions {
    */
   readonly defaulted?: 'optional' | 'required' | 'omitted';
   /**
-   * Whether values serve of which it cannot be said whether `sub` accepts them, as a validator may say it: what only these
-   * show is told as unknown, with a guess.
+   * Whether to try values for which it is uncertain whether `sub` accepts them, because a validator may be able to decide. A
+   * difference that only such a value shows is `unknown` with a `guess`.
    */
   readonly guesses?: boolean;
 }
 
 /**
- * What differs, with the names of `data` where it has any.
- * Of values: `never` (refused whatever it is), `type` (type: the one that
- * is refused, `any` where none is named, `fraction` where integers stay), `value` (value, if it is a scalar: one of an enumeration),
- * `minimum` and `maximum` (limit, and as `bound` whether it is `exclusive`), `multiple` (limit), `length`, `items` and `properties` (keyword, limit: a count), `pattern`
- * (pattern), `format` (format, and the pattern that is beside it where that is refused, too), `variant` (no variant accepts it), `overlap` (several of `oneOf` do), `negation`
- * (`not`), `condition` (`if`), `unique`, `contains`.
- * Of properties, each with name: `property-required` (may be missing, must not), `property-absent` (is never there, has to
- * be), `property-refused` (may be there, must not), `property-name` (without one where none is found),
- * `dependency`; `additional-refused` (a property of any other name).
- * Of what cannot be compared: `opaque` (not known), `reference` (`$ref` that leads nowhere), `malformed` (keyword),
+ * The type of a difference, with the names in `data` in parentheses.
+ *
+ * About values: `never` (every value is refused), `type` (type: the refused one; `any` if `sub` names no type, `fraction` if
+ * only integers are accepted), `value` (value, if it is a scalar: one of an enumeration), `minimum` and `maximum` (limit, and
+ * `bound` if it is `exclusive` or refuses `only` the limit), `multiple` (limit), `length`, `items` and `properties` (keyword,
+ * limit: a count), `pattern` (pattern), `format` (format, and the pattern beside it if that is new too), `variant` (no
+ * variant accepts the value), `overlap` (several variants of `oneOf` accept it), `negation` (`not`), `condition` (`if`),
+ * `unique`, `contains`.
+ *
+ * About properties, each with name: `property-required` (may be missing, must not), `property-absent` (is never present, must
+ * be), `property-refused` (may be present, must not), `property-name` (without a name if none is found), `dependency`;
+ * `additional-refused` (a property with any other name).
+ *
+ * About parts that cannot be compared: `opaque` (not known), `reference` (unresolved `$ref`), `malformed` (keyword),
  * `unsupported` (keyword), `depth`, `too-large`.
  */
 export type Reason =
@@ -73,23 +81,23 @@ export type Reason =
 export type DifferenceData = Readonly<Record<string, string | number>>;
 
 export interface Difference {
-  /** `breaking` comes with a witness; what has none is `unknown`. */
+  /** `breaking` has a witness; a difference without one is `unknown`. */
   readonly kind: 'breaking' | 'unknown';
   readonly reason: Reason;
   readonly data: DifferenceData;
-  /** From the root of `sub` to the innermost part that has to do with it. */
+  /** Path from the root of `sub` to the innermost part involved. */
   readonly narrow: Path;
-  /** From the root of `sup` to the innermost part that has to do with it: the keyword that refuses. */
+  /** Path from the root of `sup` to the innermost part involved: the keyword that refuses the value. */
   readonly wide: Path;
-  /** Where in a value: the property names and indices that lead there, `*` for any property that is not declared. */
+  /** Path in a value: property names and indexes; `*` is any property that is not declared. */
   readonly value: Path;
-  /** Of `breaking` alone: a whole value of the part, accepted by `sub` and refused by `sup`. */
+  /** Only for `breaking`: a whole value of the part, accepted by `sub` and refused by `sup`. */
   readonly witness?: unknown;
-  /** Of `unknown` alone, where guesses are asked for: a whole value that `sup` refuses, and `sub` may accept. */
+  /** Only for `unknown`, with the option `guesses`: a whole value that `sup` refuses and `sub` may accept. */
   readonly guess?: unknown;
 }
 
-/** A difference at some depth, before it is known of the whole: `value` and `witness` are of that depth. */
+/** A difference at some depth, before it is verified for the whole: `value` and `witness` are relative to that depth. */
 export interface PartialDifference extends Omit<Difference, 'kind' | 'witness' | 'guess'> {
   readonly witness?: { readonly value: unknown } | undefined;
 }

@@ -4,32 +4,32 @@ import { pointerOf } from '../data/pointer.ts';
 import type { SchemaPart } from './difference.ts';
 import { assertions, holders, namesOf } from './keywords.ts';
 
-/** What is not known of a schema, by pointers into it. */
+/** The unknown parts of a schema, as JSON Pointers. */
 export interface Gaps {
-  /** Nothing is known of these places, or not everything. */
+  /** Schemas that are unknown, or not completely known. */
   readonly opaque: ReadonlySet<string>;
-  /** These schemas may be stricter than what is known of them, never less strict. */
+  /** Schemas that may be stricter than their known part, never less strict. */
   readonly partial: ReadonlySet<string>;
-  /** These may have a default, or the properties that may be in these. */
+  /** Schemas that may have a default, and `properties` objects whose unknown properties may have one. */
   readonly defaulted: ReadonlySet<string>;
-  /** All places that contain an unknown that affects which values are accepted. */
+  /** All locations that contain an unknown part which affects the accepted values. */
   readonly around: ReadonlySet<string>;
-  /** The names of properties that a schema declares by schemas that are not known. */
+  /** The names of properties that are declared with an unknown schema, by the schema that declares them. */
   readonly undescribed: ReadonlyMap<string, readonly string[]>;
 }
 
 type Unknown = NonNullable<SchemaPart['unknowns']>[number];
 
-/** Accepts every value: put in place of a schema that is not known. */
+/** Accepts every value: replaces an unknown schema. */
 const anything = { allOf: [] };
 
-/** Keywords that another keyword can weaken: if that one is unknown, these are dropped as well. */
+/** Keywords that another keyword weakens: if that one is unknown, they are dropped too. */
 const weakened: Readonly<Record<string, string>> = { minContains: 'contains', nullable: 'type' };
 
-/** Keywords whose entries apply one by one: the known entries hold even if there are unknown ones. */
+/** Keywords whose entries apply independently: the known entries hold even if others are unknown. */
 const conjunctive = ['required', 'dependencies', 'dependentRequired', 'dependentSchemas'];
 
-/** A copy of a schema without its unknown parts: it accepts every value that the schema accepts, and maybe more. */
+/** Copies a schema without its unknown parts. The copy accepts every value that the schema accepts, and maybe more. */
 export function withoutUnknowns(
   root: unknown,
   unknowns: readonly Unknown[],
@@ -86,10 +86,10 @@ class KnownSchema implements Gaps {
     }
   }
 
-  /** Accounts for properties of unknown names: any property that is not declared may be one of them, and have a default. */
+  /** Accounts for properties of unknown names: any undeclared property may be one of them, and may have a default. */
   #hideOthers(at: Path, keyword: string): void {
     const isSimple = keyword === 'properties' && !Object.hasOwn(this.#copyOf(at), 'patternProperties');
-    // What is known of a property is not all of it where another keyword may be about it, too.
+    // If `patternProperties` may also apply, the known schema of a property is not all of its constraints.
     if (!isSimple) this.partial.add(pointerOf(at));
     if (keyword === 'properties') this.defaulted.add(pointerOf([...at, keyword]));
     this.#hide(at, 'additionalProperties');
@@ -100,7 +100,7 @@ class KnownSchema implements Gaps {
     this.opaque.add(pointerOf([...at, keyword]));
   }
 
-  /** There is one more in a list, at least. */
+  /** Accounts for a list with at least one more, unknown item. */
   #hideMore(at: Path, keyword: string): void {
     const list = this.#copyOf([...at, keyword]);
     const index = Object.keys(list).length;
@@ -113,7 +113,7 @@ class KnownSchema implements Gaps {
     for (const keyword of keywords) delete schema[keyword];
   }
 
-  /** What stands at a path, to be changed: it and all around it is copied once. */
+  /** Returns a mutable copy of the object at a path. It and its ancestors are copied once. */
   #copyOf(path: Path): Record<string, unknown> {
     let copy = this.#own(this.root);
     this.root = copy;
@@ -133,7 +133,7 @@ class KnownSchema implements Gaps {
   }
 }
 
-/** The path of the innermost schema that a path leads through. */
+/** Returns the path of the innermost schema on a path. */
 function ownerOf(root: unknown, path: Path): Path {
   let at: Path = [];
   let value = root;

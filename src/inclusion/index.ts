@@ -10,13 +10,13 @@ import { CanonicalNumbers } from './same.ts';
 export type { Difference, InclusionOptions, SchemaPart } from './difference.ts';
 export { matches } from './match.ts';
 
-/** Steps that one comparison may take: real schemas take some thousand. */
+/** The maximum number of steps of one comparison; real schemas take a few thousand. */
 const mostSteps = 200_000;
 
 /**
- * What keeps `sub` from being included in `sup`: every value of `sub` is a value of `sup` if and only if the list is
- * empty. Each difference is told once, as deep inside as it is. Total: whatever the schemas are, it neither throws nor
- * takes more than so many steps; where these do not suffice, one difference says so.
+ * Returns the differences that keep `sub` from being included in `sup`: the list is empty if and only if every value of `sub`
+ * is a value of `sup`. Each difference is reported once, as deep inside the schemas as possible. Total: for any input it
+ * neither throws nor exceeds a fixed number of steps; if these do not suffice, the difference `too-large` says so.
  */
 export function differencesOf(
   sub: SchemaPart,
@@ -41,8 +41,9 @@ export function differencesOf(
 type DirectionOptions = Pick<InclusionOptions, 'guesses' | 'undeclared'>;
 
 /**
- * What keeps each of two versions of a schema from being included in the other, asked for by itself: what both say is looked
- * at once. Who gave values to the first may have left to its defaults what has none in the second.
+ * Compares two versions of a schema in both directions, each computed on request; the analysis of the schemas is shared. From
+ * the first to the second, whoever provided values for the first may have left out properties whose default the second
+ * removes.
  */
 export function differencesBetween(first: SchemaPart, second: SchemaPart) {
   const numbers = new CanonicalNumbers();
@@ -58,7 +59,10 @@ function nodeOf(name: 'narrow' | 'wide', part: SchemaPart): PlacedSchema {
   return { side, schema: partOf(side.root, part.path), path: part.path };
 }
 
-/** Breaking is what a value of the whole shows; what one may show is a guess. */
+/**
+ * Verifies a difference for the whole: it is breaking if `sub` accepts its witness and `sup` refuses it, and a guess if `sub`
+ * may accept it.
+ */
 function verified(one: PartialDifference, narrow: PlacedSchema, wide: PlacedSchema, context: Context): Difference {
   const { witness, ...rest } = one;
   if (witness && accepts(wide, witness.value, context) === false) {

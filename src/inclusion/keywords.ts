@@ -1,6 +1,6 @@
 import { isObject } from '../data/objects.ts';
 
-/** Keywords by how they hold schemas: by name, one, or in a list. `items` holds one or several. */
+/** How keywords hold subschemas: by name, a single one, or in a list. `items` can hold a single one or a list. */
 export const holders: ReadonlyMap<string, 'named' | 'single' | 'several'> = new Map([
   ...['properties', 'patternProperties', 'definitions', '$defs', 'dependencies', 'dependentSchemas'].map(
     (keyword) => [keyword, 'named'] as const,
@@ -20,12 +20,12 @@ const isText = (value: unknown) => typeof value === 'string';
 const isFlag = (value: unknown) => typeof value === 'boolean';
 const isList = (value: unknown) => Array.isArray(value);
 const isNames = (value: unknown) => Array.isArray(value) && value.every(isText);
-/** What is not known has been left out of a list. */
+/** An unknown item of a list is `undefined`. */
 const isSchemas = (value: unknown) => Array.isArray(value) && value.every((one) => isSchema(one) || one === undefined);
 const isMap = (value: unknown) => isObject(value);
 const typeNames: readonly unknown[] = ['null', 'boolean', 'integer', 'number', 'string', 'array', 'object'];
 
-/** The keywords that say which values are accepted, and whether one holds what it can hold. All others are ignored. */
+/** The keywords that constrain values, each with a predicate for well-formed values. All other keywords are ignored. */
 export const assertions: ReadonlyMap<string, (value: unknown) => boolean> = new Map<
   string,
   (value: unknown) => boolean
@@ -59,7 +59,7 @@ export const assertions: ReadonlyMap<string, (value: unknown) => boolean> = new 
   ...['unevaluatedItems', 'unevaluatedProperties'].map((keyword) => [keyword, isSchema] as const),
 ]);
 
-/** What says which values are accepted and is beyond this floor. */
+/** Keywords that constrain values and are not supported here. */
 export const unsupported: readonly string[] = [
   '$recursiveRef',
   '$dynamicRef',
@@ -67,10 +67,10 @@ export const unsupported: readonly string[] = [
   'unevaluatedProperties',
 ];
 
-/** What `required` and its like list. */
+/** Returns the names in `required` or a similar list. */
 export const namesOf = (value: unknown): readonly string[] => [...eachName(value)];
 
-/** The same, one after the other: of thousands, who asks may be content with the first. */
+/** Yields these names lazily: the caller may stop at the first of thousands. */
 export function* eachName(value: unknown): Generator<string> {
   if (Array.isArray(value)) for (const name of value) if (typeof name === 'string') yield name;
 }

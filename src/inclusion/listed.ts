@@ -1,10 +1,10 @@
 import type { AST } from '@eslint-community/regexpp';
 import { patternOf } from './match.ts';
 
-/** An expression of more texts is not taken for a list. */
+/** A pattern that matches more strings is not treated as an enumeration. */
 const mostTexts = 100;
 
-/** All texts that an expression is found in, where it spells them from their start to their end: `^(kg|lb)$`. */
+/** Returns all strings that a pattern matches, if it enumerates them completely: `^(kg|lb)$`. */
 export const textsListedIn = (source: string): readonly string[] | undefined =>
   joined(patternOf(source)?.alternatives ?? [], (elements) =>
     isAssertion(elements[0], 'start') && isAssertion(elements.at(-1), 'end') ? spelled(elements.slice(1, -1)) : [],
@@ -15,7 +15,7 @@ const isAssertion = (element: AST.Element | undefined, kind: AST.Assertion['kind
 
 type Elements = AST.Alternative['elements'];
 
-/** The texts of all alternatives; undefined where one has none that can be listed. */
+/** Returns the strings of all alternatives; undefined if any alternative cannot be enumerated. */
 function joined(
   alternatives: readonly AST.Alternative[],
   textsOf: (elements: Elements) => readonly string[],
@@ -25,7 +25,7 @@ function joined(
   return isListed ? all.flat() : undefined;
 }
 
-/** The texts of characters and groups that stand one after the other; none where anything else does. */
+/** Returns the strings of a sequence of characters and groups; empty if it contains anything else. */
 function spelled(elements: Elements): readonly string[] {
   let texts = [''];
   for (const element of elements) {

@@ -1,13 +1,13 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp';
 import { BudgetSpent, SearchBudget } from './budget.ts';
 
-/** A longer expression or text is not tried. */
+/** Longer patterns or strings are not matched. */
 const most = { pattern: 500, text: 300, steps: 50_000 } as const;
 
 const parser = new RegExpParser({ ecmaVersion: 2024 });
 const known = new Map<string, AST.Pattern | undefined>();
 
-/** The tree of an expression, or undefined for one that is wrong or too long. */
+/** Parses a pattern; undefined if it is invalid or too long. */
 export function patternOf(source: string): AST.Pattern | undefined {
   if (source.length > most.pattern) return undefined;
   if (known.has(source)) return known.get(source);
@@ -15,7 +15,7 @@ export function patternOf(source: string): AST.Pattern | undefined {
   try {
     pattern = parser.parsePattern(source, 0, source.length, { unicode: true });
   } catch {
-    // No expression.
+    // Not a valid pattern.
   }
   if (known.size > 1000) known.clear();
   known.set(source, pattern);
@@ -23,8 +23,8 @@ export function patternOf(source: string): AST.Pattern | undefined {
 }
 
 /**
- * Whether an expression is found in a text; undefined where that cannot be said. All ways through the expression are
- * followed at once, so that no expression takes longer than its length times that of the text, squared.
+ * Whether a pattern matches a string; undefined if this is uncertain. All paths through the pattern are followed at once
+ * instead of backtracking, so the time is at most the length of the pattern times the square of the length of the string.
  */
 export function matches(source: string, text: string): boolean | undefined {
   const pattern = text.length > most.text ? undefined : patternOf(source);
@@ -39,7 +39,7 @@ export function matches(source: string, text: string): boolean | undefined {
   }
 }
 
-/** Thrown for parts of a regular expression that the matcher does not support: lookbehind and backreferences. */
+/** Thrown for unsupported parts of a regular expression: lookbehind, backreferences and modifiers. */
 class UnsupportedExpression extends Error {}
 
 type Places = ReadonlySet<number>;
@@ -54,7 +54,7 @@ class Matcher {
     this.#budget = budget;
   }
 
-  /** Where one may be after any of the alternatives, from any of some places. */
+  /** Returns the positions after any of the alternatives, starting from any of the given positions. */
   any(alternatives: readonly AST.Alternative[], from: Places): Places {
     return new Set(alternatives.flatMap(({ elements }) => [...this.#sequence(elements, from)]));
   }
@@ -108,7 +108,7 @@ class Matcher {
     return /^\w$/.test(this.#text[place] ?? '');
   }
 
-  /** The engine itself says what is in a class of characters: for a single one that takes no time. */
+  /** The JavaScript engine decides whether a character is in a class: for a single character that takes no time. */
   #character({ raw }: AST.Character | AST.CharacterSet | AST.CharacterClass, from: Places): Places {
     const one = this.#classes.get(raw) ?? new RegExp(`^${raw}$`, 'u');
     this.#classes.set(raw, one);

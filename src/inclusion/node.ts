@@ -11,11 +11,11 @@ export interface Side {
   /** The whole schema, without its unknown parts. */
   readonly root: unknown;
   readonly gaps: Gaps;
-  /** Whether its objects are taken to refuse no property for not being declared. */
+  /** If true, its objects are treated as if they refused no undeclared property. */
   readonly isOpened?: true;
 }
 
-/** A schema with its place. `made` tells apart schemas that the comparison has derived from the one at this place. */
+/** A schema with its location. `made` distinguishes schemas that the comparison derived from the one at this path. */
 export interface PlacedSchema {
   readonly side: Side;
   readonly schema: unknown;
@@ -38,11 +38,11 @@ export const below = (node: PlacedSchema, ...steps: Path): PlacedSchema => ({
 export const isOpaque = ({ side: { gaps }, path }: PlacedSchema): boolean =>
   gaps.opaque.size > 0 && gaps.opaque.has(pointerOf(path));
 
-/** Whether it may ask for more than is known of it. */
+/** Whether a schema may be stricter than its known part. */
 export const isPartial = ({ side: { gaps }, path }: PlacedSchema): boolean =>
   gaps.partial.size > 0 && gaps.partial.has(pointerOf(path));
 
-/** Whether it surely accepts nothing: `false`, or what excludes everything, as the SDK writes `z.never()`. */
+/** Whether a schema certainly accepts nothing: `false`, or a `not` that excludes everything, as the SDK writes `z.never()`. */
 export function acceptsNothing(node: PlacedSchema): boolean {
   const { schema } = node;
   if (!isObject(schema) || !Object.hasOwn(schema, 'not')) return schema === false;
@@ -53,7 +53,7 @@ export function acceptsNothing(node: PlacedSchema): boolean {
 const acceptsEverything = (schema: unknown): boolean =>
   schema === true || (isObject(schema) && !Object.keys(schema).some((keyword) => assertions.has(keyword)));
 
-/** What a `$ref` leads to, or undefined where that is not inside of the same schema. */
+/** Returns the target of a `$ref`; undefined if it is not inside the same schema. */
 export function targetOf(node: PlacedSchema, ref: string): PlacedSchema | undefined {
   const { side, path } = node;
   if (!ref.startsWith('#') || isRebased(side.root, path)) return undefined;
@@ -66,12 +66,12 @@ export function targetOf(node: PlacedSchema, ref: string): PlacedSchema | undefi
     const hidden = target.findIndex((_, index) => side.gaps.opaque.has(pointerOf(target.slice(0, index + 1))));
     if (hidden >= 0) return { side, schema: undefined, path: target.slice(0, hidden + 1) };
   } catch {
-    // A percent sign that encodes nothing.
+    // A malformed percent-encoding.
   }
   return undefined;
 }
 
-/** Whether a schema above, but for the root, has a name of its own, which references below it are relative to. */
+/** Whether an enclosing schema other than the root has an `$id`, which references below it are relative to. */
 function isRebased(root: unknown, path: Path): boolean {
   let value = root;
   return path.some((step) => {
@@ -80,5 +80,5 @@ function isRebased(root: unknown, path: Path): boolean {
   });
 }
 
-/** The same for the same node, however often it is come by. */
+/** Returns a key that identifies a node, however it is reached. */
 export const keyOf = ({ side, path, made = '' }: PlacedSchema): string => `${side.name} ${made}${pointerOf(path)}`;

@@ -5,7 +5,7 @@ import type { Context } from './context.ts';
 import { namesOf } from './keywords.ts';
 import { acceptsNothing, below, type PlacedSchema } from './node.ts';
 
-/** The names of the properties that a unit declares. */
+/** Returns the names of the properties that a unit declares. */
 export function propertiesOf({ schema, side, path }: Unit): readonly string[] {
   const names = Object.keys(isObject(schema.properties) ? schema.properties : {});
   return side.gaps.undescribed.size === 0 ? names : [...names, ...(side.gaps.undescribed.get(pointerOf(path)) ?? [])];
@@ -18,7 +18,7 @@ export const declares = (unit: Unit, name: string): boolean =>
 export const patternsOf = ({ schema }: Unit): readonly string[] =>
   Object.keys(isObject(schema.patternProperties) ? schema.patternProperties : {});
 
-/** The schema of the properties that a unit does not declare, if it has one. */
+/** Returns the schema of the properties that a unit does not declare; empty if it has none. */
 export function othersOf(unit: Unit): readonly PlacedSchema[] {
   if (unit.schema.additionalProperties === undefined) return [];
   const others = below(unit, 'additionalProperties');
@@ -26,14 +26,14 @@ export function othersOf(unit: Unit): readonly PlacedSchema[] {
 }
 
 interface Items {
-  /** How many first items have a schema by their place. */
+  /** The number of tuple positions: leading items with a schema of their own. */
   readonly places: number;
-  /** The schema of all others. */
+  /** The schema of all other items. */
   readonly rest: PlacedSchema | undefined;
   readonly at: (index: number) => PlacedSchema | undefined;
 }
 
-/** The schemas of an array's items. There may be thousands, of which one is asked for after the other. */
+/** Returns the schemas of an array's items. There may be thousands, so each is created on request. */
 export function itemsOf(unit: Unit): Items {
   const { prefixItems, items, additionalItems } = unit.schema;
   const [first, rest] = Array.isArray(items) ? ['items', 'additionalItems'] : ['prefixItems', 'items'];
@@ -45,7 +45,7 @@ export function itemsOf(unit: Unit): Items {
 
 export interface Dependency {
   readonly keyword: string;
-  /** What holds where a property of this name is there. */
+  /** The property whose presence triggers the dependency. */
   readonly name: string;
   readonly names: readonly string[];
   readonly node?: PlacedSchema;
@@ -61,7 +61,7 @@ export const dependenciesOf = (unit: Unit): readonly Dependency[] =>
     );
   });
 
-/** Whether a property may be left out though it is required, as it has a default. */
+/** Whether a required property may be left out because it has a default. */
 export const isDefaulted = ({ schema, side }: Unit, name: string, { options, wide }: Context): boolean =>
   (options.defaulted === 'omitted' || (options.defaulted === 'optional' && side === wide)) &&
   propertyOf(propertyOf(propertyOf(schema, 'properties'), name), 'default') !== undefined;

@@ -4,13 +4,13 @@ import { patternOf } from './match.ts';
 
 const any: CountRange = { min: 0, max: Number.POSITIVE_INFINITY };
 
-/** How many characters a text has at least and at most in which an expression is found. */
+/** Returns the minimum and maximum length, in characters, of the strings that a pattern matches. */
 export function lengthsFound(source: string): CountRange {
   const alternatives = patternOf(source)?.alternatives;
   return alternatives === undefined ? any : eitherOf(alternatives, ofText);
 }
 
-/** The text may go on before what does not begin at its start, and after what does not end at its end. */
+/** A string may continue before a pattern without `^`, and after one without `$`. */
 function ofText({ elements }: AST.Alternative): CountRange {
   const { min, max } = sumOf(elements);
   const isAt = (element: AST.Element | undefined, kind: string) =>
@@ -37,7 +37,7 @@ function lengthsOfElement(element: AST.Element): CountRange {
     return eitherOf(element.alternatives, (alternative) => sumOf(alternative.elements));
   if (element.type === 'Quantifier') {
     const { min, max } = lengthsOfElement(element.element);
-    // No rounds of what may go on for ever are none, which is not what a product says.
+    // Zero repetitions of an unbounded element have length 0, but `0 * Infinity` is `NaN`.
     return { min: min * element.min, max: max === 0 || element.max === 0 ? 0 : max * element.max };
   }
   return /^Character/.test(element.type) ? { min: 1, max: 1 } : any;

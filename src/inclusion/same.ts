@@ -11,11 +11,12 @@ interface Frame {
 }
 
 /**
- * Gives equal values, and equivalent schemas, the same number (hash consing), so that comparing two is comparing numbers.
- * Of a schema, only keywords that decide which values it accepts count. Linear, and without recursion, as data may be deep.
+ * Assigns the same number to equal values and to equivalent schemas (hash consing), so that comparing them is comparing
+ * numbers. For schemas, only the keywords that affect the accepted values count. Linear, and without recursion, because data
+ * may be nested deeply.
  */
 export class CanonicalNumbers {
-  /** The numbers of schemas that have a `$ref` somewhere: what they say depends on where they stand. */
+  /** The numbers of schemas that contain a `$ref`: their meaning depends on their location. */
   readonly referring = new Set<number>();
   readonly #scalars = new Map<unknown, number>();
   readonly #containers = new Map<unknown, number>();
@@ -73,7 +74,10 @@ export class CanonicalNumbers {
   }
 }
 
-/** The required properties that may be left out all the same: other defaults say nothing of which values are accepted. */
+/**
+ * Returns the required properties that may be left out because they have a default. Other defaults do not affect the accepted
+ * values.
+ */
 function defaultedOf({ required, properties }: Frame['value']): readonly string[] {
   if (required === undefined || !isContainer(properties)) return [];
   return namesOf(required).filter((name) => propertyOf(propertyOf(properties, name), 'default') !== undefined);
@@ -83,7 +87,7 @@ function frameOf(value: object, mode: Mode): Frame {
   const names = Object.keys(value);
   const isSchema = mode === 'schema' && !Array.isArray(value);
   const told = isSchema ? names.filter((name) => assertions.has(name) || holders.has(name)) : names;
-  // Own properties of JSON data.
+  // JSON data has only own properties.
   return { value: value as Record<string, unknown>, mode, names: Array.isArray(value) ? told : told.sort(), ids: [] };
 }
 

@@ -1,7 +1,7 @@
 import type { AST } from '@eslint-community/regexpp';
 import { matches, patternOf } from './match.ts';
 
-/** Texts that most likely meet some expressions, each or all at once, of `min` characters where that is told. */
+/** Yields strings that probably match one or all of the patterns, with about `min` characters. */
 export function* spellings(sources: readonly string[], min: number): Generator<string> {
   const all = [0, 1, Math.min(min, 100)];
   for (const source of sources) for (const rounds of all) yield* spelled(source, rounds).slice(0, 1);
@@ -12,13 +12,16 @@ export function* spellings(sources: readonly string[], min: number): Generator<s
   for (const rounds of all) yield inOrder.flatMap((source) => spelled(source, rounds).slice(0, 1)).join('');
 }
 
-/** Which alternatives are also taken where there are some: of the first ones each, and the last. */
+/** The indexes of further alternatives to try: the next four, and the last. */
 const others = [1, 2, 3, 4, -1];
 
-/** What has to stand at the start comes first, and last what has to stand at the end. */
+/** Ranks patterns for concatenation: those anchored at the start first, those anchored at the end last. */
 const placeOf = (source: string): number => (source.startsWith('^') ? 0 : source.endsWith('$') ? 2 : 1);
 
-/** The text of an expression; where it looks ahead, also with what it looks for in place of its start, or at its end. */
+/**
+ * Returns a string for a pattern. If the pattern has lookaheads, also with their content in place of its start, or at its
+ * end.
+ */
 function spelled(source: string, rounds: number, choice = 0): readonly string[] {
   const pattern = patternOf(source);
   const way = { rounds, choice };
@@ -31,13 +34,16 @@ function spelled(source: string, rounds: number, choice = 0): readonly string[] 
   return ahead === '' ? [text] : [text, ahead + text.slice(ahead.length), text + ahead];
 }
 
-/** How an expression is spelled: everything `rounds` times where it may be, and of alternatives which, or else the first. */
+/**
+ * How to spell a pattern: the number of repetitions where it is free, and the index of the alternative; the first one if that
+ * does not exist.
+ */
 interface Way {
   readonly rounds: number;
   readonly choice: number;
 }
 
-/** A text that most likely meets an expression. */
+/** Returns a string that probably matches a pattern. */
 function textOf(alternatives: readonly AST.Alternative[], way: Way, depth: number): string | undefined {
   if (depth > 20) return undefined;
   let text = '';
@@ -51,7 +57,7 @@ function textOf(alternatives: readonly AST.Alternative[], way: Way, depth: numbe
 
 const plain = ['a', '0', 'A', '-', ' ', '_', '/', '\n', 'é'];
 
-/** The characters that a class names, of a range the first. */
+/** Returns the characters that a class names; for a range, its first one. */
 const namedIn = (element: AST.CharacterSet | AST.CharacterClass): readonly string[] =>
   element.type === 'CharacterSet'
     ? []

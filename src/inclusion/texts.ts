@@ -1,6 +1,6 @@
 import { spellings } from './spellings.ts';
 
-/** Texts that meet formats. Each is what a person would give. */
+/** A realistic sample for each format. */
 const formats: ReadonlyMap<string, string> = new Map([
   ['date-time', '2024-01-31T12:30:00Z'],
   ['iso-date-time', '2024-01-31T12:30:00Z'],
@@ -21,7 +21,7 @@ const formats: ReadonlyMap<string, string> = new Map([
   ['regex', 'a'],
 ]);
 
-/** What is found in all texts of a format, by whatever standard or validator. */
+/** A pattern that every string of a format matches, by any standard or validator. */
 const needed: ReadonlyMap<string, RegExp> = new Map([
   ...['date-time', 'iso-date-time'].map((name) => [name, /\d[T\s_]\d/i] as const),
   ['date', /^[+-]?\d[^T:]*$/i],
@@ -33,7 +33,7 @@ const needed: ReadonlyMap<string, RegExp> = new Map([
   ['uuid', /-/],
 ]);
 
-/** Whether a text is in a format; undefined where that is not sure. */
+/** Whether a string has a format; undefined if this is uncertain. */
 export function hasFormat(text: string, format: string): boolean | undefined {
   if (formats.get(format) === text) return true;
   return needed.get(format)?.test(text) === false ? false : undefined;
@@ -41,7 +41,7 @@ export function hasFormat(text: string, format: string): boolean | undefined {
 
 const common = ['text', 'a', 'A', '0', '', '~', ' ', '12345', 'aaaaaa', ...new Set(formats.values())];
 
-/** Texts worth a try where some expressions and formats are to be met, of `min` characters at least. */
+/** Yields candidate strings for some patterns and formats, with at least `min` characters. */
 export function* textsFor(patterns: readonly string[], formatNames: readonly string[], min: number): Generator<string> {
   const formatted = formatNames.map((name) => formats.get(name)).filter((text) => text !== undefined);
   const spelled = new Set(spellings(patterns, min));
@@ -53,13 +53,13 @@ export function* textsFor(patterns: readonly string[], formatNames: readonly str
   for (const text of spelled) yield* variationsOf(text);
 }
 
-/** Texts that differ from another in the last character, or have one more. */
+/** Yields strings that differ from another one in the last character, or have one more. */
 function* variationsOf(text: string): Generator<string> {
   const start = [...text].slice(0, -1).join('');
   for (const before of [start, text]) for (const end of ['b', 'c', '1', '2', 'B', 'C']) yield before + end;
 }
 
-/** A text of a format with a part of it exchanged for what an expression asks for. */
+/** Yields a sample of a format with a part of it replaced by a string for a pattern. */
 function* combined(text: string, part: string): Generator<string> {
   const [first, last] = [text.indexOf(part.charAt(0)), text.lastIndexOf(part.charAt(part.length - 1))];
   if (part === '') return;

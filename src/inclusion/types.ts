@@ -1,6 +1,6 @@
 import type { Data } from '../data/objects.ts';
 
-/** Types of values as a set of bits. A number is an integer or a fraction, so that no two of them have a value in common. */
+/** The types of values as a bit set. A number is either an integer or a fraction, so that the types are disjoint. */
 export const bits = { null: 1, boolean: 2, integer: 4, fraction: 8, string: 16, array: 32, object: 64 } as const;
 
 export const anyType = 127;
@@ -8,7 +8,7 @@ export const numeric = bits.integer | bits.fraction;
 
 const named = new Map<unknown, number>([...Object.entries(bits), ['number', numeric]]);
 
-/** What a schema's own `type`, `nullable`, `const` and `enum` leave of the types. */
+/** Returns the types that a schema's own `type`, `nullable`, `const` and `enum` allow. */
 export function typesOf(schema: Data): number {
   const { type, nullable } = schema;
   let types = anyType;
@@ -20,11 +20,11 @@ export function typesOf(schema: Data): number {
   return values ? types & values.reduce<number>((all, value) => all | typeOf(value), 0) : types;
 }
 
-/** The types that values of a schema have: no fraction is a multiple of a whole number. */
+/** Returns the types of the values of a schema: with an integer `multipleOf`, no fraction is left. */
 export const typesLeftBy = (schema: Data): number =>
   Number.isSafeInteger(schema.multipleOf) ? typesOf(schema) & ~bits.fraction : typesOf(schema);
 
-/** The values of `const` or `enum`. */
+/** Returns the values of `const` or `enum`; undefined if a schema has neither. */
 export function valuesOf(schema: Data): readonly unknown[] | undefined {
   if (Object.hasOwn(schema, 'const')) return [schema.const];
   return Array.isArray(schema.enum) ? schema.enum : undefined;
@@ -37,14 +37,14 @@ export function typeOf(value: unknown): number {
   return named.get(typeof value) ?? bits.object;
 }
 
-/** The names of types: `number` for both of its kinds. */
+/** Returns the names of types; both kinds of number are `number`. */
 export function typeNames(types: number): readonly string[] {
   const names = Object.keys(bits).filter((name) => (types & (named.get(name) ?? 0)) !== 0);
   if ((types & numeric) !== numeric) return names.map((name) => (name === 'fraction' ? 'number' : name));
   return names.filter((name) => name !== 'integer').map((name) => (name === 'fraction' ? 'number' : name));
 }
 
-/** Each type by itself; the two kinds of number together. */
+/** Splits a bit set into single types; the two kinds of number stay together. */
 export const typesIn = (types: number): readonly number[] =>
   [bits.null, bits.boolean, numeric, bits.string, bits.array, bits.object]
     .map((type) => type & types)

@@ -2,8 +2,8 @@ import type { AST } from '@eslint-community/regexpp';
 import { patternOf } from './match.ts';
 
 /**
- * Whether an expression is surely found wherever another is: it is the same, but that it may have more alternatives, more
- * characters in a class, and more or fewer rounds.
+ * Whether a pattern certainly matches wherever another one matches: they are equal, except that it may have more
+ * alternatives, larger character classes and wider repetition counts.
  */
 export function isAsWide(source: string, other: string): boolean {
   if (source === other) return true;
@@ -11,7 +11,7 @@ export function isAsWide(source: string, other: string): boolean {
   return wide !== undefined && narrow !== undefined && !refersBack.test(other) && haveAll(wide, narrow);
 }
 
-/** Whether surely no text is of both expressions: they ask for other characters at the same place from the start. */
+/** Whether certainly no string matches both patterns: they require different characters at the same position from the start. */
 export function areApart(source: string, other: string): boolean {
   const [starts, others] = [source, other].map((each) => patternOf(each)?.alternatives.map(startOf) ?? [[]]);
   const areOther = (ranges: readonly Range[], theirs: readonly Range[] | undefined) =>
@@ -21,7 +21,7 @@ export function areApart(source: string, other: string): boolean {
   );
 }
 
-/** Which characters stand one after the other at the start of a text, as far as that is sure. */
+/** Returns the sets of characters at the start of a string, position by position, as far as they are certain. */
 function startOf({
   elements: [anchor, ...elements],
 }: Pick<AST.Alternative, 'elements'>): readonly (readonly Range[])[] {
@@ -37,7 +37,7 @@ function startOf({
   return start;
 }
 
-/** By number or name: which group it means depends on all that stands before. */
+/** A backreference, by number or name. The group that it means depends on everything before it. */
 const refersBack = /\\[1-9k]/;
 
 interface Holder {
@@ -68,7 +68,7 @@ function isElementAsWide(wide: AST.Element | undefined, narrow: AST.Element): bo
   return some?.every(([low, high]) => all?.some(([from, to]) => from <= low && high <= to)) ?? false;
 }
 
-/** What a modifier says holds of all that is inside, and not only of what is written. */
+/** Whether an element is a group without modifiers: modifiers change the meaning of everything inside. */
 const isGroup = (element: AST.Element): element is AST.Group | AST.CapturingGroup =>
   element.type === 'CapturingGroup' || (element.type === 'Group' && !element.modifiers);
 
@@ -76,7 +76,7 @@ type Range = readonly [number, number];
 
 const named: Readonly<Record<string, string>> = { '\\d': '09', '\\w': '09AZ__az' };
 
-/** The characters that an element stands for; undefined where it says so by what they are not, or by a property. */
+/** Returns the characters that an element matches; undefined if it is negated or uses a Unicode property. */
 function rangesIn(element: AST.Element | AST.CharacterClassElement): readonly Range[] | undefined {
   if (element.type === 'Character') return [[element.value, element.value]];
   if (element.type === 'CharacterClassRange') return [[element.min.value, element.max.value]];

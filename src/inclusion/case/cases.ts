@@ -4,24 +4,24 @@ import type { Context } from '../context.ts';
 import type { PlacedSchema } from '../node.ts';
 import { anyType, typesLeftBy, typesOf } from '../types.ts';
 
-/** What has to meet some schemas at once. */
+/** Schemas that a value must satisfy together. */
 export interface Subject {
   readonly nodes: readonly PlacedSchema[];
-  /** The innermost schema that has to do with it. */
+  /** The innermost schema that they belong to. */
   readonly home: PlacedSchema;
 }
 
-/** One of the ways to meet some schemas: what is left to be met after a variant has been taken of each choice. */
+/** One alternative of a conjunction: the schemas that remain to be satisfied after one variant of each choice was taken. */
 export interface SchemaCase {
   readonly home: PlacedSchema;
-  /** The variant that was taken of the first choice, or of one inside of it. */
+  /** The variant that was taken of the first choice, or of a choice nested in it. */
   readonly variant?: PlacedSchema | undefined;
   readonly units: readonly Unit[];
   readonly types: number;
   readonly lost: readonly UnknownPart[];
-  /** The numbers of the schemas that are met, and of the variants that were taken. */
+  /** The canonical numbers of the schemas in the conjunction, and of the variants that were taken. */
   readonly taken: ReadonlySet<number>;
-  /** The numbers of the variants of each `oneOf` that were not taken: the values of the case meet none of them. */
+  /** For each `oneOf`, the canonical numbers of the variants that were not taken: values of the case satisfy none of them. */
   readonly rivals: readonly ReadonlySet<number>[];
 }
 
@@ -29,17 +29,20 @@ interface Open extends SchemaCase {
   readonly choices: readonly Choice[];
 }
 
-/** A list of schemas of which one is to be met, or exactly one. */
+/** An `anyOf` or `oneOf`: at least one, or exactly one, of its variants must be satisfied. */
 export interface Choice {
-  /** The schema that has it. */
+  /** The schema that contains it. */
   readonly unit: Unit;
   readonly keyword: 'anyOf' | 'oneOf';
   readonly variants: readonly PlacedSchema[];
-  /** The variant that it is inside of. */
+  /** The variant that it is nested in. */
   readonly within?: PlacedSchema | undefined;
 }
 
-/** The cases that some schemas make; what accepts nothing by its types makes none. Each value meets one of them at least. */
+/**
+ * Yields the cases of a conjunction. Cases that no type satisfies are left out. Each accepted value belongs to at least one
+ * case.
+ */
 export function* casesOf({ nodes, home }: Subject, context: Context): Generator<SchemaCase> {
   const start: Open = { home, units: [], types: anyType, lost: [], taken: new Set(), rivals: [], choices: [] };
   const first = narrowed(start, nodes, context);
@@ -61,7 +64,7 @@ export function* casesOf({ nodes, home }: Subject, context: Context): Generator<
 }
 
 function withRivals(before: Open, { variants, keyword }: Choice, taken: PlacedSchema, context: Context): Open {
-  // For a long list the comparison of each with each would be quadratic, and is left out.
+  // Skipped for a long list: comparing each variant with each other one is quadratic.
   if (keyword === 'anyOf' || variants.length > 500) return before;
   context.budget.spend(variants.length);
   const others = new Set(context.numbersOf(variants.filter((variant) => variant !== taken)));
@@ -74,7 +77,7 @@ function narrowed(
   context: Context,
   within?: PlacedSchema,
 ): Open | undefined {
-  // All that is met already is carried along.
+  // Everything that is copied below costs a step.
   context.budget.spend(1 + before.units.length + before.taken.size + before.rivals.length + before.choices.length);
   const { units, never, lost } = conjunctionOf(nodes, context.budget);
   const types = units.reduce((all, { schema }) => all & typesLeftBy(schema), before.types);
@@ -98,7 +101,7 @@ export const choicesOf = (unit: Unit, within?: PlacedSchema): readonly Choice[] 
 
 const plain = new WeakMap<Data, Data>();
 
-/** A unit without what leads to others; undefined where nothing else is in it. */
+/** Returns a unit without the keywords that lead to other schemas; undefined if it has no other keywords. */
 export function plainOf(unit: Unit): Unit | undefined {
   const { schema } = unit;
   if (!['$ref', 'allOf', 'anyOf', 'oneOf'].some((keyword) => Object.hasOwn(schema, keyword))) return unit;
@@ -108,7 +111,7 @@ export function plainOf(unit: Unit): Unit | undefined {
   return Object.keys(known).length === 0 ? undefined : { ...unit, schema: known, made: `plain ${unit.made ?? ''}` };
 }
 
-/** The values of a case that meet another schema, too: of some types, or with a value for a property. */
+/** Restricts a case to the values that also satisfy another schema: some types, or one value of a property. */
 export function withSchema(one: SchemaCase, schema: Data): SchemaCase {
   const made: Unit = { ...one.home, schema, made: `made ${JSON.stringify(schema)} ` };
   return { ...one, units: [...one.units, made], types: one.types & typesOf(schema) };

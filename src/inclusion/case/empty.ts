@@ -12,15 +12,15 @@ import { hasNumbers, itemCountsOf, lengthsOf, numbersOf, propertyCountsOf, requi
 /** How many levels of properties and items are searched for a contradiction. */
 const mostDepth = 3;
 
-/** Keywords that cannot rule out all values of a type, as long as only these are there. */
+/** Keywords that cannot rule out all values of a type if they are the only ones in a schema. */
 const harmlessKeywords = new Set([
   ...['type', 'nullable', 'minimum', 'minLength', 'pattern', 'format', 'items', 'uniqueItems'],
   ...['properties', 'patternProperties', 'additionalProperties', 'propertyNames'],
 ]);
-/** The same beside `enum`, whose listed values other keywords could rule out. */
+/** The same for a schema with `enum`, whose values other keywords could rule out. */
 const harmlessBesideEnum = new Set(['type', 'nullable', 'enum']);
 
-/** A quick check that a schema accepts some value. It holds for most schemas, and spares the search. */
+/** A quick check that a schema certainly accepts some value. It succeeds for most schemas and avoids the search. */
 function surelyAcceptsValues(schema: unknown, depth = 0): boolean {
   if (depth > mostDepth || schema === true) return true;
   if (!isObject(schema) || typesOf(schema) === 0) return false;
@@ -35,7 +35,7 @@ const canMeetRequired = ({ required, properties, patternProperties }: Data, dept
   patternProperties === undefined &&
   namesOf(required).every((name) => surelyAcceptsValues(propertyOf(properties, name), depth + 1));
 
-/** Whether no value meets all of some schemas, for sure. */
+/** Whether it is certain that no value satisfies all of the schemas. */
 export function isUnsatisfiable(subject: Subject, context: Context, depth = 0): boolean {
   const [only, another] = subject.nodes;
   if (depth > mostDepth || (another === undefined && surelyAcceptsValues(only?.schema))) return false;
@@ -43,7 +43,7 @@ export function isUnsatisfiable(subject: Subject, context: Context, depth = 0): 
   return true;
 }
 
-/** Whether it is sure that a case has no value. */
+/** Whether it is certain that a case has no values. */
 export function isEmptyCase(one: SchemaCase, context: Context, depth = 0): boolean {
   context.budget.spend();
   const [only, another] = one.units;
@@ -59,7 +59,7 @@ function isTypeEmpty(one: SchemaCase, type: number, context: Context, depth: num
   if (type === bits.array) {
     const counts = itemCountsOf(one);
     if (isEmptyRange(counts)) return true;
-    // All items after those that have a schema by their place have the same one.
+    // All items after the tuple positions have the same schema, so one of them is checked.
     const places = Math.min(counts.min, placesIn(one) + 1);
     for (let at = 0; at < places; at += 1) if (isUnsatisfiable(itemIn(one, at), context, depth + 1)) return true;
     return false;
@@ -73,7 +73,7 @@ function isTypeEmpty(one: SchemaCase, type: number, context: Context, depth: num
 
 const isEmptyRange = ({ min, max }: { readonly min: number; readonly max: number }): boolean => min > max;
 
-/** The values that are left where they are few by what they are. */
+/** Returns the remaining values if the types or a pattern leave only a few; undefined otherwise. */
 function simpleValues(units: SchemaCase['units'], types: number): readonly unknown[] | undefined {
   if ((types & ~(bits.null | bits.boolean)) === 0) return [null, false, true];
   if (types !== bits.string) return undefined;
@@ -82,7 +82,10 @@ function simpleValues(units: SchemaCase['units'], types: number): readonly unkno
   return patterns.map(textsListedIn).find((texts) => texts !== undefined);
 }
 
-/** The values of a case, where they are listed; those of which it is not sure that they meet it all are with them. */
+/**
+ * Returns the values of a case if they are enumerated; undefined otherwise. Includes values for which it is uncertain whether
+ * they satisfy all schemas.
+ */
 export function valuesIn({ units, types }: SchemaCase, context: Context): readonly unknown[] | undefined {
   const lists = units.map(({ schema }) => valuesOf(schema)).filter((list) => list !== undefined);
   const shortest = lists.sort((a, b) => a.length - b.length)[0];
@@ -90,10 +93,10 @@ export function valuesIn({ units, types }: SchemaCase, context: Context): readon
   return list?.filter((value) => every(units.map((unit) => accepts(unit, value, context))) !== false);
 }
 
-/** Whether it is sure that a property is never there: that it is refused. */
+/** Whether it is certain that a property is never present, because its schemas refuse every value. */
 export const isNeverPresent = (one: SchemaCase, name: string, context: Context): boolean =>
   isUnsatisfiable(propertyIn(one, name, context), context, 1);
 
-/** The names of the properties that values of a case can have, as far as they are declared. */
+/** Returns the names of the declared properties that values of a case can have. */
 export const possibleNames = (one: SchemaCase, context: Context): readonly string[] =>
   [...namesIn(one)].filter((name) => !isNeverPresent(one, name, context));

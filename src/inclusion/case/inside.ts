@@ -6,9 +6,9 @@ import { declares, itemsOf, othersOf, patternsOf, propertiesOf } from '../parts.
 import type { SchemaCase, Subject } from './cases.ts';
 import { requiredOf } from './ranges.ts';
 
-/** What a case asks of a property. */
+/** The schemas that a case has for a property. */
 export interface CaseProperty extends Subject {
-  /** Whether any schema names or requires it, or says something of all that it does not name. */
+  /** Whether a schema names or requires the property, or constrains all properties that it does not name. */
   readonly isDeclared: boolean;
 }
 
@@ -24,7 +24,7 @@ export function propertyIn(one: SchemaCase, name: string, context: Context): Cas
     const patterns = patternsOf(unit).map((pattern) => ({ pattern, verdict: context.matches(pattern, name) }));
     const matched = patterns.filter(({ verdict }) => verdict === true);
     own.push(...matched.map(({ pattern }) => below(unit, 'patternProperties', pattern)));
-    // A property that an expression may be about may be met by what is not said here: the others are not asked then.
+    // If it is uncertain whether a pattern matches, `additionalProperties` may not apply: it is left out.
     const isUnsure = patterns.some(({ verdict }) => verdict === undefined);
     const other = own.length === 0 && !isUnsure ? othersOf(unit) : [];
     isDeclared ||= own.length > 0 || isUnsure || other.some((node) => !isOpen(node));
@@ -33,7 +33,10 @@ export function propertyIn(one: SchemaCase, name: string, context: Context): Cas
   return { nodes, isDeclared, home: nodes[0] ?? home };
 }
 
-/** What a case asks of properties that no schema names; declared where it says that there may be some. */
+/**
+ * Returns the schemas that a case has for properties that no schema names; `isDeclared` if it allows such properties
+ * explicitly.
+ */
 export function othersIn({ units, home }: SchemaCase): CaseProperty {
   const nodes = units.flatMap(othersOf);
   return { nodes, isDeclared: nodes.length > 0, home: nodes[0] ?? home };
@@ -44,7 +47,7 @@ const namesOf = onceForRecent(
     new Set([...units.flatMap(propertiesOf), ...requiredOf({ units })]),
 );
 
-/** The names of the properties that a case declares, be it by no more than that they are required: asked for at each of them. */
+/** Returns the names of the properties that a case declares or requires. Cached: called for each property. */
 export const namesIn = ({ units }: SchemaCase): ReadonlySet<string> => namesOf(units);
 
 export function itemIn({ units, home }: SchemaCase, index: number): Subject {
@@ -52,5 +55,5 @@ export function itemIn({ units, home }: SchemaCase, index: number): Subject {
   return { nodes, home: nodes[0] ?? home };
 }
 
-/** How many items of a case have a schema by their place. */
+/** Returns the number of tuple positions: items that have a schema of their own. */
 export const placesIn = ({ units }: SchemaCase): number => Math.max(0, ...units.map((unit) => itemsOf(unit).places));

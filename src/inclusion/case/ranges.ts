@@ -15,7 +15,7 @@ export interface NumberRange {
   readonly multiples: readonly number[];
 }
 
-/** The numbers that the bounds of a case leave. For integers the bounds are integers themselves, and not open. */
+/** Returns the range of numbers that the bounds of a case allow. For integers both bounds are integers and inclusive. */
 export function numbersOf({ units, types }: SchemaCase): NumberRange {
   let [low, high, isLowOpen, isHighOpen] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, false, false];
   for (const { schema } of units) {
@@ -34,7 +34,7 @@ export function numbersOf({ units, types }: SchemaCase): NumberRange {
   return { low, high, isLowOpen: false, isHighOpen: false, multiples };
 }
 
-/** The numbers that the bounds of a case leave, where these are a few integers. */
+/** Returns the integers that the bounds of a case allow, if there are at most 50; undefined otherwise. */
 export function integersIn(one: SchemaCase): readonly number[] | undefined {
   const { low, high } = numbersOf(one);
   if (one.types !== bits.integer || !(high - low < 50)) return undefined;
@@ -44,7 +44,7 @@ export function integersIn(one: SchemaCase): readonly number[] | undefined {
 export const hasNumbers = ({ low, high, isLowOpen, isHighOpen }: NumberRange): boolean =>
   low < high || (low === high && !isLowOpen && !isHighOpen);
 
-/** Whether all multiples of the one are multiples of the other. */
+/** Whether all multiples of one of the numbers are multiples of `of`. */
 export const isMultipleOfAny = (multiples: readonly number[], of: number): boolean =>
   multiples.some((one) => one === of || isMultiple(one, of) === true);
 
@@ -67,7 +67,7 @@ function countsOf(units: SchemaCase['units'], [least, most]: readonly [string, s
 export const lengthsOf = ({ units }: Pick<SchemaCase, 'units'>): CountRange =>
   countsOf(units, ['minLength', 'maxLength']);
 
-/** How many items: where none may follow the first ones, not more than these. */
+/** Returns the range of item counts. If no items may follow the tuple, its length is the maximum. */
 export function itemCountsOf({ units }: SchemaCase): CountRange {
   const { min, max } = countsOf(units, ['minItems', 'maxItems']);
   const closed = units.map((unit) => {
@@ -84,7 +84,10 @@ export const dependenciesIn = ({ units }: SchemaCase): readonly Dependency[] => 
 
 type IsOmitted = (unit: Unit, name: string) => boolean;
 
-/** The properties that have to be there: what is required, unless it may be omitted, and what depends on that. */
+/**
+ * Returns the names of the properties that must be present: the required ones that may not be omitted, and those that depend
+ * on them.
+ */
 export const requiredOf = ({ units }: Pick<SchemaCase, 'units'>, isOmitted?: IsOmitted): ReadonlySet<string> =>
   isOmitted ? requiredUnless(units, isOmitted) : requiredInAll(units);
 
@@ -96,7 +99,7 @@ function requiredUnless(units: SchemaCase['units'], isOmitted: IsOmitted): Reado
   for (const { name, names } of dependenciesOfUnits(units)) {
     dependent.set(name, [...(dependent.get(name) ?? []), ...names]);
   }
-  // What is added while a set is gone through is gone through as well.
+  // Iterating over a set also visits the items that are added meanwhile.
   for (const name of all) for (const needed of dependent.get(name) ?? []) all.add(needed);
   return all;
 }

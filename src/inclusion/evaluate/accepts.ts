@@ -6,10 +6,10 @@ import { type Accepts, ofArray, ofObject } from './containers.ts';
 import { ofKind, ofNumber, ofText } from './scalars.ts';
 import { every, exactlyOne, not, some, type Truth } from './truth.ts';
 
-/** Deeper than that, a schema is not followed. */
+/** Schemas nested more deeply are not evaluated. */
 const mostDepth = 400;
 
-/** Whether a value meets a schema, as a validator would say it. */
+/** Whether a schema accepts a value, as a validator would decide it; undefined if this is uncertain. */
 export function accepts(node: PlacedSchema, value: unknown, context: Context, depth = 0): Truth {
   context.budget.spend();
   if (depth > mostDepth) return undefined;

@@ -13,11 +13,11 @@ function mayBeDefaulted(unit: Unit, name: string): boolean {
   return isOpaque(property) || unit.side.gaps.defaulted.has(pointerOf(place));
 }
 
-/** Whether a required property may be left out: nobody knows where it may have a default. */
+/** Whether a required property may be missing; undefined if it is not known whether it has a default. */
 const mayLack = (unit: Unit, name: string, context: Context): Truth =>
   isDefaulted(unit, name, context) || (mayBeDefaulted(unit, name) ? undefined : false);
 
-/** Whether a value meets a schema. */
+/** Whether a schema accepts a value. */
 export type Accepts = (node: PlacedSchema, value: unknown) => Truth;
 
 export function* ofObject(unit: Unit, value: Data, accepts: Accepts, context: Context): Generator<Truth> {
@@ -28,7 +28,7 @@ export function* ofObject(unit: Unit, value: Data, accepts: Accepts, context: Co
   if (typeof maxProperties === 'number') yield names.length <= maxProperties;
   for (const name of eachName(required)) {
     const isThere = Object.hasOwn(value, name);
-    // Those that are there have been counted.
+    // Properties that are present have already been paid for.
     if (!isThere) context.budget.spend();
     yield isThere || mayLack(unit, name, context);
   }

@@ -5,7 +5,7 @@ import { hasFormat } from '../texts.ts';
 import { typeOf, typesOf } from '../types.ts';
 import type { Truth } from './truth.ts';
 
-/** Whether a value is of the types that a schema names, and one of the values. */
+/** Yields whether a value has one of the types that a schema declares, and is one of its values. */
 export function* ofKind(schema: Data, value: unknown, context: Context): Generator<Truth> {
   const { enum: list, const: only, ...rest } = schema;
   yield (typesOf(rest) & typeOf(value)) !== 0;
@@ -15,12 +15,12 @@ export function* ofKind(schema: Data, value: unknown, context: Context): Generat
 
 export interface Bound {
   readonly limit: number;
-  /** Whether the limit itself is beyond. */
+  /** Whether the limit itself is excluded. */
   readonly isOpen: boolean;
   readonly keyword: string;
 }
 
-/** The bounds on one side: the keyword, and its exclusive form as draft-04 has it and as later drafts do. */
+/** Returns the bounds on one side: the keyword, and its exclusive form, a boolean in draft-04 and a number in later drafts. */
 export function boundsOf(schema: Data, side: 'minimum' | 'maximum'): readonly Bound[] {
   const exclusive = side === 'minimum' ? 'exclusiveMinimum' : 'exclusiveMaximum';
   const { [side]: limit, [exclusive]: open } = schema;
@@ -36,20 +36,20 @@ export function* ofNumber(schema: Data, value: number): Generator<Truth> {
   if (typeof schema.multipleOf === 'number') yield isTimes(value, schema.multipleOf);
 }
 
-/** Of one value even a fraction is sure, where the division leaves no rest: no validator takes that for less. */
+/** Like `isMultiple`, but a fraction counts as a multiple if the division has no remainder: all validators agree on that. */
 const isTimes = (value: number, of: number): Truth => {
   const times = value / of;
   return isMultiple(value, of) ?? (Number.isInteger(times) && Math.abs(times) < 1e9 ? true : undefined);
 };
 
-/** Fractions are not exact, and large numbers neither: validators differ there. */
+/** Whether a number is a multiple of another; undefined for most fractions and for large numbers, where validators disagree. */
 export function isMultiple(value: number, of: number): Truth {
   if (Number.isSafeInteger(value) && Number.isSafeInteger(of)) return value % of === 0;
   const times = value / of;
   return Math.abs(times) < 1e9 && Math.abs(times - Math.round(times)) > 1e-6 ? false : undefined;
 }
 
-/** The length in code points. */
+/** Returns the length in code points. */
 export const lengthOf = (text: string): number => {
   let length = 0;
   for (const _ of text) length += 1;
@@ -57,7 +57,7 @@ export const lengthOf = (text: string): number => {
 };
 
 export function* ofText(schema: Data, value: string, { budget }: Context): Generator<Truth> {
-  // Long texts are gone through, and shown: a schema that asks for many of them has samples of gigabytes.
+  // Long strings cost steps: a schema that requires many of them would produce gigabytes of samples.
   budget.spend(value.length >> 5);
   const { minLength, maxLength, pattern, format } = schema;
   if (typeof minLength === 'number') yield lengthOf(value) >= minLength;

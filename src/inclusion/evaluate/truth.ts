@@ -1,4 +1,4 @@
-/** Whether something holds, as a truth of three values (Kleene's logic): undefined where that cannot be said. */
+/** A three-valued truth (Kleene logic); undefined if it is uncertain. */
 export type Truth = boolean | undefined;
 
 export function every(truths: Iterable<Truth>): Truth {

@@ -23,7 +23,7 @@ export function* ofItems(comparison: CaseComparison): Generator<PartialDifferenc
     context.budget.spend();
     const wanted = items.at(index);
     const item = itemIn(one, index);
-    // No item can stand here, nor after it.
+    // No item can be at this position, nor after it.
     if (isUnsatisfiable(item, context, 1)) return;
     if (wanted === undefined) continue;
     const hold = (value: unknown) => arrayOf(arraysOf(one), context, { given: new Map([[index, value]]) });

@@ -25,20 +25,22 @@ const checks: readonly KeywordCheck[] = [
 /** How many levels of properties and items are compared. */
 const mostDepth = 120;
 
-/** What `sup` asks of a value. */
+/** The constraints of `sup`. */
 interface Demands {
   readonly units: readonly Unit[];
   readonly choices: readonly Choice[];
 }
 
 /**
- * Searches for the differences that keep one schema from being included in another. Recursive schemas: a pair that is
- * already being compared further up counts as included here, as any difference is found by the comparison further up.
+ * Searches for the differences that keep one schema from being included in another. For recursive schemas, a pair that is
+ * already being compared at an outer level counts as included: the outer comparison finds its differences.
  */
 export class Inclusion implements Search {
   readonly context: Context;
   readonly #known = new Map<string, readonly PartialDifference[] | 'open'>();
-  /** The keys of the pairs that were found included, in order. If an assumption fails, those that came after it are dropped. */
+  /**
+   * The keys of the pairs that were found to be included, in order. If an assumption fails, the results after it are dropped.
+   */
   readonly #trail: string[] = [];
   readonly #assumed = new Set<string>();
   #depth = 0;
@@ -108,7 +110,7 @@ export class Inclusion implements Search {
         const comparison = { one, unit, search: this };
         const kinds = [...ofKind(comparison)];
         yield* kinds;
-        // Where a value of any type is refused for its type, what else is asked of those of the right one is no more news.
+        // If a value of any type is refused for its type, further differences for values of the right type add nothing.
         if (kinds.some(({ data, witness }) => data.type === 'any' && witness)) continue;
         for (const check of checks) yield* check(comparison);
       }
@@ -116,7 +118,7 @@ export class Inclusion implements Search {
     }
   }
 
-  /** Listed values are tried one by one. */
+  /** Compares enumerated values one by one. */
   *#ofValues(comparison: CaseComparison, values: readonly unknown[]): Generator<PartialDifference> {
     const { one, unit } = comparison;
     const { enum: _, const: only, ...rest } = unit.schema;
@@ -136,7 +138,7 @@ export class Inclusion implements Search {
     }
   }
 
-  /** A value as data of a difference, with the place where it is listed. */
+  /** Returns a value as the data of a difference, with the path where it is listed. */
   #value(one: SchemaCase, value: unknown): Pick<PartialDifference, 'data' | 'narrow'> {
     const data = { ...((typeof value === 'string' || typeof value === 'number') && { value }) };
     const listing = one.units.find(({ schema }) => Array.isArray(schema.enum));
@@ -155,7 +157,7 @@ const tooDeep = (sub: Subject, sup: PlacedSchema): PartialDifference => ({
   value: [],
 });
 
-/** Each difference once, with a witness where any of them has one. */
+/** Removes duplicate differences; prefers one that has a witness. */
 function withoutRepeats(all: readonly PartialDifference[]): readonly PartialDifference[] {
   const byKey = new Map<string, PartialDifference>();
   for (const one of all) {

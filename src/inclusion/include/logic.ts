@@ -11,7 +11,7 @@ import { candidatesOf, objectOf, sampleOf } from '../sample/sample.ts';
 import { bits } from '../types.ts';
 import { type CaseComparison, differenceAt, objectsOf, type Search, subjectOf, witnessOfKeyword } from './search.ts';
 
-/** `not`: met by a case that has nothing in common with what is excluded, or excludes as much itself. */
+/** Checks `not`: satisfied if the case has no value in common with the excluded schema, or excludes the same itself. */
 export function* ofNegation(comparison: CaseComparison): Generator<PartialDifference> {
   const { one, unit, search } = comparison;
   if (unit.schema.not === undefined) return;
@@ -26,7 +26,7 @@ export function* ofNegation(comparison: CaseComparison): Generator<PartialDiffer
   yield differenceAt(comparison, ['not'], { reason: 'negation' }, witnessOfKeyword(comparison, 'not', values));
 }
 
-/** `if` with `then` and `else`: the same on both sides, or both ways are met. */
+/** Checks `if` with `then` and `else`: satisfied if both sides have the same condition, or the case satisfies both branches. */
 export function* ofCondition(comparison: CaseComparison): Generator<PartialDifference> {
   const { one, unit, search } = comparison;
   if (unit.schema.if === undefined) return;
@@ -39,7 +39,7 @@ export function* ofCondition(comparison: CaseComparison): Generator<PartialDiffe
       return a === b && (!a || context.same(below(each, keyword), below(unit, keyword)));
     });
   if (one.units.some(isSame)) return;
-  // What `then` asks is asked of the values alone that meet the condition.
+  // `then` applies only to values that satisfy the condition.
   const met = { nodes: [...one.units, below(unit, 'if')], home: one.home };
   const asked = (keyword: string) => (keyword === 'then' ? met : subjectOf(one));
   if (ways.every((keyword) => search.include(asked(keyword), below(unit, keyword)).length === 0)) return;
@@ -81,7 +81,7 @@ export function* ofDependencies(comparison: CaseComparison): Generator<PartialDi
   }
 }
 
-/** An object with one property more than it has to have. */
+/** Builds an object with one property beyond the required ones. */
 function propertyValue(one: SchemaCase, name: string, { context }: Search): unknown {
   const made = { ...one.home, schema: { required: [name] }, made: `made with ${name} ` };
   return objectOf({ ...one, units: [...one.units, made] }, context, {});

@@ -13,7 +13,7 @@ import { objectOf, sampleOf } from '../sample/sample.ts';
 import { bits } from '../types.ts';
 import { type CaseComparison, differenceAt, objectsOf, witnessIn, wrapDifferences } from './search.ts';
 
-/** Where a case declares a property, or else where it stands. */
+/** Returns the path where a case declares a property, or else the path of the case. */
 function declaredAt(one: SchemaCase, name: string): Path {
   const unit = one.units.find((each) => declares(each, name));
   return unit ? [...unit.path, 'properties', name] : one.home.path;
@@ -35,7 +35,7 @@ export function* ofRequired(comparison: CaseComparison): Generator<PartialDiffer
   }
 }
 
-/** The schemas that a unit has for a property, those included whose `patternProperties` may match its name. */
+/** Returns the schemas that a unit has for a property, including `patternProperties` that may match its name. */
 function schemasForProperty(unit: Unit, name: string, context: Context): readonly PlacedSchema[] {
   const own = declares(unit, name) ? [below(unit, 'properties', name)] : [];
   const patterns = patternsOf(unit).filter((pattern) => context.matches(pattern, name) !== false);
@@ -56,7 +56,7 @@ export function* ofProperties(comparison: CaseComparison): Generator<PartialDiff
   }
 }
 
-/** A quick check that the case has the same schema for a property: true of most, when two versions are compared. */
+/** A quick check that the case has the same schema for a property. True for most properties when two versions are compared. */
 function asksTheSame({ one, unit, search: { context } }: CaseComparison, name: string): boolean {
   if (unit.schema.patternProperties !== undefined || !declares(unit, name)) return false;
   const wanted = below(unit, 'properties', name);

@@ -13,7 +13,7 @@ import { bits } from '../types.ts';
 import { areApart, isAsWide } from '../wider.ts';
 import { type CaseComparison, differenceAt, objectsOf, wrapDifferences } from './search.ts';
 
-/** Properties that a case does not name: those that an expression is about, and all others. */
+/** Compares the properties that a case does not name: those that a pattern matches, and all others. */
 export function* ofOthers(comparison: CaseComparison): Generator<PartialDifference> {
   const { one, unit, search } = comparison;
   if ((one.types & bits.object) === 0) return;
@@ -30,7 +30,7 @@ export function* ofOthers(comparison: CaseComparison): Generator<PartialDifferen
   yield* ofNew(comparison, { property: others, wanted });
 }
 
-/** Properties whose names an expression of the case is about. */
+/** Compares the properties whose names match a pattern of the case. */
 function* ofMatching(comparison: CaseComparison, pattern: string): Generator<PartialDifference> {
   const { one, unit, search } = comparison;
   const nodes = one.units
@@ -39,7 +39,7 @@ function* ofMatching(comparison: CaseComparison, pattern: string): Generator<Par
   const property = { nodes, isDeclared: true, home: nodes[0] ?? one.home };
   const { context } = search;
   const named = namesIn(one);
-  // Each expression is held against each other one.
+  // Each pattern is compared with each other one.
   context.budget.spend(Math.floor((patternsOf(unit).length + propertiesOf(unit).length) / asksPerStep));
   const wanted = [
     ...patternsOf(unit)
@@ -82,8 +82,8 @@ function* ofNew(comparison: CaseComparison, { property, wanted, pattern }: New):
 }
 
 /**
- * A name that some expressions are about and no schema gives; that of any property where none is found. Undefined where
- * there is none: where `propertyNames` lists them all.
+ * Returns a name that matches the given patterns and that no schema declares; `*` if none is found. Undefined if there is no
+ * such name, because `propertyNames` enumerates all of them.
  */
 function nameFor(
   { one, unit, search: { context } }: CaseComparison,
@@ -113,7 +113,7 @@ function nameFor(
 const nameSchemasOf = ({ units }: SchemaCase): readonly PlacedSchema[] =>
   units.filter(({ schema }) => schema.propertyNames !== undefined).map((unit) => below(unit, 'propertyNames'));
 
-/** All names that properties of a case may have, where they are listed. */
+/** Returns all names that properties of a case may have, if they are enumerated. */
 function listedNames(
   { home }: SchemaCase,
   nodes: readonly PlacedSchema[],

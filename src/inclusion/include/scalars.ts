@@ -10,12 +10,12 @@ import { anyType, bits, numeric, typeNames, typesIn, typesOf, valuesOf } from '.
 import { isAsWide } from '../wider.ts';
 import { type CaseComparison, differenceAt, witnessOfKeyword } from './search.ts';
 
-/** `type`, `nullable`, `enum` and `const`. */
+/** Checks `type`, `nullable`, `enum` and `const`. */
 export function* ofKind(comparison: CaseComparison): Generator<PartialDifference> {
   const { one, unit, search } = comparison;
   const { enum: _, const: __, ...rest } = unit.schema;
   const refused = one.types & ~typesOf(rest);
-  // What names no types at all is told of once.
+  // If `sub` names no type at all, that is one difference.
   const isAny = one.types === anyType && refused !== 0;
   for (const types of isAny ? [refused] : typesIn(refused)) {
     const values = candidatesOf({ ...one, types }, search.context);
@@ -36,7 +36,7 @@ export function* ofKind(comparison: CaseComparison): Generator<PartialDifference
   yield differenceAt(comparison, [keyword], { reason: 'value' }, witnessOfKeyword(comparison, keyword, values));
 }
 
-/** What a bound refuses of numbers that go as far as `end`: of those that end at an exclusive one, `only` the limit. */
+/** Returns the data for a bound. If the numbers end exactly at an exclusive limit, `only` the limit is refused. */
 const boundOf = (limit: number, isOpen: boolean, end: number) => ({
   limit,
   ...(isOpen && { bound: end === limit ? 'only' : 'exclusive' }),
@@ -89,7 +89,9 @@ export function* ofTexts(comparison: CaseComparison): Generator<PartialDifferenc
   yield* ofForm(comparison);
 }
 
-/** `pattern` and `format`. What adds a format often writes its pattern beside it: where both are new, they are one. */
+/**
+ * Checks `pattern` and `format`. Tools that add a format often add its pattern too: if both are new, they are one difference.
+ */
 function* ofForm(comparison: CaseComparison): Generator<PartialDifference> {
   const { one, unit } = comparison;
   const { pattern, format } = unit.schema;

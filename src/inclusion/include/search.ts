@@ -14,19 +14,19 @@ export interface Search {
   include(sub: Subject, sup: PlacedSchema): readonly PartialDifference[];
 }
 
-/** A case, and a schema that all of its values have to meet. */
+/** A case, and a schema that all of its values must satisfy. */
 export interface CaseComparison<Wide extends PlacedSchema = Unit> {
   readonly one: SchemaCase;
   readonly unit: Wide;
   readonly search: Search;
 }
 
-/** What a part of the search does: whether all values of a case meet a unit, as far as some keywords are concerned. */
+/** A part of the search: checks whether all values of a case satisfy a unit, with regard to some keywords. */
 export type KeywordCheck = (comparison: CaseComparison) => Iterable<PartialDifference>;
 
 export const subjectOf = ({ units, home }: SchemaCase): Subject => ({ nodes: units, home });
 
-/** A difference at a keyword of a unit; on the narrow side at the same keyword, if one is there. */
+/** Builds a difference at a keyword of a unit; on the narrow side at the same keyword, if the case has it. */
 export function differenceAt(
   { one, unit }: CaseComparison<PlacedSchema>,
   [keyword, ...steps]: Path,
@@ -37,13 +37,13 @@ export function differenceAt(
   return { reason, data, narrow: narrow ?? narrowAt(one, String(keyword)), wide, value: [], witness };
 }
 
-/** Where a case has a keyword, or else where it stands. */
+/** Returns the path of a keyword in a case, or else the path of the case. */
 export function narrowAt({ units, home }: SchemaCase, keyword: string): Path {
   const unit = units.find(({ schema, made }) => Object.hasOwn(schema, keyword) && !made?.startsWith('made'));
   return unit ? [...unit.path, keyword] : home.path;
 }
 
-/** The first of some values that is of the case and refused by the schema. */
+/** Returns the first of the values that belongs to the case and that the schema refuses. */
 export function witnessIn(
   { one, unit, search: { context } }: CaseComparison<PlacedSchema>,
   values: Iterable<unknown>,
@@ -54,7 +54,7 @@ export function witnessIn(
   return sure ?? (context.options.guesses ? guess : undefined);
 }
 
-/** Keywords that only have a meaning beside another one, by that one. */
+/** Keywords that only have a meaning beside another keyword, by that keyword. */
 const companions: Readonly<Record<string, readonly string[]>> = {
   type: ['nullable'],
   minimum: ['exclusiveMinimum'],
@@ -63,7 +63,10 @@ const companions: Readonly<Record<string, readonly string[]>> = {
   if: ['then', 'else'],
 };
 
-/** The first of some values that is of the case and refused by one keyword: what others refuse shows nothing of it. */
+/**
+ * Returns the first of the values that belongs to the case and that one keyword refuses. Values that other keywords refuse
+ * prove nothing about it.
+ */
 export function witnessOfKeyword(
   comparison: CaseComparison,
   keyword: string,
@@ -75,12 +78,12 @@ export function witnessOfKeyword(
   return witnessIn({ ...comparison, unit: { ...unit, schema } }, values);
 }
 
-/** Of a case the objects alone. */
+/** Restricts a case to objects. */
 export const objectsOf = (one: SchemaCase): SchemaCase => ({ ...one, types: bits.object });
 
 /**
- * Turns differences inside of a property or an item into differences of the object or array around it. The witness is made
- * lazily: it is a value of the whole object, and there may be a thousand differences in one.
+ * Turns differences inside a property or an item into differences of the object or array around it. The witness is computed
+ * lazily: it is a value of the whole object, and there may be a thousand differences in one object.
  */
 export function wrapDifferences(
   inner: readonly PartialDifference[],

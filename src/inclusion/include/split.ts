@@ -8,10 +8,13 @@ import type { PlacedSchema } from '../node.ts';
 import { bits, numeric, typesIn } from '../types.ts';
 import type { Search } from './search.ts';
 
-/** More values of a property are not tried one by one. */
+/** A property with more values is not split by value. */
 const mostValues = 50;
 
-/** Splits a case into smaller ones: by type, into the empty text and all others, or by the values of a property that discriminates the variants. */
+/**
+ * Splits a case into smaller ones: by type, into the empty string and all others, or by the values of a property that
+ * discriminates the variants.
+ */
 export function splitCase(one: SchemaCase, variants: readonly PlacedSchema[], search: Search): readonly SchemaCase[] {
   const types = typesIn(one.types);
   if (types.length > 1) return types.map((type) => withSchema(one, { type: nameOf(type) }));
@@ -37,7 +40,7 @@ function isDiscriminatedBy(variant: PlacedSchema, name: string, search: Search):
   return false;
 }
 
-/** The values of a property, where they are listed and few. */
+/** Returns the values of a property if they are enumerated and few; empty otherwise. */
 export function fewValuesOf(one: SchemaCase, name: string, { context }: Search): readonly unknown[] {
   const values: unknown[] = [];
   for (const inner of casesOf(propertyIn(one, name, context), context)) {

@@ -8,19 +8,19 @@ import { candidatesOf, searchSample } from '../sample/sample.ts';
 import { type CaseComparison, differenceAt, type Search, subjectOf, witnessIn } from './search.ts';
 import { fewValuesOf, splitCase } from './split.ts';
 
-/** Cases are not taken apart more often. */
+/** How often a case is split. */
 const mostRounds = 3;
 
-/** A case, and a choice of schemas of which all of its values have to meet one. */
+/** A case, and a choice that all of its values must satisfy. */
 interface ChoiceComparison {
   readonly one: SchemaCase;
   readonly choice: Choice;
   readonly search: Search;
-  /** How often the case was taken apart. */
+  /** How often the case has been split. */
   readonly round?: number;
 }
 
-/** Whether all values of a case meet one of the schemas of a choice. */
+/** Checks whether all values of a case satisfy a choice. */
 export function* ofChoice(comparison: ChoiceComparison): Generator<PartialDifference> {
   const { one, choice, search } = comparison;
   const { context } = search;
@@ -45,7 +45,7 @@ export function* ofChoice(comparison: ChoiceComparison): Generator<PartialDiffer
   yield* isExplained ? all : (refusalsOf(comparison) ?? all);
 }
 
-/** `fitting`: the variants that values of the case may meet. */
+/** `fitting`: the variants that values of the case may satisfy. */
 function* ofFitting(comparison: ChoiceComparison, fitting: readonly PlacedSchema[]): Generator<PartialDifference> {
   const [only, ...others] = fitting;
   if (only === undefined) yield noVariantFits(comparison);
@@ -58,8 +58,8 @@ const refusals: ReadonlySet<Reason> = new Set(['property-refused', 'additional-r
 const isRefusal = ({ reason }: PartialDifference): boolean => refusals.has(reason);
 
 /**
- * What keeps a case from a variant that it would meet but for properties which are not declared there: nothing else is
- * surely new.
+ * Returns the differences from a variant that the case would satisfy except for undeclared properties: only those properties
+ * are certainly new.
  */
 function refusalsOf(comparison: ChoiceComparison): readonly PartialDifference[] | undefined {
   const { one, choice, search } = comparison;
@@ -72,7 +72,7 @@ function refusalsOf(comparison: ChoiceComparison): readonly PartialDifference[] 
     .sort((a, b) => a.length - b.length)[0];
 }
 
-/** Tells which differences have a witness that is of the case, and that the choice refuses. */
+/** Returns a predicate: whether the witness of a difference belongs to the case and is refused by the choice. */
 function isShown(comparison: ChoiceComparison): (difference: PartialDifference) => boolean {
   const whole = wholeOf(comparison);
   return ({ witness }) => witness !== undefined && witnessIn(whole, [witness.value]) !== undefined;
@@ -81,14 +81,14 @@ function isShown(comparison: ChoiceComparison): (difference: PartialDifference) 
 const isApart = (one: SchemaCase, variant: PlacedSchema, { context }: Search): boolean =>
   isUnsatisfiable({ nodes: [...one.units, variant], home: one.home }, context);
 
-/** The case, and all of the choice as one schema. */
+/** The case, and the whole choice as one schema. */
 const wholeOf = ({ one, choice, search }: ChoiceComparison): CaseComparison => ({
   one,
   unit: schemaOf(choice),
   search,
 });
 
-/** A schema of the choice alone. */
+/** A schema that consists only of the choice. */
 export const schemaOf = ({ unit, keyword }: Choice): Unit => ({
   ...unit,
   schema: { [keyword]: unit.schema[keyword] },
@@ -96,8 +96,8 @@ export const schemaOf = ({ unit, keyword }: Choice): Unit => ({
 });
 
 /**
- * The differences from the one variant that has the same discriminator values as the case, such as `type: 'image'`: that
- * variant is the one that is meant. Undefined where there is no such variant, or several.
+ * Returns the differences from the only variant with the same discriminator values as the case, such as `type: 'image'`: that
+ * is the intended variant. Undefined if there is none, or more than one.
  */
 function differencesFromTagged(comparison: ChoiceComparison): readonly PartialDifference[] | undefined {
   const { one, choice, search } = comparison;
@@ -153,7 +153,7 @@ function* ofSeveral(comparison: ChoiceComparison, fitting: readonly PlacedSchema
   yield noVariantFits(comparison);
 }
 
-/** Values that meet one variant of `oneOf` and another, too. */
+/** Reports values that satisfy two variants of a `oneOf`. */
 function* overlapping(
   comparison: ChoiceComparison,
   [first, second]: readonly PlacedSchema[],

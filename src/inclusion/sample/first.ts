@@ -3,13 +3,13 @@ import { accepts } from '../evaluate/accepts.ts';
 import { every, type Truth } from '../evaluate/truth.ts';
 import type { PlacedSchema } from '../node.ts';
 
-/** More values are not tried. */
+/** How many values are tried. */
 const mostTries = 60;
 
 export const meets = (nodes: readonly PlacedSchema[], value: unknown, context: Context): Truth =>
   every(nodes.map((node) => accepts(node, value, context)));
 
-/** A value that was found; undefined where none was. */
+/** A value that was found; undefined if there is none. */
 export type Sample = { readonly value: unknown } | undefined;
 
 interface Firsts {
@@ -17,7 +17,7 @@ interface Firsts {
   readonly guess: Sample;
 }
 
-/** The first of a few values that is accepted, and the first that may be. */
+/** Returns the first value that is accepted, and the first that may be accepted. Tries at most `mostTries` values. */
 export function firstOf(values: Iterable<unknown>, truthOf: (value: unknown) => Truth): Firsts {
   let tries = 0;
   let guess: Sample;

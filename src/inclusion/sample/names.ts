@@ -9,13 +9,13 @@ import { patternsOf } from '../parts.ts';
 import { textsFor } from '../texts.ts';
 import { textsOf } from './scalars.ts';
 
-/** Names that properties of a case may have: those that it declares, then others, at most so many of no meaning. */
+/** Yields names that properties of a case may have: the declared ones, then at most `count` arbitrary ones, then others. */
 export function* spareNames(one: SchemaCase, context: Context, count: number): Generator<string> {
   yield* namesIn(one);
   yield* newNames(one, context, count);
 }
 
-/** Names that no side declares, where a case says that there may be others, or asks for more than it has names for. */
+/** Yields names that neither side declares, if a case allows other properties or requires more than it declares. */
 function* newNames(one: SchemaCase, context: Context, count: number): Generator<string> {
   const mayBeSent = othersIn(one).isDeclared || context.options.undeclared === 'any';
   if (!mayBeSent && propertyCountsOf(one).min <= namesIn(one).size) return;
@@ -27,7 +27,7 @@ function* newNames(one: SchemaCase, context: Context, count: number): Generator<
   }
 }
 
-/** Names worth a try: plain ones first, then such as the case asks for. */
+/** Yields candidates for names: arbitrary ones first, then names that the patterns of the case match. */
 function* namesFor(
   one: SchemaCase,
   wanted: readonly PlacedSchema[],

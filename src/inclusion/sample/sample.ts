@@ -13,7 +13,7 @@ import { distinct, numbersFor, textsOf } from './scalars.ts';
 
 const most = { depth: 24, cases: 20, count: 1000 } as const;
 
-/** A value that meets some schemas; undefined where none was found. */
+/** Returns a value that satisfies the schemas; undefined if none was found. */
 export function sampleOf(subject: Subject, context: Context, depth = 0): Sample {
   const key = subject.nodes.map(keyOf).join(' ');
   const known = context.samples.get(key);
@@ -24,7 +24,7 @@ export function sampleOf(subject: Subject, context: Context, depth = 0): Sample 
   return sample;
 }
 
-/** A value that meets some schemas, and what else is asked of it. */
+/** Searches for a value that satisfies the schemas and a further condition. */
 export function searchSample(
   subject: Subject,
   context: Context,
@@ -48,7 +48,7 @@ export function searchSample(
   return guess;
 }
 
-/** Values of a case that are worth a try, plain ones first. */
+/** Yields candidate values of a case, simple ones first. */
 export function* candidatesOf(one: SchemaCase, context: Context, depth = 0): Generator<unknown> {
   const values = valuesIn(one, context);
   if (values) {
@@ -81,7 +81,7 @@ function* ofType(one: SchemaCase, context: Context, depth: number): Generator<un
   }
 }
 
-/** What an object or array that is made as a sample should have. */
+/** Requirements for an object or array that is built as a sample. */
 interface Wish {
   readonly depth?: number;
   /** How many properties or items to add beyond the required ones. */
@@ -90,7 +90,7 @@ interface Wish {
   readonly without?: string;
 }
 
-/** An object of a case with given values of properties, or without one; the others that have to be there are added. */
+/** Builds an object of a case with the given properties, or without one, and adds the other required ones. */
 export function objectOf(one: SchemaCase, context: Context, wish: Wish): Data | undefined {
   const { depth = 0, more = 0, given = new Map(), without } = wish;
   const required = new Set([...requiredOf(one), ...[...given.keys()].map(String)]);
@@ -121,7 +121,7 @@ export function objectOf(one: SchemaCase, context: Context, wish: Wish): Data | 
   return object;
 }
 
-/** An array of a case with given items; the others that have to be there are added. */
+/** Builds an array of a case with the given items, and adds the other required ones. */
 export function arrayOf(one: SchemaCase, context: Context, wish: Wish): readonly unknown[] | undefined {
   const { depth = 0, more = 0 } = wish;
   const isUnique = one.units.some(({ schema }) => schema.uniqueItems === true);
@@ -148,7 +148,7 @@ export function arrayOf(one: SchemaCase, context: Context, wish: Wish): readonly
   return items;
 }
 
-/** The given items of an array, and what it has to contain in the first places that are left. */
+/** Returns the given items of an array, with the items that `contains` requires in the first free positions. */
 function withContained(
   one: SchemaCase,
   context: Context,
@@ -181,7 +181,7 @@ interface PropertySearch {
   readonly isWanted: (value: unknown) => boolean;
 }
 
-/** An object that differs from another in one property. */
+/** Returns an object that differs from another one in one property. */
 function changeOneProperty(value: unknown, subject: Subject, { context, depth, isWanted }: PropertySearch): Sample {
   if (!isObject(value)) return undefined;
   for (const one of casesOf(subject, context)) {

@@ -4,10 +4,10 @@ import { lengthOf } from '../evaluate/scalars.ts';
 import { textsFor } from '../texts.ts';
 import { bits } from '../types.ts';
 
-/** A longer text is not made. */
+/** The maximum length of a sample string. */
 const mostLength = 20_000;
 
-/** Numbers worth a try: near the bounds, near zero, and near others of interest. */
+/** Yields candidate numbers: near the bounds, near zero, and near the numbers in `near`. */
 export function* numbersFor(one: SchemaCase, near: readonly number[] = []): Generator<number> {
   const { low, high, multiples } = numbersOf(one);
   const starts = [...near, low, high, 0].filter(Number.isFinite);
@@ -22,7 +22,7 @@ export function* numbersFor(one: SchemaCase, near: readonly number[] = []): Gene
   if (Number.isFinite(low) && Number.isFinite(high)) yield (low + high) / 2;
 }
 
-/** Texts worth a try, as long as the case has them, or as long as is of interest. */
+/** Yields candidate strings with the lengths in `lengths`, or else with lengths that the case allows. */
 export function* textsOf(one: SchemaCase, lengths: readonly number[] = []): Generator<string> {
   const { min, max } = lengthsOf(one);
   const named = (keyword: string) =>
@@ -31,18 +31,18 @@ export function* textsOf(one: SchemaCase, lengths: readonly number[] = []): Gene
   for (const text of textsFor(named('pattern'), named('format'), Math.min(min, mostLength))) {
     if (lengths.length === 0) yield text;
     for (const length of wanted) yield ofLength(text, length);
-    // What has to be of a certain form may be of no other length.
+    // A string that must match a pattern or format may not be valid at another length.
     if (lengths.length > 0) yield text;
   }
 }
 
-/** A text brought to a length in code points. */
+/** Shortens or extends a string to a length in code points. */
 function ofLength(text: string, length: number): string {
   const has = lengthOf(text);
   return has < length ? text + (text.at(-1) ?? 'a').repeat(length - has) : [...text].slice(0, length).join('');
 }
 
-/** Each value once. */
+/** Yields each value once. */
 export function* distinct<T>(values: Iterable<T>): Generator<T> {
   const seen = new Set<T>();
   for (const value of values) {
