@@ -19,8 +19,9 @@ export interface InclusionOptions {
    */
   readonly undeclared?: 'absent' | 'any';
   /**
-   * `optional` (default): `sup` does not insist on a required property that has a default. `required`: it does.
-   * `omitted`: it does not, and values of `sub` may lack such a property, too: whoever gives them leaves it to the default.
+   * How required properties with a default are treated. `optional` (default): `sup` does not insist on them. `required`: it
+   * does. `omitted`: it does not, and values of `sub` may lack them too, because whoever provides the values leaves them to
+   * the default.
    */
   readonly defaulted?: 'optional' | 'required' | 'omitted';
   /**

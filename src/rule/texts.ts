@@ -52,10 +52,11 @@ type TextVisitors<Options, Id extends string> = Readonly<
 >;
 
 /**
- * Builds visitors that call `check` for every title and description that the author wrote. Spread them into the rule:
+ * Builds visitors that call `check` for every title and description that the author wrote. Spread them into the rule. The
+ * type arguments are the type of the rule's options (`undefined` if it has none) and its message ids:
  *
  * ```ts
- * ...textVisitors(function* ({ value, of, at }) {
+ * ...textVisitors<undefined, 'unfinished'>(function* ({ value, of, at }) {
  *   if (value.includes('TODO')) yield { message: 'unfinished', data: { of }, at };
  * }),
  * ```

@@ -5,81 +5,86 @@ import type { Facts } from '../rule/facts.ts';
 import type { JsonSchema } from '../rule/nodes.ts';
 import type { Severity } from '../rule/rule.ts';
 
-/** A manifest, and how it is looked at. */
+/** A manifest and how to check it. */
 export interface Case {
-  /** What the case is about; without it, the manifest's text names the case. */
+  /** The name of the test; without it, the text of the manifest is the name. */
   readonly name?: string;
   /**
-   * YAML or JSON text, or an object. Text that starts with a line break loses that and the indentation that all its
-   * lines share. It needs to hold no more than the case is about.
+   * YAML or JSON text, or an object. It only needs the parts that the case is about. If the text starts with a line break,
+   * that and the common indentation of its lines are removed.
    */
   readonly manifest: string | object;
-  /** The version before, of a rule that compares: `manifest` is then the version after. */
+  /** The previous version, for a rule that compares versions: `manifest` is then the new one. */
   readonly base?: string | object;
-  /** Overrides what the manifest looks like. */
+  /** The form to check it as, like `--as` on the command line; detected by default. */
   readonly as?: Form;
   readonly options?: Readonly<Record<string, unknown>>;
   /**
-   * Looks at it as if a definition in TypeScript had made it, for an SDK that has no way to say what would be at some
-   * places: JSON Pointers.
+   * Checks the manifest as if a TypeScript definition had produced it. `cannotSay` lists JSON Pointers of values that the
+   * author's SDK cannot express.
    */
   readonly typescript?: { readonly cannotSay?: readonly string[] };
-  /** What the rule is told of the world beyond the manifest: of what it `needs`. */
+  /** The facts about the world beyond the manifest that the rule receives, for the fact names in its `needs`. */
   readonly facts?: Facts;
-  /** What it is told of the world beyond the version before: what `icon` and `readme` held. */
+  /** The same for the previous version: the contents of its `icon` and `readme`. */
   readonly baseFacts?: Pick<Facts, 'assets'>;
-  /** Takes parts of the manifest, or of the version before, for unknown: JSON Pointers. */
+  /** Parts of the manifest, or of the previous version, to treat as unknown: JSON Pointers. */
   readonly unknown?: { readonly manifest?: readonly string[]; readonly base?: readonly string[] };
   /**
-   * Whether a validator accepts a value: it is asked for every value that is to show a break, as `hublint compare` asks
-   * ajv. Without it, what shows a break is taken as it was found.
+   * Replaces the JSON Schema validator that confirms the witnesses of a break, as `hublint compare` uses ajv: returns whether
+   * the schema accepts the value, undefined if it cannot tell. By default every witness counts as confirmed.
    */
   readonly accepts?: (schema: JsonSchema, value: unknown) => boolean | undefined;
 }
 
-/** A problem that the rule has to find. */
+/** A problem that the rule must report. */
 export interface Expected {
-  /** The message's id. */
+  /** The message id. */
   readonly message: string;
-  /** The whole text of the message. */
+  /** The complete message text. */
   readonly text?: string;
-  /** Start line and column, end line and column: 1-based, the end exclusive, columns in UTF-16 units. */
+  /** Start line, start column, end line, end column: 1-based, end exclusive, columns in UTF-16 units. */
   readonly range?: readonly [startLine: number, startColumn: number, endLine: number, endColumn: number];
   readonly path?: Path;
-  /** Where the rule is set to `error`. */
+  /** The reported severity if the rule is set to `error`: lower than that only through a problem's `ceiling`. */
   readonly severity?: Severity;
-  /** How safe its fix is. */
+  /** The safety of the fix; `none` if there must be no fix. */
   readonly fix?: 'safe' | 'unsafe' | 'none';
-  /** The step of the version that a change asks for. */
+  /** The version bump that a change requires. */
   readonly bump?: Bump | 'none';
-  /** Whom a change breaks. */
+  /** Who is broken by a change. */
   readonly breaks?: Reliant;
 }
 
+/** A manifest in which the rule must report problems. */
 export interface InvalidCase extends Case {
   /**
-   * The problems in reading order, each a message id or more. Where each of them is, is said by marks around the
-   * places in the text (`version: ⟦v1⟧`), or by a `range` or `path` in every problem. Marks in `base` say where each
-   * change was.
+   * The expected problems in document order: message ids, or objects for more details. Their positions are required: mark
+   * them in the text (`version: ⟦v1⟧`), or give each problem a `range` or `path`. Marks in `base` are the positions of the
+   * changes in the previous version.
    */
   readonly problems: readonly (string | Expected)[];
-  /** The manifest after all fixes, unsafe ones too: text for text, an object for an object. Required where there is one. */
+  /**
+   * The manifest after all fixes, unsafe ones included: text is compared as text, an object as data. Required if there is a
+   * fix.
+   */
   readonly fixed?: string | object;
 }
 
+/** The test cases of a rule. A valid case can be just the text of a manifest. */
 export interface Cases {
   readonly valid: readonly (string | Case)[];
   readonly invalid: readonly InvalidCase[];
-  /** True for a rule that tells what is not known: it may say more where less is. */
+  /** Set it for a rule that reports unknown parts: it may then report more if less is known. */
   readonly tellsUnknown?: boolean;
 }
 
-/** The text of a manifest, and the syntax it is in. */
+/** Returns the text of a manifest: YAML or JSON as given, an object as JSON. */
 export function textOf(manifest: string | object): string {
   return typeof manifest === 'string' ? dedent(manifest) : `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** A template literal may be indented as the code around it. */
+/** Removes the indentation of a template literal that is indented like the surrounding code. */
 function dedent(text: string): string {
   if (!text.startsWith('\n')) return text;
   const lines = text

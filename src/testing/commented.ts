@@ -3,7 +3,7 @@ import { isContainer } from '../data/objects.ts';
 import type { Path } from '../data/path.ts';
 import { pointerOf } from '../data/pointer.ts';
 
-/** Data as text in which every scalar is followed by a comment that holds its JSON Pointer, as a JSON string. */
+/** Formats data as text in which every scalar is followed by a comment with its JSON Pointer, as a JSON string. */
 export const commented = (data: object, syntax: 'jsonc' | 'yaml'): string =>
   syntax === 'jsonc' ? `${jsonc(data, [])}\n` : new Document(yaml(data, [])).toString({ lineWidth: 0 });
 

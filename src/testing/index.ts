@@ -1,4 +1,4 @@
-/** `hublint/testing`: tests a rule, in whatever test runner there is. */
+/** `hublint/testing`: tests a rule in any test runner. */
 
 import { optionsModel } from '../engine/config/options.ts';
 import { ruleFault } from '../engine/plan/rule-fault.ts';
@@ -8,30 +8,38 @@ import { testsOf } from './tests.ts';
 
 export type { Case, Cases, Expected, InvalidCase } from './case.ts';
 
-// A runner that puts its functions there puts them there before it loads a test.
+// A runner with global functions defines them before it loads a test.
 const globals: Partial<Runner> = globalThis as object;
 
-/** What a test runner offers: vitest's and jest's globals, or the exports of `node:test`. */
+/** The functions of a test runner: the globals of vitest or jest, or the exports of `node:test`. */
 export interface Runner {
   readonly describe: (name: string, register: () => void) => unknown;
   readonly it: (name: string, run: () => Promise<void>) => unknown;
 }
 
 /**
- * Tests a rule against manifests that it must accept and manifests that it must find fault with.
+ * Tests a rule against manifests that it must accept (`valid`) and manifests in which it must report problems (`invalid`).
+ * The cases of a rule that compares versions have the previous version as `base`.
  *
- * Of a rule that compares, a case has the version before as its `base`.
+ * ```ts
+ * await testRule(actionTitleRequired, {
+ *   valid: ['actions: { send: { title: Send } }'],
+ *   invalid: [{ manifest: 'actions: { ⟦send⟧: {} }', problems: ['missing'] }],
+ * });
+ * ```
  *
- * Beyond what the cases say, it checks that a plugin may have the rule, that the rule needs the facts that cases give, that
- * every message and option is exercised, that messages are filled in, that options are validated, that the same is found
- * in JSON and in YAML, that fixes apply, converge and keep comments, that the rule claims nothing when it knows less,
- * changes nothing that it is given, never throws, and runs no regular expression that a text can make slow; of one that
- * compares, too, that the order of properties says nothing, and that it tells the versions apart.
+ * Beyond the cases, it checks that:
+ * - the rule is valid in a plugin, and declares the facts that the cases provide;
+ * - the cases use every message and every option, placeholders are filled in, and options are validated;
+ * - the problems are the same in JSON and in YAML; fixes apply, converge and keep comments;
+ * - the rule reports nothing new if less is known, does not modify its arguments, never throws, and executes no regular
+ *   expression that some text makes slow;
+ * - a rule that compares versions ignores the order of properties and tells the two versions apart.
  *
- * Where the runner has global `describe` and `it`, or a runner is given, it registers tests and returns at once.
- * Elsewhere it runs them all.
+ * If the runner has global `describe` and `it`, or if `runner` is given, it registers the tests and returns immediately.
+ * Otherwise it runs them all.
  *
- * @throws Error where there is no runner and a test failed; its message lists every failure.
+ * @throws Error if there is no runner and a test fails; the message lists every failure.
  */
 export async function testRule(rule: Rule, cases: Cases, runner: Partial<Runner> = globals): Promise<void> {
   const tests = [
@@ -54,11 +62,11 @@ export async function testRule(rule: Rule, cases: Cases, runner: Partial<Runner>
   if (failures.length > 0) throw new Error([`Rule \`${rule.id}\` failed its test.`, ...failures].join('\n\n'));
 }
 
-/** As the rule runs in a plugin, whose options may be a JSON Schema. */
+/** Converts the options schema of a rule as for a plugin, where it may be a JSON Schema. */
 const withModel = (rule: Rule): Rule =>
   rule.options === undefined ? rule : { ...rule, options: optionsModel(rule.options) };
 
-/** In a test, the id of a rule may have the prefix of its plugin. */
+/** Checks the rule as a plugin's rule. In a test, its id may have the prefix of the plugin. */
 async function checkShape(rule: Rule): Promise<void> {
   const { id }: { readonly id: unknown } = rule;
   const fault = ruleFault(rule, typeof id === 'string' ? id.replace(/^[a-z0-9][a-z0-9-]*\//, '') : id);

@@ -1,9 +1,13 @@
 const [open, close] = ['⟦', '⟧'];
 
-/** UTF-16 offsets, end exclusive. */
+/** A range of UTF-16 offsets, end exclusive. */
 export type MarkRange = readonly [start: number, end: number];
 
-/** A text without its marks, and the ranges that they marked, in reading order. */
+/**
+ * Removes the marks from a text, and returns the marked ranges in document order.
+ *
+ * @throws Error for an opening mark without a closing one, or the reverse.
+ */
 export function unmark(marked: string): { readonly text: string; readonly ranges: readonly MarkRange[] } {
   const ranges: [number, number][] = [];
   const opened: [number, number][] = [];
@@ -23,7 +27,7 @@ export function unmark(marked: string): { readonly text: string; readonly ranges
   return { text, ranges };
 }
 
-/** The text with its ranges marked: the same text for the same ranges. */
+/** Inserts marks around ranges. Equal ranges always produce the same text. */
 export function mark(text: string, ranges: readonly MarkRange[]): string {
   const inside = ranges.filter(([start, end]) => start < end);
   const at = (offset: number) => {

@@ -13,13 +13,13 @@ import { type Case, textOf } from './case.ts';
 import { unmark } from './marks.ts';
 import { pathsIn, without } from './variants.ts';
 
-/** Looks at a document with one rule, as the case says. Only what the rule says and broken syntax is found. */
+/** Checks a document with one rule, as the case describes. Reports only problems of the rule and syntax errors. */
 export async function runOn(document: Document, rule: Rule, one: Case): Promise<FileResult> {
   const base = await openBase(one);
   return base ? compareOn(base, document, rule, one) : (await runToFix(document, rule, one)).result;
 }
 
-/** The same of two versions that are in hand. */
+/** The same for two documents. */
 export const compareOn = (base: Document, head: Document, rule: Rule, one: Case): Promise<FileResult> =>
   compareDocuments(lookedAt(base, one), lookedAt(head, one), planOf(rule, one), beyond(one));
 
@@ -30,11 +30,11 @@ const beyond = ({ accepts, facts, baseFacts }: Case): ComparisonContext => ({
   assets: { base: baseFacts?.assets ?? nothing, head: facts?.assets ?? nothing },
 });
 
-/** The version before, where the case has one. */
+/** Opens the previous version, if the case has one. */
 export const openBase = async ({ base, unknown }: Case): Promise<Document | undefined> =>
   base === undefined ? undefined : lessKnown(await open(unmark(textOf(base)).text, 'base'), unknown?.base);
 
-/** Lints a document with one rule, for whoever goes on to fix what is found. */
+/** Lints a document with one rule, and returns what is needed to fix the problems. */
 export async function runToFix(document: Document, rule: Rule, one: Case): Promise<Linted> {
   const { result, ...linted } = await lintToFix(lookedAt(document, one), planOf(rule, one), one.facts ?? {});
   const diagnostics = result.diagnostics.filter((found) => !found.rule.startsWith('model/'));
@@ -54,7 +54,7 @@ function lookedAt(document: Document, { typescript }: Case): Document {
   return { ...document, language: 'typescript', canSay: (path) => !cannotSay.includes(pointerOf(path)) };
 }
 
-/** The document with parts of it left out, and said to be unknown. */
+/** Removes parts of a document and declares them unknown. */
 function lessKnown(document: Document, pointers: readonly string[] = []): Document {
   let { data } = document;
   const unknowns: Unknown[] = [...document.unknowns];
@@ -70,11 +70,11 @@ function lessKnown(document: Document, pointers: readonly string[] = []): Docume
 export const runOnText = async (text: string, rule: Rule, one: Case): Promise<FileResult> =>
   runOn(lessKnown(await open(text), one.unknown?.manifest), rule, one);
 
-/** JSON text may hold comments. */
+/** JSON text may contain comments. */
 export const open = (text: string, file = 'manifest'): Promise<Document> =>
   openDocument(file, text, /^\s*(?:\{|\/\/)/.test(text) ? 'jsonc' : 'yaml');
 
-/** What the model says about a manifest: it may be why a rule is silent. */
+/** Returns the messages of the model for a manifest: they may explain why a rule is silent. */
 export async function modelSays(text: string, { as }: Case): Promise<readonly string[]> {
   const plan: Plan = { rules: [], severityOf: () => 'error', urlOf: () => undefined, ...(as && { form: as }) };
   const { diagnostics } = await lintDocument(await open(text), plan);

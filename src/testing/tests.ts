@@ -13,7 +13,7 @@ export interface Test {
   readonly run: () => Promise<void>;
 }
 
-/** Every test of a rule: one for each case, and those that hold for any rule. */
+/** Returns every test of a rule: one per case, and those that apply to any rule. */
 export function testsOf(rule: Rule, { valid, invalid, tellsUnknown = false }: Cases): readonly Test[] {
   const accepted = valid.map((one): Case => (typeof one === 'string' ? { manifest: one } : one));
   const all = [...accepted, ...invalid];

@@ -5,7 +5,7 @@ import type { Document, Unknown } from '../document/document.ts';
 
 type Container = Record<string | number, unknown>;
 
-/** The path of every part of the data, the data itself left out. */
+/** Yields the path of every part of the data, except the data itself. */
 export function* pathsIn(data: unknown, path: Path = []): Generator<Path> {
   if (!isContainer(data)) return;
   for (const key of Array.isArray(data) ? data.keys() : Object.keys(data)) {
@@ -14,7 +14,7 @@ export function* pathsIn(data: unknown, path: Path = []): Generator<Path> {
   }
 }
 
-/** A copy of the data with the part at the path as `change` makes it. */
+/** Copies data and lets `change` modify the container of the part at the path. */
 export function changed(data: unknown, path: Path, change: (holder: Container, key: string | number) => void): object {
   const copy: object = structuredClone(Object(data));
   const last = path.at(-1);
@@ -23,14 +23,14 @@ export function changed(data: unknown, path: Path, change: (holder: Container, k
   return copy;
 }
 
-/** A copy of the data without the part at the path; the other items of a list keep their places. */
+/** Copies data without the part at the path; the other items of an array keep their indexes. */
 export const without = (data: unknown, path: Path): object =>
   changed(data, path, (holder, key) => {
     if (Array.isArray(holder)) holder[Number(key)] = undefined;
     else delete holder[key];
   });
 
-/** A copy of the data in which the properties of all objects come in the reverse order. */
+/** Copies data with the properties of all objects in reverse order. */
 export function reversed(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(reversed);
   if (!isContainer(data)) return data;
@@ -39,7 +39,7 @@ export function reversed(data: unknown): unknown {
   return copy;
 }
 
-/** Data as a document that has no text: its places are called by their pointers. */
+/** Creates a document without text from data: the file name of a location is the JSON Pointer. */
 export const documentOf = (data: object, unknowns: readonly Unknown[] = []): Document => ({
   file: 'manifest',
   files: ['manifest'],

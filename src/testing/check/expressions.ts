@@ -5,17 +5,17 @@ import type { SchemaComparison } from '../../rule/compare.ts';
 import type { Facts } from '../../rule/facts.ts';
 import type { Rule } from '../../rule/rule.ts';
 
-/** Regular expressions by how they are written. */
+/** Regular expressions by their source and flags. */
 export type ExpressionsBySource = Map<string, RegExp>;
 
-/** A visitor of one manifest is given facts, one of two versions how their schemas differ. */
+/** The parts of a visitor's argument that call code outside the rule: `facts` for one manifest, `schemas` for two versions. */
 interface Given {
   readonly facts?: Facts;
   readonly schemas?: () => SchemaComparison;
 }
 type Visitor = (visit: Given) => Iterable<unknown>;
 
-/** The rule, with note taken of every regular expression that it runs itself. */
+/** Wraps a rule so that every regular expression that it executes itself is recorded. */
 export function observed(rule: Rule, seen: ExpressionsBySource): Rule {
   const { compare } = rule;
   return { ...observedVisitors(rule, seen), ...(compare && { compare: observedVisitors(compare, seen) }) };
@@ -48,7 +48,9 @@ const observedVisitor = (visitor: Visitor, seen: ExpressionsBySource): Visitor =
 
 const { exec } = RegExp.prototype;
 
-/** All that runs a regular expression comes through `exec` where that is not the runtime's own. */
+/**
+ * Runs `work` with `RegExp.prototype.exec` replaced: if it is not the built-in one, every regular expression method calls it.
+ */
 function watching<T>(seen: ExpressionsBySource, work: () => T): T {
   RegExp.prototype.exec = function (text) {
     seen.set(String(this), this);
@@ -61,7 +63,7 @@ function watching<T>(seen: ExpressionsBySource, work: () => T): T {
   }
 }
 
-/** What the host finds out is not the rule's to answer for. */
+/** Wraps facts so that expressions inside the host are not recorded. */
 function unobserved(facts: Facts): Facts {
   const kinds = Object.entries(facts).map(([kind, questions]: [string, object]) => [
     kind,
@@ -70,7 +72,7 @@ function unobserved(facts: Facts): Facts {
   return Object.fromEntries(kinds);
 }
 
-/** What else is only found out where it is read. */
+/** Reads the lazily computed properties, so that this does not happen inside the rule. */
 const knownOf = ({ lost, gained, undeclared }: SchemaComparison): SchemaComparison => ({
   lost: lost.map((one) => ({ ...one })),
   gained: gained.map((one) => ({ ...one })),
@@ -89,7 +91,7 @@ const inPeace =
     }
   };
 
-/** None of them can be made to take time that grows faster than the text that it is run on. */
+/** Asserts that none of the expressions takes more than linear time on some string. */
 export function checkExpressions(seen: ExpressionsBySource): void {
   for (const [written, expression] of seen) {
     const speed = slownessOf(expression);
@@ -98,14 +100,14 @@ export function checkExpressions(seen: ExpressionsBySource): void {
 }
 
 function slownessOf({ source, flags }: RegExp): 'exponential' | 'quadratic' | undefined {
-  // How matches are told and where they begin says nothing of how long they take.
+  // The flags `d` and `y` only change how matches are reported and where they start, not how long they take.
   const [report] = analyse({ source, flags: flags.replace(/[dy]/g, '') }).reports;
   if (report !== undefined) return report.exponential ? 'exponential' : 'quadratic';
   try {
-    // Alternatives that can read the same text, such as `(a|aa)*`, and repetitions with high bounds.
+    // Alternatives that can match the same text, such as `(a|aa)*`, and repetitions with high bounds.
     return exponentialPart(source, /[uv]/.test(flags)) && 'exponential';
   } catch {
-    // It is more than can be analysed.
+    // Too complex to be analysed.
     return undefined;
   }
 }

@@ -50,7 +50,7 @@ function checkPlaces(
   assert.equal(mark(text, rangesOf(text, found)), mark(text, marked));
 }
 
-/** Where changes were: only where the version before has marks. */
+/** Checks the positions of changes in the previous version, if that has marks. */
 function checkFormerPlaces({ base }: InvalidCase, diagnostics: readonly Diagnostic[]): void {
   if (base === undefined) return;
   const { text, ranges } = unmark(textOf(base));
@@ -79,7 +79,7 @@ function checkDetails(diagnostic: Diagnostic | undefined, expected: Expected): v
 
 const rangeOf = ({ start, end }: Location) => [start.line, start.column, end.line, end.column];
 
-/** A rule is silent where the model has spoken: say so where that may be why. */
+/** Adds the findings of the model to an error: a rule is silent about values that the model has reported. */
 function explained(error: unknown, said: readonly string[]): unknown {
   if (error instanceof Error && said.length > 0) {
     error.message += `\n\nRules stay silent where the model has spoken. It says:\n${said.join('\n')}`;

@@ -6,7 +6,7 @@ import { type Case, type InvalidCase, textOf } from '../case.ts';
 import { unmark } from '../marks.ts';
 import { open, runToFix } from '../run.ts';
 
-/** The fixed manifest is as the case says, and there is nothing left to fix in it. */
+/** Checks that the fixed manifest is as the case says, and that nothing is left to fix. */
 export async function checkFixes(rule: Rule, one: InvalidCase): Promise<void> {
   const { text } = unmark(textOf(one.manifest));
   const { text: fixed, result } = await fixAll(text, rule, one);
@@ -21,7 +21,7 @@ export async function checkFixes(rule: Rule, one: InvalidCase): Promise<void> {
   else assert.deepEqual((await open(fixed)).data, one.fixed);
 }
 
-/** Applies every fix, unsafe ones too. */
+/** Applies all fixes, unsafe ones included. */
 export async function fixAll(text: string, rule: Rule, one: Case): Promise<{ text: string; result: FileResult }> {
   const { changes, result } = await fixManifest({
     lint: async (overlay) => runToFix(await open(overlay.get('manifest') ?? text), rule, one),

@@ -5,7 +5,10 @@ import { type Case, type InvalidCase, textOf } from '../case.ts';
 import { unmark } from '../marks.ts';
 import { runOnText } from '../run.ts';
 
-/** Every message is reported by some case, ends as a sentence does, and has all its placeholders filled. */
+/**
+ * Checks that the cases produce every message, that summary and messages end like sentences, and that all placeholders are
+ * filled.
+ */
 export async function checkMessages(rule: Rule, invalid: readonly InvalidCase[]): Promise<void> {
   const reported = new Set<string>();
   for (const one of invalid) {
@@ -23,7 +26,7 @@ export async function checkMessages(rule: Rule, invalid: readonly InvalidCase[])
   }
 }
 
-/** Every option has a default and is exercised by some case; one that there is not is refused. */
+/** Checks that every option has a default and is used by a case, and that unknown options are refused. */
 export async function checkOptions({ options }: Rule, cases: readonly Case[]): Promise<void> {
   const given = new Set(cases.flatMap((one) => Object.keys(one.options ?? {})));
   if (options === undefined) {
@@ -41,7 +44,10 @@ export async function checkOptions({ options }: Rule, cases: readonly Case[]): P
   assert.deepEqual([...given].sort(), known.sort(), 'The cases do not exercise every option.');
 }
 
-/** Outside of a test a rule is told what it needs; of anything else only as long as another rule happens to need it. */
+/**
+ * Checks that a rule declares the facts that its cases provide. Outside tests, a rule receives undeclared facts only if
+ * another rule happens to need them.
+ */
 export function checkNeeds({ needs = [] }: Rule, { base, facts = {} }: Case): void {
   if (base !== undefined) return;
   const unasked = Object.keys(facts).filter((name) => !needs.some((needed) => needed === name));

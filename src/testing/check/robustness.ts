@@ -11,10 +11,12 @@ import { compareOn, open, openBase, runOn } from '../run.ts';
 import { changed, documentOf, pathsIn, without } from '../variants.ts';
 import { checkExpressions, type ExpressionsBySource, observed } from './expressions.ts';
 
-/** How many variants of all manifests together are tried, spread evenly. */
+/** The maximum number of variants of all manifests together, spread evenly. */
 const most = 1000;
 
-/** Where a part is not known, the rule finds nothing that it did not find before: what rests on absence says so in `absent`. */
+/**
+ * Checks that the rule reports nothing new if a part is unknown. If a problem depends on absence, it must say so in `absent`.
+ */
 export async function checkKnowledge(rule: Rule, cases: readonly Case[]): Promise<void> {
   for (const { run, data, path } of await parts(cases)) {
     const found = new Set((await run(documentOf(data), rule)).diagnostics.flatMap(placesOf));
@@ -32,18 +34,20 @@ export async function checkKnowledge(rule: Rule, cases: readonly Case[]): Promis
   }
 }
 
-/** In the manifest and, of a change, in the version before: where less is known, what was renamed may look removed. */
+/**
+ * Positions in the manifest and, for a change, in the previous version: if less is known, a renamed element may look removed.
+ */
 const placesOf = ({ pointer, related, change }: Diagnostic): readonly string[] =>
   change === undefined ? [pointer] : [pointer, ...related.map(({ location }) => location.file)];
 
-/** What an interface generated is told by `interfaces`: where those are not known, an entry counts as the author's. */
+/** `interfaces` determines what an interface generated: if it is unknown, an entry counts as the author's. */
 const isTold = (one: Diagnostic, [part]: Path) =>
   isAddition(one) || (part === 'interfaces' && !one.pointer.startsWith('/interfaces/'));
 
-/** What has no place in the version before was added, whatever else is known: it may have been renamed. */
+/** A change without a position in the previous version is an addition; with less known, it may have been a rename. */
 const isAddition = ({ change, related }: Diagnostic) => change !== undefined && related.length === 0;
 
-/** The document with a part that is there and not known, and with one that may be there. */
+/** Yields the document with the part present but unknown, and with the part possibly present. */
 function* lessKnown(data: object, path: Path): Generator<Document> {
   const rest = without(data, path);
   yield documentOf(rest, [{ path, extent: 'value', why: 'it is made up' }]);
@@ -67,7 +71,10 @@ const strange: readonly unknown[] = [
   ' '.repeat(50_000),
 ];
 
-/** Whatever a manifest has in whatever place, the rule neither throws nor runs an expression that it can make take long. */
+/**
+ * Checks that the rule neither throws, whatever value a manifest has anywhere, nor executes a regular expression that can be
+ * slow.
+ */
 export async function checkSurvival(rule: Rule, cases: readonly Case[]): Promise<void> {
   const expressions: ExpressionsBySource = new Map();
   const watched = observed(rule, expressions);
@@ -88,20 +95,23 @@ export async function checkSurvival(rule: Rule, cases: readonly Case[]): Promise
 const crashIn = ({ diagnostics }: FileResult) =>
   diagnostics.find(({ rule }) => rule === 'internal/rule-crashed')?.message;
 
-/** A part of a manifest, or of the version before it, and what is found where another stands in for that. */
+/** A part of a manifest or of its previous version, and a function that checks a variant of that document. */
 interface Part {
   readonly data: object;
   readonly path: Path;
   readonly run: (document: Document, rule: Rule) => Promise<FileResult>;
 }
 
-/** Parts of the manifests, at most so many that with `times` variants each the bound holds; always the same ones. */
+/**
+ * Returns parts of the manifests: at most so many that `times` variants of each stay within the limit. The selection is
+ * deterministic.
+ */
 async function parts(cases: readonly Case[], times = 1): Promise<readonly Part[]> {
   const all: Part[] = [];
   for (const one of cases) {
     const head = await open(unmark(textOf(one.manifest)).text);
     const base = await openBase(one);
-    // A variant is looked at as the manifest itself is, whatever it has lost.
+    // A variant is checked in the form of the original, whatever it has lost.
     const looked = { ...one, as: one.as ?? formOf(head) };
     if (base === undefined) {
       all.push(...partsOf(head, (document, rule) => runOn(document, rule, looked)));

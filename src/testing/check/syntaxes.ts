@@ -11,7 +11,10 @@ import { unmark } from '../marks.ts';
 import { open, openBase, runOnText } from '../run.ts';
 import { fixAll } from './fixes.ts';
 
-/** Rewritten in another syntax, with a comment on every line, a manifest has the same problems, and fixes keep the comments. */
+/**
+ * Checks that a manifest has the same problems if it is rewritten in another syntax with a comment on every line, and that
+ * fixes keep the comments.
+ */
 export async function checkSyntaxes(rule: Rule, cases: readonly Case[]): Promise<void> {
   for (const one of cases) {
     const { text } = unmark(textOf(one.manifest));
@@ -36,7 +39,7 @@ const rewrittenBase = ({ data, wrapped }: Document, syntax: 'jsonc' | 'yaml'): s
 const summary = ({ diagnostics }: FileResult) =>
   diagnostics.map(({ pointer, messageId, fix }) => `${pointer} ${messageId} ${fix?.safety ?? 'no fix'}`).sort();
 
-/** A fix may lose the comment of what it changes, and no other. */
+/** Checks that fixes keep every comment except those of the values that they change. */
 async function checkComments(text: string, rule: Rule, one: Case): Promise<void> {
   const { text: fixed } = await fixAll(text, rule, one);
   if (fixed === text) return;

@@ -4,16 +4,16 @@ import { type Case, textOf } from '../case.ts';
 import { unmark } from '../marks.ts';
 import { runOnText } from '../run.ts';
 
-/** What visitors are given and other rules after them: the manifest, or both versions of it. */
+/** The parts of a visitor's argument that other rules receive too: the manifest, or both versions of it. */
 const shared = ['manifest', 'base', 'head'] as const;
 
 type Visit = Readonly<Record<(typeof shared)[number], object | undefined>>;
 type Visitor = (visit: Visit) => Iterable<unknown>;
 
-/** What was given, and a copy of it as it was. */
+/** The objects that visitors received, each with a copy of its original state. */
 type Given = Map<object, unknown>;
 
-/** A rule only looks: other rules would take what it changes for what the author wrote. */
+/** Checks that a rule does not modify what it receives: other rules would see its changes as the author's. */
 export async function checkUntouched(rule: Rule, cases: readonly Case[]): Promise<void> {
   for (const one of cases) {
     const given: Given = new Map();
@@ -33,7 +33,7 @@ export async function checkUntouched(rule: Rule, cases: readonly Case[]): Promis
 function noting<T extends object>(all: T, given: Given): T {
   const parts = Object.entries(all).map(([name, part]) => [
     name,
-    // All functions of a rule are visitors.
+    // Every function of a rule is a visitor.
     typeof part === 'function' ? notingVisitor(part as Visitor, given) : part,
   ]);
   return Object.fromEntries(parts);

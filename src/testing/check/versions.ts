@@ -6,14 +6,14 @@ import { unmark } from '../marks.ts';
 import { compareOn, open, openBase } from '../run.ts';
 import { documentOf, reversed } from '../variants.ts';
 
-/** A case has a version before where, and only where, its rule compares. */
+/** Checks that a case has a previous version exactly if its rule compares versions. */
 export function checkKind({ compare, ...rule }: Rule, one: Case): void {
   const lints = Object.values(rule).some((part) => typeof part === 'function');
   if (one.base === undefined) assert(lints, 'The rule compares versions: give the one before as `base`.');
   else assert(compare !== undefined, 'The rule has no `compare` visitors: it is shown no `base`.');
 }
 
-/** The order of properties says nothing, and what is said of a break tells which version is which. */
+/** Checks that the order of properties does not matter, and that reports of a break differ when the versions are exchanged. */
 export async function checkVersions(rule: Rule, cases: readonly Case[]): Promise<void> {
   for (const one of cases) {
     const base = await openBase(one);
