@@ -6,7 +6,7 @@ const textOrTexts = 'expected a string or an array of strings';
 const listed = <T extends z.ZodType<string>>(item: T) => z.array(item, { error: 'expected an array of strings' });
 const text = z.string({ error: 'expected a string' });
 
-/** A name or a path: of an empty one, whoever looks for it could only say that it is not there. */
+/** A name or path. An empty one is refused here, because the error for a missing file would not explain it. */
 const named = (expected: string, word = text) => word.regex(/\S/, `expected ${expected}, not an empty string`);
 
 const level = z.enum(levels, { error: `expected one of ${levelList}` }).meta({
@@ -19,7 +19,7 @@ const anyOptions = z
   .record(z.string(), z.unknown())
   .describe('The options of the rule; options left out have their defaults.');
 
-/** How a configuration sets a rule: how severe it is, and its options where they are given. */
+/** The model of a rule's setting: a severity, or a severity and options. */
 export const settingOf = <O extends z.ZodType>(options: O) =>
   z.union([level, z.tuple([level]), z.tuple([level, options])], {
     error: `expected one of ${levelList}, or an array of one of them and the options`,
@@ -31,10 +31,10 @@ const anyRules = z.record(z.string(), settingModel, { error: 'expected an object
 
 const glob = named('a glob', z.string());
 
-/** What a configuration may extend. */
+/** The model of an entry in `extends`. */
 export const presetOrPath = named('a preset or the path of a configuration');
 
-/** The model of a configuration file for the rules and presets that there are. */
+/** Builds the model of a configuration file for the available rules and presets. */
 export const configOf = <R extends z.ZodType, P extends z.ZodType<string>>(ruleSettings: R, preset: P) => {
   const rules = ruleSettings.meta({
     id: 'rules',
@@ -87,10 +87,10 @@ export const configOf = <R extends z.ZodType, P extends z.ZodType<string>>(ruleS
     .meta({ title: 'hublint configuration', description: 'What hublint checks, and how severely.' });
 };
 
-/** A configuration file, before its rules, presets and options are held against what there is. */
+/** The model of a configuration file before its rules, presets and options are checked against the available ones. */
 export const configModel = configOf(anyRules, presetOrPath);
 
-/** One entry of its `overrides`. */
+/** The model of one entry in `overrides`. */
 export const overrideModel = configModel.shape.overrides.unwrap().element;
 
 export type ConfigData = z.infer<typeof configModel>;

@@ -3,7 +3,7 @@ import { about, aboutText, map, once } from './form.ts';
 
 const tags = () => map(z.unknown()).optional();
 
-/** What a bot's code is told of the event that it runs for; some properties are internal. Source: platform API, section 6. */
+/** The event that a bot's code receives; some properties are internal. Source: platform API, section 6. */
 export const eventModel = once(() =>
   about(
     'Event',

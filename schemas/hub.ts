@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { about, aboutText, map, once } from './form.ts';
 
 /**
- * What else the hub tells of: accounts, workspaces, their members, states. Which fields are required is shown for few of
- * them, and the platform may tell more: unknown fields are let be. Source: platform API, sections 2.2 to 2.5.
+ * Other resources of the hub: accounts, workspaces, their members, states. The API documents the required fields of only some
+ * of them and may return more, so unknown fields are accepted. Source: platform API, sections 2.2 to 2.5.
  */
 
 const moment = (title: string, description: string) => about(title, description, z.iso.datetime({ offset: true }));

@@ -16,7 +16,7 @@ import {
   user,
 } from './parts.ts';
 
-/** The Integration resource, each field written once; the two forms are derived from it. Source: platform API, section 2.1. */
+/** The Integration resource. Each field is declared once; both forms are derived from it. Source: platform API, section 2.1. */
 
 export type { Form };
 
@@ -56,10 +56,10 @@ const common = (form: Form) => ({
 });
 
 const moment = (title: string, description: string) =>
-  // RFC 3339 has seconds, though ISO 8601 can do without.
+  // RFC 3339 requires seconds; ISO 8601 does not.
   about(title, description, z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/));
 
-/** What only a record has. */
+/** Fields that only a record has. */
 const assigned = () => ({
   id: about('Id', 'Id of this version of the integration.', text(limits.id)),
   createdAt: moment('Created at', 'When it was created (ISO 8601).'),
@@ -101,7 +101,7 @@ const assigned = () => ({
   ),
 });
 
-/** What only a definition has. */
+/** Fields that only a definition has. */
 const authored = () => ({
   $schema: about('JSON Schema', 'The JSON Schema of this file, for editors.', z.string()).optional(),
   icon: about('Icon', 'Its icon: an SVG file, or its Base64-encoded content.', z.string()).optional(),
@@ -143,6 +143,6 @@ const buildDefinition = () =>
 export type IntegrationRecord = z.infer<ReturnType<typeof buildRecord>>;
 export type IntegrationDefinition = z.infer<ReturnType<typeof buildDefinition>>;
 
-/** The Zod model of a form, built when it is first asked for: one run seldom needs both. */
+/** The Zod model of each form, built on first use: a run seldom needs both. */
 export const recordModel = once(buildRecord);
 export const definitionModel = once(buildDefinition);

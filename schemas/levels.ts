@@ -1,4 +1,4 @@
-/** How severe a rule is; `off` turns it off. */
+/** The severities that a configuration can give a rule; `off` disables it. */
 export const levels = ['off', 'info', 'warn', 'error'] as const;
 
 export type Level = (typeof levels)[number];

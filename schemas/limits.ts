@@ -1,4 +1,4 @@
-/** Every limit of the platform, each written once. Lengths count Unicode code points. Source: platform API, "Limits". */
+/** All limits of the platform. Lengths are in Unicode code points. Source: platform API, "Limits". */
 export const limits = {
   id: { min: 28, max: 36 },
   name: { max: 200 },

@@ -3,7 +3,7 @@ import { stateTypes } from './enums.ts';
 import { about, authored, type Form, filled, map, once, text } from './form.ts';
 import { limits } from './limits.ts';
 
-/** The parts of an Integration, each written once. Source: platform API, section 2.1, "Sub-objects". */
+/** The parts of an Integration. Source: platform API, section 2.1, "Sub-objects". */
 
 const shown = (noun: string) => ({
   title: about('Title', `Display name of the ${noun}.`, text(limits.title)).optional(),
@@ -67,7 +67,7 @@ export const configuration = (form: Form) =>
     ),
   });
 
-/** An action, event or channel that an interface generated carries the name it was given there. */
+/** An action, event or channel that an interface generated has the name that it was given there. */
 const generatedName = (form: Form) =>
   authored(form, {
     name: about('Name', 'Its name, where an interface generated it.', text(limits.name)).optional(),
@@ -105,7 +105,7 @@ export const state = () =>
     schema: jsonSchema('what the state data must be like.'),
   });
 
-/** Display hints that older SDKs kept beside a schema; the platform's tool sends them along. */
+/** Display hints that older SDKs kept beside a schema; the platform's CLI still sends them. */
 const ui = (form: Form) => authored(form, { ui: about('UI', 'Display hints, by field.', map(z.unknown())).optional() });
 
 export const event = (form: Form) =>

@@ -143,7 +143,7 @@ const summaryModel = z.strictObject({
   fixable: count('Findings that a fix is on offer for.'),
 });
 
-/** What `--format json` writes. */
+/** The output of `--format json`. */
 export const reportModel = z
   .strictObject({
     version: described(z.literal(1), 'The version of this format.'),

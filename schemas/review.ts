@@ -103,7 +103,7 @@ const toolModel = z
   .describe('What wrote the review.');
 const versionModel = described(z.literal(1), 'The version of this format.');
 
-/** A review. */
+/** The review of a manifest. */
 export const reviewModel = z.strictObject({
   version: versionModel,
   tool: toolModel,
@@ -135,7 +135,7 @@ export const reviewModel = z.strictObject({
   rules: described(z.array(ruleModel), 'The rules that were on.'),
 });
 
-/** What is written into a file in place of a review where there is none. */
+/** Written to the output file if the review could not be done. */
 const unreviewedModel = z.strictObject({
   version: versionModel,
   tool: toolModel,
@@ -148,7 +148,7 @@ const unreviewedModel = z.strictObject({
   target: text('What was to be reviewed.'),
 });
 
-/** What `hublint review --format json` writes. */
+/** The output of `hublint review --format json`. */
 export const reviewReportModel = z
   .union([reviewModel, unreviewedModel])
   .meta({ title: 'hublint review', description: 'What `hublint review --format json` writes.' });

@@ -1,17 +1,17 @@
 import { shapeTexts } from './shapes.ts';
 
-/** What a form of the manifest, or a configuration, has at a place: the keywords of its JSON Schema, and no others. */
+/** The JSON Schema of a part of a manifest or a configuration, reduced to these keywords. */
 export interface Shape {
   readonly type?: Type | readonly Type[];
   readonly properties?: Readonly<Record<string, Shape>>;
   readonly additionalProperties?: Shape | boolean;
   readonly required?: readonly string[];
-  /** Of each item, or of one after the other. */
+  /** The schema of every item, or of the items by index. */
   readonly items?: Shape | readonly Shape[];
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly enum?: readonly unknown[];
-  /** Characters. */
+  /** In characters. */
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: string;
@@ -26,7 +26,10 @@ type Type = 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | '
 
 const read = new Map<string, Shape>();
 
-/** The shape of a form or of a configuration, derived from its model: known without building that. */
+/**
+ * Returns the schema of a form or of the configuration, derived from its model at build time: much faster than building the
+ * model.
+ */
 export function shapeOf(form: keyof typeof shapeTexts): Shape {
   const shape: Shape = read.get(form) ?? JSON.parse(shapeTexts[form]);
   read.set(form, shape);
