@@ -4,7 +4,7 @@ import { textsOf, typesOf } from '../src/rule/kit/field/field-layers.ts';
 import { statedDefault } from '../src/rule/kit/field/stated-default.ts';
 import { layersOf } from '../src/rule/kit/index.ts';
 
-/** What people enter; nobody fills in what an integration answers. */
+/** Schemas whose values people enter. Nobody enters an integration's output, so it needs no default. */
 const entered = new Set(['configuration', 'named-configuration', 'action-input']);
 
 export default defineRule({
@@ -27,7 +27,7 @@ export default defineRule({
     for (const [kind, textPlace, text] of textsOf(node)) {
       const stated = statedDefault(text);
       if (stated === undefined) continue;
-      // "Defaults to `carrier`" says where the value is taken from.
+      // In "Defaults to `carrier`", a sibling field named `carrier` is the source of the value.
       const sibling = [...path.slice(0, -1), stated.value];
       if (partOf(manifest, sibling) !== undefined) return;
       const data = { kind, key, owner: owner.label, value: clipped(stated.value) };

@@ -31,7 +31,7 @@ export default defineRule({
   messages: { missing: 'Field `{key}` of {owner} has no description.' },
   field({ node, key, owner, generated, complete, depth, at, options, manifest }) {
     const ceiling = ownOf(options.owners, owner.kind);
-    // Most fields have a description of their own.
+    // Fast path: most fields have a description of their own.
     if (partOf(node, ownDescription)) return nothing;
     if (generated || ceiling === undefined || ceiling === 'off') return nothing;
     const { path } = at();

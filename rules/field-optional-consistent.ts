@@ -3,15 +3,18 @@ import { textsOf } from '../src/rule/kit/field/field-layers.ts';
 import { takesNull } from '../src/rule/kit/field/takes-null.ts';
 import { layersOf } from '../src/rule/kit/index.ts';
 
-/** Marks that stand for the whole text: in brackets where it, or a sentence of it, begins or ends; as a sentence. */
+/** Phrases that mark the whole field: in brackets at the start or end of the text or a sentence; or as a sentence. */
 const mark =
   /^\W*[[(]\s?optional\s?[\])]|^optional\s?[:.–—-]|[[(]\s?optional\s?[\])](?=\s?(?:$|[.;:([]))|[.!?]\s?optional(?:\.|$)|\s[–—-]\s?optional\.?$|(?:^|[.!?]\s)(?:it|this(?: (?:field|value|property|parameter|input|setting))?) is optional(?=\s?(?:[.;!]|$))/i;
-/** "Optional attendee" may be what a switch says of somebody, "optional attendees" are those who may stay away, "optional settings" can be left out one by one, and "optional chaining is" is about something else. */
+/**
+ * "Optional …" at the start, if it is about the field itself. "Optional attendee" may describe a switch, "optional attendees"
+ * people who need not come, "optional settings" may be left out one by one, and "optional chaining is" is another topic.
+ */
 const adjective =
   /^optional\s+(?!if\b|when\b|unless\b|for\b|and\b|but\b|\w+ (?:is|are)\b|(?:[\w-]+ )?(?:param(?:eter)?|setting|option|argument|flag|header|filter|field|attribute|tag)s\b)/i;
-/** "Optional: false" denies it, and who may give an empty text need not leave it out. */
+/** "Optional: false" denies it, and a field that accepts an empty string need not be left out. */
 const denied = /\boptional\s?(?:[:=]|[–—-])\s?(?:false|no)\b|\bnot [[(]?optional\b|\bempty string\b|""|''/i;
-/** Before the brackets, these make them about a part of the value only: "the street and the floor (optional)". */
+/** Words before the brackets that limit them to a part of the value: "the street and the floor (optional)". */
 const partial = /,|&|\b(?:and|or|with|plus|as well as)\b/i;
 
 function saysOptional(text: string, isSingle: boolean): boolean {
@@ -38,7 +41,7 @@ export default defineRule({
     if (!Array.isArray(required) || !required.includes(key)) return;
     const layers = layersOf(node);
     const types = layers.flatMap(([, { type }]) => type);
-    // Who enters nothing gets the default, or sends a null.
+    // A missing value is covered: by the default, or by sending `null`.
     if (takesNull(node) || layers.some(([, schema]) => 'default' in schema)) return;
     const isSingle = !['array', 'object', 'boolean'].some((type) => types.includes(type)) && !/optional/i.test(key);
     for (const [kind, place, text] of textsOf(node)) {

@@ -3,7 +3,7 @@ import { closedList } from '../src/rule/kit/field/closed-list.ts';
 import { textsOf, typesOf } from '../src/rule/kit/field/field-layers.ts';
 import { layersOf } from '../src/rule/kit/index.ts';
 
-/** Keywords that say already which texts are taken. */
+/** Keywords that already restrict the accepted strings. */
 const confining = ['enum', 'const', 'pattern', 'format'];
 
 export default defineRule({

@@ -3,7 +3,7 @@ import { textsOf } from '../src/rule/kit/field/field-layers.ts';
 import { markIn, markSecret } from '../src/rule/kit/field/mark-secret.ts';
 import { asksForSecrecy, callsCredential, titlesCredential } from '../src/rule/kit/text/credential-text.ts';
 
-/** What belongs to a credential, and is none. */
+/** Endings of names for things that belong to a credential but are not secret. */
 const beside =
   /(?:id|ids|name|url|uri|path|file|type|header|prefix|expiry|enabled|mode|scopes?|public[_-]?key|email|user|username|account)$/i;
 
@@ -19,7 +19,7 @@ export default defineRule({
   *field({ node, key, owner, at, complete, canSay, language }) {
     if (owner.kind !== 'configuration' && owner.kind !== 'named-configuration') return;
     const { path } = at();
-    // What the name says already is reported by `schema-secret-field`.
+    // Fields with a secret name are reported by `schema-secret-field`.
     if (!complete || isSecretName(key)) return;
     const unmarked = markSecret(node, path, canSay);
     if (unmarked === undefined) return;

@@ -37,19 +37,19 @@ export default defineRule({
   messages: { missing: 'Field `{key}` of {owner} has no title{said}.' },
   field({ node, key, owner, generated, complete, depth, language, at, options, manifest }) {
     const ceiling = ownOf(options.owners, owner.kind);
-    // Most fields have a title of their own.
+    // Fast path: most fields have a title of their own.
     if (isTitle(partOf(node, ownTitle)) || generated || ceiling === undefined || ceiling === 'off') return nothing;
     const { path } = at();
     if (!complete && options.elsewhere === 'anywhere') return nothing;
     if (!isInDepth(options.depth, path, { depth, manifest, owner })) return nothing;
-    // Of a misspelt `title`, where it belongs is told once it is one.
+    // If a misspelled keyword means `title`, only the misspelling is reported.
     const absent: Target[] = language === 'data' ? [at('title')] : [];
     for (const place of textPlaces(node, ownTitle, options.elsewhere)) {
       if (isTitle(partOf(node, place))) return nothing;
       absent.push({ path: [...path, ...place], on: 'value' });
     }
     for (const place of options.ui === 'counts' ? legacyTitlePlaces(path, language) : []) {
-      // Asked for last: of most fields nothing beyond them matters.
+      // Checked last, because most fields are decided before.
       if (isTitle(partOf(manifest, place))) return nothing;
       absent.push({ path: place, on: 'value' });
     }

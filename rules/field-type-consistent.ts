@@ -19,7 +19,7 @@ export default defineRule({
     const types = typesOf(node);
     if (generated || !complete || types === undefined || types.size !== 1) return;
     const [type = ''] = types;
-    // What is inside may be the text that is spoken of.
+    // The text may be about items that are JSON strings.
     if (!structured.has(type) || layersOf(node).some(([, { items }]) => items !== undefined && !isStructured(items)))
       return;
     for (const [kind, place, text] of textsOf(node)) {

@@ -9,7 +9,7 @@ export default defineRule({
   messages: { missing: 'The integration has no icon{said}.' },
   *integration(visit) {
     const { node, form, at } = visit;
-    // The platform's tool calls it so in a new integration.
+    // The file name that the platform's CLI uses in a new integration.
     if (form === 'definition' && !node.icon) yield missingAsset('icon', 'icon.svg', visit);
     if (form === 'record' && node.iconUrl === '') yield { message: 'missing', data: { said: '' }, at: at('iconUrl') };
   },

@@ -157,7 +157,7 @@ export const rules: readonly Rule[] = [
   visibilityDev,
 ];
 
-/** The names of the built-in rules that compare versions, which are loaded apart. */
+/** The ids of the built-in rules that compare versions. These rules are loaded separately. */
 export const compatRuleIds: readonly string[] = [
   'compat/action-removed',
   'compat/billable-enabled',

@@ -1,13 +1,13 @@
 import { defineRule, textOf } from '../src/rule/index.ts';
 
 /**
- * What the platform's templates bring. Source: `packages/cli/templates` of the platform's public repository; all of them
- * have the same icon, and these are one of its shapes and its ground. In another colour, it was chosen.
+ * Content of the platform's templates. Source: `packages/cli/templates` of the platform's public repository. All of them have
+ * the same icon; these are one of its shapes and its background. If the colour differs, the author chose the icon.
  */
 const iconMarks = ['M102 112L130.5 95.5L127.5 86L98 103L102 112Z', 'fill="#AAAAAA"'] as const;
 const action = { key: 'helloWorld', description: 'A simple hello world action' } as const;
 
-/** Larger icons are drawn by somebody. */
+/** In UTF-16 units. Larger icons are original work. */
 const furthest = 10_000;
 
 export default defineRule({

@@ -1,7 +1,7 @@
 import { defineRule, nothing, type Problem, type Visit } from '../src/rule/index.ts';
 import { toCamelCase } from '../src/rule/kit/name/name-case.ts';
 
-/** As the platform's tool has it: a capital begins a word, and stands behind a small letter. */
+/** The camelCase of the platform's CLI: a capital starts a word and follows a lowercase letter. */
 const camelCase = /^[a-z][a-z0-9]*(?:(?<=[a-z])[A-Z][a-z0-9]*)*$/;
 
 type Miscased = Problem<'case' | 'digit' | 'unusable'>;
@@ -10,7 +10,7 @@ function miscased(kind: string, { key, at }: Pick<Visit, 'key' | 'at'>): readonl
   if (camelCase.test(key)) return nothing;
   const better = toCamelCase(key);
   if (!camelCase.test(better)) {
-    // The platform's tool takes a digit there, and names a type and an import so.
+    // The platform's CLI accepts a leading digit, but generates types and imports with this name.
     const message = /^\d/.test(key) ? 'digit' : 'unusable';
     return [{ message, data: { kind, key }, at: at.key() }];
   }

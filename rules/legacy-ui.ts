@@ -2,7 +2,7 @@ import { defineRule, excerpt, partOf, type Visit } from '../src/rule/index.ts';
 import { type Hinted, hintsOf, intoSchema, writtenHints } from '../src/rule/kit/field/legacy-ui.ts';
 import { named } from '../src/rule/kit/index.ts';
 
-/** A hint for a field that the schema does not have. */
+/** Returns the problem for a hint about a field that the schema does not have. */
 function strange({ field, at, schemaAt, nearest }: Hinted, owner: string) {
   const near = nearest(field);
   const related = [{ at: schemaAt, message: 'The schema is here.' }];
@@ -16,7 +16,7 @@ function* problems(all: Iterable<Hinted>, owner: string, { canSay, language }: V
   for (const hinted of all) {
     const { field, hints, at, titleAt, place, isThere } = hinted;
     if (isThere === false) yield strange(hinted, owner);
-    // What the SDK has no other way to say is in its place.
+    // If the SDK cannot express it elsewhere, the hint is correct.
     if (isThere === false || !canSay({ path: [...place, 'x-zui', 'title'], on: 'value' })) continue;
     const title = partOf(hints, ['title']);
     if (title) {
@@ -48,7 +48,7 @@ export default defineRule({
   },
   action(visit) {
     const { node, key, generated, at, isWhole } = visit;
-    // Most have none.
+    // Most actions have no `ui`.
     const hinted = (['input', 'output'] as const).filter((side) => !generated && 'ui' in (node[side] ?? {}));
     const hints = (side: 'input' | 'output') => hintsOf(node[side] ?? {}, at(side).path, isWhole);
     return hinted.flatMap((side) => [...problems(hints(side), `action ${named(key)} ${side}`, visit)]);

@@ -2,7 +2,7 @@ import { defineRule } from '../src/rule/index.ts';
 import { toKebabCase } from '../src/rule/kit/name/name-case.ts';
 
 const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-/** What an address can carry as it is: the hub serves an integration at `…/integrations/NAME/VERSION`. */
+/** Characters that need encoding in a URL: the hub serves an integration at `…/integrations/NAME/VERSION`. */
 const unaddressable = /[^A-Za-z0-9._~-]/u;
 
 export default defineRule({
@@ -22,7 +22,7 @@ export default defineRule({
       yield { message: 'empty', at: at('name') };
       return;
     }
-    // The workspace's handle before a slash has a rule of its own: `name-workspace-handle`.
+    // The workspace handle before the slash has its own rule: `name-workspace-handle`.
     const start = whole.lastIndexOf('/') + 1;
     const name = whole.slice(start);
     if (name === '' || kebab.test(name)) return;

@@ -1,6 +1,6 @@
 import { defineRule } from '../src/rule/index.ts';
 
-/** Who may claim which handle is up to the platform; more than this it never takes in a name. */
+/** The platform never accepts other characters in a handle. It also decides who may use which handle. */
 const handleFormat = /^[A-Za-z0-9_-]+$/;
 
 export default defineRule({

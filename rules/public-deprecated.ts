@@ -30,15 +30,15 @@ export default defineRule({
     const { version = '' } = node;
     if (node.visibility === undefined) {
       const place = { at: at.key('public'), absent: at('visibility') };
-      // `visibility: public` would be reported by other rules: `visibility-dev`, `version-prerelease`.
+      // Other rules would report `visibility: public` here: `visibility-dev` and `version-prerelease`.
       if (node.public && node.dev) yield { message: 'development', ...place, fix: writes('private', path, 'unsafe') };
-      // It may be private or unlisted, which is for its author to say.
+      // The author must decide between private and unlisted.
       else if (node.public && prereleaseTag(version) !== undefined)
         yield { message: 'prerelease', data: { version }, ...place };
       else yield { message: 'replaced', data: { visibility: means }, ...place, fix: writes(means, path, 'safe') };
       return;
     }
-    // What contradicts `visibility` is a fault of its own: `visibility-consistent`.
+    // A contradiction has its own rule: `visibility-consistent`.
     if (node.visibility !== 'unlisted' && node.visibility !== means) return;
     yield {
       message: 'redundant',

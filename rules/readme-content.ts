@@ -1,17 +1,17 @@
 import { assetIn, clipped, defineRule, optionGroup, textOf } from '../src/rule/index.ts';
 import { lengthOfProse, withoutCode } from '../src/rule/kit/text/prose.ts';
 
-/** Sentences to be replaced, in lower case: V8 takes longer to prepare for both cases. Source: each `hub.md` in `packages/cli/templates` of the platform's public repository. */
+/** Template sentences. V8 compiles lower case faster. Source: `hub.md` files in `packages/cli/templates`, platform repository. */
 const template =
   /^[^a-z0-9\n]*(?:integration title[^a-z0-9\n]*$|describe the integration['’]s purpose|explain how to (?:configure|use) your integration|list (?:the )?known (?:bugs|limits)|list unsupported use cases|if some versions of your integration introduce changes worth|integration publication checklist|you might also want to (?:add configuration details for specific use cases|include an example if there is a specific)|this integration (?:is a template with a single action|serves as a template for receiving events))/m;
-/** The first heading may be the name of a list of things to do, a board has a column of them, and what follows “coming soon” says what is to come. */
+/** Placeholders, except a first heading or a board column named "to do", and a "coming soon" that introduces a list. */
 const placeholder =
   /lorem ipsum dolor|^(?!#\s)[^a-z0-9\n]*(?:lorem ipsum|to-?do|tbd)[^a-z0-9\n]*$(?!\n{1,2}[^a-z0-9\n]*(?:doing|in[ -]progress|started|done|completed)\b)|^[^a-z0-9\n#]*coming soon[^a-z0-9\n]*$/m;
 
-/** Longer readmes are read no further. */
+/** In UTF-16 units: the rest of a longer readme is not checked. */
 const furthest = 50_000;
 
-/** What begins a line to `^` as `\n` does. What leads up to a sentence stops at `\n` alone: else each line would look at all that follow. */
+/** Other line breaks after which `^` matches. Replaced by `\n`, where `[^…\n]*` stops; otherwise the time would be quadratic. */
 const otherBreaks = /\r(?!\n)|[\u2028\u2029]/g;
 
 export default defineRule({

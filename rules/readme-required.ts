@@ -9,7 +9,7 @@ export default defineRule({
   messages: { missing: 'The integration has no readme{said}.' },
   *integration(visit) {
     const { node, form, at } = visit;
-    // The platform's tool calls it so in a new integration.
+    // The file name that the platform's CLI uses in a new integration.
     if (form === 'definition' && !node.readme) yield missingAsset('readme', 'hub.md', visit);
     if (form === 'record' && node.readmeUrl === '')
       yield { message: 'missing', data: { said: '' }, at: at('readmeUrl') };

@@ -2,7 +2,7 @@ import { defineRule, ownOf } from '../src/rule/index.ts';
 
 const scripts = ['identifierExtractScript', 'messageExtractScript'] as const;
 
-/** A link that hands out an id which only the sandbox's scripts find again in what comes back. */
+/** Whether a link contains a `shareableId`, which only the sandbox scripts can read back. */
 const sharesId = (link: string | undefined) => link !== undefined && /\.\s*"?shareableId\b/.test(link);
 
 export default defineRule({
@@ -27,7 +27,7 @@ export default defineRule({
     if (there.length > 0 && configuration === undefined) {
       yield { message: 'configuration', at: at.key('sandbox'), absent: at('configurations', 'sandbox') };
     }
-    // An author's definition leaves the scripts out: they are uploaded by themselves.
+    // An author's definition has no sandbox scripts: they are uploaded separately.
     const isShared = sharesId(configuration?.identifier?.linkTemplateScript);
     if (form === 'record' && there.length === 0 && isShared) {
       const absent = scripts.map((name) => at('sandbox', name));

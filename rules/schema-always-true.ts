@@ -1,18 +1,18 @@
 import { annotations, defineRule, isSchema, type OwnerKind, subschemasOf } from '../src/rule/index.ts';
 
-/** What is stored, and read back much later. */
+/** Schemas of data that is stored and read back later. */
 const owners: ReadonlySet<OwnerKind> = new Set(['configuration', 'named-configuration', 'state', 'entity']);
 
-/** Keywords that describe, and confine nothing. */
+/** Keywords that do not constrain the value. */
 const describing = new Set([...annotations, '$id', '$schema', 'definitions', '$defs']);
 
-/** Whether every value is valid by it. */
+/** Whether a schema accepts every value. */
 function takesAnything(schema: unknown): boolean {
   if (!isSchema(schema)) return schema === true;
   return Object.keys(schema).every((keyword) => isOpen(keyword, schema[keyword]));
 }
 
-/** Whether a keyword confines nothing, by itself or by what it is given. */
+/** Whether a keyword does not constrain the value, in general or with this argument. */
 function isOpen(keyword: string, value: unknown): boolean {
   if (keyword === 'nullable') return value === true;
   if (keyword === 'anyOf') return Array.isArray(value) && value.some(takesAnything);
@@ -29,7 +29,7 @@ export default defineRule({
     if (!complete || !owners.has(owner.kind) || !takesAnything(node)) return;
     yield { message: 'open', data: { key, owner: owner.label }, at: at.key() };
   },
-  // A property that is `true` has nothing to visit.
+  // Boolean schemas are not visited as fields.
   *schema({ node, owner, at }) {
     if (!owners.has(owner.kind)) return;
     for (const part of subschemasOf(node, at())) {

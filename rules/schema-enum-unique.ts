@@ -1,12 +1,12 @@
 import { defineRule, excerpt, isSchema, subschemaVisitor } from '../src/rule/index.ts';
 
-/** The same text for the same value, however its properties are ordered. */
+/** Returns a canonical string for a value, independent of the order of properties. */
 const identity = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     isSchema(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
   );
 
-/** More than these are not told of one list. */
+/** The maximum number of problems per list. */
 const most = 20;
 
 export default defineRule({

@@ -1,7 +1,7 @@
 import { defineRule, excerpt, type JsonSchema, nothing, type Path, subschemaVisitor } from '../src/rule/index.ts';
 import { isExpression } from '../src/rule/kit/expression.ts';
 
-/** The examples of a schema: JSON Schema lists them, OpenAPI has one. */
+/** Returns the examples of a schema: a list in JSON Schema (`examples`), a single one in OpenAPI (`example`). */
 function examplesOf({ examples, example }: JsonSchema): readonly (readonly [Path, unknown])[] {
   if (examples === undefined && example === undefined) return nothing;
   const listed = Array.isArray(examples) ? [...examples.entries()] : [];

@@ -1,7 +1,7 @@
 import { defineRule, type Fix, nothing, subschemasOf, type Visit } from '../src/rule/index.ts';
 import { hasMisspelt, mayHaveStrays, misspeltIn, straysIn } from '../src/rule/kit/schema/keyword-slip.ts';
 
-/** More than these are not told of one embedded schema. */
+/** The maximum number of problems per embedded schema. */
 const most = 1000;
 
 function* problems({ node, owner: { label: owner }, at, isWhole, complete }: Visit<'schema'>) {
@@ -11,7 +11,7 @@ function* problems({ node, owner: { label: owner }, at, isWhole, complete }: Vis
     const slips = misspeltIn(part.schema);
     for (const [meant, keyword] of slips) {
       const place = part.at(keyword);
-      // What is not known of it may be what no such keyword holds.
+      // If its value is partly unknown, it may not fit the keyword.
       if (!isWhole(place)) continue;
       if (++told > most) return;
       const { path } = place;
@@ -50,7 +50,7 @@ export default defineRule({
   },
   schema(visit) {
     const { node, language } = visit;
-    // What a builder makes is spelled right.
+    // Schemas from a builder have correct keywords.
     return language === 'data' && (hasMisspelt(node) || mayHaveStrays(node)) ? problems(visit) : nothing;
   },
 });

@@ -2,7 +2,7 @@ import { defineRule, type JsonSchema, nothing, type OwnerKind, type Visit } from
 import { isType } from '../src/rule/kit/index.ts';
 import { hasParts, isNullableObject, isObjectLike, takesObjectsOnly } from '../src/rule/kit/schema/objects-only.ts';
 
-/** What is always an object. An entity may be anything. */
+/** Schemas whose values are always objects. An entity can have any type. */
 const owners: ReadonlySet<OwnerKind> = new Set([
   'configuration',
   'named-configuration',
@@ -13,10 +13,10 @@ const owners: ReadonlySet<OwnerKind> = new Set([
   'message',
 ]);
 
-/** Keywords that can confine a schema to objects. */
+/** Keywords that can restrict a schema to objects. */
 const confining = ['type', 'const', 'enum', 'allOf', 'anyOf', 'oneOf', '$ref', 'if'] as const;
 
-/** What the server puts where an author gave no configuration. */
+/** Whether it is the empty schema that the server fills in for a missing configuration. */
 const isFilledIn = (schema: JsonSchema, owner: OwnerKind) =>
   owner === 'configuration' && Object.keys(schema).length === 0;
 
@@ -34,7 +34,7 @@ function* problems({ node, owner: { label: owner }, at }: Visit<'schema'>) {
     yield { message: 'nullable', data: { owner }, at: at('nullable'), ...fixed } as const;
   } else {
     const types: readonly unknown[] = [type].flat();
-    // What is no type is told by `schema-valid`.
+    // Invalid types are reported by `schema-valid`.
     if (!types.every(isType)) return;
     const wide = types.includes('object') && !hasParts(node) && { fix: fix('unsafe') };
     yield { message: 'type', data: { owner, type: types.join('`, `') }, at: at('type'), ...wide } as const;

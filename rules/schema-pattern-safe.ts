@@ -1,7 +1,7 @@
 import { clipped, defineRule, isSchema, type Subschema, subschemaVisitor, type Target } from '../src/rule/index.ts';
 import { patternFault, withoutSlashes } from '../src/rule/kit/schema/pattern.ts';
 
-/** The regular expressions of a schema: its own, and those that are names of properties. */
+/** Yields the regular expressions of a schema: its `pattern`, and the keys of `patternProperties`. */
 function* patternsOf({ schema: { pattern, patternProperties }, at }: Subschema): Generator<readonly [string, Target]> {
   if (typeof pattern === 'string') yield [pattern, at('pattern')];
   if (!isSchema(patternProperties)) return;

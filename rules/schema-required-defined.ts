@@ -11,7 +11,7 @@ import {
 import { named } from '../src/rule/kit/index.ts';
 import { defines, mayBeMixedIn, missingSources } from '../src/rule/kit/schema/property-sources.ts';
 
-/** More than these are not looked at in one schema, and not compared with a misspelt name. */
+/** Limits per schema: required names that are checked, and names compared with a misspelled one. */
 const most = { required: 100, names: 500 } as const;
 const requiredOf = ({ required }: JsonSchema): readonly unknown[] =>
   Array.isArray(required) ? required.slice(0, most.required) : [];

@@ -3,7 +3,7 @@ import { bearsOnItsOwner } from '../src/rule/kit/schema/satisfiable/bearing.ts';
 import { contradicting, contradictionIn } from '../src/rule/kit/schema/satisfiable/contradiction.ts';
 import { strangersIn } from '../src/rule/kit/schema/satisfiable/values.ts';
 
-/** More than these are not told of one list. */
+/** The maximum number of problems per list. */
 const most = 20;
 
 function* problems({ schema, name, at }: Subschema, strangers: readonly number[], owner: string) {

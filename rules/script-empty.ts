@@ -1,6 +1,6 @@
 import { defineRule } from '../src/rule/index.ts';
 
-/** Neither empty nor a comment; a line that is one inside a text does not matter, as the text begins before it. */
+/** Whether a line is code. Lines inside a string literal do not matter: the literal starts on an earlier line. */
 const isCode = (line: string) => !/^\s*(?:#|$)/.test(line);
 
 export default defineRule({

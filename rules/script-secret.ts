@@ -1,17 +1,17 @@
 import { defineRule, isSecretName } from '../src/rule/index.ts';
 import { asksToBeReplaced, credentialsIn } from '../src/rule/kit/index.ts';
 
-/** A name that gets a text: `clientSecret = "…"`, `"api_key": "…"`, `token = s'…'`. */
+/** An assignment of a string literal to a name: `clientSecret = "…"`, `"api_key": "…"`, `token = s'…'`. */
 const assignment =
   /(?:\b(?<name>[A-Za-z_]\w{0,99})|"(?<key>[^"\\\n]{1,100})")\s{0,9}(?::|={1,2})\s{0,9}s?(?<quote>["'])(?<text>(?:\\.|(?!\k<quote>)[^\\\n]){12,300})\k<quote>/g;
-/** One in the query of an address, or in a form: `?api_key=…`. What goes on with a variable is put together. */
+/** A parameter in a query or form: `?api_key=…`. A value that continues with a variable does not match. */
 const parameter = /[?&"](?<name>[A-Za-z_][\w-]{0,99})=(?<text>[\w.~+/-]{12,300})(?=["'&#\s]|$)/g;
 const bearer = /\b(?:Bearer|Basic)\s+(?<text>[\w.~+/=-]{20,300})/g;
 
-/** Generated text: one word, with letters and digits. What is put together, or is a word of language, is none. */
+/** Whether a string looks generated: one word with letters and digits, not composed of ordinary words. */
 const looksGenerated = (text: string) =>
   /^[\w.~+/=-]+$/.test(text) && /\d/.test(text) && /[A-Za-z]/.test(text) && !isOfWords(text);
-/** Words of one case with signs between them, of which one may end with a number: `oauth2-token-exchange`, `SECRET_NAME_2`. */
+/** A word in one case, or a number. Several of them, one with a digit, are a name: `oauth2-token-exchange`, `SECRET_NAME_2`. */
 const word = /^(?:[a-z]{2,14}|[A-Z]{2,14}|[A-Z][a-z]{1,13}|[a-z])\d{0,4}$|^\d{1,4}$/;
 function isOfWords(text: string): boolean {
   const parts = text.split(/[-_./]/);
@@ -23,7 +23,7 @@ const isPlaceholder = (text: string) => asksToBeReplaced(text) || /xxx/i.test(te
 
 type Span = readonly [start: number, end: number];
 
-/** The texts in a script that stand where a credential would. */
+/** Yields the ranges of values that are used as credentials. */
 function* suspects(script: string): Generator<Span> {
   for (const form of [assignment, parameter, bearer]) {
     for (const { 0: whole, index, groups = {} } of script.matchAll(form)) {

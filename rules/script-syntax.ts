@@ -1,13 +1,13 @@
 import { closest, defineRule, type ScriptDiagnostic } from '../src/rule/index.ts';
 import { isUnknownFunction } from '../src/rule/kit/index.ts';
 
-/** More than these are not told of one script. */
+/** The maximum number of problems per script. */
 const most = 10;
 
-/** Longer ones list every token of the language. */
+/** In UTF-16 units. Longer notes list every token of the language. */
 const longest = 120;
 
-/** The compiler proposes some name for each that it does not know, however far that is: `body` or `true` for `senderId`. */
+/** The compiler suggests some name for every unknown one, however different: `body` or `true` for `senderId`. */
 const proposal = /^did you mean "(.+)"\?$/;
 function isUseful(note: string, name: string): boolean {
   const proposed = proposal.exec(note)?.[1];
@@ -15,7 +15,7 @@ function isUseful(note: string, name: string): boolean {
 }
 const reworded = (note: string) => note.replace(proposal, 'perhaps `$1` is meant');
 
-/** What the compiler says, what it adds, and how many errors are counted with this one, as one text without a period. */
+/** Joins the compiler's message, its useful notes and the number of follow-up errors, without a final period. */
 function said(script: string, { message, notes, span, followers = 0 }: ScriptDiagnostic): string {
   const name = script.slice(...span);
   const added = notes.filter((note) => isUseful(note, name) && !message.includes(note)).map(reworded);

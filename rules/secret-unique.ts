@@ -9,7 +9,7 @@ export default defineRule({
     repeated: 'Secret `{key}` is listed more than once.',
   },
   *secret({ key, manifest: { secrets }, at, root }) {
-    // In a definition, secrets are the keys of a map: a repeated one is a fault of the syntax.
+    // In a definition, secrets are the keys of a map: a duplicate is a syntax error.
     if (!Array.isArray(secrets)) return;
     const { path } = at();
     const first = firstIndexes(secrets).get(key);

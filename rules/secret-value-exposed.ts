@@ -2,7 +2,7 @@ import { defineRule, subschemaVisitor, textVisitors } from '../src/rule/index.ts
 import { credentialIn } from '../src/rule/kit/index.ts';
 import { credentialsAt, credentialsInText, looksGenerated } from '../src/rule/kit/text/exposed.ts';
 
-/** What of a schema holds values. */
+/** Schema keywords that contain values. */
 const keywords = ['default', 'examples'] as const;
 
 const inTexts = textVisitors(credentialsInText);
@@ -20,7 +20,7 @@ export default defineRule({
     brought:
       '`{keyword}` of `{name}` of {owner} contains what looks like a credential ({kind}): revoke it, and leave it out.',
   },
-  // Those of secrets are looked at more closely.
+  // The visitor of `secret` is overridden below: descriptions of secrets have stricter checks.
   ...inTexts,
   *integration(visit) {
     yield* inTexts.integration(visit);

@@ -1,11 +1,11 @@
 import { clipped, defineRule, isSecretName } from '../src/rule/index.ts';
 import { callsCredential, titlesCredential } from '../src/rule/kit/text/credential-text.ts';
 
-/** Tokens that address somebody or something, and open nothing by themselves. */
+/** Tokens that identify a recipient or a resource and grant no access by themselves. */
 const address =
   /(?:reply|device|push|registration|fcm|apns|thread|page|cursor|callback|invite|share|tracking)[\s_-]*tokens?$/i;
 
-/** Tokens that a language model reads and writes are counted. */
+/** Counts of the tokens that a language model reads and writes. */
 const counted =
   /(?:prompt|completion|prediction|input|output|context|text|image|audio|cached|reasoning|thinking|total|used|remaining|max|number of|count of)[\s_-]*tokens$|^tokens$/i;
 

@@ -52,7 +52,7 @@ export default defineRule({
     if (visit.at().path.length === 2) yield* twinsIn(visit, visit.owner.label, plainTexts, isTitle);
   },
   *field(visit) {
-    // Pairs such as an old and a new value are described alike; one whose name the text has is not the other.
+    // Pairs such as an old and a new value have similar descriptions. A text that names exactly one of the two fields was copied.
     const isCopied = ({ kind, text, other }: Twin) => kind === 'title' || namesOne(text, visit.key, other);
     const owner = `field ${named(visit.key)} of ${visit.owner.label}`;
     yield* twinsIn(visit, owner, textsOf, isCopied);

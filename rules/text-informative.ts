@@ -2,7 +2,7 @@ import { defineRule, nothing, optionGroup, textVisitors } from '../src/rule/inde
 import { lettersOf } from '../src/rule/kit/text/letters.ts';
 import { isPlaceholder } from '../src/rule/kit/text/placeholder.ts';
 
-/** Longer texts are no placeholders, whatever they mention. */
+/** In UTF-16 units: a longer text is not a placeholder, whatever it mentions. */
 const longest = 300;
 
 export default defineRule({

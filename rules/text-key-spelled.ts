@@ -1,11 +1,11 @@
 import { defineRule, type Target, textVisitors } from '../src/rule/index.ts';
 import { isSlip } from '../src/rule/kit/name/slip.ts';
 
-/** Longer texts are looked at no further, nor are names of more words. */
+/** Limits: UTF-16 units of a text, and words of a name. */
 const furthest = 2000;
 const mostWords = 20;
 
-/** Words in lower case: `recipientEmail` and `RECIPIENT_EMAIL` have the same two. */
+/** Splits a name into lowercase words of at least five letters: `recipientEmail` and `RECIPIENT_EMAIL` give the same two. */
 const wordsOf = (name: string) =>
   name
     .slice(0, 200)
@@ -31,7 +31,7 @@ export default defineRule({
     const found = [...value.matchAll(/(?<![\p{L}\p{M}\p{N}_@./-])[A-Za-z][a-z]{4,40}(?![\p{L}\p{M}\p{N}_@/]|\.\w)/gu)];
     for (const { 0: word, index } of found) {
       const expected = names.find((part) => isSlip(part, word.toLowerCase()));
-      // A text that has both words means both.
+      // A text that contains both words means both.
       if (expected === undefined || found.some(([other]) => other.toLowerCase() === expected)) continue;
       const place: Target = { ...text.at, span: [index, index + word.length] };
       yield { message: 'spelled', data: { kind, owner: text.of, word, expected }, at: place };

@@ -10,7 +10,7 @@ export default defineRule({
     unknown: 'The {kind} of {owner} mentions `{word}`, but nothing has that name. Did you mean `{meant}`?',
   },
   ...textVisitors<undefined, 'unknown'>(function* (text, _, { manifest, root, isWhole }) {
-    // What is not known may be called so.
+    // An unknown part of the manifest may have that name.
     if (!isWhole(root())) return;
     for (const { word, index, meant } of misspeltNames(text.value, manifest)) {
       const place: Target = { ...text.at, span: [index, index + word.length] };

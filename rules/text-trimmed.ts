@@ -1,9 +1,9 @@
 import { defineRule, nothing, textVisitors } from '../src/rule/index.ts';
 
-/** Spaces and signs that take no ink, alone: they get past a check for a text, and nobody sees them. */
+/** Text of only spaces and invisible characters: it passes a check for a non-empty string, but nobody can see it. */
 const invisible = /^[\s\u00ad\u200b-\u200f\u2060-\u2064\u2800\u3164]+$/;
 
-/** Most texts begin with a sign of ASCII, and are not looked at further. */
+/** Fast path: most texts start with a visible ASCII character. */
 function isInvisible(text: string): boolean {
   const first = text.charCodeAt(0);
   return (first <= 0x20 || first > 0x7e) && invisible.test(text);

@@ -35,7 +35,7 @@ export default defineRule({
     if (dev === true) return;
     if (host !== '' && isPrivateHost(host)) yield { message: 'private', data: { ...data, host }, ...place, absent };
     else if (protocol !== 'https:') {
-      // The parser overlooks spaces around a URL, and whatever breaks its lines.
+      // The URL parser ignores surrounding spaces and line breaks.
       const secure = url.replace(/^\s*http:/i, 'https:');
       const patches = [{ op: 'set', path: place.at.path, value: secure }] as const;
       const fix = { title: 'Use https', safety: 'unsafe', patches } as const;

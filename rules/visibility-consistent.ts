@@ -9,7 +9,7 @@ export default defineRule({
   },
   *integration({ node, at, form }) {
     const { visibility } = node;
-    // An unlisted integration is public in one sense and not in another: either value of `public` is defensible.
+    // An unlisted integration is both public and not public, so either value of `public` is acceptable.
     if (node.public === undefined || visibility === undefined || visibility === 'unlisted') return;
     const expected = visibility === 'public';
     if (node.public === expected) return;

@@ -12,7 +12,7 @@ export default defineRule({
     const { dev, visibility } = node;
     if (dev !== true || visibility === undefined || visibility === 'private') return;
     const patches: Patch[] = [{ op: 'set', path: at('visibility').path, value: 'private' }];
-    // What says the same is to go with it, lest the two contradict each other.
+    // `public` must change too, or the two would contradict each other.
     if (node.public === true) patches.push({ op: 'set', path: at('public').path, value: false });
     yield {
       message: 'visible',

@@ -11,7 +11,7 @@ const inside = propertyChanges('integration', [
   'sdkVersion',
 ]);
 
-/** Where it runs and whose it is, which the hub assigns: a version that does not say so may have either. */
+/** Reports a new URL or owner. The hub assigns both, so a version without them may have either. */
 function* assigned({ before, after, at, was }: Comparison<'integration'>) {
   if (before.url && after.url && before.url !== after.url) {
     const data = { before: before.url, after: after.url };

@@ -13,7 +13,7 @@ export default defineRule({
   compare: {
     *interface(visit) {
       const isSame = visit.before.name !== undefined && visit.before.name === visit.after.name;
-      // It is found by the name of its own.
+      // Bots find it by the interface's own name, which is unchanged.
       yield* lossOf(visit, isSame ? { bump: 'patch' } : { bump: 'major', breaks: 'caller' });
     },
   },

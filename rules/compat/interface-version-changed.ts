@@ -1,7 +1,7 @@
 import { type Bump, defineRule, exactVersion, versionStep } from '../../src/rule/index.ts';
 import { gateways } from '../../src/rule/kit/compat/gateways.ts';
 
-/** Below 1.0.0 a minor is what a major is after. Of what is no exact version, no step can be told. */
+/** Returns the bump for the step between two versions. Below 1.0.0 a minor step counts as major. Not a version: `patch`. */
 function bumpFor(before: string, after: string): Bump {
   const step = versionStep(before, after);
   if (step === 'major' || step === 'down') return 'major';

@@ -28,7 +28,7 @@ export default defineRule({
     event: additionOf('event'),
     interface: additionOf('interface'),
     message: additionOf('message'),
-    // What the integration keeps for itself offers nobody anything.
+    // Bots cannot use these: they are internal to the integration.
     secret: additionOf('secret', 'patch'),
     state: additionOf('state', 'patch'),
     tag: additionOf('tag'),

@@ -33,7 +33,7 @@ export default defineRule({
       const isGiven = useOf(owner.kind)?.isGiven === true;
       const isKnown = isWhole({ at: at(), was: was() });
       const all = harmless(isKnown);
-      // Of what is not known whole it cannot be told that nothing else changed.
+      // If part of a schema is unknown, there may be other changes.
       const declarations = isKnown ? [...declarationsBetween(before, after)] : undefined;
       const others = declarations && [...defaultChanges(visit, isGiven), ...closingChanges(visit, isGiven)];
       if (all.length === 0 && declarations?.length === 0 && others?.length === 0) yield remainingChange(visit, isGiven);
@@ -42,12 +42,12 @@ export default defineRule({
         const change = schemaChange(way === 'gained' ? 'more' : 'fewer', difference, 'gained', visit);
         const said = fewerText(difference);
         if (way === 'gained') yield { ...change, bump: isOffer(difference) ? 'minor' : 'patch' };
-        // Of several limits, that there are fewer values is told once.
+        // Several limits may lead to the same message; it is reported once.
         else if (!fewer.has(said)) yield { ...change, data: { owner: owner.label, said }, bump: 'patch' };
         if (way === 'lost') fewer.add(said);
       }
       for (const { way, difference } of declarations ?? []) {
-        // Who gives what is declared no longer is not refused, and may wait for what it did.
+        // A value for a property that is no longer declared is still accepted, but may have no effect.
         const bump = way === 'gained' || isGiven ? 'minor' : 'patch';
         yield { ...schemaChange('declared', difference, way, visit), bump };
       }

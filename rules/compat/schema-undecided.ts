@@ -20,7 +20,7 @@ export default defineRule({
       const { counts } = visit.options;
       const use = useOf(visit.owner.kind);
       const differences = differencesFor(visit);
-      // What is not known is so in both directions.
+      // An unknown part produces the same message in both directions.
       const told = new Set<unknown>();
       for (const way of ['lost', 'gained'] as const) {
         for (const difference of differences[way]) {

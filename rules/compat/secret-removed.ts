@@ -12,7 +12,7 @@ export default defineRule({
   },
   compare: {
     *secret(visit) {
-      // Only who publishes the integration sets its secrets.
+      // Only the publisher of the integration sets its secrets.
       yield* lossOf(visit, { bump: 'patch' });
     },
   },

@@ -1,7 +1,7 @@
 import { defineRule, type Manifest } from '../../src/rule/index.ts';
 import { gateways } from '../../src/rule/kit/compat/gateways.ts';
 
-/** What a version says of it, and where; undefined where it leaves that to how it is published. */
+/** Returns the visibility of a version and the property that sets it; undefined if publishing decides it. */
 function visibilityOf({ visibility, public: isPublic }: Manifest) {
   if (visibility !== undefined) return { value: visibility, name: 'visibility' } as const;
   return isPublic === undefined ? undefined : ({ value: isPublic ? 'public' : 'private', name: 'public' } as const);
@@ -26,7 +26,7 @@ export default defineRule({
       const where = { data: { before: once.value, after: now.value }, at: at(now.name), was: was(once.name) };
       if (now.value === 'private') yield { message: 'narrowed', bump: 'major', breaks: 'configurer', ...where };
       else if (once.value === 'private') yield { message: 'widened', bump: 'minor', ...where };
-      // What is unlisted behaves as what is public does: only fewer find it.
+      // An unlisted integration works like a public one, but is harder to find.
       else yield { message: now.value === 'public' ? 'listed' : 'unlisted', bump: 'minor', ...where };
     },
   },

@@ -79,7 +79,7 @@ function indexOf(rules: readonly Rule[], { folder, name, about }: List): readonl
 /** What they are called, for whoever does not load them. */
 const idsOf = (rules: readonly Rule[]): readonly string[] => [
   '',
-  '/** The names of the built-in rules that compare versions, which are loaded apart. */',
+  '/** The ids of the built-in rules that compare versions. These rules are loaded separately. */',
   'export const compatRuleIds: readonly string[] = [',
   ...rules.map(({ id }) => `  '${id}',`),
   '];',
