@@ -115,7 +115,7 @@ const plain = (comment: string): string =>
   comment
     .replace(/^\*/, '')
     .split('\n')
-    .map((line) => line.replace(/^\s*\* ?/, '').trim())
+    .map((line) => line.replace(/^\s*\* ?/, '').trimEnd())
     .join('\n')
     .replace(/^@(\w+)/gm, '- **$1:**')
     .trim();
