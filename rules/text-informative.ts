@@ -21,7 +21,7 @@ export default defineRule({
     placeholder: 'The {kind} of {owner} is a placeholder: `{value}`.',
     repetition: 'The description of {owner} only repeats its {kind}: `{value}`.',
   },
-  ...textVisitors<{ repetition: boolean }, 'placeholder' | 'repetition'>((text, { repetition }) => {
+  ...textVisitors((text, { repetition }: { repetition: boolean }) => {
     const { kind, value, name, title } = text;
     if (value.length > longest) return nothing;
     if (isPlaceholder(text)) {

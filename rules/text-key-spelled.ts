@@ -23,7 +23,7 @@ export default defineRule({
   messages: {
     spelled: 'The {kind} of {owner} spells `{word}` where its name spells `{expected}`.',
   },
-  ...textVisitors<undefined, 'spelled'>(function* (text) {
+  ...textVisitors(function* (text) {
     const { kind, name } = text;
     const names = wordsOf(name);
     if (names.length === 0) return;

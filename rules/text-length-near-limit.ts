@@ -18,7 +18,7 @@ export default defineRule({
   messages: {
     near: 'The {kind} of {owner} is `{length}` characters long; the limit is `{limit}`.',
   },
-  ...textVisitors<{ percent: number }, 'near'>(function* (text, { percent }) {
+  ...textVisitors(function* (text, { percent }: { percent: number }) {
     const { kind, value, limit = Number.POSITIVE_INFINITY } = text;
     const length = lengthNear(limit, value, percent);
     if (length === undefined) return;

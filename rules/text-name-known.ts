@@ -9,7 +9,7 @@ export default defineRule({
   messages: {
     unknown: 'The {kind} of {owner} mentions `{word}`, but nothing has that name. Did you mean `{meant}`?',
   },
-  ...textVisitors<undefined, 'unknown'>(function* (text, _, { manifest, root, isWhole }) {
+  ...textVisitors(function* (text, _, { manifest, root, isWhole }) {
     // An unknown part of the manifest may have that name.
     if (!isWhole(root())) return;
     for (const { word, index, meant } of misspeltNames(text.value, manifest)) {

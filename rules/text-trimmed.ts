@@ -18,7 +18,7 @@ export default defineRule({
     blank: 'The {kind} of {owner} is blank.',
     padded: 'The {kind} of {owner} has surrounding whitespace.',
   },
-  ...textVisitors<undefined, 'blank' | 'padded'>((text) => {
+  ...textVisitors((text) => {
     const { kind, value } = text;
     const trimmed = value.trim();
     const isBlank = isInvisible(value);

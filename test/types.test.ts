@@ -11,7 +11,7 @@ import {
   type Severity,
   type Targets,
 } from '../src/index.ts';
-import { defineRule, type Rule } from '../src/rule/index.ts';
+import { defineRule, optionGroup, type Rule, subschemaVisitor, textVisitors } from '../src/rule/index.ts';
 import { testRule } from '../src/testing/index.ts';
 
 // The compiler holds these (`npm run check:types`); running them only shows that they are there.
@@ -48,6 +48,44 @@ test('a message that is not there, and an option that is not, do not compile', (
       expectTypeOf(options).toEqualTypeOf<undefined>();
       yield { message: 'unknwon', at: at() };
     },
+  });
+});
+
+const long = {
+  id: 'long',
+  summary: 'Nothing is long.',
+  presets: {},
+  options: optionGroup({ most: { type: 'integer', default: 3, description: 'The limit.' } }),
+  messages: { long: 'Too long.' },
+} as const;
+
+test('visitors of subschemas and of texts have the options and the message ids of their rule', () => {
+  defineRule({
+    ...long,
+    schema: subschemaVisitor(['enum'], function* ({ schema, at }, { options }) {
+      expectTypeOf(options.most).toEqualTypeOf<number>();
+      if (Array.isArray(schema.enum) && schema.enum.length > options.most) yield { message: 'long', at: at('enum') };
+    }),
+  });
+  defineRule({
+    ...long,
+    ...textVisitors(function* ({ value, at }, { most }: { readonly most: number }) {
+      if (value.length > most) yield { message: 'long', at };
+    }),
+  });
+  defineRule({
+    ...long,
+    // @ts-expect-error the message is called `long`
+    schema: subschemaVisitor(['enum'], function* ({ at }, { options }) {
+      if (options.most > 1) yield { message: 'lnog', at: at('enum') };
+    }),
+  });
+  // @ts-expect-error the message is called `long`
+  defineRule({
+    ...long,
+    ...textVisitors(function* ({ at }) {
+      yield { message: 'lnog', at };
+    }),
   });
 });
 

@@ -53,15 +53,15 @@ type TextVisitors<Options, Id extends string> = Readonly<
 
 /**
  * Builds visitors that call `check` for every title and description that the author wrote. Spread them into the rule. The
- * type arguments are the type of the rule's options (`undefined` if it has none) and its message ids:
+ * second parameter of `check` holds the rule's options; annotate its type if you use it.
  *
  * ```ts
- * ...textVisitors<undefined, 'unfinished'>(function* ({ value, of, at }) {
+ * ...textVisitors(function* ({ value, of, at }) {
  *   if (value.includes('TODO')) yield { message: 'unfinished', data: { of }, at };
  * }),
  * ```
  */
-export function textVisitors<Options, Id extends string>(
+export function textVisitors<Options, const Id extends string>(
   check: (text: Text, options: Options, around: Around) => Iterable<Problem<Id>>,
 ): TextVisitors<Options, Id> {
   const visitor = (noun: TextNoun) => (visit: TextVisit<Options>) => {

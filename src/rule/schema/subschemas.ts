@@ -72,7 +72,7 @@ class Placed implements Subschema {
  * }),
  * ```
  */
-export function subschemaVisitor<Options, Id extends string>(
+export function subschemaVisitor<Options, const Id extends string>(
   having: readonly string[],
   check: (part: Subschema, visit: Visit<'schema', Options>) => Iterable<Problem<Id>>,
 ): (visit: Visit<'schema', Options>) => Iterable<Problem<Id>> {
