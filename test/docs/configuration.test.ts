@@ -72,7 +72,7 @@ test('it names every file and every key', () => {
 });
 
 test('it says which file of a folder holds', () => {
-  const [, listed = ''] = /the first holds of\s([\s\S]*?)\. Configurations/.exec(prose) ?? [];
+  const [, listed = ''] = /the first of this list applies:\s([\s\S]*?)\. Configurations/.exec(prose) ?? [];
   let stem = '';
   const named = [...listed.matchAll(/`(\.(?!hublintrc))?([^`]+)`/g)].map(([, isEnding, name = '']) => {
     if (isEnding) return `${stem}.${name}`;
