@@ -22,12 +22,12 @@ export interface ModuleHost {
   entries?(folder: string): readonly string[];
   /** Whether git ignores a path, as it does what tools generate. */
   isIgnored?(path: string): Promise<boolean>;
-  /** The folder of a package of the same workspace, by its name; `from` is the folder that asks. */
-  workspacePackage?(name: string, from: string): string | undefined;
+  /** The folder of a package of the workspace whose root is a folder, by its name. */
+  workspacePackage?(name: string, root: string): string | undefined;
   /** Keeps what files say from one reading to the next. */
   readonly parsed?: Parsing;
-  /** The names of all packages of the workspace. */
-  workspaceNames?(): readonly string[];
+  /** The names of all packages of the workspace whose root is a folder. */
+  workspaceNames?(root: string): readonly string[];
 }
 
 /** What is made of the text of a file, by a function that knows nothing else: once for all who read the same. */

@@ -38,6 +38,11 @@ export function moduleHost({ path, cwd, overlay = new Map(), parsed, seen = new 
   // Cached by absolute path: many relative paths lead out above the file system's root, and mean the same file.
   const text = (file: string) => textOnce(file, root, seen, () => reading(file));
   const isIgnored = gitIgnoring(root, seen);
+  /** Where a folder of the project is, without links. */
+  const inside = (folder: string) => {
+    const path = seen.once('real', placed(folder), () => realPath(placed(folder)));
+    return path !== undefined && isWithin(path, root) ? path : undefined;
+  };
   const look = (path: string) => seen.once(`in ${root}`, path, () => lookAt(path, standing(path), root, seen));
   return {
     root: displayPath(project, cwd),
@@ -59,12 +64,16 @@ export function moduleHost({ path, cwd, overlay = new Map(), parsed, seen = new 
     look: (file) => (overlay.has(file) ? 'file' : look(placed(file))),
     entries: (folder) => namesIn(placed(folder)),
     isIgnored: (file) => isIgnored(placed(file)),
-    workspacePackage(name) {
-      const folder = workspaceAt(root, seen).folderOf(name);
-      return folder === undefined ? undefined : displayPath(resolve(root, folder), cwd);
+    workspacePackage(name, folder) {
+      const at = inside(folder);
+      const found = at && workspaceAt(at, seen).folderOf(name);
+      return at && found && displayPath(resolve(at, found), cwd);
     },
     ...(parsed && { parsed }),
-    workspaceNames: () => [...workspaceAt(root, seen).packages().keys()],
+    workspaceNames(folder) {
+      const at = inside(folder);
+      return at === undefined ? [] : [...workspaceAt(at, seen).packages().keys()];
+    },
   };
 }
 

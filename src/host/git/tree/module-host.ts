@@ -28,8 +28,11 @@ export function treeHost(snapshot: Snapshot, view: View): ModuleHost {
       return found?.is === 'folder' ? [...found.folder.entries.keys()].sort() : [];
     },
     isIgnored: (path) => isIgnoredIn(view, path),
-    workspacePackage: (name) => snapshot.workspace(view).folderOf(name),
-    workspaceNames: () => [...snapshot.workspace(view).packages().keys()],
+    workspacePackage(name, root) {
+      const folder = snapshot.workspace(view, root).folderOf(name);
+      return folder === undefined ? undefined : posix.join(root, folder);
+    },
+    workspaceNames: (root) => [...snapshot.workspace(view, root).packages().keys()],
   };
 }
 

@@ -24,7 +24,8 @@ const above = ['package.json', 'tsconfig.json', 'jsconfig.json', '.gitignore'];
 export class Snapshot {
   readonly listing: RevisionListing;
   readonly #objects: Objects;
-  #workspace: PackageWorkspace | undefined;
+  /** By their roots. */
+  readonly #workspaces = new Map<string, PackageWorkspace>();
 
   constructor(listing: RevisionListing, objects: Objects) {
     this.listing = listing;
@@ -70,21 +71,22 @@ export class Snapshot {
     await this.#objects.fetch(new Map([...wanted, ...view.wanted]));
   }
 
-  /** Returns the package workspace at the root of the revision. */
-  workspace(view: View): PackageWorkspace {
-    if (this.#workspace !== undefined) return this.#workspace;
+  /** Returns the package workspace of the revision whose root is the folder `root`. */
+  workspace(view: View, root: string): PackageWorkspace {
+    const known = this.#workspaces.get(root);
+    if (known !== undefined) return known;
     const before = view.misses;
     const workspace = workspaceOf({
       read(path) {
-        const read = view.read(path);
+        const read = view.read(posix.join(root, path));
         return 'bytes' in read ? read.bytes.toString('utf8') : undefined;
       },
-      folders: (path) => foldersIn(view, path),
+      folders: (path) => foldersIn(view, posix.join(root, path)),
     });
     // Reads everything at once: each later miss would cost a round of its own.
     workspace.packages();
-    for (const { file, linked } of lockfiles) if (linked) view.read(file);
-    if (view.misses === before) this.#workspace = workspace;
+    for (const { file, linked } of lockfiles) if (linked) view.read(posix.join(root, file));
+    if (view.misses === before) this.#workspaces.set(root, workspace);
     return workspace;
   }
 

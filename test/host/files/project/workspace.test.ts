@@ -1,3 +1,4 @@
+import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { moduleHost } from '../../../../src/host/files/module-host.ts';
@@ -180,7 +181,24 @@ test('a definition is told of a folder as it names its own files', () => {
   });
   const cwd = join(root, 'integrations');
   const host = moduleHost({ path: join(cwd, 'acme/integration.definition.ts'), cwd });
-  expect(host.workspacePackage?.('@parcels/depots', 'acme')).toBe('../packages/depots');
-  expect(host.workspacePackage?.('@parcels/elsewhere', 'acme')).toBeUndefined();
+  expect(host.workspacePackage?.('@parcels/depots', '..')).toBe('../packages/depots');
+  expect(host.workspacePackage?.('@parcels/elsewhere', '..')).toBeUndefined();
+  expect(host.workspacePackage?.('@parcels/depots', 'acme')).toBeUndefined();
   expect(host.read('../packages/depots/package.json')).toBe(parcels('depots'));
+});
+
+test('no workspace is looked at that is not in the repository of the definition', () => {
+  const root = folderWith({
+    ...packages,
+    'package.json': '{ "workspaces": ["packages/*"] }',
+    'desk/integration.definition.ts': '',
+    'desk/.git/HEAD': '',
+  });
+  const cwd = join(root, 'desk');
+  symlinkSync('..', join(cwd, 'linked'));
+  const { workspacePackage, workspaceNames } = moduleHost({ path: join(cwd, 'integration.definition.ts'), cwd });
+  for (const folder of ['..', 'linked', 'nowhere']) {
+    expect(workspacePackage?.('@parcels/depots', folder)).toBeUndefined();
+    expect(workspaceNames?.(folder)).toEqual([]);
+  }
 });

@@ -99,6 +99,22 @@ const fixtures: Readonly<Record<string, Fixture>> = {
     shows: title,
     expected: ['Parcels'],
   },
+  'packages of a workspace in a folder of the repository, which is one as well': {
+    files: {
+      'package.json': '{ "workspaces": ["tools/*"] }',
+      'tools/words/package.json': '{ "name": "@acme/words", "exports": "./index.ts" }',
+      'tools/words/index.ts': "export const words = 'Sends what is in the depot.'\n",
+      'bots/pnpm-workspace.yaml': 'packages:\n  - packages/*\n',
+      'bots/packages/texts/package.json': '{ "name": "@acme/texts", "exports": "./index.ts" }',
+      'bots/packages/texts/index.ts': texts,
+      'bots/parcels/integration.definition.ts': definition(
+        'title, description: words',
+        "import { title } from '@acme/texts'\nimport { words } from '@acme/words'",
+      ),
+    },
+    shows: ({ documents }) => documents.map(({ data }) => [data?.title, data?.description]),
+    expected: [['Parcels', 'Sends what is in the depot.']],
+  },
   'a package of a pnpm workspace, and a configuration that extends that of another': {
     files: {
       'pnpm-workspace.yaml': 'packages:\n  - shared/**\n',

@@ -5,6 +5,7 @@ import { fileAt } from './file-at.ts';
 import { upward } from './folders.ts';
 import { exportedSubpaths, exportedTargets, isSource } from './package-exports.ts';
 import { type PackageFacts, packageAround, packageOf } from './packages.ts';
+import { workspacePackage } from './workspaces.ts';
 
 /** What an import names of a package that stands in the same repository. */
 export interface Wanted {
@@ -65,7 +66,7 @@ export function localPackage(specifier: string, from: string, host: ModuleHost):
   if (name === undefined) return undefined;
   const [place, asked] = declarationOf(name, from, host) ?? ['.', ''];
   const linked = linkedFolder(asked, place, host);
-  const folder = linked ?? ownFolder(name, from, host) ?? host.workspacePackage?.(name, posix.dirname(from));
+  const folder = linked ?? ownFolder(name, from, host) ?? workspacePackage(name, posix.dirname(from), host);
   const facts = folder === undefined ? undefined : packageOf(folder, host);
   if (folder === undefined || facts === undefined || isAnotherVersion(asked, facts)) return undefined;
   return { name, subpath: further === '' ? '.' : `./${further}`, folder, facts };

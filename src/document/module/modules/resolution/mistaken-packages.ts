@@ -28,7 +28,7 @@ export function mistakenPackage(
   const places = [...upward(posix.dirname(from), host)].filter((place) => host.look?.(place) !== 'hidden');
   const facts = places.map((place) => packageOf(place, host)).filter((one) => one !== undefined);
   if (facts.length === 0 || isKnown(name, declaredIn(facts))) return undefined;
-  const known = knownNames(facts, host);
+  const known = knownNames(facts, places, host);
   if (isKnown(name, known)) return undefined;
   const meant = mayBeMapped ? undefined : inProject(specifier, from, places, host);
   const said = meant ?? inFolder(specifier, further, absent, host) ?? misspelt(name, specifier, known);
@@ -87,10 +87,11 @@ function strangeToNode(specifier: string, modules: readonly string[]): string | 
 const declaredIn = (facts: readonly PackageFacts[]): ReadonlySet<string> =>
   new Set(facts.flatMap(({ declared }) => [...declared.keys()]));
 
-/** The packages that may be imported without being misspelt, as far as is told. All of a workspace are looked at. */
-function knownNames(facts: readonly PackageFacts[], host: ModuleHost): ReadonlySet<string> {
+/** The packages that may be imported without being misspelt, as far as is told. All of the workspaces around are looked at. */
+function knownNames(facts: readonly PackageFacts[], places: readonly string[], host: ModuleHost): ReadonlySet<string> {
   const own = facts.flatMap(({ name }) => (name === undefined ? [] : [name]));
-  return new Set([...declaredIn(facts), ...(host.workspaceNames?.() ?? []), ...own]);
+  const others = places.flatMap((root) => host.workspaceNames?.(root) ?? []);
+  return new Set([...declaredIn(facts), ...others, ...own]);
 }
 
 const isKnown = (name: string, names: ReadonlySet<string>): boolean => names.has(name) || names.has(typesOf(name));

@@ -251,6 +251,7 @@ describe('the misspelt name of a package', () => {
   ])('is compared with all of the workspace only where it is not declared: %s', (specifier, times) => {
     let asked = 0;
     const host: ModuleHost = {
+      root: '.',
       read: (path) => (path === 'package.json' ? own : undefined),
       readBase64: () => undefined,
       workspaceNames() {

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { ModuleHost } from '../../../host.ts';
 import { upward } from '../../../modules/resolution/folders.ts';
 import { packageOf } from '../../../modules/resolution/packages.ts';
+import { workspacePackage } from '../../../modules/resolution/workspaces.ts';
 import { lockedVersion } from './locked-version.ts';
 
 /** Which SDK a definition is written for. */
@@ -45,7 +46,7 @@ export async function sdkVersionOf(folder: string, host: ModuleHost): Promise<Sd
 /** In a workspace that holds the SDK itself, the version is that of its sources. */
 function sourced(asked: string, place: string, host: ModuleHost): string | undefined {
   if (!/^(?:workspace|file|link):/.test(asked)) return undefined;
-  const folder = host.workspacePackage?.(sdkName, place);
+  const folder = workspacePackage(sdkName, place, host);
   return folder === undefined ? undefined : packageOf(folder, host)?.version;
 }
 
