@@ -163,10 +163,11 @@ export class Graph extends Interpreter implements Evaluator {
     if (module.file.json !== undefined) return module.inJson()?.get(name);
     const wanted = module.names.declarations.exports.get(name);
     if (wanted === undefined) return undefined;
-    const key = module.names.scope.origin(wanted.at);
+    const { scope } = module.names;
+    const key = scope.origin(wanted.at);
     if (wanted.kind !== 'from')
       return { key, value: circularValue(module, name, wanted, origin, this) ?? module.names.exported(wanted) };
-    return { key, value: this.imported(module.file.path, wanted.source, wanted.name, key) };
+    return { key, value: this.imported(module.file.path, wanted.source, wanted.name, scope.origin(wanted.named)) };
   }
 
   #starExport(module: Module, name: string, origin: Origin): ValueEntry | undefined {

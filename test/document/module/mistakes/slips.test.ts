@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mistakesIn } from './mistakes-in.ts';
+import { mistakesIn, others } from './mistakes-in.ts';
 
 describe('what an author cannot have meant', () => {
   it.each([
@@ -138,6 +138,13 @@ describe('what an author cannot have meant', () => {
   ])('a name that is not exported: %s', async (statement, use, text, fact) => {
     const file = statement.includes('named') ? 'src/named.ts' : 'src/definitions.ts';
     expect(await mistakesIn(`actions: ${use}`, statement)).toEqual([`export-missing at ${text}: \`${file}\` ${fact}`]);
+  });
+
+  it('a name that another module does not export under another name', async () => {
+    const files = { ...others, 'src/all.ts': "export { acton as offers } from './definitions'" };
+    expect(await mistakesIn('actions: offers', "import { offers } from './src/all'", files)).toEqual([
+      'export-missing at acton: `src/definitions.ts` does not export `acton`. Did you mean `actions`?',
+    ]);
   });
 
   it.each([
