@@ -276,6 +276,10 @@ const yaml: readonly Row[] = [
   ['a string whose last quote is escaped', 'a: "x\\"', ['1:4-1:8 parse-error: The string is not closed.']],
   ['a bracket without end', 'a: [1, 2\nb: 3\n', ['1:4-1:5 parse-error: `[` is not closed.']],
   ['a tab as indentation', 'a:\n\tb: 1\n', ['2:1-2:2 parse-error: A tab cannot indent YAML; spaces can.']],
+  ['a tab before a text', 'a: |\n\tb\n', ['2:1-2:2 parse-error: A tab cannot indent YAML; spaces can.']],
+  ['a tab further down', 'a: >-\n  b\n\tc\n', ['3:1-3:2 parse-error: A tab cannot indent YAML; spaces can.']],
+  ['a tab in a list', 'a:\n  - |\n\tb\n', ['3:1-3:2 parse-error: A tab cannot indent YAML; spaces can.']],
+  ['a tab in brackets', 'a: {\n\t"b": 1\n}\n', ['2:2-2:3 parse-error: A tab cannot indent YAML; spaces can.']],
   [
     'uneven indentation',
     'a:\n  b: 1\n c: 2\n',

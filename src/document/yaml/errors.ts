@@ -1,6 +1,6 @@
 import type { YAMLParseError } from 'yaml';
 import { brief, conflictFault, type TextFault } from '../fault.ts';
-import { lineEnd, nextLine } from '../indentation.ts';
+import { lineEnd, lineStart, nextLine } from '../indentation.ts';
 import type { Range } from '../tree.ts';
 import { slipFault, surplusText } from './slips.ts';
 
@@ -27,9 +27,11 @@ export function firstError(
   unclosed: readonly Range[],
   text: string,
 ): TextFault | undefined {
-  const faults = [...earliest(errors, (error) => error.pos[0]), ...earliest(unclosed, (range) => range.start)].map(
-    (wrong) =>
-      'code' in wrong ? (slipFault(wrong, errors, text) ?? errorFault(wrong, text)) : unclosedFault(wrong, text),
+  const known = [...earliest(errors, (error) => error.pos[0])];
+  // A tab ends the brackets around it, which are closed further down.
+  const open = known.some((error) => isTab(error, text)) ? [] : unclosed;
+  const faults = [...known, ...earliest(open, (range) => range.start)].map((wrong) =>
+    'code' in wrong ? (slipFault(wrong, errors, text) ?? errorFault(wrong, text)) : unclosedFault(wrong, text),
   );
   const [first] = faults.sort((a, b) => a.start - b.start);
   return first && (conflictFault(text) ?? first);
@@ -58,13 +60,20 @@ const closesBelow = (text: string, end: number, mark: string): boolean => {
   return line.indexOf(mark) === line.length - 1 && line !== '';
 };
 
-function errorFault({ code, message, pos }: YAMLParseError, text: string): TextFault {
+function errorFault(error: YAMLParseError, text: string): TextFault {
+  const { code, message, pos } = error;
   const start = Math.min(pos[0], text.length);
   const length = code === 'BAD_DQ_ESCAPE' ? 2 : pos[1] - pos[0];
   const end = Math.max(start, Math.min(start + length, lineEnd(text, start)));
   const found = brief(text.slice(start, end));
   const placed = code === 'UNEXPECTED_TOKEN' ? surplusText(text, start, found, message) : undefined;
   const isBare = message.startsWith('Implicit map keys');
-  const described = placed ?? (isBare ? noEntry : messages[code])?.(found) ?? `${brief(message)}.`;
-  return { id: 'parse-error', message: described, start, end };
+  const described = placed ?? (isBare ? noEntry : messages[isTab(error, text) ? 'TAB_AS_INDENT' : code])?.(found);
+  return { id: 'parse-error', message: described ?? `${brief(message)}.`, start, end };
+}
+
+/** Whether it is a tab that does not indent a line, be it of a text behind `|` or in brackets. */
+function isTab({ code, message, pos: [start] }: YAMLParseError, text: string): boolean {
+  const isIndent = code === 'BAD_INDENT' || message.startsWith('Block scalars');
+  return isIndent && /^ *\t\s*\S?$/.test(text.slice(lineStart(text, start), start + 1));
 }
