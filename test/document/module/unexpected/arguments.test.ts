@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { field, saidOf, state } from './said-of.ts';
 
 it.each([
@@ -91,4 +91,29 @@ it('a text that is no regular expression', async () => {
   );
   for (const text of ["new RegExp('(?x:A)')", "new RegExp('[[A-Z]--[Q]]', 'v')", 'new RegExp(process.env.CODE)'])
     expect(String(await saidOf(field('z.string().regex(code)'), before(text)))).not.toContain('value-unexpected');
+});
+
+describe('what is no object', () => {
+  const attributes = (text: string) => `attributes: Object.fromEntries(${text}.map((one) => ['fares', String(one)]))`;
+  const before = 'const ferry = { fares: { adult: 4 }, quay: null }; const of = (what?: object) => Object.keys(what)';
+
+  it.each([
+    ['Object.values(ferry.seats)', 'Object.values(ferry.seats)', '`Object.values` of `undefined` throws an error.'],
+    ['Object.entries(ferry.quay)', 'Object.entries(ferry.quay)', '`Object.entries` of `null` throws an error.'],
+    ['of()', 'Object.keys(what)', '`Object.keys` of `undefined` throws an error.'],
+    ['[Object.fromEntries()]', 'Object.fromEntries()', '`Object.fromEntries` of `undefined` throws an error.'],
+  ])('throws: %s', async (text, at, message) => {
+    expect(await saidOf(attributes(text), before)).toEqual([`value-unexpected at ${at}: ${message}`]);
+  });
+
+  it('is told by its name where that is misspelt', async () => {
+    expect(await saidOf(attributes('Object.values(ferry.fare)'), before)).toEqual([
+      'member-missing at fare: There is no `fare` here. Did you mean `fares`?',
+    ]);
+  });
+
+  it.each(['Object.values(ferry.seats ?? ferry.fares)', 'Object.keys(Object.freeze(ferry.seats) ?? {})'])(
+    'but not where it is not given: %s',
+    async (text) => expect(await saidOf(attributes(text), before)).toEqual([]),
+  );
 });

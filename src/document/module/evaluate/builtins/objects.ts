@@ -1,9 +1,10 @@
 import { ownOf } from '../../../../data/objects.ts';
 import { costOfAll, overspent } from '../../value/cost.ts';
-import { callable, isEmpty, keyOf, list, literal, opaque, whyOf } from '../../value/make.ts';
+import { callable, isEmpty, isNullish, keyOf, list, literal, opaque, whyOf } from '../../value/make.ts';
+import { misspelt } from '../../value/misspelt.ts';
 import { ObjectBuilder } from '../../value/object-builder.ts';
 import { entriesOf } from '../../value/own.ts';
-import type { Caller, Origin, Value, ValueEntry } from '../../value/value.ts';
+import type { Caller, Opaque, Origin, Value, ValueEntry } from '../../value/value.ts';
 
 type Static = (args: readonly Value[], origin: Origin) => Value;
 
@@ -44,7 +45,18 @@ const statics: Readonly<Record<string, Static>> = {
 export function objectStatic(name: string, origin: Origin, caller: Caller): Value {
   const known = ownOf(statics, name);
   if (known === undefined) return opaque(`\`Object.${name}\` needs the code to be run`, origin);
-  return callable(origin, (args, place) => overspent(caller, costOfAll(args), place) ?? known(args, place));
+  const call: Static = (args, place) => noteNothing(name, args[0], place, caller) ?? known(args, place);
+  return callable(origin, (args, place) => overspent(caller, costOfAll(args), place) ?? call(args, place));
+}
+
+/** Takes note that a function is given `undefined` or `null`, of which all but these throw. */
+function noteNothing(name: string, subject: Value | undefined, at: Origin, caller: Caller): Opaque | undefined {
+  const given = subject ?? nothing(at);
+  if (given.kind !== 'literal' || !isNullish(given) || /^(?:freeze|seal)$/.test(name)) return undefined;
+  const why = `\`Object.${name}\` of \`${given.value}\` throws an error`;
+  const mistake = given.because?.() ?? misspelt(given, caller);
+  caller.note({ id: 'value-unexpected', message: given.absence ?? `${why}.`, at, ...mistake, why });
+  return opaque(why, at);
 }
 
 function fromEntries([subject]: readonly Value[], origin: Origin): Value {
