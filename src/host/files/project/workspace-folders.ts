@@ -1,8 +1,12 @@
 import { KnownError } from '../../../engine/known-error.ts';
+import type { StepBudget } from '../find/pattern-steps.ts';
 import { spelledOut, workspacePatterns } from './workspace-patterns.ts';
 
 /** The limit for following patterns: a workspace of a thousand packages takes a few thousand steps. */
 const mostSteps = 100_000;
+
+/** Creates the budget that the workspaces of a run share: every folder above a definition may be the root of one. */
+export const workspaceBudget = (): StepBudget => ({ steps: 5 * mostSteps });
 
 /** The number of folders that a pattern may descend: real ones descend three. */
 const deepest = 100;
@@ -18,8 +22,8 @@ export interface WorkspaceFiles {
  * Yields the folders that the patterns of an npm, Yarn or pnpm workspace match, each as soon as it is found.
  * @throws KnownError if following the patterns takes too many steps, or one descends too deep.
  */
-export function* workspaceFolders(files: WorkspaceFiles): Generator<string> {
-  const search: Search = { files, steps: mostSteps };
+export function* workspaceFolders(files: WorkspaceFiles, shared: StepBudget): Generator<string> {
+  const search: Search = { files, shared, steps: mostSteps };
   const found = new Set<string>();
   for (const pattern of plainPatterns(search)) {
     const steps = pattern.split('/').filter((step) => step !== '' && step !== '.');
@@ -33,6 +37,7 @@ export function* workspaceFolders(files: WorkspaceFiles): Generator<string> {
 
 interface Search {
   readonly files: WorkspaceFiles;
+  readonly shared: StepBudget;
   /** The number of steps that are left. */
   steps: number;
 }
@@ -70,7 +75,8 @@ function* foldersOf(
 
 function takeStep(search: Search): void {
   search.steps -= 1;
-  if (search.steps >= 0) return;
+  search.shared.steps -= 1;
+  if (search.steps >= 0 && search.shared.steps >= 0) return;
   throw new KnownError({
     message: 'The packages of this workspace cannot be found in a reasonable time: its patterns lead everywhere.',
     hint: 'Name their folders in `package.json` or `pnpm-workspace.yaml` with fewer `*` and `**`.',

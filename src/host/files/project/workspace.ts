@@ -7,7 +7,7 @@ import { isFromRegistry } from '../../../document/module/modules/resolution/lock
 import { entriesOf } from '../entries.ts';
 import { readInside, textOnce } from '../read.ts';
 import { SeenFiles } from '../seen.ts';
-import { type WorkspaceFiles, workspaceFolders } from './workspace-folders.ts';
+import { type WorkspaceFiles, workspaceBudget, workspaceFolders } from './workspace-folders.ts';
 
 /** The packages of a workspace. */
 export interface PackageWorkspace {
@@ -25,10 +25,10 @@ export interface PackageWorkspace {
 
 /**
  * Creates an npm, Yarn or pnpm workspace. Most packages are in a folder with their name. Looking for one that is not
- * requires reading all others, unless a lockfile shows that it comes from a registry.
+ * requires reading all others, unless a lockfile shows that it comes from a registry. `budget` limits the search.
  */
-export function workspaceOf(files: WorkspaceFiles): PackageWorkspace {
-  const folders = new Remembered(workspaceFolders(files));
+export function workspaceOf(files: WorkspaceFiles, budget = workspaceBudget()): PackageWorkspace {
+  const folders = new Remembered(workspaceFolders(files, budget));
   const lockfile = onceEach(files.read);
   const text = onceEach((folder) => files.read(posix.join(folder, 'package.json')) ?? '');
   const nameIn = (folder: string): unknown => propertyOf(jsonIn(text(folder)), 'name');
@@ -53,16 +53,20 @@ const named = (name: unknown, folder: string): readonly (readonly [string, strin
   typeof name === 'string' ? [[name, folder]] : [];
 
 const known = new Map<string, PackageWorkspace>();
+let budget = workspaceBudget();
 
 /** Returns the workspace on disk with this absolute root. It is read once; `seen` caches files read for other purposes. */
 export function workspaceAt(root: string, seen = new SeenFiles()): PackageWorkspace {
-  const workspace = known.get(root) ?? workspaceOf(onDisk(root, seen));
+  const workspace = known.get(root) ?? workspaceOf(onDisk(root, seen), budget);
   known.set(root, workspace);
   return workspace;
 }
 
 /** Drops all cached workspaces: in a long-running process, packages are added and removed. */
-export const forgetWorkspaces = (): void => known.clear();
+export function forgetWorkspaces(): void {
+  known.clear();
+  budget = workspaceBudget();
+}
 
 const onDisk = (root: string, seen: SeenFiles): WorkspaceFiles => ({
   read(path) {

@@ -3,6 +3,7 @@ import { lockfiles } from '../../../document/module/modules/resolution/lockfiles
 import { KnownError } from '../../../engine/known-error.ts';
 import { skippedFolders } from '../../files/find/names.ts';
 import { type PackageWorkspace, workspaceOf } from '../../files/project/workspace.ts';
+import { type WorkspaceFiles, workspaceBudget } from '../../files/project/workspace-folders.ts';
 import type { Folder, RevisionListing } from './listing.ts';
 import type { Objects } from './objects.ts';
 import { View } from './view.ts';
@@ -26,6 +27,7 @@ export class Snapshot {
   readonly #objects: Objects;
   /** By their roots. */
   readonly #workspaces = new Map<string, PackageWorkspace>();
+  readonly #workspaceBudget = workspaceBudget();
 
   constructor(listing: RevisionListing, objects: Objects) {
     this.listing = listing;
@@ -76,13 +78,14 @@ export class Snapshot {
     const known = this.#workspaces.get(root);
     if (known !== undefined) return known;
     const before = view.misses;
-    const workspace = workspaceOf({
+    const files: WorkspaceFiles = {
       read(path) {
         const read = view.read(posix.join(root, path));
         return 'bytes' in read ? read.bytes.toString('utf8') : undefined;
       },
       folders: (path) => foldersIn(view, posix.join(root, path)),
-    });
+    };
+    const workspace = workspaceOf(files, this.#workspaceBudget);
     // Reads everything at once: each later miss would cost a round of its own.
     workspace.packages();
     for (const { file, linked } of lockfiles) if (linked) view.read(posix.join(root, file));

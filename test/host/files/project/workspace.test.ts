@@ -125,6 +125,20 @@ describe('a package of a workspace', () => {
     expect(read).toEqual(['package.json', 'pnpm-workspace.yaml', 'packages/depots/package.json']);
   });
 
+  test('is searched for by all workspaces of a run within one budget', () => {
+    const budget = { steps: 10 };
+    const workspace = () =>
+      workspaceOf(
+        {
+          read: (path) => (path === 'pnpm-workspace.yaml' ? 'packages:\n  - packages/*\n' : undefined),
+          folders: () => ['depots', 'labels', 'lanes'],
+        },
+        budget,
+      );
+    expect(workspace().folderOf('@parcels/nowhere')).toBeUndefined();
+    expect(() => workspace().folderOf('@parcels/nowhere')).toThrow('in a reasonable time');
+  });
+
   test('is none that the lockfile has from a registry', () => {
     const lock = `packages:\n\n  '@parcels/labels@1.0.0':\n    resolution: {}\n`;
     const { folderOf } = workspaceAt(folderWith({ ...files, 'pnpm-lock.yaml': lock }));
