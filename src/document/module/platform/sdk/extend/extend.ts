@@ -1,6 +1,7 @@
-import { entryOf, isNullish, opaque, stringOf, structure, whyOf } from '../../../value/make.ts';
+import { entryOf, isNullish, isUndefined, opaque, stringOf, structure, whyOf } from '../../../value/make.ts';
 import { ObjectBuilder } from '../../../value/object-builder.ts';
 import type { Origin, Structure, Value, ValueEntry } from '../../../value/value.ts';
+import { isSchema } from '../../schema-builder/schema.ts';
 import { isDefinition } from '../definition.ts';
 import type { SdkHost } from '../host.ts';
 import { type Extending, interfaceOf } from '../interfaces/interface-package.ts';
@@ -42,8 +43,7 @@ export function extendedProps(
 
   const merged = (name: 'actions' | 'channels' | 'events', merge: Merge): ValueEntry => {
     const written = props.entries.get(name);
-    // A list in place of a map stays one, for the model to say so.
-    if (written?.value.kind === 'array') return written;
+    if (written !== undefined && isNoMap(written.value)) return written;
     const value = mergeMaps(own(name), resolved[name], merge, host.sdk);
     return { key: written?.key ?? value.origin, value };
   };
@@ -58,6 +58,13 @@ export function extendedProps(
     .set('interfaces', entryOf(interfaces.done(origin)))
     .done(props.origin);
 }
+
+/** Whether it is known to be no map, and stays as it is, for that to be said of it. */
+const isNoMap = (value: Value): boolean =>
+  value.kind === 'array' ||
+  value.kind === 'function' ||
+  isSchema(value) ||
+  (value.kind === 'literal' && !isUndefined(value));
 
 interface Statement {
   readonly pkg: Value | undefined;

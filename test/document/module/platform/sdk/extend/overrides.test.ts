@@ -67,3 +67,20 @@ test.each(['actions', 'events', 'channels'])('%s that are a list stay one, for t
   const { data } = await open(project(parcels(extension, own)));
   expect(data?.[name]).toEqual([{ title: 'Weigh' }]);
 });
+
+const names = ['actions', 'events', 'channels'];
+
+test.each(names)('%s that are a text stay one, for the model to say so', async (name) => {
+  const { data, unknowns } = await open(project(parcels(extension, `${name}: 'weigh',`)));
+  expect(data?.[name]).toBe('weigh');
+  expect(unknowns).toEqual([]);
+});
+
+test.each(names)('%s that are a function or a schema are told as such', async (name) => {
+  const { faults: uncalled } = await open(
+    project(parcels(extension, `${name}: () => ({ weigh: { title: 'Weigh' } }),`)),
+  );
+  expect(uncalled.map(({ message }) => message)).toEqual(['This is a function; should it be called?']);
+  const { faults: bare } = await open(project(parcels(extension, `${name}: sdk.z.object({}),`)));
+  expect(bare.map(({ message }) => message)).toEqual(['This is a schema; expected a plain object.']);
+});
