@@ -148,6 +148,20 @@ describe('what an author cannot have meant', () => {
   });
 
   it.each([
+    ['const quays = {}; export const quay = {}', ' It is declared there: write `export` before it.'],
+    ['enum quays { North } export default quays', ' Did you mean its default export?'],
+    ['export default { north: {} }', ' Did you mean its default export?'],
+    ['const quays = {}; export { quays as landings }', ' Did you mean `landings`?'],
+    ["import { quays } from './texts/title'; export const quay = {}; export default {}", ' Did you mean `quay`?'],
+    ['export const tides = {}; export default {}', ''],
+  ])('a name that is exported in another way: %s', async (code, hint) => {
+    const files = { 'src/quays.ts': code, 'src/texts/title.ts': 'export const quays = {}' };
+    expect(await mistakesIn('states: quays', "import { quays } from './src/quays'", files)).toEqual([
+      `export-missing at quays: \`src/quays.ts\` does not export \`quays\`.${hint}`,
+    ]);
+  });
+
+  it.each([
     ['integrationNam', 'title: integrationNam', ' Did you mean `integrationName`?'],
     ['title', 'title', ''],
     ['title', 'title: title ?? version', ''],

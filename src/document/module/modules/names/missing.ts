@@ -1,11 +1,12 @@
 import { closest, didYouMean } from '../../../../data/closest.ts';
 import { isDeclaration } from '../../syntax/declaration-files.ts';
+import { isOf } from '../../syntax/nodes.ts';
 import type { Mistake, Origin } from '../../value/value.ts';
 import { isDefaultOfItself } from '../exports/interop.ts';
 import { exportsType } from '../imports/sources.ts';
 import type { Module } from '../module.ts';
 import type { Resolved } from '../resolution/resolve.ts';
-import type { Declaration } from './declaration.ts';
+import type { Declaration, Declarations, Export } from './declaration.ts';
 import { exportsTypeOnly, typeOnly } from './type-only.ts';
 
 /** What to say of a name that a module uses at a place as a value, and nothing declares as one. */
@@ -39,10 +40,27 @@ export function missingExport(
   if (file.faults.length > 0 || isUncertain(module) || (name === 'default' && isDefaultOfItself(module)))
     return undefined;
   if (exportsType(file.body, name)) return undefined;
-  const fact = name === 'default' ? 'has no default export' : `does not export \`${name}\``;
-  const meant = name === 'default' ? undefined : closest(name, others ?? names.declarations.exports.keys());
-  return { id: 'export-missing', message: `\`${file.path}\` ${fact}.${didYouMean(meant)}` };
+  const said =
+    name === 'default'
+      ? 'has no default export.'
+      : `does not export \`${name}\`.${instead(name, names.declarations, others)}`;
+  return { id: 'export-missing', message: `\`${file.path}\` ${said}` };
 }
+
+/** What there is in place of an export of that name: the same under another or without `export`, or what is nearly that. */
+function instead(name: string, { names, exports }: Declarations, others: readonly string[] | undefined): string {
+  const same = [...exports].find(([, exported]) => isOfName(exported, name))?.[0];
+  const local = same === undefined ? names.get(name) : undefined;
+  if (local !== undefined && local.kind !== 'import') return ' It is declared there: write `export` before it.';
+  const isAlone = exports.size === 1 && exports.has('default');
+  if (same === 'default' || isAlone) return ' Did you mean its default export?';
+  return didYouMean(same ?? closest(name, others ?? exports.keys()));
+}
+
+const isOfName = (exported: Export, name: string): boolean =>
+  exported.kind === 'local'
+    ? exported.name === name
+    : exported.kind === 'expression' && isOf(exported.node, 'Identifier') && exported.node.name === name;
 
 /** What to say where a module is asked for the value of a name that it exports as a type. */
 export function exportedAsType({ file }: Module, name: string): Omit<Mistake, 'at'> | undefined {
