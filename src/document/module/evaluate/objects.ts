@@ -14,28 +14,31 @@ export const objects = {
     const builder = new ObjectBuilder();
     const { properties } = node;
     let isSpent = false;
-    for (const property of properties) {
+    const names = properties.map((property) => {
       const isNamed = property.type !== 'SpreadElement' && !property.computed;
-      if (isNamed || scope.evaluator.spend(1)) addProperty(builder, property, scope);
-      else if (!isSpent) {
-        builder.addUnknown(tooManySteps);
-        isSpent = true;
-      }
-    }
+      if (isNamed || scope.evaluator.spend(1)) return addProperty(builder, property, scope);
+      if (!isSpent) builder.addUnknown(tooManySteps);
+      isSpent = true;
+      return undefined;
+    });
     // Where each has made an entry of its own, no name stands twice.
     if (builder.size !== properties.length || properties.some(({ type }) => type === 'SpreadElement')) {
-      noteRepeated(properties, scope);
+      noteRepeated(properties, names, scope);
     }
     return builder.done(scope.origin(node));
   },
 };
 
-/** Takes note of a name that stands twice; one that is spread over is meant. */
-function noteRepeated(properties: readonly ObjectMember[], scope: Scope): void {
-  const keys = new Map<string, Origin>();
-  for (const property of properties) {
-    const name = property.type === 'SpreadElement' || property.computed ? undefined : propertyName(property, scope);
-    if (property.type === 'SpreadElement' || typeof name !== 'string') continue;
+/**
+ * Takes note of a name that stands twice, or is computed twice; one that is spread over is meant, and one that is
+ * computed may be meant to stand in for one that is written.
+ */
+function noteRepeated(properties: readonly ObjectMember[], names: readonly (string | undefined)[], scope: Scope): void {
+  const [written, computed] = [new Map<string, Origin>(), new Map<string, Origin>()];
+  for (const [index, property] of properties.entries()) {
+    const name = names[index];
+    if (property.type === 'SpreadElement' || name === undefined) continue;
+    const keys = property.computed ? computed : written;
     // A getter and a setter share a name.
     if (property.type === 'ObjectMethod' && property.kind !== 'method') continue;
     const [first, at] = [keys.get(name), scope.origin(property.key)];
@@ -47,20 +50,23 @@ function noteRepeated(properties: readonly ObjectMember[], scope: Scope): void {
   }
 }
 
-function addProperty(builder: ObjectBuilder, property: ObjectMember, scope: Scope): void {
+/** Adds what a property stands for. Returns its name, where it has one that is known. */
+function addProperty(builder: ObjectBuilder, property: ObjectMember, scope: Scope): string | undefined {
   if (property.type === 'SpreadElement') {
     spread(builder, property.argument, scope);
-    return;
+    return undefined;
   }
   const name = propertyName(property, scope);
-  if (typeof name !== 'string') builder.addUnknown(name.why);
-  else {
-    const value = propertyValue(property, scope);
-    if (name !== '__proto__' || !setsPrototype(property, scope))
-      builder.set(name, { key: scope.origin(property.key), value });
-    // What is no object is passed over.
-    else if (value.kind !== 'literal') builder.open(whyOf(value, 'it inherits from another object'));
+  if (typeof name !== 'string') {
+    builder.addUnknown(name.why);
+    return undefined;
   }
+  const value = propertyValue(property, scope);
+  if (name !== '__proto__' || !setsPrototype(property, scope))
+    builder.set(name, { key: scope.origin(property.key), value });
+  // What is no object is passed over.
+  else if (value.kind !== 'literal') builder.open(whyOf(value, 'it inherits from another object'));
+  return name;
 }
 
 /** `{ __proto__: … }` makes no entry of that name, unless it is JSON. */

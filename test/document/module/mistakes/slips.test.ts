@@ -368,3 +368,24 @@ it.each([
   const found = await mistakesIn(`attributes: { ${entries} }`, before, { 'many.ts': many });
   expect(found).toHaveLength(100);
 });
+
+describe('a computed name', () => {
+  const before = "enum Tide { High = 'high', Low = 'low' }; const low = Tide.Low";
+  const tags = (...names: readonly string[]) => `user: { tags: { ${names.map((name) => `${name}: {}`).join(', ')} } }`;
+
+  it.each([
+    [['[Tide.High]', '[Tide.High]'], 'Tide.High', 'high'],
+    [['[Tide.Low]', '[Tide.High]', '[low]'], 'low', 'low'],
+  ])('is computed twice in one object: %s', async (names, at, name) => {
+    expect(await mistakesIn(tags(...names), before)).toEqual([
+      `duplicate-key at ${at}: \`${name}\` appears more than once in this object; the last one counts.`,
+    ]);
+  });
+
+  it.each([[['[Tide.High]', '[Tide.Low]']], [['low', '[low]']], [['[Tide.High]', '...{ high: {} } as any, low']]])(
+    'is computed once: %s',
+    async (names) => {
+      expect(await mistakesIn(tags(...names), before)).toEqual([]);
+    },
+  );
+});
