@@ -27,6 +27,13 @@ describe('an error that a function throws', () => {
   });
 });
 
+it.each([
+  ['export const berth: { schema: 1 };', 'states: { home: { type: "user", schema: berth } }'],
+  ['const town: "North";', 'title: town, description: town.trim()'],
+])('a constant without a value is told once: %s', async (before, properties) => {
+  expect(await mistakesIn(properties, before)).toEqual(['parse-error at ;: Missing initializer in const declaration.']);
+});
+
 describe('what a module does not survive', () => {
   const constant = 'is a constant: nothing can be assigned to it.';
   it.each([

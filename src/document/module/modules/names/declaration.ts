@@ -6,11 +6,17 @@ import type {
   EnumNode,
   FunctionNode,
   NamespaceNode,
+  StatementOf,
 } from '../../syntax/nodes.ts';
 
 /** What declares a name at the top of a module; `at` is where the name is written. */
 export type Declaration = { readonly at: AnyNode; readonly parts?: readonly MergedDeclaration[] } & (
-  | { readonly kind: 'variable'; readonly declarator: Declarator; readonly isVar: boolean; readonly isRepeated?: true }
+  | {
+      readonly kind: 'variable';
+      readonly declarator: Declarator;
+      readonly keyword: StatementOf<'VariableDeclaration'>['kind'];
+      readonly isRepeated?: true;
+    }
   | { readonly kind: 'function'; readonly node: FunctionNode }
   | { readonly kind: 'class'; readonly node: ClassNode }
   | { readonly kind: 'enum'; readonly node: EnumNode }
@@ -29,6 +35,8 @@ export type Declaration = { readonly at: AnyNode; readonly parts?: readonly Merg
       readonly isRequired?: true;
     }
 );
+
+export type Variable = Extract<Declaration, { kind: 'variable' }>;
 
 /** An enumeration or a namespace that adds to what is declared under the same name. */
 export type MergedDeclaration = EnumNode | NamespaceNode;

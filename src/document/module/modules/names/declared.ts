@@ -6,10 +6,9 @@ import type { Declaration, DeclarationsDraft } from './declaration.ts';
 export function* declared(statement: Statement): Generator<[string, Declaration]> {
   if ('declare' in statement && statement.declare) return;
   if (statement.type === 'VariableDeclaration') {
-    const isVar = statement.kind === 'var';
     for (const declarator of statement.declarations) {
       for (const name of namesOf(declarator.id))
-        yield [name, { kind: 'variable', declarator, isVar, at: declarator.id }];
+        yield [name, { kind: 'variable', declarator, keyword: statement.kind, at: declarator.id }];
     }
   } else if (statement.type === 'FunctionDeclaration' && statement.id) {
     yield [statement.id.name, { kind: 'function', node: statement, at: statement.id }];

@@ -3,7 +3,7 @@ import type { Evaluator, Scope } from '../../evaluate/scope.ts';
 import type { AnyNode } from '../../syntax/nodes.ts';
 import { literal, opaque } from '../../value/make.ts';
 import type { Namespace, Origin, Value } from '../../value/value.ts';
-import type { Declaration, Declarations, Export, OwnExport } from './declaration.ts';
+import type { Declaration, Declarations, Export, OwnExport, Variable } from './declaration.ts';
 
 /** Where a declaration begins that has to be run before its name has a value. */
 export function startOf(declaration: Declaration): number {
@@ -26,13 +26,22 @@ export function earlyValue(
   use: AnyNode = declaration.at,
   why = whyUsedBeforeDeclared(name),
 ): Value {
-  if (declaration.kind === 'variable' && declaration.isVar) return literal(undefined, scope.origin(use));
+  if (declaration.kind === 'variable' && declaration.keyword === 'var') return literal(undefined, scope.origin(use));
   // What a function uses may be declared below it: nobody is to blame there.
   if (use !== declaration.at) {
     scope.evaluator.note({ id: 'name-undeclared', message: `${why}.`, why, at: scope.origin(use) });
   }
   return scope.opaque(use, why);
 }
+
+/**
+ * What a variable stands for that is declared without a value. Of a constant the parser tells that it has none, and what
+ * is told of its uses would be the same fault again.
+ */
+export const unsetValue = ({ declarator, keyword }: Variable, scope: Scope): Value =>
+  keyword === 'var' || keyword === 'let'
+    ? literal(undefined, scope.origin(declarator.id))
+    : scope.opaque(declarator.id, 'it is given no value');
 
 /** A module that exports something. */
 interface Exporter {

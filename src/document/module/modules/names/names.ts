@@ -6,7 +6,6 @@ import { makeFunction } from '../../evaluate/functions.ts';
 import { bind } from '../../evaluate/patterns.ts';
 import { Scope } from '../../evaluate/scope.ts';
 import type { AnyNode, Declarator, NamespaceNode } from '../../syntax/nodes.ts';
-import { literal } from '../../value/make.ts';
 import type { Namespace, Value } from '../../value/value.ts';
 import {
   type ChangesIn,
@@ -16,8 +15,8 @@ import {
   onlyDeclaredIn,
 } from '../changes/changes-of.ts';
 import type { KnownPackages } from '../resolution/known-packages.ts';
-import type { Declaration, Declarations, OwnExport } from './declaration.ts';
-import { earlyValue, isUnbound, startOf } from './early-use.ts';
+import type { Declaration, Declarations, OwnExport, Variable } from './declaration.ts';
+import { earlyValue, isUnbound, startOf, unsetValue } from './early-use.ts';
 import { exportedBy, type NamespacePart, namespacesIn, partsIn } from './namespaces.ts';
 
 /** The top-level bindings of a module or a namespace. Their values are evaluated lazily. */
@@ -137,7 +136,7 @@ export class Names {
   #valueOf(name: string, declaration: Declaration): Value {
     switch (declaration.kind) {
       case 'variable':
-        return this.#variable(name, declaration.declarator, declaration.at);
+        return this.#variable(name, declaration);
       case 'function':
         return withMembers(makeFunction(declaration.node, this.scope), this.#added(declaration));
       case 'class': {
@@ -166,9 +165,10 @@ export class Names {
     return first && this.#namespace(first, others);
   }
 
-  #variable(name: string, declarator: Declarator, at: AnyNode): Value {
+  #variable(name: string, declaration: Variable): Value {
+    const { declarator, at } = declaration;
     const { id, init } = declarator;
-    if (!init) return literal(undefined, this.scope.origin(id));
+    if (!init) return unsetValue(declaration, this.scope);
     const known = this.#patterns.get(declarator);
     if (known !== undefined) return known.get(name) ?? this.scope.opaque(at, `\`${name}\` refers to itself`);
     const parts = new Map<string, Value>();
