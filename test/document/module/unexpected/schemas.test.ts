@@ -54,6 +54,13 @@ describe('what stands where a schema is expected', () => {
   });
 });
 
+it.each([
+  ['z.union([z.string(),, z.number()])', ','],
+  ['z.union([ , z.string()])', '['],
+])('what is left out of a list is told there: %s', async (text, place) => {
+  expect(await saidOf(field(text))).toEqual([expected(place, '`undefined`')]);
+});
+
 it('a TypeScript enum is told where it is given, and not where it is declared', async () => {
   const fares = "enum Fare { Single = 'single', Return = 'return' }";
   expect(await saidOf(field('z.array(z.enum(Fare))'), fares)).toEqual([
