@@ -25,7 +25,7 @@ export interface SourceFile {
 }
 
 /** Why nothing is known of what a broken file says. */
-export const unreadable = ({ path }: SourceFile): string => `\`${path}\` cannot be read`;
+export const unreadable = ({ path }: Pick<SourceFile, 'path'>): string => `\`${path}\` cannot be read`;
 
 /** Thrown where a module is not plainly written, and there is no parser for it. */
 export class ParserNeeded extends Error {}

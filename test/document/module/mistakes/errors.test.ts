@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { definition, open } from '../memory.ts';
 import { mistakesIn, others } from './mistakes-in.ts';
 
 describe('an error that a function throws', () => {
@@ -32,6 +33,8 @@ it.each([
   ['const town: "North";', 'title: town, description: town.trim()'],
 ])('a constant without a value is told once: %s', async (before, properties) => {
   expect(await mistakesIn(properties, before)).toEqual(['parse-error at ;: Missing initializer in const declaration.']);
+  const { unknowns } = await open(definition(`name: 'ferry-desk', ${properties}`, before));
+  expect(unknowns.every(({ reported }) => reported)).toBe(true);
 });
 
 describe('what a module does not survive', () => {

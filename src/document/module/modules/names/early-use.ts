@@ -1,6 +1,7 @@
 import { whyUsedBeforeDeclared } from '../../evaluate/hoisting.ts';
 import type { Evaluator, Scope } from '../../evaluate/scope.ts';
 import type { AnyNode } from '../../syntax/nodes.ts';
+import { unreadable } from '../../syntax/parse.ts';
 import { literal, opaque } from '../../value/make.ts';
 import type { Namespace, Origin, Value } from '../../value/value.ts';
 import type { Declaration, Declarations, Export, OwnExport, Variable } from './declaration.ts';
@@ -41,7 +42,7 @@ export function earlyValue(
 export const unsetValue = ({ declarator, keyword }: Variable, scope: Scope): Value =>
   keyword === 'var' || keyword === 'let'
     ? literal(undefined, scope.origin(declarator.id))
-    : scope.opaque(declarator.id, 'it is given no value');
+    : scope.opaque(declarator.id, unreadable({ path: scope.file }));
 
 /** A module that exports something. */
 interface Exporter {
