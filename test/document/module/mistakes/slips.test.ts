@@ -162,6 +162,16 @@ describe('what an author cannot have meant', () => {
   });
 
   it.each([
+    ["import { actions } from './src/definitions'", 'texts', './src/definitions'],
+    ["import { one } from './src/all'; const text = ''", 'texts', './src/all'],
+  ])('a name that is exported by what others are imported from: %s', async (statement, name, source) => {
+    const files = { ...others, 'src/all.ts': "export * from './definitions'; export * from './plain'" };
+    expect(await mistakesIn(`title: ${name}.title, description: ${name}.summary`, statement, files)).toEqual([
+      `name-undeclared at ${name}: \`${name}\` is not declared. Write \`import { ${name} } from '${source}'\`.`,
+    ]);
+  });
+
+  it.each([
     ['integrationNam', 'title: integrationNam', ' Did you mean `integrationName`?'],
     ['title', 'title', ''],
     ['title', 'title: title ?? version', ''],

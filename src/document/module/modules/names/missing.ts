@@ -2,6 +2,7 @@ import { closest, didYouMean } from '../../../../data/closest.ts';
 import { isDeclaration } from '../../syntax/declaration-files.ts';
 import { isOf } from '../../syntax/nodes.ts';
 import type { Mistake, Origin } from '../../value/value.ts';
+import { exportedNames } from '../exports/exported-names.ts';
 import { isDefaultOfItself } from '../exports/interop.ts';
 import { exportsType } from '../imports/sources.ts';
 import type { Module } from '../module.ts';
@@ -13,13 +14,24 @@ import { exportsTypeOnly, typeOnly } from './type-only.ts';
 export const undeclared = (name: string, module: Module, imports: Imports & Offers, at: Origin): Mistake =>
   typeOnly(module, name, at) ?? misspeltImport(name, module, imports) ?? unimported(name, module, imports, at);
 
-/** A name that is nearly another is a slip at each use; one that is not has been forgotten once. */
-function unimported(name: string, module: Module, { offers }: Offers, at: Origin): Mistake {
+/** A name that is nearly another is a slip at each use; one that is not, or that can be imported, has been forgotten once. */
+function unimported(name: string, module: Module, imports: Imports & Offers, at: Origin): Mistake {
   const meant = module.closestTo(name);
-  const source = meant === undefined ? offers(name) : undefined;
+  const source = sourceOf(name, module, imports) ?? (meant === undefined ? imports.offers(name) : undefined);
   const hint = source === undefined ? didYouMean(meant) : ` Write \`import { ${name} } from '${source}'\`.`;
-  const place = meant === undefined ? module.firstUse(name, at) : at;
+  const isSlip = source === undefined && meant !== undefined;
+  const place = isSlip ? at : module.firstUse(name, at);
   return { id: 'name-undeclared', message: `\`${name}\` is not declared.${hint}`, at: place };
+}
+
+/** Where a module imports other names from that also exports this one. */
+function sourceOf(name: string, { file, names }: Module, imports: Imports): string | undefined {
+  const declared = [...names.declarations.names.values()];
+  const sources = new Set(declared.flatMap((one) => (one.kind === 'import' && one.name !== '*' ? [one.source] : [])));
+  return [...sources].find((source) => {
+    const resolved = imports.resolve(source, file.path);
+    return resolved.kind === 'file' && exportedNames(resolved.path, imports).names?.includes(name);
+  });
 }
 
 interface Offers {
