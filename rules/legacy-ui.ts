@@ -20,9 +20,9 @@ function* problems(all: Iterable<Hinted>, owner: string, { canSay, language }: V
     if (isThere === false || !canSay({ path: [...place, 'x-zui', 'title'], on: 'value' })) continue;
     const title = partOf(hints, ['title']);
     if (title) {
-      const written = language === 'data' ? 'it in `x-zui.title` of' : `\`.title(${excerpt(title)})\` at`;
+      const call = `\`.title(${excerpt(typeof title === 'string' ? title : '…')})\` at`;
       const related = isThere ? [{ at: { path: place, on: 'key' } as const, message: 'The field is here.' }] : [];
-      const data = { field, owner, expected: `${written} the field` };
+      const data = { field, owner, expected: `${language === 'data' ? 'it in `x-zui.title` of' : call} the field` };
       yield { message: 'title', data, at: titleAt, related, ...intoSchema(hinted, title) } as const;
     }
     const examples = { path: [...at.path, 'examples'], on: 'key' } as const;

@@ -130,6 +130,23 @@ testRule(rule, {
       `,
     },
     {
+      name: 'a title that is no text, which is no argument to write',
+      manifest: `
+        events:
+          parcelLost:
+            schema: { properties: { number: { type: string } } }
+            ui: { number: { ⟦title⟧: { text: Number } } }
+      `,
+      typescript: {},
+      problems: [
+        {
+          message: 'title',
+          text: 'The title of field `number` of event `parcelLost` is in the legacy `ui`, which is going away; expected `.title("…")` at the field.',
+          fix: 'none',
+        },
+      ],
+    },
+    {
       name: 'a definition in TypeScript, whose author writes no x-zui',
       manifest: `
         events:
