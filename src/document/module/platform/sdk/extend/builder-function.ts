@@ -18,8 +18,10 @@ interface Extension {
 /** What the builder gives, as it does today: the entities, and what is changed about actions, events and channels. */
 export function changesOf(builder: Value | undefined, entities: Structure, extension: Extension): Value {
   const { origin, host } = extension;
-  if (holds('extend-by-entities', host.sdk))
-    return objectAt(origin, { entities: calledByEntities(builder, entities, extension) });
+  if (holds('extend-by-entities', host.sdk)) {
+    const given = calledByEntities(builder, entities, extension);
+    return objectAt(given.origin, { entities: given });
+  }
   const changes = called(builder, objectAt(origin, { entities }), extension);
   return isWithoutEntities(changes, extension) ? noEntities(changes, extension) : changes;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { entry, type Files, open } from '../../../memory.ts';
+import { entry, type Files, open, textAt } from '../../../memory.ts';
 
 /** A definition that extends an interface as an SDK of some version has it. */
 const desk = (version: string, imports: string, extension: string, others: Files = {}): Files => ({
@@ -50,6 +50,20 @@ async function extended(files: Files): Promise<Extended> {
 
 const taking = '.extend(weighable, (entities) => ({ item: entities.parcel }))';
 const imported = "import weighable from './bp_modules/weighable'";
+
+test('a builder that gives nothing is told where it stands, and not where the definition begins', async () => {
+  const files = desk(
+    '1.6.3',
+    imported,
+    '.extend(weighable, () => {})',
+    weighable('InterfaceDeclaration', '"{{name}}"'),
+  );
+  const document = await open(files);
+  const { sources } = await document.positions();
+  expect(document.faults.map(({ message, location }) => [textAt(sources.get(entry) ?? '', location), message])).toEqual(
+    [['() => {}', 'Interface `weighable` needs an entity of the integration for `item`.']],
+  );
+});
 
 describe('an interface, before the builder was given more than entities', () => {
   test.each([
