@@ -24,7 +24,7 @@ export default defineRule({
       type: 'integer',
       minimum: 0,
       default: 100,
-      description: 'The minimum length of text, besides headings and URLs.',
+      description: 'The minimum number of characters of text, not counting headings and URLs.',
     },
   }),
   messages: {

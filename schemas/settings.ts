@@ -46,7 +46,7 @@ export interface RuleSettings {
   readonly 'field-description-required'?: Setting<{
     /** Whether to check only top-level fields, or nested ones too. */
     readonly depth?: 'top' | 'all';
-    /** Where else a text of a field counts: in a schema that it wraps, or in an `anyOf` or `allOf` anywhere inside it, as for the platform CLI’s linter. */
+    /** Where else a field may have its title or description: in a schema that it wraps, or in an `anyOf` or `allOf` anywhere inside it, as in the platform CLI’s linter. */
     readonly elsewhere?: 'wrapped' | 'anywhere';
     /** The highest severity, by what the schema belongs to; `off` skips it. */
     readonly owners?: {
@@ -70,7 +70,7 @@ export interface RuleSettings {
   readonly 'field-title-required'?: Setting<{
     /** Whether to check only top-level fields, or nested ones too. */
     readonly depth?: 'top' | 'all';
-    /** Where else a text of a field counts: in a schema that it wraps, or in an `anyOf` or `allOf` anywhere inside it, as for the platform CLI’s linter. */
+    /** Where else a field may have its title or description: in a schema that it wraps, or in an `anyOf` or `allOf` anywhere inside it, as in the platform CLI’s linter. */
     readonly elsewhere?: 'wrapped' | 'anywhere';
     /** Whether a title in the legacy `ui` beside the schema counts; `legacy-ui` says where it belongs. */
     readonly ui?: 'counts' | 'ignored';
@@ -128,7 +128,7 @@ export interface RuleSettings {
   readonly 'public-deprecated'?: Setting<Record<string, never>>;
   /** The readme describes the integration in its own words. */
   readonly 'readme-content'?: Setting<{
-    /** The minimum length of text, besides headings and URLs. */
+    /** The minimum number of characters of text, not counting headings and URLs. */
     readonly least?: number;
   }>;
   /** The integration has a readme. */

@@ -20,7 +20,7 @@ export const whichFields = {
     enum: ['wrapped', 'anywhere'],
     default: 'wrapped',
     description:
-      'Where else a text of a field counts: in a schema that it wraps, or in an `anyOf` or `allOf` anywhere inside it, as for the platform CLI’s linter.',
+      'Where else a field may have its title or description: in a schema that it wraps, or in an `anyOf` or `allOf` anywhere inside it, as in the platform CLI’s linter.',
   },
 } as const;
 
