@@ -6,15 +6,16 @@ import { cacheFolder, precompiledFolder } from '../host/cache/files.ts';
 import { runAgain } from '../host/programs/run-again.ts';
 import type * as Program from './program.ts';
 
-/** Where the bundle has `program.ts`: in a file that is named for what is in it, which is known to the build alone. */
+/** The bundled `program.ts`. Its file name contains a content hash, so only the build knows it. */
 declare const programFile: string;
 
 const isServer = process.argv[2] === 'lsp';
 const isLong = isServer || process.argv.includes('--watch');
 
 /**
- * MB that new objects may fill before what is left of them is copied. With Node's 16 a third of the time after a keystroke
- * goes into copying, as a large definition alone makes 30 MB; with room for all, the server copies when nobody waits.
+ * Size in MB of the young generation before a scavenge copies the survivors. With Node's default of 16, a third of the time
+ * after a keystroke goes into copying, because a large definition alone allocates 30 MB. With more room, the server collects
+ * while nobody waits.
  */
 const room = '--max-semi-space-size';
 const hasRoom = [...process.execArgv, process.env.NODE_OPTIONS ?? ''].some((options) => options.includes(room));

@@ -6,31 +6,31 @@ export interface Invocation<O extends OptionTable = OptionTable> {
   readonly operands: readonly string[];
   readonly values: ValuesOf<O & typeof globalOptions>;
   readonly io: Io;
-  /** Every command, for one that speaks of them; the first is the default. */
+  /** Every command, for a command that lists them; the first is the default. */
   readonly commands: readonly [Command, ...Command[]];
 }
 
-/** A command: all that parsing, help and did-you-mean need of it. Its code is only read when it is asked for. */
+/** A command: all that parsing, help and did-you-mean need. Its code is loaded only when the command runs. */
 export interface Command<O extends OptionTable = OptionTable> {
   readonly name: string;
-  /** What stands after its name. */
+  /** The operands after its name, as the usage line shows them. */
   readonly operands: string;
-  /** How many of them, at least and at most. */
+  /** The minimum and maximum number of operands. */
   readonly takes: readonly [number, number];
   readonly summary: string;
-  /** In the order of the help. */
+  /** In the order in which help lists them. */
   readonly options: O;
-  /** What its help says beyond usage and options, a paragraph each. */
+  /** Paragraphs that help shows after usage and options. */
   readonly details: readonly string[];
-  /** Command lines worth knowing, with what they are good for. */
+  /** Example command lines with their purpose. */
   readonly examples: readonly (readonly [line: string, purpose: string])[];
   readonly load: () => Promise<{ readonly run: RunCommand<O> }>;
 }
 
-/** Does the work and returns the exit code. Throws a KnownError where it cannot. */
+/** Runs the command and returns the exit code. Throws a KnownError if it cannot. */
 export type RunCommand<O extends OptionTable> = (invocation: Invocation<O>) => Promise<number>;
 
-/** Types a command's run by its options, which parsing holds values against. */
+/** Types the `run` of a command by its options, against which parsing checks the values. */
 export const defineCommand = <const O extends OptionTable>(command: Command<O>): Command =>
-  // What is parsed by a table has the types that the table says: no other values reach the run.
+  // Values parsed with a table have the types that the table declares; `run` gets no others.
   command as unknown as Command;

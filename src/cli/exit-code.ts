@@ -7,14 +7,14 @@ import { say } from './say.ts';
 
 const exitCodes: Readonly<Record<ResultVerdict, number>> = { accepted: 0, refused: 1, broken: 2 };
 
-/** What a result comes to; where a part of the work was not done, it is said. */
+/** Returns the exit code of a result, and reports a part of the work that was not done. */
 export function exitCodeOf(result: Result, demands: Demands, { stderr }: Pick<Io, 'stderr'>): number {
   const verdict = verdictOf(result, demands);
   if (verdict === 'broken') say(stderr, `A rule crashed, so this may not be all. ${reportTo(result)}`);
   return exitCodes[verdict];
 }
 
-/** A plugin's rule is its author's to mend. */
+/** Names whom to report a crash to: a plugin's rule is for its author to fix. */
 function reportTo({ results }: Result): string {
   const crashed = results
     .flatMap(({ diagnostics }) => diagnostics)

@@ -4,7 +4,7 @@ import { lineStart } from '../report/escape/build-log.ts';
 import { escapeTerminal } from '../report/escape/terminal.ts';
 import type { TerminalLook } from './terminal.ts';
 
-/** An error as people read it: a known one as a sentence and a hint, a bug with all that helps to fix it. */
+/** Formats an error for humans: a known one as a sentence and a hint, a bug with all that helps to fix it. */
 export function failure(error: unknown, { palette }: TerminalLook): string {
   const line = (text: string) => `  ${lineStart(escapeTerminal(text))}\n`;
   const headline = (text: string) => `${palette.severity.error(`${about.name}:`)} ${escapeTerminal(text)}\n`;

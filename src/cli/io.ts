@@ -1,23 +1,23 @@
 import type { Sink } from '../host/direct-output.ts';
 import type { Source } from '../host/files/find/discover.ts';
 
-/** Where results, or what is said about the work, go. */
+/** Where results, or messages about the work, are written. */
 export type Output = Sink;
 
-/** What the command line touches of the process, handed in so that a test can be one. */
+/** The parts of the process that the command line uses, passed in so that a test can replace them. */
 export interface Io {
   /** Results only. */
   readonly stdout: Output;
   /** Progress, notices, errors. */
   readonly stderr: Output;
-  /** Reads standard input whole. */
+  /** Reads all of standard input. */
   readonly stdin: () => Promise<Buffer>;
-  /** Hears keys as they are pressed, until what it returns is called; absent where nobody sits at a keyboard. */
+  /** Calls back for each key pressed, until the returned function is called; absent if there is no keyboard. */
   readonly keyboard?: ((pressed: (key: string) => void) => () => void) | undefined;
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Is told which manifests are going to be checked, as soon as they are found. */
+  /** Called with the manifests that are going to be checked, as soon as they are found. */
   readonly expect?: (manifests: readonly Pick<Source, 'kind'>[]) => void;
-  /** What a worker thread is started with: a file that calls `runWorker`. */
+  /** The file that a worker thread is started with: it calls `runWorker`. */
   readonly workerFile?: string | undefined;
 }

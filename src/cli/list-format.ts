@@ -6,18 +6,18 @@ import type { FormatRequest } from '../run/report/reports.ts';
 const listFormats = ['pretty', 'json'] as const;
 const listed = formatRequestOf(listFormats);
 
-/** The option `--format` of a command that shows a list and no findings. */
+/** The option `--format` of a command that shows a list instead of findings. */
 export const listFormatOption = {
   ...shared.format,
   value: 'NAME',
   names: listFormats,
-  // The formats of other commands are known, and `listFormat` says that they are not for this one.
+  // Accepts the formats of other commands; `listFormat` then reports that they do not apply to this one.
   read: (text: string): FormatRequest =>
     Object.hasOwn(formats, text.split('=', 1)[0] ?? '') ? shared.format.read(text) : listed(text),
   help: 'Show it in this format: pretty (default) or json.',
 } as const;
 
-/** The format of a command that shows a list and no findings. */
+/** Returns the format of a command that shows a list instead of findings. */
 export function listFormat(command: string, requests: readonly FormatRequest[] = []): 'pretty' | 'json' {
   const [request = { name: 'pretty' }, second] = requests;
   const { name, file } = request;

@@ -5,7 +5,7 @@ import { type CommandRequest, parse } from './parse.ts';
 import { tellFailure } from './tell-failure.ts';
 import { lookOf } from './terminal.ts';
 
-/** The command line. Returns the exit code: 0 nothing found, 1 findings, 2 it could not do its job. Never throws. */
+/** The command line. Returns the exit code: 0 for nothing found, 1 for findings, 2 if it could not do its job. Never throws. */
 export async function main(argv: readonly string[], io: Io): Promise<number> {
   let request: CommandRequest | undefined;
   try {

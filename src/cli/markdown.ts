@@ -6,14 +6,14 @@ import type { TerminalLook } from './terminal.ts';
 
 /** Wider lines are harder to read. */
 const widest = 100;
-/** Stands for a space where no line may be broken; a terminal shows it as one. */
+/** Replaces a space where a line must not be broken; a terminal shows it as a space. */
 const hardSpace = '\u00a0';
-/** Code that is longer, or as long as a line, is broken at its spaces. */
+/** Code longer than this, or longer than a line, may be broken at its spaces. */
 const longestUnbroken = 60;
 
 type Block = { readonly kind: 'code' | 'heading' | 'item' | 'text' | 'blank'; readonly text: string };
 
-/** A page in Markdown as a terminal shows it: headings, paragraphs, lists, code. */
+/** Formats a Markdown page for a terminal: headings, paragraphs, lists, code. */
 export function markdownText(markdown: string, { palette, width }: TerminalLook): string {
   const columns = Math.min(width, widest);
   const lines = blocksOf(markdown).flatMap(({ kind, text }) => {
@@ -38,7 +38,7 @@ function blocksOf(markdown: string): readonly Block[] {
   return blocks;
 }
 
-/** Joins what belongs to one paragraph or item; a run of blank lines is one. */
+/** Adds a line to the paragraph or item that it continues; merges consecutive blank lines. */
 function add(blocks: Block[], block: Block): void {
   const last = blocks.at(-1);
   if (block.kind === 'blank' && last?.kind === 'blank') return;
@@ -54,7 +54,7 @@ function blockOf(line: string): Block {
   return { kind: 'text', text: line.trim() };
 }
 
-/** Wraps a paragraph and paints what is marked in it; code keeps its marks, as in messages. */
+/** Wraps a paragraph and styles its markup; code keeps its backticks, as in messages. */
 function prose(text: string, columns: number, palette: Palette): readonly string[] {
   const linked = text.replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, (_, label: string, target: string) =>
     label === target ? target : `${label} (${target})`,

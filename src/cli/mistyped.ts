@@ -5,13 +5,13 @@ import { exists } from '../host/files/entries.ts';
 import { commandNamed, commands } from './commands/all.ts';
 
 interface Asking {
-  /** Asked where it matters: the folder may be gone. */
+  /** A function, called only if needed: the folder may be gone. */
   readonly cwd: () => string;
-  /** Whether help, or the version, is asked for: then a word can only be meant as a command. */
+  /** Whether help or the version is asked for: then a word can only be meant as a command. */
   readonly isAbout: boolean;
 }
 
-/** @throws KnownError for what looks like a misspelt command, or one in the wrong place, and is no file. */
+/** @throws KnownError for a word that is no file and looks like a misspelt command, or like a command in the wrong position. */
 export function checkCommand([word, ...others]: readonly string[], { cwd, isAbout }: Asking): void {
   const late = others.find((other) => commandNamed(other) && !exists(resolve(cwd(), other)));
   if (late !== undefined) {
@@ -26,7 +26,7 @@ export function checkCommand([word, ...others]: readonly string[], { cwd, isAbou
     commands.map(({ name }) => name),
   );
   if ((near === undefined && !isAbout) || exists(resolve(cwd(), word))) return;
-  // What stands after `--` is no command.
+  // An exact match means that the word is after `--`, where it is no command.
   if (near === word) {
     throw new KnownError({
       message: `File or folder \`${word}\` not found.`,

@@ -9,10 +9,10 @@ import type { Command, Invocation } from './command.ts';
 import { commandNamed, commands, defaultCommand } from './commands/all.ts';
 import { globalOptions } from './global-options.ts';
 
-/** What was asked for. */
+/** The command to run, with its operands and option values. */
 export interface CommandRequest {
   readonly command: Command;
-  /** Whether the command was named, or is the default. */
+  /** Whether the command was named; otherwise it is the default. */
   readonly named: boolean;
   readonly operands: readonly string[];
   readonly values: Invocation['values'];
@@ -21,7 +21,7 @@ export interface CommandRequest {
 type Tokens = ReturnType<typeof readTokens>;
 type OptionToken = Extract<Tokens[number], { kind: 'option' }>;
 
-/** @throws KnownError for what no command takes. */
+/** @throws KnownError for arguments that the command does not take. */
 export function parse(argv: readonly string[]): CommandRequest {
   const tokens = tokensOf(argv);
   const operands = tokens.filter((token) => token.kind === 'positional');
@@ -42,7 +42,7 @@ export function parse(argv: readonly string[]): CommandRequest {
   return request;
 }
 
-/** `help COMMAND`, as other tools have it: the same as `COMMAND --help`. */
+/** `help COMMAND`, as in other tools: the same as `COMMAND --help`. */
 function helpOn([name, extra]: readonly string[]): Omit<CommandRequest, 'values'> {
   const command = name === undefined ? undefined : commandNamed(name);
   if (name !== undefined && command === undefined)
@@ -78,16 +78,19 @@ function checkOperands({ command: { name, operands: usage, takes }, operands, va
 
 const optionsOf = ({ options }: Command): OptionTable => ({ ...options, ...globalOptions });
 
-/** An option of one name is of one kind in all commands: which command it is may stand after it. */
+/**
+ * The options of all commands in one table. Those of the same name are of the same kind, because the command may be named after
+ * them.
+ */
 const allOptions = (): OptionTable => Object.assign({}, ...commands.map(optionsOf));
 
-/** Node's parser, which takes a while to be loaded and compiled, is for arguments that name an option. */
+/** Uses Node's parser, which takes a while to load and compile, only if an argument is an option. */
 function tokensOf(argv: readonly string[]): Tokens {
   if (argv.some(isOption)) return readTokens(argv);
   return argv.map((value, index) => ({ kind: 'positional', index, value }));
 }
 
-/** Whether an argument may name options, or say that no more of them follow. */
+/** Whether an argument may name options, or ends them (`--`). */
 export const isOption = (argument: string): boolean => argument.length > 1 && argument.startsWith('-');
 
 function readTokens(argv: readonly string[]) {
@@ -97,7 +100,7 @@ function readTokens(argv: readonly string[]) {
       { type: value ? ('string' as const) : ('boolean' as const), ...(short && { short }) },
     ]),
   );
-  // What begins with a dash is the next option, and no value.
+  // An argument that begins with a dash is the next option, not a value.
   const takesValue = (argument: string) => argument.startsWith('--') && config[argument.slice(2)]?.type === 'string';
   const end = argv.includes('--') ? argv.indexOf('--') : argv.length;
   const args = argv.map((argument, at) =>
@@ -115,7 +118,7 @@ function valuesOf(tokens: Tokens, command: Command, argv: readonly string[]): In
     const before = values[name];
     values[name] = spec.many && !denied ? [...(Array.isArray(before) ? before : []), value] : value;
   }
-  // Each was read by its own specification, which its type comes from.
+  // Each value was read by its own spec, from which its type is derived.
   return values as Invocation['values'];
 }
 
@@ -137,7 +140,7 @@ function optionOf({ name, index }: OptionToken, command: Command, argv: readonly
 
 function unknownOption(argument: string, command: Command): KnownError {
   const typed = argument.replace(/=.*/s, '');
-  // With one dash, a word would be an option by each of its letters.
+  // After a single dash, each letter of the word is parsed as an option.
   const word = typed.replace(/^--?/, '');
   const having = commands.filter((one) => namesOf(one).includes(word));
   const isElsewhere = having.length > 0 && !having.includes(command);
@@ -153,7 +156,7 @@ function unknownOption(argument: string, command: Command): KnownError {
   });
 }
 
-/** What may stand after two dashes. */
+/** The names that are valid after two dashes. */
 const namesOf = (command: Command): readonly string[] =>
   Object.entries(optionsOf(command)).flatMap(([name, { negation }]) =>
     negation === undefined ? [name] : [name, `no-${name}`],

@@ -13,7 +13,7 @@ import { loadEarly } from './v8-tuning.ts';
 export { underUsualFlags } from '../host/engine-flags.ts';
 export { tuneFor, tuneForLong } from './v8-tuning.ts';
 
-/** What a worker thread of such a process does. */
+/** Runs the task of a worker thread. */
 export async function runWorker(): Promise<void> {
   const { fromParent } = await import('../host/worker-thread.ts');
   const { serve } = await import('../run/sharing/serve.ts');
@@ -28,8 +28,8 @@ function resultsAlone(): void {
 
 /**
  * Runs the command line in this process.
- * @param tune Has V8 work as suits a run over these manifests. It is first called before any is known.
- * @param workerFile What a worker thread is started with: a file that calls `runWorker`.
+ * @param tune Tunes V8 for a run over these manifests. First called before any are known.
+ * @param workerFile The file that a worker thread is started with: it calls `runWorker`.
  */
 export function start(tune: NonNullable<Io['expect']> = () => {}, workerFile?: string): void {
   loadEarly();
@@ -64,7 +64,8 @@ export function start(tune: NonNullable<Io['expect']> = () => {}, workerFile?: s
   const tell = (why: Promise<unknown>) => void why.then((error) => tellFailure(error, io));
   const note = (message: string) => void io.stderr.write(`${about.name}: ${message}\n`);
   const code = () => import('../host/config/imported.ts');
-  // Not awaited: the bundle is loaded at once. Exiting by itself, the process writes all that is still on its way into a pipe.
+  // Not awaited: the bundle is loaded synchronously. A process that exits by itself still writes all pending output into a
+  // pipe.
   answerWith(main(process.argv.slice(2), io), {
     failed: (error) => tell(code().then(({ astray }) => astray(error))),
     stuck: () => tell(code().then(({ stuck }) => stuck())),

@@ -1,7 +1,7 @@
 import { named } from '../data/in-code.ts';
 import type { Recorded } from '../run/baseline/record-baselines.ts';
 
-/** Says what a baseline holds now. */
+/** Describes what was recorded in a baseline. */
 export function recordedText({ count, kept, file, unreadable }: Recorded): string {
   const earlier = kept === 0 ? '' : `, and kept ${kept} earlier, of manifests that are broken or not all known`;
   const findings = count === 1 ? '1 finding' : `${count} findings`;

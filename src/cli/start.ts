@@ -1,4 +1,4 @@
 import { start } from './program.ts';
 
-// The sources, as they are; what is bundled is started by `bundled.ts`.
+// Starts the sources unbundled; `bundled.ts` starts the bundle.
 start();

@@ -2,7 +2,7 @@ import type { Surroundings } from '../run/surroundings.ts';
 import type { Io } from './io.ts';
 import { say } from './say.ts';
 
-/** What a run has at hand on the command line. */
+/** The surroundings of a run on the command line. */
 export const surroundingsOf = (io: Io, stdinFilename?: string): Surroundings => ({
   cwd: io.cwd,
   env: io.env,

@@ -3,20 +3,20 @@ import type { Io, Output } from './io.ts';
 
 const widthWithoutTerminal = 80;
 
-/** How an output shows text to people. */
+/** How text is shown to humans on an output. */
 export interface TerminalLook {
   readonly color: boolean;
   readonly width: number;
   readonly palette: Palette;
 }
 
-/** `--[no-]color` wins, then FORCE_COLOR, NO_COLOR, and what the output is. */
+/** Decides the look. `--[no-]color` takes precedence, then FORCE_COLOR, NO_COLOR, and whether the output is a terminal. */
 export function lookOf(output: Output, { env }: Pick<Io, 'env'>, asked?: boolean): TerminalLook {
   const color = asked ?? colorIn(env) ?? (output.isTTY === true && env.TERM !== 'dumb');
   return { color, width: output.columns || columnsIn(env) || widthWithoutTerminal, palette: paletteOf(color) };
 }
 
-/** What is said of a terminal that is none to hublint, as in a pager. */
+/** The width from the environment, for example in a pager, where the output is no terminal. */
 const columnsIn = ({ COLUMNS = '' }: Io['env']): number => (/^[1-9]\d{0,3}$/.test(COLUMNS) ? Number(COLUMNS) : 0);
 
 function colorIn({ FORCE_COLOR, NO_COLOR }: Io['env']): boolean | undefined {

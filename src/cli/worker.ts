@@ -3,10 +3,10 @@ import { CompiledCode } from '../host/cache/compiled-code.ts';
 import { cacheFolder, precompiledFolder } from '../host/cache/files.ts';
 import type * as Program from './program.ts';
 
-/** Where the bundle has `program.ts`: in a file that is named for what is in it, which is known to the build alone. */
+/** The bundled `program.ts`. Its file name contains a content hash, so only the build knows it. */
 declare const programFile: string;
 
-// What a thread that is started late has compiled, the next process has no use for.
+// The code cache is not updated: code that a thread compiles late is of no use to the next process.
 const places = {
   kept: join(cacheFolder(import.meta.filename), 'short'),
   brought: precompiledFolder(import.meta.filename),

@@ -12,7 +12,7 @@ import { print } from './print/command.ts';
 import { review } from './review/command.ts';
 import { rules } from './rules/command.ts';
 
-/** Every command, in the order of the help; the first is the default. */
+/** Every command, in the order in which help lists them; the first is the default. */
 export const commands: readonly [Command, ...Command[]] = [
   lint,
   compare,

@@ -42,14 +42,14 @@ export async function run(invocation: CompareInvocation): Promise<number> {
     io.stdout.write(drafts.atOnce(file));
   }
   const result = withTroubles(drafts.result(), troubles);
-  // Where nothing could be compared, why is all that there is to show.
+  // If nothing could be compared, only the reasons are shown.
   if (results.length > 0 || troubles.length === 0) io.stdout.write(drafts.shown(result));
   writeAll(drafts.files(result));
   const code = exitCodeOf(result, { failOn: values['fail-on'] ?? 'error' }, io);
   return troubles.length > 0 ? failed(troubles, invocation) : code;
 }
 
-/** Says why versions could not be compared. Returns the exit code. */
+/** Reports why versions could not be compared. Returns the exit code. */
 async function failed(troubles: readonly unknown[], { io, values }: CompareInvocation): Promise<number> {
   for (const error of troubles) await tellFailure(error, io, values.color);
   return 2;
@@ -71,7 +71,7 @@ interface Reasons {
   readonly reason: string;
 }
 
-/** @throws KnownError for an approval without a reason, and for a reason of nothing. */
+/** @throws KnownError for an approval without a reason, and for a reason without an approval or an empty one. */
 function reasonIn({ values: { approve, reason } }: CompareInvocation): Reasons | undefined {
   if (approve === undefined && reason === undefined) return undefined;
   if (approve === undefined)
@@ -87,11 +87,11 @@ function reasonIn({ values: { approve, reason } }: CompareInvocation): Reasons |
   return { fingerprints: approve, reason };
 }
 
-/** Records approvals of what a comparison finds; the one that is shown then knows them. */
+/** Records approvals of what a comparison finds; the comparison that is then shown applies them. */
 async function approve(invocation: CompareInvocation, reasons: Reasons): Promise<void> {
   const { operands, values, io } = invocation;
   refuseElsewhere(operands.slice(1), 'a baseline records what is found on disk');
-  // There may be no baseline yet.
+  // The baseline file may not exist yet.
   const surroundings = { cwd: io.cwd, env: io.env };
   const run = await openRun({ ...runOptions(values), baseline: false }, surroundings);
   const results = await compared(run, invocation, surroundings);

@@ -1,8 +1,8 @@
 import type { Values, Vocabulary } from './vocabulary.ts';
 
 /**
- * bash parts words at `=`, so the words are taken from the line itself, and what stands before the `=` is not repeated.
- * Where nothing is offered, bash offers files.
+ * bash splits words at `=`, so the script reads the words from the line itself and does not repeat the part before `=`. If
+ * there are no candidates, bash offers files.
  */
 export const bash = ({
   standard,

@@ -1,2 +1,2 @@
-/** Text as one word, such that bash, zsh and fish read it alike. */
+/** Quotes text as one word in a way that bash, zsh and fish read alike. */
 export const quoted = (text: string): string => `'${text.replaceAll("'", `'"'"'`)}'`;

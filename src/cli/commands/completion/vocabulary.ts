@@ -4,7 +4,7 @@ import type { OptionSpec, OptionTable } from '../../../run/options/option-table.
 import type { Invocation } from '../../command.ts';
 import { globalOptions } from '../../global-options.ts';
 
-/** What can stand after an option: one of some words, a file, a rule and its severity, or what nobody can guess. */
+/** The values an option takes: one of a list of words, a file, a rule with its severity, or anything. */
 export type Values =
   | { readonly kind: 'words'; readonly words: readonly string[] }
   | { readonly kind: 'rule-setting' }
@@ -22,20 +22,23 @@ export interface Word {
   readonly name: string;
   readonly summary: string;
   readonly flags: readonly CompletionFlag[];
-  /** What its operands are; without any they are files. */
+  /** The possible operands; if empty, operands are files. */
   readonly words: readonly string[];
 }
 
 export interface Valued extends Required<CompletionFlag> {
-  /** A pattern of the shell, for a command and the option behind it. */
+  /** Shell pattern that matches `COMMAND:OPTION`. */
   readonly pattern: string;
 }
 
-/** All that a shell can complete, from the tables that parsing reads. */
+/** Everything a shell can complete, taken from the tables that parsing uses. */
 export interface Vocabulary {
   readonly standard: string;
   readonly commands: readonly Word[];
-  /** Every option with a value: those of commands that take other values than the first of that name, and then all. */
+  /**
+   * Options with a value. Those of commands whose values differ from the first option of that name come first, then the general
+   * ones.
+   */
   readonly valued: readonly Valued[];
   readonly rules: readonly string[];
   readonly severities: readonly string[];

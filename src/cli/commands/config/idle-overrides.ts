@@ -6,8 +6,8 @@ import { counted } from '../../../report/counts.ts';
 import type { Run } from '../../../run/open-run.ts';
 
 /**
- * Which overrides of a configuration apply to nothing, where all that it holds for is below the working directory. What
- * another configuration is extended with may be there for others.
+ * Returns the overrides of a configuration that match no manifest. Reports none if the configuration is outside the working
+ * directory, and ignores overrides from an extended configuration, which may be meant for other projects.
  */
 export async function idleOverrides(run: Run, configuration: Configuration, cwd: string): Promise<readonly string[]> {
   const { file, layers } = configuration;
@@ -22,7 +22,7 @@ export async function idleOverrides(run: Run, configuration: Configuration, cwd:
   );
 }
 
-/** The manifests that a search finds and the configuration holds for; none where not all can be found. */
+/** The manifests that a search finds and that use this configuration; none if the search fails. */
 async function heldFor(run: Run, configuration: Configuration, cwd: string): Promise<readonly string[]> {
   const files: string[] = [];
   try {

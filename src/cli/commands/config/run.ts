@@ -20,7 +20,7 @@ export const run: RunCommand<typeof options> = async ({ operands: [target], valu
   const run = await openRun(runOptions(values), surroundingsOf(io, values['stdin-filename']));
   const source = target === undefined ? undefined : await oneSource(run, target);
   const configuration = await run.configuration(source === undefined ? io.cwd : dirname(source.path));
-  // What is configured for a file holds for it in every revision.
+  // The settings of a file apply to all its revisions.
   const settings = settingsFor(source && displayPath(source.path, io.cwd), configuration);
   const look = lookOf(io.stdout, io, values.color);
   const query = { file: source?.file, cwd: io.cwd };
@@ -34,7 +34,10 @@ export const run: RunCommand<typeof options> = async ({ operands: [target], valu
 
 type Settings = ReadonlyMap<string, EffectiveSetting>;
 
-/** Every rule and check, also those that nobody set. Without a manifest, what holds for all of them. */
+/**
+ * Returns the setting of every rule and check, including those that nobody set. Without a manifest: the settings common to all
+ * manifests.
+ */
 function settingsFor(file: string | undefined, { layers, registry }: Configuration): Settings {
   const common = layers.filter((layer) => file !== undefined || layer.appliesTo === undefined);
   const set = effectiveSettings(common, file ?? '');
@@ -45,11 +48,11 @@ function settingsFor(file: string | undefined, { layers, registry }: Configurati
   return new Map([...rules, ...checks]);
 }
 
-/** The baseline as seen from here, wherever the configuration stands that names it. */
+/** The baseline relative to the working directory, wherever the configuration that names it is. */
 const shownBaseline = ({ baseline }: Configuration, cwd: string): string | undefined =>
   baseline && displayPath(resolve(baseline.folder, baseline.names), cwd);
 
-/** The patterns, with the folder that they are relative to where that is not the working directory. */
+/** The ignore patterns; with the folder they are relative to, unless that is the working directory. */
 const shownIgnores = ({ ignores }: Configuration, cwd: string): string =>
   ignores
     .filter(({ names }) => names.length > 0)
@@ -57,13 +60,13 @@ const shownIgnores = ({ ignores }: Configuration, cwd: string): string =>
     .join(', ');
 
 interface Query {
-  /** The manifest that is asked about. */
+  /** The manifest whose configuration is shown. */
   readonly file: string | undefined;
   readonly cwd: string;
 }
 
 interface Page extends Query {
-  /** Which overrides apply to nothing. */
+  /** The overrides that match no manifest. */
   readonly idle: readonly string[];
 }
 

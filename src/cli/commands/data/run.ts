@@ -32,7 +32,7 @@ export const run: RunCommand<typeof options> = async (invocation) => {
   return exitCodeOf(result, { failOn: 'error' }, io);
 };
 
-/** @throws KnownError for operands and options that do not go together. */
+/** @throws KnownError for operands and options that cannot be combined. */
 function requestIn({ operands, values }: Invocation<typeof options>): DataRequest {
   const [target, part, file] = operands;
   const { 'from-hub': state, bot, 'hub-url': hubUrl } = values;

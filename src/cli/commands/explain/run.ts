@@ -12,7 +12,7 @@ import { lookOf } from '../../terminal.ts';
 import type { options } from './options.ts';
 
 export const run: RunCommand<typeof options> = async ({ operands: [id = ''], values, io }) => {
-  // What is built in can be explained whatever is configured.
+  // Built-in rules can be explained whatever the configuration is.
   const text = textOf(id, await builtIn()) ?? (await configuredText(id, io));
 
   io.stdout.write(markdownText(text, lookOf(io.stdout, io, values.color)));

@@ -18,13 +18,13 @@ import { surroundingsOf } from '../../surroundings.ts';
 /** Findings that were recorded as inherited. */
 export interface Recording {
   readonly result: Result;
-  /** The configurations that do not name what was recorded for their manifests: a run would not find it by itself. */
+  /** The configurations that do not name the recorded baseline of their manifests: a run would not find it by itself. */
   readonly unnamedIn: readonly string[];
 }
 
 /**
- * What could not be recorded is said before anything is written.
- * @throws KnownError for a baseline that cannot be written, or that the configuration to write may not name.
+ * Refuses a baseline that could not be recorded before anything is written.
+ * @throws KnownError for a baseline that cannot be written, or that the configuration to be written may not name.
  */
 export function checkBaseline(baseline: string, { configuration: existing }: Survey, cwd: string): void {
   const path = resolve(cwd, baseline);
@@ -36,11 +36,11 @@ export function checkBaseline(baseline: string, { configuration: existing }: Sur
   });
 }
 
-/** Records what is found now. Where nobody asks for another, it is in the baseline that the configuration names. */
+/** Records the current findings: in the baseline that the configuration names, unless another one is asked for. */
 export async function record(io: Io, baseline: string): Promise<Recording> {
   const run = await openRun({ baseline: false }, surroundingsOf(io));
   const results: FileResult[] = [];
-  // Of texts nothing is shown.
+  // The source texts are not shown, so they are dropped.
   const each = (one: FileResult) => results.push({ ...one, sources: new Map() });
   const asked = { cwd: io.cwd, each, ...(baseline !== defaultBaseline && { baseline }) };
   const recorded = await recordBaselines(run, [], asked);

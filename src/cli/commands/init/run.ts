@@ -10,7 +10,7 @@ import { say } from '../../say.ts';
 import type { options } from './options.ts';
 import { checkBaseline, type Recording, record } from './recording.ts';
 
-/** The folder itself. */
+/** The working directory itself. */
 const here = '.';
 
 export const run: RunCommand<typeof options> = async ({ values, io }) => {
@@ -44,7 +44,7 @@ function* templatesFor(
   if (onGitHub === here) yield workflow(branch);
 }
 
-/** What becomes of the workflow in a folder of a repository. */
+/** Returns the line about the workflow if the working directory is not the root of the repository. */
 function workflowElsewhere({ onGitHub: root = here }: Survey, cwd: string): string | undefined {
   if (root === here) return undefined;
   const file = `${root}/${workflowFile}`;

@@ -29,6 +29,6 @@ export const lint = defineCommand({
     ['hublint hub:acme/slack@latest', 'Check what is published; needs HUBLINT_TOKEN.'],
     ['cat record.json | hublint - --as record', 'Check standard input.'],
   ],
-  // In the bundle's first file: what nearly every run needs is not worth a file of its own.
+  // In the main file of the bundle: nearly every run needs it, so a chunk of its own would not pay off.
   load: () => import(/* webpackMode: "eager" */ './run.ts'),
 });

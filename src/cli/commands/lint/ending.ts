@@ -5,12 +5,12 @@ import { exitCodeOf } from '../../exit-code.ts';
 import { say } from '../../say.ts';
 import type { LintInvocation } from './invocation.ts';
 
-/** What nobody reads to its end on a terminal. */
+/** Findings shown on a terminal: nobody reads further. */
 const mostOnTerminal = 100;
 
 /**
- * What is said at the end to people, and how much before it.
- * @throws KnownError where a cut is asked for in a format that programs read: what is missing there is missed by nobody.
+ * Returns the report options for human readers: whether it ends with advice, and the maximum number of findings.
+ * @throws KnownError if a limit is asked for in a machine-readable format, where nobody would notice what is missing.
  */
 export function endingOf({ values, io }: LintInvocation): Pick<ReportOptions, 'most' | 'advises'> {
   const { 'max-findings': asked = io.stdout.isTTY === true && mostOnTerminal } = values;
@@ -22,7 +22,9 @@ export function endingOf({ values, io }: LintInvocation): Pick<ReportOptions, 'm
   });
 }
 
-/** Says what the exit code alone would not. Of what is inherited from now on, nothing is refused. */
+/**
+ * Returns the exit code and prints what it alone does not explain. Findings that are inherited from now on never fail a run.
+ */
 export function conclude(result: Result, { values, io }: LintInvocation, isInherited = false): number {
   const { 'fail-on': failOn = 'error', 'max-warnings': maxWarnings, since } = values;
   const { warnings } = result.summary;

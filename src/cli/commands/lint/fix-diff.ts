@@ -6,13 +6,13 @@ import { hunksOf } from './hunks.ts';
 
 export interface FixDiff {
   readonly text: string;
-  /** Whether a line is shown changed that a build log would take for a command, so that `git apply` does not take it. */
+  /** Whether a line was altered because a build log would take it for a command; `git apply` does not accept the diff then. */
   readonly isChanged: boolean;
-  /** Whether it is about a file elsewhere, which `git apply` does not take either. */
+  /** Whether the file is outside the working directory, which `git apply` does not accept either. */
   readonly isElsewhere: boolean;
 }
 
-/** A change as a diff. On a terminal what would act on it is visible instead. */
+/** Formats a change as a diff. On a terminal, control characters are made visible. */
 export function fixDiff(change: FixedFile, isTerminal: boolean): FixDiff {
   const names = { oldFileName: `a/${change.file}`, newFileName: `b/${change.file}` };
   const patch = formatPatch(
@@ -24,7 +24,7 @@ export function fixDiff(change: FixedFile, isTerminal: boolean): FixDiff {
   return { text, isChanged: !isTerminal && text !== patch, isElsewhere: /^\.\.?\/|^\//.test(change.file) };
 }
 
-/** A log also ends a line at a carriage return. */
+/** Handles the parts between carriage returns separately: a log ends a line there, too. */
 const harmless = (line: string): string =>
   line
     .split('\r')

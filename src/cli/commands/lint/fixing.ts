@@ -9,14 +9,14 @@ import type { Drafts } from '../../../run/report/drafts.ts';
 import { say } from '../../say.ts';
 import type { LintContext, LintInvocation } from './invocation.ts';
 
-/** Collects what reports tell of manifests. */
+/** Collects the reports of manifests. */
 interface Collector {
   readonly drafts: Drafts;
   readonly shown: readonly string[];
   readonly take: (result: FileResult) => void;
 }
 
-/** Fixes manifests, and shows what is left in each as it stands on disk. Where one cannot be written, none is. */
+/** Fixes manifests and reports the findings left in each file on disk. If one file cannot be written, none is. */
 export async function fix(run: Run, { invocation, progress, draft, refused: told }: LintContext): Promise<Drafts> {
   const { operands, values, io } = invocation;
   const before = collector(draft());
@@ -52,7 +52,7 @@ function collector(drafts: Drafts): Collector {
 const changedLines =
   'Lines that a build log would take for commands are shown with a backslash, so this diff cannot be applied.';
 
-/** `--fix-dry-run`: shows what would change, as a diff that `git apply` takes. */
+/** `--fix-dry-run`: shows the changes as a diff for `git apply`. */
 export async function showDiff(run: Run, { invocation, progress, draft }: LintContext): Promise<Drafts> {
   const { operands, values, io } = invocation;
   const { fixDiff } = await import('./fix-diff.ts');
@@ -78,7 +78,7 @@ export async function showDiff(run: Run, { invocation, progress, draft }: LintCo
   return drafts;
 }
 
-/** Where no diff is shown, the exit code alone would leave open what it is about. */
+/** Explains the exit code if there is no diff to show. */
 function sayUnfixed(result: Result, { values, io }: LintInvocation): void {
   const { quiet = false } = values;
   const { errors, warnings, infos } = result.summary;

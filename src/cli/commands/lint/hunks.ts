@@ -3,10 +3,13 @@ import type { FixedFile } from '../../../engine/fix.ts';
 
 /** Lines shown around a change. */
 const context = 3;
-/** Lines removed and added between two that are kept, beyond which all between them is shown as replaced: finding the fewest is quadratic. */
+/**
+ * Number of edits between two kept lines up to which a minimal diff is computed, which is quadratic; beyond it, all lines are
+ * replaced.
+ */
 const searched = 200;
 
-/** What changed, without looking for it: only between the lines that no fix touched are any compared. */
+/** Returns the hunks of a change. The unchanged lines are known, so lines are compared only between them. */
 export function hunksOf(change: FixedFile): StructuredPatchHunk[] {
   const lines = markedLines(change);
   const hunks: StructuredPatchHunk[] = [];
@@ -25,7 +28,7 @@ export function hunksOf(change: FixedFile): StructuredPatchHunk[] {
   return hunks;
 }
 
-/** Every line of both texts, after a space where it stands in both. */
+/** Every line of both texts, prefixed with `-`, `+` or, if it is in both, a space. */
 function markedLines({ before, after, unchanged }: FixedFile): readonly string[] {
   const old = linesOf(before);
   const now = linesOf(after);
@@ -47,7 +50,7 @@ function between(old: string[], now: string[]): string[] {
   return parts.flatMap(({ value, removed, added }) => value.map((line) => (removed ? '-' : added ? '+' : ' ') + line));
 }
 
-/** From where to where lines are shown: those that change, with what is around them. */
+/** The line ranges to show: the changed lines with their context. */
 function rangesShown(lines: readonly string[]): readonly (readonly [from: number, to: number])[] {
   const ranges: [number, number][] = [];
   for (const [at, line] of lines.entries()) {
@@ -60,9 +63,9 @@ function rangesShown(lines: readonly string[]): readonly (readonly [from: number
   return ranges;
 }
 
-/** With their ends; the last may have none. */
+/** Splits into lines with their line breaks; the last line may have none. */
 const linesOf = (text: string): string[] => text.split(/(?<=\n)/).filter((line) => line !== '');
 
-/** A line of a hunk, which ends without `\n`. */
+/** The line of a hunk without its `\n`; if it had none, followed by git's marker for that. */
 const ended = (line: string): string[] =>
   line.endsWith('\n') ? [line.slice(0, -1)] : [line, '\\ No newline at end of file'];

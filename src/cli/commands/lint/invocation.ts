@@ -7,20 +7,20 @@ import type { Progress } from './progress.ts';
 export type LintInvocation = Invocation<typeof options>;
 
 export interface LintOutcome {
-  /** What is found, and the reports of it. */
+  /** The findings and their reports. */
   readonly drafts: Drafts;
-  /** True where all of it is inherited from now on, and nothing to fail for. */
+  /** True if all findings are inherited from now on, so none of them fails the run. */
   readonly isInherited?: true;
 }
 
-/** What a way of working needs beside the manifests. */
+/** What a mode of linting needs besides the manifests. */
 export interface LintContext {
   readonly invocation: LintInvocation;
   readonly progress: Progress;
-  /** Begins reports, of which nothing is told yet. */
+  /** Creates empty reports. */
   readonly draft: () => Drafts;
-  /** Times a part of the work, where someone asks. */
+  /** Times a phase of the work, with `--timing`. */
   readonly timing: Watch['phase'];
-  /** Takes what went wrong and leaves the reports true: it is explained behind them. */
+  /** Takes an error that leaves the reports valid: it is printed after them. */
   readonly refused: (error: unknown) => void;
 }

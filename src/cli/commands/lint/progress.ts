@@ -8,16 +8,16 @@ const patience = 1000;
 const pace = 200;
 const eraseLine = '\r\u001b[2K';
 
-/** Milliseconds; of `performance` more would be loaded. */
+/** Milliseconds; loading `performance` would take longer. */
 const now = (): number => Number(process.hrtime.bigint()) / 1e6;
 
 export interface Progress extends ProgressListener {
-  /** Takes the line off the terminal, so that something else can be written there. */
+  /** Erases the line, so that something else can be written to the terminal. */
   readonly clear: () => void;
   readonly stop: () => void;
 }
 
-/** Tells somebody at a terminal, after a second, how far the work is. Where nobody is, it touches nothing. */
+/** Shows progress on a terminal after a second. If standard error is no terminal, it does nothing. */
 export function progressOn(io: Io): Progress {
   let total: number | undefined;
   let done = -1;
@@ -31,14 +31,14 @@ export function progressOn(io: Io): Progress {
   const show = () => {
     next = now() + pace;
     const far = total === undefined ? 'Looking for manifests…' : `${Math.max(done, 0)}/${total} `;
-    // A line that fills the terminal would go on in the next, which is not erased.
+    // A line that fills the terminal would wrap, and the wrapped part would not be erased.
     io.stderr.write(`${eraseLine}${far}${keepEnd(current, lookOf(io.stderr, io).width - far.length - 1)}`);
     shown = true;
   };
   let timer: NodeJS.Timeout | undefined;
   return {
     look: () => {
-      // Timers, too, are compiled when the first one is set.
+      // Node compiles its timers when the first one is set.
       if (io.stderr.isTTY !== true) return;
       next = now() + patience;
       timer = setTimeout(() => {
@@ -53,7 +53,7 @@ export function progressOn(io: Io): Progress {
     next: (file) => {
       done += 1;
       current = file;
-      // Work that never waits leaves the timer no turn.
+      // Work that never awaits gives the timer no turn.
       if (now() > next) show();
     },
     clear,

@@ -24,7 +24,7 @@ export async function run(invocation: LintInvocation): Promise<number> {
   const troubles: unknown[] = [];
   const trouble = (error: unknown) => troubles.push(error);
   const progress = progressOn(io);
-  // Of what two threads do at a time, nobody could tell how long each part takes.
+  // With two threads at work, the time of each phase could not be attributed.
   const workerFile = watch ? undefined : io.workerFile;
   const still = { ...surroundingsOf(io, values['stdin-filename']), isStill: true, workerFile };
   const comparesNothing = !values['update-baseline'];
@@ -35,7 +35,7 @@ export async function run(invocation: LintInvocation): Promise<number> {
   const { color, width } = lookOf(io.stdout, io, values.color);
   const options = reportOptions(run, { color, width, quiet: values.quiet ?? false, ...endingOf(invocation) });
   const timing = (watch || unwatched).phase;
-  // What could not be written was checked all the same.
+  // Reports that could not be written: the manifests were checked all the same.
   const unwritten: unknown[] = [];
   const refused = (error: unknown) => unwritten.push(error);
   const showing = { invocation, progress, draft: () => draftsOf(reports, options), timing, refused };
@@ -57,11 +57,11 @@ export async function run(invocation: LintInvocation): Promise<number> {
   return failures.length > 0 ? 2 : code;
 }
 
-/** The option by which something else than a report is shown. */
+/** Returns the option that shows something other than a report. */
 const showsOther = (values: LintInvocation['values']) =>
   (['fix-dry-run', 'update-baseline'] as const).find((name) => values[name]);
 
-/** @throws KnownError where something else than a report is shown, and a report is to be. */
+/** @throws KnownError if a report is asked for together with an option that shows something else. */
 function checkShown({ values }: LintInvocation): void {
   const other = showsOther(values);
   const format = values.format?.find(({ file }) => file === undefined);
@@ -74,7 +74,7 @@ function checkShown({ values }: LintInvocation): void {
 
 const fixes = ['fix', 'fix-unsafe', 'fix-dry-run'] as const;
 
-/** @throws KnownError where what is found is to be fixed, and recorded as inherited. */
+/** @throws KnownError if findings are to be both fixed and recorded as inherited. */
 function checkOneWay(values: LintInvocation['values']): void {
   const fix = values['update-baseline'] && fixes.find((name) => values[name]);
   if (!fix) return;
@@ -92,7 +92,7 @@ async function work(run: Run, showing: LintContext): Promise<LintOutcome> {
   return { drafts: await check(run, showing) };
 }
 
-/** Checks, and shows what is found as it is found where the format allows. */
+/** Checks manifests and shows findings at once if the format allows it. */
 async function check(run: Run, { invocation, progress, draft, timing }: LintContext): Promise<Drafts> {
   const { operands, io } = invocation;
   const drafts = draft();
@@ -101,7 +101,7 @@ async function check(run: Run, { invocation, progress, draft, timing }: LintCont
     await timing('reporting', async () => {
       const told = limited(file);
       drafts.add(told);
-      // Where nobody reads any more, the exit code and the reports in files still say what there is.
+      // If nobody reads standard output any more, the exit code and the reports in files are still complete.
       const text = io.stdout.writable ? drafts.atOnce(told) : '';
       if (text === '') return;
       progress.clear();

@@ -6,7 +6,7 @@ import type { Phase, Watch } from '../../../run/surroundings.ts';
 
 type Part = 'starting' | Phase | 'waiting' | 'rest';
 
-/** All that takes time, in the order in which most of it comes. */
+/** The phases that take time, roughly in the order in which they run. */
 const parts: Readonly<Record<Part, string>> = {
   starting: 'starting hublint',
   configuration: 'configuration',
@@ -24,7 +24,7 @@ const parts: Readonly<Record<Part, string>> = {
 const slowest = 10;
 
 export interface Stopwatch extends Watch {
-  /** What took how long, for people. */
+  /** Returns the measured times as tables for humans. */
   readonly text: (width: number) => string;
 }
 
@@ -35,7 +35,7 @@ export function stopwatch(): Stopwatch {
   let current: Part = 'starting';
   let last = 0;
 
-  /** What went by since the last change is the current part's. */
+  /** Adds the time since the last change to the current part. */
   const change = (next: Part): void => {
     const now = performance.now();
     add(times, current, now - last);
@@ -67,12 +67,12 @@ export function stopwatch(): Stopwatch {
   };
 }
 
-/** The same rule, which tells how long each step of its visitors took. */
+/** Returns the same rule, which now reports how long each step of its visitors took. */
 function timedRule(rule: Rule, took: (time: number) => void): Rule {
   const watched = Object.entries(rule).map(([name, visitor]: [string, unknown]) =>
     typeof visitor === 'function' ? [name, (visit: unknown) => timed(visitor(visit), took)] : [name, visitor],
   );
-  // Names are kept: a rule's own, with visitors that take and give the same.
+  // The entries keep their names, and the visitors take and yield the same.
   return Object.fromEntries(watched) as Rule;
 }
 
@@ -102,7 +102,7 @@ function phaseTable(times: ReadonlyMap<Part, number>, total: number, width: numb
   return table([...rows, [total, 'in all, since the process started']], width);
 }
 
-/** The slowest, and all others as one. */
+/** The slowest rules, and the sum of all others. */
 function ruleTable(rules: ReadonlyMap<string, number>, width: number): string {
   if (rules.size === 0) return '';
   const byTime = [...rules].sort(([, a], [, b]) => b - a);

@@ -5,7 +5,7 @@ import { recordedText } from '../../recorded-text.ts';
 import { say } from '../../say.ts';
 import type { LintContext, LintOutcome } from './invocation.ts';
 
-/** `--update-baseline`: what is found now is inherited from now on. */
+/** `--update-baseline`: records the current findings as inherited. */
 export async function updateBaseline(run: Run, { invocation, progress, draft }: LintContext): Promise<LintOutcome> {
   const { operands, values, io } = invocation;
   const drafts = draft();

@@ -2,6 +2,6 @@ import type { OptionTable } from '../../../run/options/option-table.ts';
 
 export const options = {
   stdio: { help: 'Use standard input and output, which is the default.' },
-  // What the clients of VS Code say, whatever the server.
+  // Sent by clients of VS Code to every server.
   clientProcessId: { value: 'PID', help: 'The process that started the server, which ends with it.' },
 } as const satisfies OptionTable;

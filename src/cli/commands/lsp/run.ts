@@ -4,13 +4,13 @@ import type { RunCommand } from '../../command.ts';
 import type { options } from './options.ts';
 
 export const run: RunCommand<typeof options> = async ({ io }) => {
-  // The library would look for the editor's process for ever, and keep this one from ending by itself.
+  // The library would poll the editor's process forever, and keep this one from exiting by itself.
   process.argv = process.argv.filter((word) => !word.startsWith('--clientProcessId'));
   const { serve } = await import('../../../lsp/serve.ts');
   return serve({ input: process.stdin, output: ownOutput(), env: io.env });
 };
 
-/** Standard output for the protocol alone: what a configuration or a plugin prints goes to standard error. */
+/** Standard output is reserved for the protocol: what a configuration or a plugin prints goes to standard error. */
 function ownOutput(): Writable {
   const { stdout, stderr } = process;
   const write = stdout.write.bind(stdout);

@@ -6,16 +6,16 @@ import { notAsked } from '../../../run/preflight/check.ts';
 import type { Preflight } from '../../../run/preflight/preflight.ts';
 
 interface Reported {
-  /** Of the manifest alone. */
+  /** The findings of the manifest alone. */
   readonly result: Result;
   readonly verdict: PreflightVerdict;
   readonly options: ReportOptions;
 }
 
-/** `undecided`: a part of it could not be found out. */
+/** `undecided`: some check could not be decided. */
 export type PreflightVerdict = 'clear' | 'stopped' | 'undecided';
 
-/** The report of the manifest, with what was asked of the hub beside its findings. */
+/** Returns the report of the manifest, with the checks against the hub beside its findings. */
 export function preflightJson(found: Preflight, { result, verdict, options }: Reported): string {
   const checks = found.checks.map(({ about, outcome, text, suggested }) => ({ about, outcome, text, suggested }));
   const unasked = found.unasked.map((about) => ({ about, outcome: 'unasked', text: notAsked }));

@@ -6,7 +6,7 @@ import type { TerminalLook } from '../../terminal.ts';
 
 const signs: Readonly<Record<PreflightCheck['outcome'], string>> = { fine: '✔', stops: '✖', unknown: '?', told: '●' };
 
-/** What was asked of the hub, and what came of it. */
+/** The checks against the hub and their outcomes, as a table. */
 export function checksText({ result, checks, unasked }: Preflight, { palette, width }: TerminalLook): string {
   const rows = [
     ...checks.map(({ about, outcome, text }) => [signs[outcome], about, text]),

@@ -2,7 +2,7 @@ import { type Data, isObject, propertyOf } from '../../../data/objects.ts';
 import type { Path } from '../../../data/path.ts';
 import type { Unknown } from '../../../document/document.ts';
 
-/** Says in a manifest's own data what of it is not known: nobody may take what is left for the whole. */
+/** Marks the unknown values in the data of a manifest, so that nobody takes the rest for the whole. */
 export function withUnknowns(data: unknown, unknowns: readonly Unknown[]): unknown {
   return unknowns.reduce((marked, { path, extent, why }) => {
     const note = { $opaque: why };
@@ -18,7 +18,7 @@ function replaced(value: unknown, path: Path, by: (value: unknown) => unknown): 
   if (step === undefined) return by(value);
   if (Array.isArray(value)) return value.map((item, at) => (at === step ? replaced(item, rest, by) : item));
   const object = objectOf(value);
-  // Spreading and defining keep `__proto__` a name like any other; assigning would not.
+  // Spread and `defineProperty` treat `__proto__` as an ordinary key; assignment would not.
   return Object.defineProperty({ ...object }, step, {
     value: replaced(propertyOf(object, step), rest, by),
     enumerable: true,

@@ -4,7 +4,7 @@ import type { LintInvocation } from '../invocation.ts';
 
 const others = ['fix', 'fix-unsafe', 'fix-dry-run', 'update-baseline', 'timing'] as const;
 
-/** @throws KnownError for what makes no sense again and again. */
+/** @throws KnownError for options and operands that make no sense when run repeatedly. */
 export function checkWatch({ operands, values }: LintInvocation): void {
   const other = others.find((name) => values[name]);
   if (other !== undefined) {

@@ -28,8 +28,8 @@ const keys: Readonly<Record<string, 'cancel' | 'askForAll'>> = {
 };
 
 /**
- * `--watch`: checks, and checks again what changes, until somebody leaves. Returns the exit code of what was found last.
- * @throws KnownError where there is nothing to begin with: what goes wrong later is shown, and waited out.
+ * `--watch`: checks, and checks again what changes, until the user quits. Returns the exit code of the last check.
+ * @throws KnownError if the first check fails: later errors are shown, and the watch goes on.
  */
 export async function watch(invocation: LintInvocation): Promise<number> {
   checkWatch(invocation);
@@ -88,7 +88,7 @@ interface Waiting {
   readonly screen: Screen;
 }
 
-/** What is to be checked next; undefined for nothing more. */
+/** Waits for what to check next; undefined at the end. */
 async function awaited({ wakeup, watched, session, screen }: Waiting): Promise<Affected | undefined> {
   for (;;) {
     const cause = await wakeup.next();
@@ -102,7 +102,7 @@ async function awaited({ wakeup, watched, session, screen }: Waiting): Promise<A
   }
 }
 
-/** Node imports a module once: what a configuration in JavaScript says now it will say when hublint is started anew. */
+/** Node imports a module once: a changed configuration in JavaScript takes effect only when hublint is restarted. */
 const isKept = (path: string, { settings }: WatchedState): boolean => settings.has(path) && /\.[cm]?js$/.test(path);
 
 interface Context {
@@ -129,7 +129,7 @@ function sessionFor({ operands, values, io }: LintInvocation, { wakeup, progress
   });
 }
 
-/** Cancels all work once somebody has left: only between turns of the event loop can anybody say so. */
+/** Cancels all work after the user has quit: the signal can only arrive between turns of the event loop. */
 const interrupted = (wakeup: Wakeup): Watch => ({
   phase: async (_, work) => {
     await setImmediate();

@@ -14,10 +14,10 @@ import { conclude, endingOf } from '../ending.ts';
 import type { LintInvocation } from '../invocation.ts';
 import { statusLine } from './status.ts';
 
-/** Clears what is seen, and leaves what was seen before. */
+/** Clears the screen, but not the scrollback. */
 const clear = '\u001b[2J\u001b[H';
 
-/** What was done. */
+/** The outcome of a check. */
 interface Checked {
   readonly session: WatchSession;
   /** How many manifests were checked. */
@@ -27,7 +27,7 @@ interface Checked {
   readonly failure?: Error;
 }
 
-/** Shows how manifests stand, each time in place of what it showed before where that is a terminal. */
+/** Shows the state of the manifests; on a terminal, it replaces what was shown before. */
 export class Screen {
   readonly #invocation: LintInvocation;
   readonly #notices = new Set<string>();
@@ -38,17 +38,17 @@ export class Screen {
     this.#invocation = invocation;
   }
 
-  /** Whether nothing was shown so far. */
+  /** Whether nothing has been shown so far. */
   get isFresh(): boolean {
     return this.#isFresh;
   }
 
-  /** Takes what holds as long as the run goes on: it is told with all that is shown. */
+  /** Takes a notice that is valid for the whole run: it is repeated whenever something is shown. */
   readonly notice = (text: string): void => {
     this.#notices.add(text);
   };
 
-  /** Tells from now on of a configuration that changed, and holds as it was. */
+  /** Reports from now on that a configuration changed but is still used as it was. */
   tellOfKept(path: string): void {
     const file = displayPath(path, this.#invocation.io.cwd);
     this.#kept.add(`${file} changed: what is configured in JavaScript holds as it was until hublint is started anew.`);
@@ -58,7 +58,7 @@ export class Screen {
     this.#notices.clear();
   }
 
-  /** Shows what stands now. Returns the exit code of it. */
+  /** Shows the current state. Returns its exit code. */
   async show({ session, count, milliseconds, failure }: Checked): Promise<number> {
     const { io, values } = this.#invocation;
     this.#isFresh = false;

@@ -1,10 +1,10 @@
 import type { Summary } from '../../../../engine/result/result.ts';
 import { counted, figure } from '../../../../report/counts.ts';
 
-/** What was done last, and what it came to. */
+/** The last check and its outcome. */
 export interface Status {
   readonly at: Date;
-  /** How many manifests were checked, of how many. */
+  /** How many manifests were checked, out of how many. */
   readonly count: number;
   readonly total: number;
   readonly milliseconds: number;
@@ -13,10 +13,10 @@ export interface Status {
   readonly hasKeys: boolean;
 }
 
-/** What keys do, in many words or few. */
+/** Help on the keys, long and short. */
 const keys = ['Enter checks all, q leaves', 'q leaves'];
 
-/** One line, however narrow the terminal is: what matters least is left out first. */
+/** Returns a single line, however narrow the terminal is: the least important parts are left out first. */
 export function statusLine({ at, count, total, milliseconds, summary, hasKeys }: Status, width: number): string {
   const time = at.toTimeString().slice(0, 8);
   const again = count === total ? counted(count, 'manifest') : `${figure(count)} of ${counted(total, 'manifest')}`;

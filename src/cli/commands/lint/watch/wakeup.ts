@@ -1,14 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Editors write a file in several steps: so long nothing may have happened, in milliseconds. */
+/** Milliseconds without an event before a check starts: editors write a file in several steps. */
 const pause = 60;
-/** Where something happens all the time, it is not waited for longer than this. */
+/** Maximum time in milliseconds to wait for such a pause. */
 const patience = 1000;
 
-/** Thrown into work that nobody waits for any more. */
+/** Thrown into work whose result is no longer wanted. */
 export class WatchCancelled extends Error {}
 
-/** Wakes whoever waits for a change, a key or the end. */
+/** Wakes a waiting caller at a change, a key or the end. */
 export class Wakeup {
   #isTouched = false;
   #isAskedForAll = false;
@@ -20,7 +20,7 @@ export class Wakeup {
     return this.#isCancelled;
   }
 
-  /** Something may have changed. */
+  /** Reports that something may have changed. */
   readonly touch = (): void => {
     this.#isTouched = true;
     this.#lastTouch = performance.now();
@@ -37,7 +37,7 @@ export class Wakeup {
     this.#wake();
   };
 
-  /** Waits for any of it: a change, once nothing more happens; undefined for the end. */
+  /** Waits for a request, the end, or a change followed by a pause. Returns undefined at the end. */
   async next(): Promise<'change' | 'all' | undefined> {
     while (!this.#isTouched && !this.#isAskedForAll && !this.#isCancelled) {
       await new Promise<void>((resolve) => {
