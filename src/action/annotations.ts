@@ -4,13 +4,13 @@ import { byGravity } from '../engine/severity.ts';
 import type { LineTest } from '../host/git/changed-lines.ts';
 import type { Severity } from '../rule/rule.ts';
 
-/** What is annotated: how many findings of each severity at most, and on which lines. */
+/** Which findings are annotated: the maximum per severity, and on which lines. */
 export interface AnnotationChoice {
   readonly limit: number;
   readonly lines: 'all' | 'changed';
 }
 
-/** What GitHub shows of one step, by severity. */
+/** The number of annotations that GitHub shows per step and severity. */
 export const shownByGitHub = 10;
 
 export interface Selection {
@@ -18,27 +18,27 @@ export interface Selection {
   readonly annotated: Result;
   /** The result without them. */
   readonly rest: Result;
-  /** How many there was no room for. */
+  /** The number of findings left out because of the limit. */
   readonly more: number;
-  /** How many stand on lines that did not change, where nothing is new, and are left out for that. */
+  /** The number of findings left out because they are on unchanged lines and not new. */
   readonly unchanged: number;
 }
 
 /** What else decides which findings are annotated. */
 export interface Circumstances {
-  /** Absent where it is not known what changed. */
+  /** Absent if the changed lines are not known. */
   readonly isChanged?: LineTest | undefined;
-  /** What is new against the base. */
+  /** The findings that the base does not have. */
   readonly fresh?: ReadonlySet<Diagnostic> | undefined;
-  /** How many notices and errors are told of the work itself: GitHub counts them with what is annotated. */
+  /** The number of notices and errors about the run itself: GitHub counts them as annotations, too. */
   readonly notices: number;
   readonly errors: number;
 }
 
 /**
- * Chooses what is annotated. GitHub shows so many of each severity and step: those on changed lines come first, or are the
- * only ones, and with them what is new against the base on lines that did not change. Where it is not known what changed,
- * all lines count alike.
+ * Chooses the findings to annotate. GitHub limits annotations per severity and step: findings on changed lines come first, or
+ * are the only ones, together with new findings on unchanged lines. If the changed lines are not known, all lines are treated
+ * alike.
  */
 export function selectAnnotations(
   result: Result,
@@ -65,7 +65,7 @@ export function selectAnnotations(
   );
   const isTold = new Set(chosen.map(({ diagnostic }) => diagnostic));
   const annotated = chosen.map(
-    // Whatever else is told of a manifest is told once, with the rest.
+    // Other facts about a manifest are reported once, with the rest.
     ({ file: { omitted: _, ...file }, diagnostic }): FileResult => ({ ...file, opaque: 0, diagnostics: [diagnostic] }),
   );
   const rest = result.results.map((file) => ({
@@ -73,7 +73,7 @@ export function selectAnnotations(
     diagnostics: file.diagnostics.filter((diagnostic) => !isTold.has(diagnostic)),
   }));
   return {
-    // What was not checked is told as errors of the step.
+    // Without `unchecked`, which is reported as errors of the step.
     annotated: { tool: result.tool, summary: result.summary, results: annotated },
     rest: { ...result, results: rest },
     more: meant.length - chosen.length,
@@ -82,8 +82,9 @@ export function selectAnnotations(
 }
 
 /**
- * A change between two versions is what it tells of. Anything else is where it stands, or where it says what it is about:
- * any of its lines, but of the whole integration only the first, as something else changes in it every time.
+ * Whether a finding concerns a changed line. A change between two versions always does. Any other finding does if one of its
+ * lines, or of its related locations, changed. Of a finding about the whole integration only the first line counts, as
+ * something in it always changes.
  */
 export const touches = ({ change, path, location, related }: Diagnostic, isChanged: LineTest): boolean =>
   change !== undefined ||
@@ -93,7 +94,7 @@ export const touches = ({ change, path, location, related }: Diagnostic, isChang
 const lastLineOf = ({ start, end }: Location): number =>
   Math.max(start.line, end.column === 1 ? end.line - 1 : end.line);
 
-/** The same findings with their files named from another folder: a runner knows files relative to the repository. */
+/** Returns the findings with file names relative to another folder: runners expect them relative to the repository. */
 export function relocate(result: FileResult, move: (file: string) => string): FileResult {
   const at = <T extends { readonly file: string }>(place: T): T => ({ ...place, file: move(place.file) });
   const moved = (diagnostic: Diagnostic): Diagnostic => ({

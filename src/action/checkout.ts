@@ -6,9 +6,10 @@ import type { Event } from './event.ts';
 import type { ActionStep } from './step.ts';
 
 /**
- * A pull request is checked out as its merge into the base, whose first parent is the base: one more commit of history
- * will do. What was there before a forced push is not there to be fetched, as a rule: the event has no base then.
- * @throws KnownError where changes are asked for, and nothing of the pull request is checked out.
+ * Sets the base to the one that is checked out. A pull request is checked out as its merge commit, whose first parent is the
+ * base: a fetch depth of 2 is enough. The commit before a force push usually cannot be fetched any more: the event then has no
+ * base.
+ * @throws KnownError if changes are needed, but the checkout contains nothing of the pull request.
  */
 export async function withBase(
   event: Event,
@@ -38,7 +39,7 @@ const nothingOfIt = {
   hint: 'Run the workflow on `pull_request`.',
 };
 
-/** The repository, where it is the one of the event; else the workspace. */
+/** Returns the root of the repository if it is the one of the event; otherwise the workspace. */
 export async function rootOf({
   event,
   repository,
@@ -52,12 +53,12 @@ export async function rootOf({
 }
 
 /**
- * Whether a pull request is checked out as a merge: where a workflow names that itself, it may be a later one than the
- * event's, as it is made anew when the base moves on.
+ * Whether a merge commit of the pull request is checked out. If a workflow checks it out by its ref, it may be newer than the
+ * event's, because GitHub makes a new one when the base moves on.
  */
 const isMergeOf = ({ head }: Event, repository: Repository): Promise<boolean> => isCommitAt('HEAD^2', head, repository);
 
-/** The repository that is worked in, where it is the one of the event. */
+/** Returns the repository of the working directory if it is the one of the event. */
 export async function eventRepository(
   step: Pick<ActionStep, 'event' | 'repository' | 'runner'>,
 ): Promise<Repository | undefined> {
@@ -65,7 +66,7 @@ export async function eventRepository(
   return repository && (await isCheckedOut(step, repository)) ? repository : undefined;
 }
 
-/** Whether a repository is the one of the event: its commit is checked out there, or the pull request, merged or not. */
+/** Whether a repository is the one of the event: the event's commit is checked out, or the pull request, merged or not. */
 const isCheckedOut = async (
   { event, runner }: Pick<ActionStep, 'event' | 'runner'>,
   repository: Repository,
@@ -76,7 +77,7 @@ const isCheckedOut = async (
       .then((isKnown) => isKnown || isMergeOf(event, repository)),
   );
 
-/** Where git cannot be asked, nothing fails that only links and annotations would need. */
+/** Returns false if git fails: only links and annotations would need the answer. */
 const unlessUnasked = (asked: Promise<boolean>): Promise<boolean> =>
   asked.catch((error: unknown) => {
     if (error instanceof KnownError) return false;

@@ -1,14 +1,14 @@
 import { isElsewhere } from '../run/find/elsewhere.ts';
 import type { Inputs } from './inputs.ts';
 
-/** What any shell takes as it is. */
+/** Arguments that need no quoting in any shell. */
 const plain = /^[\w./@:=-]+$/;
-/** Longer ones are not read. */
+/** Longer commands are not readable. */
 const longest = 100;
 
 /**
- * How the same check is typed in a terminal; `TARGET…` stands for names that are too many, or that shells would have to be
- * told differently. Undefined where what is checked is not on disk, where there is nothing to mend.
+ * Returns the command that runs the same check in a terminal. `TARGET…` replaces file names that are too many, or that shells
+ * quote differently. Undefined if the checked targets are not on disk, where nothing can be fixed.
  */
 export function commandOf({ files, run, workingDirectory }: Inputs): string | undefined {
   if (files.some(isElsewhere)) return undefined;

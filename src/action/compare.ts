@@ -8,13 +8,13 @@ import { openRun } from '../run/open-run.ts';
 import type { Surroundings } from '../run/surroundings.ts';
 import type { ActionStep } from './step.ts';
 
-/** So much of a commit's id tells it from all others. */
+/** Length of an abbreviated commit id that is unique in practice. */
 const idLength = 12;
 
 /**
- * What changed since the revision, or the version in the hub, that `compare-with` names, by the file of each manifest; of a
- * branch that has moved on, since the work left it.
- * @throws KnownError where there is no such revision.
+ * Returns the comparison of each manifest, by file, with the revision or hub version that `compare-with` names. If it is a
+ * branch that has moved on, with the merge base.
+ * @throws KnownError if the revision does not exist.
  */
 export async function comparisons(
   step: ActionStep,
@@ -24,7 +24,7 @@ export async function comparisons(
   const base = await baseOf(step);
   const results = new Map<string, FileResult>();
   if (base === undefined) return results;
-  // Which integrations have a changed file is of no matter: in the others nothing has.
+  // Not limited to changed integrations: the others have no changes.
   const run = await openRun(inputs.run, surroundings);
   const heads = inputs.files.length > 0 ? inputs.files : ['.'];
   const asked = { base, heads, requireBump: inputs.requireBump, mayBeNew: true, mayBeBroken: true };
@@ -34,7 +34,7 @@ export async function comparisons(
   return results;
 }
 
-/** As a target. */
+/** Returns the base as a target. */
 async function baseOf({ inputs: { compareWith }, event, repository }: ActionStep): Promise<string | undefined> {
   if (compareWith === undefined) return undefined;
   if (isHubReference(compareWith)) return compareWith;
@@ -45,7 +45,10 @@ async function baseOf({ inputs: { compareWith }, event, repository }: ActionStep
   return `git:${revision.startsWith('HEAD') ? revision : fork.slice(0, idLength)}:./`;
 }
 
-/** A manifest's findings and changes as one result. Of what the version covers, only what it is raised for is told. */
+/**
+ * Joins the findings and the changes of a manifest. If the version was raised enough, only the changes that required it are
+ * included.
+ */
 export function joined(linted: FileResult, comparison: FileResult | undefined): FileResult {
   const { compare } = comparison ?? {};
   if (comparison === undefined || compare === undefined) return linted;

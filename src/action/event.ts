@@ -4,10 +4,9 @@ import { readOwn, textIn } from '../host/files/read.ts';
 import type { ActionRunner } from './runner.ts';
 
 /**
- * The events whose checkout is the repository's own, as somebody with write access left it. A pull request's is only
- * where its branch is the repository's, which the payload tells. Any other event can bring a stranger's files: the
- * list says what is trusted, so that an event nobody thought of is not.
- * Source: GitHub Actions, "Events that trigger workflows".
+ * The events whose checkout comes from the repository itself, as someone with write access left it. A pull request's does only
+ * if its branch is in the same repository, which the payload shows. Any other event can bring in a stranger's files: this is an
+ * allowlist, so an unforeseen event is not trusted. Source: GitHub Actions, "Events that trigger workflows".
  */
 const trusted: ReadonlySet<string> = new Set(['push', 'schedule', 'workflow_dispatch', 'merge_group', 'release']);
 
@@ -23,19 +22,19 @@ const payload = z.object({
   deleted: z.boolean().optional().catch(undefined),
 });
 
-/** What set the workflow off. */
+/** The event that triggered the workflow. */
 export interface Event {
-  /** Why nothing of the checkout is run; undefined where it may be. */
+  /** Why no code of the checkout may be run; undefined if it may. */
   readonly noCode?: string;
-  /** The revision that the changes are made upon; undefined where the event has none. */
+  /** The revision that changes are compared with; undefined if the event has none. */
   readonly base?: string;
   /** The last commit of a pull request. */
   readonly head?: string;
-  /** Whether the base is that of a pull request, of which the checkout may be the merge. */
+  /** Whether the base is that of a pull request, whose merge commit may be checked out. */
   readonly isPullRequest: boolean;
-  /** Whether the commit of the event has nothing of the pull request in it. */
+  /** Whether the commit of the event contains nothing of the pull request. */
   readonly isOfBase: boolean;
-  /** Whether the base is what a branch was before: one that was pushed over may be nowhere. */
+  /** Whether the base is the commit before a push; after a force push it may no longer exist. */
   readonly isPush: boolean;
 }
 
@@ -46,7 +45,7 @@ export function readEvent({ env }: ActionRunner): Event {
   const noCode = reasonFor(name, read, request);
   const head = request?.head.sha;
   const proposed = request?.base.sha ?? read?.merge_group?.base_sha;
-  // Where a branch was deleted, the workflow runs for the default branch, of which nothing was pushed.
+  // When a branch is deleted, the workflow runs on the default branch, to which nothing was pushed.
   const base = proposed ?? (read?.deleted ? undefined : read?.before);
   return {
     isPullRequest: request !== undefined,
@@ -69,7 +68,7 @@ function reasonFor(name: string, read: Payload, request: PullRequest): string | 
   return isOwn(request) ? undefined : 'This pull request comes from a fork, so nothing in it is run';
 }
 
-/** On GitHub, names that differ by case alone are one. */
+/** GitHub names are case-insensitive. */
 const isOwn = (request: PullRequest): boolean =>
   request !== undefined && request.head.repo?.full_name.toLowerCase() === request.base.repo.full_name.toLowerCase();
 

@@ -2,18 +2,18 @@ import { dataLineBreak, escapeData } from '../report/escape/workflow-command.ts'
 import { troubleText } from '../run/troubles.ts';
 import { type ActionRunner, setOutput } from './runner.ts';
 
-/** Says what went wrong as an error of the step, which failed for it. */
+/** Reports an error of the step and marks the step as failed. */
 export async function fail(error: unknown, runner: ActionRunner): Promise<number> {
   await writeError(error, runner);
   return failed(runner);
 }
 
-/** A bug keeps its stack, for the report. */
+/** A bug includes its stack, for the bug report. */
 export async function writeError(error: unknown, runner: ActionRunner): Promise<void> {
   writeEscaped(troubleText(error).split('\n').map(escapeData).join(dataLineBreak), runner);
 }
 
-/** The same of a message, at once. */
+/** The same for a message, synchronously. */
 export function failWith(message: string, runner: ActionRunner): number {
   writeEscaped(escapeData(message), runner);
   return failed(runner);
@@ -26,7 +26,7 @@ function failed(runner: ActionRunner): number {
   try {
     setOutput(runner, 'conclusion', 'error');
   } catch {
-    // That may be what went wrong.
+    // Writing the outputs may itself be what failed.
   }
   return 2;
 }

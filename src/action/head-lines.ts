@@ -7,14 +7,16 @@ import { commitOf } from '../host/git/revision.ts';
 import { openGit } from '../host/git/run.ts';
 import type { Event } from './event.ts';
 
-/** A pull request's last commit, and its merge into the base, which is what is checked out. */
+/** The line mapping from the checked-out merge commit of a pull request to its last commit. */
 export interface HeadLines {
   readonly merge: string;
-  /** The number of a line in the last commit; undefined for one that only the base has. */
+  /** Maps a line to its number in the last commit; undefined for a line that only the base has. */
   readonly lineIn: LineIn;
 }
 
-/** Of the repository of the event. Undefined for what is no pull request, and where its last commit was not fetched. */
+/**
+ * Returns the mapping in the repository of the event. Undefined without a pull request, or if its last commit was not fetched.
+ */
 export async function headLines({ head }: Event, repository: Repository): Promise<HeadLines | undefined> {
   if (head === undefined) return undefined;
   try {
@@ -27,8 +29,8 @@ export async function headLines({ head }: Event, repository: Repository): Promis
 }
 
 /**
- * GitHub annotates the pull request's last commit: where the base has moved on in the same file, a line has another number
- * there. What is not there at all stays where it is.
+ * Moves a location to the last commit of the pull request, which is what GitHub annotates: if the base changed the same file,
+ * line numbers differ. A line that is not in that commit stays where it is.
  */
 export const placedInHead =
   ({ lineIn }: HeadLines, root: string) =>

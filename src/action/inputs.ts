@@ -10,16 +10,16 @@ import { type ActionRunner, inputOf } from './runner.ts';
 
 type Threshold = ReturnType<(typeof shared)['fail-on']['read']>;
 
-/** Every input of `action.yml`. What the workflow does not give is absent, so that it overrides nothing. */
+/** Every input of `action.yml`. An input that the workflow does not set is absent, so that it overrides nothing. */
 export interface Inputs {
   readonly files: readonly string[];
   readonly run: RunOptions;
   readonly failOn: Threshold;
   readonly maxWarnings?: number;
   readonly changedOnly: boolean;
-  /** `base`, a git revision or a hub reference; absent where nothing is compared. */
+  /** `base`, a git revision or a hub reference; absent if nothing is compared. */
   readonly compareWith?: string;
-  /** Whether a version that has not been raised yet is too low already. */
+  /** Whether a version that has not been raised yet already counts as too low. */
   readonly requireBump: boolean;
   readonly reports: readonly FormatRequest[];
   readonly workingDirectory: string;
@@ -28,8 +28,9 @@ export interface Inputs {
 }
 
 /**
- * Files in the workspace may be named through a link to it, as `github.workspace` is one where the runner's folder is.
- * @throws KnownError for a value that an input does not take.
+ * Reads and checks the inputs. Absolute files may be named through a symlink to the workspace: `github.workspace` may contain
+ * one.
+ * @throws KnownError for a value that an input does not accept.
  */
 export function readInputs(runner: ActionRunner, workspace: string): Inputs {
   const place = (file: string) => (isAbsolute(file) ? resolveThroughLinks(file, workspace) : file);
@@ -76,14 +77,17 @@ export function readInputs(runner: ActionRunner, workspace: string): Inputs {
   };
 }
 
-/** What is no list has one line: the second of two reports would be a part of the first one's name. */
+/**
+ * Returns an input that is no list and so must have one line: otherwise a second report would become part of the file name of
+ * the first.
+ */
 function lineOf(runner: ActionRunner, name: string): string | undefined {
   const value = inputOf(runner, name);
   if (!value?.includes('\n')) return value;
   throw new KnownError({ message: `Input \`${name}\` has ${value.split('\n').length} lines; expected one.` });
 }
 
-/** Leads what a reader has to say by the input that it says it of. */
+/** Prefixes the message of a reader with the name of the input. */
 function reading<T>(name: string, value: string, reader: (value: string) => T): T {
   try {
     return reader(value);
@@ -95,7 +99,7 @@ function reading<T>(name: string, value: string, reader: (value: string) => T): 
 
 const truth = (value: string): boolean => oneOf('answer', ['true', 'false'])(value.toLowerCase()) === 'true';
 
-/** `on` is how `all` was called. */
+/** `on` is the former name of `all`. */
 const annotationsOf = (value: string): Partial<AnnotationChoice> => {
   if (/^\d/.test(value)) return { limit: Math.min(count(value), shownByGitHub) };
   const way = value === 'on' ? 'all' : oneOf('way to annotate', ['all', 'changed', 'off'])(value);

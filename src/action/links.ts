@@ -10,8 +10,8 @@ import type { ActionStep } from './step.ts';
 type Linker = NonNullable<ReportOptions['linkTo']>;
 
 /**
- * Links places to the lines of the commit that was checked, in the repository of the event; of a pull request, to those of
- * its last commit rather than of its merge, unless they stand elsewhere there. Undefined where the runner does not say enough.
+ * Returns a function that links locations to lines of the checked commit, in the repository of the event; for a pull request,
+ * of its last commit rather than its merge commit, unless the line moved. Undefined if the runner's environment is incomplete.
  */
 export function linkerFor(
   { event, root, runner }: ActionStep,
@@ -21,7 +21,7 @@ export function linkerFor(
   const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: name = '', GITHUB_SHA: sha } = runner.env;
   const commit = event.head ?? sha;
   if (!/^[\w.-]+\/[\w.-]+$/.test(name) || !/^[\da-f]{40,64}$/.test(commit ?? '')) return undefined;
-  // What is in a submodule is in another repository.
+  // A submodule is another repository.
   const isOfIt = onceEach((folder) => repositoryAt(folder)?.root === repository.root);
   return ({ file, start }) => {
     const place = resolve(root, file);
@@ -33,14 +33,14 @@ export function linkerFor(
   };
 }
 
-/** As an address has it; undefined outside of the folder, and for what no address can have. */
+/** Returns the path as a part of a URL; undefined outside of the folder, and if it cannot be encoded. */
 function pathIn(root: string, file: string): string | undefined {
   const steps = relative(root, file).split(sep);
   if (steps[0] === '..') return undefined;
   try {
     return steps.map(encoded).join('/');
   } catch {
-    // Half a character.
+    // A lone surrogate cannot be encoded.
     return undefined;
   }
 }

@@ -22,7 +22,7 @@ interface Told {
   readonly inHead: HeadLines | undefined;
 }
 
-/** Writes every finding to the log, once: those that are annotated as commands, which the log shows, too. */
+/** Writes every finding to the log once: annotated ones as workflow commands, which the log shows, too. */
 export async function writeLog(result: Result, { options, noticed, inHead }: Told, step: ActionStep): Promise<void> {
   const { inputs, runner } = step;
   let notices = 0;
@@ -59,7 +59,7 @@ export async function writeLog(result: Result, { options, noticed, inHead }: Tol
   for (const text of steps) runner.stdout.write(`${lineStart(escapeTerminal(text))}\n`);
 }
 
-/** GitHub shows ten notices of a step: those of the run leave room for findings. */
+/** GitHub shows ten notices per step: those of the run must leave room for findings. */
 function* firstOf(noticed: readonly string[]): Generator<string> {
   yield* noticed.slice(0, mostNoticed);
   const more = noticed.length - mostNoticed;
@@ -68,7 +68,7 @@ function* firstOf(noticed: readonly string[]): Generator<string> {
 
 const mostNoticed = 3;
 
-/** What some inputs ask for and this step cannot do. */
+/** Yields what inputs ask for but this step cannot do. */
 function* ignoredInputs({ inputs, event }: ActionStep): Generator<string> {
   const { requireBump, compareWith, changedOnly, annotations } = inputs;
   if (requireBump && compareWith === undefined) {
@@ -87,7 +87,7 @@ const asksForLines = ({ limit, lines }: AnnotationChoice): boolean => limit > 0 
 
 const allAnnotated = 'findings are annotated whether their lines changed or not';
 
-/** What is known of the lines that changed, or why nothing is where that is asked for. */
+/** The changed lines, or the reason why they are unknown although an input asks for them. */
 interface Changed {
   readonly lines?: LineTest;
   readonly unknown?: { readonly reason: string; readonly hint?: string | undefined };

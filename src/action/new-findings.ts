@@ -9,7 +9,7 @@ import { openRun, type Run } from '../run/open-run.ts';
 import { touches } from './annotations.ts';
 import type { ActionStep } from './step.ts';
 
-/** Of errors and warnings on lines that did not change, those that the base does not have: a change elsewhere brings them. */
+/** Returns the errors and warnings on unchanged lines that the base does not have: a change elsewhere caused them. */
 export async function newFindingsIn(
   result: Result,
   isChanged: LineTest,
@@ -32,7 +32,10 @@ export async function newFindingsIn(
 
 const isGrave = ({ suppressed, severity }: Diagnostic): boolean => !suppressed && severity !== 'info';
 
-/** What was found in a manifest of the base; undefined where there is none, as of one that was moved, or where it cannot be read. */
+/**
+ * Returns the fingerprints of the findings in a manifest of the base; undefined if it is not there, for example because it was
+ * moved, or cannot be read.
+ */
 async function knownIn(target: string, run: Run): Promise<ReadonlySet<string> | undefined> {
   try {
     const found: FileResult[] = [];

@@ -34,12 +34,12 @@ import { writeLog } from './log.ts';
 import { type ActionRunner, appendSummary, setOutput } from './runner.ts';
 import type { ActionStep } from './step.ts';
 
-/** GitHub refuses a summary of 1 MiB; other steps of the job may write one too. */
+/** GitHub rejects summaries over 1 MiB; other steps of the job may write one, too. */
 const summaryLimit = 512 * 1024;
 
 const conclusions = { accepted: 'success', refused: 'failure', broken: 'error' } as const;
 
-/** One run of the Action. Returns the exit code. */
+/** Runs the Action. Returns the exit code. */
 export async function run(runner: ActionRunner): Promise<number> {
   try {
     const named = runner.env.GITHUB_WORKSPACE ?? processDirectory();
@@ -56,8 +56,9 @@ export async function run(runner: ActionRunner): Promise<number> {
 }
 
 /**
- * The folder to work in, without links.
- * @throws KnownError where there is none, or where it is a link out of the workspace: whoever opened the pull request may have made it.
+ * Returns the folder to work in, with symlinks resolved.
+ * @throws KnownError if it does not exist, or leads out of the workspace: the author of a pull request may have committed a
+ * symlink.
  */
 function workingDirectory(workspace: string, name: string): string {
   const folder = realPath(resolve(workspace, name));
@@ -101,13 +102,13 @@ async function work(step: ActionStep): Promise<number> {
   }
   const result = withTroubles(drafts.result(), troubles);
   writeAll(drafts.files(result));
-  // Before the findings: GitHub shows so many errors of a step, and these say why it failed.
+  // Before the findings: GitHub limits the errors of a step, and these say why it failed.
   for (const error of troubles) await writeError(error, runner);
   const code = await tell(result, { options, noticed }, step);
   return troubles.length > 0 ? 2 : code;
 }
 
-/** What is found in each manifest, and how it changed, where GitHub looks for it. */
+/** Yields the findings and changes of each manifest, with file names relative to the repository, as GitHub expects. */
 async function* check(step: ActionStep, run: Run, surroundings: Surroundings): AsyncGenerator<FileResult> {
   const { inputs, cwd, root } = step;
   const compared = await comparisons(step, surroundings);
@@ -118,7 +119,7 @@ async function* check(step: ActionStep, run: Run, surroundings: Surroundings): A
   }
 }
 
-/** Tells the runner which files the reports are. */
+/** Sets the outputs that name the report files. */
 function tellReports({ inputs, cwd, workspace, runner }: ActionStep): void {
   const fileOf = (isMeant: (name: string) => boolean) => {
     const file = inputs.reports.find(({ name }) => isMeant(name))?.file;
@@ -138,11 +139,11 @@ function tellReports({ inputs, cwd, workspace, runner }: ActionStep): void {
 
 interface Telling {
   readonly options: ReportOptions;
-  /** What was passed over, or done otherwise than asked. */
+  /** Notices about what was skipped or done differently than asked. */
   readonly noticed: readonly string[];
 }
 
-/** Tells the runner, the log and the summary. Returns the exit code. */
+/** Writes the outputs, the log and the summary. Returns the exit code. */
 async function tell(result: Result, { options, noticed }: Telling, step: ActionStep): Promise<number> {
   const { inputs, runner } = step;
   const { errors, warnings, infos } = result.summary;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { append } from '../host/files/write/write.ts';
 
 /**
- * What the runner offers a step. Inputs are environment variables, outputs and the summary are files; the toolkit for
- * that takes longer to load than everything else here, so it is done by hand. Source: GitHub Actions, "Workflow
+ * The interface that the runner offers a step. Inputs are environment variables, outputs and the summary are files. This is
+ * implemented here because GitHub's toolkit for it takes longer to load than all the rest. Source: GitHub Actions, "Workflow
  * commands for GitHub Actions".
  */
 export interface ActionRunner {
@@ -11,13 +11,13 @@ export interface ActionRunner {
   readonly stdout: { write(text: string): unknown };
 }
 
-/** An input as the workflow gives it, trimmed; undefined where it is not given. */
+/** Returns an input, trimmed; undefined if the workflow does not set it. */
 export function inputOf({ env }: ActionRunner, name: string): string | undefined {
   const value = env[`INPUT_${name.toUpperCase()}`]?.trim();
   return value === '' ? undefined : value;
 }
 
-/** Sets an output. The delimiter is random, so that no value can end itself and set another. */
+/** Sets an output. The delimiter is random, so that no value can end itself and set another output. */
 export function setOutput({ env }: ActionRunner, name: string, value: string | number): void {
   const file = env.GITHUB_OUTPUT;
   if (file === undefined || file === '') return;

@@ -3,17 +3,20 @@ import type { Event } from './event.ts';
 import type { Inputs } from './inputs.ts';
 import type { ActionRunner } from './runner.ts';
 
-/** A step: what it was asked, where, and by what. */
+/** A step of a workflow: its inputs and its environment. */
 export interface ActionStep {
   readonly inputs: Inputs;
   readonly event: Event;
   /** The folder to work in. */
   readonly cwd: string;
-  /** The repository that it is in; undefined for none. */
+  /** The repository that contains it; undefined if there is none. */
   readonly repository: Repository | undefined;
-  /** The workspace, which other steps name files from. */
+  /** The workspace, which file names in outputs are relative to. */
   readonly workspace: string;
-  /** What GitHub names files from: the repository, which may be checked out into a folder of the workspace. */
+  /**
+   * The folder that GitHub's file names are relative to: the repository, which may be checked out into a folder of the
+   * workspace.
+   */
   readonly root: string;
   readonly runner: ActionRunner;
 }

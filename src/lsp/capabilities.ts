@@ -11,7 +11,7 @@ import { actionKinds } from './actions/actions.ts';
 import { explainCommand } from './actions/explain.ts';
 import { compareCommand } from './lens/lenses.ts';
 
-/** What the server can do. */
+/** The capabilities of the server. */
 export const capabilitiesFor = (): InitializeResult => ({
   serverInfo: { name: about.name, version: about.version },
   capabilities: {
@@ -25,22 +25,22 @@ export const capabilitiesFor = (): InitializeResult => ({
   },
 });
 
-/** What of the client's abilities the server makes use of. */
+/** The client capabilities that the server uses. */
 export interface ClientAbilities {
-  /** It takes edits of documents by version. */
+  /** Supports versioned document edits. */
   readonly isVersioned: boolean;
-  /** It asks for the edit of a code action when that is chosen. */
+  /** Requests the edit of a code action when it is chosen. */
   readonly canResolve: boolean;
-  /** How it takes what is shown on hover. */
+  /** The markup it supports in a hover. */
   readonly hoverMarkup: MarkupKind;
-  /** How it takes what is shown beside a name that may be typed. */
+  /** The markup it supports in the documentation of a completion item. */
   readonly completionMarkup: MarkupKind;
-  /** It opens a page in a browser. */
+  /** Opens a page in a browser. */
   readonly canShow: boolean;
-  /** It tells of files that change outside of the editor, where it is asked to. */
+  /** Reports files that change outside the editor, once the server registers for them. */
   readonly canWatch: boolean;
   readonly hasFolders: boolean;
-  /** It asks for code lenses anew where it is told to. */
+  /** Requests code lenses again when the server asks for it. */
   readonly canRefresh: boolean;
 }
 
@@ -55,14 +55,14 @@ export const clientOf = ({ workspace, textDocument, window }: ClientCapabilities
   canRefresh: workspace?.codeLens?.refreshSupport === true,
 });
 
-/** Which of the kinds that a client takes fits best; one that names none takes plain text. */
+/** Returns the best of the markup kinds that a client supports; plain text if it names none. */
 const markupIn = (formats: readonly MarkupKind[] | undefined): MarkupKind =>
   formats?.includes(MarkupKind.Markdown) ? MarkupKind.Markdown : MarkupKind.PlainText;
 
 /**
- * What the editor is to tell of: the files that a manifest, or what is configured for it, may be read from, where they change,
- * and all that comes or goes, since of a folder that is moved or removed some editors tell, and of nothing in it. Braces stand
- * in no others: some editors take no such pattern, and would tell of nothing.
+ * What the editor is to report: changes of files that a manifest or its configuration may be read from, and everything created
+ * or deleted, because for a moved or deleted folder some editors report only the folder and none of its files. The last pattern
+ * has no braces: some editors do not support them and would report nothing.
  */
 export const watchers = [
   {

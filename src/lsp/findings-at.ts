@@ -4,13 +4,13 @@ import type { Diagnostic } from '../engine/result/result.ts';
 import { holds, markedRange } from './editor/ranges.ts';
 import type { CheckedManifest, EditorManifest } from './manifests/manifest.ts';
 
-/** A finding, with what it was found with. */
+/** A finding with the check that found it. */
 export interface ManifestFinding extends CheckedManifest {
   readonly diagnostic: Diagnostic;
   readonly cwd: string;
 }
 
-/** The findings that the editor shows in a part of a file. */
+/** Returns the findings that the editor shows in a range of a file. */
 export const findingsAt = (
   manifests: readonly EditorManifest[],
   path: string,

@@ -4,7 +4,7 @@ import { explanationOf } from './explanation.ts';
 import { findingsAt } from './findings-at.ts';
 import type { EditorManifest } from './manifests/manifest.ts';
 
-/** The pages of the rules that have something to say about a place. */
+/** Returns the pages of the rules that have a finding at a position. */
 export function hoverAt(
   manifests: readonly EditorManifest[],
   path: string,

@@ -6,7 +6,7 @@ import {
   type RequestMessage,
 } from 'vscode-languageserver/node';
 
-/** Why a request is not answered, as the protocol wants it said. */
+/** The error response that the protocol requires for a refused request. */
 interface Refusal {
   readonly code: number;
   readonly message: string;
@@ -22,7 +22,7 @@ const again: Refusal = {
 };
 const late: Refusal = { code: ErrorCodes.InvalidRequest, message: 'The server was shut down: only `exit` can follow.' };
 
-/** What is read of an editor that keeps to the order of the protocol; requests at any other time are refused. */
+/** Wraps a reader to enforce the order of the protocol: requests outside of it are refused. */
 export function inOrder(reader: MessageReader, writer: MessageWriter): MessageReader {
   let phase: 'before' | 'serving' | 'after' = 'before';
   const refusalOf = ({ method }: RequestMessage): Refusal | undefined => {
@@ -31,7 +31,7 @@ export function inOrder(reader: MessageReader, writer: MessageWriter): MessageRe
     return phase === 'before' ? early : undefined;
   };
   const isTaken = (message: Message): boolean => {
-    // Of what needs no answer, only the end is heard at any time.
+    // Of the notifications, only `exit` is accepted at any time.
     if (Message.isNotification(message)) return phase === 'serving' || message.method === 'exit';
     if (!Message.isRequest(message)) return true;
     const error = refusalOf(message);

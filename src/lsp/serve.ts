@@ -14,19 +14,19 @@ import { Server } from './server.ts';
 
 export interface ServeOptions {
   readonly input: Readable;
-  /** Belongs to the protocol: nothing else may write there. */
+  /** Reserved for the protocol: nothing else may write to it. */
   readonly output: Writable;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** Serves one editor until it says `exit`, or goes away. Returns the exit code: 0 where it said `shutdown` before. */
+/** Serves one editor until it sends `exit` or disappears. Returns the exit code: 0 if it sent `shutdown` before. */
 export async function serve({ input, output, env }: ServeOptions): Promise<number> {
   const over = new AbortController();
   let end = (_code: number) => {};
   const ended = new Promise<number>((resolve) => {
     end = resolve;
   });
-  // The library's own would end the process, and cut what is still being written.
+  // The library's own watchdog would call `process.exit`, and cut pending output.
   const watchDog = {
     shutdownReceived: false,
     initialize: ({ processId }: InitializeParams) => whenGone(processId, left, over.signal),
@@ -37,7 +37,7 @@ export async function serve({ input, output, env }: ServeOptions): Promise<numbe
   output.on('error', left);
   const writer = new StreamMessageWriter(output);
   const stream = new StreamMessageReader(input);
-  // Its timer for the rest of a message goes on when the editor is gone, and would keep the process from ending.
+  // Its timer for the rest of a message would keep running after the editor is gone, and keep the process alive.
   stream.partialMessageTimeout = 0;
   const reader = inOrder(stream, writer);
   const connection = createConnection((logger) => createProtocolConnection(reader, writer, logger), watchDog);

@@ -29,7 +29,7 @@ import { toldOf } from './manifests/told.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Joins what an editor says and asks to what is known of its manifests. */
+/** Connects the messages of an editor to its manifests. */
 export class Server {
   readonly #connection: Connection;
   readonly #client: ClientAbilities;
@@ -96,7 +96,7 @@ export class Server {
     this.#documents.listen(this.#connection);
   }
 
-  /** Leaves all work that is under way. */
+  /** Cancels all pending work. */
   stop(): void {
     this.#checker.stop();
   }
@@ -121,7 +121,7 @@ export class Server {
     });
   }
 
-  /** What the editor offers to do, and does. */
+  /** Registers the handlers of code actions and commands. */
   #answerActions(): void {
     const connection = this.#connection;
     connection.onCodeAction(async (params: CodeActionParams, token) => {
@@ -144,7 +144,7 @@ export class Server {
     });
   }
 
-  /** What the editor asks about a place in a text, or about all of it. */
+  /** Registers the handlers of requests about a position or a whole text. */
   #answerQuestions(): void {
     const connection = this.#connection;
     connection.onCodeLens(async (params, token) => {
@@ -176,7 +176,7 @@ export class Server {
     return this.#client.canShow && (await this.#connection.window.showDocument({ uri, external: true })).success;
   }
 
-  /** Asks to be told of what happens outside of the open files. */
+  /** Registers for changes outside of the open files. */
   async #register(): Promise<void> {
     const { client, workspace } = this.#connection;
     if (this.#client.hasFolders) {
@@ -190,7 +190,7 @@ export class Server {
     await client.register(DidChangeWatchedFilesNotification.type, { watchers });
   }
 
-  /** What goes wrong is told, and the server goes on. */
+  /** Reports errors of the work; the server goes on. */
   #attempt(work: Promise<void>): void {
     void work.catch(this.#troubles.take);
   }

@@ -10,16 +10,16 @@ import type { EditorState } from './workspace-edit.ts';
 
 export const actionKinds = [CodeActionKind.QuickFix, fixAllKind];
 
-/** So many findings of one line are offered something for. */
+/** Maximum number of findings for which actions are offered at once. */
 const most = 10;
 
 export interface ActionOptions extends EditorState {
-  /** Whether the client asks for an edit when its action is chosen. */
+  /** Whether the client requests the edit only when an action is chosen. */
   readonly canResolve: boolean;
   readonly isCancelled: () => boolean;
 }
 
-/** What can be done about what is found in a part of a file. */
+/** Returns the code actions for the findings in a range of a file. */
 export async function actionsAt(
   manifests: readonly EditorManifest[],
   path: string,
@@ -34,18 +34,18 @@ export async function actionsAt(
   const isAsked = context.only?.some((only) => isOf(fixAllKind, only)) ?? false;
   const concerned = isAsked || (context.only === undefined && options.canResolve) ? manifests : [];
   const all = concerned.filter(({ files }) => files.has(path)).flatMap(fixAllAction);
-  // Whoever asks for these alone applies them at once, such as on saving.
+  // A client that requests only these kinds applies them at once, for example on save, so they need their edit now.
   const worked = isAsked ? await Promise.all(all.map((one) => resolved(one, manifests, options))) : all;
   return [...fixes, ...worked, ...silences, ...found.map(explainAction)];
 }
 
-/** What is found in a part of a file, else on its lines: whoever asks for help has rarely met the very word. */
+/** Returns the findings in a range, or else those on its lines: the cursor is rarely on the exact token. */
 function foundAround(manifests: readonly EditorManifest[], path: string, range: Range): readonly ManifestFinding[] {
   const found = findingsAt(manifests, path, range);
   return found.length > 0 ? found : findingsAt(manifests, path, wholeLines(range));
 }
 
-/** The action with what it does. */
+/** Returns the action with its edit. */
 export async function resolved(
   action: CodeAction,
   manifests: readonly EditorManifest[],
@@ -58,5 +58,5 @@ export async function resolved(
   return edit ? { ...action, edit } : action;
 }
 
-/** Kinds are names with dots, each of which narrows what stands before it. */
+/** Kinds are dotted names; each part narrows the kind before it. */
 const isOf = (kind: string, wider: string): boolean => wider === '' || kind === wider || kind.startsWith(`${wider}.`);

@@ -6,7 +6,7 @@ import type { EditorManifest } from '../manifests/manifest.ts';
 
 export const explainCommand = 'hublint.explain';
 
-/** Offers to say what a rule is for. */
+/** Offers to explain a rule. */
 export function explainAction({ diagnostic, cwd }: ManifestFinding): CodeAction {
   const { rule, url } = diagnostic;
   const title = `Explain \`${rule}\``;
@@ -18,14 +18,14 @@ export function explainAction({ diagnostic, cwd }: ManifestFinding): CodeAction 
   };
 }
 
-/** What of an editor takes it to show a page. */
+/** The abilities of an editor that are needed to show a page. */
 interface Viewer {
-  /** Opens an address in a browser; false where the editor does not. */
+  /** Opens a URL in a browser; false if the editor does not. */
   readonly browse: (address: string) => Promise<boolean>;
   readonly show: (text: string) => void;
 }
 
-/** Shows a rule's page in a browser where the editor can open one, else what it comes to as a message. */
+/** Shows a rule's page in a browser if the editor can open one, otherwise a summary as a message. */
 export async function explain(
   [rule, url]: readonly unknown[],
   manifests: readonly EditorManifest[],

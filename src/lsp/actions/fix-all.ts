@@ -5,7 +5,7 @@ import { type EditorState, type FileEdit, workspaceEdit } from './workspace-edit
 
 export const fixAllKind = 'source.fixAll.hublint';
 
-/** Offers to fix what is safe to fix in a manifest; what that takes is only worked out when it is chosen. */
+/** Offers to apply all safe fixes of a manifest; the edit is computed only when the action is chosen. */
 export function fixAllAction({ checked, source }: EditorManifest): readonly CodeAction[] {
   const isFixable = checked?.result.diagnostics.some(({ fix, suppressed }) => fix?.safety === 'safe' && !suppressed);
   if (!isFixable) return [];
@@ -13,7 +13,7 @@ export function fixAllAction({ checked, source }: EditorManifest): readonly Code
   return [{ title, kind: fixAllKind, data: { manifest: source.path } }];
 }
 
-/** What the fixes of a manifest come to together, in all of its files. */
+/** Returns the combined edit of the fixes of a manifest, in all of its files. */
 export async function fixAllEdit(
   { run, source, overlay }: CheckedManifest,
   cwd: string,
@@ -30,7 +30,9 @@ export async function fixAllEdit(
   );
 }
 
-/** The one edit that makes a text another: what is the same at either end stays, with the marks that an editor has there. */
+/**
+ * Returns the single edit that turns one text into another. Common text at either end is kept, with the editor's markers in it.
+ */
 function difference(before: string, after: string): Omit<FileEdit, 'file'> {
   const shorter = Math.min(before.length, after.length);
   let head = 0;
@@ -42,6 +44,6 @@ function difference(before: string, after: string): Omit<FileEdit, 'file'> {
   return { start: head, end: before.length - tail, text: after.slice(head, after.length - tail) };
 }
 
-/** Whether two units around an offset are one to an editor, which would move an edit that parts them. */
+/** Whether an offset splits a surrogate pair or a CRLF; an editor would move such an edit. */
 const isInside = (text: string, offset: number): boolean =>
   /^(?:[\uD800-\uDBFF][\uDC00-\uDFFF]|\r\n)$/.test(text.slice(Math.max(offset - 1, 0), offset + 1));

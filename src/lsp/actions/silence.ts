@@ -6,15 +6,15 @@ import { shownOf } from '../editor/diagnostic.ts';
 import type { ManifestFinding } from '../findings-at.ts';
 import { type EditorState, type FileEdit, workspaceEdit } from './workspace-edit.ts';
 
-/** What begins a comment, by the end of a file's name; JSON has none. */
+/** The comment marker by file extension; JSON has none. */
 const marks: readonly (readonly [name: RegExp, mark: string])[] = [
   [/\.(?:jsonc|[cm]?[jt]s)$/i, '//'],
   [/\.ya?ml$/i, '#'],
 ];
 
 /**
- * Offers suppressions on the lines before findings in one file, with a reason to fill in; only where they are found to
- * silence them. A line of a longer text takes no comment: what looks like one would be a part of it.
+ * Offers suppression comments above the findings in one file, with a reason to fill in, if a trial check shows that they work:
+ * inside a multi-line string, for example, the comment would become part of the string.
  */
 export async function silenceActions(
   found: readonly ManifestFinding[],
@@ -32,7 +32,9 @@ export async function silenceActions(
   return actions;
 }
 
-/** The findings of a manifest that a comment above each silences: all are tried at once, as a check may take a second. */
+/**
+ * Returns the findings that a comment above them suppresses. All comments are tried in one check, as a check may take a second.
+ */
 async function silencedBy(found: readonly ManifestFinding[], commented: Commented): Promise<ReadonlySet<string>> {
   const [one] = found;
   if (one === undefined) return new Set();
@@ -41,7 +43,7 @@ async function silencedBy(found: readonly ManifestFinding[], commented: Commente
     rules.set(location.start.line, (rules.get(location.start.line) ?? new Set()).add(rule));
   }
   let after = commented.text;
-  // From the bottom up, what stands above is where it was.
+  // From the bottom up, so that the offsets further up stay valid.
   for (const [line, names] of [...rules].sort(([a], [b]) => b - a)) {
     const { start, end, text } = suppression(commented, [...names], line);
     after = after.slice(0, start) + text + after.slice(end);
@@ -68,12 +70,12 @@ function silenceAction(
   ];
 }
 
-/** A text that takes comments. */
+/** A source text that supports comments. */
 interface Commented {
   readonly file: string;
   readonly text: string;
   readonly mark: string;
-  /** Those of its comments that silence what is on the line after them. */
+  /** Its existing `next-line` directives. */
   readonly directives: readonly Directive[];
 }
 
@@ -97,7 +99,7 @@ async function commentedIn({
   return { file, text, mark, directives: directives.filter(({ scope }) => scope === 'next-line') };
 }
 
-/** One comment reaches one line: where there is one already, the rules are added to it. */
+/** Only one comment applies to a line: if there is one already, the rules are added to it. */
 function suppression(
   { text, mark, directives }: Commented,
   rules: readonly string[],
@@ -114,7 +116,7 @@ function suppression(
   return { start, end: start, text: `${indentation}${comment}${lineBreakOf(text)}` };
 }
 
-/** Where the names of a directive end; where it has none, where they would begin. */
+/** Returns the offset where the rule names of a directive end; without names, where they would begin. */
 function endOfNames({ comment, rules }: Directive, text: string): number {
   const from = text.indexOf(word, linesOf(text).offsetAt(comment.start)) + word.length;
   return rules.reduce((end, name) => text.indexOf(name, end) + name.length, from);

@@ -14,11 +14,14 @@ export interface FileEdit {
 
 export interface EditorState {
   readonly open: OpenFiles;
-  /** Whether the client takes edits of documents by version: it then refuses those of a text that it no longer has. */
+  /** Whether the client supports versioned document edits: it then rejects edits of an outdated version. */
   readonly isVersioned: boolean;
 }
 
-/** Edits as the editor carries them out; undefined where it has another text by now. `sources` are the texts they are about. */
+/**
+ * Converts edits for the editor; undefined if the editor has another text by now. `sources` are the texts that the edits refer
+ * to.
+ */
 export function workspaceEdit(
   edits: readonly FileEdit[],
   sources: Overlay,

@@ -11,7 +11,7 @@ import { inConfiguration } from './configuration.ts';
 import { namesFor } from './names.ts';
 import { inSuppression, lineAbout } from './suppression.ts';
 
-/** The names that may be typed at a place: in a suppression comment first those of the rules that it could silence. */
+/** Returns the names that may be typed at a position; in a suppression comment, rules with a finding on its line come first. */
 export async function completionsAt(
   path: string,
   document: TextDocument,
@@ -31,7 +31,7 @@ export async function completionsAt(
   return namesFor(wanted, path, registry, new Set(found.map(({ diagnostic }) => diagnostic.rule)));
 }
 
-/** What can be named in a file: while a configuration means nothing yet, what is built in. */
+/** Returns the names that are valid in a file; while its configuration is invalid, the built-in ones. */
 export async function registryFor(path: string, root: Root): Promise<Registry> {
   try {
     return (await (await root.run()).configuration(dirname(path))).registry;

@@ -7,10 +7,13 @@ import type { Place } from './place.ts';
 import { placeInJson } from './place-in-json.ts';
 import { placeInYaml } from './place-in-yaml.ts';
 
-/** What stands on a line of YAML before a name or a value, with the quote that begins it: behind one that is whole comes none. */
+/**
+ * Matches the part of a YAML line before a name or value, including its opening quote. No name follows a complete name or
+ * value.
+ */
 const mayFollow = /(?:^|[{[,?]|[:-](?=\s))\s*["']?$/;
 
-/** What belongs at a place of a configuration that is data. */
+/** Returns the kind of name that belongs at a position of a configuration that is data. */
 export function inConfiguration(path: string, document: TextDocument, position: Position): WantedName | undefined {
   const name = basename(path);
   if (!searchPlaces.includes(name)) return undefined;
@@ -34,7 +37,7 @@ const inside = (key: string, place: Place | undefined): Place | undefined =>
 
 function kindAt({ steps: [first, ...rest], isKey }: Place): WantedName['kind'] | undefined {
   if (first === 'extends' && !isKey) return 'preset';
-  // An override names rules, and extends nothing.
+  // An override contains rules, but no `extends`.
   const steps = first === 'overrides' ? rest.slice(1) : [first, ...rest];
   return steps[0] === 'rules' ? kindInRules(steps.slice(1), isKey) : undefined;
 }

@@ -2,11 +2,11 @@ import { type CompletionItem, CompletionItemKind, type MarkupKind, type Range } 
 import type { Registry } from '../../engine/plan/registry.ts';
 import { explanationOf } from '../explanation.ts';
 
-/** A part of a text that one of some names belongs into. */
+/** A range of a text where a name of this kind belongs. */
 export interface WantedName {
   readonly kind: 'rule' | 'preset' | 'severity';
   readonly range: Range;
-  /** What stands around a name there that is not written yet. */
+  /** The quote to insert around the name, if it is not there yet. */
   readonly quote: string;
 }
 
@@ -16,7 +16,7 @@ const itemKinds = {
   severity: CompletionItemKind.Value,
 } as const;
 
-/** The names that fit; those in `first` come before the others. */
+/** Returns the names that fit; those in `first` come before the others. */
 export function namesFor(
   { kind, range, quote }: WantedName,
   path: string,
@@ -39,13 +39,16 @@ export function namesFor(
   }));
 }
 
-/** An item with the page of its rule. */
+/** Adds the documentation of a rule to a completion item. */
 export function documented(item: CompletionItem, rule: string, registry: Registry, kind: MarkupKind): CompletionItem {
   const value = explanationOf(rule, registry);
   return value === undefined ? item : { ...item, documentation: { kind, value } };
 }
 
-/** Where the name stands that the cursor is in, or may begin: none begins with a dash, as items of lists and reasons do. */
+/**
+ * Returns the range of the name at the cursor, or of one that begins there. No name begins with a dash, unlike list items and
+ * reasons.
+ */
 export function nameRange(line: string, { line: number, character }: Range['start']): Range {
   let start = character;
   while (isInName(line.charAt(start - 1))) start -= 1;

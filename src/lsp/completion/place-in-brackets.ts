@@ -1,13 +1,16 @@
 import { endAt, matchesAt } from '../../data/match-at.ts';
 import { type Place, unquoted } from './place.ts';
 
-/** A place in brackets, by the names and numbers that lead there from the first of them. */
+/** A position within brackets, as a path from the outermost bracket. */
 export interface PlaceInBrackets extends Place {
-  /** What stands before that bracket. */
+  /** The text before that bracket. */
   readonly before: string;
 }
 
-/** The end of a text of YAML, if it is in brackets that are a value of a block, or all there is. */
+/**
+ * Returns the path of the end of a YAML text if it is within brackets that are the value of a block entry, or the whole
+ * document.
+ */
 export function placeInBrackets(text: string): PlaceInBrackets | undefined {
   let line = 0;
   do {
@@ -21,14 +24,14 @@ export function placeInBrackets(text: string): PlaceInBrackets | undefined {
 
 interface Bracket {
   readonly at: number;
-  /** Where what it belongs to starts: what is in it is indented further. */
+  /** The column of the entry that it belongs to: its content is indented further. */
   readonly column: number;
 }
 
 const lead = /(?:[^\S\n]|-)*/y;
 const key = /['"]?[\w/][\w/-]*['"]?[^\S\n]*:[^\S\n]+/y;
 
-/** The bracket that begins the value on a line, be it behind a name or a dash, or alone. */
+/** Returns the bracket that begins the value on a line: after a key, after a dash, or alone. */
 function bracketOn(text: string, line: number): Bracket | undefined {
   const start = endAt(lead, text, line) ?? line;
   const at = endAt(key, text, start) ?? start;
@@ -38,7 +41,7 @@ function bracketOn(text: string, line: number): Bracket | undefined {
   return { at, column: (before === '' ? at - line : before.length) - 1 };
 }
 
-/** Brackets that are open at some place, with how far what is in them has come. */
+/** An open bracket, with the current key or index in it. */
 interface Open {
   readonly isMap: boolean;
   key: string | undefined;
@@ -46,12 +49,12 @@ interface Open {
 }
 
 /**
- * In order: a quoted text, closed or not, which begins where a value may, and is not looked for beyond its line; a comment; a
- * plain text; any other character, such as a bracket.
+ * In this order: a quoted scalar, closed or not, which begins where a value may and ends on its line; a comment; a plain
+ * scalar; any other character, such as a bracket.
  */
 const token = /(?<=[\s{[,:])(?:"(?:\\.|[^"\\\n])*"?|'(?:''|[^'\n])*'?)|(?<=\s)#[^\n]*|[^\s{}[\],:]+|[\s\S]/g;
 
-/** Where the end of the text is from a bracket on; what that ends at if it is not in there any more. */
+/** Returns the path of the end of the text within a bracket; if the bracket ends before that, the offset of its end. */
 function placeBehind(text: string, { at, column }: Bracket): Place | number {
   const open: Open[] = [];
   let last = '';
@@ -74,7 +77,7 @@ function placeBehind(text: string, { at, column }: Bracket): Place | number {
 const blanks = /[^\S\n]*/y;
 const entry = /-\s|['"]?[\w/][\w/-]*['"]?[^\S\n]*:(?:\s|$)/y;
 
-/** Whether a line is one of the block again: brackets that are not closed yet would else hold all that follows. */
+/** Whether a line is an entry of the block again: otherwise an unclosed bracket would contain the rest of the file. */
 function isLeft(text: string, line: number, column: number): boolean {
   const start = endAt(blanks, text, line) ?? line;
   return start - line <= column && matchesAt(entry, text, start);

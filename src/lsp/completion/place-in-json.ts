@@ -1,14 +1,14 @@
 import { createScanner, getLocation } from 'jsonc-parser';
 import type { Place } from './place.ts';
 
-/** Where a place is; undefined in a comment, and behind a name or a value that is whole. */
+/** Returns the path at an offset; undefined in a comment, and after a complete name or value. */
 export function placeInJson(text: string, offset: number): Place | undefined {
   if (!awaitsName(text.slice(0, offset))) return undefined;
   const { path, isAtPropertyKey } = getLocation(text, offset);
   return { steps: isAtPropertyKey ? path.slice(0, -1) : path, isKey: isAtPropertyKey };
 }
 
-/** Whether a name or a value comes next in a text, or is what it ends with. */
+/** Whether a name or value comes next in a text, or is what the text ends with. */
 function awaitsName(text: string): boolean {
   const scanner = createScanner(text);
   let isAwaited = false;
@@ -22,7 +22,7 @@ function awaitsName(text: string): boolean {
       if (isLast && !isOver) return false;
       continue;
     }
-    // A text in quotes is begun for as long as the scanner finds no end of it.
+    // A quoted string is unfinished if the scanner finds no end of it.
     const isBegun = token.startsWith('"') ? scanner.getTokenError() !== 0 : /^\w/.test(token);
     if (isLast && isBegun) return isAwaited && /^"?[\w/-]*$/.test(token);
     isAwaited = /^[{[,:]/.test(token);

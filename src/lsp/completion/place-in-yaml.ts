@@ -4,7 +4,7 @@ import { type Place, unquoted } from './place.ts';
 import { placeInBrackets } from './place-in-brackets.ts';
 
 /**
- * Where a place is as blocks and brackets are written: what is typed has no syntax yet that could be read. Undefined in a
+ * Returns the path at a position from indentation and brackets: a text that is being typed cannot be parsed yet. Undefined in a
  * comment.
  */
 export function placeInYaml(text: string, { line, character }: Position): Place | undefined {
@@ -18,24 +18,24 @@ export function placeInYaml(text: string, { line, character }: Position): Place 
   return { isKey: within.isKey, steps: [...around.steps, ...within.steps] };
 }
 
-/** Quoted texts begin where a value may; an apostrophe in a word is no quote. */
+/** A quoted scalar begins where a value may; an apostrophe within a word is no quote. */
 const piece = /(?<=^|[\s{[,:])(?:"(?:\\.|[^"\\])*"?|'(?:''|[^'])*'?)|(?<=^|\s)(?<comment>#.*)|./gsu;
 
 const endsInComment = (line: string): boolean =>
   line.includes('#') && [...line.matchAll(piece)].at(-1)?.groups?.comment !== undefined;
 
-/** Where some lines end, by their indentation. */
+/** Returns the path of the end of some lines, from their indentation. */
 function placeInBlocks(lines: readonly string[]): Place {
   const own = startsIn(lines.at(-1) ?? '');
-  /** From the innermost one out. */
+  /** From the innermost step outwards. */
   const steps: (string | number)[] = [];
-  /** What is around starts further left. */
+  /** Outer entries begin left of this column. */
   let column = own.key === undefined ? own.end : own.end + 1;
-  /** Where the items start whose number is the last step so far. */
+  /** The column of the list whose index is currently the last step. */
   let list: number | undefined;
   for (let at = lines.length - 1; at >= 0 && (column > 0 || list !== undefined); at--) {
     const { dashes, key, end } = startsIn(lines[at] ?? '');
-    // A list may stand at the very column of what it belongs to.
+    // A list may begin at the same column as its key.
     if (key !== undefined && (end < column || end === list)) {
       steps.push(key);
       column = end;
@@ -52,13 +52,13 @@ function placeInBlocks(lines: readonly string[]): Place {
   return { steps: steps.reverse(), isKey: own.key === undefined && own.dashes.length === 0 };
 }
 
-/** What starts on a line. */
+/** What a line begins with. */
 interface Starts {
-  /** The columns of its dashes, the last one first. */
+  /** The columns of its dashes, rightmost first. */
   readonly dashes: readonly number[];
-  /** The name behind them, if one is there. */
+  /** The key after them, if there is one. */
   readonly key: string | undefined;
-  /** The column behind the dashes and blanks. */
+  /** The column after the dashes and blanks. */
   readonly end: number;
 }
 

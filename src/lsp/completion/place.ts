@@ -1,9 +1,9 @@
-/** A place in a text, by the names and numbers that lead there. */
+/** A position in a text, as a path. */
 export interface Place {
   readonly steps: readonly (string | number)[];
-  /** Whether the name of a property belongs there; it is then not among the steps. */
+  /** Whether a property name belongs there; it is then not among the steps. */
   readonly isKey: boolean;
 }
 
-/** The name of a property, which may be written in quotes. */
+/** Returns a property name without its quotes, if it has any. */
 export const unquoted = (key: string): string => key.replace(/^['"]|['"]$/g, '');

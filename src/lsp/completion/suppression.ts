@@ -3,10 +3,10 @@ import { nameRange, type WantedName } from './names.ts';
 
 const word = 'hublint-disable-';
 
-/** Whether a rule's name belongs at a place: in a suppression comment, before its reason and its end. */
+/** Returns the range of the rule name at a position in a suppression comment, between the directive and its reason or end. */
 export function inSuppression(line: string, position: Position): WantedName | undefined {
   const before = line.slice(0, position.character);
-  // Looked for first: a long line may hold thousands of addresses, each with what begins a comment.
+  // Searched first: a long line may contain thousands of URLs, each with `//` in it.
   const at = before.lastIndexOf(word);
   if (at < 0 || !/(?:\/\/|\/\*|#|^\s*\*)[\s*]*$/.test(before.slice(0, at))) return undefined;
   const names = /^(?:next-line|line|file)\s(?<names>.*)$/.exec(before.slice(at + word.length))?.groups?.names;
@@ -14,6 +14,6 @@ export function inSuppression(line: string, position: Position): WantedName | un
   return { kind: 'rule', range: nameRange(line, position), quote: '' };
 }
 
-/** The line that a comment is about. */
+/** Returns the line that a comment applies to. */
 export const lineAbout = (line: string, number: number): number =>
   line.includes('hublint-disable-next-line') ? number + 1 : number;

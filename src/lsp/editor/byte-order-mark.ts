@@ -5,8 +5,8 @@ import type { FileResult } from '../../engine/result/result.ts';
 const hasMark = (text: string | undefined): boolean => text?.startsWith('\uFEFF') ?? false;
 
 /**
- * A place as the editor counts it: a byte order mark takes no column, but an editor that sends one has a character there.
- * `open` are the texts that it has sent.
+ * Converts a position to the editor's columns: hublint does not count a byte order mark, but an editor that sends one counts it
+ * as a character. `open` are the texts that the editor has sent.
  */
 export function countedPlace<Place extends Pick<Location, 'file' | 'start' | 'end'>>(
   place: Place,
@@ -17,7 +17,7 @@ export function countedPlace<Place extends Pick<Location, 'file' | 'start' | 'en
   return { ...place, start: counted(place.start), end: counted(place.end) };
 }
 
-/** What was found, at places as the editor counts them. */
+/** Returns the result with all positions in the editor's columns. */
 export function counted(result: FileResult, open: Overlay): FileResult {
   if (![...open.values()].some(hasMark)) return result;
   const diagnostics = result.diagnostics.map((diagnostic) => ({

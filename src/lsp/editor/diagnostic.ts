@@ -13,7 +13,7 @@ const severities: Readonly<Record<Severity, DiagnosticSeverity>> = {
   info: DiagnosticSeverity.Information,
 };
 
-/** A finding as editors show it; files are named from `cwd`. */
+/** Converts a finding to an LSP diagnostic; file names are relative to `cwd`. */
 export function shownOf({ rule, message, severity, location, related, url }: Diagnostic, cwd: string): Shown {
   const tags = tagsOf(rule);
   return {
@@ -33,7 +33,7 @@ export function shownOf({ rule, message, severity, location, related, url }: Dia
   };
 }
 
-/** A rule's name ends with what it requires, so that it says itself what its findings are. */
+/** The last part of a rule's name is its requirement, so the name determines the tag. */
 function tagsOf(rule: string): DiagnosticTag[] {
   if (/\bdeprecated$/.test(rule)) return [DiagnosticTag.Deprecated];
   return /\bunused$/.test(rule) ? [DiagnosticTag.Unnecessary] : [];

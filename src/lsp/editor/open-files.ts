@@ -3,12 +3,12 @@ import type { Overlay } from '../../engine/fix.ts';
 import { displayPath } from '../../host/files/display-path.ts';
 import { pathOf, uriOf } from './uri.ts';
 
-/** The files that are open in the editor, by path: their texts stand in for those on disk. */
+/** The files that are open in the editor, by path: their texts replace those on disk. */
 export class OpenFiles {
-  /** A file may be open under several spellings of its URI; the last is the one that was touched last. */
+  /** A file may be open under several spellings of its URI; the most recently changed one is last. */
   readonly #byPath = new Map<string, Map<string, TextDocument>>();
 
-  /** Takes a document as it is now. Returns its path; undefined where it is no file. */
+  /** Stores a document in its current state. Returns its path; undefined if it is no file. */
   put(document: TextDocument): string | undefined {
     const path = pathOf(document.uri);
     if (path === undefined) return undefined;
@@ -39,13 +39,13 @@ export class OpenFiles {
     return [...(this.#byPath.get(path)?.values() ?? [])].at(-1);
   }
 
-  /** How the editor calls a file: as it opened it, under each name. */
+  /** Returns the URIs under which the editor has a file open. */
   urisOf(path: string): readonly string[] {
     const open = this.#byPath.get(path);
     return open === undefined ? [uriOf(path)] : [...open.keys()];
   }
 
-  /** The texts of all of them, named as a run in a folder names files. */
+  /** Returns the texts of all open files, with file names relative to `cwd`. */
   overlay(cwd: string): Overlay {
     return new Map(this.paths.map((path) => [displayPath(path, cwd), this.at(path)?.getText() ?? ''] as const));
   }

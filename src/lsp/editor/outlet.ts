@@ -8,7 +8,7 @@ import {
   ShowMessageNotification,
 } from 'vscode-languageserver';
 
-/** What the server tells without being asked. An editor that is gone is told nothing. */
+/** Sends notifications and requests from the server to the editor. Ignores an editor that is gone. */
 export class Outlet {
   readonly #connection: Pick<Connection, 'sendNotification' | 'sendRequest'>;
 
@@ -19,7 +19,7 @@ export class Outlet {
   readonly publish = (params: PublishDiagnosticsParams): void =>
     this.#tell(() => this.#connection.sendNotification(PublishDiagnosticsNotification.type, params));
 
-  /** Shows a message that asks for no answer. */
+  /** Shows a message that needs no answer. */
   readonly show = (message: string, type: MessageType = MessageType.Info): void =>
     this.#tell(() => this.#connection.sendNotification(ShowMessageNotification.type, { type, message }));
 
@@ -27,14 +27,14 @@ export class Outlet {
   readonly log = (message: string, type: MessageType = MessageType.Warning): void =>
     this.#tell(() => this.#connection.sendNotification(LogMessageNotification.type, { type, message }));
 
-  /** Has the editor ask for what stands above versions anew. */
+  /** Makes the editor request its code lenses again. */
   readonly refreshLenses = (): void => this.#tell(() => this.#connection.sendRequest(CodeLensRefreshRequest.type));
 
   #tell(send: () => Promise<void>): void {
     try {
       send().catch(() => {});
     } catch {
-      // Its end of the connection is closed.
+      // The editor has closed its end of the connection.
     }
   }
 }

@@ -4,13 +4,13 @@ import type { EditorManifest } from '../manifests/manifest.ts';
 import { shownOf } from './diagnostic.ts';
 import type { OpenFiles } from './open-files.ts';
 
-/** Tells the editor what was found, file by file: several manifests may have something to say about one. */
+/** Publishes findings to the editor file by file: several manifests may have findings in the same file. */
 export class Publisher {
   readonly #open: OpenFiles;
   readonly #send: (params: PublishDiagnosticsParams) => void;
-  /** What each manifest has to say, by file. */
+  /** The findings of each manifest, by file. */
   readonly #found = new Map<EditorManifest, ReadonlyMap<string, readonly Shown[]>>();
-  /** The files that the editor shows something in, under each name. */
+  /** The URIs of each file for which the editor shows findings. */
   readonly #sent = new Map<string, ReadonlySet<string>>();
 
   constructor(open: OpenFiles, send: (params: PublishDiagnosticsParams) => void) {
@@ -18,7 +18,7 @@ export class Publisher {
     this.#send = send;
   }
 
-  /** Tells what was found in a manifest just now. */
+  /** Publishes the current findings of a manifest. */
   publish(manifest: EditorManifest): void {
     const found = shownByFile(manifest);
     const paths = new Set([...(this.#found.get(manifest)?.keys() ?? []), ...found.keys(), ...manifest.files]);
@@ -26,7 +26,7 @@ export class Publisher {
     for (const path of paths) this.#tell(path);
   }
 
-  /** Takes back what was found in a manifest. */
+  /** Removes the findings of a manifest. */
   clear(manifest: EditorManifest): void {
     const paths = this.#found.get(manifest)?.keys() ?? [];
     this.#found.delete(manifest);
@@ -35,7 +35,7 @@ export class Publisher {
 
   #tell(path: string): void {
     const all = [...this.#found.values()].flatMap((found) => found.get(path) ?? []);
-    // What two definitions share is wrong once.
+    // A finding in a file that two definitions share is shown once.
     const diagnostics = [...new Map(all.map((shown) => [JSON.stringify(shown), shown])).values()];
     const before = this.#sent.get(path) ?? new Set();
     const uris = new Set(this.#open.urisOf(path));

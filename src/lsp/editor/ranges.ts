@@ -6,7 +6,7 @@ import { linesOf } from '../../document/lines.ts';
 /** The protocol counts lines and UTF-16 units from 0, hublint from 1. */
 const positionOf = ({ line, column }: Position) => ({ line: line - 1, character: column - 1 });
 
-/** No line is longer; an editor takes it for the line's end. */
+/** The largest column; an editor takes it as the end of the line. */
 const lineEnd = 2 ** 31 - 1;
 
 export const fullRange = ({ start, end }: Pick<Location, 'start' | 'end'>): Range => ({
@@ -14,7 +14,7 @@ export const fullRange = ({ start, end }: Pick<Location, 'start' | 'end'>): Rang
   end: positionOf(end),
 });
 
-/** Where a finding is marked: an object that is wrong as a whole is marked by its first line, not from end to end. */
+/** Returns the range to mark for a finding: of an object that spans several lines, only the first line. */
 export function markedRange(location: Pick<Location, 'start' | 'end'>): Range {
   const { start, end } = fullRange(location);
   return start.line === end.line ? { start, end } : { start, end: { line: start.line, character: lineEnd } };
@@ -31,7 +31,7 @@ export const holds = ({ start, end }: Range, { start: from, end: to }: Range): b
 const isBefore = (a: Range['start'], b: Range['start']): boolean =>
   a.line < b.line || (a.line === b.line && a.character < b.character);
 
-/** Edits of one text as the protocol writes them; a document that the editor has open counts by itself. */
+/** Converts edits of one text to the protocol. The positions of a document that is open come from the document itself. */
 export function protocolEdits(
   text: string,
   edits: readonly Pick<TextEdit, 'start' | 'end' | 'text'>[],

@@ -6,11 +6,11 @@ import type { EditorManifest } from '../manifests/manifest.ts';
 import { Cancelled } from '../manifests/root.ts';
 import type { Outlet } from './outlet.ts';
 
-/** Tells the editor what goes wrong, each thing once until something else does, or all is well; the server goes on. */
+/** Reports errors to the editor, each only once until another one occurs or all is well; the server goes on. */
 export class EditorTroubles {
   readonly #outlet: Outlet;
   #told = '';
-  /** What could not be checked when that was tried last. */
+  /** The manifests whose last check failed. */
   readonly #failed = new Set<EditorManifest>();
 
   constructor(outlet: Outlet) {
@@ -38,17 +38,17 @@ export class EditorTroubles {
     this.take(error);
   };
 
-  /** A manifest was checked, or need not be any more. */
+  /** Notes that a manifest was checked, or is no longer needed. */
   mended(manifest: EditorManifest): void {
     this.#failed.delete(manifest);
   }
 
-  /** Nothing is left to check: where all of it could be, what was told is told again if it comes again. */
+  /** Notes that nothing is left to check. If no check failed, an error that occurs again is reported again. */
   over(): void {
     if (this.#failed.size === 0) this.#told = '';
   }
 
-  /** What the work gives; something else where it fails. */
+  /** Returns the result of the work, or `otherwise` if it fails. */
   async orElse<T>(otherwise: T, work: () => Promise<T>): Promise<T> {
     try {
       return await work();

@@ -1,8 +1,8 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /**
- * The absolute path that a URI names; undefined where it names no file on disk, such as `untitled:Untitled-1`. However a URI is
- * spelt, a file has one path: editors write a drive in small letters, and Windows does not.
+ * Returns the absolute path of a URI; undefined if it is no file on disk, for example `untitled:Untitled-1`. A file has one
+ * path, however its URI is spelt: editors write drive letters in lower case, Windows in upper case.
  */
 export function pathOf(uri: string, system: { readonly windows?: boolean } = {}): string | undefined {
   if (!/^file:/i.test(uri)) return undefined;
@@ -15,6 +15,6 @@ export function pathOf(uri: string, system: { readonly windows?: boolean } = {})
 
 export const uriOf = (path: string): string => pathToFileURL(path).href;
 
-/** The file that a request is about; the empty path for what is no file. */
+/** Returns the path of the file that a request is about; empty if it is no file. */
 export const pathIn = ({ textDocument: { uri } }: { readonly textDocument: { readonly uri: string } }): string =>
   pathOf(uri) ?? '';

@@ -6,17 +6,17 @@ import { openGit } from '../../host/git/run.ts';
 
 /** What a manifest is compared with. */
 export interface Base extends BranchBase {
-  /** The root of the repository, named as the manifest is: also where a link leads there. */
+  /** The root of the repository, spelt like the path of the manifest, even if that leads through a symlink. */
   readonly root: string;
 }
 
-/** The bases of repositories, each found anew where another commit may be checked out. */
+/** The bases of repositories, looked up again when another commit may be checked out. */
 export class Bases {
   readonly #known = new Map<string, { readonly stamp: string; readonly base: Promise<BranchBase | undefined> }>();
 
   /**
-   * The base of what is checked out where a file stands; undefined where there is no repository, or no base.
-   * @throws KnownError where git is not there, or not to be relied upon.
+   * Returns the base of the branch that is checked out; undefined without a repository or a base.
+   * @throws KnownError if git is missing or cannot be trusted.
    */
   async of(path: string): Promise<Base | undefined> {
     const folder = dirname(path);

@@ -12,39 +12,39 @@ import type { Surroundings } from '../../run/surroundings.ts';
 import { Cancelled } from '../manifests/root.ts';
 import type { Base } from './bases.ts';
 
-/** So much of a commit's id tells it from all others. */
+/** Length of an abbreviated commit id that is unique in practice. */
 const idLength = 12;
 
-/** Compares manifests of one repository, as they are in the editor, with its revisions. */
+/** Compares manifests of one repository, in their current state in the editor, with its revisions. */
 export class RevisionComparison {
   readonly #root: string;
   readonly #run: Promise<Run>;
-  /** Of each commit, where its integrations stand, by name. */
+  /** For each commit, the paths of its integrations by name. */
   readonly #places = new Map<string, Promise<ReadonlyMap<string, string>>>();
   #isCancelled = () => false;
 
   constructor(root: string, { noCode }: Pick<Surroundings, 'noCode'>) {
     this.#root = root;
     const phase = async <T>(_: string, work: () => Promise<T>): Promise<T> => {
-      // What is typed meanwhile, and what is to be shown of it, comes first.
+      // Typing and showing its results takes precedence.
       await setImmediate();
       if (this.#isCancelled()) throw new Cancelled();
       return work();
     };
     this.#run = openRun({}, { cwd: root, ...(noCode && { noCode }), watch: { phase, rule: (rule) => rule } });
-    // Whoever compares hears of it.
+    // Each caller that awaits the run gets the error.
     this.#run.catch(() => {});
   }
 
-  /** Reads a manifest as it is now. The overlay names files from the root of the repository. */
+  /** Reads a manifest in its current state. File names in the overlay are relative to the root of the repository. */
   async open(path: string, overlay: Overlay): Promise<Opened> {
     const source = sourceAt(path, this.#root);
     return { source, document: await (await this.#run).open(source, overlay) };
   }
 
   /**
-   * What changed in a manifest since the base; without `compare` where the base has no such integration.
-   * @throws KnownError where the base cannot be read.
+   * Returns the changes of a manifest since the base; without `compare` if the base has no such integration.
+   * @throws KnownError if the base cannot be read.
    */
   async since(base: Base, opened: Opened, isCancelled: () => boolean): Promise<FileResult | undefined> {
     this.#isCancelled = isCancelled;
@@ -52,7 +52,7 @@ export class RevisionComparison {
       const own = this.#targetOf(base, displayPath(opened.source.path, this.#root));
       const result = await this.#compared(own, opened);
       if (result?.compare !== undefined) return result;
-      // It may have stood elsewhere.
+      // The integration may have been moved.
       const former = (await this.#placesIn(base)).get(nameOf(opened.document) ?? '');
       return former === undefined ? result : await this.#compared(former, opened);
     } finally {

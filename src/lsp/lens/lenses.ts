@@ -16,23 +16,23 @@ import { owedText, owedTitle } from './owed.ts';
 
 export const compareCommand = 'hublint.compare';
 
-/** In milliseconds: who goes on typing needs no answer. */
+/** Milliseconds: a user who is still typing needs no answer. */
 const pause = 200;
-/** An editor asks by itself for the file that is typed in; what stands above the version may be due to another one. */
+/** An editor refreshes the lenses of the file being edited by itself, but the version may be in another file. */
 const refreshPause = 500;
 
 interface Context extends Pick<Surroundings, 'noCode'> {
   readonly open: OpenFiles;
   readonly manifests: () => readonly EditorManifest[];
-  /** Resolves when everything is checked as it is now. */
+  /** Resolves when everything has been checked in its current state. */
   readonly settled: () => Promise<void>;
-  /** Has the editor ask anew. */
+  /** Makes the editor request its lenses again. */
   readonly refresh: () => void;
-  /** Hears why there is nothing to say. */
+  /** Receives the reason why there is no comparison. */
   readonly log: (text: string) => void;
 }
 
-/** What is said above a version, and what it comes from. */
+/** The title above a version, and the changes that it is derived from. */
 interface Owed {
   readonly title: string;
   readonly text: string;
@@ -43,11 +43,11 @@ interface Answer extends Owed {
   readonly commit: string;
 }
 
-/** Says above the version of a manifest which step is owed since the base of the branch. */
+/** Shows above the version of a manifest which version bump the changes since the base of the branch need. */
 export class Lenses {
   readonly #context: Context;
   readonly #bases = new Bases();
-  /** A run has other configurations than the one before it. */
+  /** By run, because a new run may have another configuration. */
   readonly #comparisons = new WeakMap<Run, Map<string, RevisionComparison>>();
   readonly #places = new WeakMap<
     EditorManifest,
@@ -62,14 +62,14 @@ export class Lenses {
     this.#context = context;
   }
 
-  /** A manifest was checked: where there is a lens of any, it may say something else now. */
+  /** Notes that a manifest was checked: lenses that are shown may be outdated. */
   checked(): void {
     if (!this.#isShown) return;
     clearTimeout(this.#refreshing);
     this.#refreshing = setTimeout(this.#context.refresh, refreshPause).unref();
   }
 
-  /** The lenses of a file. What they say is told by `resolve`: it takes longer. */
+  /** Returns the lenses of a file. Their titles come from `resolve`, which takes longer. */
   async at(path: string, token: CancellationToken): Promise<CodeLens[]> {
     const lenses: CodeLens[] = [];
     for (const manifest of this.#context.manifests()) {
@@ -81,26 +81,26 @@ export class Lenses {
     return lenses;
   }
 
-  /** The lens with what it says. */
+  /** Returns the lens with its title. */
   async resolve(lens: CodeLens, token: CancellationToken): Promise<CodeLens> {
     const wanted: unknown = Object(lens.data).manifest;
     const manifest = this.#context.manifests().find(({ source }) => source.path === wanted);
     if (manifest === undefined) return lens;
     this.#isShown = true;
-    // One at a time: there is one thread, and what is typed has to be checked.
+    // One at a time: there is only one thread, and it also has to check what is typed.
     const work = this.#last.then(() => this.#orNothing(() => this.#owedBy(manifest, token)));
     this.#last = work.catch(() => {});
     const { title } = (await work) ?? { title: 'not compared with the base of the branch' };
     return { ...lens, command: { title, command: compareCommand, arguments: [manifest.source.path] } };
   }
 
-  /** What was said last of a manifest, with the changes that it comes from. */
+  /** Returns the last comparison of a manifest, with its changes. */
   report(path: unknown): string {
     const manifest = this.#context.manifests().find(({ source }) => source.path === path);
     return (manifest && this.#answers.get(manifest)?.text) ?? 'Nothing was compared yet.';
   }
 
-  /** Where the version is; of a text that is broken, where it was. */
+  /** Returns the position of the version; in a broken text, its last known position. */
   async #placeOf(manifest: EditorManifest) {
     const { checked } = manifest;
     const before = this.#places.get(manifest);
@@ -129,7 +129,7 @@ export class Lenses {
     if (token.isCancellationRequested) throw new Cancelled();
     if (checked === undefined) return before;
     const opened = await this.#open(checked, base);
-    // While a text is broken, what was said of it stays.
+    // While a text is broken, its last answer stays.
     if (opened.document.data === undefined) return before;
     const result = await this.#comparison(checked, base).since(base, opened, () => token.isCancellationRequested);
     const owed = owedIn(result, base);
@@ -148,7 +148,7 @@ export class Lenses {
     return comparison;
   }
 
-  /** A reason that is known is no fault: there is nothing to say then. */
+  /** Returns undefined for a known error, which is logged: there is no comparison then. */
   async #orNothing<T>(work: () => Promise<T>): Promise<T | undefined> {
     try {
       return await work();

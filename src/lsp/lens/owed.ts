@@ -4,10 +4,10 @@ import { withChange } from '../../report/change-text.ts';
 import { steps } from '../../report/comparison.ts';
 import { visible } from '../../report/escape/visible.ts';
 
-/** Branches may have longer names. */
+/** Branch names are cut to this length. */
 const longestName = 40;
 
-/** What a version owes since the base of the branch, as a line above it. */
+/** Returns the line above a version: the bump it needs since the base of the branch. */
 export function owedTitle(compare: Compared | undefined, base: string): string {
   const name = cut(visible(base), longestName);
   if (compare === undefined) return 'new in this branch';
@@ -21,10 +21,10 @@ export function owedTitle(compare: Compared | undefined, base: string): string {
   return needed === 'patch' ? `patch is enough since ${name}${next}` : `${needed} step owed since ${name}${next}`;
 }
 
-/** So many changes are told; `hublint compare` tells all. */
+/** Maximum number of changes in the text; `hublint compare` shows all. */
 const most = 10;
 
-/** What a title comes from, for people: the changes that ask for most first. */
+/** Returns the changes behind a title as text, those that need the largest bump first. */
 export function owedText(title: string, { diagnostics, file }: FileResult, target: string): string {
   const changes = diagnostics.filter(({ change, suppressed }) => change !== undefined && !suppressed);
   const weight = ({ change }: (typeof changes)[number]) => steps.indexOf(change?.bump ?? 'none');

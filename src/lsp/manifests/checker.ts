@@ -2,24 +2,27 @@ import type { Overlay } from '../../engine/fix.ts';
 import type { EditorManifest } from './manifest.ts';
 import { Cancelled } from './root.ts';
 
-/** What comes in during this time is checked together. In milliseconds: nobody sees a pause as short as that. */
+/** Milliseconds in which changes are batched; too short to be noticed. */
 const pause = 5;
 
 interface Context {
   readonly overlay: (manifest: EditorManifest) => Overlay;
-  /** Hears that a manifest was checked. */
+  /** Called when a manifest was checked. */
   readonly done: (manifest: EditorManifest) => void;
   readonly failed: (error: unknown, manifest: EditorManifest) => void;
-  /** Hears that nothing is left to check. */
+  /** Called when nothing is left to check. */
   readonly idle: () => void;
 }
 
-/** Checks manifests one after the other, those that changed last first. What changes again meanwhile is left and begun anew. */
+/**
+ * Checks manifests one after the other, the most recently changed first. If one changes during its check, the check is
+ * cancelled and restarted.
+ */
 export class Checker {
   readonly #context: Context;
   readonly #waiting = new Set<EditorManifest>();
   #current: EditorManifest | undefined;
-  /** What nobody wants to hear of any more, whoever still holds it. */
+  /** Manifests that are no longer wanted, even if a caller still holds them. */
   readonly #dropped = new WeakSet<EditorManifest>();
   #timer: NodeJS.Timeout | undefined;
   #idle: PromiseWithResolvers | undefined;
@@ -28,11 +31,11 @@ export class Checker {
     this.#context = context;
   }
 
-  /** Whether what is being checked has changed, or is no longer wanted. */
+  /** Whether the manifest being checked has changed or is no longer wanted. */
   readonly isStale = (): boolean =>
     this.#current !== undefined && (this.#dropped.has(this.#current) || this.#waiting.has(this.#current));
 
-  /** Whether a manifest is being read just now, so that what it is read from is not known yet. */
+  /** Whether a manifest is being read, so that its files are not known yet. */
   isReading(manifest: EditorManifest): boolean {
     return this.#current === manifest;
   }
@@ -49,7 +52,7 @@ export class Checker {
     this.#timer = setTimeout(() => void this.#work(), pause);
   }
 
-  /** No longer checks a manifest, from now on. */
+  /** Stops checking a manifest for good. */
   drop(manifest: EditorManifest): void {
     this.#waiting.delete(manifest);
     this.#dropped.add(manifest);
@@ -61,7 +64,7 @@ export class Checker {
     if (this.#current !== undefined) this.#dropped.add(this.#current);
   }
 
-  /** Resolves when everything is checked as it is now. */
+  /** Resolves when everything has been checked in its current state. */
   async settled(): Promise<void> {
     while (this.#idle !== undefined) await this.#idle.promise;
   }

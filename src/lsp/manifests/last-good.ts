@@ -3,13 +3,13 @@ import type { Overlay } from '../../engine/fix.ts';
 import type { Diagnostic, FileResult } from '../../engine/result/result.ts';
 import type { Checked } from '../../run/check/checking.ts';
 
-/** What was found in texts of which some may be broken. */
+/** The findings in texts, some of which may be broken. */
 interface CheckedWhole extends Pick<Checked, 'files' | 'result'> {
-  /** The files whose text does not follow its grammar: of what is typed, that is so most of the time. */
+  /** The files with syntax errors: a text that is being typed has some most of the time. */
   readonly broken: ReadonlySet<string>;
 }
 
-/** Checks texts as they are and, where some are broken, as those were when they were last whole, which `good` holds. */
+/** Checks the texts as they are. For each broken text, uses its last good version from `good`, if there is one. */
 export async function checkedWhole(
   check: (overlay: Overlay) => Promise<Checked>,
   overlay: Overlay,
@@ -22,7 +22,7 @@ export async function checkedWhole(
   do {
     const found = breaksIn(then.result, filesOf(breaks));
     breaks = [...breaks, ...found];
-    // What a broken text imports is read only now, and may be broken, too.
+    // The modules that a broken text imports are read only now, and may be broken, too.
     before = found.length === 0 ? undefined : mended(overlay, filesOf(breaks), good);
     if (before !== undefined) then = await check(before);
   } while (before !== undefined);
@@ -34,7 +34,7 @@ export async function checkedWhole(
   return { files: [...files], result: withLastGood(breaks, then.result, sources), broken };
 }
 
-/** What is wrong with the syntax of files that are broken, but for those that are known to be. */
+/** Returns the syntax errors of broken files, except for those already known to be broken. */
 function breaksIn({ diagnostics }: FileResult, known: ReadonlySet<string>): readonly Diagnostic[] {
   const broken = filesOf(diagnostics.filter(({ rule }) => rule === 'syntax/parse-error'));
   return diagnostics.filter(({ rule, location: { file } }) => isSyntax(rule) && broken.has(file) && !known.has(file));
@@ -46,8 +46,8 @@ const filesOf = (diagnostics: readonly Diagnostic[]): ReadonlySet<string> =>
 const isSyntax = (rule: string): boolean => rule.startsWith('syntax/');
 
 /**
- * What breaks the texts as they are, with all else that was found when the broken ones were last whole, as far as it stands
- * on lines that have not changed since. `sources` are the texts as they are.
+ * Combines the current syntax errors with the findings of the last good texts, as far as those are on lines that have not
+ * changed since. `sources` are the current texts.
  */
 function withLastGood(breaks: readonly Diagnostic[], then: FileResult, sources: Overlay): FileResult {
   const broken = filesOf(breaks);
@@ -61,7 +61,7 @@ function withLastGood(breaks: readonly Diagnostic[], then: FileResult, sources: 
     if (first === undefined || last === undefined) return undefined;
     return { ...location, start: { ...location.start, line: first }, end: { ...location.end, line: last } };
   };
-  // Of a broken text that never was whole, the breaks are found again.
+  // A broken text without a good version was checked again, and its syntax errors found twice.
   const isTold = ({ rule, location: { file } }: Diagnostic) =>
     isSyntax(rule) && broken.has(file) && then.sources.get(file) === sources.get(file);
   const others = then.diagnostics.filter((diagnostic) => !isTold(diagnostic));
@@ -78,7 +78,7 @@ function withLastGood(breaks: readonly Diagnostic[], then: FileResult, sources: 
   return { ...then, diagnostics: [...breaks, ...kept], sources };
 }
 
-/** Where the lines of a text are in another one, by number from 1: only what is the same from either end is there. */
+/** Maps line numbers, from 1, of one text to another: only for the unchanged lines at the start and the end. */
 function lineMove(before: string, after: string): (line: number) => number | undefined {
   const [from, to] = [linesIn(before), linesIn(after)];
   const shorter = Math.min(from.length, to.length);
@@ -94,7 +94,7 @@ function lineMove(before: string, after: string): (line: number) => number | und
 
 const linesIn = (text: string): readonly string[] => text.split(/\r\n?|\n/);
 
-/** The same texts, those of the broken files as they were when they were last whole. */
+/** Returns the texts with those of broken files replaced by their last good version; undefined if there is none. */
 function mended(overlay: Overlay, broken: ReadonlySet<string>, good: Overlay): Overlay | undefined {
   const back = [...broken].flatMap((file) => {
     const text = good.get(file);

@@ -7,7 +7,7 @@ import { counted } from '../editor/byte-order-mark.ts';
 import { checkedWhole } from './last-good.ts';
 import type { Root } from './root.ts';
 
-/** What was found in a manifest, and what it was found with. */
+/** The result of checking a manifest, and the inputs of the check. */
 export interface CheckedManifest {
   readonly source: Source;
   readonly run: Run;
@@ -15,15 +15,15 @@ export interface CheckedManifest {
   readonly result: FileResult;
 }
 
-/** A manifest that a file in the editor is a part of. */
+/** A manifest that a file in the editor belongs to. */
 export class EditorManifest {
   readonly root: Root;
   readonly source: Source;
-  /** What was found last, at places as the editor counts them. */
+  /** The last result, with positions in the editor's columns. */
   checked: CheckedManifest | undefined;
-  /** Absolute paths of all that it was read from. */
+  /** Absolute paths of all files that it was read from. */
   files: ReadonlySet<string>;
-  /** The texts in the editor as they were when they last followed their grammar. */
+  /** The texts in the editor when they last had no syntax error. */
   #good: Overlay = new Map();
 
   constructor(root: Root, source: Source) {

@@ -13,17 +13,17 @@ interface Context {
   readonly open: OpenFiles;
   readonly roots: Roots;
   readonly checker: Checker;
-  /** Hears of a manifest that no file in the editor is a part of any more. */
+  /** Called for a manifest that no file in the editor belongs to any more. */
   readonly dropped: (manifest: EditorManifest) => void;
 }
 
-/** The manifests that the files in the editor are a part of. */
+/** The manifests that the files in the editor belong to. */
 export class Manifests {
   readonly #context: Context;
   readonly #byPath = new Map<string, EditorManifest>();
-  /** Of each open file, the path of the manifest that it is or stands below. */
+  /** For each open file, the path of the manifest that it is or that is above it. */
   readonly #owners = new Map<string, string | undefined>();
-  /** The files of which that is being told. */
+  /** The files whose manifest is being determined. */
   readonly #opening = new Map<string, Promise<void>>();
   readonly #readers = new Readers();
 
@@ -35,22 +35,22 @@ export class Manifests {
     return [...this.#byPath.values()];
   }
 
-  /** Whether it could be told of all open files what they are a part of. */
+  /** Whether the manifests of all open files are known. */
   get areKnown(): boolean {
     return this.#context.open.paths.every((path) => this.#owners.has(path));
   }
 
-  /** Resolves when it is told what a file is a part of, and everything is checked as it is now. */
+  /** Resolves when the manifest of a file is known, and everything has been checked in its current state. */
   async settled(path: string): Promise<void> {
-    // Whoever opened it hears what went wrong.
+    // The caller that opened the file gets the error.
     await this.#opening.get(path)?.catch(() => {});
     await this.#context.checker.settled();
   }
 
-  /** A file was opened, or its text in the editor changed. */
+  /** Handles a file that was opened, or whose text in the editor changed. */
   async changed(path: string): Promise<void> {
     const { checker } = this.#context;
-    // Of a readme or an icon, a manifest that is no module does not say that it is read.
+    // A manifest that is no module does not list its readme or icon among the files that it reads.
     if (this.#owners.has(path)) return checker.check(isModule(path) ? this.#touched(path) : this.#concerned(path));
     const opening = this.#opened(path);
     this.#opening.set(path, opening);
@@ -65,7 +65,7 @@ export class Manifests {
     const { open, checker } = this.#context;
     await this.#own(path);
     if (open.has(path)) return checker.check(this.#concerned(path));
-    // It was closed meanwhile.
+    // The file was closed meanwhile.
     this.#owners.delete(path);
     this.#release();
   }
@@ -76,11 +76,11 @@ export class Manifests {
     const concerned = [...this.#concerned(path), ...this.#touched(path)];
     this.#owners.delete(path);
     this.#release();
-    // What is on disk holds again.
+    // The text on disk is valid again.
     checker.check(concerned.filter((manifest) => this.#byPath.has(manifest.source.path)));
   }
 
-  /** Files were written; `isStructural`: some of them were made or removed. */
+  /** Handles files that were written; `isStructural`: some of them were created or deleted. */
   async written(paths: readonly string[], { isStructural }: { readonly isStructural: boolean }): Promise<void> {
     const { checker, roots } = this.#context;
     const isUnsettled = paths.some((path) => this.#isUnsettledBy(path, isStructural));
@@ -90,14 +90,14 @@ export class Manifests {
     await this.reopen();
   }
 
-  /** Whether a file that was written may change what the open files are a part of, or what is configured for it. */
+  /** Whether a written file may change which manifests the open files belong to, or their configuration. */
   #isUnsettledBy(path: string, isStructural: boolean): boolean {
     if (isConfiguration(path)) return true;
     if (this.#readingOf(path).length > 0) return isStructural && this.#byPath.has(path);
     return isStructural || !isModule(path);
   }
 
-  /** Whether modules that no manifest is read from may be a part of a configuration that is code, or of a plugin. */
+  /** Whether modules that no manifest reads may be part of a configuration in code, or of a plugin. */
   async #mayConfigure(paths: readonly string[]): Promise<boolean> {
     const { open, roots } = this.#context;
     if (!paths.some((path) => isModule(path) && this.#readingOf(path).length === 0)) return false;
@@ -107,13 +107,13 @@ export class Manifests {
   }
 
   /**
-   * Looks anew at what the open files are a part of, and checks all of it. Where that cannot be told, it stays as it was.
-   * @throws what kept it from being told, once all else is done.
+   * Determines the manifests of the open files again and checks them all. If that fails for a file, it keeps its manifest.
+   * @throws the first error, after everything else is done.
    */
   async reopen(): Promise<void> {
     const { open, checker } = this.#context;
     this.#readers.forget();
-    // What is ignored by now would be kept by its own files.
+    // An ignored manifest would otherwise be kept by its own files.
     const kept = await Promise.allSettled(this.all.map((manifest) => this.#dropIgnored(manifest)));
     const owned = await Promise.allSettled(open.paths.map((path) => this.#own(path)));
     this.#release();
@@ -130,21 +130,21 @@ export class Manifests {
     const owner = await this.#addFor(path);
     this.#owners.set(path, owner?.source.path);
     if (!isModule(path) || (owner !== undefined && (await this.#isReadBy(owner, path)))) return;
-    // A module may be a part of definitions that it does not stand below, whichever of them is open.
+    // A module may also belong to definitions that are not above it, whichever file is open.
     for (const reader of await this.#readers.of(path, this.#context.roots.of(path))) await this.#addFor(reader.path);
   }
 
-  /** Adds the manifest that a file is, or may be a part of. */
+  /** Adds the manifest that a file is or may belong to. */
   async #addFor(path: string): Promise<EditorManifest | undefined> {
     const { roots } = this.#context;
     const root = roots.of(path);
     const source = await root.manifestOf(path);
     if (source === undefined || source.path === path) return source && this.#add(root, source);
-    // Whichever of its files leads to it, a manifest has one root: its own.
+    // A manifest has one root, its own, whichever of its files leads to it.
     return roots.of(source.path) === root ? this.#add(root, source) : this.#addFor(source.path);
   }
 
-  /** Whether a file is a part of the manifest that it stands below, which has to be read to know. */
+  /** Whether a file belongs to the manifest above it, which has to be read to find out. */
   async #isReadBy(owner: EditorManifest, path: string): Promise<boolean> {
     if (owner.checked === undefined) {
       this.#context.checker.check([owner]);
@@ -166,7 +166,7 @@ export class Manifests {
     return this.all.filter(({ files }) => files.has(path));
   }
 
-  /** What another text of a file may change. */
+  /** Returns the manifests that a change of a file may affect. */
   #touched(path: string): readonly EditorManifest[] {
     const { checker } = this.#context;
     return this.all.filter((manifest) => manifest.files.has(path) || checker.isReading(manifest));
@@ -177,7 +177,7 @@ export class Manifests {
     return [...new Set([...this.#readingOf(path), ...known.flatMap((at) => this.#byPath.get(at) ?? [])])];
   }
 
-  /** Lets go of what no open file is a part of, and of what is neither open nor on disk. */
+  /** Drops manifests that no open file belongs to, and those that are neither open nor on disk. */
   #release(): void {
     const { open } = this.#context;
     const wanted = new Set(open.paths.flatMap((path) => this.#concerned(path)));

@@ -6,15 +6,15 @@ import { isModule } from '../../host/files/find/names.ts';
 import { openRun, type Run } from '../../run/open-run.ts';
 import type { Root } from './root.ts';
 
-/** More definitions than the largest workspace has; each is read once to know what it imports. */
+/** More definitions than the largest workspace has; each is read once to find its imports. */
 const most = 500;
 
-/** Which definitions import a module that none of them stands above: only reading all of them tells. */
+/** Finds the definitions that import a module from outside their folder, which takes reading all of them. */
 export class Readers {
   readonly #byRoot = new Map<Root, Promise<ReadonlyMap<string, readonly Source[]>>>();
   readonly #told = new Map<string, readonly string[]>();
 
-  /** The definitions that read a file. */
+  /** Returns the definitions that read a file. */
   async of(path: string, root: Root): Promise<readonly Source[]> {
     const readers = this.#byRoot.get(root) ?? readersIn(root);
     this.#byRoot.set(root, readers);
@@ -26,7 +26,7 @@ export class Readers {
     return sources;
   }
 
-  /** The paths of those that were told. */
+  /** Returns the paths that `of` returned last. */
   known(path: string): readonly string[] {
     return this.#told.get(path) ?? [];
   }
@@ -39,13 +39,13 @@ export class Readers {
 
 async function readersIn(root: Root): Promise<ReadonlyMap<string, readonly Source[]>> {
   const readers = new Map<string, Source[]>();
-  // A run of its own: that of the root is left whenever what it checks is out of date.
+  // A separate run: the run of the root is cancelled whenever the manifest being checked is out of date.
   const run = await openRun({ config: false }, { cwd: root.folder });
   let read = 0;
   for await (const source of definitionsIn(root.folder, run)) {
     read += 1;
     if (read > most) break;
-    // What the editor asks comes first.
+    // Requests of the editor come first.
     await setImmediate();
     for (const file of await filesOf(source, run)) {
       const path = resolve(root.folder, file);
@@ -55,7 +55,7 @@ async function readersIn(root: Root): Promise<ReadonlyMap<string, readonly Sourc
   return readers;
 }
 
-/** A folder that cannot be searched is as good as one without any. */
+/** Yields nothing for a folder that cannot be searched. */
 async function* definitionsIn(folder: string, run: Run): AsyncGenerator<Source> {
   try {
     for await (const source of run.sources([folder])) if (isModule(source.path)) yield source;
@@ -64,7 +64,7 @@ async function* definitionsIn(folder: string, run: Run): AsyncGenerator<Source> 
   }
 }
 
-/** One that cannot be read imports nothing. */
+/** Returns no files for a definition that cannot be read. */
 async function filesOf(source: Source, run: Run): Promise<readonly string[]> {
   try {
     return (await run.open(source)).files;

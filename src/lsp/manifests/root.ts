@@ -8,19 +8,19 @@ import { ownerOf } from '../../host/files/find/owner.ts';
 import { openRun, type Run } from '../../run/open-run.ts';
 import type { Surroundings } from '../../run/surroundings.ts';
 
-/** Thrown where nobody waits any more for what is being worked on. */
+/** Thrown into work whose result is no longer wanted. */
 export class Cancelled extends Error {}
 
-/** What is done once, for all that is checked: nobody leaves it because one manifest changes meanwhile. */
+/** Phases shared by all manifests: not cancelled when one manifest changes meanwhile. */
 const shared: ReadonlySet<string> = new Set(['configuration', 'finding']);
 
-/** What the roots of a server have in common. */
+/** The settings that all roots of a server share. */
 export interface ServerSetting extends Pick<Surroundings, 'env' | 'noCode' | 'notice' | 'parsed'> {
-  /** Whether what is being checked is out of date. */
+  /** Whether the manifest being checked is out of date. */
   readonly isStale: () => boolean;
 }
 
-/** A folder that files are named from, with the run that checks what is below it. */
+/** A folder that file names are relative to, with the run that checks the manifests in it. */
 export class Root {
   readonly folder: string;
   readonly #setting: ServerSetting;
@@ -31,12 +31,12 @@ export class Root {
     this.#setting = setting;
   }
 
-  /** @throws KnownError for a configuration that means nothing. */
+  /** @throws KnownError for an invalid configuration. */
   run(): Promise<Run> {
     const { isStale, ...rest } = this.#setting;
     const phase = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
       if (shared.has(name)) return work();
-      // Only between turns of the event loop can anybody say that they no longer wait.
+      // A cancellation can only arrive between turns of the event loop.
       await setImmediate();
       if (isStale()) throw new Cancelled();
       return work();
@@ -45,33 +45,33 @@ export class Root {
     return this.#run;
   }
 
-  /** Has configurations and baselines read anew. */
+  /** Discards the run, so that configurations and baselines are read again. */
   renew(): void {
     this.#run = undefined;
   }
 
-  /** Whether what is configured for a folder is code, or brings some: what that imports is not known. */
+  /** Whether the configuration of a folder is code or uses plugins: the files that code imports are not known. */
   async runsCode(folder: string): Promise<boolean> {
     try {
       const { layers, plugins } = await (await this.run()).configuration(folder);
       return plugins.length > 0 || layers.some(({ from }) => isExecutable(from));
     } catch {
-      // What is wrong there may have been mended in any module.
+      // The cause of the error may have been fixed in any module.
       return true;
     }
   }
 
-  /** Whether a file or folder stands in a folder for what was installed or built. */
+  /** Whether a path is in a folder of installed packages or build output. */
   isMade(path: string): boolean {
     const folders = dirname(path).slice(this.folder.length).split(/[\\/]/);
     return folders.some((folder) => skippedFolders.has(folder));
   }
 
-  /** The manifest that a file is, or may be a part of; undefined where there is none, or where it is ignored. */
+  /** Returns the manifest that a file is or may belong to; undefined if there is none or it is ignored. */
   async manifestOf(path: string): Promise<Source | undefined> {
     const name = basename(path);
     if (this.isMade(path) || (!isManifestName(name) && !belongsToManifest(name))) return undefined;
-    // A file that was never saved has an owner, too.
+    // A file that was never saved belongs to a manifest, too.
     const source = sourceAt(ownerOf(path), this.folder);
     if (!isManifestName(basename(source.path))) return undefined;
     const { ignores } = await (await this.run()).configuration(dirname(source.path));

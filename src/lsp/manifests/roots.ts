@@ -6,7 +6,7 @@ import { forgetWorkspaces } from '../../host/files/project/workspace.ts';
 import { pathOf } from '../editor/uri.ts';
 import { Root, type ServerSetting } from './root.ts';
 
-/** The folders that the editor has open, and the projects of files outside of them. */
+/** The folders that are open in the editor, and the projects of files outside of them. */
 export class Roots {
   readonly #setting: ServerSetting;
   readonly #known = new Map<string, Root>();
@@ -17,7 +17,7 @@ export class Roots {
     this.#setting = setting;
   }
 
-  /** The root of a file: the outermost open folder that it is in, else its project. */
+  /** Returns the root of a file: the outermost open folder that contains it, or else its project. */
   of(path: string): Root {
     const open = this.#folders.filter((folder) => isWithin(path, folder)).sort((a, b) => a.length - b.length);
     const folder = open[0] ?? projectRoot(dirname(path));
@@ -31,14 +31,14 @@ export class Roots {
     this.#known.clear();
   }
 
-  /** Has everything read anew that is kept between checks. */
+  /** Discards everything that is cached between checks. */
   renew(): void {
     forgetWorkspaces();
     for (const root of this.#known.values()) root.renew();
   }
 }
 
-/** The folders that the editor has open; older clients know of one at most. */
+/** Returns the folders that are open in the editor; older clients send at most one. */
 export function foldersOf({ workspaceFolders, rootUri }: InitializeParams): readonly string[] {
   const uris = workspaceFolders?.map(({ uri }) => uri) ?? (rootUri ? [rootUri] : []);
   return uris.flatMap((uri) => pathOf(uri) ?? []);

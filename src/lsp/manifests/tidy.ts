@@ -1,12 +1,15 @@
-/** Milliseconds after which nobody waits for what was checked, and before which nobody has typed on. */
+/**
+ * Milliseconds after a check before the collection starts: late enough not to delay its results, early enough to run before the
+ * next keystroke.
+ */
 const pause = 20;
 
-/** Where Node was started with `--expose-gc`. */
+/** The global object if Node was started with `--expose-gc`. */
 type Collecting = typeof globalThis & { readonly gc?: (options: { readonly type: 'minor' }) => void };
 
 let timer: NodeJS.Timeout | undefined;
 
-/** Clears away what a check has left while nobody waits: else the next would, for a third of its time. */
+/** Collects the garbage of a check while nobody waits: otherwise the next check would spend a third of its time on it. */
 export function tidySoon(): void {
   clearTimeout(timer);
   timer = setTimeout(() => (globalThis as Collecting).gc?.({ type: 'minor' }), pause).unref();

@@ -5,14 +5,17 @@ import { mayBeRead } from '../../run/watch/affected.ts';
 import { pathOf } from '../editor/uri.ts';
 import type { Roots } from './roots.ts';
 
-/** What an editor told of that may matter. */
+/** The relevant files of an event from the editor. */
 interface Told {
   readonly paths: readonly string[];
-  /** Whether some of it came or went. */
+  /** Whether some of them were created or deleted. */
   readonly isStructural: boolean;
 }
 
-/** Leaves out what no manifest is read from; a folder counts, since of the files in it an editor may tell nothing. */
+/**
+ * Returns the events for files that a manifest may be read from. Folders count, because an editor may not report the files in
+ * them.
+ */
 export function toldOf(events: readonly FileEvent[], roots: Roots): Told {
   const told = events.flatMap(({ uri, type }) => {
     const path = pathOf(uri);
@@ -24,7 +27,7 @@ export function toldOf(events: readonly FileEvent[], roots: Roots): Told {
   };
 }
 
-/** Whether a folder came or went: of what is gone, nobody can say any more that it was none. */
+/** Whether a folder was created or deleted: of a deleted path, nobody can know that it was none. */
 function mayBeFolder(path: string, type: FileChangeType, roots: Roots): boolean {
   if (type === FileChangeType.Changed || roots.of(path).isMade(path)) return false;
   return type === FileChangeType.Deleted || kindOf(path) === 'folder';
