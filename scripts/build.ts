@@ -11,10 +11,10 @@ import { bundlePackage } from './build/package.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url)).replaceAll('\\', '/');
 
-/** Declarations for the package, and JavaScript for the Action's bundler, which reads no TypeScript. */
+/** Emits declarations for the package, and JavaScript for the Action's bundler, which does not support TypeScript. */
 const compile = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json'];
 
-/** One folder with all that a program needs, so that it starts without looking for hundreds of files. */
+/** Bundles a program into one folder, so that it starts without resolving hundreds of files. */
 const bundle = (program: string, folder: string, ...options: readonly string[]) => [
   'node_modules/@vercel/ncc/dist/ncc/cli.js',
   ...['build', `dist/compiled/src/${program}/index.js`, '--out', `dist/${folder}`],
@@ -22,7 +22,7 @@ const bundle = (program: string, folder: string, ...options: readonly string[]) 
   ...options,
 ];
 
-/** Node programs, run one after the other; the first that fails says why itself. */
+/** Node programs, run one after the other; the first that fails prints the reason itself. */
 const bundles = [bundle('action', 'action', '--license', 'licenses.txt'), bundle('host/load/child', 'action/child')];
 
 for (const folder of ['compiled', 'types', 'lib', 'cli', 'action', 'ahead', '.cache']) {

@@ -23,7 +23,7 @@ const failed: number[] = [];
 let slowest: CaseOutcome | undefined;
 let memory = 0;
 
-/** What made it fail, to look at and to run by hand. */
+/** Saves the files and arguments of a failing case, for running it by hand. Returns their folder. */
 function keep(number: number): string {
   const folder = fileURLToPath(new URL(`../.cache/fuzz/${seed}-${number}/`, import.meta.url));
   const { files, args } = caseOf(seed, number);
@@ -38,7 +38,7 @@ const end = performance.now() + seconds * 1000;
 for (let number = first; number < first + most && performance.now() < end; number++) {
   let outcome = await runner.run({ seed, number });
   if (outcome.faults.length > 0) {
-    // What only comes of many cases in one process, or of a machine that is busy, does not come again.
+    // A fault that comes from many cases in one process, or from a busy machine, does not occur again in a new process.
     runner.stop();
     const alone = await runner.run({ seed, number });
     if (alone.faults.length === 0) console.log(`Case ${number} fails only among others: ${outcome.faults.join('\n')}`);

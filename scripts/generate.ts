@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Rule } from '../src/rule/index.ts';
 import { type Generated, readRules } from './generate/rules.ts';
 
-/** What a file in `generate/` exports: the files that it derives, as they should be. */
+/** What a file in `generate/` exports: a function that returns the generated files. */
 interface Generator {
   readonly generate: (rules: readonly Rule[]) => Promise<readonly Generated[]>;
 }
@@ -13,13 +13,13 @@ const isCheck = process.argv.includes('--check');
 const rules = await readRules();
 const stale: string[] = [];
 
-// The API reference reads sources that are generated themselves.
+// Last, because the API reference reads sources that are themselves generated.
 const isLast = (name: string) => name === 'api.ts';
 const generators = readdirSync(new URL('generate/', import.meta.url)).sort();
 
 for (const name of [...generators.filter((one) => !isLast(one)), ...generators.filter(isLast)]) {
   const { generate }: Generator = await import(fileURLToPath(new URL(`generate/${name}`, import.meta.url)));
-  // Each generator reads what the one before has written: several may keep a part of one file.
+  // Each generator reads what the previous one has written: several may generate parts of the same file.
   for (const { path, text } of await generate(rules)) {
     const file = new URL(path, root);
     if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;

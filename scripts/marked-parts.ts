@@ -2,18 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const root = new URL('../', import.meta.url);
 
-/** The text of a file of the project, by its path from the root; undefined where there is none. */
+/** Returns the text of a file of the project, by its path from the root; undefined if it does not exist. */
 export function read(path: string): string | undefined {
   const file = new URL(path, root);
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** A part of a page that is generated, between its marks. */
+/** Returns a generated part of a page, between its markers. */
 export const marked = (name: string, text: string): string => `<!-- begin ${name} -->\n${text}\n<!-- end ${name} -->`;
 
 /**
- * A page with its generated parts as they should be.
- * @throws Error where the page has no marks for one of them.
+ * Returns a page with its generated parts updated.
+ * @throws Error if the page has no markers for one of them.
  */
 export const withParts = (page: string, parts: ReadonlyMap<string, string>): string =>
   [...parts].reduce((text, [name, part]) => withPart(text, name, part), page);

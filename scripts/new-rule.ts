@@ -5,7 +5,7 @@ import { scaffoldOf } from './rule-pages/scaffold.ts';
 
 const root = new URL('../', import.meta.url);
 
-/** Writes the files of a new rule and what is derived from it. Returns what went wrong, or undefined. */
+/** Writes the files of a new rule and what is derived from it. Returns an error message, or undefined. */
 async function newRule(id: string): Promise<string | undefined> {
   const files = scaffoldOf(id);
   const fault = faultOfName(id);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import packageJson from '../package.json' with { type: 'json' };
 import { releaseOf } from './release/release.ts';
 
-/** `jiti scripts/release.ts TAG PART` writes a part of what the tag releases, for the workflow that does. */
+/** `jiti scripts/release.ts TAG PART` prints a part of the release of a tag, for the release workflow. */
 const parts = {
   channel: ({ channel }: ReturnType<typeof releaseOf>) => channel,
   moving: ({ moving }: ReturnType<typeof releaseOf>) => moving.join(' '),

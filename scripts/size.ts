@@ -3,8 +3,8 @@ import { nodeBuild } from '../src/host/cache/node-build.ts';
 import { folderSize, packages, packedSize, starts } from './size/measures.ts';
 
 /**
- * What may not grow unnoticed. Counts, not seconds: they are the same on every machine. Each has a margin of about a
- * twentieth over what it was when it was last set; `npm run build` makes what is measured.
+ * Figures that must not grow unnoticed. They are counts, not times, and so the same on every machine. Each had a margin of
+ * about a twentieth when it was last set; `npm run build` creates what is measured.
  */
 const budgets = {
   'packages installed': 2,

@@ -6,9 +6,9 @@ import { nodeBuild } from '../../src/host/cache/node-build.ts';
 import { withStarts } from '../starts/starts.ts';
 
 /**
- * Puts beside the bundle what V8 has compiled of it once each kind of manifest was checked: whoever runs hublint for the first
- * time on this build of Node starts as fast as the second time. On any other build nothing is lost.
- * @throws Error where hublint, as it is bundled, could not do its job.
+ * Puts V8's code cache beside the bundle, recorded after checking each kind of manifest: the first run on the same build of
+ * Node starts as fast as the second. On any other build it has no effect.
+ * @throws Error if the bundled hublint could not do its job.
  */
 export function compileAhead(root: string): void {
   const [cache, ahead] = [join(root, 'dist/.cache'), join(root, 'dist/ahead')];
@@ -22,7 +22,7 @@ export function compileAhead(root: string): void {
   rmSync(cache, { recursive: true });
 }
 
-/** What was compiled with options for Node, nobody without them could take. */
+/** Code compiled with options for Node would be rejected without them. */
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('NODE_')));
 
 function run(args: readonly string[]): void {

@@ -3,15 +3,15 @@ import { createRequire } from 'node:module';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The module, which the package carries as lines of base64, and what reads them. */
+/** The WebAssembly module, which the package contains as lines of base64, and the code that decodes it. */
 const carried =
   /var (\w+) = \[\n((?:\s*"[A-Za-z0-9+/=]*",?\n)+)\s*\]\.join\(""\);\s*var bytes = Buffer\.from\(\1, "base64"\);/;
 const readBeside = 'var bytes = require("node:fs").readFileSync(require("node:path").join(__dirname, "verel.wasm"));';
 
 /**
- * Writes the script compiler into a folder: its WebAssembly as a file of its own, which is read and compiled several
- * times as fast as the text that its package holds, and what stands around it.
- * @throws Error where the package holds it in another way.
+ * Writes the script compiler into a folder, with its WebAssembly in a file of its own: reading and compiling that is several
+ * times as fast as decoding the base64 in its package.
+ * @throws Error if the package contains it in another form.
  */
 export function unpackCompiler(folder: string): void {
   const text = readFileSync(resolve('@bpinternal/verel'), 'utf8');

@@ -5,9 +5,9 @@ import ts from 'typescript-5';
 const written = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias;
 
 /**
- * Copies the declarations that the package's entries lead to, and no others. Those that are made of a Zod schema are
- * written out: whoever uses them need not have Zod, nor wait for it to be understood.
- * @throws Error where a declaration leads to a package, which would have to be installed along.
+ * Copies the declarations that the package's entries import, and no others. Types inferred from Zod schemas are expanded: users
+ * need not have Zod, nor wait for its types to be resolved.
+ * @throws Error if a declaration imports a package, which users would have to install.
  */
 export function copyDeclarations(entries: readonly string[], { from, to }: Readonly<Record<'from' | 'to', string>>) {
   const program = ts.createProgram(
@@ -32,7 +32,7 @@ export function copyDeclarations(entries: readonly string[], { from, to }: Reado
   }
 }
 
-/** The types that a module exports, without what they are made of. Its values, which are the models, are nobody's to import. */
+/** Returns the types that a module exports, expanded. Its values, the models, are not public. */
 function writtenOut(file: ts.SourceFile, checker: ts.TypeChecker): string {
   const module = checker.getSymbolAtLocation(file);
   const types = (module === undefined ? [] : checker.getExportsOfModule(module)).flatMap((found) => {

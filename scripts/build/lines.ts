@@ -1,12 +1,12 @@
 import { parse } from '@babel/parser';
 import { isObject } from '../../src/data/objects.ts';
 
-/** How long a line gets before the next statement begins another. */
+/** Length of a line after which the next statement begins a new one. */
 const longest = 160;
 
 /**
- * The same code in lines: of an error that nobody catches, Node shows the line that throws before it shows what the error
- * says, and all of a chunk would be one.
+ * Splits code into lines: for an uncaught error, Node prints the whole throwing line before the message, and a minified chunk
+ * is one line.
  */
 export function inLines(code: string): string {
   const lines: string[] = [];
@@ -19,7 +19,7 @@ export function inLines(code: string): string {
   return [...lines, code.slice(end)].join('\n');
 }
 
-/** Where a statement follows another, or opens a block, in order. */
+/** Returns the sorted offsets of statements that follow another one or open a block. */
 function statementsIn(code: string): readonly number[] {
   const starts: number[] = [];
   const waiting: unknown[] = [parse(code, { sourceType: 'script' }).program];

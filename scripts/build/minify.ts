@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { transform } from 'esbuild-28';
 import { refuseLong, withShortTables } from './unicode-tables.ts';
 
-/** Minifies a bundle's files in their places: what is not there has not to be read at each start. ncc does so with the first alone. */
+/** Minifies all files of a bundle in place, so that each start reads less. ncc minifies only the first one. */
 export async function minify(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
   let isShort = false;

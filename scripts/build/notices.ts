@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Writes who wrote the packages that bundled modules are of, and under which licences. */
+/** Writes the authors and licences of the packages that bundled modules come from. */
 export function writeNotices(modules: readonly string[], file: string): void {
   const folders = new Set(modules.flatMap((path) => packageFolder(path) ?? []));
   const notices = [...folders].map(noticeOf).sort();
   writeFileSync(file, `${[...new Set(notices)].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`);
 }
 
-/** The folder of the package that a module is of; undefined for one of hublint's own. */
+/** Returns the folder of the package that a module belongs to; undefined for hublint's own modules. */
 function packageFolder(path: string): string | undefined {
   return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(path)?.[0];
 }
 
-/** @throws Error where a package says nothing of its licence: nobody may pass it on. */
+/** @throws Error if a package names no licence: it may not be redistributed. */
 function noticeOf(folder: string): string {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Readonly<
     Record<string, string>

@@ -3,22 +3,22 @@ import { createRequire } from 'node:module';
 import { dirname, relative, sep } from 'node:path';
 
 /**
- * Packages that come in two forms, of which other packages require one. A bundle that imports the other form as well would
- * hold all of it twice.
+ * Packages with both an ESM and a CommonJS form that other packages `require`. A bundle that also imports the ESM form would
+ * contain them twice.
  */
 const names = ['@eslint-community/regexpp'];
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The file of each such package that is required, by what it is imported as. */
+/** The required file of each such package, by import specifier. */
 export const oneCopy: Readonly<Record<string, string>> = Object.fromEntries(names.map((name) => [name, resolve(name)]));
 
-/** What is built is the same wherever the project stands: how names are shortened depends on the text. */
+/** Relative, so that the output does not depend on the folder of the project: how names are shortened depends on the text. */
 const pathFrom = (module: string, file: string): string => relative(dirname(module), file).split(sep).join('/');
 
 /**
- * Has compiled modules import those files.
- * @throws Error where nothing is imported as one of the packages is.
+ * Makes compiled modules import those files.
+ * @throws Error if no module imports one of the packages.
  */
 export function importOneCopy(folder: string): void {
   const seen = new Set<string>();

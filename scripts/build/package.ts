@@ -9,10 +9,10 @@ import { withRuntime } from './runtime.ts';
 import { settle } from './settle.ts';
 import { atHand, shortTables, whenCalled } from './stand-ins.ts';
 
-/** What the command line is, once it is started. */
+/** The command line itself, as opposed to its launcher. */
 const program = 'src/cli/program.ts';
 
-/** What people, programs and hublint itself start or import, by its place in `dist`. */
+/** The modules that users, programs and hublint itself start or import, by path in `dist`. */
 const entries = {
   'lib/index': 'src/index.ts',
   'lib/rule': 'src/rule/index.ts',
@@ -21,15 +21,15 @@ const entries = {
   'lib/child/index': 'src/host/load/child/index.ts',
 };
 
-/** What loads the program, by its place in `dist`: in a process, and in a thread of one. */
+/** The launchers of the program, by path in `dist`: for a process, and for a worker thread. */
 const starting = { 'src/cli/bundled.ts': 'cli/index', 'src/cli/worker.ts': 'cli/worker' };
 
-/** What users import, and what is no user's. */
+/** The entries that users import. */
 const imported = ['lib/index', 'lib/rule', 'lib/testing', 'lib/config'];
 
 /**
- * What is loaded together is one file, with all that it imports: the first for `--version`, every command and the rules of
- * plugins, the second for every manifest, the others for each in YAML, and for every definition.
+ * Modules that are loaded together are one chunk, with all their imports: `start` is for `--version`, every command and plugin
+ * rules; `lint` for every manifest; the others for each YAML manifest, and for every definition.
  */
 const together = [
   { name: 'start', modules: [program, 'src/cli/main.ts', 'src/cli/help.ts', 'src/rule/index.ts'] },
@@ -62,19 +62,19 @@ const together = [
   },
 ];
 
-/** The other way round jsonc-parser would be taken as what no bundler can read. */
+/** With `main` first, jsonc-parser would resolve to its UMD form, which no bundler can analyse. */
 const mainFields = ['module', 'main'];
 
 /**
- * What stays outside: jiti, which cannot be bundled and is installed along, and what is asked for by code that is never
- * run. Of cosmiconfig only the reader of JSON is.
+ * Not bundled: jiti, which cannot be bundled and is a dependency, and packages required by code that never runs, such as the
+ * loaders of cosmiconfig other than the one for JSON.
  */
 const external = ['jiti', '@bpinternal/verel', 'js-yaml', 'import-fresh', 'typescript'];
 
 /**
- * Bundles the command line and the library into one folder, of which each takes what it needs: whatever a plugin imports
- * of hublint is what the command line runs.
- * @throws Error where a module that is named above is not there.
+ * Bundles the command line and the library into one folder with shared chunks: a plugin that imports hublint gets the same
+ * modules as the command line.
+ * @throws Error if a module named above does not exist.
  */
 export async function bundlePackage(root: string): Promise<void> {
   const apart = await bundleApart('jsonc-parser', root);
@@ -91,12 +91,12 @@ export async function bundlePackage(root: string): Promise<void> {
   const named = modules.map((id) => nameOf(id, root));
   const missing = together.flatMap((group) => group.modules).filter((name) => !named.includes(name));
   if (missing.length > 0) throw new Error(`${missing.join(', ')}: no such module; see scripts/build/package.ts.`);
-  // The compiler is put beside the bundle, not into it.
+  // The script compiler is beside the bundle, not in it.
   const compiler = `${root}node_modules/@bpinternal/verel/`;
   writeNotices([...modules, compiler], `${root}dist/lib/licenses.txt`);
 }
 
-/** The path of a module in the project; of what stands in the place of a package, its name. */
+/** Returns the path of a module in the project; for a stand-in, the name of its package. */
 const nameOf = (id: string, root: string): string =>
   id.startsWith('\0') ? id.slice(1) : id.slice(root.length).replaceAll('\\', '/');
 
@@ -126,19 +126,21 @@ async function chunksOf(root: string, apart: string): Promise<readonly OutputChu
     chunkFileNames: 'lib/[name]-[hash].cjs',
     codeSplitting: { groups },
     minifyInternalExports: true,
-    // Whether a constant at the top is set yet would be asked at each use of it.
+    // Otherwise each use of a top-level constant would check whether it is initialized.
     topLevelVar: true,
   });
   await bundle.close();
   return output.filter((file) => file.type === 'chunk');
 }
 
-/** What the bundler warns of is a mistake here, such as an import that is to be late and is not. */
+/** Treats warnings of the bundler as errors, for example about a dynamic import that has no effect. */
 function refuse(level: string, { message }: { readonly message: string }): void {
   if (level === 'warn') throw new Error(message);
 }
 
-/** A package that few runs need, in a file of its own: in any other, all that this takes along would be loaded for it. */
+/**
+ * Bundles a package that few runs need into a file of its own: as part of another chunk, it would load all that this imports.
+ */
 async function bundleApart(name: string, root: string): Promise<OutputChunk> {
   const bundle = await rolldown({ cwd: root, input: { [name]: name }, platform: 'node', resolve: { mainFields } });
   const { output } = await bundle.generate({ format: 'cjs', entryFileNames: 'lib/[name]-[hash].cjs' });
@@ -146,7 +148,10 @@ async function bundleApart(name: string, root: string): Promise<OutputChunk> {
   return output[0];
 }
 
-/** A file for Node to load itself: whatever it shared with the others, Node would have to compile. */
+/**
+ * Bundles a file that Node loads itself. It shares nothing with the other chunks, because Node would have to compile those
+ * without the code cache.
+ */
 async function bundleAlone(input: string, output: string, root: string, define = {}): Promise<void> {
   const plugins = [atHand, whenCalled];
   const bundle = await rolldown({ cwd: root, input, platform: 'node', plugins, transform: { define } });
@@ -165,11 +170,11 @@ function minified(fileName: string, code: string): string {
   return plain(inLines(short));
 }
 
-/** The same code with signs beyond ASCII as escapes: Node reads such a file in half the time. */
+/** Escapes characters beyond ASCII: Node reads an ASCII file in half the time. */
 const plain = (code: string): string =>
   code.replace(/[\u0080-\uffff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** Leaves modules, by how they are imported, in files of their own beside all that is loaded. */
+/** Leaves modules, matched by the end of their specifier, in files of their own beside the chunks. */
 const alone = (files: Readonly<Record<string, string>>) => ({
   name: 'alone',
   resolveId(id: string) {
@@ -178,7 +183,7 @@ const alone = (files: Readonly<Record<string, string>>) => ({
   },
 });
 
-/** Bundles what the command line starts with as a file that gives out more than that: others load what they share from there. */
+/** Lets the chunk of the program export more than its own exports: other chunks load what they share from there. */
 const started = (root: string): Plugin => ({
   name: 'started',
   buildStart() {
@@ -186,7 +191,10 @@ const started = (root: string): Plugin => ({
   },
 });
 
-/** What is imported is a module, which gives out what the command line has loaded: there is one of everything. */
+/**
+ * Writes an entry that users import as an ES module that re-exports the chunk of the command line, so that each module exists
+ * only once.
+ */
 function writeModule({ name, exports }: OutputChunk, root: string): void {
   const from = name.slice(name.lastIndexOf('/') + 1);
   writeFileSync(

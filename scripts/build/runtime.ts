@@ -2,18 +2,18 @@ import type { BundledFile } from './settle.ts';
 
 const runtime = /(?:^|\/)rolldown-runtime-[\w-]{8}\.cjs$/;
 
-/** How files load it: for a variable or for nothing, or for one function. */
+/** How files load the runtime: into a variable, for its side effects, or for one function. */
 const loading =
   /(?<=^(?:const require_rolldown_runtime = )?)require\("[./]*rolldown-runtime-[\w-]{8}\.cjs"\)(?=;$)|require\("[./]*rolldown-runtime-[\w-]{8}\.cjs"\)(?=\.[\w$])/gm;
 const taking = /(?:\brequire_rolldown_runtime|rolldown-runtime-[\w-]{8}\.cjs"\))\.([\w$]+)/g;
 
-/** As the other files are given a function once it is settled. */
+/** How the runtime exports a function, after `settle`. */
 const giving = /^exports\.([\w$]+) = [\w$]+;$/gm;
 
 /**
- * Puts the bundler's own few functions into each file that uses them, as far as it does. It keeps them in a file of their own,
- * which would be opened and read at each start, and so would be what V8 has compiled of it.
- * @throws Error where there is no such file, or a file uses it in a way that is not known here.
+ * Inlines the bundler's runtime functions into each file that uses them. The bundler keeps them in a file of their own, which
+ * would be opened and read at each start, as would its code cache.
+ * @throws Error if there is no such file, or a file uses it in an unknown way.
  */
 export function withRuntime(files: readonly BundledFile[]): readonly BundledFile[] {
   const functions = files.find(({ fileName }) => runtime.test(fileName));
@@ -27,7 +27,7 @@ export function withRuntime(files: readonly BundledFile[]): readonly BundledFile
     });
 }
 
-/** What of the functions a file takes: the rest goes when it is minified. */
+/** Returns the runtime with only the exports that a file uses: minifying removes the rest. */
 function insideOf(code: string, functions: string): string {
   const taken = new Set(Array.from(code.matchAll(taking), ([, name = '']) => name));
   const kept = functions.replace(giving, (statement, name) => (taken.delete(name) ? statement : ''));

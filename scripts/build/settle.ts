@@ -2,31 +2,30 @@ import { posix } from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
 import { type ESTree, Visitor } from 'rolldown/utils';
 
-/** One file of a bundle: CommonJS, not minified yet. */
+/** One file of a bundle: CommonJS, not yet minified. */
 export interface BundledFile {
   readonly fileName: string;
   readonly code: string;
 }
 
-/** What is to stand in the place of a part of a file: its first UTF-16 unit, the one behind its last, the text. */
+/** A replacement of a part of a file: start and end (exclusive) in UTF-16 units, and the new text. */
 type Edit = readonly [start: number, end: number, text: string];
 
-/** A file, and what it shares with others. */
+/** A file, with its imports and exports. */
 interface Surveyed {
   readonly code: string;
-  /** What never changes once the file is loaded, by its name outside: how it is given out, and its name inside. */
+  /** Exports that never change once the file is loaded, by exported name: the statement that exports it, and the local name. */
   readonly settled: ReadonlyMap<string, { readonly given: ESTree.Node; readonly name: string }>;
-  /** The files that it loads first, by the variables that stand for them. */
+  /** The files that it requires at the start, by variable. */
   readonly loaded: ReadonlyMap<string, string>;
-  /** Where it has loaded the last of them. */
+  /** The offset after the last of these `require` calls. */
   readonly loadedAt: number;
   readonly members: readonly ESTree.MemberExpression[];
 }
 
 /**
- * Has the files of a bundle share as plain values what never changes once it is loaded, each read once. The bundler writes
- * a getter for each, and asks it at each use, as variables can change: unless it is optimized, which in a short run hardly any
- * function is, each use is a call.
+ * Turns exports that never change into plain values, and reads each only once. The bundler exports getters, because variables
+ * may change, and calls them at each use. In a short run hardly any function is optimized, so each use would be a real call.
  */
 export function settle(files: readonly BundledFile[]): readonly BundledFile[] {
   const surveyed = new Map(files.map((file) => [file.fileName, survey(file)]));
@@ -61,7 +60,7 @@ const loading = /^const ([\w$]+) = require\("(\.[^"]+)"\);$/;
 const giving =
   /^Object\.defineProperty\(exports, "([\w$]+)", \{\s*enumerable: true,\s*get: function ?\(\) \{\s*return ([\w$]+);\s*\}\s*\}\);$/;
 
-/** The variables that have their value from a statement on. */
+/** Returns the variables that a statement initializes. */
 function madeBy(statement: ESTree.Node): readonly string[] {
   if (statement.type === 'FunctionDeclaration' || statement.type === 'ClassDeclaration')
     return [statement.id?.name ?? ''];
@@ -69,7 +68,10 @@ function madeBy(statement: ESTree.Node): readonly string[] {
   return statement.declarations.flatMap(({ id, init }) => (init && id.type === 'Identifier' ? [id.name] : []));
 }
 
-/** What a file takes by its name of something, and all words of what it assigns to: the variables that change, and some more. */
+/**
+ * Returns all member expressions of a file, and all identifiers in its assignment targets: the variables that change, and some
+ * others.
+ */
 function used(program: ESTree.Program, code: string) {
   const members: ESTree.MemberExpression[] = [];
   const assigned = new Set<string>();
@@ -90,7 +92,7 @@ function used(program: ESTree.Program, code: string) {
 const givenPlainly = ({ settled }: Surveyed): readonly Edit[] =>
   [...settled].map(([outside, { given, name }]) => [given.start, given.end, `exports.${outside} = ${name};`]);
 
-/** Each value of another file as a variable, where that one is loaded as a whole before it is read. */
+/** Reads each settled value of another file into a variable, if that file is fully loaded by then. */
 function takenOnce(fileName: string, files: ReadonlyMap<string, Surveyed>): readonly Edit[] {
   const file = files.get(fileName);
   if (!file) return [];
@@ -110,7 +112,7 @@ function takenOnce(fileName: string, files: ReadonlyMap<string, Surveyed>): read
 
 const variableFor = (member: string): string => member.replace('.', '$');
 
-/** Whether loading a file first loads another. */
+/** Whether loading a file loads another one before it completes. */
 function reaches(from: string, to: string, files: ReadonlyMap<string, Surveyed>, seen = new Set<string>()): boolean {
   if (from === to) return true;
   if (seen.has(from)) return false;

@@ -1,7 +1,7 @@
 import { ZodFirstPartyTypeKind } from 'zod/v3';
 import { refuseLong, withShortTables } from './unicode-tables.ts';
 
-/** What takes long to load, and most runs never call: functions and classes, by their modules. */
+/** Functions and classes that are slow to load and that most runs never call, by module. */
 const heavy: Readonly<Record<string, readonly string[]>> = {
   'node:crypto': ['createHash', 'hash', 'randomUUID'],
   'node:child_process': ['spawn', 'spawnSync'],
@@ -20,16 +20,16 @@ const called = (id: string) => (name: string) => {
   return `export function ${name}(...given) { return ${isClass ? 'new ' : ''}(require('${id}').${name})(...given); }`;
 };
 
-/** What stands in the place of a module in the bundle. */
+/** The code that replaces a module in the bundle. */
 const standIns: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(heavy).map(([id, names]) => [id, names.map(called(id)).join('\n')])),
-  // A default import of it would be a copy, of a hundred properties, in each file.
+  // A default import would be compiled to a copy of its hundred properties in each file.
   'node:process': 'export default process;',
-  // What converts schemas of Zod 3 asks it for their kinds alone, and would bring all of it.
+  // The converter of Zod 3 schemas needs only this enum, and would pull in all of Zod 3.
   'zod/v3': `export const ZodFirstPartyTypeKind = ${JSON.stringify(ZodFirstPartyTypeKind)};`,
 };
 
-/** Has a file that Node loads itself take from there what it would have to load a module for. */
+/** Gives a file that Node loads itself `node:module` from its CommonJS scope, without loading that module. */
 export const atHand = {
   name: 'at-hand',
   resolveId: (id: string) => (id === 'node:module' ? '\0at-hand' : undefined),
@@ -37,7 +37,7 @@ export const atHand = {
     id === '\0at-hand' ? 'export const Module = module.constructor, createRequire = () => require;' : undefined,
 };
 
-/** Has what is heavy loaded when it is called. */
+/** Loads heavy modules only when they are called. */
 export const whenCalled = {
   name: 'when-called',
   resolveId: (id: string, importer?: string) =>
@@ -45,7 +45,7 @@ export const whenCalled = {
   load: (id: string) => standIns[id.slice(1)],
 };
 
-/** Writes the tables of Unicode short, where they are bundled. */
+/** Compresses the Unicode tables in the bundle. */
 export const shortTables = {
   name: 'short-tables',
   transform(code: string, id: string) {

@@ -1,11 +1,11 @@
-/** Ranges of characters, as refa holds them. */
+/** Ranges of code points in refa's format. */
 const rangeTable = /JSON\.parse\('(\[\{"min":[^']+\])'\)/g;
-/** Which characters are the same but for their case: each under all of its own kind. */
+/** Case-equivalent characters, each listed under every character of its class. */
 const caseTable = /JSON\.parse\('(\{"65":\[65,97\][^']+\})'\)/g;
-/** Emoji of several characters: only the flag `v` knows properties of texts, and no expression is analysed with it. */
+/** Emoji sequences: only the flag `v` supports properties of strings, and no regular expression is analysed with it. */
 const emojiTable = /JSON\.parse\("\[\[\d[\d,[\]]+\]"\)/g;
 
-/** What reads the short tables: it stands in front of the code that holds them. */
+/** Decodes the compressed tables; prepended to the code that contains them. */
 const readers = `
 const shortNumbers = (text) => text.split(' ').map((word) => parseInt(word, 36));
 const shortRanges = (text) => {
@@ -30,9 +30,7 @@ interface Range {
   readonly max: number;
 }
 
-/**
- * The same code with refa's tables of Unicode written short, as they are two thirds of it. The code itself where it has none.
- */
+/** Compresses refa's Unicode tables, which are two thirds of its code. Returns code without such tables unchanged. */
 export function withShortTables(code: string): string {
   const short = code
     .replace(rangeTable, (_, json: string) => `shortRanges('${shortRanges(JSON.parse(json))}')`)
@@ -41,7 +39,7 @@ export function withShortTables(code: string): string {
   return short === code ? code : `${readers}\n${short}`;
 }
 
-/** For each range, how many characters are between the last one and it, and how many follow its first. */
+/** Encodes each range as the number of characters skipped since the last one, and the number that follow its first. */
 const shortRanges = (ranges: readonly Range[]): string =>
   ranges
     .flatMap(({ min, max }, index) => [min - 1 - (ranges[index - 1]?.max ?? -1), max - min])
@@ -53,7 +51,7 @@ const shortCases = (cases: Readonly<Record<string, readonly number[]>>): string 
 
 const base36 = (number: number): string => number.toString(36);
 
-/** @throws Error where nothing was written short. */
+/** @throws Error if nothing was compressed. */
 export function refuseLong(isShort: boolean): void {
   if (!isShort) throw new Error('refa does not hold its tables as it did: see scripts/build/unicode-tables.ts.');
 }

@@ -1,10 +1,10 @@
-/** What a worker is asked for: the case of a number. */
+/** A request to a worker: a case by its number. */
 export interface Order {
   readonly seed: number;
   readonly number: number;
 }
 
-/** That it can start, or what came of a case. */
+/** Sent by a worker: that it is ready, or the outcome of a case. */
 export type WorkerReport =
   | { readonly ready: true }
   | {
@@ -12,13 +12,13 @@ export type WorkerReport =
       readonly kind: string;
       readonly faults: readonly string[];
       readonly seconds: number;
-      /** The most that the process ever had, in megabytes. */
+      /** Peak memory of the process in megabytes. */
       readonly memory: number;
     };
 
-/** Of so many cases one is run by the built command line, too. */
+/** One case out of this many is also run by the built command line. */
 export const builtEvery = 20;
-/** The most memory that a process may take. */
+/** Maximum memory of a process, in megabytes. */
 export const megabytes = 500;
-/** So long may all runs of a case take together, on a busy machine. */
+/** Maximum time for all runs of a case together, in seconds, on a busy machine. */
 export const seconds = 30;

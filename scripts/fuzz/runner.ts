@@ -9,7 +9,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export type CaseOutcome = Exclude<WorkerReport, { ready: true }>;
 
-/** Has cases run in a process of their own, which is killed where it does not come back. */
+/** Runs cases in a process of their own, which is killed if it hangs. */
 export class FuzzRunner {
   #worker: ChildProcess | undefined;
 
@@ -25,7 +25,7 @@ export class FuzzRunner {
     ];
     const outcome = await Promise.race(outcomes);
     over.abort();
-    // Those that come too late.
+    // The outcomes that lost the race were aborted.
     await Promise.allSettled(outcomes);
     if (typeof outcome === 'object') return outcome;
     this.stop();
@@ -40,7 +40,7 @@ export class FuzzRunner {
 
   async #started(): Promise<ChildProcess> {
     if (this.#worker) return this.#worker;
-    // So little memory that what is no longer needed is given back before the limit is reached.
+    // A small heap, so that garbage is collected before the memory limit is reached.
     const execArgv = ['--max-old-space-size=320'];
     const worker = fork(at('../../node_modules/jiti/lib/jiti-cli.mjs'), [at('worker.ts')], { execArgv });
     this.#worker = worker;

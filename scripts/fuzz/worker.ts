@@ -36,7 +36,7 @@ process.on('message', async ({ seed, number }: Order) => {
   } finally {
     rmSync(root, { recursive: true, force: true });
   }
-  // Unlike the size of the heap, it knows of what was already given back.
+  // Peak memory, unlike the heap size, includes memory that was already freed.
   const memory = process.resourceUsage().maxRSS / 1024;
   if (memory > megabytes) faults.push(`It takes ${Math.round(memory)} MB.`);
   tell({ number, kind: one.kind, faults, seconds: (performance.now() - start) / 1000, memory });

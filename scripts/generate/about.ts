@@ -1,6 +1,6 @@
 import packageJson from '../../package.json' with { type: 'json' };
 
-/** What the code knows of its own package, so that nothing has to be read at the start. */
+/** Facts about the package as a module, so that no file has to be read at startup. */
 export async function generate(): Promise<readonly { readonly path: string; readonly text: string }[]> {
   const { name, version, description, homepage, bugs } = packageJson;
   const entries = Object.entries({ name, version, description, homepage, bugs });

@@ -13,14 +13,14 @@ const doors = [
   ['hublint/config', 'src/config.ts', 'Types a configuration in TypeScript or JavaScript.'],
 ] as const;
 
-/** One exported name: its declaration without bodies, and what is said about it. */
+/** An exported name, with its declaration without bodies and its comment. */
 interface Entry {
   readonly name: string;
   readonly comment: string;
   readonly declaration: string;
 }
 
-/** The reference of the public library, from the comments and types of the source. */
+/** Generates the reference of the public library from the comments and types of the source. */
 export async function generate(): Promise<readonly Generated[]> {
   const sections = doors.map(([door, file, summary]) => {
     const entries = exportsOf(join(root, file)).sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -55,11 +55,11 @@ function exportsOf(file: string): Entry[] {
   });
 }
 
-/** The file that a re-exported name comes from. */
+/** Returns the file that a re-exported name comes from. */
 const originOf = (file: string, { source }: { source?: { value: string } | null }, name: string): string =>
   source ? join(dirname(file), source.value) : importedFrom(file, name);
 
-/** The file that a name is imported from. */
+/** Returns the file that a name is imported from. */
 function importedFrom(file: string, name: string): string {
   for (const statement of statementsOf(file)) {
     if (statement.type !== 'ImportDeclaration') continue;
@@ -69,7 +69,7 @@ function importedFrom(file: string, name: string): string {
   throw new Error(`${relative(root, file)} exports \`${name}\`, which it neither declares nor imports.`);
 }
 
-/** The declaration of an exported name, through re-exports. */
+/** Finds the declaration of an exported name, following re-exports. */
 function find(file: string, name: string): Entry {
   for (const statement of statementsOf(file)) {
     if (statement.type !== 'ExportNamedDeclaration') continue;
@@ -101,7 +101,7 @@ function entryOf(
   return { name: namesOf(declaration)[0] ?? '', comment: plain(comment), declaration: text.trimEnd() };
 }
 
-/** Where the body of a function starts; a constant function keeps its signature only. */
+/** Returns the offset of a function's body; of a constant arrow function, only the signature is kept. */
 function bodyStart(declaration: Parameters<typeof namesOf>[0]): number | undefined {
   if (declaration.type === 'FunctionDeclaration') return declaration.body.start ?? undefined;
   if (declaration.type === 'ClassDeclaration') return declaration.body.start ?? undefined;
@@ -110,7 +110,7 @@ function bodyStart(declaration: Parameters<typeof namesOf>[0]): number | undefin
   return only.init.body.start ?? undefined;
 }
 
-/** A comment as Markdown: without its stars, tags as a list. */
+/** Converts a comment to Markdown: without its stars, tags as a list. */
 const plain = (comment: string): string =>
   comment
     .replace(/^\*/, '')

@@ -5,10 +5,10 @@ import type { Generated } from './rules.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const pictured = 'examples/parcel-desk';
-/** Enough to see what a finding looks like. */
+/** Enough to show what a finding looks like. */
 const findings = 2;
 
-/** What the README shows of hublint at work. */
+/** Generates the sample output in the README. */
 export async function generate(): Promise<readonly Generated[]> {
   const readme = read('README.md') ?? '';
   return [{ path: 'README.md', text: withParts(readme, new Map([['picture', await picture()]])) }];

@@ -5,7 +5,7 @@ import type { OptionSpec, OptionTable } from '../../src/run/options/option-table
 import { read, withParts } from '../marked-parts.ts';
 import type { Generated } from './rules.ts';
 
-/** What each built-in preset is for. */
+/** The purpose of each built-in preset. */
 const presets: Readonly<Record<BuiltInPreset, string>> = {
   recommended: 'What every author wants to know. The default.',
   strict: 'Everything in recommended, plus stricter rules.',

@@ -8,14 +8,14 @@ import { marked, read, withParts } from '../marked-parts.ts';
 import { fixesOf, headerOf } from '../rule-pages/header.ts';
 
 export interface Generated {
-  /** From the root of the repository. */
+  /** Relative to the root of the repository. */
   readonly path: string;
   readonly text: string;
 }
 
 const root = new URL('../../', import.meta.url);
 
-/** What is derived from the rules themselves: their index, the top of their pages, the page that lists them. */
+/** Generates what is derived from the rules: their index, the headers of their pages, and the page that lists them. */
 export async function generate(): Promise<readonly Generated[]> {
   const texts: Generated[] = [];
   for (const { folder, name, about } of lists) {
@@ -28,7 +28,7 @@ export async function generate(): Promise<readonly Generated[]> {
   return [...texts, await listOf()];
 }
 
-/** A folder of rules, and what its index exports. */
+/** A folder of rules, and the name that its index exports. */
 interface List {
   readonly folder: string;
   readonly name: string;
@@ -42,7 +42,7 @@ const lists: readonly List[] = [
   { folder: compat, name: 'compatRules', about: 'The built-in rules that compare versions.' },
 ];
 
-/** Every rule, sorted by id, those that compare versions last. */
+/** Returns every rule, sorted by id, those that compare versions last. */
 export async function readRules(): Promise<readonly Rule[]> {
   const rules: Rule[] = [];
   for (const { folder } of lists) rules.push(...(await rulesIn(folder)));
@@ -76,7 +76,7 @@ function indexOf(rules: readonly Rule[], { folder, name, about }: List): readonl
   ];
 }
 
-/** What they are called, for whoever does not load them. */
+/** The ids of the rules, for code that does not load them. */
 const idsOf = (rules: readonly Rule[]): readonly string[] => [
   '',
   '/** The ids of the built-in rules that compare versions. These rules are loaded separately. */',
@@ -91,7 +91,7 @@ async function pageOf(rule: Rule): Promise<Generated> {
   return { path, text: withOptions(withParts(page, new Map([['generated', await headerOf(rule, page)]])), rule) };
 }
 
-/** Options stand at the end of a page, of those rules that have some. */
+/** Adds the options of a rule, if it has any, at the end of its page. */
 function withOptions(page: string, rule: Rule): string {
   const text = optionsText(rule);
   const own = page.replace(/\n*<!-- begin options -->[\s\S]*<!-- end options -->\s*$/, '\n');

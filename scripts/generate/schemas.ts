@@ -12,10 +12,10 @@ import { builtInPresets } from '../../src/engine/plan/registry.ts';
 import { partOf, type Rule } from '../../src/rule/index.ts';
 import type { Generated } from './rules.ts';
 
-/** What an editor needs to know of a rule to complete it in a configuration. */
+/** The parts of a rule that an editor needs to complete it in a configuration. */
 type Configurable = Pick<Rule, 'id' | 'summary' | 'options'>;
 
-/** The JSON Schemas of all that hublint reads and writes. */
+/** Generates the JSON Schemas of everything that hublint reads and writes. */
 export async function generate(rules: readonly Configurable[]): Promise<readonly Generated[]> {
   return [
     file('integration-record', recordModel()),
@@ -37,7 +37,7 @@ const withoutOptions = settingOf(z.strictObject({}).describe('It takes no option
   title: 'Severity',
 });
 
-/** The model of a configuration that knows every rule and preset by name; names with a slash may be a plugin's. */
+/** Returns the model of a configuration that lists every rule and preset by name; names with a slash may come from a plugin. */
 function configModelFor(rules: readonly Configurable[]): z.ZodType {
   const settings = rules.map(({ id, summary, options }) => {
     const setting = options && !('safeParse' in options) ? settingOf(modelOf(options)) : withoutOptions;
@@ -65,19 +65,22 @@ const jsonSchemaOf = (model: z.ZodType) =>
     target: 'draft-7',
     io: 'input',
     override: ({ jsonSchema }) => {
-      // What Zod adds and every validator takes for granted.
+      // Zod adds these, but every validator assumes them anyway.
       const { propertyNames: names } = jsonSchema;
       if (typeof names === 'object' && names.type === 'string') delete jsonSchema.propertyNames;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
     },
   });
 
-/** What is said of a part for people, which is no part of its shape. */
+/** Keywords for humans, which are not part of the shape. */
 const prose = ['$schema', 'title', 'description', 'default', 'deprecated'];
 const listing = ['allOf', 'anyOf', 'items'];
 const kept = ['type', 'required', 'enum', 'minLength', 'maxLength', 'pattern', 'minItems', 'maxItems'];
 
-/** The models as text that is read at once. @throws Error for a keyword that nobody there knows. */
+/**
+ * Generates the models as a string that is fast to parse. @throws Error for a schema keyword that `schemas/shape.ts` does not
+ * support.
+ */
 function shapes(models: Readonly<Record<'record' | 'definition' | 'config', z.ZodType>>): Generated {
   const lines = Object.entries(models).map(([form, model]) => {
     const { definitions, ...schema } = jsonSchemaOf(model);
@@ -99,7 +102,7 @@ function shapeOf(schema: unknown, definitions: unknown): unknown {
     if (keyword === '$ref')
       return Object.entries(shapeOf(partOf(definitions, value.split('/').slice(2)), definitions) ?? {});
     if (listing.includes(keyword) && Array.isArray(value)) return [[keyword, shapesOf(value)]];
-    // `maxItems` says as much.
+    // `maxItems` already expresses this.
     if (keyword === 'additionalItems' && value === false) return [];
     if (keyword === 'items' || keyword === 'additionalProperties') return [[keyword, shapeOf(value, definitions)]];
     if (keyword !== 'properties') throw new Error(`\`${keyword}\` is unknown to schemas/shape.ts.`);
@@ -109,7 +112,7 @@ function shapeOf(schema: unknown, definitions: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
-/** Where the file can be fetched from the repository. */
+/** Returns the URL of the file in the repository. */
 const addressOf = (path: string): string =>
   packageJson.repository.url
     .replace(/^git\+https:\/\/github\.com/, 'https://raw.githubusercontent.com')

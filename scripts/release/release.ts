@@ -1,19 +1,21 @@
 import { compare, major, minor, prerelease } from 'semver';
 
-/** What a release is made of. */
+/** The parts of a release. */
 export interface Release {
   readonly version: string;
-  /** The dist-tag that npm installs it by: `latest`, or `next` for a prerelease. */
+  /** The npm dist-tag: `latest`, or `next` for a prerelease. */
   readonly channel: 'latest' | 'next';
-  /** What users of the Action name and are to get it by: `v1` and `v1.2`, each where nothing newer has it already. */
+  /**
+   * The tags that users of the Action refer to and that move to this release: `v1` and `v1.2`, unless a newer version has them.
+   */
   readonly moving: readonly string[];
-  /** The section of the changelog. */
+  /** Its section of the changelog. */
   readonly notes: string;
 }
 
 /**
- * What a tag releases, told by what is in the repository.
- * @throws Error where the tag is not that of the version, or the changelog says nothing of it.
+ * Returns the release of a tag, from the contents of the repository.
+ * @throws Error if the tag does not match the version, or the changelog has no section for it.
  */
 export function releaseOf(
   tag: string,

@@ -38,7 +38,7 @@ const served = {
   meta: { installs: 0, views: 0 },
 };
 
-/** An integration that is in order, in which the part takes the place of the properties that it has. */
+/** Completes a part of a manifest to a valid integration; the properties of the part take precedence. */
 export const completed = (part: object, form: Form): object => ({
   ...common,
   ...(form === 'record' ? served : authored),
@@ -48,12 +48,12 @@ export const completed = (part: object, form: Form): object => ({
 const start = 'new IntegrationDefinition({';
 
 /**
- * The same of a definition in TypeScript: the imports are its first lines, and the other properties stand before its own.
- * @throws Error where the part is no definition.
+ * The same for a definition in TypeScript: the imports are its first lines, and the added properties come before its own.
+ * @throws Error if the part is no definition.
  */
 export function completedModule(part: string): string {
   if (!part.includes(start)) throw new Error(`An example in TypeScript has to have \`${start}\` in it:\n${part}`);
-  // The platform's tool asks for the visibility when it publishes.
+  // The platform's CLI asks for the visibility when it publishes.
   const { visibility: _, ...said } = common;
   const rest = JSON.stringify({ ...said, ...authored }, null, 2);
   return [

@@ -5,27 +5,26 @@ import { completed, completedModule } from './complete.ts';
 import type { Written } from './open.ts';
 
 /**
- * An example on a rule's page: a fenced block whose info string says `bad` or `good`, and then, where it has to,
- * `record` (its form), `whole` (nothing is added to it), `also RULE` (another rule that finds fault with it), options.
- * It is in TypeScript, or a file that a definition names, as authors write them; in YAML or JSON where that is the only way to
- * make the mistake.
+ * An example on a rule's page: a fenced block whose info string is `bad` or `good`, followed if needed by `record` (its form),
+ * `whole` (nothing is added to it), `also RULE` (another rule that reports it), options. It is TypeScript, or a file that a
+ * definition names, as authors write them; YAML or JSON only if the mistake cannot be made otherwise.
  */
 export interface Example extends Written {
   readonly verdict: 'bad' | 'good';
   readonly form: Form;
-  /** Given in the info string, as JSON. */
+  /** From the info string, as JSON. */
   readonly options: Readonly<Record<string, unknown>>;
-  /** As the page shows it. */
+  /** As shown on the page. */
   readonly text: string;
-  /** Another rule that reports the example, as one fault can be two. */
+  /** Another rule that reports the example, because one mistake can violate two rules. */
   readonly also: string | undefined;
-  /** The version before, of a rule that compares: the block before it, whose info string says `base`. */
+  /** For a rule that compares versions, the previous version: the block before it, whose info string is `base`. */
   readonly base: Written | undefined;
 }
 
 const block = /^```(?<syntax>ts|vrl|svg|markdown|yaml|json)(?<info>[^\n]*)\n(?<text>[\s\S]*?)^```$/gm;
 
-/** The examples of a page, in order. Blocks that are neither bad nor good are no examples. */
+/** Yields the examples of a page in order. Blocks that are neither bad nor good are no examples. */
 export function* examplesIn(page: string): Generator<Example> {
   let base: Written | undefined;
   for (const { groups } of page.matchAll(block)) {
@@ -50,14 +49,14 @@ export function* examplesIn(page: string): Generator<Example> {
   }
 }
 
-/** What else stands in the definition that names a file, and the file. */
+/** By syntax, the name of an example file and the part of a definition that refers to it. */
 const named: Readonly<Record<string, { readonly file: string; readonly part: string }>> = {
   vrl: { file: 'extract.vrl', part: "identifier: { extractScript: 'extract.vrl' }" },
   svg: { file: 'icon.svg', part: '' },
   markdown: { file: 'hub.md', part: '' },
 };
 
-/** With what an integration needs besides; as it stands where it has no form. */
+/** Completes an example to an integration; without a form, it is used as it is. */
 function writtenIn(syntax: string, text: string, form: Form | undefined): Written {
   const file = named[syntax];
   if (file) {

@@ -9,7 +9,7 @@ import { filesFolder, openExample } from './open.ts';
 
 type Safety = 'safe' | 'unsafe';
 
-/** What stands at the top of a rule's page, between the marks. */
+/** Returns the header of a rule's page, between the markers. */
 export async function headerOf(rule: Rule, page: string): Promise<string> {
   return [
     rule.summary,
@@ -19,7 +19,7 @@ export async function headerOf(rule: Rule, page: string): Promise<string> {
   ].join('\n');
 }
 
-/** The presets that turn the rule on, by how severe it is in them. */
+/** Returns the presets that enable the rule, grouped by severity. */
 function presetText({ presets }: Rule): string {
   const bySeverity = new Map<string, string[]>();
   for (const [name, entry] of Object.entries(presets)) {
@@ -36,7 +36,7 @@ function fixText(fixes: ReadonlySet<Safety>): string {
   return flags.filter(Boolean).join(', some only ');
 }
 
-/** The fixes that a rule offers for the bad examples of its page. */
+/** Returns which kinds of fixes a rule offers for the bad examples of its page. */
 export async function fixesOf(rule: Rule, page: string): Promise<ReadonlySet<Safety>> {
   const found = new Set<Safety>();
   for (const example of examplesIn(page)) {

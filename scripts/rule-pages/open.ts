@@ -4,18 +4,18 @@ import type { Document } from '../../src/document/document.ts';
 import { openModule } from '../../src/document/module/open-module.ts';
 import { openDocument } from '../../src/document/open-text.ts';
 
-/** A manifest as an example has it, with all that an integration needs besides. */
+/** The manifest of an example, completed to an integration. */
 export interface Written {
   readonly syntax: 'ts' | 'json';
   readonly manifest: string;
-  /** Files that it names, by name, in the place of those that stand beside every example. */
+  /** Files that it refers to, by name; they replace the common files of all examples. */
   readonly files?: Readonly<Record<string, string>>;
 }
 
-/** The files beside every example: its icon, its readme, its scripts and an interface. */
+/** The common files of all examples: an icon, a readme, scripts and an interface. */
 export const filesFolder = fileURLToPath(new URL('files/', import.meta.url));
 
-/** The interface that an example may implement, as the platform's tool puts it beside a definition. */
+/** The interface that an example may implement, as the platform's CLI generates it beside a definition. */
 const generated = {
   'bp_modules/listable/index.ts': `export default {
     type: 'interface',
@@ -27,7 +27,7 @@ const generated = {
 
 const entry = 'integration.definition.ts';
 
-/** Reads an example, a module without running it. */
+/** Reads an example; a module is not executed. */
 export function openExample({ syntax, manifest, files = {} }: Written): Promise<Document> {
   if (syntax === 'json') return openDocument('example.json', manifest);
   const own: Readonly<Record<string, string>> = { ...generated, ...files, [entry]: manifest };

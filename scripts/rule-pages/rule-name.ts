@@ -1,6 +1,6 @@
 import { closest } from '../../src/rule/index.ts';
 
-/** What a rule can be about: its name begins with one of these, and goes on with what holds. */
+/** The nouns that a rule name begins with; the requirement follows. */
 const nouns = [
   'action',
   'attribute',
@@ -37,13 +37,13 @@ const nouns = [
   'visibility',
 ] as const;
 
-/** What else a rule that compares two versions can be about; its name goes on with what happened. */
+/** Further nouns for rules that compare two versions; what happened follows. */
 const compared = [...nouns, 'billable', 'detail', 'input', 'output', 'part', 'stored'];
 
-/** How the name of a rule that compares begins. */
+/** The prefix of rules that compare two versions. */
 const prefix = 'compat/';
 
-/** What is wrong with the name of a rule, as a sentence; undefined where nothing is. */
+/** Returns the fault of a rule name as a sentence; undefined if there is none. */
 export function faultOfName(id: string): string | undefined {
   if (id === '') return 'Name the rule: `npm run new-rule action-title-required`.';
   const isCompared = id.startsWith(prefix);

@@ -1,6 +1,6 @@
 import type { Generated } from '../generate/rules.ts';
 
-/** What a rule about anything else looks at. */
+/** The nouns with a visitor of their own; rules about other nouns use `integration`. */
 const visited = [
   'action',
   'channel',
@@ -16,7 +16,7 @@ const visited = [
   'tag',
 ];
 
-/** The three files of a new rule. It compiles, and its test fails until the rule does what its example asks for. */
+/** Returns the three files of a new rule. It compiles, and its test fails until the rule reports what its example requires. */
 export function scaffoldOf(id: string): readonly Generated[] {
   const isCompared = id.startsWith('compat/');
   const name = id.replace(/^compat\//, '');

@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url';
 
 const bundle = fileURLToPath(new URL('../../dist/cli/index.cjs', import.meta.url));
 
-/** Writes down what was loaded, as the process ends. */
+/** Records the loaded files when the process exits. */
 const recording = (into: string) =>
   `process.on('exit', () => require('fs').writeFileSync(${JSON.stringify(into)}, JSON.stringify(Object.keys(require.cache))));`;
 
 /**
- * The files that the bundled command line loads for a command, each once.
- * @throws Error where it could not do its job.
+ * Returns the files that the bundled command line loads for a command, each once.
+ * @throws Error if it could not do its job.
  */
 export function loadedBy(args: readonly string[]): readonly string[] {
   const folder = mkdtempSync(join(tmpdir(), 'hublint-loaded-'));

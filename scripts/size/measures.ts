@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { type Starts, withStarts } from '../starts/starts.ts';
 import { loadedBy } from './loaded.ts';
 
-/** A thousand bytes, as registries and disks count. */
+/** A kilobyte is 1,000 bytes, as for registries and disks. */
 const kilobytes = (bytes: number): number => Math.round(bytes / 1000);
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** Kilobytes of all files in a folder. */
+/** Returns the total size of the files in a folder, in kilobytes. */
 export const folderSize = (folder: string): number =>
   kilobytes(
     sum(
@@ -18,7 +18,7 @@ export const folderSize = (folder: string): number =>
     ),
   );
 
-/** What npm would publish, in kilobytes: as it is sent, and as it is unpacked. */
+/** Returns the size of the npm package in kilobytes: packed and unpacked. */
 export function packedSize(root: string): { readonly sent: number; readonly unpacked: number } {
   const args = ['pack', '--dry-run', '--json', '--ignore-scripts'];
   const text = execFileSync('npm', args, { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' });
@@ -26,7 +26,7 @@ export function packedSize(root: string): { readonly sent: number; readonly unpa
   return { sent: kilobytes(packed?.size ?? 0), unpacked: kilobytes(packed?.unpackedSize ?? 0) };
 }
 
-/** How many packages an installation has, hublint's own among them. */
+/** Returns the number of packages in an installation, including hublint itself. */
 export function packages(root: string): number {
   const lock: {
     readonly packages: Readonly<Record<string, { readonly dev?: boolean; readonly devOptional?: boolean }>>;
@@ -34,7 +34,7 @@ export function packages(root: string): number {
   return Object.values(lock.packages).filter(({ dev, devOptional }) => !dev && !devOptional).length;
 }
 
-/** The files that a run loads, and their kilobytes, by what it starts with. */
+/** Returns the number and size of the files that each kind of run loads. */
 export const starts = (): Readonly<Record<Exclude<keyof Starts, 'former' | 'slips'>, Start>> =>
   withStarts(({ version, json, scripted, slip, broken, configured, yaml, definition }) => ({
     version: startOf(version),
@@ -50,7 +50,7 @@ export const starts = (): Readonly<Record<Exclude<keyof Starts, 'former' | 'slip
 interface Start {
   readonly files: number;
   readonly size: number;
-  /** How many values the files share that are asked for at each use, as they may change. */
+  /** The number of exports that are still getters, because they may change. */
   readonly getters: number;
 }
 

@@ -126,7 +126,7 @@ export const events = {
 };
 `;
 
-/** What has been there for long: it is published as it was then. */
+/** An old integration, in the style of its time. */
 export const pier = `import { IntegrationDefinition, z } from '@botpress/sdk';
 import { berth } from '@desks/common';
 import timetables from './bp_modules/timetables';

@@ -1,4 +1,4 @@
-/** An interface of the same repository. */
+/** An interface in the same repository. */
 export const departures = `import * as sdk from '@botpress/sdk';
 
 export default new sdk.InterfaceDefinition({
@@ -17,7 +17,7 @@ export default new sdk.InterfaceDefinition({
 });
 `;
 
-/** An interface of which the integration tells its own names, with unions, limits and lists of all kinds. */
+/** An interface whose names the integration maps to its own, with unions, limits and lists of all kinds. */
 export const timetables = `import * as sdk from '@botpress/sdk';
 
 const stop = (kind: 'pier' | 'buoy' = 'pier') =>

@@ -9,7 +9,7 @@ const object = (properties: object, required: readonly string[] = Object.keys(pr
   schema: { type: 'object', properties, required, additionalProperties: false },
 });
 
-/** A definition as data, with one of nearly all that a definition can have, in order in every respect. */
+/** A valid definition as data, with one of nearly everything that a definition can have. */
 export const manifest = {
   name: 'ferry-desk',
   version: '2.1.0',

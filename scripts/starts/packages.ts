@@ -1,4 +1,4 @@
-/** What several desks share, with most of what schemas are made of. */
+/** Shared by several desks, with most of what the schema builder offers. */
 export const berths = `import { z } from '@botpress/sdk';
 
 export const harbors = ['north', 'south'] as const;
@@ -37,7 +37,7 @@ export const berth = mooring
   });
 `;
 
-/** Levels by name, as definitions write them that have a namespace for each entity. */
+/** Levels by name, in the style of definitions that have a namespace for each entity. */
 export const tides = `import { z } from '@botpress/sdk';
 
 export namespace Level {
@@ -51,7 +51,7 @@ export namespace Level {
 }
 `;
 
-/** What is there for the desks' own code: a definition that takes one object from it is read with all of it. */
+/** Used by the desks' own code: a definition that imports one object from it causes all of it to be read. */
 export const metrics = `import * as sdk from '@botpress/sdk';
 import { Meter, type Reading } from 'harbor-metrics';
 
@@ -112,7 +112,7 @@ function wrapped(options: Options, config: Config) {
 }
 `;
 
-/** What the package manager has written down: what is from elsewhere is not looked for here. */
+/** The lockfile of the package manager: packages from elsewhere are not searched for in this repository. */
 export const lockfile = `lockfileVersion: '9.0'
 
 importers:

@@ -4,7 +4,7 @@ import { berths, lockfile, metrics, tides } from './packages.ts';
 
 export const asJson = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`;
 
-/** A repository with definitions in TypeScript: two in order, and one with slips. */
+/** A repository with definitions in TypeScript: two valid ones, and one with mistakes. */
 export const repository: Readonly<Record<string, string>> = {
   '.git/HEAD': 'ref: refs/heads/main\n',
   '.gitignore': 'node_modules\nbp_modules\ndist\n*.log\n',

@@ -19,13 +19,13 @@ Install it, choose the harbor, and give the number under which the harbor knows 
 const beside = (folder: string) =>
   Object.fromEntries(Object.entries(assets).map(([name, text]) => [`${folder}/${name}`, text]));
 
-/** One as most are, and one that only the compiler can tell of. */
+/** A typical script, and one that only the compiler can judge. */
 const scripts = {
   extractScript: 'to_string!(.body.ferry)',
   fallbackHandlerScript: '{ "body": upcase(string!(.ferry)) }',
 };
 
-/** All that they are about, by their paths. */
+/** The files that the runs need, by path. */
 export const files: Readonly<Record<string, string>> = {
   ...repository,
   ...beside('integrations/ferry'),
@@ -42,9 +42,8 @@ export const files: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a run starts with: `--version`, and manifests in order, one in each syntax, one of long ago, one with a configuration
- * and one with scripts; `slip` is at fault in JSON, `broken` is no JSON at all, and `slips` is at fault in TypeScript. Arguments by
- * what they start.
+ * The arguments of each kind of run: `--version`, and valid manifests: one in each syntax, an old one, one with a configuration
+ * and one with scripts. `slip` has a mistake in JSON, `broken` is not valid JSON, and `slips` has mistakes in TypeScript.
  */
 export type Starts = Readonly<Record<Kind, readonly string[]>>;
 
@@ -60,7 +59,7 @@ type Kind =
   | 'broken'
   | 'slips';
 
-/** The arguments, where the files are in a folder. */
+/** Returns the arguments for files in this folder. */
 export function startsIn(folder: string): Starts {
   const lint = (name: string) => [join(folder, name)];
   return {
@@ -77,7 +76,7 @@ export function startsIn(folder: string): Starts {
   };
 }
 
-/** Works with them, in a folder that is gone afterwards. */
+/** Runs `work` with the files in a temporary folder. */
 export function withStarts<T>(work: (starts: Starts) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'hublint-starts-'));
   try {
