@@ -6,9 +6,9 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     globalSetup: ['./test/no-leftovers.ts'],
     reporters: ['default', './test/closing-line.ts'],
-    // One worker for each core: by default one core is left alone, which is half of a machine that has two.
+    // One worker per core: the default leaves one core idle, which is half of a machine with two.
     maxWorkers: '100%',
-    // Many tests start processes: on a busy machine that takes its time, and no test is about it.
+    // Many tests start processes, which is slow on a busy machine; no test measures that.
     testTimeout: 120_000,
     hookTimeout: 300_000,
   },

@@ -73,7 +73,7 @@ const options = {
 const { positionals, values } = parseArgs({ allowPositionals: true, options });
 const definitions = values.definitions ?? process.env.HUBLINT_BENCH_DEFINITIONS;
 
-/** What is asked for and is not there. */
+/** Returns an error message if an argument names something that does not exist. */
 function mistake(): string | undefined {
   const unknown = positionals.find((name) => !Object.hasOwn(parts, name));
   if (unknown !== undefined) return `There is no part \`${unknown}\`.`;

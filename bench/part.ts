@@ -3,26 +3,26 @@ import type { Installation } from './measure/installation.ts';
 /** What all parts work with. */
 export interface Bench {
   readonly hublint: Installation;
-  /** As somebody has it whose build of Node compiled nothing of it ahead. */
+  /** An installation without the code cache of the build, as on other builds of Node. */
   readonly elsewhere: Installation;
-  /** A folder of the bench's own. */
+  /** A folder for files of the bench. */
   readonly folder: string;
-  /** A checkout's folder of real definitions in TypeScript, where one is given. */
+  /** A folder with real definitions in TypeScript, within their checkout, if one is given. */
   readonly definitions: string | undefined;
-  /** A folder of real manifests in JSON, where one is there. */
+  /** A folder with real manifests in JSON, if there is one. */
   readonly manifests: string | undefined;
-  /** How often something is run; fewer times where somebody only tries. */
+  /** Returns how often to run something; fewer times with `--quick`. */
   readonly runs: (wanted: number) => number;
-  /** Says what is being done, to whoever waits. */
+  /** Shows progress. */
   readonly say: (text: string) => void;
 }
 
-/** What a part has measured. */
+/** The results of a part. */
 export interface Measured {
   readonly tables: readonly ResultTable[];
-  /** What could not be measured, and what to do about it. */
+  /** What could not be measured, and how to enable it. */
   readonly missing?: readonly string[];
-  /** What is wrong in itself, wherever it is measured. */
+  /** Faults that do not depend on the machine. */
   readonly faults?: readonly string[];
 }
 

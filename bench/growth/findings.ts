@@ -4,7 +4,7 @@ import type { Series } from './series.ts';
 
 export const tenThousandfold = [1, 10, 100, 1_000, 10_000];
 
-/** Without titles and descriptions. */
+/** A manifest whose actions have no titles and descriptions. */
 export const bare = (count: number) => ({
   ...manifest({ actions: 0 }),
   actions: listed(count, (n) => [`book${n}`, {}]),
@@ -26,7 +26,7 @@ const found = (syntax: string, file: string, write: (count: number) => string): 
 
 const formats = ['pretty', 'compact', 'json', 'sarif', 'github', 'junit', 'gitlab', 'rdjson', 'markdown', 'html'];
 
-/** Reports tell 1,000 findings of a manifest at most, and 10,000 in all. */
+/** Reports show at most 1,000 findings per manifest, and 10,000 in all. */
 const perManifest = 1_000;
 
 const reported = (format: string): Series => ({
@@ -42,7 +42,7 @@ const reported = (format: string): Series => ({
 
 const mark = '// hublint-disable-next-line action-title-required, action-description-required -- later';
 
-/** More findings, whatever they are in and however they are told; and more of what silences them. */
+/** A growing number of findings, by syntax and report format; and of suppression comments. */
 export const findings: readonly Series[] = [
   found('JSON', 'desk.json', (count) => asJson(bare(count))),
   found('JSON on one line', 'desk.json', (count) => asOneLine(bare(count))),

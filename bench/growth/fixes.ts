@@ -3,7 +3,7 @@ import { asJson, asOneLine, assets, listed, manifest } from '../inputs/manifest.
 import { tenThousandfold } from './findings.ts';
 import type { Series } from './series.ts';
 
-/** By what a fix does to the text: it puts another value in its place, gives another name, or takes it away. */
+/** Faults by the kind of edit that fixes them: sets a value, renames a key, or removes an element. */
 const faults: Readonly<Record<string, (number: number) => readonly [string, unknown]>> = {
   values: (number) => [`lane${number}`, { title: `Lane ${number} `, description: `Where lane ${number} leads.` }],
   names: (number) => [`lane_number_${number}`, { title: `Lane ${number}`, description: `Where lane ${number} leads.` }],
@@ -14,7 +14,7 @@ const faulty = (kind: string, count: number) => ({
   actions: listed(count, faults[kind] ?? ((number) => [`${number}`, {}])),
 });
 
-/** Required tags that are named again, each of which is taken out. */
+/** A growing number of repeated required tags, each of which is removed. */
 const repeated = (count: number) => ({
   ...manifest({ actions: 0 }),
   channels: {
@@ -44,7 +44,7 @@ const inModule = (data: object) => `import { IntegrationDefinition } from '@botp
 export default new IntegrationDefinition(${JSON.stringify(data, null, 2)});
 `;
 
-/** More fixes, whatever they change. */
+/** A growing number of fixes, by kind of edit. */
 export const fixes: readonly Series[] = [
   ...Object.keys(faults).flatMap((kind) => [
     fixed(`${kind} in JSON`, 'desk.json', (count) => asJson(faulty(kind, count))),

@@ -12,7 +12,7 @@ const rule = (number: number) => `{
   },
 }`;
 
-/** A team's own rules, each of which looks at every field. */
+/** A plugin with this many rules, each of which visits every field. */
 const plugin = (count: number) => `export default { name: 'desk', rules: [${numbers(count).map(rule).join(', ')}] };\n`;
 
 const configuration = (count: number) => ({
@@ -20,7 +20,7 @@ const configuration = (count: number) => ({
   rules: Object.fromEntries(numbers(count).map((number) => [`desk/description-word-${number}`, 'error'])),
 });
 
-/** More rules. */
+/** A growing number of rules. */
 export const rules: readonly Series[] = [
   {
     name: 'rules over 2,500 fields',

@@ -1,12 +1,12 @@
 import type { Files } from '../inputs/folder.ts';
 
-/** Something of which there is more and more. */
+/** A quantity that grows in steps. */
 export interface Series {
   readonly name: string;
-  /** What is counted, in the plural. */
+  /** The unit that is counted, in the plural. */
   readonly unit: string;
   readonly counts: readonly number[];
-  /** The files that hublint is run over with so many, and its arguments. */
+  /** Returns the files to check and the arguments, for this many units. */
   readonly made: (count: number) => Made;
 }
 

@@ -6,7 +6,7 @@ import { numbers } from '../inputs/numbers.ts';
 import type { Made, Series } from './series.ts';
 
 const thousandfold = [1, 10, 100, 1_000];
-/** Up to what the bounds of names and values let in. */
+/** Up to the limits on names and values. */
 const kilobytes = [1, 10, 100, 1_000, 4_000];
 const terse = [1, 10, 100, 500, 2_000];
 
@@ -15,7 +15,7 @@ const ofSize = (file: string, write: (data: object) => string, count: number): M
   args: [file],
 });
 
-/** A definition that imports the first of so many constants from a package of its workspace. */
+/** A definition that imports the first of this many constants from a package of its workspace. */
 const importing = (constants: number): Made => ({
   files: {
     ...under('desk', assets),
@@ -33,7 +33,7 @@ export default new IntegrationDefinition({ name: 'desk', version: \`1.0.\${pier1
   args: ['desk', '--fail-on', 'never'],
 });
 
-/** More manifests, larger manifests. */
+/** A growing number of manifests, and growing manifests. */
 export const sizes: readonly Series[] = [
   {
     name: 'manifests in JSON',

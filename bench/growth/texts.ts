@@ -23,7 +23,7 @@ const withInput = (name: string, properties: object) => ({
   },
 });
 
-/** Longer texts, where they are told, compared, or taken apart; and deeper schemas. */
+/** Growing strings in fields that are shown, compared or parsed; and growing depth of schemas. */
 export const texts: readonly Series[] = [
   text('a long description', 'freight ', (description) => ({ description: description.trim() })),
   text('a description of blanks', ' ', (blanks) => ({ description: `Books${blanks}freight.` })),

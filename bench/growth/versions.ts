@@ -7,7 +7,7 @@ const desk = (actions: object) => asJson({ ...manifest({ actions: 0 }), actions 
 const titled = (count: number, name: string) =>
   listed(count, (n) => [`${name}${n}`, { title: `Lane ${n}`, description: `Where lane ${n} leads.` }]);
 
-/** More of what is held against an earlier state: findings of a baseline, changes between versions. */
+/** A growing number of findings in a baseline, and of changes between versions. */
 export const versions: readonly Series[] = [
   {
     name: 'findings that a baseline records',

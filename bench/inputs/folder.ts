@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Texts by path, relative to a folder. */
+/** File contents by path, relative to a folder. */
 export type Files = Readonly<Record<string, string>>;
 
 export function write(folder: string, files: Files): void {
@@ -12,7 +12,7 @@ export function write(folder: string, files: Files): void {
   }
 }
 
-/** Works in a folder that is gone afterwards. */
+/** Runs `work` in a temporary folder. */
 export async function inFolder<T>(work: (folder: string) => T | Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'hublint-bench-'));
   try {
@@ -22,6 +22,6 @@ export async function inFolder<T>(work: (folder: string) => T | Promise<T>): Pro
   }
 }
 
-/** The files under another path. */
+/** Moves the files to another folder. */
 export const under = (path: string, files: Files): Files =>
   Object.fromEntries(Object.entries(files).map(([name, text]) => [`${path}/${name}`, text]));

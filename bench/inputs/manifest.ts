@@ -3,7 +3,7 @@ import { scripts } from './scripts.ts';
 
 type Data = Record<string, unknown>;
 
-/** What a definition names, to stand beside it. */
+/** Files that a definition refers to. */
 export const assets: Readonly<Record<string, string>> = {
   'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="3"/></svg>\n',
   'hub.md': `# Freight Desk
@@ -16,14 +16,14 @@ Install it, choose the register, and give the number under which the carriers kn
 
 export interface ManifestOptions {
   readonly name?: string;
-  /** How many actions it has. */
+  /** The number of actions. */
   readonly actions?: number;
-  /** The number before that of its first action: what has other numbers has other texts. */
+  /** The number before that of its first action: other numbers give other texts. */
   readonly first?: number;
   readonly scripted?: boolean;
 }
 
-/** A definition as data, in order in every respect. */
+/** Returns a valid definition as data. */
 export const manifest = ({
   name = 'freight-desk',
   actions = 1,
@@ -45,14 +45,14 @@ export const manifest = ({
   actions: listed(actions, (number) => [`bookCarrier${first + number}`, bookCarrier(first + number)]),
 });
 
-/** The same, of about this many bytes once `write` has written it. */
+/** Returns a manifest of about this many bytes, serialized by `write`. */
 export function written(bytes: number, write: (data: Data) => string, wanted: ManifestOptions = {}): string {
   const empty = write(manifest({ ...wanted, actions: 0 })).length;
   const ten = (write(manifest({ ...wanted, actions: 10 })).length - empty) / 10;
   return write(manifest({ ...wanted, actions: Math.max(0, Math.round((bytes - empty) / ten)) }));
 }
 
-/** The same, with every third action without a title, and every fourth without a description. */
+/** Removes the title of every third action, and the description of every fourth. */
 export function withGaps({ actions, ...others }: Data): Data {
   const left = Object.entries(actions as Record<string, Data>).map(([name, { title, description, ...action }], at) => [
     name,
@@ -61,13 +61,13 @@ export function withGaps({ actions, ...others }: Data): Data {
   return { ...others, actions: Object.fromEntries(left) };
 }
 
-/** As a person would have it. */
+/** Formatted, as a human would write it. */
 export const asJson = (data: unknown): string => `${JSON.stringify(data, null, 2)}\n`;
 
-/** As a program would write it: one line. */
+/** On one line, as a program would write it. */
 export const asOneLine = (data: unknown): string => JSON.stringify(data);
 
-/** An object of so many properties, counted from 1. */
+/** Returns an object with this many properties, counted from 1. */
 export const listed = (count: number, entry: (number: number) => readonly [string, unknown]): Data =>
   Object.fromEntries(numbers(count).map(entry));
 

@@ -5,12 +5,12 @@ import { scripts } from './scripts.ts';
 
 export interface WantedModule {
   readonly name?: string;
-  /** How many actions there are in each of its files of actions. */
+  /** The number of actions in each of its action files. */
   readonly actions?: number;
   readonly scripted?: boolean;
 }
 
-/** A definition in TypeScript as integrations have them: schemas are shared, and what it has is split over files. */
+/** Returns a typical definition in TypeScript: schemas are shared, and it is split over several files. */
 export const moduleFiles = ({ name = 'freight-desk', actions = 8, scripted = false }: WantedModule = {}): Files => ({
   ...assets,
   'package.json': `${JSON.stringify({ name, private: true, dependencies: { '@botpress/sdk': '^6.0.0' } }, null, 2)}\n`,

@@ -2,23 +2,23 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Real integrations stand beside the project where they are at hand; they are no part of it. */
+/** Real integrations may be in a folder beside the project; they are not part of it. */
 const shared = fileURLToPath(new URL('../../../shared/corpus/definition', import.meta.url));
 
 export const sharedManifests = existsSync(shared) ? shared : undefined;
 
-/** An integration whose definition is in TypeScript. */
+/** An integration with a definition in TypeScript. */
 export interface RealDefinition {
   readonly folder: string;
   readonly name: string;
-  /** Of the definition's own file, in bytes. */
+  /** Size of the definition file, in bytes. */
   readonly size: number;
   readonly isScripted: boolean;
 }
 
 export const definitionFile = 'integration.definition.ts';
 
-/** The definitions in the folders of a folder, from the smallest to the largest. */
+/** Returns the definitions in the subfolders of a folder, the smallest first. */
 export function definitionsIn(folder: string): readonly RealDefinition[] {
   const found = readdirSync(folder)
     .map((name) => ({ name, folder: join(folder, name) }))
@@ -32,7 +32,7 @@ export function definitionsIn(folder: string): readonly RealDefinition[] {
   return found.sort((a, b) => a.size - b.size);
 }
 
-/** Real manifests as text, by name. */
+/** Returns real manifests as text, by name. */
 export const manifestsIn = (folder: string): ReadonlyMap<string, string> =>
   new Map(
     readdirSync(folder)

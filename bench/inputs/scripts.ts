@@ -1,4 +1,4 @@
-/** Scripts as integrations have them: whose a webhook is, what is answered where that is nobody's, where people log in. */
+/** Typical scripts: one identifies the account of a webhook, one answers when there is none, one redirects to the login. */
 export const scripts = {
   extract: `# A carrier sends its account with every webhook; a test of the address comes without one.
 body = parse_json!(.body)

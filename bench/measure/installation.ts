@@ -4,18 +4,18 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** hublint as a user has it. */
+/** hublint as a user has installed it. */
 export interface Installation {
-  /** The file that Node is given. */
+  /** The script to run with Node. */
   readonly cli: string;
-  /** Takes away what runs have kept for the next one: the next is the first after an installation. */
+  /** Deletes the caches that runs have left, so that the next run is the first after an installation. */
   readonly renew: () => void;
 }
 
 /**
- * Puts what is built into a folder, where runs keep what they keep without changing the build.
- * @param isAhead With what V8 compiled of it when it was built, as whoever has the same build of Node gets it.
- * @throws Error where nothing is built.
+ * Copies the build into a folder, so that the caches of runs do not change it.
+ * @param isAhead Whether to include the code cache recorded by the build, which users with the same build of Node get.
+ * @throws Error if nothing has been built.
  */
 export function installed(folder: string, isAhead: boolean): Installation {
   const { bin, files } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));

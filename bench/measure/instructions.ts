@@ -3,18 +3,18 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BenchCommand, inherited } from './processes.ts';
 
-/** Instructions of the processor that a whole process ran, and some of those for what V8 did beside running code. */
+/** CPU instructions executed by a process, in total and for some work of V8. */
 export interface Instructions {
   readonly all: number;
-  /** Copying what is still in use. */
+  /** Garbage collection. */
   readonly garbage: number;
-  /** Taking what was compiled before. */
+  /** Deserializing the code cache. */
   readonly taking: number;
-  /** Compiling what was not, and what is called often. */
+  /** Compiling lazily, and optimizing hot functions. */
   readonly compiling: number;
 }
 
-/** The functions of V8 whose calls are counted, all that they call included: what one calls of another counts for both. */
+/** The functions of V8 whose inclusive cost is counted: if one calls another, the cost of that counts for both. */
 const counted: Readonly<Record<Exclude<keyof Instructions, 'all'>, RegExp>> = {
   garbage: /^v8::internal::Heap::CollectGarbage\(/,
   taking: /^v8::internal::CodeSerializer::Deserialize\(/,
@@ -23,7 +23,7 @@ const counted: Readonly<Record<Exclude<keyof Instructions, 'all'>, RegExp>> = {
 
 export const hasValgrind = (): boolean => spawnSync('valgrind', ['--version']).status === 0;
 
-/** Runs a program in valgrind, which takes some hundred times as long. What it prints is not read. */
+/** Runs a program in valgrind, which takes about a hundred times as long. Its output is discarded. */
 export function instructionsOf({ args, cwd, codes = [0], before }: BenchCommand, folder: string): Instructions {
   before?.();
   const profile = join(folder, 'callgrind.out');
@@ -41,7 +41,7 @@ export function instructionsOf({ args, cwd, codes = [0], before }: BenchCommand,
   return found;
 }
 
-/** What a profile of callgrind says. A name stands where it is first met, a number for it after that. */
+/** Parses a callgrind profile. A name is spelt out where it first appears, and abbreviated to its number after that. */
 export function instructionsIn(profile: string): Instructions {
   const names = new Map<string, string>();
   const sums = { all: Number(/^summary: (\d+)$/m.exec(profile)?.[1]), garbage: 0, taking: 0, compiling: 0 };

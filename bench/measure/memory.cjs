@@ -1,4 +1,4 @@
-// Loaded before a program, this says at its end how much memory it took at most.
+// Preloaded into a program, writes its peak memory when it exits.
 const { writeFileSync } = require('node:fs');
 const { isMainThread } = require('node:worker_threads');
 

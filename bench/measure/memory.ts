@@ -5,7 +5,7 @@ import { type BenchCommand, timed } from './processes.ts';
 
 const recorder = fileURLToPath(new URL('memory.cjs', import.meta.url));
 
-/** The most memory that a program takes, in MB. */
+/** Returns the peak memory of a program, in MB. */
 export function peakOf({ args, env, ...command }: BenchCommand, folder: string): number {
   const into = join(folder, 'peak');
   rmSync(into, { force: true });

@@ -3,27 +3,29 @@ import { closeSync, openSync } from 'node:fs';
 import { devNull } from 'node:os';
 import { performance } from 'node:perf_hooks';
 
-/** A program on the Node that runs the bench. */
+/** A program for the Node that runs the bench. */
 export interface BenchCommand {
   readonly args: readonly string[];
   readonly cwd?: string;
-  /** Beside what every program is given. */
+  /** In addition to the common environment. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Done before each run, and not timed. */
+  /** Called before each run, and not timed. */
   readonly before?: () => void;
-  /** The exit codes that say that it did its work. Default: 0. */
+  /** The exit codes that count as success. Default: 0. */
   readonly codes?: readonly number[];
-  /** Milliseconds, after which it counts as broken. */
+  /** Timeout in milliseconds. */
   readonly timeout?: number;
 }
 
-/** What a program inherits: nothing that makes Node slower, faster or talk, and nothing of a runner. */
+/**
+ * Returns the environment for programs, without variables that affect Node's speed or output, or that belong to a CI runner.
+ */
 export function inherited(): NodeJS.ProcessEnv {
   const strange = /^(?:NODE_|npm_|GITHUB_|INPUT_|HUBLINT_|FORCE_COLOR$|NO_COLOR$|CI$)/;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !strange.test(name)));
 }
 
-/** Milliseconds from before the process is started until it has ended. What it prints is not read. */
+/** Returns the milliseconds from starting a process to its exit. Its output is discarded. */
 export function timed({ args, cwd, env = {}, before, codes = [0], timeout = 120_000 }: BenchCommand): number {
   before?.();
   const nowhere = openSync(devNull, 'w');
@@ -43,7 +45,7 @@ export function timed({ args, cwd, env = {}, before, codes = [0], timeout = 120_
   return time;
 }
 
-/** What a program prints. */
+/** Returns the output of a program. */
 export function answer({ args, timeout = 120_000 }: BenchCommand): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { env: inherited(), timeout, encoding: 'utf8' });
   if (status !== 0) throw new Error(`It ended with exit code ${status}: ${stderr.slice(-500)}`);
@@ -55,7 +57,7 @@ export interface Rounds {
   readonly warmUps?: number;
 }
 
-/** Whole processes, one of each kind after the other, so that what else the machine does falls on all alike. */
+/** Runs whole processes, one of each kind in turn, so that other load on the machine affects all kinds alike. */
 export function rounds(
   commands: Readonly<Record<string, BenchCommand>>,
   { runs, warmUps = 1 }: Rounds,

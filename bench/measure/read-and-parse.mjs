@@ -1,4 +1,4 @@
-// The least that a tool for manifests can do: each file of the folder is read and parsed.
+// The minimum work of a tool for manifests: reads and parses each file of a folder.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,4 +1,4 @@
-/** The middle of the numbers; of an even count, the mean of the two in the middle. */
+/** Returns the median; of an even count, the mean of the two middle numbers. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
@@ -8,37 +8,37 @@ export function median(numbers: readonly number[]): number {
 
 export const best = (numbers: readonly number[]): number => Math.min(...numbers);
 
-/** How long so many of something took, in milliseconds. */
+/** The time for this many units, in milliseconds. */
 export interface Measurement {
   readonly count: number;
   readonly time: number;
 }
 
-/** What one more costs between a step and the one before. */
+/** The marginal cost of a unit between two steps. */
 export interface Marginal extends Measurement {
-  /** Milliseconds per unit beyond the step before; undefined for the first. */
+  /** Milliseconds per additional unit; undefined for the first step. */
   readonly each?: number;
 }
 
 export interface Growth {
   readonly steps: readonly Marginal[];
-  /** What one more costs in the last step, over what one more cost in the steps before. */
+  /** The marginal cost in the last step, divided by that in the steps before. */
   readonly factor: number;
   readonly isSuperlinear: boolean;
 }
 
 /**
- * Over a tenfold step, `n log n` makes one more 1.5 times as dear at most, and memory that no longer fits into caches, or
- * asks more of the garbage collector, 1.6 times; work for each pair makes it up to ten times as dear.
+ * Over a tenfold step, `n log n` raises the marginal cost by a factor of at most 1.5, and memory that no longer fits into
+ * caches, or takes more garbage collection, by 1.6; quadratic work raises it by up to 10.
  */
 const tolerated = 2.5;
 
-/** Less than this part of what the first step takes, which is mostly the start, is what the same process varies by. */
+/** Differences below this fraction of the first step, which is mostly process start, are noise. */
 const tellable = 0.3;
 
 /**
- * Whether one more costs more and more: in the last step, against all steps before. As steps are compared with each other,
- * the start of the process falls out, which all have in common.
+ * Returns whether the marginal cost grows: that of the last step, compared with all steps before. Comparing steps cancels out
+ * the start of the process.
  */
 export function growthOf(steps: readonly Measurement[]): Growth {
   const marginals = steps.map((step, at): Marginal => {

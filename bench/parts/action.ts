@@ -13,7 +13,7 @@ import { atMost, seconds, time } from '../print/figures.ts';
 const bundle = fileURLToPath(new URL('../../dist/action', import.meta.url));
 const integrations = 41;
 
-/** From 5 to 85 KB, as integrations have it; some have scripts. */
+/** From 5 to 85 KB, like real integrations; some have scripts. */
 const generated = (): Files =>
   Object.assign(
     {},
@@ -28,7 +28,7 @@ const real = (folder: string): Files =>
     [...manifestsIn(folder)].map(([name, text]) => [name.replace('.json', '.integration.json'), text]),
   );
 
-/** What a runner gives a step, beside its inputs. */
+/** The environment variables that a runner sets for a step, besides its inputs. */
 const variables = (workspace: string, runner: string) => ({
   GITHUB_ACTIONS: 'true',
   GITHUB_WORKSPACE: workspace,
@@ -44,7 +44,7 @@ export const action: BenchPart = {
   title: 'The Action, as a runner starts it',
   run({ folder, manifests, runs }) {
     const runner = join(folder, 'runner');
-    // A runner checks the Action out anew for each job.
+    // A runner checks out the Action anew for each job.
     const fresh = join(folder, 'action');
     const kinds: Readonly<Record<string, Files>> = {
       [`${integrations} generated manifests`]: generated(),

@@ -7,7 +7,7 @@ import { empty, lintOf, targetFor } from './start.ts';
 
 const columns = ['', 'definitions', 'quickest', 'median', 'slowest', 'within what is asked for', 'asked for'];
 
-/** How long each takes over an empty process; what is asked for of one is asked for of the one in the middle. */
+/** Measures each definition as a multiple of an empty process; the target applies to the median. */
 function table({ hublint, runs }: Bench, folder: string): ResultTable {
   const definitions = definitionsIn(folder);
   const lints = definitions.map((one) => [one.name, lintOf(one, hublint)] as const);

@@ -20,17 +20,17 @@ const groups: Readonly<Record<string, readonly Series[]>> = {
   'Long texts and deep schemas': texts,
 };
 
-/** Where growth looks wrong, it is measured so often, and each step's best time counts: noise only ever adds. */
+/** Growth that looks superlinear is measured this many times, and the best time of each step counts: noise only adds time. */
 const tries = 3;
 
-/** No step is worth more: what takes longer is superlinear, or something is broken. */
+/** Timeout per step in milliseconds: anything that takes longer is superlinear or broken. */
 const patience = 40_000;
 
 const stepOf = (series: Series, count: number, { hublint }: Bench): Promise<Measurement> =>
   inFolder((cwd) => {
     const { files, args } = series.made(count);
     write(cwd, files);
-    // Fixes and baselines change what is there: each step is one run over files of its own.
+    // Fixes and baselines change files, so each step is one run over files of its own.
     return { count, time: timed({ cwd, args: [hublint.cli, ...args], codes: [0, 1], timeout: patience }) };
   });
 

@@ -15,7 +15,7 @@ const columns = [
 
 const millions = (count: number): string => `${(count / 1e6).toFixed(count < 1e7 ? 1 : 0)} M`;
 
-/** The run in the middle of some: what differs between them is how names happen to be hashed. */
+/** Returns the median of several runs, which differ only by V8's random hash seed. */
 function middleOf(runs: readonly Instructions[]): Instructions {
   const middle = (part: keyof Instructions) => median(runs.map((run) => run[part]));
   return { all: middle('all'), garbage: middle('garbage'), taking: middle('taking'), compiling: middle('compiling') };

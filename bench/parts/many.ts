@@ -16,7 +16,7 @@ const readAndParse = fileURLToPath(new URL('../measure/read-and-parse.mjs', impo
 
 const megabytes = (value: number) => `${Math.round(value)} MB`;
 
-/** Definitions of all sizes: most are small, and some have scripts. */
+/** Writes definitions of all sizes: most are small, and some have scripts. */
 function generate(folder: string): void {
   for (let number = 1; number <= integrations; number++) {
     const wanted = { name: `desk-${number}`, actions: 1 + (number % 12), scripted: number % 4 === 0 };
@@ -24,7 +24,7 @@ function generate(folder: string): void {
   }
 }
 
-/** The same definitions as their data, each beside what it names. */
+/** Writes the same definitions as JSON, each beside the files that it refers to. */
 async function convert(from: string, to: string): Promise<void> {
   const { load } = await import(library.href);
   for (const { name, folder } of definitionsIn(from)) {

@@ -12,7 +12,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const installedPeers = at('../peers/node_modules/@stoplight/spectral-core');
 const configuration = at('../peers/hublint.json');
 
-/** What one tool took, and how many findings it had. */
+/** The times of a tool, and the number of its findings. */
 interface Timed {
   readonly times: readonly number[];
   readonly found: number;
@@ -25,7 +25,7 @@ interface Compared {
 
 const tools = ['parse only', 'ajv', 'hublint', 'spectral'];
 
-/** Runs that do not count: before a tool is loaded whole, and before V8 has optimized what it optimizes of any of them. */
+/** Warm-up runs: until a tool is fully loaded, and until V8 has optimized all tools. */
 const warmUps = { loaded: 5, optimized: 200 } as const;
 
 function inProcess({ runs }: Bench, file: string): Compared {
@@ -62,7 +62,7 @@ function inProcess({ runs }: Bench, file: string): Compared {
   };
 }
 
-/** A row for each tool: its medians over `count` runs after each warm-up, also as multiples of what hublint took. */
+/** Returns a row per tool: its medians over `count` runs after each warm-up, also as multiples of hublint's. */
 function rowsOf(measured: Readonly<Record<string, Timed>>, count: number): ResultTable['rows'] {
   const over = (from: number) => {
     const of = ({ times: all }: Timed) => median(all.slice(from, from + count));

@@ -13,7 +13,7 @@ import { atMost, time, times } from '../print/figures.ts';
 const size = 100_000;
 export const empty = '`node -e 0`';
 
-/** What is asked for, over an empty process; scripts may come on top. */
+/** Targets as multiples of an empty process; scripts add to them. */
 const targets = { json: 2, yaml: 2.5, module: 3, scripts: 1 } as const;
 
 export interface Kind {
@@ -50,7 +50,7 @@ function generated({ folder, hublint }: Bench): Kinds {
   };
 }
 
-/** What is asked for of a definition in TypeScript. */
+/** Returns the target for a definition in TypeScript. */
 export const targetFor = (isScripted: boolean): number => targets.module + (isScripted ? targets.scripts : 0);
 
 export const lintOf = ({ folder }: RealDefinition, { cli }: Installation): BenchCommand => ({
@@ -58,7 +58,7 @@ export const lintOf = ({ folder }: RealDefinition, { cli }: Installation): Bench
   cwd: folder,
 });
 
-/** Of those with scripts and of those without, the middle one and the largest. */
+/** Returns the median and the largest definition, both of those with scripts and of those without. */
 function real({ hublint, definitions }: Bench): Kinds {
   if (definitions === undefined) return {};
   const all = definitionsIn(definitions);
@@ -86,10 +86,10 @@ function table(title: string, kinds: Kinds, runs: number, warmUps: number) {
   return { title: `${title}: ${runs} runs`, columns: ['', 'median', 'best', `over ${empty}`, 'asked for'], rows };
 }
 
-/** What is run, by its name; an empty process first. */
+/** Returns the commands to run by name; an empty process first. */
 export const kindsOf = (bench: Bench): Kinds => ({ ...generated(bench), ...real(bench) });
 
-/** The same, each time with nothing kept of the run before. */
+/** The same commands, each without the caches of earlier runs. */
 const firstOf = (bench: Bench): Kinds =>
   Object.fromEntries(
     Object.entries(kindsOf(bench)).map(([name, { command, ...kind }]) => [

@@ -1,4 +1,4 @@
-// Checks one text again and again with one tool, as a server does, and prints how long each took, and what it found.
+// Checks one text repeatedly with one tool, as a server does, and prints the time of each run and the number of findings.
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const [tool, file, library, schemaFile, runs] = process.argv.slice(2);
 const text = readFileSync(file, 'utf8');
 
-/** Each loads what it needs, and returns what checks the text and counts what is found. */
+/** Each loads a tool and returns a function that checks the text and counts the findings. */
 const tools = {
   'parse only': async () => () => Object.keys(JSON.parse(text)).length && 0,
   async ajv() {

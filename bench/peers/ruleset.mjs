@@ -1,4 +1,4 @@
-// Asks of actions and events what the five rules of hublint ask that `hublint.json` turns on.
+// Checks actions and events like the five rules of hublint that `hublint.json` enables.
 import { truthy } from '@stoplight/spectral-functions';
 
 const needs = (given, field, message) => ({ given, severity: 'error', message, then: { field, function: truthy } });

@@ -1,4 +1,4 @@
-/** Milliseconds, or seconds where they are many. */
+/** Formats milliseconds, from two seconds on as seconds. */
 export function time(milliseconds: number): string {
   if (Math.abs(milliseconds) >= 2_000) return `${(milliseconds / 1_000).toFixed(2)} s`;
   return `${milliseconds.toFixed(milliseconds < 10 ? 2 : 0)} ms`;
@@ -8,7 +8,7 @@ export const seconds = (milliseconds: number): string => `${(milliseconds / 1_00
 
 export const times = (ratio: number): string => `${ratio.toFixed(ratio < 10 ? 2 : 0)} ×`;
 
-/** What is asked for, and whether it is so. */
+/** Formats a target, and whether it is met. */
 export const atMost = (is: number, most: number, text: (value: number) => string): string =>
   `${is <= most ? '✔' : '✖'} ≤ ${text(most)}`;
 

@@ -2,16 +2,16 @@ import { cpus, totalmem } from 'node:os';
 import type { Measured } from '../part.ts';
 import { asMarkdown } from './table.ts';
 
-/** A part as it went. */
+/** The outcome of a part. */
 export interface PartOutcome {
   readonly name: string;
   readonly title: string;
   readonly measured?: Measured;
-  /** Why there is nothing. */
+  /** Why it has no results. */
   readonly failure?: string;
 }
 
-/** What kind of machine it is, without saying which. */
+/** Describes the kind of machine, without identifying it. */
 export function machine(): string {
   const cores = cpus().length;
   const memory = Math.round(totalmem() / 2 ** 30);
@@ -20,11 +20,11 @@ export function machine(): string {
 
 interface Circumstances {
   readonly version: string;
-  /** As `2026-03-21`. */
+  /** In the form `2026-03-21`. */
   readonly day: string;
 }
 
-/** The page that `--write` writes. */
+/** Returns the page that `--write` writes. */
 export const resultsPage = (outcomes: readonly PartOutcome[], { version, day }: Circumstances): string =>
   `# What the bench measured
 
@@ -40,10 +40,10 @@ function section(outcome: PartOutcome): string {
   return [`## ${outcome.title} (\`${outcome.name}\`)\n`, ...tables, ...notes].join('\n');
 }
 
-/** What fails may name files of this machine, which say nothing to others. */
+/** Removes paths of this machine from error messages: they mean nothing to others. */
 const withoutPaths = (text: string): string => text.replace(/(?<![\w.])(?:[A-Za-z]:)?(?:[\\/][\w.@+-]+){2,}/g, '…');
 
-/** What is to be said beside the tables. */
+/** Returns the notes to print beside the tables. */
 export const notesOf = ({ measured, failure }: PartOutcome): readonly string[] => [
   ...(failure === undefined ? [] : [`Failed: ${failure}`]),
   ...(measured?.faults ?? []),

@@ -1,6 +1,6 @@
 import type { ResultTable } from '../part.ts';
 
-/** Columns as wide as their widest cell; what follows the first column is set to the right. */
+/** Formats a table with columns as wide as their widest cell; all columns after the first are right-aligned. */
 export function asText({ title, columns, rows }: ResultTable): string {
   const all = [columns, ...rows];
   const widths = columns.map((_, at) => Math.max(...all.map((row) => (row[at] ?? '').length)));
