@@ -4,10 +4,10 @@ import { parse } from '@babel/parser';
 import { describe, expect, it } from 'vitest';
 import { circlesIn } from './circles.ts';
 
-/** What knows nothing of the outside. */
+/** Folders that do not touch the outside. */
 const inner = ['src/data', 'schemas', 'src/inclusion', 'src/document', 'src/rule', 'src/engine', 'src/report'];
 
-/** Which parts of the house each part may import from: itself, and what stands below. */
+/** The folders that each folder may import from: itself, and those on lower floors. */
 const floors: Readonly<Record<string, readonly string[]>> = {
   'src/data': ['src/data'],
   schemas: ['src/data', 'schemas'],
@@ -20,7 +20,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   'src/report': ['src/data', 'schemas', 'src/document', 'src/rule', 'src/engine', 'src/report'],
   'src/host': ['src/data', 'schemas', 'src/document', 'src/rule', 'src/engine', 'src/host'],
   'src/testing': ['src/data', 'schemas', 'src/document', 'src/rule', 'src/engine', 'src/testing'],
-  // The built-in rules come in with the run: below, rules are a list that is handed in.
+  // The built-in rules are passed in by the run: below that, rules are just a list.
   src: [...inner, 'src/host', 'rules', 'src/run', 'src'],
   'src/run': [...inner, 'src/host', 'rules', 'src', 'src/run'],
   'src/cli': [...inner, 'src/host', 'rules', 'src', 'src/run', 'src/lsp', 'src/cli'],
@@ -28,7 +28,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   'src/lsp': [...inner, 'src/host', 'rules', 'src', 'src/run', 'src/lsp'],
 };
 
-/** Same text in, same answer out: nothing of the outside, no clock, no chance. */
+/** Pure: the same input gives the same output, without I/O, clock or randomness. */
 const pure = [...inner, 'src/rule/kit', 'rules'];
 const pureModules = ['node:crypto', 'node:path'];
 const outside = ['process', 'console', 'performance', 'fetch', 'setTimeout', 'setInterval', 'Date', 'require'];
@@ -41,7 +41,7 @@ interface Source {
   readonly lines: number;
   readonly isGenerated: boolean;
   readonly imports: readonly string[];
-  /** Names that stand for themselves: neither a property nor the key of one. */
+  /** Identifiers that are neither properties nor property keys. */
   readonly names: ReadonlySet<string>;
   /** The types, interfaces and classes that are declared and exported here. */
   readonly exportedTypes: readonly string[];
@@ -83,7 +83,7 @@ function sourceOf(path: string): Source {
   };
 }
 
-/** `from` or `import` before a string, also where a bracket stands between. */
+/** `from` or `import` before a string, also with a bracket in between. */
 function wordBefore(words: readonly { readonly label: string; readonly value: string }[], at: number): string {
   const before = words[at - 1];
   if (before?.label !== '(') return before?.value || before?.label || '';
@@ -98,7 +98,7 @@ const partOf = (path: string): string =>
     .filter((part) => path.startsWith(`${part}/`))
     .sort((a, b) => b.length - a.length)[0] ?? path;
 
-/** The files of TypeScript in a folder, by their paths from the root of the repository. */
+/** Returns the TypeScript files in a folder, as paths from the root of the repository. */
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
@@ -109,7 +109,7 @@ const sources = ['schemas', 'rules', 'src'].flatMap(filesIn).map(sourceOf);
 
 const targetOf = ({ path }: Source, specifier: string): string => posix.join(posix.dirname(path), specifier);
 
-/** The files that a file imports, types included. */
+/** Returns the files that a file imports, type imports included. */
 const targetsOf = (source: Source): readonly string[] =>
   source.imports.filter((specifier) => specifier.startsWith('.')).map((specifier) => targetOf(source, specifier));
 
@@ -194,7 +194,7 @@ describe('what is pure', () => {
   });
 });
 
-/** Where hublint reaches outside of itself: in one file each, so that one file shows what it may do there. */
+/** The only files that may access each part of the outside, so that one file shows all that may happen there. */
 const doors: readonly (readonly [what: string, module: RegExp, files: readonly string[]])[] = [
   ['other programs', /^node:child_process$/, ['src/host/programs/start.ts']],
   ['threads', /^node:worker_threads$/, ['src/host/facts/scripts/thread.ts', 'src/host/worker-thread.ts']],
@@ -224,7 +224,7 @@ const doors: readonly (readonly [what: string, module: RegExp, files: readonly s
   ],
 ];
 
-/** What of `node:fs` each of its doors is for. */
+/** The functions of `node:fs` that each of these files may use. */
 const fileNames = {
   'src/host/direct-output.ts': ['fstatSync', 'statSync', 'writeSync'],
   'src/host/files/entries.ts': [
@@ -252,7 +252,7 @@ const fileNames = {
   ],
   'src/host/files/watch/watch.ts': ['watch'],
   'src/host/files/write/write.ts': ['appendFileSync', 'mkdirSync', 'statSync'],
-  // What hublint keeps of its own, beside its own code: nothing of a project is read or written here.
+  // hublint's own cache, beside its code: nothing of a project is read or written here.
   'src/host/cache/files.ts': [
     'closeSync',
     'mkdirSync',
@@ -274,7 +274,7 @@ describe('the outside', () => {
   it('is asked over the network in one file', () => {
     const names = ['fetch', 'WebSocket', 'EventSource'];
     const asking = sources.filter((source) => names.some((name) => source.names.has(name)));
-    // Objects are fetched from git, by a method of that name.
+    // The object reader of git has a method named `fetch`.
     expect(asking.map(({ path }) => path)).toEqual(['src/host/git/tree/objects.ts', 'src/host/hub/request.ts']);
   });
 
@@ -340,6 +340,6 @@ describe('files', () => {
 it('ends by itself: nothing but the end of work ends the process', () => {
   const text = (path: string) => readFileSync(new URL(path, root), 'utf8');
   const ending = sources.filter(({ path }) => /\bprocess\.exit\(/.test(text(path))).map(({ path }) => path);
-  // When all is done and written, and code of others would keep the process.
+  // Called when all work is done and written, but code of others keeps the process alive.
   expect(ending).toEqual(['src/host/programs/end-later.ts']);
 });

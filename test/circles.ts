@@ -1,4 +1,4 @@
-/** The circles among files that import each other, each told once, from the file that is met first. */
+/** Returns the import cycles among files, each once, from the file that is visited first. */
 export function circlesIn(imports: ReadonlyMap<string, readonly string[]>): readonly string[] {
   const circles: string[] = [];
   const finished = new Set<string>();

@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Ends a run with its counts on a plain line, for whoever reads only that. A file that cannot be run counts as a failure. */
+/** Ends a run with its counts on a plain line, for readers of only that line. A file that cannot be run counts as a failure. */
 export default class ClosingLine implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]): void {
     const count = { passed: 0, failed: unhandled.length, skipped: 0, pending: 0 };

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from './temporary.ts';
 
-// What CONTRIBUTING.md says of a new rule, a new format and a new option, done in a copy of the project.
+// Follows the instructions of CONTRIBUTING.md for a new rule, format and option in a copy of the project.
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const left = ['.git', 'coverage', 'dist', 'editors', 'node_modules'];

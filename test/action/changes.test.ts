@@ -130,7 +130,7 @@ test('paths are those of the repository where it is checked out into a folder of
   expect(ran.stdout).toContain('::error file=chat/integration.yaml,line=2');
   expect(ran.outputs['sarif-file']).toBe('r/o.sarif');
   expect(readFileSync(join(workspace, 'r/o.sarif'), 'utf8')).toContain('"uri": "chat/integration.yaml"');
-  // Another repository's files are not those of the event.
+  // The event is about another repository, so its files are not these.
   expect(
     runStep(workspace, { inputs, sha: sha.replace(/^./, (digit) => (digit === '0' ? '1' : '0')) }).stdout,
   ).toContain('::error file=r/chat/integration.yaml,line=2');

@@ -97,7 +97,7 @@ test('what is not asked about stays out of the comparison, also where the base h
       '::notice title=hublint::`desk/ferries/integration.yaml` is not in the base: there is no previous version, so no bump is needed.',
     ],
   ]);
-  // One that is gone may have become another.
+  // A removed integration may have been renamed.
   git(root, 'rm', '-r', '--quiet', 'desk/billing');
   const renamed = runStep(root, { inputs, event: pullRequest(base) });
   expect(renamed.stdout).toContain('The integration was renamed from `billing` to `ferries`');

@@ -11,7 +11,7 @@ export interface SteppedIn {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Runs a step from source, in the tests' own process: a server of theirs answers it meanwhile. */
+/** Runs a step from source, in the tests' own process, so that a server in the test can answer it meanwhile. */
 export async function stepInProcess({ inputs, files = {}, event = 'push', env = {} }: SteppedIn) {
   const runner = folderWith({ summary: '', output: '', 'event.json': '{}' });
   const log: string[] = [];

@@ -7,7 +7,7 @@ import { git } from '../host/repository.ts';
 
 const bundle = fileURLToPath(new URL('../../dist/action/index.js', import.meta.url));
 
-/** A repository with these files in its first commit. */
+/** Creates a repository with these files in its first commit. */
 export function repositoryWith(files: Readonly<Record<string, string>>): string {
   const root = folderWith(files);
   git(root, 'init', '--quiet', '--initial-branch=main');
@@ -24,13 +24,13 @@ export function commit(root: string, files: Readonly<Record<string, string>>): s
 
 export interface Step {
   readonly inputs?: Readonly<Record<string, string>>;
-  /** The event's name and payload. */
+  /** The name and payload of the event. */
   readonly event?: { readonly name: string; readonly payload: unknown };
   /** The commit that the workflow runs for. */
   readonly sha?: string;
-  /** Variables that stand in for the runner's. */
+  /** Variables that override those of the runner. */
   readonly env?: Readonly<Record<string, string>>;
-  /** The Node that runs it. */
+  /** The path of the Node that runs the step. */
   readonly node?: string;
 }
 

@@ -53,7 +53,7 @@ test('what an integration inherited is told, and is not annotated where only cha
   const commands = commandsIn(ran.stdout);
   expect(ran.outputs).toMatchObject({ 'error-count': '7', conclusion: 'failure' });
   expect(commands.map((line) => line.split('::')[1]?.replace(/,endLine.*?,title/, ' '))).toEqual([
-    // No line of it changed, but what it is about did.
+    // Its own line is unchanged, but the location it refers to changed.
     'error file=chat/integration.yaml,line=1 =integration-title-required',
     'error file=chat/integration.yaml,line=8 =secret-name-case',
     'error file=new/integration.yaml,line=2 =version-semver',
@@ -129,7 +129,7 @@ test('where the base has moved on in the same file, lines are annotated as the p
     'file=chat/integration.yaml,line=8,endLine=8 chat/integration.yaml:10:3:',
     'file=mail/integration.yaml,line=2,endLine=2 mail/integration.yaml:2:10:',
     'file=mail/integration.yaml,line=8,endLine=8 mail/integration.yaml:8:3:',
-    // Which the pull request does not have.
+    // On a line that the pull request does not have.
     'file=chat/integration.yaml,line=5,endLine=5 chat/integration.yaml:5:8:',
   ]);
   const links = [...summary.matchAll(/blob\/(\w+)\/(\S+?)\)/g)].map(([, commit, place]) => [commit, place]);

@@ -4,7 +4,7 @@ import { moduleFiles } from '../../bench/inputs/module.ts';
 import { lint } from '../../src/index.ts';
 import { folderWith } from '../host/folder.ts';
 
-/** What is measured as clean has to be: findings would be measured along. */
+/** The inputs that are measured as clean must be clean: otherwise the bench would also measure their findings. */
 test.each([
   ['JSON', { ...assets, 'desk.integration.json': asJson(manifest({ actions: 3, scripted: true })) }],
   ['TypeScript', moduleFiles({ actions: 2, scripted: true })],

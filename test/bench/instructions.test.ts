@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { instructionsIn } from '../../bench/measure/instructions.ts';
 
-/** Two collections, code that was kept, and two functions compiled; names stand where they are first met. */
+/** Two collections, cached code, and two functions compiled; names are spelt out where they first appear. */
 const profile = `# callgrind format
 version: 1
 positions: line

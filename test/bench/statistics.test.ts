@@ -11,7 +11,7 @@ test('the middle, however many there are, in whatever order', () => {
 const counts = [1, 10, 100, 1_000, 10_000];
 const start = 80;
 
-/** A process that takes so long for so many, beyond what it takes to start. */
+/** The growth of a process with this cost per count, in addition to its start. */
 const growth = (cost: (count: number) => number) =>
   growthOf(counts.map((count) => ({ count, time: start + cost(count) })));
 

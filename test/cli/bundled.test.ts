@@ -10,7 +10,7 @@ const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 const isBuilt = existsSync(join(dist, 'cli/index.cjs'));
 const manifest = { name: 'harbor/tides', version: '1.2.3', title: 'Tides', description: 'Tells when the water comes.' };
 
-/** Writes down of which modules of Node's own V8 took what Node brings along, and which it compiled. */
+/** Records for which of Node's own modules V8 accepted Node's code cache, and which it compiled. */
 const recorder = `
 const { internalBinding } = require('internal/test/binding');
 process.on('exit', () => {
@@ -22,7 +22,7 @@ process.on('exit', () => {
 let folder: string;
 const at = (path: string) => join(folder, path);
 
-/** An installation of its own: of the one that is built here others keep code, too. */
+/** A separate installation: other tests update the code cache of the build. */
 beforeAll(() => {
   if (!isBuilt) return;
   folder = temporaryFolder();
@@ -61,7 +61,7 @@ it.skipIf(!existsSync(join(dist, 'ahead', nodeBuild())))(
 );
 
 it.skipIf(!isBuilt)('takes what Node has compiled of its own modules, whenever they are loaded', () => {
-  // One that breaks the compiler: a thread is asked.
+  // A script that breaks the compiler, so a worker thread checks it.
   place('scripted', { identifier: { extractScript: `${'('.repeat(450)}1${')'.repeat(450)}` } });
   lint('scripted', { node: ['--expose-internals', '--require', at('recorder.cjs')] });
   const [taken, compiled]: [string[], string[]] = JSON.parse(readFileSync(at('record.json'), 'utf8'));
@@ -80,7 +80,7 @@ it.skipIf(!isBuilt)('warns of nothing that it does with Node, and needs no strea
   expect(run('--pending-deprecation', '--trace-warnings')).toBe('');
   const loaded = run('--require', teller).split(',');
   expect(loaded).toContain('NativeModule vm');
-  // Later versions have what takes flags of V8 only along with them.
+  // In later versions, the function that sets V8 flags is available only with these modules.
   if (Number.parseInt(process.versions.node, 10) > 22) return;
   expect(loaded.filter((name) => /^NativeModule (?:v8|internal\/streams\/readable)$/.test(name))).toEqual([]);
 });

@@ -192,7 +192,7 @@ describe('hublint config', () => {
     expect(unused.exec(stdout)?.[0]).toBe(
       '  Unused         `overrides.1` applies to none of the 2 manifests found here',
     );
-    // Others may be beside what is looked at.
+    // Overrides may match manifests outside of the folder that is searched.
     for (const args of ['config --config ../hublint.config.yaml', 'config']) {
       expect((await hublint(join(folder, 'new'), args)).stdout).not.toMatch(unused);
     }

@@ -67,7 +67,7 @@ async function report(part: string, data: unknown, file = '-'): Promise<Report &
   return { ...JSON.parse(stdout), code };
 }
 
-/** What is found, with its line and column. */
+/** Returns the findings with line and column. */
 async function found(part: string, data: unknown): Promise<readonly string[]> {
   const { results, code } = await report(part, data);
   const diagnostics = results.flatMap((result) => result.diagnostics);

@@ -26,7 +26,7 @@ const diagnosticOf = (edit: Edit): Diagnostic => ({
   suppressed: false,
 });
 
-/** What fixing changes, where each pass finds something to edit. */
+/** Returns the change made by fixing, with edits in every pass. */
 async function changeBy(
   original: string,
   ...passes: readonly ((text: string) => readonly Edit[])[]

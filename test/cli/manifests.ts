@@ -5,7 +5,7 @@ const readme = base64(
   '# Ferry Desk\n\nTells travellers when the next ferry leaves, and whether it is on time. Choose the harbours that your bot is asked about.\n',
 );
 
-/** A definition with nothing to say about. */
+/** A definition without findings. */
 export const clean = `name: ferry-desk
 version: 2.1.0
 title: Ferry Desk
@@ -17,7 +17,7 @@ attributes:
   category: Other
 `;
 
-/** An error (the version), a warning (\`public\`). */
+/** One error (the version), and one warning (`public`). */
 export const faulty = `{
   "name": "ferry-desk",
   "version": "2.1",

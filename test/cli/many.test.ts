@@ -10,14 +10,14 @@ import { clean, faulty, outdated } from './manifests.ts';
 const cli = fileURLToPath(new URL('../../dist/cli/index.cjs', import.meta.url));
 const isBuilt = existsSync(cli);
 
-/** So many manifests are checked by two threads. */
+/** Enough manifests to be checked by two threads. */
 const count = 420;
 
 const definition = `import { IntegrationDefinition } from '@botpress/sdk';
 export default new IntegrationDefinition({ name: 'ferry-desk', version: '2.1.0', public: false });`;
 const scripted = clean.replace('attributes:', 'identifier:\n  extractScript: "if {"\nattributes:');
 
-/** All that a manifest can be, again and again. */
+/** All kinds of manifests, repeated. */
 const kinds: readonly (readonly [name: string, text: string])[] = [
   ['integration.yaml', clean],
   ['integration.json', faulty],
@@ -38,7 +38,7 @@ beforeAll(() => {
   folder = folderWith({ ...Object.fromEntries(files), 'watcher.cjs': watcher });
 });
 
-/** Writes down that another thread was started; with `ALONE` there is but one processor, and so one thread. */
+/** Records that another thread was started; with `ALONE` there is only one processor, and so only one thread. */
 const watcher = `
 const threads = require('worker_threads');
 threads.Worker = class extends threads.Worker {
@@ -63,7 +63,7 @@ function lint(args: readonly string[], more: Readonly<Record<string, string>> = 
   return { status, stdout, stderr, isHelped: existsSync(join(folder, 'helped.txt')) };
 }
 
-/** The same by two threads and by one. */
+/** Returns the same run with two threads and with one. */
 function both(args: readonly string[]) {
   const { isHelped, ...together } = lint(args);
   const { isHelped: wasHelped, ...byOne } = lint(args, { ALONE: '1' });

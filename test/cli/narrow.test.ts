@@ -5,7 +5,7 @@ import { folderWith, hublint } from './terminal.ts';
 
 const cwd = folderWith({ 'integration.yaml': clean, 'before.yaml': clean });
 
-/** What is wider than the terminal; code is left as it is, to be copied. */
+/** Returns the lines that are wider than the terminal; code is not wrapped, so that it can be copied. */
 const tooWide = (text: string, columns: number): readonly string[] =>
   text.split('\n').filter((line) => !line.startsWith('  │ ') && measured(line).width > columns);
 

@@ -9,13 +9,13 @@ const { hub, run } = hubForTests();
 
 type Data = Record<string, unknown>;
 
-/** The latest public version of an integration, changed so much, in a folder. */
+/** Writes the latest public version of an integration, with these changes, into a folder. */
 async function changed(changes: Data): Promise<string> {
   const { stdout } = await run('print hub:coastal/tide-tables@2.0.0');
   return folderWith({ 'integration.json': JSON.stringify({ ...JSON.parse(stdout), ...changes }, null, 2) });
 }
 
-/** What is said of each thing that was looked at, on one line each. */
+/** Returns the outcome of each check, one per line. */
 async function checks(cwd: string, args = '', more: Readonly<Record<string, string>> = {}) {
   const { stdout, stderr, code } = await run(`preflight ${args}`, { cwd, more });
   const said = stdout
@@ -187,7 +187,7 @@ describe('the workspace', () => {
     const own = await startHub({ token, workspaces: [tricky] });
     const { stdout } = await checks(named('coastal/ferry-desk'), '', { HUBLINT_HUB_URL: own.url });
     expect(stdout).toContain('owned');
-    // Its own would end those that it stands in.
+    // A backtick in the name would end the code span around it.
     expect(stdout).toContain('is `adminˋ');
     // biome-ignore lint/suspicious/noControlCharactersInRegex: none of them may be there.
     expect(stdout).not.toMatch(/[\u0000-\u0009\u000B-\u001F\u202E]|^::/m);

@@ -11,7 +11,7 @@ import { folderWith } from './terminal.ts';
 
 const bundle = fileURLToPath(new URL('../../dist/cli/index.cjs', import.meta.url));
 
-/** Permissions mean nothing to an administrator, whose temporary folder nobody else can look into. */
+/** File permissions do not apply to root, and nobody else can read root's temporary folder. */
 const isRoot = process.getuid?.() === 0;
 const nobody = isRoot ? { uid: 65_534, gid: 65_534 } : {};
 if (isRoot) chmodSync(tmpdir(), 0o755);
@@ -23,7 +23,7 @@ function hublint(folder: string, ...args: readonly string[]) {
   return { code: status, stdout, stderr };
 }
 
-/** A folder that only its owner reaches cannot be tried from outside. */
+/** If only the owner can access the folder, this cannot be tested as another user. */
 const isReachable = process.platform !== 'win32' && hublint('/', '--version').code === 0;
 
 function open(folder: string): string {

@@ -23,7 +23,7 @@ const padded = 'shared/actions.ts:3:45: warning: The title of action `bookSeat` 
 test('what is wrong with a text that two definitions share is told once', async () => {
   const { stdout } = await hublint(folderWith(ferries), '--format compact');
   expect(stdout.split(padded)).toHaveLength(2);
-  // What stands in a definition's own file is its own.
+  // Findings in the definition's own file are reported for each.
   expect(stdout.match(/has no icon/g)).toHaveLength(2);
   expect(stdout).toContain('unknown property `titel`');
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { folderWith, hublint } from './terminal.ts';
 
-/** A definition without a fault, and its actions in a module of their own. */
+/** A definition without mistakes, and its actions in a module of their own. */
 const definition = `import { IntegrationDefinition, z } from '@botpress/sdk'
 import { actions, Kind } from './src/definitions'
 import * as states from './src/states'
@@ -37,7 +37,7 @@ export const journey = { type: 'user' as const, schema: z.object({ ferry: z.stri
   'hub.md': `# Ferry Desk\n\n${'Tells travellers when the next ferry leaves, and whether it is on time. '.repeat(3)}\n`,
 };
 
-/** The project with one text in place of another, which is in one of its files. */
+/** Replaces a text in one file of the project. */
 function slipped(file: keyof typeof project, text: string, by: string): string {
   expect(project[file]).toContain(text);
   return folderWith({ ...project, [file]: project[file].replace(text, () => by) });
@@ -140,7 +140,7 @@ describe('an author’s slip in TypeScript is found, on its line', () => {
     expect(found.map((one) => one.rule)).toContain(rule);
     const line = project[file].slice(0, project[file].indexOf(text)).split('\n').length;
     if (rule === 'syntax/no-definition') return;
-    // A parser notices a missing comma at what comes after it.
+    // A parser notices a missing comma only at the next token.
     const expected = rule === 'syntax/parse-error' ? line + 1 : line;
     expect([slip?.location.file, slip?.location.start.line]).toEqual([file, expected]);
     expect(code).toBe(1);

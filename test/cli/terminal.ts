@@ -2,7 +2,7 @@ import { main } from '../../src/cli/main.ts';
 
 export { folderWith } from '../host/folder.ts';
 
-/** What a person would see. */
+/** The output of a command, as a user sees it. */
 export interface Seen {
   readonly code: number;
   readonly stdout: string;
@@ -16,7 +16,7 @@ export interface Surroundings {
   readonly columns?: number;
 }
 
-/** Runs a command line in a folder: its words, or a text that no word of has a space. */
+/** Runs a command line in a folder. A string is split into arguments at spaces. */
 export async function hublint(cwd: string, args: string | readonly string[], around: Surroundings = {}): Promise<Seen> {
   const { stdin = '', env = {}, isTTY = false, columns } = around;
   const written = { stdout: '', stderr: '' };

@@ -10,7 +10,7 @@ import { folderWith, hublint } from './terminal.ts';
 const files = 'json html markdown pretty'.split(' ');
 const formats = files.flatMap((name) => ['--format', `${name}=review.${name}`]);
 
-/** What an earlier review has left, and then one that fails. */
+/** Runs a review that fails, with the files of an earlier review in place. */
 async function failing(args: readonly string[], more: Readonly<Record<string, string>> = {}) {
   const cwd = folderWith({ 'integration.json': JSON.stringify(clean), ...more });
   const before = await hublint(cwd, ['review', 'integration.json', ...formats]);

@@ -5,7 +5,7 @@ import { flagsFor, knownVersions } from '../../src/cli/v8-tuning.ts';
 
 const version = process.versions.v8.split('.', 2).join('.');
 
-/** What this V8 does where it is told nothing: the default of each of its flags, as it would be given. */
+/** The default of each flag of this V8, as a command-line option. */
 const defaults = () =>
   new Set(
     [...execFileSync(process.execPath, ['--v8-options'], { encoding: 'utf8' }).matchAll(/default: (--\S+)/g)].map(
@@ -26,7 +26,7 @@ it.skipIf(!knownVersions.includes(version))(
     const flags = new Map(amounts.flatMap((amount) => flagsFor(amount, version)));
     for (const [wanted, back] of flags) {
       expect(usual).toContain(back);
-      // V8 says so of a flag that it does not know.
+      // V8 prints an error for an unknown flag.
       expect(execFileSync(process.execPath, [wanted, '-e', ''], { encoding: 'utf8' })).toBe('');
     }
     expect([...flags.keys()].filter((wanted) => usual.has(wanted))).toEqual([]);

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { closest, meantBy } from '../../src/data/closest.ts';
 import { editDistance } from '../../src/data/edit-distance.ts';
 
-/** Few letters, so that words share some. */
+/** Few letters, so that the words have some in common. */
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
 const all = Number.POSITIVE_INFINITY;
 
-/** As it is defined, without a row or a bound. */
+/** The edit distance by its definition, without dynamic programming or a bound. */
 function slips(from: string, to: string): number {
   if (from === '' || to === '') return from.length + to.length;
   const [a, b] = [from.slice(0, -1), to.slice(0, -1)];

@@ -15,7 +15,7 @@ describe('the page on completion', () => {
   ])('installs it for %s', async (shell, file) => {
     const home = folderWith({});
     const { stdout } = await hublint(home, `completion ${shell}`);
-    // What a shell finds under the name of hublint prints the script.
+    // The shell finds a `hublint` that prints the script.
     writeFileSync(join(home, 'script'), stdout);
     mkdirSync(join(home, 'bin'));
     writeFileSync(join(home, 'bin/hublint'), `#!/bin/sh\n[ "$*" = "completion ${shell}" ] && cat "$HOME/script"\n`, {

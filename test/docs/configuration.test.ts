@@ -23,7 +23,7 @@ describe('the page on configurations', () => {
   testPage(page, { folder: () => folder });
 });
 
-/** What a configuration comes to in a project of its own. */
+/** Returns the effective configuration in a project of its own. */
 async function effective(name: string, text: string, target = '') {
   const at = folderWith({ 'integration.yaml': clean, 'package.json': '{}' });
   const manifest = join(at, 'integrations/legacy/ferry/integration.yaml');

@@ -22,7 +22,7 @@ const blockWith = (words: string): string => {
   return found[0]?.text ?? '';
 };
 
-/** The only command of hublint in a text, without its name. */
+/** Returns the only hublint command in a text, without its name. */
 const commandIn = (text: string): string => /npx hublint (.*)$/m.exec(text)?.[1] ?? '';
 
 let folder = '';

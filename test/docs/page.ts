@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 import { hublint, type Seen } from '../cli/terminal.ts';
 import { write } from '../host/folder.ts';
 
-/** Where a page's commands are typed. */
+/** Where the commands of a page are run. */
 export interface Place {
   readonly folder: () => string;
   readonly env?: () => Readonly<Record<string, string>>;
-  /** What a block of a language is the text of. */
+  /** The name of the file that a code block of each language contains. */
   readonly files?: Readonly<Record<string, string>>;
 }
 
@@ -21,17 +21,17 @@ interface Block {
 const fence = /^```(\w+)\n([\s\S]*?)^```$/gm;
 const textOf = (page: string): string => readFileSync(new URL(`../../docs/${page}`, import.meta.url), 'utf8');
 
-/** The blocks of a page in `docs/`, in their order. */
+/** Returns the code blocks of a page in `docs/` in order. */
 export const blocksOf = (page: string): readonly Block[] =>
   [...textOf(page).matchAll(fence)].map(([, language = '', text = '']) => ({ language, text }));
 
-/** A page in `docs/` without its blocks. */
+/** Returns a page in `docs/` without its code blocks. */
 export const proseOf = (page: string): string => textOf(page).replace(fence, '');
 
 /**
- * Does what a page shows, one block after the other in one folder: each command of a `console` has to say what stands
- * below it, where `⋮` stands for what is left out; each `diff` has to fit, and a file that is shown is there from then on. The commands that its text mentions have to
- * work, and what it leads to has to be there.
+ * Executes the code blocks of a page in order, in one folder: each command of a `console` block must print what is below it,
+ * where `⋮` replaces omitted lines; each `diff` must apply; a file that is shown is created. The commands in the text must
+ * work, and links must lead to existing files.
  */
 export function testPage(page: string, place: Place): void {
   for (const { language, text } of blocksOf(page)) {

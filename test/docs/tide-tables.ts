@@ -1,4 +1,4 @@
-/** An integration whose public versions the test hub has. */
+/** An integration with public versions in the test hub. */
 const definition = `import { IntegrationDefinition, z } from '@botpress/sdk';
 
 export default new IntegrationDefinition({

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Document, visit } from 'yaml';
 import { put } from '../../src/data/objects.ts';
 
-/** Names and texts that some syntax could mistake for something else, among ordinary and random ones. */
+/** Names and strings that some syntax could misread, among ordinary and random ones. */
 const ordinaryNames = ['title', 'description', 'name', 'schema', 'actions', 'y-z', 'a.b', 'snake_case'];
 const trickyNames = [
   '',
@@ -70,10 +70,10 @@ export const values = fc.letrec((tie) => ({
   ),
 })).value;
 
-/** A manifest's data; a wrapped one would lose its wrapper. */
+/** The data of a manifest. Data that looks wrapped is left out, because it would lose its wrapper. */
 export const manifests = objectOf(values).filter((data) => !Object.hasOwn(data, 'integration'));
 
-/** A whole number below `count`, another at every call, the same for the same seed. */
+/** Returns an integer from 0 to `count - 1`, another at every call, the same sequence for the same seed. */
 export type Dice = (count: number) => number;
 
 export function diceOf(seed: number): Dice {
@@ -84,7 +84,7 @@ export function diceOf(seed: number): Dice {
   };
 }
 
-/** JSON in some layout; with comments and trailing commas strewn in where asked. */
+/** Returns JSON in some layout; with comments and trailing commas if `isLenient`. */
 export function jsonOf(data: unknown, dice: Dice, isLenient: boolean): string {
   const isDense = dice(4) === 0;
   const step = ['  ', '\t', '    '][dice(3)] ?? '';
@@ -115,13 +115,13 @@ export function jsonOf(data: unknown, dice: Dice, isLenient: boolean): string {
 
 const styles = ['PLAIN', 'QUOTE_SINGLE', 'QUOTE_DOUBLE', 'BLOCK_LITERAL', 'BLOCK_FOLDED'] as const;
 
-/** YAML in a mixture of styles, with comments strewn in. */
+/** Returns YAML in mixed styles, with comments. */
 export function yamlOf(data: unknown, dice: Dice): string {
   const document = new Document(data, { aliasDuplicateObjects: false });
   const isCommented = dice(2) === 0;
   visit(document, {
     Scalar(role, node) {
-      // A plain one would be a merge key.
+      // Unquoted it would be a merge key.
       if (role === 'key' && node.value === '<<') node.type = 'QUOTE_DOUBLE';
       else if (typeof node.value === 'string' && dice(2) === 0)
         node.type = styles[dice(role === 'key' ? 3 : 5)] ?? 'PLAIN';

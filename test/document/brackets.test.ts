@@ -27,9 +27,9 @@ const spellings = {
   ),
 };
 
-/** Where a line begins with a bracket that ends what began on another, but for the last. */
+/** Returns the offsets of closing brackets that begin a line, and whose opening bracket is on another line. */
 const closersIn = (text: string) => [...text.matchAll(/(?<=\n[ \t]+)[}\]]/g)].map(({ index }) => index);
-/** Where a bracket belongs that is not there: before the comma that is left, or behind what stands before, without its comma. */
+/** Returns the offset of a missing bracket: before the comma that is left, or after the preceding text without its comma. */
 const placeIn = (text: string, offset: number) =>
   text[offset] === ',' ? offset : text.slice(0, offset).replace(/,?\s*$/, '').length;
 

@@ -10,7 +10,10 @@ import { diceOf, manifests, yamlOf } from './arbitraries.ts';
 import { neatYaml, slipped, yamlSoup } from './neat-yaml.ts';
 import { harborDesk, spellings } from './spellings.ts';
 
-/** Whether the text was read without the whole grammar: then alike, places and comments included. */
+/**
+ * Whether the text was read by the fast reader; if so, checks that the result equals that of the full parser, positions and
+ * comments included.
+ */
 function isReadAlike(text: string): boolean {
   const data = cleanData(text);
   if (data === undefined) return false;
@@ -25,7 +28,10 @@ function isReadAlike(text: string): boolean {
   return true;
 }
 
-/** With the members by their places among the entries: what is nested deep would else be compared again and again. */
+/**
+ * Returns a node with its members by their index in the entries: comparing deep nodes would repeat the comparison of their
+ * members.
+ */
 function flat(node: Node): unknown {
   if (!('entries' in node)) return node;
   const entries = node.entries.map((entry) => ({ ...entry, value: flat(entry.value) }));

@@ -7,7 +7,7 @@ import { readJson } from '../../src/document/json/read-json.ts';
 import type { Node } from '../../src/document/tree.ts';
 import { diceOf, jsonOf, manifests } from './arbitraries.ts';
 
-/** Both readers of JSON say the same of a text that is in order. */
+/** Checks that both readers of JSON return the same for a valid text. */
 function expectAlike(text: string): void {
   expect(cleanData(text)).toEqual(JSON.parse(text.replace('\uFEFF', '')));
   const [clean, any] = [readClean(text), readJson(text, 'json')];
@@ -15,7 +15,7 @@ function expectAlike(text: string): void {
   expect([clean.faults, clean.comments]).toEqual([any.faults, any.comments]);
 }
 
-/** With all that is read when it is asked for. */
+/** Returns a node with all lazily read parts. */
 function plain(node: Node | undefined): unknown {
   if (node === undefined || !('entries' in node)) return node;
   const { kind, start, end, layout } = node;
@@ -60,7 +60,7 @@ describe('JSON that is in order', () => {
 
   it('is within the bounds, which are the same for both readers', () => {
     const nested = (depth: number) => `${'{"a":['.repeat(depth / 2)}${']}'.repeat(depth / 2)}`;
-    // The object and its one name count, and so does the list.
+    // The object, its one name and the list count as nodes, too.
     const listed = (count: number) => `{"a":[${Array.from({ length: count - 3 }, () => 1).join()}]}`;
     for (const [within, beyond] of [
       [nested(bounds.depth), nested(bounds.depth + 2)],

@@ -91,7 +91,7 @@ describe.each(spellings)('$what', ({ file, text, wrapped }) => {
       expect(value).toMatchObject({ file, approximate: false });
       const margin = ' '.repeat(value.start.column - 1);
       const expected = partOf(harborDesk, path);
-      // That parser takes a `__proto__` for a prototype.
+      // That parser takes `__proto__` for a prototype.
       if (parse === parseYaml || typeof expected !== 'object') {
         expect(parse(margin + textAt(text, value))).toEqual(expected);
       }

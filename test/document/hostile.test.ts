@@ -14,7 +14,7 @@ const merges = [
   ...Array.from({ length: 1000 }, (_, index) => `copy${index}: { <<: *base }`),
 ];
 
-/** Each ends in the named fault, or in data and no fault at all. */
+/** Each input leads to the named fault, or to data without a fault. */
 const inputs: readonly (readonly [what: string, file: string, text: string, fault: string | undefined])[] = [
   ['100,000 open brackets', 'a.json', '['.repeat(1e5), 'too-deep'],
   ['100,000 brackets, closed', 'a.json', '['.repeat(1e5) + ']'.repeat(1e5), 'too-deep'],

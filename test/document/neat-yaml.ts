@@ -12,7 +12,7 @@ const inline = ['x', '12', '-1', 'true', '~', 'null', 'two words', 'a#c', 'http:
   .concat(['say "hi"', 'a, b', 'a [b]', 'a - b', 'a & b * c ! d', '50%', 'a|b>c', '1.2.0', '2001-01-01', 'x{y}'])
   .concat(['[]', '{}', '[ ]', '[a, b]', '[ 1 , "b" ]', '{ "a": 1 }', '[{a: -1}, {b: [x, {}]}]', '{a: {b: c d}}']);
 
-/** What needs more than a glance, or is wrong. */
+/** Syntax beyond the fast reader, or invalid. */
 const odd = [
   '',
   '# c',
@@ -71,14 +71,14 @@ interface Manner {
   readonly lineBreak: string;
 }
 
-/** YAML as people write it: blocks, scalars on their line, literal and folded blocks, comments, empty lines. */
+/** Returns YAML as humans write it: blocks, scalars on one line, literal and folded blocks, comments, empty lines. */
 export function neatYaml(dice: Dice): string {
   const manner = { dice, lineBreak: dice(5) === 0 ? '\r\n' : '\n' };
   const text = block(manner, dice(12) === 0 ? 2 : 0, 0, 'mapping');
   return `${dice(6) === 0 ? `---${manner.lineBreak}` : ''}${text}${dice(4) === 0 ? '' : manner.lineBreak}`;
 }
 
-/** Lines that may or may not belong together. */
+/** Returns lines that may or may not fit together. */
 export function yamlSoup(dice: Dice): string {
   let indentation = 0;
   const lines = Array.from({ length: 1 + dice(7) }, () => {
@@ -91,7 +91,7 @@ export function yamlSoup(dice: Dice): string {
   return lines.join(dice(6) === 0 ? '\r\n' : '\n');
 }
 
-/** The text with a few slips of the keyboard. */
+/** Returns the text with a few typing errors. */
 export function slipped(text: string, dice: Dice): string {
   const signs = [
     ' ',
@@ -173,7 +173,7 @@ function scalarBlock({ dice, lineBreak }: Manner, indentation: number): string {
   return ` ${header}${lineBreak}${lines.join(lineBreak)}`;
 }
 
-/** A plain or quoted scalar that goes on over some lines. */
+/** Returns a plain or quoted scalar over several lines. */
 function overLines({ dice, lineBreak }: Manner, indentation: number, comment: string): string {
   const quote = pick(dice, ['', '', '"', "'"]);
   const own: Readonly<Record<string, readonly string[]>> = {

@@ -9,7 +9,7 @@ const isAt = (patch: Patch, path: Path): boolean =>
 
 const entriesOf = (value: object): Entry[] => (Array.isArray(value) ? [...value.entries()] : Object.entries(value));
 
-/** The data after the patches, carried out on the data itself. */
+/** Applies patches to plain data. */
 export function patched(value: unknown, patches: readonly Patch[], path: Path = []): unknown {
   const own = patches.find((patch) => patch.op === 'set' && isAt(patch, path));
   if (own?.op === 'set') return own.value;

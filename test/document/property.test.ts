@@ -39,7 +39,7 @@ const isFaithful = (text: string, data: unknown): boolean => {
   }
 };
 
-/** What an indentation indicator counts from is not part of the scalar. */
+/** Block scalars with an indentation indicator, whose meaning depends on the indentation around them. */
 const isRelative = (text: string): boolean => /^[|>][-+]?\d/.test(text);
 
 type Wish = readonly [place: number, op: 'set' | 'remove' | 'rename' | 'add', value: unknown, name: string];
@@ -48,7 +48,7 @@ const wishes = fc.array(
   { minLength: 1, maxLength: 4 },
 );
 
-/** Patches that do not get into each other's way. */
+/** Returns patches that do not overlap. */
 function patchesOf(data: unknown, wished: readonly Wish[]): readonly Patch[] {
   const places = [...pathsOf(data)];
   const patches: Patch[] = [];
@@ -79,7 +79,7 @@ function patchesOf(data: unknown, wished: readonly Wish[]): readonly Patch[] {
 }
 
 describe.each(syntaxes)('any data in $file', ({ file, write, parse }) => {
-  /** Leaves out what the writer itself got wrong. */
+  /** Skips texts that the YAML writer itself gets wrong. */
   const written = (data: unknown, seed: number, crlf: boolean): string => {
     const text = crlf ? write(data, seed).replaceAll('\n', '\r\n') : write(data, seed);
     if (file === 'a.yaml') fc.pre(isFaithful(text, data));
@@ -131,7 +131,7 @@ describe.each(syntaxes)('any data in $file', ({ file, write, parse }) => {
         expect(document.faults).toEqual([]);
         const expected = patched(data, patches) as Record<string, unknown>;
         fc.pre(!Object.hasOwn(expected, 'integration'));
-        // Key order counts; a negative zero does not survive JSON.
+        // The order of keys counts; JSON does not preserve a negative zero.
         expect(JSON.stringify(document.data)).toBe(JSON.stringify(expected));
         if (crlf) expect(after).not.toMatch(/[^\r]\n/);
         const left = (await document.positions()).comments.map((comment) => comment.text);

@@ -1,4 +1,4 @@
-/** One manifest, spelled in every syntax and manner that a document reads. */
+/** One manifest in every syntax and style that a document supports. */
 
 export const harborDesk = {
   name: 'harbor-desk',

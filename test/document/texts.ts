@@ -3,7 +3,7 @@ import type { Location, Patch, Positions, TextEdit } from '../../src/document/do
 import { linesOf } from '../../src/document/lines.ts';
 import { openDocument } from '../../src/document/open-text.ts';
 
-/** The part of a text that a location names. */
+/** Returns the text at a location. */
 export function textAt(text: string, { start, end }: Pick<Location, 'start' | 'end'>): string {
   const lines = linesOf(text);
   return text.slice(lines.offsetAt(start), lines.offsetAt(end));
@@ -24,7 +24,7 @@ export function applied(text: string, edits: readonly TextEdit[]): string {
   return result + text.slice(done);
 }
 
-/** The text after the patches; undefined where they are refused. */
+/** Returns the text after the patches; undefined if they are rejected. */
 export async function edited(file: string, text: string, patches: readonly Patch[]): Promise<string | undefined> {
   const edits = (await positionsIn(file, text)).edit(patches);
   return edits && applied(text, edits);

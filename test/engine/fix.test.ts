@@ -35,7 +35,7 @@ const diagnosticOf = ({ edits, safety = 'safe', rule = 'name-format', suppressed
   suppressed,
 });
 
-/** Lints a text by a function from text to what is found in it. */
+/** Lints a text with a function that returns its findings. */
 const linting =
   (original: string, find: (text: string) => readonly Found[]) =>
   async (overlay: Overlay): Promise<Linted> => {
@@ -118,7 +118,7 @@ test('a pass that breaks the syntax is undone', async () => {
   expect([fixed.changes.length, fixed.applied, fixed.result.diagnostics.length, lints]).toEqual([0, 0, 1, 2]);
 });
 
-/** Puts `A` in place of each letter; where the text has it in place of an `x`, its syntax is broken. */
+/** Each fix replaces a letter by `A`; replacing an `x` breaks the syntax. */
 const breaking = (original: string) => {
   const lints: string[] = [];
   const lint = linting(original, (text) => {
@@ -155,7 +155,7 @@ test('fixes that do not go together are not tried again as a half of which nothi
     const patched = linted.result.diagnostics.map(({ fix, ...found }, index) => {
       return { ...found, ...(fix && { fix: { ...fix, patches: [{ op: 'remove', path: [index] } as const] } }) };
     });
-    // Only both together can be written.
+    // The patches can only be written together.
     const write = (patches: readonly unknown[]) => (patches.length === 2 ? [edit(0, 7, '')] : undefined);
     return { result: { ...linted.result, diagnostics: patched }, edit: write };
   };
@@ -187,7 +187,7 @@ test.each(['syntax/value-unexpected', 'syntax/missing-file', 'syntax/opaque'])(
   },
 );
 
-/** Fixes what rules find in YAML; says how many passes that took, too. */
+/** Fixes the findings of rules in YAML; also returns the number of passes. */
 async function fixed(text: string) {
   let lints = 0;
   const plan: Plan = {

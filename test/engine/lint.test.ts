@@ -32,7 +32,7 @@ const described = defineRule({
 
 interface Linting {
   readonly rules: readonly Rule[];
-  /** With those that nothing turns on. */
+  /** Including rules that no setting enables. */
   readonly known?: readonly Rule[];
   readonly settings?: Readonly<Record<string, Setting>>;
   readonly unknowns?: readonly Unknown[];
@@ -187,7 +187,7 @@ test('a comment silences the findings of a line, with a reason', async () => {
   ]);
 });
 
-/** With another untitled action above the first. */
+/** Adds another untitled action before the first. */
 const above = (text: string) =>
   text.replace('actions:\n  ', 'actions:\n  openTicket: { input: { schema: {} }, output: { schema: {} } }\n  ');
 

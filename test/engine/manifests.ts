@@ -1,4 +1,4 @@
-/** A helpdesk connector as an author writes it: every noun of the model occurs. */
+/** A helpdesk connector as an author writes it, with every noun of the model. */
 export const helpdesk = `name: helpdesk
 version: 2.1.0
 title: Helpdesk

@@ -9,7 +9,7 @@ import type { Plan } from '../../src/engine/plan/plan.ts';
 
 vi.setConfig({ testTimeout: 40_000 });
 
-/** So many that work for each pair of them would take minutes. */
+/** So many that quadratic work would take minutes. */
 const many = 15_000;
 
 const plan: Plan = {
@@ -89,6 +89,6 @@ test('findings below a long name, none of which is known by all of its path', as
   entered.mockRestore();
   found.mockRestore();
   expect(diagnostics.filter(({ rule }) => rule === tagTitleRequired.id)).toHaveLength(50);
-  // A map compares long texts of one length with each other, which is work for each pair of them.
+  // A map compares long strings of equal length with each other, which is quadratic.
   expect(keys.filter((key) => typeof key === 'string' && key.length > name.length)).toEqual([]);
 });

@@ -11,7 +11,7 @@ test('a report does not replace what is checked, nor what says how', async () =>
     'tides/actions.ts': 'export const actions = {};\n',
     'specs/ferries.yaml': chat,
     'strict.json': '{ "extends": "strict" }',
-    // What a build has made is not checked, whatever it is called.
+    // Build output is not checked, whatever its name.
     'dist/integration.json': '{}\n',
   };
   const root = project(files);

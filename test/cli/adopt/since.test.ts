@@ -82,7 +82,7 @@ describe('--since checks all that is judged otherwise, and says why', () => {
       'mail/hublint.config.json was deleted since HEAD, so everything that it applied to is checked.\n',
     ],
   ])('%s', async (_, name, text, why) => {
-    // What changes in the folder of a manifest is another reason.
+    // A change in the folder of a manifest would be a reason of its own to check it.
     const root = project(
       Object.fromEntries(
         Object.entries(files).map(([file, was]) => [file.replace('mail/integration', 'mail/a/integration'), was]),

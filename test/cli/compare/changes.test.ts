@@ -8,7 +8,7 @@ import { clean } from '../manifests.ts';
 import { folderWith, hublint } from '../terminal.ts';
 import { actions, definition, report, root } from './report.ts';
 
-/** A currency has to be given now. */
+/** A currency is now required. */
 const stricter = actions.replace('amount: z.number()', "amount: z.number(), currency: z.enum(['EUR', 'USD'])");
 
 const described = actions.replace("'Send invoice'", "'Send an invoice'");

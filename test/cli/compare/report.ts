@@ -21,7 +21,7 @@ export const actions = {
 }
 `;
 
-/** The repository, made anew for each test. */
+/** The repository, created anew for each test. */
 export let root = '';
 
 beforeEach(() => {

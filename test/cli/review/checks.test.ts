@@ -4,7 +4,7 @@ import { folderWith, hublint } from '../terminal.ts';
 import { reviewIn } from './reviewing.ts';
 
 describe('what a review checks', () => {
-  // In parts, as whoever looks for such tokens is to find none here.
+  // Split, so that secret scanners do not find a token here.
   const token = ['ghp', 'aB3dE5fG7hJ9kL1mN3pQ5rS7tU9vW1xY3zA5'].join('_');
 
   const definition = (more: string) => `import { IntegrationDefinition, z } from '@botpress/sdk';

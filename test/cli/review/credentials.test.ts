@@ -36,7 +36,7 @@ export default new IntegrationDefinition({
 });
 
 describe('what a review checks', () => {
-  // In parts, as whoever looks for such tokens is to find none here.
+  // Split, so that secret scanners do not find a token here.
   const token = ['ghp', 'aB3dE5fG7hJ9kL1mN3pQ5rS7tU9vW1xY3zA5'].join('_');
 
   const hex = (text: string) => Buffer.from(text).toString('hex');

@@ -22,14 +22,14 @@ addFormats.default(ajv);
 
 const meetsSchema = ajv.compile(jsonSchema);
 
-/** The review as data; it is held against both of its models. */
+/** Returns the review as data, checked against both of its models. */
 export function reviewIn({ stdout }: Seen) {
   const data: unknown = JSON.parse(stdout);
   expect(meetsSchema(data) || meetsSchema.errors).toBe(true);
   return reviewModel.parse(data);
 }
 
-/** The example of an author, whose script is cut off. */
+/** Copies the example `parcel-desk`, whose script is truncated. Returns its folder. */
 export function parcelDesk(): string {
   const cwd = folderWith({});
   cpSync(fileURLToPath(new URL('../../../examples/parcel-desk', import.meta.url)), cwd, { recursive: true });

@@ -10,7 +10,7 @@ const at = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.me
 const entry = [at('node_modules/jiti/lib/jiti-cli.mjs'), at('src/cli/start.ts'), '--watch'];
 const env = { ...process.env, JITI_FS_CACHE: 'false', NODE_DISABLE_COMPILE_CACHE: '1', TERM: 'xterm' };
 
-/** What a child writes, wherever. */
+/** Waits for output of a child process on either stream. */
 function heard(child: ChildProcess): (part: string, times?: number) => Promise<string> {
   let all = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (all += chunk));
@@ -26,7 +26,7 @@ function heard(child: ChildProcess): (part: string, times?: number) => Promise<s
 describe('over pipes', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)('ends on %s with the exit code of what was found last', async (signal) => {
     const folder = folderWith({ '.git/HEAD': '', 'integration.yaml': clean });
-    // Nobody types there.
+    // Standard input is no terminal.
     const child = spawn(process.execPath, entry, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
     const hear = heard(child);
     await hear('1 manifest checked in ');
@@ -58,7 +58,7 @@ const isThere = spawnSync('script', ['-qfec', 'true', '/dev/null']).status === 0
 if (!isThere) console.warn('There is no `script` of util-linux here: watching on a terminal is not tried.');
 
 describe.skipIf(!isThere)('on a terminal', () => {
-  /** A shell that says how it finds its terminal when hublint is gone. */
+  /** A shell that prints the state of its terminal after hublint has exited. */
   function onTerminal(folder: string) {
     const command = `stty cols 60; ${[process.execPath, ...entry].join(' ')}; echo "code $?"; stty -a | grep -oE -e '-?icanon'`;
     const child = spawn('script', ['-qfec', command, '/dev/null'], { cwd: folder, env });

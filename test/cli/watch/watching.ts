@@ -4,11 +4,11 @@ import { main } from '../../../src/cli/main.ts';
 interface Looks {
   readonly isTTY?: boolean;
   readonly columns?: number;
-  /** What is pressed before anything was shown. */
+  /** A key pressed before anything is shown. */
   readonly pressed?: string;
 }
 
-/** Somebody who watches a folder. */
+/** A user who watches a folder. */
 export class Watching {
   readonly code: Promise<number>;
   readonly #written = { stdout: '', stderr: '' };
@@ -45,7 +45,7 @@ export class Watching {
     return this.#written;
   }
 
-  /** Whether the keyboard was given back. */
+  /** Whether the keyboard was released. */
   get isReleased(): boolean {
     return this.#isReleased;
   }
@@ -54,7 +54,7 @@ export class Watching {
     this.#press(key);
   }
 
-  /** What was shown since this was last asked, once it ends with a line of the status; without how long it took, and when. */
+  /** Returns the output since the last call, once it ends with a status line; without durations and times. */
   async shown(
     milliseconds = 20_000,
   ): Promise<{ readonly report: string; readonly status: string; readonly said: string }> {
@@ -70,7 +70,7 @@ export class Watching {
     return { report, status, said: lines.join('\n') };
   }
 
-  /** The status that comes of something that is done. */
+  /** Returns the status after an action. */
   async after(work: () => void): Promise<string> {
     work();
     return (await this.shown()).status;
@@ -82,7 +82,7 @@ export class Watching {
     return this.#written.stdout === '' && this.#written.stderr === '';
   }
 
-  /** Leaves. Returns the exit code. */
+  /** Quits. Returns the exit code. */
   async leave(): Promise<number> {
     this.press('q');
     return this.code;

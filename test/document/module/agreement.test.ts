@@ -5,7 +5,7 @@ import { definition, open } from './memory.ts';
 import { ProgramWriter } from './programs.ts';
 import { random } from './random.ts';
 
-/** What a program makes when it is run; undefined where it throws. */
+/** Returns the result of running a program; undefined if it throws. */
 function run(text: string, result: string, X: string | undefined): unknown {
   try {
     const json = runInNewContext(`${text}\nJSON.stringify(${result})`, { process: { env: { X } } }, { timeout: 1000 });

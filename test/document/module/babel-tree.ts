@@ -1,12 +1,9 @@
 import { isContainer } from '../../../src/data/objects.ts';
 
-/** What the parser of all code says of a node beyond what is ever read. */
+/** Properties of Babel's nodes that are never read. */
 const unread: ReadonlySet<string> = new Set(['loc', 'extra', 'phase']);
 
-/**
- * A syntax tree to be compared: the parts of a node that hold nodes in the order in which they are walked, behind all that
- * hold none.
- */
+/** Returns a syntax tree for comparison: properties that contain nodes come last, in the order in which they are walked. */
 export function comparable(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(comparable);
   if (!isContainer(node)) return node;
@@ -14,7 +11,7 @@ export function comparable(node: unknown): unknown {
     ([name, value]) => !unread.has(name) && value !== null && value !== undefined,
   );
   const [nodes, plain] = [parts.filter(holdsNodes), parts.filter((part) => !holdsNodes(part)).sort()];
-  // Of a property, it is the name that is always looked at first.
+  // Of a property, the key is always visited first.
   if ('type' in node && node.type === 'ObjectProperty') nodes.sort();
   return { plain, nodes: nodes.map(([name, value]) => [name, comparable(value)]) };
 }

@@ -24,7 +24,7 @@ namespace Harbour { export let open: unknown = import('./gates'); }
 export { port as default };
 `;
 
-/** What holds other nodes, whatever it is called. */
+/** Returns all child nodes, whatever the property is called. */
 const partsOf = (node: AnyNode): readonly AnyNode[] => Object.values(node).flat().filter(isNode);
 
 it('leaves out no node, of whatever kind it is', () => {

@@ -14,7 +14,7 @@ import { comparable } from './babel-tree.ts';
 import { parcels } from './parcels.ts';
 import { random } from './random.ts';
 
-/** Whether the text was read without the parser of all code: then alike, places and comments included. */
+/** Whether the text was read without Babel; if so, checks that the result is the same, positions and comments included. */
 function isReadAlike(text: string): boolean {
   const clean = cleanModule(text);
   if (clean === undefined) return false;
@@ -31,7 +31,7 @@ function isReadAlike(text: string): boolean {
   return true;
 }
 
-/** All that may change something. */
+/** Returns all nodes that may have side effects. */
 function changing(body: CleanModule['body']): ReadonlySet<AnyNode> {
   const found = new Set<AnyNode>();
   seeWithin(body, (node) => {
@@ -40,7 +40,7 @@ function changing(body: CleanModule['body']): ReadonlySet<AnyNode> {
   return found;
 }
 
-/** What definitions are made of, by what it is. */
+/** What definitions consist of, by kind. */
 const plainlyWritten = {
   imports: `import * as sdk from '@botpress/sdk'
 import desk, { open as opened, type Desk, default as other } from './desk'
@@ -179,7 +179,7 @@ describe('a module that is plainly written', () => {
 });
 
 describe('any other module', () => {
-  /** All of this is right, and unusual in a definition. */
+  /** Valid syntax that is unusual in a definition. */
   it.each([
     'export class Desk {}',
     'const open = a ? (b): c => d : e',
@@ -280,7 +280,7 @@ describe('any other module', () => {
     expect(() => parseSource(undefined, 'desk.ts', text)).toThrow(ParserNeeded);
   });
 
-  /** The parser says what is wrong. */
+  /** Invalid syntax, for which the parser provides the message. */
   it.each([
     'const open = 1; const open = 2',
     'const a = 1; const { b: a } = c',
@@ -454,7 +454,7 @@ it('reads whatever it takes as the parser does, whatever has slipped', { timeout
   expect(taken).toBeGreaterThan(1000);
 });
 
-/** Milliseconds of work that reading a text takes, whatever else the machine does. */
+/** Returns the CPU time of reading a text in milliseconds, independent of the load of the machine. */
 function workOf(read: () => void): number {
   const since = process.cpuUsage();
   read();
@@ -462,8 +462,8 @@ function workOf(read: () => void): number {
 }
 
 /**
- * Four times the text is four times the work, and sixteen times where it grows with the square. Work too little to be
- * told from the machine's own counts as `least`.
+ * Checks that four times the text takes about four times the work, not sixteen as with quadratic growth. Work too small to be
+ * measured counts as `least`.
  */
 function expectLinear(read: (count: number) => void) {
   const least = 100;

@@ -1,6 +1,6 @@
 import type { Path } from '../../../src/data/path.ts';
 
-/** Where what is read claims to know something else than what is run. */
+/** Yields the places where the static result claims something other than the result of running the program. */
 export function* disagreements(
   read: unknown,
   ran: unknown,

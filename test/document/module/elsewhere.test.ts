@@ -12,7 +12,7 @@ const settings = {
   'model/required': 'error',
 } as const;
 
-/** What is found in a definition: rule, place, and what is related to it. */
+/** Returns the findings in a definition: rule, position and related locations. */
 async function found(properties: string, before: string, files: Files = {}): Promise<readonly string[]> {
   const document = await open({ ...files, [entry]: definition(properties, before) });
   const layers = [{ from: 'test', rules: settings }];

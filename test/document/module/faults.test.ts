@@ -192,7 +192,7 @@ export default new IntegrationDefinition{
   test('in a module that is only run, or exported from, is told once', async () => {
     const files = {
       [entry]: definition('title', `import './src/setup'\nimport { title } from './src'`),
-      // What is run beside may lead to itself.
+      // A module imported for its side effects may import itself.
       'src/setup.ts': `import './setup'\nimport './patches'`,
       'src/patches.ts': 'export const patches = [;',
       'src/index.ts': `export * from './title'\nexport * from './berths'\nexport { quays } from './berths'`,

@@ -16,7 +16,7 @@ export default new InterfaceDefinition({ name: 'llm', version: '1.0.0', entities
 const manifest = (version: string) =>
   JSON.stringify({ dependencies: { '@botpress/sdk': version }, bpDependencies: { llm: './llm' } });
 
-/** How many faults there are, and what is not known for any other reason than them. */
+/** Returns the number of faults, and the unknowns that are not caused by them. */
 async function left(text: string, version = '4.20.0') {
   const { faults, unknowns } = await open({ ...others, 'package.json': manifest(version), [entry]: text });
   const unreported = unknowns.filter(({ reported }) => !reported);

@@ -48,7 +48,7 @@ test('no text makes it throw, and none is run', { timeout: 120_000 }, async () =
     if (document.faults.length > 0) read.faulty += 1;
     else if (document.data !== undefined) read.whole += 1;
   }
-  // What is thrown at it is neither all broken nor all harmless.
+  // The inputs are neither all broken nor all harmless.
   expect(read.whole).toBeGreaterThan(150);
   expect(read.faulty).toBeGreaterThan(500);
   expect('hublintWasHere' in globalThis).toBe(false);

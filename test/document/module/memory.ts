@@ -4,7 +4,7 @@ import { openModule } from '../../../src/document/module/open-module.ts';
 
 export type Files = Readonly<Record<string, string>>;
 
-/** Files that exist only here. */
+/** A host whose files exist only in memory. */
 export function memoryHost(files: Files, packages: Readonly<Record<string, string>> = {}): ModuleHost {
   const read = (path: string) => (Object.hasOwn(files, path) ? files[path] : undefined);
   return {
@@ -34,17 +34,17 @@ export const entry = 'integration.definition.ts';
 export const open = (files: Files | string, packages?: Readonly<Record<string, string>>): Promise<Document> =>
   openModule(entry, memoryHost(typeof files === 'string' ? { [entry]: files } : files, packages));
 
-/** The properties of a definition around which the rest is of no interest. */
+/** Returns a definition with these properties. */
 export const definition = (properties: string, before = ''): string =>
   `import { IntegrationDefinition, z } from '@botpress/sdk'\n${before}\nexport default new IntegrationDefinition({ ${properties} })\n`;
 
-/** The same for an SDK of its time: before 0.8.0 it had no builder of schemas, and definitions took that of Zod. */
+/** Adapts a definition to the SDK of its time: before 0.8.0, the SDK had no schema builder, and definitions used Zod. */
 export const dated = (text: string, sdk: string): string =>
   /^0\.[0-7]\./.test(sdk)
     ? text.replace(", z } from '@botpress/sdk'", " } from '@botpress/sdk'; import { z } from 'zod'")
     : text;
 
-/** What an expression comes to, as the title of a definition; `undefined` with why where it is not known. */
+/** Returns the value of an expression, evaluated as the title of a definition; the reason if it is unknown. */
 export async function evaluated(expression: string, before = '', others: Files = {}): Promise<unknown> {
   const { data, unknowns, faults } = await open({
     [entry]: definition(`attributes: ${expression}`, before),
@@ -55,7 +55,7 @@ export async function evaluated(expression: string, before = '', others: Files =
   return unknown === undefined ? data?.attributes : { unknown: unknown.why, at: unknown.path.slice(1).join('.') };
 }
 
-/** The text that a location points at, and where it starts. */
+/** Returns the text at a location, and its start. */
 export async function pointedAt(document: Document, target: Target): Promise<string> {
   const positions = await document.positions();
   const location = positions.locate(target);

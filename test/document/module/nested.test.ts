@@ -10,7 +10,10 @@ const levels = 40;
 const around = (before: string, opens: string, closes: string) =>
   `${before}${opens.repeat(levels)}c${closes.repeat(levels)}`;
 
-/** What can be read in two ways from its first sign on, inside itself; all took time that doubled with every level. */
+/**
+ * Syntax that can be parsed in two ways from its first character, nested in itself: parsing time used to double with every
+ * level.
+ */
 const ambiguous: readonly string[] = [
   around('x = ', '<T>(', ')'),
   around('x = ', '<T>(', ''),
@@ -48,7 +51,7 @@ const ambiguous: readonly string[] = [
 describe.each(['.ts', '.mts', '.tsx', '.js'])('in %s, code that can be read in two ways', (extension) => {
   test.each(ambiguous)('%s', (code) => {
     const { faults } = parseSource(parser, `parcels${extension}`, code);
-    // Some of it is no trouble in one of the two, or wrong from its first sign on.
+    // Some of it is unambiguous in one of the two syntaxes, or invalid from its first character.
     expect(['', 'too-deep', 'parse-error']).toContain(faults.map(({ id }) => id).join());
   });
 });

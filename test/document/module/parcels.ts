@@ -1,6 +1,6 @@
 import { entry, type Files } from './memory.ts';
 
-/** A definition of several files that makes use of all that a definition may. */
+/** A definition in several files that uses everything a definition may contain. */
 export const parcels: Files = {
   [entry]: `import * as sdk from '@botpress/sdk'
 import readable from './bp_modules/readable'

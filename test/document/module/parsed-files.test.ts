@@ -79,6 +79,6 @@ it('keeps of what is read once only what several definitions are made of', async
   expect(read('common/title.ts')).toBe(read('common/title.ts'));
   const made = (path: string) => parsing.made(path, '{}', (text) => [text]);
   expect(made('ferry/package.json')).not.toBe(made('ferry/package.json'));
-  // Nor is what they came to, so that one object may stand in several places of it.
+  // Evaluated manifests are not kept either, so one object may occur at several paths of a manifest.
   expect(parsing.manifest).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { cleanExpression } from '../../../src/document/module/syntax/clean/clean-module.ts';
 import { plainData } from '../../../src/document/module/syntax/plain-data.ts';
 
-/** What a text says that is one expression. */
+/** Returns the value of a text that is a single expression. */
 function said(text: string): unknown {
   const expression = cleanExpression(text);
   return expression && plainData(expression);

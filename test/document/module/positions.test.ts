@@ -52,7 +52,7 @@ const to = [...schema, 'properties', 'to'];
 
 describe('a place of the manifest is where the author wrote it', () => {
   const cases: readonly (readonly [target: Target, place: string])[] = [
-    // Values, in whichever file.
+    // Values, in any file.
     [{ path: ['name'], on: 'value' }, `src/const.ts:1:21 'parcels'`],
     [{ path: ['name'], on: 'key' }, `${entry}:10:3 name`],
     [{ path: ['version'], on: 'value' }, `${entry}:11:12 '1.0.0'`],
@@ -99,12 +99,12 @@ describe('a place of the manifest is where the author wrote it', () => {
       'src/definitions/actions.ts:4:48 Street',
     ],
     [{ path: [...to, 'x-zui', 'title'], on: 'value' }, `src/definitions/actions.ts:11:51 'Address'`],
-    // Files that the definition names.
+    // Files that the definition refers to.
     [{ path: ['identifier', 'extractScript'], on: 'key' }, `${entry}:13:17 extractScript`],
     [{ path: ['identifier', 'extractScript'], on: 'value', span: [24, 31] }, 'vrl/extract.vrl:2:1 .unused'],
     [{ path: ['icon'], on: 'value' }, `${entry}:14:9 'icon.svg'`],
     [{ path: ['icon'], on: 'value', span: [0, 1] }, `${entry}:14:9 ~ 'icon.svg'`],
-    // The definition as a whole, and what is not there.
+    // The definition as a whole, and missing parts.
     [{ path: [], on: 'value' }, `${entry}:9:16 new sdk.IntegrationDefinition`],
     [{ path: ['channels'], on: 'value' }, `${entry}:9:16 ~ new sdk.IntegrationDefinition`],
     [{ path: ['actions', 'bookParcel', 'description'], on: 'value' }, 'src/definitions/actions.ts:9:3 ~ bookParcel'],

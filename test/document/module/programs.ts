@@ -1,10 +1,10 @@
 type Pick = (below: number) => number;
 
-/** Writes small programs of the kinds that definitions are made of, and of those that must not fool anyone. */
+/** Writes small programs like those in definitions, and others that are designed to mislead. */
 export class ProgramWriter {
   readonly #pick: Pick;
   #names: string[] = [];
-  /** The names that hold an object, and those that hold an array. */
+  /** Variables that contain an object, and those that contain an array. */
   #objects: string[] = [];
   #arrays: string[] = [];
   #functions: string[] = [];
@@ -13,7 +13,7 @@ export class ProgramWriter {
     this.#pick = pick;
   }
 
-  /** Declarations and statements, and the names of the variables among them. */
+  /** Returns declarations and statements, and the names of their variables. */
   write(): { readonly text: string; readonly names: readonly string[] } {
     this.#names = [];
     this.#objects = [];

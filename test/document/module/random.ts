@@ -1,4 +1,4 @@
-/** Numbers below a bound that look random and are the same every time. */
+/** Returns a seeded pseudorandom generator of integers below a bound. */
 export function random(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

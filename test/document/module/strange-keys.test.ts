@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dated, definition, entry, open } from './memory.ts';
 
-/** What is said of the keys of a definition for a version of the SDK. */
+/** Returns the unknown keys reported in a definition, for a version of the SDK. */
 async function strangeKeys(properties: string, sdk: string): Promise<readonly string[]> {
   const document = await open({
     [entry]: dated(definition(`name: 'ferry-desk', ${properties}`), sdk),
@@ -72,7 +72,7 @@ it.each([
 
 it.each([
   ['attributes: {}', '4.8.0'],
-  // A range may well have been installed as a version that knows the key.
+  // The installed version may be any in the range, and so one that knows the key.
   ['attributes: {}', '^4.0.0'],
   ['entities: {}', '^0.5.0'],
   ['attributes: {}', '>=3.0.0'],

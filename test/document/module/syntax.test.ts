@@ -3,7 +3,7 @@ import { parseSource } from '../../../src/document/module/syntax/parse.ts';
 import { loadParser } from '../../../src/document/module/syntax/parser.ts';
 import { definition, entry, open } from './memory.ts';
 
-/** What projects import beside their definition. */
+/** Code of projects outside of their definition. */
 const written = {
   'a field with accessors': 'export class Desk { accessor open = true; static accessor count = 1 }',
   decorators: '@sealed export class Desk { @logged send(@checked to: string) {} }',
@@ -157,7 +157,7 @@ export default new IntegrationDefinition({
     [39, '}))', '})', `39:3 ${expected(')', 'before the file ends')}`],
     [32, '}', '}\n      }', '33:7 This `}` is one too many, as the indentation of what follows tells.'],
     [10, '),', ',', `10:41 ${expected(')')}`],
-    // What no indentation tells, the parser does.
+    // If the indentation is inconclusive, the parser's error is reported.
     [31, '})', ')', '31:27 Unexpected token.'],
     [15, ',', '', '16:3 Unexpected token, expected ",".'],
   ])('is told where they cease to: line %i with `%s` as `%s`', (number, sign, by, told) => {

@@ -3,7 +3,7 @@ import { definition, entry, open, textAt } from './memory.ts';
 
 const before = `const harbour = 'North'\nconst line = (ferry: string) => ({ title: 'Line \${ferry}' })`;
 
-/** What is said of a definition, each with the text that it is about. */
+/** Returns the faults of a definition, each with the text at its location. */
 async function saidOf(properties: string): Promise<readonly string[]> {
   const document = await open({ [entry]: definition(properties, before) });
   const { sources } = await document.positions();

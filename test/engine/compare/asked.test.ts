@@ -10,7 +10,9 @@ const plan = {
   urlOf: () => undefined,
 };
 
-/** What two versions of an action's schema are told to differ in, and the values that a validator was asked about. */
+/**
+ * Returns the reported differences between two versions of an action's schema, and the values that a validator was asked about.
+ */
 async function compared(side: 'input' | 'output', before: string, after: string, verdict?: boolean) {
   const asked: unknown[] = [];
   const accepts: AcceptedValues = (schema, values) => {

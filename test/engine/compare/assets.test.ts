@@ -4,7 +4,7 @@ import type { Manifest } from '../../../src/rule/nodes.ts';
 
 const encoder = new TextEncoder();
 
-/** What a version's files hold, by name. */
+/** Returns the assets of a version by file name. */
 const holding = (files: Readonly<Record<string, string | Uint8Array>>): VersionAssets => ({
   read: (name) => {
     const held = files[name];

@@ -23,7 +23,7 @@ const closed = (properties: Data, ...others: readonly string[]) => ({
 
 const octet = '25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9]';
 
-/** What is the same in both versions, and of which a value is hard to find or hard to be sure of. */
+/** Schemas that are the same in both versions, for which a valid value is hard to find or to confirm. */
 const siblings: Readonly<Record<string, JsonSchema>> = {
   'a fraction': { type: 'number', multipleOf: 0.01 },
   'the edge of a word': { ...text, pattern: '\\bparcel\\b' },

@@ -10,7 +10,7 @@ const ferries = 'name: ferries\nversion: 1.4.0\n';
 interface Sides {
   readonly base: string;
   readonly head: string;
-  /** JSON Pointers of what is not known; of what more may be there, with a slash at the end. */
+  /** JSON Pointers of unknown parts; with a slash at the end, further unknown entries may exist there. */
   readonly unknown?: Readonly<Partial<Record<'base' | 'head', readonly string[]>>>;
   readonly rules?: readonly Rule[];
   readonly compared?: SchemaComparisons;
@@ -27,7 +27,7 @@ async function version(file: string, text: string, pointers: readonly string[] =
 
 const telling = compatRules.filter(({ id }) => id !== 'compat/part-unread');
 
-/** What all rules tell of two versions, but for what was not compared. */
+/** Returns the findings of all rules for two versions, except for parts that were not compared. */
 async function told({ base, head, unknown = {}, rules = telling, compared }: Sides) {
   const plan = {
     rules: rules.map((rule) => ({ rule, severity: 'error' as const, options: { counts: 'patch' } })),
@@ -131,7 +131,7 @@ test('what was found of two schemas is kept for the next two', async () => {
   expect([...compared.keys()]).toHaveLength(1);
 });
 
-/** A rule of a plugin, which is not held by any type. */
+/** A rule of a plugin, which need not conform to the types. */
 const plugin = (compare: unknown): Rule => ({
   ...defineRule({ id: 'harbour/told', summary: 'Tells.', presets: {}, messages: { told: 'It changed.' } }),
   compare: compare as NonNullable<Rule['compare']>,

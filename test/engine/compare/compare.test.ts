@@ -70,7 +70,7 @@ async function compared({ base = before, head, plan = planOf([actions, names]), 
   return compareDocuments(...sides, plan, beyond);
 }
 
-/** Each finding, with its place in the head and, in parentheses, in the base. */
+/** Returns each finding with its position in the head and, in parentheses, in the base. */
 const told = async (sides: Sides) =>
   (await compared(sides)).diagnostics.map(({ message, location, related, suppressed }) => {
     const [was] = related;

@@ -5,7 +5,7 @@ import type { JsonSchema } from '../../../src/rule/nodes.ts';
 type Look = Parameters<typeof confirmedDifferences>[0];
 type Found = ReturnType<Look>[number];
 
-/** A parcel could have any weight and any size, and has to be light and small now. */
+/** The base allows parcels of any weight and size, the head only light and small ones. */
 const base: JsonSchema = { type: 'object', properties: { code: { format: 'ulid' }, weight: {}, size: {} } };
 const head: JsonSchema = { ...base, properties: { code: { format: 'ulid' }, weight: { maximum: 20 }, size: {} } };
 
@@ -26,15 +26,15 @@ const sure = (one: Found, witness: unknown): Found => ({ ...one, kind: 'breaking
 
 interface Searches {
   readonly first: readonly Found[];
-  /** What is found by guessing. */
+  /** The differences that the second search, by guessing, finds. */
   readonly second?: readonly Found[];
-  /** The values that the base takes and the head does not, as the validator has it. */
+  /** Values that the base accepts and the head does not, according to the validator. */
   readonly confirmed?: readonly unknown[];
   readonly areWhole?: boolean;
   readonly isAsked?: boolean;
 }
 
-/** What is told, how often was looked for it, and which values the validator was asked about, of the base. */
+/** Returns the reported differences, the number of searches, and the values that the base's validator was asked about. */
 function told({ first, second = first, confirmed = [], areWhole = true, isAsked = true }: Searches) {
   const searches: boolean[] = [];
   const asked: (readonly unknown[])[] = [];

@@ -9,7 +9,7 @@ const plan = {
   urlOf: () => undefined,
 };
 
-/** What the change of a state from a user's to another type is known by. */
+/** Returns the fingerprint of changing a state from type `user` to another type. */
 async function fingerprintOf(type: string, title = 'Parcel Desk'): Promise<string | undefined> {
   const version = (text: string) => openDocument('integration.yaml', text);
   const base = await version('states: { lastSync: { type: user } }');

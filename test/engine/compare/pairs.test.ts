@@ -10,7 +10,7 @@ const book = { title: 'Book', input: { schema }, output: { schema } };
 const refund = { ...book, billable: true };
 const ferries: Manifest = { name: 'ferries', version: '1.0.0', actions: { book } };
 
-/** What differs, as `change noun path`, with the path in the base where that is another one. */
+/** Returns the differences as `change noun path`, with the path in the base if it is another one. */
 function differing(base: Manifest, head: Manifest, known: Partial<Record<'base' | 'head', Partial<Knowledge>>> = {}) {
   const pairs = pairsOf(base, head, { base: { ...all, ...known.base }, head: { ...all, ...known.head } });
   return pairs.map(({ change, noun, before, after }) => {

@@ -20,7 +20,7 @@ const hidden = (pointer: string, extent: Unknown['extent'] = 'value', because?: 
   ...(because && { because }),
 });
 
-/** Without what is undefined. */
+/** Removes properties that are undefined. */
 const plain = (data: object): Readonly<Record<string, unknown>> => JSON.parse(JSON.stringify(data));
 
 const versionOf = (data: Readonly<Record<string, unknown>>, ...unknowns: Unknown[]): CheckedVersion => ({
@@ -28,7 +28,7 @@ const versionOf = (data: Readonly<Record<string, unknown>>, ...unknowns: Unknown
   model: checkModel(data, 'definition', unknowns),
 });
 
-/** What is told of what is not compared. */
+/** Returns the findings about parts that are not compared. */
 const told = (base: CheckedVersion, head: CheckedVersion) =>
   [...unreadIn({ base, head })].map(({ side, why, count, at }) => `${side} ${at.path.join('.')} ${count}: ${why}`);
 
@@ -145,7 +145,7 @@ test('what may be among the rest of something is not shown by the version that h
   expect(isReadOnce({ before: cancel, after: cancel }, { base: rest, head: whole })).toBe(true);
   expect(isReadOnce({ before: cancel, after: cancel }, { base: whole, head: rest })).toBe(true);
   expect(isReadOnce({ before: input, after: input }, { base: rest, head: whole })).toBe(false);
-  // What is there lacks it, and not its holder.
+  // The action exists and lacks it: only further actions are unknown.
   const price = node('schema', 'actions.book.price.schema');
   expect(isReadOnce({ before: price, after: price }, { base: rest, head: whole })).toBe(false);
 });

@@ -19,7 +19,7 @@ const found = (bump: ChangeInfo['bump'] | undefined, more: Partial<Diagnostic> =
   ...more,
 });
 
-/** What a step from one version to the next comes to. */
+/** Returns the verdict on the step between two versions. */
 function judged(base: string | undefined, head: string | undefined, changes: Diagnostic[], requireBump = false) {
   const result: FileResult = {
     file: 'ferry.json',

@@ -15,7 +15,7 @@ import type { OptionsSchema } from '../../../src/rule/index.ts';
 const withOptions = [...rules, ...compatRules].filter(({ options }) => options !== undefined);
 
 describe.each(withOptions.map((rule) => [rule.id, rule] as const))('the options of %s', (id, rule) => {
-  // Built-in rules say them as JSON Schemas: Zod is not loaded for most runs.
+  // Built-in rules use JSON Schemas, so that most runs need not load Zod.
   const model = modelOf(rule.options as OptionsSchema);
 
   it('have defaults that they take', () => {

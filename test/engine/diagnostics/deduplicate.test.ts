@@ -26,7 +26,7 @@ const resultOf = (file: string, ...diagnostics: Diagnostic[]): FileResult => ({
   sources: new Map(),
 });
 
-/** Of each manifest, how many of its findings are left, or that the result is the same. */
+/** Returns for each manifest how many findings are left, or that the result is unchanged. */
 function left(...manifests: readonly (readonly Diagnostic[])[]) {
   const deduplicate = deduplicator();
   return manifests.map((diagnostics, index) => {

@@ -63,7 +63,7 @@ test('what is not known of it is left out', () => {
   const patches = [{ op: 'remove', path: ['actions', 'refund'] }] as const;
   const fix = { title: 'Remove it', safety: 'safe', patches } as const;
   const [diagnostic] = place([{ ...untitled, rule: 'seat-title', fix }], positions, plan);
-  // The fix names what the text does not have.
+  // The fix refers to something that the text does not contain.
   expect(diagnostic).not.toHaveProperty('fix');
   expect(diagnostic).not.toHaveProperty('url');
   expect(diagnostic).not.toHaveProperty('change');
@@ -76,7 +76,7 @@ test('a finding that has its place keeps it', () => {
   expect(diagnostic).toMatchObject(placed);
 });
 
-/** Positions of a manifest whose actions are written where they are not used. */
+/** Positions of a manifest whose actions are defined elsewhere than they are used. */
 const elsewhere = (location: Location | undefined): Positions => ({
   ...positions,
   locate: (target) => positions.locate(target),

@@ -9,7 +9,7 @@ import { registryOf } from '../../../src/engine/plan/registry.ts';
 const registry = registryOf(rules);
 const on = Object.fromEntries(rules.map(({ id }) => [id, 'error' as const]));
 
-/** A configuration in which each keyword is one that some rule misses where it is not. */
+/** A configuration whose keywords are each required by some rule. */
 const parcels = `
 name: parcels
 version: 1.0.0
@@ -51,7 +51,7 @@ async function told(text: string, settings: Readonly<Record<string, Setting>> = 
   return diagnostics.map(({ rule, pointer }) => `${rule} ${pointer}`);
 }
 
-/** The schema's keyword under another name, wherever it stands. */
+/** Misspells a keyword of the schema wherever it occurs. */
 function spelled(keyword: string, slip: string): string {
   const start = parcels.indexOf('schema:');
   const all = new RegExp(`(?<=[{\\s])${keyword.replace('$', '\\$')}:`, 'g');

@@ -14,7 +14,7 @@ const title = on('value', 'actions', 'book', 'title');
 const description = on('value', 'actions', 'book', 'description');
 const key = on('key', 'actions', 'book');
 
-/** Tells what is left out, of places that are settled, foreign, or that the SDK has no way to write. */
+/** Whether a problem is left out, given the locations that are settled, foreign, or that the SDK cannot express. */
 function silent(one: Rule, at: Target, absent: readonly Target[], where: Readonly<Record<string, readonly Target[]>>) {
   const isIn = (name: string) => (place: Pick<Target, 'path'>) =>
     where[name]?.some(({ path }) => `${path}` === `${place.path}`) === true;
@@ -71,6 +71,6 @@ test('settled is what nobody knows, and what the model has reported with a check
   const unknown = ['title', 'title.0', 'actions.book.description'];
   expect(settled(undefined)).toEqual(['name', ...unknown]);
   expect(settled('model/too-long')).toEqual(unknown);
-  // What has another type than the model gives it, no rule is shown.
+  // Values of a wrong type are not shown to rules.
   expect(settled('model/type')).toEqual(['name', ...unknown]);
 });

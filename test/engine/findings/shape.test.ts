@@ -20,7 +20,7 @@ const whole: Problem = {
   ceiling: 'info',
 };
 
-// What JavaScript may yield has no type.
+// A rule in JavaScript may yield anything.
 const yielded = (more: object): Problem => ({ ...whole, ...more });
 const fixedBy = (more: object) => ({ fix: { ...fix, ...more } });
 const patchedBy = (...patches: unknown[]) => fixedBy({ patches });

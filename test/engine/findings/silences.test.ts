@@ -17,7 +17,10 @@ actions:
   cancel: { title: Cancel }
 `;
 
-/** How often a rule is shown actions when the very same manifest is checked three times; what stands around may differ. */
+/**
+ * Returns how often a rule visits actions when the same manifest is checked three times. Anything outside of the node may have
+ * changed in between.
+ */
 async function asked(look: (visit: Visit<'action'>) => unknown, facts: Facts = {}) {
   let visits = 0;
   const rule: Rule = defineRule({
@@ -50,7 +53,7 @@ it('does not ask a rule again that saw a node alone and said nothing of it', asy
     ({ node }) => node.title,
     ({ key, at, owner, options, form, language, generated, depth, complete, root }) =>
       [key, at('title'), owner, options, form, language, generated, depth, complete, root('actions')].length,
-    // Taken, and not used.
+    // Read, but not used.
     ({ facts, isWhole, canSay }) => [facts, isWhole, canSay].length,
   ];
   for (const look of looks) expect(await asked(look)).toEqual({ visits: 2, found: [0, 0, 0] });
@@ -69,7 +72,7 @@ it('asks a rule again that saw more', async () => {
     ({ facts: { assets } }) => assets,
     ({ facts }) => ({ ...facts }),
     ({ isWhole, root }) => isWhole(root('version')),
-    // A node that is no schema may be whole or not, without being another.
+    // For a node that is no schema, `isWhole` may change although the node is the same.
     ({ isWhole, at }) => isWhole(at('title')),
     ({ canSay, at }) => canSay(at('title')),
   ];
@@ -84,7 +87,7 @@ const path = ['entities', 'berth', 'schema'];
 const schema: ManifestNode = met('schema', { node: { type: 'object' }, path, owner });
 const context: RuleContext = { manifest: {}, facts: {}, isWhole: () => true, canSay: () => true };
 
-/** Whether a rule is spared a node of which it said nothing, when a node comes next. */
+/** Whether a rule skips the next node after it reported nothing for this one. */
 function isSpared(
   [node, complete]: readonly [ManifestNode, boolean],
   [next, isComplete]: readonly [ManifestNode, boolean] = [node, complete],
@@ -143,7 +146,7 @@ it.each<[string, boolean, Partial<ManifestNode>, boolean, readonly string[]]>([
 it('tells whether a place is whole as it is told, be it noticed or not', () => {
   const silences = new Silences();
   const { isWhole, canSay } = silences.watched({ ...context, isWhole: () => false, canSay: () => false });
-  // No node is at hand.
+  // There is no current node.
   expect([isWhole(place(...path)), canSay(place(...path))]).toEqual([false, false]);
   silences.about(schema, true);
   expect([isWhole(place(...path, 'required')), isWhole(place('entities'))]).toEqual([true, false]);

@@ -4,7 +4,7 @@ import { openDocument } from '../../../src/document/open-text.ts';
 import { wholeness } from '../../../src/engine/findings/wholeness.ts';
 import { checkModel } from '../../../src/engine/model/check.ts';
 
-/** Of the places, those that are whole in a manifest of which something may not be known. */
+/** Returns which of the paths are fully known in a manifest with unknown parts. */
 async function wholeOf(text: string, unknowns: readonly Unknown[], places: readonly string[]) {
   const document = { ...(await openDocument('ferries.integration.yaml', text)), unknowns };
   const isWhole = wholeness(document, checkModel(document.data ?? {}, 'definition', unknowns));

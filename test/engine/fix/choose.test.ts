@@ -16,7 +16,7 @@ const comment = text.indexOf(' # late');
 
 const rename = (from: string, to: string): Patch => ({ op: 'rename', path: ['states', from], to });
 const fixOf = (title: string, ...patches: Patch[]): PlacedFix => ({ title, safety: 'safe', edits: [], patches });
-/** A fix that takes out a part of the text. */
+/** A fix that removes a part of the text. */
 const cutting = (title: string, start: number, end: number): PlacedFix => ({
   title,
   safety: 'safe',
@@ -43,7 +43,7 @@ function after(edits: readonly TextEdit[]): string {
 const lost = fixOf('lost', rename('lost_parcel', 'lostParcel'));
 const same = fixOf('same', rename('lost-parcel', 'lostParcel'));
 const late = fixOf('late', rename('late_parcel', 'lateParcel'));
-/** The text has no such place. */
+/** The text does not contain this name. */
 const gone = fixOf('gone', rename('found_parcel', 'foundParcel'));
 
 test('the first of two that want one name is chosen, with all others', async () => {
@@ -120,7 +120,9 @@ test('a fix is chosen as far as it is safe, or one wants the others too, and not
   expect(titles(chooseFixes(found, true))).toEqual(['same', 'late']);
 });
 
-/** How many of many fixes are chosen where some cannot be written, and how many were written for that, and how often. */
+/**
+ * Returns how many of many fixes are chosen if some cannot be written, and how many fixes were written, in how many attempts.
+ */
 function chosenOf(count: number, canBe: (index: number) => boolean) {
   let [written, times] = [0, 0];
   const edit = (patches: readonly Patch[]) => {
@@ -134,7 +136,7 @@ function chosenOf(count: number, canBe: (index: number) => boolean) {
 
 test('one that the text does not allow is found among many without trying each', () => {
   const { chosen, times } = chosenOf(1_024, (index) => index !== 700);
-  // All, and two halves ten times.
+  // All at once, and two halves ten times.
   expect([chosen, times]).toEqual([1_023, 21]);
 });
 

@@ -11,7 +11,7 @@ const rename = (pointer: string, to: string): Patch => ({ op: 'rename', path: pa
 const title = '/actions/track_parcel/title';
 const action = '/actions/track_parcel';
 
-/** Which of the fixes are taken, one after the other. */
+/** Returns which of the fixes are accepted, one after the other. */
 function taken(...fixes: readonly (readonly Patch[])[]): readonly boolean[] {
   const check = new ConflictCheck();
   return fixes.map((patches) => check.accept(patches));

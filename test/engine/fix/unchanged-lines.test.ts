@@ -5,7 +5,7 @@ import { unchangedByBoth, unchangedLines } from '../../../src/engine/fix/unchang
 const text = 'name: parcels\nversion: 1.0.0\n\ntitle: Parcels\nstates: {}\n';
 //            0               14              29 30               45          56
 
-/** The edits that put a text in place of each part. */
+/** Returns the edits that replace each part by a text. */
 const edits = (...parts: readonly [part: string, text: string][]): TextEdit[] =>
   parts.map(([part, by]) => {
     const start = text.indexOf(part);
@@ -19,7 +19,7 @@ const putIn = (at: number, by: string): TextEdit => ({
   text: by,
 });
 
-/** The lines that are unchanged, as `before>after`; the last line is the empty one behind the last break. */
+/** Returns the unchanged lines as `before>after`; the last line is the empty one after the last line break. */
 const unchanged = (of: readonly TextEdit[], before = text) =>
   unchangedLines(before, of)
     .map(([from, to]) => `${from}>${to}`)

@@ -97,7 +97,7 @@ describe('with a plugin', () => {
       'house-2/all': { 'house-2/seat-title': 'error', 'house-2/seat-row': 'warn', 'name-format': 'off' },
       'house-2/quiet': { 'house-2/seat-row': 'off' },
     });
-    // What it is added to stays as it was.
+    // The original registry is unchanged.
     expect(Object.keys(presets(registry).recommended ?? {})).toHaveLength(3);
   });
 

@@ -11,7 +11,7 @@ import { folderWith, hublint } from '../../terminal.ts';
 
 const isInstalled = (shell: string): boolean => spawnSync(shell, ['-c', 'true']).status === 0;
 
-/** Puts the script where a shell can read it, beside a file to complete. */
+/** Writes the script where a shell can read it, beside a file to complete. */
 async function scriptFor(shell: string): Promise<{ readonly folder: string; readonly script: string }> {
   const { code, stdout, stderr } = await hublint('.', `completion ${shell}`);
   expect([code, stderr]).toEqual([0, '']);
@@ -21,7 +21,7 @@ async function scriptFor(shell: string): Promise<{ readonly folder: string; read
   return { folder, script };
 }
 
-/** What the shell offers where a line ends. */
+/** Returns what the shell offers at the end of a line. */
 async function offered(shell: string, line: string): Promise<readonly string[]> {
   const { folder, script } = await scriptFor(shell);
   const { stdout, stderr } = spawnSync(shell, ['-c', programs[shell] ?? '', script, line, script], {
@@ -45,7 +45,7 @@ const rules = [...registry.rules.keys(), ...registry.checks.keys()];
 
 describe.each(Object.keys(programs))('%s', (shell) => {
   const from = (line: string) => offered(shell, line);
-  /** bash is given only what follows the `=`. */
+  /** bash gets only the part after the `=`. */
   const whole = (prefix: string, words: readonly string[]) =>
     words.map((word) => (shell === 'bash' ? word : `${prefix}${word}`)).sort();
 
@@ -79,7 +79,7 @@ describe.each(Object.keys(programs))('%s', (shell) => {
   );
 });
 
-/** zsh completes only at a terminal: what stands around the function is made up, and writes down what it is offered. */
+/** zsh completes only at a terminal: its functions are replaced by ones that record the candidates. */
 const zshProgram = `
 compdef() { : }
 _files() { print -l -- *(N) }

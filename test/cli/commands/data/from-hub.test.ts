@@ -53,7 +53,7 @@ states:
 const cwd = folderWith({ 'integration.yaml': manifest });
 const where = { cwd, more: { HUBLINT_BOT_ID: bot } };
 
-/** The command line for a state, one argument a word. */
+/** Returns the command line for a state. */
 const words = (reference: string, ...more: readonly string[]) => [
   ...['data', 'integration.yaml', ...more.filter((one) => one.startsWith('state.'))],
   ...['--from-hub', reference, ...more.filter((one) => !one.startsWith('state.'))],
@@ -65,7 +65,7 @@ async function report(reference: string, part = ''): Promise<Report & { readonly
   return { ...JSON.parse(stdout), code };
 }
 
-/** What is found, with its rule, line and column. */
+/** Returns the findings with rule, line and column. */
 async function found(reference: string, part?: string): Promise<readonly string[]> {
   const { results, code } = await report(reference, part);
   const [result] = results;
@@ -77,7 +77,7 @@ async function found(reference: string, part?: string): Promise<readonly string[
   });
 }
 
-/** What is said where the work cannot be done, and that nothing else is. */
+/** Returns the error message if the command fails, and checks that there is no other output. */
 async function told(args: string | readonly string[], more: Readonly<Record<string, string>> = {}): Promise<string> {
   const { stdout, stderr, code } = await run(args, { cwd, more: { ...where.more, ...more } });
   expect({ stdout, code }).toEqual({ stdout: '', code: 2 });

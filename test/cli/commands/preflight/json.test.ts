@@ -10,7 +10,7 @@ const { run } = hubForTests();
 const file = new URL('../../../../schemas/report.schema.json', import.meta.url);
 const validate = new Ajv({ strict: false }).compile(JSON.parse(readFileSync(file, 'utf8')));
 
-/** The one result, as the schema promises it. */
+/** Returns the only result, validated against the schema. */
 async function reported(cwd: string, more: Readonly<Record<string, string>> = {}) {
   const { stdout, stderr, code } = await run('preflight --format json', { cwd, more });
   const report: Report = JSON.parse(stdout);

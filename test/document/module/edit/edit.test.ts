@@ -3,7 +3,7 @@ import type { Path } from '../../../../src/data/path.ts';
 import type { Patch, TextEdit } from '../../../../src/document/document.ts';
 import { entry, type Files, open } from '../memory.ts';
 
-/** Every text that the patches change, as it is afterwards; undefined where they cannot be done safely. */
+/** Returns every file that the patches change, after the change; undefined if the patches cannot be applied safely. */
 async function edited(
   files: Files,
   ...patches: readonly Patch[]
@@ -32,7 +32,7 @@ const set = (value: unknown, ...path: Path): Patch => ({ op: 'set', path, value 
 const remove = (...path: Path): Patch => ({ op: 'remove', path });
 const rename = (to: string, ...path: Path): Patch => ({ op: 'rename', path, to });
 
-/** The definition around the properties, before and after the patches. */
+/** Returns the properties of a definition after the patches. */
 async function properties(text: string, patch: Patch | readonly Patch[], before = ''): Promise<string | undefined> {
   const head = `import { IntegrationDefinition, z } from '@botpress/sdk'\n${before}export default new IntegrationDefinition(`;
   const patches = Array.isArray(patch) ? patch : [patch as Patch];

@@ -6,7 +6,7 @@ import { definition, entry, open } from '../memory.ts';
 
 const spent = 'it takes too many steps to evaluate';
 
-/** 36,000 parcels, an object that has one of each, and a schema with as many fields. */
+/** 36,000 parcels, an object with one of each, and a schema with as many fields. */
 const parcels = `const some = '0'.repeat(9000).split('')
 const parcels = some.concat(some).concat(some).concat(some)
 const byNumber = Object.fromEntries(parcels.map((parcel, number) => ['p' + number, parcel]))
@@ -16,7 +16,7 @@ const leave = ({ p0, ...others }) => others
 const count = (...all) => all
 `;
 
-/** What each does for every parcel, once more for all of them. */
+/** Each does its work once for every parcel, over all parcels: quadratic work. */
 const attacks: readonly (readonly [string, string])[] = [
   ['slices', 'parcels.slice(1)'],
   ['reversed copies', 'parcels.toReversed()'],
@@ -53,7 +53,7 @@ describe('what is done over and over', () => {
       definition(`name: 'parcels', version: '1.0.0', ${attributes}`, before),
     );
     expect(faults).toEqual([]);
-    // What comes after it costs no more: nothing starts anew.
+    // The rest costs no more: evaluation does not start again.
     expect(unknowns.map(({ path, why }) => [path.at(-1), why])).toEqual([
       ['found', spent],
       ['after', spent],

@@ -55,12 +55,15 @@ const objects = ['{ a: 1, b: { c: 2 } }', '{ 1: 2, length: 2 }', '{ length: 3 }'
 
 const methodsOf = (owner: object): readonly string[] =>
   Object.getOwnPropertyNames(owner).filter((name) => name !== 'constructor' && !name.startsWith('__'));
-/** What differs each time, and what newer versions of Node have and is awaited. */
+/** Functions with a different result each time, and asynchronous ones of newer versions of Node. */
 const left: readonly string[] = ['prototype', 'random', 'fromAsync'];
 const staticsOf = (name: string): readonly string[] =>
   methodsOf(Reflect.get(globalThis, name)).filter((member) => !left.includes(member));
 
-/** Calls of everything that texts, numbers, arrays and the globals made of functions have; what is no function is named. */
+/**
+ * Returns a random call of any function of strings, numbers, arrays and global constructors. Members that are no functions are
+ * read.
+ */
 function call(): string {
   const args = Array.from({ length: pick(4) }, () =>
     one(one([others, others, others, callbacks, texts, arrays, objects])),
@@ -82,7 +85,7 @@ function call(): string {
   return `${callee}(${(callee.includes('[') && pick(2) === 0 ? [one(callbacks), ...args] : args).join(', ')})`;
 }
 
-/** What JavaScript says of each; undefined where it throws. JSON has one word for what only a text tells apart. */
+/** Returns the results of JavaScript; undefined for a call that throws. `String` tells apart values that JSON writes alike. */
 function runAll(calls: readonly string[]): readonly unknown[] {
   const functions = calls.map((code) => `() => JSON.stringify([${code}, String(${code})])`).join(',\n');
   const safely = `(make) => { try { return make() } catch { return undefined } }`;

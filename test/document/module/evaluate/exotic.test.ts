@@ -10,7 +10,7 @@ import { entry, memoryHost } from '../memory.ts';
 const nowhere: Origin = { file: entry, start: 0, end: 0 };
 const parser = await loadParser();
 
-/** A tide, as a library of another platform would make it: later by as many hours as it is asked to be. */
+/** A tide, as a value of another platform's library: called with a number of hours, it returns a later tide. */
 function tide(hour: number, origin: Origin, caller: Caller): Exotic {
   const later = callable(origin, ([hours], place) =>
     tide(hours?.kind === 'literal' ? hour + Number(hours.value) : hour, place, caller),

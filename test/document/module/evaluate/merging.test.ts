@@ -3,7 +3,7 @@ import { transformSync } from 'esbuild-28';
 import { expect, test } from 'vitest';
 import { definition, evaluated, open } from '../memory.ts';
 
-/** What TypeScript makes of it. */
+/** Returns the result of transpiling and running TypeScript. */
 function ran(before: string, expression: string): unknown {
   const { code } = transformSync(`${before}\n;(globalThis as any).result = JSON.stringify(${expression})`, {
     loader: 'ts',

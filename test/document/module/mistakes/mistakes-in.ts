@@ -25,7 +25,7 @@ export { type Only } from './types'; export type { Late } from './types';`,
   'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"], "acme/*": ["./src/*"] } } }',
 };
 
-/** What is said of a definition, each with the text that it is about. */
+/** Returns the mistakes in a definition, each with the text at its location. */
 export async function mistakesIn(properties: string, before = '', files: Files = others): Promise<readonly string[]> {
   const document = await open({ ...files, [entry]: definition(`name: 'ferry-desk', ${properties}`, before) });
   const { sources } = await document.positions();

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { definition, open, textAt } from '../memory.ts';
 
-/** What is said of a definition, each with the text that it is about, and what is not known for another reason. */
+/** Returns the faults of a definition, each with the text at its location, and the unknowns with another cause. */
 export async function saidOf(properties: string, before = ''): Promise<readonly string[]> {
   const document = await open(definition(`name: 'ferry-desk', version: '1.0.0', ${properties}`, before));
   const { sources } = await document.positions();

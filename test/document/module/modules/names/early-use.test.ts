@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { definition, entry, evaluated, type Files, open, textAt } from '../../memory.ts';
 
-/** What is told of a definition, each with where it stands. */
+/** Returns the faults of a definition, each with its position. */
 async function told(files: Files): Promise<readonly string[]> {
   const document = await open(files);
   const { sources } = await document.positions();

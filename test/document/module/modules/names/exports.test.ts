@@ -6,7 +6,7 @@ const main = `import { IntegrationDefinition } from '@botpress/sdk'
 import * as desk from './desk'
 export default new IntegrationDefinition({ name: 'ferry-desk', version: '1.0.0', attributes: { desk: typeof desk } })`;
 
-/** What is said of a module, each with where, and the text there. */
+/** Returns the faults of a module, each with its position and the text there. */
 async function saidOf(desk: string): Promise<readonly string[]> {
   const document = await open({ 'integration.definition.ts': main, 'desk.ts': desk, 'other.ts': '' });
   const { sources } = await document.positions();

@@ -12,7 +12,7 @@ const own = JSON.stringify({
   devDependencies: { '@types/estree': '1.0.0', '@acme/old': '1.0.0' },
 });
 
-/** The package that is imported from, by what it says of itself, among other files. */
+/** Returns a project that imports from a package with this `package.json`, among other files. */
 const project = (facts: object, files: Files = {}): Files => ({
   'package.json': own,
   [`${shared}/package.json`]: JSON.stringify({ name: '@acme/shared', version: '1.2.0', ...facts }),
@@ -28,7 +28,7 @@ const built = { '.': { types: './texts.d.ts', import: './dist/index.mjs', requir
 
 const importing = (specifier: string): string => `import { depot } from '${specifier}'`;
 
-/** What is said of an import, and why its value is not known where nothing is. */
+/** Returns the faults of an import, or the reason why its value is unknown. */
 async function said(specifier: string, files: Files): Promise<readonly string[]> {
   const text = definition('title: depot', importing(specifier));
   const { faults, unknowns, positions } = await open({ ...files, [entry]: text }, folders);

@@ -4,7 +4,7 @@ import { definition, entry, type Files, open } from '../../memory.ts';
 const config = (compilerOptions: object, others: object = {}): string => JSON.stringify({ ...others, compilerOptions });
 const module = (text: string): string => `export const depot = '${text}'`;
 
-/** The title that is imported, what is said of the import, or why it is not known. */
+/** Returns the imported title, the fault of the import, or the reason why it is unknown. */
 async function titleOf(specifier: string, files: Files, folders: Readonly<Record<string, string>> = {}) {
   const text = definition('title: depot', `import { depot } from '${specifier}'`);
   const { data, faults, unknowns } = await open({ ...files, [entry]: text }, folders);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { contradiction } from './contradiction.ts';
 import { convert, type Setting } from './schemas.ts';
 
-/** Expressions in which what stands between brackets may be hidden. */
+/** Expressions with marked parts that may be replaced by unknown values. */
 const hideable = (text: string) => `⟦${text}⟧`;
 const word = fc.constantFrom('id', 'Name', 'a b', "it's", '').map((text) => hideable(JSON.stringify(text)));
 const count = fc.constantFrom('0', '1', '3', '-2').map(hideable);
@@ -80,7 +80,7 @@ test('what is known of a schema when less is known holds when all is known', () 
   fc.assert(
     fc.property(schema, fc.infiniteStream(fc.boolean()), fc.constantFrom(...modes), (marked, choices, mode) => {
       const whole = convert(marked.replace(/⟦(.*?)⟧/g, '$1'), mode);
-      // Of what the platform refuses there is nothing to compare with.
+      // For schemas that the platform rejects, there is nothing to compare with.
       fc.pre(Object.keys(whole.unknowns).length === 0);
       const hidden = marked.replace(/⟦(.*?)⟧/g, (_, known: string) => (choices.next().value ? known : 'process.env.X'));
       expect([hidden, contradiction(convert(hidden, mode), whole.data)]).toEqual([hidden, undefined]);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { definition, open, textAt } from '../../memory.ts';
 
-/** What is said of a field of a state, each with the text that it is about. */
+/** Returns the faults in a field of a state, each with the text at its location. */
 async function saidOf(field: string): Promise<readonly string[]> {
   const schema = `z.object({ trip: ${field} })`;
   const document = await open(
@@ -58,7 +58,7 @@ it.each([
 });
 
 it.each([
-  // A function may leave out what only some of its schemas have.
+  // A function may omit a key that only some of its schemas have.
   '.omit({ id: true, createdAt: true })',
   '.omit({ id: true, ID: true })',
   '.omit({ ID: false as any })',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { convert, type Setting } from './schemas.ts';
 
-/** Schemas of which each holds the one before, `levels` times over. */
+/** Returns schemas that each contain the previous one, `levels` deep. */
 const tower = (levels: number, storey: (below: string) => string): string =>
   ['const s0 = z.string()', ...Array.from({ length: levels }, (_, i) => `const s${i + 1} = ${storey(`s${i}`)}`)].join(
     '\n',

@@ -2,10 +2,10 @@ import type { Converted } from './schemas.ts';
 
 const isParent = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Names of properties stand in an order that says something. */
+/** Paths where the order of the properties matters. */
 const ordered = (path: string): boolean => /(?:^|\/)properties$/.test(path);
 
-/** Where the part that is known says something else than the whole. */
+/** Returns where the known part contradicts the whole. */
 export function contradiction(
   { data: part, unknowns }: Pick<Converted, 'data' | 'unknowns'>,
   whole: unknown,

@@ -3,7 +3,7 @@ import { convert } from './schemas.ts';
 
 type Table = readonly (readonly [expression: string, schema: object])[];
 
-/** Examples of what is peculiar to the platform. That all else is as it makes it, `oracle.test.ts` shows. */
+/** Peculiarities of the platform by example. `oracle.test.ts` shows that everything else agrees with it, too. */
 const peculiar: Table = [
   [
     "z.string().title('Name').describe('Of the ticket.').placeholder('Broken door')",

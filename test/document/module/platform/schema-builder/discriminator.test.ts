@@ -23,7 +23,7 @@ const notAnObject = 'Expected a `z.object({ … })` as an option here; `z.union`
 const notAValue = 'Expected `z.literal(…)` or `z.enum([…])` for `type` here.';
 const isTwice = (value: string) => `\`${value}\` is the \`type\` of more than one option.`;
 
-/** Each with the text that it is about, and what is said. */
+/** Each with the text at its location and the message. */
 const mistaken: readonly (readonly [schema: string, text: string, message: string])[] = [
   [union(ferry, 'z.string()'), 'z.string()', notAnObject],
   [union(ferry, `${boat("z.literal('raft')")}.optional()`), `${boat("z.literal('raft')")}.optional()`, notAnObject],

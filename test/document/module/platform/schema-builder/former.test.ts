@@ -3,7 +3,7 @@ import { convert } from './schemas.ts';
 
 type Table = readonly (readonly [expression: string, schema: object])[];
 
-/** What the builder of today makes something else of. */
+/** Schemas that the current builder converts differently. */
 const current: Table = [
   [
     "z.string().title('Id').or(z.number())",

@@ -10,7 +10,7 @@ const object = (properties: object, title?: string, more: object = {}) => ({
   'x-zui': title ? { title } : {},
 });
 
-/** What early builders made of these, as they ran: 0.13.5, which came with the SDK's version 2.4.3. */
+/** Recorded results of an early builder: 0.13.5, part of the SDK 2.4.3. */
 const cases: readonly (readonly [title: string, before: string, properties: string, expected: object])[] = [
   [
     'a copy knows what was said before it was made, whatever is looked at first',

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { convert } from './schemas.ts';
 
-/** Examples of what is peculiar to it. That all else is as the platform makes it, `oracle.test.ts` shows. */
+/**
+ * Peculiarities of the older converter by example. `oracle.test.ts` shows that everything else agrees with the platform, too.
+ */
 const table: readonly (readonly [expression: string, schema: object])[] = [
   [
     "z.object({ id: z.string(), name: z.string().title('Name').optional(), done: z.function() })",

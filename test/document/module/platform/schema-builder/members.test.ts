@@ -38,7 +38,7 @@ const methods = [
 const names = knownMembers('schema');
 const asking = `const asked = (of: any) => [${names.map((name) => `typeof of['${name}']`)}]`;
 
-/** Which members are told to be missing, by expression. */
+/** Returns the members that are reported as missing, by expression. */
 async function missingIn(expressions: readonly string[], sdk: string): Promise<readonly (readonly string[])[]> {
   const { data, faults } = await open({
     [entry]: definition(`attributes: { lists: [${expressions.map((one) => `asked(${one})`)}] }`, asking),

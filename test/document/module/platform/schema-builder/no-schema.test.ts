@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { definition, entry, open, textAt } from '../../memory.ts';
 
-/** What is said of the schema of a state, each with the text that it is about. */
+/** Returns the faults in the schema of a state, each with the text at its location. */
 async function saidOf(schema: string, before = ''): Promise<readonly string[]> {
   const properties = `name: 'ferry-desk', version: '1.0.0', states: { trip: { type: 'user', schema: ${schema} } }`;
   const document = await open(definition(properties, before));

@@ -15,19 +15,19 @@ function sentOf(program: Program, sdk: string, legacy: boolean): Sent {
   }
 }
 
-/** What need not be known of what the platform sends. */
+/** Acceptable reasons why something that the platform sends is unknown. */
 const excuses: readonly RegExp[] = [
-  // Regular expressions of the author and functions are not run to see whether they let a default or nothing pass.
+  // Regular expressions and functions of the author are not run to see whether they accept a default or an absent value.
   /^whether `.*` may be left out is not known$/,
   /^what this schema accepts is not known$/,
-  // Names with `%`, `/` and the like in a reference: its way through a URL may change them.
+  // References to names with `%`, `/` and the like: encoding them in a URL may change them.
   /^a reference to this place may go astray$/,
-  // References are resolved by the same code on both sides, which leaves these open on both.
+  // Both sides resolve references with the same code, which leaves these open.
   /^this refers to what comes later or does not exist$/,
   /^this schema stands inside itself$/,
 ];
 
-/** What is wrong with what was read, in the light of what the platform makes of the same program. */
+/** Returns what is wrong with the static result, compared with what the platform makes of the same program. */
 function faultOf(read: Converted, sent: Sent): string | undefined {
   const whys = Object.values(read.unknowns);
   if ('refusal' in sent) return whys.length === 0 ? 'what the platform refuses is read' : undefined;
@@ -41,7 +41,7 @@ const report = (fault: string, { before, expression, options }: Program, read: C
     '\n',
   );
 
-/** `most`: the share of schemas that the platform sends and of which something is not known. */
+/** `most`: the maximum share of schemas that the platform sends but that are not fully known. */
 const modes = [
   { sdk: '7.2.4', legacy: false, runs: 1500, most: 0.05 },
   { sdk: '7.2.4', legacy: true, runs: 1800, most: 0.09 },

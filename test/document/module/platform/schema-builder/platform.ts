@@ -13,7 +13,7 @@ interface Transforms {
   readonly toJSONSchemaLegacy: Convert;
 }
 
-/** As much as is used of an SDK, which brings the schema builder along. */
+/** The parts that are used of an SDK, which contains the schema builder. */
 interface Sdk {
   readonly z: { readonly transforms?: Transforms };
   readonly transforms?: Transforms;
@@ -28,7 +28,7 @@ const sdks: Readonly<Record<string, Sdk>> = {
 const payer = { spend: () => true };
 const nowhere: Origin = { file: '', start: 0, end: 0 };
 
-/** What the platform's CLI would send of the schema that a program makes when it is run. Throws where that does. */
+/** Runs a program and returns what the platform's CLI would send of its schema. Throws if that does. */
 export function send({ before, expression, options }: Program, version: string, legacy: boolean): unknown {
   const sdk = sdks[version];
   const transforms = sdk?.z.transforms ?? sdk?.transforms;
@@ -37,7 +37,8 @@ export function send({ before, expression, options }: Program, version: string, 
   const converted = legacy
     ? transforms.toJSONSchemaLegacy(schema, { target: 'jsonSchema7', ...given })
     : transforms.toJSONSchema(schema, given);
-  // What no JSON can hold is refused, but references are resolved before it is JSON: a keyword without a value counts.
+  // Values that JSON cannot represent are rejected. References are resolved before serialization, so a keyword whose value is
+  // undefined counts.
   JSON.stringify(converted);
   const it = resolveReferences(jsonValue(converted), payer);
   return materialize(structure(new Map([['it', { key: nowhere, value: it }]]), nowhere)).data.it;

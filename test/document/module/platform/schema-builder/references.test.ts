@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { convert } from './schemas.ts';
 
-/** The older converter writes a schema once, and refers to it after that; the CLI then resolves the references. */
+/** The older converter writes a schema once and then refers to it; the CLI resolves the references. */
 const table: readonly (readonly [expression: string, before: string, schema: object])[] = [
   [
     'z.object({ first: Name, last: Name })',

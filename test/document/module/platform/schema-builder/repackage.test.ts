@@ -193,7 +193,7 @@ const current: Table = [
   ],
 ];
 
-/** The same where the interface asks for the older converter. */
+/** The same if the interface uses the older converter. */
 const legacy: Table = [
   [
     "z.object({ id: z.string().title('Id'), name: z.string().title('Name').describe('Of it.').optional() }).title('Item')",

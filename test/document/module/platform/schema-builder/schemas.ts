@@ -17,18 +17,18 @@ export interface Setting {
   readonly options?: string;
   /** The expression for `ui`. */
   readonly ui?: string;
-  /** The SDK's version. */
+  /** The version of the SDK. */
   readonly sdk?: string;
-  /** Carried over from an interface, whose own converter is the older one where `legacy` says so. */
+  /** Whether the schema comes from an interface, and the converter of that interface. */
   readonly repackaged?: 'current' | 'legacy';
 }
 
-/** What an expression of the builder comes to. */
+/** The JSON Schema of a builder expression. */
 export interface Converted {
   readonly data: unknown;
-  /** Where something is not known, and why. */
+  /** The paths that are unknown, and the reasons. */
   readonly unknowns: Readonly<Record<string, string>>;
-  /** The text that a value, or the key of a property, comes from. */
+  /** Returns the source text of a value, or of a property key. */
   readonly text: (path: string, on?: 'key' | 'value') => string;
 }
 

@@ -11,7 +11,7 @@ const shape = (properties: object, ...required: readonly string[]) => ({
   additionalProperties: false,
 });
 
-/** `process.env` is what nobody knows. */
+/** `process.env` is always unknown. */
 const parts: Table = [
   ['z.string().title(process.env.X).min(1)', { ...text, minLength: 1, 'x-zui': {} }, ['x-zui/title value']],
   ['z.string().describe(process.env.X)', text, ['description value']],

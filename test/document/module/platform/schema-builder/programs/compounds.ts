@@ -24,7 +24,7 @@ export const arrays = (tie: Tie): Source =>
     filled('z.object({ id: z.tuple([§]).rest(§).default(§) })', scalar, scalar, oneOf("['x', 'y']", "['x', 3]")),
   );
 
-/** Objects that a property tells apart. */
+/** Discriminated unions of objects. */
 const discriminated = (tie: Tie): Source =>
   fc
     .tuple(

@@ -5,7 +5,7 @@ import { chain, filled, oneOf, type Source } from './texts.ts';
 import type { Target, Tie, Tied } from './tie.ts';
 import { common, looked, olderWrapped, wrapped } from './wrappers.ts';
 
-/** `names` are those of schemas that were made before. */
+/** `names` are those of schemas defined before. */
 const schemaOf = (tie: Tie, target: Target, names: readonly string[]): Source => {
   const leaf = fc.oneof(
     { weight: 8, arbitrary: scalar },
@@ -35,26 +35,26 @@ const sources = (target: Target, names: readonly string[] = []) =>
   }));
 
 export interface Program {
-  /** Statements that give names to schemas. */
+  /** Statements that define named schemas. */
   readonly before: string;
   readonly expression: string;
   /** The expression for `toJSONSchemaOptions`. */
   readonly options: string;
 }
 
-/** A schema beside a copy of itself: the older converter minds which schema it is, as well as what it says. */
+/** A schema beside a copy of itself: the older converter depends on the identity of a schema as well as its content. */
 const named = oneOf('Box', 'Part', 'Box.shape.id');
 const copying = oneOf('dereference({})', 'clone()', 'mandatory()', "title('Twin')", 'optional()', 'naked()');
 const twins = filled('z.object({ one: §, two: §.§, three: § })', named, named, copying, named);
 
-/** Those that the SDK knows since its sixth major version. */
+/** Options that the SDK supports since version 6. */
 const options = fc.oneof(
   { weight: 3, arbitrary: fc.constant('{}') },
   { weight: 1, arbitrary: oneOf("{ unionStrategy: 'oneOf' }", "{ discriminatedUnionStrategy: 'anyOf' }") },
   { weight: 1, arbitrary: oneOf('{ discriminator: true }', '{ discriminator: false }') },
 );
 
-/** Programs that make a schema with what the target knows. */
+/** Generates programs that build a schema with what the target supports. */
 export function programs(target: Target): fc.Arbitrary<Program> {
   const names = ['Part', 'Part', 'Box', 'Box.shape.id'];
   const { schema } = sources(target);

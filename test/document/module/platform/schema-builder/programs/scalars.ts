@@ -66,7 +66,7 @@ export const literal = fc.oneof(
 
 const reference = filled('z.ref(§)', oneOf("'ticket'", "'ferry'", "'a b'"));
 
-/** Schemas of single values that both converters know. */
+/** Schemas of single values that both converters support. */
 export const scalar = fc.oneof(
   { weight: 6, arbitrary: string },
   { weight: 4, arbitrary: number },
@@ -84,7 +84,7 @@ const native = oneOf(
   "z.nativeEnum({ One: 1, Two: 2 }, { description: 'D' })",
 );
 
-/** Those that only the older converter knows. */
+/** Schemas that only the older converter supports. */
 export const olderScalar = fc.oneof(
   changed,
   native,

@@ -5,11 +5,11 @@ export type Source = fc.Arbitrary<string>;
 
 export const oneOf = (...sources: readonly string[]): Source => fc.constantFrom(...sources);
 
-/** The sources, each put where `§` stands. */
+/** Replaces each `§` in a template by the next source. */
 export const filled = (template: string, ...sources: readonly Source[]): Source =>
   fc.tuple(...sources).map((given) => given.reduce((text, source) => text.replace('§', () => source), template));
 
-/** So many calls one after the other. */
+/** Generates up to `most` chained calls. */
 export const chain = (base: Source, method: Source, most: number): Source =>
   fc.tuple(base, fc.array(method, { maxLength: most })).map(([start, calls]) => start + calls.join(''));
 
@@ -19,13 +19,13 @@ export const amount = oneOf('0', '1', '2.5', '-4', '100', '1e21');
 export const flag = oneOf('true', 'false');
 
 export const plainName = oneOf('id', 'name', 'type', 'kind', '2');
-/** Names of properties; those that look like numbers come first in an object, some every object inherits. */
+/** Property names: integer-like names come first in an object, and some names are inherited by every object. */
 export const name = fc.oneof(
   { weight: 12, arbitrary: plainName },
   { weight: 1, arbitrary: oneOf('10', "'a-b'", "'a/b'", 'toString', 'constructor') },
 );
 
-/** What a default may be: some of it no schema accepts. */
+/** Default values; some are accepted by no schema. */
 export const data = oneOf(
   "''",
   "'id'",
@@ -49,7 +49,7 @@ export const data = oneOf(
   '() => ({ id: 3 })',
 );
 
-/** The last argument of a builder. */
+/** The last argument of a builder method. */
 export const params = oneOf(
   '{}',
   'undefined',
@@ -59,7 +59,7 @@ export const params = oneOf(
   "{ description: 'D', 'x-zui': { hidden: false }, invalid_type_error: 'No.' }",
 );
 
-/** What schemas say about themselves. */
+/** Methods that set metadata. */
 export const telling = fc.oneof(
   filled('.title(§)', word),
   filled('.describe(§)', word),

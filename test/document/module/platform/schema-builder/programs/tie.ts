@@ -1,14 +1,14 @@
 import type fc from 'fast-check';
 
-/** What a program is written for. */
+/** What a program is generated for. */
 export interface Target {
-  /** The SDK before its sixth major version. */
+  /** Whether the SDK is older than version 6. */
   readonly former: boolean;
-  /** The older converter, which knows more schemas. */
+  /** Whether the older converter is used, which supports more schemas. */
   readonly legacy: boolean;
 }
 
-/** Sources that are made of each other. */
+/** Sources that depend on each other recursively. */
 export interface Tied {
   readonly schema: string;
   readonly shape: string;

@@ -3,7 +3,7 @@ import { fallback } from './scalars.ts';
 import { data, filled, oneOf, params, type Source, telling } from './texts.ts';
 import type { Target, Tie } from './tie.ts';
 
-/** What may be looked up in a schema just made. */
+/** Members that may be read from a schema just built. */
 export const looked = (tie: Tie): Source =>
   fc.oneof(
     filled('z.object({ id: §, name: § }).shape.id', tie('schema'), tie('schema')),
@@ -37,7 +37,7 @@ export const wrapped = (tie: Tie): Source =>
     filled('§.default(§).removeDefault()', tie('schema'), data),
   );
 
-/** Functions and the like, which only the older converter knows. */
+/** Functions and the like, which only the older converter supports. */
 export const olderWrapped = (tie: Tie, { former }: Target): Source =>
   fc.oneof(
     filled('§.§', tie('schema'), oneOf('brand()', "brand('Id')", 'promise()', "catch('x')", 'refine(() => true)')),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { definition, entry, type Files, open, textAt } from '../../../memory.ts';
 
-/** What is said of the imports of a definition, each with the text that it is about. */
+/** Returns the faults of the imports of a definition, each with the text at its location. */
 async function said(before: string, properties = '', files: Files = {}): Promise<readonly string[]> {
   const document = await open({ ...files, [entry]: definition(`name: 'ferry-desk', ${properties}`, before) });
   const { sources } = await document.positions();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { entry, type Files, open, textAt } from '../../../memory.ts';
 
-/** A definition that extends an interface as an SDK of some version has it. */
+/** Returns a definition that extends an interface, for a version of the SDK. */
 const desk = (version: string, imports: string, extension: string, others: Files = {}): Files => ({
   'package.json': `{ "dependencies": { "@botpress/sdk": "${version}" }, "bpDependencies": { "weighable": "../weighable" } }`,
   [entry]: `import * as sdk from '@botpress/sdk'

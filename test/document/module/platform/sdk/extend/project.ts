@@ -62,7 +62,10 @@ export const object = (properties: object, ...required: readonly string[]) => ({
 
 export const item = object({ id: { type: 'string' }, weight: { type: 'number' } }, 'id', 'weight');
 
-/** What is said of an extension, each with the text that it is about; all that is not known is told by that. */
+/**
+ * Returns the faults of an extension, each with the text at its location; checks that everything unknown is reported as a
+ * fault.
+ */
 export async function saidOf(
   extension: string,
   interface_ = readable,

@@ -87,7 +87,7 @@ test.each<[string, readonly string[], readonly string[]]>([
   ['/configuration/schema/properties/key/x-zui/secret', ['0.8.34'], ['0.8.20']],
   ['/actions/schema/input/schema/properties/schema/x-zui/secret', ['0.8.34'], ['0.8.20']],
   ['/configuration/ui/key/title', ['0.5.14', '7.2.4'], []],
-  // What the outline does not tell is not held against anybody.
+  // Properties that the outline does not cover count as supported by every version.
   ['/sdkVersion', ['0.5.14'], []],
   ['/configuration/schema/description', ['0.5.14'], []],
 ])('%s can be said by some versions alone', (pointer, yes, no) => {
@@ -101,8 +101,8 @@ interface Sdk {
 }
 
 /**
- * Real SDKs: those that are installed, and any others in folders that `HUBLINT_SDKS` names, separated by `:`, each as
- * `npm install --ignore-scripts @botpress/sdk@VERSION` leaves it.
+ * Real SDKs: the installed ones, and any others in the folders named by `HUBLINT_SDKS`, separated by `:`, each installed with
+ * `npm install --ignore-scripts @botpress/sdk@VERSION`.
  */
 const require = createRequire(import.meta.url);
 const places = [
