@@ -17,14 +17,14 @@ const blocks = [...readme.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(([, lang
 }));
 const blocksIn = (language: string) => blocks.filter((block) => block.language === language).map(({ text }) => text);
 
-/** The only block of a language that says this. */
+/** Returns the only code block of a language that contains these words. */
 function blockWith(language: string, words: string): string {
   const found = blocksIn(language).filter((text) => text.includes(words));
   expect(found).toHaveLength(1);
   return found[0] ?? '';
 }
 
-/** Code as a project that has hublint installed would have it. */
+/** Resolves imports of hublint, as in a project that has it installed. */
 const linked = (code: string): string =>
   code.replaceAll("'hublint/rule'", `'${root}src/rule/index.ts'`).replaceAll("'hublint'", `'${root}src/index.ts'`);
 

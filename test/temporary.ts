@@ -9,7 +9,7 @@ afterAll(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
-/** A new folder, gone when the tests of the file are over. Returns its path. */
+/** Creates a folder that is deleted after the tests of the file. Returns its path. */
 export function temporaryFolder(): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'hublint-')));
   folders.push(folder);

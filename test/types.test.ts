@@ -14,7 +14,7 @@ import {
 import { defineRule, optionGroup, type Rule, subschemaVisitor, textVisitors } from '../src/rule/index.ts';
 import { testRule } from '../src/testing/index.ts';
 
-// The compiler holds these (`npm run check:types`); running them only shows that they are there.
+// The compiler checks these (`npm run check:types`); running them only shows that they exist.
 
 test('a rule’s options, nodes, places and message ids are typed', () => {
   const rule = defineRule({

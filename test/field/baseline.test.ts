@@ -65,13 +65,13 @@ const textOf = (baseline: Baseline): string => `${JSON.stringify(baseline, null,
 const told = ({ rule, pointer, fingerprint }: Pick<Diagnostic, 'rule' | 'pointer' | 'fingerprint'>): string =>
   `${rule} ${pointer} ${fingerprint}`;
 
-/** What one result has and the other has not. */
+/** Returns the findings that only one of the two results has. */
 function onlyIn({ diagnostics }: FileResult, other: FileResult): readonly string[] {
   const there = new Set(other.diagnostics.map(told));
   return diagnostics.map(told).filter((one) => !there.has(one));
 }
 
-/** What is reported under a baseline; of what is stale, the entry that its place in the baseline's file holds. */
+/** Returns the findings under a baseline; for a stale entry, the entry at its position in the baseline file. */
 async function reported(result: FileResult, baseline: Baseline): Promise<string[]> {
   const text = textOf(baseline);
   const positions = await (await openDocument('hublint-baseline.json', text, 'json')).positions();

@@ -5,10 +5,10 @@ import { describe, test } from 'vitest';
 import type { Form } from '../../schemas/integration.ts';
 import type { Data } from '../../src/data/objects.ts';
 
-/** Real integrations stand beside the repository where they are at hand; they are no part of it. */
+/** Real integrations may be in a folder beside the repository; they are not part of it. */
 const shared = fileURLToPath(new URL('../../../shared', import.meta.url));
 
-/** Tests that hold hublint against real integrations; where there are none, one test that is skipped says so. */
+/** Registers tests against real integrations; without any, a single skipped test reports that. */
 export function describeField(name: string, register: () => void): void {
   if (existsSync(shared)) describe(name, register);
   else test.skip(`${name}: skipped, as it takes real integrations, and there is no folder ../shared`, () => {});
@@ -20,14 +20,14 @@ export interface Manifest {
   /** `definition/asana.json` */
   readonly name: string;
   readonly form: Form;
-  /** The integration's own object. */
+  /** The integration object itself. */
   readonly data: Data;
   readonly text: string;
 }
 
 const corpus = new Map<string, readonly Manifest[]>();
 
-/** The real integrations in a folder of the corpus, read once. */
+/** Returns the real integrations in a folder of the corpus; each folder is read only once. */
 export function readCorpus(folder: 'definition' | 'record' | 'history/definition'): readonly Manifest[] {
   const known = corpus.get(folder);
   if (known) return known;

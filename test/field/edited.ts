@@ -10,13 +10,13 @@ import type { Writing } from './writings.ts';
 export const readAs = ({ syntax }: Writing, text: string): unknown =>
   syntax === 'yaml' ? parseYaml(text) : parseJson(text);
 
-/** A text with edits carried out, none of which moves the others. */
+/** Applies edits to a text; their offsets refer to the original text. */
 export const edited = (text: string, edits: readonly TextEdit[]): string =>
   [...edits]
     .sort((a, b) => b.start - a.start)
     .reduce((before, edit) => before.slice(0, edit.start) + edit.text + before.slice(edit.end), text);
 
-/** The data as patches make it. Each names a place in the data as it was: what is removed from an array goes last. */
+/** Applies patches to data. Their paths refer to the original data, so removals from arrays come last. */
 export const patched = (data: object, patches: readonly Patch[]): object =>
   [...patches].sort(inOrder).reduce<unknown>((before, patch) => {
     if (patch.op !== 'rename') return changed(before, patch.path, patch.op === 'set' ? patch.value : undefined);
@@ -30,7 +30,7 @@ const orders = { set: 0, rename: 1, remove: 2 } as const;
 const lastIndex = (path: Path): number => Number(path.at(-1)) || 0;
 const inOrder = (a: Patch, b: Patch): number => orders[a.op] - orders[b.op] || lastIndex(b.path) - lastIndex(a.path);
 
-/** The lines that are gone or new and are about nothing that patches change. Commas may come and go. */
+/** Returns the lines that were added or removed but do not belong to the patches. Commas may be added or removed. */
 export function strayLines(before: string, after: string, data: object, patches: readonly Patch[]): readonly string[] {
   const lines = (text: string) => text.split(/\r?\n/).map((line) => line.replace(/,(?= \/\/|$)/, ''));
   const hunks = diffArrays(lines(before), lines(after)).filter(({ added, removed }) => added || removed);

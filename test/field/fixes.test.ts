@@ -67,8 +67,8 @@ describeField('a fix in a real integration', () => {
 });
 
 /**
- * What is empty is in the way of saying that it is not there; a file that a fix names is on its author's disk, not here;
- * what stands under a misspelt keyword is nothing to other rules.
+ * Fixes that may uncover other findings: something empty hides that something is missing; a file that a fix refers to is on its
+ * author's disk, not here; other rules ignore what is below a misspelt keyword.
  */
 const uncovers: Readonly<Record<string, readonly string[]>> = {
   'script-empty': ['sandbox-complete'],
@@ -82,14 +82,14 @@ const uncovers: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The real manifest with the case, and with what is to come of that. */
+/** Returns the real manifest with the case grafted on, and the expected result. */
 async function graftedOn(soil: Data, one: RuleCase) {
   const lacks = await lacksOf(one, soil);
   const on = (part: Data) => graft(soil, part, one.form, lacks);
   return { before: on(one.data), expected: on(await fixedOf(one)) };
 }
 
-/** Others for each case, so that all have their turn. */
+/** Each case uses other writings, so that all are used. */
 const writingsFor = (one: RuleCase): readonly Writing[] => {
   const turn = fixable.indexOf(one);
   return [plainWritings, commentedWritings].flatMap((list) => list[turn % list.length] ?? []);
@@ -102,7 +102,7 @@ async function fixedOf({ one: { fixed = {} } }: RuleCase): Promise<Data> {
   return (await open(textOf(fixed))).data ?? {};
 }
 
-/** The text with all fixes for what the case is about, and what they change. */
+/** Returns the text with all fixes for the case's findings applied, and their patches. */
 async function fixed({ rule, one, form, findings }: RuleCase, soil: Data, text: string, syntax: Syntax) {
   const plan = onlyRule(rule.id, one.options);
   const facts = one.facts?.assets ? { assets: one.facts.assets } : {};

@@ -8,7 +8,7 @@ import { describeField, readCorpus } from './corpus.ts';
 type Verdict = 'compatible' | 'breaking' | 'unknown';
 type Draft = Record<string, unknown>;
 
-/** What an author does to a schema, or undefined where that cannot be done to it; and what it means for who sends. */
+/** An author's edit of a schema, undefined if it does not apply; and what it means for senders of data. */
 type Edit = readonly [name: string, expected: Verdict | undefined, edit: (schema: Draft) => Data | undefined];
 
 const properties = (schema: Draft): Draft => (isObject(schema.properties) ? { ...schema.properties } : {});
@@ -16,7 +16,7 @@ const required = (schema: Draft): readonly string[] => (Array.isArray(schema.req
 const isClosed = (schema: Draft) => schema.additionalProperties === false;
 const isObjectSchema = (schema: Draft) => schema.type === 'object' && isObject(schema.properties);
 
-/** An edit of the first property that meets a condition. */
+/** Edits the first property that meets a condition. */
 const first =
   (
     where: (property: Draft, name: string, schema: Draft) => boolean,
@@ -296,7 +296,7 @@ describeField('schemas of real integrations, edited', () => {
         figures.pairs += 1;
         figures[verdict] += 1;
         if (due !== undefined && verdict !== due) wrong.push({ sub, sup, verdict, all });
-        // Compiling is slow: some are shown to the validator.
+        // Compiling is slow, so the validator checks only some.
         if (shown.length === 0 || checked >= 20) continue;
         checked += 1;
         const [accepts, takes] = [ajv.compile(sub), ajv.compile(sup)];

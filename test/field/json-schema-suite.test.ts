@@ -31,12 +31,13 @@ describeSuite('HUBLINT_JSON_SCHEMA_SUITE', 'json-schema-org/JSON-Schema-Test-Sui
       for (const [file, { description, schema, tests }] of groupsIn(join(folder, 'tests', draft))) {
         if (!isObject(schema)) continue;
         const embedded = { $schema, ...schema };
-        // As examples, so that all that is gathered for them is.
+        // The data is given as examples, so that all facts that examples need are gathered.
         const given = { ...embedded, examples: tests.map(({ data }) => data) };
         const text = JSON.stringify({ states: { s: { schema: given } } });
         const facts = await gatherSchemas(await openDocument('integration.json', text));
         const [fault] = facts.faults(embedded);
-        // That nothing can be checked is no verdict, and true of what names a draft of the suite's own: nothing is fetched.
+        // A schema that cannot be checked has no verdict. Such schemas refer to a draft of the suite's own, which is not
+        // fetched.
         if (fault?.ceiling === 'info') expect(embedded.$schema).toMatch(/^http:\/\/localhost:1234\//);
         else if (fault) wrong.push(`${file}: ${description}: ${fault.fact}`);
         for (const { data, valid, description: what } of tests) {

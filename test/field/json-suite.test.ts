@@ -15,7 +15,7 @@ describeSuite('HUBLINT_JSON_SUITE', 'nst/JSONTestSuite', (folder) => {
     for (const name of files) {
       const text = readFileSync(join(folder, 'test_parsing', name), 'utf8');
       const { faults } = await openDocument('integration.json', text);
-      // That a manifest is an object is no matter of JSON.
+      // JSON texts other than objects are valid JSON, though no manifests.
       const [fault] = faults.filter(({ id }) => id !== 'not-an-object');
       const isExpected = name.startsWith('n_') ? fault !== undefined : fault === undefined;
       if (!isExpected) found.push([fault?.id ?? 'accepted', name]);

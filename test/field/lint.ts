@@ -19,10 +19,10 @@ const notice = (text: string): never => {
   throw new Error(text);
 };
 
-// Starting the compiler of scripts is on no manifest's time.
+// Starts the script compiler in advance, so that no manifest has to wait for it.
 await gatherScripts({ identifier: { extractScript: '.' } }, { notice });
 
-/** Every rule, as severe as can be; one of them may have options. */
+/** Returns a plan with every rule at the highest severity; one of them may have options. */
 export const everyRuleWith = (own?: Rule, options: Readonly<Record<string, unknown>> = {}): Plan => ({
   rules: rules.map((rule) => ({
     rule,
@@ -35,27 +35,27 @@ export const everyRuleWith = (own?: Rule, options: Readonly<Record<string, unkno
 
 export const everyRule = everyRuleWith();
 
-/** One rule alone. */
+/** Returns a plan with a single rule. */
 export function onlyRule(id: string, options?: Readonly<Record<string, unknown>>): Plan {
   const own = rules.find((rule) => rule.id === id);
   const plan = everyRuleWith(own, options);
   return { ...plan, rules: plan.rules.filter(({ rule }) => rule === own) };
 }
 
-/** What hublint finds in a document, told all that the plan's rules ask to know; some facts may be made up. */
+/** Lints a document with all facts that the plan's rules need; some may be overridden. */
 export const lint = async (document: Document, plan: Plan, facts: Facts = {}): Promise<FileResult> =>
   (await lintFor(document, plan, facts)).result;
 
-/** The same, for whoever goes on to fix what is found. */
+/** The same, with what is needed to fix the findings. */
 export const lintFor = async (document: Document, plan: Plan, facts: Facts = {}): Promise<Linted> =>
   lintToFix(document, plan, { ...(await gatherFacts(document, plan, { cwd: process.cwd(), notice })), ...facts });
 
-/** What it finds under presets, the later ones winning. */
+/** Lints under presets; later ones override earlier ones. */
 export function lintUnder(presets: readonly string[], document: Document): Promise<FileResult> {
   const layers = presets.map((preset) => presetLayer(preset, registry));
   return lint(document, planFor(document.file, { registry, layers, homepage: '', inline: false }));
 }
 
-/** The same, of a text. */
+/** The same for a text. */
 export const lintText = async (preset: string, file: string, text: string, syntax?: Syntax): Promise<FileResult> =>
   lintUnder([preset], await openDocument(file, text, syntax));

@@ -12,7 +12,7 @@ import { readAt, syntaxes, yaml } from './faults/syntax.ts';
 import { knownIn, newsIn } from './faults/trial.ts';
 import { everyRule } from './lint.ts';
 
-/** In JSON every rule looks at it; in another syntax rules see nothing else. */
+/** In JSON every rule checks it; in other syntaxes no rule does. */
 const modelOnly: Plan = { ...everyRule, rules: [] };
 
 const forms: readonly Form[] = ['definition', 'record'];
@@ -62,7 +62,7 @@ describeField('a fault against the model, planted in a real integration', () => 
   );
 });
 
-/** Where no real one has a place for it, real ones are tried with what they lack, and then the invented one. */
+/** If no real manifest has a location for the fault, completed ones are tried, and then the invented one. */
 function planted(fault: ModelFault, form: Form) {
   const real = soilsFor(fault.kind, form);
   const soils = function* (): Generator<Soil> {

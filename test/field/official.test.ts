@@ -51,7 +51,7 @@ function validatorOf(form: Form): ValidateFunction {
   return ajv.compile(schemaOf(form));
 }
 
-/** Every value that either allows at some place. */
+/** Returns every value that either schema allows somewhere. */
 const allowedBy = (form: Form): readonly unknown[] => {
   const schema = schemaOf(form);
   const places = [...pathsIn(schema)].filter((path) => path.at(-2) === 'enum');
@@ -76,11 +76,14 @@ function* mutationsOf(data: Data): Generator<Data> {
   }
 }
 
-/** Every place of the manifest left out, with a value of every type and each that is allowed somewhere, with a text of every length that may matter. */
+/**
+ * Yields the manifest with each value in turn removed, or replaced by a value of each type, by each allowed value, and by
+ * strings of all relevant lengths.
+ */
 function* facetsOf(data: Data, allowed: readonly unknown[]): Generator<Data> {
   const texts = [0, 1, 27, 28, 36, 37, 64, 65, 200, 201, 256, 257, 2000, 2001].map((length) => '📦'.repeat(length));
   for (const path of pathsOf(data).slice(1)) {
-    // What is changed is an object, and stays one.
+    // A changed object is still an object.
     for (const value of [undefined, null, 1, true, [], {}, { beyond: 1 }, ...texts, ...allowed])
       yield changed(data, path, value) as Data;
   }
@@ -91,7 +94,7 @@ interface Parting {
   readonly at: string;
 }
 
-/** The places where only one of the two finds fault. */
+/** Returns the locations where only one of the two reports a fault. */
 function partingsOn(manifest: Data, form: Form, validate: ValidateFunction): readonly Parting[] {
   validate(manifest);
   const official = new Set((validate.errors ?? []).map(placeOf));
@@ -99,7 +102,7 @@ function partingsOn(manifest: Data, form: Form, validate: ValidateFunction): rea
   const own = new Set(findings.map(({ id, at, about }) => pointerOf(id === 'required' ? about : at.path)));
   return [
     ...[...own].filter((at) => !official.has(at)).map((at) => ({ by: 'hublint' as const, at })),
-    // A misspelt property stands for the one that is missing.
+    // For hublint, a misspelt property counts as the missing one.
     ...[...official]
       .filter((at) => !own.has(at) && !uncertain(pathOf(at) ?? []))
       .map((at) => ({ by: 'official' as const, at })),

@@ -4,7 +4,7 @@ import { pointerOf } from '../../src/data/pointer.ts';
 import { describeField, readCorpus, readShared } from './corpus.ts';
 import { lintText } from './lint.ts';
 
-/** A finding of the platform's linter, as it was recorded. */
+/** A recorded finding of the platform's linter. */
 interface Recorded {
   readonly code: string;
   readonly severity: 'error' | 'warn' | 'hint';
@@ -33,15 +33,15 @@ describeField('the preset bp-lint', () => {
   );
 });
 
-/** What the platform's linter found: how severe, what and where. */
+/** Returns the findings of the platform's linter: severity, subject and location. */
 const recorded = (text: string): readonly string[] =>
   (JSON.parse(text) as readonly Recorded[])
     .map(({ code, severity, path }) => {
-      // In a field that has other hints for display, it points at those.
+      // If a field has other display hints, the platform's linter points at those.
       const place = path.at(-1) === 'x-zui' ? path.slice(0, -1) : path;
       return `${severities[severity]} ${subjectOf(code)} ${pointerOf(place)}`;
     })
     .sort();
 
-/** What is missing or legacy, by the name of the rule in either linter. */
+/** Returns the subject, missing or legacy, from the rule names of either linter. */
 const subjectOf = (rule: string) => /legacy|title|description|icon|readme/.exec(rule)?.[0];

@@ -8,7 +8,7 @@ import { folderWith, hublint } from '../cli/terminal.ts';
 import { strangersOn } from '../report/review/page.ts';
 import { describeField, readCorpus } from './corpus.ts';
 
-/** The scripts of a record, found by nothing but their keys. */
+/** Returns the scripts of a record, identified only by their keys. */
 function scriptsIn(value: unknown): readonly string[] {
   if (!isContainer(value)) return [];
   return Object.entries(value).flatMap(([key, part]) =>

@@ -4,7 +4,7 @@ import { folderWith } from '../host/folder.ts';
 import { committed, type Seen, seen } from '../host/git/tree/seen.ts';
 import { checkout, describeDefinitions } from './typescript/platform.ts';
 
-/** The folders of a checkout that hold what somebody wrote, and what definitions there import. */
+/** Whether a folder of a checkout contains source files, including the modules that definitions import. */
 const isWritten = (path: string): boolean => !/[\\/](?:node_modules|\.git|dist)$/.test(path);
 
 describeDefinitions('the real definitions of a git revision', () => {

@@ -51,7 +51,7 @@ describeField('the invalid manifests of rule tests, each grafted on four real in
 
 const forms: readonly Form[] = ['definition', 'record'];
 
-/** One manifest as JSON and another as YAML, in each form that the case holds for. */
+/** Returns trials for a case: one manifest as JSON and another as YAML, in each form that the case applies to. */
 async function trialsOf(one: RuleCase) {
   const trials: (Parameters<typeof newsIn>[0] & { readonly where: string })[] = [];
   for (const form of one.one.as === undefined ? forms : [one.form]) {
@@ -59,7 +59,7 @@ async function trialsOf(one: RuleCase) {
       const soil = soilsFor(one.name, form)[index];
       if (soil === undefined) continue;
       const data = graft(soil.data, one.data, form, await lacksOf(one, soil.data));
-      // What only a definition can have is no case for a record.
+      // A case with parts that only a definition may have does not apply to records.
       if (form !== one.form && checkModel(data, form, []).findings.length > 0) continue;
       const where = `${one.name}, on ${soil.name} as ${syntax.name}`;
       trials.push({ where, data, form, syntax, known: await knownOf(one, soil.data, form) });
@@ -68,14 +68,14 @@ async function trialsOf(one: RuleCase) {
   return trials;
 }
 
-/** Files are made up in rule tests; of all else, the host finds out what is true. */
+/** Files are made up in rule tests; all other facts are real. */
 const assetsOf = ({ one: { facts } }: RuleCase) => (facts?.assets ? { assets: facts.assets } : {});
 
-/** In JSON every rule looks at it; in another syntax others see nothing else. */
+/** In JSON all rules check it; in YAML only the rule itself does. */
 const planFor = ({ rule, one }: RuleCase, syntax: Syntax) =>
   syntax === yaml ? onlyRule(rule.id, one.options) : everyRuleWith(rule, one.options);
 
-/** What is found without the case, save what it takes the place of. */
+/** Returns the findings without the case, except in the parts that the case replaces. */
 async function knownOf(one: RuleCase, data: Data, form: Form): Promise<ReadonlySet<string>> {
   const known = one.one.options
     ? new Set(
@@ -86,11 +86,11 @@ async function knownOf(one: RuleCase, data: Data, form: Form): Promise<ReadonlyS
   return new Set([...known].filter((fingerprint) => !own.has(fingerprint)));
 }
 
-/** A case needs to hold no more than it is about: other rules may find fault with it, wherever it is. */
+/** A case may be minimal, and other rules may report it wherever it is used. */
 const foundAlone = async (one: RuleCase): Promise<ReadonlySet<string>> =>
   new Set((await findingsIn(one.data, one.form, everyRule, assetsOf(one))).map(({ fingerprint }) => fingerprint));
 
-/** A finding, told so that it is the same wherever its part of a manifest stands. */
+/** Describes a finding independently of where in a manifest its part is. */
 function placed({ rule, pointer, messageId, path, location }: Diagnostic, text: string, data: Data, syntax: Syntax) {
   const written = readAt(text, location, syntax);
   const isWhole = isDeepStrictEqual(written, partOf(data, path));

@@ -5,7 +5,7 @@ import type { FileResult } from '../../src/engine/result/result.ts';
 import { describeField, readCorpus } from './corpus.ts';
 import { everyRule, lint } from './lint.ts';
 
-/** The same manifest, written otherwise. */
+/** Other ways to write the same manifest. */
 const writings: readonly (readonly [name: string, syntax: Syntax, write: (data: unknown) => string])[] = [
   ['YAML', 'yaml', (data) => stringify(data)],
   [
@@ -37,7 +37,7 @@ const summary = ({ diagnostics }: FileResult): readonly string[] =>
     )
     .sort();
 
-/** With the entries of every object in the opposite order. */
+/** Reverses the order of the entries of every object. */
 function reversed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reversed);
   if (typeof value !== 'object' || value === null) return value;

@@ -13,7 +13,7 @@ import { everyRule, lintFor } from './lint.ts';
 const rounds = Number(process.env.HUBLINT_FIX_ROUNDS ?? 1);
 const seed = Number(process.env.HUBLINT_FIX_SEED ?? 20250611);
 
-/** Texts and names that rules mend, and those that a syntax could mistake for something else. */
+/** Strings and names that rules fix, and some that a syntax could misread. */
 const texts = [
   '',
   ' ',
@@ -98,7 +98,7 @@ test(`fixes give the same data in JSON and in YAML: ${rounds} mutants of each fi
   expect(differing).toEqual([]);
 });
 
-/** A few values and names are others. */
+/** Changes a few values and names. */
 function mutant(soil: object, dice: Dice): object {
   let data: unknown = soil;
   for (let count = 1 + dice(3); count > 0; count--) {
@@ -132,7 +132,7 @@ async function fixedAs(syntax: 'json' | 'yaml', text: string): Promise<string> {
 
 const styles = ['PLAIN', 'QUOTE_SINGLE', 'QUOTE_DOUBLE', 'BLOCK_LITERAL', 'BLOCK_FOLDED'] as const;
 
-/** YAML as somebody could write it: in one of several styles, here and there in brackets, with comments or without. */
+/** Returns YAML as humans might write it: in several styles, partly with flow collections, with or without comments. */
 function yamlOf(data: object, dice: Dice): string {
   const document = new Document(data, { aliasDuplicateObjects: false });
   const [isMixed, isCommented] = [dice(2) === 0, dice(3) === 0];

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { describe, test } from 'vitest';
 
 /**
- * Tests that hold hublint against a published test suite, a clone of which an environment variable names; where it
- * names none, one test that is skipped says so.
+ * Registers tests against a published test suite, whose clone an environment variable names; without it, a single skipped test
+ * reports that.
  */
 export function describeSuite(variable: string, repository: string, register: (folder: string) => void): void {
   const folder = process.env[variable];
@@ -13,7 +13,7 @@ export function describeSuite(variable: string, repository: string, register: (f
 
 type Entry = readonly [verdict: string, name: string];
 
-/** What was found, in an order that does not depend on who lists it. */
+/** Returns the entries in an order that does not depend on how they were listed. */
 export const byVerdict = (found: readonly Entry[]): readonly string[] =>
   found.map(([verdict, name]) => `${verdict}: ${name}`).sort();
 

@@ -15,7 +15,7 @@ import { type Found, isAbout, slicesOf } from './typescript/about.ts';
 import { type Definition, definitions, describeDefinitions } from './typescript/platform.ts';
 import { sharesOf } from './typescript/shares.ts';
 
-/** The least share of values that are known, without anything installed. */
+/** The minimum share of known values, with nothing installed. */
 const wanted = 0.95;
 const [sampled, seed] = [60, 20250304];
 
@@ -23,7 +23,7 @@ describeDefinitions('a real definition in TypeScript that is read, not run', () 
   test('comes to what the platform’s CLI sends, nearly all of it', async () => {
     let [equal, all] = [0, 0];
     for (const { name, document, sent } of await versionsInBoth()) {
-      // Who may see it is said on the command line that publishes it.
+      // The visibility is set on the command line that publishes the integration.
       const { visibility: _, ...written } = sent.data;
       const shares = sharesOf(document, written);
       expect(shares.different, name).toEqual([]);
@@ -89,7 +89,7 @@ describeDefinitions('a real definition in TypeScript that is read, not run', () 
   });
 });
 
-/** The definitions whose version is that of the corpus. */
+/** Returns the definitions with the same version as in the corpus. */
 async function versionsInBoth() {
   const all = new Map(definitions().map((definition) => [`definition/${definition.name}.json`, definition]));
   const both = [];
@@ -110,10 +110,10 @@ const subjectsOf = ({ diagnostics }: FileResult): ReadonlyMap<string, Path> =>
       ),
   );
 
-/** In JSON nobody can tell what the SDK or an interface has written. */
+/** In JSON it is not known what the SDK or an interface has added. */
 const isOfOthers = (document: Document, path: Path): boolean => document.isForeign?.({ path, on: 'value' }) === true;
 
-/** Whether what a finding is about is, lies in or holds a part that is not known. */
+/** Whether the location of a finding is, is in, or contains an unknown part. */
 const isUnknown = ({ unknowns }: Document, path: Path): boolean =>
   unknowns.some((unknown) => {
     const shared = Math.min(unknown.path.length, path.length);
@@ -127,7 +127,7 @@ interface Padded {
   readonly text: string;
 }
 
-/** Two texts of the integration and its actions that stand there as literals, each with a space put in. */
+/** Returns two strings of the integration and its actions that are literals in the source, each with a space added. */
 async function padded({ open }: Definition): Promise<readonly Padded[]> {
   const { data, positions } = await open();
   const places = await positions();
@@ -139,7 +139,7 @@ async function padded({ open }: Definition): Promise<readonly Padded[]> {
     const { file } = location;
     if (location.approximate || !/^(['"]).*\S\1$/.test(literal)) continue;
     const text = `${before}${literal.slice(0, -1)} ${literal.at(-1)}${after}`;
-    // What stands there may be used elsewhere too, or made into something else.
+    // The literal may also be used elsewhere, or transformed.
     const read = await open(new Map([[file, text]]));
     const wanted = changed(data, path, `${partOf(data, path)} `);
     if (isDeepStrictEqual(read.data, wanted)) found.push({ path, file, source: before + literal + after, text });

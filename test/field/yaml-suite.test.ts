@@ -29,7 +29,7 @@ describeSuite('HUBLINT_YAML_SUITE', 'yaml/yaml-test-suite', (folder) => {
   });
 });
 
-/** The cases of a file: those behind the first are numbered. */
+/** Yields the cases of a file; all but the first are numbered. */
 function* casesIn(folder: string): Generator<readonly [id: string, one: Case]> {
   for (const file of readdirSync(folder).sort()) {
     const cases: readonly Case[] = parse(readFileSync(join(folder, file), 'utf8'));
@@ -37,7 +37,9 @@ function* casesIn(folder: string): Generator<readonly [id: string, one: Case]> {
   }
 }
 
-/** The suite's signs for what cannot be seen: blanks, tabs, the byte order mark, the end of lines and of the text. */
+/**
+ * Replaces the suite's symbols for invisible characters: blanks, tabs, the byte order mark, line ends and the end of the text.
+ */
 const visible = (text: string): string =>
   text
     .replaceAll('␣', ' ')
@@ -47,7 +49,7 @@ const visible = (text: string): string =>
     .replaceAll('←', '\r')
     .replace(/∎\n$/, '');
 
-/** Where the suite has no JSON for a text, it is enough that it is read. */
+/** If the suite has no JSON for a text, it need only be readable. */
 function isSame(data: unknown, json: string | undefined): boolean {
   if (json === undefined) return true;
   return JSON.stringify(sorted(data)) === JSON.stringify(sorted(JSON.parse(json)));

@@ -1,7 +1,7 @@
 import type { Dice } from '../document/arbitraries.ts';
 import { oneOf } from './case.ts';
 
-/** A text as bytes that are not what they should be; or bytes that never were a text. */
+/** Returns a text as corrupted bytes, or bytes that never were a text. */
 export function bytesOf(text: string, dice: Dice): Uint8Array {
   const whole = Buffer.from(text);
   const at = dice(whole.length + 1);

@@ -11,7 +11,7 @@ import { faultsOf, lasting, type Run, runHere } from './run.ts';
 
 const writing = ['--fix', '--fix-unsafe', '--update-baseline', 'init'];
 
-/** Runs a case in an empty folder, and says all that should not be. `elsewhere` runs it again in another process. */
+/** Runs a case in an empty folder and yields all faults. `elsewhere` runs it again in another process. */
 export async function* check(one: Case, root: string, elsewhere?: (cwd: string) => Run): AsyncGenerator<string> {
   const { args, files } = one;
   const refill = () => {
@@ -25,7 +25,7 @@ export async function* check(one: Case, root: string, elsewhere?: (cwd: string) 
   yield* faultsOfOutputs(first, one, root);
   const after = snapshot(root);
   if (!args.some((arg) => writing.includes(arg))) yield* changesIn(before, after, written(args));
-  // A pull request's configuration may not stay, nor a baseline, so that the second run is the first again.
+  // Restores the folder, so that the second run starts from the same files as the first.
   else refill();
   const second = await runHere(root, args);
   if (!isSame(first, second, args)) yield `The second run differs: ${difference(first, second)}`;
@@ -56,7 +56,7 @@ function difference(one: Run, other: Run): string {
   return `${a.slice(from, at + 300)}\nand ${b.slice(from, at + 300)}`;
 }
 
-/** Files that a command line names for its reports. */
+/** Returns the report files named on a command line. */
 const written = (args: readonly string[]): readonly string[] =>
   args.flatMap((arg, at) =>
     args[at - 1] === '--format' && arg.includes('=') ? [arg.slice(arg.indexOf('=') + 1)] : [],
@@ -104,12 +104,12 @@ const resultsIn = (run: Run): readonly Found[] | undefined => {
   try {
     return JSON.parse(run.stdout).results;
   } catch {
-    // Another format, or nothing at all.
+    // Another format, or no output.
     return undefined;
   }
 };
 
-/** What is found, without where in the text it is. */
+/** Returns the findings without their position in the text. */
 const findingsIn = ({ diagnostics }: Found, parts: readonly string[]): readonly string[] =>
   diagnostics
     .map((one) =>
@@ -131,10 +131,10 @@ function* differencesIn(run: Run, same: readonly string[]): Generator<string> {
   }
 }
 
-/** What only the text has: faults of syntax, and properties that the SDK leaves out. */
+/** Findings that depend on the source text: syntax faults, and properties that the SDK drops. */
 const isOfText = (rule: unknown) => rule === 'model/unknown-property' || String(rule).startsWith('syntax/');
 
-/** What a definition says in TypeScript is found fault with for the same reasons in JSON. */
+/** Checks that a definition in TypeScript and its JSON have the same findings. */
 async function* differencesOfPrinted(file: string, root: string): AsyncGenerator<string> {
   const printed = await runHere(root, ['print', file]);
   yield* faultsOf(printed);
@@ -151,7 +151,7 @@ async function* differencesOfPrinted(file: string, root: string): AsyncGenerator
   yield `${module.file} and what \`print\` says of it differ: ${only(a, b).join(' ')} | ${only(b, a).join(' ')}`;
 }
 
-/** Fixed, a manifest can be read again, and says the same in every syntax. */
+/** Checks that a fixed manifest can be read again, and that the result is the same in every syntax. */
 async function* faultsOfFixes(root: string, same: readonly string[]): AsyncGenerator<string> {
   const fixed = await runHere(root, ['--fix-unsafe', '--format', 'json', '--preset', 'strict', '--no-config']);
   yield* faultsOf(fixed);
@@ -167,7 +167,7 @@ async function* faultsOfFixes(root: string, same: readonly string[]): AsyncGener
   yield* differencesIn(again, same);
 }
 
-/** The data of a text, by a reader that is not hublint's own where there is one that loses nothing. */
+/** Parses a text with another parser than hublint's own, if there is one that loses nothing. */
 async function dataIn(file: string, text: string): Promise<unknown> {
   if (file.endsWith('.json')) return unwrap(JSON.parse(text))?.data;
   if (file.endsWith('.yaml')) return unwrap(parseYaml(text, { merge: false }))?.data;

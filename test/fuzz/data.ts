@@ -9,13 +9,13 @@ import { mutations } from '../schemas/mutations.ts';
 import { type Entry, oneOf } from './case.ts';
 import { manifests } from './seeds.ts';
 
-/** One of what an arbitrary makes. */
+/** Returns one sample of an arbitrary. */
 export const sampled = <T>(arbitrary: fc.Arbitrary<T>, dice: Dice): T => {
   const [one] = fc.sample(arbitrary, { numRuns: 1, seed: dice(2 ** 24) });
   return one as T;
 };
 
-/** What a schema may say, and what nobody expects it to. */
+/** Schemas with valid keywords and with unexpected ones. */
 const keywords: readonly object[] = [
   { type: 'string', pattern: '^(a+)+$', default: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaa!' },
   { type: 'string', pattern: '[', minLength: -1 },
@@ -39,7 +39,7 @@ const keywords: readonly object[] = [
   { dependencies: { a: ['a'], b: { not: {} } }, propertyNames: { maxLength: 0 } },
 ];
 
-/** Changes that rules, schemas and fixes have to do with, beside those that the model does. */
+/** Makes changes that are relevant to rules, schemas and fixes, in addition to those of the model's mutations. */
 function change(data: unknown, dice: Dice): unknown {
   const paths = [...pathsIn(data)];
   if (paths.length === 0) return sampled(anyManifests, dice);
@@ -60,7 +60,7 @@ function change(data: unknown, dice: Dice): unknown {
   }
 }
 
-/** A schema with some of its words where they belong, and some where they do not. */
+/** Returns a schema with keywords in valid and in invalid positions. */
 function schema(dice: Dice, depth: number): unknown {
   const own = { ...oneOf(keywords, dice), ...(dice(2) === 0 && oneOf(keywords, dice)) };
   if (depth <= 0) return own;
@@ -84,19 +84,19 @@ function schema(dice: Dice, depth: number): unknown {
   )();
 }
 
-/** A manifest that somebody could have written, a few changes later; seldom one that is made up altogether. */
+/** Returns a realistic manifest after a few changes; occasionally a fully random one. */
 export function mutant(dice: Dice): object {
   if (dice(20) === 0) return sampled(anyManifests, dice);
   let data: unknown = oneOf(manifests, dice);
   for (let count = 1 + dice(5); count > 0; count--) {
     const next = change(data, dice);
-    // A manifest that is no object, or wrapped, is another matter.
+    // Manifests that are no objects, or are wrapped, are tested elsewhere.
     if (typeof next === 'object' && next !== null && !Array.isArray(next)) data = next;
   }
   return data as object;
 }
 
-/** The data in each syntax that can say it, by the name of its file. */
+/** Returns the data in every syntax that can represent it, by file name. */
 export function spelled(data: object, dice: Dice): Readonly<Record<string, Entry>> {
   const json = jsonOf(data, dice, false);
   const yaml = yamlText(data, dice);
@@ -107,7 +107,7 @@ export function spelled(data: object, dice: Dice): Readonly<Record<string, Entry
   };
 }
 
-/** YAML has no lone surrogates, and its writer is not always its reader's friend. */
+/** YAML cannot represent lone surrogates, and its writer produces some texts that its reader rejects. */
 function yamlText(data: object, dice: Dice): string | undefined {
   try {
     const text = yamlOf(data, dice);

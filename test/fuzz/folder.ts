@@ -12,7 +12,7 @@ import {
 import { dirname, join } from 'node:path';
 import { type Entry, folder, pipe } from './case.ts';
 
-/** Writes what is to stand in a folder. What comes later takes the place of what is there; what has none is left out. */
+/** Writes entries into a folder. Later entries replace earlier ones; an entry that cannot be written is skipped. */
 export function fill(root: string, files: Readonly<Record<string, Entry>>): void {
   for (const [path, entry] of Object.entries(files)) {
     const at = join(root, path);
@@ -21,7 +21,7 @@ export function fill(root: string, files: Readonly<Record<string, Entry>>): void
       mkdirSync(dirname(at), { recursive: true });
       put(at, entry);
     } catch (error) {
-      // A folder cannot be made where a file is, or behind a link.
+      // A folder cannot be created in place of a file, or behind a symlink.
       if (!(error instanceof Error && 'code' in error)) throw error;
     }
   }
@@ -34,7 +34,7 @@ function put(at: string, entry: Entry): void {
   else writeFileSync(at, entry);
 }
 
-/** All that stands in a folder, with a text that tells whether it changed. */
+/** Returns all entries in a folder, each with a string that changes when it does. */
 export function snapshot(root: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const visit = (path: string) => {

@@ -1,6 +1,6 @@
 /**
- * Freezes the prototypes that all objects share: what a manifest reaches of them throws. An object may still have a
- * property of its own by the name of an inherited one, as programs everywhere assume.
+ * Freezes the shared prototypes: an attempt of a manifest to change them throws. Objects may still have their own property with
+ * the name of an inherited one, as all programs assume.
  */
 export function freezePrototypes(): void {
   for (const prototype of [Object.prototype, Function.prototype])
@@ -8,7 +8,7 @@ export function freezePrototypes(): void {
   for (const prototype of [Object.prototype, Function.prototype, Array.prototype]) Object.freeze(prototype);
 }
 
-/** Frozen as it is, an inherited property could not be assigned to on any object. */
+/** If an inherited property is read-only, it cannot be assigned on any object; accessors avoid that. */
 function soften(prototype: object, name: string | symbol): void {
   const { value, writable, configurable, enumerable = false } = Object.getOwnPropertyDescriptor(prototype, name) ?? {};
   if (!writable || !configurable) return;

@@ -6,7 +6,7 @@ import { baseline, bytes, layout } from './kinds/files.ts';
 import { data, definition, printed, text } from './kinds/manifests.ts';
 import { repositories } from './kinds/repositories.ts';
 
-/** How many of a hundred cases are of each kind. */
+/** The percentage of cases of each kind. */
 const kinds: readonly (readonly [name: string, share: number, kind: Kind])[] = [
   ['data', 25, data],
   ['text', 18, text],
@@ -20,7 +20,7 @@ const kinds: readonly (readonly [name: string, share: number, kind: Kind])[] = [
   ['command', 3, command],
 ];
 
-/** The case of a number: the same for the same seed, on every machine. */
+/** Returns the case with this number: the same for the same seed, on every machine. */
 export function caseOf(seed: number, number: number): Case & { readonly kind: string } {
   const dice = diceOf(seedOf(seed, number));
   // The first numbers of similar seeds are similar.

@@ -4,7 +4,7 @@ import { oneOf } from './case.ts';
 
 const all = Object.keys(formats);
 
-/** Options of `lint` that say how to check, and what to write. What is shown is JSON, or sometimes another format. */
+/** Returns options of `lint` for checking and reports. The format on stdout is JSON, or sometimes another. */
 export function lintArgs(dice: Dice): readonly string[] {
   const files = all.filter(() => dice(3) === 0).flatMap((name) => ['--format', `${name}=reports/${name}.out`]);
   const preset = oneOf(['recommended', 'strict', 'strict', 'publish', 'hub', 'bp-lint'], dice);

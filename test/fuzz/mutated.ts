@@ -59,7 +59,7 @@ const pieces = [
   '::error::',
 ];
 
-/** A text with one part of it lost, doubled, moved or broken, or with one word in the place of another. */
+/** Returns a text with a part removed, duplicated, moved or corrupted, or with one word replaced by another. */
 export function mutated(text: string, pick: Dice): string {
   const at = pick(text.length);
   const to = Math.min(text.length, at + 1 + pick(60));
@@ -82,7 +82,7 @@ export function mutated(text: string, pick: Dice): string {
     case 5:
       return head;
     default:
-      // One word for another: what still parses is evaluated.
+      // Replaces one word by another: a result that still parses is also evaluated.
       if (word === undefined || other === undefined) return text;
       return text.slice(0, word.index) + other[0] + text.slice(word.index + word[0].length);
   }

@@ -21,7 +21,7 @@ const isRdjson = new Ajv().compile(rdjsonSchema);
 
 type Check = (text: string) => void;
 
-/** Reads what a format writes as its readers do; throws where they could not. */
+/** Reads the output of a format as its consumers do; throws if they could not. */
 export const readers: Readonly<Record<string, Check>> = {
   json: (text) => {
     if (!isReport(JSON.parse(text))) throw new Error(`It is no report: ${JSON.stringify(isReport.errors)}`);
@@ -67,7 +67,7 @@ export const readers: Readonly<Record<string, Check>> = {
   compact: readPlain,
 };
 
-/** A finding is an item of one line; many of them are folded up. */
+/** Each finding is an item on one line; long lists are folded. */
 function isOwnBlock(token: Token): boolean {
   if (token.type === 'list') {
     const items: readonly Tokens.ListItem[] = token.items;
@@ -87,14 +87,14 @@ function readXml(text: string): void {
 
 const acting = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\u2028\u2029\u{e0000}-\u{e007f}]/u;
 
-/** Lines for a terminal or a build log: nothing in them acts. */
+/** Checks lines for a terminal or build log: they must contain no control sequences or commands. */
 export function readPlain(text: string): void {
   const wrong = text.split('\n').find((line) => acting.test(line));
   if (wrong !== undefined) throw new Error(`A character acts: ${JSON.stringify(wrong.slice(0, 300))}`);
   readLog(text);
 }
 
-/** Whatever is shown may end up in a build log. */
+/** Any output may end up in a build log. */
 export function readLog(text: string): void {
   const command = linesIn(text).find((line) => commandIn(line) || /^\s*##(?:vso|teamcity)\[/.test(line));
   if (command !== undefined) throw new Error(`A line is a command: ${JSON.stringify(command.slice(0, 300))}`);

@@ -1,14 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import { main } from '../../src/cli/main.ts';
 
-/** What a run of hublint came to. */
+/** The outcome of a run of hublint. */
 export interface Run {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** A command line in a folder, in this process. */
+/** Runs a command line in a folder, in this process. */
 export async function runHere(cwd: string, args: readonly string[]): Promise<Run> {
   const written = { stdout: '', stderr: '' };
   const output = (name: keyof typeof written) => ({
@@ -19,16 +19,16 @@ export async function runHere(cwd: string, args: readonly string[]): Promise<Run
   });
   const io = { stdout: output('stdout'), stderr: output('stderr'), stdin: async () => Buffer.alloc(0), cwd, env: {} };
   const code = await main(args, io);
-  // What listens for signals while a file is written goes when the process has nothing else to do.
+  // Signal handlers that are active while a file is written are removed once the event loop is idle.
   await setTimeout(1);
   return { code, ...written };
 }
 
-/** What of it is the same in every run: not how long it took. */
+/** Returns the deterministic part of a run: without timings. */
 export const lasting = ({ code, stdout, stderr }: Run, args: readonly string[]): Run =>
   args.includes('--timing') ? { code, stdout, stderr: '' } : { code, stdout, stderr };
 
-/** What is wrong with how it ended, whatever it was asked. */
+/** Yields what is wrong with the end of a run, whatever its arguments. */
 export function* faultsOf({ code, stderr, stdout }: Run): Generator<string> {
   if (code !== 0 && code !== 1 && code !== 2) yield `It ends with ${code}.`;
   if (code === 2 && stderr === '') yield 'It ends with 2 and does not say why.';

@@ -26,7 +26,7 @@ const shown = await Promise.all(
     .map(async (example) => (await openExample(example)).data),
 );
 
-/** Manifests as data: the examples, and those of every rule's page. */
+/** Manifests as data: the examples, and those on the pages of all rules. */
 export const manifests: readonly object[] = [
   ...texts.slice(0, 3).map(({ file, text }) => (file.endsWith('.yaml') ? parseYaml(text) : parseJson(text))),
   ...shown.filter((data) => data !== undefined),

@@ -2,7 +2,7 @@ import process from 'node:process';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const natives = ['--allow-natives-syntax', '--no-allow-natives-syntax'] as const;
-/** Of another number each time: a text that was compiled before is not compiled again. */
+/** A different number each time, because V8 does not compile the same text again. */
 let number = 0;
 const heeds = () => {
   number += 1;

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { temporaryFolder } from '../temporary.ts';
 
-/** A temporary folder with these files. Returns its path. */
+/** Creates a temporary folder with these files. Returns its path. */
 export function folderWith(files: Readonly<Record<string, string | Buffer>>): string {
   const root = temporaryFolder();
   write(root, files);

@@ -19,7 +19,7 @@ const latin = (text: string) => Buffer.from(text, 'latin1');
 const garbled = 'The file is not UTF-8 text: here is a byte that is none, or a NUL character.';
 const wide = 'The file is UTF-16 text; it has to be saved as UTF-8.';
 
-/** What is said of the texts, each with where. */
+/** Returns the findings in the texts, each with its position. */
 async function saidOf(files: Readonly<Record<string, string | Buffer>>, target = '.', stdin = ''): Promise<unknown> {
   const args = `${target} --no-config --format compact`;
   const { stdout } = await hublint(folderWith({ ...project, ...files }), args, { stdin: Buffer.from(stdin, 'latin1') });

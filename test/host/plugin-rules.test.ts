@@ -8,7 +8,7 @@ actions:
   bookSeat: { title: Book a seat, description: Books a seat. }
 `;
 
-/** What hublint says of a plugin in JavaScript with one rule, which is given by its text. */
+/** Returns the output of hublint with a plugin in JavaScript that has this one rule. */
 async function saidOf(rule: string, more = ''): Promise<{ stdout: string; stderr: string; code: number }> {
   const folder = folderWith({
     'integration.yaml': manifest,

@@ -36,7 +36,7 @@ describe('what is written directly', () => {
   });
 });
 
-/** Starts the program with its own output, and then tells the pipe, which they share, not to wait. */
+/** Starts the program with its own stdout, and then makes the shared pipe non-blocking. */
 const impatient = `const child = require('node:child_process').spawn(process.execPath, process.argv.slice(2), { stdio: 'inherit' });
 process.stdout.write('');
 child.on('exit', (code) => { process.exitCode = code; });

@@ -2,14 +2,14 @@ import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { integrationNamed } from './integrations.ts';
 
-/** What a fault may make use of. */
+/** The context of a fault. */
 export interface Faulty {
   readonly token: string;
-  /** Where another server listens. */
+  /** The URL of another server. */
   readonly elsewhere: string;
-  /** How often this was asked for before. */
+  /** The number of earlier requests for this path. */
   readonly times: number;
-  /** The path that is asked for. */
+  /** The requested path. */
   readonly path: string;
 }
 
@@ -31,7 +31,7 @@ const redirect =
     response.writeHead(307, { location: place(faulty) }).end();
   };
 
-/** How the hub fails, by the name of the integration that is asked for: `hub:faults/NAME@latest`. */
+/** How the hub fails, by the name of the requested integration: `hub:faults/NAME@latest`. */
 export const faults: Readonly<Record<string, Fault>> = {
   silent: () => {},
   slow: (response) => {
@@ -98,7 +98,7 @@ export const faults: Readonly<Record<string, Fault>> = {
   },
 };
 
-/** A status with what the platform says with it. */
+/** Responds with a status and the platform's body for it. */
 export function status(code: number, response: ServerResponse): void {
   const body =
     code === 204 || code === 304 ? '' : JSON.stringify({ code, type: 'Fault', message: `This is a ${code}` });

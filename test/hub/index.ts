@@ -1,6 +1,6 @@
 import { startHub } from './server.ts';
 
-/** A hub to try things out against: `npm run hub`. */
+/** Starts a hub for experiments: `npm run hub`. */
 const token = 'token-for-trying-out';
 const { url } = await startHub({ token, port: 4500 });
 

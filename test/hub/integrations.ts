@@ -26,7 +26,7 @@ const pilot = (version: string, more: Json = {}): Json =>
     ...more,
   });
 
-/** Booking a pilot, with so much asked of the name of the ship. */
+/** Returns the action that books a pilot, with this schema for the ship's name. */
 const booking = (ship: Json = {}): Json => ({
   bookPilot: {
     title: 'Book a pilot',
@@ -45,7 +45,7 @@ const booking = (ship: Json = {}): Json => ({
   },
 });
 
-/** What the hub holds, the versions of each integration. */
+/** The integrations in the hub, with all versions. */
 const held: readonly Json[] = [
   record('0.9.2', { visibility: 'private' }),
   record('1.0.0'),
@@ -67,7 +67,7 @@ const held: readonly Json[] = [
 
 const found = held.filter(({ visibility }) => visibility !== 'private');
 
-/** What a name and a version, a range or `latest` mean. */
+/** Resolves a name and a version, a range or `latest`. */
 export function integrationNamed(name: string, version: string): Json | undefined {
   const all = found.filter((one) => one.name === name);
   const versions = all.map((one) => String(one.version)).sort(semverCompare);

@@ -4,13 +4,13 @@ import { integrationNamed, integrationWith } from './integrations.ts';
 import { type HeldState, stateOf } from './states.ts';
 import { type HeldWorkspace, memberOf, pageOf } from './workspaces.ts';
 
-/** A request, and what the hub knows. */
+/** A request, and the data of the hub. */
 export interface Asked extends Faulty {
   readonly workspaces: readonly HeldWorkspace[];
   readonly states: readonly HeldState[];
 }
 
-/** What a request is answered with: `answered` where that is done already, undefined for nothing. */
+/** Returns the response body: `answered` if the response was already sent, undefined for not found. */
 export function route({ url = '', headers }: IncomingMessage, response: ServerResponse, asked: Asked): unknown {
   const { pathname, searchParams } = new URL(url, 'http://hub');
   const [version, part = '', ...rest] = pathname.split('/').slice(1).map(decodeURIComponent);
@@ -33,7 +33,7 @@ function integration([name = '', version]: readonly string[], response: ServerRe
 
 const wrapped = (integration: unknown) => (integration === undefined ? undefined : { integration });
 
-/** Fails as a name says: `faults/503`. */
+/** Fails as the name says, for example `faults/503`. */
 function faulty(name: string | undefined, response: ServerResponse, asked: Asked): 'answered' | undefined {
   const [, fault = ''] = /^faults\/(.+)$/.exec(name ?? '') ?? [];
   if (/^\d{3}$/.test(fault)) status(Number(fault), response);

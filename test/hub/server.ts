@@ -12,19 +12,19 @@ import { type Asked, route } from './routes.ts';
 import { type HeldState, states as usualStates } from './states.ts';
 import { type HeldWorkspace, workspaces as usualWorkspaces } from './workspaces.ts';
 
-/** A request, as it came over the wire. */
+/** A request as it was received. */
 export interface Heard {
   readonly method: string;
-  /** The path and the query, not decoded. */
+  /** The path and the query, still percent-encoded. */
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
 }
 
-/** A hub as the specification shows it, on this machine. */
+/** A local hub that follows the specification. */
 export interface TestHub {
   readonly url: string;
   readonly heard: readonly Heard[];
-  /** How many requests were under way at once, at most. */
+  /** Returns the maximum number of concurrent requests. */
   readonly most: () => number;
   readonly server: Server;
   readonly close: () => Promise<void>;
@@ -33,11 +33,11 @@ export interface TestHub {
 export interface HubSettings {
   readonly token: string;
   readonly port?: number;
-  /** Where another server listens, which the hub may lead to. */
+  /** The URL of another server, to which the hub may redirect. */
   readonly elsewhere?: string;
-  /** What the token has access to. */
+  /** The workspaces that the token can access. */
   readonly workspaces?: readonly HeldWorkspace[];
-  /** What bots have stored. */
+  /** The states that bots have stored. */
   readonly states?: readonly HeldState[];
 }
 
@@ -54,7 +54,7 @@ export async function startHub(settings: HubSettings): Promise<TestHub> {
     response.on('close', () => {
       current -= 1;
     });
-    // Whoever asks at once is under way at once.
+    // Deferred, so that requests sent together are counted as concurrent.
     setImmediate(() => answer(request, response, { token, elsewhere, workspaces, states, times, path: url }));
   });
   server.listen(port, '127.0.0.1');

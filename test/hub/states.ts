@@ -1,11 +1,11 @@
-/** A state that a bot has stored. */
+/** A state stored by a bot. */
 export interface HeldState {
   readonly botId: string;
   readonly type: string;
   readonly id: string;
   readonly name: string;
   readonly payload?: unknown;
-  /** What the answer says otherwise. */
+  /** Overrides for the response. */
   readonly otherwise?: Readonly<Record<string, unknown>>;
 }
 
@@ -18,7 +18,7 @@ export const states: readonly HeldState[] = [
   { ...weather, id: 'inst_02INLAND', payload: { since: 'spring', stations: ['N-7'] } },
 ];
 
-/** What the specification shows a state to look like. */
+/** Returns a state in the form of the specification. */
 export function stateOf(
   all: readonly HeldState[],
   [type, id, name]: readonly string[],

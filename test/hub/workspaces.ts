@@ -1,4 +1,4 @@
-/** A workspace, and what the token may do there. */
+/** A workspace, and the role of the token in it. */
 export interface HeldWorkspace {
   readonly id: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export const workspaces: readonly HeldWorkspace[] = [
 
 const pageLength = 100;
 
-/** A page of workspaces, which the token for the next one follows. */
+/** Returns a page of workspaces, with the token of the next page. */
 export function pageOf(all: readonly HeldWorkspace[], query: URLSearchParams) {
   const handle = query.get('handle');
   const meant = handle === null ? all : all.filter((one) => one.handle === handle);

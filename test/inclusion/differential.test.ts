@@ -8,7 +8,7 @@ import { Chance, changedSchema, rootOf } from './schemas.ts';
 import { isSent } from './sent.ts';
 import { Values } from './values.ts';
 
-/** How many pairs are tried, and after how many others. */
+/** The number of pairs, and of the first one. */
 const pairs = Number(process.env.HUBLINT_INCLUSION_PAIRS ?? 300);
 const first = Number(process.env.HUBLINT_INCLUSION_FIRST ?? 1);
 const samples = 200;
@@ -20,9 +20,9 @@ interface Tally {
   compatible: number;
   breaking: number;
   unknown: number;
-  /** Values that were tried on compatible pairs. */
+  /** Values checked on compatible pairs. */
   values: number;
-  /** Pairs of schemas that no validator compiles. */
+  /** Pairs with a schema that the validator cannot compile. */
   void: number;
   readonly reasons: Record<string, number>;
   readonly wrong: unknown[];
@@ -34,7 +34,7 @@ test.each(['absent', 'any'] as const)(
     const tally: Tally = { compatible: 0, breaking: 0, unknown: 0, values: 0, void: 0, reasons: {}, wrong: [] };
     let ajv = freshValidator();
     for (let seed = first; seed < first + pairs; seed += 1) {
-      // A validator keeps all that it has compiled.
+      // A validator caches all schemas it has compiled.
       if (seed % 200 === 0) ajv = freshValidator();
       const chance = new Chance(seed * 7919 + (undeclared === 'any' ? 1 : 0));
       const sub = rootOf(chance);

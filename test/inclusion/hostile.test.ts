@@ -4,7 +4,7 @@ import { differencesOf } from '../../src/inclusion/index.ts';
 const between = (sub: unknown, sup: unknown) =>
   differencesOf({ root: sub, path: [] }, { root: sup, path: [] }).map(({ kind, reason }) => `${kind} ${reason}`);
 
-/** A schema inside of a schema, so many times. */
+/** Nests a schema this many levels deep. */
 function nested(levels: number, inside: (inner: unknown) => unknown, innermost: unknown = { type: 'string' }): unknown {
   let schema = innermost;
   for (let level = 0; level < levels; level += 1) schema = inside(schema);
@@ -64,14 +64,14 @@ const choices = (count: number, type: string) =>
     anyOf: [{ minLength: index }, { maxLength: 100 + index, type }, { type: 'number', minimum: index }],
   }));
 
-/** An object that has to have so many texts of a length. */
+/** An object with this many required strings of a minimum length. */
 function texts(count: number, minLength: number) {
   const names = Array.from({ length: count }, (_, index) => `text${index}`);
   const properties = Object.fromEntries(names.map((name) => [name, { type: 'string', minLength }]));
   return { type: 'object', properties, required: names };
 }
 
-/** An object that has to have so many properties of other names. */
+/** An object with this many other required properties. */
 const required = (count: number) => ({ required: Array.from({ length: count }, (_, index) => `other${index}`) });
 
 const lists = (minItems: number, items: unknown) => ({ type: 'array', minItems, items });
@@ -131,7 +131,7 @@ describe('what makes much work', () => {
     const items = Array.from({ length: 200 }, () => ({ type: 'string', minLength: 1 }));
     const sub = { type: 'array', items: new Proxy(items, { get }) };
     expect(between(sub, { type: 'array', items: items.map(() => number) })).toHaveLength(items.length);
-    // An array that shows a difference has all items before it.
+    // A counterexample array contains all items before the differing one.
     expect(times).toBeLessThan(items.length ** 2 * 4);
   });
 

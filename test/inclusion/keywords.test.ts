@@ -41,7 +41,7 @@ const tree = (value: unknown) => ({
   definitions: { tree: object({ value, next: { $ref: '#/definitions/tree' } }) },
 });
 
-/** Parcels in boxes, and boxes in parcels: of the first parcel no whole value is found. */
+/** Parcels in boxes, and boxes in parcels: no complete value of the first parcel can be constructed. */
 const shipment = (label: unknown) => ({
   ...object({
     stamped: object({ stamp: matching('^(?<!a)b'), parcel: { $ref: '#/definitions/parcel' } }, 'stamp'),
@@ -53,7 +53,10 @@ const shipment = (label: unknown) => ({
   },
 });
 
-/** What is breaking by itself, what is unknown with a question mark; then the place in `sup`, and a value that shows it. */
+/**
+ * Expected differences: breaking ones plain, unknown ones with a question mark; then the location in `sup`, and a
+ * counterexample.
+ */
 const cases: Readonly<Record<string, readonly Case[]>> = {
   types: [
     [text, text],
@@ -522,7 +525,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [
       variant('a', { id: text, email: text }),
       { oneOf: [variant('a', { id: text }), variant('b')] },
-      // An optional one that is new: the values without it are those of a variant.
+      // A new optional property: values without it match a variant.
       'property-refused email /oneOf/0/additionalProperties {"kind":"a","email":"text"}',
     ],
     [
@@ -627,7 +630,7 @@ for (const each of validators) addFormats.default(each);
 const accepts = (schema: unknown, value: unknown): boolean =>
   validators[JSON.stringify(schema).includes('prefixItems') ? 1 : 0].validate(plain(schema) as Data, value);
 
-/** A validator of its own leaves out what is called `__proto__`. */
+/** The validator ignores properties named `__proto__`. */
 const plain = (schema: unknown): unknown => {
   const ready = withoutContains(schema);
   return isObject(ready) ? prepared(ready, 'draft-07') : ready;

@@ -5,7 +5,7 @@ import type { Chance } from './schemas.ts';
 type Unknown = NonNullable<SchemaPart['unknowns']>[number];
 type Path = Unknown['path'];
 
-/** A schema some parts of which have been left out, as a definition that cannot be wholly read has them. */
+/** Removes parts of a schema, as in a definition that cannot be fully read. */
 export function knockedOut(schema: Data, chance: Chance, count: number): Omit<SchemaPart, 'path'> {
   const root = structuredClone(schema);
   const unknowns: Unknown[] = [];
@@ -32,7 +32,7 @@ function* placesIn(value: unknown, path: Path): Generator<Place> {
   }
 }
 
-/** Takes a value away, and says that it was one, or that there was more. */
+/** Removes a value and marks it as unknown: the value itself, or further entries. */
 function leftOut({ holder, step, path }: Place, chance: Chance): Unknown {
   const isRest = chance.rarely(3);
   if (!Array.isArray(holder)) delete holder[step];

@@ -3,8 +3,8 @@ import { type Data, isObject } from '../../src/data/objects.ts';
 const maps = ['properties', 'patternProperties', 'definitions', '$defs'];
 
 /**
- * A schema that says the same without `contains`: of empty arrays the validator forgets it where a tuple stands beside
- * it, or where the array is the second of a list. What is referred to stays in its place.
+ * Rewrites a schema without `contains`: for an empty array the validator ignores it beside a tuple, or in the second array of a
+ * list. Targets of references stay where they are.
  */
 export function withoutContains(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutContains);

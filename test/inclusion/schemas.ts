@@ -1,12 +1,12 @@
 import { type Data, isObject } from '../../src/data/objects.ts';
 import { random } from '../document/module/random.ts';
 
-/** A source of choices that look random and are the same every time. */
+/** A seeded pseudorandom source of choices. */
 export class Chance {
   readonly below: (bound: number) => number;
 
   constructor(seed: number) {
-    // Neighbouring seeds are to have nothing in common.
+    // Mixes the seed, so that neighbouring seeds are unrelated.
     this.below = random(Math.imul(seed ^ (seed >>> 7), 0x9e3779b1) ^ 0x5bd1e995);
   }
 
@@ -18,7 +18,7 @@ export class Chance {
     return list.filter(() => this.below(2) === 0);
   }
 
-  /** True once in so many times. */
+  /** True with a probability of one in `times`. */
   rarely(times: number): boolean {
     return this.below(times) === 0;
   }
@@ -135,7 +135,7 @@ function schemaOf(chance: Chance, depth: number): unknown {
   return depth <= 0 || chance.rarely(3) ? chance.one(leaves)(chance, depth) : chance.one(branches)(chance, depth);
 }
 
-/** A schema with definitions, one of which leads to itself. */
+/** Returns a schema with definitions, one of which is recursive. */
 export function rootOf(chance: Chance): Data {
   const schema = schemaOf(chance, 3);
   const tree = {
@@ -183,12 +183,12 @@ const changes: readonly Change[] = [
   },
 ];
 
-/** A schema with a few changes, somewhere in it. */
+/** Returns a schema with a few random changes. */
 export function changedSchema(root: Data, chance: Chance): Data {
   const copy = structuredClone(root) as Record<string, unknown>;
   const text = JSON.stringify(copy);
   for (let count = 1 + chance.below(3); count > 0 || JSON.stringify(copy) === text; count -= 1) {
-    // The definitions are often of no use.
+    // Changes in the definitions often have no effect.
     const { definitions, ...used } = copy;
     const places = [...placesIn(chance.rarely(4) ? copy : used)];
     chance.one(changes)(chance.rarely(4) ? copy : chance.one(places), chance);

@@ -1,12 +1,12 @@
 import { type Data, isObject, propertyOf } from '../../src/data/objects.ts';
 import { partOf } from '../../src/data/path.ts';
 
-/** Whether a value meets a part of a schema. */
+/** Whether a value is valid against a subschema. */
 export type Meets = (part: unknown, value: unknown) => boolean;
 
 /**
- * Whether all properties in a value are declared by the schemas that it meets: only then it is sent, where what is not
- * declared is taken as not sent, unless it has to be. A schema that accepts any other property declares none by that.
+ * Whether all properties in a value are required, or declared by the schemas that it is valid against: if undeclared properties
+ * count as not sent, only such values are sent. Allowing additional properties does not declare them.
  */
 export function isSent(root: Data, value: unknown, meets: Meets): boolean {
   return sent([root], value, { root, meets });
@@ -33,7 +33,7 @@ function sent(schemas: readonly unknown[], value: unknown, reader: Reader): bool
   });
 }
 
-/** A schema with all that it leads to and that a value meets. */
+/** Yields a schema and all its subschemas and references that apply to a value. */
 function* metBy(schema: unknown, value: unknown, reader: Reader): Generator<Data> {
   if (!isObject(schema)) return;
   yield schema;
@@ -56,7 +56,7 @@ function ofProperty({ properties, patternProperties, additionalProperties }: Dat
     ...patterns.filter(([pattern]) => new RegExp(pattern, 'u').test(name)).map(([, one]) => one),
   ];
   if (own.length > 0) return own;
-  // What may have any others has them under names that no side declares.
+  // Open objects get extra properties under names that neither side declares.
   const isOpen = additionalProperties === true || JSON.stringify(additionalProperties) === '{}';
   const isOther = /^(?:extra|(?:x-)?other\d*)$/.test(name);
   return additionalProperties === undefined || (isOpen && !isOther) ? [] : [additionalProperties];

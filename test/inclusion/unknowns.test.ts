@@ -18,7 +18,7 @@ const number = { type: 'number' };
 const object = (properties: Data) => ({ type: 'object', properties, additionalProperties: false });
 const missing = undefined;
 
-/** The last step of a path that leads to more of what is there. */
+/** The last step of a path, for unknown further entries. */
 const rest = '…';
 
 const part = (root: unknown, gaps: Gaps): SchemaPart => ({
@@ -29,7 +29,7 @@ const part = (root: unknown, gaps: Gaps): SchemaPart => ({
   ),
 });
 
-/** What is told: what is unknown with a question mark, what is breaking with a value that shows it. */
+/** Expected differences: unknown ones with a question mark, breaking ones with a counterexample. */
 const cases: Readonly<Record<string, readonly Case[]>> = {
   'a whole schema': [
     ['before', {}, [[]], text, [], 'opaque? '],

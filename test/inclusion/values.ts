@@ -11,13 +11,13 @@ const formatted = [
 ];
 const numbers = [-4, -3, -1, 0, 0.5, 1, 2, 2.5, 3, 4, 5, 6, 9, 12] as const;
 
-/** How values of objects get their properties. */
+/** How generated objects get their properties. */
 export interface Freedom {
-  /** Names that are sent although the schema does not give them. */
+  /** Whether to add names that the schema does not declare. */
   readonly undeclared: boolean;
 }
 
-/** Makes values of a schema, or near it, that look random. Whether one is valid is the validator's to say. */
+/** Generates pseudorandom values that match a schema or nearly do. The validator decides which are valid. */
 export class Values {
   readonly #root: Data;
   readonly #chance: Chance;

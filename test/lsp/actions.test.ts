@@ -21,7 +21,7 @@ import { copyOf, yamlManifest } from './workspace.ts';
 
 const definition = 'integration.definition.ts';
 
-/** A text as the edit leaves it. */
+/** Returns a text after the edit. */
 function edited(client: Client, file: string, text: string, edit: WorkspaceEdit | undefined): string {
   const document = TextDocument.create('', '', 1, text);
   return TextDocument.applyEdits(document, edit?.changes?.[client.uri(file)] ?? []);
@@ -182,7 +182,7 @@ it('many findings are silenced by one check', async () => {
     { open: new OpenFiles(), isVersioned: false },
   );
   expect([checks, actions.length]).toEqual([1, found.length]);
-  // Each stands alone.
+  // Each action on its own.
   for (const [at, { edit }] of actions.entries()) {
     const [edits = []] = Object.values(edit?.changes ?? {});
     const after = TextDocument.applyEdits(TextDocument.create('', '', 1, text), edits);

@@ -17,7 +17,7 @@ beforeEach((context) => {
   if (!existsSync(bundle)) context.skip('There is no bundle: `npm run build` makes it.');
 });
 
-/** The bundled server, once it has answered. */
+/** Starts the bundled server and waits for its first answer. */
 async function serving(...options: readonly string[]) {
   const env = { ...process.env, NODE_DISABLE_COMPILE_CACHE: '1' };
   const child = spawn(process.execPath, [...options, bundle, 'lsp', '--stdio'], { env });
@@ -30,13 +30,13 @@ async function serving(...options: readonly string[]) {
 it('ends when its input ends', { timeout }, async () => {
   const { child, exited } = await serving();
   child.stdin.end();
-  // An editor that says no goodbye is one that is gone.
+  // An editor that closes the connection without `exit` counts as gone.
   expect(await exited).toEqual([1, null]);
 });
 
 it.skipIf(process.platform === 'win32')('ends with a signal, and leaves nobody behind', { timeout }, async () => {
   const { child, exited } = await serving();
-  // Whoever else had its output would keep it open.
+  // Another process with the same stdout would keep it open.
   const closed = once(child.stdout.resume(), 'close');
   child.kill('SIGTERM');
   expect(await exited).not.toEqual([0, null]);

@@ -25,7 +25,7 @@ import {
 } from 'vscode-languageserver/node';
 import { serve } from '../../src/lsp/serve.ts';
 
-/** The two ends of a connection to a server. */
+/** The client's ends of a connection to a server. */
 export interface Line {
   readonly input: Readable;
   readonly output: Writable;
@@ -41,13 +41,13 @@ afterEach(async () => {
   }
 });
 
-/** A server in this process, which starts in no time. */
+/** Starts a server in this process, which is fast. */
 function serverHere(): Line {
   const [input, output] = [new PassThrough(), new PassThrough()];
   return { input, output, exited: serve({ input: output, output: input, env: {} }) };
 }
 
-/** What an editor does with the server. */
+/** An editor that uses the server. */
 export class Client {
   readonly connection: ProtocolConnection;
   readonly exited: Promise<number | null>;
@@ -89,7 +89,7 @@ export class Client {
     await this.connection.sendNotification(DidOpenTextDocumentNotification.type, { textDocument });
   }
 
-  /** Types, in place of all there was. */
+  /** Replaces the whole text of a document. */
   async change(file: string, content: string): Promise<void> {
     const uri = this.uri(file);
     const version = (this.#versions.get(uri) ?? 0) + 1;
@@ -109,13 +109,13 @@ export class Client {
     await this.connection.sendNotification(DidSaveTextDocumentNotification.type, { textDocument });
   }
 
-  /** Tells of files that were made (1), changed (2) or removed (3) by somebody else. */
+  /** Sends events for files that another program created (1), changed (2) or deleted (3). */
   async watched(...files: readonly (readonly [file: string, type: 1 | 2 | 3])[]): Promise<void> {
     const changes = files.map(([file, type]) => ({ uri: this.uri(file), type }));
     await this.connection.sendNotification(DidChangeWatchedFilesNotification.type, { changes });
   }
 
-  /** What the editor shows in a file. */
+  /** Returns what the editor shows in a file. */
   shown = (file: string): readonly string[] =>
     (this.published.get(this.uri(file))?.diagnostics ?? []).map(
       ({ code, range: { start } }) => `${start.line + 1}:${start.character + 1} ${code}`,
@@ -123,7 +123,7 @@ export class Client {
 
   diagnostics = (file: string): readonly Diagnostic[] => this.published.get(this.uri(file))?.diagnostics ?? [];
 
-  /** Everything that the editor shows. */
+  /** Returns everything that the editor shows. */
   all = (): Readonly<Record<string, readonly string[]>> =>
     Object.fromEntries(
       [...this.published.keys()]
@@ -132,7 +132,7 @@ export class Client {
         .filter(([, shown]) => shown.length > 0),
     );
 
-  /** Waits for what was done to show. */
+  /** Waits until the effects are visible. */
   async until(holds: () => boolean, milliseconds = 20_000): Promise<void> {
     const end = Date.now() + milliseconds;
     while (!holds()) {
@@ -141,12 +141,12 @@ export class Client {
     }
   }
 
-  /** Waits until nothing more is told. */
+  /** Waits until no more notifications arrive. */
   async quiet(): Promise<void> {
     for (let before = -1; before !== this.#count; await setTimeout(300)) before = this.#count;
   }
 
-  /** What is offered for a line, or for a column of it. */
+  /** Returns the code actions for a line, or for a column of it. */
   async actions(file: string, line: number, only?: readonly string[], column?: number): Promise<readonly CodeAction[]> {
     const at = { line: line - 1, character: column === undefined ? 0 : column - 1 };
     const range = { start: at, end: column === undefined ? { ...at, character: 1000 } : at };
@@ -162,7 +162,7 @@ export class Client {
     return this.connection.sendRequest(method, { textDocument: { uri: this.uri(file) }, position });
   }
 
-  /** Ends as an editor does. Returns the exit code. */
+  /** Ends the session like an editor. Returns the exit code. */
   async end(): Promise<number | null> {
     await this.connection.sendRequest(ShutdownRequest.type);
     await this.connection.sendNotification(ExitNotification.type);

@@ -200,7 +200,7 @@ it.each([
   'desk/.gitignore',
 ])('an editor is asked to tell of %s, in a pattern that all take', (file) => {
   const watching = watchers.filter(({ globPattern }) => globOf(globPattern)(file));
-  // Its changes, and that it comes or goes: nothing twice.
+  // Changes in one pattern, creation and deletion in another: nothing is reported twice.
   expect(watching.map(({ kind }) => kind)).toEqual([WatchKind.Change, WatchKind.Create | WatchKind.Delete]);
   expect(watching[0]?.globPattern).not.toMatch(/\{[^}]*[{*]/);
 });

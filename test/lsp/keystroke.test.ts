@@ -55,6 +55,6 @@ it('shows what a keystroke brings in a small multiple of the time that parsing t
   }
   expect(definition.length).toBeGreaterThan(100_000);
   const ratio = median(typed ?? []) / median(parsed ?? []);
-  // From 15 to 35 was seen where several share two cores.
+  // 15 to 35 were measured with several processes on two cores.
   expect(ratio).toBeLessThan(60);
 });

@@ -20,7 +20,7 @@ ${actions.map((name) => `  ${name}: { title: Book, description: Books a place., 
 
 const before = manifest('1.2.0', ['bookPlace', 'cancelPlace']);
 
-/** A repository with a branch beside `main`. */
+/** Creates a repository with a branch besides `main`. */
 function branched(files: Readonly<Record<string, string>>): string {
   const folder = folderWith(files);
   git(folder, 'init', '--quiet', '--initial-branch=main');
@@ -30,7 +30,7 @@ function branched(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-/** Where the lenses of a file stand, and what they say. */
+/** Returns the positions and titles of the lenses in a file. */
 async function lensesOf(client: Client, name: string): Promise<readonly string[]> {
   const textDocument = { uri: client.uri(name) };
   const lenses = (await client.connection.sendRequest('textDocument/codeLens', { textDocument })) as CodeLens[];
@@ -112,7 +112,7 @@ describe('above the version stands what it owes since the base of the branch', (
     git(origin, 'commit', '--quiet', '-m', 'Start');
     const folder = join(folderWith({}), 'clone');
     git(origin, 'clone', '--quiet', origin, folder);
-    // Nobody pushes to what is checked out.
+    // git rejects a push to a branch that is checked out.
     git(origin, 'checkout', '--quiet', '--detach');
     git(folder, 'checkout', '--quiet', '-b', 'main');
     const text = manifest('1.2.0', ['bookPlace']);

@@ -14,7 +14,9 @@ const version = /^NVIM v(\d+)\.(\d+)/.exec(spawnSync('nvim', ['--version']).stdo
 const isThere = version !== null;
 if (!isThere) console.warn('There is no Neovim here (`nvim`): what it shows is not tried.');
 
-/** What the page on editors tells the version that is here to write into `init.lua`, with the command of the tests. */
+/**
+ * Returns the configuration for `init.lua` from the page on editors, for the installed version, with the command of the tests.
+ */
 function setup(): string {
   const minor = version?.[1] === '0' ? Number(version[2]) : 99;
   const [, neovim = ''] = readFileSync(setups, 'utf8').split(/^## (?=Neovim$)/m);

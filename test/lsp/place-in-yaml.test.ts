@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeInYaml } from '../../src/lsp/completion/place-in-yaml.ts';
 
-/** Where the mark is at the end of a text, behind which a comment follows. */
+/** Returns the path at the cursor mark, with a comment after the text. */
 function placeAt(text: string) {
   const before = text.replace('|', '').split('\n');
   const position = { line: before.length - 1, character: before.at(-1)?.length ?? 0 };

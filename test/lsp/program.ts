@@ -6,7 +6,7 @@ import type { Line } from './client.ts';
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** What an editor is told to run, with what VS Code adds to that. */
+/** The command that an editor runs, with the argument that VS Code adds. */
 export const command = [
   process.execPath,
   at('node_modules/jiti/lib/jiti-cli.mjs'),
@@ -16,10 +16,10 @@ export const command = [
   `--clientProcessId=${process.pid}`,
 ] as const;
 
-/** What runs by its sources would keep its compiled code in the folder for temporary files. */
+/** Without jiti's cache and Node's compile cache, which would be left in the temporary folder. */
 export const env = { ...process.env, JITI_FS_CACHE: 'false', NODE_DISABLE_COMPILE_CACHE: '1' };
 
-/** The program, over its standard input and output. */
+/** Starts the program and connects to its stdin and stdout. */
 export function programIn(cwd: string): Line & { readonly complaints: Promise<string> } {
   const [program, ...args] = command;
   const child = spawn(program, args, { cwd, env });

@@ -6,14 +6,14 @@ import { temporaryFolder } from '../temporary.ts';
 
 const examples = fileURLToPath(new URL('../../examples', import.meta.url));
 
-/** A copy of an example to work in, as a repository of its own. */
+/** Copies an example into a repository of its own. */
 export function copyOf(name: string): { readonly folder: string; readonly read: (file: string) => string } {
   const folder = temporaryFolder();
   cpSync(join(examples, name), folder, { recursive: true });
   return { folder, read: (file) => readFileSync(join(folder, file), 'utf8') };
 }
 
-/** What the command line finds, as the client shows it. */
+/** Returns the findings of the command line, in the format of the client. */
 export async function linted(cwd: string): Promise<Readonly<Record<string, readonly string[]>>> {
   const { results } = await lint('.', { cwd });
   const found = new Map<string, string[]>();
@@ -25,7 +25,7 @@ export async function linted(cwd: string): Promise<Readonly<Record<string, reado
   return Object.fromEntries(found);
 }
 
-/** A definition that imports its actions from a module that does not stand below it. */
+/** A definition that imports its actions from a module outside its folder. */
 export const definitionOf = (name: string): string =>
   `import { IntegrationDefinition } from '@botpress/sdk';
 import { actions } from '../shared/actions';

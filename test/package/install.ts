@@ -9,10 +9,10 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const npm = promisify(execFile);
 const minute = 60_000;
 
-/** What npm says where it can reach neither a registry nor a copy of what it looks for. */
+/** Errors of npm if it can reach neither a registry nor its cache. */
 const unreachable = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTCACHED|ENETUNREACH|network/;
 
-/** A folder with nothing but what `npm install` puts there; the reason where the registry is out of reach. */
+/** Creates a folder with only what `npm install` puts there; returns the reason if the registry is unreachable. */
 export async function installed(
   ...packages: readonly string[]
 ): Promise<{ readonly folder: string } | { readonly skip: string }> {
@@ -31,7 +31,7 @@ export async function installed(
 
 const made = ['.git', 'coverage', 'dist', 'editors', 'node_modules'];
 
-/** Packs what stands in a folder; says what the build printed if it fails: compilers speak on standard output. */
+/** Packs a folder; on failure, shows the output of the build: compilers print errors on stdout. */
 function packs(cwd: string, folder: string): void {
   const { status, stdout, stderr } = spawnSync('npm', ['pack', '--pack-destination', folder], {
     cwd,
@@ -41,7 +41,7 @@ function packs(cwd: string, folder: string): void {
   if (status !== 0) throw new Error(`npm pack in ${cwd} ended with ${status}.\n${stdout}${stderr}`);
 }
 
-/** The package as it would be published, built in a copy: other tests use what is built here. */
+/** Packs the package for publishing, built in a copy, because other tests use the build in place. */
 export function packed(): string {
   const folder = temporaryFolder();
   const copy = join(folder, 'repository');
@@ -52,14 +52,14 @@ export function packed(): string {
   return join(folder, file);
 }
 
-/** The example plugin as it would be published. */
+/** Packs the example plugin for publishing. */
 export function packedPlugin(): string {
   const folder = temporaryFolder();
   packs(join(root, 'examples/plugin'), folder);
   return join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '');
 }
 
-/** Writes a file of a project, and the folders it needs. */
+/** Writes a file of a project, and creates its folders. */
 export function place(folder: string, file: string, text: string): void {
   mkdirSync(join(folder, file, '..'), { recursive: true });
   writeFileSync(join(folder, file), text);

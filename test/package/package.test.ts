@@ -24,7 +24,7 @@ const [{ data }] = await load('ferry');
 console.log(JSON.stringify([summary.errors, data.name, typeof defineRule, typeof testRule, schema.title, self.version, diagnostics.some(({ rule }) => rule === 'script-syntax')]));
 `;
 
-/** What a plugin throws and imports is what the library knows: there is one copy of each module. */
+/** The errors and rules of a plugin are recognized by the library: each module exists only once. */
 const common = `const { KnownError } = require('hublint');
 const { closest, defineRule } = require('hublint/rule');
 const { testRule } = require('hublint/testing');
@@ -47,7 +47,7 @@ const rule: Rule = defineRule({
 export default { name: 'house', rules: [rule] } satisfies Plugin;
 `;
 
-/** The published types, which are written out, are those of the sources. */
+/** The published types, which are expanded, equal those of the sources. */
 const sameTypes = (sources: string) => `import type { Manifest, Nodes } from 'hublint/rule';
 import type * as Source from '${sources}';
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -60,7 +60,7 @@ export const other: Same<Manifest, Source.Nodes> = true;
 export const action = (node: Nodes['action']): Source.Nodes['script'] => node;
 `;
 
-/** All that users' programs import, as they write it. */
+/** Everything that users' programs import, as they write it. */
 const program = `import { lint, load, KnownError, type Diagnostic, type Document, type Result } from 'hublint';
 import { defineConfig } from 'hublint/config';
 import { closest, defineRule, type Facts, type Plugin, type Rule, subschemasOf, textVisitors } from 'hublint/rule';
@@ -259,7 +259,7 @@ const compilers: [string, string, string][] = [
   ['typescript', 'esnext', 'bundler'],
   ['typescript-5', 'nodenext', 'nodenext'],
   ['typescript-5', 'esnext', 'bundler'],
-  // How the platform's CLI sets up an integration: TypeScript then checks a configuration beside the definition, too.
+  // The settings of projects created by the platform's CLI: TypeScript then also checks a configuration beside the definition.
   ['typescript-5', 'commonjs', 'node10'],
 ];
 describe.each(compilers)('compiled by %s for %s, without skipLibCheck', (compiler, module, resolution) => {

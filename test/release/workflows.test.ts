@@ -69,7 +69,7 @@ describe('the workflow that releases', () => {
       /^npm publish --ignore-scripts --provenance --access public --tag "\$CHANNEL"$/m,
     );
     expect(read('.github/workflows/release.yml')).not.toMatch(/secrets\.|NODE_AUTH_TOKEN/);
-    // npm holds the provenance against it.
+    // npm compares it with the provenance.
     expect(packageJson.repository.url).toBe('git+https://github.com/hublint/hublint.git');
   });
 

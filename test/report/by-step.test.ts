@@ -18,7 +18,7 @@ const at = (line: number) => ({ file, start: { line, column: 3 }, end: { line, c
 const change = (line: number, bump: ChangeInfo['bump'], message: string) =>
   diagnostic({ rule: `compat/${bump}`, message, location: at(line), severity: 'info', change: { bump } });
 
-/** By place; what breaks people stands last in the file. */
+/** Sorted by position; the breaking changes are last in the file. */
 const compared: FileResult = {
   file,
   form: 'definition',
@@ -58,7 +58,7 @@ const byStep = [
   'A lapsed approval.',
 ];
 
-/** The messages in the order in which a report tells them. */
+/** Returns the messages in the order of a report. */
 const toldIn = (report: string) => byPlace.toSorted((a, b) => report.indexOf(a) - report.indexOf(b));
 
 const review = { ...reviewSaying('Tides'), previous: { kind: 'compared', result: compared } } as const;

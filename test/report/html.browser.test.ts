@@ -12,7 +12,7 @@ inChromium(({ page, show: showPage }) => {
   const rulesShown = (): Promise<unknown> =>
     page().evaluate(`[...document.querySelectorAll('article:not([hidden])')].map((each) => each.dataset.rule)`);
 
-  /** Sets a control as a person would, and lets the page know. */
+  /** Changes a form control like a user, and dispatches its event. */
   const set = (selector: string, change: string): Promise<unknown> =>
     page().evaluate(`{
       const control = document.querySelector(${JSON.stringify(selector)});
@@ -160,7 +160,7 @@ inChromium(({ page, show: showPage }) => {
   });
 });
 
-/** The lowest contrast (WCAG 2) of any text that is shown with what is behind it. */
+/** Computes the lowest contrast (WCAG 2) of any visible text with its background. */
 const lowestContrast = `{
   const channels = (color) => color.match(/[\\d.]+/g).map(Number);
   const luminance = (color) => {

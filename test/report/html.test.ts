@@ -10,7 +10,7 @@ import { hostileText, resultSaying } from './fixtures/hostile.ts';
 import { clean, harbor, lantern } from './fixtures/integrations.ts';
 import { commandIn, linesIn } from './fixtures/runner.ts';
 
-/** The page's tags and texts by a reader that is stricter than any browser. */
+/** Returns the page's tags and texts, parsed more strictly than by any browser. */
 function partsOf(page: string): { tags: readonly string[]; text: string } {
   const xml = page
     .replace('<!doctype html>', '')
@@ -114,7 +114,7 @@ test('a line of a megabyte is cut around its place', () => {
 test('whatever a manifest says, the page has the same tags, and the text is there', () => {
   const expected = partsOf(format(resultSaying('quill'), plainOptions)).tags;
   const known = (tags: readonly string[]): readonly string[] =>
-    // How many lines a source has, what of a message is code and whether an address is one to link to, the text decides.
+    // The text determines the number of source lines, the code spans in a message, and whether a URL is linked.
     tags.filter((tag) => !/^(code|span|span data-line|span class data-line|mark|pre|a href target rel)$/.test(tag));
   fc.assert(
     fc.property(hostileText, (text) => {

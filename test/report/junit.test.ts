@@ -13,7 +13,7 @@ interface Element {
   readonly children: Element[];
 }
 
-/** What the schema that test reports share allows: parent, attributes (required ones first), children. */
+/** The common schema of JUnit reports: attributes (required ones first) and children by element. */
 const shape: Readonly<Record<string, { required: string[]; optional: string[]; children: string[] }>> = {
   testsuites: { required: ['name', 'tests', 'failures', 'errors'], optional: [], children: ['testsuite'] },
   testsuite: {
@@ -27,7 +27,7 @@ const shape: Readonly<Record<string, { required: string[]; optional: string[]; c
   'system-out': { required: [], optional: [], children: [] },
 };
 
-/** A strict reader: anything but well-formed XML throws. */
+/** A strict parser: throws for anything but well-formed XML. */
 function read(xml: string): Element {
   const root: Element = { name: '', attributes: {}, children: [] };
   const open = [root];

@@ -92,7 +92,7 @@ describe('places', () => {
 describe('fixes', () => {
   const file = 'integrations/quay/integration.json';
 
-  /** The text once the only suggestion is applied, as reviewdog does: by the bytes of lines. */
+  /** Applies the only suggestion to the text like reviewdog: columns are byte offsets. */
   function applied(source: string, edits: readonly TextEdit[]): string | undefined {
     const finding = {
       ...diagnostic({ rule: 'text-trimmed', message: 'No.', location: placeOf(file, source, '{') }),

@@ -57,7 +57,7 @@ interface Log {
   }[];
 }
 
-/** The log, once it is known to be what the schema says. */
+/** Returns the log, validated against the schema. */
 function logOf(...[result, given = options]: Parameters<typeof format> | [Parameters<typeof format>[0]]): Log {
   const log: unknown = JSON.parse(format(result, given));
   validate(log);

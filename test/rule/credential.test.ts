@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { credentialIn } from '../../src/rule/credential.ts';
 
-// Put together, so that scanners of source text do not take them for real ones.
+// Concatenated, so that secret scanners do not take them for real ones.
 const letters = 'aB3dE5fG7hJ9kL1mN3pQ5rS7tU9vW1xY3zA5bC7dE9fG1hJ3kL5mN7pQ9rS1tU3vW5xY7'.repeat(4);
 const any = (length: number) => letters.slice(0, length);
 const big = (length: number) => letters.toUpperCase().slice(0, length);

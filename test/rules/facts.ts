@@ -14,14 +14,14 @@ export const schemas: SchemaFacts = schemaFacts(validators);
 /** The real analysis. */
 export const patterns: PatternFacts = await gatherPatterns({ schema: { pattern: '(ab)*' } });
 
-/** What the real compiler says of these scripts. */
+/** Returns the verdicts of the real compiler on these scripts. */
 export async function scripts(...texts: readonly string[]): Promise<Facts> {
   const notice = (text: string): never => {
     throw new Error(text);
   };
   for (const extractScript of texts) {
     await gatherScripts({ identifier: { extractScript } }, { notice });
-    // A busy machine may take all of the time to start the compiler, which is there for the next question.
+    // On a busy machine, starting the compiler may use up the time limit; the next request then finds it running.
     await gatherScripts({ identifier: { extractScript } }, { notice });
   }
   return { scripts: await gatherScripts({}, { notice }) };
@@ -29,7 +29,7 @@ export async function scripts(...texts: readonly string[]): Promise<Facts> {
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Values that are base64, and files by their names: those with a text, and those that cannot be read, with the reason. */
+/** Values that are base64, and files by name: readable ones with their text, unreadable ones with the reason. */
 export const assets = (files: Texts = {}, unread: Texts = {}): AssetFacts => ({
   read(value) {
     if (Object.hasOwn(files, value)) return { bytes: Buffer.from(files[value] ?? '') };

@@ -49,7 +49,7 @@ describe.each([...rules, ...compatRules].map((rule) => [rule.id, rule] as const)
     for (const text of Object.values(rule.messages)) {
       expect(text).toMatch(/^([A-Z]|`|\{owner\}).*[.?]$/);
       const bare = text.replace(/`[^`]*`/g, '');
-      // What an owner is called, and what is expected, have their own backticks; the others are words and figures of ours.
+      // Owners and expected values contain their own backticks; the others are hublint's own words and numbers.
       const ours = /^\{(owner|expected|extent|mark|kind|side|line|fact|demand|reason|said|does|thing|why)\}$/;
       expect(bare.match(/\{\w+\}/g)?.filter((name) => !ours.test(name)) ?? []).toEqual([]);
     }

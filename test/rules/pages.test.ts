@@ -9,7 +9,7 @@ import { lintDocument } from '../../src/engine/lint.ts';
 import { gatherFacts } from '../../src/host/facts/gather.ts';
 import type { Rule } from '../../src/rule/index.ts';
 
-/** What the rules find in an example: its own rule with the options of the example, the others as they are by default. */
+/** Returns the findings in an example: its own rule with the options of the example, the others with their defaults. */
 async function found(example: Example, own: Rule, among: readonly Rule[]) {
   const { form, options } = example;
   const document = await openExample(example);
@@ -39,7 +39,7 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('the page of %s', (
     const test = readFileSync(new URL(`./${id}.test.ts`, import.meta.url), 'utf8');
     const tested = new Set(Array.from(test.matchAll(/\bfix: '(safe|unsafe)'/g), ([, safety]) => safety));
     expect(await fixesOf(rule, page)).toEqual(tested);
-    // What a fix makes of a manifest has to stand in the test, and how safe it is need not.
+    // The test must contain the result of a fix; its safety is optional.
     expect(tested.size > 0).toBe(/\bfixed\b/.test(test));
   });
 

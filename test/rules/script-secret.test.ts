@@ -3,7 +3,7 @@ import { testRule } from '../../src/testing/index.ts';
 
 const script = (text: string) => ({ name: text, manifest: { identifier: { extractScript: text } } });
 
-// Put together, so that scanners of source text do not take it for a real one.
+// Concatenated, so that secret scanners do not take it for a real one.
 const stripe = `sk_${'live'}_4eC39HqLyjWDarjtT1zdp7dc`;
 const jwt = `eyJ${'hbGciOiJIUzI1NiJ9'}.eyJ${'zdWIiOiIxMjM0NTY3ODkwIn0'}.dozjgNryP4J3jVmNHl0w5N`;
 

@@ -12,7 +12,7 @@ import { temporaryFolder } from '../temporary.ts';
 const definition = 'integration.definition.ts';
 const files = [definition, 'src/actions.ts'];
 
-/** What a hand at the keyboard leaves behind. */
+/** Typical fragments of typing. */
 const typed = [
   '',
   "'TODO'",
@@ -31,7 +31,7 @@ const typed = [
 const edit = fc.record({
   file: fc.constantFrom(...files),
   at: fc.double({ min: 0, max: 1, noNaN: true }),
-  // A letter, a word, or all there is up to the end of the line.
+  // A character, a word, or the rest of the line.
   removes: fc.constantFrom(/^[\s\S]?/, /^\w*/, /^.*\n?/),
   puts: fc.constantFrom(...typed),
 });

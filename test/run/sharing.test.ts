@@ -22,13 +22,13 @@ const resultOf = ({ file }: Source, by: string): FileResult => ({
 type Doing = (queue: WorkQueue, answer: (answer: WorkerAnswer) => void) => void;
 
 interface Other extends Partial<SharedWork> {
-  /** What the other thread does until it is asked for answers. */
+  /** The work of the other thread before it is asked for answers. */
   readonly asked: Doing;
-  /** What it does until it is waited for; absent: it is gone by then. */
+  /** Its work until the first thread waits for it; if absent, it has exited by then. */
   readonly awaited?: Doing;
 }
 
-/** Two threads in one: the other works when it is asked, or waited for. */
+/** Simulates two threads in one: the other works when it is asked or waited for. */
 function together(count: number, { asked, awaited, ...work }: Other) {
   const sources = sourcesOf(count);
   const queue = new WorkQueue();
@@ -104,7 +104,7 @@ it('tells what keeps a manifest from being checked when it is its turn', async (
     asked(queue) {
       taken ??= queue.take();
     },
-    // Late: meanwhile the first thread has tried all others.
+    // Late: the first thread has tried all other manifests meanwhile.
     awaited: (_, answer) => answer(found(taken ?? -1)),
   });
   expect(await sharing.next()).toMatchObject({ file: '0/integration.json', name: 'second, completed' });

@@ -24,7 +24,7 @@ function validatorOf(form: Form) {
   return ajv.compile(JSON.parse(file?.text ?? ''));
 }
 
-/** How the check calls what Zod finds wrong with a value. What is missing or unknown, it tells in a way of its own. */
+/** The names of Zod's issues in the check. Missing and unknown properties are reported differently. */
 const ids: Readonly<Record<string, string>> = {
   invalid_type: 'type',
   invalid_value: 'enum',
@@ -37,7 +37,7 @@ type Found = readonly (readonly [path: Path, id: string])[];
 
 const sorted = (found: Found): Found => found.toSorted(([a], [b]) => (pointerOf(a) < pointerOf(b) ? -1 : 1));
 
-/** The first thing that Zod says of each value. */
+/** Returns the first issue of Zod for each value. */
 function foundByZod(issues: readonly z.core.$ZodIssue[], manifest: Data): Found {
   const found = new Map<string, Found[number]>();
   for (const { code, path } of issues) {
@@ -66,13 +66,13 @@ describe.each(['record', 'definition'] as const)('on a %s', (form) => {
         findings.filter(({ id }) => Object.values(ids).includes(id)).map(({ id, about }) => [about, id]),
       );
       expect(fits(manifest, shapeOf(form))).toBe(verdict);
-      // Zod leaves out the values of keys of this name.
+      // Zod drops the values of keys with this name.
       if (json.includes('"__proto__":')) return;
       const { error } = models[form].safeParse(manifest);
       expect(error === undefined).toBe(verdict);
       expect(found).toEqual(foundByZod(error?.issues ?? [], manifest));
     });
-    // A failure prints the seed, and the way to the counterexample.
+    // A failure prints the seed and the path to the counterexample.
     fc.assert(property, { seed: 20250304, numRuns: runs });
     expect(valid).toBeGreaterThan(runs / 10);
     expect(valid).toBeLessThan(runs * 0.9);

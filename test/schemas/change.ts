@@ -1,7 +1,10 @@
 import { propertyOf } from '../../src/data/objects.ts';
 import type { Path } from '../../src/data/path.ts';
 
-/** A copy of the value with another one at the path, with objects on the way there; without the entry where that is undefined. */
+/**
+ * Returns a copy of a value with another value at the path, creating objects on the way; if that is undefined, without the
+ * entry.
+ */
 export function changed(value: unknown, [step, ...rest]: Path, next: unknown): unknown {
   if (step === undefined) return next;
   if (Array.isArray(value)) {
@@ -12,11 +15,11 @@ export function changed(value: unknown, [step, ...rest]: Path, next: unknown): u
   const entry = changed(entries.get(String(step)), rest, next);
   if (entry === undefined) entries.delete(String(step));
   else entries.set(String(step), entry);
-  // Unlike an assignment, it makes `__proto__` an entry like any other.
+  // Unlike an assignment, this makes `__proto__` an ordinary entry.
   return Object.fromEntries(entries);
 }
 
-/** The path of every value, the value itself first. What is inside a schema is free-form, and left out. */
+/** Returns the path of every value, starting with the root. The insides of schemas are free-form, and left out. */
 export function pathsOf(value: unknown, path: Path = []): readonly Path[] {
   if (typeof value !== 'object' || value === null || path.at(-1) === 'schema') return [path];
   const keys = Array.isArray(value) ? value.keys() : Object.keys(value);

@@ -121,7 +121,7 @@ describe('what fits its shape', () => {
     const fitting = { true: 0, false: 0 };
     const property = fc.property(configs, (config) => {
       const said: unknown = JSON.parse(JSON.stringify(config));
-      // Zod leaves out the values of keys of this name.
+      // Zod drops the values of keys with this name.
       if (JSON.stringify(said).includes('"__proto__":')) return;
       const isTaken = configModel.safeParse(said).success;
       expect(fits(said, shapeOf('config'))).toBe(isTaken);

@@ -8,7 +8,7 @@ import { type Data, definition, record } from './parcels.ts';
 type Path = readonly (string | number)[];
 interface Limit {
   readonly path: Path;
-  /** How a message calls the text. */
+  /** The name of the string in messages. */
   readonly subject: string;
   readonly min?: number;
   readonly max: number;
@@ -17,7 +17,7 @@ interface Limit {
 const manifests: Readonly<Record<Form, () => Data>> = { record, definition };
 const limit = (max: number, subject: string, ...path: Path): Limit => ({ path, subject, max });
 
-/** Everything that has a title and a description, and how a message calls it. */
+/** Everything with a title and a description, with its name in messages. */
 const shown: readonly (readonly [subject: string, ...path: string[]])[] = [
   ['the configuration', 'configuration'],
   ['configuration `apiKey`', 'configurations', 'apiKey'],
@@ -41,7 +41,7 @@ const use = ['interfaces', 'listable<parcel>'];
 const member = (kind: string, map: string, key: string) =>
   limit(200, `Name of ${kind} \`${key}\` of interface \`listable<parcel>\``, ...use, map, key, 'name');
 
-/** Every limit of the specification, section 8. */
+/** All limits of the specification, section 8. */
 const common: readonly Limit[] = [
   { ...limit(36, '`id` of interface `listable<parcel>`', ...use, 'id'), min: 28 },
   limit(200, 'Name of the integration', 'name'),
@@ -100,7 +100,7 @@ const visibilities = '`public`, `private` or `unlisted`';
 const verificationStatuses = '`unapproved`, `pending`, `approved` or `rejected`';
 const lifecycleStatuses = '`published` or `deprecated`';
 
-/** Every enum of the specification, sections 2.1 and 3: the place, how a message calls it, the values it lists. */
+/** All enums of the specification, sections 2.1 and 3: the name in messages, the listed values, and the path. */
 const enums: Readonly<Record<Form, readonly (readonly [subject: string, values: string, ...path: string[]])[]>> = {
   record: [
     ['`visibility` of the integration', visibilities, 'visibility'],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type Path, partOf } from '../../src/data/path.ts';
 import { changed, pathsOf } from './change.ts';
 
-/** Text around the limits, in and out of the astral planes, and dates that are nearly right. */
+/** Strings around the limits, within and beyond the BMP, and dates that are almost valid. */
 const texts = fc.oneof(
   fc
     .tuple(
@@ -62,13 +62,13 @@ const values = fc.oneof(
 
 export type Mutation = (manifest: unknown) => unknown;
 
-/** A place that the manifest has, the root and the insides of schemas aside. */
+/** Returns a path in the manifest, except the root and the insides of schemas. */
 const pick = (paths: readonly Path[], at: number): Path => paths[1 + (at % (paths.length - 1))] ?? [];
 
 const textsOf = (manifest: unknown) =>
   pathsOf(manifest).filter((path) => path.length === 0 || typeof partOf(manifest, path) === 'string');
 
-/** One change: another text, another value, none, one more property, or another name. */
+/** A change: another string, another value, a removed or added property, or another name. */
 export const mutations: fc.Arbitrary<Mutation> = fc.oneof(
   fc.tuple(fc.nat(), texts).map(
     ([at, text]): Mutation =>

@@ -1,4 +1,4 @@
-/** A parcel desk: an integration that has every part that the platform knows, in both forms. */
+/** A parcel desk: an integration with every part that the platform supports, in both forms. */
 
 export type Data = Record<string, unknown>;
 

@@ -16,7 +16,7 @@ const member = (kind: string, map: string, key: string): Needs => [
   ['name'],
 ];
 
-/** What every form needs: specification, section 2.1. */
+/** What every form requires: specification, section 2.1. */
 const common: readonly Needs[] = [
   ['The integration', [], ['name', 'version']],
   ['The creation of the user', ['user', 'creation'], ['enabled', 'requiredTags']],
@@ -93,7 +93,7 @@ const needs: Readonly<Record<Form, readonly Needs[]>> = {
 const rows = (form: Form) =>
   needs[form].flatMap(([owner, path, names]) => names.map((name) => ({ owner, path, name })));
 
-/** The place with the names of entries left out: what holds for one channel holds for all. */
+/** Returns the path without the names of entries: what applies to one channel applies to all. */
 const kind = ({ path, name }: { path: readonly string[]; name: string }) =>
   [...path, name].map((step, index) => (maps.has(path[index - 1] ?? '') ? '*' : step)).join('.');
 
@@ -101,7 +101,7 @@ const maps: ReadonlySet<string> = new Set(
   'actions channels configurations entities events extraOperations interfaces messages secrets states tags'.split(' '),
 );
 
-/** Every property of the manifest that an object of the model has, with what it is in. */
+/** Yields every property in the manifest that belongs to an object of the model, with its parent. */
 function* properties(
   value: unknown,
   path: readonly string[] = [],

@@ -21,7 +21,7 @@ export interface Run {
   readonly stderr: string;
 }
 
-/** Runs the bundled command line as a user would, in a folder. */
+/** Runs the bundled command line in a folder, as a user would. */
 export function hublint(cwd: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Run {
   const { status, stdout, stderr } = spawnSync(process.execPath, [bundle, ...args], {
     timeout: 60_000,
@@ -32,10 +32,10 @@ export function hublint(cwd: string, args: readonly string[], env: Readonly<Reco
   return { status, stdout, stderr };
 }
 
-/** A file that an attack makes where it succeeds. */
+/** A file that is created if an attack succeeds. */
 export interface Mark {
   readonly file: string;
-  /** The mark as a module, whose run makes it. */
+  /** A module that creates the mark when it is executed. */
   readonly module: string;
   readonly isThere: () => boolean;
 }
@@ -51,7 +51,7 @@ export function link(root: string, name: string, target: string): void {
   symlinkSync(target, join(root, name));
 }
 
-/** Nothing of a text stands in what a run said, in whatever stream. */
+/** Checks that a text appears in neither stream of a run. */
 export function expectSilence(run: Run, secret: string): void {
   expect(`${run.stdout}${run.stderr}`).not.toContain(secret);
 }

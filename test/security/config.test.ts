@@ -141,7 +141,7 @@ test('a configuration is not taken from a folder that others can write to, nor f
     '.git/HEAD': 'ref: x',
   });
   const inRepository = hublint(join(shared, 'mine/billing'), []);
-  // A repository is its owner's, whatever the modes of its folders.
+  // A repository is trusted like its owner, whatever the modes of its folders.
   expect([inRepository.status, trap.isThere()]).toEqual([1, true]);
 });
 

@@ -5,7 +5,7 @@ import { manifest, mark } from './attack.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Source: GitHub Actions, "Events that trigger workflows"; the last ones are no events of GitHub. */
+/** Source: GitHub Actions, "Events that trigger workflows"; the last ones are not events of GitHub. */
 const others = [
   ...['branch_protection_rule', 'check_run', 'check_suite', 'create', 'delete', 'deployment', 'deployment_status'],
   ...[
@@ -33,7 +33,7 @@ const payloads = {
   none: {},
 };
 
-/** Whether the configuration of the checkout, which is code, is run. */
+/** Whether the configuration of the checkout, which is code, is executed. */
 function runsCode(name: string, payload: unknown, inputs = {}): boolean {
   const trap = mark();
   const root = repositoryWith({ 'billing/integration.yaml': manifest, 'hublint.config.cjs': trap.module });

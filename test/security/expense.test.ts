@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { folderWith } from '../host/folder.ts';
 import { hublint, manifest } from './attack.ts';
 
-/** A file of a long name, which globs are held against. */
+/** A file with a long name, which globs are matched against. */
 const named = { [`${'a'.repeat(40)}/${'a'.repeat(40)}.integration.yaml`]: manifest };
 
 test.each([`${'*(a|b)'.repeat(30)}!`, `${'*a'.repeat(30)}!`, '?(a)'.repeat(30), '(((a+)+)+)+b'])(

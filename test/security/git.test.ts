@@ -23,7 +23,7 @@ import { hublint, link, manifest } from './attack.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** Every key of git's configuration that names a program or makes git start one, as git-config documents them. */
+/** Every git configuration key that names a program or makes git start one, according to git-config. */
 const keys = [
   'alias.diff',
   'alias.rev-parse',
@@ -63,10 +63,10 @@ const keys = [
   'uploadpack.packObjectsHook',
 ] as const;
 
-/** What is said where nothing is to be checked. */
+/** The output if there is nothing to check. */
 const nothingChanged = 'No manifest changed since HEAD.\n';
 
-/** A repository in which git has much to do, and the program that a key names leaves a mark where it is started. */
+/** Creates a repository in which git has much to do; the program named by a key leaves a mark when it is started. */
 function trapped(plant: readonly string[]) {
   const marks = folderWith({});
   const root = repositoryWith({
@@ -92,7 +92,7 @@ function trapped(plant: readonly string[]) {
     chmodSync(script, 0o755);
     chmodSync(join(marks, 'hooks', hook), 0o755);
   }
-  // Written without being added: git has to look into it, through its filters.
+  // Written without being added: git has to read it, through its filters.
   writeFileSync(join(root, 'billing/integration.yaml'), manifest.replace('Billing', 'Bills'));
   const ran = () => readdirSync(marks, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ran'));
   return { root, base, ran };
@@ -168,7 +168,7 @@ test('a filter with a name that cannot be overridden is refused', async () => {
   await expect(changedSince(base, root)).rejects.toThrow('names a program that git cannot be kept from running');
 });
 
-/** What anybody can commit, and git takes for a repository. */
+/** Files that anyone can commit, and that git takes for a repository. */
 const bare = (at: string, mark: string) => ({
   [`${at}HEAD`]: 'ref: refs/heads/main\n',
   [`${at}config`]: `[core]\n\tbare = false\n\tworktree = .\n\tfsmonitor = "touch '${mark}'; false"\n`,
@@ -294,7 +294,7 @@ test('a program of an outer repository is not run either', () => {
   expect([run.status, run.stderr, existsSync(mark)]).toEqual([0, nothingChanged, false]);
 });
 
-/** A repository with another as a submodule, which `.gitmodules` has looked at as `ignore` says. */
+/** Creates a repository with another as a submodule, whose `.gitmodules` sets `ignore`. */
 function withSubmodule(ignore = 'dirty') {
   const library = repositoryWith({ 'desk/integration.yaml': manifest, '.gitattributes': '* filter=trap\n' });
   const root = repositoryWith({ 'chat/integration.yaml': manifest });
@@ -350,7 +350,7 @@ test.each(['all', 'dirty', 'none'])('nothing that a submodule names is started, 
   expect([await changed(), existsSync(mark)]).toEqual([['sub/desk'], false]);
   git(join(root, 'sub'), 'config', 'filter.a=b.clean', `touch '${mark}'; cat`);
   git(join(root, 'sub'), 'config', '--unset-all', 'filter.trap.clean');
-  // What cannot be asked safely has changed.
+  // Anything that cannot be determined safely counts as changed.
   expect([await changed(), existsSync(mark)]).toEqual([['sub/desk'], false]);
 });
 

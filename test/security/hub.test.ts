@@ -15,7 +15,7 @@ import { hubForTests, token } from '../host/hub/asked.ts';
 import { faults } from '../hub/faults.ts';
 import { startHub } from '../hub/server.ts';
 
-/** Another server, which nothing is to be sent to. */
+/** Another server, which must not receive anything. */
 const trap = { heard: 0, server: createServer((_, response) => response.end()) };
 let trapUrl = '';
 
@@ -37,7 +37,7 @@ const target = 'hub:coastal/tide-tables@1.1.0';
 
 const bundle = fileURLToPath(new URL('../../dist/cli/index.cjs', import.meta.url));
 
-/** Runs the bundled command line, which has an environment of its own. */
+/** Starts the bundled command line with an environment of its own. */
 const start = (args: readonly string[], more: Readonly<Record<string, string>> = {}) =>
   spawn(process.execPath, [bundle, ...args], {
     cwd: folderWith({}),

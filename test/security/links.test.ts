@@ -12,7 +12,7 @@ const kept = 'What stood there before.\n';
 const secret = 'basic eC1hY2Nlc3MtdG9rZW4';
 const push = { name: 'push', payload: { before: '' } };
 
-/** A folder with a repository in it, and beside that a file that is nobody's business. */
+/** Creates a folder with a repository in it, and beside it a file that must not be accessed. */
 function besides(files: Readonly<Record<string, string>>) {
   const outer = folderWith({ 'victim.txt': kept, 'reports/.keep': '' });
   const root = join(outer, 'root');

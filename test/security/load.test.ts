@@ -13,7 +13,7 @@ import { link } from './attack.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** What a module finds out, which it tells as its description. */
+/** Returns what a module finds out, which it exposes as its description. */
 async function told(code: string, files: Readonly<Record<string, string>> = {}): Promise<unknown> {
   const attempt = `let told; try { told = ${code} } catch (error) { told = 'refused: ' + error.message }`;
   const cwd = projectWith({ ...files, [name]: definition(attempt, 'description: String(told),') });
@@ -70,7 +70,7 @@ test('a module writes nothing, traces and reports included', async () => {
     "new (require('node:wasi').WASI)({ version: 'preview1', preopens: { '/': '/' } })",
     "new (process.getBuiltinModule('node:sqlite').DatabaseSync)('x.db')",
   ];
-  // What was written would stand in the project, whose entries are held against what was there before.
+  // A written file would be in the project, whose entries are compared with those before.
   for (const attempt of attempts) await told(attempt);
 });
 

@@ -15,13 +15,16 @@ const commands = [
   "##teamcity[message text='forged']",
 ];
 
-/** What a log takes for a command: it ends lines at carriage returns too, and looks past white space. */
+/**
+ * Returns the lines that a build log takes for commands: it also ends lines at carriage returns, and ignores leading white
+ * space.
+ */
 function commandsIn(text: string): readonly string[] {
   const lines = text.split(/\r\n|\n|\r/);
   return lines.filter((line) => /^\s*(?:::|##)/.test(line) || /##\w*\[/.test(line));
 }
 
-/** Every line of it would be a command, and there is something to fix in the middle. */
+/** Every line would be a command, and in the middle there is something to fix. */
 const hostile = `# ${commands[0]}
 name: chat
 version: v1.4.0

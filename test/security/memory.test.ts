@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { folderWith } from '../host/folder.ts';
 import { hublint } from './attack.ts';
 
-/** Less than the texts of the manifests take together. */
+/** Less than the total size of the manifests' texts. */
 const room = { NODE_OPTIONS: '--max-old-space-size=64' };
 const comment = `// ${'x'.repeat(2_000_000)}\n`;
 const manifest = `${comment}{ "name": "parcels", "version": "1.0.0", "title": "Parcels ", "description": "Sends parcels." }\n`;

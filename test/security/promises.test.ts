@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const root = new URL('../../', import.meta.url);
 const text = readFileSync(new URL('docs/security.md', root), 'utf8');
 
-/** The rows of the tables whose last column names tests. */
+/** Returns the rows of the tables whose last column names tests. */
 const rows = text
   .split('\n\n')
   .filter((block) => /^\|.*\| tests \|$/m.test(block))

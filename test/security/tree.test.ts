@@ -10,7 +10,7 @@ import { committed } from '../host/git/tree/seen.ts';
 import { git } from '../host/repository.ts';
 import { link, manifest } from './attack.ts';
 
-/** Reads all that a target names: what each manifest says, or what is said instead. */
+/** Reads everything that a target names: the content of each manifest, or the error message. */
 async function read(cwd: string, target: string): Promise<Readonly<Record<string, unknown>>> {
   const said: Record<string, unknown> = {};
   const trouble = (error: unknown) => {
@@ -29,7 +29,7 @@ async function read(cwd: string, target: string): Promise<Readonly<Record<string
   return said;
 }
 
-/** Writes an object as git would, or as it would not. Returns its id. */
+/** Writes an object, valid for git or not. Returns its id. */
 const object = (root: string, type: 'blob' | 'tree', content: Buffer | string): string =>
   execFileSync('git', ['hash-object', '-w', '--literally', '-t', type, '--stdin'], { cwd: root, input: content })
     .toString()
@@ -51,7 +51,7 @@ const tree = (root: string, entries: readonly Entry[]): string =>
     ),
   );
 
-/** Commits a tree of any making, and leaves nothing of it on disk. */
+/** Commits an arbitrary tree, and leaves nothing of it on disk. */
 function commitOf(root: string, id: string): string {
   return git(root, 'commit-tree', '-m', 'Tree', id);
 }

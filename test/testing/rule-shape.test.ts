@@ -12,7 +12,7 @@ const kept = defineRule({
   },
 });
 
-/** What its test says of a rule in JavaScript, which no types hold. */
+/** Returns the message of the rule tester for a rule in JavaScript, which is not type-checked. */
 const saidOf = (change: object): Promise<string> =>
   testRule(
     Object.assign({}, kept, change),

@@ -9,7 +9,7 @@ type Visitor = (visit: Comparison<'action'>) => Iterable<Change<'gone'>>;
 const ruleOf = (action: Visitor) =>
   defineRule({ ...about, messages: { gone: 'Action `{key}` is gone.' }, compare: { action } });
 
-/** Every action is kept: a rule as it is meant to be. */
+/** A correct rule: every action is kept. */
 const sound = ruleOf(function* ({ change, key, at, was }) {
   if (change !== 'removed') return;
   yield { message: 'gone', data: { key }, bump: 'major', breaks: 'caller', at: at.key(), was: was.key() };
@@ -37,7 +37,7 @@ const cases: Cases = {
   invalid: [lost],
 };
 
-/** What is said of a rule, without a runner. */
+/** Returns the verdict on a rule, without a test runner. */
 const verdict = async (rule: typeof sound, given: Cases = cases): Promise<string> => {
   const error = await testRule(rule, given, {}).then(
     () => undefined,
@@ -68,7 +68,7 @@ it('shows where a change is in either version, and where it was expected', async
 });
 
 it.each([
-  // Newer versions of Node tell short ones apart in one line.
+  // Newer versions of Node show the difference between short strings on one line.
   ['bump', { bump: 'minor' }, /\+ 'major'\n- 'minor'|'major' !== 'minor'/],
   ['breaks', { breaks: 'listener' }, /\+ 'caller'\n- 'listener'|'caller' !== 'listener'/],
 ])('holds the %s of a change against what the case says', async (_, expected, said) => {

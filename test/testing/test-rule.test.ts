@@ -5,7 +5,7 @@ import { type Cases, testRule } from '../../src/testing/index.ts';
 
 const about = { id: 'acme/action-title-required', summary: 'Every action has a title.', presets: {} };
 
-/** Every action has a title: a rule as it is meant to be. */
+/** A correct rule: every action has a title. */
 const sound = defineRule({
   ...about,
   messages: { missing: 'Action `{key}` has no title.' },
@@ -28,7 +28,7 @@ const cases: Cases = {
   ],
 };
 
-/** What is said of a rule, without a runner. */
+/** Returns the verdict on a rule, without a test runner. */
 const verdict = async (rule: typeof sound, given: Cases = cases): Promise<string> => {
   const error = await testRule(rule, given, {}).then(
     () => undefined,
@@ -170,7 +170,7 @@ it.each([
     messages: { missing: 'Action `{key}` has no title.' },
     *action({ node, key, at }) {
       if (node.title === undefined) yield { message: 'missing', data: { key }, at: at.key(), absent: at('title') };
-      // Where the tester would wait for it, the test would not end.
+      // If the rule tester waited for it, the test would never end.
       else expression.test(node.title.slice(0, 10));
     },
   });

@@ -10,7 +10,7 @@ import { type Cases, type InvalidCase, textOf } from '../../../src/testing/case.
 import { unmark } from '../../../src/testing/marks.ts';
 import { open, runOn } from '../../../src/testing/run.ts';
 
-/** An invalid manifest of a rule's own test, with what the rule finds in it. */
+/** An invalid manifest from a rule's own test, with the rule's findings in it. */
 export interface RuleCase {
   readonly rule: Rule;
   readonly one: InvalidCase;
@@ -21,7 +21,7 @@ export interface RuleCase {
   readonly findings: readonly Diagnostic[];
 }
 
-/** The invalid manifests of the tests of all rules, which are loaded with a rule tester that only takes them down. */
+/** Loads the tests of all rules with a rule tester that only records their cases, and returns the invalid manifests. */
 export async function ruleCases(): Promise<readonly RuleCase[]> {
   const tables = new Map<Rule, Cases>();
   vi.doMock('../../../src/testing/index.ts', () => ({
@@ -31,7 +31,7 @@ export async function ruleCases(): Promise<readonly RuleCase[]> {
   const all: RuleCase[] = [];
   for (const [rule, { invalid }] of tables) {
     for (const [index, one] of invalid.entries()) {
-      // What they are planted in is no definition in TypeScript, and known whole.
+      // The manifests that faults are planted in are not in TypeScript, and fully known.
       if (one.typescript !== undefined || one.unknown?.manifest !== undefined) continue;
       const { text } = unmark(textOf(one.manifest));
       const document = await open(text);

@@ -6,7 +6,10 @@ import { documentOf } from '../../../src/testing/variants.ts';
 import type { RuleCase } from './cases.ts';
 import { modelOf, unwrapped } from './zod-model.ts';
 
-/** A real manifest with a part grafted on: entries, such as actions, stand beside the real ones; all else takes their place. */
+/**
+ * Grafts a part onto a real manifest: named entries, such as actions, are added to the real ones; everything else replaces
+ * them.
+ */
 export function graft(real: Data, part: Data, form: Form, lacks: readonly string[]): Data {
   const kept = Object.entries(real).filter(([name]) => !lacks.includes(name));
   const grafted = Object.entries(part).map(([name, value]) => {
@@ -16,7 +19,7 @@ export function graft(real: Data, part: Data, form: Form, lacks: readonly string
   return Object.fromEntries([...kept, ...grafted]);
 }
 
-/** Whether a property of an integration holds parts by their names. */
+/** Whether a property of an integration is a map of named parts. */
 function isMap(form: Form, name: string): boolean {
   const model = unwrapped(modelOf(form));
   const property = model instanceof z.ZodObject ? model.shape[name] : undefined;
@@ -24,7 +27,10 @@ function isMap(form: Form, name: string): boolean {
   return bare instanceof z.ZodRecord && unwrapped(bare.valueType) instanceof z.ZodObject;
 }
 
-/** What a case is about the lack of: properties of the real manifest that, alone with the case, take what is found there. */
+/**
+ * Returns what a case is about the absence of: the properties of the real manifest that, when added to the case, remove its
+ * findings.
+ */
 export async function lacksOf({ rule, one, form, data, findings }: RuleCase, real: Data): Promise<readonly string[]> {
   const lacks: string[] = [];
   for (const [name, value] of Object.entries(real)) {

@@ -6,13 +6,13 @@ import type { Target } from '../../../src/document/document.ts';
 import { changed } from '../../schemas/change.ts';
 import { modelOf, type Schema, unwrapped } from './zod-model.ts';
 
-/** A manifest with a fault in it, and the place that is to be found. */
+/** A manifest with a fault, and the location where it must be found. */
 export interface Planting {
   readonly manifest: Data;
   readonly at: Target;
 }
 
-/** One kind of fault against the model, at one kind of place; undefined where a manifest has no such place. */
+/** A kind of model fault at a kind of location; undefined if a manifest has no such location. */
 export interface ModelFault {
   readonly rule: string;
   readonly kind: string;
@@ -21,7 +21,7 @@ export interface ModelFault {
 
 type Plant = (manifest: Data, path: Path) => Planting | undefined;
 
-/** Every kind of fault against the model of a form: each limit, enum, format, type, required and unknown property. */
+/** Returns all kinds of model faults of a form: each limit, enum, format, type, required and unknown property. */
 export const modelFaults = (form: Form): readonly ModelFault[] => [...faultsIn(modelOf(form), [])];
 
 function* faultsIn(schema: Schema, pattern: readonly string[]): Generator<ModelFault> {
@@ -75,7 +75,7 @@ const faultAt = (rule: string, pattern: readonly string[], detail: string, plant
   },
 });
 
-/** The first place that a pattern stands for in a manifest; `*` is any entry of a map or list. */
+/** Returns the first path in a manifest that matches a pattern; `*` matches any entry of a map or list. */
 function placeOf(manifest: unknown, [step, ...rest]: readonly string[]): Path | undefined {
   if (step === undefined) return [];
   if (typeof manifest !== 'object' || manifest === null) return undefined;
@@ -88,7 +88,7 @@ function placeOf(manifest: unknown, [step, ...rest]: readonly string[]): Path | 
 }
 
 const put = (manifest: Data, path: Path, value: unknown): Planting => ({
-  // What is changed is an object, and stays one.
+  // A changed object is still an object.
   manifest: changed(manifest, path, value) as Data,
   at: { path, on: 'value' },
 });
@@ -98,14 +98,14 @@ const stranger = (manifest: Data, path: Path, value: unknown = 'short'): Plantin
   at: { path, on: 'key' },
 });
 
-/** Its owner is blamed for what is missing. */
+/** A missing property is reported at its parent. */
 function missing(manifest: Data, path: Path): Planting | undefined {
   if (partOf(manifest, path) === undefined) return undefined;
   const owner = path.slice(0, -1);
   return { ...put(manifest, path, undefined), at: { path: owner, on: owner.length === 0 ? 'value' : 'key' } };
 }
 
-/** `schemaa` stands for `schema`: one finding, not two. */
+/** `schemaa` counts as a misspelt `schema`: one finding, not two. */
 function misspelt(manifest: Data, path: Path): Planting | undefined {
   const value = partOf(manifest, path);
   const name = String(path.at(-1));

@@ -1,7 +1,7 @@
 import { parse, stringify } from 'yaml';
 import type { Location } from '../../../src/document/document.ts';
 
-/** A way to write a manifest, and to read a part of it. */
+/** A syntax for writing a manifest and reading parts of it. */
 export interface Syntax {
   readonly name: 'json' | 'yaml';
   readonly write: (data: object) => string;
@@ -18,7 +18,7 @@ export const yaml: Syntax = { name: 'yaml', write: (data) => stringify(data), re
 
 export const syntaxes: readonly Syntax[] = [json, yaml];
 
-/** What is written in a range: a key or a value, or part of a text as it stands there. */
+/** Parses the text in a range: a key or a value; otherwise returns the raw text. */
 export function readAt(text: string, location: Location, { read }: Syntax): unknown {
   const slice = sliceOf(text, location);
   try {
@@ -28,7 +28,7 @@ export function readAt(text: string, location: Location, { read }: Syntax): unkn
   }
 }
 
-/** The text of a range, each line as far in as it was. */
+/** Returns the text of a range, with its indentation. */
 function sliceOf(text: string, { start, end }: Location): string {
   const lines = text.split('\n').slice(start.line - 1, end.line);
   const last = lines.length - 1;

@@ -9,7 +9,7 @@ import { everyRule, lint } from '../lint.ts';
 import { wrapped } from './soil.ts';
 import type { Syntax } from './syntax.ts';
 
-/** Everything found in a manifest of one form. */
+/** Returns all findings in a manifest of one form. */
 export async function findingsIn(
   data: Data,
   form: Form,
@@ -21,14 +21,16 @@ export async function findingsIn(
 
 const found = new WeakMap<Data, Promise<readonly Diagnostic[]>>();
 
-/** What every rule finds before a fault is planted, found once for each manifest, as many faults are planted in one. */
+/**
+ * Returns the findings of all rules before a fault is planted, cached per manifest, because many faults are planted in each.
+ */
 export async function knownIn(data: Data, form: Form): Promise<ReadonlySet<string>> {
   const findings = found.get(data) ?? findingsIn(data, form, everyRule);
   found.set(data, findings);
   return new Set((await findings).map(({ fingerprint }) => fingerprint));
 }
 
-/** What is found in a planted manifest that was not known before, and the text that it is found in. */
+/** Returns the new findings after planting, with the text in which they are found. */
 export async function newsIn(
   planted: { readonly data: Data; readonly form: Form; readonly syntax: Syntax; readonly known: ReadonlySet<string> },
   plan: Plan = everyRule,

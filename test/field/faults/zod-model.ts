@@ -6,6 +6,6 @@ export type Schema = z.core.$ZodType;
 
 export const modelOf = (form: Form): Schema => (form === 'record' ? recordModel() : definitionModel());
 
-/** The schema of a value that is there. */
+/** Returns the schema without `optional`. */
 export const unwrapped = (schema: Schema): Schema =>
   schema instanceof z.ZodOptional ? unwrapped(schema.unwrap()) : schema;

@@ -1,11 +1,11 @@
 import type { Form } from '../../../schemas/integration.ts';
 
-/** Where hublint and the platform's published JSON Schemas part, and why. */
+/** A difference between hublint and the platform's published JSON Schemas, and its reason. */
 export interface Difference {
   readonly form: Form;
-  /** The JSON Pointers at which they part. */
+  /** The JSON Pointers at which they differ. */
   readonly at: RegExp;
-  /** Who finds fault there, when the other does not. */
+  /** The side that reports a fault when the other does not. */
   readonly by: readonly ('official' | 'hublint')[];
   readonly why: string;
 }

@@ -1,7 +1,7 @@
 /**
- * Where the verdict on the data of the JSON Schema test suite is another than its own, and why.
+ * Cases of the JSON Schema test suite where hublint's verdict on the data differs, and why.
  *
- * Valid there and not met here: `format` only describes in 2020-12. An author who names one means it.
+ * Valid in the suite but rejected here: `format` is only an annotation in 2020-12, but an author who uses it means it.
  */
 export const falseVerdicts: Readonly<Record<string, readonly string[]>> = {
   'draft2020-12': [
@@ -26,7 +26,7 @@ const drafts = ['draft6', 'draft7', 'draft2019-09', 'draft2020-12'] as const;
 
 type Counts = readonly [draft6: number, draft7: number, draft2019: number, draft2020: number];
 
-/** Invalid there and met here, by file: nothing is said. */
+/** Invalid in the suite but not reported here, by file. */
 const missed: readonly { readonly why: string; readonly files: Readonly<Record<string, Counts>> }[] = [
   {
     why: 'It takes a file from elsewhere, or a meta-schema: nothing is fetched.',

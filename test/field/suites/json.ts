@@ -1,11 +1,14 @@
-/** Files of the JSON test suite by the fault that we tell of: of what it accepts (`y_`), or leaves to the parser (`i_`). */
+/**
+ * Files of the JSON test suite that hublint rejects, by fault: some that the suite accepts (`y_`) or leaves to the parser
+ * (`i_`).
+ */
 export const refused: Readonly<Record<string, readonly string[]>> = {
-  // Not UTF-8, in which a manifest is written.
+  // Not UTF-8, the encoding of manifests.
   binary: ['i_string_UTF-16LE_with_BOM.json', 'i_string_utf16BE_no_BOM.json', 'i_string_utf16LE_no_BOM.json'],
-  // Read, and the last one counts; an author who writes a name twice means something else.
+  // Valid JSON, in which the last value counts; but an author who writes a name twice has made a mistake.
   'duplicate-key': ['y_object_duplicated_key.json', 'y_object_duplicated_key_and_value.json'],
   'too-deep': ['i_structure_500_nested_arrays.json'],
-  // No number holds them.
+  // Not representable as a number.
   'unsupported-value': [
     'i_number_huge_exp.json',
     'i_number_neg_int_huge_exp.json',

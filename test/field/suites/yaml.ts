@@ -1,6 +1,6 @@
-/** Texts of the YAML test suite that it reads and we do not, by the fault that we tell of. What it refuses is refused. */
+/** Texts of the YAML test suite that are valid there and rejected here, by fault. Texts that are invalid there are rejected. */
 export const refused: Readonly<Record<string, readonly string[]>> = {
-  // A document that says nothing is a manifest that says nothing.
+  // An empty document is an empty manifest.
   empty: [
     '8G76',
     '98YD',
@@ -18,7 +18,7 @@ export const refused: Readonly<Record<string, readonly string[]>> = {
     'ZYU8/1',
     'ZYU8/3',
   ],
-  // A manifest is one document.
+  // A manifest is a single document.
   'multiple-documents': [
     '35KP',
     '5TYM',
@@ -40,10 +40,10 @@ export const refused: Readonly<Record<string, readonly string[]>> = {
     'UT92',
     'W4TN',
   ],
-  // Directives that do not exist yet: the suite ignores them, the parser's version of one is malformed.
+  // Reserved directives: the suite ignores them, the parser reports its version of one as malformed.
   'parse-error': ['ZYU8/2'],
   'unsupported-value': [
-    // JSON has no sets, no bytes, and nothing for tags that somebody made up.
+    // JSON has no sets, binary data or custom tags.
     '2XXW',
     '565N',
     '6CK3',
@@ -57,7 +57,7 @@ export const refused: Readonly<Record<string, readonly string[]>> = {
     'UGM3',
     'Z67P',
     'Z9M4',
-    // JSON has no names that are lists, objects or nothing.
+    // JSON keys cannot be lists, objects or null.
     '2JQS',
     '4FJ6',
     '6BFJ',

@@ -5,7 +5,7 @@ import { linesOf } from '../../../src/document/lines.ts';
 import type { Diagnostic } from '../../../src/engine/result/result.ts';
 import type { Definition } from './platform.ts';
 
-/** A finding, and what it was found in. */
+/** A finding and its context. */
 export interface Found {
   readonly finding: Diagnostic;
   readonly definition: Definition;
@@ -13,10 +13,13 @@ export interface Found {
   readonly sources: ReadonlyMap<string, string>;
 }
 
-/** Whether a range in TypeScript holds the key or the text that its finding is about: with another text there, that is another. */
+/**
+ * Whether a range in TypeScript contains the key or the string that its finding is about, so that changing it changes the
+ * finding.
+ */
 export async function isAbout({ finding: { path, location }, definition, data, sources }: Found): Promise<boolean> {
   const { before, text, after } = slicesOf(sources, location);
-  // The SDK's own messages stand in no file of the author: where one is named stands for all that is in it.
+  // The SDK's own messages are in no file of the author: the reference to one represents all of its content.
   if (/\bmessages\.(?:defaults\.)?$/.test(before)) return true;
   if (!isNamed(path, partOf(data, path), before, text)) return false;
   const other = unquoted(text) === path.at(-1) ? 'another' : "'another'";
@@ -31,10 +34,10 @@ function isNamed(path: Path, value: unknown, before: string, text: string): bool
   return unquoted(text) === String(key) || unquoted(text) === value || isValue;
 }
 
-/** A string in one piece or in several. */
+/** Joins a string literal that is split with `+`, without its quotes. */
 const unquoted = (text: string): string => text.replace(/^['"`]|['"`]$/g, '').replace(/['"`]\s*\+\s*['"`]/g, '');
 
-/** A source before, in and after a range. */
+/** Returns the source before, in and after a range. */
 export function slicesOf(sources: ReadonlyMap<string, string>, { file, start, end }: Location) {
   const source = sources.get(file) ?? '';
   const lines = linesOf(source);

@@ -7,18 +7,18 @@ import type { Overlay } from '../../../src/engine/fix.ts';
 import { moduleHost } from '../../../src/host/files/module-host.ts';
 import { describeField } from '../corpus.ts';
 
-/** A definition in a checkout of the platform's own integrations. */
+/** A definition in a checkout of the platform's repository of integrations. */
 export interface Definition {
-  /** The name of its folder, which is that of its file in the corpus. */
+  /** The name of its folder, and of its file in the corpus. */
   readonly name: string;
   readonly open: (overlay?: Overlay) => Promise<Document>;
 }
 
-/** Names the checkout where there is one: the definitions are no part of the corpus, nor of this repository. */
+/** Names the checkout, if there is one: the definitions are neither in the corpus nor in this repository. */
 const variable = 'HUBLINT_PLATFORM_REPO';
 export const checkout = process.env[variable] ?? '';
 
-/** Tests of real definitions in TypeScript; where there are none, one test that is skipped says so. */
+/** Registers tests of real definitions in TypeScript; without any, a single skipped test reports that. */
 export function describeDefinitions(name: string, register: () => void): void {
   const isThere = existsSync(join(checkout, 'integrations')) && checkout !== '';
   if (isThere) describeField(name, register);
@@ -26,7 +26,7 @@ export function describeDefinitions(name: string, register: () => void): void {
     describe(name, () => test.skip(`skipped, as ${variable} names no checkout of the platform’s repository`, () => {}));
 }
 
-/** Every definition of the checkout. */
+/** Returns every definition of the checkout. */
 export const definitions = (): readonly Definition[] =>
   readdirSync(join(checkout, 'integrations'))
     .sort()

@@ -2,11 +2,11 @@ import { isContainer } from '../../../src/data/objects.ts';
 import type { Path } from '../../../src/data/path.ts';
 import type { Document, Unknown } from '../../../src/document/document.ts';
 
-/** How the leaves of a manifest came out, read statically, against what the platform's CLI sends. */
+/** Counts the leaves of a statically read manifest, compared with what the platform's CLI sends. */
 export interface Shares {
   equal: number;
   opaque: number;
-  /** What is different, told one by one. */
+  /** The differences, one by one. */
   readonly different: string[];
 }
 

@@ -24,7 +24,7 @@ const ordinary = {
   baseline: 'hublint.baseline.json',
 };
 
-/** Words of a configuration in places that are not theirs. */
+/** Inserts words of a configuration in the wrong places. */
 function change(data: unknown, dice: Dice): unknown {
   const path = oneOf([...pathsIn(data)], dice);
   const near = path.slice(0, -1);
@@ -49,7 +49,7 @@ function change(data: unknown, dice: Dice): unknown {
   }
 }
 
-/** A configuration that means nothing, or something else than it seems. */
+/** A configuration that is invalid, or means something other than it seems to. */
 export const configuration: Kind = (dice) => {
   let data: unknown = ordinary;
   for (let count = 1 + dice(3); count > 0; count--) data = change(data, dice);
@@ -96,7 +96,7 @@ const rest = [
   '--no-',
 ];
 
-/** A command line that somebody could have mistyped. */
+/** A command line with plausible mistakes. */
 export const command: Kind = (dice) => {
   const { file, text } = oneOf(texts, dice);
   const word = (): string => oneOf([...words, ...options, ...rest, file, mutated(oneOf(options, dice), dice)], dice);

@@ -20,7 +20,7 @@ const ordinary: Readonly<Record<string, string>> = {
   '.git/HEAD': 'ref: refs/heads/main\n',
 };
 
-/** Any file, as bytes that are not what they should be. */
+/** Any file, with corrupted bytes. */
 export const bytes: Kind = (dice) => {
   const files: Record<string, Entry> = { ...ordinary };
   for (let count = 1 + dice(2); count > 0; count--) {
@@ -30,7 +30,7 @@ export const bytes: Kind = (dice) => {
   return { files, args: lintArgs(dice) };
 };
 
-/** Something else where a file is looked for, and names that are hardly any. */
+/** Something other than a file where one is expected, and strange names. */
 export const layout: Kind = (dice) => {
   const files: Record<string, Entry> = { ...ordinary };
   for (let count = 1 + dice(3); count > 0; count--) {
@@ -63,14 +63,14 @@ const strange = (dice: Dice): Entry =>
 
 const isName = (name: string) => name !== '' && name !== '.' && name !== '..' && !/[\0/]/.test(name);
 
-/** A name that the file system takes, and that a manifest may have. */
+/** Returns a name that is valid for the file system and for a manifest. */
 function strangeName(dice: Dice): string {
   const start = sampled(hostileText, dice).slice(0, 40);
   const name = `${start}${oneOf(['.integration.json', '.integration.yaml', '', '.ts'], dice)}`;
   return isName(name) && Buffer.from(name).toString() === name ? name : '{a,b}*[!x].integration.yaml';
 }
 
-/** A baseline that is another one's, or none at all. */
+/** A baseline of another project, or an invalid one. */
 export const baseline: Kind = (dice) => {
   const { file, text } = oneOf(texts, dice);
   const entry = { rule: 'version-semver', pointer: '/version', fingerprint: '0123456789abcdef' };

@@ -13,13 +13,13 @@ export const data: Kind = (dice) => {
   return { files, args: lintArgs(dice), same: Object.keys(files) };
 };
 
-/** A text that is not quite what it was. */
+/** A slightly corrupted text. */
 export const text: Kind = (dice) => {
   const { file, text: whole } = oneOf(texts, dice);
   return { files: { [file]: several(whole, dice) }, args: [...lintArgs(dice), ...(dice(4) === 0 ? [file] : [])] };
 };
 
-/** The files of a definition, some of them not quite what they were. */
+/** The files of a definition, some of them slightly corrupted. */
 export const definition: Kind = (dice) => {
   const entries = Object.entries(dice(2) === 0 ? parcels : parcelDesk);
   const files: Record<string, string> = Object.fromEntries(
@@ -47,7 +47,7 @@ export const printed: Kind = (dice) => {
   return { files: { [file]: module }, args: [...lintArgs(dice).slice(2), '--format', 'json'], printed: file };
 };
 
-/** A value as TypeScript, with schemas as the builder makes them. */
+/** Returns a value as TypeScript, with schemas as calls of the builder. */
 function written(value: unknown, name: string): string {
   if (name === 'schema') return built(value);
   if (Array.isArray(value)) return `[${value.map((item) => written(item, '')).join(', ')}]`;
@@ -60,7 +60,7 @@ const keyOf = (key: string) => (key === '__proto__' ? '["__proto__"]' : JSON.str
 
 const scalars = ['string', 'number', 'boolean', 'null', 'any', 'unknown'];
 
-/** The builder's calls for what it knows of a schema; anything for the rest. */
+/** Returns a schema as calls of the builder; `z.any()` for what it does not support. */
 function built(schema: unknown): string {
   if (!isContainer(schema) || Array.isArray(schema)) return 'z.any()';
   const { type, properties, items, title, description, enum: listed } = schema as Record<string, unknown>;

@@ -10,7 +10,7 @@ import { texts } from '../seeds.ts';
 
 let made: Readonly<Record<string, Entry>> | undefined;
 
-/** A repository of two commits, by path: made once. */
+/** Returns a repository with two commits, by path; created only once. */
 function repository(): Readonly<Record<string, Entry>> {
   if (made) return made;
   const root = mkdtempSync(join(tmpdir(), 'hublint-fuzz-'));
@@ -36,7 +36,7 @@ function repository(): Readonly<Record<string, Entry>> {
   }
 }
 
-/** The program that git would start: it leaves a file behind, where nothing may. */
+/** A program for git to start: it would create a file where there must be none. */
 const program = '"touch was-here #"';
 const settings = [
   `[core]\n\tfsmonitor = ${program}\n\tpager = ${program}\n\thooksPath = hooks\n`,
@@ -50,7 +50,7 @@ const settings = [
   '[core\n',
 ];
 
-/** What stands in the folder of a repository that nobody cloned. */
+/** Files in the folder of a repository that was not cloned. */
 const additions = (dice: Dice): Readonly<Record<string, Entry>> =>
   oneOf<Readonly<Record<string, Entry>>>(
     [
@@ -97,7 +97,7 @@ const revisions = [
   'refs/../HEAD',
 ];
 
-/** A repository that somebody prepared, compared with a revision. */
+/** A maliciously prepared repository, compared with a revision. */
 export const repositories: Kind = (dice) => {
   let files: Record<string, Entry> = { ...repository() };
   for (let count = 1 + dice(2); count > 0; count--) {

@@ -55,7 +55,7 @@ it('keeps what was compiled of files that are named for what is in them', async 
 it('takes what is kept', async () => {
   place('part-AbCdEf12.cjs', "const said = () => 'one'; console.log(said());");
   await load('part-AbCdEf12.cjs');
-  // V8 knows a text by its length alone, which is why only files that are named for their content are kept.
+  // V8 identifies a source text only by its length, which is why only files with a content hash in their name are cached.
   place('part-AbCdEf12.cjs', "const said = () => 'two'; console.log(said());");
   expect((await load('part-AbCdEf12.cjs')).stdout).toBe('one\n');
 });
@@ -120,7 +120,7 @@ describe('what an installation brought along', () => {
   });
 
   it('is taken by the first run, which has nothing to keep', async () => {
-    // V8 does not notice, so it shows that the compiled one was taken.
+    // V8 does not notice the change, so the output shows that the cached code ran.
     place(
       'greet-AbCdEf12.cjs',
       "exports.greet = (name) => name ? require('./loud-AbCdEf12.cjs') : console.log('Bells');",
@@ -147,7 +147,7 @@ describe('what an installation brought along', () => {
   });
 
   it('is taken from then on where V8 does not take one file of what was kept', async () => {
-    // Compiled of another text as long as the one that is there: it shows which was taken.
+    // The cached code is of another text of the same length, so the output shows which code ran.
     place('loud-AbCdEf12.cjs', "console.log('BELLS');");
     vi.stubEnv('GREETED', 'Tide');
     expect((await load('start.cjs')).stdout).toBe('BELLS\n');

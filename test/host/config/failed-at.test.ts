@@ -9,7 +9,7 @@ const plugin = {
   'lint/berths.mjs': "import './house.mjs';\nimport 'node:path';\nexport const berths = [];",
 };
 
-// As Node throws it: the trace leads through its own modules alone.
+// Like an error thrown by Node: its stack contains only Node's own modules.
 const thrown = new SyntaxError("Unexpected token ';'");
 
 test.each([

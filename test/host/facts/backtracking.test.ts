@@ -31,7 +31,7 @@ describe('an expression that takes exponential time', () => {
     const span = exponentialPart(pattern, true);
     expect(span && pattern.slice(...span)).toBe(part);
     const steps = (times: number) => stepsOf(pattern, `${pattern.startsWith('^x') ? 'x' : ''}${pump.repeat(times)}\n!`);
-    // Each four more multiply the steps, however many there are.
+    // Four more repetitions multiply the steps, however many there are.
     expect(steps(12) / steps(8)).toBeGreaterThan(4);
     expect(steps(16) / steps(12)).toBeGreaterThan(4);
   });
@@ -54,7 +54,7 @@ describe('a group that is counted, and reads a text in more ways the higher the 
     expect(span && counted(written, 30).slice(...span)).toBe(counted(repeated, 30));
     expect(exponentialPart(counted(written, 8), true)).toBeUndefined();
     const steps = (count: number) => stepsOf(counted(written, count), `${'a'.repeat(count * length)}\n!`);
-    // Each four more multiply the steps, however many there are.
+    // Four more repetitions multiply the steps, however many there are.
     expect(steps(12) / steps(8)).toBeGreaterThan(4);
     expect(steps(16) / steps(12)).toBeGreaterThan(4);
   });
@@ -122,7 +122,7 @@ it('finds what takes long inside of what may be left out, and at a place from wh
   expect(exponentialPart('(b*\\s?)*$', true)).toEqual([0, 8]);
 });
 
-/** Like the labels of a host name, but for a second repetition, a dot among the characters, or a repetition around them. */
+/** Like the labels of a host name, but with a second repetition, a dot in the character class, or a repetition around it. */
 const ambiguous = [
   '([a-z]*[a-z]*\\.)+$',
   '([a-z.]+\\.)+$',

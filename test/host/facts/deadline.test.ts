@@ -23,7 +23,7 @@ it('stops work that takes too long, a regular expression too', () => {
 
 it('does nothing more once all the time is spent', () => {
   const { run } = deadline({ each: 50, total: 60 });
-  // On a busy machine a piece of work may get to compute for less than it may.
+  // On a busy machine, a task may get less computing time than it is allowed.
   for (let times = 0; times < 8; times++) run(forever);
   expect(run(() => 'parcels')).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { openDocument } from '../../../src/document/open-text.ts';
 import { gatherSchemas } from '../../../src/host/facts/schemas/gather.ts';
 import type { JsonSchema } from '../../../src/rule/index.ts';
 
-/** For ever, to the compiler itself: no limit of time and no end of a thread stops it. */
+/** Takes forever even in the regular expression compiler: neither a timeout nor terminating the thread stops it. */
 const endless = 'a?'.repeat(60) + 'a'.repeat(60);
 const optional = (letters: string) => [...letters].map((letter) => `${letter}?`).join('');
 const slow = `^(${optional('abcdefghijklm')}[a-z]+)+$`;

@@ -40,7 +40,7 @@ describe('where nobody else waits', () => {
     expect(await check('to_string(.tide)')).toMatchObject({ diagnostics: [{ code: 100, span: [0, 16] }] });
     expect(await check('.tide = 1')).toEqual({ diagnostics: [] });
     expect(start).not.toHaveBeenCalled();
-    // What a thread has room for is compiled; what it has none for is told as it always is.
+    // Nesting within the thread's stack is compiled; deeper nesting is reported as usual.
     expect(await check(nested(300))).toEqual({ diagnostics: [] });
     expect(await check(nested(450))).toMatchObject({ unfinished: expect.stringContaining('nested') });
     expect(start).toHaveBeenCalled();

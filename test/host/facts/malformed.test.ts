@@ -9,7 +9,7 @@ import type { JsonSchemaDraft } from '../../../src/rule/schema/draft.ts';
 
 const options = { strict: false, validateFormats: false, logger: false } as const;
 
-/** The meta-schemas, as ajv has them. */
+/** Validators for the meta-schemas, from ajv. */
 const oracles: Readonly<Record<JsonSchemaDraft, Ajv>> = {
   'draft-07': new Ajv(options),
   '2019-09': new Ajv2019(options),
@@ -31,10 +31,10 @@ const value = fc.oneof(
   ),
 );
 
-/** Schemas of schemas, with keywords that hold anything at all. */
+/** Generates schemas whose keywords have arbitrary values. */
 const schemaOf = (draft: JsonSchemaDraft) =>
   fc.letrec<{ schema: Record<string, unknown> }>((tie) => {
-    // These are checked by their form as addresses, too.
+    // Keywords with `$` are also checked as URIs.
     const names = [...keywordsOf(draft).keys()].filter((name) => !name.startsWith('$'));
     const entry = fc.tuple(fc.constantFrom(...names), fc.oneof({ depthSize: 'small' }, value, tie('schema')));
     const inside = fc.dictionary(fc.constantFrom('a', 'type'), tie('schema'), { maxKeys: 2 });

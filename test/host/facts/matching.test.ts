@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { type MatchQuestion, matchesOf } from '../../../src/host/facts/patterns/matching.ts';
 
-/** For ever, to the compiler itself. */
+/** Takes forever even in the regular expression compiler. */
 const endless = 'a?'.repeat(60) + 'a'.repeat(60);
 const optional = (letters: string) => [...letters].map((letter) => `${letter}?`).join('');
 const letters = `^${optional('abcdefghijklmnop')}$`;

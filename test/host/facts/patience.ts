@@ -5,8 +5,8 @@ const path = '../../../src/host/facts/deadline.ts';
 const patience = 20;
 
 /**
- * For tests of what is found, not of when it is given up: on a busy machine all takes longer, and a test asks thousands of
- * questions in one go. To be imported before what has deadlines.
+ * Extends all deadlines, for tests of results rather than timeouts: a busy machine is slow, and a test asks thousands of
+ * questions at once. Must be imported before modules with deadlines.
  */
 vi.doMock(path, async () => {
   const { deadline } = await vi.importActual<typeof Module>(path);

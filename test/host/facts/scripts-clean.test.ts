@@ -59,7 +59,7 @@ describe('what the compiler alone can tell', () => {
   ])('%j has %s', (script) => expect(isCleanScript(script)).toBe(false));
 });
 
-/** A script with some of its words left out, put in or replaced by others. */
+/** Generates scripts with some of their tokens removed, inserted or replaced. */
 const changed = fc
   .tuple(
     fc.oneof(fc.constantFrom(...usual), programs),

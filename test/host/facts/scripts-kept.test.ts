@@ -9,12 +9,12 @@ const ok = { diagnostics: [] };
 const late = { diagnostics: [], unfinished: 'it takes longer than 2 seconds' };
 
 let folder: string;
-/** Where a build puts the compiler. */
+/** The path where a build puts the compiler. */
 const compiler = () => join(folder, 'lib', 'verel.cjs');
 const kept = () => join(folder, '.cache');
 const file = () => join(kept(), readdirSync(kept())[0] ?? '');
 
-/** What a process knows, and what it leaves behind. */
+/** Simulates a process: returns the verdicts that it has cached, and a function that ends it. */
 function processKnowing(): { readonly verdicts: Verdicts; readonly end: () => void } {
   const once = vi.spyOn(process, 'once');
   const verdicts = new Verdicts();
@@ -46,7 +46,7 @@ it('knows what another process found out, and not what none came to the end of',
   const { verdicts } = processKnowing();
   expect(verdicts.get('.a = 1')).toEqual(ok);
   expect(verdicts.has('.b = 2')).toBe(false);
-  // Scripts are their author's.
+  // Scripts are private to their author.
   if (process.platform !== 'win32') expect(statSync(file()).mode & 0o777).toBe(0o600);
 });
 

@@ -36,7 +36,7 @@ describe('a place in a script', () => {
 });
 
 describe('errors that follow from one another', () => {
-  /** The errors that are told: where each is, and how many more are counted with it. */
+  /** Returns the reported errors: the text of each, and the number of follow-up errors counted with it. */
   const told = async (script: string) =>
     (await check(script))?.diagnostics.map(({ span, followers = 0 }) => `${script.slice(...span)} +${followers}`);
 

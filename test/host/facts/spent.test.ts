@@ -24,7 +24,7 @@ it('does what may cost much within its budget of time, and has no verdict once t
   expect(schemas.violation(slow, [], slow.default)).toBeUndefined();
   expect(patterns.exponentialPart('(?:[a-z]x)*'.repeat(300))).toBeUndefined();
   expect(patterns.exponentialPart(slow.pattern)).toBeUndefined();
-  // What was given up is not tried again.
+  // Patterns that were given up are not tried again.
   expect(['(?:[a-z]x)*'.repeat(300), slow.pattern, '(?:a|b)'.repeat(2000), 'PX'].map(patterns.isUnclear)).toEqual([
     true,
     true,

@@ -1,9 +1,9 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp';
 
-/** Goes on behind what was matched; whether the rest matches from there. */
+/** Continues after a match; returns whether the rest matches from there. */
 type Rest = (at: number) => boolean;
 
-/** How many steps a matcher that tries one way after the other takes to find that a text does not match from its start. */
+/** Returns the number of steps that a backtracking matcher takes to find that a text does not match from its start. */
 export function stepsOf(source: string, text: string): number {
   let steps = 0;
   const matcher = (element: AST.Element, rest: Rest): Rest => {
@@ -22,7 +22,7 @@ export function stepsOf(source: string, text: string): number {
   const repeated = (quantifier: AST.Quantifier, rest: Rest, count = 0): Rest => {
     const { element, min, max, greedy } = quantifier;
     const again: Rest = (at) => {
-      // A round that takes nothing would go on for ever, but those that have to be.
+      // Optional iterations must consume something, or the loop would never end.
       const next: Rest = (end) => (end > at || count < min) && repeated(quantifier, rest, count + 1)(end);
       return count < max && matcher(element, next)(at);
     };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { scripts } from '../../../bench/inputs/scripts.ts';
 
-/** Scripts as integrations have them. */
+/** Typical scripts of integrations. */
 export const usual: readonly string[] = [
   ...Object.values(scripts),
   'parse_json!(.body).courier_id\n',
@@ -139,7 +139,7 @@ const { statement } = fc.letrec<{ statement: string; block: string }>((tie) => (
   block: joined(lineEnd, tie('statement'), fc.oneof(lineEnd, joined(lineEnd, tie('statement'), lineEnd))),
 }));
 
-/** Programs of what most scripts are made of, put together at random. */
+/** Generates programs from common parts of scripts. */
 export const programs: fc.Arbitrary<string> = fc
   .tuple(fc.array(given, { maxLength: 3 }), fc.array(statement, { minLength: 1, maxLength: 3 }), lineEnd, lineEnd)
   .map(([begun, rest, begin, end]) => `${begin}${[...begun, ...rest].join(end)}${end}`);

@@ -25,7 +25,7 @@ it.each([
   ['..tides/integration.json', false],
   ['..', true],
   ['../tides', true],
-  // On Windows, the way to another drive is a whole path.
+  // On Windows, the relative path to another drive is absolute.
   [resolve('/tides/integration.json'), true],
 ])('tells whether `%s` leads out', (shown, isOut) => {
   expect(leadsOut(shown)).toBe(isOut);

@@ -8,14 +8,14 @@ import { isCommitAt } from '../../../src/host/git/revision.ts';
 import { folderWith, write } from '../folder.ts';
 import { git } from '../repository.ts';
 
-// As on Windows, where git cannot open it.
+// The null device of Windows, which git cannot open.
 vi.mock('node:os', async (original) => ({ ...(await original<typeof import('node:os')>()), devNull: '\\\\.\\nul' }));
 
 afterEach(() => void vi.unstubAllEnvs());
 
 const changes = async (root: string) => expect([...(await changedSince('HEAD', root)).paths]).toEqual([]);
 
-/** What git is told, one call a line, when it is asked for something: by its environment, and by its arguments. */
+/** Returns the environment or arguments that git is started with, as `format` names them, one call per line. */
 async function toldToGit(format: string, ask: (root: string) => Promise<void> = changes): Promise<string> {
   const root = folderWith({ 'tides/integration.json': '{}' });
   git(root, 'init', '--quiet', '--initial-branch=main');

@@ -4,7 +4,7 @@ import { type HubSettings, startHub, type TestHub } from '../../hub/server.ts';
 
 export const token = 'bp_pat_q7Zr/pWn+4x9TbLsYk2u';
 
-/** A hub while the tests of a file run. */
+/** Runs a test hub for the tests of a file. */
 export function hubForTests(more: () => Partial<HubSettings> = () => ({})) {
   let hub: TestHub | undefined;
   beforeAll(async () => {
@@ -19,7 +19,7 @@ export function hubForTests(more: () => Partial<HubSettings> = () => ({})) {
   return {
     hub: started,
     env,
-    /** Runs a command line whose environment names the hub. */
+    /** Runs a command line with the hub in its environment. */
     run: (args: string | readonly string[], { cwd = folderWith({}), more = {} }: Running = {}): Promise<Seen> =>
       hublint(cwd, args, { env: { ...env(), ...more } }),
   };

@@ -20,14 +20,14 @@ import { hubForTests, token } from './asked.ts';
 const { hub, run } = hubForTests();
 const target = 'hub:coastal/tide-tables@1.0.0';
 
-/** What a run in these surroundings says, and how often it asks. */
+/** Returns the output of a run with this environment, and its number of requests. */
 async function asked(more: Readonly<Record<string, string>>, what = target) {
   const before = hub().heard.length;
   const { stdout, stderr, code } = await run(`print ${what}`, { more });
   return { requests: hub().heard.length - before, title: code === 0 ? JSON.parse(stdout).title : stderr };
 }
 
-/** A cache that holds the target. Returns the file. */
+/** Creates a cache that contains the target. Returns the file. */
 async function filled() {
   const caches = folderWith({});
   const env = { XDG_CACHE_HOME: caches };

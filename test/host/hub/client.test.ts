@@ -27,13 +27,13 @@ async function all<T>(items: AsyncIterable<T>): Promise<readonly T[]> {
   return found;
 }
 
-/** What means something to the platform in the last so many requests. */
+/** Returns the relevant headers of the last `count` requests. */
 const lastHeard = (count = 1, names = ['authorization', 'x-multiple-integrations', 'x-workspace-id', 'x-bot-id']) =>
   hub()
     .heard.slice(-count)
     .map(({ method, url, headers }) => ({ method, url: sorted(url), headers: names.map((name) => headers[name]) }));
 
-/** The order of a query has no meaning. */
+/** Sorts the query parameters, whose order does not matter. */
 const sorted = (url: string): string => {
   const [path, query = ''] = url.split('?');
   return `${path}?${query.split('&').sort().join('&')}`;

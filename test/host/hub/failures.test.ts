@@ -162,7 +162,7 @@ describe('no hub', () => {
   });
 
   test('where a proxy is in the way', async () => {
-    // As Node 24 says it, which uses proxies.
+    // The error of Node 24, which supports proxies.
     const abort = Object.assign(new Error('Proxy response (407) !== 200'), { code: 'UND_ERR_ABORTED' });
     const cancelled = Object.assign(new Error('Request was cancelled.', { cause: abort }), { code: 0 });
     vi.stubGlobal('fetch', async () => {

@@ -10,7 +10,7 @@ const headers = { authorization: `Bearer ${token}` };
 const addressOf = (name: string, version = 'latest') =>
   `${hub().url}/v1/admin/hub/integrations/${encodeURIComponent(name)}/${version}`;
 
-/** Asks with a policy that differs so much from the usual one. */
+/** Sends a request with changes to the usual policy. */
 const ask = (name: string, policy: Partial<Policy> = {}) =>
   new Requests({ ...usualPolicy, pause: 1, ...policy }).get(addressOf(name), headers);
 
@@ -19,7 +19,7 @@ const heard = (name: string) => hub().heard.filter(({ url }) => url.includes(enc
 describe('a hub that keeps one waiting', () => {
   test.each(['faults/silent', 'faults/slow'])('is given up: %s', async (name) => {
     expect(await ask(name, { patience: 1000, tries: 2 })).toEqual({ because: 'late' });
-    // On a machine that is busy enough, not even the question gets through in time.
+    // On a very busy machine, not even the first request may be sent in time.
     expect(heard(name)).toBeLessThanOrEqual(2);
   });
 
@@ -37,7 +37,7 @@ describe('a hub that keeps one waiting', () => {
 test('a wait that is neither seconds nor a date is none', async () => {
   const start = performance.now();
   expect(await ask('faults/vague', { pause: 20 })).toMatchObject({ status: 200 });
-  // Its own pauses: 20, 40 and 80 milliseconds.
+  // The pauses of the policy: 20, 40 and 80 milliseconds.
   expect(performance.now() - start).toBeGreaterThan(130);
   expect(await ask('faults/closed')).toMatchObject({ status: 429, wait: 1e20 });
   expect(heard('faults/closed')).toBe(1);

@@ -4,11 +4,11 @@ import { hubForTests, token } from './asked.ts';
 
 const { hub, run } = hubForTests();
 
-/** The platform's own client, of which the hub is asked the same. */
+/** The platform's own client, as a reference: it sends the same requests to the hub. */
 const witness = () =>
   new Client({ apiUrl: hub().url, token, headers: { 'x-multiple-integrations': 'true' }, retry: { retries: 0 } });
 
-/** What goes over the wire and means something to the platform. */
+/** Returns the relevant parts of the last request. */
 function lastHeard() {
   const { method, url, headers } = hub().heard.at(-1) ?? {};
   const meant = ['authorization', 'x-multiple-integrations', 'x-workspace-id', 'x-bot-id', 'content-type'];

@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const packages = fileURLToPath(new URL('../../../node_modules/@botpress', import.meta.url));
 
-/** Gives a definition in a folder one of the SDKs that are there for tests. */
+/** Installs one of the test SDKs in the folder of a definition. */
 function install(folder: string, sdk: string): void {
   const { version } = JSON.parse(readFileSync(join(packages, sdk, 'package.json'), 'utf8'));
   const dependencies = { '@botpress/sdk': version };

@@ -1,4 +1,4 @@
-/** An integration with something of everything that definitions are made of, split over files. */
+/** An integration with everything that definitions may contain, split over files. */
 export const ferryDesk: Readonly<Record<string, string>> = {
   'tsconfig.json': '{ "compilerOptions": { "baseUrl": ".", "paths": { "~/*": ["src/*"] } } }',
   'integration.definition.ts': `

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withInterfaces } from '../../../src/host/load/child/interfaces.ts';
 
-/** A schema that says what was done to it. */
+/** A schema that describes the calls it received. */
 const schema = (text: string): object => ({
   text,
   merge: (other: { text: string }) => schema(`${text} + ${other.text}`),
@@ -14,7 +14,7 @@ const action = (input: string, output: string, title?: string) => ({
   output: { schema: schema(output) },
 });
 
-/** What the `.extend` of the SDK's version 2 leaves behind. */
+/** The result of `.extend` in version 2 of the SDK. */
 const definition = {
   name: 'parcel-desk',
   actions: { parcelWeigh: action('own input', 'own output', 'Weigh') },

@@ -7,7 +7,7 @@ import { definition } from './sdk.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** What is wrong with a definition that stands in a project alone, and is opened by a loader of its own. */
+/** Returns the faults of a definition in a project of its own, opened by a new loader. */
 const faultsWith = async (before: string, patience?: number) =>
   faultsOf(await openIn(projectWith({ [name]: definition(before) }), new Loader(patience)));
 

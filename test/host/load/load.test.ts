@@ -8,10 +8,10 @@ import { definition, sdk } from './sdk.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** One for all, as in a run: most of what goes wrong with a module leaves the child as it was. */
+/** Shared, as in a run: most errors in a module leave the child process usable. */
 const loader = new Loader();
 
-/** What static reading cannot know: a name that is put together by code of another package. */
+/** Static evaluation cannot know this name, which is computed by another package. */
 const crossings = `
 import { crossings } from './crossings'
 const actions = crossings(['book', 'cancel'], (name) => ({
@@ -201,7 +201,7 @@ it('tells in a sentence why a module cannot be used', async () => {
 });
 
 it('says what to do where Yarn keeps packages in archives', async () => {
-  // As the hook of Yarn does it.
+  // Set by the hook of Yarn.
   process.versions.pnp = '3';
   onTestFinished(() => {
     delete process.versions.pnp;

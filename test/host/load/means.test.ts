@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const at = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
-/** A bundler that writes a definition of its own, about what it was asked for. */
+/** A bundler that writes a definition of its own, with the options that it was given. */
 const esbuild = `
   exports.build = async ({ entryPoints, external, plugins, bundle, write, format }) => {
     const texts = []

@@ -7,13 +7,13 @@ import { sdk } from './sdk.ts';
 
 export const name = 'integration.definition.ts';
 
-/** A project with the SDK installed. Returns its folder. */
+/** Creates a project with the SDK installed. Returns its folder. */
 export const projectWith = (files: Readonly<Record<string, string>>): string => folderWith({ ...sdk, ...files });
 
 export const openIn = (cwd: string, loader: Loader, file = name): Promise<Document> =>
   openLoaded({ file, path: join(cwd, file), cwd }, loader);
 
-/** What is wrong with a document, each as `file:line:column-column id message`. */
+/** Returns the faults of a document, each as `file:line:column-column id message`. */
 export const faultsOf = ({ faults }: Document): readonly string[] =>
   faults.map(({ id, message, location: { file, start, end } }) => {
     const to = start.line === end.line ? `${end.column}` : `${end.line}:${end.column}`;

@@ -1,4 +1,4 @@
-/** A small SDK of our own, as Node finds it in a project: schemas that say what they are, and a converter for them. */
+/** A minimal SDK, installed where Node finds it: schemas that describe themselves, and a converter for them. */
 export const sdk: Readonly<Record<string, string>> = {
   'package.json': '{ "name": "ferries", "private": true }',
   'node_modules/@botpress/sdk/package.json': '{ "name": "@botpress/sdk", "version": "5.4.3", "main": "index.js" }',
@@ -19,7 +19,7 @@ export const sdk: Readonly<Record<string, string>> = {
   `,
 };
 
-/** The module of a definition, after these lines of code. */
+/** Returns the module of a definition that begins with this code. */
 export const definition = (before = '', props = ''): string => `import { IntegrationDefinition, z } from '@botpress/sdk'
 ${before}
 export default new IntegrationDefinition({

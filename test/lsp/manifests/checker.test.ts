@@ -5,7 +5,7 @@ import { Checker } from '../../../src/lsp/manifests/checker.ts';
 import { EditorManifest } from '../../../src/lsp/manifests/manifest.ts';
 import { Cancelled, Root } from '../../../src/lsp/manifests/root.ts';
 
-/** A manifest whose check takes turns of the event loop, and is left when it is out of date. */
+/** A manifest whose check yields to the event loop, and is cancelled when it is out of date. */
 function slow(name: string, log: string[], isStale: () => boolean): EditorManifest {
   const root = new Root('/ferry', { isStale });
   const manifest = new EditorManifest(root, sourceAt(`/ferry/${name}/integration.yaml`, '/ferry'));

@@ -9,7 +9,7 @@ import { hostileText } from '../fixtures/hostile.ts';
 const decode = (text: string): string =>
   text.replace(/<\/?span>/g, '').replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
 
-/** The tokens of a cell, as types, with neighbouring texts as one. */
+/** Returns the token types in a table cell, with adjacent texts merged. */
 function typesIn(markdown: string): readonly string[] {
   const [table] = lexer(`| a | b |\n|---|---|\n| ${markdown} | end |\n`);
   if (table?.type !== 'table') throw new Error(`${table?.type} instead of a table.`);
@@ -35,7 +35,7 @@ test('a space of Unicode at its edge is none of the line', () => {
   expect(escapeMarkdown(' a ')).toBe(' a ');
 });
 
-/** What is made a link of in the page as it is shown, piece of text by piece of text. */
+/** Patterns that GitHub turns into links, matched against each text of the rendered page. */
 const links = [
   /[\w.+-]+@[\w-]+\.\w/,
   /(?:mailto|xmpp):\S+@/i,

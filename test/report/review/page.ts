@@ -3,7 +3,7 @@ import { style } from '../../../src/report/html/style.ts';
 import { reviewScript } from '../../../src/report/review/html/script.ts';
 import { reviewStyle } from '../../../src/report/review/html/style.ts';
 
-/** Elements that a review is made of, with the attributes that they may have. */
+/** The elements in a review, with their allowed attributes. */
 const known: Readonly<Record<string, string>> = {
   html: 'lang',
   head: '',
@@ -59,7 +59,7 @@ const known: Readonly<Record<string, string>> = {
   script: '',
 };
 
-/** What stands on a page, by a reader that is stricter than any browser. */
+/** Returns the elements of a page, parsed more strictly than by any browser. */
 export function elementsOf(page: string) {
   const xml = page
     .replace('<!doctype html>', '')
@@ -78,7 +78,7 @@ export function elementsOf(page: string) {
   return elements;
 }
 
-/** What stands on a page that no review is made of. */
+/** Returns the elements and attributes of a page that no review contains. */
 export function strangersOn(page: string): readonly string[] {
   return elementsOf(page).flatMap(({ name, attributes }) => {
     const allowed = known[name]?.split(' ');

@@ -20,7 +20,7 @@ inChromium(({ page, show: showPage }) => {
       page().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value: scheme }] }),
     ]);
 
-  /** Rules of axe-core that the page breaks, with the first element that does. */
+  /** Returns the rules of axe-core that the page violates, with the first element that does. */
   async function violations(): Promise<unknown> {
     await page().evaluate(`for (const one of document.querySelectorAll('details')) one.open = true`);
     await page().evaluate(`${axe.source};0`);

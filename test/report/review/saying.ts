@@ -12,7 +12,7 @@ const location = (file: string) => ({
   approximate: false,
 });
 
-/** A comparison in which everything that a manifest can decide is the given text. */
+/** A comparison in which everything that a manifest controls is the given text. */
 function comparisonSaying(text: string, file: FileResult): FileResult {
   const [diagnostic] = file.diagnostics;
   if (diagnostic === undefined) throw new Error('There is a finding.');
@@ -34,7 +34,7 @@ function comparisonSaying(text: string, file: FileResult): FileResult {
   };
 }
 
-/** A review in which everything that a manifest, its files or a plugin can decide is the given text. */
+/** A review in which everything that a manifest, its files or a plugin controls is the given text. */
 export function reviewSaying(text: string): Review {
   const [result] = resultSaying(text).results;
   if (result === undefined) throw new Error('There is a result.');

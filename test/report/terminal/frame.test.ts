@@ -150,7 +150,7 @@ test('a place that is not in the source has no frame', () => {
   expect(draw('name: quill', { file: 'a.yaml', start, end: start, approximate: false })).toBe('');
 });
 
-/** A long line with a place in its middle. */
+/** A long line with a location in its middle. */
 const longLine = (length: number) => `{"a":"${'x'.repeat(length)}","title":"","b":"${'\u0301'.repeat(length)}"}`;
 
 test('of a line of megabytes, no more is laid out than of one that is a thousand times shorter', () => {

@@ -26,7 +26,7 @@ const value = fc.constantFrom<unknown>(
   { a: 'a', b: 2 },
 );
 
-/** What accepts nothing, and what is taken for it. */
+/** Schemas that accept nothing, and similar ones. */
 const never = fc.constantFrom<unknown>(
   false,
   { not: {} },
@@ -35,7 +35,7 @@ const never = fc.constantFrom<unknown>(
   { not: false },
 );
 
-/** Small schemas, of the keywords that contradict each other. */
+/** Small schemas of keywords that may contradict each other. */
 const { schema } = fc.letrec<{ schema: JsonSchema }>((tie) => {
   const list = fc.array(tie('schema'), { minLength: 1, maxLength: 3, depthIdentifier: 'schema' });
   const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 1 });
@@ -73,7 +73,7 @@ const { schema } = fc.letrec<{ schema: JsonSchema }>((tie) => {
       ),
     ),
   };
-  // Few at a time, so that many of them meet.
+  // Few at a time, so that many combinations occur.
   const some = fc.subarray(Object.keys(keywords), { minLength: 1, maxLength: 4 });
   const all = fc.record<Readonly<Record<string, unknown>>>(keywords);
   return {
@@ -103,7 +103,7 @@ it('finds a contradiction only where no value meets the schema', { timeout: 60_0
     if (contradiction === undefined) return;
     found++;
     const ajv = new Ajv({ strict: false, logger: false, validateSchema: false });
-    // The oracle refuses empty lists of values.
+    // The oracle rejects empty enums.
     if (/"enum":\[\]/.test(JSON.stringify(one))) return;
     const validate = ajv.compile({ ...one, definitions: { any: {} } });
     const kinds = {

@@ -20,7 +20,7 @@ it('finds the schemas that have one of several keywords, whatever else was asked
   const names = () => namesHaving(asked, 'pattern', 'patternProperties');
   const found = names();
   expect(found).toEqual(['schema', 'code', 'schema.*']);
-  // What is inside of schemas is forgotten before what is known of their keywords, and the other way round.
+  // The caches of subschemas and of keywords are evicted independently of each other.
   for (let count = 0; count < 1000; count += 1) {
     schemasWithin(schema());
     if (count % 3 === 0) namesHaving(schema(), 'pattern', 'type');

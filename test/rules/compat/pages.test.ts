@@ -10,7 +10,10 @@ import type { Rule } from '../../../src/rule/index.ts';
 
 const acceptance = accepting();
 
-/** What all rules that compare find in an example: its own with the options of the example, the others by default. */
+/**
+ * Returns the findings of all compat rules in an example: its own rule with the options of the example, the others with their
+ * defaults.
+ */
 async function found(example: Example, own: Rule) {
   const { base, form, options } = example;
   const active = compatRules.map((rule) => ({
@@ -42,14 +45,14 @@ describe.each(compatRules.map((rule) => [rule.id, rule] as const))('the page of 
       expect(rules).toEqual(new Set([id, example.also].filter((one) => one !== undefined)));
       return;
     }
-    // Another version is another, so that something may be told of it: nothing of this rule, and nobody is broken.
+    // The version differs, so other rules may report changes: but this rule reports nothing, and nothing breaks anyone.
     expect(rules).not.toContain(id);
     expect(changes.filter(({ change }) => change?.breaks !== undefined).map(({ message }) => message)).toEqual([]);
   });
 });
 
 describe('an integration that did not change', () => {
-  // What cannot be read is told of whatever it is compared with.
+  // Unreadable parts are reported whatever they are compared with.
   const examples = compatRules
     .filter(({ id }) => id !== 'compat/part-unread')
     .flatMap(({ id }) => [...examplesIn(readFileSync(new URL(`../../../rules/${id}.md`, import.meta.url), 'utf8'))]);

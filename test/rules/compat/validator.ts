@@ -3,5 +3,5 @@ import type { JsonSchema } from '../../../src/rule/nodes.ts';
 
 const accepted = await accepting()();
 
-/** Whether ajv accepts a value, as `hublint compare` asks it. */
+/** Whether ajv accepts a value, as in `hublint compare`. */
 export const accepts = (schema: JsonSchema, value: unknown): boolean | undefined => accepted(schema, [value])[0];

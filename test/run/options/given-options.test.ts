@@ -4,7 +4,7 @@ import { compare, type LintOptions, lint, load } from '../../../src/index.ts';
 const text = 'name: parcel-desk\nversion: 1.0.0\n';
 const target = { text, file: 'integration.yaml' };
 
-// What a program in JavaScript gives, no compiler has seen.
+// Options from a program in JavaScript have not been checked by a compiler.
 test.each<[string, unknown, string, string | undefined]>([
   [
     'a severity that is none',

@@ -14,7 +14,7 @@ const settled = (files: Files): Files =>
     ]),
   );
 
-/** What a file gives out, loaded as Node would load it. */
+/** Returns the exports of a file, loaded like Node does. */
 function run(files: Files, name: string, loaded = new Map<string, Record<string, unknown>>()) {
   const known = loaded.get(name);
   if (known) return known;

@@ -5,7 +5,7 @@ import { withShortTables } from '../../../scripts/build/unicode-tables.ts';
 
 const refa = readFileSync(createRequire(import.meta.url).resolve('refa'), 'utf8');
 
-/** The tables of code, in their order, each with its name. */
+/** Returns the tables in the code in order, by name. */
 const tablesIn = (code: string, reading: string): Readonly<Record<string, unknown>> => {
   const declared = [...code.matchAll(/([\w$]+)=((?:JSON\.parse|shortRanges|shortCases)\('[^']+'\))/g)];
   const entries = declared.map(([, name, table]) => `'${name}': ${table}`);

@@ -3,7 +3,7 @@ import ignore from 'ignore';
 import { describe, expect, it } from 'vitest';
 import { isIgnored, Patterns } from '../../../../src/host/files/find/ignored.ts';
 
-/** As git has it on this machine. */
+/** The setting of git on this platform. */
 const ignorecase = ['darwin', 'win32'].includes(process.platform);
 
 const names = [

@@ -117,7 +117,10 @@ test('several files are written together, or not at all', () => {
 });
 
 describe('where a file turns out to have changed when others were written', () => {
-  /** Two files that are replaced after one that is new; what the last holds meanwhile, and what is done when that is found. */
+  /**
+   * Replaces two files after writing a new one; `last` is the current content of the last one, and `found` is called when that
+   * is noticed.
+   */
   function replaced(last: string, found = (_root: string) => {}) {
     const root = folderWith({ 'depot.json': '{}', 'quay.json': last });
     let asked = 0;
@@ -130,7 +133,7 @@ describe('where a file turns out to have changed when others were written', () =
         before,
         text() {
           asked += 1;
-          // First it is written, and then held against what stands there.
+          // The first call is for writing it, the second for comparing it with the file on disk.
           if (asked === 2) found(root);
           return '[]';
         },

@@ -17,9 +17,9 @@ const sdk = (version: string) => JSON.stringify({ dependencies: { '@botpress/sdk
 
 interface Fixture {
   readonly files: Readonly<Record<string, string | Buffer>>;
-  /** The targets of links by their paths. */
+  /** The targets of symlinks by path. */
   readonly links?: Readonly<Record<string, string>>;
-  /** What has to come out, so that two empty answers are not taken for equal. */
+  /** The expected result, so that two empty results do not pass as equal. */
   readonly shows: (seen: Seen) => unknown;
   readonly expected: unknown;
 }
@@ -219,7 +219,7 @@ describe('a revision is read as the folder that was committed', () => {
     const root = repositoryWith(fixture);
     const before = await seen(root, ['.']);
     expect(fixture.shows(before)).toEqual(fixture.expected);
-    // Of what is on disk afterwards, nothing is to be seen.
+    // Nothing may be read from disk afterwards.
     for (const name of readdirSync(root)) if (name !== '.git') rmSync(join(root, name), { recursive: true });
     write(root, {
       'pnpm-workspace.yaml': 'packages: ["*"]',

@@ -3,7 +3,7 @@ import { openRun } from '../../../../src/run/open-run.ts';
 import { pathsIn } from '../../../../src/testing/variants.ts';
 import { git } from '../../repository.ts';
 
-/** Makes a repository of a folder, with all that stands there in one commit. */
+/** Turns a folder into a repository, with all its files in one commit. */
 export function committed(root: string): string {
   git(root, 'init', '--quiet', '--initial-branch=main');
   git(root, 'add', '--all');
@@ -11,7 +11,7 @@ export function committed(root: string): string {
   return root;
 }
 
-/** All that can be asked of a document, with its files named as on disk. */
+/** Returns everything that a document can be asked, with file names as on disk. */
 async function answersOf(document: Document) {
   const positions = await document.positions();
   const paths = [[], ...pathsIn(document.data)];
@@ -28,14 +28,14 @@ async function answersOf(document: Document) {
   return { file, files, data, wrapped, language, faults, unknowns, comments: positions.comments, texts, places };
 }
 
-/** What is read of targets, and what is found in them. */
+/** Returns the documents and findings of targets. */
 export async function seen(root: string, targets: readonly string[], revision?: string) {
   const run = await openRun({ preset: 'strict' }, { cwd: root });
   const documents = [];
   for await (const source of run.sources(targets)) documents.push(await answersOf(await run.open(source)));
   const findings = [];
   for await (const { diagnostics, file } of run.lint(targets)) {
-    // What is committed cannot be fixed.
+    // Committed files cannot be fixed.
     findings.push({ file, diagnostics: diagnostics.map(({ fix: _, ...diagnostic }) => diagnostic) });
   }
   return unprefixed({ documents, findings }, revision);
@@ -43,7 +43,7 @@ export async function seen(root: string, targets: readonly string[], revision?: 
 
 export type Seen = Awaited<ReturnType<typeof seen>>;
 
-/** The names of files are all that a revision adds to. */
+/** Removes the prefix of a revision from file names. */
 function unprefixed<T>(value: T, revision: string | undefined): T {
   if (revision === undefined) return value;
   const prefix = `git:${revision}:`;
@@ -53,6 +53,6 @@ function unprefixed<T>(value: T, revision: string | undefined): T {
     if (typeof part !== 'object' || part === null) return part;
     return Object.fromEntries(Object.entries(part).map(([key, inside]) => [key, strip(inside)]));
   };
-  // It is the same but for texts.
+  // The type is unchanged, because only strings are.
   return strip(value) as T;
 }

@@ -23,7 +23,7 @@ const files = {
 
 const repository = () => committed(folderWith(files));
 
-/** The manifests that a target names, or what is said instead. */
+/** Returns the manifests of a target, or the error message. */
 async function found(cwd: string, target: string, options: RunOptions = {}): Promise<unknown> {
   try {
     const run = await openRun({ config: false, ...options }, { cwd });
@@ -36,7 +36,7 @@ async function found(cwd: string, target: string, options: RunOptions = {}): Pro
   }
 }
 
-/** The titles of the manifests that a target names, all opened at once. */
+/** Returns the titles of the manifests of a target, all opened concurrently. */
 async function read(cwd: string, target: string): Promise<readonly unknown[]> {
   const run = await openRun({ config: false }, { cwd });
   const opening = [];
@@ -211,7 +211,7 @@ describe('what holds for a file on disk holds for it in a revision', () => {
   });
 });
 
-/** A program in front of git that counts how often it is started. */
+/** A wrapper of git that counts how often it is started. */
 function countingGit() {
   const folder = folderWith({});
   const real = git(folder, '--exec-path').replace(/\/(?:lib|libexec)\/git-core$/, '/bin/git');
