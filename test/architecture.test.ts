@@ -114,7 +114,7 @@ const targetsOf = (source: Source): readonly string[] =>
   source.imports.filter((specifier) => specifier.startsWith('.')).map((specifier) => targetOf(source, specifier));
 
 describe('the floors of the house', () => {
-  it('are all there, and every file stands on one', () => {
+  it('are complete, and every file is on one', () => {
     expect(sources.length).toBeGreaterThan(200);
     expect([...new Set(sources.map(({ part }) => part))].sort()).toEqual(Object.keys(floors).sort());
     const entry = sources.find(({ path }) => path === 'src/cli/program.ts');
@@ -132,13 +132,13 @@ describe('the floors of the house', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are entered by rules through the one door that plugins have, and the kit that only they have', () => {
+  it('are accessed by rules only through the public entry point, and the kit for built-in rules', () => {
     const doors = sources.filter(({ part, path }) => part === 'rules' && !isIndex(path)).flatMap(targetsOf);
     const others = new Set(doors.filter((door) => partOf(door) !== 'src/rule/kit'));
     expect([...others]).toEqual(['src/rule/index.ts']);
   });
 
-  it('keep in the kit only what rules use, each part of it', () => {
+  it('contain in the kit only what rules use', () => {
     const kit = sources.filter(({ part }) => part === 'src/rule/kit').map(({ path }) => path);
     const users = sources.filter(({ part }) => part === 'rules' || part === 'src/rule/kit');
     const used = new Set(users.flatMap(targetsOf));
@@ -158,12 +158,12 @@ describe('the floors of the house', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('stand in no circle', () => {
+  it('have no import cycles', () => {
     const imports = new Map(sources.map((source) => [source.path, targetsOf(source)]));
     expect(circlesIn(imports)).toEqual([]);
   });
 
-  it('are told of any circle by its files', () => {
+  it('report any import cycle by its files', () => {
     const imports = new Map([
       ['lamp.ts', ['switch.ts', 'bulb.ts']],
       ['switch.ts', ['wire.ts']],
@@ -174,7 +174,7 @@ describe('the floors of the house', () => {
   });
 });
 
-describe('what is pure', () => {
+describe('pure code', () => {
   const pureSources = sources.filter(({ part }) => pure.includes(part));
 
   it('imports nothing of the outside', () => {
@@ -266,12 +266,12 @@ const fileNames = {
 };
 
 describe('the outside', () => {
-  it.each(doors)('is entered for %s through its doors alone', (_, module, files) => {
+  it.each(doors)('is accessed for %s only in the allowed files', (_, module, files) => {
     const entered = sources.filter(({ imports }) => imports.some((specifier) => module.test(specifier)));
     expect(entered.map(({ path }) => path)).toEqual(files);
   });
 
-  it('is asked over the network in one file', () => {
+  it('is accessed over the network in one file', () => {
     const names = ['fetch', 'WebSocket', 'EventSource'];
     const asking = sources.filter((source) => names.some((name) => source.names.has(name)));
     // The object reader of git has a method named `fetch`.
@@ -294,7 +294,7 @@ describe('the outside', () => {
     expect(Object.fromEntries(imported)).toEqual(fileNames);
   });
 
-  it('is imported in one file: elsewhere an import names what it imports', () => {
+  it('is imported by a variable in one file: elsewhere every import is literal', () => {
     const computed = sources.filter(({ path }) => {
       const text = readFileSync(new URL(path, root), 'utf8');
       return /(?<!\.)\bimport\((?!\s*(?:\/\*[^*]*\*\/\s*)?['"])/.test(text.replace(/^\s*(?:\*|\/\/).*$/gm, ''));
@@ -317,7 +317,7 @@ describe('the outside', () => {
 });
 
 describe('exported types', () => {
-  it('have a name each, so that a search for it finds one thing', () => {
+  it('have unique names, so that a search finds one thing', () => {
     const places = new Map<string, string[]>();
     for (const { path, exportedTypes } of [...sources, ...['scripts', 'bench'].flatMap(filesIn).map(sourceOf)]) {
       for (const name of exportedTypes) places.set(name, [...(places.get(name) ?? []), path]);
@@ -337,7 +337,7 @@ describe('files', () => {
   });
 });
 
-it('ends by itself: nothing but the end of work ends the process', () => {
+it('ends by itself: nothing else ends the process', () => {
   const text = (path: string) => readFileSync(new URL(path, root), 'utf8');
   const ending = sources.filter(({ path }) => /\bprocess\.exit\(/.test(text(path))).map(({ path }) => path);
   // Called when all work is done and written, but code of others keeps the process alive.

@@ -68,7 +68,7 @@ describe('README', () => {
     expect(rules['text-distinct'].from).toBe('preset strict');
   });
 
-  it('shows a comment that silences', async () => {
+  it('shows a comment that suppresses', async () => {
     const definition = `import { IntegrationDefinition } from '@botpress/sdk';\n${blockWith('ts', 'hublint-disable-next-line')}`;
     const { stdout } = await hublint(
       project({ 'silent/integration.definition.ts': definition }),
@@ -109,7 +109,7 @@ describe('README', () => {
     );
   });
 
-  it('names files that are there', () => {
+  it('refers to files that exist', () => {
     const targets = [...readme.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, target = '']) => target);
     expect(targets.length).toBeGreaterThan(5);
     expect(targets.filter((target) => !existsSync(`${root}${target}`))).toEqual([]);

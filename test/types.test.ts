@@ -37,7 +37,7 @@ test('a rule’s options, nodes, places and message ids are typed', () => {
   expectTypeOf(rule).toEqualTypeOf<Rule>();
 });
 
-test('a message that is not there, and an option that is not, do not compile', () => {
+test('unknown message ids and options do not compile', () => {
   defineRule({
     id: 'user-known',
     summary: 'A user is known.',

@@ -73,7 +73,7 @@ test('`pull_request_target` checks out nothing of the pull request, which is sai
   expect(summary).toContain(`https://github.example/acme/integrations/blob/${sha}/chat/integration.yaml#L2`);
 });
 
-test('a merge that the workflow names itself may be later than the event’s: what the base brought meanwhile is no change', () => {
+test('a merge commit checked out by its ref may be newer than the event’s: what the base brought meanwhile is no change', () => {
   const origin = repositoryWith({ 'billing/integration.yaml': clean, 'chat/integration.yaml': clean, ...quiet });
   const base = git(origin, 'rev-parse', 'HEAD');
   git(origin, 'checkout', '--quiet', '-b', 'work');
@@ -95,7 +95,7 @@ test('a merge that the workflow names itself may be later than the event’s: wh
   }
 });
 
-test('a branch that was deleted is no base: the workflow runs for the default branch, of which nothing was pushed', () => {
+test('a deleted branch is no base: the workflow runs on the default branch, to which nothing was pushed', () => {
   const origin = repositoryWith({ 'billing/integration.yaml': clean, ...quiet });
   commit(origin, {});
   const clone = join(folderWith({}), 'clone');
@@ -107,7 +107,7 @@ test('a branch that was deleted is no base: the workflow runs for the default br
   expect(ran.stdout).toContain('::notice title=hublint::This event has no base to compare with');
 });
 
-test('what was there before a forced push is gone, and everything is checked; in a shallow clone it may be fetched', () => {
+test('the commit before a forced push is gone, so everything is checked; in a shallow clone it may be fetched', () => {
   const root = repositoryWith({ 'billing/integration.yaml': faulty, ...quiet });
   const event = { name: 'push', payload: { before: '1234567890'.repeat(4), forced: true } };
   const inputs = { 'changed-only': 'true', 'compare-with': 'base' };
@@ -162,7 +162,7 @@ test('without git, nothing fails that only links and annotations would need', as
   }
 });
 
-test('where it is not known which lines changed, all are annotated, and the log says so', () => {
+test('if the changed lines are not known, all lines are annotated, and the log says so', () => {
   const root = repositoryWith({ 'chat/integration.yaml': faulty, ...quiet });
   const inputs = { annotations: 'changed' };
   const manual = runStep(root, { inputs });

@@ -28,7 +28,7 @@ test('findings fail the step and are annotated in place', () => {
   expect(ran.summary).toContain('2 errors');
 });
 
-test('what is passed over is noticed, the first of many', async () => {
+test('skipped files are reported as notices, only the first of many', async () => {
   const workspace = folderWith({ '.git/HEAD': '', 'billing/integration.yaml': clean, ...quiet });
   for (const name of ['chat', 'fleet', 'tides', 'wharf']) {
     symlinkSync('/etc/hostname', join(workspace, `${name}.integration.yaml`));
@@ -68,7 +68,7 @@ test('paths are those of the repository, also in another working directory', () 
   expect(JSON.parse(readFileSync(join(root, 'packages/report.json'), 'utf8'))).toMatchObject({ version: 1 });
 });
 
-test('what cannot be checked is told first, and no report of the rest is taken for one of all', () => {
+test('unchecked manifests are reported first, and a partial report is not taken for a complete one', () => {
   const secrets = Array.from({ length: 12 }, (_, at) => `  token${at}x: { description: Bot token. }\n`).join('');
   const root = repositoryWith({
     'chat/integration.yaml': `${clean}secrets:\n${secrets}`,
@@ -101,7 +101,7 @@ test.each([
   ['a broken configuration', {}, 'There is no rule `nope`'],
   ['nothing to check', { config: 'other.yaml', files: 'night' }, 'There is no manifest in `night`.'],
   ['no base to compare with', { config: 'other.yaml', 'compare-with': 'v9' }, '`v9`'],
-])('no report of an earlier run is left where nothing can be checked: %s', (_, inputs, why) => {
+])('no report of an earlier run is left if nothing can be checked: %s', (_, inputs, why) => {
   const root = repositoryWith({
     'chat/integration.yaml': clean,
     'night/notes.md': 'Closed.',

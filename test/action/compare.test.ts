@@ -39,7 +39,7 @@ test('a pull request is told what it breaks, on the line and in the summary', ()
   expect([ran.status, ran.outputs.conclusion]).toEqual([1, 'failure']);
 });
 
-test('what is not raised yet is a warning, and what is raised enough is none', () => {
+test('a version that is not raised yet is a warning, and none once it is raised enough', () => {
   const root = repositoryWith({ 'billing/integration.yaml': manifest('1.4.0', pay + list), ...quiet });
   write(root, { 'billing/integration.yaml': manifest('1.4.0', pay) });
   const inputs = { 'compare-with': 'HEAD' };
@@ -50,7 +50,7 @@ test('what is not raised yet is a warning, and what is raised enough is none', (
   expect(runStep(root, { inputs })).toMatchObject({ status: 0, outputs: { 'warning-count': '0', 'info-count': '1' } });
 });
 
-test('a version that is compared with nothing is not said to be enough', () => {
+test('a version without a base to compare with is not called high enough', () => {
   const root = repositoryWith({ 'billing/integration.yaml': manifest('1.4.0', pay), ...quiet });
   expect(runStep(root, { inputs: { 'require-bump': 'true' } })).toMatchObject({
     status: 0,
@@ -60,7 +60,7 @@ test('a version that is compared with nothing is not said to be enough', () => {
   });
 });
 
-test('what others did since a branch left is not told of it', () => {
+test('changes of others since the branch point are not reported', () => {
   const root = repositoryWith({ 'billing/integration.yaml': manifest('1.4.0', pay), ...quiet });
   git(root, 'switch', '--quiet', '--create', 'work');
   commit(root, { 'billing/notes.md': 'Notes.\n' });
@@ -71,7 +71,7 @@ test('what others did since a branch left is not told of it', () => {
   expect([ran.status, ran.stdout.includes('compat/')]).toEqual([0, false]);
 });
 
-test('an integration that is new owes nothing, in a working directory that is new as well', () => {
+test('a new integration needs no bump, even in a working directory that is new as well', () => {
   const root = repositoryWith(quiet);
   const base = git(root, 'rev-parse', 'HEAD');
   commit(root, {
@@ -85,7 +85,7 @@ test('an integration that is new owes nothing, in a working directory that is ne
   });
 });
 
-test('what is not asked about stays out of the comparison, also where the base has nothing else', () => {
+test('targets that are not asked for stay out of the comparison, even if the base has nothing else', () => {
   const root = repositoryWith({ 'desk/billing/integration.yaml': manifest('1.4.0', pay), ...quiet });
   const base = git(root, 'rev-parse', 'HEAD');
   commit(root, { 'desk/ferries/integration.yaml': manifest('0.1.0', list).replace('name: billing', 'name: ferries') });
@@ -103,7 +103,7 @@ test('what is not asked about stays out of the comparison, also where the base h
   expect(renamed.stdout).toContain('The integration was renamed from `billing` to `ferries`');
 });
 
-test('a manifest that was broken in the base is told, and what mends it is not held up', () => {
+test('a manifest that was broken in the base is reported, and fixing it is not blocked', () => {
   const root = repositoryWith({ 'billing/integration.yaml': 'name: [', 'mail/integration.yaml': 'name: [', ...quiet });
   const base = git(root, 'rev-parse', 'HEAD');
   commit(root, { 'billing/integration.yaml': manifest('1.4.0', pay) });
@@ -119,7 +119,7 @@ test('a manifest that was broken in the base is told, and what mends it is not h
   ]);
 });
 
-test('a revision that a shallow clone lacks is said with how to fetch it, and an event without a base is no fault', () => {
+test('for a revision that a shallow clone lacks, the error says how to fetch it; an event without a base is no error', () => {
   const origin = repositoryWith({ 'billing/integration.yaml': manifest('1.4.0', pay), ...quiet });
   const base = git(origin, 'rev-parse', 'HEAD');
   commit(origin, { 'billing/notes.md': 'Notes.\n' });
@@ -149,7 +149,7 @@ describe('with what is in the hub', () => {
     expect(code).toBe(1);
   });
 
-  test('what is not in the hub yet owes nothing', async () => {
+  test('what is not in the hub yet needs no bump', async () => {
     const { said } = await step({ 'integration.yaml': tides }, 'hub:coastal/ferries@latest');
     expect(said).not.toContain('compat/');
     expect(said).not.toContain('has no public integration');

@@ -6,7 +6,7 @@ import { clean, faulty, quiet } from './fixtures.ts';
 import { stepInProcess } from './in-process.ts';
 import { repositoryWith, runStep } from './runner.ts';
 
-test('a configuration by a name that is none is noticed', async () => {
+test('an unknown configuration name is reported as a notice', async () => {
   const { said } = await stepInProcess({
     inputs: {},
     files: { '.git/HEAD': '', 'integration.yaml': clean, 'hublint.config.toml': 'rules = {}\n' },
@@ -39,7 +39,7 @@ test('a workspace that is reached through a link is still where files are named 
   expect(ran.outputs).toMatchObject({ 'sarif-file': 'chat.sarif', 'report-file': 'desk/chat.json' });
 });
 
-test('an input that is no list has one line', () => {
+test('an input that is no list must have one line', () => {
   const root = repositoryWith({ 'billing/integration.yaml': clean, ...quiet });
   expect(runStep(root, { inputs: { format: 'json=hublint.json\nhtml=hublint.html\n' } })).toMatchObject({
     status: 2,
@@ -59,7 +59,7 @@ test.each([
   expect(ran.stdout).toContain(`::error title=hublint::${message}`);
 });
 
-test('a baseline that is not there is told once', () => {
+test('a missing baseline is reported once', () => {
   const files = { 'billing/integration.yaml': clean, 'chat/integration.yaml': clean };
   const ran = runStep(repositoryWith(files), { inputs: { baseline: 'inherited.json' } });
   expect(ran).toMatchObject({ status: 2, stderr: '', outputs: { conclusion: 'error' } });

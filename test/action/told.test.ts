@@ -35,7 +35,7 @@ test('what hublint says of its work counts among the ten notices that GitHub sho
   expect(notices[0]).toBe('::notice title=hublint::3 more findings are not annotated; see the job summary.');
 });
 
-test('what an integration inherited is told, and is not annotated where only changes are asked for', () => {
+test('inherited findings are reported, but not annotated if only changes are asked for', () => {
   const secrets = 'secrets:\n  token: { description: Bot token. }\n';
   const root = repositoryWith({
     'chat/integration.yaml': clean.concat(secrets),
@@ -80,7 +80,7 @@ test('each finding is in the log once, with its place, and what to do next is at
   }
 });
 
-test('the summary links to the lines of the pull request’s own commit', () => {
+test('the summary links to lines of the pull request’s last commit', () => {
   const root = repositoryWith({ 'c#1 (new)%|/integration.yaml': faulty, ...quiet });
   const merge = git(root, 'rev-parse', 'HEAD');
   const head = '0123456789abcdef'.repeat(3).slice(0, 40);
@@ -108,7 +108,7 @@ test('what is in a submodule is not linked to: it is in another repository', () 
   expect(summary).toContain('- <code>mail/integration.yaml:2:10</code>: Version');
 });
 
-test('where the base has moved on in the same file, lines are annotated as the pull request’s last commit has them', () => {
+test('if the base changed the same file, annotations use the line numbers of the pull request’s last commit', () => {
   const tokens = 'secrets:\n  token: { description: Bot token. }\n';
   const root = repositoryWith({ 'chat/integration.yaml': clean, ...quiet });
   git(root, 'checkout', '--quiet', '-b', 'work');
@@ -167,7 +167,7 @@ test('hostile names and texts cannot start a command or set an output', () => {
   expect(ran.outputs.conclusion).toBe('failure');
 });
 
-test('what is silenced takes no room of what is annotated', async () => {
+test('suppressed findings take up no annotations', async () => {
   const silenced = Array.from({ length: 10 }, (_, at) => [
     '  # hublint-disable-next-line secret-name-case -- the bots of last year have it',
     `  token${at}: { description: A token of last year. }`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { growthOf, median } from '../../bench/measure/statistics.ts';
 
-test('the middle, however many there are, in whatever order', () => {
+test('the median, however many numbers there are, in any order', () => {
   expect(median([30, 10, 20])).toBe(20);
   expect(median([40, 10, 30, 20])).toBe(25);
   expect(median([7])).toBe(7);
@@ -32,13 +32,13 @@ test.each([
   expect(growth(cost)).toMatchObject({ isSuperlinear: true });
 });
 
-test('what one more costs leaves out what the start costs', () => {
+test('the marginal cost excludes the cost of the start', () => {
   const { steps, factor } = growth((count) => count * 0.5);
   expect(steps.map(({ each }) => each?.toFixed(3))).toEqual([undefined, '0.500', '0.500', '0.500', '0.500']);
   expect(factor).toBeCloseTo(1);
 });
 
-test('two steps are no growth', () => {
+test('two steps are too few for growth', () => {
   expect(() =>
     growthOf([
       { count: 1, time: 1 },

@@ -47,7 +47,7 @@ function lint(target: string, { node = [], format = 'json' }: Options = {}): str
 }
 
 it.skipIf(!existsSync(join(dist, 'ahead', nodeBuild())))(
-  'starts with what its build compiled, and keeps nothing then',
+  'starts with the code cache of its build, and writes none of its own then',
   () => {
     place('first');
     const said = lint('first', { format: 'pretty' });
@@ -60,7 +60,7 @@ it.skipIf(!existsSync(join(dist, 'ahead', nodeBuild())))(
   },
 );
 
-it.skipIf(!isBuilt)('takes what Node has compiled of its own modules, whenever they are loaded', () => {
+it.skipIf(!isBuilt)('uses Node’s own code cache for Node’s modules, whenever they are loaded', () => {
   // A script that breaks the compiler, so a worker thread checks it.
   place('scripted', { identifier: { extractScript: `${'('.repeat(450)}1${')'.repeat(450)}` } });
   lint('scripted', { node: ['--expose-internals', '--require', at('recorder.cjs')] });
@@ -71,7 +71,7 @@ it.skipIf(!isBuilt)('takes what Node has compiled of its own modules, whenever t
   }
 });
 
-it.skipIf(!isBuilt)('warns of nothing that it does with Node, and needs no streams to write into a pipe', () => {
+it.skipIf(!isBuilt)('causes no warnings of Node, and loads no streams to write into a pipe', () => {
   place('first');
   const teller = at('teller.cjs');
   writeFileSync(teller, "process.on('exit', () => require('fs').writeSync(2, process.moduleLoadList.join()));");
@@ -85,7 +85,7 @@ it.skipIf(!isBuilt)('warns of nothing that it does with Node, and needs no strea
   expect(loaded.filter((name) => /^NativeModule (?:v8|internal\/streams\/readable)$/.test(name))).toEqual([]);
 });
 
-it.skipIf(!isBuilt)('takes what was kept, also where there are many manifests', () => {
+it.skipIf(!isBuilt)('uses the code cache of earlier runs, even with many manifests', () => {
   for (let count = 1; count <= 10; count += 1) place(`many/tides-${count}`);
   const kept = () => {
     const [version = ''] = readdirSync(at('dist/.cache/short'));
@@ -100,25 +100,22 @@ it.skipIf(!isBuilt)('takes what was kept, also where there are many manifests', 
   expect(kept()).toEqual(before);
 });
 
-it.skipIf(!isBuilt)(
-  'takes the default export of what a compiler made CommonJS of, whether configuration or plugin',
-  () => {
-    const compiled = (exported: string) =>
-      `"use strict";\nObject.defineProperty(exports, "__esModule", { value: true });\nexports.default = ${exported};\n`;
-    const rule = `{ id: 'tide-named', summary: 'Tides are named.', presets: { recommended: 'warn' }, messages: { plain: 'No tide.' },
+it.skipIf(!isBuilt)('uses the default export of CommonJS that a compiler wrote, in configurations and plugins', () => {
+  const compiled = (exported: string) =>
+    `"use strict";\nObject.defineProperty(exports, "__esModule", { value: true });\nexports.default = ${exported};\n`;
+  const rule = `{ id: 'tide-named', summary: 'Tides are named.', presets: { recommended: 'warn' }, messages: { plain: 'No tide.' },
     *integration({ at }) { yield { message: 'plain', at: at('title') }; } }`;
-    place('compiled');
-    writeFileSync(at('compiled/tides.cjs'), compiled(`{ name: 'tides', rules: [${rule}] }`));
-    const config = "{ extends: 'tides/recommended', plugins: ['./tides.cjs'] }";
-    writeFileSync(at('compiled/hublint.config.cjs'), compiled(config));
-    const args = [at('dist/cli/index.cjs'), '--format', 'compact'];
-    expect(execFileSync(process.execPath, args, { cwd: at('compiled'), encoding: 'utf8' })).toBe(
-      'integration.json:1:50: warning: No tide. [tides/tide-named]\n1 warning in 1 manifest.\n',
-    );
-  },
-);
+  place('compiled');
+  writeFileSync(at('compiled/tides.cjs'), compiled(`{ name: 'tides', rules: [${rule}] }`));
+  const config = "{ extends: 'tides/recommended', plugins: ['./tides.cjs'] }";
+  writeFileSync(at('compiled/hublint.config.cjs'), compiled(config));
+  const args = [at('dist/cli/index.cjs'), '--format', 'compact'];
+  expect(execFileSync(process.execPath, args, { cwd: at('compiled'), encoding: 'utf8' })).toBe(
+    'integration.json:1:50: warning: No tide. [tides/tide-named]\n1 warning in 1 manifest.\n',
+  );
+});
 
-it.skipIf(!isBuilt)('shows little of its own code before what an error says that a program does not catch', () => {
+it.skipIf(!isBuilt)('shows little of its own code before the message of an uncaught error', () => {
   place('uncaught');
   const library = pathToFileURL(at('dist/lib/index.js')).href;
   const program = `import { lint } from '${library}'; await lint('.', { preset: 'harbour' });`;

@@ -47,7 +47,7 @@ describe('hublint explain', () => {
     expect(stdout).toMatch(/\n {2}│ {5}"script-length": \["info", \{ "percent": 90 \}\]\n {2}│ {3}\}\n {2}│ \}\n$/);
   });
 
-  it('says what a check is that is no rule', async () => {
+  it('describes a check that is no rule', async () => {
     const { stdout } = await hublint(folderWith({}), 'explain syntax/duplicate-key');
     expect(stdout).toBe(
       [
@@ -59,7 +59,7 @@ describe('hublint explain', () => {
     );
   });
 
-  it('says of a check that nothing turns off, and refuses to', async () => {
+  it('says that a check cannot be turned off, and refuses to turn it off', async () => {
     const id = 'internal/rule-crashed';
     const { stdout } = await hublint(folderWith({}), `explain ${id}`);
     expect(stdout).toContain('It is always on, as `error`, and nothing that is configured changes that.');
@@ -67,7 +67,7 @@ describe('hublint explain', () => {
     expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining(`\`${id}\` is not configured`)]);
   });
 
-  it('says which presets turn a check on that is not always on', async () => {
+  it('says which presets turn on a check that is off by default', async () => {
     const { stdout } = await hublint(folderWith({}), 'explain syntax/opaque');
     expect(stdout).toContain(
       'It is on under `strict`, `publish` and `hub`, as `warn`, and is configured like\na rule:',
@@ -76,7 +76,7 @@ describe('hublint explain', () => {
     expect(list).toMatch(/^ +syntax\/opaque +off\b/m);
   });
 
-  it('says which preset turns a check off, and only of that one', async () => {
+  it('says which preset turns off a check, and only for that check', async () => {
     const { stdout } = await hublint(folderWith({}), 'explain model/required');
     expect(stdout).toContain('It is on under every preset but `bp-lint`, as `error`, and is configured like');
     const off = async (preset: string) =>
@@ -85,7 +85,7 @@ describe('hublint explain', () => {
     expect(await off('bp-lint')).toBe('off');
   });
 
-  it('says of a plugin’s rule what the rule says of itself', async () => {
+  it('shows a plugin rule’s own description', async () => {
     const plugin = `export default { name: 'ports', rules: [{ id: 'port-known', summary: 'The port is known.',
       presets: { recommended: 'warn' }, messages: { unknown: 'No chart has {port}.' },
       options: { type: 'object', properties: { charts: { type: 'string', default: 'north', description: 'Whose.' } } } }] };`;
@@ -120,7 +120,7 @@ describe('hublint print', () => {
     expect(JSON.parse(stdout)).toEqual(JSON.parse(faulty));
   });
 
-  it('prints what could be read of a faulty text, and says what is wrong with it', async () => {
+  it('prints what could be read of a faulty text, and reports the faults', async () => {
     const { stdout, stderr, code } = await hublint('.', 'print - --stdin-filename ferry.json', {
       stdin: '{ "name": "ferry-desk", "name": "ferry" }',
     });
@@ -150,7 +150,7 @@ describe('hublint config', () => {
       'new/integration.yaml': clean,
     });
 
-  it('says what holds for all manifests, and that there are overrides', async () => {
+  it('shows what applies to all manifests, and that there are overrides', async () => {
     const { stdout, code } = await hublint(project(), 'config');
     expect(code).toBe(0);
     expect(stdout.split('\n\n')[0]).toBe(
@@ -173,7 +173,7 @@ describe('hublint config', () => {
     expect(stdout).toMatch(/^ {2}syntax\/opaque +warn +preset strict$/m);
   });
 
-  it('says which overrides apply to none of the manifests, where all of them are found', async () => {
+  it('says which overrides match none of the manifests, if all manifests are found', async () => {
     const folder = folderWith({
       'hublint.config.yaml': [
         'extends: ./shared/base.yaml',
@@ -199,7 +199,7 @@ describe('hublint config', () => {
     expect((await hublint(folder, 'config new/integration.yaml')).stdout).not.toMatch(unused);
   });
 
-  it('says where the baseline and what is ignored are, where another configuration names them', async () => {
+  it('says where the baseline and ignored paths are, if an extended configuration names them', async () => {
     const folder = folderWith({
       'hublint.config.yaml': 'extends: ./shared/base.yaml\nignores: [drafts]\n',
       'shared/base.yaml': "baseline: b.json\nignores: ['integrations/sky', '*.old']\n",

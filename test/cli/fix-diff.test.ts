@@ -57,14 +57,14 @@ describe('a diff of ten thousand fixes', () => {
     expect(applyPatch(change.before, diff)).toBe(change.after);
   });
 
-  test('has many hunks where they are apart, and counts lines on', async () => {
+  test('has several hunks for distant changes, with the right line numbers', async () => {
     const apart = `${action}${'#\n'.repeat(8)}`;
     const diff = diffOf(await changeBy(apart.repeat(10_000), replacing(/do-it:\n/g, '')));
     expect(linesWith('@@', diff)).toBe(10_000);
     expect(diff).toContain('\n@@ -109987,7 +99988,6 @@\n');
   });
 
-  test('of lines beside each other shows all of them as replaced', async () => {
+  test('of adjacent lines shows all of them as replaced', async () => {
     const change = await changeBy('public: true\n'.repeat(20_000), replacing(/true/g, 'false'));
     const diff = diffOf(change);
     expect([linesWith('-', diff), linesWith('+', diff)]).toEqual([20_001, 20_001]);
@@ -80,7 +80,7 @@ describe('a diff of ten thousand fixes', () => {
   });
 });
 
-test('a last line without an end is told as one', async () => {
+test('a last line without a line break is marked as such', async () => {
   const change = await changeBy('name: chat\npublic: true', replacing(/public: true/g, 'visibility: public\n'));
   expect(diffOf(change).split('\n').slice(2)).toEqual([
     '@@ -1,2 +1,2 @@',

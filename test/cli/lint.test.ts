@@ -39,7 +39,7 @@ describe('hublint', () => {
     });
   });
 
-  it('shows the gravest where there are many, and on a terminal no more than a hundred', async () => {
+  it('shows the most severe findings first, and no more than a hundred on a terminal', async () => {
     const { stdout } = await hublint(ferries(), '--max-findings 1');
     expect(stdout).toContain('─ version-semver');
     expect(stdout).not.toContain('public-deprecated');
@@ -57,7 +57,7 @@ describe('hublint', () => {
     );
   });
 
-  it('cuts no report that is kept', async () => {
+  it('does not shorten reports in files', async () => {
     const folder = ferries();
     await hublint(folder, '--max-findings 0 --format pretty=kept.txt');
     expect(readFileSync(join(folder, 'kept.txt'), 'utf8')).toContain('─ public-deprecated');
@@ -89,7 +89,7 @@ describe('hublint', () => {
     expect(code).toBe(1);
   });
 
-  it('checks as what it is told to', async () => {
+  it('checks as the form given by `--as`', async () => {
     const { stdout } = await hublint(ferries(), 'night --as record --format compact --quiet');
     expect(stdout).toContain('[model/required]');
   });
@@ -110,7 +110,7 @@ describe('exit codes', () => {
     expect((await hublint(folderWith({ 'integration.json': outdated }), options)).code).toBe(code);
   });
 
-  it('says why, where the findings alone would not', async () => {
+  it('says why, if the findings alone do not explain it', async () => {
     const { stderr } = await hublint(folderWith({ 'integration.json': outdated }), '--max-warnings 0');
     expect(stderr).toBe('1 warning, but --max-warnings allows 0.\n');
   });
@@ -179,7 +179,7 @@ describe('--format', () => {
     ['pier.json: { "plugins": ["./ports.mjs"] }', 'lint desk', 'No chart.'],
     ['pier.yaml: rules: {}', 'lint desk --rule nope=warn', 'There is no rule `nope`'],
     ['pier.yaml: rules: {}', 'lint desk --since v9', 'This folder is not in a git repository.'],
-  ])('leaves no report of an earlier run where the run cannot begin: %s, %s', async (config, args, why) => {
+  ])('leaves no report of an earlier run if the run cannot begin: %s, %s', async (config, args, why) => {
     const [name = '', ...text] = config.split(': ');
     const folder = folderWith({
       [name]: text.join(': '),
@@ -206,7 +206,7 @@ describe('--format', () => {
   });
 
   it.each(['pier.json', 'shared.json', 'held.json'])(
-    'leaves what people have decided where a configuration cannot be read: %s',
+    'overwrites neither configurations nor baselines if a configuration cannot be read: %s',
     async (file) => {
       const files = {
         'pier.json': '{ "extends": "./shared.json", "rules": { "nope": "warn" } }',
@@ -231,7 +231,7 @@ describe('--format', () => {
     expect(readFileSync(join(folder, 'report.txt'), 'utf8').split('\n')).toHaveLength(4);
   });
 
-  it('says in SARIF of a plugin’s rule, and of a check that is no rule, what they say of themselves', async () => {
+  it('describes in SARIF plugin rules and checks that are no rules in their own words', async () => {
     const plugin = `export default { name: 'ports', rules: [{
       id: 'port-known', summary: 'The port is known.', presets: { recommended: 'warn' },
       messages: { unknown: 'No chart has it.' },
@@ -305,7 +305,7 @@ it('keeps to the width of the terminal', async () => {
   expect(Math.max(...stdout.split('\n').map((line) => line.length))).toBeLessThanOrEqual(50);
 });
 
-it('tells on request where the time went', async () => {
+it('shows on request how long each part took', async () => {
   const { stderr, stdout } = await hublint(ferries(), '--timing --quiet --format compact');
   expect(stderr).toMatch(
     / ms {2}starting hublint\n.* ms {2}configuration\n.* ms {2}reading them\n.* ms {2}checking\n.*in all, since the process started/s,

@@ -72,7 +72,7 @@ function both(args: readonly string[]) {
   return together;
 }
 
-it.skipIf(!isBuilt)('reports what two threads find as if there were one', () => {
+it.skipIf(!isBuilt)('reports the findings of two threads as if there were one', () => {
   const { status, stdout } = both(['--no-config', '--format', 'json']);
   expect(status).toBe(1);
   const { results, summary } = JSON.parse(stdout);
@@ -84,7 +84,7 @@ it.skipIf(!isBuilt)('shows it to people in the same words, with the lines at fau
   expect(both(['--no-config', '--preset', 'strict']).stdout).toContain('"version": "2.1"');
 });
 
-it.skipIf(!isBuilt)('keeps to configurations and baselines, each in its folder', () => {
+it.skipIf(!isBuilt)('uses the configuration and baseline of each folder', () => {
   const quiet = '{ "rules": { "version-semver": "off", "integration-title-required": "warn" } }';
   write(folder, { 'desk-001/hublint.config.json': quiet, 'hublint.config.yaml': 'extends: strict\n' });
   expect(lint(['--update-baseline'])).toMatchObject({ status: 0 });
@@ -93,7 +93,7 @@ it.skipIf(!isBuilt)('keeps to configurations and baselines, each in its folder',
   expect(summary.suppressed).toBeGreaterThan(count / 2);
 });
 
-it.skipIf(!isBuilt)('tells what keeps some from being checked', () => {
+it.skipIf(!isBuilt)('reports why some could not be checked', () => {
   const names = ['desk-100', 'desk-101', 'desk-102', 'desk-103'].map((name) => `${name}/hublint.config.json`);
   write(folder, Object.fromEntries(names.map((name) => [name, '{ "baseline": "nowhere.json" }'])));
   const { status, stdout, stderr } = both(['--format', 'json']);
@@ -115,7 +115,7 @@ export default { extends: 'recommended' };`;
   rmSync(join(folder, 'hublint.config.ts'));
 });
 
-it.skipIf(!isBuilt)('ends where it is stuck, whoever stands by', () => {
+it.skipIf(!isBuilt)('reports a run that hangs, even with another thread', () => {
   write(folder, { 'desk-419/hublint.config.mjs': 'await new Promise(() => {}); export default {};' });
   const { status, stderr, isHelped } = lint(['--format', 'json']);
   expect({ status, isHelped }).toEqual({ status: 2, isHelped: true });
@@ -123,7 +123,7 @@ it.skipIf(!isBuilt)('ends where it is stuck, whoever stands by', () => {
   rmSync(join(folder, 'desk-419/hublint.config.mjs'));
 });
 
-it.skipIf(!isBuilt)('lets nobody help where some of the manifests are not on disk', () => {
+it.skipIf(!isBuilt)('uses one thread if some of the manifests are not on disk', () => {
   const args = ['-', '--stdin-filename', 'desk.yaml', '--no-config', '--format', 'json'];
   const { status, stdout } = lint(args, {}, clean);
   expect(status).toBe(1);

@@ -43,7 +43,7 @@ outside; see the chart (https://harbour.example/chart).
 `);
 });
 
-it('paints headings, code and what is strong', () => {
+it('styles headings, code and bold text', () => {
   expect(shown('# A\n\n`b c` and **d e**\n', 60, true)).toBe(
     '\u001b[1;4mA\u001b[22;24m\n\n\u001b[36m`b c`\u001b[39m and \u001b[1md e\u001b[22m\n',
   );
@@ -56,6 +56,6 @@ it('breaks no line inside short code, and long code at its spaces', () => {
   );
 });
 
-it('lets nothing act on the terminal', () => {
+it('lets no control character through to the terminal', () => {
   expect(shown('A \u001b[2J page\n\n```\n\u0007\n```')).toBe('A ␛[2J page\n\n  │ ␇\n');
 });

@@ -40,7 +40,7 @@ describe('hublint preflight', () => {
     );
   });
 
-  test('lets pass what is new, covered and yours, and says who will see it', async () => {
+  test('accepts an integration that is new, covered by its version and in your workspace, and says who will see it', async () => {
     const cwd = await changed({ version: '2.0.1', description: 'Tells when the tide is in at each harbour.' });
     const { said, stderr, code } = await checks(cwd);
     expect({ stderr, code }).toEqual({ stderr: '', code: 0 });
@@ -70,7 +70,7 @@ describe('hublint preflight', () => {
     ]);
   });
 
-  test('stops a step that is too small, and tells the version to take', async () => {
+  test('stops a version that is raised too little, and suggests one', async () => {
     const { said, code } = await checks(await changed({ version: '2.1.0', entities: {} }));
     expect(said.slice(0, 2)).toEqual([
       '✔ version `2.1.0` is not taken by a public version.',
@@ -177,7 +177,7 @@ describe('the workspace', () => {
     expect(said).toContain('wkspace_99');
   });
 
-  test('may have a name and a role that play tricks', async () => {
+  test('may have a name and a role that contain control sequences', async () => {
     const tricky = {
       id: 'wkspace_1',
       name: '\u001b[2Jowned\n::error::',
@@ -196,7 +196,7 @@ describe('the workspace', () => {
 });
 
 describe('what cannot be found out', () => {
-  test('without a token is told, and the rest is checked', async () => {
+  test('is reported without a token, and the rest is checked', async () => {
     const before = hub().heard.length;
     const cwd = folderWith({ 'integration.yaml': clean });
     const { said, stderr, code } = await checks(cwd, '', { HUBLINT_TOKEN: '' });
@@ -208,7 +208,7 @@ describe('what cannot be found out', () => {
     expect({ stderr, code, asked: hub().heard.length - before }).toEqual({ stderr: '', code: 0, asked: 0 });
   });
 
-  test('of a hub that is out of order is told, with exit code 2', async () => {
+  test('is reported for a broken hub, with exit code 2', async () => {
     const cwd = folderWith({ 'integration.yaml': clean.replace('ferry-desk', 'faults/503') });
     const { said, stderr, code } = await checks(cwd);
     expect(stderr).toContain('fails with status 503.');
@@ -247,7 +247,7 @@ test('a revision can be looked at, too', async () => {
   expect(code).toBe(0);
 });
 
-test('one reason that keeps from asking the hub is told once', async () => {
+test('a reason that prevents all requests is reported once', async () => {
   const { stderr, code } = await checks(await changed({ version: '2.0.1' }), '--hub-url http://hub.example');
   expect(stderr.match(/^hublint: /gm)).toHaveLength(1);
   expect(code).toBe(2);

@@ -68,7 +68,7 @@ it.each([
     "process.once('beforeExit', () => setImmediate(() => { throw new Error('Too late.'); })); export default {};",
     'Too late.',
   ],
-])('is no success where a configuration %s', async (_, config, message) => {
+])('is no success if a configuration %s', async (_, config, message) => {
   const child = run(folderWith({ 'integration.yaml': clean, 'hublint.config.mjs': config }));
   const [, said, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
   expect(code).toBe(2);
@@ -77,7 +77,7 @@ it.each([
   expect(said).not.toMatch(/\n\s+at /);
 });
 
-it('ends, with what it came to, where a plugin would keep the process from ending', async () => {
+it('exits with its exit code even if a plugin would keep the process alive', async () => {
   const plugin = "setInterval(() => {}, 60_000); export default { name: 'ports', rules: [] };";
   const child = run(
     folderWith({ 'integration.yaml': faulty, 'ports.mjs': plugin, 'hublint.config.yaml': 'plugins: [./ports.mjs]\n' }),

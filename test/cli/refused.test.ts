@@ -33,7 +33,7 @@ function open(folder: string): string {
 
 const permission = 'it needs a permission that this user does not have.';
 
-describe.skipIf(!isReachable)('what the system does not let the user do', () => {
+describe.skipIf(!isReachable)('operations that file permissions forbid', () => {
   it.each([
     ['a manifest', { 'integration.json': faulty }, 'integration.json', 0o000, ['integration.json']],
     ['a manifest that is found', { 'integration.json': faulty }, 'integration.json', 0o000, ['.']],
@@ -71,7 +71,7 @@ describe.skipIf(!isReachable)('what the system does not let the user do', () => 
     expect(code).toBe(2);
   });
 
-  it('comparing with a revision: what cannot be read counts as changed, and the others are checked', () => {
+  it('comparing with a revision: unreadable files count as changed, and the others are checked', () => {
     const folder = open(folderWith({ 'a/integration.json': faulty, 'b/integration.json': faulty, 'notes.txt': '' }));
     git(folder, 'init', '--quiet');
     git(folder, 'add', '.');

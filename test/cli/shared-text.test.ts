@@ -20,7 +20,7 @@ export const actions = { bookSeat: { title: 'Book a seat ', description: 'Books 
 
 const padded = 'shared/actions.ts:3:45: warning: The title of action `bookSeat` has surrounding whitespace.';
 
-test('what is wrong with a text that two definitions share is told once', async () => {
+test('a finding in a file that two definitions share is reported once', async () => {
   const { stdout } = await hublint(folderWith(ferries), '--format compact');
   expect(stdout.split(padded)).toHaveLength(2);
   // Findings in the definition's own file are reported for each.
@@ -28,12 +28,12 @@ test('what is wrong with a text that two definitions share is told once', async 
   expect(stdout).toContain('unknown property `titel`');
 });
 
-test.each(['north', 'south'])('alone, %s has it', async (name) => {
+test.each(['north', 'south'])('alone, %s reports it', async (name) => {
   const { stdout } = await hublint(folderWith(ferries), `${name} --format compact`);
   expect(stdout).toContain(padded);
 });
 
-test('a baseline has it for both', async () => {
+test('a baseline records it for both', async () => {
   const folder = folderWith(ferries);
   await hublint(folder, '--update-baseline');
   for (const target of ['.', 'north', 'south']) {
@@ -42,7 +42,7 @@ test('a baseline has it for both', async () => {
   }
 });
 
-describe('a suppression in a text that two definitions share', () => {
+describe('a suppression in a file that two definitions share', () => {
   const served = {
     'north/integration.definition.ts': definition('north-ferry'),
     'south/integration.definition.ts': `import { IntegrationDefinition } from '@botpress/sdk'
@@ -56,14 +56,14 @@ export const title = 'South' // hublint-disable-line text-trimmd -- as on the fe
     'package.json': ferries['package.json'],
   };
 
-  test.each(['.', 'north', 'south'])('is not called needless where only one needs it: %s', async (target) => {
+  test.each(['.', 'north', 'south'])('is not called unused if only one needs it: %s', async (target) => {
     const { stdout } = await hublint(folderWith(served), `${target} --format compact`);
     expect(stdout.split('\n').filter((line) => line.startsWith('shared/'))).toEqual([
       'shared/actions.ts:5:30: warning: There is no rule `text-trimmd`; did you mean `text-trimmed`? [suppression/unknown-rule]',
     ]);
   });
 
-  test('is left by the fixes of the other', async () => {
+  test('is kept by the fixes of the other', async () => {
     const folder = folderWith(served);
     await hublint(folder, 'south --fix');
     expect(readFileSync(join(folder, 'shared/actions.ts'), 'utf8')).toBe(served['shared/actions.ts']);

@@ -46,14 +46,14 @@ function slipped(file: keyof typeof project, text: string, by: string): string {
 const main = 'integration.definition.ts';
 const parts = 'src/definitions.ts';
 
-describe('an author’s slip in TypeScript is found, on its line', () => {
-  it('where there is none, nothing is found', async () => {
+describe('an author’s mistake in TypeScript is found on its line', () => {
+  it('without mistakes, nothing is found', async () => {
     const { code, stdout } = await hublint(folderWith(project), '--no-config --format compact');
     expect(stdout).toBe('No problems in 1 manifest.\n');
     expect(code).toBe(0);
   });
 
-  it('why a file that stands there is not read is told', async () => {
+  it('the reason why an existing file is not read is reported', async () => {
     const { 'icon.svg': icon, ...others } = project;
     const folder = folderWith({ ...others, 'icon.svg/desk.svg': icon });
     truncateSync(join(folder, 'hub.md'), 5_000_001);
@@ -66,7 +66,7 @@ describe('an author’s slip in TypeScript is found, on its line', () => {
     );
   });
 
-  it('a link that leads out of the folder is told as that', async () => {
+  it('a link that leads out of the folder is reported as such', async () => {
     const { 'icon.svg': icon, ...others } = project;
     const folder = folderWith(others);
     symlinkSync(join(folderWith({ 'desk.svg': icon }), 'desk.svg'), join(folder, 'icon.svg'));
@@ -152,7 +152,7 @@ interface Found {
   readonly location: { readonly file: string; readonly start: { readonly line: number } };
 }
 
-it('a list that is none is told once, and not as the schema that would come of it', async () => {
+it('a value that is no list is reported once, and not also as an invalid schema', async () => {
   const folder = slipped(parts, 'z.string().title', "z.enum('Vega', 'Rigel').title");
   expect((await hublint(folder, '--no-config --format compact')).stdout).toBe(
     [
@@ -162,10 +162,10 @@ it('a list that is none is told once, and not as the schema that would come of i
   );
 });
 
-describe('what could not be known', () => {
+describe('unknown values', () => {
   const opaque = { ...project, [main]: definition.replace("'2.1.0'", 'process.env.VERSION') };
 
-  it('is summed up with its cause and its place, and what to do', async () => {
+  it('are summarized with their cause, their location and what to do', async () => {
     const { code, stdout } = await hublint(folderWith(opaque), '--no-config --format compact');
     expect(stdout).toBe(
       'No problems in 1 manifest. 1 value could not be known without running code, and was not checked: `process.env.VERSION` is set where the definition is run (integration.definition.ts:7). `--load` runs definitions; `--rule syntax/opaque=info` lists each.\n',
@@ -173,21 +173,21 @@ describe('what could not be known', () => {
     expect(code).toBe(0);
   });
 
-  it('is no code where YAML says what JSON cannot, which is an error already', async () => {
+  it('are not blamed on code if YAML contains what JSON cannot express, which is already an error', async () => {
     const folder = folderWith({ 'integration.yaml': 'name: ferry-desk\nversion: 2.1.0\nmaxExecutionTime: .inf\n' });
     const { stdout } = await hublint(folder, '--no-config --format compact');
     expect(stdout).toContain('3:19: error: JSON has no equivalent for `.inf`. [syntax/unsupported-value]\n');
     expect(stdout).not.toContain('could not be known');
   });
 
-  it.each(['strict', 'publish', 'hub'])('is a warning of its own under %s', async (preset) => {
+  it.each(['strict', 'publish', 'hub'])('are a warning of their own under %s', async (preset) => {
     const { stdout } = await hublint(folderWith(opaque), `--no-config --preset ${preset} --format compact`);
     expect(stdout).toContain(
       'integration.definition.ts:7:24: warning: The value here is not known without running the definition, and is not checked: `process.env.VERSION` is set where the definition is run. [syntax/opaque]\n',
     );
   });
 
-  it('is one warning where one import brings it', async () => {
+  it('are one warning if they come from one import', async () => {
     const broken = definition.replace("'./src/states'", "'./bp_modules/states'").replace("'ferry-desk'", 'states.name');
     const folder = folderWith({ ...project, [main]: broken });
     const { stdout } = await hublint(folder, '--no-config --preset strict --format compact');
@@ -196,7 +196,7 @@ describe('what could not be known', () => {
     ]);
   });
 
-  it('is not told again where it is a mistake', async () => {
+  it('are not reported again if they are caused by a mistake', async () => {
     const folder = folderWith({ ...project, [main]: definition.replace("'2.1.0'", 'versoin') });
     const { stdout } = await hublint(folder, '--no-config --preset strict --format compact');
     expect(stdout).toContain('[syntax/name-undeclared]');

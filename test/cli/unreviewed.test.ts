@@ -24,7 +24,7 @@ async function failing(args: readonly string[], more: Readonly<Record<string, st
 }
 
 describe('hublint review that fails', () => {
-  test('says so in its files, in which an earlier one stood', async () => {
+  test('says so in its files, overwriting those of an earlier review', async () => {
     const { seen, json, html, markdown, pretty } = await failing(['integration.json']);
     const why =
       'File or folder `integration.json` not found. Name a file, a folder, a glob, or `-` for standard input.';
@@ -48,7 +48,7 @@ describe('hublint review that fails', () => {
     expect(pretty).toBe(`✖ Nothing was reviewed of \`integration.json\`: ${why}\n`);
   });
 
-  test('says so where its configuration is broken, and what the previous version is cannot be read', async () => {
+  test('says so if its configuration is broken, and if the previous version cannot be read', async () => {
     const broken = await failing(['--config', 'desk.json'], {
       'desk.json': '{ "rules": { "version-semvr": "error" } }',
     });
@@ -68,13 +68,13 @@ describe('hublint review that fails', () => {
     expect(ajv.validate(schema, JSON.parse(json)) || ajv.errors).toBe(true);
   });
 
-  test('lets nothing out of the name of its target', async () => {
+  test('escapes the name of its target', async () => {
     const { html, markdown } = await failing(['<img src=x onerror=alert(1)>`.json']);
     expect(html).not.toContain('<img');
     expect(markdown).not.toContain('<img');
   });
 
-  test('leaves a baseline alone where the configuration cannot tell what it is', async () => {
+  test('leaves a baseline alone if the configuration cannot be read', async () => {
     const kept = JSON.stringify({ version: 1, findings: {} });
     const cwd = folderWith({
       'integration.json': JSON.stringify(clean),

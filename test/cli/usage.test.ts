@@ -7,7 +7,7 @@ import { folderWith, hublint, type Seen } from './terminal.ts';
 const usageError = async (args: string): Promise<Seen> =>
   hublint(folderWith({ 'integration.yaml': clean, 'harbour/integration.yaml': clean }), args);
 
-describe('what is typed wrong', () => {
+describe('usage errors', () => {
   it.each([
     ['--qiet', 'There is no option `--qiet`.', 'Did you mean `--quiet`?'],
     ['--no-colour', 'There is no option `--no-colour`.', 'Did you mean `--no-color`?'],
@@ -169,13 +169,13 @@ describe('what is typed wrong', () => {
     ['hublint.config.ts', 'export default {\n  rules: ;\n};\n', '2: ParseError: Unexpected token.'],
     ['hublint.config.mjs', 'const rules = {};\nthrow new Error("no chart");\n', '2: no chart.'],
     ['.hublintrc', '{ "rules": ', '1:12: The file ends without a closing `}`.'],
-  ])('in %s is shown at its place', async (file, text, message) => {
+  ])('in %s are shown with their position', async (file, text, message) => {
     const { code, stderr } = await hublint(folderWith({ 'integration.yaml': clean, [file]: text }), '');
     expect(stderr.startsWith(`hublint: ${file}:${message}`), stderr).toBe(true);
     expect(code).toBe(2);
   });
 
-  it('is said where there is no manifest', async () => {
+  it('are reported if there is no manifest', async () => {
     const { code, stderr } = await hublint(folderWith({ 'package.json': '{}' }), '');
     expect(code).toBe(2);
     expect(stderr).toMatch(/^hublint: There is no manifest in this folder\.\n {2}A folder is searched for /);
@@ -185,7 +185,7 @@ describe('what is typed wrong', () => {
     ['.', '**', 'All 2 manifests in this folder are ignored.\n  They match'],
     ['harbour', 'harbour', 'The only manifest in `harbour` is ignored.\n  It matches'],
     ['harbour', './harbour/**', 'The only manifest in `harbour` is ignored.\n  It matches'],
-  ])('is said where all in %s are ignored', async (target, glob, message) => {
+  ])('are reported if all in %s are ignored', async (target, glob, message) => {
     const files = { 'integration.yaml': clean, 'harbour/integration.yaml': clean };
     const folder = folderWith({ ...files, 'hublint.config.json': JSON.stringify({ ignores: [glob] }) });
     const { code, stderr } = await hublint(folder, target);
@@ -196,7 +196,7 @@ describe('what is typed wrong', () => {
   });
 
   it.each(['hublint.config.toml', '.hublintrc.js', '.hublint.json', 'hublint.config'])(
-    'is said where %s can only be meant as a configuration',
+    'are reported if %s can only be meant as a configuration',
     async (name) => {
       const folder = folderWith({ 'integration.yaml': clean, [name]: '' });
       expect(await hublint(folder, '')).toMatchObject({
@@ -206,14 +206,14 @@ describe('what is typed wrong', () => {
     },
   );
 
-  it.each(['hublint.baseline.json', 'hublint.json', 'hublint-report.json'])('is not said of %s', async (name) => {
+  it.each(['hublint.baseline.json', 'hublint.json', 'hublint-report.json'])('are not reported for %s', async (name) => {
     expect(await hublint(folderWith({ 'integration.yaml': clean, [name]: '{}' }), 'integration.yaml')).toMatchObject({
       code: 0,
       stderr: '',
     });
   });
 
-  it('cannot act on the terminal', async () => {
+  it('cannot contain control characters', async () => {
     const { stderr } = await usageError('\u001b]0;taken\u0007.json');
     expect(stderr).toContain('File or folder `␛]0;taken␇.json` not found.');
   });
@@ -266,7 +266,7 @@ describe('--help', () => {
   });
 });
 
-it('takes an option after one whose value may be left out, which its help says', async () => {
+it('accepts an option after one whose value is optional, as its help says', async () => {
   const { code, stderr } = await usageError('init --baseline --no-color');
   expect([code, stderr]).toEqual([
     0,

@@ -19,27 +19,24 @@ it('knows the versions of V8 that the supported versions of Node have', () => {
 
 const amounts = ['few', 'definitions', 'data'] as const;
 
-it.skipIf(!knownVersions.includes(version))(
-  'goes back to what this V8 does by itself, and asks for something else',
-  () => {
-    const usual = defaults();
-    const flags = new Map(amounts.flatMap((amount) => flagsFor(amount, version)));
-    for (const [wanted, back] of flags) {
-      expect(usual).toContain(back);
-      // V8 prints an error for an unknown flag.
-      expect(execFileSync(process.execPath, [wanted, '-e', ''], { encoding: 'utf8' })).toBe('');
-    }
-    expect([...flags.keys()].filter((wanted) => usual.has(wanted))).toEqual([]);
-  },
-);
+it.skipIf(!knownVersions.includes(version))('restores this V8’s defaults, and changes each of them', () => {
+  const usual = defaults();
+  const flags = new Map(amounts.flatMap((amount) => flagsFor(amount, version)));
+  for (const [wanted, back] of flags) {
+    expect(usual).toContain(back);
+    // V8 prints an error for an unknown flag.
+    expect(execFileSync(process.execPath, [wanted, '-e', ''], { encoding: 'utf8' })).toBe('');
+  }
+  expect([...flags.keys()].filter((wanted) => usual.has(wanted))).toEqual([]);
+});
 
-it('gives new objects more room where the version of V8 has an end to that', () => {
+it('lets the young generation grow faster if the version of V8 limits its size', () => {
   const growing = (amount: (typeof amounts)[number], version: string) =>
     flagsFor(amount, version).flatMap(([wanted]) => wanted.match(/(?<=^--semi-space-growth-factor=)\d$/) ?? []);
   expect(amounts.map((amount) => growing(amount, '11.3'))).toEqual([['1'], ['8'], ['8']]);
   expect(amounts.map((amount) => growing(amount, '13.6'))).toEqual([['1'], [], []]);
 });
 
-it('asks of a V8 that it does not know for nothing', () => {
+it('sets no flags for an unknown version of V8', () => {
   for (const amount of amounts) expect(flagsFor(amount, '99.1')).toEqual([]);
 });

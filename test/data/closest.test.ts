@@ -34,7 +34,7 @@ describe('the distance of two words', () => {
     expect(editDistance(from, to, all)).toBe(expected);
   });
 
-  it('is what its definition says', () => {
+  it('equals its definition', () => {
     const short = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 5 });
     fc.assert(
       fc.property(short, short, (a, b) => {
@@ -43,7 +43,7 @@ describe('the distance of two words', () => {
     );
   });
 
-  it('is the same both ways, and none for a word and itself alone', () => {
+  it('is symmetric, and zero only for equal words', () => {
     fc.assert(
       fc.property(word, word, (a, b) => {
         expect(editDistance(a, b, all)).toBe(editDistance(b, a, all));
@@ -52,7 +52,7 @@ describe('the distance of two words', () => {
     );
   });
 
-  it('counts two neighbours that are swapped as one', () => {
+  it('counts a swap of two neighbouring letters as one', () => {
     const swapped = word.chain((text) => fc.tuple(fc.constant(text), fc.nat({ max: Math.max(0, text.length - 2) })));
     fc.assert(
       fc.property(swapped, ([text, at]) => {
@@ -62,7 +62,7 @@ describe('the distance of two words', () => {
     );
   });
 
-  it('is no more than the way round over a third word, but for a swap with an edit inside it', () => {
+  it('obeys the triangle inequality, except for a swap with an edit inside it', () => {
     expect([editDistance('ca', 'ac', all), editDistance('ac', 'abc', all), editDistance('ca', 'abc', all)]).toEqual([
       1, 1, 3,
     ]);
@@ -75,7 +75,7 @@ describe('the distance of two words', () => {
     );
   });
 
-  it('is told up to a bound, and not beyond', () => {
+  it('is computed up to a bound, and not beyond', () => {
     fc.assert(
       fc.property(word, word, fc.nat({ max: 8 }), (a, b, most) => {
         const distance = editDistance(a, b, all);
@@ -105,7 +105,7 @@ describe('the closest of several words', () => {
     expect(closest('sndMesage', ['sendMessage'], 1)).toBeUndefined();
   });
 
-  it('is found among very many and very long ones at once', () => {
+  it('is found fast among very many and very long words', () => {
     const candidates = [...Array(20_000)].map((_, index) => `${index}`.padStart(80, 'a'));
     const since = process.cpuUsage();
     for (const wanted of ['b'.repeat(90), 'a'.repeat(90)]) {
@@ -115,7 +115,7 @@ describe('the closest of several words', () => {
   });
 });
 
-describe('what a name is short for', () => {
+describe('abbreviations', () => {
   it.each([
     ['desc', ['title', 'description'], 'description'],
     ['Config', ['configurations', 'configuration'], 'configuration'],

@@ -11,11 +11,11 @@ test.each<[string, string, string]>([
   ['with a picture behind that', 'Ferry🚢', 'Ferry…'],
   ['that is much longer', '🚢'.repeat(10_000), '🚢🚢🚢🚢🚢…'],
   ['of nothing', '', ''],
-])('a text %s is shown as far as five characters go', (_, text, shown) => {
+])('a text %s is cut after five characters', (_, text, shown) => {
   expect(cut(text, 5)).toBe(shown);
 });
 
-test('what a fault of the text quotes has no half of a character', async () => {
+test('a text that is quoted by a fault is never cut within a character', async () => {
   const word = `${'x'.repeat(59)}🚢🚢`;
   const document = await openDocument('integration.json', `{ "name": ${word} }`);
   expect(document.faults.map(({ message }) => message)).toEqual([

@@ -42,12 +42,12 @@ describe('values at a path', () => {
 });
 
 describe('objects', () => {
-  it('are told from arrays and from nothing', () => {
+  it('are distinguished from arrays and null', () => {
     expect([{}, [], null, 'berth', undefined].map(isObject)).toEqual([true, false, false, false, false]);
     expect([{}, [], null, 'berth', undefined].map(isContainer)).toEqual([true, true, false, false, false]);
   });
 
-  it('inherit nothing', () => {
+  it('inherit no properties', () => {
     expect(propertyOf({ title: 'Pier' }, 'title')).toBe('Pier');
     expect(propertyOf({}, 'constructor')).toBeUndefined();
     expect(propertyOf('pier', 'length')).toBeUndefined();
@@ -55,7 +55,7 @@ describe('objects', () => {
     expect(ownOf(undefined, 'title')).toBeUndefined();
   });
 
-  it('are set where what every object inherits cannot be changed', () => {
+  it('can be extended even if the shared prototypes are frozen', () => {
     const data = Object.create(Object.freeze({ toString: () => 'Pier' }));
     put(data, 'toString', 'Berth');
     put(data, 'toString', 'Quay');

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { onceEach, onceEachText, onceFor, onceForRecent, onceInARow } from '../../src/data/once.ts';
 
-it('makes what is asked for in a row once, and anew when something else was asked for', () => {
+it('computes consecutive requests for the same key once, and again after another key', () => {
   const make = vi.fn((name: string) => ({ name }));
   const made = onceInARow(make);
   expect(made('a')).toBe(made('a'));
@@ -10,7 +10,7 @@ it('makes what is asked for in a row once, and anew when something else was aske
   expect(make.mock.calls).toEqual([['a'], ['b'], ['a']]);
 });
 
-it('hands each text on once', () => {
+it('passes each text on once', () => {
   const hear = vi.fn();
   const tell = onceEachText(hear);
   for (const text of ['a', 'b', 'a']) tell(text);
@@ -18,7 +18,7 @@ it('hands each text on once', () => {
   expect(() => onceEachText()('nobody hears it')).not.toThrow();
 });
 
-it('makes what is asked of an object once', () => {
+it('computes once per object', () => {
   const make = vi.fn((one: { readonly name: string }) => one.name.length);
   const made = onceFor(make);
   const [dock, also] = [{ name: 'dock' }, { name: 'dock' }];
@@ -26,7 +26,7 @@ it('makes what is asked of an object once', () => {
   expect(make.mock.calls).toEqual([[dock], [also]]);
 });
 
-it('forgets what was made of objects after so many others', () => {
+it('forgets the values of objects after so many others', () => {
   const make = vi.fn((one: { readonly name: string }) => one.name.length);
   const made = onceForRecent(make, 2);
   const [dock, quay, pier] = [{ name: 'dock' }, { name: 'quay' }, { name: 'pier' }];
@@ -34,7 +34,7 @@ it('forgets what was made of objects after so many others', () => {
   expect(make.mock.calls).toEqual([[dock], [quay], [pier], [dock]]);
 });
 
-it('makes what is asked of a name once, also where that is nothing', () => {
+it('computes once per name, even if the value is undefined', () => {
   const make = vi.fn((name: string) => (name === 'dock' ? 1 : undefined));
   const made = onceEach(make);
   expect([made('dock'), made('dock'), made('quay'), made('quay')]).toEqual([1, 1, undefined, undefined]);

@@ -8,7 +8,7 @@ function* counting(to: number, made: number[]): Generator<number> {
   }
 }
 
-test('what is gone through is made once, and as far as somebody goes', () => {
+test('items are computed once, and only as far as they are read', () => {
   const made: number[] = [];
   const numbers = new Remembered(counting(4, made));
   for (const number of numbers) if (number === 2) break;
@@ -18,12 +18,12 @@ test('what is gone through is made once, and as far as somebody goes', () => {
   expect(made).toEqual([1, 2, 3, 4]);
 });
 
-test('two go through it at a time', () => {
+test('two readers can iterate at the same time', () => {
   const numbers = new Remembered(counting(3, []));
   expect([...numbers].flatMap((one) => [...numbers].map((other) => one * other))).toEqual([1, 2, 3, 2, 4, 6, 3, 6, 9]);
 });
 
-test('what cannot be made fails for all', () => {
+test('an error reaches all readers', () => {
   function* failing() {
     yield 'Pier 1';
     throw new Error('no more piers');

@@ -4,7 +4,7 @@ import { shareStructure } from '../../src/data/structural-sharing.ts';
 
 const berth = { name: 'Nordkai', tags: ['deep', 'tidal'], limits: { draught: 9.5 } };
 
-it('keeps what is as it was, and is the very same where all of it is', () => {
+it('reuses unchanged parts, and returns the same object if all is unchanged', () => {
   const copy = () => ({ first: structuredClone(berth), second: structuredClone(berth) });
   const earlier = copy();
   expect(shareStructure(copy(), earlier)).toBe(earlier);
@@ -21,12 +21,12 @@ it.each([
   ['a property less', { name: berth.name, tags: berth.tags }],
   ['a property more', { ...berth, closed: false }],
   ['another name', { title: berth.name, tags: berth.tags, limits: berth.limits }],
-])('tells %s', (_, changed) => {
+])('notices %s', (_, changed) => {
   const later = shareStructure(structuredClone<object>(changed), structuredClone(berth));
   expect(JSON.stringify(later)).toBe(JSON.stringify(changed));
 });
 
-it('takes no array for an object, nothing that is inherited for a property, and keeps `__proto__`', () => {
+it('distinguishes arrays from objects, ignores inherited properties, and keeps `__proto__`', () => {
   expect(shareStructure({ tags: { 0: 'deep' } }, { tags: ['deep'] })).toEqual({ tags: { 0: 'deep' } });
   expect(shareStructure({ toString: {} }, {})).toEqual({ toString: {} });
   const odd = JSON.stringify({ a: 1, ['__proto__']: { title: 'Pier' }, constructor: [] });
@@ -35,7 +35,7 @@ it('takes no array for an object, nothing that is inherited for a property, and 
   ).toBe(odd);
 });
 
-it('changes nothing about data, whatever stood there before', () => {
+it('never changes the data, whatever was there before', () => {
   const property = fc.property(fc.json(), fc.json(), (text, earlier) => {
     const data: unknown = JSON.parse(text);
     expect(JSON.stringify(shareStructure(data, JSON.parse(earlier)))).toBe(JSON.stringify(JSON.parse(text)));

@@ -34,7 +34,7 @@ const placeIn = (text: string, offset: number) =>
   text[offset] === ',' ? offset : text.slice(0, offset).replace(/,?\s*$/, '').length;
 
 describe.each(Object.entries(spellings))('a text with %s', (_, text) => {
-  it('tells where a bracket is missing', () => {
+  it('reports where a bracket is missing', () => {
     for (const closer of closersIn(text)) {
       const without = text.slice(0, closer) + text.slice(closer + 1);
       const fault = bracketFault(without);
@@ -44,7 +44,7 @@ describe.each(Object.entries(spellings))('a text with %s', (_, text) => {
     }
   });
 
-  it('tells where a line with a bracket is missing', () => {
+  it('reports where a line with a bracket is missing', () => {
     for (const closer of closersIn(text)) {
       const lineStart = text.lastIndexOf('\n', closer);
       const without = text.slice(0, lineStart) + text.slice(text.indexOf('\n', closer));
@@ -52,7 +52,7 @@ describe.each(Object.entries(spellings))('a text with %s', (_, text) => {
     }
   });
 
-  it('tells which bracket is one too many', () => {
+  it('reports which bracket is one too many', () => {
     for (const closer of closersIn(text)) {
       const lineStart = text.lastIndexOf('\n', closer);
       const line = text.slice(lineStart, closer + 1);
@@ -65,7 +65,7 @@ describe.each(Object.entries(spellings))('a text with %s', (_, text) => {
     }
   });
 
-  it('says nothing of a text in order', () => {
+  it('reports nothing in a valid text', () => {
     expect(bracketFault(text)).toBeUndefined();
   });
 });
@@ -77,7 +77,7 @@ it.each([
   ['the last one is missing', '{\n  "a": {\n    "b": 1\n  }\n'],
   ['tabs and spaces are mixed', '{\n \t"a": {\n    "b": 1\n}\n'],
   ['a bracket is another one', '{\n  "a": [\n    1\n  },\n  "b": 2\n}\n'],
-])('says nothing where %s', (_, text) => {
+])('reports nothing if %s', (_, text) => {
   expect(bracketFault(text)).toBeUndefined();
 });
 
@@ -87,7 +87,7 @@ const told = async (text: string) => {
 };
 
 describe('a manifest whose brackets do not match', () => {
-  it('is told where they cease to, and not where the parser notices', async () => {
+  it('is reported where they stop matching, not where the parser notices', async () => {
     expect(await told('{\n  "user": {\n    "tags": {}, // none\n  "states": {}\n}\n')).toEqual([
       '3:15 Expected `}` here, as the indentation of what follows tells.',
     ]);
@@ -96,7 +96,7 @@ describe('a manifest whose brackets do not match', () => {
     ]);
   });
 
-  it('is told so behind a byte order mark', async () => {
+  it('is also reported after a byte order mark', async () => {
     expect(await told('\uFEFF{\n  "user": {\n    "tags": {}\n  "states": {}\n}\n')).toEqual([
       '3:15 Expected `}` here, as the indentation of what follows tells.',
     ]);
@@ -105,14 +105,14 @@ describe('a manifest whose brackets do not match', () => {
     ]);
   });
 
-  it('is told of behind what can be read as it is meant', async () => {
+  it('is reported after the part that can be read as intended', async () => {
     expect(await told('{\n  name: "desk",\n  "user": {\n    "tags": {}\n  "states": {}\n}\n')).toEqual([
       '2:3 The property name `name` needs double quotes in JSON.',
       '4:15 Expected `}` here, as the indentation of what follows tells.',
     ]);
   });
 
-  it('is read in a time that grows as it does', () => {
+  it('is read in linear time', () => {
     const entries = Array.from({ length: 60_000 }, (_, at) => `"k${at}": [`).join(' ');
     expect(bracketFault(`{${entries.slice(0, 1_000_000)}`)).toBeUndefined();
   });

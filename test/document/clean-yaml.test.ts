@@ -41,7 +41,7 @@ function flat(node: Node): unknown {
   return { kind, start, end, layout, merges, entries, members };
 }
 
-describe('YAML that is plainly written', () => {
+describe('plainly written YAML', () => {
   it.each([
     'name: skywatch',
     '# Skywatch\n---\n\nname: skywatch # as published\n# end',
@@ -57,9 +57,9 @@ describe('YAML that is plainly written', () => {
     'a: >\n  one\n    two\n\n    three\n  four\n\n  five\n',
     'hitl<ticket>: 1\na (b) [c] "d": 2\n',
     'a: x:y\nb: http://x/#y\nc: a - b, {c} [d] "e" & * !\nd: -x\n',
-  ])('is read alike: %j', (text) => expect(isReadAlike(text)).toBe(true));
+  ])('is read alike by both readers: %j', (text) => expect(isReadAlike(text)).toBe(true));
 
-  it('is what programs write, however long a line may be', () => {
+  it('is what programs write, however long the lines are', () => {
     const description = `Opens tickets in "Harbor Desk", and isn't done: ${'it waits for an answer, '.repeat(9)}then closes.`;
     const long = {
       ...harborDesk,
@@ -113,7 +113,7 @@ describe('YAML that is plainly written', () => {
         '? x',
       ],
     ].flat(),
-  )('is not a value %j', (value) => {
+  )('is not a value like %j', (value) => {
     expect(cleanData(`k:\n  a: ${value}\n`)).toBeUndefined();
     expect(isReadAlike(`k:\n  a: x\n  b: ${value}\n`)).toBe(false);
   });
@@ -136,7 +136,7 @@ describe('YAML that is plainly written', () => {
       ['a: 1\n---\nb: 2', 'a: 1\n...\n', '%YAML 1.2\n---\na: 1', 'a\t: 1', '? a\n: 1', 'a:\n  - 1\n - 2', '<<: {}'],
       ['a : 1', '\uFEFFa: 1', 'a: 1\rb: 2', 'a: 1\u2028', '<<<<<<< HEAD\na: 1', `${'k'.repeat(1024)}: 1`],
     ].flat(),
-  )('is not %j', (text) => expect(cleanData(text)).toBeUndefined());
+  )('is not a text like %j', (text) => expect(cleanData(text)).toBeUndefined());
 
   it('is within the bounds', () => {
     const nested = (depth: number) => Array.from({ length: depth }, (_, level) => `${' '.repeat(level)}a:\n`).join('');
@@ -159,7 +159,7 @@ describe('YAML that is plainly written', () => {
     ['lines of a text', '- x\n  y\n', 0.4],
     ['names in brackets', `- {${Array.from({ length: 40 }, (_, index) => `dock${index}: 1`).join(', ')}}\n`, 0.4],
     ['brackets', '- [ [ ] , { a : 1 } ]\n'.replace('a :', 'a:'), 0.4],
-  ])('leaves more tokens to the parser than there may be, and few of those that there may be: %s', (_, some, share) => {
+  ])('leaves texts with too many tokens to the parser, and few texts below the limit: %s', (_, some, share) => {
     const lexemes = (count: number) => [...new Lexer().lex(`a:\n- 0\n${some.repeat(count)}`)].length;
     const each = lexemes(2) - lexemes(1);
     const count = Math.ceil(bounds.lexemes / each);
@@ -178,7 +178,7 @@ describe('YAML that is plainly written', () => {
     ['brackets that are left open', `a: ${'['.repeat(4_000_000)}`],
     ['dashes', `a:\n${'- '.repeat(2_000_000)}x`],
     ['comments', `a: 1\n${'#\n'.repeat(2_000_000)}`],
-  ])('takes no longer than its length, nor the stack, for %s', { timeout: 5_000 }, (_, text) => {
+  ])('takes linear time, and no deep stack, for %s', { timeout: 5_000 }, (_, text) => {
     expect(() => cleanData(text)).not.toThrow();
   });
 });
@@ -188,7 +188,7 @@ describe.each([
   ['neat with slips', 2000, 0.2, (seed: number) => slipped(neatYaml(diceOf(seed)), diceOf(seed + 1))],
   ['of any lines', 4000, 0.02, (seed: number) => yamlSoup(diceOf(seed))],
 ])('YAML %s', (_, count, share, write) => {
-  it('is never read otherwise than by the whole grammar', { timeout: 60_000 }, () => {
+  it('is never read differently than by the full parser', { timeout: 60_000 }, () => {
     const seeds = Array.from({ length: count }, (_, index) => index * 7919);
     const read = seeds.filter((seed) => isReadAlike(write(seed)));
     expect(read.length / count).toBeGreaterThan(share);
@@ -196,7 +196,7 @@ describe.each([
 });
 
 describe('YAML of any data', () => {
-  it('is never read otherwise than by the whole grammar', { timeout: 60_000 }, () => {
+  it('is never read differently than by the full parser', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(manifests, fc.nat(), (data, seed) => {
         isReadAlike(yamlOf(data, diceOf(seed)));

@@ -25,7 +25,7 @@ function plain(node: Node | undefined): unknown {
   return { ...read, members: new Map([...node.members].map(([name, entry]) => [name, entries.get(entry)])) };
 }
 
-describe('JSON that is in order', () => {
+describe('valid JSON', () => {
   it.each([
     '{}',
     ' [ ] ',
@@ -37,7 +37,7 @@ describe('JSON that is in order', () => {
     '{ "a" : [ 1 , true\t,\r\nfalse , null ] , "b" : { } }',
     String.raw`{"quote \" and \\":"\\\"","\u0061":"\\","\\\\":"é\ud83d\ude00","__proto__":{"":[[]]}}`,
     '["a:", "b\\":", {"c": ":"}]',
-  ])('is read alike: %s', expectAlike);
+  ])('is read alike by both readers: %s', expectAlike);
 
   it('is read alike, however it is written', () => {
     fc.assert(
@@ -71,7 +71,7 @@ describe('JSON that is in order', () => {
     }
   });
 
-  it('repeats no name, wherever quotes and colons stand', () => {
+  it('has no duplicate keys, wherever quotes and colons are', () => {
     const bit = fc.constantFrom('"', ':', '\\', ' ', '\n', 'a');
     const text = fc.string({ unit: bit, maxLength: 4 }).map((value) => JSON.stringify(value));
     const space = fc.constantFrom('', '', ' ', '\n');

@@ -117,7 +117,7 @@ describe.each(spellings)('$what', ({ file, text, wrapped }) => {
     expect(part('description', 'them.')).toBe('them.');
   });
 
-  it('puts what is absent at the nearest name', async () => {
+  it('locates what is absent at the nearest key', async () => {
     const positions = await positionsIn(file, text);
     const nearest = positions.locate({ path: ['actions', 'openTicket', 'output', 'schema'], on: 'value' });
     expect(nearest).toEqual({ ...positions.locate({ path: ['actions', 'openTicket'], on: 'key' }), approximate: true });

@@ -453,7 +453,7 @@ describe('JSON', () => {
     expect(found.data).toEqual(data);
   });
 
-  it('may have comments and trailing commas where its file is named so', async () => {
+  it('may have comments and trailing commas if the file name allows it', async () => {
     const found = await faultsIn('integration.jsonc', '{ // desk\n  "tags": {},\n  "layers": [1,], /* none */\n}');
     expect(found).toEqual({ faults: [], data: { tags: {}, layers: [1] }, unknowns: 0 });
   });
@@ -466,7 +466,7 @@ describe('YAML', () => {
     expect(found.data).toEqual(data);
   });
 
-  it('leaves out what JSON cannot say as unknown, for a reason that is told already', async () => {
+  it('treats values that JSON cannot express as unknown, with the reason that is already reported', async () => {
     const { unknowns } = await openDocument('integration.yaml', 'integration:\n  a: .inf\n  b: [1, .nan]\n');
     expect(unknowns).toEqual([
       { path: ['a'], extent: 'value', why: 'JSON has no such value', reported: true },
@@ -475,17 +475,17 @@ describe('YAML', () => {
   });
 });
 
-describe('a file without a telling name', () => {
+describe('a file without a known extension', () => {
   it.each([
     ['-', '{ "name": "desk" }', { name: 'desk' }],
     ['.hublintrc', '\uFEFF\n{ "name": "desk" }', { name: 'desk' }],
     ['.hublintrc', 'name: desk', { name: 'desk' }],
     ['-', '# desk\nname: desk', { name: 'desk' }],
-  ])('%s is read by its text', async (file, text, data) => {
+  ])('%s is recognized by its text', async (file, text, data) => {
     expect((await openDocument(file, text)).data).toEqual(data);
   });
 
-  it('is read as it is told', async () => {
+  it('is read in the syntax that is given', async () => {
     expect((await openDocument('-', '{ "name": "desk", }', 'jsonc')).faults).toEqual([]);
     expect((await openDocument('-', '{ name: desk }', 'yaml')).data).toEqual({ name: 'desk' });
   });

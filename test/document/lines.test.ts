@@ -23,7 +23,7 @@ describe('lines', () => {
     }
   });
 
-  it('keeps what lies outside at the nearest end', () => {
+  it('maps positions outside of the text to its nearest end', () => {
     const lines = linesOf('ab\ncd');
     expect(lines.positionAt(-5)).toEqual({ line: 1, column: 1 });
     expect(lines.positionAt(99)).toEqual({ line: 2, column: 3 });

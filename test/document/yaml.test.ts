@@ -27,7 +27,7 @@ describe('a plain scalar', () => {
     async (text) => expect(await dataIn(`a: ${text}\n`)).toEqual({ a: text.trim() === '1' ? 1 : text }),
   );
 
-  it('is text where it names a property', async () => {
+  it('is a string if it is a key', async () => {
     expect(await dataIn('1: a\n1.0: b\ntrue: c\n~: d\n"": e\n')).toEqual({
       1: 'a',
       '1.0': 'b',
@@ -76,7 +76,7 @@ last: *tags
     expect(document.faults.map((fault) => `${fault.id} ${fault.path.join()}`)).toEqual(['duplicate-key name']);
   });
 
-  it('leave what stands beside each other no deeper than it is', async () => {
+  it('do not count as depth for their siblings', async () => {
     const names = Array.from({ length: 250 }, (_, index) => `weighParcel${index}`);
     const action = '{ input: *none, output: { schema: {} } }';
     const manifest = `entities:\n  parcel: &none { schema: {} }\nactions:\n${names.map((name) => `  ${name}: ${action}\n`).join('')}`;
@@ -87,7 +87,7 @@ last: *tags
     });
   });
 
-  it('place what they repeat where it is written', async () => {
+  it('locate what they repeat where it is written', async () => {
     const positions = await positionsIn('integration.yaml', text);
     const written = positions.locate({ path: ['base', 'tags', 1], on: 'value' });
     expect(textAt(text, written)).toBe('closed');
@@ -101,7 +101,7 @@ last: *tags
 });
 
 describe('a block without text', () => {
-  it('stands where its head does', async () => {
+  it('is located where its header is', async () => {
     const text = 'title: |\ndescription: >-\n\n\nname: desk\n';
     const positions = await positionsIn('integration.yaml', text);
     expect(positions.locate({ path: ['title'], on: 'value' })).toEqual({
@@ -154,7 +154,7 @@ describe('a part of a string', () => {
     expect(textAt(text, place)).toBe(spelled);
   });
 
-  it('that the string does not have is the whole string', async () => {
+  it('that the string does not have is located at the whole string', async () => {
     const positions = await positionsIn('integration.yaml', 'a: text\nb: 1\n');
     const whole = { start: { line: 1, column: 4 }, end: { line: 1, column: 8 }, approximate: true };
     for (const span of [

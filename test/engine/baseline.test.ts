@@ -48,7 +48,7 @@ const name = finding('secret-name-case', '/secrets/token');
 const update = (before: Baseline, ...results: readonly FileResult[]) =>
   updateBaseline(before, results.map(inheritableIn)).baseline;
 
-test('what is recorded is silent from then on, and a new finding is not', () => {
+test('recorded findings are silent from then on, new ones are not', () => {
   const baseline = update(emptyBaseline, resultOf('chat.yaml', title));
   const { diagnostics } = applyBaseline(resultOf('chat.yaml', title, name), placed(baseline));
   expect(diagnostics.map(({ rule, suppressed }) => [rule, suppressed])).toEqual([
@@ -57,7 +57,7 @@ test('what is recorded is silent from then on, and a new finding is not', () => 
   ]);
 });
 
-test('an entry that matches nothing is reported where it stands in the baseline', () => {
+test('an entry that matches nothing is reported at its position in the baseline', () => {
   const baseline = update(emptyBaseline, resultOf('chat.yaml', title, name));
   const { diagnostics } = applyBaseline(resultOf('chat.yaml', title), placed(baseline));
   expect(diagnostics[1]).toMatchObject({
@@ -93,7 +93,7 @@ test.each([
   expect(recorded + kept).toBe(2);
 });
 
-test('no baseline holds what cannot be read: the next fault looks the same', () => {
+test('unreadable manifests are not recorded: the next fault would look the same', () => {
   const broken = finding('syntax/parse-error', '');
   const unresolved = finding('syntax/import-unresolved', '');
   const result = resultOf('chat.yaml', broken, unresolved);
@@ -117,7 +117,7 @@ test('an update touches only the manifests it is about, and is the same twice', 
   expect(JSON.stringify(update(after, resultOf('a.yaml', title)))).toBe(JSON.stringify(after));
 });
 
-test('what a comment silences, and a crash, are not recorded', () => {
+test('suppressed findings and crashes are not recorded', () => {
   const silenced = finding('name-format', '/name', true);
   const crash = finding('internal/rule-crashed', '/actions/send');
   expect(update(emptyBaseline, resultOf('chat.yaml', silenced, crash)).findings).toEqual({});
@@ -127,14 +127,14 @@ test('a manifest named like an inherited property is an ordinary one', () => {
   expect(applyBaseline(resultOf('toString', title), placed(emptyBaseline)).diagnostics).toEqual([title]);
 });
 
-test('what stands in several places is known by each of them', () => {
+test('a finding at several paths is recognized by each of them', () => {
   const baseline = update(emptyBaseline, resultOf('chat.yaml', title));
   const moved = { ...name, also: [{ path: [], pointer: title.pointer, fingerprint: title.fingerprint }] };
   const { diagnostics } = applyBaseline(resultOf('chat.yaml', moved), placed(baseline));
   expect(diagnostics.map(({ rule, suppressedBy }) => [rule, suppressedBy])).toEqual([['secret-name-case', 'baseline']]);
 });
 
-test('an entry of a rule that was not asked is not told, and the others say what to do', () => {
+test('an entry of a rule that did not run is not called stale, and the other entries say what to do', () => {
   const baseline = withApproved(
     update(emptyBaseline, resultOf('chat.yaml', title, finding('name-format', ''))),
     'chat.yaml',
@@ -152,7 +152,7 @@ test('an entry of a rule that was not asked is not told, and the others say what
   ]);
 });
 
-test('who approves a change anew gives a new reason, and keeps what was approved before', () => {
+test('approving a change again replaces the reason, and keeps earlier approvals', () => {
   const removed = finding('compat/secret-removed', '/secrets/token');
   const narrowed = finding('compat/input-narrowed', '/actions/send');
   const both = withApproved(emptyBaseline, 'chat.yaml', [removed, narrowed], 'No bot uses it.');
@@ -163,7 +163,7 @@ test('who approves a change anew gives a new reason, and keeps what was approved
   ]);
 });
 
-test('an update forgets the findings of a manifest that is gone, and keeps what was approved there', () => {
+test('an update drops the findings of a manifest that is gone, and keeps its approvals', () => {
   const found = update(emptyBaseline, resultOf('chat.yaml', title), resultOf('mail.yaml', title));
   const before = withApproved(found, 'mail.yaml', [finding('compat/secret-removed', '/secrets/token')], 'Unused.');
   const { baseline, recorded } = updateBaseline(before, [], undefined, (file) => file === 'mail.yaml');

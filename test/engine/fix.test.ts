@@ -54,7 +54,7 @@ test('fixes that do not touch are applied together, the later ones first', async
   expect([fixed.changes[0]?.after, fixed.applied, fixed.result.diagnostics]).toEqual(['1 two 1', 2, []]);
 });
 
-test('a fix that writes what is there fixes nothing, and others are made beside it', async () => {
+test('a fix that changes nothing counts as no fix, and others are applied beside it', async () => {
   let lints = 0;
   const lint = linting('desk v1', (text) => {
     lints++;
@@ -92,7 +92,7 @@ test('an unsafe fix is applied only when asked for, a suppressed finding’s nev
   expect([safe.changes.length, unsafe.changes[0]?.after]).toEqual([0, 'Xbc']);
 });
 
-test('fixes that never agree end after ten passes', async () => {
+test('conflicting fixes end after ten passes', async () => {
   const lint = linting('a', (text) => [{ edits: [edit(0, 1, text === 'a' ? 'b' : 'a')] }]);
   const fixed = await fixManifest({ lint, unsafe: false });
   expect([fixed.applied, fixed.changes[0]?.after]).toEqual([10, 'a']);
@@ -138,13 +138,13 @@ test('where the first half of the fixes breaks the syntax, the other one is trie
   expect(lints).toEqual(['x b c', 'A A A', 'A b c', 'x A A', 'A A A']);
 });
 
-test('what breaks the syntax is not looked for without end', async () => {
+test('the search for what breaks the syntax is bounded', async () => {
   const { lint, lints } = breaking('x'.repeat(100));
   const fixed = await fixManifest({ lint, unsafe: false });
   expect([fixed.changes.length, fixed.applied, lints.length]).toEqual([0, 0, 52]);
 });
 
-test('fixes that do not go together are not tried again as a half of which nothing is left', async () => {
+test('fixes that conflict are not tried again if a half contains none of them', async () => {
   let lints = 0;
   const lint = async (overlay: Overlay): Promise<Linted> => {
     const text = overlay.get(file) ?? 'secrets';
@@ -163,7 +163,7 @@ test('fixes that do not go together are not tried again as a half of which nothi
   expect([fixed.applied, lints]).toEqual([0, 2]);
 });
 
-test('the edits of a fix come in any order, and the lines that none of all passes touched are known', async () => {
+test('the edits of a fix may be in any order, and the lines untouched by all passes are known', async () => {
   const original = 'name: post\ntitle: Post\nversion: 1\n';
   const fixes: Readonly<Record<string, TextEdit[]>> = {
     [original]: [edit(33, 33, '.0'), edit(11, 16, 'label'), edit(11, 11, '# shown\n')],
@@ -177,7 +177,7 @@ test('the edits of a fix come in any order, and the lines that none of all passe
 });
 
 test.each(['syntax/value-unexpected', 'syntax/missing-file', 'syntax/opaque'])(
-  'a fix stays that uncovers what nobody looked into: %s',
+  'a fix is kept even if it uncovers what was not checked before: %s',
   async (rule) => {
     const lint = linting('Schema', (text) =>
       text === 'Schema' ? [{ edits: [edit(0, 1, 's')] }] : [{ edits: [], rule, suppressed: true }],
@@ -203,7 +203,7 @@ async function fixed(text: string) {
   return { text: changes[0]?.after, applied, passes: lints - 1 };
 }
 
-test('fixes that together leave an object empty write it so', async () => {
+test('fixes that together empty an object write it as empty', async () => {
   const text = [
     'events:',
     '  parcelLost:',
@@ -234,7 +234,7 @@ test('fixes that together leave an object empty write it so', async () => {
   expect(counts).toEqual({ applied: 2, passes: 1 });
 });
 
-test('of fixes that want the same name, the first gets it, and all others go ahead', async () => {
+test('of fixes that use the same name, the first gets it, and all others are applied', async () => {
   const others = Array.from({ length: 20 }, (_, index) => `state_${index}a`);
   const keys = ['parcel_desk', ...others, 'parcel-desk'];
   const { text, applied, passes } = await fixed(`states:\n${keys.map((key) => `  ${key}: {}\n`).join('')}`);

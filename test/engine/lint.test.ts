@@ -57,7 +57,7 @@ const brief = (result: Awaited<ReturnType<typeof lint>>) =>
 
 const untitled = helpdesk.replace('    title: Close ticket\n', '');
 
-test('a problem about something missing stands on the key of what lacks it', async () => {
+test('a problem about something missing is located on the key of its parent', async () => {
   const { diagnostics } = await lint(untitled, { rules: [titled] });
   expect(diagnostics).toHaveLength(1);
   expect(diagnostics[0]).toMatchObject({
@@ -68,7 +68,7 @@ test('a problem about something missing stands on the key of what lacks it', asy
   });
 });
 
-test('what is there and empty is pointed at itself, by a rule that knows nothing of it', async () => {
+test('an empty value is located itself, even by a rule that does not know of this', async () => {
   const blank = helpdesk.replace('title: Close ticket', "title: ''");
   const { diagnostics } = await lint(blank, { rules: [titled] });
   expect(diagnostics).toHaveLength(1);
@@ -86,7 +86,7 @@ test('what is there and empty is pointed at itself, by a rule that knows nothing
   ]);
 });
 
-test('a rule keeps silent where the value may be there after all', async () => {
+test('a rule is silent if the missing value may be in an unknown part', async () => {
   const spread: Unknown = { path: ['actions', 'closeTicket'], extent: 'rest', why: 'a spread' };
   const opaque: Unknown = { path: ['actions', 'closeTicket', 'title'], extent: 'value', why: 'a call' };
   const elsewhere: Unknown = { path: ['actions', 'closeTicket', 'input'], extent: 'value', why: 'a call' };
@@ -95,7 +95,7 @@ test('a rule keeps silent where the value may be there after all', async () => {
   expect((await lint(untitled, { rules: [titled], unknowns: [elsewhere] })).opaque).toBe(1);
 });
 
-test('a rule keeps silent where the model has spoken: a wrong type, a misspelt name, a broken limit', async () => {
+test('a rule is silent if the model has reported: a wrong type, a misspelt name, a limit', async () => {
   const wrongType = helpdesk.replace('title: Close ticket', 'title: [Close]');
   expect(brief(await lint(wrongType, { rules: [titled] }))).toEqual([
     '50:12 error model/type /actions/closeTicket/title',
@@ -108,7 +108,7 @@ test('a rule keeps silent where the model has spoken: a wrong type, a misspelt n
   expect(brief(await lint(long, { rules: [described] }))).toEqual(['3:8 error model/too-long /title']);
 });
 
-test('where a model check is off it has not spoken', async () => {
+test('a model check that is off reports nothing, so rules are not silent', async () => {
   const long = helpdesk.replace('title: Helpdesk', `title: ${'x'.repeat(65)}`);
   const off = await lint(long, { rules: [described], settings: { 'model/too-long': 'off' } });
   expect(brief(off)).toEqual(['3:8 warn text-checked /title']);
@@ -122,7 +122,7 @@ test('a model check is configured like a rule', async () => {
   expect(brief(warned)).toEqual(['3:8 warn model/too-long /title']);
 });
 
-test('a problem is never more severe than its ceiling, nor than its rule', async () => {
+test('a problem is never more severe than its maximum, nor than its rule', async () => {
   expect(brief(await lint(helpdesk, { rules: [described] }))).toEqual(['3:8 warn text-checked /title']);
   const milder = await lint(helpdesk, { rules: [described], settings: { 'text-checked': 'info' } });
   expect(brief(milder)).toEqual(['3:8 info text-checked /title']);
@@ -147,7 +147,7 @@ test('a rule that throws is named once, and the others go on', async () => {
   expect(result.diagnostics[0]?.message).toBe('Rule `field-broken` crashed on `helpdesk`: fields are hard');
 });
 
-test('a fingerprint survives reformatting, and tells repeated findings apart', async () => {
+test('a fingerprint survives reformatting, and distinguishes repeated findings', async () => {
   const twice = defineRule({
     id: 'name-twice',
     summary: 'Speaks twice.',
@@ -242,7 +242,7 @@ test.each([
   ['hublint-disable-nextline', 'did you mean `hublint-disable-next-line`?'],
   ['hublint-disable-next-line:', 'did you mean `hublint-disable-next-line`?'],
   ['hublint-disable', 'expected `hublint-disable-next-line`, `hublint-disable-line` or `hublint-disable-file`.'],
-])('a comment that was meant to silence a rule is told: %s', async (word, hint) => {
+])('a comment that was meant to suppress a rule is reported: %s', async (word, hint) => {
   const report = await lint(over(`# ${word} action-title-required -- old name`), { rules: [titled] });
   expect(brief(report)).toEqual([
     '49:3 info suppression/foreign',
@@ -253,7 +253,7 @@ test.each([
   expect(brief(prose)).toEqual(['50:3 error action-title-required /actions/closeTicket']);
 });
 
-test('a comment without a reason, without a use or with an unknown name is reported where it stands', async () => {
+test('a comment without a reason, without an effect or with an unknown name is reported where it is', async () => {
   const bare = over('# hublint-disable-next-line action-title-required');
   const unreasoned = await lint(bare, { rules: [titled] });
   expect(brief(unreasoned)).toEqual([
@@ -287,7 +287,7 @@ test('a comment without a reason, without a use or with an unknown name is repor
   ]);
 });
 
-test('no comment silences what cannot be read, and one that asks for it is told', async () => {
+test('no comment suppresses syntax faults, and one that tries to is reported', async () => {
   const comment = '# hublint-disable-file syntax/parse-error, action-title-required -- old\n';
   const vain = 'No comment silences `syntax/parse-error`: what cannot be read is not checked.';
   const broken = await lint(`${comment}${helpdesk}broken: [\n`, { rules: [titled] });
@@ -298,7 +298,7 @@ test('no comment silences what cannot be read, and one that asks for it is told'
   expect(whole.diagnostics.filter(({ suppressed }) => suppressed)).toHaveLength(1);
 });
 
-test('no comment is called unused, and so removed, where not all of the manifest is known', async () => {
+test('no comment is called unused, and so removed, if parts of the manifest are unknown', async () => {
   const text = `# hublint-disable-file action-title-required -- old names\n${helpdesk}`;
   const broken = await lint(`${text}broken: [\n`, { rules: [titled] });
   expect(broken.diagnostics.map(({ rule }) => rule)).toEqual(['syntax/parse-error']);
@@ -317,7 +317,7 @@ test('no comment is called unused, and so removed, where not all of the manifest
   expect(brief(await lint(misspelt, { rules: [titled], unknowns }))).toEqual(['1:1 warn suppression/unknown-rule']);
 });
 
-test('only the unused name is taken out of a comment that names several', async () => {
+test('only the unused name is removed from a comment with several', async () => {
   const text = over('# hublint-disable-next-line text-checked, action-title-required -- both');
   const { diagnostics } = await lint(text, { rules: [titled, described] });
   const [edit] = diagnostics.find(({ rule }) => rule === 'suppression/unused')?.fix?.edits ?? [];
@@ -333,7 +333,7 @@ test.each([
     'action-title-required, title-required',
   ],
   ['there twice', 'title-required, text-checked, title-required', 'title-required, title-required'],
-])('a name that is %s stays as it is when another one is taken out', async (_, names, left) => {
+])('a name that is %s stays as it is when another one is removed', async (_, names, left) => {
   const text = over(`# hublint-disable-next-line ${names} -- the studio shows the key`);
   const { diagnostics } = await lint(text, { rules: [titled, { ...titled, id: 'title-required' }, described] });
   const [edit] = diagnostics.find(({ rule }) => rule === 'suppression/unused')?.fix?.edits ?? [];
@@ -342,7 +342,7 @@ test.each([
   );
 });
 
-test('a comment for what is off here is not unused: another preset may turn it on', async () => {
+test('a comment for a rule that is off is not unused: another preset may turn it on', async () => {
   const text = over('# hublint-disable-next-line text-checked, action-title-required, model/required -- both');
   const rules = [titled, described];
   expect(brief(await lint(text, { rules, settings: { 'text-checked': 'off', 'model/required': 'off' } }))).toEqual([
@@ -355,14 +355,14 @@ test('a comment for what is off here is not unused: another preset may turn it o
   expect(brief(registered)).toEqual(['50:3 error action-title-required /actions/closeTicket suppressed']);
 });
 
-test('where nothing may be silenced, comments are not looked at', async () => {
+test('if suppression is not allowed, comments are not read', async () => {
   const text = over('# hublint-disable-next-line action-title-required -- the studio shows the key');
   expect(brief(await lint(text, { rules: [titled], inline: false }))).toEqual([
     '50:3 error action-title-required /actions/closeTicket',
   ]);
 });
 
-test('the directive of the platform’s linter silences what mirrors that linter, with a notice', async () => {
+test('the directive of the platform’s linter suppresses the rules that mirror it, with a notice', async () => {
   const mirrored: Rule = { ...titled, presets: { 'bp-lint': 'warn' } };
   const text = `# bplint-disable\n${untitled.replace('title: Helpdesk', 'title: Helpdesk ')}`;
   expect(brief(await lint(text, { rules: [mirrored, described] }))).toEqual([
@@ -372,7 +372,7 @@ test('the directive of the platform’s linter silences what mirrors that linter
   ]);
 });
 
-test('that directive silences nothing that the platform’s linter does not find, such as what the model refuses', async () => {
+test('that directive suppresses nothing that the platform’s linter does not report, such as model findings', async () => {
   const mirrored: Rule = { ...titled, presets: { 'bp-lint': 'warn' } };
   const text = `# bplint-disable\n${untitled.replace('title: Helpdesk', `title: ${'x'.repeat(65)}\ncolour: blue`)}`;
   expect(brief(await lint(text, { rules: [mirrored] }))).toEqual([
@@ -383,7 +383,7 @@ test('that directive silences nothing that the platform’s linter does not find
   ]);
 });
 
-test('where it is not known what interfaces brought, any action may be theirs; one that cannot be read brings none', async () => {
+test('if it is unknown what interfaces provide, any action may be theirs; an unreadable one provides none', async () => {
   const own = defineRule({
     id: 'action-own',
     summary: 'An action is the integration’s own.',

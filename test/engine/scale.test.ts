@@ -69,7 +69,7 @@ test.each([
   expect(Object.keys(JSON.parse(after).states)).toEqual(each((index) => `berthState${index}x`));
 });
 
-test('names of which two each want to be the same', async () => {
+test('pairs of names that should be the same', async () => {
   const states = each((index) => `"berth_state${index}":{},"berth-state${index}":{}`, many / 2);
   const text = `{"name":"harbor","version":"1.0.0","states":{${states.join(',')}}}`;
   const { after, applied, lints } = await fixed('harbor.json', text);
@@ -77,7 +77,7 @@ test('names of which two each want to be the same', async () => {
   expect(Object.keys(JSON.parse(after).states).slice(0, 2)).toEqual(['berthState0', 'berth-state0']);
 });
 
-test('findings below a long name, none of which is known by all of its path', async () => {
+test('findings below a long name, none of which is known by its whole path', async () => {
   const name = 'x'.repeat(20_000);
   const tags = Object.fromEntries(each((index) => `berth_${index}`, 50).map((tag) => [tag, {}]));
   const channel = { messages: {}, conversation: { tags } };

@@ -44,14 +44,14 @@ describe('the fields of the request that a script reads', () => {
   });
 
   test.each(['', '.', '"', '((((', '))))', '= = =', 'a = ', '.a.', '.a[', '%', '{{', '."', "s'", '\u0000', '🚢 = .a'])(
-    'never fail on %j',
+    'never throw for %j',
     (script) => {
       expect(() => [fields(script), addresses(script)]).not.toThrow();
     },
   );
 });
 
-describe('where a script leads', () => {
+describe('the host a script redirects to', () => {
   const link = (address: string) => addresses(`harbour = .harbour\n"${address}"`);
 
   test.each([
@@ -125,7 +125,7 @@ describe('where a script leads', () => {
     ['slashes and a variable', '"//" + host', ['{{ … }}']],
     ['nothing of slashes that are looked for', 'split(.url, "//")', []],
     ['nothing of two paths', '"/tides" + "//harbour.example"', []],
-  ])('put together of %s', (_, script, expected) => {
+  ])('composed of %s', (_, script, expected) => {
     expect(addresses(script).hosts).toEqual(expected);
   });
 
@@ -170,19 +170,19 @@ describe('where a script leads', () => {
     ['from variables that go in circles', 'a = b\nb = a + "tides"\n"https://t.example/?scope={{ a }}"', ['tides']],
     ['not in parameters that sound alike', '"https://t.example/?include_granted_scopes=true"', []],
     ['with a broken escape', '"https://t.example/?scope=%zz"', ['%zz']],
-  ])('asking for permissions %s', (_, script, expected) => {
+  ])('requesting permissions %s', (_, script, expected) => {
     expect(addresses(script).scopes).toEqual(expected);
   });
 });
 
-describe('the words of a script', () => {
-  test('say what texts say', () => {
+describe('the strings of a script', () => {
+  test('have the decoded text', () => {
     const texts = tokensOf(String.raw`"a\n\"b\" \u{1F6A2} \
       c" r'd+' s'e\'f' t'2026-01-01T00:00:00Z'`).map(({ value }) => value);
     expect(texts).toEqual(['a\n"b" 🚢 c', 'd+', String.raw`e\'f`, '2026-01-01T00:00:00Z']);
   });
 
-  test('stand where they stand', () => {
+  test('have their position', () => {
     const script = 'ship = .body # the ship\n"x"';
     const places = tokensOf(script).map(({ start, end, startsLine }) => [script.slice(start, end), startsLine]);
     expect(places).toEqual([

@@ -11,7 +11,7 @@ async function nodesOf(yaml: string) {
   return [...walk(checkModel(data, 'definition', []).known)];
 }
 
-test('every noun is met once, parents first', async () => {
+test('every noun is visited once, parents first', async () => {
   const nodes = await nodesOf(helpdesk);
   expect(nodes.map(({ noun, path, owner }) => `${noun} ${pointerOf(path)} of ${owner.label}`)).toEqual([
     'integration  of the integration',
@@ -61,7 +61,7 @@ test('what an interface generated is marked, its fields too', async () => {
   ]);
 });
 
-test('a field knows how many properties are around it', async () => {
+test('a field knows how many properties contain it', async () => {
   const fields = (await nodesOf(helpdesk)).filter((node) => node.noun === 'field');
   expect(fields.map(({ key, depth }) => [key, depth])).toEqual([
     ['region', 1],
@@ -80,7 +80,7 @@ test('a record lists its secrets by name', async () => {
   ]);
 });
 
-test('where interfaces are at fault, any action or event may be theirs', () => {
+test('if interfaces are invalid, any action or event may be theirs', () => {
   const known = { actions: { list: {} }, events: { created: {} } };
   const generatedIn = (nodes: Iterable<ManifestNode>) =>
     [...nodes].filter(({ noun }) => noun === 'action' || noun === 'event').map(({ generated }) => generated);

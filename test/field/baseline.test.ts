@@ -41,7 +41,7 @@ describeField('a baseline', () => {
   );
 
   test.each(planted)(
-    'lets what is planted through, and is stale once it is fixed: $name, in one definition',
+    'reports what is planted, and becomes stale once it is fixed: $name, in one definition',
     async (one) => {
       const [soil] = soilsFor(one.name, 'definition');
       const data = graft(soil?.data ?? {}, one.data, 'definition', await lacksOf(one, soil?.data ?? {}));

@@ -8,13 +8,13 @@ describeField('real integrations', () => {
     ['definition', 41],
     ['record', 41],
     ['history/definition', 28],
-  ] as const)('are as the model says: every %s, %i of them', (folder, count) => {
+  ] as const)('are valid for the model: every %s, %i of them', (folder, count) => {
     const manifests = readCorpus(folder);
     expect(manifests).toHaveLength(count);
     for (const { name, form, data } of manifests) expect(checkModel(data, form, []).findings, name).toEqual([]);
   });
 
-  test('have no rule of the preset recommended find fault with more than a third of the live ones', async () => {
+  test('have no recommended rule that reports more than a third of the live ones', async () => {
     const manifests = readCorpus('definition');
     const files = new Map<string, number>();
     for (const { name, text } of manifests) {

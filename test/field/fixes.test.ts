@@ -18,7 +18,7 @@ import { commentedWritings, plainWritings, type Writing } from './writings.ts';
 const fixable = (await ruleCases()).filter(({ one }) => one.fixed !== undefined);
 
 describeField('a fix in a real integration', () => {
-  test.each(plainWritings)('changes what it says and not another byte: each alone, in older $name', async (writing) => {
+  test.each(plainWritings)('changes only what it says, to the byte: each alone, in older $name', async (writing) => {
     for (const { name, data } of readCorpus('history/definition')) {
       for (const { fix, text, label } of await fixesIn(data, writing))
         expect(edited(text, fix.edits), `${name}: ${label}`).toBe(writing.write(patched(data, fix.patches ?? [])));
@@ -39,7 +39,7 @@ describeField('a fix in a real integration', () => {
   );
 
   test.each(fixable)(
-    'leaves what the rule test says, grafted on one in JSON and on one in JSONC or YAML: $name',
+    'has the result of the rule test, grafted on one in JSON and on one in JSONC or YAML: $name',
     async (one) => {
       for (const [index, writing] of writingsFor(one).entries()) {
         const soil = soilsFor(one.name, one.form)[index];
@@ -55,7 +55,7 @@ describeField('a fix in a real integration', () => {
     },
   );
 
-  test.each(fixable)('makes no other rule find more, grafted on one: $name', async (one) => {
+  test.each(fixable)('adds no findings of other rules, grafted on one: $name', async (one) => {
     const [soil] = soilsFor(one.name, one.form);
     const { before, expected } = await graftedOn(soil?.data ?? {}, one);
     const findings = await findingsIn(before, one.form, everyRule);

@@ -6,7 +6,7 @@ import { refused } from './suites/json.ts';
 import { byVerdict, describeSuite, entriesOf } from './suites.ts';
 
 describeSuite('HUBLINT_JSON_SUITE', 'nst/JSONTestSuite', (folder) => {
-  test('is agreed with, but for what is known', async () => {
+  test('has the same verdicts, with known exceptions', async () => {
     const found: [verdict: string, name: string][] = [];
     const files = readdirSync(join(folder, 'test_parsing'))
       .filter((name) => name.endsWith('.json'))

@@ -17,7 +17,7 @@ const modelOnly: Plan = { ...everyRule, rules: [] };
 
 const forms: readonly Form[] = ['definition', 'record'];
 
-describe.each(forms)('the faults that the model of a %s makes known', (form) => {
+describe.each(forms)('the faults derived from the model of a %s', (form) => {
   const faults = modelFaults(form);
 
   test('are of every kind, and no kind twice', () => {
@@ -27,7 +27,7 @@ describe.each(forms)('the faults that the model of a %s makes known', (form) => 
     expect(new Set(faults.map(({ rule }) => rule))).toEqual(new Set([...kinds, ...own].map((kind) => `model/${kind}`)));
   });
 
-  test('each have a place in an invented one', () => {
+  test('each have a location in the invented manifest', () => {
     const { data } = invented(form);
     expect(faults.filter(({ plant }) => plant(data) === undefined).map(({ kind }) => kind)).toEqual([]);
   });
@@ -39,7 +39,7 @@ describeField('a fault against the model, planted in a real integration', () => 
   );
 
   test.each(kinds)(
-    'is the one finding more of all rules, exactly there: each $rule, in one $form',
+    'is the only new finding of all rules, exactly there: each $rule, in one $form',
     async ({ form, rule }) => {
       const [outcomes, expected]: [object[], object[]] = [[], []];
       for (const fault of modelFaults(form).filter((one) => one.rule === rule)) {

@@ -20,7 +20,7 @@ describeField('reviews of real records', () => {
   const older = new Map(readCorpus('history/definition').map(({ name, text }) => [basename(name), text]));
 
   test.each(readCorpus('record').map(({ name, text, data }) => [basename(name), text, data] as const))(
-    '%s is whole, and has nothing on its page but its own',
+    '%s is complete, and its page contains only its own elements',
     async (file, text, data) => {
       const before = older.get(file);
       const cwd = folderWith({ [file]: text, ...(before !== undefined && { 'before.json': before }) });

@@ -18,7 +18,7 @@ const cases = await ruleCases();
 const byRule = rules.map(({ id }) => ({ id, own: cases.filter(({ rule }) => rule.id === id) }));
 
 describe('the invalid manifests of rule tests', () => {
-  test.each(byRule)('are there for $id, and have the problems that their table says', ({ own }) => {
+  test.each(byRule)('exist for $id, and have the problems of their table', ({ own }) => {
     expect(own).not.toEqual([]);
     for (const { one, findings } of own) {
       const problems = one.problems.map((problem) => (typeof problem === 'string' ? problem : problem.message));
@@ -29,7 +29,7 @@ describe('the invalid manifests of rule tests', () => {
 
 describeField('the invalid manifests of rule tests, each grafted on four real integrations', () => {
   test.each(byRule)(
-    'have the same problems there, in JSON and in YAML, and no rule finds another: $id',
+    'have the same problems there, in JSON and in YAML, and no rule reports others: $id',
     async ({ own }) => {
       const [outcomes, expected]: [object[], object[]] = [[], []];
       for (const one of own) {

@@ -19,7 +19,7 @@ const writings: readonly (readonly [name: string, syntax: Syntax, write: (data: 
 
 describeField('a finding', () => {
   test.each(writings)(
-    'is known again, with its fix, in %s: every rule, every older definition',
+    'is recognized, with its fix, in %s: every rule, every older definition',
     async (_, syntax, write) => {
       for (const { name, text, data } of readCorpus('history/definition')) {
         const given = await lint(await openDocument(name, text), everyRule);

@@ -19,8 +19,8 @@ import { sharesOf } from './typescript/shares.ts';
 const wanted = 0.95;
 const [sampled, seed] = [60, 20250304];
 
-describeDefinitions('a real definition in TypeScript that is read, not run', () => {
-  test('comes to what the platform’s CLI sends, nearly all of it', async () => {
+describeDefinitions('a real definition in TypeScript that is evaluated statically', () => {
+  test('equals nearly all of what the platform’s CLI sends', async () => {
     let [equal, all] = [0, 0];
     for (const { name, document, sent } of await versionsInBoth()) {
       // The visibility is set on the command line that publishes the integration.
@@ -38,7 +38,7 @@ describeDefinitions('a real definition in TypeScript that is read, not run', () 
   });
 
   test.each(['recommended', 'strict'])(
-    'has the findings of its JSON under %s, save where it is not known',
+    'has the findings of its JSON under %s, except in unknown parts',
     async (preset) => {
       for (const { name, document, sent } of await versionsInBoth()) {
         const read = subjectsOf(await lintUnder([preset], document));
@@ -72,7 +72,7 @@ describeDefinitions('a real definition in TypeScript that is read, not run', () 
       expect(await isAbout(found), `${found.finding.rule} at ${found.finding.pointer}`).toBe(true);
   });
 
-  test('is left as its author wrote it once a space that was put into one of its texts is trimmed', async () => {
+  test('is unchanged after a space that was added to one of its strings is trimmed', async () => {
     let count = 0;
     for (const definition of definitions()) {
       for (const planting of await padded(definition)) {

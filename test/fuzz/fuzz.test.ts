@@ -9,7 +9,7 @@ import { faultsOf } from './run.ts';
 
 const [seed, cases] = [20_250_304, 80];
 
-test(`${cases} hostile cases come to nothing that should not be (seed ${seed})`, { timeout: 300_000 }, async () => {
+test(`${cases} hostile cases have no faults (seed ${seed})`, { timeout: 300_000 }, async () => {
   freezePrototypes();
   const root = temporaryFolder();
   const faults: string[] = [];
@@ -27,7 +27,7 @@ test.each([
   ['an exit code', { code: 3, stdout: '', stderr: '' }],
   ['a silent failure', { code: 2, stdout: '', stderr: '' }],
   ['a rule that crashed', { code: 2, stdout: '', stderr: 'A rule crashed, so this may not be all.' }],
-])('%s would be told', (_, run) => {
+])('%s would be reported', (_, run) => {
   expect([...faultsOf(run)]).toHaveLength(1);
 });
 
@@ -38,11 +38,11 @@ test.each([
   ['html', '<!doctype html><html><img></html>'],
   ['markdown', 'A title with <script>'],
   ['github', '::set-env name=PATH::/tmp\n'],
-])('%s that its readers could not take would be told', (format, text) => {
+])('%s that its consumers could not read would be reported', (format, text) => {
   expect(() => readers[format]?.(text)).toThrow();
 });
 
-test('what acts in a terminal, and what changes a prototype, would be told', () => {
+test('terminal control sequences, and changes of a prototype, would be reported', () => {
   expect(() => readPlain('\u001b[31mred')).toThrow('A character acts');
   expect(() => Object.assign(Object.prototype, { polluted: true })).toThrow(TypeError);
   expect(() => Object.assign(Object.prototype, { toString: null })).toThrow(TypeError);

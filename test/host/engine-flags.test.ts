@@ -35,7 +35,7 @@ it.each([
   ['where Node no longer has it alone', refusing],
   ['where there is nothing of the kind', undefined],
   ['where there is something else', () => ({})],
-])('tells V8 what it is to heed: %s', (_, found) => {
+])('sets the flags of V8: %s', (_, found) => {
   replaceBinding(found);
   expect(heeds()).toBe(false);
   flags.setFlags([natives]);
@@ -48,7 +48,7 @@ it.each([
   expect(heeds()).toBe(false);
 });
 
-it.each([undefined, false, true])('leaves whether deprecations are told of as it was: %s', (before) => {
+it.each([undefined, false, true])('restores whether deprecations are reported: %s', (before) => {
   const { noDeprecation } = process;
   Object.assign(process, { noDeprecation: before });
   flags.setFlags([natives]);

@@ -26,7 +26,7 @@ async function saidOf(files: Readonly<Record<string, string | Buffer>>, target =
   return stdout.split('\n').filter((line) => line.includes('[syntax/'));
 }
 
-describe('a file that a definition is made of and that is not UTF-8', () => {
+describe('a file of a definition that is not UTF-8', () => {
   it.each([
     [
       'the definition',
@@ -49,13 +49,13 @@ describe('a file that a definition is made of and that is not UTF-8', () => {
     expect(await saidOf(files)).toEqual([`${at}: error: ${message} [syntax/binary]`]);
   });
 
-  it('is told instead of being run', async () => {
+  it('is reported instead of being executed', async () => {
     expect(await saidOf({ 'title.ts': latin("export const title = 'D\u00e9sk'") }, '. --load')).toEqual([
       `title.ts:1:24: error: ${garbled} [syntax/binary]`,
     ]);
   });
 
-  it('is told on standard input', async () => {
+  it('is reported on standard input', async () => {
     const text = definition.replace('ferry-desk', 'f\u00e9rry-desk');
     expect(await saidOf({}, '- --stdin-filename integration.definition.ts', text)).toEqual([
       `integration.definition.ts:4:52: error: ${garbled} [syntax/binary]`,
@@ -63,6 +63,6 @@ describe('a file that a definition is made of and that is not UTF-8', () => {
   });
 });
 
-it('a file in UTF-8 may hold the sign for what is not', async () => {
+it('a file in UTF-8 may contain the replacement character', async () => {
   expect(await saidOf({})).toEqual([]);
 });

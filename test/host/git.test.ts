@@ -35,7 +35,7 @@ test('committed, uncommitted and untracked changes count', async () => {
   ]);
 });
 
-test('files are named as the folder is that is asked about, also where a link leads to it', async () => {
+test('file names are relative to the folder as it was given, even if that is a symlink', async () => {
   const root = repository();
   const link = join(folderWith({}), 'work');
   symlinkSync(join(root, 'chat'), link);
@@ -46,7 +46,7 @@ test('files are named as the folder is that is asked about, also where a link le
   expect(await changes.before(join(link, 'notes.md'))).toBeUndefined();
 });
 
-test('line ends that differ from what was committed are no change: git on Windows checks out others', async () => {
+test('different line breaks than committed are no change: git on Windows converts them on checkout', async () => {
   const root = repository();
   write(root, {
     'chat/integration.json': '{\n  "name": "chat"\n}\n',
@@ -68,7 +68,7 @@ test('line ends that differ from what was committed are no change: git on Window
   ]);
 });
 
-test('all lines of a file count as changed where its attributes keep git from comparing them', async () => {
+test('all lines of a file count as changed if its attributes prevent git from comparing them', async () => {
   const root = repository();
   write(root, { '.gitattributes': '*.json -diff\n', 'crm/integration.json': '{\n  "name": "crm"\n}\n' });
   const checkout = repositoryAt(root);
@@ -77,7 +77,7 @@ test('all lines of a file count as changed where its attributes keep git from co
   expect(asked).toEqual([true, false]);
 });
 
-test('an empty file that comes or goes counts, and so does what a link leads to', async () => {
+test('an empty file that is added or removed counts, and so does the target of a symlink', async () => {
   const root = repository();
   symlinkSync('../shared', join(root, 'chat/shared'));
   symlinkSync('../shared/names.ts', join(root, 'chat/names.ts'));
@@ -103,7 +103,7 @@ test('an empty file that comes or goes counts, and so does what a link leads to'
   ]);
 });
 
-test('a branch that has moved on is compared where the work left it', async () => {
+test('a branch that has moved on is compared at the merge base', async () => {
   const root = repository();
   git(root, 'checkout', '--quiet', '-b', 'work');
   write(root, { 'chat/integration.json': '{ }' });
@@ -133,7 +133,7 @@ test('a shallow clone without the revision says how to fetch it', async () => {
   });
 });
 
-test('a partial clone tells what changed, also of a file whose earlier content it lacks', async () => {
+test('a partial clone shows what changed, even in a file whose earlier content is missing', async () => {
   const root = repository();
   git(root, 'config', 'uploadpack.allowFilter', 'true');
   write(root, { 'chat/integration.json': '{ }' });
@@ -143,7 +143,7 @@ test('a partial clone tells what changed, also of a file whose earlier content i
   expect([...(await changedSince('HEAD^1', clone)).paths]).toEqual([join(clone, 'chat/integration.json')]);
 });
 
-test('a file that is named as a commit is not taken for it, and no folder that is asked about for the root', async () => {
+test('a file named like a commit is not taken for one, nor a folder for the root', async () => {
   const root = repository();
   const base = git(root, 'rev-parse', 'HEAD');
   git(root, 'config', 'diff.relative', 'true');
@@ -186,7 +186,7 @@ test.each([
   ['2.25.1', 'This needs git 2.30 or later, and finds git 2.25.1.'],
   ['2.30.0', 'git cannot read this repository.'],
   ['3.1.0 (Apple Git-200)', 'git cannot read this repository.'],
-])('a git that knows nothing of what it is asked, and says that it is %s', async (version, message) => {
+])('a git that does not know a command, and says that it is %s', async (version, message) => {
   const root = repository();
   const programs = folderWith({
     git: `#!/bin/sh\ncase "$*" in (*--name-only*) ;; (*version) echo 'git version ${version}' ;; (*) exit 129 ;; esac\n`,

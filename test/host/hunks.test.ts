@@ -4,7 +4,7 @@ import { hunksIn, isAnyIn, lineBefore } from '../../src/host/git/hunks.ts';
 const linesOf = (diff: string, file: string, lines: readonly number[]) =>
   lines.filter((line) => isAnyIn(hunksIn(diff).get(file) ?? [], line, line));
 
-test('the lines that a diff adds, and those beside what it takes out, file by file', () => {
+test('the lines that a diff adds, and those next to what it removes, per file', () => {
   const diff = [
     'diff --git a/harbor/integration.yaml b/harbor/integration.yaml',
     '--- a/harbor/integration.yaml',
@@ -38,11 +38,11 @@ test.each([
   ['+++ "b/a\\"b\\\\c\\td\\033.yaml"', 'a"b\\c\td\u001b.yaml'],
   ['+++ "b/pier\\a\\b\\f\\n\\r\\v.yaml"', 'pier\u0007\b\f\n\r\v.yaml'],
   ['+++ b/größe.yaml', 'größe.yaml'],
-])('a name as git writes it: %j', (head, name) => {
+])('a file name in git’s quoting: %j', (head, name) => {
   expect(linesOf(`${head}\n@@ -0,0 +1 @@\n+name: harbor\n`, name, [1, 2])).toEqual([1]);
 });
 
-test('of a file that git takes for binary, any line may have changed', () => {
+test('in a binary file, any line may have changed', () => {
   const diff = [
     'diff --git a/harbor/integration.json b/harbor/integration.json',
     'Binary files a/harbor/integration.json and b/harbor/integration.json differ',
@@ -60,7 +60,7 @@ test('of a file that git takes for binary, any line may have changed', () => {
   expect(names.map((name) => linesOf(diff, name, [1, 400]))).toEqual([[1, 400], [1, 400], [1]]);
 });
 
-test('what stands in a file is no name and no hunk', () => {
+test('file contents that look like names or hunks are ignored', () => {
   const diff = '+++ b/a.yaml\n@@ -1,1 +1,2 @@\n--- a/c.yaml\n+++ b/b.yaml\n+@@ -1 +5 @@\n@@ -9 +10 @@\n-x\n+y\n';
   expect([...hunksIn(diff).keys()]).toEqual(['a.yaml']);
   expect(linesOf(diff, 'a.yaml', [1, 2, 3, 5, 10])).toEqual([1, 2, 10]);
@@ -68,20 +68,20 @@ test('what stands in a file is no name and no hunk', () => {
   expect([...hunksIn(unended).keys()]).toEqual(['a.yaml']);
 });
 
-test('a place of several lines changed where any of them did', () => {
+test('a range of lines changed if any of them did', () => {
   const hunks = hunksIn('+++ b/a.yaml\n@@ -1,3 +0,0 @@\n-a\n-b\n-c\n@@ -8 +5 @@\n-x\n+y\n').get('a.yaml') ?? [];
   const isChanged = (first: number, last: number) => isAnyIn(hunks, first, last);
   expect([isChanged(2, 4), isChanged(3, 5), isChanged(5, 9), isChanged(6, 9)]).toEqual([false, true, true, false]);
 });
 
-test('lines that stayed have the number that they had before; those that were added had none', () => {
+test('unchanged lines have their previous numbers; added ones have none', () => {
   const hunks = ['@@ -0,0 +1,2 @@\n+a\n+b\n', '@@ -3 +5,2 @@\n-c\n+d\n+e\n', '@@ -6,2 +8,0 @@\n-f\n-g\n'];
   const read = hunksIn(`+++ b/harbor.yaml\n${hunks.join('')}`).get('harbor.yaml') ?? [];
   const before = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((line) => lineBefore(read, line));
   expect(before).toEqual([undefined, undefined, 1, 2, undefined, undefined, 4, 5, 8, 9]);
 });
 
-test('200,000 hunks are read, and asked for as many lines', () => {
+test('200,000 hunks are read, and queried for as many lines', () => {
   const hunks = Array.from({ length: 200_000 }, (_, index) => `@@ -${2 * index + 1} +${2 * index + 1} @@\n-a\n+b\n`);
   const read = hunksIn(`+++ b/harbor.yaml\n${hunks.join('')}`).get('harbor.yaml') ?? [];
   const added = Array.from({ length: 400_000 }, (_, index) => index + 1).filter((line) => isAnyIn(read, line, line));

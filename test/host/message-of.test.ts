@@ -7,4 +7,4 @@ test.each<[thrown: unknown, said: string]>([
   [new Error('ParseError: Unexpected token  \n /home/ada/hublint.config.ts:2:9'), 'ParseError: Unexpected token.'],
   [new Error('ParseError: C:\\: Unexpected token  \n C:/ada/hublint.config.ts:2:9'), 'ParseError: Unexpected token.'],
   ['no desk', 'no desk.'],
-])('an error is told by its first line: %s', (thrown, said) => expect(messageOf(thrown)).toBe(said));
+])('an error is shown by its first line: %s', (thrown, said) => expect(messageOf(thrown)).toBe(said));

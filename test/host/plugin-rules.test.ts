@@ -72,7 +72,7 @@ test.each([
     'the options of its rule `seat-title` cannot be used: schema is invalid: data/properties/rows/type must be',
   ],
   [`${rule('')}, ${rule('')}`, 'two of its rules are called `seat-title`.'],
-])('a plugin’s rule that types would refuse is refused: %s', async (text, message) => {
+])('a plugin rule that the types would refuse is refused: %s', async (text, message) => {
   const { code, stdout, stderr } = await saidOf(text);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toContain(`hublint.config.yaml:2:11: Plugin \`./house.mjs\` cannot be used: ${message}`);
@@ -142,7 +142,7 @@ test.each([
     }`,
     "the `path` of its patch is none: write `at('title').path`.",
   ],
-])('one that fails is told, as the plugin’s: %s', async (visitor, message) => {
+])('one that fails is reported as the plugin’s: %s', async (visitor, message) => {
   const { code, stdout, stderr } = await saidOf(rule(visitor));
   expect(code).toBe(2);
   expect(stdout).toContain(`error: Rule \`house/seat-title\` crashed on \`ferry-desk\`: ${message}`);
@@ -160,7 +160,7 @@ test.each(['return;', 'return null;', 'return false;', 'return [];', "return (yi
   },
 );
 
-test('a name without the prefix, and an option that there is not, are told what was probably meant', async () => {
+test('a name without the prefix, and an unknown option, get a did-you-mean', async () => {
   const options =
     "options: { type: 'object', properties: { rows: { type: 'number', default: 2 } }, additionalProperties: false },";
   const folder = folderWith({
@@ -182,7 +182,7 @@ test('a name without the prefix, and an option that there is not, are told what 
   );
 });
 
-test('a preset that gives its rule options that do not fit, or too few, is named: the configuration may be right', async () => {
+test('a preset that sets invalid or incomplete options of its rule is named: the configuration may be right', async () => {
   const options = "options: { type: 'object', properties: { rows: { type: 'number' } }, required: ['rows'] },";
   const { code, stderr } = await saidOf(rule(`${options} *action() {}`));
   expect({ code, stderr }).toEqual({
@@ -196,7 +196,7 @@ test('a preset that gives its rule options that do not fit, or too few, is named
 test.each([
   ["() => { throw new Error('The timetable is not there.'); }", 'The timetable is not there.'],
   ["() => { throw 'closed'; }", 'closed'],
-])('a schema of options that fails by itself is the plugin’s: %s', async (safeParse, reason) => {
+])('an options schema that throws is reported as the plugin’s: %s', async (safeParse, reason) => {
   const { code, stderr } = await saidOf(rule(`options: { safeParse: ${safeParse} }, *action() {}`));
   expect({ code, stderr }).toEqual({
     code: 2,

@@ -35,7 +35,7 @@ it.each([
   expect(read()).toHaveLength(2);
 });
 
-it('finds a package of the workspace that came after the run before', async () => {
+it('finds a workspace package that was added after the previous run', async () => {
   const cwd = folderWith({
     'package.json': '{ "workspaces": ["packages/*", "desks/*"] }',
     'desks/ferries/integration.definition.ts': definition('ferries').replace('../shared/title', '@desks/titles'),

@@ -11,7 +11,7 @@ import { folderWith } from './folder.ts';
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const listeners = () => signals.map((signal) => process.listenerCount(signal));
 
-test('many writes at once listen for signals once, and no longer than they take', async () => {
+test('many concurrent writes share one signal handler, for no longer than they take', async () => {
   const before = listeners();
   const warned = vi.fn();
   process.on('warning', warned);
@@ -26,7 +26,7 @@ test('many writes at once listen for signals once, and no longer than they take'
   expect(warned).not.toHaveBeenCalled();
 });
 
-test('a signal has all done that waits for it, once, and leaves the rest to whoever else listens', async () => {
+test('a signal runs all pending work once, and leaves the rest to other handlers', async () => {
   const heard = vi.fn();
   process.on('SIGHUP', heard);
   onTestFinished(() => void process.off('SIGHUP', heard));
@@ -42,7 +42,7 @@ test('a signal has all done that waits for it, once, and leaves the rest to whoe
   expect(listeners()).toEqual(before);
 });
 
-test('a program that is waited for ends with what waits for it', async () => {
+test('a child process that is waited for ends with its parent', async () => {
   const heard = vi.fn();
   process.on('SIGHUP', heard);
   onTestFinished(() => void process.off('SIGHUP', heard));
@@ -56,7 +56,7 @@ test('a program that is waited for ends with what waits for it', async () => {
   expect(listeners()).toEqual(before);
 });
 
-test('a program that the system refuses at once does not start', async () => {
+test('a program that the system refuses at once is reported as not started', async () => {
   const call = { file: process.execPath, args: ['x'.repeat(500_000)], cwd: folderWith({}), env: {} };
   expect(await bytesOf(call, { output: 1000, milliseconds: 10_000 })).toEqual({ code: 'missing' });
 });

@@ -12,8 +12,8 @@ const never = (): never => {
   throw new Error('No stream is needed here.');
 };
 
-describe('what is written directly', () => {
-  test('is there at once', () => {
+describe('direct output', () => {
+  test('is written at once', () => {
     const file = join(folderWith({}), 'out.txt');
     const descriptor = openSync(file, 'w');
     const output = directOutput(descriptor, never, never);
@@ -24,7 +24,7 @@ describe('what is written directly', () => {
     closeSync(descriptor);
   });
 
-  test('fails once, and nothing is tried after', () => {
+  test('fails once, and nothing is written after that', () => {
     const descriptor = openSync(join(folderWith({ 'a.txt': 'kept' }), 'a.txt'), 'r');
     const failures: unknown[] = [];
     const output = directOutput(descriptor, never, ({ code }) => failures.push(code));
@@ -53,7 +53,7 @@ describe.skipIf(process.platform === 'win32')('a pipe', () => {
   test.each([
     ['slow', '"$0" "$1" print integration.json | (sleep 1; cat)'],
     ['full, and does not wait', '"$0" impatient.cjs "$1" print integration.json | (sleep 1; cat)'],
-  ])('that is %s gets all', (_, command) => {
+  ])('that is %s gets everything', (_, command) => {
     expect(whole.length).toBeGreaterThan(300_000);
     const { stdout, stderr } = run(command);
     expect(stdout === whole).toBe(true);

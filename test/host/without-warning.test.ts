@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { expect, test, vi } from 'vitest';
 import { withoutWarning } from '../../src/host/config/without-warning.ts';
 
-test('one warning of Node is not told while work is done, all others are', async () => {
+test('one warning of Node is suppressed during the work, all others are not', async () => {
   const told: unknown[] = [];
   const listener = (warning: Error & { readonly code?: string }) => told.push([warning.name, warning.code]);
   process.on('warning', listener);

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a working directory that is gone is an error that is known, and matters to nobody who names a folder', async () => {
+test('a deleted working directory is a known error, and no problem for absolute paths', async () => {
   const cwd = folderWith({ 'integration.yaml': 'name: ferry-desk\n' });
   vi.spyOn(process, 'cwd').mockImplementation(() => {
     throw Object.assign(new Error('ENOENT: no such file or directory, uv_cwd'), { code: 'ENOENT' });

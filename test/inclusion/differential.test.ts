@@ -29,7 +29,7 @@ interface Tally {
 }
 
 test.each(['absent', 'any'] as const)(
-  'answers hold under a validator where undeclared is %s',
+  'results agree with a validator if undeclared is %s',
   (undeclared) => {
     const tally: Tally = { compatible: 0, breaking: 0, unknown: 0, values: 0, void: 0, reasons: {}, wrong: [] };
     let ajv = freshValidator();

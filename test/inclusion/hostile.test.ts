@@ -30,7 +30,7 @@ const keywords: readonly (readonly [string, (inner: unknown) => unknown])[] = [
 ];
 
 describe.each(keywords)('10,000 levels of %s', (_, inside) => {
-  test('are the same as themselves, and end against others', () => {
+  test('equal themselves, and end against others', () => {
     expect(between(nested(levels, inside), nested(levels, inside))).toEqual([]);
     const all = [
       ...between(nested(levels, inside), nested(levels, inside, number)),
@@ -76,8 +76,8 @@ const required = (count: number) => ({ required: Array.from({ length: count }, (
 
 const lists = (minItems: number, items: unknown) => ({ type: 'array', minItems, items });
 
-describe('what makes much work', () => {
-  test('thousands of variants: the one that changed is told', () => {
+describe('expensive schemas', () => {
+  test('thousands of variants: the changed one is reported', () => {
     const [text, list] = [{ type: 'string' }, { type: 'array' }];
     expect(between({ anyOf: variants(levels, text) }, { anyOf: variants(levels, text) })).toEqual([]);
     expect(between({ anyOf: variants(300, text) }, { anyOf: variants(300, list) })).toEqual(['breaking variant']);
@@ -96,7 +96,7 @@ describe('what makes much work', () => {
     ['lists of lists of long texts', lists(1000, lists(1000, texts(1, 20_000))), lists(1000, lists(1001, {}))],
     ['many items', { type: 'array', minItems: 1e9 }, { type: 'array', items: { type: 'string' } }],
     ['wrong keywords', { type: 7, properties: [], required: 'a' }, { allOf: {}, enum: 1, items: 'x' }],
-  ])('%s: an answer within the steps', (_, sub, sup) => {
+  ])('%s: a result within the step limit', (_, sub, sup) => {
     expect(between(sub, sup).length).toBeGreaterThan(0);
   });
 
@@ -106,11 +106,11 @@ describe('what makes much work', () => {
     expect(between(root({ type: 'string' }), root(number)).length).toBeGreaterThan(0);
   });
 
-  test('many properties that have to be there: each sample takes as long as it is large', () => {
+  test('many required properties: each sample takes time in proportion to its size', () => {
     expect(between(texts(4000, 1), texts(4000, 2)).slice(0, 2)).toEqual(['breaking length', 'breaking length']);
   });
 
-  test('thousands of properties that are not there are named once, not once for each that has to be', () => {
+  test('thousands of missing properties are listed once, not once per required one', () => {
     let times = 0;
     const ownKeys = (target: object) => {
       times += 1;
@@ -122,7 +122,7 @@ describe('what makes much work', () => {
     expect(times).toBeLessThan(20);
   });
 
-  test('thousands of items by their place are looked at as often as they are compared', () => {
+  test('thousands of tuple items are visited only as often as they are compared', () => {
     let times = 0;
     const get = (target: readonly unknown[], key: string) => {
       times += 1;
@@ -135,7 +135,7 @@ describe('what makes much work', () => {
     expect(times).toBeLessThan(items.length ** 2 * 4);
   });
 
-  test('what is made of a sample is counted, too, where nothing comes of it', () => {
+  test('generating a sample counts as steps, even without a result', () => {
     const unclear = { type: 'string', pattern: '^(?=b)a$' };
     const { properties, required: names, ...object } = texts(1000, 1);
     const sub = { ...object, properties: { ...properties, unclear }, required: [...names, 'unclear'] };
@@ -145,7 +145,7 @@ describe('what makes much work', () => {
     expect(between({ type: 'array', items }, { type: 'array', items: numbers }).at(-1)).toBe('unknown too-large');
   });
 
-  test('many expressions for names, each of which may be about what others are about', () => {
+  test('many patterns for property names, each of which may overlap with others', () => {
     const tides = (heights: unknown, count: number) => {
       const each = (name: (index: number) => string, schema: unknown) =>
         Object.fromEntries(Array.from({ length: count }, (_, index) => [name(index), schema]));
@@ -158,7 +158,7 @@ describe('what makes much work', () => {
     expect(new Set(between(tides({ type: 'string' }, 40), tides(number, 40)))).toEqual(new Set(['breaking type']));
   });
 
-  test('a variant that leads back to its own list: what each round carries along is counted', () => {
+  test('a variant that refers to its own list: what each iteration carries along is counted', () => {
     let times = 0;
     const ownKeys = (target: object) => {
       times += 1;
@@ -171,7 +171,7 @@ describe('what makes much work', () => {
     expect(times).toBeLessThan(20_000);
   });
 
-  test('where the steps do not suffice, that is said', () => {
+  test('if the steps do not suffice, that is reported', () => {
     const [narrow, wide] = [choices(40, 'string'), choices(40, 'boolean')];
     expect(between({ allOf: narrow }, { allOf: wide })).toEqual(['unknown too-large']);
   });

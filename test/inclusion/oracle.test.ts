@@ -28,7 +28,7 @@ describe('what is sent', () => {
   });
 });
 
-describe('contains, said by other keywords', () => {
+describe('`contains`, expressed by other keywords', () => {
   const list = (contains: unknown) => ({ type: 'array', contains });
   test.each<readonly [isAccepted: boolean, value: unknown, schema: Data]>([
     [false, [], list(false)],

@@ -6,7 +6,7 @@ const before = { root: { type: 'object', properties: {} }, path: [] };
 it.each([
   ['of which nothing is known', {}, ['properties', 'unit']],
   ['whose default is not known', { unit: { type: 'string' } }, ['properties', 'unit', 'default']],
-])('says of a required property %s that it may have a default', (_, properties, path) => {
+])('reports that a required property %s may have a default', (_, properties, path) => {
   const root = { type: 'object', properties, required: ['unit'] };
   const after = { root, path: [], unknowns: [{ path, extent: 'value' as const }] };
   const kinds = (part: typeof after | typeof before) => differencesOf(before, part).map(({ kind }) => kind);

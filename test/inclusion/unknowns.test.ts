@@ -285,7 +285,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   ],
 };
 
-describe.each(Object.entries(cases))('not known: %s', (_, rows) => {
+describe.each(Object.entries(cases))('unknown: %s', (_, rows) => {
   test.each(rows.map((row) => ({ what: row[0], row })))('$what', ({ row }) => {
     const [, sub, subGaps, sup, supGaps, ...expected] = row;
     const told = differencesOf(part(sub, subGaps), part(sup, supGaps)).map(({ kind, reason, wide, witness }) =>
@@ -296,7 +296,7 @@ describe.each(Object.entries(cases))('not known: %s', (_, rows) => {
 });
 
 test.each(['absent', 'any'] as const)(
-  'what is said of a part holds of the whole where undeclared is %s',
+  'what is reported for a part holds for the whole if undeclared is %s',
   (undeclared) => {
     const ajv = addFormats.default(new Ajv({ strict: false, validateSchema: false, logger: false }));
     const plainOf = (schema: unknown) => withoutContains(schema) as Data;

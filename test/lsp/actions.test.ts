@@ -40,7 +40,7 @@ async function opened(file: string, text: string, languageId: string, capabiliti
 }
 
 describe('a finding', () => {
-  it('is fixed, silenced and explained', async () => {
+  it('can be fixed, suppressed and explained', async () => {
     const { folder, read } = copyOf('parcel-desk');
     const client = await new Client(folder).start();
     await client.open(definition, read(definition));
@@ -65,7 +65,7 @@ describe('a finding', () => {
     ]);
   });
 
-  it('is helped with from anywhere on its line, unless the place itself has one', async () => {
+  it('offers actions anywhere on its line, unless another finding is at the position itself', async () => {
     const { folder, read } = copyOf('parcel-desk');
     const client = await new Client(folder).start();
     await client.open(definition, read(definition));
@@ -79,7 +79,7 @@ describe('a finding', () => {
   it.each([
     ['integration.yaml', 'yaml', yamlManifest.replaceAll('\n', '\r\n'), '# ', '\r\n'],
     ['integration.jsonc', 'jsonc', '{\n  "name": "ferry-desk",\n  "version": "2.1"\n}\n', '// ', '\n'],
-  ])('in %s is silenced as comments are written there', async (file, language, text, mark, lineBreak) => {
+  ])('in %s is suppressed with the comment syntax of that language', async (file, language, text, mark, lineBreak) => {
     const client = await opened(file, text, language);
     const silence = titled(await client.actions(file, 3), 'Silence');
     const indent = language === 'yaml' ? '' : '  ';
@@ -91,14 +91,14 @@ describe('a finding', () => {
     await client.until(() => !client.shown(file).join().includes('version-semver'));
   });
 
-  it('is helped with on its own line alone', async () => {
+  it('offers actions only on its own line', async () => {
     const file = 'integration.yaml';
     const client = await opened(file, yamlManifest, 'yaml');
     const at = async (line: number) => new Set((await client.actions(file, line, undefined, 1)).map(ruleOf));
     expect([await at(2), await at(3)]).toEqual([new Set(), new Set(['version-semver'])]);
   });
 
-  it('in JSON is not silenced, as it has no comments', async () => {
+  it('in JSON cannot be suppressed, as it has no comments', async () => {
     const file = 'integration.json';
     const client = await opened(file, '{\n  "name": "ferry-desk",\n  "version": "v2.1.0"\n}\n', 'json');
     expect((await client.actions(file, 3)).map(({ title }) => title)).toEqual([
@@ -107,7 +107,7 @@ describe('a finding', () => {
     ]);
   });
 
-  it('is offered nothing once nobody waits for that', async () => {
+  it('offers nothing once the request is cancelled', async () => {
     const file = 'integration.yaml';
     const client = await opened(file, yamlManifest, 'yaml');
     const range = { start: { line: 0, character: 0 }, end: { line: 4, character: 0 } };
@@ -125,7 +125,7 @@ describe('a finding', () => {
     [`# ${disabled}`, `# ${disabled} version-semver`],
     [`# ${disabled} -- all`, `# ${disabled} version-semver -- all`],
     [`public: true # ${disabled} name-format`, `public: true # ${disabled} name-format, version-semver`],
-  ])('in YAML is silenced by the comment that is there already: %s', async (above, silenced) => {
+  ])('in YAML is suppressed by the existing comment: %s', async (above, silenced) => {
     const file = 'integration.yaml';
     const text = yamlManifest.replace('version', `${above}\nversion`);
     const client = await opened(file, text, 'yaml');
@@ -137,7 +137,7 @@ describe('a finding', () => {
     [`/** ${disabled} icon-required **/`, `/** ${disabled} icon-required, version-semver **/`],
     [`/* ${disabled} icon-required\n -- why */`, `/* ${disabled} icon-required, version-semver\n -- why */`],
     [`// ${disabled} icon-required, icon`, `// ${disabled} icon-required, icon, version-semver`],
-  ])('in TypeScript is silenced by the comment that is there already: %s', async (above, silenced) => {
+  ])('in TypeScript is suppressed by the existing comment: %s', async (above, silenced) => {
     const text = `import { IntegrationDefinition } from '@botpress/sdk';
 export default new IntegrationDefinition({
   ${above}
@@ -150,7 +150,7 @@ export default new IntegrationDefinition({
     expect(edited(client, definition, text, silence?.edit)).toBe(text.replace(above, silenced));
   });
 
-  it('is silenced by a comment of its own below a text that tells of such comments', async () => {
+  it('is suppressed by a comment of its own below a string that mentions such comments', async () => {
     const file = 'integration.yaml';
     const text = `description: "# ${disabled} is a comment"\nversion: '2.1'\nname: ferry-desk\n`;
     const client = await opened(file, text, 'yaml');
@@ -161,7 +161,7 @@ export default new IntegrationDefinition({
   });
 });
 
-it('many findings are silenced by one check', async () => {
+it('many findings are suppressed with a single check', async () => {
   const text = `${yamlManifest}# hublint-disable-next-line name-format -- inherited\nicon: data:,\nactions:\n  bookPlace: { title: ' ' }\n`;
   const cwd = folderWith({ 'integration.yaml': text });
   const run = await openRun({ config: false }, { cwd });
@@ -192,11 +192,11 @@ it('many findings are silenced by one check', async () => {
   }
 });
 
-describe('a byte order mark that the editor sends', () => {
+describe('a byte order mark from the editor', () => {
   const file = 'integration.yaml';
   const text = "\uFEFFversion: 'v2.1.0'\nname: ferry-desk\n";
 
-  it('counts in what is shown, asked and written', async () => {
+  it('counts in all positions that are shown, requested and edited', async () => {
     const client = await opened(file, text, 'yaml');
     expect(client.shown(file)).toContain('1:11 version-semver');
     for (const [character, isThere] of [
@@ -216,7 +216,7 @@ describe('a byte order mark that the editor sends', () => {
     );
   });
 
-  it('counts in the places that others are related to, and on no other line', async () => {
+  it('counts in related positions, and only on the first line', async () => {
     const { folder, read } = copyOf('parcel-desk');
     const client = await new Client(folder).start();
     const actions = 'src/actions.ts';
@@ -238,7 +238,7 @@ describe('a byte order mark that the editor sends', () => {
 });
 
 describe('all safe problems', () => {
-  it('are fixed at once where that alone is asked for', async () => {
+  it('are fixed at once if only that is requested', async () => {
     const { folder, read } = copyOf('parcel-desk');
     const client = await new Client(folder).start();
     await client.open(definition, read(definition));
@@ -249,7 +249,7 @@ describe('all safe problems', () => {
     );
   });
 
-  it('are not offered where other help alone is asked for, nor where nothing is safe to fix', async () => {
+  it('are not offered if only other actions are requested, nor if nothing is safe to fix', async () => {
     const capabilities = { textDocument: { codeAction: { resolveSupport: { properties: ['edit'] } } } };
     const file = 'integration.yaml';
     const kinds = async (client: Client, only?: readonly string[]) =>
@@ -261,7 +261,7 @@ describe('all safe problems', () => {
     expect(await kinds(unfixable)).toEqual(new Set(['quickfix']));
   });
 
-  it('are none of those whose fix someone has to look at, nor of those that are silenced', async () => {
+  it('do not include unsafe fixes, nor suppressed findings', async () => {
     const file = 'integration.yaml';
     const text = yamlManifest.replace('ferry-desk', 'Ferry_Desk').replace('2.1', '2.1.0');
     const silenced = 'version: v2.1.0 # hublint-disable-line version-semver -- not out yet';
@@ -277,7 +277,7 @@ describe('all safe problems', () => {
     expect(edited(both, file, text.replace('2.1.0', 'v2.1.0'), action?.edit)).toBe(text);
   });
 
-  it('leave signs whole that begin alike', async () => {
+  it('do not split characters whose first unit is the same', async () => {
     const text = [
       'name: parcel-desk',
       'version: 1.0.0',
@@ -300,7 +300,7 @@ describe('all safe problems', () => {
     });
   });
 
-  it('are only worked out when they are chosen, and never for a text that is gone', async () => {
+  it('are computed only when chosen, and never for an outdated text', async () => {
     const capabilities = {
       textDocument: { codeAction: { resolveSupport: { properties: ['edit'] } } },
       workspace: { workspaceEdit: { documentChanges: true } },
@@ -324,7 +324,7 @@ describe('all safe problems', () => {
   });
 });
 
-it('shows the page of a rule over what it found, and nothing elsewhere', async () => {
+it('shows the page of a rule on hover over its findings, and nothing elsewhere', async () => {
   const file = 'integration.yaml';
   const client = await opened(file, yamlManifest, 'yaml', {
     textDocument: { hover: { contentFormat: ['markdown'] } },
@@ -346,7 +346,7 @@ describe('names are completed', () => {
     return [...items].sort((a, b) => ((a.sortText ?? '') < (b.sortText ?? '') ? -1 : 1));
   };
 
-  it('in suppression comments, those of what is found there first', async () => {
+  it('in suppression comments, those with findings there first', async () => {
     const client = await new Client(folderWith({})).start();
     const file = 'integration.yaml';
     const text = yamlManifest.replace('version', '# hublint-disable-next-line name-format, ver|\nversion');
@@ -366,7 +366,7 @@ describe('names are completed', () => {
     ['plaintext', {}],
     ['plaintext', { completionItem: { documentationFormat: ['plaintext'] } }],
     ['markdown', { completionItem: { documentationFormat: ['plaintext', 'markdown'] } }],
-  ])('with the pages of their rules as %s, as the editor takes them: %j', async (kind, completion) => {
+  ])('with the pages of their rules as %s, depending on the editor: %j', async (kind, completion) => {
     const client = await new Client(folderWith({})).start({ textDocument: { completion } } as ClientCapabilities);
     const [first] = await named(client, 'hublint.config.json', '{ "rules": { "|" } }');
     const { documentation } = await client.connection.sendRequest<CompletionItem>('completionItem/resolve', first);
@@ -411,7 +411,7 @@ describe('names are completed', () => {
     expect(items.map(({ textEdit }) => textEdit?.newText)).toContain(name);
   });
 
-  it('in place of all of a name that the cursor is in, with what each is for', async () => {
+  it('replacing the whole name at the cursor, each with a description', async () => {
     const client = await new Client(folderWith({})).start();
     const items = await named(client, 'hublint.config.json', '{ "rules": { "house/ver|sion": "warn" } }');
     const range = { start: { line: 0, character: 14 }, end: { line: 0, character: 27 } };
@@ -423,7 +423,7 @@ describe('names are completed', () => {
     );
   });
 
-  it('of all severities, found by the quote that each begins with', async () => {
+  it('for all severities, found by the quote that they begin with', async () => {
     const client = await new Client(folderWith({})).start();
     const items = await named(client, 'hublint.config.json', '{ "rules": { "version-semver": | } }');
     expect(items.map(({ filterText }) => filterText)).toEqual(['"error', '"info', '"off', '"warn']);
@@ -476,7 +476,7 @@ describe('names are completed', () => {
     expect(items.map(({ label }) => label)).toContain('version-semver');
   });
 
-  it('without delay at the end of a long line of what may begin a comment', async () => {
+  it('fast at the end of a long line with many possible comment starts', async () => {
     const client = await new Client(folderWith({})).start();
     expect(await named(client, 'integration.json', `{ "icon": "${'/'.repeat(200_000)}", |`)).toEqual([]);
   });

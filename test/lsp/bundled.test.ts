@@ -34,7 +34,7 @@ it('ends when its input ends', { timeout }, async () => {
   expect(await exited).toEqual([1, null]);
 });
 
-it.skipIf(process.platform === 'win32')('ends with a signal, and leaves nobody behind', { timeout }, async () => {
+it.skipIf(process.platform === 'win32')('exits on a signal, and leaves no process behind', { timeout }, async () => {
   const { child, exited } = await serving();
   // Another process with the same stdout would keep it open.
   const closed = once(child.stdout.resume(), 'close');
@@ -43,7 +43,7 @@ it.skipIf(process.platform === 'win32')('ends with a signal, and leaves nobody b
   await closed;
 });
 
-it('starts once where it has been given room', { timeout }, async () => {
+it('starts only once if its memory is already configured', { timeout }, async () => {
   const { child, exited } = await serving('--max-semi-space-size=32');
   child.stdin.end();
   expect(await exited).toEqual([1, null]);

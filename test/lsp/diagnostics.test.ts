@@ -23,7 +23,7 @@ describe('what is found', () => {
     expect(client.all()).toEqual(await linted(folder));
   });
 
-  it('comes with its rule, the page of it, and related places', async () => {
+  it('comes with its rule, the URL of its page, and related locations', async () => {
     const { folder, read } = copyOf('parcel-desk');
     const client = await new Client(folder).start();
     await client.open('src/actions.ts', read('src/actions.ts'));
@@ -49,7 +49,7 @@ describe('what is found', () => {
     });
   });
 
-  it('is marked as deprecated, or as unnecessary, where that is what is wrong', async () => {
+  it('is tagged as deprecated or unnecessary if that is the problem', async () => {
     const client = await new Client(folderWith({})).start();
     const text = `# hublint-disable-next-line name-format -- inherited\n${yamlManifest}public: true\n`;
     await client.open('integration.yaml', text, 'yaml');
@@ -61,7 +61,7 @@ describe('what is found', () => {
     ]);
   });
 
-  it('is not shown where a comment silences it', async () => {
+  it('is not shown if a comment suppresses it', async () => {
     const client = await new Client(folderWith({})).start();
     await client.open('integration.yaml', yamlManifest, 'yaml');
     await client.until(() => client.shown('integration.yaml').includes('3:10 version-semver'));
@@ -70,7 +70,7 @@ describe('what is found', () => {
     await client.until(() => !client.shown('integration.yaml').join().includes('version-semver'));
   });
 
-  it('stands where the editor counts it: with a byte order mark, and with any line ends', async () => {
+  it('is at the editor’s positions: with a byte order mark, and with any line breaks', async () => {
     const text = `\uFEFF${yamlManifest.replaceAll('\n', '\r\n')}`;
     const client = await new Client(folderWith({ 'integration.yaml': text })).start();
     await client.open('integration.yaml', text.slice(1), 'yaml');
@@ -92,7 +92,7 @@ describe('what is typed', () => {
     await client.until(() => client.shown('src/actions.ts').length === 3);
   });
 
-  it('in a module counts while the definition is read that imports it from now on', async () => {
+  it('in a module counts while the definition that newly imports it is read', async () => {
     const { folder, read } = copyOf('parcel-desk');
     const module = (title: string) => `export const more = { returnParcel: { title: '${title}' } };\n`;
     write(folder, { 'src/more.ts': module('Return') });
@@ -114,7 +114,7 @@ describe('what is typed', () => {
     }
   });
 
-  it('in a module that was never saved counts, for a definition that is not saved either', async () => {
+  it('in a module that was never saved counts, for an unsaved definition, too', async () => {
     const { folder, read } = copyOf('parcel-desk');
     const client = await new Client(folder).start();
     await client.open(definition, read(definition));
@@ -136,7 +136,7 @@ describe('what is typed', () => {
     expect(client.shown(definition)).toContain('8:12 version-semver');
   });
 
-  it('in the readme counts before it is saved, whatever the manifest is written in', async () => {
+  it('in the readme counts before it is saved, in any syntax of the manifest', async () => {
     const { folder, read } = copyOf('parcel-desk');
     const readme = read('hub.md');
     const other = folderWith({ 'integration.yaml': `${yamlManifest}readme: hub.md\n`, 'hub.md': readme });
@@ -171,7 +171,7 @@ export default new IntegrationDefinition({ name, version });
     await client.until(() => client.shown('package.json').length === 0);
   });
 
-  it('keeps, while it is broken, what was found in what it does not touch', async () => {
+  it('keeps the findings outside of the broken text', async () => {
     const { folder, read } = copyOf('parcel-desk');
     const client = await new Client(folder).start();
     const whole = read(definition);
@@ -198,7 +198,7 @@ export default new IntegrationDefinition({ name, version });
     await client.until(() => client.shown(definition).join() === before?.join());
   });
 
-  it('keeps, while a module and what imports it are broken, what was found in what neither touches', async () => {
+  it('keeps the findings outside of a broken module and its broken importer', async () => {
     const { folder, read } = copyOf('parcel-desk');
     const client = await new Client(folder).start();
     const [module, whole] = ['src/actions.ts', read(definition)];
@@ -221,7 +221,7 @@ export default new IntegrationDefinition({ name, version });
     expect(client.all()).toEqual(before);
   });
 
-  it('is helped with once where it never was whole, and another module was', async () => {
+  it('is reported once if it was never valid, beside another module that was', async () => {
     const { folder, read } = copyOf('parcel-desk');
     const client = await new Client(folder).start();
     const [module, other] = ['src/actions.ts', 'src/channels.ts'];
@@ -248,7 +248,7 @@ export default new IntegrationDefinition({ name, version });
 });
 
 describe('a configuration', () => {
-  it('holds as it is saved', async () => {
+  it('takes effect when it is saved', async () => {
     const folder = folderWith({ '.git/HEAD': '', 'integration.yaml': yamlManifest });
     const client = await new Client(folder).start();
     await client.open('integration.yaml', yamlManifest, 'yaml');
@@ -267,7 +267,7 @@ describe('a configuration', () => {
     ['what a plugin imports', { 'hublint.config.json': '{ "plugins": ["./lint/plugin.ts"] }' }],
     ['what is extended', { 'hublint.config.json': '{ "extends": "./lint/strict.ts" }' }],
     ['what it imports', { 'hublint.config.ts': "export { default } from './lint/strict.ts';" }],
-  ])('holds as it is saved where that is %s, in a module', async (_, config) => {
+  ])('takes effect when it is saved, if it is %s, in a module', async (_, config) => {
     const house = (severity: string) =>
       `const rule = { id: 'title-short', summary: 'Titles are short.', presets: { recommended: '${severity}' }, messages: { long: 'Too long.' },
         *integration({ at }) { yield { message: 'long', at: at('title') }; } };
@@ -292,7 +292,7 @@ describe('a configuration', () => {
     await client.until(() => isShown(3));
   });
 
-  it('that means nothing is told once, and what was found stays', async () => {
+  it('that is invalid is reported once, and the findings stay', async () => {
     const folder = folderWith({ '.git/HEAD': '', 'integration.yaml': yamlManifest });
     const client = await new Client(folder).start();
     await client.open('integration.yaml', yamlManifest, 'yaml');
@@ -312,7 +312,7 @@ describe('a configuration', () => {
     await client.until(() => client.shown('integration.yaml').length === before.length);
   });
 
-  it('that means nothing is told again where it was mended meanwhile, however much else is checked', async () => {
+  it('that is invalid is reported again if it was fixed meanwhile, however much else is checked', async () => {
     const bad = '{ "rules": { "version-semvr": "off" } }';
     const folder = folderWith({
       '.git/HEAD': '',
@@ -352,7 +352,7 @@ describe('a configuration', () => {
       definition,
       "import { IntegrationDefinition } from '@botpress/sdk';\nexport default new IntegrationDefinition({});\n",
     ],
-  ])('that ignores %s, which is open, leaves nothing shown', async (name, text) => {
+  ])('that ignores %s, which is open, removes its findings', async (name, text) => {
     const file = `ferry/${name}`;
     const folder = folderWith({ '.git/HEAD': '', [file]: text });
     const client = await new Client(folder).start();
@@ -369,7 +369,7 @@ describe('a configuration', () => {
     await client.until(() => client.shown(file).length > 0);
   });
 
-  it('that is code is not run where the editor says so', async () => {
+  it('that is code is not executed if the editor says so', async () => {
     const config = "process.stdout.write('I ran');\nexport default {};\n";
     const folder = folderWith({ '.git/HEAD': '', 'integration.yaml': yamlManifest, 'hublint.config.mjs': config });
     const client = await new Client(folder).start({}, { noCode: true });

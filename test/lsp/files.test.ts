@@ -30,7 +30,7 @@ describe('files', () => {
     await client.until(() => Object.keys(client.all()).length === 0);
   });
 
-  it('that definitions import belong to all of them, also where one is open before', async () => {
+  it('that definitions import belong to all of them, even if one is already open', async () => {
     const [north, south] = ['north/integration.definition.ts', 'south/integration.definition.ts'];
     const folder = folderWith({
       'package.json': '{ "workspaces": ["*"] }',
@@ -49,7 +49,7 @@ describe('files', () => {
     expect(client.shown(north)).toEqual(client.shown(south));
   });
 
-  it('that are no manifests, or stand nowhere, are left alone', async () => {
+  it('that are no manifests, or have no path, are ignored', async () => {
     const client = await new Client(folderWith({ 'notes.yaml': 'a: b' })).start();
     await client.open('untitled:Untitled-1', yamlManifest, 'yaml');
     await client.open('notes.yaml', yamlManifest, 'yaml');
@@ -80,7 +80,7 @@ describe('files', () => {
     expect(client.shown('integration.yaml')).toEqual([]);
   });
 
-  it('are named from the folders that are open, as they come and go', async () => {
+  it('are relative to the open folders, as they are added and removed', async () => {
     const elsewhere = folderWith({});
     const folder = folderWith({});
     const client = await new Client(folder).start({ workspace: { workspaceFolders: true } });
@@ -93,7 +93,7 @@ describe('files', () => {
     await client.until(() => !client.shown('integration.yaml').includes('3:10 version-semver'));
   });
 
-  it('that definitions import from outside of the open folder leave them to it', async () => {
+  it('that definitions import from outside of the open folder are shown by those', async () => {
     const folder = folderWith({
       'package.json': '{ "workspaces": ["*"] }',
       'north/integration.definition.ts': definitionOf('north-ferry'),
@@ -141,7 +141,7 @@ describe('a definition of which only a module is open', () => {
     return { folder, read, client };
   }
 
-  it('and which is removed has nothing shown', async () => {
+  it('has its findings removed when it is deleted', async () => {
     const { folder, client } = await withModule();
     rmSync(join(folder, definition));
     await client.watched([definition, 3]);
@@ -165,7 +165,7 @@ describe('a definition of which only a module is open', () => {
     expect(client.all()).toEqual({ ...others, [renamed]: shown });
   });
 
-  it('and which is left in the editor alone is shown until it is closed there', async () => {
+  it('that is deleted on disk but open in the editor is shown until it is closed', async () => {
     const { folder, read, client } = await withModule();
     await client.open(definition, read(definition));
     rmSync(join(folder, definition));
@@ -177,7 +177,7 @@ describe('a definition of which only a module is open', () => {
   });
 });
 
-it('checks what is open where it is written along with what is not', async () => {
+it('is checked if it is open and written along with a file that is not', async () => {
   const { folder, read } = copyOf('parcel-desk');
   const client = await new Client(folder).start();
   await client.open(definition, read(definition));
@@ -198,7 +198,7 @@ it.each([
   'desk/extract.vrl',
   '.hublintrc',
   'desk/.gitignore',
-])('an editor is asked to tell of %s, in a pattern that all take', (file) => {
+])('an editor is asked to report %s, with a pattern that all support', (file) => {
   const watching = watchers.filter(({ globPattern }) => globOf(globPattern)(file));
   // Changes in one pattern, creation and deletion in another: nothing is reported twice.
   expect(watching.map(({ kind }) => kind)).toEqual([WatchKind.Change, WatchKind.Create | WatchKind.Delete]);
@@ -213,7 +213,7 @@ describe('a folder', () => {
   };
   const north = 'north/integration.definition.ts';
 
-  it('that is moved or removed is told by itself, and its files are missed', async () => {
+  it('that is moved or removed is reported alone, and its files are missing', async () => {
     const folder = folderWith({ ...shared, 'shared/actions.ts': sharedActions });
     const client = await new Client(folder).start();
     await client.open(north, definitionOf('north-ferry'));
@@ -228,7 +228,7 @@ describe('a folder', () => {
     await client.until(() => !client.shown(north).includes('2:25 syntax/import-unresolved'));
   });
 
-  it('of what was built, and files that nothing is read from, are left alone', async () => {
+  it('of build output, and files that nothing is read from, are ignored', async () => {
     const folder = folderWith({ ...shared, 'shared/actions.ts': sharedActions });
     const client = await new Client(folder).start();
     await client.open(north, definitionOf('north-ferry'));

@@ -33,7 +33,7 @@ async function timed(work: () => unknown): Promise<number> {
   return performance.now() - since;
 }
 
-it('shows what a keystroke brings in a small multiple of the time that parsing takes', {
+it('shows the result of a keystroke in a small multiple of the parsing time', {
   timeout: 120_000,
 }, async () => {
   const file = 'integration.definition.ts';

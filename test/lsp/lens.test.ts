@@ -48,7 +48,7 @@ async function opened(folder: string, name: string, text: string, capabilities =
   return client;
 }
 
-describe('above the version stands what it owes since the base of the branch', () => {
+describe('above the version is the bump it needs since the base of the branch', () => {
   it.each([
     ['nothing', before, 'no step owed since main'],
     ['a patch', before.replace('the next ferry', 'a ferry'), 'patch is enough since main: next version 1.2.1'],
@@ -65,24 +65,24 @@ describe('above the version stands what it owes since the base of the branch', (
     ],
     ['no more than was raised', manifest('2.0.0', ['bookPlace']), 'major step from 1.2.0 since main: enough'],
     ['a version that is not lower', manifest('1.1.0', ['bookPlace', 'cancelPlace']), 'goes down from 1.2.0 since main'],
-  ])('where that is %s', async (_, text, title) => {
+  ])('if that is %s', async (_, text, title) => {
     const client = await opened(branched({ [file]: before }), file, text);
     expect(await lensesOf(client, file)).toEqual([`3:1 ${title}`]);
   });
 
-  it('as soon as the file is open, whatever has to be read before it is known what that is', async () => {
+  it('as soon as the file is open, whatever has to be read first', async () => {
     const configured = { [file]: before, 'hublint.config.yaml': 'extends: recommended\n' };
     const client = await opened(branched(configured), file, manifest('1.2.0', ['bookPlace']));
     expect(await lensesOf(client, file)).toEqual(['3:1 major step owed since main: next version 2.0.0']);
   });
 
-  it('where the editor counts it: a byte order mark that it sends is a character', async () => {
+  it('at the editor’s position: a byte order mark that it sends is a character', async () => {
     const text = `\uFEFFversion: '1.2.0'\n${before.replace(/^version.*\n/m, '')}`;
     const client = await opened(branched({ [file]: before }), file, text);
     expect(await lensesOf(client, file)).toEqual(['1:2 no step owed since main']);
   });
 
-  it('in what is typed, before it is saved, and as long as it is broken as it was', async () => {
+  it('while typing, before it is saved, and as before while it is broken', async () => {
     const client = await opened(branched({ [file]: before }), file, before);
     expect(await lensesOf(client, file)).toEqual(['3:1 no step owed since main']);
     await client.change(file, manifest('1.2.0', ['bookPlace']));
@@ -92,7 +92,7 @@ describe('above the version stands what it owes since the base of the branch', (
     expect(await lensesOf(client, file)).toEqual(owed);
   });
 
-  it('as committed on the branch, against the point where it left main', async () => {
+  it('as committed on the branch, compared with the merge base', async () => {
     const folder = branched({ [file]: before });
     git(folder, 'checkout', '--quiet', 'main');
     write(folder, { [file]: manifest('3.0.0', []) });
@@ -105,7 +105,7 @@ describe('above the version stands what it owes since the base of the branch', (
     expect(await lensesOf(client, file)).toEqual(['3:1 minor step from 1.2.0 since main: enough']);
   });
 
-  it('against what the remote says is its main branch, and anew where a commit is made', async () => {
+  it('compared with the default branch of the remote, and again after a commit', async () => {
     const origin = folderWith({ [file]: before });
     git(origin, 'init', '--quiet', '--initial-branch=develop');
     git(origin, 'add', '.');
@@ -124,7 +124,7 @@ describe('above the version stands what it owes since the base of the branch', (
     expect(await lensesOf(client, file)).toEqual(['3:1 no step owed since develop']);
   });
 
-  it('of one that is new in the branch, and of one that was moved', async () => {
+  it('for a new one, and for one that was moved', async () => {
     const folder = branched({ 'ferry/integration.yaml': before });
     const moved = 'desks/ferry/integration.yaml';
     mkdirSync(join(folder, 'desks'));
@@ -137,7 +137,7 @@ describe('above the version stands what it owes since the base of the branch', (
     expect(await lensesOf(client, 'harbour/integration.yaml')).toEqual(['3:1 new in this branch']);
   });
 
-  it('of a definition, due to a module that it imports, in the file where the version is', async () => {
+  it('for a definition, because of a module that it imports, in the file of the version', async () => {
     const { folder, read } = copyOf('parcel-desk');
     git(folder, 'init', '--quiet', '--initial-branch=main');
     git(folder, 'add', '.');
@@ -166,7 +166,7 @@ describe('above the version stands what it owes since the base of the branch', (
     ]);
   });
 
-  it('also where the folder that is open holds several repositories', async () => {
+  it('even if the open folder contains several repositories', async () => {
     const folder = branched({ [file]: before });
     const client = await new Client(join(folder, '..')).start();
     const uri = new Client(folder).uri(file);
@@ -200,7 +200,7 @@ describe('there is no lens', () => {
     expect(client.messages).toEqual([]);
   });
 
-  it('above a version that is none, or is not there', async () => {
+  it('above an invalid or missing version', async () => {
     const client = await opened(branched({ [file]: before }), file, before.replace("version: '1.2.0'\n", ''));
     expect(await lensesOf(client, file)).toEqual([]);
     await client.change(file, before.replace("'1.2.0'", '12'));
@@ -208,13 +208,13 @@ describe('there is no lens', () => {
   });
 });
 
-it('says so where the base cannot be read', async () => {
+it('shows if the base cannot be read', async () => {
   const client = await opened(branched({ [file]: 'name: [' }), file, before);
   expect(await lensesOf(client, file)).toEqual(['3:1 not compared with the base of the branch']);
   expect(client.messages).toEqual([]);
 });
 
-it('tells what changed where it is chosen', async () => {
+it('shows the changes when it is chosen', async () => {
   const client = await opened(branched({ [file]: before }), file, manifest('1.2.0', ['bookPlace']));
   await lensesOf(client, file);
   const lenses = (await client.connection.sendRequest('textDocument/codeLens', {
@@ -230,7 +230,7 @@ it('tells what changed where it is chosen', async () => {
   ]);
 });
 
-it('tells first of what asks for most, and names no comparison where nothing changed', async () => {
+it('shows the changes that need most first, and no comparison if nothing changed', async () => {
   const changed = manifest('1.2.0', ['bookPlace']).replace('the next ferry', 'a ferry');
   const client = await opened(branched({ [file]: before }), file, changed);
   const tell = async () => {
@@ -247,7 +247,7 @@ it('tells first of what asks for most, and names no comparison where nothing cha
   expect(await tell()).toBe('integration.yaml: no step owed since main.');
 });
 
-it('keeps nobody waiting who types', async () => {
+it('does not delay typing', async () => {
   const client = await opened(branched({ [file]: before }), file, before);
   const [lens] = (await client.connection.sendRequest('textDocument/codeLens', {
     textDocument: { uri: client.uri(file) },

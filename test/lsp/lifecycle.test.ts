@@ -12,7 +12,7 @@ const refused = (code: number, message: string) => ({ code, message });
 const initialize = { processId: null, rootUri: null, capabilities: {} };
 
 describe('requests are answered in the order of the protocol', () => {
-  it('refuses what comes before `initialize`, and serves after it', async () => {
+  it('refuses requests before `initialize`, and answers after it', async () => {
     const client = new Client(folderWith({ '.git/HEAD': '' }));
     const error = refused(ErrorCodes.ServerNotInitialized, 'The server is not initialized: `initialize` comes first.');
     expect(error.code).toBe(-32002);
@@ -32,7 +32,7 @@ describe('requests are answered in the order of the protocol', () => {
     );
   });
 
-  it('refuses all that comes after `shutdown`, and ends on `exit`', async () => {
+  it('refuses everything after `shutdown`, and ends on `exit`', async () => {
     const client = await new Client(folderWith({})).start();
     await client.connection.sendRequest(ShutdownRequest.type);
     const error = refused(-32600, 'The server was shut down: only `exit` can follow.');
@@ -49,7 +49,7 @@ describe('requests are answered in the order of the protocol', () => {
   });
 });
 
-it('ends when the process of the editor is gone, though the connection is open', { timeout: 20_000 }, async () => {
+it('ends when the process of the editor is gone, even if the connection is open', { timeout: 20_000 }, async () => {
   const editor = spawn(process.execPath, ['--eval', '']);
   await once(editor, 'exit');
   const client = new Client(folderWith({}));

@@ -29,7 +29,7 @@ function setup(): string {
 }
 
 it.skipIf(!isThere)(
-  'shows in Neovim, set up as its page says, what lint finds, and fixes it',
+  'shows and fixes findings in Neovim, configured as its page says',
   { timeout: 240_000 },
   async () => {
     const { folder } = copyOf('parcel-desk');

@@ -8,7 +8,7 @@ function placeAt(text: string) {
   return placeInYaml(`${before.join('\n')} # more`, position);
 }
 
-test('the names and numbers that lead to a place in blocks and brackets', () => {
+test('the path of a position in blocks and brackets', () => {
   const text = "overrides:\n  - files: desk\n    rules:\n      'script-length': [warn, { per";
   expect(placeInYaml(text, { line: 2, character: 8 })).toEqual({ steps: ['overrides', 0], isKey: true });
   expect(placeInYaml(text, { line: 3, character: 35 })).toEqual({
@@ -30,7 +30,7 @@ test.each([
   ['rules:\n  "a \\" # b": |', true],
   ['rules:\n  version-semver: a#|', true],
   ['# Ours.\nrules: {|', true],
-])('nothing is at a place in a comment: %s', (text, isPlace) => {
+])('there is no path in a comment: %s', (text, isPlace) => {
   expect(placeAt(text) !== undefined).toBe(isPlace);
 });
 
@@ -44,7 +44,7 @@ test.each([
   ['overrides:\n- files: desk\n  rules:\n  - |', [0, 'rules', 0]],
   ['overrides:\n  -\n    rules:\n      |', [0, 'rules']],
   ['overrides:\n  - files: [desk]\n\n  - files: [quay,\n      |', [1, 'files', 1]],
-])('an item is counted among those of its own list: %s', (text, steps) => {
+])('an item counts within its own list: %s', (text, steps) => {
   expect(placeAt(text)?.steps).toEqual(['overrides', ...steps]);
 });
 
@@ -63,11 +63,11 @@ test.each([
   ['overrides:\n  - files: ["desk\n    rules: { |', ['overrides', 0, 'rules'], true],
   ['overrides:\n  - [desk\n  -  [ quay, |', ['overrides', 1, 1], false],
   ['rules: {\n  text-trimmed: off\n}\nextends: |', ['extends'], false],
-])('brackets hold what is in them, and no more: %s', (text, steps, isKey) => {
+])('brackets contain what is in them, and no more: %s', (text, steps, isKey) => {
   expect(placeAt(text)).toEqual({ steps, isKey });
 });
 
-test('a long line of dashes is looked at once', () => {
+test('a long line of dashes is read once', () => {
   const text = `rules:\n${'-'.repeat(200_000)}\n  x`;
   expect(placeInYaml(text, { line: 2, character: 3 })).toEqual({ steps: ['rules'], isKey: true });
 });

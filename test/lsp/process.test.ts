@@ -20,7 +20,7 @@ it('serves over standard input and output, and ends when it is told to', { timeo
   expect(await program.complaints).toBe('');
 });
 
-it('keeps what a configuration prints out of the protocol, and says that it was not told to end', {
+it('keeps the output of a configuration out of the protocol, and exits with a failure without `shutdown`', {
   timeout,
 }, async () => {
   const config = "console.log('I ran');\nprocess.stdout.write('So did I');\nexport default {};\n";

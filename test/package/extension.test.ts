@@ -8,7 +8,7 @@ const textOf = (path: string): string => readFileSync(new URL(`../../${path}`, i
 const root = JSON.parse(textOf('package.json'));
 const extension = JSON.parse(textOf('editors/vscode/package.json'));
 
-it('the extension for VS Code has the version of the hublint that it carries, and its license', () => {
+it('the extension for VS Code has the version of the bundled hublint, and its license', () => {
   const { version, packages } = JSON.parse(textOf('editors/vscode/package-lock.json'));
   const { version: own, license, name } = extension;
   expect({ version, own, locked: packages[''].version, license, name }).toEqual({
@@ -21,7 +21,7 @@ it('the extension for VS Code has the version of the hublint that it carries, an
   expect(textOf('editors/vscode/LICENSE')).toBe(textOf('LICENSE'));
 });
 
-it('it wakes for what is found as a manifest, and for nothing else', () => {
+it('it is activated by the files that a search finds, and by nothing else', () => {
   const globs: readonly string[] = extension.activationEvents.map((event: string) =>
     event.replace('workspaceContains:', ''),
   );
@@ -34,7 +34,7 @@ it('it wakes for what is found as a manifest, and for nothing else', () => {
   expect(names.filter(isManifestName)).toHaveLength(13);
 });
 
-it('no workspace can say which program it starts', () => {
+it('no workspace can set the program it starts', () => {
   expect(extension.contributes.configuration.properties['hublint.path'].scope).toBe('machine');
   expect(extension.capabilities.untrustedWorkspaces.restrictedConfigurations).toEqual(['hublint.path']);
 });

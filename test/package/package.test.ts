@@ -220,7 +220,7 @@ describe.each(['the Node that runs the tests', node24])('installed in an empty f
   });
 });
 
-it('brings one package along, and the licences of those that are bundled', (context) => {
+it('has one dependency, and the licences of the bundled packages', (context) => {
   if (skip !== undefined) context.skip(skip);
   const own = readdirSync(join(project, 'node_modules')).filter((name) => !name.startsWith('.'));
   expect(own.sort()).toEqual(['@acme', 'hublint', 'jiti']);
@@ -231,14 +231,14 @@ it('brings one package along, and the licences of those that are bundled', (cont
   }
 });
 
-it('can be asked for by CommonJS, too: nothing in it waits', async (context) => {
+it('can be required by CommonJS, too: it has no top-level await', async (context) => {
   if (skip !== undefined) context.skip(skip);
   place(project, 'common.cjs', common);
   const { stdout, code } = await run(process.execPath, project, ['common.cjs']);
   expect({ stdout, code }).toEqual({ stdout: 'true true\n', code: 0 });
 });
 
-it('brings along what V8 compiled of it when it was built, and keeps nothing then', async (context) => {
+it('has the code cache of its build, and writes none of its own then', async (context) => {
   if (skip !== undefined) context.skip(skip);
   const inside = (path: string) => join(project, 'node_modules/hublint/dist', path);
   expect(readdirSync(inside(`ahead/${nodeBuild()}`)).length).toBeGreaterThan(5);
@@ -248,7 +248,7 @@ it('brings along what V8 compiled of it when it was built, and keeps nothing the
   expect(existsSync(inside('.cache'))).toBe(false);
 });
 
-it('is there for npx', async (context) => {
+it('can be run by npx', async (context) => {
   if (skip !== undefined) context.skip(skip);
   const { stdout, code } = await run('npx', project, ['--no-install', 'hublint', '--version']);
   expect({ stdout, code }).toEqual({ stdout: `${packageJson.version}\n`, code: 0 });
@@ -263,7 +263,7 @@ const compilers: [string, string, string][] = [
   ['typescript-5', 'commonjs', 'node10'],
 ];
 describe.each(compilers)('compiled by %s for %s, without skipLibCheck', (compiler, module, resolution) => {
-  it('types whoever uses it', async (context) => {
+  it('has types for its users', async (context) => {
     if (skip !== undefined) context.skip(skip);
     place(project, 'program.mts', program);
     const tsc = fileURLToPath(new URL(`../../node_modules/${compiler}/bin/tsc`, import.meta.url));
@@ -274,7 +274,7 @@ describe.each(compilers)('compiled by %s for %s, without skipLibCheck', (compile
   });
 });
 
-it('has the types of its sources, without what they are made of', async (context) => {
+it('has the types of its sources, expanded', async (context) => {
   if (skip !== undefined) context.skip(skip);
   const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url)).replaceAll('\\', '/');
   place(project, 'same.mts', sameTypes(at('src/rule/index.ts')));

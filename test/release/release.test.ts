@@ -24,7 +24,7 @@ About them.
 const at = (version: string, tags: readonly string[] = []) => releaseOf(`v${version}`, { version, changelog, tags });
 
 describe('a release', () => {
-  it('is told in the words of the changelog', () => {
+  it('has the notes of the changelog', () => {
     expect(at('1.10.0').notes).toBe('### Added\n\n- Ferries.');
     expect(at('1.1.0').notes).toBe('### Fixed\n\n- Boats.');
   });
@@ -36,16 +36,16 @@ describe('a release', () => {
     });
   });
 
-  it('leaves alone the tag that a newer version has', () => {
+  it('does not move a tag of a newer version', () => {
     expect(at('1.1.0', ['v1.1.0', 'v1.10.0', 'v2.0.0']).moving).toEqual(['v1.1']);
     expect(at('1.1.0', ['v1.1.0', 'v1.1.1']).moving).toEqual([]);
   });
 
-  it('is for those who ask for it where it is a prerelease, and moves no tag', () => {
+  it('is published as `next` if it is a prerelease, and moves no tag', () => {
     expect(at('1.0.0-rc.1')).toEqual({ version: '1.0.0-rc.1', channel: 'next', moving: [], notes: '- Rafts.' });
   });
 
-  it('is none where tag, version and changelog disagree', () => {
+  it('is refused if tag, version and changelog disagree', () => {
     expect(() => releaseOf('v1.0.0', { version: '1.1.0', changelog, tags: [] })).toThrow(
       'The tag is v1.0.0, and package.json has 1.1.0: it takes v1.1.0.',
     );

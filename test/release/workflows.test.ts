@@ -35,7 +35,7 @@ const stepsOf = (job: string): readonly Step[] => release.jobs[job]?.steps ?? []
 const runs = (steps: readonly Step[]): string => steps.map(({ run = '' }) => run).join('\n');
 
 describe('the workflow that releases', () => {
-  it('begins with the tag of a version, and no other', () => {
+  it('starts for a version tag, and no other', () => {
     const patterns = release.on.push.tags?.map(
       (glob) => new RegExp(`^${glob.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`),
     );
@@ -45,7 +45,7 @@ describe('the workflow that releases', () => {
     expect(Object.keys(release.on)).toEqual(['push']);
   });
 
-  it('first does all that is done before a change is taken, the built Action included', () => {
+  it('first runs all checks of a change, including the built Action', () => {
     expect(release.jobs.ci?.uses).toBe('./.github/workflows/ci.yml');
     expect(ci.on).toHaveProperty('workflow_call');
     expect(runs(Object.values(ci.jobs).flatMap(({ steps = [] }) => steps))).toMatch(
@@ -54,7 +54,7 @@ describe('the workflow that releases', () => {
     expect([release.jobs.npm?.needs, release.jobs.github?.needs]).toEqual(['ci', 'npm']);
   });
 
-  it('gives each job what it needs, and the others nothing', () => {
+  it('gives each job the permissions it needs, and the others none', () => {
     expect(release.permissions).toEqual({});
     const permissions = Object.entries(release.jobs).map(([name, job]) => [name, job.permissions]);
     expect(Object.fromEntries(permissions)).toEqual({
@@ -64,7 +64,7 @@ describe('the workflow that releases', () => {
     });
   });
 
-  it('publishes with provenance, by no token', () => {
+  it('publishes with provenance, without a token', () => {
     expect(runs(stepsOf('npm'))).toMatch(
       /^npm publish --ignore-scripts --provenance --access public --tag "\$CHANNEL"$/m,
     );
@@ -73,18 +73,18 @@ describe('the workflow that releases', () => {
     expect(packageJson.repository.url).toBe('git+https://github.com/hublint/hublint.git');
   });
 
-  it('publishes what was built, with what each Node compiled of it: no build takes that away again', () => {
+  it('publishes the build with the code caches of each Node: no later build deletes them', () => {
     expect(runs(stepsOf('npm'))).toMatch(/npm ci[\s\S]*scripts\/compile-ahead\.ts[\s\S]*npm publish --ignore-scripts/);
     expect(packageJson.files).toContain('dist/ahead');
   });
 
-  it('tells of the release, then moves the tags', () => {
+  it('creates the release, then moves the tags', () => {
     expect(runs(stepsOf('github'))).toMatch(
       /notes > notes\.md[\s\S]*gh release create[\s\S]*moving[\s\S]*git push --force origin/,
     );
   });
 
-  it('has a section of the changelog for the version that there is', () => {
+  it('has a section of the changelog for the current version', () => {
     const { version } = packageJson;
     expect(releaseOf(`v${version}`, { version, changelog: read('CHANGELOG.md'), tags: [] }).notes).toContain(
       '### Added',
@@ -95,12 +95,12 @@ describe('the workflow that releases', () => {
 describe.each(workflows)('%s', (_, { jobs }) => {
   const steps = Object.values(jobs).flatMap(({ steps: all = [] }) => all);
 
-  it('puts nothing that others write into a shell', () => {
+  it('puts no untrusted text into a shell', () => {
     expect(steps.filter(({ run = '' }) => run.includes('${{'))).toEqual([]);
   });
 });
 
-describe('whoever uses the Action', () => {
+describe('documentation that uses the Action', () => {
   const pages = ['README.md', ...readdirSync(`${root}docs`).map((name) => `docs/${name}`)];
   const texts = [
     ...pages.map(read),
@@ -111,7 +111,7 @@ describe('whoever uses the Action', () => {
     [...text.matchAll(/uses: ([^\s@]+)@([^\s`]+)/g)].map(([, name, tag]) => [name, tag]),
   );
 
-  it('names a tag that the release makes', () => {
+  it('names a tag that the release creates', () => {
     const { version } = packageJson;
     const { moving } = releaseOf(`v${version}`, { version, changelog: read('CHANGELOG.md'), tags: [] });
     const tags = used.filter(([name]) => name === 'hublint/hublint').map(([, tag]) => tag);
@@ -119,7 +119,7 @@ describe('whoever uses the Action', () => {
     expect(tags.filter((tag) => !moving.includes(tag ?? ''))).toEqual([]);
   });
 
-  it('gets others in one version everywhere', () => {
+  it('uses other actions in the same version everywhere', () => {
     const versions = new Map<string, Set<string>>();
     for (const [name = '', tag = ''] of used) versions.set(name, (versions.get(name) ?? new Set()).add(tag));
     expect([...versions].filter(([, tags]) => tags.size > 1)).toEqual([]);

@@ -69,7 +69,7 @@ test.each([
   ['a review in a terminal', reviewPretty(review, plainReview)],
   ['a review as a page', reviewHtml(review, plainReview)],
   ['a review in Markdown', reviewMarkdown(review, plainReview)],
-])('%s tells what breaks people first, then by place', (_, report) => {
+])('%s shows breaking changes first, then sorts by position', (_, report) => {
   expect(toldIn(report)).toEqual(byStep);
   expect(report).toMatch(/Major: breaks what others rely on[\s\S]*Minor[\s\S]*Patch[\s\S]*Not compared/);
 });
@@ -77,11 +77,11 @@ test.each([
 test.each([
   ['compact', compact(resultOf(compared), plainOptions)],
   ['json', json(resultOf(compared), plainOptions)],
-])('%s is for machines, and keeps the order of places', (_, report) => {
+])('%s is for machines, and is sorted by position', (_, report) => {
   expect(toldIn(report)).toEqual(byPlace);
 });
 
-test('Markdown has the gravest first, and of what is as grave the largest step', () => {
+test('Markdown shows the most severe first, and of equally severe ones the largest bump', () => {
   const page = markdown(resultOf(compared), plainOptions);
   expect(page.split('\n').filter((line) => line.startsWith('### '))).toEqual([
     '### 1 warning',
@@ -92,7 +92,7 @@ test('Markdown has the gravest first, and of what is as grave the largest step',
   ]);
 });
 
-test('that nothing changed is not said of what is merely suppressed', () => {
+test('suppressed changes are not reported as no changes', () => {
   const compare = { ...compared.compare, needed: 'none', actual: 'none' } as NonNullable<FileResult['compare']>;
   const [, , , broken] = compared.diagnostics.map((one) => ({ ...one, suppressed: true }));
   if (broken === undefined) throw new Error('There is a change.');
@@ -105,7 +105,7 @@ test('that nothing changed is not said of what is merely suppressed', () => {
   }
 });
 
-test('a review has the gravest findings first, in a terminal and in Markdown', () => {
+test('a review shows the most severe findings first, in a terminal and in Markdown', () => {
   const found = (line: number, severity: 'error' | 'warn' | 'info') =>
     diagnostic({ rule: 'title-plain', message: `Told as ${severity}, line ${line}.`, location: at(line), severity });
   const diagnostics = [found(1, 'info'), found(2, 'warn'), found(3, 'error'), found(4, 'info'), found(5, 'error')];

@@ -25,12 +25,12 @@ test('a line per finding, then the counts', () => {
   `);
 });
 
-test('nothing to say but the counts', () => {
+test('only the counts if there is nothing else', () => {
   expect(format(resultOf(clean), plainOptions)).toBe('');
   expect(summary(resultOf(clean), plainOptions)).toBe('No problems in 1 manifest.\n');
 });
 
-test('whatever a manifest says, a finding stays one line, and none is a workflow command', () => {
+test('whatever a manifest contains, a finding stays one line, and none is a workflow command', () => {
   fc.assert(
     fc.property(hostileText, (text) => {
       const lines = linesIn(format(resultSaying(text), plainOptions));

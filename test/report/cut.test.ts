@@ -11,7 +11,7 @@ const kept = (most: number, quiet = false) => {
     .flatMap(({ file, diagnostics }) => diagnostics.map(({ severity, rule }) => `${severity} ${rule} ${file}`));
 };
 
-test('the gravest findings of all manifests stay, in the order of the manifests', () => {
+test('the most severe findings of all manifests stay, in the order of the manifests', () => {
   expect(kept(6)).toStrictEqual([
     'error version-semver integrations/lantern/integration.jsonc',
     'warn public-deprecated integrations/lantern/integration.jsonc',
@@ -22,13 +22,13 @@ test('the gravest findings of all manifests stay, in the order of the manifests'
   ]);
 });
 
-test('what is not shown anyway takes no room', () => {
+test('findings that are not shown anyway take up no room', () => {
   expect(kept(100)).toHaveLength(11);
   expect(kept(100, true)).toHaveLength(5);
   expect(kept(0)).toHaveLength(0);
 });
 
-test('a manifest without a finding that is shown is let go, with its texts', () => {
+test('a manifest without shown findings is dropped, with its texts', () => {
   const cut = cutter(1, plainOptions);
   cut.add({ ...harbor, diagnostics: harbor.diagnostics.filter(({ severity }) => severity === 'warn') });
   cut.add(lantern);

@@ -17,7 +17,7 @@ test('the table names every format there is', () => {
 });
 
 describe.each(Object.entries(formats))('%s', (name, load) => {
-  test('says the same of the same', async () => {
+  test('is deterministic', async () => {
     const { format, summary } = await load();
     expect(format(result, plainOptions)).toBe(format(result, plainOptions));
     expect(summary?.(result, plainOptions)).toBe(summary?.(result, plainOptions));
@@ -31,7 +31,7 @@ describe.each(Object.entries(formats))('%s', (name, load) => {
     }
   });
 
-  test('says nothing of a manifest with nothing found in it, where it can be called for each', async () => {
+  test('prints nothing for a manifest without findings, if it can be called for each', async () => {
     const { format, summary } = await load();
     if (summary === undefined) return;
     expect(isInOrder(clean)).toBe(true);
@@ -58,7 +58,7 @@ describe.each(Object.entries(formats))('%s', (name, load) => {
     }
   });
 
-  test('says what could not be known, also where nothing was found', async () => {
+  test('reports unknown values, even without findings', async () => {
     const { format, summary } = await load();
     const told = name === 'json' ? '"opaque": 2' : /2 values\s+could\s+not\s+be\s+known\s+without\s+running\s+code/;
     const causes = [{ why: 'It is read from `process.env`', count: 2 }];
@@ -67,7 +67,7 @@ describe.each(Object.entries(formats))('%s', (name, load) => {
     expect(text.split(told)).toHaveLength(2);
   });
 
-  test('says what it leaves out, as often as there is something', async () => {
+  test('says what it leaves out, each time', async () => {
     const { format } = await load();
     const omitted = { errors: 98_000, warnings: 1_000, infos: 0, suppressed: 7, fixable: 12 };
     const text = format(resultOf({ ...harbor, omitted }, clean), plainOptions);
@@ -79,7 +79,7 @@ describe.each(Object.entries(formats))('%s', (name, load) => {
     expect(format(resultOf({ ...harbor, omitted }), quiet)).toContain(name === 'json' ? '98000' : '98,000 more');
   });
 
-  test('says that a part was not checked, where all else is fine', async () => {
+  test('reports that a part was not checked, even if all else is fine', async () => {
     const { format, summary } = await load();
     const unchecked = ['tides/hublint.config.yaml:1:9: There is no rule `nope`.'];
     const partly = { ...resultOf(clean), unchecked };
@@ -92,7 +92,7 @@ describe.each(Object.entries(formats))('%s', (name, load) => {
     expect(format(partly, alone) + (summary?.(partly, alone) ?? '')).toContain(unchecked[0]?.slice(0, 28));
   });
 
-  test('looks no more often at each of 2,000 findings than at each of 1,000', async () => {
+  test('reads each of 2,000 findings no more often than each of 1,000', async () => {
     const { format } = await load();
     const looks = (count: number): number => {
       let looked = 0;

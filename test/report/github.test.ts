@@ -25,7 +25,7 @@ test('an annotation per finding', () => {
   `);
 });
 
-test('what the runner reads', () => {
+test('the workflow commands that the runner parses', () => {
   const [line = ''] = linesIn(format(resultOf(lantern), plainOptions));
   expect(commandIn(line)).toStrictEqual({
     name: 'error',
@@ -53,7 +53,7 @@ test('a range that ends with a line break is on its last line', () => {
   );
 });
 
-test('whatever a manifest says, a finding is one command, and its parts are read back as what is visible of them', () => {
+test('whatever a manifest contains, a finding is one command, and its parts are parsed back in their visible form', () => {
   fc.assert(
     fc.property(hostileText, (text) => {
       const output = format(resultSaying(text), plainOptions);

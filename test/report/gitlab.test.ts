@@ -50,7 +50,7 @@ test('fingerprints are unique in a report, and stay when lines move', () => {
   expect(fingerprints(7)).toStrictEqual(fingerprints(1));
 });
 
-test('whatever a manifest says, it is data', () => {
+test('whatever a manifest contains, it is data', () => {
   fc.assert(
     fc.property(hostileText, (text) => {
       const [first] = JSON.parse(format(resultSaying(text), plainOptions)) as unknown[];

@@ -20,7 +20,7 @@ inChromium(({ page, show: showPage }) => {
       control.dispatchEvent(new Event('input', { bubbles: true }));
     }`);
 
-  test('loads without a complaint or a request', async () => {
+  test('loads without errors or requests', async () => {
     await show(resultOf(lantern, harbor, clean));
     expect(page().troubles()).toStrictEqual([]);
     expect(await page().evaluate(`getComputedStyle(document.querySelector('article')).borderLeftStyle`)).toBe('solid');
@@ -54,7 +54,7 @@ inChromium(({ page, show: showPage }) => {
     expect(await rulesShown()).toStrictEqual([]);
   });
 
-  test('filters by what a browser has put back into the controls, for whoever comes from the page of a rule', async () => {
+  test('applies the filters that a browser has restored, for users who return from the page of a rule', async () => {
     await show(resultOf(lantern, harbor));
     await page().evaluate(`document.querySelector('select[name=rule]').value = 'schema-title-length'`);
     await page().evaluate(`dispatchEvent(new PageTransitionEvent('pageshow'))`);
@@ -62,7 +62,7 @@ inChromium(({ page, show: showPage }) => {
     expect(await page().evaluate(`document.querySelector('output').value`)).toBe('1 of 11 shown');
   });
 
-  test('names of a message stand in its order, also those that are read from right to left', async () => {
+  test('names in a message keep their order, even in right-to-left text', async () => {
     const [file] = resultOf(harbor).results;
     const [finding] = file?.diagnostics ?? [];
     if (file === undefined || finding === undefined) throw new Error('There is a finding.');
@@ -75,7 +75,7 @@ inChromium(({ page, show: showPage }) => {
     expect(lefts).toEqual((lefts as number[]).toSorted((a, b) => a - b));
   });
 
-  test('changes are headings below that of their step', async () => {
+  test('changes are headings below that of their bump', async () => {
     const [finding] = harbor.diagnostics;
     if (finding === undefined) throw new Error('There is a finding.');
     const major = { ...finding, change: { bump: 'major' } as const };
@@ -85,7 +85,7 @@ inChromium(({ page, show: showPage }) => {
     ).toEqual(['H2', 'H3', 'H4', 'H3']);
   });
 
-  test('every control has a name, every severity a word', async () => {
+  test('every control has a name, every severity a label', async () => {
     await show(resultOf(lantern, harbor));
     const { nodes } = await page().send('Accessibility.getFullAXTree');
     const named = (nodes as { role?: { value: string }; name?: { value: string } }[]).flatMap(({ role, name }) =>
@@ -104,7 +104,7 @@ inChromium(({ page, show: showPage }) => {
     );
   });
 
-  test('text stands out from what it is on, in light and dark', async () => {
+  test('text has enough contrast, in light and dark mode', async () => {
     await show(resultOf(lantern, harbor));
     const background = `getComputedStyle(document.body).backgroundColor`;
     const seen: unknown[] = [];
@@ -117,7 +117,7 @@ inChromium(({ page, show: showPage }) => {
     await page().send('Emulation.setEmulatedMedia', { features: [] });
   });
 
-  test('is printed without its controls, and says what they leave out', async () => {
+  test('is printed without its controls, and says what the filters hide', async () => {
     await show(resultOf(lantern, harbor));
     await set('select[name=rule]', 'value = "schema-title-length"');
     await page().send('Emulation.setEmulatedMedia', { media: 'print' });
@@ -125,7 +125,7 @@ inChromium(({ page, show: showPage }) => {
     await page().send('Emulation.setEmulatedMedia', { media: '' });
   });
 
-  test('no page is wider than a telephone', async () => {
+  test('no page is wider than a phone', async () => {
     await show(resultOf(lantern, harbor, ...resultSaying('x'.repeat(500)).results));
     await page().send('Emulation.setDeviceMetricsOverride', {
       width: 360,
@@ -137,7 +137,7 @@ inChromium(({ page, show: showPage }) => {
     await page().send('Emulation.clearDeviceMetricsOverride');
   });
 
-  test('what a manifest says stays text', async () => {
+  test('the content of a manifest stays text', async () => {
     for (const attack of ['<script>document.title = "had"</script>', ...attacks]) {
       await show(resultSaying(attack));
       expect(page().troubles()).toStrictEqual([]);

@@ -33,7 +33,7 @@ function partsOf(page: string): { tags: readonly string[]; text: string } {
   return { tags, text };
 }
 
-test('one manifest, whole', async () => {
+test('one manifest, completely', async () => {
   const one = { ...lantern, diagnostics: lantern.diagnostics.slice(0, 1) };
   const page = format(resultOf(one, clean), plainOptions)
     .replace(style, '…')
@@ -42,7 +42,7 @@ test('one manifest, whole', async () => {
   await expect(page).toMatchFileSnapshot('golden/report.html');
 });
 
-test('a comparison in which nothing changed is shown, whatever is filtered', () => {
+test('a comparison without changes is shown, whatever the filters', () => {
   const compare = {
     base: { file: 'a', version: '1.0.0' },
     head: { file: 'a', version: '1.0.0' },
@@ -62,7 +62,7 @@ test('nothing found: no filters, no script', () => {
   expect(text).toContain('No problems in 1 manifest.');
 });
 
-test('only the style and the script written here may act, and nothing may be fetched', () => {
+test('only the style and the script of the report may run, and nothing may be fetched', () => {
   const page = format(resultOf(lantern), plainOptions);
   const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
   const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page) ?? [];
@@ -77,7 +77,7 @@ test('only the style and the script written here may act, and nothing may be fet
   expect(`${style}${script}`).not.toMatch(/<\/|<!--|https?:|url\(|@import/);
 });
 
-test('a frame marks the place on every line it covers', () => {
+test('a frame marks every line of its range', () => {
   const finding = harbor.diagnostics.filter(({ rule }) => rule === 'schema-described');
   const page = format(resultOf({ ...harbor, diagnostics: finding }), plainOptions);
   expect(/<pre>.*?<\/pre>/s.exec(page)?.[0].replaceAll('</span>', '</span>\n')).toMatchInlineSnapshot(`
@@ -94,7 +94,7 @@ test('a frame marks the place on every line it covers', () => {
   `);
 });
 
-test('a line of a megabyte is cut around its place', () => {
+test('a line of a megabyte is cut around its range', () => {
   const source = `{"a":"${'x'.repeat(1_000_000)}","title":"","b":"${'y'.repeat(1_000_000)}"}`;
   const location = {
     file: 'a.json',
@@ -111,7 +111,7 @@ test('a line of a megabyte is cut around its place', () => {
   expect(page.length).toBeLessThan(12_000);
 });
 
-test('whatever a manifest says, the page has the same tags, and the text is there', () => {
+test('whatever a manifest contains, the page has the same tags, and the text is in it', () => {
   const expected = partsOf(format(resultSaying('quill'), plainOptions)).tags;
   const known = (tags: readonly string[]): readonly string[] =>
     // The text determines the number of source lines, the code spans in a message, and whether a URL is linked.

@@ -18,7 +18,7 @@ test('says why other manifests could not be checked', () => {
   expect(report).toMatchObject({ unchecked });
 });
 
-test('the whole contract, in the order of its keys', () => {
+test('the complete contract, with the order of its keys', () => {
   const one = { ...lantern, diagnostics: lantern.diagnostics.slice(3, 5) };
   expect(format(resultOf(one, clean), plainOptions)).toMatchInlineSnapshot(`
     "{
@@ -129,7 +129,7 @@ test('the whole contract, in the order of its keys', () => {
   `);
 });
 
-test('a fix is named, its edits stay inside', () => {
+test('a fix has a title, its edits are not exposed', () => {
   const one = { ...lantern, diagnostics: lantern.diagnostics.slice(0, 1) };
   const report = JSON.parse(format(resultOf(one), plainOptions)) as unknown;
   expect(report).toMatchObject({
@@ -141,12 +141,12 @@ test('a fix is named, its edits stay inside', () => {
 test.each([
   ['several manifests', resultOf(lantern, harbor, clean)],
   ['none', resultOf()],
-])('a report on %s is what the schema says', (_, result) => {
+])('a report on %s is valid for the schema', (_, result) => {
   validate(JSON.parse(format(result, plainOptions)));
   expect(validate.errors).toBeNull();
 });
 
-test('quiet leaves out what is less than an error, but counts it', () => {
+test('quiet omits everything below an error, but counts it', () => {
   const report = JSON.parse(format(resultOf(lantern), { ...plainOptions, quiet: true })) as unknown;
   expect(report).toMatchObject({
     results: [{ diagnostics: [{ severity: 'error' }, { severity: 'error' }] }],
@@ -154,7 +154,7 @@ test('quiet leaves out what is less than an error, but counts it', () => {
   });
 });
 
-test('whatever a manifest says, it is data', () => {
+test('whatever a manifest contains, it is data', () => {
   fc.assert(
     fc.property(hostileText, (text) => {
       const report = JSON.parse(format(resultSaying(text), plainOptions)) as unknown;

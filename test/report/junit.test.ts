@@ -61,7 +61,7 @@ function check({ name, attributes, children }: Element): void {
   }
 }
 
-test('what could not be checked is no test that passed', () => {
+test('an unchecked manifest is not a passed test', () => {
   const unchecked = ['`tides/integration.yaml` cannot be read: it needs a permission that this user does not have.'];
   const xml = format({ ...resultOf(clean), unchecked }, plainOptions);
   check(read(xml));
@@ -73,7 +73,7 @@ test('what could not be checked is no test that passed', () => {
   ]);
 });
 
-test('what could not be known is said beside the cases of its suite', () => {
+test('unknown values are reported beside the cases of their suite', () => {
   const [, said] = /<system-out>(.*)<\/system-out>/.exec(format(resultOf(harbor, clean), plainOptions)) ?? [];
   expect(said).toBe('3 values could not be known without running code, and were not checked.');
 });
@@ -110,7 +110,7 @@ test('a suite per manifest, a case per finding', () => {
 test.each([
   ['several manifests', resultOf(lantern, harbor, clean)],
   ['none', resultOf()],
-])('a report on %s has the common shape, and its counts are right', (_, result) => {
+])('a report on %s is valid for the common schema, and its counts are right', (_, result) => {
   const suites = read(format(result, plainOptions));
   check(suites);
   const cases = suites.children.flatMap(casesOf);
@@ -119,7 +119,7 @@ test.each([
   for (const suite of suites.children) expect(suite.attributes.tests).toBe(`${casesOf(suite).length}`);
 });
 
-test('whatever a manifest says, the elements stay the same, and no line is a workflow command', () => {
+test('whatever a manifest contains, the elements stay the same, and no line is a workflow command', () => {
   fc.assert(
     fc.property(hostileText, (text) => {
       const xml = format(resultSaying(text), plainOptions);

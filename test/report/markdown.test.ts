@@ -7,7 +7,7 @@ import { hostileText, resultSaying } from './fixtures/hostile.ts';
 import { clean, harbor, lantern } from './fixtures/integrations.ts';
 import { commandIn, linesIn } from './fixtures/runner.ts';
 
-test('errors first, what a rule found together', async () => {
+test('errors first, grouped by rule', async () => {
   await expect(format(resultOf(lantern, harbor, clean), plainOptions)).toMatchFileSnapshot('golden/report.md');
 });
 
@@ -15,7 +15,7 @@ test('no findings: the counts', () => {
   expect(format(resultOf(clean), plainOptions)).toBe('## hublint\n\n**No problems in 1 manifest.**\n');
 });
 
-test('stops before the limit and says how much is left out', () => {
+test('stops before the limit and says how much is omitted', () => {
   const many = Array.from({ length: 2000 }, () => harbor.diagnostics).flat();
   const result = resultOf(lantern, { ...harbor, diagnostics: many }, lantern);
   const page = format(result, { ...plainOptions, limit: 100_000 });
@@ -26,7 +26,7 @@ test('stops before the limit and says how much is left out', () => {
   expect(rows + Number(/([\d,]+) more findings/.exec(page)?.[1]?.replaceAll(',', ''))).toBe(12_010);
 });
 
-test('many findings of a rule are folded up', () => {
+test('many findings of a rule are folded', () => {
   const [first] = lantern.diagnostics;
   if (first === undefined) throw new Error('No finding.');
   const page = (count: number) =>
@@ -36,7 +36,7 @@ test('many findings of a rule are folded up', () => {
   expect(page(11)).toMatch(/\n\n<\/details>\n$/);
 });
 
-test('places are linked where there is an address, and only by one that is safe', () => {
+test('locations are links if there is a URL, and only if that is safe', () => {
   const linked = (address: string | undefined) => format(resultOf(lantern), { ...plainOptions, linkTo: () => address });
   expect(linked('https://github.com/acme/a/blob/0f/b%20%28c%29.yaml#L4')).toContain(
     '- [integrations/lantern/integration.jsonc:4:14](https://github.com/acme/a/blob/0f/b%20%28c%29.yaml#L4): Version',
@@ -46,7 +46,7 @@ test('places are linked where there is an address, and only by one that is safe'
   }
 });
 
-test('what to type next, and what comparisons come to, stand at the top', () => {
+test('the next steps, and the results of comparisons, are at the top', () => {
   const compare = {
     base: { file: 'a', version: '1.0.0' },
     head: { file: 'a', version: '1.0.0' },
@@ -77,7 +77,7 @@ test('what to type next, and what comparisons come to, stand at the top', () => 
   expect(inherited).toContain('- <code>npx hublint --update-baseline</code> takes all as inherited');
 });
 
-test('whatever a manifest says, the page is the same headings and lists', () => {
+test('whatever a manifest contains, the page has the same headings and lists', () => {
   fc.assert(
     fc.property(hostileText, (text) => {
       const page = format(resultSaying(text), plainOptions);

@@ -14,7 +14,7 @@ test.each([40, 80, 120])('at %i columns', async (width) => {
   await expect(whole({ ...plainOptions, width })).toMatchFileSnapshot(`golden/pretty-${width}.txt`);
 });
 
-test('a terminal wider or narrower than people read is taken for one that they do', () => {
+test('the width is limited to what is readable on very wide or narrow terminals', () => {
   expect(whole({ ...plainOptions, width: 400 })).toBe(whole({ ...plainOptions, width: 120 }));
   expect(whole({ ...plainOptions, width: 0 })).toBe(whole({ ...plainOptions, width: 40 }));
 });
@@ -22,7 +22,7 @@ test('a terminal wider or narrower than people read is taken for one that they d
 describe('colours', () => {
   const colored = whole({ ...plainOptions, color: true });
 
-  test('only repeat what the text says', () => {
+  test('only repeat information of the text', () => {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the colours
     expect(colored.replace(/\u001b\[[\d;]+m/g, '')).toBe(whole());
     expect(colored).not.toBe(whole());
@@ -45,7 +45,7 @@ test('manifests can be written one by one', () => {
   );
 });
 
-test('quiet leaves out what is less than an error, and says so', () => {
+test('quiet omits everything below an error, and says so', () => {
   const quiet = { ...plainOptions, quiet: true };
   expect(format(result, quiet).match(/^\S (error|warning|info) /gm)).toStrictEqual(Array(5).fill('✖ error '));
   expect(summary(result, quiet)).toMatchInlineSnapshot(`
@@ -62,7 +62,7 @@ test('quiet leaves out what is less than an error, and says so', () => {
   `);
 });
 
-test('the summary says at once how it stands', () => {
+test('the summary is complete on its own', () => {
   expect(summary(resultOf(clean), plainOptions)).toMatchInlineSnapshot(`
     "✔ No problems in 1 manifest.
     "
@@ -77,7 +77,7 @@ test('the summary says at once how it stands', () => {
   `);
 });
 
-test('what runs a definition is named where it can be run', () => {
+test('`--load` is suggested where it helps', () => {
   const causes = [{ why: 'the fare is asked of the ferry', count: 1 }];
   const ends = (file: string) =>
     summary(resultOf({ ...clean, file, opaque: 1, causes }), plainOptions).replace(/\s+/g, ' ');
@@ -87,7 +87,7 @@ test('what runs a definition is named where it can be run', () => {
   expect(ends('git:HEAD:integration.definition.ts')).toContain('ferry. `--rule syntax/opaque=info` lists');
 });
 
-test('a source that is not at hand leaves the place', () => {
+test('without the source, only the location is shown', () => {
   expect(
     format(resultOf({ ...lantern, sources: new Map(), diagnostics: lantern.diagnostics.slice(0, 1) }), plainOptions),
   ).toMatchInlineSnapshot(`
@@ -102,7 +102,7 @@ test('a source that is not at hand leaves the place', () => {
     `);
 });
 
-test('whatever a manifest says: no line too wide, none a workflow command, nothing that acts on a terminal', () => {
+test('whatever a manifest contains: no line too wide, none a workflow command, no control sequences', () => {
   fc.assert(
     fc.property(hostileText, fc.constantFrom(40, 80), (text, width) => {
       const hostile = resultSaying(text);

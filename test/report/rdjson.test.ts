@@ -39,18 +39,18 @@ function outputOf(...[result, given = options]: Parameters<typeof format> | [Par
   return output as Output;
 }
 
-test('a whole report', async () => {
+test('a complete report', async () => {
   await expect(format(resultOf(lantern, clean), options)).toMatchFileSnapshot('golden/report.rdjson');
 });
 
 test.each([
   ['several manifests', resultOf(lantern, harbor, clean), 'ERROR'],
   ['a clean one', resultOf(clean), undefined],
-])('a report on %s has the form of the format, and its severity is the gravest', (_, result, gravest) => {
+])('a report on %s is valid for the format, and its severity is the highest', (_, result, gravest) => {
   expect(outputOf(result).severity).toBe(gravest);
 });
 
-test('what could not be checked makes a report on nothing else grave', () => {
+test('unchecked manifests are reported even with nothing else', () => {
   const unchecked = ['tides/hublint.config.yaml:1:9: There is no rule `nope`.'];
   expect(outputOf({ ...resultOf(clean), unchecked })).toMatchObject({
     severity: 'ERROR',
@@ -63,7 +63,7 @@ test('a manifest can be kept without its texts', () => {
   expect(format(resultOf(kept), options)).toBe(format(resultOf(lantern), options));
 });
 
-describe('places', () => {
+describe('positions', () => {
   const file = 'integrations/café/integration.json';
 
   const rangeIn = (source: string, text: string, sources = new Map([[file, source]])) => {
@@ -72,7 +72,7 @@ describe('places', () => {
     return outputOf(resultOf({ ...clean, sources, diagnostics: [finding] })).diagnostics[0]?.location.range;
   };
 
-  test('columns are bytes of the line in UTF-8', () => {
+  test('columns are UTF-8 bytes of the line', () => {
     expect(rangeIn('{\n  "title": "a𐐀b", "é": "here" }', '"here"')).toStrictEqual({
       start: { line: 2, column: 28 },
       end: { line: 2, column: 34 },
@@ -84,7 +84,7 @@ describe('places', () => {
     expect(rangeIn('\uFEFF{ "a":\n"b" }', '"b"')?.start).toStrictEqual({ line: 2, column: 1 });
   });
 
-  test('without the text there are lines only', () => {
+  test('without the text there are only lines', () => {
     expect(rangeIn('{\n"é": "b" }', '"b"', new Map())).toStrictEqual({ start: { line: 2 }, end: { line: 2 } });
   });
 });
@@ -127,26 +127,26 @@ describe('fixes', () => {
     );
   });
 
-  test('that take out a line', () => {
+  test('that remove a line', () => {
     expect(applied(source, [replacing(file, source, '  "public": true,\n', '')])).toBe(
       source.replace('  "public": true,\n', ''),
     );
   });
 
-  test('are none where a part would stay undone', () => {
+  test('are omitted if they could only be applied in part', () => {
     expect(applied(source, [{ file: 'other.ts', start: 0, end: 1, text: '' }])).toBeUndefined();
     const far = `${source}${' '.repeat(1_000)}{}`;
     expect(applied(far, [replacing(file, far, '"ü"', '"u"'), replacing(file, far, '{}', '')])).toBeUndefined();
   });
 });
 
-test('places that belong to a finding are told', () => {
+test('related locations are reported', () => {
   const related = outputOf(resultOf(lantern)).diagnostics.flatMap(({ related_locations = [] }) => related_locations);
   expect(related).toHaveLength(lantern.diagnostics.flatMap((one) => (one.suppressed ? [] : one.related)).length);
   expect(related.length).toBeGreaterThan(0);
 });
 
-test('whatever a manifest says, it is data', () => {
+test('whatever a manifest contains, it is data', () => {
   fc.assert(
     fc.property(hostileText, (text) => {
       expect(outputOf(resultSaying(text)).diagnostics[0]).toMatchObject({ message: text, location: { path: text } });

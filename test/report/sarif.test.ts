@@ -71,18 +71,18 @@ const runOf = (...given: Parameters<typeof logOf>) => {
   return run;
 };
 
-test('a whole log', async () => {
+test('a complete log', async () => {
   await expect(format(resultOf(lantern, clean), options)).toMatchFileSnapshot('golden/report.sarif');
 });
 
 test.each([
   ['several manifests', resultOf(lantern, harbor, clean)],
   ['none', resultOf()],
-])('a log on %s is what the schema says', (_, result) => {
+])('a log on %s is valid for the schema', (_, result) => {
   logOf(result);
 });
 
-test('what could not be known is told of its manifest', () => {
+test('unknown values are reported for their manifest', () => {
   const [invocation] = runOf(resultOf(harbor, clean)).invocations;
   expect(invocation?.toolExecutionNotifications).toMatchObject([
     {
@@ -93,7 +93,7 @@ test('what could not be known is told of its manifest', () => {
   ]);
 });
 
-test('each result points at its rule', () => {
+test('each result refers to its rule', () => {
   const { tool, results } = runOf(resultOf(lantern, harbor));
   for (const { ruleId, ruleIndex } of results) expect(tool.driver.rules[ruleIndex]?.id).toBe(ruleId);
   expect(results).toHaveLength(12);
@@ -127,7 +127,7 @@ test('says what suppresses a finding', () => {
 
 const here = { start: { line: 1, column: 1 }, end: { line: 1, column: 2 }, approximate: false };
 
-test('a fix carries the text to take out and the text to put in', () => {
+test('a fix contains the range to delete and the text to insert', () => {
   const [, , , , , , ...rest] = runOf(resultOf(lantern)).results;
   expect(rest).toHaveLength(0);
   const [, second] = runOf(resultOf(lantern)).results;
@@ -142,7 +142,7 @@ test('a fix carries the text to take out and the text to put in', () => {
   ]);
 });
 
-describe('addresses', () => {
+describe('URLs', () => {
   test.each([
     ['integrations/a b/integration.json', 'integrations/a%20b/integration.json'],
     ['../other/integration.yaml', '../other/integration.yaml'],
@@ -156,13 +156,13 @@ describe('addresses', () => {
   });
 });
 
-test('what a manifest says makes no link in a message', () => {
+test('text of a manifest becomes no link in a message', () => {
   const message = 'Title `[here](https://evil.example)` is no title.';
   const finding = diagnostic({ rule: 'a', message, location: { ...here, file: 'a.yaml' } });
   expect(format(resultOf({ ...clean, diagnostics: [finding] }), options)).toContain('`[here] (https://evil.example)`');
 });
 
-test('whatever a manifest says, the log is what the schema says', () => {
+test('whatever a manifest contains, the log is valid for the schema', () => {
   fc.assert(
     fc.property(hostileText, (text) => {
       expect(runOf(resultSaying(text)).results).toHaveLength(2);

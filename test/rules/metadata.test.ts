@@ -18,7 +18,7 @@ it.each([
   expect(listed.map(({ id }) => id)).toEqual(idsIn(inside).sort());
 });
 
-it('knows the names of the rules that compare without loading them', () => {
+it('knows the names of the compat rules without loading them', () => {
   expect(compatRuleIds).toEqual(compatRules.map(({ id }) => id));
 });
 
@@ -30,22 +30,22 @@ it('compares in rules/compat/, and only there', () => {
 });
 
 describe.each([...rules, ...compatRules].map((rule) => [rule.id, rule] as const))('%s', (id, rule) => {
-  it('is three files', () => {
+  it('consists of three files', () => {
     expect(existsSync(new URL(`${id}.md`, folder))).toBe(true);
     expect(existsSync(new URL(`${id}.test.ts`, import.meta.url))).toBe(true);
   });
 
-  it('has a name that says what it is about, then what holds', () => {
+  it('has a name that begins with its subject, then the requirement', () => {
     expect(faultOfName(id)).toBeUndefined();
   });
 
-  it('says what holds in one short sentence', () => {
+  it('has a summary of one short sentence', () => {
     expect(rule.summary).toMatch(/^[A-Z].*\.$/);
     expect(rule.summary).not.toMatch(/\n|\b(should|must)\b/);
     expect(rule.summary.length).toBeLessThanOrEqual(110);
   });
 
-  it('has messages that are whole sentences, with what comes from the manifest in backticks', () => {
+  it('has messages that are complete sentences, with values of the manifest in backticks', () => {
     for (const text of Object.values(rule.messages)) {
       expect(text).toMatch(/^([A-Z]|`|\{owner\}).*[.?]$/);
       const bare = text.replace(/`[^`]*`/g, '');
@@ -55,11 +55,11 @@ describe.each([...rules, ...compatRules].map((rule) => [rule.id, rule] as const)
     }
   });
 
-  it('has options that take no time to load, and that the schema of configurations tells', () => {
+  it('has options that load fast, and that the configuration schema includes', () => {
     expect(rule.options ?? {}).not.toHaveProperty('safeParse');
   });
 
-  it('is in presets that there are, and in strict where it is in recommended', () => {
+  it('is in presets that exist, and in strict if it is in recommended', () => {
     for (const preset of Object.keys(rule.presets)) expect(builtInPresets).toContain(preset);
     if (rule.presets.recommended !== undefined) expect(rule.presets.strict).toBeDefined();
   });

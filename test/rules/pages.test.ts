@@ -35,7 +35,7 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('the page of %s', (
     expect(new Set(examples.map(({ verdict }) => verdict))).toEqual(new Set(['bad', 'good']));
   });
 
-  it('has an example of each kind of fix that its test knows', async () => {
+  it('has an example of each kind of fix in its test', async () => {
     const test = readFileSync(new URL(`./${id}.test.ts`, import.meta.url), 'utf8');
     const tested = new Set(Array.from(test.matchAll(/\bfix: '(safe|unsafe)'/g), ([, safety]) => safety));
     expect(await fixesOf(rule, page)).toEqual(tested);

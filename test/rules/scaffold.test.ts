@@ -25,13 +25,13 @@ it.each([
 });
 
 it.each(['action-title-required', 'max-execution-time-range', 'compat/action-cacheable', 'compat/input-narrowed'])(
-  'takes the name %s',
+  'accepts the name %s',
   (id) => {
     expect(faultOfName(id)).toBeUndefined();
   },
 );
 
-it('says what a rule can be about, one that compares more than others', () => {
+it('lists the subjects of rules, more for those that compare', () => {
   expect(faultOfName('thing-removed')).toMatch(
     /does not begin with what the rule is about\. It can be `action`, .*`user`/,
   );
@@ -39,7 +39,7 @@ it('says what a rule can be about, one that compares more than others', () => {
   expect(faultOfName('compat/thing-removed')).toContain('`stored`');
 });
 
-it('begins a rule, its page and its test, with a visitor for what the name is about', () => {
+it('creates a rule, its page and its test, with a visitor for its subject', () => {
   const [rule, page, test] = scaffoldOf('channel-title-required');
   expect([rule?.path, page?.path, test?.path]).toEqual([
     'rules/channel-title-required.ts',
@@ -52,7 +52,7 @@ it('begins a rule, its page and its test, with a visitor for what the name is ab
   expect(test?.text).toContain("from '../../rules/channel-title-required.ts'");
 });
 
-it('begins a rule that compares beside its like, with a version before in its examples', () => {
+it('creates a rule that compares among its like, with a previous version in its examples', () => {
   const [rule, page, test] = scaffoldOf('compat/action-cacheable');
   expect([rule?.path, page?.path, test?.path]).toEqual([
     'rules/compat/action-cacheable.ts',

@@ -39,7 +39,7 @@ const edit = fc.record({
 const shown = ({ sources, ...result }: FileResult) => ({ ...result, sources: [...sources] });
 
 describe.each(['recommended', 'strict', 'hub'])('under %s', (preset) => {
-  it('a definition that is checked again after each edit comes to what it comes to at first sight', {
+  it('a definition that is checked after each edit has the same result as in a fresh check', {
     timeout: 120_000,
   }, async () => {
     const cwd = temporaryFolder();

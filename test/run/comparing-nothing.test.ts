@@ -32,7 +32,7 @@ describe('a run that compares nothing', () => {
     ['with such an option', {}, { rules: { 'compat/secret-removed': 'off' } }],
     ['with a baseline that holds an approved change', {}, { baseline: 'hublint-baseline.json' }],
     ['under a preset', {}, { preset: 'hub' }],
-  ])('finds what any other does: %s', async (_, more, options) => {
+  ])('has the same findings as any other: %s', async (_, more, options) => {
     const cwd = folderWith({ ...files, ...more });
     const found = await rulesOf(cwd, options, true);
     expect(found.length).toBeGreaterThan(2);
@@ -40,7 +40,7 @@ describe('a run that compares nothing', () => {
     expect(found.filter((rule) => /^(?:baseline|suppression)\/|^compat/.test(rule))).toEqual([]);
   });
 
-  it('refuses to compare: without its rules, nothing would have changed', async () => {
+  it('refuses to compare: without compat rules, there would be no changes', async () => {
     const cwd = folderWith({ 'integration.yaml': manifest });
     const run = await openRun({}, { cwd, comparesNothing: true });
     for await (const source of run.sources([])) {

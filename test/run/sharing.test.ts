@@ -66,7 +66,7 @@ async function all(sharing: Sharing, count: number): Promise<FileResult[]> {
   return results;
 }
 
-it('gives out in order what two threads have found, each manifest once', async () => {
+it('yields the results of two threads in order, each manifest once', async () => {
   let looks = 0;
   const { sharing, sources } = together(9, {
     asked(queue, answer) {
@@ -80,7 +80,7 @@ it('gives out in order what two threads have found, each manifest once', async (
   expect(new Set(results.map(({ name }) => name))).toEqual(new Set(['first', 'second, completed']));
 });
 
-it('does itself what the other thread could not', async () => {
+it('checks itself what the other thread could not', async () => {
   const { sharing, said } = together(4, {
     asked(queue, answer) {
       const number = queue.take();
@@ -91,7 +91,7 @@ it('does itself what the other thread could not', async () => {
   expect(said).toContain('The compiler is missing.');
 });
 
-it('tells what keeps a manifest from being checked when it is its turn', async () => {
+it('reports why a manifest could not be checked, in its place', async () => {
   const checked: string[] = [];
   const check = async (source: Source) => {
     checked.push(source.file);
@@ -113,7 +113,7 @@ it('tells what keeps a manifest from being checked when it is its turn', async (
   expect(await sharing.next()).toMatchObject({ file: '2/integration.json', name: 'first' });
 });
 
-it('goes on alone where the other thread is gone, with what that was at', async () => {
+it('continues alone if the other thread is gone, with the manifest that it was checking', async () => {
   let lost: number | undefined;
   const { sharing, sources } = together(500, {
     asked(queue) {
@@ -126,7 +126,7 @@ it('goes on alone where the other thread is gone, with what that was at', async 
   expect(new Set(results.map(({ name }) => name))).toEqual(new Set(['first']));
 });
 
-it('is at most so many manifests ahead of what was given out', () => {
+it('is at most a fixed number of manifests ahead of the output', () => {
   const queue = new WorkQueue();
   const taken = Array.from({ length: 300 }, () => queue.take());
   expect(taken.slice(0, 200)).toEqual(Array.from({ length: 200 }, (_, number) => number));
@@ -135,7 +135,7 @@ it('is at most so many manifests ahead of what was given out', () => {
   expect([queue.take(), queue.take()]).toEqual([200, undefined]);
 });
 
-it('pays for hundreds of manifests on disk, and for nothing else', () => {
+it('is used for hundreds of manifests on disk, and not otherwise', () => {
   const many = sourcesOf(400);
   const [one, ...others] = many as [Source, ...Source[]];
   expect(isWorthSharing(many, {})).toBe(true);

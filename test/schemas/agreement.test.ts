@@ -52,7 +52,7 @@ function foundByZod(issues: readonly z.core.$ZodIssue[], manifest: Data): Found 
 describe.each(['record', 'definition'] as const)('on a %s', (form) => {
   const validate = validatorOf(form);
 
-  test('the JSON Schema, Zod and the check give the same verdict, and the check finds what Zod finds', () => {
+  test('the JSON Schema, Zod and the check have the same verdict, and the check finds what Zod finds', () => {
     let valid = 0;
     const runs = 3000;
     const property = fc.property(fc.array(mutations, { minLength: 1, maxLength: 2 }), (changes) => {

@@ -62,7 +62,7 @@ describe('a configuration', () => {
     expect(validate(config), JSON.stringify(validate.errors)).toBe(true);
   });
 
-  test.each(wrong)('%j is none', (config, message) => {
+  test.each(wrong)('%j is not valid', (config, message) => {
     const issues = configModel.safeParse(config).error?.issues ?? [];
     expect(issues.map(({ path, message: text }) => [path.join('.'), text].filter(Boolean).join(': '))).toEqual([
       message,
@@ -74,7 +74,7 @@ describe('a configuration', () => {
 describe('the JSON Schema of a configuration', () => {
   const { properties } = schema.definitions.rules;
 
-  test('knows every rule, and what is checked without one, by name', () => {
+  test('lists every rule and check by name', () => {
     expect(Object.keys(properties)).toEqual(
       expect.arrayContaining(['script-length', 'model/type', 'syntax/duplicate-key']),
     );
@@ -95,12 +95,12 @@ describe('the JSON Schema of a configuration', () => {
     }
   });
 
-  test('completes presets', () => {
+  test('lists presets for completion', () => {
     expect(JSON.stringify(schema.properties.extends)).toContain('"recommended"');
   });
 });
 
-describe('what fits its shape', () => {
+describe('what matches its shape', () => {
   const rarely = <T, U>(usual: fc.Arbitrary<T>, odd: fc.Arbitrary<U>): fc.Arbitrary<T | U> =>
     fc.oneof({ weight: 12, arbitrary: usual }, { weight: 1, arbitrary: odd });
   const odd = fc.oneof(fc.constantFrom({}, [], null, 1), fc.jsonValue({ maxDepth: 2 }));
@@ -117,7 +117,7 @@ describe('what fits its shape', () => {
   const keys = { $schema: text, extends: texts, plugins: list, rules, overrides, ignores: list, baseline: text };
   const configs = rarely(fc.record(keys, { requiredKeys: [] }), fc.record({ rules, rule: text }));
 
-  test('is what Zod takes', () => {
+  test('is valid for Zod', () => {
     const fitting = { true: 0, false: 0 };
     const property = fc.property(configs, (config) => {
       const said: unknown = JSON.parse(JSON.stringify(config));

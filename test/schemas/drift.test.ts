@@ -7,7 +7,7 @@ const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta
 
 const files = await generate(await readRules());
 
-test('there is a JSON Schema of all that is read and written', () => {
+test('there is a JSON Schema for everything that is read and written', () => {
   expect(files.map(({ path }) => path)).toEqual([
     'schemas/integration-record.schema.json',
     'schemas/integration-definition.schema.json',
@@ -23,6 +23,6 @@ test('there is a JSON Schema of all that is read and written', () => {
   ]);
 });
 
-test.each(files)('$path is as it is generated', ({ path, text }) => {
+test.each(files)('$path is up to date', ({ path, text }) => {
   expect(read(path)).toBe(text);
 });

@@ -65,6 +65,6 @@ test.each<[keyof typeof models, object]>([
   ['workspace-member', { id: 'mem_1', role: 'viewer' }],
   ['state', { state }],
   ['event', event],
-])('%s keeps what the specification does not show', (name, value) => {
+])('%s keeps properties outside of the specification', (name, value) => {
   expect(models[name].parse({ ...value, later: 1 })).toEqual({ ...value, later: 1 });
 });

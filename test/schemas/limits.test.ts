@@ -123,7 +123,7 @@ const check = (form: Form, path: Path, value: unknown) => {
 const forms: readonly Form[] = ['record', 'definition'];
 
 describe.each(forms)('in a %s', (form) => {
-  test('the manifest that all else starts from is as the model says, and has every place', () => {
+  test('the manifest that the others are derived from is valid, and has every path', () => {
     const manifest = manifests[form]();
     const result = checkModel(manifest, form, []);
     expect(result.findings).toEqual([]);
@@ -146,7 +146,7 @@ describe.each(forms)('in a %s', (form) => {
     expect(check(form, path, '📦'.repeat(max + 1))).toEqual([tooLong(max + 1)]);
   });
 
-  test.each(limits[form])('$subject has no fewer characters than it must', ({ path, subject, min = 0 }) => {
+  test.each(limits[form])('$subject has a minimum number of characters', ({ path, subject, min = 0 }) => {
     expect(check(form, path, 'x'.repeat(min))).toEqual([]);
     if (min === 0) return;
     const message =

@@ -78,12 +78,12 @@ const optional: ReadonlySet<string> = new Set([
 ]);
 
 describe('a report', () => {
-  test('can have everything that the format knows', () => {
+  test('can contain everything in the format', () => {
     expect(reportModel.safeParse(report).error).toBeUndefined();
     expect(validate(report), JSON.stringify(validate.errors)).toBe(true);
   });
 
-  test('lacks nothing but what is optional, and has nothing beyond', () => {
+  test('lacks only optional properties, and has no others', () => {
     for (const path of pathsOf(report)) {
       const place = path.join('.');
       if (typeof path.at(-1) === 'string') {

@@ -37,14 +37,14 @@ function refuses(name: string, text: string): void {
   expect(trap.isThere()).toBe(false);
 }
 
-test.each(forms)('`$import` in %s is refused, and runs nothing', (name, text) => refuses(name, text('./evil.cjs')));
+test.each(forms)('`$import` in %s is refused, and executes nothing', (name, text) => refuses(name, text('./evil.cjs')));
 
 test.each([[['./evil.cjs']], [['./none.json', './evil.cjs']], ['./evil.json'], [{}]])(
-  'and so is what it names as %j',
+  'and so is a reference to it as %j',
   (imported) => refuses('.hublintrc', yaml(imported)),
 );
 
-test('`$import` in what a configuration extends, and in one that is code, is refused too', () => {
+test('`$import` in an extended configuration, and in one that is code, is refused, too', () => {
   const trap = mark();
   const files = { 'billing/integration.yaml': manifest, 'evil.cjs': trap.module };
   const extended = repositoryWith({
@@ -59,7 +59,7 @@ test('`$import` in what a configuration extends, and in one that is code, is ref
 });
 
 test.each(['.config/config.js', '.config/config.cjs', '.config/config.ts', '.config/config.mjs'])(
-  'what the loader of configurations is itself configured with, %s, is not run',
+  'the configuration of the configuration loader, %s, is not executed',
   (name) => {
     const trap = mark();
     const root = repositoryWith({
@@ -77,7 +77,7 @@ test.each(['.config/config.js', '.config/config.cjs', '.config/config.ts', '.con
 const secret = 'AUTHORIZATION: basic eC1hY2Nlc3MtdG9rZW4';
 
 test.each(['hublint.config.json', 'hublint.config.yaml', '.hublintrc', '.hublintrc.json', 'package.json'])(
-  'a link that is called %s shows nothing of what it leads to',
+  'a symlink called %s reveals nothing of its target',
   (name) => {
     const outside = folderWith({ 'token.txt': `hublint: ${secret}\n"hublint": { ${secret}` });
     for (const target of [join(outside, 'token.txt'), '.git/config']) {
@@ -91,7 +91,7 @@ test.each(['hublint.config.json', 'hublint.config.yaml', '.hublintrc', '.hublint
   },
 );
 
-test('a file that is no configuration is refused without a word of it', () => {
+test('a file that is no configuration is refused without quoting it', () => {
   const root = repositoryWith({ 'billing/integration.yaml': manifest, 'token.yaml': `${secret}\n${secret}\n` });
   const run = hublint(root, ['--config', 'token.yaml']);
   expect(run.stderr).toContain('token.yaml:2:1: This key stands at 1:1 already; a configuration has each key once.');
@@ -103,7 +103,7 @@ test.each([
   ['a line that is no entry', `name: a\n${secret.replaceAll(':', '')}\nb: c\n`],
   ['a quote inside a quote', `{ "a": "\`b\`${secret}\`c\`" ${secret.replaceAll(/\W/g, '')}: 1 }`],
   ['a number of another language', '{ "a": 0xeC1hY2 0xeC1 }'],
-])('nor of %s in one', (_, text) => {
+])('nor is %s in one', (_, text) => {
   const root = repositoryWith({ 'billing/integration.yaml': manifest, 'token.yaml': text });
   const run = hublint(root, ['--config', 'token.yaml']);
   expect(run.stderr).toContain('token.yaml:');
@@ -111,7 +111,7 @@ test.each([
   expectSilence(run, secret);
 });
 
-test('`extends` leads nowhere outside of the repository', () => {
+test('`extends` cannot lead out of the repository', () => {
   const outside = folderWith({ 'base.json': `{ "token": "${secret}" }`, 'repository/.keep': '' });
   const cases = [join(outside, 'base.json'), '../base.json', './link.json'];
   for (const extended of cases) {
@@ -145,7 +145,7 @@ test('a configuration is not taken from a folder that others can write to, nor f
   expect([inRepository.status, trap.isThere()]).toEqual([1, true]);
 });
 
-test('one that stands in such a folder is passed over with a word', () => {
+test('a configuration in such a folder is skipped with a notice', () => {
   const trap = mark();
   const shared = folderWith({ 'hublint.config.cjs': trap.module, 'integration.yaml': manifest });
   chmodSync(shared, 0o1777);
@@ -163,7 +163,7 @@ test('a configuration is not taken from above the home folder', () => {
   expect([run.status, run.stderr, trap.isThere()]).toEqual([1, '', false]);
 });
 
-test('the home folder is known by whatever name, and to be none', () => {
+test('the home folder is known in any spelling, and may be missing', () => {
   const trap = mark();
   const root = folderWith({ 'hublint.config.cjs': trap.module, 'home/ada/billing/integration.yaml': manifest });
   link(root, 'ada', 'home/ada');
@@ -173,7 +173,7 @@ test('the home folder is known by whatever name, and to be none', () => {
   expect(trap.isThere()).toBe(false);
 });
 
-test('a package is not taken from a folder that others can write to, whatever stands before it', () => {
+test('a package is not loaded from a folder that others can write to, whatever precedes it', () => {
   const trap = mark();
   const shared = folderWith({
     'node_modules/plug/index.js': trap.module,
@@ -188,7 +188,7 @@ test('a package is not taken from a folder that others can write to, whatever st
   expect(run.stderr).toContain('others can write to that folder');
 });
 
-test('a plugin is a file of the repository, wherever links lead', () => {
+test('a plugin must be in the repository, even through symlinks', () => {
   const trap = mark();
   const shared = folderWith({ 'plug.cjs': trap.module });
   const repository = folderWith({ '.git/HEAD': '', 'integration.yaml': manifest });
@@ -203,7 +203,7 @@ test('a plugin is a file of the repository, wherever links lead', () => {
   }
 });
 
-test('without a repository a plugin is not taken from a folder that others can write to', () => {
+test('without a repository, a plugin is not loaded from a folder that others can write to', () => {
   const trap = mark();
   const shared = folderWith({ 'plug.cjs': trap.module });
   chmodSync(shared, 0o777);
@@ -213,7 +213,7 @@ test('without a repository a plugin is not taken from a folder that others can w
   expect([run.status, trap.isThere()]).toEqual([2, false]);
 });
 
-test('a plugin beside a configuration that the user names is taken, wherever that is', () => {
+test('a plugin beside a configuration that the user names is loaded, wherever that is', () => {
   const trap = mark();
   const elsewhere = folderWith({
     'lint/hublint.config.json': '{ "plugins": ["../plug.cjs"] }',

@@ -44,25 +44,25 @@ function runsCode(name: string, payload: unknown, inputs = {}): boolean {
   return false;
 }
 
-test.each(others)('event %j runs nothing of the checkout, whatever its payload says', (name) => {
+test.each(others)('event %j executes nothing of the checkout, whatever its payload', (name) => {
   for (const payload of Object.values(payloads)) expect(runsCode(name, payload)).toBe(false);
 });
 
-test.each([...trusted, 'PUSH', 'Workflow_Dispatch'])('event %s runs what the repository configures', (name) => {
+test.each([...trusted, 'PUSH', 'Workflow_Dispatch'])('event %s executes what the repository configures', (name) => {
   expect(runsCode(name, payloads.none)).toBe(true);
   expect(runsCode(name, payloads.fork)).toBe(false);
   expect(runsCode(name, 'nothing')).toBe(false);
 });
 
 test.each(['pull_request', 'PULL_REQUEST', ' pull_request '])(
-  'event %j runs it for the repository’s own branches',
+  'event %j executes it for the repository’s own branches',
   (name) => {
     expect(runsCode(name, payloads.own)).toBe(true);
     expect(runsCode(name, payloads.fork)).toBe(false);
   },
 );
 
-test('a repository is the same by its whole name, in whatever case', () => {
+test('repositories are compared by full name, ignoring case', () => {
   const from = (head: unknown) => ({ pull_request: { ...payloads.own.pull_request, head } });
   expect(runsCode('pull_request', from({ repo: { full_name: 'Acme/Integrations' } }))).toBe(true);
   for (const head of [{ repo: null }, {}, { repo: { full_name: '' } }, { repo: { full_name: 'acme/integrations2' } }]) {
@@ -74,7 +74,7 @@ test('a repository is the same by its whole name, in whatever case', () => {
   }
 });
 
-test('a payload that is missing or broken is nobody’s', () => {
+test('a missing or broken payload is not trusted', () => {
   const trap = mark();
   const root = repositoryWith({ 'billing/integration.yaml': manifest, 'hublint.config.cjs': trap.module });
   const broken = folderWith({ 'event.json': '{ "before": ' });
@@ -86,7 +86,7 @@ test('a payload that is missing or broken is nobody’s', () => {
   expect(trap.isThere()).toBe(false);
 });
 
-test('plugins, definitions to load, and packages of the checkout are code like a configuration', () => {
+test('plugins, loaded definitions, and packages of the checkout are code like a configuration', () => {
   const trap = mark();
   const packages = Object.fromEntries(
     ['jiti', '@bpinternal/verel', 'cosmiconfig', 'esbuild', 'ajv', 'zod'].flatMap((name) => [

@@ -6,7 +6,7 @@ import { hublint, manifest } from './attack.ts';
 const named = { [`${'a'.repeat(40)}/${'a'.repeat(40)}.integration.yaml`]: manifest };
 
 test.each([`${'*(a|b)'.repeat(30)}!`, `${'*a'.repeat(30)}!`, '?(a)'.repeat(30), '(((a+)+)+)+b'])(
-  'a glob takes no longer than it is long: %s',
+  'a glob takes linear time: %s',
   (glob) => {
     const overrides = [{ files: glob, rules: { 'version-semver': 'off' } }];
     for (const config of [{ overrides }, { ignores: [glob] }]) {
@@ -24,13 +24,13 @@ test.each([`${'*(a|b)'.repeat(30)}!`, `${'*a'.repeat(30)}!`, '?(a)'.repeat(30), 
 test.each([
   ['""', '1:14: `overrides.0.files`: expected a glob, not an empty string.\n'],
   ['[desk, ""]', '1:28: `overrides.0.files.1`: expected a glob, not an empty string.\n'],
-])('an override for %s is refused where it stands', (files, message) => {
+])('an override for %s is refused at its position', (files, message) => {
   const config = `overrides: [{files: ${files}, rules: {}}]\n`;
   const run = hublint(folderWith({ 'integration.yaml': manifest, 'hublint.config.yaml': config }), []);
   expect(run).toEqual({ status: 2, stdout: '', stderr: `hublint: hublint.config.yaml:${message}` });
 });
 
-test('configurations that extend each other crosswise are read once each, and the last word counts', () => {
+test('configurations that extend each other crosswise are read once each, and the last value applies', () => {
   const levels = Array.from({ length: 30 }, (_, at) => at);
   const above = (at: number) => `extends: [./north${at + 1}.yaml, ./south${at + 1}.yaml]\n`;
   const files = Object.fromEntries(
@@ -45,7 +45,7 @@ test('configurations that extend each other crosswise are read once each, and th
   expect(run.stdout).toContain('integration.yaml:2:10: info: ');
 });
 
-test('a configuration is made of so many files', () => {
+test('a configuration can consist of a limited number of files', () => {
   const files = Object.fromEntries(
     Array.from({ length: 600 }, (_, at) => [`c${at}.yaml`, `extends: ./c${at + 1}.yaml\n`]),
   );
@@ -54,7 +54,7 @@ test('a configuration is made of so many files', () => {
   expect(run.stderr).toBe('hublint: A configuration consists of at most 500 files that extend each other.\n');
 });
 
-test('aliases of a configuration repeat no more than there is room for', () => {
+test('aliases in a configuration are expanded up to a limit', () => {
   const names = Array.from({ length: 2000 }, (_, at) => `    r${at}: off\n`).join('');
   const more = '  - { files: desk, rules: { <<: *many } }\n'.repeat(3000);
   const config = `overrides:\n  - files: desk\n    rules: &many\n${names.replaceAll('    r', '      r')}${more}`;
@@ -63,7 +63,7 @@ test('aliases of a configuration repeat no more than there is room for', () => {
   expect(run.stderr).toMatch(/^hublint: hublint\.config\.yaml:\d+:\d+: There are more than 250,000 names and values/);
 });
 
-test.each(['package.json', 'pnpm-workspace.yaml'])('patterns of %s lead through so many folders', (file) => {
+test.each(['package.json', 'pnpm-workspace.yaml'])('patterns of %s search a limited number of folders', (file) => {
   const patterns = [`${'*a'.repeat(20)}b`, '**/'.repeat(20), ...Array(20_000).fill('packages/*')];
   const text =
     file === 'package.json'
@@ -88,7 +88,7 @@ test.each(['package.json', 'pnpm-workspace.yaml'])('patterns of %s lead through 
   expect(run.stderr).toMatch(/^hublint: The packages of this workspace cannot be found in a reasonable time/);
 });
 
-test('a pattern leads through no more folders than a workspace has', () => {
+test('a pattern searches no more folders than a workspace has', () => {
   const run = hublint(
     folderWith({
       'integration.yaml': manifest,
@@ -105,7 +105,7 @@ test('a pattern leads through no more folders than a workspace has', () => {
   );
 });
 
-test('what is wrong with a module is counted, and a few mistakes are told', () => {
+test('mistakes in a module are counted, and only a few are reported', () => {
   const definition = (before: string) => ({
     'integration.definition.ts': `import { x } from './desk';\nexport default x;\n`,
     'desk.ts': `${before}\nexport const x = <T>(a: T) => a;\n`,
@@ -115,7 +115,7 @@ test('what is wrong with a module is counted, and a few mistakes are told', () =
   expect(told('a: a: x();').stdout).toContain("Label 'a' is already declared.");
 });
 
-test.each(['\r', '\u2028', '\u2029'])('a readme of nothing but line breaks as %j is looked at once', (lineBreak) => {
+test.each(['\r', '\u2028', '\u2029'])('a readme of only line breaks as %j is scanned once', (lineBreak) => {
   const files = { 'integration.yaml': `${manifest}readme: hub.md\n`, 'hub.md': lineBreak.repeat(100_000) };
   const started = performance.now();
   const run = hublint(folderWith(files), ['--format', 'compact']);
@@ -123,7 +123,7 @@ test.each(['\r', '\u2028', '\u2029'])('a readme of nothing but line breaks as %j
   expect(performance.now() - started).toBeLessThan(4000);
 });
 
-test('long lists of names are gone through in time', () => {
+test('long lists of names are compared in time', () => {
   const names = (prefix: string) => Array.from({ length: 60_000 }, (_, at) => `${prefix}${at}`);
   const version = (prefix: string) => ({
     name: 'tide-table',

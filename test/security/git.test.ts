@@ -98,7 +98,7 @@ function trapped(plant: readonly string[]) {
   return { root, base, ran };
 }
 
-test('the traps do work: git itself falls into them', () => {
+test('the traps work: git itself starts them', () => {
   for (const key of [
     'core.fsmonitor',
     'filter.trap.clean',
@@ -128,7 +128,7 @@ test.each(keys)('no command of git starts what %s names', async (key) => {
   expect(ran()).toEqual([]);
 });
 
-test('all of them at once: `--since`, `init`, and the Action with changed lines and a merge to look for', () => {
+test('all of them together: `--since`, `init`, and the Action with changed lines and a merge to find', () => {
   const { root, base, ran } = trapped(keys);
   expect(hublint(root, ['--since', 'HEAD^1', '--format', 'compact']).stdout).toContain('chat/integration.yaml');
   expect(hublint(root, ['--since', base, '--format', 'compact']).stdout).toContain('billing/integration.yaml');
@@ -147,7 +147,7 @@ test('all of them at once: `--since`, `init`, and the Action with changed lines 
   expect(ran()).toEqual([]);
 });
 
-test('includes, and the configuration of a work tree, are looked through too', async () => {
+test('includes, and the configuration of a working tree, are checked, too', async () => {
   const { root, base, ran } = trapped(['core.fsmonitor', 'filter.trap.clean']);
   const config = execFileSync('git', ['config', '--file', '.git/config', '--list'], { cwd: root, encoding: 'utf8' });
   const of = (key: string) => new RegExp(`^${key}=(.*)$`, 'm').exec(config)?.[1] ?? '';
@@ -176,7 +176,7 @@ const bare = (at: string, mark: string) => ({
   [`${at}refs/heads/.keep`]: '',
 });
 
-test.each(['', 'billing/', 'billing/deep/', '../'])('what looks like a bare repository in %j is none', (at) => {
+test.each(['', 'billing/', 'billing/deep/', '../'])('what looks like a bare repository in %j is ignored', (at) => {
   const outer = folderWith({});
   const mark = join(outer, 'mark');
   const root = join(outer, 'root');
@@ -238,7 +238,7 @@ test('a missing object is not fetched', async () => {
   expect([ran(), existsSync(join(root, '..', 'fetched'))]).toEqual([[], false]);
 });
 
-test('a revision is never an option, and what it says is shown as one line', () => {
+test('a revision is never an option, and is shown on one line', () => {
   const root = repositoryWith({ 'billing/integration.yaml': manifest });
   for (const revision of ['--output=stolen', '--no-index', 'HEAD --output=stolen', 'x\n::error::forged']) {
     const run = hublint(root, [`--since=${revision}`]);
@@ -248,7 +248,7 @@ test('a revision is never an option, and what it says is shown as one line', () 
   expect(existsSync(join(root, 'stolen'))).toBe(false);
 });
 
-test('git says nothing of what links lead it to, and writes no index', async () => {
+test('git reports nothing behind symlinks, and writes no index', async () => {
   const outside = folderWith({ 'token.txt': 'hunter2 topsecret\n' });
   const { root, base } = trapped([]);
   link(root, '.git/objects/info/alternates', join(outside, 'token.txt'));
@@ -263,7 +263,7 @@ test('git says nothing of what links lead it to, and writes no index', async () 
   expect([run.status, `${run.stdout}${run.stderr}`]).toEqual([2, expect.not.stringContaining('topsecret')]);
 });
 
-test('a file that was only touched has not changed', async () => {
+test('a file that was only touched is unchanged', async () => {
   const { root, base } = trapped([]);
   git(root, 'checkout', '--quiet', '.');
   utimesSync(join(root, 'billing/integration.yaml'), 1, 1);
@@ -271,7 +271,7 @@ test('a file that was only touched has not changed', async () => {
   expect(changes.besides(join(root, 'billing/integration.yaml'))).toBe(false);
 });
 
-test('what git is told to leave out tells nothing of other files', async () => {
+test('files excluded from git reveal nothing about other files', async () => {
   const outside = folderWith({ 'secret.txt': 'hunter2/\n' });
   const { root, base } = trapped([]);
   git(root, 'config', 'core.excludesFile', join(outside, 'secret.txt'));
@@ -281,7 +281,7 @@ test('what git is told to leave out tells nothing of other files', async () => {
   expect((await changedSince(base, root)).has(join(root, 'hunter2/integration.yaml'))).toBe(true);
 });
 
-test('a program of an outer repository is not run either', () => {
+test('a program of an outer repository is not started, either', () => {
   const mark = join(folderWith({}), 'mark');
   const outer = folderWith({ '.git/HEAD': 'ref: x', 'tools/git': `#!/bin/sh\ntouch '${mark}'\n` });
   chmodSync(join(outer, 'tools/git'), 0o755);
@@ -316,7 +316,7 @@ test.each(['all', 'dirty', 'none'])('a submodule that was moved has changed, wit
   expect((await changedSince(base, root)).has(desk)).toBe(true);
 });
 
-test('what was not committed in a submodule has changed, and nothing else in it', async () => {
+test('uncommitted changes in a submodule count, and nothing else in it', async () => {
   const { root, base, desk, changed } = withSubmodule();
   expect(await changed()).toEqual([]);
   writeFileSync(desk, manifest.replace('Billing', 'Bills'));
@@ -327,7 +327,7 @@ test('what was not committed in a submodule has changed, and nothing else in it'
   expect((await changedSince(base, root)).has(join(root, 'sub/notes/new.md'))).toBe(true);
 });
 
-test('a submodule that was not fetched has not changed, unless there is something in it', async () => {
+test('a submodule that was not fetched is unchanged, unless it contains something', async () => {
   const { root, changed } = withSubmodule();
   rmSync(join(root, 'sub'), { recursive: true });
   mkdirSync(join(root, 'sub'));
@@ -354,7 +354,7 @@ test.each(['all', 'dirty', 'none'])('nothing that a submodule names is started, 
   expect([await changed(), existsSync(mark)]).toEqual([['sub/desk'], false]);
 });
 
-test('the trap of a submodule does work: git itself falls into it', () => {
+test('the trap of a submodule works: git itself starts it', () => {
   const { root, desk } = withSubmodule('none');
   const mark = join(folderWith({}), 'mark');
   git(join(root, 'sub'), 'config', 'filter.trap.clean', `touch '${mark}'; cat`);

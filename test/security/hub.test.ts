@@ -44,7 +44,7 @@ const start = (args: readonly string[], more: Readonly<Record<string, string>> =
     env: { PATH: process.env.PATH, HOME: folderWith({}), ...env(), ...more },
   });
 
-describe('the address', () => {
+describe('the URL', () => {
   const ask = (address: string, args = '') =>
     hublint(folderWith({}), `${target}${args}`, { env: { HUBLINT_HUB_URL: address, HUBLINT_TOKEN: token } });
 
@@ -73,7 +73,7 @@ describe('the address', () => {
     expect({ stdout, code }).toEqual({ stdout: '', code: 2 });
   });
 
-  test('may be in capitals, have slashes at its end and spaces around, and be this machine by any of its names', async () => {
+  test('may be in upper case, end with slashes, have spaces around it, and be this machine by any of its names', async () => {
     const port = new URL(hub().url).port;
     for (const address of [`HTTP://LOCALHOST:${port}`, `${hub().url}//`, ` ${hub().url}/ `, `http://127.1:${port}`]) {
       expect((await ask(address)).code, address).toBe(0);
@@ -81,13 +81,13 @@ describe('the address', () => {
     expect((await ask('http://[::1]:1')).stderr).toContain('The hub at `[::1]:1` ');
   });
 
-  test('may have a path, which all else comes after', async () => {
+  test('may have a path, to which all others are appended', async () => {
     const { stderr } = await ask(`${hub().url}/behind/`);
     expect(stderr).toContain('has no public integration');
     expect(hub().heard.at(-1)?.url).toMatch(/^\/behind\/v1\/admin\/hub\/integrations\//);
   });
 
-  test('of the command line wins over that of the environment, which may be empty', async () => {
+  test('of the command line overrides that of the environment, which may be empty', async () => {
     const given = await hublint(folderWith({}), `${target} --hub-url ${hub().url}`, {
       env: { HUBLINT_HUB_URL: trapUrl, HUBLINT_TOKEN: token },
     });
@@ -97,7 +97,7 @@ describe('the address', () => {
     expect(trap.heard).toBe(0);
   });
 
-  test('is never asked for where no target is in the hub', async () => {
+  test('is never requested if no target is in the hub', async () => {
     const before = hub().heard.length;
     const { stderr } = await run('. --hub-url nonsense');
     expect(stderr).toMatch(/^hublint: There is no manifest in this folder\./);
@@ -117,7 +117,7 @@ describe('the address', () => {
     expect(trap.heard).toBe(0);
   });
 
-  test('is not set by files that others read variables from', async () => {
+  test('is not set by files with environment variables', async () => {
     const variables = `HUBLINT_HUB_URL=${trapUrl}\nHUBLINT_TOKEN=stolen\n`;
     const names = ['.env', '.env.local', '.envrc', '.npmrc', '.yarnrc.yml'];
     const cwd = folderWith(Object.fromEntries(names.map((name) => [name, variables])));
@@ -127,7 +127,7 @@ describe('the address', () => {
     expect(trap.heard).toBe(0);
   });
 
-  test('is reached past the proxies that the environment names, unless Node itself is told to use them', async () => {
+  test('is reached without the proxies in the environment, unless Node itself is told to use them', async () => {
     const names = ['HTTP_PROXY', 'http_proxy', 'HTTPS_PROXY', 'https_proxy', 'ALL_PROXY', 'all_proxy'];
     const child = start([target], Object.fromEntries(names.map((name) => [name, trapUrl])));
     const [code] = await once(child, 'exit');
@@ -157,7 +157,7 @@ describe('the token', () => {
     expect((await run(target, { more: { HUBLINT_TOKEN: `${token}\n` } })).code).toBe(0);
   });
 
-  test('goes nowhere else', async () => {
+  test('is sent nowhere else', async () => {
     const { stderr } = await run('hub:faults/elsewhere@latest');
     expect(stderr).toContain(`redirects elsewhere (to \`${trapUrl}\`), where no token is sent.`);
     expect(trap.heard).toBe(0);
@@ -165,7 +165,7 @@ describe('the token', () => {
 
   const quick = Object.keys(faults).filter((name) => name !== 'silent' && name !== 'slow');
 
-  test.each([...quick, '200', '401', '403', '500'])('is told by nobody: %s', async (name) => {
+  test.each([...quick, '200', '401', '403', '500'])('is not revealed by: %s', async (name) => {
     const cwd = folderWith({});
     const reports = ['json=r.json', 'html=r.html', 'sarif=r.sarif', 'markdown=r.md'].map((one) => `--format ${one}`);
     const seen = [
@@ -183,7 +183,7 @@ describe('the token', () => {
     expect(seen.filter(({ stderr }) => stderr.includes('This is a bug'))).toEqual([]);
   });
 
-  test('is not repeated by a hub that tries to have it shown', async () => {
+  test('is not shown even if a hub tries to expose it', async () => {
     const said = async (name: string) => (await run(`hub:faults/${name}@latest`)).stderr;
     expect(await said('leaking')).toContain('answers with the token in it; nothing of that is shown.');
     expect(await said('quoting')).toMatch(/does not let this token read `faults\/quoting@latest`\.\n$/);
@@ -195,7 +195,7 @@ describe('in the Action', () => {
   const step = (inputs: Readonly<Record<string, string>>, more = env()) =>
     stepInProcess({ inputs, event: 'pull_request_target', env: more });
 
-  test("a target is the workflow's to name, and the hub that of the step's environment", async () => {
+  test('the workflow names the target, and the step’s environment the hub', async () => {
     const { code, said } = await step({ files: target });
     expect(code).toBe(0);
     expect(said).toContain(`${target}:41:7: Entity`);
@@ -206,13 +206,13 @@ describe('in the Action', () => {
     expect(refused.said).not.toContain(token);
   });
 
-  test('an answer issues no workflow command', async () => {
+  test('a response cannot issue workflow commands', async () => {
     const { said } = await step({ files: 'hub:faults/escaping@latest' });
     expect(said.match(/^::(?!error title=hublint::The hub at )/gm)).toBe(null);
   });
 });
 
-test.skipIf(process.platform === 'win32')('waiting for a hub ends when it is told to', async () => {
+test.skipIf(process.platform === 'win32')('waiting for a hub ends on a signal', async () => {
   const own = await startHub({ token });
   const child = start(['hub:faults/silent@latest'], { HUBLINT_HUB_URL: own.url });
   await once(own.server, 'request');
@@ -222,7 +222,7 @@ test.skipIf(process.platform === 'win32')('waiting for a hub ends when it is tol
   await own.close();
 });
 
-test('what a run without a hub takes does not include it', () => {
+test('a run without a hub does not load its client', () => {
   const asks = (path: string) => readFileSync(path, 'utf8').includes('x-multiple-integrations');
   const folder = fileURLToPath(new URL('../../dist/lib', import.meta.url));
   expect(readdirSync(folder).some((name) => name.endsWith('.cjs') && asks(join(folder, name)))).toBe(true);

@@ -31,7 +31,7 @@ const reports: readonly (readonly [what: string, args: readonly string[]])[] = [
   ['a baseline', ['--update-baseline', '--baseline', 'FILE']],
 ];
 
-test.each(reports)('%s is not written through a link', (_, args) => {
+test.each(reports)('%s is not written through a symlink', (_, args) => {
   const { root, untouched } = besides({});
   link(root, 'report.txt', '../victim.txt');
   link(root, 'dangling.txt', '../new.txt');
@@ -51,7 +51,7 @@ test.each(reports)('%s is not written through a link', (_, args) => {
   expect(readFileSync(join(root, 'billing/integration.yaml'), 'utf8')).toBe(manifest);
 });
 
-test('the Action writes no report, SARIF or baseline through a link', () => {
+test('the Action writes no report, SARIF or baseline through a symlink', () => {
   const { root, untouched } = besides({});
   link(root, 'report.txt', '../victim.txt');
   link(root, 'out', '../reports');
@@ -72,7 +72,7 @@ test('the Action writes no report, SARIF or baseline through a link', () => {
   expect(lstatSync(join(root, 'made/deep/hublint.sarif')).isFile()).toBe(true);
 });
 
-test('the Action does not work in a folder that a link leads to outside of the workspace', () => {
+test('the Action does not work in a folder that a symlink leads to outside of the workspace', () => {
   const { root } = besides({});
   link(root, 'packages', '..');
   for (const [folder, why] of [
@@ -86,7 +86,7 @@ test('the Action does not work in a folder that a link leads to outside of the w
   }
 });
 
-test('a baseline that a configuration names stays in its project', () => {
+test('a baseline that a configuration names must be in its project', () => {
   const { root, untouched } = besides({ 'hublint.config.json': '{ "baseline": "../victim.txt" }' });
   for (const args of [[], ['--update-baseline']]) {
     const run = hublint(root, args);
@@ -96,7 +96,7 @@ test('a baseline that a configuration names stays in its project', () => {
   untouched();
 });
 
-test('`init` writes through no link', () => {
+test('`init` does not write through symlinks', () => {
   const { root, untouched } = besides({});
   link(root, '.github', '../reports');
   const run = hublint(root, ['init']);
@@ -107,7 +107,7 @@ test('`init` writes through no link', () => {
   untouched();
 });
 
-test('a fix is not written through a link out of the repository', () => {
+test('a fix is not written through a symlink out of the repository', () => {
   const { outer, root } = besides({ 'billing/icon.svg': '<svg/>' });
   write(outer, { 'elsewhere.yaml': manifest });
   link(root, 'chat/integration.yaml', '../../elsewhere.yaml');
@@ -127,7 +127,7 @@ export default new IntegrationDefinition({
 `;
 
 test.each(['billing/x.vrl', 'billing/icon.svg', 'billing/hub.md', 'billing/data.json'])(
-  'a link called %s shows nothing of git’s data, of other folders or of what is outside',
+  'a symlink called %s reveals nothing of git’s data, of other folders or of what is outside',
   (name) => {
     const targets = ['../.git/config', '../other/credentials.txt', '../../victim.txt', '/etc/passwd'];
     for (const target of name.endsWith('.json') ? ['../.git/config', '../../victim.txt', '/etc/passwd'] : targets) {
@@ -153,7 +153,7 @@ test.each(['billing/x.vrl', 'billing/icon.svg', 'billing/hub.md', 'billing/data.
   },
 );
 
-test('a manifest in JSON has its icon and readme in its own folder', () => {
+test('a manifest in JSON can only use an icon and readme in its own folder', () => {
   const { root } = besides({
     'chat/integration.json': '{ "name": "chat", "version": "1.0.0", "icon": "icon.svg", "readme": "hub.md" }',
     'other/hub.md': `# ${secret}`,
@@ -165,7 +165,7 @@ test('a manifest in JSON has its icon and readme in its own folder', () => {
   expectSilence(run, secret);
 });
 
-test('a target that a link of the repository leads out of it is not read', () => {
+test('a target that leads out of the repository through a symlink is not read', () => {
   for (const target of ['../victim.txt', '.git/config', '/etc/passwd']) {
     const { root } = besides({ '.git/config': `${secret}: [` });
     link(root, 'integration.yaml', target);
@@ -183,7 +183,7 @@ test('a target that a link of the repository leads out of it is not read', () =>
   }
 });
 
-test('a link does not lead from one repository into another', () => {
+test('a symlink does not lead from one repository into another', () => {
   const { outer, root } = besides({});
   write(outer, { 'other/.git/HEAD': 'ref: x', 'other/integration.yaml': `name: ${secret}` });
   link(root, 'other', '../other');
@@ -191,7 +191,7 @@ test('a link does not lead from one repository into another', () => {
   expect(run.stderr).toBe('hublint: `other/integration.yaml` cannot be read: it leads out of the repository.\n');
 });
 
-test('what is no regular file is not read, and nothing waits for it', () => {
+test('only regular files are read, and nothing blocks on others', () => {
   const { root } = besides({});
   for (const [file, target] of [
     ['integration.json', '/dev/zero'],
@@ -205,7 +205,7 @@ test('what is no regular file is not read, and nothing waits for it', () => {
   expect(hublint(outside, ['integration.json']).stderr).toContain('it is not a regular file.');
 });
 
-test('without a repository nothing below the working directory leads out of it either', () => {
+test('without a repository, nothing below the working directory leads out of it either', () => {
   const { outer, root, untouched } = besides({});
   rmSync(join(root, '.git'), { recursive: true });
   write(outer, { 'secret.json': `{ "${secret}": 1 }` });
@@ -231,7 +231,7 @@ test('without a repository nothing below the working directory leads out of it e
   untouched();
 });
 
-test('a `.git` that somebody else owns, or that is a link, bounds what is read all the same', () => {
+test('a `.git` that someone else owns, or that is a symlink, still is a boundary', () => {
   const { outer, root } = besides({});
   write(outer, { 'elsewhere.yaml': `name: ${secret}`, 'data/HEAD': 'ref: x' });
   rmSync(join(root, '.git'), { recursive: true });

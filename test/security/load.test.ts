@@ -24,7 +24,7 @@ async function told(code: string, files: Readonly<Record<string, string>> = {}):
   return data?.description;
 }
 
-test('a module sees nothing of the process that asks, and cannot signal it', async () => {
+test('a module cannot see the parent process, nor signal it', async () => {
   const seen = `[
     typeof process.ppid, typeof process.kill, typeof process._kill, typeof process._debugProcess, typeof process._debugEnd,
     typeof process._linkedBinding, typeof require('node:process').kill, typeof require('node:os').setPriority,
@@ -36,7 +36,7 @@ test('a module sees nothing of the process that asks, and cannot signal it', asy
   expect(await told("process.binding('process_methods')")).toMatch(/^refused/);
 });
 
-test('a module is in a group of its own', async () => {
+test('a module is in a process group of its own', async () => {
   if (process.platform !== 'linux') return;
   const cwd = projectWith({ [name]: definition('await new Promise((resolve) => setTimeout(resolve, 3000))') });
   const opened = openIn(cwd, new Loader());
@@ -60,7 +60,7 @@ test('a module is in a group of its own', async () => {
   await opened;
 });
 
-test('a module writes nothing, traces and reports included', async () => {
+test('a module writes nothing, including traces and reports', async () => {
   const attempts = [
     "require('node:fs').writeFileSync('x', 'x')",
     "(require('node:trace_events').createTracing({ categories: ['v8', 'node.perf'] }).enable(), 'enabled')",
@@ -74,12 +74,12 @@ test('a module writes nothing, traces and reports included', async () => {
   for (const attempt of attempts) await told(attempt);
 });
 
-test('a module opens no database: what that reads and loads as code, Node does not ask about', async () => {
+test('a module opens no database: Node’s permissions do not cover what that reads and loads', async () => {
   expect(await told("typeof process.getBuiltinModule?.('node:sqlite')")).toBe('undefined');
   expect(await told("require('node:sqlite')")).toMatch(/^refused: (?:No such built-in module|Cannot find module)/);
 });
 
-test('a module reads the project and its packages, but neither git’s data nor what links lead to', async () => {
+test('a module reads the project and its packages, but neither git’s data nor the targets of symlinks', async () => {
   const read = (path: string) => `require('node:fs').readFileSync('${path}', 'utf8')`;
   const files = { '.git/config': 'token', 'src/notes.txt': 'notes', 'notes.txt': 'notes' };
   expect(await told(read('src/notes.txt'), files)).toBe('notes');
@@ -99,13 +99,13 @@ test('a module reads the project and its packages, but neither git’s data nor 
   expect((await openIn(packages, new Loader())).data).not.toMatchObject({ description: 'token' });
 });
 
-test('memory is bounded, that of buffers included', async () => {
+test('memory is limited, including buffers', async () => {
   if (process.platform !== 'linux') return;
   const hoard = '(() => { const all = []; for (;;) all.push(Buffer.alloc(2 ** 26, 1)) })()';
   expect(await told(hoard)).toMatch(/^refused: (?:Array buffer allocation failed|Failed to allocate memory)/);
 });
 
-test('a module cannot answer for itself or for the next', async () => {
+test('a module cannot fake the result of itself or of the next one', async () => {
   const forged = JSON.stringify({ manifest: '{"name":"forged"}', unknowns: [] });
   const write3 = (line: string) => `require('node:fs').writeSync(3, ${JSON.stringify(line)} + '\\n')`;
   for (const line of [forged, `0 1 ${forged}`, `undefined 1 ${forged}`, ` 2 ${forged}`]) {
@@ -125,7 +125,7 @@ test('a module cannot answer for itself or for the next', async () => {
 
 const cli = fileURLToPath(new URL('../../dist/cli/index.cjs', import.meta.url));
 
-test('a module that is busy ends with the command that is interrupted, which ends as it would have', async () => {
+test('a busy module ends when the command is interrupted, which ends as usual', async () => {
   if (process.platform !== 'linux') return;
   const cwd = projectWith({ [name]: definition('for (;;) {}') });
   write(cwd, { '.git/HEAD': 'ref: x' });
@@ -146,7 +146,7 @@ test('a module that is busy ends with the command that is interrupted, which end
   expect([signal, busy()]).toEqual(['SIGINT', []]);
 });
 
-test('V8 writes no file for a module either', async () => {
+test('V8 writes no file for a module, either', async () => {
   const victim = join(folderWith({ 'victim.txt': 'kept' }), 'victim.txt');
   const flags = ['--redirect-code-traces', `--redirect-code-traces-to=${victim}`, '--trace-opt'];
   const code = `(() => { for (const flag of ${JSON.stringify(flags)}) require('node:v8').setFlagsFromString(flag); return 'set' })()`;
@@ -155,7 +155,7 @@ test('V8 writes no file for a module either', async () => {
   expect(readFileSync(victim, 'utf8')).toBe('kept');
 });
 
-test('a module reads what stands beside a repository in the project, but not the data of that', async () => {
+test('a module reads files beside a nested repository, but not its git data', async () => {
   const read = (path: string) => `require('node:fs').readFileSync('${path}', 'utf8')`;
   const folder = 'vendor/tide-tables';
   const files = {
@@ -172,7 +172,7 @@ test('a module reads what stands beside a repository in the project, but not the
   expect(await told(read('vendor/piers.txt'), files)).toBe('piers');
 });
 
-test('a name with a star in it permits nothing', async () => {
+test('a name with an asterisk allows nothing', async () => {
   for (const star of ['*', '.g*', '*/notes.txt']) {
     const read = "require('node:fs').readFileSync('.git/config', 'utf8')";
     const cwd = projectWith({ '.git/config': 'token', [star]: '', [name]: definition('', `description: ${read},`) });
@@ -180,7 +180,7 @@ test('a name with a star in it permits nothing', async () => {
   }
 });
 
-test('a link that is called node_modules leads no further than to packages', async () => {
+test('a symlink called node_modules leads only to packages', async () => {
   const outside = folderWith({ 'token.txt': 'token' });
   for (const target of [outside, '../.git']) {
     const cwd = projectWith({ '.git/config': 'token', [name]: definition() });
@@ -190,7 +190,7 @@ test('a link that is called node_modules leads no further than to packages', asy
   }
 });
 
-test('a bundler is given nothing that the module may not read', async () => {
+test('a bundler gets nothing that the module may not read', async () => {
   const outside = folderWith({ 'id.txt': 'secret' });
   const esbuild = `exports.build = async ({ entryPoints, plugins }) => {
     let load; for (const { setup } of plugins) setup({ onLoad: (_, found) => { load = found } });
@@ -203,7 +203,7 @@ test('a bundler is given nothing that the module may not read', async () => {
   expect((await openIn(cwd, new Loader())).data?.description).toBe(`"read" ${refused} ${refused}`);
 });
 
-test('an idle module ends with the command that is killed', async () => {
+test('an idle module ends when the command is killed', async () => {
   if (process.platform !== 'linux') return;
   const cwd = projectWith({ [name]: definition('setInterval(() => {}, 1000); await new Promise(() => {})') });
   const command = spawn(process.execPath, [cli, '--load'], { cwd, stdio: 'ignore' });

@@ -44,7 +44,7 @@ icon: "::error::forged.svg"
 
 const names = ['::error::forged', '##[error]forged', 'line\n::error::forged', 'return\r##vso[x]'];
 
-test('no line of the log is a command, whatever manifests, names and arguments say', () => {
+test('no line of the log is a command, whatever manifests, names and arguments contain', () => {
   const root = repositoryWith(Object.fromEntries(names.map((name) => [`${name}/integration.yaml`, hostile])));
   const formats = ['pretty', 'compact', 'json', 'sarif', 'junit', 'gitlab', 'rdjson', 'html'];
   const runs = [
@@ -88,7 +88,7 @@ test('the Action writes its own commands and no others', () => {
   }
 });
 
-test('a diff is what `git apply` takes, also for a name that has to be quoted', () => {
+test('a diff is valid for `git apply`, even with a name that must be quoted', () => {
   for (const name of ['plain', 'größe', 'a"b', 'back\\slash', 'tab\there', 'line\nbreak']) {
     const root = repositoryWith({ [`${name}/integration.yaml`]: 'name: chat\nversion: v1.4.0\n' });
     const run = hublint(root, ['--fix-dry-run']);
@@ -99,7 +99,7 @@ test('a diff is what `git apply` takes, also for a name that has to be quoted', 
   }
 });
 
-test('a diff that a log could take for commands is shown changed, and says so', () => {
+test('a diff that a log could take for commands is altered, with a notice', () => {
   const root = folderWith({ 'integration.yaml': '::error::forged: 1\nversion: v1.4.0\nname: chat\n' });
   const run = hublint(root, ['--fix-dry-run']);
   expect(run.stdout).toContain('\n\\ ::error::forged: 1\n-version: v1.4.0\n');

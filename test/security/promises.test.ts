@@ -13,12 +13,12 @@ const rows = text
 
 const testsIn = (part: string) => [...part.matchAll(/\]\(\.\.\/(test\/[^)]+)\)/g)].map(([, path = '']) => path);
 
-test('every promise, and all that is done about hostile input, is held by a test', () => {
+test('every promise, and every defence against hostile input, has a test', () => {
   expect(rows.length).toBeGreaterThan(20);
   expect(rows.filter((row) => testsIn(row).length === 0)).toEqual([]);
 });
 
-test('the tests that hold promises are there, and each attack is named', () => {
+test('the tests of promises exist, and each attack is listed', () => {
   const named = new Set(testsIn(text));
   expect([...named].filter((path) => !existsSync(new URL(path, root)))).toEqual([]);
   const attacks = readdirSync(fileURLToPath(new URL('test/security', root)))

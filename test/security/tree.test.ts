@@ -62,8 +62,8 @@ const empty = () => {
   return root;
 };
 
-describe('a tree that no work tree could hold', () => {
-  test('has nothing of what is named `..`, `.git`, or in pieces', async () => {
+describe('a tree that no working tree could contain', () => {
+  test('contains nothing named `..`, `.git`, or with path separators', async () => {
     const outer = folderWith({ 'secret.integration.yaml': manifest });
     const root = join(outer, 'root');
     mkdirSync(root);
@@ -91,7 +91,7 @@ describe('a tree that no work tree could hold', () => {
     }
   });
 
-  test('keeps apart names that differ in case, and takes the first of two that do not differ', async () => {
+  test('distinguishes names that differ in case, and uses the first of two equal ones', async () => {
     const root = empty();
     const [a, b] = ['A', 'b'].map((name) => object(root, 'blob', manifest.replace('billing', name)));
     const inside = tree(root, [['100644', 'integration.yaml', b ?? '']]);
@@ -114,7 +114,7 @@ describe('a tree that no work tree could hold', () => {
     });
   });
 
-  test('hides no manifest behind a name that is not UTF-8', async () => {
+  test('does not hide a manifest behind a name that is not UTF-8', async () => {
     const root = empty();
     const blob = object(root, 'blob', manifest);
     const odd = Buffer.from('a\xFF.integration.yaml', 'latin1');
@@ -136,7 +136,7 @@ describe('a tree that no work tree could hold', () => {
     ]);
   });
 
-  test('is refused where it repeats itself without end, or nests deeper than paths can be long', async () => {
+  test('is refused if it is recursive, or deeper than paths can be long', async () => {
     const root = empty();
     let bomb = tree(root, [['100644', 'integration.yaml', object(root, 'blob', manifest)]]);
     for (let level = 0; level < 10; level++) {
@@ -155,7 +155,7 @@ describe('a tree that no work tree could hold', () => {
     expect(said).toBe('The revision is too large to read: it has a path of more than 4096 bytes.');
   });
 
-  test('may have 200,000 files, and three hundred folders in each other', async () => {
+  test('may have 200,000 files, and three hundred nested folders', async () => {
     const root = empty();
     const blob = object(root, 'blob', manifest);
     const folder = tree(
@@ -171,7 +171,7 @@ describe('a tree that no work tree could hold', () => {
 });
 
 describe('the files of a revision', () => {
-  test('are not fetched where they are too large: of a blob of 2 GB the size is read', async () => {
+  test('are not fetched if they are too large: of a blob of 2 GB only the size is read', async () => {
     const root = empty();
     const id = 'ab'.repeat(20);
     mkdirSync(join(root, '.git/objects/ab'), { recursive: true });
@@ -194,14 +194,14 @@ describe('the files of a revision', () => {
     });
   });
 
-  test('are those of the revision, whatever git is told to put in their place', async () => {
+  test('are those of the revision, whatever git replaces them with', async () => {
     const root = committed(folderWith({ 'integration.yaml': manifest, '.gitattributes': '* filter=trap\n' }));
     const other = object(root, 'blob', manifest.replace('billing', 'replaced'));
     git(root, 'replace', git(root, 'rev-parse', 'HEAD:integration.yaml'), other);
     expect(await read(root, 'git:HEAD:')).toEqual({ 'git:HEAD:integration.yaml': 'billing' });
   });
 
-  test('are said to be missing in a partial clone, and not fetched', async () => {
+  test('are reported as missing in a partial clone, and not fetched', async () => {
     const origin = committed(
       folderWith({
         'a/integration.yaml': manifest,
@@ -235,7 +235,7 @@ describe('the files of a revision', () => {
     expect(objects()).toEqual(before);
   });
 
-  test('that are in Git LFS are said to be', async () => {
+  test('in Git LFS are reported as such', async () => {
     const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${'0'.repeat(64)}\nsize 12345\n`;
     const root = committed(
       folderWith({
@@ -254,7 +254,7 @@ describe('the files of a revision', () => {
     ]);
   });
 
-  test('are not those that links out of the revision lead to', async () => {
+  test('are not those that symlinks out of the revision lead to', async () => {
     const outside = folderWith({ 'secret.yaml': 'name: hunter2\n' });
     const root = folderWith({
       'desk/integration.yaml': manifest.replace('icon.svg', 'up.svg').replace('hub.md', 'absolute.md'),
@@ -309,7 +309,7 @@ export default new IntegrationDefinition({ name: 'acme/desk', version: '1.0.0', 
     expect(Object.values(await read(root, 'git:HEAD:sub/integration.yaml'))[0]).toContain('or into another one');
   });
 
-  test('are not followed for ever', async () => {
+  test('are not followed endlessly', async () => {
     const steps = (most: number) =>
       Array.from({ length: most }, (_, at) => [`f${at}/names.ts`, `export * from '../f${at + 1}/names'\n`]);
     const definition = (names: string) => `import { IntegrationDefinition } from '@botpress/sdk'

@@ -15,7 +15,7 @@ const mended = outdated.replace('v1.4.0', '1.4.0').replace('public: false', 'vis
 const start = (cwd: string, ...args: readonly string[]) =>
   spawn(process.execPath, [bundle, ...args], { cwd, stdio: 'ignore' });
 
-test('runs that update one baseline at once each keep what the others recorded', async () => {
+test('concurrent updates of one baseline keep the entries of each', async () => {
   const names = ['acme', 'billing', 'chat', 'desk', 'ferry', 'parcels'];
   const folder = folderWith(Object.fromEntries(names.map((name) => [`${name}/integration.yaml`, manifest])));
   const codes = names.map(async (name) => {
@@ -28,14 +28,14 @@ test('runs that update one baseline at once each keep what the others recorded',
   expect(readdirSync(folder).sort()).toEqual([...names, 'b.json'].sort());
 });
 
-test('the lock of a run that was killed does not last', () => {
+test('the lock of a killed run expires', () => {
   const { pid } = spawnSync(process.execPath, ['-e', '0']);
   const folder = folderWith({ 'integration.yaml': manifest, '.hublint-b.json.lock': String(pid) });
   expect(hublint(folder, ['--update-baseline', '--baseline', 'b.json']).status).toBe(0);
   expect(readdirSync(folder).sort()).toEqual(['b.json', 'integration.yaml']);
 });
 
-test('two runs that fix the same leave it fixed', async () => {
+test('two concurrent runs that fix the same file leave it fixed', async () => {
   const names = Array.from({ length: 20 }, (_, at) => `desk${at}/integration.yaml`);
   const folder = folderWith(Object.fromEntries(names.map((name) => [name, outdated])));
   await Promise.all([1, 2].map(() => once(start(folder, '--fix'), 'exit')));
@@ -45,25 +45,22 @@ test('two runs that fix the same leave it fixed', async () => {
   ).toEqual([]);
 });
 
-test.skipIf(process.platform === 'win32')(
-  'no `cp` that the project brings is run, with a repository or without',
-  () => {
-    const above = { 'desk/integration.yaml': outdated, 'bin/cp': '#!/bin/sh\ntouch "$(dirname "$0")/ran"\nexit 1\n' };
-    for (const [files, from] of [
-      [{ 'package.json': '{ "name": "desks" }' }, 'desk'],
-      [{}, ''],
-      [{ '.git/HEAD': '' }, 'desk'],
-    ] as const) {
-      const folder = folderWith({ ...above, ...files });
-      chmodSync(join(folder, 'bin/cp'), 0o755);
-      hublint(join(folder, from), ['--fix'], { PATH: `${join(folder, 'bin')}:${process.env.PATH}` });
-      expect(readFileSync(join(folder, 'desk/integration.yaml'), 'utf8')).toBe(mended);
-      expect(readdirSync(join(folder, 'bin'))).toEqual(['cp']);
-    }
-  },
-);
+test.skipIf(process.platform === 'win32')('no `cp` in the project is executed, with a repository or without', () => {
+  const above = { 'desk/integration.yaml': outdated, 'bin/cp': '#!/bin/sh\ntouch "$(dirname "$0")/ran"\nexit 1\n' };
+  for (const [files, from] of [
+    [{ 'package.json': '{ "name": "desks" }' }, 'desk'],
+    [{}, ''],
+    [{ '.git/HEAD': '' }, 'desk'],
+  ] as const) {
+    const folder = folderWith({ ...above, ...files });
+    chmodSync(join(folder, 'bin/cp'), 0o755);
+    hublint(join(folder, from), ['--fix'], { PATH: `${join(folder, 'bin')}:${process.env.PATH}` });
+    expect(readFileSync(join(folder, 'desk/integration.yaml'), 'utf8')).toBe(mended);
+    expect(readdirSync(join(folder, 'bin'))).toEqual(['cp']);
+  }
+});
 
-test.skipIf(process.platform === 'win32')('an interrupted run leaves whole files, and nothing else', async () => {
+test.skipIf(process.platform === 'win32')('an interrupted run leaves complete files, and no others', async () => {
   const names = Array.from({ length: 10 }, (_, at) => `desk${at}.integration.yaml`);
   for (const wait of [50, 150, 250, 300, 350, 400, 450, 3000]) {
     const folder = folderWith(Object.fromEntries(names.map((name) => [name, outdated])));
@@ -77,7 +74,7 @@ test.skipIf(process.platform === 'win32')('an interrupted run leaves whole files
   }
 });
 
-test('what a run that was killed has left goes with the next that fixes, and none that only looks takes it away', () => {
+test('leftovers of a killed run are removed by the next run that fixes, not by one that only reads', () => {
   const { pid } = spawnSync(process.execPath, ['-e', '0']);
   const left = `desk/.hublint-${pid}-9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d`;
   const folder = folderWith({
@@ -92,7 +89,7 @@ test('what a run that was killed has left goes with the next that fixes, and non
   expect(readFileSync(join(folder, 'shop/integration.yaml'), 'utf8')).toBe(mended);
 });
 
-describe.skipIf(!existsSync('/dev/full'))('where standard output is full', () => {
+describe.skipIf(!existsSync('/dev/full'))('if standard output is full', () => {
   test.each(['--help', '--version', 'rules', '.', 'print .', '. --format json', '--nope'])('%s says so', (args) => {
     const folder = folderWith({ 'integration.yaml': manifest });
     const { status, stderr } = spawnSync('sh', ['-c', `"$0" "$1" ${args} > /dev/full`, process.execPath, bundle], {
@@ -106,37 +103,40 @@ describe.skipIf(!existsSync('/dev/full'))('where standard output is full', () =>
     expect(stderr).not.toContain('    at ');
   });
 
-  test('a report on what went wrong changes no exit code', () => {
+  test('a report about an error does not change the exit code', () => {
     const { status } = spawnSync('sh', ['-c', '"$0" "$1" --nope 2> /dev/full', process.execPath, bundle]);
     expect(status).toBe(2);
   });
 });
 
-test.skipIf(process.platform === 'win32')('a file that grows too large for the disk leaves what was there', () => {
-  const text = `${outdated}${`# ${'x'.repeat(100)}\n`.repeat(200)}`;
-  for (const [args, file] of [
-    ['--fix', 'integration.yaml'],
-    ['--update-baseline --baseline b.json', 'b.json'],
-  ] as const) {
-    const entries = Array.from({ length: 100 }, (_, at) => ({
-      rule: 'name',
-      pointer: `/${at}`,
-      fingerprint: 'f'.repeat(40),
-    }));
-    const baseline = JSON.stringify({ version: 1, findings: { 'notes.yaml': entries } });
-    const folder = folderWith({ 'integration.yaml': text, 'notes.yaml': '', 'b.json': baseline });
-    const command = `ulimit -f 4; "$0" "$1" ${args}`;
-    const { status, stderr } = spawnSync('bash', ['-c', command, process.execPath, bundle], {
-      cwd: folder,
-      encoding: 'utf8',
-    });
-    expect(stderr).toContain(`\`${file}\` cannot be written: it would be larger than a file may be here.`);
-    expect(status).toBe(2);
-    expect(readFileSync(join(folder, 'integration.yaml'), 'utf8')).toBe(text);
-    expect(readFileSync(join(folder, 'b.json'), 'utf8')).toBe(baseline);
-    expect(readdirSync(folder).sort()).toEqual(['b.json', 'integration.yaml', 'notes.yaml']);
-  }
-});
+test.skipIf(process.platform === 'win32')(
+  'a file that becomes too large for the disk keeps its previous content',
+  () => {
+    const text = `${outdated}${`# ${'x'.repeat(100)}\n`.repeat(200)}`;
+    for (const [args, file] of [
+      ['--fix', 'integration.yaml'],
+      ['--update-baseline --baseline b.json', 'b.json'],
+    ] as const) {
+      const entries = Array.from({ length: 100 }, (_, at) => ({
+        rule: 'name',
+        pointer: `/${at}`,
+        fingerprint: 'f'.repeat(40),
+      }));
+      const baseline = JSON.stringify({ version: 1, findings: { 'notes.yaml': entries } });
+      const folder = folderWith({ 'integration.yaml': text, 'notes.yaml': '', 'b.json': baseline });
+      const command = `ulimit -f 4; "$0" "$1" ${args}`;
+      const { status, stderr } = spawnSync('bash', ['-c', command, process.execPath, bundle], {
+        cwd: folder,
+        encoding: 'utf8',
+      });
+      expect(stderr).toContain(`\`${file}\` cannot be written: it would be larger than a file may be here.`);
+      expect(status).toBe(2);
+      expect(readFileSync(join(folder, 'integration.yaml'), 'utf8')).toBe(text);
+      expect(readFileSync(join(folder, 'b.json'), 'utf8')).toBe(baseline);
+      expect(readdirSync(folder).sort()).toEqual(['b.json', 'integration.yaml', 'notes.yaml']);
+    }
+  },
+);
 
 test('a definition with bytes that are not UTF-8 is not fixed', () => {
   const source = `import { IntegrationDefinition } from '@botpress/sdk'\n// caf\xe9\nexport default new IntegrationDefinition({ name: 'billing', version: 'v1.4.0', title: 'Billing', public: false })\n`;
@@ -154,11 +154,11 @@ test('a definition with bytes that are not UTF-8 is not fixed', () => {
   }
 });
 
-describe.skipIf(process.platform === 'win32')('what is no file, where a file is looked for', () => {
+describe.skipIf(process.platform === 'win32')('anything but a file where a file is expected', () => {
   const pipe = (folder: string, name: string) => execFileSync('sh', ['-c', 'mkfifo "$0"', join(folder, name)]);
 
   test.each(['hublint.config.yaml', '.hublintrc', 'hublint.config.mjs'])(
-    'a folder or a pipe called %s is told',
+    'a folder or a pipe called %s is reported',
     (name) => {
       for (const make of [pipe, (folder: string) => mkdirSync(join(folder, name))]) {
         const folder = folderWith({ 'integration.yaml': manifest });
@@ -179,7 +179,7 @@ describe.skipIf(process.platform === 'win32')('what is no file, where a file is 
   test.each([
     ['.gitignore', '`.gitignore`', '`../.gitignore`'],
     ['package.json', 'The configuration `package.json`', 'The configuration `../package.json`'],
-  ])('a folder or a pipe called %s is told, beside a manifest and above it', (name, beside, above) => {
+  ])('a folder or a pipe called %s is reported, beside a manifest and above it', (name, beside, above) => {
     for (const make of [pipe, folderAt]) {
       const [inside, around] = [repository(), repository()];
       make(inside.desk, name);
@@ -195,7 +195,7 @@ describe.skipIf(process.platform === 'win32')('what is no file, where a file is 
     }
   });
 
-  test('the same says nothing where nobody looks: above the repository, in packages, and of what leads nowhere', () => {
+  test('the same is not reported where nobody looks: above the repository, in packages, and for broken paths', () => {
     const { folder, desk } = repository();
     const around = folderWith({});
     execFileSync('mv', [folder, join(around, 'shop')]);
@@ -210,14 +210,14 @@ describe.skipIf(process.platform === 'win32')('what is no file, where a file is 
     expect(run.stdout).toContain('desk/integration.yaml');
   });
 
-  test('a `.gitignore` is not read through a link, as git reads none: what it would hide is checked', () => {
+  test('a `.gitignore` is not read through a symlink, as in git: what it would hide is checked', () => {
     const { desk } = repository();
     writeFileSync(join(desk, 'names'), 'integration.yaml\n');
     symlinkSync('names', join(desk, '.gitignore'));
     expect(hublint(desk, ['.'])).toMatchObject({ status: 1, stderr: '' });
   });
 
-  test.each(['.gitignore', 'package.json'])('a %s that is too long to be read is told', (name) => {
+  test.each(['.gitignore', 'package.json'])('a %s that is too large to read is reported', (name) => {
     const { desk } = repository();
     writeFileSync(join(desk, name), `{ "hublint": {} }${' '.repeat(5_000_000)}`);
     const run = hublint(desk, ['.']);
@@ -225,7 +225,7 @@ describe.skipIf(process.platform === 'win32')('what is no file, where a file is 
     expect(run.status).toBe(2);
   });
 
-  test('a plugin, and what Node reads to run one', () => {
+  test('a plugin, and the files that Node reads to run one', () => {
     const config = (plugin: string) => ({
       'integration.yaml': manifest,
       'hublint.config.yaml': `plugins: [${plugin}]\n`,
@@ -252,7 +252,7 @@ describe.skipIf(process.platform === 'win32')('what is no file, where a file is 
     expect(run.status).toBe(2);
   });
 
-  test('an order of files that git is told', () => {
+  test('a file order configured in git', () => {
     const folder = folderWith({ 'integration.yaml': manifest });
     git(folder, 'init', '--quiet');
     git(folder, 'add', '.');
@@ -265,7 +265,7 @@ describe.skipIf(process.platform === 'win32')('what is no file, where a file is 
   });
 });
 
-describe('one manifest’s trouble is not that of the others', () => {
+describe('a problem in one manifest does not affect the others', () => {
   test.skipIf(process.platform !== 'linux')('a name that is not UTF-8', () => {
     const folder = folderWith({ 'acme/integration.yaml': manifest, 'desk/integration.yaml': manifest });
     const odd = Buffer.concat([Buffer.from(`${folder}/billing`), Buffer.from([0xff])]);
@@ -282,7 +282,7 @@ describe('one manifest’s trouble is not that of the others', () => {
     execFileSync('rm', ['-rf', odd.toString('latin1')]);
   });
 
-  test('a configuration of its own that has no meaning, and a target that does not exist', () => {
+  test('an invalid configuration of its own, and a target that does not exist', () => {
     const folder = folderWith({
       'acme/integration.yaml': manifest,
       'billing/integration.yaml': manifest,
@@ -310,7 +310,7 @@ describe('one manifest’s trouble is not that of the others', () => {
   });
 });
 
-test('where nobody reads any more, all is checked', () => {
+test('if nobody reads the output any more, all is checked', () => {
   const names = Array.from({ length: 300 }, (_, at) => `desk${100 + at}/integration.yaml`);
   const folder = folderWith(Object.fromEntries(names.map((name) => [name, manifest])));
   chmodSync(folder, 0o755);

@@ -46,11 +46,11 @@ const verdict = async (rule: typeof sound, given: Cases = cases): Promise<string
   return error instanceof Error ? error.message : 'sound';
 };
 
-it('finds nothing wrong with a sound rule', async () => {
+it('finds nothing wrong with a correct rule', async () => {
   expect(await verdict(sound)).toBe('sound');
 });
 
-it('names cases by both versions, and tests what only concerns such rules', async () => {
+it('names cases by both versions, and tests what only applies to such rules', async () => {
   const names: string[] = [];
   await testRule(sound, cases, {
     describe: (_, register) => register(),
@@ -60,7 +60,7 @@ it('names cases by both versions, and tests what only concerns such rules', asyn
   expect(names).toContain('tells versions apart, and no order');
 });
 
-it('shows where a change is in either version, and where it was expected', async () => {
+it('shows the location of a change in either version, and the expected one', async () => {
   const head = { ...lost, manifest: 'version: 2.0.0\nactions: { ⟦trackParcel⟧: { title: Track a parcel } }' };
   expect(await verdict(sound, { valid: [], invalid: [head] })).toContain('⟦actions⟧: { trackParcel:');
   const base = { ...lost, base: lost.base.replace('⟦returnParcel⟧', 'returnParcel').replace('actions', '⟦actions⟧') };
@@ -71,19 +71,19 @@ it.each([
   // Newer versions of Node show the difference between short strings on one line.
   ['bump', { bump: 'minor' }, /\+ 'major'\n- 'minor'|'major' !== 'minor'/],
   ['breaks', { breaks: 'listener' }, /\+ 'caller'\n- 'listener'|'caller' !== 'listener'/],
-])('holds the %s of a change against what the case says', async (_, expected, said) => {
+])('compares the %s of a change with the case', async (_, expected, said) => {
   const problems = [{ message: 'gone', ...expected }] as (typeof lost.problems)[number][];
   expect(await verdict(sound, { valid: [], invalid: [{ ...lost, problems }] })).toMatch(said);
 });
 
-it('asks for the version before, and only where the rule compares', async () => {
+it('requires the previous version, exactly if the rule compares', async () => {
   const { base: _, ...alone } = lost;
   expect(await verdict(sound, { valid: [], invalid: [alone] })).toContain('give the one before as `base`');
   const linting = defineRule({ ...about, messages: {}, *action() {} });
   expect(await verdict(linting, { valid: cases.valid, invalid: [] })).toContain('it is shown no `base`');
 });
 
-it('catches a rule that goes by the order of properties', async () => {
+it('catches a rule that depends on the order of properties', async () => {
   const rule = ruleOf(function* ({ change, before, after, at, was }) {
     const [first] = Object.keys(after);
     if (change !== 'changed' || first === undefined || Object.keys(before).includes(first)) return;
@@ -94,7 +94,7 @@ it('catches a rule that goes by the order of properties', async () => {
   expect(said).toContain('With the properties in another order, the rule finds something else.');
 });
 
-it('catches a rule that does not tell which version is which', async () => {
+it('catches a rule that mixes up the versions', async () => {
   const rule = ruleOf(function* ({ change, key, at, was }) {
     if (change !== 'changed') return;
     yield { message: 'gone', data: { key }, bump: 'major', breaks: 'caller', at: at.key(), was: was.key() };
@@ -104,7 +104,7 @@ it('catches a rule that does not tell which version is which', async () => {
   expect(said).toContain('The rule says the same of a break with the versions exchanged.');
 });
 
-it('catches a claim about what one of the versions does not tell', async () => {
+it('catches a claim about what is unknown in one of the versions', async () => {
   const rule = ruleOf(function* (visit) {
     yield* sound.compare?.action?.(visit as never) as Iterable<Change<'gone'>>;
     const { change, key, after, at, was } = visit;
@@ -116,7 +116,7 @@ it('catches a claim about what one of the versions does not tell', async () => {
   ).toContain('the rule claims more than with it known');
 });
 
-it.each(['before', 'after'] as const)('catches a rule that throws for what is %s', async (side) => {
+it.each(['before', 'after'] as const)('catches a rule that throws for %s', async (side) => {
   const rule = ruleOf(function* (visit) {
     yield* sound.compare?.action?.(visit as never) as Iterable<Change<'gone'>>;
     if (visit[side].title === '') throw new Error('I thought it had a title');
@@ -124,7 +124,7 @@ it.each(['before', 'after'] as const)('catches a rule that throws for what is %s
   expect(await verdict(rule)).toMatch(/With `\/actions\/\w+\/title` set to "": .*I thought it had a title/);
 });
 
-it('catches a rule that runs a slow expression', async () => {
+it('catches a rule that evaluates a slow regular expression', async () => {
   const rule = ruleOf(function* (visit) {
     yield* sound.compare?.action?.(visit as never) as Iterable<Change<'gone'>>;
     /^(\w+\s?)*$/.test(visit.key.slice(0, 10));
@@ -132,7 +132,7 @@ it('catches a rule that runs a slow expression', async () => {
   expect(await verdict(rule)).toContain('which takes exponential time on some texts');
 });
 
-it('takes parts of either version for unknown', async () => {
+it('treats parts of either version as unknown', async () => {
   const rule = defineRule({
     ...about,
     messages: { unread: 'Not known in the {side}: {why}.' },

@@ -37,11 +37,11 @@ const verdict = async (rule: typeof sound, given: Cases = cases): Promise<string
   return error instanceof Error ? error.message : 'sound';
 };
 
-it('finds nothing wrong with a sound rule', async () => {
+it('finds nothing wrong with a correct rule', async () => {
   expect(await verdict(sound)).toBe('sound');
 });
 
-it('says why a rule crashes that is to report something', async () => {
+it('says why a rule that should report something crashed', async () => {
   const unplaced = {
     ...sound,
     *action() {
@@ -53,7 +53,7 @@ it('says why a rule crashes that is to report something', async () => {
   );
 });
 
-it('catches a rule that changes what it is given', async () => {
+it('catches a rule that changes its input', async () => {
   const action = ({ node }: { readonly node: { title?: string | undefined } }) => {
     node.title ??= 'Track a parcel';
     return [];
@@ -100,29 +100,29 @@ it('shows in the text where a problem is and where it was expected', async () =>
   expect(said).toContain('actions: ⟦{ trackParcel: {} }⟧');
 });
 
-it('asks where a problem is', async () => {
+it('requires the position of a problem', async () => {
   const invalid = [{ manifest: 'actions: { trackParcel: {} }', problems: ['missing'] }];
   expect(await verdict(sound, { valid: [], invalid })).toContain('Say where each problem is');
 });
 
-it('says what the model says, where a rule is silent', async () => {
+it('shows the model’s findings if a rule is silent', async () => {
   const invalid = [{ manifest: 'actions: { ⟦trackParcel⟧: { title: 7 } }', problems: ['missing'] }];
   expect(await verdict(sound, { valid: [], invalid })).toContain(
     'Rules stay silent where the model has spoken. It says:',
   );
 });
 
-it('wants every message exercised', async () => {
+it('requires every message to be tested', async () => {
   const rule = { ...sound, messages: { ...sound.messages, empty: 'Action `{key}` has an empty title.' } };
   expect(await verdict(rule)).toContain('The cases do not exercise every message.');
 });
 
-it('wants every placeholder filled', async () => {
+it('requires every placeholder to be filled', async () => {
   const rule = { ...sound, messages: { missing: 'Action `{name}` has no title.' } };
   expect(await verdict(rule)).toContain('Message `missing` is not filled in: Action `{name}` has no title.');
 });
 
-it('wants options to have defaults, to be exercised and to refuse others', async () => {
+it('requires options to have defaults, to be tested and to reject others', async () => {
   const required = { ...sound, options: z.strictObject({ least: z.number() }) };
   expect(await verdict(required)).toContain('Every option needs a default.');
   const unused = { ...sound, options: z.strictObject({ least: z.number().default(1) }) };
@@ -134,7 +134,7 @@ it('wants options to have defaults, to be exercised and to refuse others', async
   );
 });
 
-it('catches a claim that rests on absence and does not say so', async () => {
+it('catches a claim based on absence that is not declared as such', async () => {
   const rule = defineRule({
     ...about,
     messages: { missing: 'Action `{key}` has no title.' },
@@ -164,7 +164,7 @@ it.each([
   [/^(?:\w|\d)*$/, 'exponential'],
   [/^(?:[a-z]{1,40}){1,40}$/, 'exponential'],
   [/\s+$/, 'quadratic'],
-])('catches a rule that runs %s', async (expression, speed) => {
+])('catches a rule that evaluates %s', async (expression, speed) => {
   const rule = defineRule({
     ...about,
     messages: { missing: 'Action `{key}` has no title.' },
@@ -179,7 +179,7 @@ it.each([
   expect(RegExp.prototype.exec).toBe(exec);
 });
 
-it('says that a rule does not need the facts of a case: outside of a test it would miss them', async () => {
+it('reports that a rule does not need the facts of a case: outside of a test they would be missing', async () => {
   const asset = defineRule({
     ...about,
     messages: { missing: 'Action `{key}` has no title.' },
@@ -196,7 +196,7 @@ it('says that a rule does not need the facts of a case: outside of a test it wou
   expect(await verdict({ ...asset, needs: ['assets'] }, given)).not.toContain('facts');
 });
 
-it('has nothing against expressions that facts are found with', async () => {
+it('accepts regular expressions in code that finds facts', async () => {
   const rule = defineRule({
     ...about,
     messages: { missing: 'Action `{key}` has no title.' },
@@ -233,7 +233,7 @@ const shouting = (value: (title: string) => string) =>
 
 const loud = { manifest: 'actions: { trackParcel: { title: ⟦TRACK⟧ } }', problems: ['loud'] };
 
-it('holds the fixed manifest against what the case says', async () => {
+it('compares the fixed manifest with the case', async () => {
   const fixed = 'actions: { trackParcel: { title: track } }';
   const rule = shouting((title) => title.toLowerCase());
   expect(await verdict(rule, { valid: [], invalid: [{ ...loud, fixed }] })).toBe('sound');

@@ -32,7 +32,7 @@ test('a baseline silences what was there, and reports what is new and what is go
   expect(text(root, 'hublint.baseline.json')).toBe(baseline);
 });
 
-test('a baseline does not call gone what nobody looks for, and what no rule stands for any more is gone', async () => {
+test('a baseline does not call a finding gone that nobody looks for, but does if no rule has it any more', async () => {
   const root = project({ 'chat/integration.yaml': `${chat}icon_url: chat.svg\n` });
   await hublint(root, '--update-baseline');
   const baseline = text(root, 'hublint.baseline.json');
@@ -64,7 +64,7 @@ test('--update-baseline keeps what was recorded of a manifest that is broken now
   });
 });
 
-test('--update-baseline says of how many manifests nothing is recorded', async () => {
+test('--update-baseline says for how many manifests nothing is recorded', async () => {
   const root = project({ 'mail/integration.yaml': `${chat}: }`, 'post/integration.yaml': '' });
   expect((await hublint(root, '--update-baseline')).stderr).toContain(
     ' `mail/integration.yaml` and 1 more cannot be read, which no baseline holds.\n',
@@ -106,7 +106,7 @@ test('a baseline may begin with a byte order mark', async () => {
   expect((await hublint(root, '--baseline', 'hublint.baseline.json')).code).toBe(0);
 });
 
-test('a name that ends as that of a folder is none of a file', async () => {
+test('a file name that ends like a folder’s name does not match that folder', async () => {
   const root = project();
   for (const options of [
     ['--format', 'json=reports/'],
@@ -121,7 +121,7 @@ test('a name that ends as that of a folder is none of a file', async () => {
   expect(existsSync(join(root, 'reports'))).toBe(false);
 });
 
-test('a baseline that is missing or is none is one sentence', async () => {
+test('a missing or invalid baseline is reported in one sentence', async () => {
   const root = project({ 'other.json': '{ "version": 7 }' });
   expect((await hublint(root, '--baseline', 'none.json')).stderr).toContain('Baseline `none.json` not found.');
   expect((await hublint(root, '--baseline', 'other.json')).stderr).toBe(
@@ -149,7 +149,7 @@ test('--no-inline ignores all comments', async () => {
   expect(await count('--no-inline')).toBe((await count()) + 1);
 });
 
-test('an approval of a manifest that is gone is not told, as an update keeps it', async () => {
+test('an approval for a manifest that is gone is not reported, as an update keeps it', async () => {
   const approval = {
     rule: 'compat/secret-removed',
     pointer: '/secrets/TOKEN',
@@ -163,7 +163,7 @@ test('an approval of a manifest that is gone is not told, as an update keeps it'
   expect(text(root, 'old.json')).toBe(baseline);
 });
 
-test('what a baseline holds of manifests that are gone is told, until it is updated', async () => {
+test('entries for manifests that are gone are reported until the baseline is updated', async () => {
   const root = project({
     'hublint.config.yaml': `${only}baseline: old.json\n`,
     'mail/integration.yaml': chat,

@@ -38,7 +38,7 @@ test('--fix-dry-run shows a diff that git takes, and writes nothing', async () =
   expect(text(root)).toContain('version: 1.0.0');
 });
 
-test('--fix-dry-run says what there is where it shows no diff, and nothing where nothing is', async () => {
+test('--fix-dry-run reports the findings if it shows no diff, and nothing if there are none', async () => {
   const root = project({ 'chat/integration.yaml': chat.replace('v1', '1').replace('public: true\n', '') });
   const left =
     'Nothing would be fixed, of 1 error in 1 manifest. Without `--fix-dry-run`, hublint shows what there is.';
@@ -84,7 +84,7 @@ test('a diff or a baseline is not shown with a report, which goes into a file', 
   }
 });
 
-test('what is found is not fixed and recorded at once', async () => {
+test('findings cannot be fixed and recorded at once', async () => {
   const root = project();
   for (const option of ['--fix', '--fix-unsafe', '--fix-dry-run']) {
     const { code, stdout, stderr } = await hublint(root, '--update-baseline', option);

@@ -108,7 +108,7 @@ test.each([
   expect(existsSync(join(root, 'hublint.config.yaml'))).toBe(false);
 });
 
-test('init --baseline names the configurations further down that do not read what was recorded', async () => {
+test('init --baseline names the configurations in subfolders that do not use the recorded baseline', async () => {
   const root = folderWith({
     'chat/integration.yaml': chat,
     'mail/integration.yaml': chat,
@@ -127,7 +127,7 @@ test('init --baseline names the configurations further down that do not read wha
 test.each([
   ['.github', 'its folder is below what is no folder'],
   ['.github/workflows', 'its folder is there already, as something else'],
-])('init says why there is no room for a workflow: %s is a file', async (file, why) => {
+])('init says why the workflow cannot be written: %s is a file', async (file, why) => {
   const root = project();
   git(root, 'init', '--quiet');
   git(root, 'remote', 'add', 'origin', 'https://github.com/acme/chat.git');
@@ -136,7 +136,7 @@ test.each([
   expect([code, stderr]).toEqual([2, `hublint: \`.github/workflows/hublint.yml\` cannot be written: ${why}.\n`]);
 });
 
-test('init --baseline says what is left to do where a configuration names none, and uses the one that it names', async () => {
+test('init --baseline uses the baseline that a configuration names, and says what is left to do if it names none', async () => {
   const root = project();
   const { code, stdout } = await hublint(root, 'init', '--baseline');
   expect(code).toBe(0);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { chat, hublint, only, project, text } from './project.ts';
 
-test('a report does not replace what is checked, nor what says how', async () => {
+test('a report does not overwrite checked files or configurations', async () => {
   const files = {
     'hublint.config.yaml': only,
     'tides/integration.yaml': chat,
@@ -42,7 +42,7 @@ test('a report does not replace what is checked, nor what says how', async () =>
   expect((await hublint(root, '--format', 'json=dist/integration.json')).code).toBe(1);
 });
 
-test('a report does not replace what a manifest names, nor what a configuration extends', async () => {
+test('a report does not overwrite files that a manifest refers to or a configuration extends', async () => {
   const files = {
     'hublint.config.yaml': 'extends: ./lint/house.yaml\n',
     'lint/house.yaml': only,
@@ -76,7 +76,7 @@ test.each([
   ['data', 'tides', 'configuration', 'settings.yaml', '--format', 'json=hublint.baseline.json'],
   ['review', 'tides', '--format', 'json=hublint.baseline.json'],
   ['review', 'tides', '--against', 'old.yaml', '--format', 'json=old.yaml'],
-])('a report of `%s` spares what it does not check, either', async (...args) => {
+])('a report of `%s` does not overwrite files that it does not check, either', async (...args) => {
   const kept = { 'hublint.baseline.json': '{ "version": 1, "findings": {} }', 'old.yaml': chat };
   const root = project({
     'tides/integration.yaml': `${chat}configuration: { schema: { type: object } }\n`,
@@ -88,7 +88,7 @@ test.each([
   for (const [name, held] of Object.entries(kept)) expect(text(root, name)).toBe(held);
 });
 
-test('a report does not replace the baseline, whatever names it', async () => {
+test('a report does not overwrite the baseline, whatever names it', async () => {
   const root = project({
     'hublint.config.yaml': `${only}baseline: old.json\n`,
     'old.json': '{ "version": 1, "findings": {} }',

@@ -5,7 +5,7 @@ import { folderWith, write } from '../../host/folder.ts';
 import { git } from '../../host/repository.ts';
 import { chat, hublint, only, project } from './project.ts';
 
-test('--since is not about standard input', async () => {
+test('--since does not apply to standard input', async () => {
   const root = project();
   git(root, 'init', '--quiet');
   git(root, 'add', '.');
@@ -40,7 +40,7 @@ test('--since says where nothing changed', async () => {
   expect(seen.stdout).toBe('✔ No manifest to check.\n');
 });
 
-test('--since checks all that a configuration holds for, where only that changed, and says why', async () => {
+test('--since checks all manifests of a configuration if only that changed, and says why', async () => {
   const root = project({
     'mail/integration.yaml': chat.replace('chat', 'mail'),
     'base.json': '{}',
@@ -55,7 +55,7 @@ test('--since checks all that a configuration holds for, where only that changed
   expect(stderr).toBe('base.json changed since HEAD, so everything that it applies to is checked.\n');
 });
 
-describe('--since checks all that is judged otherwise, and says why', () => {
+describe('--since checks all manifests whose checks may have changed, and says why', () => {
   const house = (severity: string) =>
     `import { tide } from './tide.mjs';\nexport default { name: 'house', rules: [tide], presets: { all: { tide: '${severity}' } } };\n`;
   const tide = (summary: string) =>
@@ -99,7 +99,7 @@ describe('--since checks all that is judged otherwise, and says why', () => {
   });
 });
 
-describe('--since takes a `package.json` for a configuration by what it says', () => {
+describe('--since counts a `package.json` as a configuration depending on its content', () => {
   const plain = '{ "name": "desks", "scripts": { "hublint": "hublint" } }';
   const configured = '{ "name": "desks", "hublint": { "rules": { "version-semver": "warn" } } }';
   const nothing = 'No manifest changed since HEAD.\n';
@@ -138,7 +138,7 @@ describe('--since takes a `package.json` for a configuration by what it says', (
     expect(stderr).toBe(why.replace('package.json', '../package.json'));
   });
 
-  test('one that another configuration hides', async () => {
+  test('one that is hidden by another configuration', async () => {
     const root = folderWith({
       'desks/chat/integration.yaml': chat,
       'hublint.config.json': '{}',
@@ -170,7 +170,7 @@ test.each([
   expect([code, stderr]).toEqual([0, 'No manifest changed since HEAD.\n']);
 });
 
-describe('--since checks a definition whose imports lead elsewhere than before', () => {
+describe('--since checks a definition whose imports now resolve to other files', () => {
   const definition = (from: string) =>
     `import { IntegrationDefinition } from '@botpress/sdk';
 import { title } from '${from}';

@@ -20,7 +20,7 @@ describe('with --quiet', () => {
   const quietly = async (format: string) =>
     (await hublint(root, `compare git:HEAD:billing --quiet --format ${format}`)).stdout;
 
-  test('what a version owes that was not raised is told in every format', async () => {
+  test('a missing bump is reported in every format', async () => {
     change(stricter);
     const text = await quietly('compact');
     expect(text).toContain(
@@ -33,14 +33,14 @@ describe('with --quiet', () => {
     }
   });
 
-  test('what the version covers is not', async () => {
+  test('changes that the version covers are not', async () => {
     change(stricter, '2.0.0');
     const text = await quietly('compact');
     expect(text).not.toContain('currency');
     expect(text).toContain('No problems in 1 manifest. 1 info not shown.');
   });
 
-  test('of changes, those are that the version does not cover', async () => {
+  test('only changes that the version does not cover are', async () => {
     change(stricter.replace("'List invoices'", "'List all invoices'"), '1.4.1');
     const text = await quietly('compact');
     expect(text).toContain('error: In action `sendInvoice` input, `currency` is now required.');
@@ -83,7 +83,7 @@ describe('a version', () => {
   test.each([
     [stricter, '0.4.0', '0.5.0', 'minor'],
     [described, '0.4.0', '0.4.1', 'patch'],
-  ])('below 1.0.0 has a minor where a major would be', async (text, from, to, needed) => {
+  ])('below 1.0.0 needs a minor bump instead of a major one', async (text, from, to, needed) => {
     commit(root, { 'billing/integration.definition.ts': definition(from) });
     change(text, from);
     const compared = await report('git:HEAD:billing');
@@ -98,7 +98,7 @@ describe('a version', () => {
 });
 
 describe('a change', () => {
-  test('stands at its line in both versions, with a value that shows it', async () => {
+  test('is at its line in both versions, with an example value', async () => {
     change(stricter);
     const { report: said } = await report('git:HEAD:billing');
     const [found, ...others] = said.results[0]?.diagnostics ?? [];
@@ -117,7 +117,7 @@ describe('a change', () => {
     expect(found?.change?.witness?.value).not.toHaveProperty('currency');
   });
 
-  test('is found in what a workspace package and a script say', async () => {
+  test('is found in a workspace package and in a script', async () => {
     const workspace = repositoryWith({
       'package.json': '{ "workspaces": ["packages/*", "billing"] }',
       'packages/money/package.json': '{ "name": "@acme/money", "main": "index.ts" }',
@@ -146,7 +146,7 @@ export default new IntegrationDefinition({
     ]);
   });
 
-  test('is found in the files that the icon and the readme are', async () => {
+  test('is found in the files of the icon and the readme', async () => {
     const shown = definition('1.4.0').replace('actions })', "actions, icon: 'icon.svg', readme: 'hub.md' })");
     commit(root, {
       'billing/integration.definition.ts': shown,
@@ -165,7 +165,7 @@ export default new IntegrationDefinition({
     ]);
   });
 
-  test('that was removed stands where it would be', async () => {
+  test('that was removed is located where it would be', async () => {
     change(actions.replace(/ {2}listInvoices.*\n/, ''));
     const { report: said } = await report('git:HEAD:billing');
     expect(said.results[0]?.diagnostics).toMatchObject([
@@ -173,7 +173,7 @@ export default new IntegrationDefinition({
     ]);
   });
 
-  test('that a comment silences asks for nothing, and `lint` takes the comment for one that is used', async () => {
+  test('that a comment suppresses needs no bump, and `lint` does not call the comment unused', async () => {
     const silenced = stricter.replace(
       '    input:',
       '    // hublint-disable-next-line compat/input-narrowed -- Nobody sends invoices yet.\n    input:',
@@ -263,7 +263,7 @@ test.each(['compact', 'github', 'junit', 'gitlab', 'rdjson', 'sarif', 'markdown'
   },
 );
 
-test('what a plugin compares is told under its name', async () => {
+test('a change found by a plugin is reported under its name', async () => {
   const rule = `{
     id: 'title-kept', summary: 'A title stays.', presets: { recommended: 'error' }, messages: { changed: 'Title \`{title}\` is new.' },
     compare: { *action({ before, after, at, was }) {
@@ -282,7 +282,7 @@ test('what a plugin compares is told under its name', async () => {
   rmSync(join(root, 'house.mjs'));
 });
 
-test('a base that cannot be read makes nothing new', async () => {
+test('if the base cannot be read, nothing counts as new', async () => {
   const cwd = folderWith({ 'integration.yaml': clean });
   const env = { HUBLINT_TOKEN: 'token', HUBLINT_HUB_URL: 'http://127.0.0.1:9' };
   const { code, stderr } = await hublint(cwd, 'compare hub:acme/ferry-desk@latest', { env });
@@ -291,7 +291,7 @@ test('a base that cannot be read makes nothing new', async () => {
   expect(stderr).not.toContain('is not in the base');
 });
 
-test('an approval says how it is applied, where nothing names its baseline', async () => {
+test('an approval says how to apply it, if nothing names its baseline', async () => {
   const old = `${clean}entities: { ship: { schema: { type: object } } }\n`;
   const cwd = folderWith({ 'integration.yaml': clean, 'old.yaml': old });
   const sides = ['compare', 'old.yaml', 'integration.yaml'];

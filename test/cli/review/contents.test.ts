@@ -6,7 +6,7 @@ import { folderWith, hublint } from '../terminal.ts';
 import { reviewIn } from './reviewing.ts';
 
 describe('what a review checks', () => {
-  test('says of a script why it is not known whether it compiles', async () => {
+  test('says why it is unknown whether a script compiles', async () => {
     const cwd = folderWith({ 'integration.yaml': `${clean}identifier: { extractScript: parse_jsn!(.body) }\n` });
     const { stdout } = await hublint(cwd, 'review --format pretty --format html=r.html --format markdown=r.md');
     const said = 'It calls a function that hublint’s compiler does not know.';
@@ -14,7 +14,7 @@ describe('what a review checks', () => {
     for (const file of ['r.html', 'r.md']) expect(readFileSync(join(cwd, file), 'utf8')).toContain(said);
   });
 
-  test('lists what it offers, with what is billed and what an interface brought along', async () => {
+  test('lists what it offers, with what is billed and what comes from an interface', async () => {
     const action =
       'title: Book, description: Books a berth, input: { schema: { type: object } }, output: { schema: { type: object, properties: { berth: { type: string }, paid: { type: boolean } }, required: [berth] } }';
     const cwd = folderWith({

@@ -4,7 +4,7 @@ import { folderWith, hublint } from '../terminal.ts';
 import { reviewIn } from './reviewing.ts';
 
 describe('hublint review of what is on disk', () => {
-  test('finds fields for credentials behind what may be null, and those that a rule tells of', async () => {
+  test('finds fields for credentials that may be null, and those that a rule reports', async () => {
     const cwd = folderWith({
       'integration.definition.ts': `import { IntegrationDefinition, z } from '@botpress/sdk';
 export default new IntegrationDefinition({
@@ -75,7 +75,7 @@ describe('what a review checks', () => {
     );
   });
 
-  test('counts the password in the URL that it runs at', async () => {
+  test('counts the password in the URL that is called', async () => {
     const cwd = folderWith({ 'integration.yaml': `${clean}url: https://pilot:ahoy@tides.example/desk\n` });
     const { checks } = reviewIn(await hublint(cwd, 'review --format json'));
     expect(checks.find(({ about }) => about === 'credentials')).toEqual({

@@ -26,7 +26,7 @@ describe('hublint review of what is on disk', () => {
     }
   });
 
-  test('names the digests of the icon and the readme that a manifest names in each format, on disk and in a revision', async () => {
+  test('lists the digests of the icon and the readme of a manifest in each format, on disk and in a revision', async () => {
     const named = clean.replace(/icon: .*/, 'icon: icon.svg').replace(/readme: .*/, 'readme: ./docs/hub.md');
     const files = { 'docs/hub.md': '# Ferry Desk\n', 'icon.svg': '<svg/>', 'integration.yaml': named };
     const cwd = folderWith(files);
@@ -53,7 +53,7 @@ describe('hublint review of what is on disk', () => {
     }
   });
 
-  test('has the digests of pictures that a definition in a revision is read from', async () => {
+  test('lists the digests of images that a definition in a revision reads', async () => {
     const cwd = parcelDesk();
     git(cwd, 'init', '--quiet');
     git(cwd, 'add', '.');

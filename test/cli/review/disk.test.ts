@@ -6,7 +6,7 @@ import { folderWith, hublint } from '../terminal.ts';
 import { outcomes, parcelDesk, reviewIn, sha256 } from './reviewing.ts';
 
 describe('hublint review of what is on disk', () => {
-  test('shows what an author has to mend, and ends with the verdict', async () => {
+  test('shows what an author has to fix, and ends with the verdict', async () => {
     const { stdout, stderr, code } = await hublint(parcelDesk(), 'review');
     expect({ stderr, code }).toEqual({ stderr: '', code: 1 });
     expect(stdout.slice(stdout.indexOf('\nScript '))).toMatchInlineSnapshot(`
@@ -78,7 +78,7 @@ describe('hublint review of what is on disk', () => {
     expect(outcomes(reviewIn(broken))).toMatchObject({ model: 'fails' });
   });
 
-  test('refuses what it does not take', async () => {
+  test('refuses invalid arguments', async () => {
     const cwd = folderWith({ 'integration.yaml': clean });
     const sarif = await hublint(cwd, 'review --format sarif');
     expect(sarif.code).toBe(2);
@@ -92,7 +92,7 @@ describe('hublint review of what is on disk', () => {
   test.each([
     ['manifest', '*integration() { throw new Error(); }', ''],
     ['changes', 'compare: { *entity() { throw new Error(); } }', '--against old.yaml'],
-  ])('could not do its job where a rule of the reviewer’s plugin crashed on the %s', async (_, visitors, options) => {
+  ])('could not do its job if a rule of the reviewer’s plugin crashed on the %s', async (_, visitors, options) => {
     const cwd = folderWith({
       'integration.yaml': `${clean}entities: { ship: { schema: { type: object } } }\n`,
       'old.yaml': clean,
@@ -106,7 +106,7 @@ describe('hublint review of what is on disk', () => {
     expect(code).toBe(2);
   });
 
-  test('is narrow where the terminal is', async () => {
+  test('fits a narrow terminal', async () => {
     const { stdout } = await hublint(parcelDesk(), 'review', { columns: 50 });
     const lines = stdout.split('\n');
     expect(lines.filter((line) => [...line].length > 50)).toEqual([]);

@@ -24,7 +24,7 @@ describe('hublint review of a version in the hub', () => {
     expect(outcomes(data)).toMatchObject({ model: 'holds', version: 'holds', lifecycle: 'holds' });
   });
 
-  test('knows the first version', async () => {
+  test('recognizes the first version', async () => {
     const { data } = await review('hub:lighthouse@1.0.0');
     expect(data.previous).toEqual({ kind: 'first' });
     expect(data.checks.find(({ about }) => about === 'version')?.text).toBe(
@@ -32,7 +32,7 @@ describe('hublint review of a version in the hub', () => {
     );
   });
 
-  test('names the SHA-256 of what it shows, which `print` cannot but confirm', async () => {
+  test('shows the SHA-256 of its content, which `print` confirms', async () => {
     const { data } = await review('hub:lighthouse@1.0.0');
     const [file, ...others] = data.files;
     expect(others).toEqual([]);
@@ -54,7 +54,7 @@ describe('hublint review of a version in the hub', () => {
     }
   });
 
-  test('never tells the token', async () => {
+  test('never reveals the token', async () => {
     const cwd = folderWith({});
     const seen = await run('review hub:coastal/tide-tables@2.0.0 --format html=r.html', { cwd });
     expect(`${seen.stdout}${seen.stderr}${readFileSync(join(cwd, 'r.html'), 'utf8')}`).not.toContain(token);

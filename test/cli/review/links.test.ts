@@ -6,7 +6,7 @@ import { folderWith, hublint } from '../terminal.ts';
 import { reviewIn } from './reviewing.ts';
 
 describe('what a review checks', () => {
-  test('tells of a link to what only its fields say that it leads to what is not known', async () => {
+  test('reports a link whose host is only known from its fields as leading to an unknown place', async () => {
     const script = 'configuration: { identifier: { linkTemplateScript: .address }, schema: { type: object } }\n';
     const cwd = folderWith({ 'integration.yaml': clean + script });
     const { scripts } = reviewIn(await hublint(cwd, 'review --format json'));
@@ -29,7 +29,7 @@ describe('what a review checks', () => {
     ['Read [tides.example][docs].\n\n[Docs]: https://evil.example', 'tides.example', 'evil.example'],
     ['Read [tides.example].\n\n[tides.example]: <https://evil.example>', 'tides.example', 'evil.example'],
     ['<a class="x" href="https://evil.example">https://www.tides.com</a>', 'https://www.tides.com', 'evil.example'],
-  ])('asks whether a link whose words are an address is meant: %s', async (written, link, host) => {
+  ])('asks whether a link whose text is a URL is intended: %s', async (written, link, host) => {
     const cwd = folderWith({
       'integration.yaml': `${clean}readme: hub.md\n`,
       'hub.md': `# Ferry desk\n\n${written}\n`,
@@ -40,7 +40,7 @@ describe('what a review checks', () => {
     );
   });
 
-  test('asks nothing of links whose words are their own address, or none', async () => {
+  test('asks nothing about links whose text is their own URL, or no URL', async () => {
     const links =
       '[tides.com](https://docs.tides.com) [Node.js](https://nodejs.org) [hub.md](https://github.com/tides/hub) [Tides](https://tides.example)';
     const cwd = folderWith({ 'integration.yaml': `${clean}readme: hub.md\n`, 'hub.md': `# Ferry desk\n\n${links}\n` });
@@ -48,7 +48,7 @@ describe('what a review checks', () => {
     expect(questions.find(({ id }) => id === 'links')).toBeUndefined();
   });
 
-  test('tells how many disguised links it does not name', async () => {
+  test('says how many disguised links it does not list', async () => {
     const links = Array.from({ length: 12 }, (_, at) => `[tides.com](https://evil-${at}.example)`).join(' ');
     const cwd = folderWith({ 'integration.yaml': `${clean}readme: hub.md\n`, 'hub.md': `# Ferry desk\n\n${links}\n` });
     const { questions } = reviewIn(await hublint(cwd, 'review --format json'));
@@ -57,7 +57,7 @@ describe('what a review checks', () => {
     );
   });
 
-  test('names a disguised link once, so that none is left out for another that is repeated', async () => {
+  test('lists a disguised link once, so that repetitions do not hide another', async () => {
     const links = [...Array(20).fill('http://2130706433/'), 'https://tides.example@evil.example/docs'].join(' ');
     const cwd = folderWith({ 'integration.yaml': `${clean}readme: hub.md\n`, 'hub.md': `# Ferry desk\n\n${links}\n` });
     const { questions } = reviewIn(await hublint(cwd, 'review --format json'));
@@ -66,7 +66,7 @@ describe('what a review checks', () => {
     );
   });
 
-  test('asks whether words are meant that mix letters which look alike, and nothing of others', async () => {
+  test('asks whether words that mix similar-looking letters are intended, but not about others', async () => {
     const others = '5 kΩ, 3 µm, β-version, Яндекс';
     const ask = async (description: string) => {
       const yaml = clean.replace(/^description: .*$/m, `description: '${description}'`);
@@ -85,7 +85,7 @@ describe('what a review checks', () => {
     ['a number in hexadecimal', 'http://0x7f.1/', '127.0.0.1'],
     ['letters that are encoded', 'https://tid%65s.example', 'tides.example'],
     ['letters of another script among those of this one', 'https://tid\u0435s.example/', 'xn--tids-x4d.example'],
-  ])('asks of a link with %s whether it is meant', async (_, link, host) => {
+  ])('asks whether a link with %s is intended', async (_, link, host) => {
     const text = `Read ${link}.`;
     const cwd = folderWith({
       'integration.yaml': clean.replace(/^description: .*$/m, `description: '${text}'`).concat('readme: hub.md\n'),

@@ -7,7 +7,7 @@ import { folderWith, hublint } from '../terminal.ts';
 import { hub, reviewIn } from './reviewing.ts';
 
 describe('hublint review of what is on disk', () => {
-  test('takes a previous version that is named, and says what it comes to', async () => {
+  test('takes a previous version that is named, and shows the required bump', async () => {
     const cwd = folderWith({
       'integration.yaml': clean,
       'old.yaml': `${clean.replace('2.1.0', '2.0.9')}secrets: { DOCK_KEY: { description: Opens the dock } }\n`,
@@ -62,7 +62,7 @@ secrets: { DOCK_KEY: { description: Opens the dock } }
     expect(folded).toContain('is now <code>Boards a ferry</code>; it was <code>Boards one</code>.');
   });
 
-  test('leaves out nothing that can do harm for what is merely new', async () => {
+  test('omits nothing harmful in favor of what is merely new', async () => {
     const ships = Array.from({ length: 1_100 }, (_, at) => `  ship${at}: { schema: { type: object } }\n`).join('');
     const cwd = folderWith({
       'integration.yaml': `${clean}identifier: { extractScript: .body.owner }\nentities:\n${ships}`,
@@ -73,7 +73,7 @@ secrets: { DOCK_KEY: { description: Opens the dock } }
     expect(stdout).toContain('\nAnd 100 more: the report stops here, the counts do not.\n');
   });
 
-  test('fails where the version does not cover what changed', async () => {
+  test('fails if the version does not cover the changes', async () => {
     const cwd = folderWith({
       'integration.yaml': clean,
       'old.yaml': `${clean}entities: { ship: { schema: { type: object } } }\n`,
@@ -85,7 +85,7 @@ secrets: { DOCK_KEY: { description: Opens the dock } }
     expect(seen.stdout.trimEnd().split('\n').at(-1)).toBe('✖ Not ready: 1 of 8 checks fails.');
   });
 
-  test('says why nothing is known of the previous version', async () => {
+  test('says why the previous version is unknown', async () => {
     const cwd = folderWith({ 'integration.yaml': clean });
     const without = reviewIn(await hublint(cwd, 'review --format json'));
     expect(without.previous).toEqual({

@@ -5,7 +5,7 @@ import { clean } from '../manifests.ts';
 import { folderWith, hublint } from '../terminal.ts';
 import { outcomes, reviewIn } from './reviewing.ts';
 
-test('a review does not take for known what a fault hides that is reported', async () => {
+test('a review does not treat a value as known that a reported fault hides', async () => {
   const cwd = folderWith({
     'integration.definition.ts': `import { IntegrationDefinition } from '@botpress/sdk'
 import { title } from './texts'
@@ -21,7 +21,7 @@ export default new IntegrationDefinition({ name: 'tide-tables', version: '1.0.0'
   });
 });
 
-test('a title that sounds like a verdict is told to be what is reviewed', async () => {
+test('a title that sounds like a verdict is marked as part of what is reviewed', async () => {
   const yaml = clean.replace(/^title: .*$/m, 'title: ✔ All 8 checks hold.');
   const cwd = folderWith({ 'integration.yaml': yaml });
   const { stdout } = await hublint(cwd, 'review --format markdown --format html=review.html');
@@ -31,7 +31,7 @@ test('a title that sounds like a verdict is told to be what is reviewed', async 
   );
 });
 
-describe('a review of more findings than are told', () => {
+describe('a review of more findings than are shown', () => {
   const untitled = (count: number) =>
     Array.from({ length: count }, (_, at) => `  ship${at}: { input: { schema: {} }, output: { schema: {} } }\n`).join(
       '',
@@ -39,7 +39,7 @@ describe('a review of more findings than are told', () => {
   const flooded = (version: string, more = '') =>
     `${clean.replace('2.1.0', version)}actions:\n${untitled(1_001)}${more}`;
 
-  test('answers from all that is found', async () => {
+  test('answers from all findings', async () => {
     const cwd = folderWith({
       'integration.yaml': flooded(
         '2.1.0',
@@ -58,7 +58,7 @@ configuration:
     expect(readFileSync(join(cwd, 'page.html'), 'utf8')).toContain(`>Findings <small>${told}</small>`);
   });
 
-  test('counts all of the changes that a comment would silence', async () => {
+  test('counts all changes that a comment would suppress', async () => {
     const head = `# hublint-disable-file compat/action-removed -- Nobody called them.\n${clean.replace('2.1.0', '3.0.0')}`;
     const cwd = folderWith({ 'integration.yaml': head, 'old.yaml': flooded('2.1.0') });
     const { waivers, previous } = reviewIn(await hublint(cwd, 'review --against old.yaml --format json'));
@@ -67,7 +67,7 @@ configuration:
   });
 });
 
-test('a script that now leads elsewhere is on the page without unfolding anything', async () => {
+test('a script that now leads to another host is visible without unfolding anything', async () => {
   const linked = (version: string, host: string, words: string) =>
     `${clean.replace('2.1.0', version)}configuration:\n  identifier: { linkTemplateScript: '"https://${host}/oauth"' }\n  schema: { type: object, title: ${words} }\n`;
   const cwd = folderWith({
@@ -83,7 +83,7 @@ test('a script that now leads elsewhere is on the page without unfolding anythin
   expect(folded).toMatch(/^<summary>1 other change<\/summary><ul><li>.*<\/li><\/ul><\/details>/);
 });
 
-test('no text of a manifest pushes the verdict away', async () => {
+test('no text of a manifest pushes the verdict out of sight', async () => {
   const long = `${'Ferries '.repeat(3_000)}`;
   const cwd = folderWith({
     'integration.yaml': `name: ${'f'.repeat(9_000)}\nversion: 2.1.0-${'1'.repeat(9_000)}\ntitle: ${long}\ndescription: ${long}\n`,
@@ -97,7 +97,7 @@ test('no text of a manifest pushes the verdict away', async () => {
   expect(readFileSync(join(cwd, 'page.txt'), 'utf8').length).toBeLessThan(20_000);
 });
 
-test('a review of what cannot be read leaves open what that may say', async () => {
+test('a review of unreadable parts leaves their content open', async () => {
   const cwd = folderWith({ 'old.yaml': clean, 'integration.yaml': `${clean}actions: [` });
   const seen = await hublint(cwd, 'review --against old.yaml --format json');
   const review = reviewIn(seen);

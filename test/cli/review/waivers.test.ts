@@ -6,7 +6,7 @@ import { folderWith, hublint } from '../terminal.ts';
 import { parcelDesk, reviewIn } from './reviewing.ts';
 
 describe('hublint review of what is on disk', () => {
-  test('counts what a comment would silence of the changes, too', async () => {
+  test('counts changes that a comment would suppress, too', async () => {
     const tides = (actions: string) => `{ "name": "tides", "version": "1.0.0",\n"actions": { ${actions} } }`;
     const find = '"find": { "input": { "schema": {} }, "output": { "schema": {} } }';
     const comment = '// hublint-disable-next-line compat/action-removed -- Nobody called it.';
@@ -46,7 +46,7 @@ describe('hublint review of what is on disk', () => {
     expect(after.questions.map(({ id }) => id)).toContain('waivers');
   });
 
-  test('lists what a baseline approves, with the reason, and counts it all the same', async () => {
+  test('lists what a baseline approves, with the reason, but still counts it', async () => {
     const cwd = folderWith({
       'integration.yaml': `${clean}public: false\n`,
       'old.yaml': `${clean}entities: { ship: { schema: { type: object } } }\n`,

@@ -24,7 +24,7 @@ function heard(child: ChildProcess): (part: string, times?: number) => Promise<s
 }
 
 describe('over pipes', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)('ends on %s with the exit code of what was found last', async (signal) => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('ends on %s with the exit code of the last check', async (signal) => {
     const folder = folderWith({ '.git/HEAD': '', 'integration.yaml': clean });
     // Standard input is no terminal.
     const child = spawn(process.execPath, entry, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -39,7 +39,7 @@ describe('over pipes', () => {
     expect(await once(child, 'exit')).toEqual([1, null]);
   });
 
-  it('ends once nobody reads any more what it shows', async () => {
+  it('ends once nobody reads its output any more', async () => {
     const folder = folderWith({ '.git/HEAD': '', 'integration.yaml': clean });
     const child = spawn(process.execPath, entry, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
     const hear = heard(child);
@@ -68,7 +68,7 @@ describe.skipIf(!isThere)('on a terminal', () => {
   it.each([
     ['q', 'q'],
     ['Ctrl-C', '\u0003'],
-  ])('clears what it showed, checks all on Enter, and leaves the terminal as it was on %s', async (_, key) => {
+  ])('clears its output, checks all on Enter, and restores the terminal on %s', async (_, key) => {
     const folder = folderWith({ '.git/HEAD': '', 'integration.yaml': clean });
     const { child, hear } = onTerminal(folder);
     await hear('no errors, no warnings');

@@ -31,11 +31,11 @@ it.each([
     { summary: { ...summary, errors: 0, warnings: 0 } },
     '09:04:07 · 1 of 4 manifests checked in 38 ms · no errors, no warnings',
   ],
-])('says what it came to: %j', (changed, line) => {
+])('shows the outcome: %j', (changed, line) => {
   expect(statusLine({ ...status, ...changed, hasKeys: false }, 200)).toBe(line);
 });
 
-it('says that it waits where nothing could be checked', () => {
+it('says that it waits if nothing could be checked', () => {
   const { summary: _, ...failed } = status;
   expect(statusLine({ ...failed, hasKeys: false }, 200)).toBe('09:04:07 · waiting for a change');
 });

@@ -27,7 +27,7 @@ const shared = () =>
   });
 
 describe('what is checked again', () => {
-  it('is what is read from a file that changes', async () => {
+  it('is what a changed file is part of', async () => {
     const folder = shared();
     const one = watching(folder);
     expect((await one.shown()).status).toMatch(/^3 manifests checked · /);
@@ -39,7 +39,7 @@ describe('what is checked again', () => {
     expect(await again({ 'ferry/package.json': '{}' })).toMatch(/^3 manifests checked · /);
   });
 
-  it('is all where the configuration changes, or what it is made of; while that means nothing, it says so', async () => {
+  it('is all if the configuration or a part of it changes; while that is invalid, the screen says so', async () => {
     const folder = folderWith({
       '.git/HEAD': '',
       'a.integration.json': faulty,
@@ -64,7 +64,7 @@ describe('what is checked again', () => {
     expect(await one.shown()).toMatchObject({ report: first.report });
   });
 
-  it('is all where a plugin, a baseline or what the configuration extends changes outside of the target', async () => {
+  it('is all if a plugin, a baseline or an extended configuration outside of the target changes', async () => {
     const folder = folderWith({
       '.git/HEAD': '',
       'desk/integration.yaml': faulty,
@@ -82,7 +82,7 @@ describe('what is checked again', () => {
     expect((await one.shown()).report).toContain('house/title-kept');
   });
 
-  it('is told to be not all, where something keeps a manifest from being checked', async () => {
+  it('is marked as incomplete if a manifest could not be checked', async () => {
     const folder = folderWith({ '.git/HEAD': '', 'desk/integration.yaml': clean, 'ferry/integration.yaml': clean });
     const one = watching(folder);
     expect((await one.shown()).report).toMatch(/^✔ No problems in 2 manifests/m);
@@ -90,7 +90,7 @@ describe('what is checked again', () => {
     expect((await one.shown()).report).toMatch(/^✖ No problems in 1 manifest\. .*Not everything could be checked\./m);
   });
 
-  it('is all where a configuration is code; what is in JavaScript, which Node imports once, is said to hold as it was', async () => {
+  it('is all if a configuration is code; one in JavaScript, which Node imports once, is said to be still in effect', async () => {
     const config = (level: string) => `export default { rules: { 'version-semver': '${level}' } };\n`;
     const files = { '.git/HEAD': '', 'integration.json': faulty };
     const read = folderWith({ ...files, 'hublint.config.ts': config('off') });
@@ -115,7 +115,7 @@ describe('what is checked again', () => {
     });
   });
 
-  it('is a manifest that comes, goes, moves, or is replaced', async () => {
+  it('is a manifest that is created, deleted, moved, or replaced', async () => {
     const folder = folderWith({ '.git/HEAD': '', 'integration.yaml': clean });
     const one = watching(folder);
     expect((await one.shown()).status).toMatch(/^1 manifest checked · /);
@@ -147,7 +147,7 @@ describe('what is checked again', () => {
     expect(await one.after(() => write(folder, { 'integration.yaml': clean }))).toMatch(/^1 manifest checked · /);
   });
 
-  it.each(['actions.ts', 'actions.tsx'])('is what a module that was missing comes for: %s', async (name) => {
+  it.each(['actions.ts', 'actions.tsx'])('is what imports a module that was missing: %s', async (name) => {
     const folder = folderWith({
       '.git/HEAD': '',
       'ferry/integration.definition.ts': definitionOf('ferry'),
@@ -159,7 +159,7 @@ describe('what is checked again', () => {
     expect((await one.shown()).report).not.toContain('`../shared/actions`');
   });
 
-  it('is nothing for what is not read', async () => {
+  it('is nothing for files that are not read', async () => {
     const folder = shared();
     write(folder, { '.gitignore': 'notes/\n' });
     const one = watching(folder);
@@ -180,7 +180,7 @@ describe('what is checked again', () => {
     expect(await one.isQuiet()).toBe(true);
   });
 
-  it('is everything on Enter, and once for all that is written at a time', async () => {
+  it('is everything on Enter, and once for several writes in a row', async () => {
     const folder = shared();
     const one = watching(folder);
     await one.shown();
@@ -219,7 +219,7 @@ describe('what is checked again', () => {
 });
 
 describe('what is shown', () => {
-  it('is what lint shows, of all manifests, and the exit code is that of what was found last', async () => {
+  it('is what lint shows, of all manifests, and the exit code is that of the last check', async () => {
     const folder = shared();
     write(folder, { 'desk/integration.yaml': faulty });
     const one = new Watching(folder);
@@ -231,7 +231,7 @@ describe('what is shown', () => {
     expect(one.isReleased).toBe(true);
   });
 
-  it.each(['q', '\u0003', '\u0004'])('ends with %j: 0 where nothing is left', async (key) => {
+  it.each(['q', '\u0003', '\u0004'])('ends with %j: 0 if there are no findings', async (key) => {
     const one = new Watching(folderWith({ '.git/HEAD': '', 'integration.yaml': clean }));
     await one.shown();
     one.press('x');
@@ -239,7 +239,7 @@ describe('what is shown', () => {
     expect(await one.code).toBe(0);
   });
 
-  it('stands in place of what was shown before on a terminal, and nowhere else', async () => {
+  it('replaces what was shown before on a terminal only', async () => {
     const folder = folderWith({ '.git/HEAD': '', 'integration.yaml': clean });
     const terminal = watching(folder, '', { isTTY: true });
     expect((await terminal.shown()).report.startsWith('\u001b[2J\u001b[H')).toBe(true);
@@ -247,14 +247,14 @@ describe('what is shown', () => {
     expect((await pipe.shown()).report).toBe('✔ No problems in 1 manifest.\n');
   });
 
-  it('ends at once where there is nothing to begin with', async () => {
+  it('ends at once if the first check fails', async () => {
     const one = new Watching(folderWith({ '.git/HEAD': '' }));
     expect(await one.code).toBe(2);
     expect(one.written.stderr).toContain('There is no manifest in this folder.');
     expect(one.isReleased).toBe(true);
   });
 
-  it('leaves what it is at', async () => {
+  it('stops in the middle of a check', async () => {
     const folder = folderWith({ '.git/HEAD': '', 'integration.yaml': clean });
     const one = new Watching(folder, '', { pressed: 'q' });
     expect(await one.code).toBe(2);
@@ -262,7 +262,7 @@ describe('what is shown', () => {
   });
 });
 
-describe('what makes no sense again and again is refused', () => {
+describe('options that make no sense repeatedly are refused', () => {
   it.each([
     [
       '--fix',

@@ -27,7 +27,7 @@ async function compare(writer: ProgramWriter): Promise<{ readonly known: number;
   return { known: Object.keys(data?.attributes ?? {}).length, told: told.map((line) => `${line}\n${text}`) };
 }
 
-test('what is read of a program is what it makes when it is run', { timeout: 120_000 }, async () => {
+test('the static result of a program is the result of running it', { timeout: 120_000 }, async () => {
   const writer = new ProgramWriter(random(20_260_801));
   let known = 0;
   for (let round = 0; round < 1500; round += 1) {

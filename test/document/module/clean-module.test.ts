@@ -158,8 +158,10 @@ type Names<T> = T extends keyof infer U ? U : T extends readonly (infer V)[] | [
   nothing: '',
 };
 
-describe('a module that is plainly written', () => {
-  it.each(Object.entries(plainlyWritten))('is read alike: %s', (_, text) => expect(isReadAlike(text)).toBe(true));
+describe('a plainly written module', () => {
+  it.each(Object.entries(plainlyWritten))('is read alike by both readers: %s', (_, text) =>
+    expect(isReadAlike(text)).toBe(true),
+  );
 
   it('is what most files of a definition are', () => {
     const modules = Object.entries(parcels).filter(([name]) => name.endsWith('.ts'));
@@ -422,13 +424,13 @@ describe('any other module', () => {
     '/* a',
     'const a = 1 }',
     'namespace Desk { const a = 1',
-  ])('is left to the parser, wrong as it is: %s', (text) => {
+  ])('is left to the parser, though it is invalid: %s', (text) => {
     expect(cleanModule(text)).toBeUndefined();
     const { faults } = parseSource({ parse, bracketFault: () => undefined } as never, 'desk.ts', text);
     expect(faults).toHaveLength(1);
   });
 
-  it('is one with markup, and one that only declares', () => {
+  it('is one with JSX, and one with only declarations', () => {
     for (const file of ['desk.tsx', 'desk.js', 'desk.mjs', 'desk.d.ts', 'desk.d.mts']) {
       expect(() => parseSource(undefined, file, 'export const open = 1'), file).toThrow(ParserNeeded);
     }
@@ -436,7 +438,7 @@ describe('any other module', () => {
 });
 
 describe('an expression', () => {
-  it('is all of a text, or none', () => {
+  it('is either the whole text or not read', () => {
     expect(cleanExpression('{ "a": [1, "b", null] } // c')).toMatchObject({ type: 'ObjectExpression' });
     for (const text of ['', '{ "a": 1 } 2', '[1', '{ "__proto__": 1 }', '1e3']) {
       expect(cleanExpression(text), text).toBeUndefined();
@@ -444,7 +446,7 @@ describe('an expression', () => {
   });
 });
 
-it('reads whatever it takes as the parser does, whatever has slipped', { timeout: 120_000 }, () => {
+it('is read like by the parser, whatever the typing errors', { timeout: 120_000 }, () => {
   const pick = random(20_261_123);
   const texts = [...Object.values(plainlyWritten), ...Object.values(parcels)].map((text) => text.slice(0, 1200));
   let taken = 0;
@@ -471,7 +473,7 @@ function expectLinear(read: (count: number) => void) {
   expect(workOf(() => read(100_000))).toBeLessThan(10 * Math.max(some, least));
 }
 
-describe('what is hostile', () => {
+describe('hostile text', () => {
   it.each([
     ['brackets', '['],
     ['parentheses', '('],
@@ -499,7 +501,7 @@ describe('what is hostile', () => {
     ['lists of types', '['],
     ['methods', '{ a(): '],
     ['types that stay', 'readonly '],
-  ])('is given up in time: %s', (_, open) => {
+  ])('is given up in linear time: %s', (_, open) => {
     expectLinear((count) => {
       expect(cleanModule(`const a = ${open.repeat(count)}`)).toBeUndefined();
       expect(cleanModule(`type A = ${open.repeat(count)}`)).toBeUndefined();
@@ -517,7 +519,7 @@ describe('what is hostile', () => {
     ['comments', (count) => `${'/* a */ // b\n'.repeat(count)}const a = 1`],
     ['sums', (count) => `const a = 1${' + 1'.repeat(count)}`],
     ['unions', (count) => `type A = 1${' | 1'.repeat(count)}`],
-  ])('is read in time: %s', (_, textOf) => {
+  ])('is read in linear time: %s', (_, textOf) => {
     expectLinear((count) => expect(cleanModule(textOf(count))).toBeDefined());
   });
 });

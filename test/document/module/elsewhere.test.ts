@@ -74,23 +74,23 @@ it.each([
     'const same = <T>(one: T) => one',
     missing(`${entry}:3:55`),
   ],
-])('what an object lacks is told where the object is: %s', async (_, properties, before, told) => {
+])('what an object lacks is reported at the object: %s', async (_, properties, before, told) => {
   expect(await found(properties, before, { 'book.ts': `export const book =\n  ${untitled}` })).toEqual([told]);
 });
 
-it('an object that is used twice lacks it once', async () => {
+it('an object that is used twice is reported once', async () => {
   expect(await found('actions: { book: one, reserve: one }', `const one = ${untitled}`)).toEqual([
     missing(`${entry}:2:13`, `It is used here. ${entry}:3:55`, 'also /actions/reserve'),
   ]);
 });
 
-it('what is wrong with the name stays at the name', async () => {
+it('a fault of the key is reported at the key', async () => {
   expect(await found('actions: { Book_it: one }', `const one = { title: 'Book', ${untitled.slice(1)}`)).toEqual([
     `key-camel-case at ${entry}:3:55`,
   ]);
 });
 
-it('nobody is sent to what a package brings', async () => {
+it('nothing is reported in the files of packages', async () => {
   expect(
     await found('actions: { book }', "import { book } from './bp_modules/book'", {
       'bp_modules/book.ts': `export const book = ${untitled}`,
@@ -113,7 +113,7 @@ it.each([
     { 'texts.ts': "export const none = ''" },
     [missing('texts.ts:1:21', 'also /actions/cancel/title')],
   ],
-])('points at an empty text itself, %s', async (_, properties, files: Files, expected) => {
+])('an empty string is reported at itself, %s', async (_, properties, files: Files, expected) => {
   const others = "{ description: 'Books.', input: { schema: z.object({}) }, output: { schema: z.object({}) } }";
   const from = Object.keys(files).length > 0 ? "import { none } from './texts'; " : "const blank = ''; ";
   expect(await found(properties, `${from}const others = ${others}`, files)).toEqual(expected);

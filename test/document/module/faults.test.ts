@@ -138,14 +138,14 @@ describe('a module without a definition', () => {
     'module.exports.default = ferry',
     'module.exports = {}; module.exports.default = ferry',
     'module.exports = ferry; module.exports.default = ferry',
-  ])('is none that exports it by default as CommonJS does: %s', async (code) => {
+  ])('is not one with a CommonJS default export: %s', async (code) => {
     const before = `import { IntegrationDefinition } from '@botpress/sdk'`;
     const text = `${before}\nconst ferry = new IntegrationDefinition({ name: 'ferry' })\n${code}`;
     const { data, faults } = await open(text);
     expect([faults, data?.name]).toEqual([[], 'ferry']);
   });
 
-  test('is none that JavaScript has as a whole', async () => {
+  test('is not one with `module.exports`', async () => {
     const text = `const { IntegrationDefinition } = require('@botpress/sdk')
 module.exports = new IntegrationDefinition({ name: 'ferry' })`;
     const { data, faults } = await openModule('ferry.cjs', memoryHost({ 'ferry.cjs': text }));
@@ -160,7 +160,7 @@ describe('broken syntax', () => {
     ]);
   });
 
-  test('is told where it begins, also where the parser first stumbles later', async () => {
+  test('is reported where it begins, even if the parser stumbles later', async () => {
     const text = `import { IntegrationDefinition } from '@botpress/sdk'
 export default new IntegrationDefinition{
   name: 'parcels',
@@ -169,14 +169,14 @@ export default new IntegrationDefinition{
     expect(await faultsOf(text)).toEqual([[`${entry}:2:41 parse-error`, 'Missing semicolon.', '{']]);
   });
 
-  test('that a merge left', async () => {
+  test('left by a merge conflict', async () => {
     const text = definition('title: a', `<<<<<<< HEAD\nconst a = 'x'\n=======\nconst a = 'y'\n>>>>>>> main`);
     expect(await faultsOf(text)).toEqual([
       [`${entry}:2:1 parse-error`, 'There is an unresolved merge conflict.', '<<<<<<< HEAD'],
     ]);
   });
 
-  test('in a module of it leaves what the others say', async () => {
+  test('in one module leaves the others known', async () => {
     const files = {
       [entry]: definition('title: "Parcels", actions', `import { actions } from './actions'`),
       'actions.ts': 'export const actions = {\n  a: {,\n}',
@@ -189,7 +189,7 @@ export default new IntegrationDefinition{
     ]);
   });
 
-  test('in a module that is only run, or exported from, is told once', async () => {
+  test('in a module that is only run or re-exported is reported once', async () => {
     const files = {
       [entry]: definition('title', `import './src/setup'\nimport { title } from './src'`),
       // A module imported for its side effects may import itself.
@@ -208,7 +208,7 @@ export default new IntegrationDefinition{
     ]);
   });
 
-  test('in a module that no bundler looks into is nobody’s matter', async () => {
+  test('in a module that no bundler reads is ignored', async () => {
     const files = {
       [entry]: definition(
         'title: "Parcels"',
@@ -220,7 +220,7 @@ export default new IntegrationDefinition{
     expect(await faultsOf(files)).toEqual([]);
   });
 
-  test('that the parser gets over is told once for each file', async () => {
+  test('that the parser recovers from is reported once per file', async () => {
     const text = definition('title: a', `const a = 'x'\nconst a = 'y'\nconst a = 'z'`);
     expect(await faultsOf(text)).toEqual([
       [`${entry}:3:7 parse-error`, "Identifier 'a' has already been declared.", 'a'],
@@ -239,7 +239,7 @@ export default new IntegrationDefinition{
       definition('title: `Parcels \\u{110000}`'),
       [`${entry}:3:61 parse-error`, 'Invalid escape sequence in template.', 'u'],
     ],
-  ])('leaves what it is about unknown: %s', async (_, text, fault) => {
+  ])('makes the values that it concerns unknown: %s', async (_, text, fault) => {
     const { data, unknowns } = await open(text);
     expect(data?.title).toBeUndefined();
     expect(unknowns.filter(({ reported }) => !reported)).toEqual([]);
@@ -250,14 +250,14 @@ export default new IntegrationDefinition{
     ['{ "a": 1, // one\n}', '1:11', 'JSON has no comments.', '// one'],
     ['{ "a": [1,\n] }', '2:1', 'JSON has no comma after the last item.', ']'],
     ["{ 'a': 1 }", '1:3', 'This is not JSON.', "'a'"],
-  ])('that code may have, but not a JSON module: %s', async (json, at, message, text) => {
+  ])('that is allowed in code, but not in a JSON module: %s', async (json, at, message, text) => {
     const files = { [entry]: definition('attributes', `import attributes from './attributes.json'`) };
     expect(await faultsOf({ ...files, 'attributes.json': json })).toEqual([
       [`attributes.json:${at} parse-error`, `${message} The platform’s CLI bundles nothing else.`, text],
     ]);
   });
 
-  test('is not a byte order mark in front of a JSON module', async () => {
+  test('does not include a byte order mark at the start of a JSON module', async () => {
     const files = { [entry]: definition('attributes', `import attributes from './attributes.json'`) };
     expect(await faultsOf({ ...files, 'attributes.json': '\uFEFF{ "a": 1 }' })).toEqual([]);
   });
@@ -312,7 +312,7 @@ describe('the name of a file that is not there', () => {
     ['readme', 'README.md', ' Did you mean `hub.md`?'],
     ['icon', 'assets/logo.png', ''],
     ['readme', 'docs/README.txt', ''],
-  ])('that is the %s %s, where what most integrations have is there', async (field, path, meant) => {
+  ])('that is the %s %s, if a file with the usual name exists', async (field, path, meant) => {
     const files = { [entry]: definition(`${field}: '${path}'`), 'icon.svg': '<svg/>', 'hub.md': '# Ferries' };
     const at = expect.stringContaining('missing-file');
     expect(await faultsOf(files)).toEqual([[at, `File \`${path}\` not found.${meant}`, `'${path}'`]]);
@@ -351,12 +351,12 @@ describe('too much', () => {
     ['calls', definition(`attributes: ${deep(3000, 'f(', ')')}`, 'const f = (a?: any) => a')],
     ['brackets', definition(`attributes: ${deep(100_000, '[', ']')}`)],
     ['concatenations', definition(`title: ${Array(5000).fill(`'a'`).join(' + ')}`)],
-  ])('nesting of %s', async (_, text) => {
+  ])('deep nesting of %s', async (_, text) => {
     const { faults } = await open(text);
     expect(faults.map(({ id }) => id)).toEqual(['too-deep']);
   });
 
-  test('of the same in itself', async () => {
+  test('of an object that doubles at every level', async () => {
     const doubled = Array.from({ length: 30 }, (_, index) => `const a${index + 1} = { l: a${index}, r: a${index} }`);
     const { data, faults } = await open(definition('attributes: a30', `const a0 = {}\n${doubled.join('\n')}`));
     expect([data, faults.map(({ id }) => id)]).toEqual([undefined, ['too-many-nodes']]);
@@ -383,7 +383,7 @@ describe('too much', () => {
       'f(0)',
       'it takes too many steps to evaluate',
     ],
-  ])('%s is not known', async (_, before, expression, why) => {
+  ])('%s is unknown', async (_, before, expression, why) => {
     const { unknowns } = await open(definition(`title: ${expression}`, before));
     expect(unknowns[0]?.why).toBe(why);
   });

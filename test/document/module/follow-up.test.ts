@@ -25,7 +25,7 @@ async function left(text: string, version = '4.20.0') {
 
 const schema = (text: string) => `states: { trip: { type: 'user', schema: ${text} } }`;
 
-describe('what is not known because of a mistake is not told again', () => {
+describe('what is unknown because of a mistake is not reported again', () => {
   it.each([
     ['in what is spread', 'attributes: { a: 1, ...lost }', ''],
     ['in what a condition spreads', '...(lost ? { title: "a" } : {})', ''],
@@ -80,7 +80,7 @@ describe('what is not known because of a mistake is not told again', () => {
     ['a builder that does not exist', '.extend(llm, lost)', "import llm from './bp_modules/llm'"],
     ['what a builder returns', '.extend(llm, () => ({ ...lost }))', "import llm from './bp_modules/llm'"],
     ['an interface with a mistake', '.extend(llm, () => ({ entities: {} }))', "import llm from './bp_modules/llm'"],
-  ])('in what an interface brings: %s', async (_, extension, before) => {
+  ])('in what an interface provides: %s', async (_, extension, before) => {
     for (const version of ['4.20.0', '7.2.4', '2.4.3', '0.10.9']) {
       const text = definition("name: 'ferry-desk'", before).replace(/\)\n$/, `)${extension}\n`);
       const found = await left(text, version);
@@ -90,7 +90,7 @@ describe('what is not known because of a mistake is not told again', () => {
   });
 });
 
-describe('what is not known for a reason of its own is told', () => {
+describe('what is unknown for another reason is reported', () => {
   it.each([
     [
       'beside a mistake',
@@ -114,7 +114,7 @@ describe('what is not known for a reason of its own is told', () => {
     expect((await left(definition(properties, before))).left).toEqual(expected);
   });
 
-  it('in what a tool made, whose mistakes are nobody’s', async () => {
+  it('in generated code, whose mistakes are ignored', async () => {
     const files = { 'bp_modules/tools/index.ts': 'export default { title: lost }' };
     const text = definition('title: tools.title', "import tools from './bp_modules/tools'");
     const { faults, unknowns } = await open({ ...files, [entry]: text });

@@ -6,7 +6,7 @@ const channels = `channels: { chat: {
   message: { tags: {} }, conversation: { tags: {} },
 } }`;
 
-test('the messages of the SDK are not the author’s, those beside them are', async () => {
+test('the messages of the SDK are not written by the author, those beside them are', async () => {
   const document = await open({ [entry]: definition(channels, "import { messages } from '@botpress/sdk'") });
   const foreign = (...path: readonly string[]) =>
     document.isForeign?.({ path: ['channels', 'chat', 'messages', ...path], on: 'key' });
@@ -17,7 +17,7 @@ test('the messages of the SDK are not the author’s, those beside them are', as
   expect(foreign()).toBe(false);
 });
 
-test('what the author says of a message of the SDK is the author’s', async () => {
+test('what the author changes in a message of the SDK is written by the author', async () => {
   const own = 'text: { schema: messages.defaults.text.schema.extend({ mood: z.string() }) }';
   const document = await open({
     [entry]: definition(`channels: { chat: { messages: { ${own} } } }`, "import { messages } from '@botpress/sdk'"),
@@ -36,7 +36,7 @@ test.each([
   ['node_modules/boats/index.ts', './node_modules/boats', true],
   ['../shared/boats.ts', '../shared/boats', false],
   ['src/boats.ts', './src/boats', false],
-])('an action that stands in %s', async (file, specifier, expected) => {
+])('an action that is in %s', async (file, specifier, expected) => {
   const document = await open({
     [entry]: definition('actions: boats', `import { boats } from '${specifier}'`),
     [file]: `import { z } from '@botpress/sdk'
@@ -46,7 +46,7 @@ export const boats = { book: { input: { schema: z.object({}) }, output: { schema
   expect(document.isForeign?.({ path: ['actions', 'book', 'title'], on: 'value' })).toBe(expected);
 });
 
-test('what an interface of the project brings is not the integration’s', async () => {
+test('what an interface of the project provides is not written by the integration’s author', async () => {
   const document = await open({
     [entry]: `import { IntegrationDefinition, z } from '@botpress/sdk'
 import boats from './bp_modules/boats'
@@ -74,7 +74,7 @@ export default new InterfaceDefinition({
   expect(foreign('entities', 'boat', 'title')).toBe(false);
 });
 
-test('the name that the author gives to what an interface brings is the author’s', async () => {
+test('a name that the author gives to a part of an interface is written by the author', async () => {
   const document = await open({
     [entry]: `import { IntegrationDefinition, messages } from '@botpress/sdk'
 import boats from './bp_modules/boats'
@@ -117,7 +117,7 @@ export default new InterfaceDefinition({
   expect(document.isForeign?.({ path: note, on: 'value' })).toBe(true);
 });
 
-test('what an old SDK brings by itself is not the author’s, what the author adds to it is', async () => {
+test('what an old SDK adds is not written by the author, what the author adds to that is', async () => {
   const document = await open({
     [entry]: `import { IntegrationDefinition, interfaces, z } from '@botpress/sdk'
 export default new IntegrationDefinition({

@@ -33,7 +33,7 @@ async function exercised(document: Document): Promise<void> {
   expect(positions.comments.every(({ text }) => typeof text === 'string')).toBe(true);
 }
 
-test('no text makes it throw, and none is run', { timeout: 120_000 }, async () => {
+test('no text makes it throw, and none is executed', { timeout: 120_000 }, async () => {
   const pick = random(20_260_801);
   const names = Object.keys(parcels).filter((name) => /\.(?:ts|json)$/.test(name));
   const read = { whole: 0, faulty: 0 };

@@ -48,7 +48,7 @@ const ambiguous: readonly string[] = [
   around('type A = ', '{[a ? (b) : ', ']: d}'),
 ];
 
-describe.each(['.ts', '.mts', '.tsx', '.js'])('in %s, code that can be read in two ways', (extension) => {
+describe.each(['.ts', '.mts', '.tsx', '.js'])('in %s, ambiguous code', (extension) => {
   test.each(ambiguous)('%s', (code) => {
     const { faults } = parseSource(parser, `parcels${extension}`, code);
     // Some of it is unambiguous in one of the two syntaxes, or invalid from its first character.
@@ -56,7 +56,7 @@ describe.each(['.ts', '.mts', '.tsx', '.js'])('in %s, code that can be read in t
   });
 });
 
-test('what is read too often is told where it nests, and how to write it', () => {
+test('code that is parsed too often is reported where it nests, with a way to write it', () => {
   const name = "export const name = 'parcels'\n";
   const { faults, body } = parseSource(
     parser,
@@ -75,11 +75,11 @@ test.each([
   ['generic functions', 'f(<T,>(a: T) => async <U,>(b: U) => [a, b] as const)\n'.repeat(5000)],
   ['choices', `export const x = ${'a ? (b) : c ? (d) : '.repeat(500)}e`],
   ['type arguments', `export const x = f<${'Map<string, '.repeat(150)}Set<string>${'>'.repeat(150)}>()`],
-])('real code is not read too often: %s', (_, code) => {
+])('real code is not parsed too often: %s', (_, code) => {
   expect(parseSource(parser, 'parcels.ts', code).faults).toEqual([]);
 });
 
-test('counting changes nothing of what is read', () => {
+test('counting does not change the result', () => {
   const folder = new URL('../../../src/document/module/', import.meta.url);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
   expect(files.length).toBeGreaterThan(50);
@@ -92,7 +92,7 @@ test('counting changes nothing of what is read', () => {
 });
 
 test.each(['a:'.repeat(1000), 'a:{'.repeat(1000), 'a:if(b)'.repeat(1000)])(
-  'code with more mistakes than it is long comes to an end: %#',
+  'code with more mistakes than characters comes to an end: %#',
   (code) => {
     const made = SyntaxError;
     const { faults, body } = parseSource(parser, 'parcels.ts', `${code}c${'}'.repeat(code.split('{').length - 1)}`);
@@ -104,7 +104,7 @@ test.each(['a:'.repeat(1000), 'a:{'.repeat(1000), 'a:if(b)'.repeat(1000)])(
   },
 );
 
-test('a module of more than 2 MB is told and not parsed, whatever it holds; one of 2 MB is', () => {
+test('a module of more than 2 MB is reported and not parsed; one of 2 MB is parsed', () => {
   const [open, whole] = ["export const name = 'parcels' // ", 2_000_000];
   const module = (length: number) => parseSource(parser, 'parcels.ts', open.padEnd(length, '<T>('));
   expect(module(whole + 1)).toMatchObject({
@@ -123,7 +123,7 @@ test('a module of more than 2 MB is told and not parsed, whatever it holds; one 
 test.each([
   ['many modules', 2001, ''],
   ['a few large ones', 5, ' '.repeat(1_900_000)],
-])('a definition of %s is told and not read', async (_, count, rest) => {
+])('a definition of %s is reported and not read', async (_, count, rest) => {
   const names = Array.from({ length: count }, (_, at) => `m${at}`);
   const modules = names.map((name) => [`${name}.ts`, `export const ${name} = 1${rest}`]);
   const imports = names.map((name) => `import { ${name} } from './${name}'`).join('\n');
@@ -140,7 +140,7 @@ test.each([
   ]);
 });
 
-describe('a list of 300,000 items, as of a table that was generated', () => {
+describe('a list of 300,000 items, as in a generated table', () => {
   const list = `[${'stop,'.repeat(300_000)}]`;
 
   test.each([

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { ParsedFiles, parsingFor } from '../../../src/document/module/syntax/parsed-files.ts';
 import { loadParser } from '../../../src/document/module/syntax/parser.ts';
 
-it('parses a file again only where its text is another one', async () => {
+it('parses a file again only if its text has changed', async () => {
   const parser = await loadParser();
   const parse = vi.fn(parser.parse);
   const files = new ParsedFiles();
@@ -15,7 +15,7 @@ it('parses a file again only where its text is another one', async () => {
   expect(parse).toHaveBeenCalledTimes(3);
 });
 
-it('forgets what was not asked for longest, where there is too much', async () => {
+it('evicts the least recently used files if there are too many', async () => {
   const parser = await loadParser();
   const files = new ParsedFiles();
   const text = `/*${' '.repeat(1_000_000)}*/`;
@@ -28,7 +28,7 @@ it('forgets what was not asked for longest, where there is too much', async () =
   expect(read(1)).not.toBe(second);
 });
 
-it('keeps no more than it is given room for', async () => {
+it('keeps no more than its capacity', async () => {
   const parser = await loadParser();
   const files = new ParsedFiles(100);
   const read = (at: number) => files.read(parser, `src/module-${at}.ts`, `/*${' '.repeat(50)}*/`);
@@ -38,7 +38,7 @@ it('keeps no more than it is given room for', async () => {
   expect(read(0)).not.toBe(first);
 });
 
-it('keeps what a definition comes to as it was, as long as its file is kept', async () => {
+it('keeps an evaluated definition, as long as its file is kept', async () => {
   const parser = await loadParser();
   const files = new ParsedFiles();
   const read = (path: string, text: string) => files.read(parser, path, text);
@@ -56,7 +56,7 @@ it('keeps what a definition comes to as it was, as long as its file is kept', as
   expect(cancel(files.manifest('integration.definition.ts', manifest('Book')))).not.toBe(cancel(first));
 });
 
-it('makes something of a text once for each maker, as long as there is room', () => {
+it('computes a value of a text once per function, as long as there is room', () => {
   const files = new ParsedFiles();
   const made = (text: string) => ({ length: text.length });
   const other = (text: string) => ({ text });
@@ -70,7 +70,7 @@ it('makes something of a text once for each maker, as long as there is room', ()
   expect(files.made('package.json', '{}', made)).not.toBe(again);
 });
 
-it('keeps of what is read once only what several definitions are made of', async () => {
+it('keeps only files that several definitions share, of those that are read once', async () => {
   const parser = await loadParser();
   const shared = new ParsedFiles();
   const parsing = parsingFor(shared, (path) => path.startsWith('ferry/'));

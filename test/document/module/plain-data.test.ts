@@ -15,13 +15,13 @@ it.each([
   ['escapes', '{ "\\u0061": "\\n\\"/* no comment */" }'],
   ['a name that is said twice', '{ "a": 1, "a": 2 }'],
   ['names of what all objects have', '{ "constructor": {}, "toString": [] }'],
-])('data with %s are what a parser of JSON makes of them', (_, text) => {
+])('data with %s equal the result of a JSON parser', (_, text) => {
   expect(said(text)).toBeDefined();
   expect(said(text)).toEqual(parse(text, [], { allowTrailingComma: true }));
 });
 
 it.each(['{ "a": b }', '[...a]', '{ a: 1 }', '{ ["a"]: 1 }', '[{ "a": -1 }]', '{ "a": { "b": `c` } }'])(
-  'more than data is none: %s',
+  'anything but data is not read: %s',
   (text) => {
     expect(cleanExpression(text)).toBeDefined();
     expect(said(text)).toBeUndefined();

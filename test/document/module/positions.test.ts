@@ -50,7 +50,7 @@ const document: Promise<Document> = open(files);
 const schema = ['actions', 'bookParcel', 'input', 'schema'];
 const to = [...schema, 'properties', 'to'];
 
-describe('a place of the manifest is where the author wrote it', () => {
+describe('a location in the manifest is where the author wrote it', () => {
   const cases: readonly (readonly [target: Target, place: string])[] = [
     // Values, in any file.
     [{ path: ['name'], on: 'value' }, `src/const.ts:1:21 'parcels'`],
@@ -198,7 +198,7 @@ test('what is read', async () => {
   });
 });
 
-test('what the SDK brings along stands where it is used, and not where it is imported', async () => {
+test('what the SDK provides is located where it is used, not where it is imported', async () => {
   const text = `import { IntegrationDefinition, messages } from '@botpress/sdk'
 export default new IntegrationDefinition({ channels: { depot: { messages: messages }, counter: { messages } } })
 `;

@@ -78,11 +78,11 @@ it.each([
   ['attributes: {}', '>=3.0.0'],
   ['attributes: {}', '*'],
   ['__advanced: { extraOperations: {} }', '4.14.1'],
-])('nothing of %s with SDK %s', async (properties, sdk) => {
+])('nothing for %s with SDK %s', async (properties, sdk) => {
   expect(await strangeKeys(properties, sdk)).toEqual([]);
 });
 
-it('what was probably meant counts as there', async () => {
+it('a misspelt key counts as the intended one', async () => {
   const document = await open({ [entry]: definition(`name: 'ferry-desk', tilte: 'Ferry'`) });
   expect(document.unknowns).toEqual([
     { path: ['title'], extent: 'value', why: document.faults[0]?.message, reported: true },
@@ -92,7 +92,7 @@ it('what was probably meant counts as there', async () => {
 it.each([
   ['integration', `integration: { name: 'ferry-desk', version: '1.0.0', icon: 'desk.svg' }`],
   ['props', `props: { id: 'ferry', createdAt: 'today', ...ferry }`],
-])('properties inside of %s are one finding, and none of them is missing', async (name, properties) => {
+])('properties inside of %s are one finding, and none of them counts as missing', async (name, properties) => {
   const before = `const ferry = { name: 'ferry-desk', version: '1.0.0' }`;
   const { faults, unknowns } = await open({ [entry]: definition(properties, before) });
   const message = `The integration is inside \`${name}\`; expected its properties in \`new IntegrationDefinition({ … })\` itself.`;
@@ -106,7 +106,7 @@ it.each([
   ['the integration has a name of its own', `name: 'ferry-desk', integration: { name: 'ferry', version: '1.0.0' }`],
   ['more may be beside it', `integration: { name: 'ferry', version: '1.0.0' }, ...process.env`],
   ['it is something else', `author: { name: 'Harbourline' }`],
-])('but not where %s', async (_, properties) => {
+])('but not if %s', async (_, properties) => {
   const { faults } = await open({ [entry]: definition(properties) });
   expect(faults.filter(({ message }) => message.includes('is inside'))).toEqual([]);
 });
@@ -115,7 +115,7 @@ it.each([
   ['action: {}', 'action', 'actions'],
   ['entity: {}, entities: {}', 'entity', undefined],
   ['event: {}, events: { late: { title: "Ferry late", schema: z.object({}) } }', 'event', undefined],
-])('what was probably meant, beside what `.extend` adds: %s', async (properties, key, meant) => {
+])('a misspelt key, beside what `.extend` adds: %s', async (properties, key, meant) => {
   const { faults } = await open({
     [entry]: `import { IntegrationDefinition, z } from '@botpress/sdk'
 import gauge from './bp_modules/gauge'

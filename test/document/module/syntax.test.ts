@@ -26,7 +26,7 @@ test.each(Object.entries(written))('%s', (_, text) => {
   expect(parseSource(parser, 'desks.ts', text).faults).toEqual([]);
 });
 
-test('what is imported with attributes, as they are and as they were, is read', async () => {
+test('imports with attributes, in the current and the former syntax, are read', async () => {
   const definition = `import { IntegrationDefinition } from '@botpress/sdk'
 import { title } from './title.json' assert { type: 'json' }
 import words from './words.json' with { type: 'json' }
@@ -47,14 +47,14 @@ test.each([
   'export const desk = z.string(,',
   'export const desk = z.string( , )',
   'export const desk = z.string(1,, 2)',
-])('a comma for which there is nothing is told where it stands: %s', (text) => {
+])('a superfluous comma is reported at its position: %s', (text) => {
   const [fault] = parseSource(parser, 'desks.ts', text).faults;
   const column = text.search(/(?<=[(,] ?),/) + 1;
   expect(fault?.message).toBe("Unexpected token ','.");
   expect(fault?.location).toMatchObject({ start: { line: 1, column }, end: { line: 1, column: column + 1 } });
 });
 
-test('of a comma too many among arguments nothing else is told', async () => {
+test('a superfluous comma among arguments is the only fault reported', async () => {
   const fares = 'z.object({ fares: z.array(, z.string()) })';
   const { faults } = await open(definition(`name: 'desk', configuration: { schema: ${fares} }`));
   expect(faults.map(({ message }) => message)).toEqual(["Unexpected token ','."]);
@@ -67,7 +67,7 @@ const typed = [
   ['desks.cjs', 'exports.open = (desk: any) => desk.open', ':', 'desks.cts'],
 ] as const;
 
-test.each(typed)('types in %s are told where they begin: %s', (path, text, type, name) => {
+test.each(typed)('types in %s are reported where they begin: %s', (path, text, type, name) => {
   const [fault, ...others] = parseSource(parser, path, text).faults;
   expect(fault?.message).toBe(`Only TypeScript has this syntax; expected the file to be named \`${name}\`.`);
   expect(fault?.location).toMatchObject({ start: { line: 1, column: text.indexOf(type) + 1 } });
@@ -83,7 +83,7 @@ test.each([
   expect(parseSource(parser, 'desks.js', text).faults).toEqual([]);
 });
 
-test('of JavaScript that is no TypeScript either, what is wrong is told', () => {
+test('faults in JavaScript that is not valid TypeScript either are reported', () => {
   const [fault] = parseSource(parser, 'desks.js', 'export const open: number = (1').faults;
   expect(fault?.message).not.toMatch(/TypeScript/);
 });
@@ -136,7 +136,7 @@ export default new IntegrationDefinition({
   const expected = (sign: string, why = 'as the indentation of what follows tells') =>
     `Expected \`${sign}\` here, ${why}.`;
 
-  test('is none as it is', () => {
+  test('is not accepted', () => {
     expect(toldOf(ferries)).toBeUndefined();
   });
 
@@ -160,13 +160,13 @@ export default new IntegrationDefinition({
     // If the indentation is inconclusive, the parser's error is reported.
     [31, '})', ')', '31:27 Unexpected token.'],
     [15, ',', '', '16:3 Unexpected token, expected ",".'],
-  ])('is told where they cease to: line %i with `%s` as `%s`', (number, sign, by, told) => {
+  ])('is reported where they stop matching: line %i with `%s` as `%s`', (number, sign, by, told) => {
     const lines = ferries.split('\n');
     lines[number - 1] = lines[number - 1]?.replace(sign, by) ?? '';
     expect(toldOf(lines.join('\n'))).toBe(told);
   });
 
-  test('is read in a time that grows as it does', () => {
+  test('is read in linear time', () => {
     const opening = Array.from({ length: 60_000 }, (_, at) => `k${at}: [\``).join(' ');
     expect(toldOf(`export default {${opening}`)).toMatch(/^1:\d+ /);
   });

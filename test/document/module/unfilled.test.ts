@@ -14,7 +14,7 @@ async function saidOf(properties: string): Promise<readonly string[]> {
 
 const told = (part: string) => `\`${part}\` stays as it is in plain quotes; write the text in backticks.`;
 
-describe('a text in plain quotes that was to be a template', () => {
+describe('a plain string that was meant to be a template', () => {
   it.each([
     ['title', `title: 'Ferries of \${harbour}'`, `'Ferries of \${harbour}'`, `\${harbour}`],
     [
@@ -35,19 +35,19 @@ describe('a text in plain quotes that was to be a template', () => {
     expect(await saidOf(properties)).toEqual([`${path} at ${text}: ${told(part)}`]);
   });
 
-  it('has no value that anything else is said of', async () => {
+  it('has no value that anything else is reported about', async () => {
     const { unknowns } = await open(definition(`version: '\${harbour}'`, before));
     expect(unknowns).toEqual([{ path: ['version'], extent: 'value', why: told(`\${harbour}`), reported: true }]);
   });
 });
 
-it('is looked at once all has its value', async () => {
+it('is checked after evaluation', async () => {
   const more = `const from = { title: '\${to}' }\nconst to = { kind: from.title }`;
   const { data } = await open(definition(`title: from.title, attributes: to`, more));
   expect(data?.attributes).toEqual({ kind: `\${to}` });
 });
 
-it('is not looked for in all of a long text', async () => {
+it('is not searched for in all of a long string', async () => {
   expect(await saidOf(`title: '${`\${a`.repeat(1e5)}', description: '${`\${q}`.repeat(1e5)}'`)).toEqual([]);
 });
 
@@ -62,6 +62,6 @@ it.each([
   ['a template', `title: \`Ferries of \\\${harbour}\``],
   ['what is replaced', `title: 'Ferries of \${harbour}'.replace('\${harbour}', harbour)`],
   ['another kind of text', `attributes: { pattern: 'Ferries of \${harbour}' }`],
-])('a text that may be meant: %s', async (_, properties) => {
+])('a string that may be intended: %s', async (_, properties) => {
   expect(await saidOf(properties)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { entry, evaluated, open } from './memory.ts';
 
-describe('what needs the code to be run is not known', () => {
+describe('what depends on running the code is unknown', () => {
   const cases: readonly (readonly [expression: string, why: string, before?: string])[] = [
     ['process.env.DEPOT', '`process.env.DEPOT` is set where the definition is run'],
     ['process.env.DEPOT ?? "north"', '`process.env.DEPOT` is set where the definition is run'],
@@ -55,7 +55,7 @@ describe('what needs the code to be run is not known', () => {
   });
 });
 
-describe('a variable that is changed after it is declared is not known', () => {
+describe('a variable that is changed after its declaration is unknown', () => {
   const changed = (name: string) => ({ unknown: `\`${name}\` is changed after it is declared` });
   const cases: readonly (readonly [statement: string, name: string])[] = [
     ['let depot = { a: 1 }; depot = { b: 1 }', 'depot'],
@@ -88,7 +88,7 @@ describe('a variable that is changed after it is declared is not known', () => {
     expect(await evaluated(name, statement)).toMatchObject(changed(name));
   });
 
-  test('but another of the same name, or the same object under another key, is no change of it', async () => {
+  test('but another one of the same name, or the same object under another key, is not changed', async () => {
     const before = `
       const depot = { a: 1 }
       const all: any = { depot }
@@ -107,7 +107,7 @@ describe('a variable that is changed after it is declared is not known', () => {
   });
 });
 
-describe('what is known beside it', () => {
+describe('what is known beside unknown values', () => {
   const unknownsOf = async (properties: string, before = '') => {
     const text = `import { IntegrationDefinition } from '@botpress/sdk'\nimport { more } from 'elsewhere'\n${before}
       export default new IntegrationDefinition({ name: 'parcels', ${properties} })`;
@@ -119,7 +119,7 @@ describe('what is known beside it', () => {
   };
   const why = '`elsewhere` is not part of the project';
 
-  test('an unknown value leaves its siblings', async () => {
+  test('an unknown value leaves its siblings known', async () => {
     const { data, unknowns } = await unknownsOf('title: more.title, attributes: { a: [1, more, 2] }');
     expect(data).toEqual({
       name: 'parcels',
@@ -130,13 +130,13 @@ describe('what is known beside it', () => {
     expect(unknowns).toEqual([`title value: ${why}`, `attributes.a.1 value: ${why}`]);
   });
 
-  test('an unknown spread may overwrite what stands before it, and add to what stands after it', async () => {
+  test('an unknown spread may overwrite what is before it, and add to what is after it', async () => {
     const { data, unknowns } = await unknownsOf('attributes: { a: "1", ...more, b: "2" }');
     expect(data).toMatchObject({ attributes: { b: '2' } });
     expect(unknowns).toEqual([`attributes rest: ${why}`, `attributes.a value: ${why}`]);
   });
 
-  test('a spread on an unknown condition may add what its branches hold, and no more', async () => {
+  test('a spread with an unknown condition may add the keys of its branches, and no others', async () => {
     const { data, unknowns } = await unknownsOf(
       'attributes: { a: "1", b: "1", ...(more ? { b: "2" } : { c: "3" }), ...(more && { d: "4" }) }',
     );
@@ -148,7 +148,7 @@ describe('what is known beside it', () => {
     ]);
   });
 
-  test('which keys there are is not known where one may be missing', async () => {
+  test('the keys are unknown if one may be missing', async () => {
     const { data, unknowns } = await unknownsOf(
       'attributes: { a: Object.keys(depot), b: Object.keys(depot).length }',
       'const depot = { n: 1, ...(more && { s: 1 }) }',
@@ -168,7 +168,7 @@ describe('what is known beside it', () => {
     expect(unknowns).toEqual([`attributes.a rest: ${why}`]);
   });
 
-  test('of a definition made of an unknown spread, what comes after it is known', async () => {
+  test('in a definition with an unknown spread, what comes after it is known', async () => {
     const { data, unknowns } = await unknownsOf('...more, version: "1.0.0"');
     expect(data).toEqual({ version: '1.0.0', sdkVersion: '7.2.2' });
     expect(unknowns).toContain(` rest: ${why}`);
@@ -176,7 +176,7 @@ describe('what is known beside it', () => {
   });
 });
 
-describe('what is sent though the author has none is not known', () => {
+describe('what is sent by default is unknown', () => {
   const of = async (properties: string) => {
     const { data } = await open({
       [entry]: `import { IntegrationDefinition, z } from '@botpress/sdk'
@@ -186,11 +186,11 @@ describe('what is sent though the author has none is not known', () => {
     return data;
   };
 
-  test('where the definition may have it, from what is not known', async () => {
+  test('if the definition may have it in an unknown part', async () => {
     expect(await of("...shared, name: 'depots'")).toEqual({ name: 'depots' });
   });
 
-  test('where a part of it may', async () => {
+  test('if a part of it may have it', async () => {
     expect(await of('configurations: { north: { ...shared } }, interfaces: {}')).toEqual({
       configurations: { north: {} },
       identifier: {},
@@ -198,7 +198,7 @@ describe('what is sent though the author has none is not known', () => {
     });
   });
 
-  test('but where there surely is none', async () => {
+  test('but not if there surely is none', async () => {
     expect(await of('...shared, identifier: undefined')).toEqual({ identifier: {} });
   });
 });

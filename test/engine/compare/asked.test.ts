@@ -31,7 +31,7 @@ async function compared(side: 'input' | 'output', before: string, after: string,
 const closed = '{"type":"object","properties":{"number":{"type":"string"}},"required":["number"]}';
 const open = '{"type":"object","properties":{"number":{"type":"string"}}}';
 
-it('asks a validator for each value that shows a break, of both versions', async () => {
+it('asks validators of both versions for each example of a break', async () => {
   expect(await compared('input', open, closed)).toEqual({
     asked: [{}, {}],
     told: [['compat/input-narrowed', {}]],
@@ -42,14 +42,14 @@ it('asks a validator for each value that shows a break, of both versions', async
   });
 });
 
-it('tells no break that the validator does not see', async () => {
+it('reports no break that the validator does not confirm', async () => {
   expect(await compared('input', open, closed, true)).toEqual({
     asked: [{}, {}],
     told: [['compat/schema-undecided', undefined]],
   });
 });
 
-it('asks nothing about what breaks nobody: no value is shown', async () => {
+it('asks nothing about harmless changes, which have no example', async () => {
   expect(await compared('input', closed, open)).toEqual({ asked: [], told: [['compat/schema-changed', undefined]] });
   expect(await compared('output', open, closed)).toEqual({ asked: [], told: [['compat/schema-changed', undefined]] });
 });

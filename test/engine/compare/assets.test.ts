@@ -20,7 +20,7 @@ const changed = (base: Manifest, head: Manifest, before?: VersionAssets, after?:
 const both = { icon: 'icon.svg', readme: 'hub.md' };
 const readme = { readme: 'hub.md' };
 
-test('where nothing is known of the files, their names are all there is to go by', () => {
+test('if the files are unknown, only their names are compared', () => {
   expect(changed(both, both)).toEqual([]);
   expect(changed(both, { icon: 'icons/ferry.svg', readme: 'hub.md' })).toEqual(['icon changed']);
   expect(changed({}, both)).toEqual(['icon added', 'readme added']);
@@ -36,7 +36,7 @@ test('where nothing is known of the files, their names are all there is to go by
   ]);
 });
 
-test('it is told where both lead, each host once, and nothing where it is not known', () => {
+test('the hosts of links in both are listed once each, and not at all if unknown', () => {
   const links = 'https://ferries.example/a https://ferries.example/b, see <http://Tides.example:8080>.';
   const [asset] = changedAssets(readme, readme, {
     base: holding({ 'hub.md': '# Ferries\n' }),
@@ -47,13 +47,13 @@ test('it is told where both lead, each host once, and nothing where it is not kn
   expect(unknown?.hosts()).toEqual({ base: [], head: [] });
 });
 
-test('a file that was moved is the same, and one that holds something else is not', () => {
+test('a file that was moved is the same, and one with another content is not', () => {
   const before = holding({ 'hub.md': '# Ferries\n' });
   expect(changed(readme, { readme: 'docs/hub.md' }, before, holding({ 'docs/hub.md': '# Ferries\n' }))).toEqual([]);
   expect(changed(readme, readme, before, holding({ 'hub.md': '# Ferries!' }))).toEqual(['readme changed']);
 });
 
-test('where one of the files is not to be had, names count again', () => {
+test('if one of the files is missing, names are compared again', () => {
   const held = holding({ 'hub.md': '# Ferries\n' });
   const none = holding({});
   expect(changed(readme, readme, held, none)).toEqual([]);

@@ -62,7 +62,7 @@ const places: readonly (readonly [string, string, (schema: Data) => Data])[] = [
 ];
 
 describe.each(places)('in %s', (_, rule, manifestOf) => {
-  test.each(Object.entries(siblings))('a break is told beside %s', async (_name, kept) => {
+  test.each(Object.entries(siblings))('a break is reported beside %s', async (_name, kept) => {
     const version = (schema: Data) => openDocument('integration.json', JSON.stringify(manifestOf(schema)));
     const before = await version(closed({ kept, size: text, weight: { type: 'number', minimum: 2 } }));
     const after = await version(closed({ kept, size: { type: 'number' }, weight: { type: 'number', minimum: 1 } }));
@@ -72,7 +72,7 @@ describe.each(places)('in %s', (_, rule, manifestOf) => {
   });
 });
 
-test('what is not known whole is not guessed: a validator would take it for anything', () => {
+test('partly unknown schemas are not guessed at: a validator would treat them as accepting anything', () => {
   const schema = (size: Data) => closed({ kept: { ...text, format: 'ulid' }, size, at: {} }, 'at');
   const told = (...unknowns: Parameters<typeof schemasOf>[1]['base']['unknowns'][number][]) => {
     const [before, after] = [schema(text), schema({ type: 'number' })].map((node) => ({ node, path: [] }));
@@ -83,7 +83,7 @@ test('what is not known whole is not guessed: a validator would take it for anyt
   expect(told({ path: ['properties', 'at'], extent: 'value', why: 'It is read.' } as never)).toEqual(['unknown']);
 });
 
-test('what a guess shows holds under a validator', () => {
+test('an example found by guessing is confirmed by a validator', () => {
   const ajv = addFormats.default(new Ajv({ strict: false, validateSchema: false, logger: false, ownProperties: true }));
   const plain = (schema: Data) => withoutContains(schema) as Data;
   const figures = { breaking: 0, wrong: [] as unknown[], fewer: 0 };

@@ -39,14 +39,14 @@ async function told({ base, head, unknown = {}, rules = telling, compared }: Sid
   return diagnostics.map(({ location: { start }, message }) => `${start.line}:${start.column} ${message}`);
 }
 
-test('a property that is not known whole in either version is not told to have changed', async () => {
+test('a property that is partly unknown in either version is not reported as changed', async () => {
   const sides = { base: 'attributes: { category: travel }', head: 'attributes: { category: travel, region: north }' };
   expect(await told(sides)).toEqual(['3:13 The `attributes` of the integration changed.']);
   expect(await told({ ...sides, unknown: { base: ['/attributes/region'] } })).toEqual([]);
   expect(await told({ ...sides, unknown: { head: ['/attributes/line'] } })).toEqual([]);
 });
 
-test('nor is one that holds what is of no use to rules; what is only too long is compared', async () => {
+test('nor is one with content that rules cannot use; one that is only too long is compared', async () => {
   const regional = 'attributes: { category: travel, region: north }';
   expect(await told({ base: regional, head: 'attributes: { category: travel, region: 7 }' })).toEqual([]);
   expect(await told({ base: 'attributes: { category: travel, region: 7 }', head: regional })).toEqual([]);
@@ -55,14 +55,14 @@ test('nor is one that holds what is of no use to rules; what is only too long is
   ]);
 });
 
-test('who may install it is not told of a version that may say so elsewhere', async () => {
+test('a visibility change is not reported for a version that may set it in an unknown part', async () => {
   const sides = { base: 'visibility: unlisted', head: 'public: true' };
   expect(await told(sides)).toEqual(['3:9 The integration is now `public` instead of `unlisted`: the hub lists it.']);
   expect(await told({ ...sides, unknown: { head: ['/'] } })).toEqual([]);
   expect(await told({ base: 'public: false', head: 'public: true', unknown: { base: ['/'] } })).toEqual([]);
 });
 
-test('what stands for a part that one version does not let know is no change of it', async () => {
+test('a placeholder for an unknown part is no change of it', async () => {
   const base =
     'user: { creation: { enabled: true, requiredTags: [seat] }, tags: { seat: { title: Seat } } }\nicon: a.svg';
   const head = 'title: Ferries';
@@ -70,7 +70,7 @@ test('what stands for a part that one version does not let know is no change of 
   expect(await told({ base, head, unknown: { head: ['/user', '/icon', '/title'] } })).toEqual([]);
 });
 
-test('a schema that one version alone lets know is told to be undecided, unless an interface made it', async () => {
+test('a schema that only one version shows is reported as undecided, unless an interface generated it', async () => {
   const schema = '{ type: object, properties: { seat: { type: string } } }';
   const using = 'interfaces: { desk: { name: desk, version: 1.0.0, events: { booked: { name: booked } } } }';
   const base = `events: { booked: { schema: ${schema} } }`;
@@ -82,7 +82,7 @@ test('a schema that one version alone lets know is told to be undecided, unless 
   expect(await told({ base: `${base}\n${using}`, head: `${head}\n${using}`, unknown })).toEqual([]);
 });
 
-test('an action that the other version may have is not new, and its schemas are not known to be as they were', async () => {
+test('an action that the other version may have is not new, and its schemas may have changed', async () => {
   const head = 'actions: { book: { input: { schema: { type: object, properties: { seat: {} } } } } }';
   expect(await told({ base: 'title: Ferries', head: `title: Ferries\n${head}` })).toEqual([
     '4:12 Action `book` was added.',
@@ -92,7 +92,7 @@ test('an action that the other version may have is not new, and its schemas are 
   ]);
 });
 
-test('a property that the base may have is told to be undecided', async () => {
+test('a property that the base may have is reported as undecided', async () => {
   const schema = (properties: string) =>
     `configuration: { schema: { type: object, properties: ${properties}, additionalProperties: false } }`;
   const [base, head] = [schema('{ deck: {} }'), schema('{ deck: {}, row: { type: string } }')];
@@ -105,7 +105,7 @@ test('a property that the base may have is told to be undecided', async () => {
   ]);
 });
 
-test('a part is renamed where it is known whole, be its title too long', async () => {
+test('a fully known part is reported as renamed, even if its title is too long', async () => {
   const action = (name: string, more = '') =>
     `actions: { ${name}: { title: ${'Book '.repeat(20)}, billable: true${more}, input: { schema: {} } } }`;
   const sides = { base: action('book'), head: action('reserve') };
@@ -115,7 +115,7 @@ test('a part is renamed where it is known whole, be its title too long', async (
   expect(await told({ ...sides, unknown: { base: ['/actions/book/attributes'] } })).toHaveLength(2);
 });
 
-test('a list of which an item is at fault may have whatever the other version has', async () => {
+test('a list with an invalid item may contain whatever the other version has', async () => {
   const record = (...secrets: string[]) => `id: intver_1\ncreatedAt: '2024-01-01'\nsecrets: [${secrets.join(', ')}]`;
   const secrets = async (sides: Sides) => (await told(sides)).filter((text) => text.includes('ecret'));
   const sides = { base: record('SEA_KEY', 'PORT_KEY'), head: record('SEA_KEY') };
@@ -123,7 +123,7 @@ test('a list of which an item is at fault may have whatever the other version ha
   expect(await secrets({ ...sides, head: record('SEA_KEY', '7') })).toEqual([]);
 });
 
-test('what was found of two schemas is kept for the next two', async () => {
+test('the result for two schemas is cached for the next comparison', async () => {
   const compared: SchemaComparisons = new Map();
   const manifest = (type: string) =>
     `entities: { seat: { schema: { type: object, properties: { row: { type: ${type} } } } } }`;
@@ -137,7 +137,7 @@ const plugin = (compare: unknown): Rule => ({
   compare: compare as NonNullable<Rule['compare']>,
 });
 
-test('a rule that throws is told, wherever it does and whatever it throws', async () => {
+test('a rule that throws is reported, wherever it does and whatever it throws', async () => {
   const user = () => {
     throw 'no users here';
   };
@@ -160,7 +160,7 @@ test('what a rule yields is checked', async () => {
   ]);
 });
 
-test('what a rule has no place for in the base is not told where the base does not let it know', async () => {
+test('a change that a rule cannot locate in the base is not reported if the base is unknown there', async () => {
   const rules = [
     plugin({
       *integration({ before, at }: { readonly before: { title?: string }; readonly at: (name: string) => unknown }) {

@@ -79,7 +79,7 @@ const told = async (sides: Sides) =>
     return `${place(location)}${beside} ${message}${suppressed ? ' [suppressed]' : ''}`;
   });
 
-test('what changed stands in the head, and beside it where it was', async () => {
+test('a change is located in the head, with the base as a related location', async () => {
   expect(await told({ head: before.replace('title: Book', 'title: Book a seat') })).toEqual([
     'new.yaml:5:18 (old.yaml:5:18: In version 1.4.0 it is here.) `book` has a new title.',
   ]);
@@ -88,14 +88,14 @@ test('what changed stands in the head, and beside it where it was', async () => 
   ).toEqual(['new.yaml:5:18 (old.yaml:4:18: In the base it is here.) `book` has a new title.']);
 });
 
-test('what is gone stands where it would be, and what came has no other place', async () => {
+test('what was removed is located where it would be, and what was added has no related location', async () => {
   expect(await told({ head: withoutCancel })).toEqual([
     'new.yaml:4:1 (old.yaml:6:3: In version 1.4.0 it is here.) Action `cancel` is gone.',
   ]);
   expect(await told({ base: withoutCancel, head: before })).toEqual(['new.yaml:6:3 There is `cancel`.']);
 });
 
-test('what is gone with all around it, or from the top, stands at the version, or where the manifest starts', async () => {
+test('what was removed with its parents, or at the top level, is located at the version, or at the start of the manifest', async () => {
   const top = 'name: ferries\nversion: 2.0.0\ntitle: Ferries\n';
   const gone = (place: string) => [
     `${place} (old.yaml:5:3: In version 1.4.0 it is here.) Action \`book\` is gone.`,
@@ -108,7 +108,7 @@ test('what is gone with all around it, or from the top, stands at the version, o
   ]);
 });
 
-test('a result says what was compared, and counts what of the head is not known', async () => {
+test('a result says what was compared, and counts the unknown parts of the head', async () => {
   const unknowns: Unknown[] = [
     { path: ['icon'], extent: 'value', why: 'a call' },
     { path: ['code'], extent: 'value', why: 'a call' },
@@ -132,14 +132,14 @@ test('a result says what was compared, and counts what of the head is not known'
   ]);
 });
 
-test('a change has its step and whom it breaks', async () => {
+test('a change has the bump it needs and whom it breaks', async () => {
   const { diagnostics } = await compared({ head: withoutCancel });
   expect(diagnostics.map(({ rule, severity, messageId, change }) => [rule, severity, messageId, change])).toEqual([
     ['compat/actions-told', 'error', 'removed', { bump: 'major', breaks: 'caller' }],
   ]);
 });
 
-test('nothing is told of what either version does not know, or has at fault', async () => {
+test('nothing is reported about parts that are unknown or invalid in either version', async () => {
   const head = before.replace('title: Book', 'title: Seat');
   const title: Unknown = { path: ['actions', 'book', 'title'], extent: 'value', why: 'a call' };
   for (const side of ['base', 'head']) expect(await told({ head, unknowns: { [side]: [title] } })).toEqual([]);
@@ -151,7 +151,7 @@ test('nothing is told of what either version does not know, or has at fault', as
   expect(await told({ head: withoutCancel, unknowns: { base: [rest] } })).toHaveLength(1);
 });
 
-test('what is not known stands where the reason is written, in whichever version', async () => {
+test('an unknown part is located where the reason is written, in either version', async () => {
   const end = { line: 3, column: 20 };
   const because = { file: 'src/seats.ts', start: { line: 3, column: 8 }, end, approximate: false };
   const title: Unknown = { path: ['title'], extent: 'value', why: '`seats` is a call', because };
@@ -167,7 +167,7 @@ test('what is not known stands where the reason is written, in whichever version
   expect(await told({ head: before, plan, unknowns: { head: [bare] } })).toEqual([`new.yaml:3:8 ${head}`]);
 });
 
-test('a comment silences a change in the head, where comments count, and is not told to be of no use', async () => {
+test('a comment suppresses a change in the head, if comments are allowed, and is not called unused', async () => {
   const inline = { names: new Set([actions.id]), isMirror: () => false, isLooking: () => true };
   const comment = `# hublint-disable-file ${actions.id} -- nobody calls it\n`;
   const gone = 'new.yaml:5:1 (old.yaml:6:3: In version 1.4.0 it is here.) Action `cancel` is gone.';
@@ -180,7 +180,7 @@ test('a comment silences a change in the head, where comments count, and is not 
   );
 });
 
-test('a rule that throws is told once, at the first it was shown, and all others go on', async () => {
+test('a rule that throws is reported once, at the first node, and all others go on', async () => {
   let shown = 0;
   const broken: Rule = defineRule({
     id: 'compat/broken',
@@ -207,7 +207,7 @@ test('a rule that throws is told once, at the first it was shown, and all others
   ]);
 });
 
-test('a validator is loaded only where a schema differs', async () => {
+test('a validator is loaded only if a schema differs', async () => {
   let loads = 0;
   const beyond = {
     acceptance: async () => {

@@ -60,7 +60,7 @@ const [heavy, large] = [
   { code: '01ARZ3', size: 0 },
 ];
 
-test('a break that only a validator can be sure of is told once it is', () => {
+test('a break that only a validator can confirm is reported once it is confirmed', () => {
   expect(told({ first: [weight], second: [guessed(weight, heavy)], confirmed: [heavy] })).toEqual({
     searches: [false, true],
     asked: [[heavy], [heavy]],
@@ -68,7 +68,7 @@ test('a break that only a validator can be sure of is told once it is', () => {
   });
 });
 
-test('nothing is guessed where all is sure, where a validator cannot say, and where there is none', () => {
+test('nothing is guessed if all is certain, if a validator cannot decide, or if there is none', () => {
   expect(told({ first: [] })).toEqual({ searches: [false], asked: [], text: [] });
   expect(told({ first: [sure(weight, heavy)], confirmed: [heavy] }).searches).toEqual([false]);
   expect(told({ first: [weight], second: [guessed(weight, heavy)], areWhole: false }).searches).toEqual([false]);
@@ -79,7 +79,7 @@ test('nothing is guessed where all is sure, where a validator cannot say, and wh
   });
 });
 
-test('a validator is not asked about nothing', () => {
+test('a validator is not called without values', () => {
   expect(told({ first: [weight] })).toEqual({
     searches: [false, true],
     asked: [],
@@ -87,7 +87,7 @@ test('a validator is not asked about nothing', () => {
   });
 });
 
-test('schemas that are too large are not looked at again, and a guess that makes them so counts for nothing', () => {
+test('schemas that are too large are not searched again, and a guess that makes them so is discarded', () => {
   const guess = guessed(weight, heavy);
   expect(told({ first: [weight, cut], second: [guess], confirmed: [heavy] })).toEqual({
     searches: [false],
@@ -100,7 +100,7 @@ test('schemas that are too large are not looked at again, and a guess that makes
   ]);
 });
 
-test('guesses of which none is confirmed leave everything as it was', () => {
+test('if no guess is confirmed, the result is unchanged', () => {
   const choice = at('size', 'anyOf', 'variant');
   expect(told({ first: [choice], second: [guessed(weight, heavy), size] }).text).toEqual([
     'unknown variant size.anyOf',
@@ -112,13 +112,13 @@ test('guesses of which none is confirmed leave everything as it was', () => {
   ]);
 });
 
-test('a guess that is not confirmed is not known beside one that is', () => {
+test('an unconfirmed guess beside a confirmed one remains unknown', () => {
   expect(
     told({ first: [weight, size], second: [guessed(weight, heavy), guessed(size, large)], confirmed: [heavy] }).text,
   ).toEqual(['breaking maximum weight.maximum {"code":"01ARZ3","weight":21}', 'unknown type size.enum']);
 });
 
-test('what was sure stays so, whatever is guessed', () => {
+test('certain results stay, whatever is guessed', () => {
   const first = [weight, sure(size, large)];
   const both = [
     'breaking maximum weight.maximum {"code":"01ARZ3","weight":21}',
@@ -130,7 +130,7 @@ test('what was sure stays so, whatever is guessed', () => {
   expect(told({ first, second: [guessed(weight, heavy), guessed(size, other)], confirmed }).text).toEqual(both);
 });
 
-test('differences are told apart by what they are, by what they are about, and by either place', () => {
+test('differences are distinguished by kind, by subject, and by either location', () => {
   const all = [at('size', 'oneOf', 'variant'), at('size', 'oneOf', 'overlap')];
   const names = ['width', 'height'].map((name) => at('size', 'required', 'property-required', { name }));
   const not = at('size', 'not', 'negation');

@@ -17,7 +17,7 @@ async function fingerprintOf(type: string, title = 'Parcel Desk'): Promise<strin
   return (await compareDocuments(base, head, plan)).diagnostics[0]?.fingerprint;
 }
 
-it('knows a change by what changed, not by its place alone: what approves one approves no other', async () => {
+it('identifies a change by what changed, not only by its path: approving one approves no other', async () => {
   const approved = await fingerprintOf('conversation');
   expect(approved).toMatch(/^[0-9a-f]{32}$/);
   expect(await fingerprintOf('conversation', 'Parcel Counter')).toBe(approved);

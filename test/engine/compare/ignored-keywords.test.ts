@@ -16,7 +16,7 @@ const parcel = {
 };
 const stops = (more: Data) => ({ ...parcel, properties: { ...parcel.properties, stops: { type: 'array', ...more } } });
 
-describe('what a draft ignores is left out of a comparison', () => {
+describe('keywords that a draft ignores are left out of a comparison', () => {
   test.each<readonly [draft: string, written: Data, expected: Data]>([
     ['draft-07', { ...parcel, dependentRequired: { code: ['weight'] } }, parcel],
     ['draft-07', { ...parcel, dependentSchemas: { code: { required: ['weight'] } } }, parcel],
@@ -45,7 +45,7 @@ describe('what a draft ignores is left out of a comparison', () => {
     expect(withoutIgnoredKeywords(schema)).toBe(schema);
   });
 
-  test('what is called so, or is data, stays', () => {
+  test('names that look like keywords, and data, stay', () => {
     const named = { properties: { prefixItems: parcel }, default: { prefixItems: 2 }, required: ['prefixItems'] };
     expect(withoutIgnoredKeywords({ ...named, prefixItems: [] })).toEqual(named);
   });

@@ -21,11 +21,11 @@ function differing(base: Manifest, head: Manifest, known: Partial<Record<'base' 
 
 const whole = 'changed integration';
 
-test('what is the same in both versions is no pair', () => {
+test('parts that are the same in both versions are no pair', () => {
   expect(differing(ferries, structuredClone(ferries))).toEqual([]);
 });
 
-test('what changes is a pair with all around it, and nothing beside it', () => {
+test('a changed part is a pair with all its parents, but not its siblings', () => {
   const changed = { ...book, input: { schema: { ...schema, required: ['seat'] } } };
   expect(differing(ferries, { ...ferries, actions: { book: changed } })).toEqual([
     whole,
@@ -34,7 +34,7 @@ test('what changes is a pair with all around it, and nothing beside it', () => {
   ]);
 });
 
-test('what changes behind something that is the same is a pair, too', () => {
+test('a changed part after an unchanged one is a pair, too', () => {
   const base = { ...ferries, actions: { book, refund } };
   const output = { schema: { ...schema, required: ['seat'] } };
   expect(differing(base, { ...ferries, actions: { book, refund: { ...refund, output } } })).toEqual([
@@ -44,12 +44,12 @@ test('what changes behind something that is the same is a pair, too', () => {
   ]);
 });
 
-test('what both versions have is the same or not, whatever else either may have there', () => {
+test('parts in both versions are compared, whatever else either may have in unknown parts', () => {
   const mayHave = () => true;
   expect(differing(ferries, structuredClone(ferries), { base: { mayHave }, head: { mayHave } })).toEqual([]);
 });
 
-test('what comes and goes as a whole stands for all inside it', () => {
+test('what is added or removed as a whole represents everything inside it', () => {
   expect(differing(ferries, { ...ferries, actions: { book, refund } })).toEqual(['added action actions.refund', whole]);
   expect(differing({ ...ferries, actions: { book, refund } }, ferries)).toEqual([
     'removed action actions.refund',
@@ -66,7 +66,7 @@ test('what comes and goes as a whole stands for all inside it', () => {
   ]);
 });
 
-test('what has a new name and its shape is renamed, unless a part of it is not known', () => {
+test('a part with a new name and the same shape is renamed, unless some of it is unknown', () => {
   const base = { ...ferries, actions: { book, refund } };
   const head = { ...ferries, actions: { book, repay: { ...refund, title: 'Repay' } } };
   const apart = ['removed action actions.refund', 'added action actions.repay', whole];
@@ -75,7 +75,7 @@ test('what has a new name and its shape is renamed, unless a part of it is not k
   expect(differing(base, head, { head: { isWhole: (path) => !at('actions.repay')(path) } })).toEqual(apart);
 });
 
-test('what the other version may have is neither new nor gone, and its schemas may be others', () => {
+test('what the other version may have is neither new nor removed, and its schemas may differ', () => {
   const more = { ...ferries, actions: { book, refund } };
   const schemas = ['input', 'output'].map((side) => `changed schema actions.refund.${side}.schema`);
   expect(differing(ferries, more, { base: { mayHave: at('actions.refund') } })).toEqual([whole, ...schemas]);
@@ -84,7 +84,7 @@ test('what the other version may have is neither new nor gone, and its schemas m
   expect(differing(more, ferries, { base: { mayHave: at('actions.refund') } })).toEqual(gone);
 });
 
-test('what is always there is changed where it is written for the first time, or no more', () => {
+test('a part that always exists is changed when it is written for the first time, or no longer', () => {
   const written = { ...ferries, user: { tags: { seat: {} } }, identifier: { extractScript: '.body' } };
   expect(differing(ferries, written)).toEqual([
     'added script identifier.extractScript',
@@ -99,7 +99,7 @@ test('what is always there is changed where it is written for the first time, or
   ]);
 });
 
-test('a schema without properties is the same as none, unless there may be one', () => {
+test('a schema without properties equals none, unless it may have one', () => {
   const state = { type: 'user' } as const;
   const empty = { type: 'object', properties: {} };
   const [none, some] = [
@@ -115,7 +115,7 @@ test('a schema without properties is the same as none, unless there may be one',
   expect(differing(some as Manifest, none as Manifest, { head: { mayHave } })).toEqual(schemaToo);
 });
 
-test('a configuration whose schema says nothing is none, as far as all of it is known', () => {
+test('a configuration with an empty schema equals none, as far as all of it is known', () => {
   const none = { ...ferries, configuration: { schema: {} } } as Manifest;
   const empty = { ...ferries, configuration: { schema: { type: 'object', properties: {} } } } as Manifest;
   const around = [whole, 'changed configuration configuration'];
@@ -130,7 +130,7 @@ test('a configuration whose schema says nothing is none, as far as all of it is 
   );
 });
 
-test('the configuration is always there, and one with a name is not', () => {
+test('the configuration always exists, a named one does not', () => {
   const named = { ...ferries, configurations: { token: { title: 'Token' } } } as Manifest;
   expect(differing(ferries, named)).toEqual(['added configuration configurations.token', whole]);
   expect(differing(named, ferries)).toEqual(['removed configuration configurations.token', whole]);
@@ -147,7 +147,7 @@ test('the configuration is always there, and one with a name is not', () => {
   ]);
 });
 
-test('a script is the same with other line ends, and a secret whether it is named or listed', () => {
+test('a script is the same with other line breaks, and a secret in either notation', () => {
   const script = (extractScript: string) => ({ ...ferries, identifier: { extractScript } });
   expect(differing(script('a = .body\n.a'), script('a = .body\r\n.a'))).toEqual([
     whole,

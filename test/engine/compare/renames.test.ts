@@ -102,11 +102,11 @@ test.each<[string, ManifestNode, ManifestNode, boolean]>([
     action('bookSeat', { ...book, tags: ['b', 'a'] }),
     false,
   ],
-])('what is new is what is gone, or not, where it %s', (_, gone, fresh, expected) => {
+])('an added part is a renamed one, or not, if it %s', (_, gone, fresh, expected) => {
   expect(renames([gone], [fresh])).toEqual(expected ? [`${gone.key} > ${fresh.key}`] : []);
 });
 
-test('where several have a shape, nobody can tell which became which, and all others are told', () => {
+test('if several parts have the same shape, none counts as renamed, and all others are reported', () => {
   const [refunded, kept] = [action('refund', refund), action('refundSeat', refund)];
   expect(renames([action('book', book), refunded], [action('bookSeat', book), action('bookDeck', book), kept])).toEqual(
     ['refund > refundSeat'],
@@ -116,7 +116,7 @@ test('where several have a shape, nobody can tell which became which, and all ot
   ]);
 });
 
-test('of a definition, only what a record says too is compared with one', () => {
+test('of a definition, only what a record contains, too, is compared with a record', () => {
   const definition = {
     name: 'ferries',
     version: '1.0.0',
@@ -141,7 +141,7 @@ test('of a definition, only what a record says too is compared with one', () => 
   expect(comparable({ form: 'record', known: definition }, { form: 'definition', known: {} })).toBe(definition);
 });
 
-test('the scripts of a sandbox are compared where the definition has them, as they are uploaded by themselves', () => {
+test('the scripts of a sandbox are compared if the definition has them, as they are uploaded separately', () => {
   const sandbox = { identifierExtractScript: '.passenger', messageExtractScript: '.text' };
   const record = { form: 'record', known: { name: 'ferries', sandbox } } as const;
   for (const known of [{}, { sandbox: {} }])

@@ -22,7 +22,7 @@ const hidden = (...steps: string[]) => ({
 const brief = ({ lost, gained }: ReturnType<typeof schemasOf>) =>
   [lost, gained].map((all) => all.map(({ kind, reason }) => `${kind} ${reason}`));
 
-test('what one version accepts and the other does not is lost or gained', () => {
+test('values that only one version accepts are lost or gained', () => {
   const narrowed = schemasOf(pairOf(open, closed), { base: none, head: none }, {});
   expect(narrowed.lost.map(({ kind, witness }) => [kind, witness])).toEqual([
     ['breaking', { value: {}, accepted: 'base' }],
@@ -33,7 +33,7 @@ test('what one version accepts and the other does not is lost or gained', () => 
   expect(widened.lost).toEqual([]);
 });
 
-test('what is no schema accepts nothing that could be lost', () => {
+test('an invalid schema accepts nothing that could be lost', () => {
   for (const [before, after] of [
     [5, open],
     [open, 'any'],
@@ -46,7 +46,7 @@ test('what is no schema accepts nothing that could be lost', () => {
     });
 });
 
-test('of what is not known, only what is inside of the schema counts', () => {
+test('only unknowns inside the schema count', () => {
   const deck = hidden(...path, 'properties', 'deck');
   const elsewhere = hidden('actions', 'cancel', 'input', 'schema', 'properties', 'deck');
   const around = hidden('actions', 'book');
@@ -59,7 +59,7 @@ test('of what is not known, only what is inside of the schema counts', () => {
   ]);
 });
 
-test('what was compared once is kept, by the schemas and by what is not known of them', () => {
+test('a comparison is cached by the schemas and their unknown parts', () => {
   const compared: SchemaComparisons = new Map();
   const versions = { base: none, head: none };
   const first = schemasOf(pairOf(open, closed), versions, { compared });
@@ -71,7 +71,7 @@ test('what was compared once is kept, by the schemas and by what is not known of
   expect(schemasOf(pairOf(open, closed), versions, {})).not.toBe(first);
 });
 
-test('no more is kept than so many, and nothing that is very long', () => {
+test('the cache has a maximum size, and holds nothing very long', () => {
   const compared: SchemaComparisons = new Map();
   const versions = { base: none, head: none };
   const long = { ...open, description: 'x'.repeat(50_000) };
@@ -82,7 +82,7 @@ test('no more is kept than so many, and nothing that is very long', () => {
   expect(compared.size).toBe(2_000);
 });
 
-test('a break that the validator does not confirm is not known to be one', () => {
+test('a break that the validator does not confirm is undecided', () => {
   const versions = { base: none, head: none };
   const judged = (before: object, after: object, inside: boolean | undefined, outside: boolean | undefined) => {
     const accepts = (of: object, values: readonly unknown[]) => values.map(() => (of === before ? inside : outside));
@@ -101,7 +101,7 @@ test('a break that the validator does not confirm is not known to be one', () =>
     expect(judged(open, closed, inside, outside)).toEqual([['unknown', undefined]]);
 });
 
-test('what the draft of a version ignores breaks nobody, and breaks them once another draft heeds it', () => {
+test('keywords that a version’s draft ignores break nobody, but do once another draft respects them', () => {
   const versions = { base: none, head: none };
   const bound = { ...open, dependentRequired: { seat: ['deck'] } };
   const heeding = { ...bound, $schema: 'https://json-schema.org/draft/2020-12/schema' };

@@ -15,20 +15,20 @@ const hosts = (before: ManifestNode, after: ManifestNode) => {
 const link = (host: string, length = 0) => `"https://${host}/oauth"`.padEnd(length, '\n');
 const most = 2 * limits.script.max;
 
-test('a script leads somewhere in each version', () => {
+test('a script redirects to a host in each version', () => {
   expect(hosts(script(link('ferry.example')), script(link('desk.example')))).toEqual([
     ['ferry.example'],
     ['desk.example'],
   ]);
 });
 
-test('what is no script leads nowhere: what stands for one that is not there', () => {
+test('a missing script redirects nowhere', () => {
   expect(hosts(script({}), script(link('desk.example')))).toEqual([[], ['desk.example']]);
   const text = met('secret', { node: link('ferry.example') as never, path: ['secrets', 'TOKEN'], owner });
   expect(hosts(text, script(link('desk.example')))).toEqual([[], ['desk.example']]);
 });
 
-test('a script that is far longer than the platform takes is not read, and neither is what it is compared with', () => {
+test('a script far beyond the platform’s limit is not read, and neither is the one it is compared with', () => {
   const [long, longer] = [link('ferry.example', most), link('ferry.example', most + 1)].map(script);
   const short = script(link('desk.example'));
   if (!long || !longer) throw new Error('There are two.');

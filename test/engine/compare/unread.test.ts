@@ -32,7 +32,7 @@ const versionOf = (data: Readonly<Record<string, unknown>>, ...unknowns: Unknown
 const told = (base: CheckedVersion, head: CheckedVersion) =>
   [...unreadIn({ base, head })].map(({ side, why, count, at }) => `${side} ${at.path.join('.')} ${count}: ${why}`);
 
-test('what either version leaves unknown is told, of both once, in the head', () => {
+test('parts that are unknown in either version are reported once for both, in the head', () => {
   const base = versionOf(ferries, hidden('title'), hidden('actions.book', 'rest'), hidden('icon'));
   const head = versionOf(ferries, hidden('readme'), hidden('title'));
   expect(told(base, head)).toEqual([
@@ -44,7 +44,7 @@ test('what either version leaves unknown is told, of both once, in the head', ()
   expect(told(versionOf(ferries), versionOf(ferries))).toEqual([]);
 });
 
-test('what is unknown for one reason is told once, with where that is written', () => {
+test('parts that are unknown for one reason are reported once, where that is written', () => {
   const because = { file: 'src/a.ts', start: { line: 1, column: 1 }, end: { line: 1, column: 9 }, approximate: false };
   const unknowns = ['title', 'icon'].map((name) => ({ ...hidden(name, 'value', because), why: '`./a` is not there' }));
   expect([...unreadIn({ base: versionOf(ferries), head: versionOf(ferries, ...unknowns) })]).toEqual([
@@ -112,7 +112,7 @@ test.each<[string, object, object, readonly string[]]>([
   ['another one', book({ input: schema }), book({ input: seatless }), [`head actions.book.input.type: ${high}`]],
   ['what the server assigns', { createdAt: 5 }, { createdAt: 6, signingSecret: 5 }, []],
   ['what is too long', {}, { title: 'F'.repeat(65) }, []],
-])('of a fault that hides a value, it is told that it is not compared: %s', (_, base, head, expected) => {
+])('if a fault hides a value, it is reported that this is not compared: %s', (_, base, head, expected) => {
   const [before, after] = [base, head].map((more) => versionOf(plain({ ...ferries, ...more })));
   const all = before && after ? [...unreadIn({ base: before, head: after })] : [];
   expect(all.map(({ side, at, why }) => `${side} ${at.path.join('.')}: ${why}`)).toEqual(expected);
@@ -133,12 +133,12 @@ test.each<[string, boolean, Unknown[], Unknown[]]>([
   ['the base knows that there may be more beside it', false, [hidden('actions.book', 'rest')], []],
   ['the head knows of its holder only a part', false, [], [hidden('actions.book.input', 'rest')]],
   ['the head does not know what it is', false, [], [hidden('actions.book.input.schema', 'rest')]],
-])('whether one version alone shows a schema, where %s: %j', (_, expected, base, head) => {
+])('whether only one version shows a schema, if %s: %j', (_, expected, base, head) => {
   const versions = { base: versionOf(ferries, ...base).document, head: versionOf(ferries, ...head).document };
   expect(isReadOnce({ before: input, after: input }, versions)).toBe(expected);
 });
 
-test('what may be among the rest of something is not shown by the version that has the rest', () => {
+test('what may be among unknown further entries is not shown by that version', () => {
   const cancel = node('schema', 'actions.cancel.input.schema');
   const rest = { data: ferries, unknowns: [hidden('actions', 'rest')] };
   const whole = { data: ferries, unknowns: [] };
@@ -150,7 +150,7 @@ test('what may be among the rest of something is not shown by the version that h
   expect(isReadOnce({ before: price, after: price }, { base: rest, head: whole })).toBe(false);
 });
 
-test('what one version shows and the other may have among a rest that both have is told by that rest', () => {
+test('what only one version shows, if both have unknown further entries, is covered by those', () => {
   const cancel = node('schema', 'actions.cancel.input.schema');
   const unknowns = [hidden('actions', 'rest')];
   const rest = { data: ferries, unknowns };
@@ -159,7 +159,7 @@ test('what one version shows and the other may have among a rest that both have 
   expect(isReadOnce({ before: cancel, after: cancel }, { base: rest, head: more })).toBe(false);
 });
 
-test('a schema is generated where an interface says so, or has a channel of that name', () => {
+test('a schema is generated if an interface says so, or has a channel of that name', () => {
   const use = { name: 'hitl', version: '1.0.0', channels: { channel: { name: 'desk' } } };
   const [plain, using] = [ferries, { ...ferries, interfaces: { hitl: use } }] as never[];
   const isOf = (after: ManifestNode, base = plain, head = plain) => isGenerated({ after }, { base, head } as never);

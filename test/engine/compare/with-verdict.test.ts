@@ -90,29 +90,29 @@ test.each<[string, string, ChangeInfo['bump'], object]>([
     'minor',
     { actual: 'none', needed: 'patch', enough: false, suggested: '0.4.2', severities: ['warn'] },
   ],
-])('from %s to %s, a change that asks for %s', (base, head, bump, verdict) => {
+])('from %s to %s, a change that needs %s', (base, head, bump, verdict) => {
   expect(judged(base, head, [found(bump)])).toEqual(verdict);
 });
 
-test('a step that is larger than it has to be is enough as it is', () => {
+test('a bump larger than needed is enough', () => {
   expect(judged('1.2.3', '3.0.0', [found('patch')])).toMatchObject({ enough: true, suggested: '3.0.0' });
 });
 
-test('a version that has not been raised yet is too low where that is asked for', () => {
+test('a version that has not been raised yet is too low if a bump is required', () => {
   const changes = [found('major'), found('patch', { severity: 'info' })];
   expect(judged('1.2.3', '1.2.3', changes).severities).toEqual(['warn', 'info']);
   expect(judged('1.2.3', '1.2.3', changes, true).severities).toEqual(['error', 'info']);
   expect(judged('1.2.3', '1.3.0', changes).severities).toEqual(['error', 'info']);
 });
 
-test('the largest step counts, and what is suppressed or no change asks for none', () => {
+test('the largest bump counts; suppressed changes and none at all need none', () => {
   const changes = [found('patch'), found('major', { suppressed: true }), found('minor'), found(undefined)];
   const { needed, severities } = judged('1.2.3', '1.3.0', changes);
   expect([needed, severities]).toEqual(['minor', ['info', 'error', 'info', 'error']]);
   expect(judged('1.2.3', '1.2.3', []).needed).toBe('none');
 });
 
-test('what has no version has no step, and nothing to suggest', () => {
+test('without a version there is no bump, and nothing to suggest', () => {
   const verdict = { actual: 'none', needed: 'major', enough: false, severities: ['warn'] };
   expect(judged(undefined, '1.0.0', [found('major')])).toEqual(verdict);
   expect(judged('latest', '1.0.0', [found('major')])).toEqual(verdict);
@@ -127,7 +127,7 @@ test('a result says what its sides are', () => {
   expect(side({})?.head).toEqual({ file: 'ferry.json' });
 });
 
-test('of steps, the larger one is enough for the smaller, and down for none', () => {
+test('a larger bump covers a smaller one, and a lowered version covers none', () => {
   expect([isEnough('minor', 'minor'), isEnough('major', 'minor'), isEnough('patch', 'minor')]).toEqual([
     true,
     true,
@@ -141,14 +141,14 @@ test('of steps, the larger one is enough for the smaller, and down for none', ()
   ]);
 });
 
-test('below 1.0.0 a change asks for one step less, but for the smallest', () => {
+test('below 1.0.0 a change needs one level less, except the lowest', () => {
   const after = (base: string) => (['none', 'patch', 'minor', 'major'] as const).map((bump) => bumpAfter(bump, base));
   expect(after('0.3.0')).toEqual(['none', 'patch', 'patch', 'minor']);
   expect(after('v0.3.0')).toEqual(['none', 'patch', 'patch', 'minor']);
   for (const base of ['1.0.0', 'latest', '']) expect(after(base)).toEqual(['none', 'patch', 'minor', 'major']);
 });
 
-test('the next version is counted from the one that a text means', () => {
+test('the next version is computed from the version that a string means', () => {
   expect(versionAfter('v1.2.3', 'minor')).toBe('1.3.0');
   expect(versionAfter('v1.2.3', 'none')).toBe('1.2.3');
   expect(versionAfter('latest', 'minor')).toBeUndefined();

@@ -22,7 +22,7 @@ describe.each(withOptions.map((rule) => [rule.id, rule] as const))('the options 
     expect(page.endsWith(`\n\n<!-- begin options -->\n${text}\n<!-- end options -->\n`)).toBe(true);
   });
 
-  it('are all there, and the example is taken', () => {
+  it('are complete, and the example is valid', () => {
     const defaults = optionsOf(rule, 'error') as object;
     for (const name of Object.keys(defaults)) expect(text).toContain(`\n- \`${name}\`: `);
     const { [id]: setting } = exampleIn(text);
@@ -31,7 +31,7 @@ describe.each(withOptions.map((rule) => [rule.id, rule] as const))('the options 
   });
 });
 
-it('a rule without options has no such part', () => {
+it('a rule without options has no such section', () => {
   expect(all.filter((rule) => rule.options === undefined && optionsText(rule) !== undefined)).toEqual([]);
 });
 
@@ -71,7 +71,7 @@ describe('the options of a plugin’s rule', () => {
       { type: 'object', required: ['least'], properties: { least: { type: 'integer', minimum: 1 } } },
       '- `least`: A whole number from 1.',
     ],
-  ])('are told from %s', (_, options, line) => {
+  ])('are generated from %s', (_, options, line) => {
     const text = textOf(options) ?? '';
     expect(text.split('\n')[2]).toBe(line);
     expect(Object.keys(exampleIn(text))).toEqual(['ports/port-known']);

@@ -18,13 +18,13 @@ describe.each(withOptions.map((rule) => [rule.id, rule] as const))('the options 
   // Built-in rules use JSON Schemas, so that most runs need not load Zod.
   const model = modelOf(rule.options as OptionsSchema);
 
-  it('have defaults that they take', () => {
+  it('have valid defaults', () => {
     const defaults = optionsOf(rule, 'error');
     expect(model.safeParse(defaults)).toEqual({ success: true, data: defaults });
     expect(Object.values(defaults as object)).not.toContain(undefined);
   });
 
-  it('fit where Zod takes them, and nowhere else', () => {
+  it('are valid exactly if Zod accepts them', () => {
     const schemas = Object.values((rule.options as OptionsSchema).properties);
     const said = schemas.flatMap((one) => [one.default, one.minimum, one.maximum, ...(one.enum ?? [])]);
     const inside = schemas.flatMap(({ properties = {} }) => Object.keys(properties));
@@ -51,7 +51,7 @@ describe.each(withOptions.map((rule) => [rule.id, rule] as const))('the options 
     fc.assert(property, { numRuns: 300 });
   });
 
-  it('are taken as the presets give them, and left out ones have their defaults', () => {
+  it('are valid in the presets, and default if omitted', () => {
     for (const entry of Object.values(rule.presets)) {
       const given = typeof entry === 'string' ? {} : entry[1];
       expect(model.safeParse(given).success).toBe(true);
@@ -61,17 +61,17 @@ describe.each(withOptions.map((rule) => [rule.id, rule] as const))('the options 
     }
   });
 
-  it('are taken as the examples of its page give them', () => {
+  it('are valid in the examples of its page', () => {
     const page = readFileSync(new URL(`../../../rules/${id}.md`, import.meta.url), 'utf8');
     for (const { options } of examplesIn(page)) expect(model.safeParse(options).success).toBe(true);
   });
 
-  it('are no others', () => {
+  it('have no further keys', () => {
     expect(model.safeParse({ 'no-such-option': true }).success).toBe(false);
   });
 });
 
-it('a group of options has the defaults of those that are left out', () => {
+it('a group of options has defaults for those that are omitted', () => {
   const titled = rules.find(({ id }) => id === 'field-title-required');
   expect(titled && optionsOf(titled, ['error', { owners: { message: 'info' } }])).toMatchObject({
     depth: 'top',
@@ -79,7 +79,7 @@ it('a group of options has the defaults of those that are left out', () => {
   });
 });
 
-describe('what was meant', () => {
+describe('a did-you-mean', () => {
   const owners = ['warn', 'off'] as const;
   const models = {
     'Zod 4': z.strictObject({
@@ -105,7 +105,7 @@ describe('what was meant', () => {
     }),
   };
 
-  it.each(Object.entries(models))('is said by a model of %s', (_, options) => {
+  it.each(Object.entries(models))('comes from a model of %s', (_, options) => {
     const rule = { id: 'depth-known', summary: '', presets: {}, messages: {}, options };
     const hint = (given: Readonly<Record<string, unknown>>) => {
       try {

@@ -36,7 +36,7 @@ function left(...manifests: readonly (readonly Diagnostic[])[]) {
   });
 }
 
-test('what an earlier manifest told of a file that both use is left out, and all else stays', () => {
+test('a finding in a shared file that an earlier manifest reported is omitted, and all others stay', () => {
   const own = found('integrations/1.ts', 4);
   expect(left([found(shared, 4)], [own, found(shared, 4), found(shared, 9)], [found(shared, 9)])).toEqual([
     'all',
@@ -45,11 +45,11 @@ test('what an earlier manifest told of a file that both use is left out, and all
   ]);
 });
 
-test('what one manifest tells twice stays', () => {
+test('findings that one manifest reports twice stay', () => {
   expect(left([found(shared, 4), found(shared, 4)], [found(shared, 5)])).toEqual(['all', 'all']);
 });
 
-test('what stands in a manifest itself is told of it, also where another one takes it from there', () => {
+test('findings in a manifest itself are reported there, even if another manifest imports from it', () => {
   const own = found('integrations/0.ts', 4);
   expect(left([own], [own], [own])).toEqual(['all', 'all', []]);
 });
@@ -60,11 +60,11 @@ test.each<[string, Partial<Diagnostic>, number?]>([
   ['by another rule', { rule: 'text-informative' }],
   ['as something graver', { severity: 'error' }],
   ['and suppressed', { suppressed: true, suppressedBy: 'comment' }],
-])('what is found %s is told again', (_, more, line = 4) => {
+])('a finding %s is reported again', (_, more, line = 4) => {
   expect(left([found(shared, 4)], [found(shared, line, more)])).toEqual(['all', 'all']);
 });
 
-test('what is known only thereabouts is told of each', () => {
+test('findings with an approximate location are reported for each manifest', () => {
   const near = found(shared, 4, {}, true);
   expect(left([near], [near])).toEqual(['all', 'all']);
 });

@@ -16,7 +16,7 @@ const finding = {
   suppressed: false,
 } as const;
 
-it('is made when it is asked for, and a copy asks for none', () => {
+it('is computed lazily, and a copy does not compute it', () => {
   const print = vi.fn(() => 'cafe');
   const copy = copied(printed(print, { ...finding }));
   expect(print).not.toHaveBeenCalled();
@@ -25,7 +25,7 @@ it('is made when it is asked for, and a copy asks for none', () => {
   expect(print).toHaveBeenCalled();
 });
 
-it('is made by one getter of all findings, and what it is made with stays with each', () => {
+it('is computed by one getter for all findings, with the input stored in each', () => {
   const [one, other] = ['cafe', 'beef'].map((print) => printed(() => print, { ...finding }));
   const getterOf = (of: object = {}) => Object.getOwnPropertyDescriptor(of, 'fingerprint')?.get;
   expect(getterOf(one)).toBeInstanceOf(Function);
@@ -35,14 +35,14 @@ it('is made by one getter of all findings, and what it is made with stays with e
   expect(Object.getOwnPropertySymbols(taken)).toEqual([]);
 });
 
-it('of a finding that has got one already is copied with it', () => {
+it('of a finding that already has one is copied with it', () => {
   const { fix: _, ...unfixed } = finding;
   const known = { ...unfixed, fingerprint: 'cafe' };
   expect(copied(known)).toEqual(known);
   expect('fix' in copied(known)).toBe(false);
 });
 
-it('is the start of a hash of what a finding is about, which baselines hold', () => {
+it('is the start of a hash of what a finding is about, as baselines store it', () => {
   const fingerprint = fingerprints();
   const print = (action: string) => fingerprint('action-title-required', `/actions/${action}`, 'missing')();
   const prints = ['book', 'book', 'book', 'book'.repeat(1_000)].map(print);
@@ -54,7 +54,7 @@ it('is the start of a hash of what a finding is about, which baselines hold', ()
   ]);
 });
 
-it('of where else a text is used is copied with it, and not asked for', () => {
+it('of the other places of a text is copied with it, and not computed', () => {
   const print = vi.fn(() => 'beef');
   const use = printed<Use>(print, { path: ['actions', 'refund'], pointer: '/actions/refund' });
   const copy = copied(printed(() => 'cafe', { ...finding, also: [use] }));
@@ -64,7 +64,7 @@ it('of where else a text is used is copied with it, and not asked for', () => {
   expect('also' in copied({ ...finding, fingerprint: 'cafe' })).toBe(false);
 });
 
-it('tells what is found twice apart, however long what it is about', () => {
+it('distinguishes repeated findings, however long their paths', () => {
   for (const about of ['short', 'long'.repeat(1_000)]) {
     const fingerprint = fingerprints();
     const [first, second] = [fingerprint(about), fingerprint(about)];

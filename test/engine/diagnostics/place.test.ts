@@ -36,7 +36,7 @@ const untitled: Finding = {
   absent: [value('actions', 'book', 'title')],
 };
 
-test('a finding stands in the text, with all that is known of it', () => {
+test('a finding is located in the text, with all that is known of it', () => {
   const patches = [{ op: 'set', path: ['actions', 'book', 'title'], value: 'Book' }] as const;
   const related = [{ at: value('actions', 'cancel', 'title'), message: 'This one has one.' }];
   const fix = { title: 'Give it a title', safety: 'unsafe', patches } as const;
@@ -59,7 +59,7 @@ test('a finding stands in the text, with all that is known of it', () => {
   expect(diagnostic?.fix?.edits).toHaveLength(1);
 });
 
-test('what is not known of it is left out', () => {
+test('what is unknown is omitted', () => {
   const patches = [{ op: 'remove', path: ['actions', 'refund'] }] as const;
   const fix = { title: 'Remove it', safety: 'safe', patches } as const;
   const [diagnostic] = place([{ ...untitled, rule: 'seat-title', fix }], positions, plan);
@@ -70,7 +70,7 @@ test('what is not known of it is left out', () => {
   expect(diagnostic?.related).toEqual([]);
 });
 
-test('a finding that has its place keeps it', () => {
+test('a finding that already has a location keeps it', () => {
   const placed = { location: at(2, 1, 3, 'src/seats.ts'), related: [{ message: 'Here.', location: at(1, 1, 5) }] };
   const [diagnostic] = place([{ ...untitled, placed }], elsewhere(at(9, 1, 2)), plan);
   expect(diagnostic).toMatchObject(placed);
@@ -84,7 +84,7 @@ const elsewhere = (location: Location | undefined): Positions => ({
 });
 const object = at(7, 14, 15, 'src/seats.ts');
 
-test('what an object lacks stands where that is written, and says where it is used', () => {
+test('a property that an object lacks is reported where the object is written, and refers to where it is used', () => {
   const [diagnostic] = place([untitled], elsewhere(object), plan);
   expect(diagnostic).toMatchObject({
     location: object,
@@ -102,11 +102,11 @@ test.each<[string, Partial<Finding>, Location]>([
   ['stands at a value', { at: value('actions', 'book') }, at(4, 9, 39)],
   ['misses something elsewhere, too', { absent: [value('actions', 'book', 'title'), value('title')] }, at(4, 3, 7)],
   ['stands at what is written here', { at: key('actions'), absent: [value('actions', 'refund')] }, at(3, 1, 8)],
-])('a finding that %s stands where it says', (_, more, location) => {
+])('a finding that %s is located where it says', (_, more, location) => {
   expect(place([{ ...untitled, ...more }], elsewhere(object), plan)[0]).toMatchObject({ location, related: [] });
 });
 
-test('an object that is used by several names is told once of what it lacks, and names apart of what is wrong there', () => {
+test('an object used under several names is reported once for what it lacks, and for each name for faults in that', () => {
   const cancel = { ...untitled, at: key('actions', 'cancel'), absent: [value('actions', 'cancel', 'title')] };
   const told = (positionsOf: Positions, ...findings: Finding[]) =>
     place(findings, positionsOf, plan).map(({ pointer, also = [] }) => [pointer, ...also.map((use) => use.pointer)]);
@@ -119,7 +119,7 @@ test('an object that is used by several names is told once of what it lacks, and
   ]);
 });
 
-test('of a change, another one at its place has a fingerprint of its own', () => {
+test('two changes at the same location have different fingerprints', () => {
   const print = (more: Partial<Finding>) => place([{ ...untitled, ...more }], positions, plan)[0]?.fingerprint;
   const change = { bump: 'major' } as const;
   expect(print({ change, message: 'One.' })).not.toBe(print({ change, message: 'Two.' }));
@@ -135,7 +135,7 @@ const remark = (location: Location, more: Partial<Remark> = {}): Remark => ({
   ...more,
 });
 
-test('what is remarked of a comment stands at no path, as severe as is configured', () => {
+test('a finding about a comment has no path, and the configured severity', () => {
   const fix = { title: 'Remove the suppression', safety: 'safe', edits: [] } as const;
   const off = remark(at(2, 1, 9), { rule: 'suppression/reason-required' });
   expect(placeRemarks([remark(at(1, 1, 9), { fix }), off], plan)).toEqual([
@@ -152,7 +152,7 @@ test('what is remarked of a comment stands at no path, as severe as is configure
   ]);
 });
 
-test('a remark is known again from wherever it is looked at, and told from one that says the same or something else', () => {
+test('a finding about a comment is recognized in each manifest, and distinguished from similar ones', () => {
   const prints = (folder: string) => {
     const locations = ['integration.definition.ts', 'src/seats.ts'].map((name) => at(1, 1, 9, `${folder}${name}`));
     const remarks = locations.map((location) => remark(location));
@@ -164,7 +164,7 @@ test('a remark is known again from wherever it is looked at, and told from one t
   expect(prints('integrations/ferries/')).toEqual(inside);
 });
 
-test('findings are read by file, place, rule and path', () => {
+test('findings are sorted by file, position, rule and path', () => {
   const found = (of: string, line: number, column: number, rule: string, ...path: string[]) => {
     const placed = { location: at(line, column, column + 1, of), related: [] };
     return { ...untitled, rule, at: value(...path), placed };

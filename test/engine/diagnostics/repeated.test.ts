@@ -19,14 +19,14 @@ const found = (pointer: string, line: number, more: Partial<Diagnostic> = {}, ap
 const pointers = (diagnostics: readonly Diagnostic[]) =>
   withoutRepeated(diagnostics).map(({ pointer, also = [] }) => [pointer, ...also.map((use) => use.pointer)]);
 
-test('a text that is used often is one finding, with the other places', () => {
+test('findings in a text that is used often are one finding, with the other places', () => {
   expect(pointers([found('/a/text', 3), found('/b/text', 3), found('/c/text', 9), found('/d/text', 3)])).toEqual([
     ['/a/text', '/b/text', '/d/text'],
     ['/c/text'],
   ]);
 });
 
-test('the gravest of them stands for all', () => {
+test('the most severe of them represents all', () => {
   const grave = found('/b/text', 3, { severity: 'error' });
   const [one, ...others] = withoutRepeated([found('/a/text', 3), grave]);
   expect(one).toEqual({
@@ -36,7 +36,7 @@ test('the gravest of them stands for all', () => {
   expect(others).toEqual([]);
 });
 
-test('what is found twice at each place are two findings, each with the other places', () => {
+test('two findings at each place are two findings, each with the other places', () => {
   const [one, other] = [found('/a/text', 3), found('/b/text', 3)];
   expect(pointers([one, one, other, other, other])).toEqual([
     ['/a/text', '/b/text'],
@@ -45,7 +45,7 @@ test('what is found twice at each place are two findings, each with the other pl
   ]);
 });
 
-test('what is found at one place has no others', () => {
+test('a finding at a single place has no others', () => {
   const single = found('/c/text', 9);
   expect(withoutRepeated([single])).toEqual([single]);
   expect(withoutRepeated([found('/a/text', 3), found('/b/text', 3), single])[1]).toBe(single);
@@ -55,10 +55,10 @@ test.each([
   ['another rule', { rule: 'text-informative' }],
   ['another message', { messageId: 'blank' }],
   ['another name', { path: ['b', 'title'], pointer: '/b/title' }],
-])('%s stays apart', (_, more) => {
+])('%s is not merged', (_, more) => {
   expect(withoutRepeated([found('/a/text', 3), found('/b/text', 3, more)])).toHaveLength(2);
 });
 
-test('places that are not exactly known stay apart', () => {
+test('findings with approximate locations are not merged', () => {
   expect(withoutRepeated([found('/a/text', 3, {}, true), found('/b/text', 3, {}, true)])).toHaveLength(2);
 });

@@ -39,7 +39,7 @@ test.each<[string, Partial<Finding>, Finding['at']]>([
     { at: value(), absent: [value('actions', 'cancel', 'description')] },
     value('actions', 'cancel', 'description'),
   ],
-])('a finding that %s has its place', (_, more, at) => {
+])('a finding that %s is located there', (_, more, at) => {
   const found = finding(more);
   expect(atEmpty(found, data)).toEqual({ ...found, at });
 });

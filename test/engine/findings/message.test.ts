@@ -22,7 +22,7 @@ test.each([
   ['of 500 pictures', '🚢'.repeat(500), '🚢'.repeat(500)],
   ['of 501 pictures', '🚢'.repeat(501), `${'🚢'.repeat(500)}…`],
   ['of pictures among letters', `x${'🚢'.repeat(5_000)}`, `x${'🚢'.repeat(499)}…`],
-])('a text %s is shown as far as it is not too long', (_, title, shown) => {
+])('a text %s is cut if it is too long', (_, title, shown) => {
   expect(fill('Title `{title}`.', { title })).toBe(`Title \`${shown}\`.`);
 });
 

@@ -72,7 +72,7 @@ test.each([
   ['patternProperties', 'patternProperty'],
   ['required', 'requierd'],
   ['additionalProperties', 'additionalproperties'],
-])('what is missed where `%s` is spelled `%s` is not told as well', async (keyword, slip) => {
+])('what is missing because `%s` is spelled `%s` is not reported as well', async (keyword, slip) => {
   const [clean, found] = [await told(parcels), await told(spelled(keyword, slip))];
   expect(found.filter(isSpelling).length).toBeGreaterThan(0);
   expect(found.filter((one) => !isSpelling(one) && !clean.includes(one))).toEqual([]);
@@ -81,16 +81,16 @@ test.each([
 const titel = parcels.replace('x-zui: { title: Speed }', 'titel: Speed');
 const speed = '/configuration/schema/properties/speed';
 
-test('a `title` is told where to stand once it is spelled so', async () => {
+test('where a `title` belongs is reported once it is spelled so', async () => {
   expect(await told(titel)).toEqual([`schema-keyword-spelled ${speed}/titel`]);
   expect(await told(titel.replace('titel', 'title'))).toEqual([`field-title-required ${speed}`]);
 });
 
-test('where nobody tells of the spelling, what is missed is told', async () => {
+test('if the spelling is not reported, the missing keyword is', async () => {
   expect(await told(titel, { 'schema-keyword-spelled': 'off' })).toEqual([`field-title-required ${speed}`]);
 });
 
-test('what is missed elsewhere is told beside a misspelt keyword', async () => {
+test('missing keywords elsewhere are reported beside a misspelt one', async () => {
   const untitled = titel.replace('x-zui: { title: Sender }, ', '');
   expect(await told(untitled)).toEqual([
     `schema-keyword-spelled ${speed}/titel`,

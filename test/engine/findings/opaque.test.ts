@@ -29,7 +29,7 @@ const found = (unknowns: readonly Unknown[], severity: 'warn' | 'off' = 'warn') 
     ({ message, messageId, at: { path, on }, placed }) => [path.join('.'), on, messageId, message, placed],
   );
 
-test('what is not known is told where it stands, a value or the rest of it', () => {
+test('unknown parts are reported where they are: a value, or further entries', () => {
   const rest = 'not known without running the definition, and is not checked';
   expect(found([title, told, actions])).toEqual([
     ['title', 'value', 'value', `The value here is ${rest}: \`titleOf\` is a call.`, undefined],
@@ -38,7 +38,7 @@ test('what is not known is told where it stands, a value or the rest of it', () 
   expect(found([title, actions], 'off')).toEqual([]);
 });
 
-test('what is not known for one reason is told once, where that is written', () => {
+test('parts that are unknown for one reason are reported once, where that is written', () => {
   const said = 'not known without running the definition, and are not checked: `./seats` was not found.';
   expect(found([book, title, cancel])).toEqual([
     ['actions.book', 'value', 'value', `2 values are ${said}`, { location: at(2, 9), related: [] }],
@@ -58,16 +58,16 @@ test.each<[string, Unknown]>([
   ['in another line', { ...cancel, because: at(3, 9) }],
   ['in another column', { ...cancel, because: at(2, 10) }],
   ['in another file', { ...cancel, because: at(2, 9, 'src/desk.ts') }],
-])('what is not known %s is told apart', (_, other) => {
+])('what is unknown %s is reported separately', (_, other) => {
   expect(byReason([book, other])).toEqual([[book], [other]]);
 });
 
-test('what has a like reason that is written nowhere is told apart, and what is reported not at all', () => {
+test('parts with a similar reason without a location are reported separately, and those already reported not at all', () => {
   const also: Unknown = { ...title, path: ['description'] };
   expect(byReason([title, also, told])).toEqual([[title], [also]]);
 });
 
-test('of the causes, the commonest comes first, and the first three have a place', async () => {
+test('the most common causes come first, and the first three have a location', async () => {
   const positions = await document.positions();
   const [icon, readme] = ['icon', 'readme'].map(
     (name): Unknown => ({ path: ['version'], extent: 'value', why: `\`${name}\` is read` }),

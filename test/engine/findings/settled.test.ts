@@ -37,7 +37,7 @@ test.each<[string, boolean, Target, readonly Target[], Readonly<Record<string, r
   ['some of what it misses can be written', false, key, [title, description], { unsayable: [title] }],
   ['it stands where nothing can be written', false, title, [], { unsayable: [title] }],
   ['it is not about wording, and stands at what another author wrote', false, title, [], { foreign: [title] }],
-])('a problem where %s is left out: %j', (_, expected, at, absent, where) => {
+])('whether a problem is left out if %s: %j', (_, expected, at, absent, where) => {
   expect(silent(rule, at, absent, where)).toBe(expected);
 });
 
@@ -45,16 +45,16 @@ test.each<[string, boolean, readonly Target[]]>([
   ['at the value', true, [title]],
   ['where it misses something', true, [description]],
   ['elsewhere', false, [key]],
-])('a problem of wording is left out where another author wrote %s: %j', (_, expected, foreign) => {
+])('a wording problem is left out if another author wrote %s: %j', (_, expected, foreign) => {
   expect(silent(wording, title, [description], { foreign })).toBe(expected);
 });
 
-test('a problem of wording at a name is left out where another author gave it, and stays where nobody knows', () => {
+test('a wording problem with a name is left out if another author chose it, and stays if that is unknown', () => {
   expect(silent(wording, key, [], { foreign: [key] })).toBe(true);
   expect(silent(wording, key, [], {})).toBe(false);
 });
 
-test('settled is what nobody knows, and what the model has reported with a check that is on', () => {
+test('what is unknown is settled, and so is what an enabled model check has reported', () => {
   const unknowns: Unknown[] = [{ path: ['actions', 'book'], extent: 'rest', why: 'a spread' }];
   const long = 'x'.repeat(300);
   const data = { name: long, version: long, title: [], actions: { book: { title: 'Book' } } };

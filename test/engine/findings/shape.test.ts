@@ -25,7 +25,7 @@ const yielded = (more: object): Problem => ({ ...whole, ...more });
 const fixedBy = (more: object) => ({ fix: { ...fix, ...more } });
 const patchedBy = (...patches: unknown[]) => fixedBy({ patches });
 
-test('a problem that is as types ask for is taken', () => {
+test('a problem that conforms to the types is accepted', () => {
   expect(() => checkProblem({ message: 'missing', at })).not.toThrow();
   expect(() => checkProblem(whole)).not.toThrow();
   expect(() => checkProblem({ ...whole, absent: at, related: [] })).not.toThrow();
@@ -55,7 +55,7 @@ test.each<[object, string]>([
   [patchedBy({ op: 'add', path: [] }), 'its `op` is `add`: write `set` or `remove` or `rename`.'],
   [patchedBy({ op: 'remove', path: at }), "the `path` of its patch is none: write `at('title').path`."],
   [patchedBy({ op: 'rename', path: ['title'], to: 3 }), 'its patch `rename` has no `to`, which is a text.'],
-])('one that is not is refused: %j', (more, message) => {
+])('one that does not is refused: %j', (more, message) => {
   expect(() => checkProblem(yielded(more))).toThrow(new Error(message));
 });
 
@@ -67,13 +67,13 @@ test.each<[object, string | undefined]>([
   [{ at: ['title'] }, "its `at` is no place: write `at()`, or `at('title')`."],
   [{ was: ['title'] }, "its `was` is no place: write `at()`, or `at('title')`."],
   [{ bump: 'huge' }, 'its `bump` is `huge`: write `none` or `patch` or `minor` or `major`.'],
-])('of a change, what types would refuse is refused too: %j', (more, message) => {
+])('for a change, whatever the types would refuse is refused too: %j', (more, message) => {
   const check = () => checkChange({ ...change, ...more });
   if (message === undefined) expect(check).not.toThrow();
   else expect(check).toThrow(new Error(message));
 });
 
-test('a message is one that the rule has, of its own', () => {
+test('the message id must be one of the rule’s own', () => {
   const rule: Rule = defineRule({
     id: 'seat-titled',
     summary: 'Seats have titles.',

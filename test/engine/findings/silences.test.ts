@@ -48,7 +48,7 @@ async function asked(look: (visit: Visit<'action'>) => unknown, facts: Facts = {
   return { visits, found };
 }
 
-it('does not ask a rule again that saw a node alone and said nothing of it', async () => {
+it('does not run a rule again that read only the node and reported nothing', async () => {
   const looks: ((visit: Visit<'action'>) => unknown)[] = [
     ({ node }) => node.title,
     ({ key, at, owner, options, form, language, generated, depth, complete, root }) =>
@@ -59,11 +59,11 @@ it('does not ask a rule again that saw a node alone and said nothing of it', asy
   for (const look of looks) expect(await asked(look)).toEqual({ visits: 2, found: [0, 0, 0] });
 });
 
-it('asks a rule again that has something to say', async () => {
+it('runs a rule again that reported something', async () => {
   expect(await asked(({ key }) => (key === 'book' ? 'say it' : ''))).toEqual({ visits: 4, found: [1, 1, 1] });
 });
 
-it('asks a rule again that saw more', async () => {
+it('runs a rule again that read more', async () => {
   const schemas = { faults: () => [], violation: () => undefined };
   const looks: ((visit: Visit<'action'>) => unknown)[] = [
     ({ manifest }) => manifest,
@@ -112,11 +112,11 @@ it.each<[string, boolean, Partial<ManifestNode>, boolean?]>([
   ['an interface generates it now', false, { generated: true }],
   ['it has another depth', false, { depth: 1 }],
   ['not all of it is known any more', false, {}, false],
-])('a rule is spared a node again where %s: %j', (_, expected, more, complete = true) => {
+])('a rule skips a node the second time if %s: %j', (_, expected, more, complete = true) => {
   expect(isSpared([schema, true], [{ ...schema, ...more }, complete])).toBe(expected);
 });
 
-it('never spares a rule a text, of which there may be others', () => {
+it('never skips a string, of which there may be equal ones', () => {
   const script: ManifestNode = met('script', { node: '.body', path: ['identifier', 'extractScript'], owner });
   expect(isSpared([script, true])).toBe(false);
 });
@@ -138,12 +138,12 @@ it.each<[string, boolean, Partial<ManifestNode>, boolean, readonly string[]]>([
   ['of another entity', false, {}, true, ['entities', 'quay', 'schema']],
   ['inside of a schema that is partly known', false, {}, false, [...path, 'required']],
   ['inside of what is no schema', false, { noun: 'entity' }, true, [...path, 'title']],
-])('a rule that asks whether a place is whole %s is spared it again: %j', (_, expected, more, complete, steps) => {
+])('a rule that asks whether a path %s is fully known skips it again: %j', (_, expected, more, complete, steps) => {
   const node: ManifestNode = { ...schema, ...more };
   expect(isSpared([node, complete], [node, complete], ({ isWhole }) => isWhole(place(...steps)))).toBe(expected);
 });
 
-it('tells whether a place is whole as it is told, be it noticed or not', () => {
+it('reports correctly whether a path is fully known, whether or not that is recorded', () => {
   const silences = new Silences();
   const { isWhole, canSay } = silences.watched({ ...context, isWhole: () => false, canSay: () => false });
   // There is no current node.

@@ -20,11 +20,11 @@ actions:
 const book = 'actions.book';
 const places = ['', 'name', 'actions', book, `${book}.title`, `${book}.input`, `${book}.output.schema`, 'events'];
 
-test('all of a manifest is whole that is known, and that the model finds no fault with', async () => {
+test('everything that is known and valid is whole', async () => {
   expect(await wholeOf(manifest, [], places)).toEqual(places);
 });
 
-test('what is not known makes all that is around it partly known, and nothing beside it or in it', async () => {
+test('an unknown part makes its parents partly unknown, but not its siblings or children', async () => {
   const seats: Unknown = {
     path: ['actions', 'book', 'input', 'schema', 'required', 1],
     extent: 'value',
@@ -41,12 +41,12 @@ test('what is not known makes all that is around it partly known, and nothing be
   ]);
 });
 
-test('so does what the model finds fault with', async () => {
+test('so does a part that the model reports', async () => {
   const faulty = manifest.replace('title: Book', 'title: [Book]');
   expect(await wholeOf(faulty, [], places)).toEqual(['name', `${book}.input`, `${book}.output.schema`, 'events']);
 });
 
-test('two places that are not whole leave what is between them whole', async () => {
+test('two parts that are not whole leave what is between them whole', async () => {
   const unknowns = ['title', 'input'].map(
     (name): Unknown => ({ path: ['actions', 'book', name], extent: 'value', why: 'a call' }),
   );

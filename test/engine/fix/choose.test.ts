@@ -46,20 +46,20 @@ const late = fixOf('late', rename('late_parcel', 'lateParcel'));
 /** The text does not contain this name. */
 const gone = fixOf('gone', rename('found_parcel', 'foundParcel'));
 
-test('the first of two that want one name is chosen, with all others', async () => {
+test('the first of two that use one name is chosen, with all others', async () => {
   const { fixes, edits } = together([lost, same, late], await linted());
   expect(fixes).toEqual([lost, late]);
   expect(after(edits)).toBe(text.replace('lost_parcel', 'lostParcel').replace('late_parcel', 'lateParcel'));
 });
 
 test.each([[[gone, lost, late]], [[lost, gone, late]], [[lost, late, gone]]])(
-  'what the text does not allow is left, and the others are chosen',
+  'a fix that the text does not allow is skipped, and the others are chosen',
   async (fixes) => {
     expect(titles(together(fixes, await linted()))).toEqual(['lost', 'late']);
   },
 );
 
-test('what changes text alone is chosen last, where nothing else touches it', async () => {
+test('fixes of text alone are chosen last, if nothing else touches their range', async () => {
   const comments = [cutting('comment', comment, comment + 7), cutting('part', comment + 1, comment + 4)];
   const key = cutting('key', text.indexOf('lost_'), text.indexOf('parcel:'));
   const { fixes, edits } = together([...comments, key, lost], await linted());
@@ -67,20 +67,20 @@ test('what changes text alone is chosen last, where nothing else touches it', as
   expect(after(edits)).toBe(text.replace('lost_parcel', 'lostParcel').replace(' # late', ''));
 });
 
-test('of a fix that changes text in two places, both have to be free', async () => {
+test('a fix that changes text in two ranges needs both to be free', async () => {
   const [first, second] = [cutting('first', comment, comment + 7), cutting('second', 0, 4)];
   const both: PlacedFix = { ...first, title: 'both', edits: [...first.edits, ...second.edits] };
   expect(titles(together([second, both], await linted()))).toEqual(['second']);
   expect(titles(together([both, second, first], await linted()))).toEqual(['both']);
 });
 
-test('where the text cannot be written anew, fixes are chosen by what they change in it', async () => {
+test('if the text cannot be rewritten, fixes are chosen by the ranges they change', async () => {
   const written = { ...lost, edits: cutting('', comment, comment + 7).edits };
   const chosen = together([written, cutting('part', comment + 1, comment + 4)], lintedBy(undefined));
   expect(chosen).toEqual({ fixes: [written], edits: written.edits });
 });
 
-test('fixes that are against each other in the data are not written together', () => {
+test('fixes that conflict in the data are not written together', () => {
   const [first, second, third] = ['first', 'second', 'third'].map((title) =>
     fixOf(title, { op: 'remove', path: ['secrets', title === 'third' ? 1 : 0] }),
   ) as [PlacedFix, PlacedFix, PlacedFix];
@@ -93,14 +93,14 @@ test('fixes that are against each other in the data are not written together', (
   expect(written).toEqual([[...(first.patches ?? []), ...(third.patches ?? [])]]);
 });
 
-test('nothing is written for no fix', () => {
+test('nothing is written without fixes', () => {
   const edit = () => {
     throw new Error('It is asked for no patches.');
   };
   expect(together([], lintedBy(edit))).toEqual({ fixes: [], edits: [] });
 });
 
-test('a fix is chosen as far as it is safe, or one wants the others too, and not suppressed', async () => {
+test('a fix is chosen if it is safe or unsafe ones are allowed, and if it is not suppressed', async () => {
   const foundWith = (fix: PlacedFix | undefined, suppressed = false): Diagnostic => ({
     rule: 'key-camel-case',
     message: 'It is wrong.',
@@ -140,7 +140,7 @@ test('one that the text does not allow is found among many without trying each',
   expect([chosen, times]).toEqual([1_023, 21]);
 });
 
-test('where every other one is not allowed, as many are chosen as do not take too long to find', () => {
+test('if every second one is not allowed, as many are chosen as can be found in reasonable time', () => {
   const few = chosenOf(100, (index) => index % 2 === 0);
   expect(few.chosen).toBe(50);
   const many = chosenOf(2_000, (index) => index % 2 === 0);

@@ -39,7 +39,7 @@ test.each<[string, Patch, Patch]>([
   ['a property by the name that another one is given', rename(action, 'trackParcel'), set('/actions/trackParcel', {})],
   ['a name that goes', remove('/actions/trackParcel'), rename(action, 'trackParcel')],
   ['what has a new name', rename(action, 'trackParcel'), remove(action)],
-])('does not take %s', (_, first, second) => {
+])('rejects %s', (_, first, second) => {
   expect(taken([first], [second])).toEqual([true, false]);
 });
 
@@ -55,11 +55,11 @@ test.each<[string, Patch, Patch]>([
     rename('/events/track_parcel', 'trackParcel'),
   ],
   ['a name with the marks of pointers', remove('/actions/track~1parcel/title'), set('/actions/track/parcel/title')],
-])('takes %s', (_, first, second) => {
+])('accepts %s', (_, first, second) => {
   expect(taken([first], [second])).toEqual([true, true]);
 });
 
-test('takes all patches of a fix, which may be for one place, or none', () => {
+test('accepts all patches of one fix, which may be at the same path', () => {
   const moved = [set('/actions/track_parcel/input'), remove(title)];
   expect(taken([remove(title)], moved, [set('/actions/track_parcel/input')])).toEqual([true, false, true]);
   expect(taken([remove(title), set(title)], [set(title)])).toEqual([true, false]);

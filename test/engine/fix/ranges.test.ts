@@ -13,7 +13,7 @@ test.each([
   ['put in inside of it', 7, 7],
   ['put in at its start', 5, 5],
   ['put in at its end', 10, 10],
-])('an edit touches one that is taken: %s', (_, start, end) => {
+])('an edit overlaps one that is taken: %s', (_, start, end) => {
   expect(new Ranges([range(5, 10)]).touches(range(start, end))).toBe(true);
   expect(new Ranges([range(start, end)]).touches(range(5, 10))).toBe(true);
 });
@@ -25,17 +25,17 @@ test.each([
   ['behind it', 11, 12],
   ['put in before it', 4, 4],
   ['put in behind it', 11, 11],
-])('an edit stands beside one that is taken: %s', (_, start, end) => {
+])('an edit is beside one that is taken: %s', (_, start, end) => {
   expect(new Ranges([range(5, 10)]).touches(range(start, end))).toBe(false);
   expect(new Ranges([range(start, end)]).touches(range(5, 10))).toBe(false);
 });
 
-test('two that are put in touch at one place only', () => {
+test('two insertions overlap only at the same offset', () => {
   const ranges = new Ranges([range(5, 5)]);
   expect([4, 5, 6].map((at) => ranges.touches(range(at, at)))).toEqual([false, true, false]);
 });
 
-test('ranges are known in whatever order they come, and of each file for itself', () => {
+test('ranges may come in any order, and are separate for each file', () => {
   const ranges = new Ranges([range(20, 25), range(5, 10)]);
   for (const [start, end] of [
     [30, 35],
@@ -49,7 +49,7 @@ test('ranges are known in whatever order they come, and of each file for itself'
   expect(ranges.touches(range(5, 10, 'src/parcels.ts'))).toBe(false);
 });
 
-test('an edit between two that are taken touches the one that it reaches into', () => {
+test('an edit between two that are taken overlaps the one that it reaches into', () => {
   const ranges = new Ranges([range(0, 5), range(8, 12)]);
   expect([range(5, 8), range(5, 9), range(4, 8), range(0, 12)].map((one) => ranges.touches(one))).toEqual([
     false,

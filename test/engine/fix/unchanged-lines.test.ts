@@ -68,7 +68,7 @@ test('a text without line breaks has one line', () => {
   expect(unchanged([putIn(1, '"name": "parcels"')], '{}')).toBe('');
 });
 
-test('what is kept twice is known by its first line', () => {
+test('a line that is kept twice is known by its first occurrence', () => {
   const first = [
     [0, 0],
     [2, 1],

@@ -57,7 +57,7 @@ describe('a wrong type', () => {
   });
 });
 
-describe('a value that is none of its set', () => {
+describe('a value that is not in its enum', () => {
   test('is not shown to rules', () => {
     const { findings, known, uncertain } = check(withValue(definition(), ['visibility'], 'Public'));
     expect(findings).toEqual([
@@ -104,13 +104,13 @@ describe('a format', () => {
   );
 });
 
-describe('a map that stands where one of its entries does', () => {
+describe('a map in place of one of its entries', () => {
   const parcels = {
     bookParcel: (definition().actions as Data).bookParcel,
     track: (definition().actions as Data).bookParcel,
   };
 
-  test('is one finding, on its name', () => {
+  test('is one finding, on its key', () => {
     const { findings, known, uncertain } = check(withValue(definition(), ['actions', 'parcels'], parcels));
     expect(findings).toEqual([
       {
@@ -131,7 +131,7 @@ describe('a map that stands where one of its entries does', () => {
     ['something that has what no entry has', { ...parcels, other: { cost: 1 } }],
     ['nothing', {}],
     ['entries of which nothing is said', { book: {}, track: {} }],
-  ])('but not where it has %s', (_, value) => {
+  ])('but not if it has %s', (_, value) => {
     const { findings } = check(withValue(definition(), ['actions', 'parcels'], value));
     expect(findings.map(({ messageId }) => messageId)).not.toContain('nested');
   });
@@ -159,7 +159,7 @@ describe('a map that is one of its own entries', () => {
       { type: 'user', schema: { type: 'object' } },
       '`states` of the integration has `type` and `schema` of a single state; expected one or more by name.',
     ],
-  ])('is one finding, on its name: %s', (name, value, message) => {
+  ])('is one finding, on its key: %s', (name, value, message) => {
     const { findings, known, uncertain } = check(withValue(definition(), [name], value));
     expect(findings).toEqual([
       { id: 'type', messageId: 'entry', message, at: { path: [name], on: 'key' }, about: [name] },
@@ -178,7 +178,7 @@ describe('a map that is one of its own entries', () => {
     ['what an entry has otherwise', { title: 'Book', billable: 'yes' }],
     ['a single text', { title: 'Book' }],
     ['nothing', {}],
-  ])('but not where it has %s', (_, value) => {
+  ])('but not if it has %s', (_, value) => {
     const { findings } = check(withValue(definition(), ['actions'], value));
     expect(findings.map(({ messageId }) => messageId)).not.toContain('entry');
   });
@@ -188,7 +188,7 @@ describe('a manifest inside of something else', () => {
   test.each<readonly [name: string, value: Data]>([
     ['Integration', { Integration: definition() }],
     ['integrations', { $schema: 'x', integrations: [definition()] }],
-  ])('is one finding, on the name: %s', (name, value) => {
+  ])('is one finding, on the key: %s', (name, value) => {
     const { findings, known, uncertain } = check(value);
     const message = `The integration is inside \`${name}\`; expected its properties at the top of the file.`;
     expect(findings).toEqual([
@@ -204,7 +204,7 @@ describe('a manifest inside of something else', () => {
     ['it is something else', { author: { name: 'Harbourline' } }],
     ['it has no name', { tool: { version: '1.0.0' } }],
     ['it is an action', { actions: { name: 'desk', version: '1.0.0' } }],
-  ])('but not where %s', (_, value) => {
+  ])('but not if %s', (_, value) => {
     expect(check(value).findings.map(({ messageId }) => messageId)).not.toContain('wrapped');
   });
 });
@@ -242,7 +242,7 @@ describe('a schema in place of what contains it', () => {
     expect(uncertain(about)).toBe(true);
   });
 
-  test('is not told where a schema may stand that is not known', () => {
+  test('is not reported if an unknown schema may be there', () => {
     const manifest = withValue(definition(), ['configuration'], schema);
     const { findings } = checkModel(manifest, 'definition', [
       { path: ['configuration', 'schema'], extent: 'value', why: 'it is imported' },
@@ -255,7 +255,7 @@ describe('a schema in place of what contains it', () => {
     );
   });
 
-  test('leaves alone what has no schema, and what is no keyword', () => {
+  test('ignores objects without a schema, and keys that are no keywords', () => {
     expect(messages(withValue(definition(), ['user', 'tags', 'id'], { title: 'Id', type: 'string' }))).toEqual([
       'Tag `id` of the user has an unknown property `type`; it can have `title`, `description`.',
     ]);
@@ -265,7 +265,7 @@ describe('a schema in place of what contains it', () => {
     ]);
   });
 
-  test('leaves alone what its place has under such a name', () => {
+  test('ignores names that are valid there', () => {
     expect(messages(withValue(definition(), ['states', 'cursor'], { type: 'user', properties: {} }))).toEqual([
       'State `cursor` has `properties` of a schema in itself; expected a `schema` with it.',
     ]);
@@ -279,23 +279,23 @@ describe('a schema in place of what contains it', () => {
     ['keywords alone stand there that other things have, too', { required: true, enum: ['post', 'rail'] }],
     ['a keyword may mean something else', { schema: undefined, required: true }],
     ['the type is none of a schema', { type: 'input' }],
-  ])('but not where %s', (_, value) => {
+  ])('but not if %s', (_, value) => {
     const { findings } = check(withValue(definition(), ['configuration'], value));
     expect(findings.map(({ messageId }) => messageId)).not.toContain('schema-level');
   });
 });
 
-describe('the name of what an interface generated', () => {
+describe('the name of a part that an interface generated', () => {
   const places: readonly Path[] = [book, ['events', 'parcelArrived'], ['channels', 'counter']];
 
-  test.each(places)('is sent along: %s', (...path) => {
+  test.each(places)('is allowed in a definition: %s', (...path) => {
     expect(messages(withValue(definition(), [...path, 'name'], 'parcelDesk'))).toEqual([]);
     expect(messages(withValue(definition(), [...path, 'name'], 'p'.repeat(201)))).toEqual([
       expect.stringContaining('has 201 characters; at most 200 are allowed.'),
     ]);
   });
 
-  test.each(places)('is not kept: %s', (...path) => {
+  test.each(places)('is an unknown property in a record: %s', (...path) => {
     const { findings } = check(withValue(record(), [...path, 'name'], 'parcelDesk'));
     expect(findings.map(({ id, about }) => [id, about])).toEqual([['unknown-property', [...path, 'name']]]);
   });
@@ -305,7 +305,7 @@ describe('an unknown property', () => {
   const unknown = (path: Path, name: string, value: unknown = 'Books a parcel') =>
     check(withValue(definition(), [...path, name], value)).findings;
 
-  test('is named, with what its object can have', () => {
+  test('is named, with the properties that its object may have', () => {
     expect(unknown(book, 'heading')).toEqual([
       {
         id: 'unknown-property',
@@ -321,7 +321,7 @@ describe('an unknown property', () => {
     ]);
   });
 
-  test('that is called as elsewhere is one finding, too', () => {
+  test('that is valid elsewhere is one finding, too', () => {
     const { input, title, ...rest } = { ...(definition().actions as Record<string, Data>).bookParcel };
     const called = { ...rest, params: input, label: title, returns: {} };
     const { findings } = check(withValue(definition(), book, called));
@@ -332,7 +332,7 @@ describe('an unknown property', () => {
     ]);
   });
 
-  test('that is misspelt is one finding, though the one that was meant is missing', () => {
+  test('that is misspelt is one finding, although the intended one is missing', () => {
     const { output, ...rest } = { ...(definition().actions as Record<string, Data>).bookParcel };
     const manifest = withValue(definition(), book, { ...rest, ouput: output });
     const { findings, known, uncertain } = check(manifest);
@@ -361,12 +361,12 @@ describe('an unknown property', () => {
     expect(finding?.fix).toMatchObject({ safety: 'safe', patches: [{ to: 'title' }] });
   });
 
-  test('is not taken for one that is there', () => {
+  test('is not taken for one that exists', () => {
     const [finding] = unknown(book, 'titel');
     expect(finding?.fix).toBeUndefined();
   });
 
-  test('only one of two is taken for the same', () => {
+  test('only one of two is taken for the same property', () => {
     const bare = without(definition(), [...book, 'title']);
     const { findings } = check(withValue(withValue(bare, [...book, 'titel'], 'x'), [...book, 'titlle'], 'y'));
     expect(findings.map(({ fix }) => fix?.patches)).toEqual([
@@ -375,7 +375,7 @@ describe('an unknown property', () => {
     ]);
   });
 
-  test('that only the other form has says so', () => {
+  test('that only the other form has is reported as such', () => {
     expect(messages(withValue(definition(), ['id'], 'intver_01J9ZQ4T7M3V8K2B6N5W0XYR'))).toEqual([
       'The integration has the property `id`, which the server assigns; a definition cannot set it.',
     ]);
@@ -388,7 +388,7 @@ describe('an unknown property', () => {
   });
 });
 
-test('a value that is nearly one of a set comes with a fix', () => {
+test('a value that is similar to one of an enum comes with a fix', () => {
   const fixOf = (value: string) => check(withValue(definition(), ['visibility'], value)).findings[0]?.fix;
   const patches = [{ op: 'set', path: ['visibility'], value: 'public' }];
   expect(fixOf('Public')).toEqual({ title: 'Change it to `public`', safety: 'safe', patches });

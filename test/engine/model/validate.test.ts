@@ -11,8 +11,8 @@ const parcels = {
   actions: { track: { title: 'Track', input: { schema: {} }, output: { schema: {} } } },
 };
 
-describe('a manifest of which the model has nothing to say', () => {
-  it('is known as it is, with all that is uncertain of it', async () => {
+describe('a manifest without model findings', () => {
+  it('is accepted as it is, with its unknown parts', async () => {
     const unknowns = [{ path: ['actions', 'track', 'input'], extent: 'rest', reason: 'It is spread.' }] as never;
     const held = await validateAgainstModel(parcels, 'definition', unknowns);
     expect(held.findings).toEqual([]);
@@ -23,8 +23,8 @@ describe('a manifest of which the model has nothing to say', () => {
   });
 });
 
-describe('one of which it has', () => {
-  it('is held against the model itself', async () => {
+describe('one with model findings', () => {
+  it('is validated against the model itself', async () => {
     const faulty = { ...parcels, versoin: '1.6.0', title: '' };
     const { uncertain: _, spoken: __, ...held } = await validateAgainstModel(faulty, 'definition', []);
     const { uncertain: ___, spoken: ____, ...checked } = checkModel(faulty, 'definition', []);
@@ -53,7 +53,7 @@ describe('what fits', () => {
     expect(fitsAt(property, value)).toBe(expected);
   });
 
-  it('has what is required', () => {
+  it('has all required properties', () => {
     const { version: _, ...unversioned } = parcels;
     expect(fits(unversioned, shapeOf('definition'))).toBe(false);
     expect(fits(parcels, shapeOf('record'))).toBe(false);

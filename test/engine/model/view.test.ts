@@ -37,7 +37,7 @@ describe('names that objects inherit', () => {
   });
 });
 
-describe('what is not known without running code', () => {
+describe('what is unknown without running code', () => {
   const opaque = (...path: Path): Unknown => ({ path, extent: 'value', why: 'a call' });
   const partly = (...path: Path): Unknown => ({ path, extent: 'rest', why: 'a spread' });
 
@@ -83,7 +83,7 @@ describe('what is not known without running code', () => {
   });
 });
 
-test('several faults in one place are several findings', () => {
+test('several faults at one path are several findings', () => {
   const manifest = withValue(definition(), book, { titel: 5, ui: {}, input: {}, output: { schema: [] } });
   expect(messages(manifest)).toEqual([
     'The input of action `bookParcel` is missing the required property `schema`.',

@@ -23,7 +23,7 @@ const presets = ({ presets: all }: typeof registry) =>
 
 const models = ['required', 'unknown-property', 'type', 'too-long', 'too-short', 'enum', 'format'];
 
-test('a built-in preset has the rules that say so, and the checks that it alone turns on', () => {
+test('a built-in preset contains the rules that name it, and the checks that only it enables', () => {
   expect(presets(registry)).toEqual({
     recommended: {
       'action-title-required': 'warn',
@@ -40,7 +40,7 @@ test('a built-in preset has the rules that say so, and the checks that it alone 
   });
 });
 
-test('a list without rules makes the presets all the same', () => {
+test('without rules, the presets exist all the same', () => {
   const { recommended, 'bp-lint': mirror = {}, ...others } = presets(registryOf([]));
   expect([recommended, Object.keys(mirror), Object.keys(others)]).toEqual([
     {},
@@ -52,7 +52,7 @@ test('a list without rules makes the presets all the same', () => {
 
 const opaque = { 'syntax/opaque': 'warn' };
 
-test('rules and checks are known by their ids, and no check can be turned off by which a rule that crashed is told', () => {
+test('rules and checks have unique ids, and no check can be turned off that reports a crashed rule', () => {
   expect([...registry.rules].map(([id, rule]) => id === rule.id && id)).toEqual([
     'action-title-required',
     'name-format',
@@ -66,7 +66,7 @@ test.each([
   ['house/seat-title', true],
   ['action-title-required', false],
   ['compat/action-removed', false],
-])('whether a rule comes from a plugin is told from its id: %s', (id, expected) => {
+])('whether a rule comes from a plugin is known from its id: %s', (id, expected) => {
   expect(isPlugged(id)).toBe(expected);
 });
 
@@ -83,7 +83,7 @@ describe('with a plugin', () => {
     },
   };
 
-  test('its rules and presets have its name before them, and stand beside all others', () => {
+  test('its rules and presets are prefixed, and exist beside all others', () => {
     const plugged = withPlugin(registry, plugin);
     expect([...plugged.rules.keys()].slice(3)).toEqual(['house-2/seat-title', 'house-2/seat-row']);
     expect(plugged.rules.get('house-2/seat-row')?.id).toBe('house-2/seat-row');
@@ -101,18 +101,18 @@ describe('with a plugin', () => {
     expect(Object.keys(presets(registry).recommended ?? {})).toHaveLength(3);
   });
 
-  test('that has no presets, and whose rules are in none, there are only its rules', () => {
+  test('without presets, whose rules are in none, there are only its rules', () => {
     const plugged = withPlugin(registry, { name: 'ferry', rules: [ruleOf('seat-title')] });
     expect(presets(plugged)).toEqual(presets(registry));
   });
 
-  test('whose rule names the preset of another plugin, that one does not change', () => {
+  test('whose rule names the preset of another plugin, that one is unchanged', () => {
     const house = withPlugin(registry, plugin);
     const plugged = withPlugin(house, { name: 'ferry', rules: [ruleOf('seat-title', { 'house-2/all': 'warn' })] });
     expect(presets(plugged)).toEqual({ ...presets(house), 'ferry/house-2/all': { 'ferry/seat-title': 'warn' } });
   });
 
-  test('whose preset is called as what every object has, no built-in one changes', () => {
+  test('whose preset has the name of an inherited property, no built-in one is changed', () => {
     const plugged = withPlugin(registry, {
       name: 'ferry',
       rules: [ruleOf('seat-title', Object.fromEntries([['toString', 'warn' as const]]))],
@@ -121,25 +121,25 @@ describe('with a plugin', () => {
   });
 
   test.each(['', 'House', '-house', 'our/house', 'house_2', 'house '])(
-    'a name is refused that is no prefix: %j',
+    'a name is refused that is no valid prefix: %j',
     (name) => {
       const message = `\`${name}\` is not a name of lowercase letters, digits and dashes.`;
       expect(() => withPlugin(registry, { ...plugin, name })).toThrow(new Error(message));
     },
   );
 
-  test.each(['model', 'suppression', 'compat', 'house-2'])('a prefix is refused that is taken: %s', (name) => {
+  test.each(['model', 'suppression', 'compat', 'house-2'])('a prefix is refused that is in use: %s', (name) => {
     const message = `the prefix \`${name}\` is taken.`;
     expect(() => withPlugin(withPlugin(registry, plugin), { ...plugin, name })).toThrow(new Error(message));
   });
 
-  test('a prefix is free that only begins like another one', () => {
+  test('a prefix is free even if it begins like another one', () => {
     expect(withPlugin(withPlugin(registry, plugin), { ...plugin, name: 'house' }).rules.has('house/seat-row')).toBe(
       true,
     );
   });
 
-  test('whose rule says it is in the preset that mirrors another linter, it is refused', () => {
+  test('whose rule claims to be in the preset that mirrors another linter, it is refused', () => {
     const rules = [ruleOf('seat-row'), ruleOf('seat-title', { 'bp-lint': 'warn' })];
     const message =
       '`ferry/seat-title` cannot be in `bp-lint`, which holds what the platform’s linter finds and no more.';
@@ -149,7 +149,7 @@ describe('with a plugin', () => {
   });
 });
 
-test('two registries know what each knows, and one is known by itself', () => {
+test('two registries contain what each contains, and a single one is returned as it is', () => {
   const [house, ferry] = ['house', 'ferry'].map((name) =>
     withPlugin(registry, { name, rules: [ruleOf('seat-title', { all: 'warn', recommended: 'error' })] }),
   ) as [typeof registry, typeof registry];
@@ -162,7 +162,7 @@ test('two registries know what each knows, and one is known by itself', () => {
   expect(withRegistry(house, house)).toBe(house);
 });
 
-test('a plan for the text alone has no rules, and checks that are about the text', () => {
+test('a plan for the text alone has no rules, and only checks of the text', () => {
   const severities = ['syntax/parse-error', 'model/required', 'suppression/unused'].map(textOnly.severityOf);
   expect([textOnly.rules, severities, textOnly.urlOf('name-format')]).toEqual([[], ['error', 'off', 'off'], undefined]);
 });

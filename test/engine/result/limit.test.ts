@@ -34,19 +34,19 @@ const manifest = (diagnostics: readonly Diagnostic[]): FileResult => ({
 const many = (count: number, given?: Partial<Diagnostic>) =>
   Array.from({ length: count }, (_, index) => untitled(index + 1, given));
 
-test('a manifest in bounds stays as it is', () => {
+test('a manifest within limits is unchanged', () => {
   const file = manifest(many(1_000));
   expect(limiter()(file)).toBe(file);
 });
 
-test('of 100,000 findings 1,000 are told, all count', () => {
+test('of 100,000 findings 1,000 are shown, all count', () => {
   const told = limiter()(manifest(many(100_000)));
   expect(told.diagnostics).toHaveLength(1_000);
   expect(told.omitted).toEqual({ errors: 0, warnings: 99_000, infos: 0, suppressed: 0, fixable: 0 });
   expect(resultOf('0', [told]).summary).toMatchObject({ files: 1, errors: 0, warnings: 100_000 });
 });
 
-test('the gravest are told, in reading order, and a crash breaks the run wherever it stands', () => {
+test('the most severe are shown, in reading order, and a crash breaks the run wherever it is', () => {
   const suppressed = many(1_500, { suppressed: true });
   const [early, late] = [untitled(7_000, { severity: 'error' }), untitled(7_001, { rule: 'internal/rule-crashed' })];
   const told = limiter()(manifest([...suppressed, ...many(1_500), early, late]));
@@ -56,7 +56,7 @@ test('the gravest are told, in reading order, and a crash breaks the run whereve
   expect(verdictOf(resultOf('0', [told]), { failOn: 'error' })).toBe('broken');
 });
 
-test('a crash breaks the run, whatever was told before it and whatever its manifest silences', () => {
+test('a crash breaks the run, whatever else is reported or suppressed', () => {
   const limited = limiter();
   const before = Array.from({ length: 10 }, () => limited(manifest(many(1_000))));
   const crash = (line: number) => untitled(line, { rule: 'internal/rule-crashed', suppressed: true });
@@ -67,7 +67,7 @@ test('a crash breaks the run, whatever was told before it and whatever its manif
   expect(limited(manifest([crash(1)])).diagnostics).toEqual([]);
 });
 
-test('of changes that a version covers, those that break people are told', () => {
+test('of changes that a version covers, breaking ones are shown', () => {
   const change = (line: number, bump: 'patch' | 'major') => untitled(line, { severity: 'info', change: { bump } });
   const small = Array.from({ length: 1_500 }, (_, index) => change(index + 1, 'patch'));
   const told = limiter()(manifest([...small, change(9_000, 'major')]));
@@ -75,7 +75,7 @@ test('of changes that a version covers, those that break people are told', () =>
   expect(told.diagnostics.slice(0, -1)).toEqual(small.slice(0, 999));
 });
 
-test('of changes that are as grave, those stay that can do harm, however small the step that they ask for', () => {
+test('of equally severe changes, potentially harmful ones stay, however small a bump they need', () => {
   const change = (line: number, bump: 'patch' | 'major', rule = 'compat/action-removed') =>
     untitled(line, { rule, severity: 'info', change: { bump } });
   const large = Array.from({ length: 1_500 }, (_, index) => change(index + 1, 'major'));
@@ -95,7 +95,7 @@ test('an error that is left out still fails', () => {
   expect(verdictOf(resultOf('0', [told]), { failOn: 'error' })).toBe('refused');
 });
 
-test('a run has a limit too, in findings and in what is said of them', () => {
+test('a run has a limit, too, in findings and in their text', () => {
   const limited = limiter();
   const counts = Array.from({ length: 12 }, () => limited(manifest(many(1_000))).diagnostics.length);
   expect(counts).toEqual([...Array.from({ length: 10 }, () => 1_000), 0, 0]);

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('keeps what was compiled of files that are named for what is in them', async () => {
+it('caches the code of files with a content hash in their name', async () => {
   place(
     'start.cjs',
     "const { greet } = require('./greet-AbCdEf12.cjs'); console.log(greet(require('node:path').sep));",
@@ -52,7 +52,7 @@ it('keeps what was compiled of files that are named for what is in them', async 
   expect(await load('start.cjs')).toEqual(first);
 });
 
-it('takes what is kept', async () => {
+it('uses the code cache', async () => {
   place('part-AbCdEf12.cjs', "const said = () => 'one'; console.log(said());");
   await load('part-AbCdEf12.cjs');
   // V8 identifies a source text only by its length, which is why only files with a content hash in their name are cached.
@@ -60,7 +60,7 @@ it('takes what is kept', async () => {
   expect((await load('part-AbCdEf12.cjs')).stdout).toBe('one\n');
 });
 
-it('compiles again what another version has kept, and what is broken', async () => {
+it('compiles again if the cache is of another version, or broken', async () => {
   place('part-AbCdEf12.cjs', "console.log('read');");
   await load('part-AbCdEf12.cjs');
   for (const broken of ['', 'no code', '\0'.repeat(2000)]) {
@@ -70,13 +70,13 @@ it('compiles again what another version has kept, and what is broken', async () 
   }
 });
 
-it('keeps nothing where nothing can be written, and says nothing of it', async () => {
+it('caches nothing if nothing can be written, and reports nothing', async () => {
   place('part-AbCdEf12.cjs', "console.log('read');");
   place('kept', 'a file stands where the folder would be');
   expect(await load('part-AbCdEf12.cjs')).toEqual({ code: 0, stdout: 'read\n', stderr: '' });
 });
 
-it('keeps what a later run calls for the first time, where it loads a file that is new', async () => {
+it('caches what a later run calls for the first time, if it loads a new file', async () => {
   place(
     'lint-AbCdEf12.cjs',
     "exports.yaml = () => { const text = 'a text that only one of the runs needs'; return text.length; };",
@@ -91,7 +91,7 @@ it('keeps what a later run calls for the first time, where it loads a file that 
   expect(readFileSync(join(kept(), 'lint-AbCdEf12.cjs')).length).toBeGreaterThan(before);
 });
 
-it('is one with what others require: each file is run once', async () => {
+it('shares modules with `require`: each file is executed once', async () => {
   place(
     'start.cjs',
     "const a = require('./state-AbCdEf12.cjs'); const { createRequire } = require('node:module'); console.log(a === createRequire(__filename)('./state-AbCdEf12.cjs'));",
@@ -100,13 +100,13 @@ it('is one with what others require: each file is run once', async () => {
   expect((await load('start.cjs')).stdout).toBe('true\n');
 });
 
-it('knows circles', async () => {
+it('supports import cycles', async () => {
   place('a-AbCdEf12.cjs', "exports.name = 'a'; const b = require('./b-AbCdEf12.cjs'); console.log(b.seen);");
   place('b-AbCdEf12.cjs', "exports.seen = require('./a-AbCdEf12.cjs').name;");
   expect((await load('a-AbCdEf12.cjs')).stdout).toBe('a\n');
 });
 
-describe('what an installation brought along', () => {
+describe('the code cache of an installation', () => {
   beforeEach(async () => {
     place('start.cjs', "require('./greet-AbCdEf12.cjs').greet(process.env.GREETED);");
     place(
@@ -119,7 +119,7 @@ describe('what an installation brought along', () => {
     renameSync(kept(), brought());
   });
 
-  it('is taken by the first run, which has nothing to keep', async () => {
+  it('is used by the first run, which has nothing to cache', async () => {
     // V8 does not notice the change, so the output shows that the cached code ran.
     place(
       'greet-AbCdEf12.cjs',
@@ -129,7 +129,7 @@ describe('what an installation brought along', () => {
     expect(existsSync(kept())).toBe(false);
   });
 
-  it('stays as it is, and what else a run loads is kept beside it', async () => {
+  it('stays as it is, and what else a run loads is cached beside it', async () => {
     const before = readFileSync(join(brought(), 'greet-AbCdEf12.cjs'));
     vi.stubEnv('GREETED', 'Tide');
     expect((await load('start.cjs')).stdout).toBe('HELLO\n');
@@ -139,14 +139,14 @@ describe('what an installation brought along', () => {
     expect(readdirSync(brought())).toEqual(['greet-AbCdEf12.cjs']);
   });
 
-  it('is taken where V8 does not take what was kept, as under other options for Node', async () => {
+  it('is used if V8 rejects the cache of earlier runs, for example under other options for Node', async () => {
     mkdirSync(kept(), { recursive: true });
     writeFileSync(join(kept(), 'greet-AbCdEf12.cjs'), 'of another V8');
     expect((await load('start.cjs')).stdout).toBe('Hello\n');
     expect(readFileSync(join(kept(), 'greet-AbCdEf12.cjs'), 'utf8')).toBe('of another V8');
   });
 
-  it('is taken from then on where V8 does not take one file of what was kept', async () => {
+  it('is used from then on if V8 rejects one file of the cache of earlier runs', async () => {
     // The cached code is of another text of the same length, so the output shows which code ran.
     place('loud-AbCdEf12.cjs', "console.log('BELLS');");
     vi.stubEnv('GREETED', 'Tide');
@@ -158,13 +158,13 @@ describe('what an installation brought along', () => {
     vi.unstubAllEnvs();
   });
 
-  it('is compiled again where it is broken', async () => {
+  it('is compiled again if it is broken', async () => {
     writeFileSync(join(brought(), 'greet-AbCdEf12.cjs'), 'no code');
     expect(await load('start.cjs')).toEqual({ code: 0, stdout: 'Hello\n', stderr: '' });
     expect(readdirSync(kept())).toEqual(['greet-AbCdEf12.cjs']);
   });
 
-  it('is left alone by every other build of Node', async () => {
+  it('is ignored by every other build of Node', async () => {
     renameSync(brought(), `${brought()}-of-another`);
     expect((await load('start.cjs')).stdout).toBe('Hello\n');
     expect(readdirSync(kept())).toEqual(['greet-AbCdEf12.cjs']);

@@ -11,19 +11,19 @@ beforeEach(() => {
   file = join(folder, 'code', 'part.cjs');
 });
 
-it('keeps a file, and makes the folder for it', () => {
+it('writes a file, and creates its folder', () => {
   keep(file, () => 'compiled');
   keep(file, () => 'compiled again');
   expect(String(cachedAt(file))).toBe('compiled again');
   expect(readdirSync(join(folder, 'code'))).toEqual(['part.cjs']);
 });
 
-it.skipIf(process.platform === 'win32')('lets only its user read what is private', () => {
+it.skipIf(process.platform === 'win32')('makes private files readable only for their user', () => {
   keep(file, () => 'a script', { isPrivate: true });
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-it('makes nothing that there is no place for', () => {
+it('creates nothing where there is no folder for caches', () => {
   writeFileSync(join(folder, 'code'), 'a file where the folder would be');
   const make = vi.fn(() => 'compiled');
   keep(file, make);
@@ -37,7 +37,7 @@ it('leaves nothing behind of what it could not write', () => {
   expect(readdirSync(join(folder, 'code'))).toEqual(['part.cjs']);
 });
 
-it('has a name of its own for each writer, so that none writes into what another has begun', () => {
+it('uses a separate name for each writer, so that none writes into another’s file', () => {
   keep(file, () => {
     keep(file, () => 'by another');
     expect(readFileSync(file, 'utf8')).toBe('by another');
@@ -47,14 +47,14 @@ it('has a name of its own for each writer, so that none writes into what another
   expect(readdirSync(join(folder, 'code'))).toEqual(['part.cjs']);
 });
 
-it('keeps nothing for a user who lets Node keep nothing', () => {
+it('caches nothing for a user who disables Node’s compile cache', () => {
   vi.stubEnv('NODE_DISABLE_COMPILE_CACHE', '1');
   keep(file, () => 'compiled');
   vi.unstubAllEnvs();
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('reads files into one memory, whatever their sizes', () => {
+it('reads files into one buffer, whatever their sizes', () => {
   const texts = [
     'short',
     'x'.repeat(1_000_000),

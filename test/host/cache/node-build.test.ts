@@ -12,7 +12,7 @@ it('names the version, the machine, and how V8 was built', () => {
   expect(nodeBuild().startsWith(`${process.version}-${process.platform}-${process.arch}-`)).toBe(true);
 });
 
-it('differs for another V8 of the same version, and not for what V8 does not depend on', () => {
+it('differs for another V8 of the same version, but not for properties that V8 does not depend on', () => {
   const { variables } = config;
   const own = nodeBuild();
   builtWith({ ...variables, v8_use_siphash: 2 });

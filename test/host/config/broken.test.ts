@@ -131,7 +131,7 @@ test.each([
     'hublint.config.json:1:38: `$import` is not supported: it would run what it names.',
     'Use `extends`, with a preset or the path of another configuration.',
   ],
-])('%s is named with its place and what to do', async (_, text, message, hint) => {
+])('%s is reported with its position and what to do', async (_, text, message, hint) => {
   const loading = settings({ 'hublint.config.json': text });
   await expect(loading).rejects.toMatchObject({ complaint: { message, ...(hint !== undefined && { hint }) } });
 });
@@ -177,11 +177,11 @@ test.each([
   ['hublint.config.yaml', 'rules: { name-length: [warn, { max: .inf }] }\n', '1:37: JSON has no equivalent for `…`.'],
   ['package.json', '{\n  "hublint": "strict"\n}', '2:3: A configuration is an object.'],
   ['package.json', '{\n  "hublint": {}\n  "private": true\n}', '3:3: Expected `,` before `…`.'],
-])('what is wrong with the text of %s is said: %j', async (name, text, said) => {
+])('a fault in the text of %s is reported: %j', async (name, text, said) => {
   await expect(settings({ [name]: text })).rejects.toMatchObject({ complaint: { message: `${name}:${said}` } });
 });
 
-test('what is wrong in a file whose name ends as package.json is placed where it is', async () => {
+test('a fault in a file whose name ends like package.json is reported at its position', async () => {
   const files = {
     'hublint.config.json': '{ "extends": "./desk-package.json" }',
     'desk-package.json': '{\n  "rules": { "name-lenth": "off" }\n}',
@@ -208,14 +208,14 @@ test.each([
   ['hublint.config.yaml', 'rules: [', 'hublint.config.yaml:1:8: `[` is not closed.'],
   ['hublint.config.ts', 'export default {', 'hublint.config.ts:1: ParseError: Unexpected token.'],
   ['hublint.config.mjs', 'throw new Error("no network")', 'hublint.config.mjs:1: no network.'],
-])('a broken %s is one sentence, led by its place', async (name, text, message) => {
+])('a broken %s is reported in one sentence that begins with its position', async (name, text, message) => {
   await expect(settings({ [name]: text })).rejects.toMatchObject({ complaint: { message } });
 });
 
 test.each([
   ['hublint.config.ts', "export const config = { extends: 'strict' };"],
   ['hublint.config.mjs', "export const rules = { 'name-length': 'warn' };"],
-])('code without a default export is no configuration that says nothing: %s', async (name, text) => {
+])('code without a default export is not taken for an empty configuration: %s', async (name, text) => {
   await expect(settings({ [name]: text })).rejects.toMatchObject({
     complaint: {
       message: `\`${name}\` has no default export, which would be the configuration.`,
@@ -240,12 +240,12 @@ test.each([
     '\nexport default { rules: limits() };',
     '`hublint.config.ts` cannot be read: lint/house.ts:2: limits is not defined.',
   ],
-])('a configuration that breaks in %s is led by the place there: %j', async (name, text, message) => {
+])('a configuration that throws in %s is reported with the position there: %j', async (name, text, message) => {
   const files = { 'hublint.config.ts': "export { default } from './lint/house.ts';", [name]: text };
   await expect(settings(files)).rejects.toMatchObject({ complaint: { message } });
 });
 
-test('configurations that extend each other are a circle, not a stack', async () => {
+test('configurations that extend each other are reported as a cycle, not with a stack', async () => {
   const files = {
     'hublint.config.json': '{ "extends": "./a.json" }',
     'a.json': '{ "extends": "./hublint.config.json" }',
@@ -258,7 +258,7 @@ test('a configuration that another extends has to exist', async () => {
   await expect(settings(files)).rejects.toThrow('hublint.config.yaml:3:5: Configuration `house.yaml` not found.');
 });
 
-test('a folder is no configuration that another extends', async () => {
+test('a folder cannot be extended', async () => {
   const files = { 'hublint.config.yaml': 'extends:\n  - strict\n  - ./lint\n', 'lint/hublint.config.yaml': '' };
   await expect(settings(files)).rejects.toThrow(
     'hublint.config.yaml:3:5: Configuration `lint` is a folder: name a file in it.',

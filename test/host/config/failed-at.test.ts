@@ -16,12 +16,12 @@ test.each([
   ['lint/house.mjs', 'export default {\n  rules: ;\n};', 'lint/house.mjs:2'],
   ['lint/berths.mjs', '// The berths.\n\nexport const berths = [ ;', 'lint/berths.mjs:3'],
   ['lint/berths.mjs', "export const berths = JSON.parse('{');", undefined],
-])('what cannot be parsed is found in the module or what it imports: %s is %j', async (name, text, place) => {
+])('the position of a syntax error is found in the module or its imports: %s is %j', async (name, text, place) => {
   const folder = folderWith({ ...plugin, [name]: text });
   expect(await failedAt(thrown, join(folder, 'lint/house.mjs'), folder)).toBe(place);
 });
 
-test('of another error that tells no place, nothing is parsed', async () => {
+test('for other errors without a position, nothing is parsed', async () => {
   const folder = folderWith({ ...plugin, 'lint/house.mjs': 'export default {' });
   expect(await failedAt(new Error('No desk'), join(folder, 'lint/house.mjs'), folder)).toBeUndefined();
 });

@@ -14,12 +14,12 @@ const removed = defineRule({
   messages: { removed: 'It is gone.' },
 });
 
-describe('rules that the registry omits', () => {
+describe('rules outside of the registry', () => {
   const omitting = registryOf([named, secret], [removed.id]);
   const whole = () => Promise.resolve(registryOf([named, secret, removed]));
   const said = (rules: string) => folderWith({ 'hublint.config.yaml': `rules: ${rules}\n` });
 
-  test('are not asked for where nothing names one', async () => {
+  test('are not loaded if nothing names one', async () => {
     const { registry: known } = await load(said('{ name-length: off }'), { registry: omitting, whole });
     expect(known).toBe(omitting);
   });
@@ -27,13 +27,13 @@ describe('rules that the registry omits', () => {
   test.each([
     ['a configuration', said('{ compat/secret-removed: off }'), {}],
     ['an option', folderWith({}), { rules: { 'compat/secret-removed': 'off' } } as const],
-  ])('are there where %s names one', async (_, cwd, options) => {
+  ])('are loaded if %s names one', async (_, cwd, options) => {
     const { registry: known, layers } = await load(cwd, { registry: omitting, whole, ...options });
     expect([[...known.rules.keys()], known.omitted]).toEqual([[named.id, secret.id, removed.id], []]);
     expect(effectiveSettings(layers, 'integration.json').get(removed.id)?.level).toBe('off');
   });
 
-  test('are among those that may be meant by a name', async () => {
+  test('are suggested for a misspelt name', async () => {
     await expect(load(said('{ compat/secret-remove: off }'), { registry: omitting, whole })).rejects.toMatchObject({
       complaint: {
         message: 'hublint.config.yaml:1:10: There is no rule `compat/secret-remove`.',
@@ -48,13 +48,13 @@ describe('rules that the registry omits', () => {
     expect(plan.inline?.isLooking(removed.id)).toBe(false);
   });
 
-  test('have a prefix that no plugin takes', () => {
+  test('have a prefix that no plugin can use', () => {
     const plugin = { name: 'compat', rules: [named] };
     expect(() => withPlugin(omitting, plugin)).toThrow(new Error('the prefix `compat` is taken.'));
   });
 });
 
-test('without a configuration, the recommended preset holds', async () => {
+test('without a configuration, the recommended preset applies', async () => {
   expect(await settings({})).toEqual(defaults);
 });
 
@@ -91,7 +91,7 @@ test('the search goes up to the topmost folder with a package.json, and no furth
   expect([project.file, loose.file]).toEqual([undefined, '../../hublint.config.json']);
 });
 
-test('overrides hold for the files they name, relative to the configuration', async () => {
+test('overrides apply to the files they name, relative to the configuration', async () => {
   const config = JSON.stringify({
     overrides: [{ files: 'legacy/**', rules: { 'secret-name-case': 'off', 'model/too-long': 'warn' } }],
   });
@@ -104,7 +104,7 @@ test('overrides hold for the files they name, relative to the configuration', as
   ]);
 });
 
-test('what is no glob is told where it stands', async () => {
+test('an invalid glob is reported at its position', async () => {
   const overrides = `overrides:\n  - files: legacy/**\n    rules: {}\n  - files: [drafts/**, ${'x'.repeat(70_000)}]\n    rules: {}\n`;
   await expect(settings({ 'hublint.config.yaml': overrides })).rejects.toMatchObject({
     complaint: { message: expect.stringMatching(/^hublint\.config\.yaml:4:5: The glob `x{60}…` is too long/) },
@@ -121,7 +121,7 @@ test.each([
   ['leg*', false],
   ['legacy/ch', false],
   ['/', false],
-])('an override of `%s` holds for what is in that folder', async (files, holds) => {
+])('an override of `%s` applies to everything in that folder', async (files, holds) => {
   const config = JSON.stringify({ overrides: [{ files, rules: { 'secret-name-case': 'off' } }] });
   const found = await settings({ 'hublint.config.json': config }, {}, 'legacy/chat/integration.json');
   expect(found.includes('secret-name-case off hublint.config.json')).toBe(holds);
@@ -136,7 +136,7 @@ test.each([
   [['!legacy/'], false],
   [['!desk', '!legacy'], false],
   [['!(desk)/**'], true],
-])('an override of %j leaves out what begins with an exclamation mark', async (files, holds) => {
+])('an override of %j excludes what begins with an exclamation mark', async (files, holds) => {
   const config = JSON.stringify({ overrides: [{ files, rules: { 'secret-name-case': 'off' } }] });
   const found = await settings({ 'hublint.config.json': config }, {}, 'legacy/chat/integration.json');
   expect(found.includes('secret-name-case off hublint.config.json')).toBe(holds);
@@ -158,7 +158,7 @@ test.each([
   ['unless one of them names one', {}, ['./base.json', 'strict'], ['secret-name-case error preset strict']],
   ['wherever that stands', { extends: 'strict' }, './base.json', ['secret-name-case error preset strict']],
   ['and not where it builds upon nothing', { extends: [] }, './base.json', []],
-])('what is extended builds upon the default too, %s', async (_, base, extended, others) => {
+])('an extended configuration extends the default, too, %s', async (_, base, extended, others) => {
   const files = {
     'hublint.config.json': JSON.stringify({ extends: extended }),
     'base.json': JSON.stringify({ ...base, rules: { 'name-length': 'error' } }),
@@ -167,7 +167,7 @@ test.each([
   expect(ofRules.toSorted()).toEqual(['name-length error base.json', ...others]);
 });
 
-test('a severity alone keeps the options that were given before', async () => {
+test('a severity alone keeps the options that were set before', async () => {
   const files = {
     'hublint.config.json': '{ "extends": ["recommended", "./base.json"], "rules": { "name-length": "error" } }',
     'base.json': '{ "rules": { "name-length": ["warn", { "max": 10 }] } }',
@@ -175,7 +175,7 @@ test('a severity alone keeps the options that were given before', async () => {
   expect((await settings(files))[0]).toBe('name-length error {"max":10} hublint.config.json');
 });
 
-test('a preset on the command line stands in for what the configuration extends', async () => {
+test('a preset on the command line replaces what the configuration extends', async () => {
   const files = { 'hublint.config.json': '{ "extends": "recommended", "rules": { "name-length": "info" } }' };
   expect(await settings(files, { preset: 'strict' })).toEqual([
     'secret-name-case error preset strict',
@@ -184,7 +184,7 @@ test('a preset on the command line stands in for what the configuration extends'
   ]);
 });
 
-test('a preset on the command line leaves what is ignored and inherited by a configuration that is extended', async () => {
+test('a preset on the command line keeps the ignores and the baseline of an extended configuration', async () => {
   const files = {
     'lint/base.json':
       '{ "extends": "strict", "rules": { "name-length": "off" }, "ignores": ["drafts/**"], "baseline": "known.json" }',

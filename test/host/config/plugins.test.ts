@@ -9,7 +9,7 @@ test.each([
   ],
   ['lint/berths.ts', 'export const rules = [\n  { ;\n];', 'lint/berths.ts:2: ParseError: Unexpected token.'],
   ['lint/berths.ts', "throw new Error('No desk (/lint/x:1)')", 'lint/berths.ts:1: No desk (/lint/x:1).'],
-])('a plugin that breaks in %s tells the place there: %j', async (name, text, message) => {
+])('a plugin that throws in %s is reported with the position there: %j', async (name, text, message) => {
   const files = {
     'hublint.config.json': '{ "plugins": ["./lint/house.ts"] }',
     'lint/house.ts': "import { rules } from './berths.ts';\nexport default { name: 'house', rules };",
@@ -33,7 +33,7 @@ test('a plugin brings rules and presets under its prefix', async () => {
   ]);
 });
 
-test('a plugin’s preset gives options that fit the rules', async () => {
+test('a plugin’s preset may set options that are valid for the rules', async () => {
   const files = (options: string) => ({
     'rules.mjs': plugin.replace(
       "'secret-name-case': 'info'",
@@ -47,7 +47,7 @@ test('a plugin’s preset gives options that fit the rules', async () => {
   );
 });
 
-test('of a plugin’s rules some take options and others none', async () => {
+test('some rules of a plugin have options and others have none', async () => {
   const files = (name: string) => ({
     'rules.mjs': plugin.replace(
       'rules: [',
@@ -94,7 +94,7 @@ test('a plugin may be named by a configuration and by those that it extends, eac
   );
 });
 
-test('a preset for one run leaves a configuration the rules of plugins that it takes from another', async () => {
+test('a preset for one run keeps the plugin rules of an extended configuration', async () => {
   const files = {
     'lint/rules.mjs': plugin,
     'lint/base.json': '{ "plugins": ["./rules.mjs"], "rules": { "secret-name-case": "off" } }',
@@ -111,7 +111,7 @@ test.each([
   '{ "types": "./rules.d.ts", "import": { "node": "./rules.js" } }',
   '{ ".": { "browser": "./none.js", "import": ["./rules.js"] } }',
   '{ ".": { "node": { "types": "./rules.d.ts" }, "import": "./rules.js" } }',
-])('a plugin may be a package that can only be imported: %s', async (exports) => {
+])('a plugin may be an ESM-only package: %s', async (exports) => {
   const files = {
     'package.json': '{ "private": true }',
     'node_modules/hublint-plugin-acme/package.json': `{ "name": "acme", "type": "module", "exports": ${exports} }`,
@@ -147,12 +147,12 @@ test.each([
     { 'rules.mjs': plugin.replace('recommended', "'bp-lint'") },
     /`acme\/name-acme` cannot be in `bp-lint`, which holds what the platform’s linter finds and no more/,
   ],
-])('plugin %s that cannot be used is named with the reason', async (name, files, message) => {
+])('plugin %s that is unusable is reported with the reason', async (name, files, message) => {
   const config = { 'hublint.config.json': JSON.stringify({ plugins: [name] }) };
   await expect(settings({ ...config, ...files })).rejects.toThrow(message);
 });
 
-test('a plugin’s path that is taken for a package is told, not one to install that nobody knows', async () => {
+test('a plugin path that looks like a package is reported as such, instead of suggesting to install it', async () => {
   const files = { 'lint/rules.mjs': plugin, 'hublint.config.json': '{ "plugins": ["lint/rules.mjs"] }' };
   await expect(settings(files)).rejects.toMatchObject({
     complaint: {

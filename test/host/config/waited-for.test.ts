@@ -4,7 +4,7 @@ import { waitedFor } from '../../../src/host/config/waited-for.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('tells once, after ten seconds, what is not loaded', async () => {
+it('reports once, after ten seconds, what has not loaded', async () => {
   const said: string[] = [];
   const options = { cwd: '/desk', notice: (text: string) => void said.push(text) };
   const loaded = waitedFor(
@@ -27,7 +27,7 @@ it.each([
       throw new Error('No rules.');
     },
   ],
-])('tells nothing of what %s before', async (_, work) => {
+])('reports nothing for what %s before', async (_, work) => {
   const said: string[] = [];
   const options = { cwd: '/desk', notice: (text: string) => void said.push(text) };
   await waitedFor('/desk/rules.mjs', options, work).catch(() => {});

@@ -11,12 +11,12 @@ const read = async (folder: string, value: string) => {
   return asset && 'bytes' in asset ? Buffer.from(asset.bytes).toString() : asset;
 };
 
-it('decodes base64, broken into lines or not', async () => {
+it('decodes base64, with or without line breaks', async () => {
   expect(await read('/nowhere', 'cGFyY2Vscw==')).toBe('parcels');
   expect(await read('/nowhere', 'cGFy\nY2Vs\r\ncw==')).toBe('parcels');
 });
 
-it('decodes megabytes of it', async () => {
+it('decodes megabytes of base64', async () => {
   expect(await read('/nowhere', Buffer.alloc(6_000_000, 'parcels').toString('base64'))).toHaveLength(6_000_000);
 });
 
@@ -26,7 +26,7 @@ it('reads a file of the folder', async () => {
   expect(await read(root, './images/a b.svg')).toBe('<svg/>');
 });
 
-it('reads nothing outside it, whatever way it is named', async () => {
+it('reads nothing outside of it, whatever the spelling', async () => {
   const root = folderWith({ 'secret.txt': 'secret', 'desk/hub.md': 'hub', 'desk/sub/x.md': 'x' });
   const desk = join(root, 'desk');
   symlinkSync('../secret.txt', join(desk, 'link.md'));
@@ -41,14 +41,14 @@ it('reads nothing outside it, whatever way it is named', async () => {
   expect(await read(root, 'desk/sub.d')).toEqual({ missing: true });
 });
 
-it('says why it does not read what stands there', async () => {
+it('says why it does not read a path', async () => {
   const root = folderWith({ 'hub.md/tides.md': 'tides', 'map.svg': '' });
   truncateSync(join(root, 'map.svg'), 5_000_001);
   expect(await read(root, 'hub.md')).toEqual({ missing: true, why: 'is not a regular file' });
   expect(await read(root, 'map.svg')).toEqual({ missing: true, why: 'is larger than 5 MB' });
 });
 
-it('knows nothing of what is neither', async () => {
+it('returns nothing for what is neither base64 nor a file', async () => {
   for (const value of ['%%%', 'abc', 'abc=====', 'ab=c', '=abc', 'abcd=', 'ab=='.slice(1)]) {
     expect(await read('/nowhere', value), value).toBeUndefined();
   }
@@ -56,7 +56,7 @@ it('knows nothing of what is neither', async () => {
   expect((await gatherAssets({ icon: 5, readme: null }, readerIn('/nowhere'))).read('5')).toBeUndefined();
 });
 
-it('tells which of the usual files are in the folder, and reads nothing outside it', async () => {
+it('lists which of the usual files are in the folder, and reads nothing outside of it', async () => {
   const root = folderWith({ 'hub.md': 'hub', 'desk/icon.svg': '<svg/>' });
   symlinkSync('../hub.md', join(root, 'desk', 'hub.md'));
   const there = async (folder: string) => {
@@ -68,7 +68,7 @@ it('tells which of the usual files are in the folder, and reads nothing outside 
   expect(await there('/nowhere')).toEqual([]);
 });
 
-it('opens nothing again that was read along with the manifest', async () => {
+it('does not read a file again that was read with the manifest', async () => {
   const folder = folderWith({ 'icon.svg': '<svg/>', 'hub.md': 'hub' });
   const seen = new SeenFiles();
   expect(readBeside(join(folder, 'icon.svg'), folder, seen)).toEqual({ bytes: Buffer.from('<svg/>') });

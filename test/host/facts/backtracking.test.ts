@@ -37,7 +37,7 @@ describe('an expression that takes exponential time', () => {
   });
 });
 
-describe('a group that is counted, and reads a text in more ways the higher the count', () => {
+describe('a counted group with ambiguous matches, the more the higher the count', () => {
   it.each([
     ['^(a?){N}a{N}$', '(a?){N}', 0.5],
     ['^(a?){N}$', '(a?){N}', 0.5],
@@ -106,18 +106,18 @@ describe('an expression that does not', () => {
     expect(exponentialPart(pattern, true)).toBeUndefined();
   });
 
-  it('of the older kind', () => {
+  it('of the legacy syntax', () => {
     expect(exponentialPart('^\\_(a\\-)+$', false)).toBeUndefined();
   });
 });
 
-it('finds the part among others, in front of and behind it', () => {
+it('finds that part among others, before and after it', () => {
   const pattern = 'x{3,50}y{2,90}(?:b(c{1,70})+)+[a-z]{4,99}$';
   const span = exponentialPart(pattern, true);
   expect(span && pattern.slice(...span)).toBe('(c{1,70})+');
 });
 
-it('finds what takes long inside of what may be left out, and at a place from which another match is found', () => {
+it('finds it inside of optional parts, and where another match exists', () => {
   expect(exponentialPart('^((a+)+b)*', true)).toEqual([2, 7]);
   expect(exponentialPart('(b*\\s?)*$', true)).toEqual([0, 8]);
 });
@@ -136,7 +136,7 @@ const ambiguous = [
   '([a-z](?:[a-z]*[a-z])*\\.)+$',
 ];
 
-it('only what repeats a group does: no other expression need be analysed', () => {
+it('only expressions with repeated groups need to be analysed', () => {
   const pieces = [
     'a',
     '[a-z]',

@@ -20,7 +20,7 @@ const parcel: JsonSchema = {
   additionalProperties: false,
 };
 
-test('what no value has is left out, and all that is demanded stays', () => {
+test('properties that no value has are left out, and all requirements stay', () => {
   const values = [
     { id: 'a', from: { town: 'b' } },
     { stops: [{ at: 1 }, { town: 'c' }], to: { street: 'd' } },
@@ -47,7 +47,7 @@ test('what no value has is left out, and all that is demanded stays', () => {
   expect(excerptFor(parcel, values, { useDefaults: false }).properties).not.toHaveProperty('kind');
 });
 
-test('a schema that refers to its parts stays whole', () => {
+test('a schema with references to its parts stays complete', () => {
   const referring = { ...parcel, definitions: { town: {} }, allOf: [{ $ref: '#/definitions/town' }] };
   expect(excerptFor(referring, [{}], { useDefaults: false })).toBe(referring);
 });
@@ -56,7 +56,7 @@ const withoutReferences = (schema: unknown): unknown =>
   JSON.parse(JSON.stringify(schema, (key, value) => (['$ref', 'definitions'].includes(key) ? undefined : value)));
 
 test.each([false, true])(
-  'a value meets the excerpt as it meets the whole, with defaults filled in: %s',
+  'a value is valid against the excerpt as against the whole, with defaults filled in: %s',
   (useDefaults) => {
     const ajv = () => new Ajv({ strict: false, logger: false, ownProperties: true, useDefaults });
     const verdicts = { met: 0, refused: 0 };
@@ -77,7 +77,7 @@ test.each([false, true])(
   },
 );
 
-test('the properties of many values are looked at once, not once for each that a schema has', () => {
+test('the properties of many values are visited once, not once per property of the schema', () => {
   let times = 0;
   const getOwnPropertyDescriptor = (target: object, name: string) => {
     times += 1;

@@ -21,11 +21,11 @@ it.each([
   ['for names', { propertyNames: { pattern: endless }, default: { ['a'.repeat(60)]: 1 } }],
   ['that must not match', { not: { pattern: endless }, default: 'a'.repeat(60) }],
   ['as a text of the format', { format: 'regex', default: endless }],
-])('comes to an end over an expression that does not, %s', { timeout: 60_000 }, async (_, schema) => {
+])('ends despite an expression that does not, %s', { timeout: 60_000 }, async (_, schema) => {
   expect(await violationOf(schema)).toBeUndefined();
 });
 
-it('has the answers of an expression that is not tame, behind one without', { timeout: 60_000 }, async () => {
+it('returns the results of a complex expression after one that does not end', { timeout: 60_000 }, async () => {
   const letters = `^${optional('abcdefghijklmnop')}$`;
   const both = { anyOf: [{ pattern: endless, type: 'number' }, { pattern: letters }] };
   expect(await violationOf({ pattern: letters, default: 'aceg' })).toBeUndefined();
@@ -36,12 +36,12 @@ it('has the answers of an expression that is not tame, behind one without', { ti
   expect(await violationOf({ ...both, type: 'string', default: 'aceg' })).toBeUndefined();
 });
 
-it('says nothing where an expression takes exponential time, or is none', { timeout: 60_000 }, async () => {
+it('returns nothing for an expression with exponential time, or an invalid one', { timeout: 60_000 }, async () => {
   expect(await violationOf({ pattern: slow, default: `${'a'.repeat(50)}!` })).toBeUndefined();
   expect(await violationOf({ not: { pattern: '(' }, default: 'x' })).toBeUndefined();
 });
 
-it('holds each text against its own expression, where several are not tame', { timeout: 60_000 }, async () => {
+it('matches each text against its own expression, if several are complex', { timeout: 60_000 }, async () => {
   const [letters, others] = [`^${optional('abcdefghijklmnop')}$`, `^${optional('qrstuvwxyzABCDEF')}$`];
   const given = (value: Readonly<Record<'deck' | 'row', string>>) =>
     violationOf({ properties: { deck: { pattern: letters }, row: { pattern: others } }, default: value });

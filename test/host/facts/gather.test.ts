@@ -18,7 +18,7 @@ const planOf = (...needs: readonly FactName[]): Plan => ({
 
 const options = { cwd: '/nowhere', notice: () => {} };
 
-it('finds out what rules need, and nothing else', async () => {
+it('gathers the facts that rules need, and no others', async () => {
   const document = await openDocument('integration.yaml', 'name: parcels');
   expect(await gatherFacts(document, planOf(), options)).toEqual({});
   expect(Object.keys(await gatherFacts(document, planOf('assets', 'patterns'), options))).toEqual([
@@ -27,12 +27,12 @@ it('finds out what rules need, and nothing else', async () => {
   ]);
 });
 
-it('has nothing to say of a manifest that could not be read', async () => {
+it('gathers nothing for a manifest that could not be read', async () => {
   const document = await openDocument('integration.json', '{');
   expect(await gatherFacts(document, planOf('schemas', 'scripts'), options)).toEqual({});
 });
 
-it('takes a manifest of any shape', async () => {
+it('accepts a manifest of any shape', async () => {
   const text =
     '{ "schema": { "default": 1, "schema": [5] }, "identifier": 5, "configurations": { "a": { "schema": null } } }';
   const document = await openDocument('integration.json', text);

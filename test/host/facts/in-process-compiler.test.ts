@@ -19,19 +19,19 @@ describe('a compiler without a thread', () => {
     expect(await compiler.check('to_string(.body)', 2000)).toMatchObject({ compiled: { errors: [{ code: 100 }] } });
   });
 
-  it('is broken by what nests deeply, and another one is not', async () => {
+  it('is broken by deep nesting, and a new one is not', async () => {
     expect(await inProcessCompiler(file).check(nested(450), 2000)).toEqual({ kind: 'crashed' });
     expect(await inProcessCompiler(file).check('.a = 1', 2000)).toMatchObject({ kind: 'compiled' });
   });
 
-  it('is stopped', { timeout: 30_000 }, async () => {
+  it('can be stopped', { timeout: 30_000 }, async () => {
     const began = Date.now();
     expect(await inProcessCompiler(file).check(busy, 200)).toEqual({ kind: 'late' });
     expect(Date.now() - began).toBeLessThan(10_000);
   });
 });
 
-describe('where nobody else waits', () => {
+describe('if nothing else is waiting', () => {
   const check = async (script: string) =>
     (await gatherScripts({ identifier: { extractScript: script } }, { notice, mayBlock: true })).check(script);
 

@@ -46,7 +46,7 @@ const schemaOf = (draft: JsonSchemaDraft) =>
   }).schema;
 
 describe.each(Object.keys(oracles) as JsonSchemaDraft[])('a schema of %s', (draft) => {
-  it('is malformed where its meta-schema refuses it, and nowhere else', { timeout: 60_000 }, () => {
+  it('is malformed exactly if its meta-schema rejects it', { timeout: 60_000 }, () => {
     const holds = fc.property(schemaOf(draft), (schema) => {
       const accepted = oracles[draft].validateSchema(schema) === true;
       expect(malformed(schema, draft).length === 0, JSON.stringify(schema)).toBe(accepted);
@@ -55,7 +55,7 @@ describe.each(Object.keys(oracles) as JsonSchemaDraft[])('a schema of %s', (draf
   });
 });
 
-it('says where, and what was probably meant', () => {
+it('has a location, and a did-you-mean', () => {
   expect(malformed({ properties: { a: { type: ['string', 'nul'] }, b: 5 }, allOf: [7] }, 'draft-07')).toEqual([
     { path: ['properties', 'b'], fact: '`b` of `properties` is `5`; expected a schema' },
     { path: ['allOf', 0], fact: '`allOf[0]` is `7`; expected a schema' },
@@ -67,7 +67,7 @@ it('says where, and what was probably meant', () => {
   ]);
 });
 
-it('tells of so many faults and no more', () => {
+it('has a limited number of reported faults', () => {
   const properties = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`p${index}`, { type: 7 }]));
   expect(malformed({ properties }, 'draft-07')).toHaveLength(20);
 });

@@ -12,7 +12,7 @@ const differs: MatchQuestion = { pattern: letters, text: 'geca' };
 
 afterEach(() => void vi.useRealTimers());
 
-test('answers in order, and goes on behind what has no end', { timeout: 120_000 }, async () => {
+test('answers in order, and continues after an endless match', { timeout: 120_000 }, async () => {
   const questions = [
     fits,
     { pattern: slow, text: `${'a'.repeat(50)}!` },
@@ -25,7 +25,7 @@ test('answers in order, and goes on behind what has no end', { timeout: 120_000 
   expect(await matchesOf(questions)).toEqual([true, undefined, false, undefined, true, undefined, false]);
 });
 
-test('what is computed counts, not what the clock says while others compute', { timeout: 60_000 }, async () => {
+test('the limit is CPU time, not wall-clock time while others compute', { timeout: 60_000 }, async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const answers = matchesOf([fits, differs]);
   vi.advanceTimersByTime(30_000);
@@ -39,7 +39,7 @@ test('a process that computes nothing is ended', { timeout: 60_000 }, async () =
   expect(await answers).toEqual([undefined]);
 });
 
-test('so much is computed for all questions, and no more', { timeout: 120_000 }, async () => {
+test('the total CPU time for all questions is limited', { timeout: 120_000 }, async () => {
   const questions = Array.from({ length: 60 }, (_, at) => ({ pattern: slow, text: `${'a'.repeat(50 + at)}!` }));
   const answers = await matchesOf([...questions, fits]);
   expect(answers.length).toBeLessThan(61);

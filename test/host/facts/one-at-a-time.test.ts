@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { oneAtATime } from '../../../src/host/facts/scripts/one-at-a-time.ts';
 
-it('does one after the other, in the order in which they are asked for', async () => {
+it('runs tasks one after the other, in the order of the requests', async () => {
   const inTurn = oneAtATime();
   const told: string[] = [];
   const work = (name: string, milliseconds: number) => async () => {
@@ -15,7 +15,7 @@ it('does one after the other, in the order in which they are asked for', async (
   expect(told).toEqual(['slow begins', 'slow ends', 'quick begins', 'quick ends']);
 });
 
-it('goes on after one that fails, which fails for whoever asked for it', async () => {
+it('continues after a failed task, whose error goes to the caller', async () => {
   const inTurn = oneAtATime();
   const failing = inTurn(async () => {
     throw new Error('no');

@@ -49,7 +49,7 @@ test.each([
   [{ type: 'constructor' }, 'A4', false],
   [{}, 'A4', true],
   [true, 'A4', false],
-])('%j plainly meets %j: %s', (schema, value, verdict) => {
+])('%j obviously matches %j: %s', (schema, value, verdict) => {
   expect(plainlyMeets(schema, value)).toBe(verdict);
 });
 
@@ -88,7 +88,7 @@ const schemas = fc.record(
   { requiredKeys: [] },
 );
 
-test('what is plainly met a validator takes as well', () => {
+test('what matches obviously is also valid for a validator', () => {
   const validator = new Ajv({
     strict: false,
     logger: false,
@@ -101,7 +101,7 @@ test('what is plainly met a validator takes as well', () => {
   fc.assert(property, { numRuns: 2000 });
 });
 
-test('a schema gives its default and its examples', () => {
+test('the values of a schema are its default and its examples', () => {
   expect(samplesOf({ default: false, example: 'A4', examples: ['B1', null] })).toEqual([false, 'A4', 'B1', null]);
   expect(samplesOf({ examples: 'A4' })).toEqual(['A4']);
   expect(samplesOf({ type: 'string' })).toEqual([]);

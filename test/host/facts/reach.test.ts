@@ -8,7 +8,7 @@ const definitions = {
   constructor: { type: 'boolean' },
 };
 
-it('keeps what a part refers to, each where it was, and nothing else', () => {
+it('keeps what a part refers to, each at its path, and nothing else', () => {
   const root = {
     type: 'object',
     properties: { from: { items: [{ $ref: '#/definitions/stop' }, {}] }, weight: { $ref: '#/definitions/weight' } },
@@ -35,7 +35,7 @@ it.each([
   ['another base is named', { $id: 'https://parcels.example/', properties: { all: { $ref: '#/definitions/code' } } }],
   ['a reference leads nowhere', { properties: { all: { $ref: '#/definitions/none' } } }],
   ['a reference is no pointer', { properties: { all: { $ref: 'code' } } }],
-])('keeps all where %s', (_, schema) => {
+])('keeps everything if %s', (_, schema) => {
   const root = { ...schema, definitions };
   expect(reachOf(root, ['properties', 'all'])).toBe(root);
 });

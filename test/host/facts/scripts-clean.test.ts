@@ -12,12 +12,12 @@ const said = (script: string): readonly string[] => {
   return [...errors, ...warnings].map(({ code, message }) => `${code} ${message}`);
 };
 
-test.each(usual)('is told without the compiler: %j', (script) => {
+test.each(usual)('is checked without the compiler: %j', (script) => {
   expect(isCleanScript(script)).toBe(true);
   expect(said(script)).toEqual([]);
 });
 
-describe('what the compiler alone can tell', () => {
+describe('what only the compiler can check', () => {
   it.each([
     ['', 'nothing'],
     ['account = .account', 'a name that is not used'],
@@ -76,7 +76,7 @@ const changed = fc
     return words.join('');
   });
 
-it('says nothing of what the compiler says something of', () => {
+it('never accepts what the compiler reports', () => {
   let clean = 0;
   const property = fc.property(changed, (script) => {
     if (!isCleanScript(script)) return;

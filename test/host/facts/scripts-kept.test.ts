@@ -38,7 +38,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('knows what another process found out, and not what none came to the end of', () => {
+it('knows the verdicts of another process, except for unfinished ones', () => {
   const first = processKnowing();
   first.verdicts.set('.a = 1', ok);
   first.verdicts.set('.b = 2', late);
@@ -50,14 +50,14 @@ it('knows what another process found out, and not what none came to the end of',
   if (process.platform !== 'win32') expect(statSync(file()).mode & 0o777).toBe(0o600);
 });
 
-it('writes nothing where nothing is new', () => {
+it('writes nothing without new verdicts', () => {
   const first = processKnowing();
   first.verdicts.set('.b = 2', late);
   first.end();
   expect(existsSync(kept())).toBe(false);
 });
 
-it('keeps the latest of many, and no more than it may', () => {
+it('keeps the latest of many, up to a limit', () => {
   const first = processKnowing();
   for (let at = 0; at < 400; at++) first.verdicts.set(`.a = ${at}${' '.repeat(2000)}`, ok);
   first.end();
@@ -67,7 +67,7 @@ it('keeps the latest of many, and no more than it may', () => {
   expect(verdicts.has(`.a = 0${' '.repeat(2000)}`)).toBe(false);
 });
 
-it('starts anew where what was kept is broken', () => {
+it('starts empty if the cache is broken', () => {
   const first = processKnowing();
   first.verdicts.set('.a = 1', ok);
   first.end();
@@ -77,7 +77,7 @@ it('starts anew where what was kept is broken', () => {
   }
 });
 
-it('keeps nothing where the user lets nothing be kept', () => {
+it('keeps nothing if the user disables caches', () => {
   vi.stubEnv('NODE_DISABLE_COMPILE_CACHE', '1');
   const first = processKnowing();
   first.verdicts.set('.a = 1', ok);

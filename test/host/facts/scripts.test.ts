@@ -18,13 +18,13 @@ const at = (script: string, start: number, end: number) => {
   return diagnostic && script.slice(...diagnostic.span);
 };
 
-describe('a place in a script', () => {
-  it('is counted in bytes, and told in UTF-16 units', () => {
+describe('a position in a script', () => {
+  it('is computed in bytes, and reported in UTF-16 units', () => {
     expect(at('“ü” 😀 nope()', 14, 18)).toBe('nope');
     expect(at('😀', 0, 4)).toBe('😀');
   });
 
-  it('takes the character before it where it is empty', () => {
+  it('covers the character before it if it is empty', () => {
     expect(at('a = 😀', 8, 8)).toBe('😀');
     expect(at('', 0, 0)).toBe('');
   });
@@ -48,7 +48,7 @@ describe('errors that follow from one another', () => {
     ['over several lines', 'a = if .x == 1 {\n  parse_json(.b)\n}\na.b', ['if .x == 1 {\n  parse_json(.b)\n} +1']],
     ['a line that cannot be read', 'const x = .body;\nx.id\nx.name', ['x +2']],
     ['two such lines', 'let x = 1\nconst y = 2\nx + y', ['x +2']],
-  ])('are counted with the first: %s', async (_, script, expected) => {
+  ])('are counted with the first one: %s', async (_, script, expected) => {
     expect(await told(script)).toEqual(expected);
   });
 
@@ -60,13 +60,13 @@ describe('errors that follow from one another', () => {
     ['a variable of another block', 'if .c == 1 { x = 2 }\nto_string(.b)\nx', ['to_string(.b) +0', 'x +0']],
     ['after a line that cannot be read', 'let x = 1\nto_string(.a)\nfoo', ['x +0', 'to_string(.a) +0', 'foo +0']],
     ['a name in a text', 'a = "b = "\nb', ['b +0']],
-  ])('are not those that stand for themselves: %s', async (_, script, expected) => {
+  ])('do not include independent ones: %s', async (_, script, expected) => {
     expect(await told(script)).toEqual(expected);
   });
 });
 
 describe('the compiler', () => {
-  it('compiles, warns and refuses', async () => {
+  it('accepts, warns and rejects', async () => {
     expect(await check('to_string!(.body)')).toEqual({ diagnostics: [] });
     expect(await check('a = 1\n.b')).toMatchObject({ diagnostics: [{ severity: 'warn', code: 900, span: [0, 1] }] });
     expect(await check('to_string(.body)')).toMatchObject({
@@ -74,7 +74,7 @@ describe('the compiler', () => {
     });
   });
 
-  it('is replaced where a script breaks it, or keeps it busy', { timeout: 30_000 }, async () => {
+  it('is replaced if a script breaks it, or keeps it busy', { timeout: 30_000 }, async () => {
     const deep = `${'('.repeat(450)}1${')'.repeat(450)}`;
     expect(await check(deep)).toMatchObject({ diagnostics: [], unfinished: expect.stringContaining('nested') });
     expect(await check('.a[99999999999] = 1')).toMatchObject({ unfinished: expect.stringContaining('2 seconds') });
@@ -82,7 +82,7 @@ describe('the compiler', () => {
   });
 
   it.each([true, false])(
-    'gives each of several that ask at once its own verdict (without a thread: %s)',
+    'returns to each of several concurrent callers its own verdict (without a thread: %s)',
     async (mayBlock) => {
       const scripts = ['to_string!(.a)', 'to_string(.b)', '.c = 1', 'parse_json(.d)'].map(
         (text) => `${text} # ${mayBlock}`,
@@ -95,7 +95,7 @@ describe('the compiler', () => {
     },
   );
 
-  it('has only so much time for one manifest', { timeout: 60_000 }, async () => {
+  it('has limited time for one manifest', { timeout: 60_000 }, async () => {
     const names = Array.from({ length: 40 }, (_, index) => `.a${index}[99999999999] = 1`);
     const configurations = Object.fromEntries(
       names.map((text) => [text, { identifier: { linkTemplateScript: text } }]),
@@ -104,12 +104,12 @@ describe('the compiler', () => {
     expect(names.filter((text) => facts.check(text) !== undefined).length).toBeLessThan(10);
   });
 
-  it('is not asked about scripts that are too long', async () => {
+  it('is not used for scripts that are too long', async () => {
     expect(await check(`# ${'x'.repeat(2000)}\n(`)).toBeUndefined();
   });
 });
 
-it('finds every script of a manifest, of whatever shape, once', () => {
+it('finds every script of a manifest once, whatever its shape', () => {
   const link = { identifier: { linkTemplateScript: 'link', required: true } };
   const manifest = {
     identifier: { extractScript: 'extract', fallbackHandlerScript: 'fallback', other: 'no' },

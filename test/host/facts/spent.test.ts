@@ -14,7 +14,7 @@ const loop = {
 const wide = { anyOf: Array.from({ length: 5000 }, (_, index) => ({ const: index, default: -1 })), default: 'x' };
 const slow = { pattern: '^(a+)+$', default: `${'a'.repeat(60)}!` };
 
-it('does what may cost much within its budget of time, and has no verdict once that is spent', async () => {
+it('does expensive work within its time budget, and returns no verdict after that', async () => {
   const states = Object.fromEntries([loop, wide, slow].map((schema, index) => [`s${index}`, { schema }]));
   const document = await openDocument('integration.json', JSON.stringify({ states }));
   const [schemas, patterns] = [await gatherSchemas(document), await gatherPatterns({ states })];

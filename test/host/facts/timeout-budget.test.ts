@@ -4,7 +4,7 @@ import { matchesOf } from '../../../src/host/facts/patterns/matching.ts';
 import { gatherScripts } from '../../../src/host/facts/scripts/gather.ts';
 import { TimeoutBudget, timeoutBudget } from '../../../src/host/facts/timeout-budget.ts';
 
-it('is spent after half a minute, and grows as time goes by', () => {
+it('is used up after half a minute, and grows as time goes by', () => {
   let now = 0;
   const budget = new TimeoutBudget(() => now);
   budget.spend(29_999);
@@ -17,7 +17,7 @@ it('is spent after half a minute, and grows as time goes by', () => {
   expect(budget.isSpent).toBe(false);
 });
 
-it('is spent on what did not come to an end, and on nothing else', () => {
+it('is only charged for what did not end', () => {
   const almost = 29_995;
   timeoutBudget.spend(almost);
   const before = performance.now();
@@ -36,7 +36,7 @@ it('is spent on what did not come to an end, and on nothing else', () => {
   expect(timeoutBudget.isSpent).toBe(false);
 });
 
-describe('where it is spent', () => {
+describe('once it is used up', () => {
   beforeAll(() => timeoutBudget.spend(1e6));
   afterAll(() => timeoutBudget.spend(-1e6));
 
@@ -45,7 +45,7 @@ describe('where it is spent', () => {
     expect(await matchesOf([{ pattern: '^(a?b?)+$', text: 'ab' }])).toEqual([]);
   });
 
-  it('a script is not compiled, which is told; one that is plainly in order needs no compiler', async () => {
+  it('a script is not compiled, which is reported; an obviously valid one needs no compiler', async () => {
     const [clean, other, long] = ['to_string!(.a)', 'x[3] = 1', `x${' '.repeat(200_000)}`];
     const data = { identifier: { extractScript: clean, fallbackHandlerScript: other }, handler: long };
     const { check } = await gatherScripts(data, { notice: () => {} });

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { boundaryOf, isWithin, outermostRepositoryOf, upward } from '../../../src/host/files/boundary.ts';
 import { folderWith } from '../folder.ts';
 
-test('the root of the system holds whatever there is, as where a container has its project', () => {
+test('the root of the file system contains everything, as in a container with its project there', () => {
   const folder = folderWith({});
   expect(isWithin(folder, parse(folder).root)).toBe(true);
 });
 
-test('a repository in another one has a boundary of its own', () => {
+test('a nested repository has a boundary of its own', () => {
   const root = folderWith({ '.git/HEAD': '', 'vendor/tides/.git': 'gitdir: ../../.git/modules/tides' });
   const inner = join(root, 'vendor', 'tides');
   const folder = join(inner, 'tables');

@@ -5,7 +5,7 @@ import { decode } from '../../../src/host/files/decode.ts';
 
 const encoded = (text: string) => Buffer.from(text, 'utf8');
 
-it('takes what is UTF-8 as it is', () => {
+it('returns UTF-8 as it is', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const bytes = encoded(text);
@@ -19,12 +19,12 @@ it.each([
   ['the same behind the sign for what is malformed', Buffer.concat([encoded('# \uFFFD é\n'), Buffer.from([0xe9])]), 6],
   ['a letter that is cut', Buffer.concat([encoded('name: a'), Buffer.from([0xe2, 0x82])]), 7],
   ['the mark of UTF-16', Buffer.from('\uFEFFname', 'utf16le'), 0],
-])('marks the first byte that is not: %s', (_, bytes, at) => {
+])('returns the position of the first byte that is not: %s', (_, bytes, at) => {
   expect(decode(bytes).indexOf('\0')).toBe(at);
   expect(decode(bytes).slice(0, at)).toBe(bytes.toString('utf8').slice(0, at));
 });
 
-it('has the document refuse it at that place, and read nothing else into it', async () => {
+it('makes the document report it there, and nothing else', async () => {
   const bytes = Buffer.concat([encoded('# a desk\nname: desk\ntitle: caf'), Buffer.from([0xe9, 0x0a])]);
   const { faults, data } = await openDocument('desk.integration.yaml', decode(bytes));
   expect(faults).toMatchObject([{ id: 'binary', location: { start: { line: 3, column: 11 } } }]);

@@ -5,7 +5,7 @@ import { leadsOut, placing } from '../../../src/host/files/display-path.ts';
 
 const steps = ['a', 'b.ts', '.', '..', '', '.git', 'c.', ' d', 'é', '@e', 'F', 'f\\g', '...', '..h'];
 
-it('places each file where Node does', () => {
+it('resolves each file like Node', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('/', '/work', '/work/parcels', '/work/a b'),
@@ -27,6 +27,6 @@ it.each([
   ['../tides', true],
   // On Windows, the relative path to another drive is absolute.
   [resolve('/tides/integration.json'), true],
-])('tells whether `%s` leads out', (shown, isOut) => {
+])('knows whether `%s` leads out', (shown, isOut) => {
   expect(leadsOut(shown)).toBe(isOut);
 });

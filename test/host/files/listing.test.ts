@@ -16,8 +16,8 @@ const definition = (imports: string) => `import { IntegrationDefinition } from '
 ${imports}
 export default new IntegrationDefinition({ name: 'ferry-desk', version: '2.1.0', title, description });`;
 
-describe('a listing', () => {
-  it('tells what stands under a name, and what is not there', () => {
+describe('a folder listing', () => {
+  it('shows what is at a name, and what does not exist', () => {
     const root = folderWith({ 'ferry.ts': '', 'ports/index.ts': '' });
     symlinkSync('ferry.ts', join(root, 'boat.ts'));
     const listing = listingOf(root, new SeenFiles());
@@ -36,16 +36,16 @@ describe('a listing', () => {
     ['with a dot behind it', 'ferry.ts', 'ferry.ts.'],
     ['with a space in it', 'ferry.ts', 'fer ry.ts'],
     ['of a stream of the file', 'ferry.ts', 'ferry.ts::$DATA'],
-  ])('has nothing under a name %s', (_, there, wanted) => {
+  ])('contains nothing named %s', (_, there, wanted) => {
     expect(new FolderListing([{ name: there, kind: 'file' }]).standing(wanted)).toBe('absent');
   });
 
-  it('leaves it to the system whether it takes a letter and its accent for one sign', () => {
+  it('leaves it to the system whether a letter and its accent equal one character', () => {
     const listing = new FolderListing([{ name: 'caf\u00e9.ts', kind: 'file' }]);
     expect(listing.standing('cafe\u0301.ts')).toBeUndefined();
   });
 
-  it('is none of what is no folder', () => {
+  it('is empty for what is no folder', () => {
     const root = folderWith({ 'ferry.ts': '' });
     expect(listingOf(join(root, 'ferry.ts'), new SeenFiles())).toBeUndefined();
     expect(listingOf(join(root, 'nowhere'), new SeenFiles())).toBeUndefined();
@@ -58,7 +58,7 @@ describe('the modules of a definition', () => {
   const description = "export const description = 'Books ferries.';";
   const both = "import { title } from './title'; import { description } from './description';";
 
-  it('are read through links that stay in the project', async () => {
+  it('are read through symlinks that stay in the project', async () => {
     const cwd = folderWith({
       'package.json': '{ "name": "ferry" }',
       'shared/title.ts': texts,
@@ -70,7 +70,7 @@ describe('the modules of a definition', () => {
     expect(document?.data).toMatchObject({ title: 'Ferry Desk', description: 'Books ferries.' });
   });
 
-  it('are not read from a folder beside the project whose name begins as that of the project', async () => {
+  it('are not read from a sibling folder whose name begins like the project’s', async () => {
     const outer = folderWith({
       'desk/package.json': '{ "name": "ferry" }',
       'desk/integration.definition.ts': definition(
@@ -85,7 +85,7 @@ describe('the modules of a definition', () => {
     expect(JSON.stringify(document)).not.toMatch(/Ferry Desk|Books ferries/);
   });
 
-  it('are found where a folder may be entered, but not listed', async () => {
+  it('are found in a folder that may be entered, but not listed', async () => {
     const cwd = folderWith({
       'package.json': '{ "name": "ferry" }',
       'texts/title.ts': texts,
@@ -97,7 +97,7 @@ describe('the modules of a definition', () => {
     expect(document?.data).toMatchObject({ title: 'Ferry Desk' });
   });
 
-  it('are looked for in their project alone', async () => {
+  it('are searched for only in their project', async () => {
     const root = folderWith({
       'package.json': '{ "name": "desks", "dependencies": { "@botpress/sdk": "^4.0.0" } }',
       'desks/ferry/integration.definition.ts': definition(
@@ -110,7 +110,7 @@ describe('the modules of a definition', () => {
     expect(sought.filter((path) => path.startsWith('../../../'))).toEqual([]);
   });
 
-  it('are not asked for one by one where their folder tells that they are not there', async () => {
+  it('are not looked up one by one if the listing of their folder lacks them', async () => {
     const cwd = folderWith({
       'package.json': '{ "name": "ferry" }',
       'title/index.ts': texts,
@@ -124,8 +124,8 @@ describe('the modules of a definition', () => {
   });
 });
 
-describe('what a definition names with other capital letters', () => {
-  it('is not there, whatever a system would find', async () => {
+describe('a reference with wrong upper or lower case', () => {
+  it('does not resolve, whatever the file system would find', async () => {
     const cwd = folderWith({
       'package.json': '{ "name": "ferry" }',
       'texts/title.ts': texts,
@@ -147,7 +147,7 @@ export default new IntegrationDefinition({ name: 'ferry-desk', version: '2.1.0',
     expect(asked.filter((path) => /Texts|Title|Icon/.test(path))).toEqual([]);
   });
 
-  it('is not asked of the folders around it, nor beyond the root of another drive', () => {
+  it('is not looked up in parent folders, nor beyond the root of another drive', () => {
     const root = folderWith({ 'texts/title.ts': texts });
     const title = join(root, 'texts', 'title.ts');
     for (const from of [root, join(root, 'texts'), 'elsewhere']) {
@@ -158,7 +158,7 @@ export default new IntegrationDefinition({ name: 'ferry-desk', version: '2.1.0',
 });
 
 describe.skipIf(process.platform === 'win32')('a file that is read in a project', () => {
-  it('is not read through a link that was put in its place', () => {
+  it('is not read through a symlink that replaced it', () => {
     const root = folderWith({ 'ferry.ts': 'export {};' });
     const outside = folderWith({ secret: 'of another' });
     mkdirSync(join(root, 'ports'));

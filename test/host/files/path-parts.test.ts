@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { folderOf, nameOf } from '../../../src/host/files/path-parts.ts';
 
 describe('a resolved path', () => {
-  it('is taken apart as Node does it, also right in a root', () => {
+  it('is split like in Node, even directly in a root', () => {
     const paths = ['/', '/ferry.ts', '/ports/index.ts', '/ports/.hidden', 'ports/north pier/ferry.d.ts'].map((path) =>
       resolve(path),
     );

@@ -9,14 +9,14 @@ vi.mock(import('../../../src/host/files/entries.ts'), { spy: true });
 
 afterEach(() => void vi.restoreAllMocks());
 
-test('what a system finds by other capital letters has the name that it has there', () => {
+test('a path that a system finds in other case gets its actual name', () => {
   const root = folderWith({ 'desks/ferry/integration.json': '{}' });
   vi.mocked(entries.realPath).mockImplementation((path) => path.replace(/DESKS.Ferry/, join('desks', 'ferry')));
   expect(resolveThroughLinks('DESKS/Ferry', root)).toBe(join(root, 'desks', 'ferry'));
   expect(resolveThroughLinks(join(root, 'DESKS/Ferry'), root)).toBe(join(root, 'desks', 'ferry'));
 });
 
-test('a link has its own name, also where it leads to one that has other capital letters', () => {
+test('a symlink keeps its own name, even if it leads to one in other case', () => {
   const root = folderWith({ 'desks/ferry/integration.json': '{}' });
   symlinkSync('desks', join(root, 'Desks'));
   expect(resolveThroughLinks('Desks/ferry', root)).toBe(join(root, 'Desks', 'ferry'));

@@ -6,7 +6,7 @@ import { SeenFiles } from '../../../src/host/files/seen.ts';
 import { lint } from '../../../src/index.ts';
 import { folderWith } from '../folder.ts';
 
-it('asks each question about a path once', () => {
+it('makes each file system call for a path once', () => {
   const seen = new SeenFiles();
   const ask = vi.fn(() => undefined);
   for (const path of ['a', 'b', 'a']) expect(seen.once('there', path, ask)).toBeUndefined();
@@ -15,7 +15,7 @@ it('asks each question about a path once', () => {
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-it('keeps no more than so many answers', () => {
+it('keeps a limited number of results', () => {
   const seen = new SeenFiles();
   const ask = vi.fn(() => true);
   for (let number = 0; number <= 50_000; number++) seen.once('there', String(number), () => false);
@@ -23,7 +23,7 @@ it('keeps no more than so many answers', () => {
   expect(seen.once('there', '50000', ask)).toBe(false);
 });
 
-it('keeps so many long answers as a definition names files', () => {
+it('keeps as many long results as a definition has files', () => {
   const seen = new SeenFiles();
   const ask = vi.fn(() => Buffer.alloc(0));
   const names = ['icon.svg', 'hub.md', ...Array.from({ length: 6 }, (_, number) => `script-${number}.vrl`)];
@@ -33,7 +33,7 @@ it('keeps so many long answers as a definition names files', () => {
   expect(ask).toHaveBeenCalledTimes(names.length + 2);
 });
 
-it('looks for the repository of a folder once', () => {
+it('searches for the repository of a folder once', () => {
   const root = folderWith({ '.git/HEAD': '', 'ferry/hub.md': '' });
   const [seen, folder] = [new SeenFiles(), join(root, 'ferry')];
   expect(ownRepositoryOf(folder, seen)).toBe(root);
@@ -42,7 +42,7 @@ it('looks for the repository of a folder once', () => {
   expect(ownRepositoryOf(folder)).not.toBe(root);
 });
 
-it('keeps texts, and asks for all of them anew once there is no room for one more', () => {
+it('keeps texts, and drops all of them when there is no room for another', () => {
   const seen = new SeenFiles();
   const ask = vi.fn(() => 'x'.repeat(900_000));
   for (const path of ['a', 'b', 'a']) expect(seen.text('in', path, ask)).toHaveLength(900_000);
@@ -53,7 +53,7 @@ it('keeps texts, and asks for all of them anew once there is no room for one mor
   expect(seen.text('in', 'none', ask)).toBeUndefined();
 });
 
-it('holds for one run: the next sees what has changed', async () => {
+it('lasts for one run: the next sees what has changed', async () => {
   const definition = `import { IntegrationDefinition } from '@botpress/sdk';
 import { title } from './texts';
 export default new IntegrationDefinition({ name: 'ferry-desk', version: '2.1.0', title });`;

@@ -7,7 +7,7 @@ import { openGit } from '../../../src/host/git/run.ts';
 import { folderWith } from '../folder.ts';
 import { git } from '../repository.ts';
 
-test.each(['harbour', 'harbour-work'])('a commit is noticed in %s, where references stand in tables', (name) => {
+test.each(['harbour', 'harbour-work'])('a commit is noticed in %s, with references in reftables', (name) => {
   const root = folderWith({
     'harbour/.git/HEAD': 'ref: refs/heads/.invalid\n',
     'harbour/.git/reftable/tables.list': '0x000000000001-0x000000000002-3f1c8d2a.ref\n',
@@ -47,7 +47,7 @@ test.each([
   expect(stamp() !== before).toBe(isNoticed);
 });
 
-test('the base is what the remote calls its main branch, whatever other branches are called', async () => {
+test('the base is the default branch of the remote, whatever other branches are called', async () => {
   const root = folderWith({ 'harbour/integration.json': '{}' });
   git(root, 'init', '--quiet', '--initial-branch=main');
   git(root, 'commit', '--quiet', '--allow-empty', '--message=Start');

@@ -33,17 +33,17 @@ async function toldToGit(format: string, ask: (root: string) => Promise<void> = 
   return readFileSync(told, 'utf8');
 }
 
-test('git reads no configuration but that of the repository, by a name that it knows on every system', async () => {
+test('git reads no configuration but that of the repository, with a null device that it knows on every system', async () => {
   const told = await toldToGit('$GIT_CONFIG_GLOBAL $GIT_CONFIG_SYSTEM');
   expect(new Set(told.split('\n'))).toEqual(new Set(['/dev/null /dev/null', '']));
 });
 
-test('git looks at long paths also where only the configuration of the user has it do so', async () => {
+test('git reads long paths even if only the user’s configuration allows it', async () => {
   const calls = (await toldToGit('$*')).trim().split('\n');
   expect(calls.filter((call) => !call.includes(' -c core.longPaths=true '))).toEqual([]);
 });
 
-test('what the configuration names is looked up once, and anew by whoever finds the repository anew', async () => {
+test('the configuration is read once, and again when the repository is opened again', async () => {
   const isHead = async (root: string, times: number) => {
     const repository = repositoryAt(root);
     const id = git(root, 'rev-parse', 'HEAD');

@@ -44,13 +44,13 @@ const [kept, again] = [
 ];
 
 describe('an exact version of a public integration', () => {
-  test('is asked for once, also without a token, and without a hub', async () => {
+  test('is requested once, and then available without a token or hub', async () => {
     const { env } = await filled();
     expect(await asked(env)).toEqual(kept);
     expect(await asked({ ...env, HUBLINT_TOKEN: '' })).toEqual(kept);
   });
 
-  test('is kept for its user alone, and no token with it', async () => {
+  test('is readable only for its user, and contains no token', async () => {
     const { caches, folder, file, text } = await filled();
     for (const path of [join(caches, 'hublint'), folder]) expect(statSync(path).mode & 0o777, path).toBe(0o700);
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -58,7 +58,7 @@ describe('an exact version of a public integration', () => {
     expect(file).toMatch(/[0-9a-f]{64}\.json$/);
   });
 
-  test('is another one of another hub', async () => {
+  test('is separate for each hub', async () => {
     const { env } = await filled();
     const other = await startHub({ token });
     await run(`print ${target}`, { more: { ...env, HUBLINT_HUB_URL: other.url } });
@@ -66,7 +66,7 @@ describe('an exact version of a public integration', () => {
     await other.close();
   });
 
-  test('is kept where the system keeps such things', async () => {
+  test('is in the system’s folder for caches', async () => {
     const home = folderWith({});
     const env = { HOME: home, XDG_CACHE_HOME: 'relative', LOCALAPPDATA: home };
     await asked(env);
@@ -75,24 +75,27 @@ describe('an exact version of a public integration', () => {
   });
 });
 
-test.each(['latest', '^1.0.0', '1.0'])('what may come to mean another version is not kept: %s', async (version) => {
-  const env = { XDG_CACHE_HOME: folderWith({}) };
-  await asked(env, `hub:coastal/tide-tables@${version}`);
-  expect(readdirSync(env.XDG_CACHE_HOME)).toEqual([]);
-});
+test.each(['latest', '^1.0.0', '1.0'])(
+  'a reference that may resolve to another version later is not cached: %s',
+  async (version) => {
+    const env = { XDG_CACHE_HOME: folderWith({}) };
+    await asked(env, `hub:coastal/tide-tables@${version}`);
+    expect(readdirSync(env.XDG_CACHE_HOME)).toEqual([]);
+  },
+);
 
 test.each([
   'hub:lighthouse@1.0.0',
   'hub:intver_LIGHTHOUSE0000000000000',
   'hub:faults/mistaken@1.0.0',
   'hub:faults/404@1.0.0',
-])('nor is what is not public, not what was asked for, or not named by a version: %s', async (what) => {
+])('nor is one that is not public, not the requested one, or not named by a version: %s', async (what) => {
   const env = { XDG_CACHE_HOME: folderWith({}) };
   await asked(env, what);
   expect(readdirSync(env.XDG_CACHE_HOME)).toEqual([]);
 });
 
-describe('an entry is not relied upon', () => {
+describe('an untrusted entry', () => {
   const replace = (file: string, text: string) => {
     writeFileSync(file, text);
   };
@@ -139,7 +142,7 @@ describe('an entry is not relied upon', () => {
     expect(await asked(entry.env)).toEqual(again);
   });
 
-  test('in a repository, which it may have come with', async () => {
+  test('in a repository, which may have been committed', async () => {
     const { caches, env } = await filled();
     git(caches, 'init', '--quiet');
     expect(await asked(env)).toEqual(again);
@@ -147,13 +150,13 @@ describe('an entry is not relied upon', () => {
   });
 });
 
-test('where nothing can be kept, nothing is said of it', async () => {
+test('if nothing can be cached, nothing is reported', async () => {
   const env = { XDG_CACHE_HOME: join(folderWith({ file: '' }), 'file') };
   expect(await asked(env)).toEqual(again);
   expect(await asked(env)).toEqual(again);
 });
 
-test.skipIf(process.getuid?.() !== 0)('an entry of somebody else is not relied upon', async () => {
+test.skipIf(process.getuid?.() !== 0)('an entry of another user is not trusted', async () => {
   const file = await filled();
   chownSync(file.file, 65_534, 65_534);
   expect(await asked(file.env)).toEqual(again);

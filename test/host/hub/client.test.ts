@@ -39,7 +39,7 @@ const sorted = (url: string): string => {
   return `${path}?${query.split('&').sort().join('&')}`;
 };
 
-test('what an answer has in common with a short token is chance', async () => {
+test('a short token that occurs in a response by chance is not a leak', async () => {
   const plain = new Requests(usualPolicy);
   const body = Buffer.from('{ "workspaces": [{ "id": "wkspace_1", "name": "Coastal Services" }] }');
   plain.get = async () => ({ status: 200, type: 'application/json', body });
@@ -65,7 +65,7 @@ describe("as the platform's own client", () => {
     }
   });
 
-  test('a member is told', async () => {
+  test('a member is read', async () => {
     const workspaceId = 'wkspace_03LOCKS';
     const theirs = await witness({ workspaceId }).getWorkspaceMember({ id: 'me' });
     const heard = lastHeard();
@@ -73,7 +73,7 @@ describe("as the platform's own client", () => {
     expect(lastHeard()).toEqual(heard);
   });
 
-  test('a state is told', async () => {
+  test('a state is read', async () => {
     const asked = { type: 'integration', id: 'int/01', name: 'harbour/berths' } as const;
     const theirs = await witness({ botId: 'bot_01HARBOUR' }).getState(asked);
     const named = ['authorization', 'x-workspace-id', 'x-bot-id'];
@@ -83,7 +83,7 @@ describe("as the platform's own client", () => {
   });
 });
 
-test('ten thousand workspaces are had page by page', async () => {
+test('ten thousand workspaces are read page by page', async () => {
   const own = await startHub({ token, workspaces: many });
   const found = await all(client(own.url).listWorkspaces());
   expect(found.map(({ id }) => id)).toEqual(many.map(({ id }) => id));
@@ -91,7 +91,7 @@ test('ten thousand workspaces are had page by page', async () => {
   await own.close();
 });
 
-test('pages that lead to each other come to an end', async () => {
+test('pages that refer to each other end', async () => {
   const endless = new Requests(usualPolicy);
   endless.get = async () => ({
     status: 200,
@@ -104,7 +104,7 @@ test('pages that lead to each other come to an end', async () => {
   );
 });
 
-test('pages that are always new, and slow, come to an end', async () => {
+test('endless slow pages end', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   try {
     const slow = new Requests(usualPolicy);
@@ -124,7 +124,7 @@ test('pages that are always new, and slow, come to an end', async () => {
   }
 });
 
-test.each(['\ud800', 'x'.repeat(4001)])('a token of a page that no address can hold is told', async (nextToken) => {
+test.each(['\ud800', 'x'.repeat(4001)])('a page token that no URL can contain is reported', async (nextToken) => {
   const odd = new Requests(usualPolicy);
   odd.get = async () => ({ status: 200, type: 'application/json', body: page(nextToken) });
   const asking = new HubClient({ address: 'https://hub.example', token, requests: odd });
@@ -133,7 +133,7 @@ test.each(['\ud800', 'x'.repeat(4001)])('a token of a page that no address can h
   );
 });
 
-test('an answer of another form is told', async () => {
+test('a response of another shape is reported', async () => {
   const odd = new Requests(usualPolicy);
   odd.get = async () => ({ status: 200, type: 'application/json', body: Buffer.from('{ "id": 1 }') });
   const asking = new HubClient({ address: 'https://hub.example', token, requests: odd });
@@ -143,7 +143,7 @@ test('an answer of another form is told', async () => {
   await expect(asking.getState(state)).rejects.toThrow('answers with no state as specified.');
 });
 
-test('what is not there is told by its name', async () => {
+test('a missing resource is reported by its name', async () => {
   await expect(client().getWorkspaceMember('wkspace_99')).rejects.toThrow(
     'has no workspace `wkspace_99` that this token is a member of.',
   );
@@ -151,7 +151,7 @@ test('what is not there is told by its name', async () => {
   await expect(client().getState(state)).rejects.toThrow('has no state `tides` of the bot `bot_1`.');
 });
 
-test('no id ends its header, and none its path', async () => {
+test('no id breaks out of its header or path', async () => {
   const before = hub().heard.length;
   for (const id of ['wkspace_1\r\nx-bot-id: 2', '', 'größe', 'a b', 'x'.repeat(201)]) {
     await expect(client().getWorkspaceMember(id)).rejects.toThrow(

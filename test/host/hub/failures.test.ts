@@ -40,14 +40,14 @@ describe('every status', () => {
     expect(asked).toHaveLength(status === 429 || status >= 500 ? 4 : 1);
   });
 
-  test('404 of an id', async () => {
+  test('404 for an id', async () => {
     expect(await told('hub:intver_00000000000000000000000')).toBe(
       'has no public integration with the id `intver_00000000000000000000000`.\n  A name needs a version: `hub:NAME@latest`. The hub says: `This is a 404`\n',
     );
   });
 });
 
-describe('every way of saying something else', () => {
+describe('every invalid response', () => {
   test.each([
     ['busy', 'has received too many requests.\n  Try again in 3600 seconds.\n'],
     ['closed', 'has received too many requests.\n  Try again later.\n'],
@@ -71,12 +71,12 @@ describe('every way of saying something else', () => {
     expect(hub().heard.filter(({ url }) => url.includes(`faults%2F${fault}/`))).toHaveLength(1);
   });
 
-  test('a connection that breaks off is tried again', async () => {
+  test('a connection that breaks off is retried', async () => {
     expect(await told('hub:faults/interrupted@latest')).toBe('closed the connection.\n  Try again later.\n');
     expect(hub().heard.filter(({ url }) => url.includes('interrupted'))).toHaveLength(4);
   });
 
-  test('another integration, or another version, than was asked for', async () => {
+  test('another integration, or another version, than requested', async () => {
     const { stderr } = await run('hub:faults/mistaken@latest');
     expect(stderr).toBe(
       'hublint: The hub answered with `coastal/tide-tables@1.0.0` when asked for `hub:faults/mistaken@latest`.\n  Ask for that, or tell whoever runs the hub.\n',
@@ -102,13 +102,13 @@ describe('every way of saying something else', () => {
     [2, 'Try again in 2 seconds.'],
     [604_800, 'Try again in 604800 seconds.'],
     [604_801, 'Try again later.'],
-  ])('that it is to be asked again in %i seconds', (wait, hint) => {
+  ])('a retry after %i seconds', (wait, hint) => {
     const answer = { status: 429, type: '', body: Buffer.alloc(0), wait };
     const asker = { host: 'hub.example', isTelling: () => false };
     expect(refused(answer, { what: 'workspaces', missing: 'no workspaces' }, asker).complaint.hint).toBe(hint);
   });
 
-  test('an answer that comes at last is taken', async () => {
+  test('a response that succeeds after retries is accepted', async () => {
     expect((await run('print hub:faults/hasty@latest')).code).toBe(0);
     expect(hub().heard.filter(({ url }) => url.includes('hasty'))).toHaveLength(3);
     expect((await run('print hub:faults/problem@latest')).code).toBe(0);
@@ -116,7 +116,7 @@ describe('every way of saying something else', () => {
 });
 
 describe('the record itself', () => {
-  test('names that stand twice are a finding', async () => {
+  test('duplicate keys are a finding', async () => {
     const { stdout, code } = await run('hub:faults/twice@latest --format json');
     const [{ diagnostics }] = JSON.parse(stdout).results;
     expect(code).toBe(1);
@@ -125,7 +125,7 @@ describe('the record itself', () => {
     ).toEqual(expect.arrayContaining(['syntax/duplicate-key 15:5', 'model/unknown-property 12:5']));
   });
 
-  test('levels without end are not read', async () => {
+  test('endless nesting is not read', async () => {
     const { stdout, stderr, code } = await run('hub:faults/deep@latest --format compact');
     expect(stderr).toMatch(/^hublint: What the hub answers for `hub:faults\/deep@latest` cannot be read\. .*200/);
     expect({ stdout, code }).toEqual({ stdout: '', code: 2 });
@@ -137,11 +137,11 @@ interface Finding {
   readonly location: { readonly start: { readonly line: number; readonly column: number } };
 }
 
-describe('no hub', () => {
+describe('an unreachable hub', () => {
   const env = (HUBLINT_HUB_URL: string) => ({ env: { HUBLINT_HUB_URL, HUBLINT_TOKEN: token } });
   const ask = async (url: string) => (await hublint(folderWith({}), 'hub:acme/slack@latest', env(url))).stderr;
 
-  test('where nobody listens, or nobody is known', async () => {
+  test('with a refused connection or an unknown host', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
@@ -154,14 +154,14 @@ describe('no hub', () => {
     );
   });
 
-  test('where it keeps everybody waiting', () => {
+  test('that never responds', () => {
     expect(unanswered({ because: 'late' }, { host: 'hub.example', isTelling: () => false }).complaint).toEqual({
       message: 'The hub at `hub.example` takes too long to answer.',
       hint: 'Try again later.',
     });
   });
 
-  test('where a proxy is in the way', async () => {
+  test('behind a failing proxy', async () => {
     // The error of Node 24, which supports proxies.
     const abort = Object.assign(new Error('Proxy response (407) !== 200'), { code: 'UND_ERR_ABORTED' });
     const cancelled = Object.assign(new Error('Request was cancelled.', { cause: abort }), { code: 0 });
@@ -181,7 +181,7 @@ describe('no hub', () => {
     }
   });
 
-  test('where TLS is not spoken, or HTTP is not', async () => {
+  test('without TLS, or without HTTP', async () => {
     expect(await ask(hub().url.replace('http:', 'https:'))).toContain(
       'cannot be trusted: its certificate is not valid, or it does not speak TLS.',
     );

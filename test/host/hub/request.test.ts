@@ -16,25 +16,25 @@ const ask = (name: string, policy: Partial<Policy> = {}) =>
 
 const heard = (name: string) => hub().heard.filter(({ url }) => url.includes(encodeURIComponent(name))).length;
 
-describe('a hub that keeps one waiting', () => {
-  test.each(['faults/silent', 'faults/slow'])('is given up: %s', async (name) => {
+describe('a slow hub', () => {
+  test.each(['faults/silent', 'faults/slow'])('times out: %s', async (name) => {
     expect(await ask(name, { patience: 1000, tries: 2 })).toEqual({ because: 'late' });
     // On a very busy machine, not even the first request may be sent in time.
     expect(heard(name)).toBeLessThanOrEqual(2);
   });
 
-  test('is not waited for longer than one would', async () => {
+  test('is not waited for longer than is reasonable', async () => {
     expect(await ask('faults/busy')).toMatchObject({ status: 429, wait: 3600 });
     expect(heard('faults/busy')).toBe(1);
   });
 
-  test('is asked again after a second where it says so, and at once after a date that is over', async () => {
+  test('is retried after a second if it says so, and at once after a date in the past', async () => {
     expect(await ask('faults/hasty', { pause: 3_600_000 })).toMatchObject({ status: 200, type: 'application/json' });
     expect(heard('faults/hasty')).toBe(3);
   });
 });
 
-test('a wait that is neither seconds nor a date is none', async () => {
+test('a `Retry-After` that is neither seconds nor a date is ignored', async () => {
   const start = performance.now();
   expect(await ask('faults/vague', { pause: 20 })).toMatchObject({ status: 200 });
   // The pauses of the policy: 20, 40 and 80 milliseconds.
@@ -43,17 +43,17 @@ test('a wait that is neither seconds nor a date is none', async () => {
   expect(heard('faults/closed')).toBe(1);
 });
 
-test('is asked again after a break, and not for ever', async () => {
+test('is retried after a pause, but not forever', async () => {
   expect(await ask('faults/interrupted', { tries: 3 })).toEqual({ because: 'interrupted' });
   expect(heard('faults/interrupted')).toBe(3);
 });
 
-test('an answer counts by what it is unpacked', async () => {
+test('the size of a response is its decompressed size', async () => {
   expect(await ask('faults/bomb')).toEqual({ because: 'too-long' });
   expect(await ask('faults/hasty', { length: 100 })).toEqual({ because: 'too-long' });
 });
 
-test('at most eight requests are under way at once, and each is answered', async () => {
+test('at most eight requests run concurrently, and each is answered', async () => {
   const own = await startHub({ token });
   const requests = new Requests(usualPolicy);
   const all = Array.from({ length: 100 }, (_, at) =>
@@ -66,7 +66,7 @@ test('at most eight requests are under way at once, and each is answered', async
   await own.close();
 });
 
-test('a failure frees its place for the next', async () => {
+test('a failure frees its slot for the next', async () => {
   const requests = new Requests({ ...usualPolicy, atOnce: 1, tries: 1, patience: 3000 });
   const [late, refused] = await Promise.all([
     requests.get(addressOf('faults/silent'), headers),
@@ -82,7 +82,7 @@ test('no redirect is followed', async () => {
   }
 });
 
-test('a hub that goes away meanwhile is told from one that was never there', async () => {
+test('a hub that disappears during a request is distinguished from one that was never there', async () => {
   const own = await startHub({ token });
   const asked = new Requests({ ...usualPolicy, tries: 1 }).get(
     `${own.url}/v1/admin/hub/integrations/faults%2Fsilent/1.0.0`,

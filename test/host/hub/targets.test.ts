@@ -13,7 +13,7 @@ const tides = 'hub:coastal/tide-tables';
 afterEach(() => vi.unstubAllEnvs());
 
 describe('a target in the hub', () => {
-  test('is linted as a record, whose lines are those of its JSON', async () => {
+  test('is linted as a record, with lines of its JSON', async () => {
     const { stdout, stderr, code } = await run(`${tides}@^1 --format json`);
     expect({ stderr, code }).toEqual({ stderr: '', code: 0 });
     const [result] = JSON.parse(stdout).results;
@@ -39,7 +39,7 @@ describe('a target in the hub', () => {
     ['@~1.0', '1.0.0'],
     ['@>=1||0.1', '2.0.0'],
     ['@3.0.0-rc.1', '3.0.0-rc.1'],
-  ])('%s is what the hub takes it for', async (version, meant) => {
+  ])('%s resolves like in the hub', async (version, meant) => {
     const { stdout, code } = await run(`print ${tides}${version}`);
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({ name: 'coastal/tide-tables', version: meant });
@@ -51,7 +51,7 @@ describe('a target in the hub', () => {
     expect(JSON.parse((await run('print hub:lighthouse@1')).stdout)).toEqual(JSON.parse(stdout));
   });
 
-  test('is asked for by one request, with what the specification asks for and nothing else of ours', async () => {
+  test('is requested once, with what the specification requires and no other headers', async () => {
     const before = hub().heard.length;
     await run(`${tides}@1.0.0 ${tides}@1.0.0`);
     const asked = hub().heard.slice(before);
@@ -65,7 +65,7 @@ describe('a target in the hub', () => {
     expect(asked[0]?.headers).not.toHaveProperty('cookie');
   });
 
-  test('stands beside others; where one cannot be had, the others are checked', async () => {
+  test('may be combined with others; if one is unavailable, the others are checked', async () => {
     const cwd = folderWith({ 'integration.yaml': clean });
     const { stdout, stderr, code } = await run(`. ${tides}@7 ${tides}@1.0.0 --format json`, { cwd });
     expect(JSON.parse(stdout).results.map(({ file }: { file: string }) => file)).toEqual([
@@ -76,7 +76,7 @@ describe('a target in the hub', () => {
     expect(code).toBe(2);
   });
 
-  test('is compared with another, and with what is on disk', async () => {
+  test('is compared with another one, and with one on disk', async () => {
     const both = await run(`compare ${tides}@1.0.0 ${tides}@1.1.0 --format json`);
     const [result] = JSON.parse(both.stdout).results;
     expect(result.compare).toMatchObject({
@@ -91,7 +91,7 @@ describe('a target in the hub', () => {
     expect(code).toBe(1);
   });
 
-  test('has the configuration of the working directory, and no overrides but for all', async () => {
+  test('uses the configuration of the working directory, and only overrides for all files', async () => {
     const rules = (level: string) => ({ rules: { 'entity-unused': level } });
     const overrides = [
       { files: ['hub:*'], ...rules('warn') },
@@ -106,21 +106,21 @@ describe('a target in the hub', () => {
     expect(told.rules['entity-unused'].severity).toBe('warn');
   });
 
-  test('has schemas that data can be held against', async () => {
+  test('has schemas to validate data against', async () => {
     const cwd = folderWith({ 'harbour.json': '{ "name": 7 }' });
     const { stdout, code } = await run(`data ${tides}@1.0.0 entity.harbour harbour.json --format compact`, { cwd });
     expect(stdout).toMatch(/^harbour\.json:1:11: error: /);
     expect(code).toBe(1);
   });
 
-  test('is configured without asking the hub', async () => {
+  test('has a configuration that can be shown without a request', async () => {
     const before = hub().heard.length;
     expect((await run('config hub:acme/slack@latest --format json')).code).toBe(0);
     expect(hub().heard).toHaveLength(before);
   });
 });
 
-describe('what can only be done on disk', () => {
+describe('what is only possible on disk', () => {
   test.each([
     ['--fix', 'it can be read, not fixed'],
     ['--fix-dry-run', 'it can be read, not fixed'],
@@ -138,13 +138,13 @@ describe('what can only be done on disk', () => {
     expect(hub().heard).toHaveLength(before);
   });
 
-  test('so is an approval of what is published', async () => {
+  test('so is approving a published version', async () => {
     const { stderr, code } = await run(`compare . ${tides}@1.0.0 --approve 12345678 --reason Agreed`);
     expect(stderr).toContain('is in the hub: a baseline records what is found on disk.');
     expect(code).toBe(2);
   });
 
-  test('a file of such a name is named with `./`', async () => {
+  test('a file of such a name is written with `./`', async () => {
     const cwd = folderWith({ 'hub:x@1.yaml': clean, 'hub:y/integration.yaml': clean });
     const seen = await run('./hub:x@1.yaml ./hub:y --format json', { cwd });
     expect(JSON.parse(seen.stdout).results.map(({ file }: { file: string }) => file)).toEqual([
@@ -154,7 +154,7 @@ describe('what can only be done on disk', () => {
   });
 });
 
-describe('what names nothing in a hub', () => {
+describe('an invalid hub reference', () => {
   const hint =
     'Write `hub:NAME@VERSION`, `hub:NAME@RANGE` or `hub:NAME@latest`, such as `hub:acme/slack@^1.2.0`; or `hub:ID`.';
 
@@ -177,7 +177,7 @@ describe('what names nothing in a hub', () => {
     ['hub:acme/slack@newest', 'has neither a version nor a range nor `latest`.'],
     ['hub:acme/slack@1.0.0/../../x', 'has neither a version nor a range nor `latest`.'],
     [`hub:acme/slack@${'1'.repeat(201)}`, 'has neither a version nor a range nor `latest`.'],
-  ])('%.40s is told in a sentence, and nothing is asked', async (target, said) => {
+  ])('%.40s is reported in a sentence, without a request', async (target, said) => {
     const before = hub().heard.length;
     const { stdout, stderr, code } = await run(target);
     expect(stderr).toContain(said);
@@ -186,7 +186,7 @@ describe('what names nothing in a hub', () => {
     expect(hub().heard).toHaveLength(before);
   });
 
-  test('a name alone is told how to go on', async () => {
+  test('a name alone is reported with the next step', async () => {
     const { stderr } = await run('hub:acme/slack');
     expect(stderr).toBe(
       `hublint: \`hub:acme/slack\` has no version, and is not an id.\n  ${hint} The latest version is \`hub:acme/slack@latest\`.\n`,
@@ -194,7 +194,7 @@ describe('what names nothing in a hub', () => {
   });
 });
 
-test('a program asks as the command line does', async () => {
+test('the library sends the same requests as the command line', async () => {
   for (const [name, value] of Object.entries(env())) vi.stubEnv(name, value);
   vi.stubEnv('XDG_CACHE_HOME', folderWith({}));
   const cwd = folderWith({});

@@ -23,7 +23,7 @@ test.each([
   ['coastal/tide-tables', '*'],
   ['coastal/tide-tables', 'latest'],
   ['lighthouse', '1.0.0'],
-])("%s %s is asked for, and read, as by the platform's own client", async (name, version) => {
+])('%s %s is requested and read like by the platform’s own client', async (name, version) => {
   const { integration } = await witness().getPublicIntegration({ name, version });
   const theirs = lastHeard();
   const { stdout, stderr } = await run(`print hub:${name}@${version}`);
@@ -41,7 +41,7 @@ test('so is an id', async () => {
   expect(JSON.parse(stdout)).toEqual(integration);
 });
 
-test('so is what is not there', async () => {
+test('so is a missing one', async () => {
   await expect(witness().getPublicIntegration({ name: 'coastal/boats', version: 'latest' })).rejects.toThrow();
   const theirs = lastHeard();
   expect((await run('hub:coastal/boats@latest')).code).toBe(2);

@@ -32,22 +32,22 @@ async function expectAgreement(folder: string, sdk: string): Promise<void> {
   expect(read.data).toEqual(loaded.data);
 }
 
-describe.each(['sdk', 'sdk-5'])('with the real %s, running and reading say the same', (sdk) => {
-  it('of a definition with something of everything', () => expectAgreement(folderWith(ferryDesk), sdk));
+describe.each(['sdk', 'sdk-5'])('with the real %s, executing and static evaluation agree', (sdk) => {
+  it('on a definition with something of everything', () => expectAgreement(folderWith(ferryDesk), sdk));
 
-  it('of the same definition, converted in the older way', () => {
+  it('on the same definition, with the older converter', () => {
     const definition = ferryDesk[name] ?? '';
     const older = definition.replace('__advanced: {', '__advanced: { useLegacyZuiTransformer: true,');
     return expectAgreement(folderWith({ ...ferryDesk, [name]: older }), sdk);
   });
 
-  it('of a list in place of a map', () => {
+  it('on a list in place of a map', () => {
     const text = `import { IntegrationDefinition, z } from '@botpress/sdk'
 export default new IntegrationDefinition({ name: 'ferry-desk', version: '1.0.0', events: [{ schema: z.object({}) }] })`;
     return expectAgreement(folderWith({ [name]: text }), sdk);
   });
 
-  it('of the example', () => {
+  it('on the example', () => {
     const folder = folderWith({});
     cpSync(fileURLToPath(new URL('../../../examples/parcel-desk', import.meta.url)), folder, { recursive: true });
     return expectAgreement(folder, sdk);

@@ -40,7 +40,7 @@ const texts = (value: unknown) => JSON.parse(JSON.stringify(value));
 test.each([
   ['1', {}, 'own output + output of parcel'],
   ['2', { PluginDefinition: class {} }, 'own input + output of parcel'],
-])('what interfaces bring is worked in where version %s of the SDK does not', (_, sdk, output) => {
+])('interfaces are merged if version %s of the SDK does not do so', (_, sdk, output) => {
   expect(texts(withInterfaces(definition, sdk))).toEqual({
     name: 'parcel-desk',
     actions: {
@@ -65,7 +65,7 @@ test.each([
   });
 });
 
-test('a definition whose interfaces the SDK has worked in stays what it is', () => {
+test('a definition whose interfaces the SDK has merged is unchanged', () => {
   const done = { interfaces: { weighable: { name: 'weighable', version: '0.1.0', actions: {} } } };
   expect(withInterfaces(done, {})).toBe(done);
 });

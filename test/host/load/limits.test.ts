@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const faultsWith = async (before: string, patience?: number) =>
   faultsOf(await openIn(projectWith({ [name]: definition(before) }), new Loader(patience)));
 
-it('waits no longer than it says for a module that never ends', async () => {
+it('times out for a module that never ends', async () => {
   const busy = faultsWith('while (true) {}', 8000);
   const waiting = faultsWith('await new Promise(() => {})', 8000);
   const fault = `${name}:3:16-41 load-timeout The module is still running after 8 seconds.`;
@@ -19,7 +19,7 @@ it('waits no longer than it says for a module that never ends', async () => {
   expect(await Promise.all([busy, waiting])).toEqual([[fault], [awaited, fault]]);
 });
 
-it('outlives a module that ends the process, takes all memory or talks without end', async () => {
+it('survives a module that exits, exhausts memory or prints without end', async () => {
   const place = `${name}:3:16-41`;
   expect(await faultsWith('process.exit(3)')).toEqual([
     `${place} load-failed The module ends the process that runs it (exit code 3).`,
@@ -34,7 +34,7 @@ it('outlives a module that ends the process, takes all memory or talks without e
   ]);
 });
 
-it('gives a module neither tokens nor a place to write, to read or to run programs beyond the project', async () => {
+it('gives a module no tokens, and no access to write, read or execute outside of the project', async () => {
   vi.stubEnv('HARBOUR_TOKEN', 'secret');
   const cwd = projectWith({
     'environment/integration.definition.ts': definition(
@@ -69,7 +69,7 @@ it('gives a module neither tokens nor a place to write, to read or to run progra
   vi.unstubAllEnvs();
 });
 
-it('runs each module in a child of its own', async () => {
+it('executes each module in a child process of its own', async () => {
   const self = definition('', 'description: String(process.pid),');
   const cwd = projectWith({
     'one/integration.definition.ts': self,
@@ -89,7 +89,7 @@ it('runs each module in a child of its own', async () => {
   expect(new Set(pids).size).toBe(3);
 });
 
-it('says that it has no process to run modules in, which is no fault of theirs', async () => {
+it('reports that it has no process to run modules in, without blaming them', async () => {
   const { execPath } = process;
   try {
     for (const [path, why] of [

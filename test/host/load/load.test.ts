@@ -51,7 +51,7 @@ const action = (title: string) => ({
   output: { schema: { type: 'object', properties: {} } },
 });
 
-it('says what the platform’s CLI would send, also what only running tells', async () => {
+it('returns what the platform’s CLI would send, including what is only known at run time', async () => {
   const document = await openIn(projectWith(files), loader);
   expect(document.data).toEqual({
     name: 'ferry-desk',
@@ -80,7 +80,7 @@ it('says what the platform’s CLI would send, also what only running tells', as
 it.each([
   ['../shared/tsconfig.json', 'is outside of the project'],
   ['./nowhere.json', 'does not exist'],
-])('runs a module whose `tsconfig.json` extends what %s', async (base) => {
+])('executes a module whose `tsconfig.json` extends what %s', async (base) => {
   const project = {
     ...sdk,
     'package.json': '{}',
@@ -95,7 +95,7 @@ export default new IntegrationDefinition({ name: ['ferry', 'desk'].join('-'), ve
   expect([faultsOf(document), document.data?.name]).toEqual([[], 'ferry-desk']);
 });
 
-it('says where things stand as reading tells it, and of what reading does not know, the nearest', async () => {
+it('locates values by static evaluation, and unknown ones at the nearest known parent', async () => {
   const positions = await (await openIn(projectWith(files), loader)).positions();
   expect(positions.locate({ path: ['title'], on: 'value' })).toMatchObject({
     start: { line: 13, column: 10 },
@@ -110,7 +110,7 @@ it('says where things stand as reading tells it, and of what reading does not kn
   });
 });
 
-it('runs modules that export a name of several others, which none of them then is', async () => {
+it('executes modules that re-export an ambiguous name, which then does not exist', async () => {
   const cwd = projectWith({
     [name]: definition(
       "import * as all from './all'",
@@ -128,7 +128,7 @@ it('runs modules that export a name of several others, which none of them then i
   expect(String(data?.description).split(',').toSorted()).toEqual(['boat', 'desk', 'own', 'shared']);
 });
 
-it('tells in a sentence why a module cannot be used', async () => {
+it('reports in a sentence why a module cannot be used', async () => {
   const cases: readonly (readonly [what: string, text: string, fault: string])[] = [
     [
       'a package that is not installed',
@@ -200,7 +200,7 @@ it('tells in a sentence why a module cannot be used', async () => {
   expect(found).toEqual(cases.map(([what, , fault]) => [what, [`${folderOf(what)}/${name}:${fault}`]]));
 });
 
-it('says what to do where Yarn keeps packages in archives', async () => {
+it('says what to do if Yarn keeps packages in archives', async () => {
   // Set by the hook of Yarn.
   process.versions.pnp = '3';
   onTestFinished(() => {

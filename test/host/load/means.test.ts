@@ -25,7 +25,7 @@ const esbuild = `
   }
 `;
 
-it('bundles with the project’s own esbuild, but for the SDK', async () => {
+it('bundles with the project’s own esbuild, except for the SDK', async () => {
   const cwd = projectWith({ [name]: definition(), 'node_modules/esbuild/index.js': esbuild });
   const opened = await openLoaded(
     { file: name, path: join(cwd, name), cwd, overlay: new Map([[name, 'fixed']]) },
@@ -42,7 +42,7 @@ it('bundles with the project’s own esbuild, but for the SDK', async () => {
   });
 });
 
-it('tells what esbuild complains about, each complaint at its place', async () => {
+it('reports errors of esbuild, each at its position', async () => {
   const errors = [
     { text: 'Could not resolve "./tides"', location: { file: 'tides/index.ts', line: 1 } },
     {
@@ -66,7 +66,7 @@ it('tells what esbuild complains about, each complaint at its place', async () =
   ]);
 });
 
-it('takes up texts that are not written yet, with jiti too, and aliases of the project', async () => {
+it('uses unsaved texts, with jiti, too, and aliases of the project', async () => {
   const cwd = projectWith({
     [name]: definition("import { title } from '~/texts'", 'title,'),
     'src/texts.ts': "export const title = 'Fery Desk'",
@@ -85,7 +85,7 @@ const zodSdk = (zod: string) => `
   exports.z = require('${zod}').z
 `;
 
-it.each(['zod/v3', 'zod/v4'])('converts schemas of an SDK without a converter by that of %s', async (zod) => {
+it.each(['zod/v3', 'zod/v4'])('converts schemas of an SDK without a converter with that of %s', async (zod) => {
   const cwd = projectWith({
     [name]: definition(
       "const port = z.object({ name: z.string().min(2).describe('Where it lies.'), boats: z.number().int().default(1) })",
@@ -109,7 +109,7 @@ it.each(['zod/v3', 'zod/v4'])('converts schemas of an SDK without a converter by
   });
 });
 
-it('takes a schema that a module exports by default, which has a method `default`', async () => {
+it('accepts a default-exported schema, which has a method `default`', async () => {
   const cwd = projectWith({
     [name]: definition("import berth from './schemas'", "states: { berth: { type: 'integration', schema: berth } },"),
     'schemas/index.ts': "export { default } from './berth'",
@@ -128,7 +128,7 @@ it('takes a schema that a module exports by default, which has a method `default
   });
 });
 
-it('does not know a schema that stands inside itself, as it cannot be sent', async () => {
+it('treats a recursive schema as unknown, because it cannot be sent', async () => {
   const cwd = projectWith({
     [name]: definition(
       'const stop = z.object({ name: z.string(), next: z.lazy(() => stop) })',
@@ -148,7 +148,7 @@ it('does not know a schema that stands inside itself, as it cannot be sent', asy
   ]);
 });
 
-it('keeps what a module prints off standard output, and standard input to itself', () => {
+it('keeps the output of a module off standard output, and standard input from it', () => {
   const cwd = projectWith({
     [name]: definition(
       "import { readFileSync } from 'node:fs'\nconsole.log('printed'); console.error('printed')",

@@ -18,7 +18,7 @@ describe('a file has one path, however its URI is spelt', () => {
     expect(pathOf(uri, { windows: false })).toBe('/srv/a b/c:d.yaml');
   });
 
-  it('and one that is on no disk has none', () => {
+  it('and one outside of the file system has none', () => {
     expect(pathOf('untitled:integration.yaml')).toBeUndefined();
   });
 });

@@ -40,7 +40,7 @@ const begun = async (log: readonly string[], entry: string) => {
   while (!log.includes(entry)) await setImmediate();
 };
 
-it('checks what changes together once, and what changed last first', async () => {
+it('checks simultaneous changes once, and the last change first', async () => {
   const { log, checker, manifest } = watched();
   const [north, south] = [manifest('north'), manifest('south')];
   checker.check([north, south]);
@@ -55,7 +55,7 @@ it('checks what changes together once, and what changed last first', async () =>
   ]);
 });
 
-it('leaves what changes again, and begins it anew', async () => {
+it('cancels the check of a manifest that changes again, and restarts it', async () => {
   const { log, checker, manifest } = watched();
   const north = manifest('north');
   checker.check([north]);
@@ -65,7 +65,7 @@ it('leaves what changes again, and begins it anew', async () => {
   expect(log).toEqual(['north begun', 'north left', 'north begun', 'north/integration.yaml done', 'idle']);
 });
 
-it('leaves what is no longer wanted, and all of it when it is stopped', async () => {
+it('cancels checks that are no longer wanted, and all of them when it is stopped', async () => {
   const { log, checker, manifest } = watched();
   const [north, south] = [manifest('north'), manifest('south')];
   checker.check([north]);
@@ -93,7 +93,7 @@ it('goes on after a failure', async () => {
   expect(log).toEqual(['north begun', 'north/integration.yaml done', 'idle']);
 });
 
-it('no longer checks what was dropped, whoever still asks for it', async () => {
+it('no longer checks a manifest that was dropped, whoever still requests it', async () => {
   const { log, checker, manifest } = watched();
   const [north, south] = [manifest('north'), manifest('south')];
   checker.drop(north);
@@ -104,7 +104,7 @@ it('no longer checks what was dropped, whoever still asks for it', async () => {
   expect(log).toEqual(['south begun', 'south/integration.yaml done', 'idle']);
 });
 
-it('opens what all are checked with, also while one of them is out of date', async () => {
+it('finishes shared work even while one manifest is out of date', async () => {
   const root = new Root('/ferry', { isStale: () => true });
   expect(await root.run()).toBe(await root.run());
 });

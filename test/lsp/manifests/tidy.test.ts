@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('clears away once, when nothing has been checked for a while', () => {
+it('collects garbage once, when nothing has been checked for a while', () => {
   const gc = vi.fn();
   vi.stubGlobal('gc', gc);
   tidySoon();
@@ -19,7 +19,7 @@ it('clears away once, when nothing has been checked for a while', () => {
   expect(gc.mock.calls).toEqual([[{ type: 'minor' }]]);
 });
 
-it('leaves it to Node where Node was not told to listen', () => {
+it('leaves it to Node if Node was started without `--expose-gc`', () => {
   vi.stubGlobal('gc', undefined);
   tidySoon();
   expect(() => vi.advanceTimersByTime(100)).not.toThrow();

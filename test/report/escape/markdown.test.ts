@@ -19,7 +19,7 @@ function typesIn(markdown: string): readonly string[] {
   return [...new Set(table.rows[0][0].tokens.map(({ type }: Token) => type))] as string[];
 }
 
-test('text in a cell is nothing but text, and says the same', () => {
+test('text in a cell is plain text, and unchanged', () => {
   fc.assert(
     fc.property(hostileText, (text) => {
       const escaped = escapeMarkdown(text);
@@ -30,7 +30,7 @@ test('text in a cell is nothing but text, and says the same', () => {
   );
 });
 
-test('a space of Unicode at its edge is none of the line', () => {
+test('Unicode spaces at its ends are kept', () => {
   expect(escapeMarkdown('\u00a0a\u00a0b\u3000')).toBe('&#160;a\u00a0b&#12288;');
   expect(escapeMarkdown(' a ')).toBe(' a ');
 });
@@ -50,7 +50,7 @@ const links = [
   /:[\w+-]+:/,
 ];
 
-test('nothing in it becomes a link, a mention or a reference, also where entities are read first', () => {
+test('nothing in it becomes a link, a mention or a reference, even if entities are decoded first', () => {
   const said = [
     'Write to ops@harbor.example, MAILTO:ops@harbor.example or xmpp:ops@harbor.example.',
     'See https://harbor.example, HTTP://harbor.example, ftp://harbor.example, www.harbor.example and WWW.harbor.example.',
@@ -91,7 +91,7 @@ test.each([
   ['An empty `` stays, `b` does not.', 'An empty `` stays, <b> does not.'],
   ['`a`', '<a>'],
   ['', ''],
-])('what stands in backticks is code: %s', (message, expected) => {
+])('text in backticks is code: %s', (message, expected) => {
   expect(
     withInlineCode(
       message,

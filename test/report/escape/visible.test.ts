@@ -30,7 +30,7 @@ test.each([
   expect(visible(text)).toBe(expected);
 });
 
-test('an older workflow command is broken up, also around characters that comparing ignores', () => {
+test('an older workflow command is broken up, even around characters that comparisons ignore', () => {
   expect(escapeTerminal('##[error]x')).toBe('##\\[error]x');
   expect(escapeTerminal('#\u200d#\u034f[error]x')).toBe('#<U+200D>#<U+034F>[error]x');
   expect(escapeTerminal('##vso[task.setvariable]x')).toBe('##vso\\[task.setvariable]x');
@@ -38,7 +38,7 @@ test('an older workflow command is broken up, also around characters that compar
   expect(escapeTerminal('## [a link]')).toBe('## [a link]');
 });
 
-test('gives a sign to every character of its kinds, and to no other', () => {
+test('replaces every character of these categories, and no other', () => {
   const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
   const wrong: string[] = [];
   for (let code = 0; code < 0x3000; code += 1) {
@@ -56,7 +56,7 @@ test('no text reaches a terminal as more than one line of printable characters',
   );
 });
 
-test('what is made visible stays as it is', () => {
+test('escaping is idempotent', () => {
   const parts = [
     '\u034f',
     '\u200c',

@@ -5,7 +5,7 @@ import { visible } from '../../../src/report/escape/visible.ts';
 import { escapeXml } from '../../../src/report/escape/xml.ts';
 import { hostileText } from '../fixtures/hostile.ts';
 
-test('text in content and in attributes is read back as what is visible of it', () => {
+test('text in content and in attributes is parsed back as its visible form', () => {
   fc.assert(
     fc.property(hostileText, (text) => {
       const escaped = escapeXml(text);

@@ -39,20 +39,20 @@ inChromium(({ page, show: showPage }) => {
     [1280, 'dark'],
     [390, 'light'],
     [390, 'dark'],
-  ])('everyone can read it, %d wide and %s', async (width, scheme) => {
+  ])('is accessible, %d wide and %s', async (width, scheme) => {
     await look(width, scheme);
     await show(reviewSaying('Tells when the tide is in at `Harbour 7`'));
     expect(await violations()).toEqual([]);
     expect(await page().evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
   });
 
-  test('is no wider than a telephone, however long a word is', async () => {
+  test('is no wider than a phone, however long a word is', async () => {
     await look(360, 'light');
     await show(reviewSaying('x'.repeat(500)));
     expect(await page().evaluate('document.documentElement.scrollWidth')).toBe(360);
   });
 
-  test.each(['> ', '- ', '1. ', '> - 1. '])('nor however deep a readme nests %j', async (mark) => {
+  test.each(['> ', '- ', '1. ', '> - 1. '])('nor however deeply a readme nests %j', async (mark) => {
     await look(360, 'light');
     const review = reviewSaying('Tide Tables');
     const bytes = Buffer.from(`${mark.repeat(60)}When the tide is in\n`);
@@ -60,7 +60,7 @@ inChromium(({ page, show: showPage }) => {
     expect(await page().evaluate('document.documentElement.scrollWidth')).toBe(360);
   });
 
-  test('names the version behind a title that is read from right to left, and begins what is said in it at the right', async () => {
+  test('shows the version after a right-to-left title, and aligns its text to the right', async () => {
     await look(1280, 'light');
     const review = reviewSaying('Tide Tables');
     const described = { ...review.described, title: 'لوحة الميناء', version: '1.3.0', description: 'تخبر عن المد.' };
@@ -81,7 +81,7 @@ inChromium(({ page, show: showPage }) => {
     expect(await page().evaluate(sign)).toBe(0);
   });
 
-  test('counts what is answered, by the keyboard alone', async () => {
+  test('counts the answers, with the keyboard alone', async () => {
     await look(1280, 'light');
     await show(reviewSaying('Tide Tables'));
     const shown = () => page().evaluate(`document.querySelector('.questions output').value`);
@@ -98,7 +98,7 @@ inChromium(({ page, show: showPage }) => {
     expect(await shown()).toBe('1 of 1 answered');
   });
 
-  test('shows on paper what is folded on the screen', async () => {
+  test('prints what is folded on the screen', async () => {
     await show(reviewSaying('Tide Tables'));
     const open = () => page().evaluate(`[...document.querySelectorAll('details')].map((one) => one.open)`);
     const before = await open();
@@ -109,7 +109,7 @@ inChromium(({ page, show: showPage }) => {
     expect(await open()).toEqual(before);
   });
 
-  test('runs and fetches nothing, whatever a manifest says', async () => {
+  test('executes and fetches nothing, whatever a manifest contains', async () => {
     for (const attack of ['<script>document.title = "had"</script>', ...attacks]) {
       await show(reviewSaying(attack));
       expect(page().troubles()).toStrictEqual([]);
@@ -117,7 +117,7 @@ inChromium(({ page, show: showPage }) => {
     }
   });
 
-  test('an icon that would act does not', async () => {
+  test('an icon with active content is inert', async () => {
     const review = reviewSaying('Tide Tables');
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="top.document.title='had'"><script>top.document.title='had'</script><image href="https://evil.example/x.png"/></svg>`;
     const icon = { kind: 'content', bytes: Buffer.from(svg), sha256: '' } as const;

@@ -12,7 +12,7 @@ import { elementsOf, strangersOn } from './page.ts';
 import { plainReview, reviewSaying } from './saying.ts';
 
 describe('the page', () => {
-  test('has nothing on it but its own elements, whatever a manifest says', () => {
+  test('contains only its own elements, whatever a manifest contains', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         expect(strangersOn(html(reviewSaying(text), plainReview))).toEqual([]);
@@ -22,7 +22,7 @@ describe('the page', () => {
     for (const attack of attacks) expect(strangersOn(html(reviewSaying(attack), plainReview))).toEqual([]);
   });
 
-  test('has one script, one style and one icon, whatever a manifest says', () => {
+  test('has one script, one style and one icon, whatever a manifest contains', () => {
     for (const attack of attacks) {
       const names = elementsOf(html(reviewSaying(attack), plainReview)).map(({ name }) => name);
       const count = (asked: string) => names.filter((name) => name === asked).length;
@@ -30,14 +30,14 @@ describe('the page', () => {
     }
   });
 
-  test('shows a picture only of an SVG', () => {
+  test('shows an image only of an SVG', () => {
     const review = reviewSaying('Tide Tables');
     const icon = { kind: 'content', bytes: Buffer.from([0x89, 0x50, 0x4e, 0x47]), sha256: '' } as const;
     const page = html({ ...review, assets: { ...review.assets, icon } }, plainReview);
     expect(page).not.toContain('<img');
   });
 
-  test('has an address of each section on it', () => {
+  test('has an anchor for each section', () => {
     const elements = elementsOf(html(reviewSaying('Tide Tables'), plainReview));
     const ids = elements.filter(({ name }) => name === 'section').map(({ attributes }) => `#${attributes.id}`);
     const links = elements.map(({ attributes }) => attributes.href).filter((href) => href?.startsWith('#'));
@@ -112,14 +112,14 @@ describe('a readme on the page', () => {
     '\\',
     '__',
     '[a]: b\n',
-  ])('takes no longer for 50,000 characters of %j than it should', (part) => {
+  ])('takes linear time for 50,000 characters of %j', (part) => {
     const text = part.repeat(50_000 / part.length);
     expect(readmeHtml(text).length).toBeGreaterThan(0);
   });
 });
 
 describe('other formats', () => {
-  test('Markdown holds nothing but its own, whatever a manifest says', () => {
+  test('Markdown contains only its own elements, whatever a manifest contains', () => {
     const marked = new Marked();
     fc.assert(
       fc.property(hostileText, (text) => {
@@ -133,7 +133,7 @@ describe('other formats', () => {
     );
   });
 
-  test('JSON reads back as what it says', () => {
+  test('JSON is parsed back as the same review', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         const data = JSON.parse(json(reviewSaying(text), plainReview));
@@ -143,7 +143,7 @@ describe('other formats', () => {
     );
   });
 
-  test('the terminal and the log of a build get no commands', () => {
+  test('terminals and build logs get no commands', () => {
     const told = fc.oneof(hostileText, fc.constantFrom('\v\0', '\f\f', '\u0085\u009b31m', ' \t\v\u2028 .x'));
     fc.assert(
       fc.property(told, fc.constantFrom(40, 80, 140), (text, width) => {

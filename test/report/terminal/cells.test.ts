@@ -26,7 +26,7 @@ test.each([
 });
 
 test.each(['✔', '✖', '▲', '●', '☐', '→', '↑', '…', '─', '│', '’', '“'])(
-  'what reports draw themselves is drawn without a closer look: %s',
+  'the characters that reports use are measured on the fast path: %s',
   (sign) => {
     expect(isPlain(sign)).toBe(true);
     expect(widthOfCells(cellsOf(sign))).toBe(1);
@@ -39,11 +39,11 @@ test('a tab reaches to the next stop from wherever it stands', () => {
   expect(widthOfCells(cellsOf('港\t'))).toBe(4);
 });
 
-test('a character with marks without end takes one column', () => {
+test('a character with any number of combining marks takes one column', () => {
   expect(cellsOf(`a${'\u0301'.repeat(100_000)}`)).toStrictEqual([{ text: '\ufffd', width: 1 }]);
 });
 
-test('a long text is cut into characters piece by piece, and none of them is torn', () => {
+test('a long text is segmented piece by piece, without splitting a character', () => {
   const characters = ['港', 'e\u0301', '👩‍👩‍👧‍👦', '🇨🇦', '👋🏽', '𠮷', '🇨🇦', 'd'];
   const text = `${characters.join('').repeat(300)}o${'\u0301'.repeat(2_500)}${characters.join('').repeat(300)}`;
   const expected = Array.from(new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text));
@@ -57,7 +57,7 @@ test('a long text is cut into characters piece by piece, and none of them is tor
   expect(Math.max(...pieces)).toBeLessThanOrEqual(4_000);
 });
 
-test('a text is measured as it is laid out', () => {
+test('a text is measured as it is drawn', () => {
   fc.assert(
     fc.property(hostileText, (text) => {
       const cells = cellsOf(text);
@@ -66,7 +66,7 @@ test('a text is measured as it is laid out', () => {
   );
 });
 
-test('signs that are taken to stand by themselves do so: none joins the next', () => {
+test('characters that are assumed to be separate are: none joins the next', () => {
   const signs = Array.from({ length: 0x10000 }, (_, unit) => String.fromCharCode(unit)).filter((sign) =>
     /^[ -~\u00a1-\u00ac\u00ae-\u02ff‐-‧←-↓─-╿]$/u.test(sign),
   );
@@ -78,7 +78,7 @@ test('signs that are taken to stand by themselves do so: none joins the next', (
   expect([signs.length, signs.filter((one) => !isApart(one))]).toEqual([857, []]);
 });
 
-test('what is drawn holds nothing that moves a cursor', () => {
+test('drawn text contains nothing that moves the cursor', () => {
   fc.assert(
     fc.property(hostileText, (text) => {
       expect(textOfCells(cellsOf(text))).not.toMatch(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u);

@@ -21,7 +21,7 @@ const draw = (source: string, location: Location, columns = 60): string =>
 const frame = (source: string, text: string, columns?: number): string =>
   draw(source, placeOf('integration.yaml', source, text), columns);
 
-test('a value, with its neighbours', () => {
+test('a value, with its neighbouring lines', () => {
   expect(frame('name: quill\nversion: v1\ntitle: Quill\n', 'v1')).toMatchInlineSnapshot(`
     " 1 │ name: quill
      2 │ version: v1
@@ -37,21 +37,21 @@ test('the only line', () => {
   `);
 });
 
-test('empty neighbours are left out', () => {
+test('empty neighbouring lines are omitted', () => {
   expect(frame('name: quill\n\nversion: v1\n\ntitle: Quill\n', 'v1')).toMatchInlineSnapshot(`
     " 3 │ version: v1
        │          ━━"
   `);
 });
 
-test('tabs, wide characters and emoji before the place', () => {
+test('tabs, wide characters and emoji before the range', () => {
   expect(frame("\t\ttitle: '予約 🚢 e\u0301', // here", 'here')).toMatchInlineSnapshot(`
     " 1 │         title: '予約 🚢 é', // here
        │                                ━━━━"
   `);
 });
 
-test('wide characters in the place', () => {
+test('wide characters in the range', () => {
   expect(frame('title: 予約\n', '予約')).toMatchInlineSnapshot(`
     " 1 │ title: 予約
        │        ━━━━"
@@ -93,7 +93,7 @@ test('a range that ends with a line break does not cover the next line', () => {
   `);
 });
 
-test('a long line is cut around the place, its neighbours where they end', () => {
+test('a long line is cut around the range, its neighbours at their end', () => {
   const source = `{\n  "description": "${'word '.repeat(20)}", "title": "Quill", "next": "${'word '.repeat(20)}"\n}\n`;
   expect(frame(source, '"title"')).toMatchInlineSnapshot(`
     " 1 │ {
@@ -103,7 +103,7 @@ test('a long line is cut around the place, its neighbours where they end', () =>
   `);
 });
 
-test('a place longer than the frame is shown from its start', () => {
+test('a range longer than the frame is shown from its start', () => {
   expect(
     frame(`{ "name": "quill", "description": "${'word '.repeat(30)}" }`, `"${'word '.repeat(30)}"`, 40),
   ).toMatchInlineSnapshot(`
@@ -112,7 +112,7 @@ test('a place longer than the frame is shown from its start', () => {
   `);
 });
 
-test('deep indentation is cut without a sign, for nothing is lost', () => {
+test('deep indentation is cut without a mark, for nothing is lost', () => {
   expect(frame(`${' '.repeat(80)}"title": ""`, '"title"', 40)).toMatchInlineSnapshot(`
     " 1 │                 "title": ""
        │                 ━━━━━━━"
@@ -145,7 +145,7 @@ test('carriage returns end lines, alone or not, and a byte order mark takes no c
   `);
 });
 
-test('a place that is not in the source has no frame', () => {
+test('a location that is not in the source has no frame', () => {
   const start = { line: 9, column: 1 };
   expect(draw('name: quill', { file: 'a.yaml', start, end: start, approximate: false })).toBe('');
 });
@@ -153,7 +153,7 @@ test('a place that is not in the source has no frame', () => {
 /** A long line with a location in its middle. */
 const longLine = (length: number) => `{"a":"${'x'.repeat(length)}","title":"","b":"${'\u0301'.repeat(length)}"}`;
 
-test('of a line of megabytes, no more is laid out than of one that is a thousand times shorter', () => {
+test('of a line of megabytes, no more is drawn than of one that is a thousand times shorter', () => {
   const laidOut = (length: number) => {
     vi.mocked(cellsOf).mockClear();
     frame(longLine(length), '"title"');
@@ -169,7 +169,7 @@ test('of a line of megabytes, no more is laid out than of one that is a thousand
   `);
 });
 
-test('whatever the source, a frame is as wide as asked, and its mark stands under something', () => {
+test('whatever the source, a frame has the requested width, and its mark is under something', () => {
   fc.assert(
     fc.property(
       hostileText,

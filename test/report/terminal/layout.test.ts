@@ -7,7 +7,7 @@ const rows = [
   ['tide-named', 'warn', '', 'A tide has a name.'],
 ];
 
-test('the last column stands beside the others where it has room', () => {
+test('the last column is beside the others if there is room', () => {
   expect(tableText({ rows, width: 70 })).toBe(
     `  berth-number-known  error  fix  Every berth is one that the harbour
                                   has.
@@ -16,7 +16,7 @@ test('the last column stands beside the others where it has room', () => {
   );
 });
 
-test('and below them where it has none', () => {
+test('and below them if there is none', () => {
   expect(tableText({ rows, width: 40 })).toBe(
     `  berth-number-known  error  fix
       Every berth is one that the
@@ -27,7 +27,7 @@ test('and below them where it has none', () => {
   );
 });
 
-test('columns that have no room beside one another are lines, and no word is broken', () => {
+test('columns without room beside one another become lines, and no word is broken', () => {
   const text = tableText({ rows, width: 24, paints: [paletteOf(true).place] });
   expect(text.replaceAll('\u001b[36m', '').replaceAll('\u001b[39m', '')).toBe(
     `  berth-number-known
@@ -42,7 +42,7 @@ test('columns that have no room beside one another are lines, and no word is bro
   expect(text).toContain('\u001b[36mtide-named\u001b[39m  warn');
 });
 
-test('a long command goes on below, further in', () => {
+test('a long command continues on the next line, indented', () => {
   const command = 'hublint compare git:v1.4.0:berths --require-bump';
   expect(tableText({ rows: [[command, 'As for publishing.']], width: 40 })).toBe(
     `  hublint compare git:v1.4.0:berths

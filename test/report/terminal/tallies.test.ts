@@ -9,7 +9,7 @@ const advised = { ...plainOptions, advises: true };
 const copies = (file: FileResult, count: number) =>
   Array.from({ length: count }, (_, at) => ({ ...file, file: `${file.file}.${String(at).padStart(2, '0')}` }));
 
-test('the findings of several manifests, by rule: the gravest first', () => {
+test('the findings of several manifests by rule: the most severe first', () => {
   const result = resultOf(...copies({ ...lantern, diagnostics: lantern.diagnostics.slice(0, 4) }, 3), clean);
   expect(talliesText(result, plainOptions, 80)).toMatchInlineSnapshot(`
     "  Findings  Integrations  Fixable  Rule
@@ -21,7 +21,7 @@ test('the findings of several manifests, by rule: the gravest first', () => {
   `);
 });
 
-test('where there is one manifest with findings, its findings say it', () => {
+test('with findings in a single manifest, there are no tallies', () => {
   expect(talliesText(resultOf(lantern, clean), plainOptions, 80)).toBe('');
 });
 
@@ -61,7 +61,7 @@ test('more than ten manifests, by manifest: those with most errors first', () =>
   expect(talliesText(result, { ...plainOptions, quiet: true }, 80)).not.toMatch(/Warnings|▲/);
 });
 
-test('what can be typed next', () => {
+test('the next commands', () => {
   const result = resultOf(lantern, harbor);
   expect(stepsFor(result, plainOptions)).toStrictEqual([]);
   expect(stepsFor(resultOf(clean), advised)).toStrictEqual([]);

@@ -12,7 +12,7 @@ test('breaks at spaces', () => {
   ]);
 });
 
-test('the first line may be shorter, or hold nothing', () => {
+test('the first line may be shorter, or empty', () => {
   expect(wrap('Action `sendMessage` has no description.', 20, 8)).toStrictEqual([
     'Action',
     '`sendMessage` has no',
@@ -63,7 +63,7 @@ test('no line is wider than asked, and nothing is lost', () => {
   );
 });
 
-test('a word that takes many lines is put together once, not for each of them', () => {
+test('a word of many lines is joined once, not once per line', () => {
   const joins = vi.spyOn(Array.prototype, 'join');
   const lines = wrap('x'.repeat(100_000), 50);
   const joined = joins.mock.results.reduce((sum, { value }) => sum + value.length, 0);
@@ -72,7 +72,7 @@ test('a word that takes many lines is put together once, not for each of them', 
   expect(joined).toBeLessThan(300_000);
 });
 
-test('what a command may start behind is passed once, not for each line that begins in it', () => {
+test('characters that a command may follow are scanned once, not once per line', () => {
   const text = `${'\u00a0'.repeat(1_000)}::error::x`;
   const tests = vi.spyOn(RegExp.prototype, 'test');
   const startsCommandAt = commandsIn(text);
@@ -84,7 +84,7 @@ test('what a command may start behind is passed once, not for each line that beg
   expect(asked).toBeLessThan(30);
 });
 
-test('what is left of a text starts a command where it would by itself', () => {
+test('the rest of a text starts a command if it would do so alone', () => {
   fc.assert(
     fc.property(hostileText, (text) => {
       const startsCommandAt = commandsIn(text);

@@ -14,7 +14,7 @@ test.each([
   expect(lettersOf(text)).toBe(letters);
 });
 
-test('knows the letters of every text as Unicode does', () => {
+test('agrees with Unicode about the letters of every text', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.string({ unit: 'grapheme' })), (text) => {
       expect(lettersOf(text)).toBe(

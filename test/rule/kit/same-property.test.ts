@@ -5,7 +5,7 @@ import { withoutRepeated } from '../../../src/rule/kit/compat/same-property.ts';
 const difference = (reason: SchemaDifference['reason'], name: string, value: SchemaDifference['value']) =>
   ({ way: 'lost', difference: { kind: 'unknown', reason, data: { name }, base: [], head: [], value } }) as const;
 
-test('a property that is not there, or need not be, is told by what tells of the property itself', () => {
+test('a missing or optional property is reported by the findings about the property itself', () => {
   const absent = difference('property-absent', 'a', ['to']);
   const optional = difference('property-required', 'a', ['to']);
   const refused = difference('property-refused', 'a', ['to', 'a']);
@@ -15,7 +15,7 @@ test('a property that is not there, or need not be, is told by what tells of the
   expect(withoutRepeated([optional, refused], [])).toEqual([optional, refused]);
 });
 
-test('another property tells nothing, nor one of this name elsewhere', () => {
+test('findings about another property do not count, nor those about the same name elsewhere', () => {
   const absent = difference('property-absent', 'a', ['to']);
   const others = [
     difference('property-refused', 'b', ['to', 'b']),
@@ -25,7 +25,7 @@ test('another property tells nothing, nor one of this name elsewhere', () => {
   expect(withoutRepeated([absent], others)).toEqual([absent]);
 });
 
-test('thousands are not compared each with each', () => {
+test('thousands are compared in linear time', () => {
   let times = 0;
   const all = Array.from({ length: 500 }, (_, index) => {
     const one = difference('property-absent', `a${index}`, []);

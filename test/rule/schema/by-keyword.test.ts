@@ -15,7 +15,7 @@ const schema = (): JsonSchema => ({
 const namesHaving = (asked: JsonSchema, ...names: readonly string[]) =>
   schemasHaving(asked, keywords(...names)).map(({ name }) => name);
 
-it('finds the schemas that have one of several keywords, whatever else was asked about since', () => {
+it('finds the schemas that have one of several keywords, whatever was requested meanwhile', () => {
   const asked = schema();
   const names = () => namesHaving(asked, 'pattern', 'patternProperties');
   const found = names();
@@ -28,15 +28,15 @@ it('finds the schemas that have one of several keywords, whatever else was asked
   }
 });
 
-describe('keywords that are somebody’s own', () => {
-  it('are found as the common ones are, alone and beside them', () => {
+describe('custom keywords', () => {
+  it('are found like the common ones, alone and beside them', () => {
     expect(namesHaving(schema(), 'x-mine')).toEqual(['schema.*']);
     expect(namesHaving(schema(), 'x-mine', 'properties')).toEqual(['schema', 'schema.*']);
     expect(namesHaving(schema(), 'x-theirs', 'enum')).toEqual([]);
     expect([...otherKeywordsIn(schema())]).toEqual(['x-mine']);
   });
 
-  it('are none that every object has', () => {
+  it('do not include inherited properties', () => {
     const odd: JsonSchema = { 'x-mine': 1, properties: { toString: { type: 'string' } } };
     expect(hasKeyword(odd, keywords('toString'))).toBe(false);
     expect(namesHaving(odd, 'toString', 'x-mine')).toEqual(['schema']);
@@ -45,19 +45,19 @@ describe('keywords that are somebody’s own', () => {
 });
 
 describe('common keywords', () => {
-  it.each(common)('`%s` is told from each other one', (name) => {
+  it.each(common)('`%s` is distinguished from every other one', (name) => {
     const one: JsonSchema = { [name]: {} };
     for (const other of common) expect(hasKeyword(one, keywords(other)), other).toBe(other === name);
     expect(namesHaving(one, ...common)).toEqual(['schema']);
   });
 
-  it('are all that hold schemas', () => {
+  it('include all that contain schemas', () => {
     const holding = common.filter((name) => holderOf(name) !== undefined);
     for (const name of holding) expect(keywordNamed(name)?.holder, name).toBe(holderOf(name));
     for (const name of ['contentSchema', 'prefixItems', '$defs', 'unevaluatedItems']) expect(holding).toContain(name);
   });
 
-  it('look like no slip of another one: only of the others it is asked', () => {
+  it('do not look like misspellings of each other: only the others are compared', () => {
     const values = [[], {}, '#', 1, true, ['type'], [{}]];
     const slips = (name: string) => values.filter((value) => misspeltIn({ [name]: value }).size > 0);
     expect(common.filter((name) => slips(name).length > 0)).toEqual([]);

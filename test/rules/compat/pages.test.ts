@@ -51,7 +51,7 @@ describe.each(compatRules.map((rule) => [rule.id, rule] as const))('the page of 
   });
 });
 
-describe('an integration that did not change', () => {
+describe('an unchanged integration', () => {
   // Unreadable parts are reported whatever they are compared with.
   const examples = compatRules
     .filter(({ id }) => id !== 'compat/part-unread')

@@ -141,7 +141,7 @@ testRule(rule, {
 test.each([
   ['patch', { bump: 'patch' }],
   ['major', { bump: 'major', breaks: 'configurer' }],
-])('names whom it breaks only where it counts for a break: %s', async (counts, change) => {
+])('names whom it breaks only if it counts as a break: %s', async (counts, change) => {
   const version = (pattern: string) =>
     openDocument(
       'integration.yaml',

@@ -47,7 +47,7 @@ test.each<[string, unknown, string, string | undefined]>([
   await expect(linting).rejects.toMatchObject({ complaint: { message, ...(hint !== undefined && { hint }) } });
 });
 
-test('an option that another function takes is refused', async () => {
+test('an option of another function is refused', async () => {
   const message = 'There is no option `since`.';
   await expect(compare('git:HEAD:.', [], { since: 'main' } as object)).rejects.toMatchObject({
     complaint: { message },
@@ -55,7 +55,7 @@ test('an option that another function takes is refused', async () => {
   await expect(load(target, { since: 'main' } as object)).rejects.toMatchObject({ complaint: { message } });
 });
 
-test('what is undefined is absent', async () => {
+test('undefined counts as absent', async () => {
   const absent = { config: undefined, preset: undefined, rules: undefined, onNotice: undefined } as object;
   const { results } = await lint(target, { ...absent, as: 'definition' });
   expect(results).toMatchObject([{ name: 'parcel-desk', form: 'definition' }]);

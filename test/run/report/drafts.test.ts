@@ -9,7 +9,7 @@ const result = resultOf(...byFile([lantern, harbor, clean]));
 
 describe.each(Object.entries(formats))('%s', (name, load) => {
   test.each([plainOptions, { ...plainOptions, quiet: true }])(
-    'is the same of manifests that come one by one, in any order',
+    'is the same for manifests that arrive one by one, in any order',
     async (options) => {
       const reporter = await load();
       const whole = reporter.format(result, options) + (reporter.summary?.(result, options) ?? '');
@@ -20,7 +20,7 @@ describe.each(Object.entries(formats))('%s', (name, load) => {
     },
   );
 
-  test('is shown at once where it says nothing about the whole, else at the end', async () => {
+  test('is shown at once if it contains no totals, otherwise at the end', async () => {
     const reporter = await load();
     const drafts = draftsOf({ shown: reporter, files: [] }, plainOptions);
     let shown = '';
@@ -34,7 +34,7 @@ describe.each(Object.entries(formats))('%s', (name, load) => {
   });
 });
 
-test('what is kept is what was found, and no text of a manifest', async () => {
+test('only findings are kept, and no text of a manifest', async () => {
   const drafts = draftsOf({ shown: await formats.html(), files: [] }, plainOptions);
   for (const file of [lantern, harbor, clean]) drafts.add(file);
   const kept = drafts.result();

@@ -28,7 +28,7 @@ describe('the notices of bundled packages', () => {
     );
   });
 
-  it('refuse a package that nobody may pass on', () => {
+  it('refuse a package without a licence', () => {
     const folder = folderWith({ 'node_modules/weigh/package.json': about('weigh', {}) });
     expect(() => writeNotices([join(folder, 'node_modules/weigh/index.js')], join(folder, 'notices.txt'))).toThrow(
       'weigh has no licence: it cannot be bundled.',

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { importOneCopy, oneCopy } from '../../../scripts/build/one-copy.ts';
 import { folderWith } from '../../host/folder.ts';
 
-describe('packages that come in two forms', () => {
-  it('are imported as the file that other packages require, by a relative path', () => {
+describe('packages with two forms', () => {
+  it('are imported as the file that other packages require, with a relative path', () => {
     const others = "import { closest } from './closest.js';\nimport { x } from 'semver';\n";
     const folder = folderWith({
       'engine/expressions.js': `import { RegExpParser } from '@eslint-community/regexpp';\n${others}`,
@@ -19,7 +19,7 @@ describe('packages that come in two forms', () => {
     expect(readFileSync(join(folder, 'engine/note.txt'), 'utf8')).toBe(" from '@eslint-community/regexpp';\n");
   });
 
-  it('are missed where nothing imports them any more', () => {
+  it('are reported if nothing imports them any more', () => {
     expect(() => importOneCopy(folderWith({ 'index.js': "import { x } from 'semver';\n" }))).toThrow(
       'No module imports @eslint-community/regexpp: see scripts/build/one-copy.ts.',
     );

@@ -6,7 +6,7 @@ const runtime = {
   code: 'var once = (make) => () => make();\nvar never = () => {};\nexports.n = never;\nexports.t = once;',
 };
 
-it('puts the functions of the bundler into the files that use them', () => {
+it('inlines the bundler’s functions into the files that use them', () => {
   const ferry = { fileName: 'lib/ferry-AbCdEfGh.cjs', code: 'exports.a = 1;' };
   const harbor = {
     fileName: 'lib/child/harbor.cjs',
@@ -21,7 +21,7 @@ it('puts the functions of the bundler into the files that use them', () => {
   expect(second?.code).not.toContain('exports.n');
 });
 
-it('does so where a function is taken at once, and refuses what it does not know', () => {
+it('also inlines a function that is used directly, and refuses unknown uses', () => {
   const file = (code: string) => ({ fileName: 'lib/ferry-AbCdEfGh.cjs', code });
   const load = 'require("./rolldown-runtime-B8ZEV95p.cjs")';
   const exports: Record<string, unknown> = {};
@@ -32,6 +32,6 @@ it('does so where a function is taken at once, and refuses what it does not know
     expect(() => withRuntime([runtime, file(code)])).toThrow('in another way');
 });
 
-it('says where the bundler writes no such file any more', () => {
+it('fails if the bundler no longer writes such a file', () => {
   expect(() => withRuntime([{ fileName: 'lib/ferry-AbCdEfGh.cjs', code: '' }])).toThrow('no longer writes a runtime');
 });

@@ -29,7 +29,7 @@ const ferry = (...lines: readonly string[]) => [...lines, giving('a', 'ferry')].
 const harbor =
   'const require_ferry = require("./ferry.cjs");\nfunction sail() {\n  return (0, require_ferry.a)();\n}\n';
 
-it('shares as a plain value what never changes, read once', () => {
+it('exports constants as plain values, read once', () => {
   const files = settled({
     'lib/ferry.cjs': ferry('function ferry() {\n  return "Skarholm";\n}'),
     'lib/harbor.cjs': harbor + giving('b', 'sail'),
@@ -54,7 +54,7 @@ describe('a variable that changes', () => {
     ['goes through a list', 'var ferry = 1;', 'for (ferry of [2]) break'],
     ['goes through names', 'var ferry = 1;', 'for (ferry in { 2: 0 }) ferry = Number(ferry)'],
     ['is set later', 'var ferry;', 'ferry = 2'],
-  ])('is asked for at each use where it %s', (_, declared, changed) => {
+  ])('is read at each use if it %s', (_, declared, changed) => {
     const files = settled({
       'lib/ferry.cjs': ferry(declared, change.replace('CHANGE', changed)) + giving('leave', 'leave'),
       'lib/harbor.cjs': `const require_ferry = require("./ferry.cjs");\nvar now = () => require_ferry.a;\n${giving('now', 'now')}`,
@@ -67,7 +67,7 @@ describe('a variable that changes', () => {
   });
 });
 
-it('reads nothing early of a file that loads it in turn', () => {
+it('reads nothing early from a file that imports it in turn', () => {
   const files = settled({
     'lib/ferry.cjs': `const require_harbor = require("./harbor.cjs");\nvar ferry = () => require_harbor.b;\n${giving('a', 'ferry')}`,
     'lib/harbor.cjs': `const require_ferry = require("./ferry.cjs");\nvar harbor = () => require_ferry.a;\n${giving('b', 'harbor')}`,
@@ -76,7 +76,7 @@ it('reads nothing early of a file that loads it in turn', () => {
   expect(b()()).toBe(b);
 });
 
-it('leaves alone what it does not know', () => {
+it('leaves unknown code alone', () => {
   const code =
     'const require_node = require("node:path");\nexports.join = require_node.join;\nrequire("./ferry.cjs")["a"];';
   expect(settled({ 'lib/harbor.cjs': code })).toEqual({ 'lib/harbor.cjs': code });

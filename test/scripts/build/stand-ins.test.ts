@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { atHand, shortTables, whenCalled } from '../../../scripts/build/stand-ins.ts';
 
-describe('what is loaded when it is called', () => {
+describe('lazily loaded modules', () => {
   const resolved = (id: string, importer?: string) => whenCalled.resolveId(id, importer);
 
-  it('stands in for the modules that take long to load, and for no others', () => {
+  it('replace the modules that are slow to load, and no others', () => {
     expect(resolved('node:crypto', 'src/engine/diagnostics/fingerprint.ts')).toBe('\0node:crypto');
     expect(resolved('jsonc-parser')).toBe('\0jsonc-parser');
     expect(resolved('node:path')).toBeUndefined();
   });
 
-  it('takes the module itself where the stand-in asks for it', () => {
+  it('use the module itself if the stand-in requires it', () => {
     expect(resolved('node:crypto', '\0node:crypto')).toBeUndefined();
   });
 
-  it('calls functions, constructs classes, and calls what is a module’s whole export', () => {
+  it('call functions, construct classes, and call a module that is a function', () => {
     expect(whenCalled.load('\0node:module')).toBe(
       [
         "export function createRequire(...given) { return (require('node:module').createRequire)(...given); }",
@@ -28,20 +28,20 @@ describe('what is loaded when it is called', () => {
     expect(whenCalled.load('\0node:process')).toBe('export default process;');
   });
 
-  it('leaves of Zod 3 the names of its kinds', () => {
+  it('keep of Zod 3 only the names of its kinds', () => {
     const kinds: unknown = JSON.parse(/= (\{.*\});$/.exec(whenCalled.load('\0zod/v3') ?? '')?.[1] ?? '');
     expect(kinds).toMatchObject({ ZodString: 'ZodString', ZodObject: 'ZodObject', ZodUnion: 'ZodUnion' });
   });
 });
 
-it('has a file that Node loads itself take `require` from there', () => {
+it('make a file that Node loads itself use its own `require`', () => {
   expect(atHand.resolveId('node:module')).toBe('\0at-hand');
   expect(atHand.resolveId('node:fs')).toBeUndefined();
   expect(atHand.load('\0at-hand')).toBe('export const Module = module.constructor, createRequire = () => require;');
   expect(atHand.load('\0node:fs')).toBeUndefined();
 });
 
-it('looks for tables of Unicode in the one package that has them', () => {
+it('compress Unicode tables only in the one package that has them', () => {
   expect(shortTables.transform('const a = 1;', '/harbor/node_modules/semver/index.js')).toBeUndefined();
   expect(() => shortTables.transform('const a = 1;', '/harbor/node_modules/refa/index.js')).toThrow();
 });

@@ -13,7 +13,7 @@ const tablesIn = (code: string, reading: string): Readonly<Record<string, unknow
 };
 
 describe('tables of Unicode', () => {
-  it('say the same once they are written short', () => {
+  it('are the same after compression', () => {
     const short = withShortTables(refa);
     const tables = tablesIn(refa, '');
     expect(Object.keys(tables).length).toBeGreaterThan(300);
@@ -22,7 +22,7 @@ describe('tables of Unicode', () => {
     expect(short.length).toBeLessThan(400_000);
   });
 
-  it('give the ranges and cases that they gave', () => {
+  it('produce the same ranges and cases', () => {
     const code = `"use strict";const a=JSON.parse('[{"min":0,"max":64},{"min":91,"max":91},{"min":93,"max":1114111}]'),b=JSON.parse('{"65":[65,97],"97":[65,97],"75":[75,107,8490]}');`;
     const short = withShortTables(code);
     expect(short).toContain(`a=shortRanges('0 1s q 0 1 nvky'),b=shortCases('1t 2p|23 2z 6ju')`);

@@ -5,8 +5,8 @@ import { folderWith, hublint } from '../../cli/terminal.ts';
 const folder = folderWith(files);
 const { slip, broken, slips, version: _, ...orderly } = startsIn(folder);
 
-describe('what a build has compiled ahead is what real runs call', () => {
-  it.each(Object.entries(orderly))('%s is in order', async (_, args) => {
+describe('the code cache of a build covers what real runs call', () => {
+  it.each(Object.entries(orderly))('%s is valid', async (_, args) => {
     expect(await hublint(folder, args)).toEqual({
       code: 0,
       stdout: expect.stringContaining('No problems in 1 manifest'),
@@ -14,7 +14,7 @@ describe('what a build has compiled ahead is what real runs call', () => {
     });
   });
 
-  it('slips are found where they are', async () => {
+  it('mistakes are found at their position', async () => {
     const found = async (args: readonly string[]) =>
       (await hublint(folder, [...args, '--format', 'compact'])).stdout.match(/(?<=\[)[\w/-]+(?=\]$)/gm);
     expect(await found(slip)).toEqual(['model/unknown-property']);

@@ -86,7 +86,7 @@ async function told(args: string | readonly string[], more: Readonly<Record<stri
 }
 
 describe('a state of the hub', () => {
-  test('is asked for by one request, of the bot alone', async () => {
+  test('is requested with a single request, for the bot alone', async () => {
     const before = hub().heard.length;
     const more = { HUBLINT_WORKSPACE_ID: 'wkspace_01' };
     const { code } = await run(words('state:conversation/conv_01/lastSync', '--bot', bot), { cwd, more });
@@ -111,7 +111,7 @@ describe('a state of the hub', () => {
     expect(await found(reference, part)).toEqual([]);
   });
 
-  test('has its faults told at their places in the answer', async () => {
+  test('has its faults reported at their positions in the response', async () => {
     const reference = 'state:conversation/conv_02/lastSync';
     expect(await found(reference)).toEqual([
       '9:17 `cursor` must be string; it is `7`. [data/invalid]',
@@ -159,13 +159,13 @@ describe('a state of the hub', () => {
     expect(await found(`state:conversation/${name}`, part)).toEqual(findings);
   });
 
-  test('belongs to what its part does', async () => {
+  test('must have the type of its part', async () => {
     expect(await found('state:user/user_01/lastSync')).toEqual([
       '2:3 This state has the type `user`, but `state.lastSync` has the type `conversation`. [data/other-state]',
     ]);
   });
 
-  test('may be held against a manifest from standard input', async () => {
+  test('may be validated against a manifest from standard input', async () => {
     const env = { HUBLINT_HUB_URL: hub().url, HUBLINT_TOKEN: token, HUBLINT_BOT_ID: ` ${bot} ` };
     const { code } = await hublint(cwd, 'data - --from-hub state:conversation/conv_01/lastSync', {
       stdin: manifest,
@@ -199,12 +199,12 @@ describe('what the hub says instead', () => {
     expect(await ask(name)).toContain(`The hub at \`HOST\` ${said}`);
   });
 
-  test('no payload at all, and one that repeats the token', async () => {
+  test('a response without a payload, and one that repeats the token', async () => {
     expect(await told(words('state:conversation/conv_04/lastSync'))).toContain('answers with no state as');
     expect(await told(words('state:conversation/conv_09/lastSync'))).toContain('answers with the token in it;');
   });
 
-  test('levels without end are not read', async () => {
+  test('endless nesting is not read', async () => {
     const deep = `{ "state": { "name": "lastSync", "payload": ${'{"a":'.repeat(5000)}1${'}'.repeat(5000)} } }`;
     const server = createServer((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).end(deep);
@@ -229,14 +229,14 @@ describe('what the hub says instead', () => {
     expect(await told(args)).toContain('refuses connections.');
   });
 
-  test('nothing without a token, and at no address that is none', async () => {
+  test('no request without a token, or to an invalid URL', async () => {
     const args = words('state:conversation/conv_01/lastSync');
     expect(await told(args, { HUBLINT_TOKEN: '' })).toContain('Set the environment variable `HUBLINT_TOKEN`');
     expect(await told([...args, '--hub-url', 'http://hub.example'])).toContain('`--hub-url` is not an `https` URL;');
   });
 });
 
-describe('what is told before anything is asked', () => {
+describe('errors before any request', () => {
   const reference = 'state:user/user_01/lastSync';
   const hint = 'Write `hublint data TARGET PART FILE`, or `hublint data TARGET --from-hub state:TYPE/ID/NAME`.';
   const form = 'Write `state:TYPE/ID/NAME`, such as `state:conversation/conv_01/lastSync`.';
@@ -305,7 +305,7 @@ describe('what is told before anything is asked', () => {
     );
   });
 
-  test('of two bots the last counts, and the command line before the environment', async () => {
+  test('of two bots the last counts, and the command line overrides the environment', async () => {
     const args = words('state:conversation/conv_01/lastSync', '--bot', 'bot_02', '--bot', bot);
     expect((await run(args, { cwd, more: { HUBLINT_BOT_ID: 'bot_03' } })).code).toBe(0);
   });

@@ -28,7 +28,7 @@ it('says nothing of work that takes less than a second', () => {
   expect(written).toEqual([]);
 });
 
-it('passes on which manifests there are', () => {
+it('passes on the list of manifests', () => {
   const expected: unknown[] = [];
   const progress = progressOn({ ...terminal(false).io, expect: (manifests) => expected.push(manifests) });
   progress.look();
@@ -37,7 +37,7 @@ it('passes on which manifests there are', () => {
   expect(expected).toEqual([manifests(2)]);
 });
 
-it('says how far it is, and with what, on one line that is taken away at the end', () => {
+it('shows how far it is, and at which manifest, on one line that is erased at the end', () => {
   const { written, io } = terminal(true);
   const progress = progressOn(io);
   progress.look();
@@ -56,7 +56,7 @@ it('says how far it is, and with what, on one line that is taken away at the end
   ]);
 });
 
-it('tells also where the work leaves timers no turn', () => {
+it('shows progress even if the work gives timers no turn', () => {
   vi.useRealTimers();
   vi.useFakeTimers({ toFake: ['hrtime'] });
   const { written, io } = terminal(true);
@@ -69,7 +69,7 @@ it('tells also where the work leaves timers no turn', () => {
   expect(written[0]).toBe('\r\u001b[2K0/1 ␛[31mred.json');
 });
 
-it('makes way for results', () => {
+it('is erased before results are written', () => {
   const { written, io } = terminal(true);
   const progress = progressOn(io);
   progress.look();
@@ -79,7 +79,7 @@ it('makes way for results', () => {
   expect(written).toEqual(['\r\u001b[2KLooking for manifests…', '\r\u001b[2K']);
 });
 
-it('is silent where nobody sits at a terminal', () => {
+it('is silent if there is no terminal', () => {
   const { written, io } = terminal(false);
   const progress = progressOn(io);
   progress.look();

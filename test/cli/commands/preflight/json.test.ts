@@ -55,14 +55,14 @@ describe('hublint preflight --format json', () => {
     });
   });
 
-  test('is clear where nothing stops it, and compares nothing where nothing is public', async () => {
+  test('is clear if nothing stops it, and compares nothing if there is no public version', async () => {
     const { preflight, code, ...result } = await reported(ferry('coastal/ferry-desk'));
     expect({ verdict: preflight.verdict, code }).toEqual({ verdict: 'clear', code: 0 });
     expect(result).not.toHaveProperty('compare');
     expect(result.diagnostics).toEqual([]);
   });
 
-  test('says what was not asked, for lack of a token', async () => {
+  test('says what was not checked, for lack of a token', async () => {
     const { preflight, code } = await reported(ferry('ferry-desk'), { HUBLINT_TOKEN: '' });
     const text = 'Not checked: the hub answers only with a token, in `HUBLINT_TOKEN`.';
     expect({ ...preflight, code }).toEqual({
@@ -80,7 +80,7 @@ describe('hublint preflight --format json', () => {
     });
   });
 
-  test('says why something could not be found out, on standard error, too', async () => {
+  test('says why something could not be determined, on standard error, too', async () => {
     const { preflight, stdout, stderr, code } = await reported(ferry('faults/401'));
     const [trouble] = preflight.troubles;
     expect({ verdict: preflight.verdict, code }).toEqual({ verdict: 'undecided', code: 2 });
@@ -93,7 +93,7 @@ describe('hublint preflight --format json', () => {
     expect(stdout).not.toContain(token);
   });
 
-  test.each(['sarif', 'json=preflight.json', 'json --format pretty'])('is all there is: no %s', async (format) => {
+  test.each(['sarif', 'json=preflight.json', 'json --format pretty'])('is the only format: no %s', async (format) => {
     const { stdout, stderr, code } = await run(`preflight --format ${format}`, { cwd: ferry('ferry-desk') });
     expect({ stdout, code }).toEqual({ stdout: '', code: 2 });
     expect(stderr).toBe(

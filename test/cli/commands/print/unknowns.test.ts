@@ -7,7 +7,7 @@ it('leaves what is known as it is', () => {
   expect(withUnknowns(manifest, [])).toBe(manifest);
 });
 
-it('says in their places which values are not known, and which parts may hold more', () => {
+it('marks unknown values, and parts that may contain more', () => {
   const marked = withUnknowns(manifest, [
     { path: ['version'], extent: 'value', why: 'read from `process.env`' },
     { path: ['actions', 'book', 'description'], extent: 'value', why: 'made by a call' },
@@ -37,7 +37,7 @@ it('takes `__proto__` for a name like any other', () => {
   expect(JSON.stringify(marked)).toBe('{"actions":{"__proto__":{"title":"Odd","input":{"$opaque":"unread"}}}}');
 });
 
-it('stands for a manifest of which nothing is known', () => {
+it('replaces a manifest that is completely unknown', () => {
   expect(withUnknowns({}, [{ path: [], extent: 'value', why: 'no default export' }])).toEqual({
     $opaque: 'no default export',
   });

@@ -85,7 +85,7 @@ describe('a literal', () => {
     expect(await edited(files, set('new', 'title'))).toEqual({ 'title.ts': `export const title = "new"\n` });
   });
 
-  test('in another file not, where something else is made of it under a name of its own', async () => {
+  test('is not edited in another file if it is used there for something else under its own name', async () => {
     const files = {
       [entry]: `import { IntegrationDefinition } from '@botpress/sdk'\nimport { VERSION as version } from './version'\nexport default new IntegrationDefinition({ version, readme: 'docs/' + version + '.md' })`,
       'version.ts': `export const VERSION: string = 'v1.2.0'\n`,
@@ -93,7 +93,7 @@ describe('a literal', () => {
     expect(await edited(files, set('1.2.0', 'version'))).toBeUndefined();
   });
 
-  test('over lines that end as on Windows', async () => {
+  test('is edited over lines with Windows line breaks', async () => {
     const source = (written: string) =>
       `import { IntegrationDefinition } from '@botpress/sdk'\r\nexport default new IntegrationDefinition({ description: \`${written}\` })`;
     expect(await edited({ [entry]: source(' a\r\nb ') }, set('a\nb', 'description'))).toEqual({
@@ -319,7 +319,7 @@ describe('a property is renamed', () => {
   });
 });
 
-test('a text that is long is looked through in no more time than it takes to read', async () => {
+test('a long text is edited in linear time', async () => {
   const around = [
     `const icon = '${'iVBORw0KGgo'.repeat(40_000)}'`,
     `// ${'+ '.repeat(50_000)}`,

@@ -45,7 +45,7 @@ const attacks: readonly (readonly [string, string])[] = [
   ['regular expressions', 'new RegExp(label)'],
 ];
 
-describe('what is done over and over', () => {
+describe('quadratic work', () => {
   test.each(attacks)('%s', async (_, expression) => {
     const before = `${parcels}const found = parcels.map((parcel) => ${expression}).at(-1)\n`;
     const attributes = 'attributes: { before: 1 + 1, found: typeof found, after: 2 + 2 }';
@@ -86,12 +86,12 @@ test.each([
   ['replaced', `'x'.repeat(400_000).replaceAll('x', '${'y'.repeat(99)}')`],
   ['replaced by what follows', `'x'.repeat(40_000).replaceAll('x', "$'")`],
   ['joined', "((part) => 'x'.repeat(9000).split('').map(() => part).join(''))('x'.repeat(9000))"],
-])('a text that is %s to more than any file holds', async (_, text) => {
+])('a string that is %s beyond the size of any file', async (_, text) => {
   const { unknowns } = await open(definition(`attributes: { label: ${text} }`));
   expect(unknowns).toEqual([{ path: ['attributes', 'label'], extent: 'value', why: 'the text is too long' }]);
 });
 
-test('modules that lead to each other by many ways are asked once for what they lack', async () => {
+test('modules that import each other in many ways are searched once for a missing name', async () => {
   const levels = Array.from({ length: 30 }, (_, level) => level);
   const files = levels.flatMap((level) =>
     ['a', 'b'].map((side): [string, string] => [
@@ -106,7 +106,7 @@ test('modules that lead to each other by many ways are asked once for what they 
   expect(faults.map(({ id }) => id)).toEqual(['export-missing']);
 });
 
-test('of a pattern, each name has its part, and none that asks for itself', async () => {
+test('the parts of a pattern are bound one by one, and none that refers to itself', async () => {
   const names = Array.from({ length: 2000 }, (_, i) => `p${i}`);
   const before = `const { ${names.map((name, i) => `${name} = ${i}`).join(', ')}, last = last } = {}`;
   const { data, unknowns } = await open(definition(`attributes: { first: p0, other: p1999, last }`, before));
@@ -114,7 +114,7 @@ test('of a pattern, each name has its part, and none that asks for itself', asyn
   expect(unknowns.map(({ why }) => why)).toEqual(['`last` refers to itself before it has a value']);
 });
 
-describe('code that the parser takes, and that is none', () => {
+describe('code that the parser accepts although it is invalid', () => {
   test.each([
     'attributes: { a: (({ a() {} }) => 1)({}) }',
     'attributes: { a: (({ get a() { return 1 } }) => 1)({}) }',
@@ -130,14 +130,14 @@ describe('code that the parser takes, and that is none', () => {
   });
 });
 
-test.each(['<T>(', '<T>{ a: ', 'async <T>(a = '])('type assertions inside each other: %s', async (code) => {
+test.each(['<T>(', '<T>{ a: ', 'async <T>(a = '])('nested type assertions: %s', async (code) => {
   const { faults } = await open(`export default ${code.repeat(60)}`);
   expect(faults).toEqual([
     expect.objectContaining({ id: 'too-deep', message: expect.stringMatching('in several ways, on too many') }),
   ]);
 });
 
-test('the names of an object are gone through for one that is missing once that is paid for', () => {
+test('the names of an object are compared with a missing one only within the budget', () => {
   const at = { file: entry, start: 0, end: 0 };
   let looks = 0;
   const entries = new (class extends Map<string, ValueEntry> {

@@ -108,7 +108,7 @@ async function readAll(calls: readonly string[]) {
   return { read, thrown, unknowns: new Set(unknown) };
 }
 
-test('what is known of a call is what JavaScript says', { timeout: 60_000 }, async () => {
+test('the known result of a call is that of JavaScript', { timeout: 60_000 }, async () => {
   let known = 0;
   for (let round = 0; round < 80; round += 1) {
     const calls = Array.from({ length: 150 }, call);
@@ -124,10 +124,10 @@ test('what is known of a call is what JavaScript says', { timeout: 60_000 }, asy
   expect(known).toBeGreaterThan(2000);
 });
 
-describe('what a built-in has', () => {
+describe('a member of a built-in', () => {
   const named = [...globalNames].filter((name) => name in globalThis && !/^(?:undefined|NaN|Infinity)$/.test(name));
 
-  test.each(named)('is never missing: %s', async (name) => {
+  test.each(named)('is never reported as missing: %s', async (name) => {
     const owner: unknown = Reflect.get(globalThis, name);
     const own = Object.getOwnPropertyNames(Object(owner)).filter((member) => /^[\p{L}_$][\w$]*$/u.test(member));
     const inherited = ['name', 'length', 'call', 'apply', 'bind', 'toString', 'prototype', 'constructor'];

@@ -48,6 +48,6 @@ it.each([
   ["typeof high === 'object' ? 'a tide' : 'nothing'", 'a tide'],
 ])('%s', (code, value) => expect(evaluated(code)).toMatchObject({ kind: 'literal', value }));
 
-it('is asked for members that it does not have', () => {
+it('can be asked for members that it does not have', () => {
   expect(evaluated('high.toString')).toMatchObject({ kind: 'opaque', why: 'no tide has `toString`' });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { evaluated } from '../memory.ts';
 
-describe('an expression comes to', () => {
+describe('an expression evaluates to', () => {
   const cases: readonly (readonly [expression: string, value: unknown, before?: string])[] = [
     // Literals and templates.
     [
@@ -212,7 +212,7 @@ test('names such as `__proto__` are neither lost nor inherited', async () => {
   expect(await evaluated('{ ...{ hidden: { __proto__: null, b: 2 } } }')).toEqual({ hidden: { b: 2 } });
 });
 
-test('what an object may inherit is not missing', async () => {
+test('members that an object may inherit are not reported as missing', async () => {
   const depots = `const north = { code: 'N' }; const south = { __proto__: north, quay: 'S1' } as any`;
   expect(await evaluated('south.quay', depots)).toBe('S1');
   for (const code of ['south.code', 'south.code ?? "none"', 'named(south)'])
@@ -239,6 +239,6 @@ test.each([
     '(() => { switch (1) { case 1: { break } default: return 2 } })()',
     'a function is called that does more than return a value',
   ],
-])('what is not known stays so: %s', async (expression, unknown) => {
+])('an unknown value stays unknown: %s', async (expression, unknown) => {
   expect(await evaluated(expression)).toEqual({ at: '', unknown });
 });

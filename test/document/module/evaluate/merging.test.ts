@@ -54,7 +54,7 @@ test.each([
     '[Port.Car, Kind.Car, Car]',
   ],
   ['types under the name of a value', 'namespace Desk { export interface Hours {} }\nconst Desk = { open: 8 }', 'Desk'],
-])('what is declared under one name: %s', async (_, before, expression) => {
+])('declarations merged under one name: %s', async (_, before, expression) => {
   expect(await evaluated(expression, before)).toEqual(ran(before, expression));
 });
 
@@ -66,13 +66,13 @@ test.each([
   ],
   ['what one part changes of another', 'namespace A { export const a = [1] } namespace A { a.push(2) }', 'A.a[1]'],
   ['a type under another name', 'namespace A { export type B = string } import B = A.B', 'B'],
-])('%s is not known, and no mistake', async (_, before, expression) => {
+])('%s is unknown, and no mistake', async (_, before, expression) => {
   const { unknowns, faults } = await open(definition(`title: ${expression}`, before));
   expect(faults).toEqual([]);
   expect(unknowns.map(({ path }) => path)).toEqual([['title']]);
 });
 
-test('what one of many parts changes of another is not known', async () => {
+test('what one of many parts changes in another is unknown', async () => {
   const parts = Array.from({ length: 20 }, (_, number) => `const all = [${number}]; export const pier${number} = all`);
   const before = `${parts.map((part) => `namespace Piers { ${part} }`).join('\n')}\nnamespace Piers { pier1.push(8) }`;
   expect(await evaluated('Piers.pier7', before)).toEqual([7]);
@@ -82,7 +82,7 @@ test('what one of many parts changes of another is not known', async () => {
   });
 });
 
-test('a namespace in many parts is read in no more time than it takes to go through them', async () => {
+test('a namespace in many parts is read in linear time', async () => {
   const parts = Array.from(
     { length: 4000 },
     (_, number) => `namespace Berths { const title = 'Berth ${number}'; export const berth${number} = { title } }`,

@@ -13,7 +13,7 @@ describe('an error that a function throws', () => {
     ["title: 'Ferry desk'", `${berth}; const home = berth()`, 'berth()', thrown],
     ['title: berth()', 'const berth = () => { throw process.env.ERROR }', 'berth()', 'This throws an error.'],
     ['title: berth()', "function berth(): never { throw 'no berth' }", 'berth()', 'This throws an error: `no berth`.'],
-  ])('is told where that is called: %s', async (properties, before, text, message) => {
+  ])('is reported at the call: %s', async (properties, before, text, message) => {
     expect(await mistakesIn(properties, before)).toEqual([`value-unexpected at ${text}: ${message}`]);
   });
 
@@ -23,7 +23,7 @@ describe('an error that a function throws', () => {
     ['title: "Ferry desk"', `${berth}; let home = 'A1'; try { home = berth() } catch {}`],
     ['title: process.env.HOME ? berth() : "Ferry desk"', berth],
     ['title: (() => { try { return berth() } catch { return "Ferry desk" } })()', berth],
-  ])('is not told where nothing throws it, or may catch it: %s', async (properties, before) => {
+  ])('is not reported if nothing throws it, or something may catch it: %s', async (properties, before) => {
     expect(await mistakesIn(properties, before)).toEqual([]);
   });
 });
@@ -60,13 +60,13 @@ describe('what a module does not survive', () => {
     expect(await mistakesIn('', before)).toEqual([`value-unexpected at ${text}: ${message}`]);
   });
 
-  it('is found in no more time than reading takes, however often a variable is assigned', async () => {
+  it('are found in linear time, however often a variable is assigned', async () => {
     const since = process.cpuUsage();
     expect(await mistakesIn('', `let towns = 0\n${'towns += 1\n'.repeat(60_000)}`)).toEqual([]);
     expect(process.cpuUsage(since).user / 1000).toBeLessThan(15_000);
   });
 
-  it('nor one that is run first', async () => {
+  it('nor one in a module that runs first', async () => {
     const files = { ...others, 'src/check.ts': `throw new Error('not yet')` };
     const message = 'The module throws an error here whenever it is imported.';
     expect(await mistakesIn('', "import './src/check'", files)).toEqual([
@@ -91,7 +91,7 @@ describe('what a module does not survive', () => {
   });
 });
 
-describe('what a module makes and the definition does not use', () => {
+describe('what a module computes and the definition does not use', () => {
   const files = {
     'src/schemas.ts': `import { z } from '@botpress/sdk'
       export const seat = z.object({ deck: z.string() })
@@ -100,7 +100,7 @@ describe('what a module makes and the definition does not use', () => {
     'src/crew.ts': "import { crew } from './schemas'; export const all = crew.titel('All')",
   };
 
-  it('is told where it throws', async () => {
+  it('is reported where it throws', async () => {
     const before = "import { seat } from './src/schemas'; const late = seat.extned({})";
     expect(await mistakesIn('events: { lost: { schema: seat } }', before, files)).toEqual([
       'member-missing at extned: A schema has no `extned`. Did you mean `extend`?',
@@ -109,7 +109,7 @@ describe('what a module makes and the definition does not use', () => {
     ]);
   });
 
-  it('is told in a namespace, too', async () => {
+  it('is reported in a namespace, too', async () => {
     const before = "import { Crew } from './src/crew'; const lost = Crew.lost";
     const namespace = `import { z } from '@botpress/sdk'
       export namespace Crew {

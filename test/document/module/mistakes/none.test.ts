@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mistakesIn } from './mistakes-in.ts';
 
-describe('what is no mistake of the file', () => {
+describe('what is not reported as a mistake in a file', () => {
   it.each([
     ['a package that is not installed', "import actions from '@acme/actions'", 'actions'],
     ['a package that an alias would also lead to', "import actions from 'acme/actions'", 'actions'],
@@ -70,12 +70,12 @@ describe('what is no mistake of the file', () => {
     expect((await mistakesIn(properties, before)).filter((text) => !text.startsWith('missing-file'))).toEqual([]);
   });
 
-  it('what generated code does', async () => {
+  it('mistakes in generated code', async () => {
     const files = { 'bp_modules/llm/index.ts': "import './none'; export default { a: nowhere }" };
     expect(await mistakesIn('interfaces: llm', "import llm from './bp_modules/llm'", files)).toEqual([]);
   });
 
-  it('what a broken file does not export: that it is broken is said, and nothing else', async () => {
+  it('exports that a broken file lacks: only the broken file is reported', async () => {
     const [fault, ...more] = await mistakesIn('actions', "import { actions } from './src/broken'");
     expect(fault).toMatch(/^parse-error at/);
     expect(more).toEqual([]);

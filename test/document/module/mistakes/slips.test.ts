@@ -32,21 +32,21 @@ describe('what an author cannot have meant', () => {
     ["import { view } from './src/views/index'", "'./src/views/index'", ' Did you mean `./src/views/index.mjs`?'],
     ["import { view } from './src/views/index.js'", "'./src/views/index.js'", ' Did you mean `./src/views/index.mjs`?'],
     ["import { one } from './src/common'", "'./src/common'", ' Did you mean `./src/common.cjs`?'],
-  ])('an import that leads nowhere: %s', async (statement, text, hint) => {
+  ])('an import that does not resolve: %s', async (statement, text, hint) => {
     const specifier = text.slice(1, -1);
     expect(await mistakesIn('', statement)).toEqual([
       `import-unresolved at ${text}: Cannot find module \`${specifier}\`.${hint}`,
     ]);
   });
 
-  it('an import of what stands there as something else is not said to be meant', async () => {
+  it('no suggestion to import a path of another kind', async () => {
     const files = { 'src/quays.ts/notes.md': '', 'src/quay.svg': '' };
     expect(await mistakesIn('', "import { quays } from './src/quays'", files)).toEqual([
       "import-unresolved at './src/quays': Cannot find module `./src/quays`.",
     ]);
   });
 
-  it('an import of nearly what the package depends on', async () => {
+  it('an import with a name similar to a dependency of the package', async () => {
     const dependencies =
       '{ "bpDependencies": { "speech-to-text": "interface:speech-to-text@1.0.0", "proactiveUser": "../user" } }';
     const imports = [
@@ -59,7 +59,7 @@ describe('what an author cannot have meant', () => {
     ]);
   });
 
-  it('an import of what is generated from a folder that is not there', async () => {
+  it('an import of generated code whose folder does not exist', async () => {
     const dependencies = JSON.stringify({
       bpDependencies: { berths: './interfaces/berths', quays: './interfaces/quays', locks: 'interface:locks@1.0.0' },
     });
@@ -74,7 +74,7 @@ describe('what an author cannot have meant', () => {
     ]);
   });
 
-  it('an import of what is generated from what a file says that is no JSON, told once', async () => {
+  it('an import of code that is generated from invalid JSON, reported once', async () => {
     const imports = "import berths from './bp_modules/berths'\nimport quays from 'bp_modules/quays'";
     const files = { 'package.json': '{ "bpDependencies": { "berths": "./berths" "quays": "./quays" } }' };
     expect(await mistakesIn('interfaces: { berths, quays }', imports, files)).toEqual([
@@ -82,7 +82,7 @@ describe('what an author cannot have meant', () => {
     ]);
   });
 
-  it('a name of what is generated of an interface: it has a default export alone', async () => {
+  it('a named import of a generated interface, which has only a default export', async () => {
     const imports = [
       "import { pier, type Berth } from './bp_modules/pier'",
       "import { hitl as desk } from 'bp_modules/hitl'",
@@ -108,7 +108,7 @@ describe('what an author cannot have meant', () => {
     ["const icon = require('./src/logo.svg')", "'./src/logo.svg'", 'icon', '.svg'],
     ["import icon = require('@/logo.svg')", "'@/logo.svg'", 'icon', '.svg'],
     ["import * as icon from './src/logo.svg'", "'./src/logo.svg'", 'icon: icon.default', '.svg'],
-  ])('an import that no bundler takes: %s', async (statement, text, properties, extension) => {
+  ])('an import that no bundler accepts: %s', async (statement, text, properties, extension) => {
     expect(await mistakesIn(properties, statement)).toEqual([
       `import-unresolved at ${text}: \`${text.slice(1, -1)}\` is not code: the platform’s CLI does not bundle \`${extension}\` files. ` +
         'A manifest names its scripts, icon and readme by their paths.',
@@ -189,7 +189,7 @@ describe('what an author cannot have meant', () => {
     ['title', 'title', ''],
     ['...shared', 'shared', ''],
     ['actions: makeActions()', 'makeActions', ''],
-  ])('a name that is declared nowhere: %s', async (properties, text, hint) => {
+  ])('an undeclared name: %s', async (properties, text, hint) => {
     const before = hint === '' ? '' : "const version = '1.0.0'";
     expect(await mistakesIn(properties, before)).toEqual([
       `name-undeclared at ${text}: \`${text}\` is not declared.${hint}`,
@@ -204,7 +204,7 @@ describe('what an author cannot have meant', () => {
       " Write `import { messages } from '@botpress/sdk'`.",
     ],
     ['attributes: { open: True, shut: TRUE }', 'True', ' Did you mean `true`?'],
-  ])('a name that is not imported, once for all of its uses: %s', async (properties, name, hint) => {
+  ])('a name that is not imported, once for all its uses: %s', async (properties, name, hint) => {
     expect((await mistakesIn(properties, '')).filter((said) => said.includes(name))).toEqual([
       `name-undeclared at ${name}: \`${name}\` is not declared.${hint}`,
     ]);
@@ -245,7 +245,7 @@ describe('what an author cannot have meant', () => {
     ],
     ['attributes: { category: [texts.titel] }', 'titel', 'There is no `titel` here. Did you mean `title`?'],
     ['icon: texts.sumary', 'sumary', 'There is no `sumary` here. Did you mean `summary`?'],
-  ])('a member that is not there: %s', async (properties, text, message) => {
+  ])('a missing member: %s', async (properties, text, message) => {
     expect(await mistakesIn(properties, "import { helpers, Kind, texts } from './src/definitions'")).toEqual([
       `member-missing at ${text}: ${message}`,
     ]);
@@ -277,12 +277,12 @@ describe('a static member that a class does not have', () => {
     ['what a static block may set', 'Lines.last', `class Lines { static { Object.assign(this, { last: 'Tram' }) } }`],
     ['what a namespace adds', 'Lines.last', `${lines}\nnamespace Lines { export const last = 'Tram' }`],
     ['what may be one of its names', 'Lines.last', `const name = 'last'; class Lines { static [name] = 'Tram' }`],
-  ])('is not missed where it is %s', async (_, title, before) => {
+  ])('is not reported if it is %s', async (_, title, before) => {
     expect(await mistakesIn(`title: ${title}`, before)).toEqual([]);
   });
 });
 
-describe('a call of what is no function', () => {
+describe('a call of a value that is no function', () => {
   it.each([
     ['title: name()', 'name', "const name = 'ferry'", 'a string'],
     ['title: (name as any)()', 'name as any', 'const name = 1', 'a number'],
@@ -306,7 +306,7 @@ describe('a call of what is no function', () => {
     ['configuration: { schema: sdk.z({}) }', 'sdk.z', "import * as sdk from '@botpress/sdk'", builder],
     ['configuration: { schema: z({}) }', 'z', "import * as other from '@bpinternal/zui'", builder],
     ['title: new Desk({})', 'Desk', "import * as Desk from '@botpress/sdk'", module.replace('called', 'constructed')],
-  ])('that has what to call: %s', async (properties, text, before, message) => {
+  ])('with a suggestion what to call: %s', async (properties, text, before, message) => {
     expect(await mistakesIn(properties, before)).toEqual([`member-missing at ${text}: ${message}`]);
   });
 
@@ -316,7 +316,7 @@ describe('a call of what is no function', () => {
     ['what is a function, too', 'title: make()', "function make() { return '' } namespace make { export const a = 1 }"],
     ['a class', 'title: String(new Desk())', 'class Desk { static all = 1 }'],
     ['what is called in vain', 'title: defs?.make?.()', "import * as defs from './src/starred'"],
-  ])('is none of %s', async (_, properties, before) => {
+  ])('is not reported for %s', async (_, properties, before) => {
     expect(await mistakesIn(properties, before)).toEqual([]);
   });
 
@@ -371,7 +371,7 @@ describe('a type that is used as a value', () => {
 it.each([
   ['names that are declared nowhere', '', (index: number) => `declaredx${index}`],
   ['names that are not exported', "import * as many from './many'", (index: number) => `many.declaredx${index}`],
-])('of %s no more than a hundred are told', async (_, before, use) => {
+])('of %s no more than a hundred are reported', async (_, before, use) => {
   const numbers = [...Array(3000).keys()];
   const many = numbers.map((index) => `export const declared${index} = 1`).join('\n');
   const entries = numbers.map((index) => `a${index}: ${use(index)}`).join(', ');

@@ -252,7 +252,7 @@ describe('an import', () => {
     expect(data?.title).toBe('Depot');
   });
 
-  test('in a spread brings what the module exports, in its order', async () => {
+  test('of a namespace, when spread, provides the module’s exports in its order', async () => {
     const files = {
       'a.ts': `export * from './b'\nexport const two = 2`,
       'b.ts': 'export const three = 3\nexport default 4',
@@ -271,7 +271,7 @@ describe('an imported function', () => {
       export const list = (it: any) => { const all: any[] = []; all.push(it.a); return all }`,
   };
 
-  test('that changes what it is given makes it unknown', async () => {
+  test('that changes its arguments makes them unknown', async () => {
     const before = `import { stamp } from './stamp'\nconst depot: any = { a: 1 }\nconst stamped = stamp(depot)`;
     expect(await evaluated('depot', before, files)).toMatchObject({
       unknown: '`depot` is changed after it is declared',
@@ -282,12 +282,12 @@ describe('an imported function', () => {
     });
   });
 
-  test('that only makes something of it leaves it known', async () => {
+  test('that only reads its arguments leaves them known', async () => {
     const before = `import { list } from './stamp'\nconst depot: any = { a: 1 }\nconst listed = list(depot)`;
     expect(await evaluated('depot', before, files)).toEqual({ a: 1 });
   });
 
-  test('that changes what another made leaves nothing of it known', async () => {
+  test('that changes the result of another makes all of it unknown', async () => {
     const before = `import { stamp } from './stamp'
       const make = () => { const depot: any = { a: 1 }; const all = [depot]; const stamped = stamp(depot); return { all, depot, stamped, n: 1 } }`;
     const { data, unknowns } = await open({ [entry]: definition('attributes: make()', before), ...files });
@@ -297,7 +297,7 @@ describe('an imported function', () => {
     );
   });
 
-  test('that changes what another made leaves nothing known of what is inside of that', async () => {
+  test('that changes the result of another makes everything inside it unknown', async () => {
     const before = `import { seal } from './seal'
       const make = () => { const tags: any = { id: { title: 'Id' } }; const depots = [{ tags }]; const sealed = seal(depots); return { tags, n: 1 } }`;
     const seal = `export const seal = (depots: any[]) => { depots[0].tags.id = { title: 'Seal' }; return depots.length }`;
@@ -310,7 +310,7 @@ describe('an imported function', () => {
   });
 });
 
-describe('a module that exports all of the SDK', () => {
+describe('a module that re-exports the SDK', () => {
   const files = (others = '') => ({
     [entry]: `import { event, IntegrationDefinition, z } from './lib'
 export default new IntegrationDefinition({ name: 'ferry-desk', title: event, states: { trip: { type: 'user', schema: z.object({}) } } })`,
@@ -318,14 +318,14 @@ export default new IntegrationDefinition({ name: 'ferry-desk', title: event, sta
     'event.ts': `export const event = 'Departure'`,
   });
 
-  test('exports what the SDK does, and what the project has of such a name', async () => {
+  test('exports what the SDK does, and the project’s own names first', async () => {
     const { data, unknowns, faults } = await open(files(`export * from './event'`));
     expect([unknowns, faults]).toEqual([[], []]);
     expect(data).toMatchObject({ title: 'Departure', states: { trip: { schema: { type: 'object' } } } });
   });
 });
 
-describe('what an import leads to is not known', () => {
+describe('what an import resolves to is unknown', () => {
   const cases: readonly (readonly [title: string, before: string, files: Files, why: string])[] = [
     ['outside the project', `import depot from 'depots'`, {}, '`depots` is not part of the project'],
     [

@@ -31,8 +31,8 @@ const places = [
 const at = (data: unknown, path: readonly string[]): unknown =>
   path.reduce((part, step) => (part as Record<string, unknown>)[step], data);
 
-describe('a schema that stands in several places', () => {
-  test('says the same in all of them, but for what is said beside it', async () => {
+describe('a schema that is used several times', () => {
+  test('has the same content everywhere, apart from what is added to it', async () => {
     const { data } = await shared();
     const [north, ...others] = places.map((path) => at(data, [...path, 'properties']));
     expect(north).toMatchObject({ weight: { type: 'number', 'x-zui': { title: 'Weight' } } });
@@ -41,7 +41,7 @@ describe('a schema that stands in several places', () => {
     expect(north).not.toMatchObject({ label: { title: 'Label' } });
   });
 
-  test('is one object where all of it is known, and only there', async () => {
+  test('is one object if all of it is known, and only then', async () => {
     const known = `const parcel = z.object({ weight: z.number() })\nconst messages = { parcel: { schema: parcel } }`;
     const channels = 'channels: { north: { messages }, south: { messages } }';
     const twice = ({ data }: Document) => places.slice(0, 2).map((path) => at(data, path));
@@ -53,7 +53,7 @@ describe('a schema that stands in several places', () => {
     expect(second).not.toBe(first);
   });
 
-  test('is another object in each for whoever remembers what a definition came to', async () => {
+  test('is another object in each place if the result of a definition is cached', async () => {
     const known = `const parcel = z.object({ weight: z.number() })\nconst messages = { parcel: { schema: parcel } }`;
     const text = definition('channels: { north: { messages }, south: { messages } }', known);
     const host = { ...memoryHost({ [entry]: text }), parsed: new ParsedFiles() };
@@ -74,18 +74,18 @@ describe('a schema that stands in several places', () => {
       ),
     });
 
-  test('counts in each of its places: values', async () => {
+  test('counts at each of its paths: values', async () => {
     expect((await twelve(20_000, 's')).faults).toEqual([]);
     expect((await twelve(30_000, 's')).faults).toMatchObject([{ id: 'too-many-nodes' }]);
   });
 
-  test('counts in each of its places: text', async () => {
+  test('counts at each of its paths: text', async () => {
     const why = 'its texts are too long together';
     expect((await twelve(10, 's'.repeat(100_000))).unknowns).toEqual([]);
     expect((await twelve(10, 's'.repeat(400_000))).unknowns).toContainEqual(expect.objectContaining({ why }));
   });
 
-  test('counts in each of its places: depth', () => {
+  test('counts at each of its paths: depth', () => {
     const origin: Origin = { file: entry, start: 0, end: 0 };
     const within = (name: string, value: Value) => structure(new Map([[name, { key: origin, value }]]), origin);
     const nested = (depth: number, value: Value): Value =>
@@ -102,14 +102,14 @@ describe('a schema that stands in several places', () => {
     expect(materialize(structure(twice(120), origin), undefined, true).excess).toBe('too-deep');
   });
 
-  test('is as little known in each', async () => {
+  test('is equally unknown at each of them', async () => {
     const { unknowns } = await shared();
     expect(unknowns.map(({ path }) => path.join('.')).sort()).toEqual(
       places.map((path) => [...path, 'properties', 'label', 'description'].join('.')).sort(),
     );
   });
 
-  test('is found where it is written, and edited for none of them', async () => {
+  test('is located where it is written, and cannot be edited', async () => {
     const document = await shared();
     const positions = await document.positions();
     for (const path of places) {

@@ -43,7 +43,7 @@ it.each([
   ],
   ['z.record()', 'z.record()', 'Expected a schema such as `z.string()` as an argument here, but there is none.'],
   ['z.array()', 'z.array()', 'Expected a schema such as `z.string()` as an argument here, but there is none.'],
-])('an argument that cannot be meant: %s', async (call, text, message) => {
+])('an argument that cannot be intended: %s', async (call, text, message) => {
   expect(await saidOf(field(call))).toContain(`value-unexpected at ${text}: ${message}`);
 });
 
@@ -57,7 +57,7 @@ it.each([
   ['z.string().min()', 'z.string().min()', 'Expected a number here, as in `.min(1)`.'],
   ["z.string().max({ message: 'Too long' })", "{ message: 'Too long' }", 'Expected a number here, as in `.max(1)`.'],
   ['z.string().length(undefined)', 'undefined', 'Expected a number here, as in `.length(1)`.'],
-])('what is not known as it is not given: %s', async (call, text, message) => {
+])('unknown because it is not given: %s', async (call, text, message) => {
   expect(await saidOf(field(call))).toEqual([`value-unexpected at ${text}: ${message}`]);
 });
 
@@ -66,11 +66,11 @@ it.each([
   'z.string().regex(process.env.PATTERN)',
   "z.string().min(process.env.LEAST, 'Too short').max('20' as any)",
   "z.string().regex(new RegExp('^a')).or(...process.argv)",
-])('what may be given: %s', async (call) => {
+])('valid arguments: %s', async (call) => {
   expect((await saidOf(field(call))).filter((text) => !text.startsWith('unknown'))).toEqual([]);
 });
 
-it('what is merged and no object', async () => {
+it('a merged value that is no object', async () => {
   const passenger = 'const passenger = z.object({ email: z.string() }); const ferry = z.object({ quay: z.string() })';
   const said = (kind: string) => [
     `value-unexpected at merge: \`.merge()\` takes the schema of an object, \`z.object({ … })\`, but is given one of kind \`${kind}\`.`,
@@ -80,7 +80,7 @@ it('what is merged and no object', async () => {
   expect(await saidOf(state('ferry.merge(passenger).merge(z.object({}))'), passenger)).toEqual([]);
 });
 
-it('a text that is no regular expression', async () => {
+it('a string that is no regular expression', async () => {
   const said = (text: string, why: string) => [`value-unexpected at ${text}: ${why}: \`RegExp\` throws an error.`];
   const before = (text: string) => `const code = ${text}`;
   expect(await saidOf(field('z.string().regex(code)'), before("new RegExp('[A-Z')"))).toEqual(

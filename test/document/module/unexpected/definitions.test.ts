@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { definition, entry, open, textAt } from '../memory.ts';
 import { field, saidOf, state } from './said-of.ts';
 
-it('a definition that is made without `new`, which is read all the same', async () => {
+it('a definition without `new`, which is read nevertheless', async () => {
   const text = `import * as sdk from '@botpress/sdk'\nexport default sdk.IntegrationDefinition({ name: 'ferry-desk' })\n`;
   const { data, faults } = await open(text);
   expect(faults.map(({ id, message }) => `${id}: ${message}`)).toEqual([
@@ -16,7 +16,7 @@ it.each([
   ["new IntegrationDefinition('ferry-desk')", "'ferry-desk'"],
   ['new IntegrationDefinition([props])', '[props]'],
   ['new IntegrationDefinition(() => props)', '() => props'],
-])('a definition that is made of no object: %s', async (made, text) => {
+])('a definition whose argument is no object: %s', async (made, text) => {
   const before = "import { IntegrationDefinition } from '@botpress/sdk'\nconst props = { name: 'ferry-desk' }\n";
   const document = await open(`${before}export default ${made}`);
   const { sources } = await document.positions();
@@ -56,14 +56,14 @@ describe('what cannot be published', () => {
     expect(await faultsOf(field(schema), '5.4.3')).toHaveLength(1);
   });
 
-  it.each(refused)('but was: %s', async (schema) => {
+  it.each(refused)('but could be in the past: %s', async (schema) => {
     expect(await faultsOf(field(schema), '3.1.0')).toEqual([]);
     const advanced = (flag: string) => `${field(schema)}, __advanced: { useLegacyZuiTransformer: ${flag} }`;
     expect(await faultsOf(advanced('true'), '7.2.4')).toEqual([]);
     expect(await faultsOf(advanced('process.env.OLD'), '7.2.4')).toEqual([]);
   });
 
-  it('is not told where it is not published', async () => {
+  it('is not reported if it is not published', async () => {
     const before = 'const when = z.date(); const row = z.object({ when, note: z.string() })';
     expect(await saidOf(state('row.omit({ when: true })'), before)).toEqual([]);
     expect(await saidOf(field('z.record(z.string().refine(Boolean), z.string())'))).toEqual([]);
@@ -72,7 +72,7 @@ describe('what cannot be published', () => {
 
 const gone = (expected: string, found = 'this is `undefined`') => `Expected ${expected} here, but ${found}.`;
 
-describe('nothing where the platform’s CLI needs something', () => {
+describe('a missing value that the platform’s CLI needs', () => {
   const parts = 'const parts: Record<string, any> = { board: { schema: z.object({}) } }';
   const schema = 'a schema such as `z.string()`';
   it.each([
@@ -121,7 +121,7 @@ describe('nothing where the platform’s CLI needs something', () => {
   });
 });
 
-describe('messages that other versions of the SDK have', () => {
+describe('messages that only other versions of the SDK have', () => {
   const saidWith = async (sdk: string, message: string, sources = '') => {
     const text = `import * as sdk from '@botpress/sdk'
       export default new sdk.IntegrationDefinition({ name: 'ferry-desk', version: '1.0.0', channels: { deck: { messages: { note: ${message} } } } })`;
@@ -162,7 +162,7 @@ describe('messages that other versions of the SDK have', () => {
     expect(await saidWith(sdk, message)).toEqual([`member-missing: ${said}`]);
   });
 
-  it('are no mistake where the version has them, where it may, and where they are asked for', async () => {
+  it('are no mistake if the version has them, may have them, or if the code tests for them', async () => {
     expect(await saidWith('1.2.3', 'sdk.messages.defaults.markdown')).toEqual([]);
     expect(await saidWith('^4.0.0', 'sdk.messages.markdownBloc')).toEqual([
       'whether the SDK has `messages.markdownBloc` depends on its version',
@@ -170,7 +170,7 @@ describe('messages that other versions of the SDK have', () => {
     expect(await saidWith('7.2.4', 'sdk.messages.defaults.markdown ?? sdk.messages.markdown')).toEqual([]);
   });
 
-  it('may be in the sources of the SDK before their version is raised, and are not where they went', async () => {
+  it('may be in the sources of the SDK before their version is raised, and not after they were moved', async () => {
     expect(await saidWith('workspace:*', 'sdk.messages.markdownBloc', '4.20.2')).toEqual([
       'whether the SDK has `messages.markdownBloc` depends on its version',
     ]);
@@ -183,7 +183,7 @@ describe('messages that other versions of the SDK have', () => {
   });
 });
 
-it('what an absent package brings is told at its import, with all that hangs on it', async () => {
+it('what an absent package provides is reported at its import, with everything that depends on it', async () => {
   const document = await open(
     definition(
       "events: hitl.events, actions: { ...hitl.actions }, title: 'Ferry'",
@@ -197,7 +197,7 @@ it('what an absent package brings is told at its import, with all that hangs on 
 });
 
 it.each(['configuration', 'identifier', 'user', 'configurations'])(
-  'a list stays one, for the model to say so: %s',
+  'a list stays one, so that the model reports it: %s',
   async (name) => {
     const { data, faults } = await open({ [entry]: definition(`name: 'ferry-desk', ${name}: [{ title: 'Quay' }]`) });
     expect(data?.[name]).toHaveLength(1);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { definition, open } from '../memory.ts';
 import { field, saidOf } from './said-of.ts';
 
-describe('a function that gives no value', () => {
+describe('a function that returns nothing', () => {
   const promise =
     'This is the promise of an `async` function, which nothing waits for; take a function without `async`.';
   const nothing = 'This function returns nothing: write `({ … })` for an object, or leave out the braces.';
@@ -35,7 +35,7 @@ describe('a function that gives no value', () => {
     'const titled = (title: string) => { z.string().title(title) }',
     'function titled(title: string) { if (title) { z.string().title(title) } }',
     'const titled = (title: string) => { log(() => { return title }); for (const one of title) log(() => one) }',
-  ])('where a schema is needed: %s', async (before) => {
+  ])('if a schema is needed: %s', async (before) => {
     const at = 'member-missing at titled("Ferry"):';
     const properties = field('titled("Ferry")');
     const log = 'const log = (text: unknown) => text\n';
@@ -48,7 +48,7 @@ describe('a function that gives no value', () => {
     ['try { await sail() } catch {}', 'await'],
     ['for await (const port of ports) sail(port)', 'for'],
     ['const { port = await sail() } = { port: "North" }', 'await'],
-  ])('where a module awaits it, whatever for: %s', async (statement, text) => {
+  ])('if a module awaits it, for any purpose: %s', async (statement, text) => {
     const before = `const ports = ['North']; const sail = async (port?: string) => port\n${statement}`;
     const message = 'The platform’s CLI does not bundle an `await` outside of a function.';
     expect(await saidOf('', before)).toEqual([`value-unexpected at ${text}: ${message}`]);
@@ -59,7 +59,7 @@ describe('a function that gives no value', () => {
     'class Ferry { async sail() { await sail() } }',
     'const home = true ? "North" : await sail()',
     'if (false) { await sail() }',
-  ])('but not where functions await it, or nothing ever does: %s', async (statement) => {
+  ])('but not if functions await it, or nothing does: %s', async (statement) => {
     const before = `const ports = ['North']; const sail = async (port?: string) => port\n${statement}`;
     expect(await saidOf('', before)).toEqual([]);
   });
@@ -90,7 +90,7 @@ describe('a function that gives no value', () => {
   });
 });
 
-describe('a call of what a definition has not', () => {
+describe('a call of a method that a definition does not have', () => {
   it.each([
     ['.extends({}, () => ({}))', 'member-missing: `IntegrationDefinition` has no `extends`. Did you mean `extend`?'],
     ['.with({})', 'member-missing: `IntegrationDefinition` has no `with`.'],
@@ -105,7 +105,7 @@ describe('a call of what a definition has not', () => {
   });
 });
 
-describe('a function where data are expected', () => {
+describe('a function where data is expected', () => {
   it.each([
     ['title: makeTitle', 'title', "const makeTitle = () => 'Ferry Desk'"],
     ['attributes: { category: makeTitle }', 'category', "function makeTitle() { return 'Other' }"],
@@ -130,7 +130,7 @@ describe('a function where data are expected', () => {
     ['events: { lost: { schema: z.object({}), ui: { deck: { shown: () => true } } } }', ''],
     ["events: { lost: { schema: z.object({}), toString: () => 'lost' } }", ''],
     ['...{ configuration: { schema: z.object({}) }, make: () => 1 }', ''],
-  ])('is left out as JSON does where nothing is expected: %s', async (properties) => {
+  ])('is omitted like in JSON if nothing is expected: %s', async (properties) => {
     expect((await saidOf(properties)).filter((text) => text.startsWith('value-unexpected'))).toEqual([]);
   });
 });
@@ -141,13 +141,13 @@ it('a member of a function that is not called', async () => {
   );
 });
 
-it('a member of nothing', async () => {
+it('a member of undefined', async () => {
   expect(await saidOf('title: labels.title.text', 'const labels: any = {}')).toEqual([
     'member-missing at text: Reading `text` of `undefined` throws an error.',
   ]);
 });
 
-describe('what an optional chain comes to that does not ask at each link', () => {
+describe('the result of an optional chain that does not test each link', () => {
   const labels = "const labels: any = { ferry: {}, make: () => undefined, none: undefined, title: 'Ferry' }";
   const ofNothing = (name: string) =>
     `member-missing at ${name}: Reading \`${name}\` of \`undefined\` throws an error.`;
@@ -163,12 +163,12 @@ describe('what an optional chain comes to that does not ask at each link', () =>
       ofNothing('text'),
       'const labels: any = { ferry: { titel: ({} as any).ferry?.title } }',
     ],
-  ])('where a link in between is missing: %s', async (title, said, before = labels) => {
+  ])('if a link in between is missing: %s', async (title, said, before = labels) => {
     expect(await saidOf(`title: ${title}`, before)).toEqual([said]);
   });
 
   it.each(['labels.none?.title.text', 'labels.none?.title().text()', 'labels.none?.[labels.none.title]'])(
-    'where it ends before: %s',
+    'if it ends before: %s',
     async (title) => {
       expect(await saidOf(`title: ${title} ?? labels.title`, labels)).toEqual([]);
     },

@@ -4,7 +4,7 @@ import { checkModel } from '../../../../src/engine/model/check.ts';
 import { definition, entry, open } from '../memory.ts';
 import { expected, field, saidOf, state } from './said-of.ts';
 
-describe('what stands where a schema is expected', () => {
+describe('what is found instead of a schema', () => {
   it.each([
     ['{ ferry: z.string() }', 'an object: write it as `z.object({ … })`'],
     ['z.string', 'a function: call it, if it makes one'],
@@ -33,7 +33,7 @@ describe('what stands where a schema is expected', () => {
     expect(await saidOf(field("z.record('string' as any, z.number())"))).toEqual([expected("'string'", 'a string')]);
   });
 
-  it('all that a module exports', async () => {
+  it('the namespace of a module', async () => {
     const { faults } = await open({
       [entry]: definition(`name: 'ferry-desk', ${field('trip')}`, "import * as trip from './trip'"),
       'trip.ts': "import { z } from '@botpress/sdk'\nexport const trip = z.object({})",
@@ -76,7 +76,7 @@ it.each([
   expect(await saidOf(field(call))).toEqual([`value-unexpected at ${text}: \`${name}()\` is called without \`new\`.`]);
 });
 
-describe('the schema of an object that is spread', () => {
+describe('a spread of the schema of an object', () => {
   const trip = "const trip = z.object({ pier: z.string().describe('Where it leaves') })";
   const message = 'This is the schema of an object, and none of its fields are spread: write `.shape` behind it.';
 
@@ -84,7 +84,7 @@ describe('the schema of an object that is spread', () => {
     state('z.object({ ...trip, ferry: z.string() })'),
     state('z.object({}).extend({ ferry: z.string(), ...trip })'),
     'actions: { sail: { input: { ...trip }, output: { schema: z.object({}) } } }',
-  ])('is told: %s', async (properties) => {
+  ])('is reported: %s', async (properties) => {
     expect(await saidOf(properties, trip)).toContain(`value-unexpected at trip: ${message}`);
     expect(await saidOf(properties.replace('...trip', '...trip.shape'), trip)).not.toContainEqual(
       expect.stringContaining('.shape'),
@@ -164,7 +164,7 @@ it.each([
   ]);
 });
 
-describe('a schema where no object is expected that has one', () => {
+describe('a schema where an object with a schema is expected', () => {
   it.each([
     ['actions: { book: z.object({}) }', 'book', 'a plain object'],
     ['user: z.object({})', 'user', 'a plain object'],
@@ -200,7 +200,7 @@ describe('a schema where no object is expected that has one', () => {
     ],
     ['an owner at the wrong place', `attributes: { events: ${events} }`, ['model/type at /attributes/events']],
     ['an owner one level too deep', `user: { events: ${events} }`, ['model/unknown-property at /user/events']],
-  ])('is told by the model, once: %s', async (_, properties, wanted) => {
+  ])('is reported once, by the model: %s', async (_, properties, wanted) => {
     const before = 'const sides = { input: { schema: z.object({}) }, output: { schema: z.object({}) } }';
     const document = await open(definition(`name: 'ferry-desk', version: '1.0.0', ${properties}`, before));
     expect(document.faults).toEqual([]);
@@ -239,14 +239,14 @@ describe('a method of another kind of schema', () => {
     expect(await saidOf(field(schema))).toContain(`member-missing at ${name}: ${message}`);
   });
 
-  it('that is asked for, and not called', async () => {
+  it('that is read, and not called', async () => {
     const before = `const bare = (schema: any) => (schema.unwrap ? schema.unwrap() : schema)
       const fieldsOf = (schema: any) => schema.shape ?? schema.unwrap?.().shape ?? {}`;
     const schema = 'z.object({ a: bare(z.string()), b: bare(z.string().optional()), ...fieldsOf(z.number()) })';
     expect(await saidOf(state(schema), before)).toEqual([]);
   });
 
-  it('is not told of an SDK that nobody has looked at', async () => {
+  it('is not reported for an unknown SDK', async () => {
     const { faults } = await open({
       [entry]: definition(field('z.boolean().min(1)')),
       'package.json': '{ "dependencies": { "@botpress/sdk": "8.0.0" } }',
@@ -289,7 +289,7 @@ describe('a misspelt name where a schema is needed', () => {
     }
   });
 
-  it('that is near no other', async () => {
+  it('that is similar to no other', async () => {
     expect(await saidOf(field('fields.country'), shared)).toEqual([
       'value-unexpected at country: Expected a schema such as `z.string()` here, but there is no `country`.',
     ]);
@@ -321,7 +321,7 @@ it.each([
   ['what schemas keep to themselves', field("z.string()._def.typeName === 'ZodString' ? z.string() : z.any()")],
   ['what the language has', field('z.number().max(Number.MAX_SAFE_INTEGER).hidden(Number.isSafeInteger)')],
   ['the names of an enumeration', field('z.enum(Object.keys(Boat))'), 'enum Boat { Small, Big }'],
-])('nothing is said of %s', async (_, properties, before = '') => {
+])('nothing is reported for %s', async (_, properties, before = '') => {
   const said = await saidOf(properties, before);
   expect(said.filter((one) => !one.startsWith('unknown: '))).toEqual([]);
 });

@@ -23,7 +23,7 @@ const monorepo = {
   'integrations/drafts/keep.integration.yml': '',
 };
 
-test('what is named through a link to the working directory, or to a folder around it, is named from there', async () => {
+test('a path through a symlink to the working directory, or to a parent of it, is shown relative to it', async () => {
   const root = folderWith({ 'quay/integration.yaml': '', 'pier/integration.yaml': '', 'pier/night/tide.yaml': '' });
   const link = join(folderWith({}), 'work');
   symlinkSync(root, link);
@@ -37,7 +37,7 @@ test('what is named through a link to the working directory, or to a folder arou
   expect(await seen(join(root, 'dock'))).toEqual(['text ../dock/integration.yaml']);
 });
 
-test('a link is only followed where it is named, and that is said', async () => {
+test('a symlink is only followed if it is named, and a skipped one is reported', async () => {
   const cwd = folderWith({ 'lib/tide.ts': '', 'linked/readme.md': '' });
   symlinkSync('../lib/tide.ts', join(cwd, 'linked/integration.definition.ts'));
   symlinkSync('nowhere.yaml', join(cwd, 'integration.yaml'));
@@ -55,7 +55,7 @@ test('a link is only followed where it is named, and that is said', async () => 
   );
 });
 
-test('a link that a search does not come upon otherwise is told, unless it is ignored', async () => {
+test('a skipped symlink that a search would not find otherwise is reported, unless it is ignored', async () => {
   const cwd = folderWith({
     'repo/.git/HEAD': '',
     'repo/chat/integration.yaml': '',
@@ -82,7 +82,7 @@ test('a link that a search does not come upon otherwise is told, unless it is ig
   ]);
 });
 
-test('what is looked for in a folder that does not exist is told with that folder', async () => {
+test('a target in a folder that does not exist is reported with that folder', async () => {
   const cwd = join(folderWith({}), 'ferries');
   await expect(found(['.'], { cwd })).rejects.toThrow(
     `\`.\` is looked for in \`${cwd}\`, and there is no such folder.`,
@@ -107,7 +107,7 @@ test.skipIf(process.platform === 'win32')('no line break in its name hides a man
   expect(await found(['.'], { cwd })).toEqual(names.map((name) => `text ${name}`));
 });
 
-test('folders are searched a hundred deep, and deeper ones are told', async () => {
+test('folders are searched a hundred levels deep, and deeper ones are reported', async () => {
   const deep = (levels: number) => 'd/'.repeat(levels);
   const cwd = folderWith({ [`${deep(100)}integration.yaml`]: '', [`quay/${deep(100)}integration.yaml`]: '' });
   const said: unknown[] = [];
@@ -138,7 +138,7 @@ test('what git ignores is skipped, by the files of every folder up to the reposi
 });
 
 test.skipIf(['darwin', 'win32'].includes(process.platform))(
-  'git ignores what is written as its list has it',
+  'git ignores paths in the spelling of its list',
   async () => {
     const cwd = folderWith({ ...monorepo, '.gitignore': 'Generated/\n*.YML\n/integrations/[C]hat\nBilling\n' });
     mkdirSync(join(cwd, '.git'));
@@ -146,7 +146,7 @@ test.skipIf(['darwin', 'win32'].includes(process.platform))(
   },
 );
 
-test('what is ignored is skipped, unless it is named', async () => {
+test('an ignored file is skipped, unless it is named', async () => {
   const cwd = folderWith(monorepo);
   const isIgnored = async (path: string) => /drafts|jsonc$|generated/.test(path);
   const kept = ['module integrations/billing/integration.definition.ts', 'text integrations/chat/integration.yaml'];
@@ -199,7 +199,7 @@ test('a glob names folders, too, and never takes for a manifest what is none', a
   );
 });
 
-test('a file that belongs to a definition means that definition', async () => {
+test('a file that belongs to a definition selects that definition', async () => {
   const cwd = folderWith({
     'desk/integration.definition.ts': '',
     'desk/definitions/actions.ts': '',
@@ -218,13 +218,13 @@ test('a file that belongs to a definition means that definition', async () => {
   ]);
 });
 
-test('links are not followed, so that a circle ends', async () => {
+test('symlinks are not followed, so cycles end', async () => {
   const cwd = folderWith({ 'a/integration.json': '{}' });
   symlinkSync(join(cwd, 'a'), join(cwd, 'a', 'again'));
   expect(await found(['.'], { cwd })).toEqual(['text a/integration.json']);
 });
 
-test('a target that does not exist, and one that holds nothing, are told apart', async () => {
+test('a missing target and an empty one are distinguished', async () => {
   const cwd = folderWith({ 'src/index.ts': '' });
   await expect(found(['integrations'], { cwd })).rejects.toThrow('File or folder `integrations` not found.');
   await expect(found(['src'], { cwd })).rejects.toThrow('There is no manifest in `src`.');

@@ -36,7 +36,7 @@ const path = fc
   .map(([parts, isFolder]) => parts.join('/') + (isFolder ? '/' : ''));
 
 describe('patterns', () => {
-  it('say what the library says of them', async () => {
+  it('match what the library matches', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(pattern, { maxLength: 5 }), path, async (patterns, path) => {
         const { ignored, unignored } = ignore({ ignorecase }).add(patterns).test(path);
@@ -47,7 +47,7 @@ describe('patterns', () => {
     );
   });
 
-  it('say the same where they are about any folders, many times', async () => {
+  it('match the same for any folders, when repeated', async () => {
     const folder = fc.constantFrom('a', 'B', 'a*', '[ab]', '?', '\\b');
     const deep = fc
       .tuple(fc.constantFrom('', '!', '/', '**/'), fc.array(folder, { minLength: 4, maxLength: 5 }))
@@ -64,7 +64,7 @@ describe('patterns', () => {
     );
   });
 
-  it('come to an end, however many ways there are through a path', async () => {
+  it('end, however many ways there are through a path', async () => {
     const path = 'a/'.repeat(60);
     const say = (pattern: string) => new Patterns('/work', [pattern]).say(path);
     expect(await say(`${'**/a/'.repeat(30)}b`)).toBeUndefined();
@@ -72,7 +72,7 @@ describe('patterns', () => {
     expect(await say(`${'**/a/'.repeat(30)}a`)).toBe('ignored');
   });
 
-  it('that take more steps than there are for a list ignore nothing', async () => {
+  it('that take more steps than the limit of a list ignore nothing', async () => {
     const patterns = new Patterns('/work', [`${'**/a/'.repeat(800)}b`, '**/x/**/y/']);
     const deep = (name: string) => `x/${`${name}/`.repeat(200)}y/`;
     expect(await patterns.say(deep('v'))).toBe('ignored');
@@ -81,14 +81,14 @@ describe('patterns', () => {
     expect(await patterns.say('x/z/y/')).toBe('ignored');
   });
 
-  it('longer than a path are passed over', async () => {
+  it('longer than a path are skipped', async () => {
     expect(
       await new Patterns('/work', [`${'a*'.repeat(3000)}`, 'x'.repeat(5000)]).say('x'.repeat(5000)),
     ).toBeUndefined();
   });
 });
 
-it('the last list that says anything of a path has the last word', async () => {
+it('the last list with a match decides', async () => {
   const lists = [new Patterns('/work', ['generated']), new Patterns('/work/desk', ['!generated', '*.tmp'])];
   expect(await isIgnored('/work/generated/a.ts', lists)).toBe(true);
   expect(await isIgnored('/work/desk/generated/', lists)).toBe(false);
@@ -97,7 +97,7 @@ it('the last list that says anything of a path has the last word', async () => {
   expect(await isIgnored('/work', lists)).toBe(false);
 });
 
-it('a list is about all that is below its folder, also where a name begins as a way out does, and about nothing else', async () => {
+it('a list applies to everything below its folder, even to names that begin like `..`, and to nothing else', async () => {
   const lists = [new Patterns('/work/tides', ['*.draft.json'])];
   expect(await isIgnored('/work/tides/..north/a.draft.json', lists)).toBe(true);
   expect(await isIgnored('/work/a.draft.json', lists)).toBe(false);

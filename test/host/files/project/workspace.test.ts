@@ -68,7 +68,7 @@ describe('the packages of a workspace', () => {
     ]);
   });
 
-  test('are not looked for among any number of choices', () => {
+  test('are not searched for among any number of alternatives', () => {
     const workspaces = ['{a,b}'.repeat(100), '{a,b}'.repeat(100_000), `{${','.repeat(100_000)}}`];
     for (const pattern of workspaces.slice(1))
       expect(found({ 'package.json': JSON.stringify({ workspaces: [pattern] }) })).toEqual([]);
@@ -112,7 +112,7 @@ describe('a package of a workspace', () => {
     expect(workspaceAt(folderWith(files)).folderOf(`@parcels/${name}`)).toBe(folder);
   });
 
-  test('is found without a look at those that are called otherwise', () => {
+  test('is found without reading those with other names', () => {
     const read: string[] = [];
     const { folderOf } = workspaceOf({
       read(path) {
@@ -146,7 +146,7 @@ describe('a package of a workspace', () => {
     expect(folderOf('@parcels/tools')).toBe('tools/depots');
   });
 
-  test('is found without a look into folders that come later', () => {
+  test('is found without reading folders that come later', () => {
     const listed: string[] = [];
     const { folderOf } = workspaceOf({
       read: (path) =>
@@ -166,7 +166,7 @@ describe('a package of a workspace', () => {
     expect(listed).toEqual(['packages', 'tools']);
   });
 
-  test('is not looked for where the lockfile has it from a registry, unless a folder is called like it', () => {
+  test('is not searched for if the lockfile has it from a registry, unless a folder has its name', () => {
     const read: string[] = [];
     const texts: Readonly<Record<string, string>> = {
       'pnpm-workspace.yaml': 'packages:\n  - packages/*\n',
@@ -186,7 +186,7 @@ describe('a package of a workspace', () => {
   });
 });
 
-test('a definition is told of a folder as it names its own files', () => {
+test('a definition gets a folder in the form of its own file names', () => {
   const root = folderWith({
     ...packages,
     'package.json': '{ "workspaces": ["packages/*"] }',

@@ -53,13 +53,13 @@ test.each([
   expect(readFileSync(join(root, file), 'utf8')).toBe(after);
 });
 
-test('what is kept of a change until it is written is not longer than the change', () => {
+test('the pending content of a change is no longer than the change', () => {
   const before = '0123456789'.repeat(10_000);
   const { edit } = write.rewriteOf({ path: file, file, before, after: before.replace('89012', '8-12') });
   expect(edit).toEqual({ head: 9, tail: before.length - 11, text: '-' });
 });
 
-test('a link stays a link', () => {
+test('a symlink stays a symlink', () => {
   const root = folderWith({ 'real.json': '{}' });
   symlinkSync(join(root, 'real.json'), join(root, file));
   rewriteAll([{ path: join(root, file), file, before: '{}', after: '[]' }]);
@@ -67,7 +67,7 @@ test('a link stays a link', () => {
   expect(readFileSync(join(root, 'real.json'), 'utf8')).toBe('[]');
 });
 
-test('a link of a folder elsewhere, in no repository, is not followed out of it', () => {
+test('a symlink in a folder elsewhere, in no repository, is not followed out of it', () => {
   const outer = folderWith({ 'tides/.keep': '', 'real.json': '{}' });
   symlinkSync(join('..', 'real.json'), join(outer, 'tides', file));
   expect(() => rewriteAll([{ path: join(outer, 'tides', file), file, before: '{}', after: '[]' }])).toThrow(
@@ -116,7 +116,7 @@ test('several files are written together, or not at all', () => {
   expect(readdirSync(root)).toEqual(['a.json', 'b.json', 'c.json']);
 });
 
-describe('where a file turns out to have changed when others were written', () => {
+describe('if a file turns out to have changed while others were written', () => {
   /**
    * Replaces two files after writing a new one; `last` is the current content of the last one, and `found` is called when that
    * is noticed.
@@ -149,7 +149,7 @@ describe('where a file turns out to have changed when others were written', () =
   }
   const said = '`quay.json` has changed since it was read, and was left unchanged.';
 
-  test('what they held is put back', () => {
+  test('their content is restored', () => {
     expect(replaced('edited')).toEqual({ said, held: ['depot.json {}', 'quay.json edited'] });
   });
 
@@ -160,12 +160,12 @@ describe('where a file turns out to have changed when others were written', () =
     });
   });
 
-  test('nothing is wrong if it has come to the same', () => {
+  test('it is no error if the content is the same', () => {
     expect(replaced('[]')).toEqual({ said: undefined, held: ['baseline.json []', 'depot.json []', 'quay.json []'] });
   });
 });
 
-test('a file of several names is not taken away from the others', () => {
+test('a file with several hard links is not separated from them', () => {
   const root = folderWith({ [file]: '{}' });
   const path = join(root, file);
   linkSync(path, join(root, 'copy.json'));
@@ -187,7 +187,7 @@ test('what is not UTF-8 is not lost', () => {
   expect(readFileSync(path)).toEqual(bytes);
 });
 
-test('what another hublint has just written is done, and what a killed one has left goes', () => {
+test('what another hublint has just written is accepted, and leftovers of a killed one are removed', () => {
   const root = folderWith({ [file]: '[]', 'other.json': '{}' });
   const { pid } = spawnSync(process.execPath, ['-e', '0']);
   const left = `.hublint-${pid}-9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d`;
@@ -203,7 +203,7 @@ test('what another hublint has just written is done, and what a killed one has l
   expect(readFileSync(join(root, 'other.json'), 'utf8')).toBe('[]');
 });
 
-test('what a killed one has left goes beside whatever was looked at, also where nothing is written', () => {
+test('leftovers of a killed one are removed beside whatever was read, even if nothing is written', () => {
   const root = folderWith({ [file]: '{}', 'desk/integration.json': '{}' });
   const { pid } = spawnSync(process.execPath, ['-e', '0']);
   const name = (writer: number) => `.hublint-${writer}-9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d`;
@@ -212,7 +212,7 @@ test('what a killed one has left goes beside whatever was looked at, also where 
   expect(readdirSync(join(root, 'desk'))).toEqual([name(process.ppid), 'integration.json']);
 });
 
-describe.skipIf(process.getuid?.() !== 0)('for the system’s administrator', () => {
+describe.skipIf(process.getuid?.() !== 0)('as root', () => {
   const modes = [0o664, 0o666, 0o777, 0o2664, 0o600];
   const all = modes.flatMap((mode) => ways.map((way) => [mode, ...way] as const));
 

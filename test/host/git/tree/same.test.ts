@@ -214,7 +214,7 @@ function repositoryWith({ files, links = {} }: Fixture): string {
   return committed(root);
 }
 
-describe('a revision is read as the folder that was committed', () => {
+describe('a revision is read like the folder that was committed', () => {
   test.each(Object.entries(fixtures))('%s', async (_, fixture) => {
     const root = repositoryWith(fixture);
     const before = await seen(root, ['.']);

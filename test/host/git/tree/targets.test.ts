@@ -99,7 +99,7 @@ describe('a target in a revision', () => {
     ['git:HEAD:shared', 'There is no manifest in `git:HEAD:shared`. A folder is searched for'],
     ['git:HEAD:late', '`late` not found in the revision `HEAD`.'],
     ['git:HEAD:integrations/*', '`integrations/*` not found in the revision `HEAD`.'],
-  ])('%.40s is told in a sentence', async (target, said) => {
+  ])('%.40s is reported in a sentence', async (target, said) => {
     expect(await found(repository(), target)).toContain(said);
   });
 
@@ -124,7 +124,7 @@ describe('a target in a revision', () => {
     );
   });
 
-  test('stands beside others, each once, and a file of such a name is none', async () => {
+  test('can be combined with others, each once, and a file of such a name does not count', async () => {
     const root = repository();
     write(root, { 'git:HEAD:/integration.yaml': depot });
     const run = await openRun({ config: false }, { cwd: root });
@@ -136,7 +136,7 @@ describe('a target in a revision', () => {
   });
 });
 
-test('whatever kind of repository it is in', async () => {
+test('works in any kind of repository', async () => {
   const yaml = 'integrations/depot/integration.yaml';
   const said = [`git:HEAD:${yaml}`];
   const sha256 = folderWith(files);
@@ -168,7 +168,7 @@ test('several may be opened at once', async () => {
   ]);
 });
 
-describe('what holds for a file on disk holds for it in a revision', () => {
+describe('what applies to a file on disk applies to it in a revision', () => {
   const rule = 'action-title-required';
   const rules = async (cwd: string, target: string, options: RunOptions = {}) => {
     const run = await openRun(options, { cwd });
@@ -179,7 +179,7 @@ describe('what holds for a file on disk holds for it in a revision', () => {
     return told;
   };
 
-  test('overrides and what is ignored, by the configuration on disk', async () => {
+  test('overrides and ignores, from the configuration on disk', async () => {
     const root = repository();
     const overrides = [{ files: 'depot/*.yaml', rules: { 'icon-required': 'info' } }];
     write(root, {
@@ -221,7 +221,7 @@ function countingGit() {
   return () => readFileSync(join(folder, 'count'), 'utf8').length / 2;
 }
 
-test('forty-one definitions cost a handful of processes', async () => {
+test('forty-one definitions need only a handful of processes', async () => {
   const many = Array.from({ length: 41 }, (_, at) => [
     [`integrations/i${at}/integration.definition.ts`, files['integrations/desk/integration.definition.ts']],
     [`integrations/i${at}/icon.svg`, '<svg/>'],

@@ -11,7 +11,7 @@ const parcel = `const parcels: any = { small: { weight: 1 } }`;
 const list = `const list: any[] = [{ name: 'small' }]`;
 const weigh = `const weigh = (parcel: any) => { parcel.weight = 2; return parcel }`;
 
-describe('what a method of its own changes is not known', () => {
+describe('what a method changes in its own object is unknown', () => {
   const cases: Case = [
     [
       'const depot: any = { parcels: {}, add(n: string) { this.parcels[n] = 1; return this } }; const all = depot.add("a")',
@@ -46,7 +46,7 @@ describe('what a method of its own changes is not known', () => {
   test.for(cases)('%s', isUnknown);
 });
 
-describe('what a method changes whose name is not written at the call is not known', () => {
+describe('what a method with a computed name changes is unknown', () => {
   const name = 'const method = process.env.METHOD as string';
   const texts = "const texts = ['a']";
   const cases: Case = [
@@ -60,7 +60,7 @@ describe('what a method changes whose name is not written at the call is not kno
 
   test.for(cases)('%s', isUnknown);
 
-  test('but that of an object is', async () => {
+  test('but a computed method in an object of functions changes nothing', async () => {
     const makers = `const makers = { text: () => 'a', list: () => ['a'] }; const make = (kind: 'text') => makers[kind]()`;
     expect(await evaluated('{ made: make("text"), makes: makers.list() }', makers)).toEqual({
       made: 'a',
@@ -69,13 +69,13 @@ describe('what a method changes whose name is not written at the call is not kno
     expect(await evaluated('pairs[0].name', `const pairs = [{ name: 'a' }]; const n = pairs[0]?.name`)).toBe('a');
   });
 
-  test('nor is what it makes', async () => {
+  test('and the result of such a method is unknown', async () => {
     const schema = `${name}; const schema = z.string()[method]()`;
     expect(await evaluated('{ schema }', schema)).toMatchObject({ unknown: expect.stringContaining('METHOD') });
   });
 });
 
-describe('what is changed through what a call returns is not known', () => {
+describe('what is changed through the result of a call is unknown', () => {
   const cases: Case = [
     [`${parcel}; Object.values<any>(parcels)[0].weight = 2`, 'parcels'],
     [`${list}; list.find((one) => one.name === 'small')!.weight = 2`, 'list'],
@@ -114,7 +114,7 @@ describe('what is changed through what a call returns is not known', () => {
   test.for(cases)('%s', isUnknown);
 });
 
-describe('what is changed after it is thrown and caught is not known', () => {
+describe('what is changed after being thrown and caught is unknown', () => {
   const cases: Case = [
     [`${parcel}; try { throw parcels } catch (caught: any) { caught.large = 2 }`, 'parcels'],
     [`${parcel}; try { throw { parcels } } catch ({ parcels: all }: any) { all.large = 2 }`, 'parcels'],
@@ -126,13 +126,13 @@ describe('what is changed after it is thrown and caught is not known', () => {
 
   test.for(cases)('%s', isUnknown);
 
-  test('but not what has the name that is given to what is caught', async () => {
+  test('but not a variable with the name of the caught error', async () => {
     const before = `${parcel}; const text = '{'; try { JSON.parse(text) } catch (parcels: any) { parcels.seen = true }`;
     expect(await evaluated('Object.keys(parcels)', before)).toEqual(['small']);
   });
 });
 
-describe('what is changed through what a pattern, an accessor, a class or a namespace has is not known', () => {
+describe('what is changed through a pattern, an accessor, a class or a namespace is unknown', () => {
   const cases: Case = [
     [`${parcel}; const held: any = {}; const { all = parcels } = held; all.large = 2`, 'parcels'],
     [`${parcel}; const held: any = {}; const { depot: { all = parcels } = held } = held; all.large = 2`, 'parcels'],
@@ -146,7 +146,7 @@ describe('what is changed through what a pattern, an accessor, a class or a name
   test.for(cases)('%s', isUnknown);
 });
 
-describe('what is changed in one of several blocks is not known', () => {
+describe('what is changed in one of several blocks is unknown', () => {
   const other = 'const others: any = {}';
   const cases: Case = [
     [
@@ -168,7 +168,7 @@ describe('what is changed in one of several blocks is not known', () => {
   test.for(cases)('%s', isUnknown);
 });
 
-describe('what a function is given that changes it is not known', () => {
+describe('what a function changes in its arguments is unknown', () => {
   const cases: Case = [
     [`${list}; ${weigh}; const heavy = list.map(weigh)`, 'list'],
     [`${parcel}; ${weigh}; const again = (it: any) => weigh(it); const heavy = again(parcels)`, 'parcels'],
@@ -194,7 +194,7 @@ describe('what a function is given that changes it is not known', () => {
   });
 });
 
-describe('what a statement changes is not known', () => {
+describe('what a statement changes is unknown', () => {
   const cases: Case = [
     [`${list}; for (let i = 0; i < list.length; i++) { const one = list[i]; one.weight = i }`, 'list'],
     [`${parcel}; for (const name in parcels) parcels[name].weight = 2`, 'parcels'],
@@ -208,7 +208,7 @@ describe('what a statement changes is not known', () => {
   test.for(cases)('%s', isUnknown);
 });
 
-describe('what stays as it is is known', () => {
+describe('what is unchanged is known', () => {
   const cases: readonly (readonly [before: string, name: string, value: unknown])[] = [
     [`${parcel}; const other: any = { ...parcels }; other.large = 2`, 'parcels', { small: { weight: 1 } }],
     [`${parcel}; const other: any = Object.assign({}, parcels); other.large = 2`, 'parcels', { small: { weight: 1 } }],
@@ -263,7 +263,7 @@ describe('what stays as it is is known', () => {
   });
 });
 
-describe('what a static block changes is not known', () => {
+describe('what a static block changes is unknown', () => {
   const cases: Case = [
     ['class Depot { static parcels: any = {}; static { this.parcels.small = 1 } }', 'Depot.parcels'],
     [`${parcel}; class Setup { static { const { small } = parcels; small.weight = 2 } }`, 'parcels'],
@@ -277,7 +277,7 @@ describe('what a static block changes is not known', () => {
   test.for(cases)('%s', isUnknown);
 });
 
-describe('what a method changes that is named otherwise is not known', () => {
+describe('what a method with another name changes is unknown', () => {
   const names = "const names: any = ['small']";
   const cases: Case = [
     [`${names}; const n = names['push']('large')`, 'names'],
@@ -297,7 +297,7 @@ describe('what a method changes that is named otherwise is not known', () => {
   test.for(cases)('%s', isUnknown);
 });
 
-describe('what a package is known to have', () => {
+describe('the known exports of a package', () => {
   const whole = "import * as sdk from '@botpress/sdk'";
   const schema = (given: string) =>
     `configuration: { schema: own.object({ key: own.secret().string(), b: ${given} }) }`;
@@ -313,7 +313,7 @@ describe('what a package is known to have', () => {
     `${whole}\nconst { z: own } = sdk`,
     `${whole}\nconst own = sdk.z`,
     `import { z as own } from '@botpress/sdk'`,
-  ])('stays what it is, whatever is called on it: %s', async (before) => {
+  ])('stay the same, whatever is called on them: %s', async (before) => {
     const said = ['`z` has no `secret`. Write `z.string().secret()`.', '`z` has no `strng`. Did you mean `string`?'];
     expect(await told(before, 'own.strng()')).toEqual(said);
   });
@@ -322,7 +322,7 @@ describe('what a package is known to have', () => {
     `${whole}\nlet own: any = sdk.z; own = globalThis.own`,
     `${whole}\nconst { own = globalThis.own }: any = sdk`,
     `${whole}\nconst own: any = sdk.z.string()\nown.secret()`,
-  ])('but not what else a variable may hold: %s', async (before) => {
+  ])('but not other values that a variable may have: %s', async (before) => {
     expect(await told(before, '1')).toEqual([expect.stringMatching(/^`own` is changed after it is declared$/)]);
   });
 });

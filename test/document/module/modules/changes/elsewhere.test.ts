@@ -6,7 +6,7 @@ import { definition, entry, evaluated, type Files, memoryHost, open } from '../.
 const actions = { 'actions.ts': `export const actions: Record<string, any> = { receive: { title: 'Receive' } }` };
 const registry = { 'registry.ts': 'export const registry = { actions: {} as any, events: {} as any }' };
 
-describe('what another module changes is not known', () => {
+describe('what another module changes is unknown', () => {
   const cases: readonly (readonly [title: string, before: string, name: string, by: string, files: Files])[] = [
     [
       'that is only run',
@@ -120,7 +120,7 @@ describe('what another module changes is not known', () => {
   test.for([
     ['what it has', `texts.titles.send = 'Send'`],
     ['all of it', `texts.titles = { send: 'Send' }`],
-  ])('where CommonJS exports it by a name, and the default is changed: %s', async ([, change]) => {
+  ])('if CommonJS exports it by name, and the default export is changed: %s', async ([, change]) => {
     const files = {
       'texts.js': `exports.titles = { receive: 'Receive' }`,
       'send.ts': `import texts from './texts'\n${change}`,
@@ -135,7 +135,7 @@ describe('what another module changes is not known', () => {
     ['all of it', 'import texts from', `texts.titles.push('Send')`],
     ['a part', 'import { titles } from', `titles.push('Send')`],
     ['the whole module', 'import * as texts from', `texts.titles.push('Send')`],
-  ])('where it is data in JSON, of which a module imports %s', async ([, importing, change]) => {
+  ])('if it is JSON data, of which a module imports %s', async ([, importing, change]) => {
     const files = { 'texts.json': '{ "titles": ["Receive"] }', 'send.ts': `${importing} './texts.json'\n${change}` };
     const changed = { unknown: 'what is in it is changed in `send.ts`' };
     const before = `import texts, { titles } from './texts.json'\nimport './send'`;
@@ -144,7 +144,7 @@ describe('what another module changes is not known', () => {
     expect(await evaluated('texts', `import texts from './texts.json'`, files)).toEqual({ titles: ['Receive'] });
   });
 
-  test('where it is exported without a name', async () => {
+  test('if it is exported without a name', async () => {
     const files = {
       'actions.ts': `export default { receive: { title: 'Receive' } } as any`,
       'send.ts': `import actions from './actions'\nactions.send = { title: 'Send' }`,
@@ -155,7 +155,7 @@ describe('what another module changes is not known', () => {
   });
 });
 
-describe('what another module changes is not known where modules are required', () => {
+describe('what another module changes is unknown if modules are required', () => {
   const common = {
     'actions.cjs': `const actions = { receive: { title: 'Receive' } }\nmodule.exports = { actions, events: { one: 'One' } }`,
   };
@@ -241,14 +241,14 @@ describe('what another module changes is not known where modules are required', 
       `const send = require('./send.cjs')`,
       `const { actions } = require('./actions.cjs')\nexports.send = actions.receive`,
     ],
-  ] as const)('but by a module %s', async ([, before, send]) => {
+  ] as const)('but not by a module %s', async ([, before, send]) => {
     const files = { ...common, 'send.cjs': send };
     expect(await evaluated('actions', `const { actions } = require('./actions.cjs')\n${before}`, files)).toEqual({
       receive: { title: 'Receive' },
     });
   });
 
-  test('but by a module that changes what else is exported', async () => {
+  test('but not by a module that changes its other exports', async () => {
     const files = {
       'actions.cjs': `exports.actions = { receive: { title: 'Receive' } }\nexports.events = {}`,
       'send.cjs': `const { events } = require('./actions.cjs')\nevents.one = 'Two'`,
@@ -258,7 +258,7 @@ describe('what another module changes is not known where modules are required', 
   });
 });
 
-describe('what is called by a name that is only known as it runs', () => {
+describe('a call with a name that is only known at run time', () => {
   const files = {
     'lists.ts': `export const texts = ['a']; export const makers = { text: () => 'a' }; export default { texts }`,
     'send.ts': `import all, { texts, makers } from './lists'
@@ -271,12 +271,12 @@ describe('what is called by a name that is only known as it runs', () => {
     expect(await evaluated('texts', before, files)).toMatchObject({ unknown: '`texts` is changed in `send.ts`' });
   });
 
-  test('changes no object of functions', async () => {
+  test('cannot change an object of functions', async () => {
     expect(await evaluated('makers.text()', before, files)).toBe('a');
   });
 });
 
-describe('what other modules leave as it is is known', () => {
+describe('what other modules leave unchanged is known', () => {
   const value = { receive: { title: 'Receive' } };
   const cases: readonly (readonly [title: string, send: string])[] = [
     [
@@ -304,7 +304,7 @@ describe('what other modules leave as it is is known', () => {
   });
 });
 
-test('a module that imports none of the others is none of the definition’s', async () => {
+test('a module that imports none of the others is not part of the definition', async () => {
   const files = {
     ...actions,
     [entry]: definition(
@@ -343,7 +343,7 @@ describe('what a package names once', () => {
   });
 });
 
-test('few names are looked for in a text: thousands would take seconds', () => {
+test('only a few names are searched for in a text: thousands would take seconds', () => {
   const names = Array.from({ length: 40 }, (_, at) => `pier${at}x`);
   const isOnlyDeclared = onlyDeclaredIn({
     body: [],

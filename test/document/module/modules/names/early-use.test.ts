@@ -16,7 +16,7 @@ describe('what is used before it is declared', () => {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code that is read.
   const titled = 'const title = `Send by ${CARRIER}`\nconst CARRIER = "Acme"';
 
-  test('is told where it is used', async () => {
+  test('is reported where it is used', async () => {
     expect(await told({ [entry]: definition('name: "parcels", title', titled) })).toEqual([
       `${entry}:2:26 CARRIER: name-undeclared \`CARRIER\` is used before it is declared.`,
     ]);
@@ -47,7 +47,7 @@ describe('what is used before it is declared', () => {
     ]);
   });
 
-  test('also by what a class or a namespace has, however late that is asked for', async () => {
+  test('also through a member of a class or namespace, however late that is read', async () => {
     const before = `class Parcel { static readonly title = TITLE }
       namespace Texts { const about = ABOUT; export const description = about }
       const TITLE = 'Parcels'
@@ -60,7 +60,7 @@ describe('what is used before it is declared', () => {
     ]);
   });
 
-  test('also by its own declaration, unless that is a function of it or has bound it already', async () => {
+  test('also by its own declaration, unless that is a function or has already bound it', async () => {
     const before = `const parcel = parcel.extend({ weight: z.number() })
       const { label, title = label, sender = sender } = { label: 'Parcels' } as any
       const part: any = { get: () => part, name: 'Part' }`;
@@ -72,7 +72,7 @@ describe('what is used before it is declared', () => {
     ]);
   });
 
-  test('by a function is not known, and told of nobody', async () => {
+  test('by a function is unknown, and not reported', async () => {
     const before = 'const titled = () => CARRIER\nconst title = titled()\nconst CARRIER = "Acme"';
     expect(await evaluated('title', before)).toMatchObject({ unknown: '`CARRIER` is used before it is declared' });
     const inside =
@@ -80,14 +80,14 @@ describe('what is used before it is declared', () => {
     expect(await evaluated('titled()', inside)).toMatchObject({ unknown: '`title` is used before it is declared' });
   });
 
-  test('is nothing yet where `var` declares it', async () => {
+  test('is undefined if declared with `var`', async () => {
     expect(await evaluated('{ title }', `const title = TITLE ?? 'none'\nvar TITLE = 'Parcels'`)).toEqual({
       title: 'none',
     });
   });
 });
 
-describe('what is declared by the time it is used has its value', () => {
+describe('what is declared before it is used has its value', () => {
   const cases: readonly (readonly [expression: string, value: unknown, before: string])[] = [
     ['title', 'Acme', 'const titled = () => CARRIER; const CARRIER = "Acme"; const title = titled()'],
     ['title', 'Acme', 'const title = titled(); function titled() { return "Acme" }'],
@@ -107,7 +107,7 @@ describe('what is declared by the time it is used has its value', () => {
     expect(await evaluated(expression, before, { 'carriers.ts': 'export const CARRIER = "Acme"' })).toEqual(value);
   });
 
-  test('also in a schema that is looked at later', async () => {
+  test('also in a schema that is evaluated later', async () => {
     const before = `const parcel = z.object({ parts: z.array(z.lazy(() => part)).optional() })
       const part = z.object({ weight: z.number() })`;
     const { data } = await open({
@@ -133,7 +133,7 @@ describe('what `var` declares in a block of a function', () => {
     ['{ var days = isExpress ? 1 : 2 } var days; return days', [1, 2]],
   ];
 
-  test.for(cases)('is there in all of it: %s', async ([body, values]) => {
+  test.for(cases)('is visible in all of it: %s', async ([body, values]) => {
     const before = `const days = 9\nconst deliver = (isExpress: boolean) => { ${body} }`;
     for (const [index, value] of (values as unknown[]).entries()) {
       const got = await evaluated(`[deliver(${index === 0})]`, before);
@@ -146,7 +146,7 @@ describe('what `var` declares in a block of a function', () => {
 describe('modules that read values of each other', () => {
   const depots = `import { PREFIX } from './texts'\nexport const depot = PREFIX + 'Depot'`;
 
-  test('are told where they do so while they run', async () => {
+  test('are reported if they do so while they run', async () => {
     const before = `import { TITLE } from './texts'`;
     const texts = `import { depot } from './depots'\nexport const PREFIX = 'The '\nexport const TITLE = depot + 's'`;
     const files = {
@@ -160,7 +160,7 @@ describe('modules that read values of each other', () => {
     ]);
   });
 
-  test('are told once where they do so through namespaces', async () => {
+  test('are reported once if they do so through namespaces', async () => {
     const files = {
       [entry]: definition('name: "parcels", title: texts.TITLE', `import * as texts from './texts'`),
       'depots.ts': `import * as texts from './texts'\nexport const depot = texts.PREFIX + 'Depot'`,
@@ -171,7 +171,7 @@ describe('modules that read values of each other', () => {
     ]);
   });
 
-  test('are told where one is the definition', async () => {
+  test('are reported if one is the definition', async () => {
     const before = `import { depot } from './depots'\nexport const PREFIX = 'The '`;
     const text = depots.replace('./texts', './integration.definition');
     expect(await told({ [entry]: definition('name: "parcels", title: depot', before), 'depots.ts': text })).toEqual([
@@ -189,7 +189,7 @@ describe('modules that read values of each other', () => {
       'of functions alone',
       `import { all as depot } from './depots'\nexport const PREFIX = depot()\nexport const all = ''`,
     ],
-  ])('are as good as others %s', async (_, texts) => {
+  ])('are treated like others %s', async (_, texts) => {
     const before = `import { depot } from './depots'\nimport { all } from './texts'`;
     const files = { 'depots.ts': `${depots}\nexport function all() { return 'The ' }`, 'texts.ts': texts };
     expect(await told({ [entry]: definition('name: "parcels", title: depot + typeof all', before), ...files })).toEqual(
@@ -221,14 +221,14 @@ describe('a module that an index exports runs before the index', () => {
     ]);
   });
 
-  test('and what a function of the index reads has none, either', async () => {
+  test('and what a function of the index reads has no value, either', async () => {
     expect(await evaluated('sent', before, actions('labelled()'))).toEqual({
       unknown: '`base` is used before it is declared',
       at: '',
     });
   });
 
-  test('also where a function has read it before, which runs later', async () => {
+  test('even if a function that runs later reads it earlier in the text', async () => {
     const texts = `import { PREFIX } from './texts'
       export function titled() { return PREFIX }
       export const title = PREFIX + 'Parcels'`;
@@ -256,7 +256,7 @@ describe('a module that an index exports runs before the index', () => {
   };
   const imported = `import { base } from './index'\nimport { sent } from './actions'`;
 
-  test('and an import for types alone does not run it', async () => {
+  test('and a type-only import does not run it', async () => {
     expect(await evaluated('[base, sent]', imported, uses)).toEqual([{ channel: 'email' }, { channel: 'email' }]);
   });
 

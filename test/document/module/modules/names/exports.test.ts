@@ -49,7 +49,7 @@ describe('two values that are exported under one name', () => {
       'export const a = 1; export const a = 2',
       "desk.ts:1:34 parse-error at a: Identifier 'a' has already been declared.",
     ],
-  ])('are told: %s', async (text, said) => {
+  ])('are reported: %s', async (text, said) => {
     expect(await saidOf(text)).toEqual([said]);
     expect(takes(text)).toBe(false);
   });
@@ -66,7 +66,7 @@ describe('two values that are exported under one name', () => {
     "export enum Desk { A = 'a' } export enum Desk { B = 'b' } export namespace Desk { export const all = 1 }",
     'export declare const desk: number; const other = 1; export { other as desk }',
     'export namespace Desk { export interface Hours {} } const desk = 1; export { desk as Desk }',
-  ])('are not: %s', async (text) => {
+  ])('are not reported: %s', async (text) => {
     expect(await saidOf(text)).toEqual([]);
     expect(takes(text)).toBe(true);
   });
@@ -78,7 +78,7 @@ test.each([
   ['Object.keys(data)', ['default', 'from', 'to']],
   ['{ ...data }.from', 8],
   ['Object.keys(Port)', ['west', 'east']],
-])('a module as a whole lists its names in their order: %s', async (expression, value) => {
+])('a namespace lists its names in order: %s', async (expression, value) => {
   const before = `import * as desk from './desk'; import * as all from './all'; import * as data from './hours.json'
     namespace Port { export const west = 1, east = 2 }`;
   const others = {
@@ -97,18 +97,18 @@ test.each([
     "import { title } from './desk.json' with { type: 'json' }",
     { faults: ["`desk.json` exports nothing but its default where it is imported `with { type: 'json' }`."] },
   ],
-])('JSON that is imported as such exports its default alone: %s', async (before, value) => {
+])('JSON imported as such has only a default export: %s', async (before, value) => {
   expect(await evaluated('title', before, { 'desk.json': '{ "title": "Desk" }' })).toEqual(value);
 });
 
-describe('a name that a module would export of two others', () => {
+describe('a name that a module re-exports from two others', () => {
   const desk = "export const title = 'Desk'";
 
   test.each([
     ["import { title } from './all'", 'title', "export * from './desk'\nexport * from './ferry'"],
     ["import * as all from './all'", 'all.title', "export * from './desk'\nexport * from './ferry'"],
     ["import { title } from './index'", 'title', "export * from './desk'\nexport * from './ferry'"],
-  ])('is none of its exports: %s', async (before, expression, all) => {
+  ])('is not among its exports: %s', async (before, expression, all) => {
     const others = { 'all.ts': all, 'index.ts': "export * from './all'", 'desk.ts': desk, 'ferry.ts': desk };
     const said = '`all.ts` does not export `title`: both `desk.ts` and `ferry.ts` do, which it exports as a whole.';
     expect(await evaluated(expression, before, others)).toEqual({ faults: [said] });
@@ -131,7 +131,7 @@ describe('a name that a module would export of two others', () => {
   });
 });
 
-test('many names of an index are looked for in no more time than it takes to read its modules', async () => {
+test('many names of an index are resolved in linear time', async () => {
   const berths = Array.from({ length: 12_000 }, (_, number) => `berth${number}`);
   const declared = (names: readonly string[]) => names.map((name) => `export const ${name} = 'Berth'`).join('\n');
   const others = {
@@ -145,7 +145,7 @@ test('many names of an index are looked for in no more time than it takes to rea
   expect(process.cpuUsage(since).user / 1000).toBeLessThan(12_000);
 });
 
-test('a name that two modules export is not known to be there', async () => {
+test('a name that two modules export is not known to exist', async () => {
   const others = {
     'all.ts': "export * from './desk'; export * from './ferry'",
     'desk.ts': 'export const title = 1',

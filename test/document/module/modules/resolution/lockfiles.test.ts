@@ -115,6 +115,6 @@ test.each([
   ['two that share lines', 'a\nx\nb\nx x\nc\nd\ne', 'x\nb\nx x\nc\nd\n'],
   ['two that share none', 'x\n1\n2\n3\nx\n4\n5\n6', 'x\n1\n2\nx\n4\n5\n'],
   ['none', 'a\nb', ''],
-])('of the lines of a lockfile, those with a name are looked at: %s', (_, text, expected) => {
+])('only lines of a lockfile with the name are read: %s', (_, text, expected) => {
   expect(linesWith('x', text)).toBe(expected);
 });

@@ -45,7 +45,7 @@ const leading = { exports: { './types': './types.ts', './gone': './src/gone.ts' 
 const mapping = '{ "compilerOptions": { "paths": { "@acme/shard": ["./lib/shard.txt"] } } }';
 const starred = { exports: { './*': { types: './src/*.ts', default: './src/*.ts' } } };
 
-describe('a file of a package of the workspace that is not there', () => {
+describe('a missing file of a workspace package', () => {
   it.each([
     ['without `exports`', '@acme/shared/typs', {}, ' Did you mean `@acme/shared/types`?'],
     ['further in', '@acme/shared/src/name', {}, ' Did you mean `@acme/shared/src/names`?'],
@@ -65,7 +65,7 @@ describe('a file of a package of the workspace that is not there', () => {
   });
 
   it.each(['file:packages/linked', 'link:./packages/linked', 'portal:packages/linked', 'workspace:packages/linked'])(
-    'where the package is named by its folder: %s',
+    'if the package is named by its folder: %s',
     async (asked) => {
       const files = {
         'package.json': JSON.stringify({ dependencies: { linked: asked } }),
@@ -80,7 +80,7 @@ describe('a file of a package of the workspace that is not there', () => {
   );
 });
 
-describe('what is there once a package is built', () => {
+describe('a file that exists once a package is built', () => {
   it.each([
     ['its entry', '@acme/shared', { main: './dist/index.js', types: './dist/index.d.ts' }],
     ['its entry, by `exports`', '@acme/shared', { exports: { '.': { import: './dist/index.mjs' } } }],
@@ -105,11 +105,11 @@ describe('what is there once a package is built', () => {
     ['only as types', '@acme/shared/texts'],
     ['as a file that is no code', '@acme/shared/logo.svg'],
     ['as a folder', '@acme/shared/src'],
-  ])('nor is what is there %s', async (_, specifier) => {
+  ])('nor is a file that exists %s', async (_, specifier) => {
     expect((await said(specifier, project({}))).join()).toMatch(/^opaque/);
   });
 
-  it('nor is what a version from the registry may hold', async () => {
+  it('nor is a file that a version from the registry may contain', async () => {
     const files = project({}, { 'package.json': '{ "dependencies": { "@acme/shared": "^3.0.0" } }' });
     expect(await said('@acme/shared/typos', files)).toEqual([
       'opaque: `@acme/shared/typos` is not part of the project',
@@ -125,7 +125,7 @@ describe('a package of the workspace is read', () => {
     expect((await open({ ...files, [entry]: text }, folders)).data?.title).toBe('S');
   });
 
-  it.each(['>=1.0.0', '^3.1.0', '3.x'])('where its version is asked for: %s', async (asked) => {
+  it.each(['>=1.0.0', '^3.1.0', '3.x'])('if its version is asked for: %s', async (asked) => {
     const files = project(
       { version: '3.2.0' },
       { 'package.json': JSON.stringify({ dependencies: { '@acme/shared': asked } }) },
@@ -216,7 +216,7 @@ describe('the misspelt name of a package', () => {
   it.each([
     ['node:pth', 'node:path'],
     ['fs/promise', 'fs/promises'],
-  ])('of a module of Node.js itself: %s', async (specifier, meant) => {
+  ])('of a module of Node.js: %s', async (specifier, meant) => {
     expect(await said(specifier, {})).toEqual([
       `import-unresolved: \`${specifier}\` is not a Node.js module. Did you mean \`${meant}\`?`,
     ]);
@@ -248,7 +248,7 @@ describe('the misspelt name of a package', () => {
     ['lodash-es', 0],
     ['estree', 0],
     ['lodash-ess', 1],
-  ])('is compared with all of the workspace only where it is not declared: %s', (specifier, times) => {
+  ])('is compared with the whole workspace only if it is not declared: %s', (specifier, times) => {
     let asked = 0;
     const host: ModuleHost = {
       root: '.',
@@ -264,7 +264,7 @@ describe('the misspelt name of a package', () => {
   });
 });
 
-describe('a module of the project that is named as with a `baseUrl`', () => {
+describe('a module of the project that is imported as with a `baseUrl`', () => {
   const modules: Files = {
     'src/definitions/depots.ts': `export const depot = 'N'`,
     'definitions/index.ts': `export const depot = 'S'`,
@@ -280,7 +280,7 @@ describe('a module of the project that is named as with a `baseUrl`', () => {
     ]);
   });
 
-  it('from a folder further in', async () => {
+  it('from a subfolder', async () => {
     const files = { ...modules, 'src/texts.ts': `export { depot } from 'definitions'` };
     const { faults } = await open({
       ...project({}, files),
@@ -298,7 +298,7 @@ describe('a module of the project that is named as with a `baseUrl`', () => {
       'what the configuration extends is not to be had',
       { 'tsconfig.json': '{ "extends": "@acme/tsconfig/base.json" }' },
     ],
-  ])('is not told where %s', async (_, files) => {
+  ])('is not reported if %s', async (_, files) => {
     expect((await said('src/definitions/depots', project({}, { ...modules, ...files }))).join()).toMatch(/^opaque/);
   });
 
@@ -308,7 +308,7 @@ describe('a module of the project that is named as with a `baseUrl`', () => {
   });
 });
 
-describe('a name that the package has for its own modules', () => {
+describe('a name in the `imports` of the package', () => {
   const imports = {
     '#depot': { types: './types/depot.d.ts', default: './src/depot.ts' },
     '#names/*': './src/names/*.ts',
@@ -331,7 +331,7 @@ describe('a name that the package has for its own modules', () => {
     ['#depot', 'N'],
     ['#names/harbour', 'N'],
     ['#port', 'N'],
-  ])('leads to its file: %s', async (specifier, title) => {
+  ])('resolves to its file: %s', async (specifier, title) => {
     expect(await evaluated('depot', importing(specifier), files)).toBe(title);
   });
 
@@ -339,7 +339,7 @@ describe('a name that the package has for its own modules', () => {
     ['#lodash', '`lodash-es` is not part of the project'],
     ['#built', '`#built` does not exist until `@acme/ferry-desk` is built: run its build'],
     ['#texts', '`#texts` does not exist until `@acme/ferry-desk` is built: run its build'],
-  ])('is not known where it leads to what is installed, built or generated: %s', async (specifier, why) => {
+  ])('is unknown if it resolves to an installed, built or generated file: %s', async (specifier, why) => {
     expect(await said(specifier, files)).toEqual([`opaque: ${why}`]);
   });
 
@@ -349,16 +349,16 @@ describe('a name that the package has for its own modules', () => {
     ['#names/harbor', ' Did you mean `#names/harbour`?'],
     ['#names/secret/code', ' The `imports` in `package.json` do not name it.'],
     ['#other', ' The `imports` in `package.json` do not name it.'],
-  ])('is told where it leads nowhere: %s', async (specifier, hint) => {
+  ])('is reported if it does not resolve: %s', async (specifier, hint) => {
     expect(await said(specifier, files)).toEqual([`import-unresolved: Cannot find module \`${specifier}\`.${hint}`]);
   });
 
-  it('is not known where another configuration may map it', async () => {
+  it('is unknown if another configuration may map it', async () => {
     const extended = { ...files, 'tsconfig.json': '{ "extends": "@acme/tsconfig" }' };
     expect(await said('#other', extended)).toEqual(['opaque: `#other` is not part of the project']);
   });
 
-  it('may stand for the SDK', async () => {
+  it('may resolve to the SDK', async () => {
     const { data, faults } = await open({
       ...files,
       [entry]: `import { IntegrationDefinition } from '#sdk'\nexport default new IntegrationDefinition({ name: 'ferry-desk' })`,
@@ -374,24 +374,24 @@ describe('the name of the package itself', () => {
   });
   const exports = { './depot': './src/depot.ts' };
 
-  it('leads to what it exports', async () => {
+  it('resolves to its exports', async () => {
     expect(await evaluated('depot', importing('@acme/ferry-desk/depot'), files({ exports }))).toBe('N');
   });
 
-  it('is told where it exports nothing of that name', async () => {
+  it('is reported if there is no such export', async () => {
     expect(await said('@acme/ferry-desk/depto', files({ exports }))).toEqual([
       'import-unresolved: Cannot find module `@acme/ferry-desk/depto`. Did you mean `@acme/ferry-desk/depot`?',
     ]);
   });
 
-  it('is not known to the package where it has no `exports`', async () => {
+  it('does not resolve if it has no `exports`', async () => {
     expect(await said('@acme/ferry-desk', files({ main: './src/depot.ts' }))).toEqual([
       'opaque: `@acme/ferry-desk` is not part of the project',
     ]);
   });
 });
 
-it('a package is not looked for where its importer asks for it', async () => {
+it('a package is not searched for in the folder of its importer', async () => {
   const looked: string[] = [];
   const host = memoryHost({
     'package.json': own,

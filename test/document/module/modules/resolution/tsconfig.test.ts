@@ -19,7 +19,7 @@ const unread = config({ baseUrl: '.' }, { extends: '@tsconfig/none' });
 const sources = { 'src/depots.ts': module('src'), 'lib/depots.ts': module('lib'), 'lib/ferries.ts': module('ferries') };
 
 describe('`paths` and `baseUrl`', () => {
-  it('are looked up in no more time than it takes to read them, however many there are', async () => {
+  it('are resolved in linear time, however many there are', async () => {
     const lines = Array.from({ length: 8000 }, (_, number) => `@line${number}`);
     const tsconfig = config({ paths: Object.fromEntries(lines.map((line) => [`${line}/*`, ['./src/*']])) });
     const imports = lines.map((line, number) => `import { depot as depot${number} } from '${line}/depots'`);
@@ -106,7 +106,7 @@ describe('`paths` and `baseUrl`', () => {
       },
       'src',
     ],
-  ])('lead to %s', async (_, specifier, files, title) => {
+  ])('resolve to %s', async (_, specifier, files, title) => {
     expect(await titleOf(specifier, { ...sources, ...files })).toBe(title);
   });
 });
@@ -164,7 +164,7 @@ describe('`extends`', () => {
     expect(await titleOf('@/depots', { ...sources, ...packages, ...files }, all)).toBe(title);
   });
 
-  it('of one another comes to an end', async () => {
+  it('in a cycle comes to an end', async () => {
     const files = {
       'tsconfig.json': config({}, { extends: './a.json' }),
       'a.json': '{ "extends": "./tsconfig.json" }',
@@ -184,7 +184,7 @@ describe('a `jsconfig.json`', () => {
     expect(await titleOf(specifier, { ...sources, ...jsconfig, ...files })).toBe(title);
   });
 
-  it('hides a `tsconfig.json` further out', async () => {
+  it('hides a `tsconfig.json` in a parent folder', async () => {
     const files = { 'tsconfig.json': config({ paths: { '~/*': ['./lib/*'] } }), 'src/jsconfig.json': config({}) };
     const inner = { 'src/depots.ts': `import { depot as lib } from '~/depots'; export const depot = lib;` };
     const { faults } = await open({

@@ -76,7 +76,7 @@ const { schema } = fc.letrec<{ schema: string; shape: string; object: string }>(
 
 const modes: readonly Setting[] = [{}, { legacy: true }, { sdk: '5.4.3' }, { repackaged: 'current' }];
 
-test('what is known of a schema when less is known holds when all is known', () => {
+test('what is known of a schema with unknown parts holds when all is known', () => {
   fc.assert(
     fc.property(schema, fc.infiniteStream(fc.boolean()), fc.constantFrom(...modes), (marked, choices, mode) => {
       const whole = convert(marked.replace(/⟦(.*?)⟧/g, '$1'), mode);

@@ -34,7 +34,7 @@ it.each([
   'z.string().displayAs(anything)',
   'z.string().max(anything)',
   "z.string().min(1, 'short').max(Number('5'))",
-])('nothing is said of %s', async (field) => {
+])('nothing is reported for %s', async (field) => {
   expect(await saidOf(field)).toEqual([]);
 });
 
@@ -44,7 +44,7 @@ it.each([
   ['.omit({ ID: true })', 'ID', 'There is no `ID` here. Did you mean `id`?'],
   ['.pick({ id: true, harbor: true })', 'harbor', 'There is no `harbor` here. Did you mean `harbour`?'],
   ['.partial({ Harbour: true })', 'Harbour', 'There is no `Harbour` here. Did you mean `harbour`?'],
-])('fields are named as they are: %s', async (call, text, message) => {
+])('fields are named as they exist: %s', async (call, text, message) => {
   expect(await saidOf(`${sailing}${call}`)).toEqual([`${text}: ${message}`]);
 });
 
@@ -66,6 +66,6 @@ it.each([
   '.omit({ harbours: true })',
   '.extend(anything).omit({ ID: true })',
   '.required(undefined)',
-])('nothing is said of the names in %s', async (call) => {
+])('nothing is reported for the names in %s', async (call) => {
   expect(await saidOf(`${sailing}${call}`)).toEqual([]);
 });

@@ -66,7 +66,7 @@ describe.each(Object.keys(packages))('with the SDK %s', (sdk) => {
     expect(await saidOf(schema, '', sdk)).toEqual([`value-unexpected at ${text}: ${message}`]);
   });
 
-  test.each(fine)('nothing is said of %s', async (schema) => {
+  test.each(fine)('nothing is reported for %s', async (schema) => {
     expect(() => run(schema)).not.toThrow();
     expect(await saidOf(schema, '', sdk)).toEqual([]);
   });
@@ -77,6 +77,6 @@ test.each([
   ['an option', union(ferry, 'rafts')],
   ['the fields of an option', union(ferry, 'z.object({ ...rafts })')],
   ['a value', union(ferry, boat('z.literal(process.env.BOAT)'))],
-])('nothing is said of %s that is not known', async (_, schema) => {
+])('nothing is reported for %s that is unknown', async (_, schema) => {
   expect(await saidOf(schema, "import { rafts } from '@acme/boats'")).toEqual([]);
 });

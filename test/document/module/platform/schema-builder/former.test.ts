@@ -79,7 +79,7 @@ test.each([
   ['3.1.0', false],
   ['5.4.3', { not: {} }],
   ['7.2.4', false],
-])('what `never` makes of further properties in version %s of the SDK', (sdk, additionalProperties) => {
+])('how `never` for further properties is converted by version %s of the SDK', (sdk, additionalProperties) => {
   const { data } = convert('z.object({ sku: z.string() }).catchall(z.never())', { sdk, legacy: true });
   expect(data).toMatchObject({ additionalProperties });
 });
@@ -88,17 +88,17 @@ test.each([
   ['0.8.20', String.raw`^https\:\/\/port\-2\.`],
   ['3.1.0', String.raw`^https\:\/\/port\-2\.`],
   ['4.8.3', String.raw`^https://port-2\.`],
-])('how version %s of the SDK escapes what a text starts with', (sdk, pattern) => {
+])('how version %s of the SDK escapes the prefix of a string', (sdk, pattern) => {
   const { data } = convert("z.string().startsWith('https://port-2.')", { sdk, legacy: true });
   expect(data).toMatchObject({ pattern });
 });
 
-test('what early versions of the SDK escape of texts that are not English', () => {
+test('how early versions of the SDK escape non-English strings', () => {
   const { data } = convert("z.string().includes('Ærø 🚢').endsWith('_z')", { sdk: '3.1.0', legacy: true });
   expect(data).toMatchObject({ allOf: [{ pattern: '\\Ær\\ø\\ \\🚢' }, { pattern: '\\_z$' }] });
 });
 
-test('what only one of the two builders has', () => {
+test('methods that only one of the two builders has', () => {
   const whys = (expression: string) =>
     ['5.4.3', '6.0.0'].map((sdk) => convert(expression, { sdk, legacy: true }).unknowns[' value']);
   const lacks = (name: string) => `this version of the SDK has no \`z.${name}\``;
@@ -112,7 +112,7 @@ const titled = (title: string, type: string | string[] = 'string') => ({ type, '
 const bare = (type: string | string[] = 'string') => ({ type, 'x-zui': {} });
 
 test.each(['0.8.34', '3.1.0', '4.1.0', '4.8.2', '4.15.8'])(
-  'the title of two wrappers in version %s of the SDK',
+  'the title of two nested wrappers in version %s of the SDK',
   (sdk) => {
     const { data } = convert("z.object({ berth: z.string().nullable().optional().title('Berth') })", {
       sdk,
@@ -140,7 +140,7 @@ test.each([
     },
   ],
   ['of how a wrapper is shown', "z.string().optional().displayAs({ id: 'picker', params: {} })", bare()],
-])('what the first builders of the SDK tell of a property: %s', (_, property, berth) => {
+])('what the first builders of the SDK write for a property: %s', (_, property, berth) => {
   const { data, unknowns } = convert(`z.object({ berth: ${property} })`, { sdk: '0.8.28', legacy: true });
   expect(unknowns).toEqual({});
   expect(data).toHaveProperty('properties.berth', berth);
@@ -149,7 +149,7 @@ test.each([
 test.each([
   ['0.8.28', { type: 'number' }],
   ['0.8.34', { type: 'number', 'x-zui': { coerce: true } }],
-])('whether version %s of the SDK tells what is coerced', (sdk, draught) => {
+])('whether version %s of the SDK writes coercion', (sdk, draught) => {
   const { data } = convert('z.record(z.coerce.number())', { sdk, legacy: true });
   expect(data).toHaveProperty('additionalProperties', draught);
 });
@@ -157,7 +157,7 @@ test.each([
 test.each([
   ['0.8.28', { type: ['string', 'null'] }],
   ['0.8.34', titled('Berth', ['string', 'null'])],
-])('whether what is put around a schema takes over its title in version %s of the SDK', (sdk, berth) => {
+])('whether a wrapper takes over the title of its schema in version %s of the SDK', (sdk, berth) => {
   const { data } = convert("z.object({ desk: z.object({ berth: z.string().title('Berth').nullable() }).optional() })", {
     sdk,
     legacy: true,
@@ -169,7 +169,7 @@ test.each([
   ['0.8.34', { secret: true }],
   ['4.1.0', { secret: true }],
   ['4.8.3', {}],
-])('whether a list of secret texts is one in version %s of the SDK', (sdk, ui) => {
+])('whether a list of secret strings is secret in version %s of the SDK', (sdk, ui) => {
   const { data } = convert('z.object({ pins: z.string().secret().array() })', { sdk, legacy: true });
   const items = { type: 'string', 'x-zui': { secret: true } };
   expect(data).toHaveProperty('properties.pins', { type: 'array', items, 'x-zui': ui });

@@ -50,7 +50,7 @@ async function missingIn(expressions: readonly string[], sdk: string): Promise<r
   return lists.map((types) => names.filter((_, index) => types[index] === 'undefined'));
 }
 
-test.each(Object.keys(packages))('a member that %s has is never told as missing', async (sdk) => {
+test.each(Object.keys(packages))('a member that %s has is never reported as missing', async (sdk) => {
   const { z } = require(packages[sdk] ?? '');
   for (const method of methods) {
     const expressions = made.map((expression) => `${expression}${method}`);
@@ -95,13 +95,13 @@ describe('a method that other versions of the SDK have', () => {
     ["z.string().optional().title('Ferry')", 'title', '0.6.9', '0.8.0'],
     ['z.string().hidden()', 'hidden', '0.5.14', '0.8.0'],
     ['z.object({}).metadata({ berth: 1 })', 'metadata', '0.10.17', '1.0.0'],
-  ])('%s, of which no schema has %s in %s', async (ferry, name, sdk, since) => {
+  ])('%s, for which no schema has %s in %s', async (ferry, name, sdk, since) => {
     const message = `In version ${sdk} of the SDK, a schema has no \`${name}\`: it came with ${since}.`;
     expect(await saidOf(ferry, sdk)).toEqual([message]);
     expect(await saidOf(ferry, since)).toEqual([]);
   });
 
-  test('is only not known where a version may have it', async () => {
+  test('is only unknown if a version may have it', async () => {
     expect(await saidOf('z.string().date()', '0.5.14')).toEqual(['`.date` of a schema is not read']);
     expect(await saidOf('z.string().date()', '^0.8.3')).toEqual(['`.date` of a schema is not read']);
   });
@@ -124,7 +124,7 @@ describe('a member that no version of the SDK has', () => {
     "z.string().slug ? z.string().slug() : 'older'",
     "(() => { if (z.email) { return z.email() } return 'older' })()",
     "(({ email = 'older' }) => email)(z)",
-  ])('may be asked for: %s', async (ferry) => {
+  ])('may be tested for: %s', async (ferry) => {
     expect(await read(ferry)).toEqual({ data: { ferry: 'older' }, told: [], whys: [] });
   });
 
@@ -135,7 +135,7 @@ describe('a member that no version of the SDK has', () => {
     ['z.string().titel', 'A schema has no `titel`. Did you mean `title`?'],
     ["z.string().titel + 'Ferry'", 'A schema has no `titel`. Did you mean `title`?'],
     ['{ ...z.object({}).shpae }', 'A schema has no `shpae`. Did you mean `shape`?'],
-  ])('is told where it is read: %s', async (ferry, message) => {
+  ])('is reported where it is read: %s', async (ferry, message) => {
     expect((await read(ferry)).told).toEqual([message]);
   });
 });

@@ -29,7 +29,7 @@ describe('the schema builder itself is no schema', () => {
     expect(await saidOf(schema, 'const trips = z')).toEqual([]);
   });
 
-  it('and what is not known of a module may be one', async () => {
+  it('and an unknown export of a module may be one', async () => {
     const { faults } = await open({
       [entry]: definition(
         "name: 'ferry-desk', states: { trip: { type: 'user', schema: trip } }",
@@ -42,7 +42,7 @@ describe('the schema builder itself is no schema', () => {
   });
 });
 
-describe('what an operator makes of schemas is none', () => {
+describe('the result of an operator on schemas is no schema', () => {
   it.each([
     ['z.object({}) | z.null()', 'a number'],
     ['z.object({}) & z.object({})', 'a number'],
@@ -59,7 +59,7 @@ describe('what an operator makes of schemas is none', () => {
     'z.object({}) === z.null() ? z.any() : z.unknown()',
     'z.object({}) | trips',
     'trips + z.object({})',
-  ])('but nothing is said of %s', async (schema) => {
+  ])('but nothing is reported for %s', async (schema) => {
     expect(await saidOf(schema, 'declare const trips: any')).toEqual([]);
   });
 });

@@ -50,7 +50,7 @@ const modes = [
 ];
 
 describe.each(modes)('with SDK $sdk, legacy: $legacy', ({ sdk, legacy, runs, most }) => {
-  test('what is read of a schema is what the platform makes of it', () => {
+  test('the static schema equals that of the platform', () => {
     let [sentCount, opaqueCount] = [0, 0];
     const property = fc.property(programs({ former: sdk === '5.4.3', legacy }), (program) => {
       const { before, expression, options } = program;

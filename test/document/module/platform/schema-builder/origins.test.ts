@@ -7,7 +7,7 @@ const ticket =
   "z.object({ 'id': z.string().min(3).title('Ticket id').describe('As the desk knows it.'), state: State })";
 const state = "const State = z.enum(['open', 'closed']).title('State')";
 
-describe('what comes of a schema stands where the author wrote it', () => {
+describe('the parts of a schema are located where the author wrote them', () => {
   const tables: readonly (readonly [expression: string, before: string, places: readonly Place[]])[] = [
     [
       ticket,
@@ -87,7 +87,7 @@ describe('what comes of a schema stands where the author wrote it', () => {
   });
 });
 
-test('a schema that the older converter refers to stands where it was first written', () => {
+test('a schema that the older converter refers to is located where it first appears', () => {
   const { text } = convert('z.object({ from: Person, to: Person.optional() })', {
     before: "const Person = z.object({ name: z.string().title('Name') })",
     legacy: true,
@@ -97,7 +97,7 @@ test('a schema that the older converter refers to stands where it was first writ
   expect(text('properties/to/properties/name/x-zui/title')).toBe("'Name'");
 });
 
-test('what is carried over from an interface stands in the interface', () => {
+test('what comes from an interface is located in the interface', () => {
   const { text } = convert("z.object({ id: z.string().min(2).title('Id').describe('Of it.').optional() })", {
     repackaged: 'legacy',
   });

@@ -149,7 +149,7 @@ const table: readonly (readonly [expression: string, before: string, schema: obj
 
 const dialect = { $schema: 'http://json-schema.org/draft-07/schema#' };
 
-describe('a schema that stands in several places', () => {
+describe('a schema that is used several times', () => {
   test.each(table)('%s', (expression, before, schema) => {
     const { data, unknowns } = convert(expression, { before, legacy: true });
     expect(unknowns).toEqual({});
@@ -157,23 +157,23 @@ describe('a schema that stands in several places', () => {
   });
 });
 
-describe('a schema that stands inside itself', () => {
+describe('a recursive schema', () => {
   const before = 'const Folder = z.object({ name: z.string(), folders: z.array(z.lazy(() => Folder)) })';
 
-  test('has no end for the older converter', () => {
+  test('is infinite for the older converter', () => {
     expect(convert('Folder', { before, legacy: true }).unknowns).toEqual({
       'properties/folders/items value': 'this schema stands inside itself',
     });
   });
 
-  test('is refused by the newer', () => {
+  test('is refused by the newer one', () => {
     expect(convert('Folder', { before }).unknowns).toEqual({
       'properties/folders/items value': 'the platform does not convert `z.lazy()`',
     });
   });
 });
 
-describe('a reference that a definition makes itself', () => {
+describe('a reference that a definition writes itself', () => {
   test.each([
     ["z.object({ a: z.string(), b: z.ref('#/properties/a') })", {}],
     [
@@ -187,7 +187,7 @@ describe('a reference that a definition makes itself', () => {
     expect(convert(expression).unknowns).toEqual(unknowns);
   });
 
-  test('is resolved where it names what stands before', () => {
+  test('is resolved if it names an earlier schema', () => {
     const { data } = convert("z.object({ a: z.string().min(1), b: z.ref('#/properties/a').title('B') })");
     expect(data).toMatchObject({
       properties: { b: { type: 'string', minLength: 1, 'x-zui': { title: 'B' } } },
@@ -210,7 +210,7 @@ describe('`.secret()` marks the very schema that it is called on', () => {
     expect(data).toMatchObject({ properties: {} });
   });
 
-  test('which is of no consequence for one that is made for the purpose', () => {
+  test('which does not matter for a schema that is used only there', () => {
     const { data, unknowns } = convert('z.object({ a: Token.min(1).secret(), b: Token })', {
       before: 'const Token = z.string()',
     });

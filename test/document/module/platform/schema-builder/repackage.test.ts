@@ -383,7 +383,7 @@ const legacy: Table = [
 describe.each([
   ['current', current],
   ['legacy', legacy],
-] as const)('what an integration gets to see of an interface with the %s converter', (repackaged, table) => {
+] as const)('what an integration sees of an interface with the %s converter', (repackaged, table) => {
   test.each(table)('%s', (expression, schema) => {
     const { data, unknowns } = convert(expression, { repackaged });
     expect(unknowns).toEqual({});
@@ -391,7 +391,7 @@ describe.each([
   });
 });
 
-describe('what does not survive', () => {
+describe('what is lost', () => {
   test.each([
     ["z.object({ 'ticket-id': z.string() })", 'the code that the platform writes for the name `ticket-id` is broken'],
     ['z.array(z.string().optional())', 'the platform does not carry `not` over'],
@@ -399,7 +399,7 @@ describe('what does not survive', () => {
     expect(Object.values(convert(expression, { repackaged: 'current' }).unknowns)).toContain(why);
   });
 
-  test('whether a property may be left out that a default may name, which is not known', () => {
+  test('whether a property with an unknown default is optional, which is unknown', () => {
     const { unknowns } = convert('z.object({ at: z.string().optional(), id: z.string() }).default(process.env.X)', {
       repackaged: 'current',
     });
@@ -419,7 +419,7 @@ describe('what is left of checks, titles and the like', () => {
   }).strict()`;
   const read = (sdk: string) => convert(expression, { sdk, legacy: true, repackaged: 'legacy' }).data;
 
-  test.each(['3.1.0', '4.8.2'])('nothing in version %s of the SDK, which writes out types alone', (sdk) => {
+  test.each(['3.1.0', '4.8.2'])('nothing in version %s of the SDK, which writes only types', (sdk) => {
     expect(read(sdk)).toEqual({
       type: 'object',
       properties: {
@@ -441,7 +441,7 @@ describe('what is left of checks, titles and the like', () => {
     });
   });
 
-  test('most of them since', () => {
+  test('most of them since then', () => {
     expect(read('4.8.3')).toMatchObject({
       properties: {
         sku: { minLength: 3, description: 'Of the shelf.', 'x-zui': { title: 'SKU' } },

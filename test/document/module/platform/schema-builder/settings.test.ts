@@ -45,12 +45,12 @@ describe('`ui`, next to a schema', () => {
     expect(at('properties/id/title', 'key')).toBe('title');
   });
 
-  test('leaves open what it may say', () => {
+  test('is unknown where its values are', () => {
     const { unknowns } = convert(expression, { ui: '{ ...process.env.X, id: { title: process.env.Y } }' });
     expect(Object.keys(unknowns)).toEqual(['properties/id/title value', 'properties/note rest']);
   });
 
-  test('says nothing of what is not an object', () => {
+  test('has no effect on what is not an object', () => {
     expect(convert('z.record(z.string())', { ui: "{ id: { title: 'Id' } }" }).data).toEqual({
       type: 'object',
       additionalProperties: text,

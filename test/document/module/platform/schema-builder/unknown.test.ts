@@ -114,7 +114,7 @@ describe.each(Object.entries(tables))('%s', (_, table) => {
   }
 });
 
-test('a refusal says why', () => {
+test('a rejected schema has a reason', () => {
   const why = (expression: string) => convert(expression).unknowns[' value'];
   expect(why('z.date()')).toBe('the platform does not convert `z.date()`');
   expect(why('z.string().trim()')).toBe('the platform does not convert `.trim()`');

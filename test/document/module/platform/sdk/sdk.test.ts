@@ -12,8 +12,8 @@ const messages = async (version: string, list: string) => {
   return channels.counter.messages;
 };
 
-describe('the messages that the SDK brings along', () => {
-  test('are all there by name', async () => {
+describe('the messages that are part of the SDK', () => {
+  test('all exist by name', async () => {
     expect(Object.keys(await messages('7.2.2', '...sdk.messages.defaults'))).toEqual([
       'text',
       'image',
@@ -85,7 +85,7 @@ describe('the messages that the SDK brings along', () => {
     ).toEqual(['markdown', 'bloc']);
   });
 
-  test('stand where they are named', async () => {
+  test('are located where they are referred to', async () => {
     const document = await open(
       withSdk('7.2.2', 'channels: { counter: { messages: { text: sdk.messages.defaults.text } } }'),
     );
@@ -127,7 +127,7 @@ describe('the version of the SDK', () => {
     expect(await version(files as Readonly<Record<string, string>>)).toEqual(expected);
   });
 
-  test('that stands in the same workspace', async () => {
+  test('that is in the same workspace', async () => {
     const files = { ...asking('workspace:*'), 'sdk/package.json': '{ "version": "7.9.0" }' };
     expect(await version(files, { '@botpress/sdk': 'sdk' })).toBe('7.9.0');
   });

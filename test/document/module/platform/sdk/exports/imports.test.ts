@@ -18,7 +18,7 @@ describe('a default import of the SDK, which exports none', () => {
     `\`@botpress/sdk\` has no default export; write \`import { ${name} } from '@botpress/sdk'\`.`;
   const schema = "configuration: { schema: z.object({ ferry: z.string().title('Ferry') }) }";
 
-  it('is told once, whatever is asked of it', async () => {
+  it('is reported once, whatever is read from it', async () => {
     expect(await said("import z from '@botpress/sdk'", schema)).toEqual([`export-missing at z: ${instead('z')}`]);
     const files = { 'parts.ts': "import z from '@botpress/sdk'\nexport const schema = z.object({})" };
     expect(await said("import { schema } from './parts'", 'configuration: { schema }', files)).toEqual([
@@ -26,14 +26,14 @@ describe('a default import of the SDK, which exports none', () => {
     ]);
   });
 
-  it('is told where it is a class', async () => {
+  it('is reported where it is used as a class', async () => {
     const { faults } = await open({
       [entry]: "import Integration from '@botpress/sdk'\nexport default new Integration({ name: 'ferry-desk' })",
     });
     expect(faults.map(({ message }) => message)).toEqual([instead('IntegrationDefinition')]);
   });
 
-  it('is all of the SDK in a module of Node.js, which had the functions of `z` once', async () => {
+  it('is the whole SDK in a module of Node.js, which had the functions of `z` in the past', async () => {
     const esm = { 'package.json': JSON.stringify({ type: 'module', dependencies: { '@botpress/sdk': '5.4.3' } }) };
     const whole = `import sdk from '@botpress/sdk'\nconst { z: own } = sdk`;
     const asked = schema.replace('z.object', 'sdk.z.object').replace('z.string', 'own.string');
@@ -52,7 +52,7 @@ describe('a default import of the SDK, which exports none', () => {
     ["import platform from '@botpress/sdk'", 'platform.z.object', 'platform', '* as platform'],
     ["import own from '@botpress/sdk'", 'own.object', 'own', '{ z }'],
     ["import z from '@botpress/sdk'", 'z.object', 'z', '{ z }'],
-  ])('is nothing in another: %s', async (before, object, at, instead) => {
+  ])('is undefined in another: %s', async (before, object, at, instead) => {
     const asked = schema.replace('z.object', object).replace('z.string', object.replace('object', 'string'));
     const message = `\`@botpress/sdk\` has no default export; write \`import ${instead} from '@botpress/sdk'\`.`;
     const properties = `name: 'ferry-desk', ${asked}`;
@@ -61,7 +61,7 @@ describe('a default import of the SDK, which exports none', () => {
     expect(faults.map((fault) => `${textAt(source, fault.location)}: ${fault.message}`)).toEqual([`${at}: ${message}`]);
   });
 
-  it('is nothing where it is constructed, or asked for what a part of the SDK has', async () => {
+  it('is undefined if it is constructed, or if a part of the SDK is read from it', async () => {
     const made = "import Integration from '@botpress/sdk'\nexport default new Integration({ name: 'ferry-desk' })";
     const { faults } = await open({ ...sdk('7.2.4'), [entry]: made });
     expect(faults.map(({ message }) => message)).toEqual([instead('IntegrationDefinition')]);
@@ -71,34 +71,34 @@ describe('a default import of the SDK, which exports none', () => {
     ]);
   });
 
-  it('is nothing to complain of where it may be missing', async () => {
+  it('is not reported if it may be missing', async () => {
     const before =
       "import part from '@botpress/sdk'\nimport * as whole from '@botpress/sdk'\nconst sdk = part ?? whole";
     expect(await said(before, schema.replace('z.object', 'sdk.z.object'), sdk('7.2.4'))).toEqual([]);
     expect(await said("import sdk from '@botpress/sdk'\nconst own = sdk?.z", '', sdk('7.2.4'))).toEqual([]);
   });
 
-  it('has no name that the SDK has not', async () => {
+  it('has no names that the SDK does not have', async () => {
     expect(await said("import sdk from '@botpress/sdk'\nconst texts = sdk.mesages", 'channels: texts')).toEqual([
       'export-missing at mesages: `@botpress/sdk` does not export `mesages`. Did you mean `messages`?',
     ]);
   });
 });
 
-describe('a name that `z` has, and the SDK exported beside it once', () => {
+describe('a name that `z` has, and that the SDK also exported in the past', () => {
   const schema = "configuration: { schema: sdk.object({ ferry: sdk.z.string().title('Ferry') }) }";
   const sdk = (version: string) => ({
     'package.json': JSON.stringify({ dependencies: { '@botpress/sdk': version } }),
   });
   const message = 'export-missing at object: `@botpress/sdk` does not export `object`; it is `z.object`.';
 
-  it('is told', async () => {
+  it('is reported', async () => {
     expect(await said("import * as sdk from '@botpress/sdk'", schema, sdk('7.2.4'))).toEqual([message]);
     const named = schema.replace('sdk.object', 'object').replace('sdk.z', 'z');
     expect(await said("import { object } from '@botpress/sdk'", named)).toEqual([message]);
   });
 
-  it('but not of a version that has it, nor where it is not used', async () => {
+  it('but not for a version that has it, nor if it is not used', async () => {
     expect(await said("import * as sdk from '@botpress/sdk'", schema, sdk('5.4.3'))).toEqual([]);
     expect(await said("import type { ZodError } from '@botpress/sdk'", '', sdk('7.2.4'))).toEqual([]);
   });
@@ -135,7 +135,7 @@ describe('a name that the SDK has never exported', () => {
     ]);
   });
 
-  it('is told once where what is used is spelt as it is exported', async () => {
+  it('is reported once if the use is spelt like the export', async () => {
     expect(await said("import { mesages } from '@botpress/sdk'", 'channels: { text: messages.defaults.text }')).toEqual(
       ['export-missing at mesages: `@botpress/sdk` does not export `mesages`. Did you mean `messages`?'],
     );
@@ -152,7 +152,7 @@ describe('a name that the SDK has never exported', () => {
     ]);
   });
 
-  it('is told once where it is used', async () => {
+  it('is reported once where it is used', async () => {
     expect(await said("import { mesages } from '@botpress/sdk'", 'channels: { text: mesages.text }')).toHaveLength(1);
   });
 });
@@ -177,7 +177,7 @@ describe('what is no mistake', () => {
     expect(await said(before)).toEqual([]);
   });
 
-  it('what is generated', async () => {
+  it('generated code', async () => {
     const files = { 'bp_modules/llm/index.ts': "import { mesages } from '@botpress/sdk'\nexport default {}" };
     expect(await said("import llm from './bp_modules/llm'", 'interfaces: { llm }', files)).toEqual([]);
   });
@@ -204,7 +204,7 @@ export default new IntegrationDefinition({ states: { trip: { type: 'user', schem
     expect(await readWith('7.2.4', 'z.string()')).toMatchObject({ faults: [], unknowns: [] });
   });
 
-  it('are not known where only some are converted', async () => {
+  it('are unknown if only some are converted', async () => {
     const { faults, unknowns } = await readWith('5.4.3', field);
     expect(faults).toEqual([]);
     expect(unknowns[0]?.why).toBe('the platform does not convert all schemas of `zod`');
@@ -221,14 +221,14 @@ export default new IntegrationDefinition({ states: { trip: { type: 'user', schem
     expect(faults).toMatchObject([{ id: 'member-missing', message, location: { start: { line: 4, column: 115 } } }]);
   });
 
-  it('are told once at the import, however many methods they do not have', async () => {
+  it('are reported once at the import, however many missing methods are called', async () => {
     const fields = "zod.object({ pier: zod.string().title('Pier'), deck: zod.string().secret(), seat: zod.string() })";
     const { faults, unknowns } = await readWith('7.2.4', fields);
     expect(faults).toMatchObject([{ id: 'value-unexpected', location: { start: { line: 2, column: 10 } } }]);
     expect(unknowns.filter(({ reported }) => !reported)).toEqual([]);
   });
 
-  it('are told once at the first method that they do not have', async () => {
+  it('are reported once at the first missing method', async () => {
     const { faults } = await readWith(
       '5.4.3',
       "z.array(zod.string().title('Pier').secret()), deck: zod.string().secret()",
@@ -236,14 +236,14 @@ export default new IntegrationDefinition({ states: { trip: { type: 'user', schem
     expect(faults).toMatchObject([{ id: 'member-missing', location: { start: { line: 4, column: 123 } } }]);
   });
 
-  it('are read as those of the SDK where they are converted as such', async () => {
+  it('are read like those of the SDK if they are converted like those', async () => {
     const { faults, data } = await readWith('3.1.0', field);
     expect(faults).toEqual([]);
     expect(data).toMatchObject({ states: { trip: { schema: { properties: { ferry: { minLength: 2 } } } } } });
   });
 });
 
-describe('what some versions of the SDK alone export', () => {
+describe('what only some versions of the SDK export', () => {
   const sdk = (version: string) => ({
     'package.json': JSON.stringify({ dependencies: { '@botpress/sdk': version } }),
   });
@@ -251,7 +251,7 @@ describe('what some versions of the SDK alone export', () => {
   const hidden = (attributes: string) =>
     `actions: { berth: { title: 'Berth', attributes: ${attributes}, input: { schema: z.object({}) }, output: { schema: z.object({}) } } }`;
 
-  it('is told where it is imported, once', async () => {
+  it('is reported once, where it is imported', async () => {
     const before = "import { WELL_KNOWN_ATTRIBUTES } from '@botpress/sdk'";
     const asked = hidden('{ ...WELL_KNOWN_ATTRIBUTES.HIDDEN_IN_STUDIO, ...WELL_KNOWN_ATTRIBUTES.AWAIT_RETURN }');
     const old =
@@ -261,7 +261,7 @@ describe('what some versions of the SDK alone export', () => {
     expect(await said(before, asked, sdk('^4.0.7'))).toEqual([]);
   });
 
-  it('is told where it is a member of all that the SDK exports', async () => {
+  it('is reported where it is read from the namespace of the SDK', async () => {
     const text = (name: string) => `
       import * as sdk from '@botpress/sdk'
       export default new sdk.IntegrationDefinition({ name: 'ferry-desk', version: '1.0.0', description: sdk.${name} })`;
@@ -274,7 +274,7 @@ describe('what some versions of the SDK alone export', () => {
     expect(await of('6.9.2', name)).toEqual([]);
   });
 
-  it('is read nevertheless, where it can be', async () => {
+  it('is read nevertheless, if possible', async () => {
     const own = "import { IntegrationDefinition, z } from '@botpress/sdk'";
     const text = `${own}
       export default new IntegrationDefinition({
@@ -287,7 +287,7 @@ describe('what some versions of the SDK alone export', () => {
     expect(data).toMatchObject({ configuration: { schema: { properties: { berth: { type: 'string' } } } } });
   });
 
-  it('is not told as known where the definition is run, which fails there', async () => {
+  it('is not printed as known if the definition is executed, which fails there', async () => {
     const text = `
       import { IntegrationDefinition, interfaces } from '@botpress/sdk'
       export default new IntegrationDefinition({ name: 'ferry-desk', version: '1.0.0' }).extend(interfaces.hitl, () => ({}))`;

@@ -6,7 +6,7 @@ const written = (ferry: string, made: string) =>
 
 const props = "{ name: 'ferry-desk', version: '1.0.0', title: 'Ferry desk' }";
 
-describe('a class that extends the definition’s is read where it hands on what it is given', () => {
+describe('a subclass of the definition class is read if it passes its arguments on', () => {
   it.each([
     ['nothing of its own', 'class Ferry extends sdk.IntegrationDefinition {}', `new Ferry(${props})`],
     ['an expression', 'const Ferry = class extends sdk.IntegrationDefinition {}', `new Ferry(${props})`],
@@ -44,7 +44,7 @@ describe('a class that extends the definition’s is read where it hands on what
   });
 });
 
-describe('is not known where it adds to it', () => {
+describe('is unknown if it adds to them', () => {
   it.each([
     ['a property', "{ readonly title = 'Ferries' }"],
     ['a parameter that is a property', '{ constructor(readonly title: any) { super(title) } }'],
@@ -63,7 +63,7 @@ describe('is not known where it adds to it', () => {
   });
 });
 
-describe('is none', () => {
+describe('is no definition', () => {
   it.each([
     [
       'of another class of the SDK',

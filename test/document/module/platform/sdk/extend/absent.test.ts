@@ -17,7 +17,7 @@ describe('an interface that is not on disk', () => {
   };
   const own = `actions: { weigh: { title: 'Weigh' }, read: { title: 'Read' } },`;
 
-  test('touches only what it is known to name', async () => {
+  test('changes only what it is known to name', async () => {
     const { data, unknowns: found } = await unknowns('interface:readable@0.2.0', own);
     expect(data?.actions).toEqual({ weigh: { title: 'Weigh' } });
     expect(found).toContain('actions rest');
@@ -28,7 +28,7 @@ describe('an interface that is not on disk', () => {
     });
   });
 
-  test('may touch anything where nothing is known of it', async () => {
+  test('may change anything if nothing is known of it', async () => {
     const { data, unknowns: found } = await unknowns('interface:trackable@0.2.0', own);
     expect(data?.actions).toEqual({ weigh: { title: 'Weigh' }, read: { title: 'Read' } });
     expect(found).toEqual(
@@ -42,7 +42,7 @@ describe('an interface that is not on disk', () => {
     );
   });
 
-  test('is given entities and changes, of which what is wrong for any interface is told', async () => {
+  test('is given entities and changes, and mistakes that are wrong for any interface are reported', async () => {
     const faultsOf = async (reference: string, given: string) => {
       const { faults } = await open({
         ...project(parcels(`.extend(readable, ({ entities }) => ({ ${given} }))`)),

@@ -39,7 +39,7 @@ describe('the entities that an interface is given', () => {
     ],
     [builder('{}'), `member-missing at {}: ${needs('an entity of the integration for `item`')}`],
     ['() => ({})', `member-missing at {}: ${needs('an entity of the integration for `item`')}`],
-  ])('are the integration’s, and all that it needs: %s', async (built, said) => {
+  ])('belong to the integration, and all are required: %s', async (built, said) => {
     expect(await saidOf(`.extend(readable, ${built})`)).toEqual([said]);
   });
 
@@ -50,7 +50,7 @@ describe('the entities that an interface is given', () => {
     ['() => sdk.z.object({})', 'sdk.z.object({})'],
     ['() => {}', '() => {}'],
     ['() => { return null }', 'null'],
-  ])('stand under their name in what the function gives: %s', async (built, text) => {
+  ])('are under their names in the function’s result: %s', async (built, text) => {
     expect(await saidOf(`.extend(readable, ${built})`)).toEqual([`value-unexpected at ${text}: ${without}`]);
   });
 
@@ -69,7 +69,7 @@ describe('the entities that an interface is given', () => {
     expect(await saidOf(`.extend(${args})`)).toEqual([said]);
   });
 
-  test('have nothing beside them but changes', async () => {
+  test('have only changes beside them', async () => {
     const built =
       '({ entities }) => ({ entities: { item: entities.parcel }, actoins: {}, states: {}, events: undefined })';
     expect(await saidOf(`.extend(readable, ${built})`)).toEqual([
@@ -83,20 +83,20 @@ describe('the entities that an interface is given', () => {
     expect(faults).toEqual([]);
   });
 
-  test('are given in an object, not in a block', async () => {
+  test('are returned as an object, not in a block', async () => {
     const said = 'This function returns nothing: write `({ … })` for an object, or leave out the braces.';
     expect(await saidOf('.extend(readable, ({ entities }) => { entities: { item: entities.parcel } })')).toEqual([
       `value-unexpected at {: ${said}`,
     ]);
   });
 
-  test('are given at once', async () => {
+  test('are not returned later', async () => {
     const built = `async ${builder('{ item: entities.parcel }')}`;
     const said = 'This function gives a promise, which nothing waits for; take a function without `async`.';
     expect(await saidOf(`.extend(readable, ${built})`)).toEqual([`value-unexpected at ${built}: ${said}`]);
   });
 
-  test('are told together where several are missing', async () => {
+  test('are reported together if several are missing', async () => {
     const depot = readable.replace('entities: {', 'entities: { depot: { schema: base }, ');
     const said = `member-missing at {}: ${needs('entities of the integration for `depot` and `item`')}`;
     expect(await saidOf(`.extend(readable, ${builder('{}')})`, depot)).toEqual([said]);
@@ -116,7 +116,7 @@ describe('the entities that an interface is given', () => {
     expect([...new Set(unknowns.map((unknown) => unknown.why))]).toEqual(why);
   });
 
-  test('may be wrong themselves, which is told where they are written', async () => {
+  test('may be wrong themselves, which is reported where they are written', async () => {
     const text = parcels(`.extend(readable, ${builder('{ item: entities.parcel }')})`);
     const { faults } = await open(project(text.replace(/\{ schema: (sdk.z.object\(.*\)) \}/, '$1')));
     expect(faults.map(({ message }) => message)).toEqual([
@@ -124,7 +124,7 @@ describe('the entities that an interface is given', () => {
     ]);
   });
 
-  test('are none where it has none', async () => {
+  test('are empty if the interface has none', async () => {
     const bare = readable
       .replace(/entities: \{ item.*/, '')
       .replaceAll("({ item }) => z.object({ item: item.title('The item') })", '() => base')

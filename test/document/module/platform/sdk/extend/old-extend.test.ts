@@ -69,7 +69,7 @@ describe('an interface, before the builder was given more than entities', () => 
   test.each([
     ['1.6.3', 'InterfaceDeclaration', ['took', 'item']],
     ['2.4.3', 'InterfaceDefinition', ['scale', 'item']],
-  ])('is renamed by a text in %s, and merged by the CLI', async (version, name, output) => {
+  ])('is renamed with a string in %s, and merged by the CLI', async (version, name, output) => {
     const files = desk(version, imported, taking, weighable(name, "'{{camelCase item}}{{pascalCase name}}'"));
     const { actions, interfaces } = await extended(files);
     expect(Object.keys(actions)).toEqual(['parcelWeigh']);
@@ -113,14 +113,14 @@ describe('an interface, before the builder was given more than entities', () => 
     ['({ entities }) => ({ entities: { item: entities.parcel } })', 25],
     ['({ entities }) => ({ item: entities.parcel })', 25],
     ['(given) => ({ entities: { item: given.entities.parcel }, actions: {} })', 60],
-  ])('is given to no function for later versions: %s', async (builder, column) => {
+  ])('is not given to functions of later versions: %s', async (builder, column) => {
     const files = desk('2.4.3', imported, `.extend(weighable, ${builder})`, weighable('InterfaceDefinition', "''"));
     const message = 'Before version 3 of the SDK, the function is given the entities alone: `(entities) => ({ … })`.';
     const { faults } = await open(files);
     expect(faults.map((fault) => [fault.message, fault.location.start])).toEqual([[message, { line: 8, column }]]);
   });
 
-  test('is handed over as declared before 1.0, and renamed by a function', async () => {
+  test('is passed as a declaration before 1.0, and renamed by a function', async () => {
     const files = desk(
       '0.10.17',
       "import weighable from '../weighable/interface.definition'",
@@ -140,7 +140,7 @@ describe('an interface, before the builder was given more than entities', () => 
   });
 });
 
-describe('the interfaces that the SDK brought', () => {
+describe('the interfaces that were part of the SDK', () => {
   test('are known, as they were in each version', async () => {
     const extension =
       '.extend(sdk.interfaces.listable, ({ parcel }) => ({ item: parcel })).extend(sdk.interfaces.hitl, () => ({}))';
@@ -168,7 +168,7 @@ describe('the interfaces that the SDK brought', () => {
     expect(await of(`({ parcel }) => ({ ${all}: parcel })`)).toEqual([]);
   });
 
-  test('are not there before and after', async () => {
+  test('do not exist before and after', async () => {
     for (const version of ['0.8.20', '0.8.40', '1.0.1']) {
       const { unknowns } = await open(desk(version, '', '.extend(sdk.interfaces.hitl, () => ({}))'));
       expect(unknowns.map(({ path }) => path[0])).toContain('interfaces');
@@ -206,7 +206,7 @@ export default new IntegrationDefinition({ states: { last: { schema: z.object({ 
         'x-zui': {},
       },
     ],
-  ])('in %s wrote %s so', async (version, schema, expected) => {
+  ])('in %s wrote %s like this', async (version, schema, expected) => {
     expect(await schemaIn(version, schema)).toEqual(expected);
   });
 });

@@ -22,19 +22,19 @@ describe('what an integration changes of an interface', () => {
     ["actions: { weigh: { title: 'Weigh' } }", 'weigh: Interface `readable` has no action `weigh`.'],
     ["actions: { ...{ weigh: { title: 'Weigh' } } }", 'weigh: Interface `readable` has no action `weigh`.'],
     ['actions: mistaken', 'raed: Interface `readable` has no action `raed`. Did you mean `read`?'],
-  ])('is there: %s', async (changes, said) => {
+  ])('exists: %s', async (changes, said) => {
     const mistaken = "const mistaken = { raed: { title: 'Read it' } }";
     expect(await saidOf(changing(changes), readable, mistaken)).toEqual([`member-missing at ${said}`]);
   });
 
-  test('is an object, and not a name alone', async () => {
+  test('is an object, not just a name', async () => {
     const said = "This is a string; expected an object: `{ name: 'readParcel' }`.";
     expect(await saidOf(changing("actions: { read: 'readParcel' }"), readable)).toEqual([
       `value-unexpected at 'readParcel': ${said}`,
     ]);
   });
 
-  test('is none where it has none', async () => {
+  test('is rejected if the interface has no such part', async () => {
     const quiet = readable.replace('events: {', 'states: {');
     expect(await saidOf(changing("events: { itemRead: { title: 'Read' } }"), quiet)).toEqual([
       'member-missing at itemRead: Interface `readable` has no event `itemRead`.',
@@ -51,7 +51,7 @@ describe('what an integration changes of an interface', () => {
     expect(faults).toEqual([]);
   });
 
-  test('leaves out what it sets to `undefined`, whoever said it', async () => {
+  test('omits what it sets to `undefined`, on either side', async () => {
     const own = `actions: { read: { title: 'Mine', input: { schema: sdk.z.object({}) }, output: { schema: sdk.z.object({}) } } },`;
     const changes = 'actions: { read: { name: undefined, title: undefined, billable: undefined } }';
     const { data, faults } = await open(project(parcels(changing(changes), own)));

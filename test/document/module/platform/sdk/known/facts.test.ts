@@ -22,7 +22,7 @@ test.each<[SdkFactName, readonly string[], readonly string[]]>([
   ['extend-by-entities', ['0.8.34', '2.4.3'], ['3.0.0', '7.2.4']],
   ['extend-by-raw-package', ['1.0.0', '2.5.0'], ['0.11.8', '3.0.0']],
   ['sdk-version-sent', ['4.19.0', '7.2.4'], ['4.18.1', '1.0.1']],
-])('%s holds of some versions alone', (name, yes, no) => {
+])('%s applies only to some versions', (name, yes, no) => {
   expect([yes, no].map((versions) => versions.map((version) => holds(name, versionFrom(version))))).toEqual([
     yes.map(() => true),
     no.map(() => false),
@@ -51,18 +51,21 @@ describe('keys', () => {
     expect(boundsOfKey(['tilte'])).toBeUndefined();
   });
 
-  test('are any where the author names things, and inside of schemas', () => {
+  test('are arbitrary where the author names things, and inside of schemas', () => {
     for (const path of [['actions'], ['attributes'], ['interfaces', 'hitl'], ['states', 'last', 'schema']]) {
       expect(knownKeys(path, versionFrom('7.2.4'))).toBeUndefined();
     }
   });
 });
 
-test.each(['messages', 'messages.defaults'] as const)('what some versions alone have of `%s` is dated', (owner) => {
-  const newest = owner === 'messages' ? { defaults: {}, ...otherMessages(newestSdk) } : defaultMessages(newestSdk);
-  const others = knownMembers(owner).filter((name) => !Object.hasOwn(newest, name));
-  expect(Object.keys(passing[owner])).toEqual(expect.arrayContaining(others));
-});
+test.each(['messages', 'messages.defaults'] as const)(
+  'members of `%s` in only some versions have their versions',
+  (owner) => {
+    const newest = owner === 'messages' ? { defaults: {}, ...otherMessages(newestSdk) } : defaultMessages(newestSdk);
+    const others = knownMembers(owner).filter((name) => !Object.hasOwn(newest, name));
+    expect(Object.keys(passing[owner])).toEqual(expect.arrayContaining(others));
+  },
+);
 
 test('names are those of all versions', () => {
   expect(
@@ -90,7 +93,7 @@ test.each<[string, readonly string[], readonly string[]]>([
   // Properties that the outline does not cover count as supported by every version.
   ['/sdkVersion', ['0.5.14'], []],
   ['/configuration/schema/description', ['0.5.14'], []],
-])('%s can be said by some versions alone', (pointer, yes, no) => {
+])('%s can be expressed only in some versions', (pointer, yes, no) => {
   const can = (version: string) => isExpressible(stepsTo(pointer), versionFrom(version));
   expect([...yes, ...no].filter(can)).toEqual(yes);
 });
