@@ -17,9 +17,7 @@ export interface BenchCommand {
   readonly timeout?: number;
 }
 
-/**
- * Returns the environment for programs, without variables that affect Node's speed or output, or that belong to a CI runner.
- */
+/** Returns the environment without variables that affect Node's speed or output, or that belong to a CI runner. */
 export function inherited(): NodeJS.ProcessEnv {
   const strange = /^(?:NODE_|npm_|GITHUB_|INPUT_|HUBLINT_|FORCE_COLOR$|NO_COLOR$|CI$)/;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !strange.test(name)));

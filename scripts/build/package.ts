@@ -138,9 +138,7 @@ function refuse(level: string, { message }: { readonly message: string }): void 
   if (level === 'warn') throw new Error(message);
 }
 
-/**
- * Bundles a package that few runs need into a file of its own: as part of another chunk, it would load all that this imports.
- */
+/** Bundles a rarely needed package into a file of its own: in another chunk, it would load all that this imports. */
 async function bundleApart(name: string, root: string): Promise<OutputChunk> {
   const bundle = await rolldown({ cwd: root, input: { [name]: name }, platform: 'node', resolve: { mainFields } });
   const { output } = await bundle.generate({ format: 'cjs', entryFileNames: 'lib/[name]-[hash].cjs' });
@@ -148,10 +146,7 @@ async function bundleApart(name: string, root: string): Promise<OutputChunk> {
   return output[0];
 }
 
-/**
- * Bundles a file that Node loads itself. It shares nothing with the other chunks, because Node would have to compile those
- * without the code cache.
- */
+/** Bundles a file that Node loads itself, sharing nothing: Node would compile shared chunks without the code cache. */
 async function bundleAlone(input: string, output: string, root: string, define = {}): Promise<void> {
   const plugins = [atHand, whenCalled];
   const bundle = await rolldown({ cwd: root, input, platform: 'node', plugins, transform: { define } });
@@ -183,7 +178,7 @@ const alone = (files: Readonly<Record<string, string>>) => ({
   },
 });
 
-/** Lets the chunk of the program export more than its own exports: other chunks load what they share from there. */
+/** Lets the chunk of the program export more than its own exports: other chunks load what they share from it. */
 const started = (root: string): Plugin => ({
   name: 'started',
   buildStart() {
@@ -191,10 +186,7 @@ const started = (root: string): Plugin => ({
   },
 });
 
-/**
- * Writes an entry that users import as an ES module that re-exports the chunk of the command line, so that each module exists
- * only once.
- */
+/** Writes a public entry: an ES module that re-exports the chunk of the command line, so each module exists only once. */
 function writeModule({ name, exports }: OutputChunk, root: string): void {
   const from = name.slice(name.lastIndexOf('/') + 1);
   writeFileSync(

@@ -68,10 +68,7 @@ function madeBy(statement: ESTree.Node): readonly string[] {
   return statement.declarations.flatMap(({ id, init }) => (init && id.type === 'Identifier' ? [id.name] : []));
 }
 
-/**
- * Returns all member expressions of a file, and all identifiers in its assignment targets: the variables that change, and some
- * others.
- */
+/** Returns all member expressions, and all identifiers in assignment targets: the variables that change, and some others. */
 function used(program: ESTree.Program, code: string) {
   const members: ESTree.MemberExpression[] = [];
   const assigned = new Set<string>();

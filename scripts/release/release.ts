@@ -5,9 +5,7 @@ export interface Release {
   readonly version: string;
   /** The npm dist-tag: `latest`, or `next` for a prerelease. */
   readonly channel: 'latest' | 'next';
-  /**
-   * The tags that users of the Action refer to and that move to this release: `v1` and `v1.2`, unless a newer version has them.
-   */
+  /** The tags for users of the Action that move to this release: `v1` and `v1.2`, unless a newer version has them. */
   readonly moving: readonly string[];
   /** Its section of the changelog. */
   readonly notes: string;

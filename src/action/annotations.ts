@@ -37,8 +37,7 @@ export interface Circumstances {
 
 /**
  * Chooses the findings to annotate. GitHub limits annotations per severity and step: findings on changed lines come first, or
- * are the only ones, together with new findings on unchanged lines. If the changed lines are not known, all lines are treated
- * alike.
+ * are the only ones, together with new findings on unchanged lines. If the changed lines are unknown, all are treated alike.
  */
 export function selectAnnotations(
   result: Result,

@@ -45,10 +45,7 @@ async function baseOf({ inputs: { compareWith }, event, repository }: ActionStep
   return `git:${revision.startsWith('HEAD') ? revision : fork.slice(0, idLength)}:./`;
 }
 
-/**
- * Joins the findings and the changes of a manifest. If the version was raised enough, only the changes that required it are
- * included.
- */
+/** Joins the findings and changes of a manifest. If the version covers the changes, only those that required the bump stay. */
 export function joined(linted: FileResult, comparison: FileResult | undefined): FileResult {
   const { compare } = comparison ?? {};
   if (comparison === undefined || compare === undefined) return linted;

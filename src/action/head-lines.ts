@@ -14,9 +14,7 @@ export interface HeadLines {
   readonly lineIn: LineIn;
 }
 
-/**
- * Returns the mapping in the repository of the event. Undefined without a pull request, or if its last commit was not fetched.
- */
+/** Returns the mapping for a pull request; undefined for other events, or if its last commit was not fetched. */
 export async function headLines({ head }: Event, repository: Repository): Promise<HeadLines | undefined> {
   if (head === undefined) return undefined;
   try {

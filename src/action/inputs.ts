@@ -77,10 +77,7 @@ export function readInputs(runner: ActionRunner, workspace: string): Inputs {
   };
 }
 
-/**
- * Returns an input that is no list and so must have one line: otherwise a second report would become part of the file name of
- * the first.
- */
+/** Returns an input of a single line: otherwise a second report would become part of the file name of the first. */
 function lineOf(runner: ActionRunner, name: string): string | undefined {
   const value = inputOf(runner, name);
   if (!value?.includes('\n')) return value;

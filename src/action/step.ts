@@ -13,10 +13,7 @@ export interface ActionStep {
   readonly repository: Repository | undefined;
   /** The workspace, which file names in outputs are relative to. */
   readonly workspace: string;
-  /**
-   * The folder that GitHub's file names are relative to: the repository, which may be checked out into a folder of the
-   * workspace.
-   */
+  /** The folder that GitHub's file names are relative to: the repository, which may be in a folder of the workspace. */
   readonly root: string;
   readonly runner: ActionRunner;
 }

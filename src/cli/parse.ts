@@ -78,10 +78,7 @@ function checkOperands({ command: { name, operands: usage, takes }, operands, va
 
 const optionsOf = ({ options }: Command): OptionTable => ({ ...options, ...globalOptions });
 
-/**
- * The options of all commands in one table. Those of the same name are of the same kind, because the command may be named after
- * them.
- */
+/** The options of all commands. Options of one name are of the same kind, because the command may come after them. */
 const allOptions = (): OptionTable => Object.assign({}, ...commands.map(optionsOf));
 
 /** Uses Node's parser, which takes a while to load and compile, only if an argument is an option. */

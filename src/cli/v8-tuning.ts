@@ -20,10 +20,7 @@ const everyVersion: readonly EngineFlag[] = [
   ['--no-regexp-peephole-optimization', '--regexp-peephole-optimization'],
 ];
 
-/**
- * Makes optimized compilation faster: less inlining and no loop peeling. Runs over many manifests are too short for either to
- * pay off.
- */
+/** Makes optimization faster: less inlining, no loop peeling. Runs over many manifests are too short for either to pay off. */
 const quickly: readonly EngineFlag[] = [
   ['--max-inlined-bytecode-size-cumulative=300', '--max-inlined-bytecode-size-cumulative=920'],
   ['--no-turbo-loop-peeling', '--turbo-loop-peeling'],
@@ -34,8 +31,7 @@ const noBatches: EngineFlag = ['--no-baseline-batch-compilation', '--baseline-ba
 
 /**
  * After eight calls of a function, V8 allocates its feedback vector and compiles baseline code. In a run over a few manifests,
- * most functions are hardly called after that, so V8 11.3 requires three times as many calls. Later versions gain nothing from
- * it.
+ * most functions are hardly called after that, so V8 11.3 requires three times as many calls. Later versions gain nothing.
  */
 const unhurried: Readonly<Record<string, readonly EngineFlag[]>> = {
   '11.3': [
@@ -110,7 +106,5 @@ export function tuneFor(manifests: readonly Pick<Source, 'kind'>[]): void {
 /** Tunes V8 for a long-lived process: one that watches, or serves an editor. */
 export const tuneForLong = (): void => setFlags(always);
 
-/**
- * Loads Node's option parser, which Node loads lazily, before V8 is tuned: under other flags, V8 rejects Node's own code cache.
- */
+/** Loads Node's lazy option parser before V8 is tuned: under other flags, V8 rejects Node's own code cache. */
 export const loadEarly = (): unknown => process.argv.slice(2).some(isOption) && parseArgs;

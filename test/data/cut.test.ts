@@ -11,7 +11,7 @@ test.each<[string, string, string]>([
   ['with a picture behind that', 'Ferry🚢', 'Ferry…'],
   ['that is much longer', '🚢'.repeat(10_000), '🚢🚢🚢🚢🚢…'],
   ['of nothing', '', ''],
-])('a text %s is cut after five characters', (_, text, shown) => {
+])('a text %s is limited to five characters', (_, text, shown) => {
   expect(cut(text, 5)).toBe(shown);
 });
 

@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, test } from 'vitest';
 
-/**
- * Registers tests against a published test suite, whose clone an environment variable names; without it, a single skipped test
- * reports that.
- */
+/** Registers tests against a test suite whose clone an environment variable names; without it, one skipped test says so. */
 export function describeSuite(variable: string, repository: string, register: (folder: string) => void): void {
   const folder = process.env[variable];
   if (folder !== undefined && existsSync(folder)) describe(repository, () => register(folder));

@@ -53,10 +53,7 @@ const shipment = (label: unknown) => ({
   },
 });
 
-/**
- * Expected differences: breaking ones plain, unknown ones with a question mark; then the location in `sup`, and a
- * counterexample.
- */
+/** Expected differences: breaking ones plain, unknown ones with a question mark; then the location in `sup`, and an example. */
 const cases: Readonly<Record<string, readonly Case[]>> = {
   types: [
     [text, text],

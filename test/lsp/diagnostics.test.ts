@@ -221,7 +221,7 @@ export default new IntegrationDefinition({ name, version });
     expect(client.all()).toEqual(before);
   });
 
-  it('is reported once if it was never valid, beside another module that was', async () => {
+  it('gets actions once if it was never valid, beside another module that was', async () => {
     const { folder, read } = copyOf('parcel-desk');
     const client = await new Client(folder).start();
     const [module, other] = ['src/actions.ts', 'src/channels.ts'];

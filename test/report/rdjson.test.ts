@@ -50,7 +50,7 @@ test.each([
   expect(outputOf(result).severity).toBe(gravest);
 });
 
-test('unchecked manifests are reported even with nothing else', () => {
+test('unchecked manifests make an otherwise empty report an error', () => {
   const unchecked = ['tides/hublint.config.yaml:1:9: There is no rule `nope`.'];
   expect(outputOf({ ...resultOf(clean), unchecked })).toMatchObject({
     severity: 'ERROR',

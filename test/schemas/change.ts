@@ -1,10 +1,7 @@
 import { propertyOf } from '../../src/data/objects.ts';
 import type { Path } from '../../src/data/path.ts';
 
-/**
- * Returns a copy of a value with another value at the path, creating objects on the way; if that is undefined, without the
- * entry.
- */
+/** Returns a copy with another value at the path, creating objects on the way; if that is undefined, without the entry. */
 export function changed(value: unknown, [step, ...rest]: Path, next: unknown): unknown {
   if (step === undefined) return next;
   if (Array.isArray(value)) {

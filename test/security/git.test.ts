@@ -271,7 +271,7 @@ test('a file that was only touched is unchanged', async () => {
   expect(changes.besides(join(root, 'billing/integration.yaml'))).toBe(false);
 });
 
-test('files excluded from git reveal nothing about other files', async () => {
+test('exclude lists of git reveal nothing about the content of other files', async () => {
   const outside = folderWith({ 'secret.txt': 'hunter2/\n' });
   const { root, base } = trapped([]);
   git(root, 'config', 'core.excludesFile', join(outside, 'secret.txt'));

@@ -136,7 +136,7 @@ describe('a tree that no working tree could contain', () => {
     ]);
   });
 
-  test('is refused if it is recursive, or deeper than paths can be long', async () => {
+  test('is refused if it repeats itself excessively, or is deeper than paths can be long', async () => {
     const root = empty();
     let bomb = tree(root, [['100644', 'integration.yaml', object(root, 'blob', manifest)]]);
     for (let level = 0; level < 10; level++) {

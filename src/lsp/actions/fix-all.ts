@@ -30,9 +30,7 @@ export async function fixAllEdit(
   );
 }
 
-/**
- * Returns the single edit that turns one text into another. Common text at either end is kept, with the editor's markers in it.
- */
+/** Returns the single edit between two texts. Common text at either end is kept, with the editor's markers in it. */
 function difference(before: string, after: string): Omit<FileEdit, 'file'> {
   const shorter = Math.min(before.length, after.length);
   let head = 0;

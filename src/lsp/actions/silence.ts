@@ -32,9 +32,7 @@ export async function silenceActions(
   return actions;
 }
 
-/**
- * Returns the findings that a comment above them suppresses. All comments are tried in one check, as a check may take a second.
- */
+/** Returns the findings that comments above them suppress, all tried in one check, which may take a second. */
 async function silencedBy(found: readonly ManifestFinding[], commented: Commented): Promise<ReadonlySet<string>> {
   const [one] = found;
   if (one === undefined) return new Set();

@@ -18,10 +18,7 @@ export interface EditorState {
   readonly isVersioned: boolean;
 }
 
-/**
- * Converts edits for the editor; undefined if the editor has another text by now. `sources` are the texts that the edits refer
- * to.
- */
+/** Converts edits for the editor; undefined if it has another text by now. `sources` are the texts the edits refer to. */
 export function workspaceEdit(
   edits: readonly FileEdit[],
   sources: Overlay,

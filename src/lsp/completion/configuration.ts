@@ -7,10 +7,7 @@ import type { Place } from './place.ts';
 import { placeInJson } from './place-in-json.ts';
 import { placeInYaml } from './place-in-yaml.ts';
 
-/**
- * Matches the part of a YAML line before a name or value, including its opening quote. No name follows a complete name or
- * value.
- */
+/** Matches a YAML line up to a name or value, with its opening quote. Nothing follows a complete name or value. */
 const mayFollow = /(?:^|[{[,?]|[:-](?=\s))\s*["']?$/;
 
 /** Returns the kind of name that belongs at a position of a configuration that is data. */

@@ -45,10 +45,7 @@ export function documented(item: CompletionItem, rule: string, registry: Registr
   return value === undefined ? item : { ...item, documentation: { kind, value } };
 }
 
-/**
- * Returns the range of the name at the cursor, or of one that begins there. No name begins with a dash, unlike list items and
- * reasons.
- */
+/** Returns the range of the name at the cursor. No name begins with a dash, unlike list items and reasons. */
 export function nameRange(line: string, { line: number, character }: Range['start']): Range {
   let start = character;
   while (isInName(line.charAt(start - 1))) start -= 1;

@@ -7,10 +7,7 @@ export interface PlaceInBrackets extends Place {
   readonly before: string;
 }
 
-/**
- * Returns the path of the end of a YAML text if it is within brackets that are the value of a block entry, or the whole
- * document.
- */
+/** Returns the path of the end of a YAML text within brackets that are the value of a block entry, or the whole text. */
 export function placeInBrackets(text: string): PlaceInBrackets | undefined {
   let line = 0;
   do {

@@ -4,8 +4,8 @@ import { type Place, unquoted } from './place.ts';
 import { placeInBrackets } from './place-in-brackets.ts';
 
 /**
- * Returns the path at a position from indentation and brackets: a text that is being typed cannot be parsed yet. Undefined in a
- * comment.
+ * Returns the path at a position, from indentation and brackets: a text that is being typed cannot be parsed. Undefined within
+ * a comment.
  */
 export function placeInYaml(text: string, { line, character }: Position): Place | undefined {
   const lines = text.split(/\r\n?|\n/).slice(0, line + 1);

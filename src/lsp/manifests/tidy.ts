@@ -1,7 +1,4 @@
-/**
- * Milliseconds after a check before the collection starts: late enough not to delay its results, early enough to run before the
- * next keystroke.
- */
+/** Milliseconds from a check to the collection: its results are sent by then, and nobody has typed on yet. */
 const pause = 20;
 
 /** The global object if Node was started with `--expose-gc`. */

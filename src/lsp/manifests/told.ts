@@ -12,10 +12,7 @@ interface Told {
   readonly isStructural: boolean;
 }
 
-/**
- * Returns the events for files that a manifest may be read from. Folders count, because an editor may not report the files in
- * them.
- */
+/** Returns the events for files that a manifest may read, and for folders: an editor may not report the files in them. */
 export function toldOf(events: readonly FileEvent[], roots: Roots): Told {
   const told = events.flatMap(({ uri, type }) => {
     const path = pathOf(uri);

@@ -36,7 +36,7 @@ describe('a folder listing', () => {
     ['with a dot behind it', 'ferry.ts', 'ferry.ts.'],
     ['with a space in it', 'ferry.ts', 'fer ry.ts'],
     ['of a stream of the file', 'ferry.ts', 'ferry.ts::$DATA'],
-  ])('contains nothing named %s', (_, there, wanted) => {
+  ])('has nothing under a name %s', (_, there, wanted) => {
     expect(new FolderListing([{ name: there, kind: 'file' }]).standing(wanted)).toBe('absent');
   });
 

@@ -5,7 +5,7 @@ import { withoutRepeated } from '../../../src/rule/kit/compat/same-property.ts';
 const difference = (reason: SchemaDifference['reason'], name: string, value: SchemaDifference['value']) =>
   ({ way: 'lost', difference: { kind: 'unknown', reason, data: { name }, base: [], head: [], value } }) as const;
 
-test('a missing or optional property is reported by the findings about the property itself', () => {
+test('a finding that a property may be absent is dropped if there is one about the property itself', () => {
   const absent = difference('property-absent', 'a', ['to']);
   const optional = difference('property-required', 'a', ['to']);
   const refused = difference('property-refused', 'a', ['to', 'a']);
@@ -15,7 +15,7 @@ test('a missing or optional property is reported by the findings about the prope
   expect(withoutRepeated([optional, refused], [])).toEqual([optional, refused]);
 });
 
-test('findings about another property do not count, nor those about the same name elsewhere', () => {
+test('a finding about another property does not replace it, nor one about the same name elsewhere', () => {
   const absent = difference('property-absent', 'a', ['to']);
   const others = [
     difference('property-refused', 'b', ['to', 'b']),

@@ -57,7 +57,7 @@ describe('common keywords', () => {
     for (const name of ['contentSchema', 'prefixItems', '$defs', 'unevaluatedItems']) expect(holding).toContain(name);
   });
 
-  it('do not look like misspellings of each other: only the others are compared', () => {
+  it('are never taken for misspellings: only other keywords are checked', () => {
     const values = [[], {}, '#', 1, true, ['type'], [{}]];
     const slips = (name: string) => values.filter((value) => misspeltIn({ [name]: value }).size > 0);
     expect(common.filter((name) => slips(name).length > 0)).toEqual([]);

@@ -35,10 +35,7 @@ export interface Valued extends Required<CompletionFlag> {
 export interface Vocabulary {
   readonly standard: string;
   readonly commands: readonly Word[];
-  /**
-   * Options with a value. Those of commands whose values differ from the first option of that name come first, then the general
-   * ones.
-   */
+  /** Options with a value: first those whose values differ from the first option of that name, then the general ones. */
   readonly valued: readonly Valued[];
   readonly rules: readonly string[];
   readonly severities: readonly string[];

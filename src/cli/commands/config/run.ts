@@ -34,10 +34,7 @@ export const run: RunCommand<typeof options> = async ({ operands: [target], valu
 
 type Settings = ReadonlyMap<string, EffectiveSetting>;
 
-/**
- * Returns the setting of every rule and check, including those that nobody set. Without a manifest: the settings common to all
- * manifests.
- */
+/** Returns the setting of every rule and check, even if nobody set it. Without a manifest: what applies to all of them. */
 function settingsFor(file: string | undefined, { layers, registry }: Configuration): Settings {
   const common = layers.filter((layer) => file !== undefined || layer.appliesTo === undefined);
   const set = effectiveSettings(common, file ?? '');

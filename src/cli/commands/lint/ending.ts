@@ -22,9 +22,7 @@ export function endingOf({ values, io }: LintInvocation): Pick<ReportOptions, 'm
   });
 }
 
-/**
- * Returns the exit code and prints what it alone does not explain. Findings that are inherited from now on never fail a run.
- */
+/** Returns the exit code, and prints what it does not explain. Findings that are inherited from now on never fail a run. */
 export function conclude(result: Result, { values, io }: LintInvocation, isInherited = false): number {
   const { 'fail-on': failOn = 'error', 'max-warnings': maxWarnings, since } = values;
   const { warnings } = result.summary;

@@ -3,10 +3,7 @@ import type { FixedFile } from '../../../engine/fix.ts';
 
 /** Lines shown around a change. */
 const context = 3;
-/**
- * Number of edits between two kept lines up to which a minimal diff is computed, which is quadratic; beyond it, all lines are
- * replaced.
- */
+/** Edits between two kept lines up to which a minimal diff is computed (quadratic); beyond it, all are replaced. */
 const searched = 200;
 
 /** Returns the hunks of a change. The unchanged lines are known, so lines are compared only between them. */
