@@ -1,4 +1,4 @@
-/** Milliseconds from a check to the collection: its results are sent by then, and nobody has typed on yet. */
+/** Milliseconds from a check to the collection: after its results were sent, and before the next keystroke. */
 const pause = 20;
 
 /** The global object if Node was started with `--expose-gc`. */

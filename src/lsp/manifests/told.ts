@@ -24,7 +24,7 @@ export function toldOf(events: readonly FileEvent[], roots: Roots): Told {
   };
 }
 
-/** Whether a folder was created or deleted: of a deleted path, nobody can know that it was none. */
+/** Whether a folder was created or deleted. Any deleted path may have been one. */
 function mayBeFolder(path: string, type: FileChangeType, roots: Roots): boolean {
   if (type === FileChangeType.Changed || roots.of(path).isMade(path)) return false;
   return type === FileChangeType.Deleted || kindOf(path) === 'folder';

@@ -28,8 +28,7 @@ function isMap(form: Form, name: string): boolean {
 }
 
 /**
- * Returns what a case is about the absence of: the properties of the real manifest that, when added to the case, remove its
- * findings.
+ * Returns what a case requires to be absent: the properties of the real manifest that, added to the case, remove its findings.
  */
 export async function lacksOf({ rule, one, form, data, findings }: RuleCase, real: Data): Promise<readonly string[]> {
   const lacks: string[] = [];

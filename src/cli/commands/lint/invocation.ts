@@ -13,7 +13,7 @@ export interface LintOutcome {
   readonly isInherited?: true;
 }
 
-/** What a mode of linting needs besides the manifests. */
+/** What each mode of linting needs besides the manifests. */
 export interface LintContext {
   readonly invocation: LintInvocation;
   readonly progress: Progress;

@@ -8,7 +8,7 @@ export interface Status {
   readonly count: number;
   readonly total: number;
   readonly milliseconds: number;
-  /** Absent where nothing could be checked. */
+  /** Absent if nothing could be checked. */
   readonly summary?: Summary;
   readonly hasKeys: boolean;
 }
