@@ -1,13 +1,14 @@
 import type { AnyNode, ExpressionOf, MemberAccess } from '../syntax/nodes.ts';
 import { unwrap } from '../syntax/walk.ts';
-import { costOf, tooManySteps } from '../value/cost.ts';
-import { isNullish, keyOf, literal, opaque, whyOf } from '../value/make.ts';
+import { costOf } from '../value/cost.ts';
+import { isNullish, literal, opaque, whyOf } from '../value/make.ts';
 import { misspelt } from '../value/misspelt.ts';
 import type { Caller, Mistake, Origin, Value } from '../value/value.ts';
 import { arrayMember } from './builtins/array.ts';
 import { primitiveMember } from './builtins/primitive.ts';
 import { isMemberAccess } from './holders.ts';
 import { chainEnd, isPassedOver, reached } from './optional-chains.ts';
+import { computedName } from './property-name.ts';
 import type { Scope } from './scope.ts';
 
 export const members = {
@@ -28,10 +29,12 @@ function member(node: MemberAccess, scope: Scope, isAsking = false): Value {
   const owner = isOptional ? evaluateMaybeMissing(node.object, scope) : scope.evaluate(node.object);
   if (owner.kind === 'opaque') return owner;
   if (isPassedOver(node, owner)) return chainEnd(scope.origin(node));
-  const name = memberName(node, scope);
+  const { computed, property } = node;
+  // A private name, as in `this.#name`, is evaluated as well: it comes to an opaque value.
+  const name = !computed && property.type === 'Identifier' ? property.name : computedName(property, scope);
   if (typeof name !== 'string') return scope.opaque(node, name.why);
-  const place = scope.origin(node.property);
-  const read = node.computed ? memberOf : namedMember;
+  const place = scope.origin(property);
+  const read = computed ? memberOf : namedMember;
   const value = reached(read(owner, name, place, scope.evaluator));
   return isAsking ? value : reportUnknownMember(value, name, scope.evaluator);
 }
@@ -76,14 +79,6 @@ function mistakenName(owner: Value, name: string, place: Origin, caller: Caller)
 }
 
 const ofAnyFunction = (name: string): boolean => name in Function.prototype || name === 'prototype';
-
-function memberName(node: MemberAccess, scope: Scope): string | { readonly why: string } {
-  if (!node.computed && node.property.type === 'Identifier') return node.property.name;
-  // A private name comes to an opaque value.
-  const value = scope.evaluate(node.property);
-  if (!scope.evaluator.spend(costOf(value))) return { why: tooManySteps };
-  return keyOf(value) ?? { why: whyOf(value, 'a computed name is not a string') };
-}
 
 /** `owner.name`; `origin` is the place of the name. */
 export function memberOf(owner: Value, name: string, origin: Origin, caller: Caller): Value {
