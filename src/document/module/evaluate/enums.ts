@@ -1,5 +1,6 @@
 import { closest, didYouMean } from '../../../data/closest.ts';
 import type { EnumNode } from '../syntax/nodes.ts';
+import { nameOf } from '../syntax/static-names.ts';
 import { literal, numberOf, structure } from '../value/make.ts';
 import type { Structure, Value, ValueEntry } from '../value/value.ts';
 import type { Scope } from './scope.ts';
@@ -26,7 +27,7 @@ function addMembers(entries: Map<string, ValueEntry>, node: EnumNode, scope: Sco
   let next: number | undefined = 0;
   // Older and newer syntax trees hold the members in different places.
   for (const { id, initializer } of node.body?.members ?? node.members) {
-    const name = id.type === 'Identifier' ? id.name : id.value;
+    const name = nameOf(id);
     const key = scope.origin(id);
     const value = initializer ? scope.evaluate(initializer) : automatic(next, scope, id);
     const number = numberOf(value);

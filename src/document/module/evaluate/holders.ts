@@ -1,4 +1,5 @@
 import { type AnyNode, type Argument, type Call, isOf, type MemberAccess, type ObjectMember } from '../syntax/nodes.ts';
+import { textOf } from '../syntax/static-names.ts';
 import { unwrap } from '../syntax/walk.ts';
 
 /** The property names that lead from a variable to an object inside its value; undefined where it may be any of them. */
@@ -100,7 +101,5 @@ export const isNamed = (node: AnyNode, name: string): boolean => isOf(node, 'Ide
 /** The name of a member, as far as it is written there. */
 export function propertyNameOf({ computed, property }: MemberAccess): string | undefined {
   if (!computed) return property.type === 'Identifier' ? property.name : undefined;
-  if (property.type === 'StringLiteral') return property.value;
-  const [text, ...more] = property.type === 'TemplateLiteral' ? property.quasis : [];
-  return more.length === 0 ? (text?.value.cooked ?? undefined) : undefined;
+  return textOf(property);
 }

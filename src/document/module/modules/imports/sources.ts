@@ -1,5 +1,6 @@
 import { namesOf } from '../../syntax/binding-names.ts';
 import type { AnyNode, Statement, StatementOf } from '../../syntax/nodes.ts';
+import { nameOf } from '../../syntax/static-names.ts';
 
 /** A module that is imported for more than its types; `at` is where it is named. */
 export interface ImportSource {
@@ -57,7 +58,7 @@ function* typeNames(statement: StatementOf<'ExportNamedDeclaration'>): Generator
   const { declaration, specifiers, exportKind } = statement;
   for (const specifier of specifiers) {
     if (specifier.type !== 'ExportSpecifier' || (exportKind !== 'type' && specifier.exportKind !== 'type')) continue;
-    yield specifier.exported.type === 'Identifier' ? specifier.exported.name : specifier.exported.value;
+    yield nameOf(specifier.exported);
   }
   if (exportKind !== 'type' || !declaration) return;
   if (declaration.type === 'VariableDeclaration') for (const { id } of declaration.declarations) yield* namesOf(id);

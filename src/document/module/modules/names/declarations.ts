@@ -1,7 +1,8 @@
 import type { Statement, StatementOf } from '../../syntax/nodes.ts';
+import { nameOf } from '../../syntax/static-names.ts';
 import type { Declaration, Declarations, DeclarationsDraft } from './declaration.ts';
 import { addName, declared } from './declared.ts';
-import { addCommonExport, addDefault, addExport, nameOf } from './exports.ts';
+import { addCommonExport, addDefault, addExport } from './exports.ts';
 
 export function declarationsOf(body: readonly Statement[]): Declarations {
   const draft: DeclarationsDraft = {

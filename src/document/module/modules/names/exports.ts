@@ -1,13 +1,8 @@
 import type { AnyNode, Expression, StatementOf } from '../../syntax/nodes.ts';
+import { nameOf } from '../../syntax/static-names.ts';
 import { commonExportName, isModuleExports } from './common-js.ts';
 import type { Declaration, DeclarationsDraft, Export } from './declaration.ts';
 import { addName, declared } from './declared.ts';
-
-type ModuleName =
-  | { readonly type: 'Identifier'; readonly name: string }
-  | { readonly type: 'StringLiteral'; readonly value: string };
-
-export const nameOf = (node: ModuleName): string => (node.type === 'Identifier' ? node.name : node.value);
 
 export function addExport(draft: DeclarationsDraft, statement: StatementOf<'ExportNamedDeclaration'>): void {
   if (statement.exportKind === 'type') return;
@@ -29,7 +24,7 @@ export function addExport(draft: DeclarationsDraft, statement: StatementOf<'Expo
       addExported(draft, exported, { kind: 'from', source: source ?? '', name: '*', at, named: at });
     } else if (specifier.exportKind !== 'type') {
       // The parser lets a local name be a text only where it is imported from elsewhere.
-      const name = nameOf(specifier.local as ModuleName);
+      const name = nameOf(specifier.local as Parameters<typeof nameOf>[0]);
       addExported(
         draft,
         exported,

@@ -1,4 +1,5 @@
 import type { AnyNode, Statement } from '../../syntax/nodes.ts';
+import { nameOf } from '../../syntax/static-names.ts';
 import type { Mistake, Origin } from '../../value/value.ts';
 import type { Module } from '../module.ts';
 
@@ -33,7 +34,7 @@ function exportedTypes(statement: Statement & { readonly type: 'ExportNamedDecla
   const isForTypes = statement.exportKind === 'type';
   const listed = statement.specifiers.flatMap((specifier) => {
     if (specifier.type !== 'ExportSpecifier' || !(isForTypes || specifier.exportKind === 'type')) return [];
-    return [specifier.exported.type === 'Identifier' ? specifier.exported.name : specifier.exported.value];
+    return [nameOf(specifier.exported)];
   });
   return [typeIn(statement), ...listed];
 }
