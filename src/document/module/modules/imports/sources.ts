@@ -1,6 +1,4 @@
-import { namesOf } from '../../syntax/binding-names.ts';
 import type { AnyNode, Statement, StatementOf } from '../../syntax/nodes.ts';
-import { nameOf } from '../../syntax/static-names.ts';
 
 /** A module that is imported for more than its types; `at` is where it is named. */
 export interface ImportSource {
@@ -43,24 +41,4 @@ function isForTypes({ importKind, specifiers }: StatementOf<'ImportDeclaration'>
   if (importKind === 'type' || importKind === 'typeof') return true;
   const named = specifiers.filter((specifier) => specifier.type === 'ImportSpecifier');
   return specifiers.length > 0 && named.length === specifiers.length && named.every((one) => one.importKind === 'type');
-}
-
-/** Whether a file exports a name for types alone, or may do so: `export type * from` does not say what. */
-export const exportsType = (body: readonly Statement[], name: string): boolean =>
-  body.some((statement) => {
-    if (statement.type === 'ExportAllDeclaration') return statement.exportKind === 'type';
-    if (statement.type !== 'ExportNamedDeclaration') return false;
-    return [...typeNames(statement)].includes(name);
-  });
-
-/** What `export type …`, `export { type … }`, `export interface …` or `export declare …` exports. */
-function* typeNames(statement: StatementOf<'ExportNamedDeclaration'>): Generator<string> {
-  const { declaration, specifiers, exportKind } = statement;
-  for (const specifier of specifiers) {
-    if (specifier.type !== 'ExportSpecifier' || (exportKind !== 'type' && specifier.exportKind !== 'type')) continue;
-    yield nameOf(specifier.exported);
-  }
-  if (exportKind !== 'type' || !declaration) return;
-  if (declaration.type === 'VariableDeclaration') for (const { id } of declaration.declarations) yield* namesOf(id);
-  else if ('id' in declaration && declaration.id?.type === 'Identifier') yield declaration.id.name;
 }

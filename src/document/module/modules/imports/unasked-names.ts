@@ -7,7 +7,7 @@ import type { Graph } from '../graph.ts';
 import type { Module } from '../module.ts';
 import type { Declaration } from '../names/declaration.ts';
 import { missingExport } from '../names/missing.ts';
-import { exportsType } from './sources.ts';
+import { exportsType } from '../names/type-only.ts';
 import { usedIn } from './used-imports.ts';
 
 type Import = Extract<Declaration, { kind: 'import' }>;

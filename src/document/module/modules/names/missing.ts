@@ -4,11 +4,10 @@ import { isOf } from '../../syntax/nodes.ts';
 import type { Mistake, Origin } from '../../value/value.ts';
 import { exportedNames } from '../exports/exported-names.ts';
 import { isDefaultOfItself } from '../exports/interop.ts';
-import { exportsType } from '../imports/sources.ts';
 import type { Module } from '../module.ts';
 import type { Resolved } from '../resolution/resolve.ts';
 import type { Declaration, Declarations, Export } from './declaration.ts';
-import { exportsTypeOnly, typeOnly } from './type-only.ts';
+import { exportsType, exportsTypeOnly, typeOnly } from './type-only.ts';
 
 /** What to say of a name that a module uses at a place as a value, and nothing declares as one. */
 export const undeclared = (name: string, module: Module, imports: Imports & Offers, at: Origin): Mistake =>

@@ -1,4 +1,5 @@
-import type { AnyNode, Statement } from '../../syntax/nodes.ts';
+import { namesOf } from '../../syntax/binding-names.ts';
+import type { AnyNode, Statement, StatementOf } from '../../syntax/nodes.ts';
 import { nameOf } from '../../syntax/static-names.ts';
 import type { Mistake, Origin } from '../../value/value.ts';
 import type { Module } from '../module.ts';
@@ -26,17 +27,36 @@ const wordsOf = ({ start, end }: Statement, text: string): AnyNode => {
   return { type: 'ImportType', start: start ?? 0, end: (start ?? 0) + words.length };
 };
 
-/** Whether a file exports a name as a type, and surely no value. */
-export const exportsTypeOnly = (body: readonly Statement[], name: string): boolean =>
-  body.some((statement) => statement.type === 'ExportNamedDeclaration' && exportedTypes(statement).includes(name));
+type ExportStatement = StatementOf<'ExportNamedDeclaration'>;
 
-function exportedTypes(statement: Statement & { readonly type: 'ExportNamedDeclaration' }): readonly unknown[] {
-  const isForTypes = statement.exportKind === 'type';
-  const listed = statement.specifiers.flatMap((specifier) => {
-    if (specifier.type !== 'ExportSpecifier' || !(isForTypes || specifier.exportKind === 'type')) return [];
+/** Whether a file exports a name as a type and certainly not as a value. */
+export const exportsTypeOnly = (body: readonly Statement[], name: string): boolean =>
+  body.some(
+    (statement) =>
+      statement.type === 'ExportNamedDeclaration' &&
+      (typeIn(statement) === name || typesListedIn(statement).includes(name)),
+  );
+
+/** Whether a file exports a name as a type, or may do so: `export type * from` does not say which names it exports. */
+export const exportsType = (body: readonly Statement[], name: string): boolean =>
+  body.some((statement) => {
+    if (statement.type === 'ExportAllDeclaration') return statement.exportKind === 'type';
+    if (statement.type !== 'ExportNamedDeclaration') return false;
+    return typesListedIn(statement).includes(name) || [...typesDeclaredIn(statement)].includes(name);
+  });
+
+/** The names in `export type { … }` or behind `type` in `export { type … }`. */
+const typesListedIn = ({ specifiers, exportKind }: ExportStatement): readonly string[] =>
+  specifiers.flatMap((specifier) => {
+    if (specifier.type !== 'ExportSpecifier' || (exportKind !== 'type' && specifier.exportKind !== 'type')) return [];
     return [nameOf(specifier.exported)];
   });
-  return [typeIn(statement), ...listed];
+
+/** The names that `export type …`, `export interface …` or `export declare …` declares. */
+function* typesDeclaredIn({ declaration, exportKind }: ExportStatement): Generator<string> {
+  if (exportKind !== 'type' || !declaration) return;
+  if (declaration.type === 'VariableDeclaration') for (const { id } of declaration.declarations) yield* namesOf(id);
+  else if ('id' in declaration && declaration.id?.type === 'Identifier') yield declaration.id.name;
 }
 
 /** The type that a statement declares, exported or not. */
