@@ -1,5 +1,5 @@
 import { ownOf } from '../../../../../data/objects.ts';
-import { literal, opaque, structure } from '../../../value/make.ts';
+import { literal, opaque } from '../../../value/make.ts';
 import { foreign } from '../../../value/origin.ts';
 import type { Namespace, Origin, Value, ValueEntry } from '../../../value/value.ts';
 import { builderNamespace } from '../builder.ts';
@@ -8,6 +8,7 @@ import { includedInterface, includedNames } from '../interfaces/included/include
 import { inOtherVersions } from '../known/dated-exports.ts';
 import { capital, missingFromVersion } from '../known/missing-from-version.ts';
 import { unknownMember, unknownMemberAmong, unreadExport } from '../known/unknown-members.ts';
+import { objectAt } from '../parts.ts';
 import { boundsOf, holds, type SdkFactName } from '../version/facts-by-version.ts';
 import { definitionClass, otherClass, otherClasses } from './classes.ts';
 import { defaultImport, inBuilderAlone } from './default-import.ts';
@@ -62,8 +63,8 @@ const members: Readonly<Record<string, (origin: Origin, host: SdkHost) => Value>
   }),
   WELL_KNOWN_ATTRIBUTES: (origin) =>
     namespace(origin, {
-      HIDDEN_IN_STUDIO: (place) => object({ bpActionHiddenInStudio: literal('true', place) }, place),
-      AWAIT_RETURN: (place) => object({ bpActionAwaitReturn: literal('true', place) }, place),
+      HIDDEN_IN_STUDIO: (place) => objectAt(place, { bpActionHiddenInStudio: 'true' }),
+      AWAIT_RETURN: (place) => objectAt(place, { bpActionAwaitReturn: 'true' }),
     }),
   OAUTH_IDENTIFIER_HEADER: (origin) => literal('x-bp-integration-identifier', origin),
   IntegrationDefinition: (origin, host) => definitionClass('IntegrationDefinition', origin, host),
@@ -97,13 +98,10 @@ function messagesOf(owner: keyof typeof passing, origin: Origin, known: Members,
   return { ...own, get, missing: (name) => unknownMember(owner, name) };
 }
 
-const object = (values: Readonly<Record<string, Value>>, origin: Origin): Value =>
-  structure(new Map(Object.entries(values).map(([name, value]) => [name, { key: origin, value }])), origin);
-
 const messageEntries = (shapes: Readonly<Record<string, MessageShape>>, host: SdkHost): Members =>
   Object.fromEntries(
     Object.entries(shapes).map(([name, shape]) => [
       name,
-      (place: Origin) => object({ schema: schemaOf(shape, foreign(place), host) }, foreign(place)),
+      (place: Origin) => objectAt(foreign(place), { schema: schemaOf(shape, foreign(place), host) }),
     ]),
   );

@@ -1,8 +1,9 @@
 import { memberOf } from '../../../evaluate/members.ts';
-import { list, literal, structure } from '../../../value/make.ts';
-import type { Origin, Value, ValueEntry } from '../../../value/value.ts';
+import { list, literal } from '../../../value/make.ts';
+import type { Origin, Value } from '../../../value/value.ts';
 import { builderMember } from '../../schema-builder/builders/builder-member.ts';
 import type { SdkHost } from '../host.ts';
+import { objectAt } from '../parts.ts';
 import type { MessageShape } from './messages.ts';
 
 type Build = (name: string, ...args: readonly Value[]) => Value;
@@ -13,11 +14,8 @@ export function schemaOf(shape: MessageShape, origin: Origin, host: SdkHost): Va
   const inner = (part: MessageShape) => schemaOf(part, origin, host);
   if (typeof shape === 'string') return fieldOf(shape, build, origin, host);
   if ('fields' in shape) {
-    const fields = Object.entries(shape.fields).map(([name, part]): [string, ValueEntry] => [
-      name,
-      { key: origin, value: inner(part) },
-    ]);
-    return build('object', structure(new Map(fields), origin));
+    const fields = Object.entries(shape.fields).map(([name, part]) => [name, inner(part)]);
+    return build('object', objectAt(origin, Object.fromEntries(fields)));
   }
   if ('each' in shape) return build('array', inner(shape.each));
   if ('anyOf' in shape) return build('union', list(shape.anyOf.map(inner), origin));

@@ -1,7 +1,7 @@
 import { ownOf } from '../../../../../../data/objects.ts';
 import { memberOf } from '../../../../evaluate/members.ts';
 import { callable, list, literal, opaque, stringOf, structure, whyOf } from '../../../../value/make.ts';
-import type { Origin, Structure, Value, ValueEntry } from '../../../../value/value.ts';
+import type { Origin, Value } from '../../../../value/value.ts';
 import { builderMember } from '../../../schema-builder/builders/builder-member.ts';
 import type { SdkHost } from '../../host.ts';
 import { objectAt } from '../../parts.ts';
@@ -30,8 +30,6 @@ export function includedInterface(exported: string, origin: Origin, host: SdkHos
     return opaque(`this SDK has no interface \`${exported}\``, origin);
   }
   const { name, version, actions = {}, events = {}, channels = {}, said = {}, entityFirst } = included;
-  const mapped = <T>(map: Map<T>, make: (part: T, key: string) => Value): Value =>
-    objectAt(origin, Object.fromEntries(Object.entries(map).map(([key, part]) => [key, make(part, key)])));
   const schemed = (index: number): Value => objectAt(origin, { schema: schemaAt(index, origin, host) });
   const definition = {
     name,
@@ -41,21 +39,25 @@ export function includedInterface(exported: string, origin: Origin, host: SdkHos
       Object.fromEntries(entitiesOf(included).map((entity) => [entity, objectAt(origin, {})])),
     ),
     ...(entityFirst && { templateName: callable(origin, entityFirstName) }),
-    actions: mapped(actions, ([input, output], key) =>
+    actions: mapped(origin, actions, ([input, output], key) =>
       objectAt(origin, {
         ...mapOf(said.actions?.[key] ?? {}, origin),
         input: schemed(input),
         output: schemed(output),
       }),
     ),
-    events: mapped(events, schemed),
-    channels: mapped(channels, (messages) => objectAt(origin, { messages: mapped(messages, schemed) })),
+    events: mapped(origin, events, schemed),
+    channels: mapped(origin, channels, (messages) => objectAt(origin, { messages: mapped(origin, messages, schemed) })),
   };
   const rest = `more of \`${exported}\` is known where the definition is run`;
   const id = literal(undefined, origin);
   const whole = { type: 'interface', id, name, version, definition: objectAt(origin, definition) };
   return structure(objectAt(origin, whole).entries, origin, rest);
 }
+
+/** An object of what is made of each entry of a map. */
+const mapped = <T>(origin: Origin, map: Map<T>, make: (part: T, key: string) => Value): Value =>
+  objectAt(origin, Object.fromEntries(Object.entries(map).map(([key, part]) => [key, make(part, key)])));
 
 /** As it was in a version of the SDK. The facts are the project's own. */
 function find(exported: string, sdk: SdkVersion): Included | undefined {
@@ -127,13 +129,5 @@ function schemasIn(json: Json, origin: Origin, host: SdkHost): Value {
 function jsonAt(json: Json, origin: Origin, inner = (part: Json): Value => jsonAt(part, origin)): Value {
   if (typeof json !== 'object' || json === null) return literal(json, origin);
   if (Array.isArray(json)) return list(json.map(inner), origin);
-  return fields(json as { readonly [name: string]: Json }, inner, origin);
+  return mapped(origin, json as { readonly [name: string]: Json }, inner);
 }
-
-const fields = (json: { readonly [name: string]: Json }, inner: (part: Json) => Value, origin: Origin): Structure =>
-  structure(
-    new Map(
-      Object.entries(json).map(([name, part]): [string, ValueEntry] => [name, { key: origin, value: inner(part) }]),
-    ),
-    origin,
-  );
