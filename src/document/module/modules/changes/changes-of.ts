@@ -1,3 +1,4 @@
+import { addToList } from '../../../../data/lists.ts';
 import { once, onceFor } from '../../../../data/once.ts';
 import { type CodeChange, changesBy, mayChange } from '../../evaluate/changes.ts';
 import { iteratingMethods, propertyNameOf, rootOf } from '../../evaluate/holders.ts';
@@ -136,9 +137,7 @@ function addReceivers(node: AnyNode, names: Names, receivers: Map<string, AnyNod
   const [callback] = given;
   const add = (part: AnyNode, fn: AnyNode) => {
     const name = rootOf(part);
-    const known = receivers.get(name ?? '');
-    if (known !== undefined) known.push(fn);
-    else if (name !== undefined) receivers.set(name, [fn]);
+    if (name !== undefined) addToList(receivers, name, fn);
   };
   if (isImported(callee)) for (const part of given) add(part, callee);
   else if (

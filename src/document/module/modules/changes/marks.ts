@@ -1,3 +1,4 @@
+import { addToList } from '../../../../data/lists.ts';
 import type { CodeChange } from '../../evaluate/changes.ts';
 import { type AccessPath, holdersOf, type ObjectHolder, rootOf, type Variable } from '../../evaluate/holders.ts';
 import { mayBeOuterName } from '../../evaluate/locals.ts';
@@ -54,9 +55,7 @@ export class ChangeMarks {
   addAssigned(change: CodeChange): void {
     const { holder, newValues } = change;
     if (newValues.length === 0 || 'code' in holder || !this.#names.has(holder.name)) return;
-    const known = this.#assigned.get(holder.name);
-    if (known === undefined) this.#assigned.set(holder.name, [change]);
-    else known.push(change);
+    addToList(this.#assigned, holder.name, change);
   }
 
   /** Marks a variable that is given another value: what it held stays as it is. */

@@ -1,3 +1,4 @@
+import { addToList } from '../../../../data/lists.ts';
 import type { Scope } from '../../evaluate/scope.ts';
 import type { NamespaceNode, Statement } from '../../syntax/nodes.ts';
 import { opaque } from '../../value/make.ts';
@@ -39,11 +40,7 @@ export interface NamespacePart {
 export function exportedBy(parts: readonly NamespacePart[], scope: Scope): Pick<Namespace, 'get' | 'names'> {
   const exporting = new Map<string, NamespacePart[]>();
   for (const part of parts) {
-    for (const name of part.exports.keys()) {
-      const known = exporting.get(name);
-      if (known === undefined) exporting.set(name, [part]);
-      else known.push(part);
-    }
+    for (const name of part.exports.keys()) addToList(exporting, name, part);
   }
   const get: Namespace['get'] = (name, place) => {
     const [part, another] = exporting.get(name) ?? [];

@@ -1,3 +1,4 @@
+import { addToList } from '../../../../data/lists.ts';
 import { onceFor } from '../../../../data/once.ts';
 
 /** A pattern that fits a text, and what the text has in place of its star; empty where it has none. */
@@ -27,14 +28,9 @@ export function bestMatch<T>(patterns: readonly (readonly [string, T])[], text: 
 /** Where patterns stand in their list: by all of them, and by what is before a star, of which the longest come first. */
 const sorted = onceFor((patterns: readonly (readonly [string, unknown])[]) => {
   const [whole, starred] = [new Map<string, number[]>(), new Map<string, number[]>()];
-  const add = (places: Map<string, number[]>, key: string, place: number) => {
-    const known = places.get(key);
-    if (known === undefined) places.set(key, [place]);
-    else known.push(place);
-  };
   for (const [place, [pattern]] of patterns.entries()) {
-    add(whole, pattern, place);
-    if (pattern.includes('*')) add(starred, pattern.slice(0, pattern.indexOf('*')), place);
+    addToList(whole, pattern, place);
+    if (pattern.includes('*')) addToList(starred, pattern.slice(0, pattern.indexOf('*')), place);
   }
   const lengths = [...new Set([...starred.keys()].map(({ length }) => length))].sort((a, b) => b - a);
   const lengthOf = (place: number) => patterns[place]?.[0].length ?? 0;
