@@ -1,7 +1,8 @@
 import type { AnyNode } from '../syntax/nodes.ts';
 import { tooManySteps } from '../value/cost.ts';
 import { opaque, whyOf } from '../value/make.ts';
-import type { ArrayValue, Mistake, Origin, Structure, Value, ValueEntry } from '../value/value.ts';
+import { mapValues } from '../value/own.ts';
+import type { ArrayValue, Mistake, Origin, Structure, Value } from '../value/value.ts';
 import { EvaluationBudget } from './budget.ts';
 import { evaluateExpression } from './expressions.ts';
 import { RunOrder } from './run-order.ts';
@@ -89,11 +90,7 @@ export class Interpreter {
     if (value.kind === 'exotic') return value.withChangedParts?.(inside) ?? value;
     if (value.kind === 'array') return { ...value, items: value.items.map(inside) };
     if (value.kind !== 'object') return value;
-    const entries = [...value.entries].map(([name, { key, value: part }]): [string, ValueEntry] => [
-      name,
-      { key, value: inside(part) },
-    ]);
-    return { ...value, entries: new Map(entries) };
+    return { ...value, entries: mapValues(value.entries, inside) };
   }
 }
 

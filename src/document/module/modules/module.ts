@@ -4,7 +4,7 @@ import { globalValue } from '../evaluate/builtins/globals.ts';
 import { type Evaluator, Scope } from '../evaluate/scope.ts';
 import type { SourceFile } from '../syntax/parse.ts';
 import { entryOf, opaque } from '../value/make.ts';
-import { entriesOf } from '../value/own.ts';
+import { entriesOf, mapValues } from '../value/own.ts';
 import type { Origin, ValueEntry } from '../value/value.ts';
 import { changesOf } from './changes/changes-of.ts';
 import { boundNames } from './names/bound-names.ts';
@@ -70,10 +70,9 @@ export class Module {
     if (json === undefined || this.#inJson !== undefined) return this.#inJson;
     const value = this.names.scope.evaluate(json);
     const changed = this.names.changes.marks.whyChanged(json);
-    const known = (entry: ValueEntry): ValueEntry =>
-      changed === undefined ? entry : { ...entry, value: opaque(`what is in it ${changed}`, entry.value.origin) };
     const entries = new Map(entriesOf(value)?.entries).set('default', entryOf(value));
-    this.#inJson = new Map([...entries].map(([name, entry]) => [name, known(entry)]));
+    this.#inJson =
+      changed === undefined ? entries : mapValues(entries, ({ origin }) => opaque(`what is in it ${changed}`, origin));
     return this.#inJson;
   }
 }

@@ -35,3 +35,13 @@ function membersOf(value: Namespace): Own | undefined {
   }
   return { entries: inOrder(entries) };
 }
+
+/** The same entries, with `change` applied to each value. */
+export function mapValues(
+  entries: ReadonlyMap<string, ValueEntry>,
+  change: (value: Value, name: string) => Value,
+): Map<string, ValueEntry> {
+  const changed = new Map<string, ValueEntry>();
+  entries.forEach(({ key, value }, name) => void changed.set(name, { key, value: change(value, name) }));
+  return changed;
+}

@@ -1,4 +1,5 @@
 import { entryOf, opaque, truthOf, whyOf } from '../../value/make.ts';
+import { mapValues } from '../../value/own.ts';
 import type { Structure, Value, ValueEntry } from '../../value/value.ts';
 import { noArgument, notAList, notAnObject } from './unexpected.ts';
 
@@ -18,17 +19,15 @@ export function roles(parts: Readonly<Record<string, Value>>): NamedValues {
 /** `{ ...base, ...over }`: what `over` may hold beyond its known entries may replace any of the base's. */
 export function overlay(base: NamedValues, over: NamedValues): NamedValues {
   const { rest } = over;
-  const merged = new Map<string, ValueEntry>();
-  for (const [name, { key, value }] of base.entries) {
-    merged.set(name, { key, value: rest === undefined ? value : opaque(rest, value.origin) });
-  }
+  const merged =
+    rest === undefined ? new Map(base.entries) : mapValues(base.entries, ({ origin }) => opaque(rest, origin));
   for (const [name, entry] of over.entries) merged.set(name, entry);
   return withRest(merged, rest ?? base.rest);
 }
 
 /** The entries of something used as an object; nothing known where it is not one. */
 export function fieldsOf(value: Value | undefined): NamedValues {
-  if (value === undefined) return { entries: new Map() };
+  if (value === undefined) return noParts;
   switch (value.kind) {
     case 'object':
       return withRest(value.entries, value.rest);
@@ -39,7 +38,7 @@ export function fieldsOf(value: Value | undefined): NamedValues {
       return { entries: new Map(found.filter((pair): pair is [string, ValueEntry] => pair[1] !== undefined)) };
     }
     case 'literal':
-      return { entries: new Map() };
+      return noParts;
     default:
       return { entries: new Map(), rest: whyOf(value, notAnObject) };
   }

@@ -1,6 +1,7 @@
 import { once } from '../../../../data/once.ts';
 import { opaque, whyOf } from '../../value/make.ts';
-import type { Value, ValueEntry } from '../../value/value.ts';
+import { mapValues } from '../../value/own.ts';
+import type { Value } from '../../value/value.ts';
 import { asValue, build, mapParts, remaking } from './build.ts';
 import { noParts, withRest } from './fields.ts';
 import { inherited } from './metadata.ts';
@@ -29,10 +30,10 @@ function mandatoryUnion(node: SchemaNode, { origin }: Value): Value {
   if (unknown !== undefined) expectSchema(unknown, node.host);
   const why = rest ?? (unknown && whyOf(unknown, notASchema));
   const [first, second] = options;
-  if (second !== undefined) return asValue({ ...node, parts: once(() => union(options, why)) }, origin);
+  if (second !== undefined) {
+    const parts = once(() => withRest(mapValues(new Map(options), mandatory), why));
+    return asValue({ ...node, parts }, origin);
+  }
   if (why !== undefined) return opaque(why, origin);
   return first === undefined ? impossible(node) : mandatory(first[1].value);
 }
-
-const union = (options: readonly (readonly [string, ValueEntry])[], rest: string | undefined) =>
-  withRest(new Map(options.map(([index, { key, value }]) => [index, { key, value: mandatory(value) }])), rest);

@@ -1,5 +1,6 @@
 import { costOf, overspent } from '../../../value/cost.ts';
 import { list, opaque, stringOf, structure } from '../../../value/make.ts';
+import { mapValues } from '../../../value/own.ts';
 import type { ArrayValue, Structure, Value, ValueEntry } from '../../../value/value.ts';
 import { type ConversionBudget, newBudget, type Payer, spend } from './budget.ts';
 
@@ -59,13 +60,8 @@ function withResolvedParts(value: Structure | ArrayValue, place: string, run: Ru
   return structure(resolvedEntries(value.entries, place, run), value.origin, value.rest);
 }
 
-function resolvedEntries(entries: Structure['entries'], place: string, run: Run): Map<string, ValueEntry> {
-  const resolved = [...entries].map(([name, { key, value }]): [string, ValueEntry] => [
-    name,
-    { key, value: resolve(value, `${place}/${name}`, run) },
-  ]);
-  return new Map(resolved);
-}
+const resolvedEntries = (entries: Structure['entries'], place: string, run: Run): Map<string, ValueEntry> =>
+  mapValues(entries, (value, name) => resolve(value, `${place}/${name}`, run));
 
 /** Names whose way through a URL and a JSON pointer may change them. */
 const fragile = /[%~\t\n\r]|\s$/;

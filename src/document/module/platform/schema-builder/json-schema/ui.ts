@@ -1,5 +1,6 @@
 import { stringOf, structure, truthOf } from '../../../value/make.ts';
-import type { Value, ValueEntry } from '../../../value/value.ts';
+import { mapValues } from '../../../value/own.ts';
+import type { Value } from '../../../value/value.ts';
 import { fieldsOf } from '../fields.ts';
 
 const keywords = ['title', 'examples'];
@@ -11,16 +12,10 @@ export function withUi(schema: Value, ui: Value | undefined): Value {
   const properties = schema.entries.get('properties');
   if (properties?.value.kind !== 'object') return schema;
   const said = fieldsOf(ui);
-  const titled = [...properties.value.entries].map(([name, { key, value }]): [string, ValueEntry] => {
-    return [name, { key, value: extended(value, said.entries.get(name)?.value, said.rest) }];
-  });
-  const { origin, rest } = properties.value;
-  const value = structure(new Map(titled), origin, rest);
-  return structure(
-    new Map(schema.entries).set('properties', { key: properties.key, value }),
-    schema.origin,
-    schema.rest,
-  );
+  const { entries, origin, rest } = properties.value;
+  const titled = mapValues(entries, (value, name) => extended(value, said.entries.get(name)?.value, said.rest));
+  const entry = { key: properties.key, value: structure(titled, origin, rest) };
+  return structure(new Map(schema.entries).set('properties', entry), schema.origin, schema.rest);
 }
 
 function extended(property: Value, said: Value | undefined, unsaid: string | undefined): Value {

@@ -1,4 +1,5 @@
 import { isUndefined, opaque, truthOf, whyOf } from '../../../value/make.ts';
+import { mapValues } from '../../../value/own.ts';
 import type { Value, ValueEntry } from '../../../value/value.ts';
 import { holds } from '../../sdk/version/facts-by-version.ts';
 import { asValue, mapParts } from '../build.ts';
@@ -72,7 +73,7 @@ function others(ui: NamedValues, theirs: NamedValues | 'unknown' | undefined): R
   if (theirs === undefined) return ours;
   const repeated = theirs === 'unknown' ? undefined : sameEntries(ours, othersOf(theirs));
   if (repeated === false) return ours;
-  return repeated ? new Map() : new Map([...ours].map(([name, entry]) => [name, obscured(entry, unclearRepeat)]));
+  return repeated ? new Map() : mapValues(ours, ({ origin }) => opaque(unclearRepeat, origin));
 }
 
 const othersOf = ({ entries }: NamedValues): ReadonlyMap<string, ValueEntry> =>

@@ -1,5 +1,6 @@
 import { entryOf, opaque, structure, whyOf } from '../../../value/make.ts';
 import { ObjectBuilder } from '../../../value/object-builder.ts';
+import { mapValues } from '../../../value/own.ts';
 import type { Origin, Structure, Value, ValueEntry } from '../../../value/value.ts';
 import { mergeObjects } from '../../schema-builder/merge.ts';
 import { objectAt, part, recordOf } from '../parts.ts';
@@ -24,11 +25,7 @@ export function mergeMaps(own: Structure, theirs: Structure, merge: Merge, sdk: 
 /** An interface of which nothing is known may add to any entry; it seldom replaces what the author wrote. */
 function opened(own: Structure, { entries: named, rest }: Structure): Pick<Structure, 'entries'> {
   if (rest === undefined || named.size > 0) return own;
-  const entries = [...own.entries].map(([name, { key, value }]): [string, ValueEntry] => [
-    name,
-    { key, value: value.kind === 'object' ? { ...value, rest } : value },
-  ]);
-  return { entries: new Map(entries) };
+  return { entries: mapValues(own.entries, (value) => (value.kind === 'object' ? { ...value, rest } : value)) };
 }
 
 function merged(own: Value, theirs: Value, merge: Merge, sdk: SdkVersion): Value {

@@ -1,5 +1,6 @@
 import { inOrder, list, literal, opaque, structure } from '../../../../value/make.ts';
-import type { Value, ValueEntry } from '../../../../value/value.ts';
+import { mapValues } from '../../../../value/own.ts';
+import type { Value } from '../../../../value/value.ts';
 import { accepts } from '../../accepts.ts';
 import { mandatory } from '../../mandatory.ts';
 import { descriptionOf } from '../../metadata.ts';
@@ -72,19 +73,16 @@ export const object: CurrentConvert = (node, conversion) => {
   const { origin } = node;
   const { entries, rest } = partsOf(node);
   const absent = literal(undefined, origin);
-  const shape = [...inOrder(entries)];
-  const properties = shape.map(([name, { key, value }]): [string, ValueEntry] => [
-    name,
-    // Where the author wrote the property, whatever stands behind it.
-    { key, value: { ...conversion.of(mandatory(value)), origin: value.origin } },
-  ]);
-  const presences = shape.map(([name, { key, value }]) => {
+  const shape = inOrder(entries);
+  // A property stands where the author wrote it, wherever its schema comes from.
+  const properties = mapValues(shape, (value) => ({ ...conversion.of(mandatory(value)), origin: value.origin }));
+  const presences = [...shape].map(([name, { key, value }]) => {
     return { name, key, optional: accepts(value, absent, conversion.host) };
   });
   return {
     entries: said(node, {
       type: literal('object', origin),
-      properties: structure(new Map(properties), origin, rest),
+      properties: structure(properties, origin, rest),
       required: requiredOf(presences, rest, origin),
       additionalProperties: additional(node, conversion),
     }),

@@ -1,4 +1,5 @@
 import { list, stringOf, structure } from '../../../../value/make.ts';
+import { mapValues } from '../../../../value/own.ts';
 import type { Structure, Value, ValueEntry } from '../../../../value/value.ts';
 import { holds } from '../../../sdk/version/facts-by-version.ts';
 import { earlyUiOf, uiKey } from '../../metadata.ts';
@@ -40,11 +41,8 @@ function inside(keyword: string, value: Value, node: SchemaNode | undefined, own
   const type = stringOf(owner.entries.get('type')?.value);
   if (keyword === 'properties' && value.kind === 'object') {
     const shape = node?.kind === 'object' && type === 'object' ? partsOf(node).entries : undefined;
-    const properties = [...value.entries].map(([name, entry]): [string, ValueEntry] => [
-      name,
-      { key: entry.key, value: walked(entry.value, shape?.get(name)?.value) },
-    ]);
-    return structure(new Map(properties), value.origin, value.rest);
+    const properties = mapValues(value.entries, (property, name) => walked(property, shape?.get(name)?.value));
+    return structure(properties, value.origin, value.rest);
   }
   if (keyword === 'items') return walked(value, node?.kind === 'array' ? partOf(node, 'element') : undefined);
   return others.has(keyword) ? walked(value, undefined) : value;
