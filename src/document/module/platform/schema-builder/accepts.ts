@@ -8,6 +8,7 @@ import { enumerators } from './enumerators.ts';
 import {
   checksOf,
   costOfSaid,
+  defaultOf,
   givenOf,
   itemsOf,
   nodeOf,
@@ -150,8 +151,7 @@ const intersection: Judge = (node, value, run) =>
 
 const fallback: Judge = (node, asked, run) => {
   if (!isUndefined(asked)) return asked.kind === 'opaque' ? undefined : inner(node, asked, run);
-  const given = givenOf(node);
-  const value = given.kind === 'function' ? run.host.call(given, [], given.origin) : given;
+  const value = defaultOf(node, run.host);
   run.why ??= causeIn(value);
   return inner(node, value, run);
 };

@@ -1,6 +1,6 @@
-import { entryOf, opaque, truthOf, whyOf } from '../../value/make.ts';
+import { entryOf, literal, opaque, truthOf, whyOf } from '../../value/make.ts';
 import { mapValues } from '../../value/own.ts';
-import type { Structure, Value, ValueEntry } from '../../value/value.ts';
+import type { Origin, Structure, Value, ValueEntry } from '../../value/value.ts';
 import { noArgument, notAList, notAnObject } from './unexpected.ts';
 
 /** Named values, of which there may be more than those listed. */
@@ -42,6 +42,12 @@ export function fieldsOf(value: Value | undefined): NamedValues {
     default:
       return { entries: new Map(), rest: whyOf(value, notAnObject) };
   }
+}
+
+/** A member of something used as an object, such as `version` in `.ip({ version: 'v6' })`; where it is absent, `undefined` at `origin`. */
+export function fieldOf(value: Value | undefined, name: string, origin: Origin): Value {
+  const { entries, rest } = fieldsOf(value);
+  return entries.get(name)?.value ?? (rest === undefined ? literal(undefined, origin) : opaque(rest, origin));
 }
 
 /** The values of something used as an array, under their indices. */

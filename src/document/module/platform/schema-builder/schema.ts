@@ -117,6 +117,12 @@ export const partOf = (node: SchemaNode, role: string): Value =>
 export const givenOf = (node: SchemaNode): Value =>
   'given' in node ? node.given : opaque('a schema lacks a value', node.origin);
 
+/** The default of a schema, which may be given as a function that returns it. */
+export function defaultOf(node: SchemaNode, host: SchemaHost): Value {
+  const given = givenOf(node);
+  return given.kind === 'function' ? host.call(given, [], given.origin) : given;
+}
+
 /** What it costs, in steps, to read what a schema says beside its parts. */
 export const costOfSaid = (node: SchemaNode): number =>
   checksOf(node).length + ('given' in node ? costOf(node.given) : 0) + (node.metadata.ui?.entries.size ?? 0);

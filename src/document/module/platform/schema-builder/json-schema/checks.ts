@@ -62,12 +62,6 @@ export const lengths: CheckConverters = {
   length: limiting('minItems', 'maxItems'),
 };
 
-/** An option such as `version` in `.ip({ version: 'v6' })`; a string in place of the options is a message. */
-export function optionOf(options: Value | undefined, name: string, { origin }: SchemaCheck): Value {
-  const { entries, rest } = fieldsOf(options);
-  return entries.get(name)?.value ?? (rest === undefined ? literal(undefined, origin) : opaque(rest, origin));
-}
-
 export function fromText(value: Value, change: (text: string) => string): Value {
   const text = stringOf(value);
   if (text === undefined) return opaque(whyOf(value, 'this is not a string'), value.origin);

@@ -3,7 +3,7 @@ import type { Origin, Structure, Value, ValueEntry } from '../../../value/value.
 import { asValue } from '../build.ts';
 import { argument } from '../builders/builder.ts';
 import { causeIn } from '../cause.ts';
-import { fieldsOf, noParts } from '../fields.ts';
+import { fieldOf, fieldsOf, noParts } from '../fields.ts';
 import { annotate, asSecret, describe, descriptionOf } from '../metadata.ts';
 import { rootOf, type SchemaNode } from '../schema.ts';
 import { type Method, ofAll, ofKinds } from './method.ts';
@@ -28,13 +28,8 @@ const flag = (args: readonly Value[], origin: Origin): Value => {
   return value.kind === 'function' ? opaque('the text of a function after bundling', value.origin) : value;
 };
 
-function displayed(options: Value): Value {
-  const { entries, rest } = fieldsOf(options);
-  const member = (name: string) =>
-    entries.get(name)?.value ??
-    (rest === undefined ? literal(undefined, options.origin) : opaque(rest, options.origin));
-  return list([member('id'), member('params')], options.origin);
-}
+const displayed = (options: Value): Value =>
+  list([fieldOf(options, 'id', options.origin), fieldOf(options, 'params', options.origin)], options.origin);
 
 const displayAs: Method = (receiver, args, origin) => {
   const options = argument(args, 0, origin, receiver.node.host);

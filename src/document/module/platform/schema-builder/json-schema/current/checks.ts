@@ -9,6 +9,7 @@ import {
   truthOf,
   whyOf,
 } from '../../../../value/make.ts';
+import { fieldOf } from '../../fields.ts';
 import { addresses, patterns, timestamp } from '../../formats.ts';
 import { uiKey } from '../../metadata.ts';
 import { notANumber } from '../../unexpected.ts';
@@ -21,14 +22,13 @@ import {
   limiting,
   limitOf,
   matching,
-  optionOf,
   sources,
 } from '../checks.ts';
 import { drafted } from '../draft.ts';
 
 const datetime: CheckConverter = (check) => {
-  const precision = optionOf(check.args[0], 'precision', check);
-  const offset = optionOf(check.args[0], 'offset', check);
+  const precision = fieldOf(check.args[0], 'precision', check.origin);
+  const offset = fieldOf(check.args[0], 'offset', check.origin);
   const digits = isNullish(precision) ? null : numberOf(precision);
   const zoned = truthOf(offset);
   if (digits === undefined || zoned === undefined) return undefined;
@@ -40,7 +40,7 @@ const datetime: CheckConverter = (check) => {
 };
 
 const ip: CheckConverter = (check) => {
-  const version = optionOf(check.args[0], 'version', check);
+  const version = fieldOf(check.args[0], 'version', check.origin);
   if (version.kind === 'opaque') return { set: { format: version, pattern: version } };
   const { format, pattern } = addresses[stringOf(version) === 'v6' ? 'v6' : 'v4'];
   return { set: { format: literal(format, check.origin), pattern: literal(pattern, check.origin) } };
@@ -48,7 +48,7 @@ const ip: CheckConverter = (check) => {
 
 /** Not before the given position. */
 const includes: CheckConverter = (check) => {
-  const position = optionOf(check.args[1], 'position', check);
+  const position = fieldOf(check.args[1], 'position', check.origin);
   const start = isUndefined(position) ? 0 : numberOf(position);
   if (start === undefined) return { set: { pattern: opaque(whyOf(position, notANumber), position.origin) } };
   const found = sources.includes(check);

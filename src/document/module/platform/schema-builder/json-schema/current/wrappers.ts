@@ -2,7 +2,7 @@ import { list, literal } from '../../../../value/make.ts';
 import type { Value, ValueEntry } from '../../../../value/value.ts';
 import { withRest } from '../../fields.ts';
 import { descriptionOf } from '../../metadata.ts';
-import { givenOf, partOf, type SchemaNode } from '../../schema.ts';
+import { defaultOf, partOf, type SchemaNode } from '../../schema.ts';
 import { drafted, isOpaque, typeName, uiWith } from '../draft.ts';
 import type { CurrentConversion, CurrentConvert } from './conversion.ts';
 import { nullValue, undefinedValue } from './values.ts';
@@ -33,9 +33,6 @@ const adding =
     return withRest(new Map(draft.entries).set(keyword, entry), draft.rest);
   };
 
-export const withDefault = adding('default', (node, { host }) => {
-  const given = givenOf(node);
-  return given.kind === 'function' ? host.call(given, [], given.origin) : given;
-});
+export const withDefault = adding('default', (node, { host }) => defaultOf(node, host));
 
 export const readonly = adding('readOnly', (node) => literal(true, node.origin));

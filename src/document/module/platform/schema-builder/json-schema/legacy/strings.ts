@@ -1,10 +1,11 @@
 import { list, literal, numberOf, opaque, stringOf, structure, whyOf } from '../../../../value/make.ts';
 import type { Origin, Value, ValueEntry } from '../../../../value/value.ts';
 import { holds } from '../../../sdk/version/facts-by-version.ts';
+import { fieldOf } from '../../fields.ts';
 import { whollyEscaped } from '../../formats.ts';
 import { checksOf, type SchemaCheck, type SchemaNode } from '../../schema.ts';
 import { notANumber } from '../../unexpected.ts';
-import { limitOf, optionOf, sources, textSources } from '../checks.ts';
+import { limitOf, sources, textSources } from '../checks.ts';
 import type { JsonSchemaEntries } from '../draft.ts';
 
 const formats: Readonly<Record<string, string>> = { email: 'email', url: 'uri', uuid: 'uuid', datetime: 'date-time' };
@@ -50,7 +51,7 @@ function formatsOf(check: SchemaCheck): readonly ValueEntry[] {
   const format = formats[check.kind];
   if (format !== undefined) return [entry(format)];
   if (check.kind !== 'ip') return [];
-  const version = optionOf(check.args[0], 'version', check);
+  const version = fieldOf(check.args[0], 'version', check.origin);
   if (version.kind === 'opaque') return [{ key, value: version }];
   const only = stringOf(version);
   return [...(only === 'v6' ? [] : [entry('ipv4')]), ...(only === 'v4' ? [] : [entry('ipv6')])];

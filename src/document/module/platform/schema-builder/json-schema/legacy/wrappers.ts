@@ -2,7 +2,7 @@ import { list, literal, structure } from '../../../../value/make.ts';
 import type { ValueEntry } from '../../../../value/value.ts';
 import { holds } from '../../../sdk/version/facts-by-version.ts';
 import { withRest } from '../../fields.ts';
-import { givenOf, nodeOf, partOf } from '../../schema.ts';
+import { defaultOf, nodeOf, partOf } from '../../schema.ts';
 import { drafted, isOpaque } from '../draft.ts';
 import { empty, type LegacyConvert, nothing, withMetadata } from './conversion.ts';
 import { primitiveType } from './unions.ts';
@@ -42,8 +42,6 @@ export const nullable: LegacyConvert = (node, conversion) => {
 export const withDefault: LegacyConvert = (node, conversion) => {
   const draft = inner(node, conversion) ?? empty;
   if (isOpaque(draft)) return draft;
-  const given = givenOf(node);
-  const value = given.kind === 'function' ? conversion.host.call(given, [], given.origin) : given;
-  const entry: ValueEntry = { key: node.origin, value };
+  const entry: ValueEntry = { key: node.origin, value: defaultOf(node, conversion.host) };
   return withRest(new Map(draft.entries).set('default', entry), draft.rest);
 };
