@@ -11,10 +11,9 @@ import { entryExport } from './exports/entry-export.ts';
 import { type ExportedNames, exportedNames } from './exports/exported-names.ts';
 import { isDefaultOfItself, partOfWhole } from './exports/interop.ts';
 import { mayExport, starExport } from './exports/star-export.ts';
-import type { Modules } from './exports/targets-of.ts';
 import { modulesRunWith, orderOf } from './imports/modules-run.ts';
 import { Module } from './module.ts';
-import { ModuleStore } from './module-store.ts';
+import { ModuleStore, type Modules } from './module-store.ts';
 import { circularValue } from './names/early-use.ts';
 import { exportedAsType, missingExport, undeclared } from './names/missing.ts';
 import { generatedExport, type KnownPackages } from './resolution/known-packages.ts';
@@ -176,7 +175,7 @@ export class Graph extends Interpreter implements Evaluator {
   }
 
   #exports(path: string): ExportedNames {
-    const exported = this.#exported.get(path) ?? exportedNames(path, this);
+    const exported = this.#exported.get(path) ?? exportedNames(path, { get: this.module, resolve: this.resolve });
     this.#exported.set(path, exported);
     return exported;
   }

@@ -4,6 +4,18 @@ import { moduleBudget } from '../reading-budget.ts';
 import { parseSource, type SourceFile } from '../syntax/parse.ts';
 import type { Parser } from '../syntax/parser.ts';
 import type { Module } from './module.ts';
+import type { Resolved } from './resolution/resolve.ts';
+
+/** The modules of the project, read without making them part of the definition. */
+export interface Modules {
+  get(path: string): Module | undefined;
+  textOf(path: string): string;
+  /** Whether a module may export a name, judged by its text alone. */
+  mayExport(path: string, name: string): boolean;
+  resolve(specifier: string, file: string): Resolved;
+  /** Whether bundlers leave out imports of a file that it uses only as types, or not at all. */
+  leavesOutUnused(file: string): boolean;
+}
 
 /** The modules of a definition: those that it is made of, and those that are looked at for what they do to them. */
 export class ModuleStore {

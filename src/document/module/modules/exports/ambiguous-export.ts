@@ -1,7 +1,7 @@
 import { onceFor } from '../../../../data/once.ts';
 import type { Mistake } from '../../value/value.ts';
 import type { Module } from '../module.ts';
-import type { Modules } from './targets-of.ts';
+import type { Modules } from '../module-store.ts';
 
 /** What to say of a name that two modules declare each, both of which another exports as a whole: it exports neither. */
 export function ambiguousExport(

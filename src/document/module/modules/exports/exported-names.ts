@@ -1,11 +1,5 @@
 import { type SourceFile, unreadable } from '../../syntax/parse.ts';
-import type { Module } from '../module.ts';
-import type { Resolved } from '../resolution/resolve.ts';
-
-interface Modules {
-  module(path: string): Module | undefined;
-  resolve(specifier: string, file: string): Resolved;
-}
+import type { Modules } from '../module-store.ts';
 
 /** All that a file exports, as far as it is known; `doubt` is why it is not, or not of each of the names. */
 export interface ExportedNames {
@@ -14,10 +8,14 @@ export interface ExportedNames {
 }
 
 /** What a file exports, with the modules that it exports as a whole. */
-export function exportedNames(path: string, modules: Modules, seen = new Set<string>()): ExportedNames {
+export function exportedNames(
+  path: string,
+  modules: Pick<Modules, 'get' | 'resolve'>,
+  seen = new Set<string>(),
+): ExportedNames {
   if (seen.has(path)) return { names: [] };
   seen.add(path);
-  const module = modules.module(path);
+  const module = modules.get(path);
   if (module === undefined || module.file.faults.length > 0) return { doubt: doubtOf(module?.file) };
   const inJson = module.inJson();
   if (inJson !== undefined) return { names: inOrder([...inJson.keys()]) };

@@ -2,8 +2,8 @@ import { unreadable } from '../../syntax/parse.ts';
 import { opaque } from '../../value/make.ts';
 import type { Mistake, Origin, ValueEntry } from '../../value/value.ts';
 import type { Module } from '../module.ts';
+import type { Modules } from '../module-store.ts';
 import { ambiguousExport } from './ambiguous-export.ts';
-import type { Modules } from './targets-of.ts';
 
 /** What a module exports as a whole. */
 interface Sources {

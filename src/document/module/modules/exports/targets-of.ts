@@ -1,19 +1,8 @@
 import type { AccessPath } from '../../evaluate/holders.ts';
 import type { Module } from '../module.ts';
-import type { Export } from '../names/declaration.ts';
-import type { Resolved } from '../resolution/resolve.ts';
+import type { Modules } from '../module-store.ts';
+import type { OwnExport } from '../names/declaration.ts';
 import { isDefaultOfItself } from './interop.ts';
-
-/** Where modules are looked at without being made part of the definition. */
-export interface Modules {
-  get(path: string): Module | undefined;
-  textOf(path: string): string;
-  /** Whether a module may export a name, by its text alone. */
-  mayExport(path: string, name: string): boolean;
-  resolve(specifier: string, file: string): Resolved;
-  /** Whether bundlers leave out what a file imports and uses for types alone, or not at all. */
-  leavesOutUnused(file: string): boolean;
-}
 
 /** What a module exports, and the way to an object inside it. */
 export interface ExportReference {
@@ -26,7 +15,7 @@ export interface ExportReference {
 /** The module that declares something, with how it exports it. */
 export interface ExportTarget {
   readonly module: Module;
-  readonly wanted: Exclude<Export, { kind: 'from' }>;
+  readonly wanted: OwnExport;
   readonly path: AccessPath;
 }
 

@@ -104,7 +104,7 @@ export function* unexportedNames(entry: string, graph: Graph): Generator<Mistake
       if (graph.hasNotedEnough) return;
       if (declaration.kind !== 'import' || declaration.name === '*') continue;
       const read = unexported(declaration, local, module, graph);
-      const mistake = read ?? (isOwn ? refusedImport(declaration, local, module, graph) : undefined);
+      const mistake = read ?? (isOwn ? refusedImport(declaration, local, module, graph.looked) : undefined);
       if (mistake !== undefined) yield { ...mistake, at: names.scope.origin(declaration.named) };
     }
   }

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Statement } from '../../syntax/nodes.ts';
-import type { Modules } from '../exports/targets-of.ts';
 import type { Module } from '../module.ts';
+import type { Modules } from '../module-store.ts';
 import { isInFolder } from '../resolution/folders.ts';
 import { circularOrder } from './execution-order.ts';
 import { sourcesIn } from './sources.ts';

@@ -37,7 +37,9 @@ export function* fatalBeside(entry: string, graph: Graph): Generator<string> {
 function isFatal(module: Module, graph: Graph): boolean {
   if (module.file.faults.length > 0 || [...fatalIn(module)].length > 0) return true;
   const declared = [...module.names.declarations.names];
-  return declared.some(([name, one]) => one.kind === 'import' && refusedImport(one, name, module, graph) !== undefined);
+  return declared.some(
+    ([name, one]) => one.kind === 'import' && refusedImport(one, name, module, graph.looked) !== undefined,
+  );
 }
 
 /** Few are left out: only of those it matters whether the configuration keeps them. */

@@ -23,13 +23,14 @@ export type Declaration = { readonly at: AnyNode; readonly parts?: readonly Merg
   | { readonly kind: 'namespace'; readonly node: NamespaceNode }
   /** `import Name = Other.Part`. */
   | { readonly kind: 'alias'; readonly node: EntityName }
-  /** `name` is `*` for the whole module. */
-  /** `named` is where the imported name is written; `isJson`: it says so, `with { type: 'json' }`. */
   | {
       readonly kind: 'import';
       readonly source: string;
+      /** The imported name; `*` for the whole module. */
       readonly name: string;
+      /** Where the imported name is written. */
       readonly named: AnyNode;
+      /** The import has the attribute `type: 'json'`. */
       readonly isJson?: true;
       /** `import name = require('…')`. */
       readonly isRequired?: true;
@@ -37,6 +38,7 @@ export type Declaration = { readonly at: AnyNode; readonly parts?: readonly Merg
 );
 
 export type Variable = Extract<Declaration, { kind: 'variable' }>;
+export type ImportBinding = Extract<Declaration, { kind: 'import' }>;
 
 /** An enumeration or a namespace that adds to what is declared under the same name. */
 export type MergedDeclaration = EnumNode | NamespaceNode;
@@ -49,7 +51,7 @@ export type Export = { readonly at: AnyNode } & (
   | { readonly kind: 'from'; readonly source: string; readonly name: string; readonly named: AnyNode }
 );
 
-/** What a module has itself. */
+/** An export that is no re-export of another module. */
 export type OwnExport = Exclude<Export, { kind: 'from' }>;
 
 export interface Declarations {

@@ -6,7 +6,7 @@ import { exportedNames } from '../exports/exported-names.ts';
 import { isDefaultOfItself } from '../exports/interop.ts';
 import type { Module } from '../module.ts';
 import type { Resolved } from '../resolution/resolve.ts';
-import type { Declaration, Declarations, Export } from './declaration.ts';
+import type { Declarations, Export, ImportBinding } from './declaration.ts';
 import { exportsType, exportsTypeOnly, typeOnly } from './type-only.ts';
 
 /** What to say of a name that a module uses at a place as a value, and nothing declares as one. */
@@ -94,7 +94,7 @@ interface Imports {
 
 /** What to say of a name that a module imports, and where it comes from is not exported. */
 export function unexported(
-  { source, name, isJson }: Extract<Declaration, { kind: 'import' }>,
+  { source, name, isJson }: ImportBinding,
   local: string,
   importing: Module,
   imports: Imports,
