@@ -13,11 +13,11 @@ import { overspent, tooManySteps } from '../value/cost.ts';
 import { callable, list, literal, opaque, stringOf, truthOf, whyOf } from '../value/make.ts';
 import type { Callable, Origin, Value } from '../value/value.ts';
 import { hasSideEffects } from './changes.ts';
+import { bind } from './destructuring.ts';
 import { hoistedVars, whyUsedBeforeDeclared } from './hoisting.ts';
 import { mutatesOuterObjects } from './locals.ts';
 import { evaluateMaybeMissing } from './members.ts';
 import { isBareValue, neverReturns, noteNoReturn, nothingReturned } from './no-return.ts';
-import { bind } from './patterns.ts';
 import type { Scope } from './scope.ts';
 import { chosenBy } from './switches.ts';
 

@@ -1,4 +1,4 @@
-import { packagedTag } from '../evaluate/builtins/tags.ts';
+import { packagedTag } from '../evaluate/builtins/template-tags.ts';
 import { Interpreter } from '../evaluate/interpreter.ts';
 import type { Evaluator } from '../evaluate/scope.ts';
 import type { ModuleHost } from '../host.ts';

@@ -3,10 +3,10 @@ import { costOfAll, overspent } from '../../value/cost.ts';
 import { callable, literal, opaque, stringOf, truthOf, whyOf } from '../../value/make.ts';
 import type { Caller, Namespace, Origin, Value } from '../../value/value.ts';
 import type { Evaluator, Scope } from '../scope.ts';
-import { arrayStatic } from './arrays.ts';
-import { objectStatic } from './objects.ts';
-import { builtIn, plainFunction, plainMembers } from './plain.ts';
-import { rawTag } from './tags.ts';
+import { arrayStatic } from './array-functions.ts';
+import { objectStatic } from './object-functions.ts';
+import { builtIn, plainFunction, plainMembers } from './plain-functions.ts';
+import { rawTag } from './template-tags.ts';
 
 /** What a name means that no module declares; undefined where that is not known without running the code. */
 export function globalValue(name: string, scope: Scope): Value | undefined {

@@ -1,4 +1,4 @@
-import type { Primitive } from './plain.ts';
+import type { Primitive } from './plain-functions.ts';
 
 /** Comparisons of characters in one step. */
 const comparisonsInStep = 1024;

@@ -8,9 +8,9 @@ import { isInFolder } from '../resolution/folders.ts';
 import { isAskedFor, mistakenPackage } from '../resolution/mistaken-packages.ts';
 import { noFile, notBundled, notInProject } from '../resolution/no-file.ts';
 import type { Unresolved } from '../resolution/resolve.ts';
+import { refusedImport } from './refused-import.ts';
 import { requiredSourcesIn } from './required-sources.ts';
 import { sourcesIn } from './sources.ts';
-import { refusedImport } from './unasked-names.ts';
 
 /** What an import may leave out, of code, of its types and of data. */
 const endings = [

@@ -5,8 +5,8 @@ import type { Graph } from '../graph.ts';
 import type { Module } from '../module.ts';
 import { isInFolder } from '../resolution/folders.ts';
 import { isGenerated } from './mistaken-imports.ts';
+import { refusedImport } from './refused-import.ts';
 import { sourceIn } from './sources.ts';
-import { refusedImport } from './unasked-names.ts';
 import { isLeftOut } from './used-imports.ts';
 
 /**

@@ -1,9 +1,9 @@
-import { evaluateImportAlias } from '../../evaluate/aliases.ts';
 import { makeClass } from '../../evaluate/classes.ts';
 import { withMembers } from '../../evaluate/declaration-merging.ts';
+import { bind } from '../../evaluate/destructuring.ts';
 import { makeEnum } from '../../evaluate/enums.ts';
 import { makeFunction } from '../../evaluate/functions.ts';
-import { bind } from '../../evaluate/patterns.ts';
+import { evaluateImportAlias } from '../../evaluate/import-alias.ts';
 import { Scope } from '../../evaluate/scope.ts';
 import type { AnyNode, Declarator, NamespaceNode } from '../../syntax/nodes.ts';
 import type { Namespace, Value } from '../../value/value.ts';

@@ -1,6 +1,6 @@
 import { isObject } from '../../../../data/objects.ts';
 import { isDeclaration } from '../../syntax/declaration-files.ts';
-import { bestMatch, starIn } from './patterns.ts';
+import { bestMatch, starIn } from './star-patterns.ts';
 
 /** The `exports` of a `package.json`: by subpath (`.`, `./types`, `./*`), the paths that it may lead to. */
 export type PackageExports = readonly (readonly [subpath: string, targets: readonly string[]])[];

@@ -7,7 +7,7 @@ import { cleanExpression } from '../../syntax/clean/clean-module.ts';
 import { plainData } from '../../syntax/plain-data.ts';
 import { extendedFile } from './extended-config.ts';
 import { upward } from './folders.ts';
-import { bestMatch } from './patterns.ts';
+import { bestMatch } from './star-patterns.ts';
 
 /** How a `tsconfig.json`, or a `jsconfig.json`, maps the names of modules to files of the project. */
 export interface Paths {

@@ -1,8 +1,8 @@
 import { ownOf } from '../../../../data/objects.ts';
 import { callable, isIndex, literal, opaque } from '../../value/make.ts';
 import type { Caller, Literal, Origin, Value } from '../../value/value.ts';
-import { searchedBy } from './patterns.ts';
-import { type Plain, type Primitive, plainFunction } from './plain.ts';
+import { type Plain, type Primitive, plainFunction } from './plain-functions.ts';
+import { searchedBy } from './regexp-search.ts';
 import { longestReplaced, searchCost } from './replace.ts';
 
 /** A property or method of a string, number or boolean; undefined where it has none of that name. */

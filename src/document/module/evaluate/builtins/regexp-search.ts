@@ -1,6 +1,6 @@
 import { literal, opaque, whyOf } from '../../value/make.ts';
 import type { Caller, Literal, Origin, Value } from '../../value/value.ts';
-import { plainFunction } from './plain.ts';
+import { plainFunction } from './plain-functions.ts';
 
 /** UTF-16 units of a text that is searched, and of what comes in the place of a match: titles and names are no longer. */
 const longest = 300;

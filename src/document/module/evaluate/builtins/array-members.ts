@@ -18,8 +18,8 @@ import {
   whyOf,
 } from '../../value/make.ts';
 import type { ArrayValue, Callable, Caller, Origin, Value } from '../../value/value.ts';
-import { mapped } from './arrays.ts';
-import type { Primitive } from './plain.ts';
+import { mapped } from './array-functions.ts';
+import type { Primitive } from './plain-functions.ts';
 
 interface Use {
   readonly on: ArrayValue;
