@@ -1,4 +1,5 @@
 import type { AnyNode, Expression, ExpressionOf } from '../syntax/nodes.ts';
+import { wrappers } from '../syntax/walk.ts';
 import { tooManySteps } from '../value/cost.ts';
 import type { Value } from '../value/value.ts';
 import { arrays } from './arrays.ts';
@@ -10,7 +11,6 @@ import { members } from './members.ts';
 import { objects } from './objects.ts';
 import { operators } from './operators.ts';
 import { type Scope, scopesInStep } from './scope.ts';
-import { wrappers } from './wrappers.ts';
 
 type Handlers = {
   readonly [T in Expression['type']]?: (node: Extract<Expression, { type: T }>, scope: Scope) => Value;
@@ -25,13 +25,17 @@ const handlers: Handlers = {
   ...calls,
   ...functions,
   ...classes,
-  ...wrappers,
+  ...Object.fromEntries(wrappers.map((type) => [type, evaluateInner])),
   AwaitExpression: evaluateAwait,
   Identifier: (node, scope) =>
     scope.evaluator.spend(Math.floor(scope.depth / scopesInStep))
       ? withOwnOrigin(scope.lookup(node.name, node) ?? unknownName(node, scope), node, scope)
       : scope.opaque(node, tooManySteps),
 };
+
+function evaluateInner({ expression }: { readonly expression: Expression }, scope: Scope): Value {
+  return scope.evaluate(expression);
+}
 
 /** A global such as `undefined` or `String` has no origin of its own: it gets that of the identifier. */
 const withOwnOrigin = (value: Value, node: ExpressionOf<'Identifier'>, scope: Scope): Value =>

@@ -65,8 +65,8 @@ export function seeWithin(
   }
 }
 
-/** What surrounds an expression without changing its value. */
-const wrappers = [
+/** Type assertions and parentheses: they surround an expression without changing its value. */
+export const wrappers = [
   'TSAsExpression',
   'TSSatisfiesExpression',
   'TSNonNullExpression',
