@@ -5,6 +5,7 @@ import type { Callable, Namespace, Value, ValueEntry } from '../value/value.ts';
 import { itemsOf } from './arrays.ts';
 import { hasSideEffects } from './changes.ts';
 import { bindParameters, makeFunction } from './functions.ts';
+import { ofAnyFunction } from './members.ts';
 import { propertyName } from './property-name.ts';
 import type { Scope } from './scope.ts';
 
@@ -39,7 +40,7 @@ export function makeClass(node: ClassNode, scope: Scope): Namespace {
 /** What to say of a static member that a class does not have; undefined where it may have it from elsewhere. */
 function missingStatic({ id, superClass, decorators, body }: ClassNode, wanted: string) {
   const isUnclear = superClass || decorators?.length || body.body.some((member) => nameOf(member) === undefined);
-  if (isUnclear || wanted in Function.prototype || wanted === 'prototype') return undefined;
+  if (isUnclear || ofAnyFunction(wanted)) return undefined;
   const namesOf = (members: readonly ClassMember[]) => members.flatMap((member) => nameOf(member) ?? []);
   const names = namesOf(body.body.filter((member) => !isOfInstance(member)));
   if (names.includes(wanted)) return undefined;

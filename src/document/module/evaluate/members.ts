@@ -78,7 +78,8 @@ function mistakenName(owner: Value, name: string, place: Origin, caller: Caller)
   return isThere || !caller.spend(costOf(owner)) ? undefined : owner.missing(name);
 }
 
-const ofAnyFunction = (name: string): boolean => name in Function.prototype || name === 'prototype';
+/** Whether every function has a member of this name. */
+export const ofAnyFunction = (name: string): boolean => name in Function.prototype || name === 'prototype';
 
 /** `owner.name`; `origin` is the place of the name. */
 export function memberOf(owner: Value, name: string, origin: Origin, caller: Caller): Value {

@@ -1,5 +1,15 @@
 import { bounds } from '../../bounds.ts';
-import type { ArrayValue, Callable, Literal, Opaque, Origin, Structure, Value, ValueEntry } from './value.ts';
+import type {
+  ArrayValue,
+  Callable,
+  Literal,
+  Namespace,
+  Opaque,
+  Origin,
+  Structure,
+  Value,
+  ValueEntry,
+} from './value.ts';
 
 /** How values are made, and what can be asked of any of them. */
 
@@ -29,6 +39,12 @@ export const structure = (entries: ReadonlyMap<string, ValueEntry>, origin: Orig
 export const entryOf = (value: Value): ValueEntry => ({ key: value.origin, value });
 
 export const callable = (origin: Origin, call: Callable['call']): Callable => ({ kind: 'function', call, origin });
+
+/** Something with members whose names are not all known, such as a built-in object or a package that is not read. */
+export function openNamespace(origin: Origin, member: (name: string, place: Origin) => Value): Namespace {
+  const get: Namespace['get'] = (name, place) => ({ key: place, value: member(name, place) });
+  return { kind: 'namespace', get, names: () => undefined, origin };
+}
 
 export const isNullish = (value: Value): boolean =>
   value.kind === 'literal' && (value.value === undefined || value.value === null);

@@ -1,11 +1,11 @@
 import { ownOf } from '../../../../data/objects.ts';
 import { costOfAll, overspent } from '../../value/cost.ts';
-import { callable, literal, opaque, stringOf, truthOf, whyOf } from '../../value/make.ts';
+import { callable, literal, opaque, openNamespace, stringOf, truthOf, whyOf } from '../../value/make.ts';
 import type { Caller, Namespace, Origin, Value } from '../../value/value.ts';
 import type { Evaluator, Scope } from '../scope.ts';
 import { arrayStatic } from './array-functions.ts';
 import { objectStatic } from './object-functions.ts';
-import { builtIn, plainFunction, plainMembers } from './plain-functions.ts';
+import { plainFunction, plainMembers } from './plain-functions.ts';
 import { rawTag } from './template-tags.ts';
 
 /** What a name means that no module declares; undefined where that is not known without running the code. */
@@ -18,16 +18,16 @@ const globals: Readonly<Record<string, (origin: Origin, scope: Scope) => Value>>
   undefined: (origin) => literal(undefined, origin),
   NaN: (origin) => literal(Number.NaN, origin),
   Infinity: (origin) => literal(Number.POSITIVE_INFINITY, origin),
-  Object: (origin, { evaluator }) => builtIn(origin, (name, at) => objectStatic(name, at, evaluator)),
-  Array: (origin, { evaluator }) => builtIn(origin, (name, at) => arrayStatic(name, at, evaluator)),
-  Math: (origin, { evaluator }) => builtIn(origin, plainMembers('Math', Math, ofMath, evaluator)),
+  Object: (origin, { evaluator }) => openNamespace(origin, (name, at) => objectStatic(name, at, evaluator)),
+  Array: (origin, { evaluator }) => openNamespace(origin, (name, at) => arrayStatic(name, at, evaluator)),
+  Math: (origin, { evaluator }) => openNamespace(origin, plainMembers('Math', Math, ofMath, evaluator)),
   String: (origin, { evaluator }) => ({
     ...plainFunction({ run: String, takes: 1 }, origin, evaluator),
-    statics: builtIn(origin, (name, at) => (name === 'raw' ? rawTag(at) : stringStatic(name, at, evaluator))),
+    statics: openNamespace(origin, (name, at) => (name === 'raw' ? rawTag(at) : stringStatic(name, at, evaluator))),
   }),
   Number: (origin, { evaluator }) => ({
     ...plainFunction({ run: Number, takes: 1 }, origin, evaluator),
-    statics: builtIn(origin, plainMembers('Number', Number, ofNumber, evaluator)),
+    statics: openNamespace(origin, plainMembers('Number', Number, ofNumber, evaluator)),
   }),
   parseInt: (origin, { evaluator }) => bare('parseInt', origin, evaluator),
   parseFloat: (origin, { evaluator }) => bare('parseFloat', origin, evaluator),
@@ -49,9 +49,11 @@ const globals: Readonly<Record<string, (origin: Origin, scope: Scope) => Value>>
     return { ...callable(origin, load), statics: unread(origin, 'require') };
   },
   process: (origin) =>
-    builtIn(origin, (name, place) =>
+    openNamespace(origin, (name, place) =>
       name === 'env'
-        ? builtIn(place, (variable, at) => opaque(`\`process.env.${variable}\` is set where the definition is run`, at))
+        ? openNamespace(place, (variable, at) =>
+            opaque(`\`process.env.${variable}\` is set where the definition is run`, at),
+          )
         : opaque(`\`process.${name}\` is known where the definition is run`, place),
     ),
 };
@@ -81,7 +83,7 @@ const bare = (name: string, origin: Origin, evaluator: Evaluator): Value =>
   plainMembers('globalThis', globalThis, withoutOwner, evaluator)(name, origin);
 
 const unread = (origin: Origin, title: string): Namespace =>
-  builtIn(origin, (name, place) => opaque(`\`${title}.${name}\` needs the code to be run`, place));
+  openNamespace(origin, (name, place) => opaque(`\`${title}.${name}\` needs the code to be run`, place));
 
 function toBoolean([subject]: readonly Value[], place: Origin): Value {
   const truth = subject === undefined ? false : truthOf(subject);

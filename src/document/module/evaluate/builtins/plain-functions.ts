@@ -2,7 +2,7 @@ import { ownOf } from '../../../../data/objects.ts';
 import { bounds } from '../../../bounds.ts';
 import { costOfAll, overspent, textCost } from '../../value/cost.ts';
 import { callable, list, literal, opaque, text, tooLong, whyOf } from '../../value/make.ts';
-import type { Callable, Caller, Literal, Namespace, Origin, Value } from '../../value/value.ts';
+import type { Callable, Caller, Literal, Origin, Value } from '../../value/value.ts';
 
 export type Primitive = Literal['value'];
 
@@ -46,12 +46,6 @@ function called({ run, on }: Plain, values: readonly Primitive[], origin: Origin
 }
 
 type Member = (name: string, place: Origin) => Value;
-
-/** Something built in, of whose members more are there than are known. */
-export function builtIn(origin: Origin, member: Member): Namespace {
-  const get: Namespace['get'] = (name, place) => ({ key: place, value: member(name, place) });
-  return { kind: 'namespace', get, names: () => undefined, origin };
-}
 
 /** The members of something built in: its numbers, and plain functions with how many arguments each looks at. */
 export const plainMembers =

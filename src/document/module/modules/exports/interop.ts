@@ -1,5 +1,6 @@
 import { memberOf } from '../../evaluate/members.ts';
-import type { Caller, Origin, Value, ValueEntry } from '../../value/value.ts';
+import { openNamespace } from '../../value/make.ts';
+import type { Caller, Origin, Value } from '../../value/value.ts';
 import type { Module } from '../module.ts';
 
 /** How a compiler marks a module of CommonJS whose default export is the one of that name. */
@@ -25,9 +26,5 @@ function imported(value: Value, origin: Origin, caller: Caller): Value {
     return { ...value, entries: new Map([['default', { key: origin, value }], ...others]) };
   }
   if (value.kind !== 'function' && value.kind !== 'namespace' && value.kind !== 'literal') return value;
-  const get = (name: string, place: Origin): ValueEntry => ({
-    key: place,
-    value: name === 'default' ? value : memberOf(value, name, place, caller),
-  });
-  return { kind: 'namespace', get, names: () => undefined, origin };
+  return openNamespace(origin, (name, place) => (name === 'default' ? value : memberOf(value, name, place, caller)));
 }

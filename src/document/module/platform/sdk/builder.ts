@@ -1,15 +1,12 @@
-import { literal } from '../../value/make.ts';
+import { literal, openNamespace } from '../../value/make.ts';
 import type { Namespace, Origin, Value } from '../../value/value.ts';
 import { builderMember } from '../schema-builder/builders/builder-member.ts';
 import type { SdkHost } from './host.ts';
 
 /** The namespace `z`. */
 export const builderNamespace = (origin: Origin, host: SdkHost, member = builderMember): Namespace => ({
-  kind: 'namespace',
-  get: (name, place) => ({ key: place, value: member(name, place, host) }),
-  names: () => undefined,
+  ...openNamespace(origin, (name, place) => member(name, place, host)),
   isBuilder: true,
-  origin,
 });
 
 /** What a package of the builder exports: `z` itself under several names, and each of its functions. */

@@ -1,5 +1,5 @@
-import { callable, literal, opaque } from '../../../value/make.ts';
-import type { Callable, Literal, Mistake, Namespace, Origin, Value } from '../../../value/value.ts';
+import { callable, literal, opaque, openNamespace } from '../../../value/make.ts';
+import type { Callable, Literal, Mistake, Origin, Value } from '../../../value/value.ts';
 import type { SdkHost } from '../host.ts';
 import { isKnownExport, knownMembers } from '../known/known-names.ts';
 import { unreadExport } from '../known/unknown-members.ts';
@@ -31,16 +31,10 @@ export function defaultImport(origin: Origin, host: SdkHost, exported: ExportedB
     if (inBuilderAlone(name, host) !== undefined) return mistaken('z', place);
     return isWhole ? exported(name, place, host) : unreadExport(name, whole, place, host);
   };
-  const statics: Namespace = {
-    kind: 'namespace',
-    get: (name, place) => ({ key: place, value: member(name, place) }),
-    names: () => undefined,
-    origin,
-  };
   return {
     ...callable(origin, (_, place) => mistaken('z', place)),
     construct: (_, place) => mistaken('IntegrationDefinition', place),
-    statics,
+    statics: openNamespace(origin, member),
   };
 }
 

@@ -1,5 +1,5 @@
 import { ownOf } from '../../../../../data/objects.ts';
-import { literal, opaque } from '../../../value/make.ts';
+import { literal, opaque, openNamespace } from '../../../value/make.ts';
 import { foreign } from '../../../value/origin.ts';
 import type { Namespace, Origin, Value, ValueEntry } from '../../../value/value.ts';
 import { builderNamespace } from '../builder.ts';
@@ -31,11 +31,8 @@ export function sdkImport(name: string, origin: Origin, host: SdkHost): Value {
 }
 
 const sdkNamespace = (origin: Origin, host: SdkHost): Namespace => ({
-  kind: 'namespace',
-  get: (name, place) => ({ key: place, value: sdkImport(name, place, host) }),
-  names: () => undefined,
+  ...openNamespace(origin, (name, place) => sdkImport(name, place, host)),
   isModule: true,
-  origin,
 });
 
 const members: Readonly<Record<string, (origin: Origin, host: SdkHost) => Value>> = {
