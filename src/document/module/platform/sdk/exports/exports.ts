@@ -1,3 +1,4 @@
+import { capital } from '../../../../../data/capital.ts';
 import { ownOf } from '../../../../../data/objects.ts';
 import { literal, opaque, openNamespace } from '../../../value/make.ts';
 import { foreign } from '../../../value/origin.ts';
@@ -6,7 +7,7 @@ import { builderNamespace } from '../builder.ts';
 import type { SdkHost } from '../host.ts';
 import { includedInterface, includedNames } from '../interfaces/included/included-interfaces.ts';
 import { inOtherVersions } from '../known/dated-exports.ts';
-import { capital, missingFromVersion } from '../known/missing-from-version.ts';
+import { missingFromVersion } from '../known/missing-from-version.ts';
 import { unknownMember, unknownMemberAmong, unreadExport } from '../known/unknown-members.ts';
 import { objectAt } from '../parts.ts';
 import { boundsOf, holds, type SdkFactName } from '../version/facts-by-version.ts';

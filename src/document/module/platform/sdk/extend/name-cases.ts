@@ -1,7 +1,5 @@
+import { capital } from '../../../../../data/capital.ts';
 import { ownOf } from '../../../../../data/objects.ts';
-
-/** The helpers that the platform's CLI knows in an interface's `templateName`; undefined for what is none of them. */
-const caseOf = (helper: string): ((text: string) => string) | undefined => ownOf(cases, helper);
 
 /**
  * Fills in an interface's `templateName`, as much of Handlebars as those texts use: `{{name}}`, and `{{helper name}}`.
@@ -13,14 +11,14 @@ export function filledIn(
   miss?: (written: string, name: string) => void,
 ): string {
   return template.replace(/\{\{\s*(?:(\w+)\s+)?(\w+)\s*\}\}/g, (written, helper: string | undefined, name: string) => {
-    const cased = helper === undefined ? (text: string) => text : caseOf(helper);
+    const cased = helper === undefined ? (text: string) => text : ownOf(cases, helper);
     const text = textOf(name);
     if (cased === undefined || text === undefined) miss?.(written, name);
     return cased?.(text ?? '') ?? '';
   });
 }
 
-const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+const capitalized = (word: string): string => capital(word.toLowerCase());
 
 const words = (text: string): readonly string[] =>
   text.split(/[^a-zA-Z0-9]|(?<=[a-z])(?=[A-Z])/).filter((word) => word !== '');
@@ -28,6 +26,7 @@ const words = (text: string): readonly string[] =>
 const camel = ([first = '', ...others]: readonly string[]): string =>
   [first.toLowerCase(), ...others.map(capitalized)].join('');
 
+/** The helpers that the platform's CLI knows in a `templateName`. */
 const cases: Readonly<Record<string, (text: string) => string>> = {
   toUpperCase: (text) => text.toUpperCase(),
   toLowerCase: (text) => text.toLowerCase(),

@@ -1,8 +1,9 @@
+import { capital } from '../../../../../data/capital.ts';
 import { ownOf } from '../../../../../data/objects.ts';
 import type { Mistake } from '../../../value/value.ts';
 import type { SdkHost } from '../host.ts';
 import { boundsOf, type SdkFactName } from '../version/facts-by-version.ts';
-import { capital, missingFromVersion } from './missing-from-version.ts';
+import { missingFromVersion } from './missing-from-version.ts';
 
 /** What definitions import that some versions of the SDK alone export. */
 const dated: Readonly<Record<string, SdkFactName>> = {

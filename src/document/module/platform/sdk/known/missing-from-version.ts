@@ -18,5 +18,3 @@ export function missingFromVersion(
   const when = isTooNew ? `it came with ${told}` : `it went with ${told}`;
   return { whose: `version ${exact ?? `${major}.x`} of the SDK`, when };
 }
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,3 +1,4 @@
+import { capital } from '../../../../../../data/capital.ts';
 import { ownOf } from '../../../../../../data/objects.ts';
 import { memberOf } from '../../../../evaluate/members.ts';
 import { callable, list, literal, opaque, stringOf, structure, whyOf } from '../../../../value/make.ts';
@@ -75,7 +76,7 @@ function entityFirstName([name, entities]: readonly Value[], origin: Origin): Va
   if (first === undefined || second === undefined) {
     return opaque(whyOf(entity ?? literal(undefined, origin), 'the entity is not known'), origin);
   }
-  return literal(`${first}${second.charAt(0).toUpperCase()}${second.slice(1)}`, origin);
+  return literal(`${first}${capital(second)}`, origin);
 }
 
 /** The names of the entities that an interface needs: those that its schemas refer to, and the one in its names. */
