@@ -15,6 +15,7 @@ import type { Callable, Origin, Value } from '../value/value.ts';
 import { hasSideEffects } from './changes.ts';
 import { bind } from './destructuring.ts';
 import { hoistedVars, whyUsedBeforeDeclared } from './hoisting.ts';
+import { isNamed } from './holders.ts';
 import { mutatesOuterObjects } from './locals.ts';
 import { evaluateMaybeMissing } from './members.ts';
 import { isBareValue, neverReturns, noteNoReturn, nothingReturned } from './no-return.ts';
@@ -160,7 +161,4 @@ function noteThrown(thrown: Expression, scope: Scope, place: Origin): Value {
 }
 
 const isLogging = (node: Expression): boolean =>
-  node.type === 'CallExpression' &&
-  node.callee.type === 'MemberExpression' &&
-  node.callee.object.type === 'Identifier' &&
-  node.callee.object.name === 'console';
+  node.type === 'CallExpression' && isOf(node.callee, 'MemberExpression') && isNamed(node.callee.object, 'console');

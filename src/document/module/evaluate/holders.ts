@@ -78,13 +78,10 @@ function holdersOfCall(node: Call, path: readonly (string | undefined)[]): reado
   return copyingMethods.has(name) && path.length === 0 ? [] : [{ code: node }];
 }
 
-/** Methods of arrays that call a function with each item, or with what became of those before. */
+/** Array methods that call a function with each item. */
 export const iteratingMethods = nameSet(
   'map flatMap filter find findLast findIndex findLastIndex some every forEach sort toSorted',
 );
-export const reducingMethods = nameSet('reduce reduceRight');
-/** Methods of schemas that call a function with data, when a bot runs. */
-export const callbackMethods = nameSet('transform refine superRefine refinement preprocess custom');
 
 /** The variable that a chain of members starts at. */
 export function rootOf(node: AnyNode): string | undefined {

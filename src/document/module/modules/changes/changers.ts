@@ -1,11 +1,4 @@
-import {
-  callbackMethods,
-  isMemberAccess,
-  iteratingMethods,
-  propertyNameOf,
-  reducingMethods,
-  rootOf,
-} from '../../evaluate/holders.ts';
+import { isMemberAccess, iteratingMethods, nameSet, propertyNameOf, rootOf } from '../../evaluate/holders.ts';
 import {
   type AnyNode,
   type Call,
@@ -17,6 +10,11 @@ import {
 import { type Enclosing, isFunction, seeWithin, unwrap } from '../../syntax/walk.ts';
 import { declaredAtTop } from '../names/declared.ts';
 import { placeOf } from './used-by-statements.ts';
+
+/** Array methods that call a function with what it has returned so far, and each item. */
+const reducingMethods = nameSet('reduce reduceRight');
+/** Schema methods that call a function with data, but only when a bot runs. */
+const callbackMethods = nameSet('transform refine superRefine refinement preprocess custom');
 
 /** Called for each argument and receiver that is passed to a mutating function. */
 type Given = (part: AnyNode, within: Enclosing | undefined, statement: Statement) => void;
@@ -125,7 +123,7 @@ function sourcesOf(
   const others = given.filter((part) => !isFunction(unwrap(part)));
   const isKnown = positions !== undefined && !positions.has('any') && !positions.has('this');
   if (isKnown && iteratingMethods.has(method)) return owner;
-  // What becomes of all items begins as the second argument.
+  // The second argument is the first value of the accumulator.
   if (isKnown && reducingMethods.has(method) && given[1] && [...positions].every((position) => position === 0))
     return [given[1]];
   return [...owner, ...others];

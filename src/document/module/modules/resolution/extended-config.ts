@@ -1,13 +1,13 @@
 import { posix } from 'node:path';
 import type { ModuleHost } from '../../host.ts';
-import { upward } from './folders.ts';
+import { isRelative, upward } from './folders.ts';
 import { localPackage, packageName } from './local-package.ts';
 import { exportedTargets } from './package-exports.ts';
 import { packageOf } from './packages.ts';
 
 /** The file that a configuration extends: by a relative path, or of a package that is at hand. */
 export function extendedFile(named: string, from: string, host: ModuleHost): string | undefined {
-  const places = /^\.{1,2}(?:\/|$)/.test(named)
+  const places = isRelative(named)
     ? [posix.join(posix.dirname(from), named)]
     : foldersOf(named, from, host).flatMap((folder) => placesIn(folder, packageName(named)?.[1] ?? '', host));
   return places.flatMap((place) => [place, `${place}.json`]).find((path) => host.read(path) !== undefined);

@@ -18,6 +18,9 @@ export function* upward(folder: string, { root }: Pick<ModuleHost, 'root'>): Gen
   }
 }
 
+/** Whether a specifier is a relative path: `.`, `..`, `./actions`. */
+export const isRelative = (specifier: string): boolean => /^\.{1,2}(?:\/|$)/.test(specifier);
+
 /** Whether a file stands in a folder, or in one below it. */
 export const isInFolder = (path: string, folder: string): boolean =>
   !/^\.\.(?:\/|$)/.test(posix.relative(folder, path));

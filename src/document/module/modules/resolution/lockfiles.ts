@@ -39,8 +39,8 @@ export const lockfiles: readonly Lockfile[] = [
   },
 ];
 
-/** What npm lets a package be called, in at most so many signs. */
-const packageName = /^(?=.{1,214}$)(?:@[\w.~-]+\/)?[\w.~-]+$/;
+/** A valid name of an npm package, which has at most 214 characters. */
+const npmName = /^(?=.{1,214}$)(?:@[\w.~-]+\/)?[\w.~-]+$/;
 
 /**
  * Whether a lockfile has a package from a registry, and links nobody to a folder for it. Where none says so, it may all
@@ -48,7 +48,7 @@ const packageName = /^(?=.{1,214}$)(?:@[\w.~-]+\/)?[\w.~-]+$/;
  * @param read The text of a file in the root of the project.
  */
 export function isFromRegistry(name: string, read: (file: string) => string | undefined): boolean {
-  if (!packageName.test(name)) return false;
+  if (!npmName.test(name)) return false;
   const written = name.replaceAll('.', '\\.');
   return lockfiles.some(({ file, released, linked }) => {
     const text = linked && linesWith(name, read(file) ?? '');

@@ -14,6 +14,9 @@ interface Missing {
   readonly others?: readonly string[];
 }
 
+/** The extension of a file of code. */
+const codeEnding = /\.[cm]?[jt]sx?$/;
+
 /** What a bundler reads as a module besides code: one with no extension is taken for code. */
 const bundled = /(?:\/|^)[^/.]+$|\.(?:[cm]?[jt]sx?|json|txt)$/;
 
@@ -47,12 +50,12 @@ function hintFor(specifier: string, { absent: [place = ''] = [], config, others 
   if (host.look?.(path) === 'folder') return ` The folder \`${path}\` has no index.`;
   const folder = posix.dirname(path);
   if (host.look?.(folder) === undefined) return noFolder(folder, host);
-  const wanted = posix.basename(path).replace(/\.[cm]?[jt]sx?$/, '');
+  const wanted = posix.basename(path).replace(codeEnding, '');
   const names = (host.entries?.(folder) ?? []).map((name) => name.replace(/(?:\.d)?\.[cm]?[jt]sx?$/, ''));
   // What has that very name is a folder, or a link that leads nowhere.
   const meant = names.includes(wanted) ? undefined : closest(wanted, names);
   if (meant === undefined) return '';
-  const written = /\.[cm]?[jt]sx?$/.exec(specifier)?.[0] ?? '';
+  const written = codeEnding.exec(specifier)?.[0] ?? '';
   return didYouMean(specifier.replace(/[^/]*$/, () => meant + written));
 }
 

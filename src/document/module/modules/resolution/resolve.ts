@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { closest } from '../../../../data/closest.ts';
 import type { ModuleHost } from '../../host.ts';
 import { fileAt, isModule } from './file-at.ts';
+import { isInFolder, isRelative } from './folders.ts';
 import type { KnownPackage, KnownPackages } from './known-packages.ts';
 import { localModule } from './local-package.ts';
 import { ownModule } from './own-names.ts';
@@ -49,8 +50,8 @@ export function resolve(
 ): Resolved {
   const known = packages.known(specifier);
   if (known !== undefined) return { kind: 'known', ...known };
-  const isRelative = /^\.{1,2}(?:\/|$)/.test(specifier);
-  const candidates = isRelative ? placesOf(specifier, from, paths()) : candidatesFor(specifier, paths);
+  const isPath = isRelative(specifier);
+  const candidates = isPath ? placesOf(specifier, from, paths()) : candidatesFor(specifier, paths);
   for (const candidate of candidates) {
     const path = fileAt(candidate, host);
     if (path !== undefined) return { kind: 'file', path };
@@ -64,7 +65,7 @@ export function resolve(
     const why = isModule(unread) ? 'cannot be read' : 'is not code';
     return { kind: 'unknown', why: `\`${specifier}\` ${why}`, unread };
   }
-  if (isRelative) {
+  if (isPath) {
     // A folder that is not there at all is filled by a tool.
     const isWhole = paths().roots.every((root) => host.look?.(root) !== undefined);
     return { kind: 'unknown', why: `\`${specifier}\` is not in the project`, ...(isWhole && { absent: candidates }) };
@@ -93,7 +94,7 @@ const mayBePackage = (specifier: string): boolean =>
 function placesOf(specifier: string, from: string, { roots }: Paths): readonly string[] {
   // `..` is a folder, even where a file of its name stands beside it.
   const path = posix.join(posix.dirname(from), specifier.replace(/(?:^|\/)\.{1,2}$/, '$&/'));
-  const insides = roots.map((root) => posix.relative(root, path)).filter((inside) => !/^\.\.(?:\/|$)/.test(inside));
+  const insides = roots.filter((root) => isInFolder(path, root)).map((root) => posix.relative(root, path));
   const [shortest] = insides.toSorted((a, b) => a.length - b.length);
   const others = shortest === undefined ? [] : roots.map((root) => posix.join(root, shortest));
   return [...new Set([path, ...others])];
