@@ -29,13 +29,13 @@ export class Graph extends Interpreter implements Evaluator {
   readonly #exported = new Map<string, ExportedNames>();
   /** Generated packages, by the folder of the interface. */
   readonly #generated = new Map<string, Value>();
-  /** Where each import that leads to nothing that can be read is first asked for, by why. */
+  /** For each reason why an import cannot be read: where the import is first needed. */
   readonly causes = new Map<string, Origin>();
-  /** The reasons of opaque values that a broken file has caused: they are no further mistakes. */
+  /** Reasons of opaque values that come of a file with syntax errors: they are not reported again. */
   readonly excused = new Set<string>();
   /** The exports that are being resolved, to detect circular re-exports. */
   readonly #open = new Set<string>();
-  /** The exports that are not there: many modules may lead to the same one, and each to many. */
+  /** Exports that do not exist, so that each is looked up once: many `export *` may lead to it. */
   readonly #absent = new Set<string>();
 
   constructor(parser: Parser | undefined, host: ModuleHost, packagesFor: (caller: Caller) => KnownPackages) {
@@ -45,7 +45,7 @@ export class Graph extends Interpreter implements Evaluator {
     this.#resolver = new Resolver(host, this.#packages);
   }
 
-  /** The modules that are only looked at: the definition is not made of them. */
+  /** Access to modules that does not make them part of the definition. */
   readonly looked: Modules = {
     get: (path) => this.#modules.get(path),
     textOf: (path) => this.#modules.textOf(path),
@@ -67,7 +67,7 @@ export class Graph extends Interpreter implements Evaluator {
   /** The folders of the interfaces that are used. */
   readonly interfaces = (): readonly string[] => [...this.#generated.keys()];
 
-  /** What a definition exports, whichever of its modules has a part in that. */
+  /** The default export of a definition, evaluated. */
   definition(path: string): Value {
     const run = modulesRunWith(path, this.looked);
     markChangesElsewhere(run.found, this.looked);
@@ -102,7 +102,7 @@ export class Graph extends Interpreter implements Evaluator {
     if (this.module(path)?.names.declarations.whole && name !== 'default')
       return partOfWhole(this.exported(path, 'default', origin), name, origin, this);
     if (name === '*' || name === '=') return this.#namespace(path, origin, name === '*');
-    // A file that is asked for its own exports is the definition itself.
+    // Only the entry module is asked from within itself.
     const isOwn = origin.file === path;
     const found = isOwn ? this.#find(path, name, origin) : this.#imported(path, name, origin);
     if (found !== undefined) return found.value;
@@ -116,7 +116,7 @@ export class Graph extends Interpreter implements Evaluator {
     const module = this.module(file);
     const isTold = this.hasNotedEnough || this.hasNoted('name-undeclared', origin);
     if (isTold || module === undefined || module.mayMean(name)) return;
-    // What is broken may be what declares it.
+    // The part with the syntax error may be what declares it.
     if (module.file.faults.length > 0) this.excused.add(why);
     else this.note({ ...undeclared(name, module, this, origin), why });
   }

@@ -3,7 +3,7 @@ import type { Mistake } from '../../value/value.ts';
 import type { Module } from '../module.ts';
 import type { Modules } from '../module-store.ts';
 
-/** What to say of a name that two modules declare each, both of which another exports as a whole: it exports neither. */
+/** What is wrong with a name that two `export *` of a module bring from different declarations: it is not exported. */
 export function ambiguousExport(
   module: Module,
   name: string,
@@ -19,7 +19,7 @@ export function ambiguousExport(
   };
 }
 
-/** The files of them that export it where they declare it: it cannot be the same one. */
+/** The files of `export *` that declare the name themselves: their bindings cannot be the same one. */
 function rivalsFor(module: Module, name: string, modules: Modules): readonly string[] {
   if (module.names.declarations.stars.length < 2) return [];
   const inText = declaring(modules)(module).get(name);
@@ -29,7 +29,7 @@ function rivalsFor(module: Module, name: string, modules: Modules): readonly str
 
 const declaring = onceFor((modules: Modules) => onceFor((module: Module) => declaredInStars(module, modules)));
 
-/** By name: the files that a module exports as a whole and that may declare and export it, by their texts alone. */
+/** For each name, the files of `export *` that may declare and export it, judged by their texts alone. */
 function declaredInStars({ file, names }: Module, modules: Modules): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
   for (const source of names.declarations.stars) {

@@ -1,13 +1,13 @@
 import { type SourceFile, unreadable } from '../../syntax/parse.ts';
 import type { Modules } from '../module-store.ts';
 
-/** All that a file exports, as far as it is known; `doubt` is why it is not, or not of each of the names. */
+/** The names that a file exports. `doubt` says why they are not known, or why some of them may not be exported. */
 export interface ExportedNames {
   readonly names?: readonly string[];
   readonly doubt?: string | undefined;
 }
 
-/** What a file exports, with the modules that it exports as a whole. */
+/** The names that a file exports, those of `export *` included. */
 export function exportedNames(
   path: string,
   modules: Pick<Modules, 'get' | 'resolve'>,
@@ -30,7 +30,7 @@ export function exportedNames(
     doubt ??= theirs.doubt;
     for (const name of theirs.names) {
       if (name === 'default' || exports.has(name)) continue;
-      // It is there only where both mean the same.
+      // It is exported only if both refer to the same binding.
       if (names.has(name)) doubt ??= `\`${name}\` is exported by several modules`;
       names.add(name);
     }
@@ -38,7 +38,7 @@ export function exportedNames(
   return { names: common ? [...names] : inOrder([...names]), doubt };
 }
 
-/** As a module that is imported as a whole lists them, in whatever order it exports them. */
+/** The names of a module namespace object are sorted, in whatever order the module exports them. */
 const inOrder = (names: readonly string[]): readonly string[] => names.toSorted();
 
 const doubtOf = (file: SourceFile | undefined): string | undefined => file && unreadable(file);

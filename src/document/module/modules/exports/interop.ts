@@ -3,23 +3,23 @@ import { openNamespace } from '../../value/make.ts';
 import type { Caller, Origin, Value } from '../../value/value.ts';
 import type { Module } from '../module.ts';
 
-/** How a compiler marks a module of CommonJS whose default export is the one of that name. */
+/** Compilers mark a CommonJS module with it that was an ES module: its default export is `exports.default`. */
 const mark = '__esModule';
 
-/** Whether what a module exports by its names (`exports.name = …`) is its default export, too, where `import` asks for it. */
+/** Whether the default import of a module is its whole `exports` object: that of CommonJS without the mark. */
 export function isDefaultOfItself(module: Module | undefined): boolean {
   const { common, whole } = module?.names.declarations ?? {};
   return common === true && whole === false && module?.file.text.includes(mark) === false;
 }
 
-/** What is exported under a name, or as a whole (`*`, `=`), where that is a value in the place of all names. */
+/** An export of a module with `module.exports = …`; `*` is its namespace, `=` what `require` returns. */
 export function partOfWhole(whole: Value, name: string, origin: Origin, caller: Caller): Value {
   if (name === '=') return whole;
-  return name === '*' ? imported(whole, origin, caller) : memberOf(whole, name, origin, caller);
+  return name === '*' ? namespaceOf(whole, origin, caller) : memberOf(whole, name, origin, caller);
 }
 
-/** What `import * as name` makes of it: it is the default export, too. */
-function imported(value: Value, origin: Origin, caller: Caller): Value {
+/** The namespace that `import * as name` makes of a value: its members, and the value itself as `default`. */
+function namespaceOf(value: Value, origin: Origin, caller: Caller): Value {
   if (value.kind === 'object') {
     if (value.entries.has(mark)) return value;
     const others = [...value.entries].filter(([name]) => name !== 'default');

@@ -5,15 +5,15 @@ import type { Module } from '../module.ts';
 import type { Modules } from '../module-store.ts';
 import { ambiguousExport } from './ambiguous-export.ts';
 
-/** What a module exports as a whole. */
+/** What the lookup of a name needs of the module graph. */
 interface Sources {
   readonly looked: Modules;
   note(mistake: Mistake): void;
-  /** What the file there exports under the name that is looked for. */
+  /** The export of the file there under the name that is looked up. */
   find(path: string): ValueEntry | undefined;
 }
 
-/** What a module exports under a name by `export * from '…'`; opaque where that is not known, undefined where it is none. */
+/** What a module exports under a name by `export * from '…'`: opaque if that is not known, undefined if it is nothing. */
 export function starExport(module: Module, name: string, origin: Origin, sources: Sources): ValueEntry | undefined {
   const { file, names } = module;
   if (file.faults.length > 0 && file.body.length === 0) return { key: origin, value: opaque(unreadable(file), origin) };
@@ -27,7 +27,7 @@ export function starExport(module: Module, name: string, origin: Origin, sources
   for (const source of name === 'default' ? [] : names.declarations.stars) {
     const resolved = sources.looked.resolve(source, file.path);
     if (resolved.kind === 'known' && resolved.missing !== undefined) {
-      // What the project exports under the name of a type is the value.
+      // The package may have a type of that name only: a value that a file of the project exports goes before it.
       if (resolved.missing(name) === undefined) known ??= { key: origin, value: resolved.exports(name, origin) };
     } else if (resolved.kind === 'file') {
       const found = sources.find(resolved.path);
@@ -37,6 +37,6 @@ export function starExport(module: Module, name: string, origin: Origin, sources
   return known ?? (doubt === undefined ? undefined : { key: origin, value: opaque(doubt, origin) });
 }
 
-/** Whether a module of this text may export a name: that spares parsing the many of an index that have nothing to do with it. */
+/** Whether a module may export a name, judged by its text: most that an index re-exports need not be parsed for one name. */
 export const mayExport = (text: string, name: string): boolean =>
   text.includes(name) || text.includes('\\u') || (text.includes('*') && /export\s*\*/.test(text));

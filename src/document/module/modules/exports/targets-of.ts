@@ -4,7 +4,7 @@ import type { Modules } from '../module-store.ts';
 import type { OwnExport } from '../names/declaration.ts';
 import { isDefaultOfItself } from './interop.ts';
 
-/** What a module exports, and the way to an object inside it. */
+/** An export of a module, and the access path to an object in its value. */
 export interface ExportReference {
   readonly file: string;
   /** `*` is the whole module. */
@@ -12,14 +12,14 @@ export interface ExportReference {
   readonly path: AccessPath;
 }
 
-/** The module that declares something, with how it exports it. */
+/** The module that declares what an export refers to, and the export there. */
 export interface ExportTarget {
   readonly module: Module;
   readonly wanted: OwnExport;
   readonly path: AccessPath;
 }
 
-/** Where that is declared which a module exports, itself or from others. */
+/** Follows re-exports to the modules that declare what an export refers to. */
 export function targetsOf(exported: ExportReference, modules: Modules): readonly ExportTarget[] {
   const targets: ExportTarget[] = [];
   const seen = new Set<string>();
@@ -41,15 +41,16 @@ export function targetsOf(exported: ExportReference, modules: Modules): readonly
   return targets;
 }
 
+/** A re-export from another module. */
 interface From {
   readonly source: string;
   readonly name: string;
   readonly path: AccessPath;
-  /** All of the module is exported, whatever its names. */
+  /** It is an `export *`. */
   readonly isStar?: true;
 }
 
-/** What an export stands for; where the module has none of that name, those that it exports as a whole may. */
+/** What an export refers to. Where the module has none of that name, one of its `export *` may bring it. */
 function exportsOf({ name, path }: ExportReference, module: Module): readonly (ExportTarget | From)[] {
   const { json } = module.file;
   if (json !== undefined) {
@@ -67,7 +68,7 @@ function exportsOf({ name, path }: ExportReference, module: Module): readonly (E
   return [wanted.kind === 'from' ? { source: wanted.source, name: wanted.name, path } : { module, wanted, path }];
 }
 
-/** The exports that a way through the whole module leads to. */
+/** The exports that an access path through the namespace of the module leads to. */
 function membersOf({ file, path }: ExportReference, module: Module): readonly (ExportTarget | From)[] {
   if (path?.length === 0) return [];
   const step = path?.[0];

@@ -1,6 +1,6 @@
 /**
- * The place of each module in the order in which they run: after all that it imports, but for those that import it in their
- * turn. Undefined where none do.
+ * The position of each module in the order of execution, which is a depth-first walk of the module graph: a module runs
+ * after those that it imports, unless they import it as well. Undefined if the graph has no cycle.
  */
 export function circularOrder(
   entry: string,

@@ -12,7 +12,7 @@ import { refusedImport } from './refused-import.ts';
 import { requiredSourcesIn } from './required-sources.ts';
 import { sourcesIn } from './sources.ts';
 
-/** What an import may leave out, of code, of its types and of data. */
+/** The extensions that an import may leave out: those of code, of declaration files and of data. */
 const endings = [
   '',
   '.ts',
@@ -29,15 +29,15 @@ const endings = [
   '.json',
 ];
 
-/** Folders that tools fill. What is in them is not written by the author, nor missed by them. */
+/** Folders of generated files: what is in them, or missing there, is no mistake of the author. */
 const generatedFolder = /(?:^|\/)(?:node_modules|bp_modules|\.botpress)(?:\/|$)/;
 
 export const isGenerated = (path: string): boolean => generatedFolder.test(path);
 
-/** More than these are not told of one definition, nor looked for: each is, in many places. */
+/** At most this many are reported for one definition, as each is looked for in many places. */
 const most = 100;
 
-/** The imports that lead nowhere by a mistake of the author: not those of what a tool has yet to generate. */
+/** The imports that cannot be resolved by a mistake of the author; files that are yet to be generated are none. */
 export async function mistakenImports(graph: Graph, host: ModuleHost): Promise<readonly Mistake[]> {
   const mistakes: Mistake[] = [];
   const packages = new Set<string>();
@@ -51,7 +51,7 @@ export async function mistakenImports(graph: Graph, host: ModuleHost): Promise<r
       }
       if (resolved.kind !== 'unknown') continue;
       if (resolved.isPackage && packages.add(specifier).size > most) continue;
-      // Whatever is generated waits for the same file.
+      // All generated modules depend on the same file: it is reported once.
       if (resolved.unreadable !== undefined && mistakes.some(({ why }) => why === resolved.why)) continue;
       const isAsked = !isTold && graph.causes.has(resolved.why);
       const message = isAsked ? notBundled(specifier, resolved) : undefined;
@@ -64,7 +64,7 @@ export async function mistakenImports(graph: Graph, host: ModuleHost): Promise<r
   return mistakes;
 }
 
-/** An import of what is generated from a folder of the project that is not there. */
+/** What is wrong with the import of a generated module whose interface is not in the project. */
 async function missingInterface(
   specifier: string,
   folder: string,
@@ -94,7 +94,7 @@ async function whatIsMissing(
   return isPackage ? mistakenPackage(specifier, resolved, from, host) : noFile(specifier, resolved, host);
 }
 
-/** The names that are imported, used or not, and not exported by modules that were read, nor by packages that are known. */
+/** The imported names, used or not, that modules which were read, or known packages, do not export. */
 export function* unexportedNames(entry: string, graph: Graph): Generator<Mistake> {
   const folder = posix.dirname(entry);
   for (const module of graph.loaded()) {
@@ -110,15 +110,15 @@ export function* unexportedNames(entry: string, graph: Graph): Generator<Mistake
   }
 }
 
-/** Also where it is no code that could be read here, or may not be looked at. */
+/** Whether a module may exist at a path, also as a file that cannot be read here or may not be looked at. */
 const mayBeThere = (path: string, host: ModuleHost): boolean =>
   host.look === undefined ||
   [...endings.map((ending) => path + ending), ...writtenInTypeScript(path)].some((one) => mayBeModule(one, host));
 
-/** Those that bundlers add. */
+/** The extensions that bundlers add to a path. */
 const addedEndings = endings.filter((ending) => !/^\.[cm]/.test(ending));
 
-/** The same of a path that is written as it is: no bundler adds `.mjs` and its like to it, and `x/` is no file. */
+/** The same for a relative path, to which no bundler adds `.mjs` and the like; with a slash at its end it is no file. */
 function mayBeResolved(path: string, host: ModuleHost): boolean {
   if (host.look === undefined) return true;
   const [, folder] = /^(.*)\/$/.exec(path) ?? [];
@@ -129,7 +129,7 @@ function mayBeResolved(path: string, host: ModuleHost): boolean {
   return [...addedEndings.map((ending) => path + ending), ...typed].some((one) => mayBeModule(one, host, addedEndings));
 }
 
-/** A folder is one where it has an index, or is a package, which says what of it is meant. */
+/** Whether there may be a module at a path: a file, or a folder with an index or a `package.json`. */
 function mayBeModule(path: string, host: ModuleHost, added = endings): boolean {
   const standing = host.look?.(path);
   if (standing !== 'folder') return standing !== undefined;
@@ -143,6 +143,7 @@ const writtenInTypeScript = (path: string): readonly string[] => {
   return bare === path ? [] : endings.slice(1).map((ending) => bare + ending);
 };
 
+/** Whether a tool may generate one of the files: they are in a folder for that, or git ignores them. */
 async function isYetToCome(paths: readonly string[], host: ModuleHost): Promise<boolean> {
   for (const path of paths) {
     if (isGenerated(path)) return true;

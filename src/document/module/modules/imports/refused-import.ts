@@ -10,7 +10,7 @@ import { missingExport } from '../names/missing.ts';
 import { exportsType } from '../names/type-only.ts';
 import { usedIn } from './used-imports.ts';
 
-/** What to say of a name that is imported and not exported, which the bundler refuses although nobody asks for its value. */
+/** What is wrong with an imported name that is not exported: the bundler refuses it even if its value is not used. */
 export function refusedImport(
   { source, name, isRequired }: ImportBinding,
   local: string,
@@ -23,7 +23,7 @@ export function refusedImport(
   const module = modules.get(resolved.path);
   if (module === undefined || module.file.json !== undefined) return undefined;
   const { exports, common } = module.names.declarations;
-  // A type is mostly used as one, and where its value is asked for, that is told.
+  // An exported type may be imported; if it is used as a value, that is reported there.
   if (common || exports.has(name) || exportsType(module.file.body, name)) return undefined;
   if (!isAskedByBundler(local, importing, modules)) return undefined;
   if (targetsOf({ file: resolved.path, name, path: [] }, modules).length > 0)
@@ -33,7 +33,7 @@ export function refusedImport(
   return missingExport(module, name, names);
 }
 
-/** Not what may be a type: of TypeScript, what is used as one alone, or is exported again. */
+/** Whether the bundler resolves the name: it leaves out what TypeScript may use as a type only, or re-exports. */
 function isAskedByBundler(local: string, { file, names }: Module, modules: Modules): boolean {
   const isType =
     !usedIn(file.body).has(local) ||

@@ -5,18 +5,18 @@ import type { Module } from '../module.ts';
 import type { ImportSource } from './sources.ts';
 
 /**
- * What may not run, or may fail without anybody minding: a bundler, too, lets pass what is required in vain in a `try`.
- * And what may have a `require` of its own.
+ * Nodes in which `require` does not count: their code may not run, may fail without harm (bundlers as well allow a module
+ * to be missing in a `try`), or may have a `require` of its own.
  */
 const apart =
   /^(?:Block|DoWhile|For\w*|If|Labeled|Switch|Try|While)Statement$|^(?:Conditional|Logical|Optional\w+)Expression$|^AssignmentPattern$|^Class|^TS\w+Declaration$/;
 
-/** Not what is `required`, which many texts say. */
+/** A call, unlike the word `required`, which many texts have. */
 const call = /\brequire\s*\(/;
 
 /** The modules that a file requires whenever it is run. */
 export function requiredSourcesIn({ file, names }: Module): readonly ImportSource[] {
-  // Few do.
+  // Few modules have any: the text is asked first.
   if (!file.text.includes('require') || !call.test(file.text) || names.declarations.names.has('require')) return [];
   return sourcesWithin(file.body);
 }

@@ -10,8 +10,8 @@ import { sourceIn } from './sources.ts';
 import { isLeftOut } from './used-imports.ts';
 
 /**
- * Modules of the project that are run, though nothing is asked of them, and that the definition does not survive: they are
- * broken, throw, or import what is not exported.
+ * The paths of modules that run with the definition although no export of theirs is used, and that make it fail: they have
+ * syntax errors, throw, or import names that are not exported.
  */
 export function* fatalBeside(entry: string, graph: Graph): Generator<string> {
   const used = graph.loaded();
@@ -42,6 +42,6 @@ function isFatal(module: Module, graph: Graph): boolean {
   );
 }
 
-/** Few are left out: only of those it matters whether the configuration keeps them. */
+/** Whether an import stays in the output. Few may be left out: only for those is the configuration read. */
 const runsItsSource = (statement: Statement, { file }: Module, { looked }: Graph): boolean =>
   !(isLeftOut(statement, file.body) && looked.leavesOutUnused(file.path));
