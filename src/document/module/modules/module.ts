@@ -33,18 +33,18 @@ export class Module {
     this.file = withRepeatedExport(file, this.names.declarations);
   }
 
-  /** What CommonJS exports may be a function, and only running it may show that. */
+  /** Whether the module itself cannot be called, unlike a CommonJS module, whose exports may be a function. */
   get isNoFunction(): boolean {
     return /\.[cm]?tsx?$/.test(this.file.path) && !this.names.declarations.common;
   }
 
-  /** Whether a name may mean something here that nobody has to export or to import. */
+  /** Whether a name is declared somewhere in this file, or is a global. */
   mayMean(name: string): boolean {
     this.#bound ??= boundNames(this.file.body);
     return this.#bound.has(name) || globalNames.has(name);
   }
 
-  /** Whether a name may stand for a type here: of those that are imported, nothing else tells. */
+  /** Whether a name is used as a type here: nothing else tells whether an imported name is one. */
   mayBeType(name: string): boolean {
     this.#types ??= namesUsedAsTypes(this.file.body);
     return this.#types.has(name);
@@ -52,12 +52,12 @@ export class Module {
 
   /** A name that is declared here, and is nearly that. */
   closestTo(name: string): string | undefined {
-    // Other languages begin them with a capital letter.
+    // In other languages these words begin with a capital letter.
     const word = words.find((one) => one === name.toLowerCase());
     return word ?? closest(name, [...this.names.declarations.names.keys(), 'undefined']);
   }
 
-  /** Where a name was first come across: what is missing for all of its uses is told there. */
+  /** The first place at which a name was asked for: an import that all its uses lack is reported there. */
   firstUse(name: string, at: Origin): Origin {
     const first = this.#firstUses.get(name) ?? at;
     this.#firstUses.set(name, first);

@@ -30,8 +30,8 @@ export type CodeOfNames = Pick<SourceFile, 'body' | 'changing'> & Partial<Pick<S
 const few = 12;
 
 /**
- * Whether a name at the top of a module stands nowhere else in it: nobody there changes what it holds. Told of the few names
- * that are asked of first.
+ * Whether the text of a module has a name only once, so that no code there can mutate its value. Answered for the first
+ * few names that are asked for.
  */
 export function onlyDeclaredIn({ text = '' }: CodeOfNames): (name: string) => boolean {
   const isTelling = once(() => text !== '' && !text.includes('\\u') && !text.includes('this'));
@@ -42,18 +42,18 @@ export function onlyDeclaredIn({ text = '' }: CodeOfNames): (name: string) => bo
   };
 }
 
-/** How many parts of a namespace may have names of their own that are alike: of more, all is taken for changed. */
+/** How many blocks of a namespace may declare the same name: in further ones, all names count as mutated. */
 const mostAlike = 16;
 
-/** What is declared in one place. */
+/** The names of a module, or of one block of a namespace. */
 interface Declaring {
   readonly names: Names;
 }
 
-/** The mutations of what a module declares, or one of the parts of a namespace. */
+/** The mutations of the names of a module, or of one block of a namespace. */
 export type ChangesIn = (part: Declaring) => ModuleChanges;
 
-/** Those of what the parts of a namespace declare, all of which may change it: found once for all whose names differ. */
+/** Any block of a namespace may mutate the names of the others: blocks with different names are searched together. */
 export function changesIn(code: CodeOfNames, parts: readonly Declaring[], packages: KnownPackages): ChangesIn {
   const taken = new Map<string, number>();
   const all: Map<string, Declaration>[] = [];
@@ -79,14 +79,14 @@ export function changesIn(code: CodeOfNames, parts: readonly Declaring[], packag
   };
 }
 
-/** The mutations of what is declared at the top of a module, or of all parts of a namespace. */
+/** The mutations of top-level names, by the code of a module or of a whole namespace. */
 export function changesOf({ body, changing }: CodeOfNames, declared: Names, packages: KnownPackages): ModuleChanges {
   const names = new Map([...declared].filter(([, declaration]) => !isFixed(declaration, packages)));
   const receivers = new Map<string, AnyNode[]>();
   const marks = new ChangeMarks(names, (name) => declared.has(name) && !names.has(name));
   if (names.size === 0 && body.every(({ type }) => type !== 'ExpressionStatement')) return { marks, receivers };
   const done = usedByStatements(body);
-  // Where a call stands matters to what it changes, and most code is calls that change nothing.
+  // The functions around a call only matter if it mutates something, and most calls do not.
   if (done.length === 0 && changing?.every(changesNothing)) {
     for (const call of changing) addReceivers(call, names, receivers);
   } else followChanges(body, done, marks, names, (node) => addReceivers(node, names, receivers));
@@ -118,15 +118,15 @@ function followChanges(
   new Follower(marks).follow(changes, done, body);
 }
 
-/** Whether a method whose name is not known may change what it is called on. */
+/** Whether a method whose name is not known may mutate its object. */
 const isChanged = ({ holder, within }: CodeChange, names: Names): boolean =>
   'name' in holder && mayBeOuterName(holder.name, within) && isChangeable(holder, names);
 
-/** What a known package exports stays what it is, whatever is done to it. */
+/** Exports of known packages cannot be mutated. */
 const isFixed = (declaration: Declaration, packages: KnownPackages): boolean =>
   declaration.kind === 'import' && packages.known(declaration.source) !== undefined;
 
-/** Takes note of the variables that an imported function is given, or may be called with. */
+/** Collects the variables that are passed to an imported function, directly or item by item. */
 function addReceivers(node: AnyNode, names: Names, receivers: Map<string, AnyNode[]>): void {
   if (!isOf(node, 'CallExpression')) return;
   const { callee, arguments: given } = node;

@@ -10,8 +10,8 @@ import { hasChangers, isChangeable } from './has-changers.ts';
 import type { Imported } from './marks.ts';
 
 /**
- * Marks what modules change that others declare. That is done before the first value is made: whatever it is made of may
- * be changed by a module that is only run.
+ * Marks what modules mutate that other modules declare. This comes before anything is evaluated: any value may be mutated
+ * by a module that merely runs.
  */
 export function markChangesElsewhere(found: readonly Module[], modules: Modules): void {
   const open = [...found];
@@ -28,7 +28,7 @@ export function markChangesElsewhere(found: readonly Module[], modules: Modules)
   }
 }
 
-/** Marks what is imported and given to imported functions that change it. */
+/** Marks imports that are passed to imported functions which mutate them. */
 function markGiven(module: Module, modules: Modules): void {
   const { marks, receivers } = module.names.changes;
   for (const [name, callees] of receivers) {
@@ -37,7 +37,7 @@ function markGiven(module: Module, modules: Modules): void {
   }
 }
 
-/** Whether it is a function, declared in another module, that changes what it is given. */
+/** Whether a callee is a function of another module that mutates its arguments. */
 function changesGiven(callee: AnyNode, module: Module, modules: Modules): boolean {
   return holdersOf(callee, []).some((holder) => {
     if ('code' in holder) return false;
@@ -56,7 +56,7 @@ function targetsOfImport({ source, name, path }: Imported, module: Module, modul
   return resolved.kind === 'file' ? targetsOf({ file: resolved.path, name, path }, modules) : [];
 }
 
-/** Whether it is a list, a schema or the like, as it is written. */
+/** Whether the expression of an export comes to a list, a schema or the like, which have mutating methods. */
 function mayChangeItself({ module, wanted, path }: ExportTarget): boolean {
   if (wanted.kind === 'expression') return path?.length === 0 && hasChangers(wanted.node);
   return wanted.kind === 'local' && isChangeable({ name: wanted.name, path }, module.names.declarations.names);
@@ -83,7 +83,7 @@ function functionAt(
   [step, ...further]: Exclude<AccessPath, undefined> = [],
 ): FunctionNode | undefined {
   const node = unwrap(expression);
-  // What is a function by its type is one.
+  // isFunction looks at the type of the node, which TypeScript cannot see.
   if (step === undefined) return isFunction(node) ? (node as FunctionNode) : undefined;
   if (!isOf(node, 'ObjectExpression')) return undefined;
   for (const property of node.properties) {

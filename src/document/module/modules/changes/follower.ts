@@ -11,7 +11,7 @@ import { markOwner } from './owner.ts';
 import { SeenVariables } from './seen-variables.ts';
 import type { SideEffectCode } from './used-by-statements.ts';
 
-/** Follows what is changed inside of functions to the names at the top of the module. */
+/** Follows mutations inside of functions to the top-level names that they affect. */
 export class Follower {
   readonly #marks: ChangeMarks;
   readonly #changers = new Changers();
@@ -23,7 +23,7 @@ export class Follower {
     this.#marks = marks;
   }
 
-  /** Follows changes, and what functions that change what they are given are called with. */
+  /** Follows mutations, and the arguments of functions that mutate their parameters. */
   follow(
     changes: readonly (readonly [CodeChange, Statement])[],
     done: readonly SideEffectCode[],
@@ -68,12 +68,12 @@ export class Follower {
     } else if (local.kind === 'held') {
       const path = local.inside && at.path;
       for (const other of holdersOf(local.by, path)) this.#trace(other, place, statement);
-      // What was put into an object that the function made may be what the function was given.
+      // An argument of the function may have been put into the object that it created.
       if (path?.length !== 0 && createsObject(local.by)) this.#traceAll(place, statement);
     } else this.#traceAll(place, statement);
   }
 
-  /** Where it is not known what a variable holds, it may be anything that its function knows of. */
+  /** A variable whose value is not known may hold anything that its function can access. */
   #traceAll(place: Enclosing, statement: Statement): void {
     if (this.#seen(place.node).unseen({ name: '', path: undefined }) === undefined) return;
     for (let at: Enclosing | undefined = place; at !== undefined; at = at.outer) this.#changers.add(at.node, 'any');

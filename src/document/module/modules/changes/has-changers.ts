@@ -5,18 +5,18 @@ import type { Declaration } from '../names/declaration.ts';
 
 type Names = ReadonlyMap<string, Declaration>;
 
-/** Whether an expression comes to what has methods that change it, as lists and schemas do: those of an object are its author's. */
+/** Whether the value of an expression may have mutating methods, as lists and schemas do. */
 export const hasChangers = (expression: AnyNode): boolean =>
   isOf(unwrap(expression), 'ArrayExpression', 'CallExpression', 'NewExpression');
 
-/** Whether what a name at the top of the module holds, or what that has somewhere, has such methods. */
+/** Whether the value at an access path of a top-level name may have mutating methods. */
 export function isChangeable(holder: ObjectHolder, names: Names): boolean {
   const node = partOf(holder, names);
   const held = node && isOf(node, 'Identifier') ? partOf({ name: node.name, path: [] }, names) : node;
   return held !== undefined && hasChangers(held);
 }
 
-/** What a name is given, or what that has somewhere, as it is written. */
+/** The expression that a variable is initialized with, or the one at an access path inside it. */
 function partOf(holder: ObjectHolder, names: Names): AnyNode | undefined {
   const declaration = 'code' in holder ? undefined : names.get(holder.name);
   const init = declaration?.kind === 'variable' ? declaration.declarator.init : undefined;

@@ -9,19 +9,19 @@ import { importOf, pathIn } from '../names/common-js.ts';
 import type { Declaration } from '../names/declaration.ts';
 import { SeenVariables } from './seen-variables.ts';
 
-/** An import through which an object is changed; `by` is the module that changes it, if that is another one. */
+/** An import through which an object is mutated; `by` is the module that does so, if it is another one. */
 export interface Imported {
   readonly source: string;
   readonly name: string;
   readonly path: AccessPath;
   readonly by?: string | undefined;
-  /** Only what has methods of its own that change it is changed. */
+  /** It is mutated only if it has mutating methods. */
   readonly isByName?: true;
 }
 
 /** Collects the top-level names of a module whose values are mutated or reassigned. */
 export class ChangeMarks {
-  /** What is changed, by name or, where an export has none, by its expression; with the module that does, if it is another. */
+  /** What is mutated, by name, or by expression for an export without one; with the module that does it, if another. */
   readonly #changed = new Map<string | AnyNode, string | undefined>();
   readonly #names: ReadonlyMap<string, Declaration>;
   readonly #isFixed: (name: string) => boolean;
@@ -31,7 +31,7 @@ export class ChangeMarks {
   readonly #code = new Set<AnyNode>();
   #imported: Imported[] = [];
 
-  /** `isFixed`: whether a name that is not among those stands for what a known package exports. */
+  /** `isFixed`: whether a name that is not among `names` is an import of a known package. */
   constructor(names: ReadonlyMap<string, Declaration>, isFixed: (name: string) => boolean) {
     this.#names = names;
     this.#isFixed = isFixed;
@@ -51,19 +51,19 @@ export class ChangeMarks {
     return imported;
   }
 
-  /** Takes note of what a change puts into a variable. */
+  /** Collects the expressions that are assigned to a variable. */
   addAssigned(change: CodeChange): void {
     const { holder, newValues } = change;
     if (newValues.length === 0 || 'code' in holder || !this.#names.has(holder.name)) return;
     addToList(this.#assigned, holder.name, change);
   }
 
-  /** Marks a variable that is given another value: what it held stays as it is. */
+  /** Marks a variable that is reassigned: the object that it held before is not mutated. */
   rebind(name: string): void {
     if (this.#names.has(name)) this.#add(name, undefined);
   }
 
-  /** Marks the variable through which an object is changed, and every other that may hold the same object. */
+  /** Marks the variable through which an object is mutated, and every other that may hold the same object. */
   mark(holder: ObjectHolder, by?: string): void {
     const open: ObjectHolder[] = [holder];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
@@ -85,26 +85,26 @@ export class ChangeMarks {
     }
   }
 
-  /** What a known package has stays what it is under another name, too, as in `const { z } = sdk`. */
+  /** Whether a variable holds a part of a known package, as in `const { z } = sdk`: that cannot be mutated. */
   #isOfPackage(declaration: Declaration): boolean {
     if (declaration.kind !== 'variable') return false;
     const { id, init } = declaration.declarator;
     return init ? this.#isFixed(rootOf(init) ?? '') && defaultsIn(id).length === 0 : false;
   }
 
-  /** Marks all that a module exports which is required without a name. */
+  /** Marks all exports of a module that code requires without a variable for it. */
   markRequired(source: string, by?: string): void {
     this.#imported.push({ source, name: '*', path: undefined, by });
   }
 
-  /** Takes note of what may be changed by a method whose name is not known, where it is imported. */
+  /** Collects an import that may be mutated by a method whose name is not known. */
   suspect({ holder, within }: CodeChange): void {
     if ('code' in holder || !mayBeOuterName(holder.name, within)) return;
     const imported = importOf(holder.name, this.#names.get(holder.name));
     if (imported !== undefined) this.#imported.push({ ...imported, path: holder.path, isByName: true });
   }
 
-  /** Marks what is exported as an expression, without a name of its own. */
+  /** Marks an export that is an expression without a name. */
   markExported(node: AnyNode, path: AccessPath, by: string): void {
     this.#add(node, by);
     for (const holder of holdersOf(node, path)) this.mark(holder, by);
@@ -114,7 +114,7 @@ export class ChangeMarks {
     if (!this.#changed.has(what)) this.#changed.set(what, by);
   }
 
-  /** What may hold an object that was put into a variable. */
+  /** The holders of the objects that were assigned to a variable. */
   #assignedTo({ name, path }: Variable): readonly ObjectHolder[] {
     return (this.#assigned.get(name) ?? []).flatMap(({ newValues, rebinds, inParts }) => {
       if (!rebinds && path?.length === 0) return [];
@@ -122,13 +122,13 @@ export class ChangeMarks {
     });
   }
 
-  /** Marks all names: more is changed than can be followed. */
+  /** Marks all names: there are more mutations than can be followed. */
   markAll(): void {
     for (const name of this.#names.keys()) this.mark({ name, path: undefined });
   }
 }
 
-/** The variables that may hold what another does. */
+/** The holders of the objects in the value of a declaration. */
 function heldBy(declaration: Declaration, path: AccessPath): readonly ObjectHolder[] {
   if (declaration.kind === 'variable') {
     const { id, init } = declaration.declarator;
@@ -140,11 +140,11 @@ function heldBy(declaration: Declaration, path: AccessPath): readonly ObjectHold
   return [declaration.node, ...(declaration.parts ?? [])].map((code) => ({ code }));
 }
 
-/** The parts of a pattern with what they are given where nothing is there for them. */
+/** The parts of a pattern that have a default. */
 const defaultsIn = (pattern: AnyNode): readonly AnyNode[] =>
   pattern.type === 'AssignmentPattern' ? [pattern] : childrenOf(pattern).flatMap(defaultsIn);
 
-/** Whether no part of it can be changed: a text, a number, a function. */
+/** Whether a declared value has no parts that could be mutated: a primitive or a function. */
 function isPlain(declaration: Declaration): boolean {
   if (declaration.kind === 'function') return true;
   if (declaration.kind !== 'variable' || declaration.declarator.id.type !== 'Identifier') return false;

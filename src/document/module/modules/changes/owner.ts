@@ -5,7 +5,7 @@ import type { Declaration } from '../names/declaration.ts';
 import { declaredAtTop } from '../names/declared.ts';
 import type { ChangeMarks } from './marks.ts';
 
-/** Marks what `this` stands for, as far as a declaration holds it. Returns a function that may be a method elsewhere. */
+/** Marks the top-level names whose value may be `this`. Returns the function if it may be a method of another object. */
 export function markOwner(
   { path }: Variable,
   within: Enclosing | undefined,
@@ -15,7 +15,7 @@ export function markOwner(
   let place = within;
   while (place?.node.type === 'ArrowFunctionExpression') place = place.outer;
   const method = place?.node;
-  // What a class makes is not known anyway.
+  // Instances of classes are opaque anyway.
   if (method && isOfInstance(method)) return undefined;
   for (const [name, declaration] of declaredAtTop(statement)) {
     marks.mark({ name, path: method && isOwnMethod(method, declaration) ? path : undefined });
@@ -26,7 +26,7 @@ export function markOwner(
 const isOfInstance = (node: AnyNode): boolean =>
   /^Class(?:Private)?Method$/.test(node.type) && !('static' in node && node.static === true);
 
-/** Whether a function is a method of the very object that a variable is declared with. */
+/** Whether a function is a method of the object literal that a variable is initialized with. */
 function isOwnMethod(method: AnyNode, declaration: Declaration): boolean {
   const init = declaration.kind === 'variable' ? declaration.declarator.init : undefined;
   const object = init ? unwrap(init) : undefined;

@@ -3,11 +3,11 @@ import type { Variable } from '../../evaluate/holders.ts';
 /** For a variable with more access paths than this, all of its value counts. */
 const mostWays = 20;
 
-/** The variables, with the ways into them, that have been followed. */
+/** The variables that have been followed, with the access paths into them. */
 export class SeenVariables {
   readonly #ways = new Map<string, Set<string>>();
 
-  /** What is still to be followed of a variable: nothing where that has been, all of it where there are many ways. */
+  /** What is left to follow of a variable: undefined if nothing, the whole variable if it has many access paths. */
   unseen({ name, path }: Variable): Variable | undefined {
     const ways = this.#ways.get(name) ?? new Set();
     this.#ways.set(name, ways);

@@ -5,7 +5,7 @@ import { requiredBy } from '../../evaluate/required.ts';
 import { type AnyNode, type Call, type ClassNode, isOf, type Statement } from '../../syntax/nodes.ts';
 import { childrenOf, type Enclosing, isFunction, unwrap } from '../../syntax/walk.ts';
 
-/** Code that is there for what it does: it may change all that it names. */
+/** Code that runs for its side effects: it may mutate all that it names. */
 export interface SideEffectCode {
   readonly code: AnyNode;
   readonly within: Enclosing | undefined;
@@ -21,7 +21,7 @@ export const usedByStatements = (body: readonly Statement[]): readonly SideEffec
 /** Statements with others inside. */
 const compound = /^(?:Block|If|For|ForIn|ForOf|While|DoWhile|Try|Switch|Labeled)Statement$|^SwitchCase$|^CatchClause$/;
 
-/** Where the variables of a statement at the top of a module are to be found that has some for itself. */
+/** The scope of the variables inside a top-level statement; undefined if it can have none. */
 export const placeOf = (statement: Statement): Enclosing | undefined =>
   compound.test(statement.type) ? placeOfCompound(statement) : undefined;
 
@@ -44,7 +44,7 @@ const staticBlocksOf = ({ body }: ClassNode): readonly AnyNode[] =>
   body.body.filter(({ type }) => type === 'StaticBlock');
 
 function doneByExpression(expression: AnyNode, within: Enclosing | undefined): readonly Part[] {
-  // Of what is assigned, and of what a call is known to change, more is told than that.
+  // Assignments, and calls that are known to mutate something, are handled more precisely.
   if (isOf(expression, 'AssignmentExpression', 'UpdateExpression')) return [];
   if (!isOf(expression, 'CallExpression', 'OptionalCallExpression')) return [{ code: expression, within }];
   if (isHarmless(expression) || requiredBy(expression) !== undefined || changesBy(expression, within).length > 0)

@@ -9,7 +9,7 @@ import type {
   StatementOf,
 } from '../../syntax/nodes.ts';
 
-/** What declares a name at the top of a module; `at` is where the name is written. */
+/** The declaration of a top-level name; `at` is where the name is written. */
 export type Declaration = { readonly at: AnyNode; readonly parts?: readonly MergedDeclaration[] } & (
   | {
       readonly kind: 'variable';
@@ -40,10 +40,10 @@ export type Declaration = { readonly at: AnyNode; readonly parts?: readonly Merg
 export type Variable = Extract<Declaration, { kind: 'variable' }>;
 export type ImportBinding = Extract<Declaration, { kind: 'import' }>;
 
-/** An enumeration or a namespace that adds to what is declared under the same name. */
+/** An enum or a namespace that is merged with another declaration of the same name. */
 export type MergedDeclaration = EnumNode | NamespaceNode;
 
-/** What an exported name stands for; `at` is where the name is written. */
+/** What an exported name refers to; `at` is where the name is written. */
 export type Export = { readonly at: AnyNode } & (
   | { readonly kind: 'local'; readonly name: string }
   | { readonly kind: 'expression'; readonly node: AnyNode }
@@ -62,11 +62,11 @@ export interface Declarations {
   /** Whether it exports as CommonJS does, and whether its default export is the whole module: `module.exports = …`. */
   readonly common: boolean;
   readonly whole: boolean;
-  /** What is exported under a name that another export has, each with the other; `at` is where that is written. */
+  /** Exports whose name another export has as well, each with that one; `at` is where the later one is written. */
   readonly repeated: readonly { readonly name: string; readonly at: AnyNode; readonly both: readonly Export[] }[];
 }
 
-/** What is found out of them on the way. */
+/** The same while the statements of a module are gone through. */
 export type DeclarationsDraft = { -readonly [Part in keyof Declarations]: Declarations[Part] } & {
   names: Map<string, Declaration>;
   exports: Map<string, Export>;

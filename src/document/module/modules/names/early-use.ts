@@ -6,20 +6,20 @@ import { literal, opaque } from '../../value/make.ts';
 import type { Namespace, Origin, Value } from '../../value/value.ts';
 import type { Declaration, Declarations, Export, OwnExport, Variable } from './declaration.ts';
 
-/** Where a declaration begins that has to be run before its name has a value. */
+/** The offset from which on a name has a value; 0 for what is hoisted, such as functions, and for imports. */
 export function startOf(declaration: Declaration): number {
   if (declaration.kind === 'variable') return declaration.declarator.start ?? 0;
   return declaration.kind === 'class' ? (declaration.node.start ?? 0) : 0;
 }
 
-/** Whether a variable whose declaration is being evaluated has not got its part of it yet; `parts` are those so far. */
+/** Whether a declarator that is being evaluated has not bound a variable yet; `parts` has what it has bound so far. */
 export const isUnbound = (
   name: string,
   declaration: Declaration,
   parts: ReadonlyMap<unknown, ReadonlyMap<string, Value>>,
 ): boolean => declaration.kind === 'variable' && parts.get(declaration.declarator)?.has(name) === false;
 
-/** What a name stands for before its declaration is run; `use` is where it is read, `why` what is wrong with that. */
+/** The value of a name before its declaration has run; `use` is where it is read, `why` what is wrong with that. */
 export function earlyValue(
   name: string,
   declaration: Declaration,
@@ -28,7 +28,7 @@ export function earlyValue(
   why = whyUsedBeforeDeclared(name),
 ): Value {
   if (declaration.kind === 'variable' && declaration.keyword === 'var') return literal(undefined, scope.origin(use));
-  // What a function uses may be declared below it: nobody is to blame there.
+  // A function may use what is declared below it: without a place of use, no mistake is reported.
   if (use !== declaration.at) {
     scope.evaluator.note({ id: 'name-undeclared', message: `${why}.`, why, at: scope.origin(use) });
   }
@@ -50,7 +50,7 @@ interface Exporter {
   readonly names: { readonly declarations: Declarations; exported(wanted: OwnExport): Value };
 }
 
-/** What is exported under a name, where a module reads it that runs first: undefined where it has a value by then. */
+/** The value of an export for a module that runs before the one that exports it; undefined if it has its value by then. */
 export function circularValue(
   { file, names }: Exporter,
   name: string,
@@ -71,7 +71,7 @@ export function circularValue(
   return opaque(why, origin);
 }
 
-/** An enum of which nothing but members can be read: bundlers write their values where they are named. */
+/** An enum of which only members can be read: bundlers inline their values. */
 function inlined(whole: Value, why: string, tell: () => void): Value {
   if (whole.kind !== 'object') return whole;
   const names = () => {
@@ -83,7 +83,7 @@ function inlined(whole: Value, why: string, tell: () => void): Value {
   return { kind: 'namespace', get, names, whyIncomplete: () => why, ...(missing && { missing }), origin };
 }
 
-/** As what it is declared, where it has no value before its module has run, as functions have. */
+/** How an export is declared that has no value before its module runs; undefined for others, such as functions. */
 function kindMadeByRunning(
   wanted: Export,
   { names, common }: Declarations,

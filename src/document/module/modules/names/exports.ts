@@ -9,7 +9,7 @@ export function addExport(draft: DeclarationsDraft, statement: StatementOf<'Expo
   if (statement.declaration) {
     for (const [name, declaration] of declared(statement.declaration)) {
       const exported: Export = { kind: 'local', name, at: declaration.at };
-      // What has several parts is exported with each of them.
+      // Merged declarations are one export.
       if (draft.names.has(name)) draft.exports.set(name, exported);
       else addExported(draft, name, exported);
       addName(draft, name, declaration);
@@ -41,12 +41,12 @@ function addExported({ exports, repeated }: DeclarationsDraft, name: string, exp
 }
 
 export function addDefault(draft: DeclarationsDraft, statement: StatementOf<'ExportDefaultDeclaration'>): void {
-  // A type, also that of a function, may stand beside a value.
+  // An interface or an overload may be the default export beside a value.
   if (isForTypes(statement.declaration) && draft.exports.has('default')) return;
   addExported(draft, 'default', defaultOf(draft, statement.declaration), statement);
 }
 
-/** Whether it is there for types alone. */
+/** Whether a declaration has no value: an interface, or an overload of a function. */
 export const isForTypes = ({ type }: AnyNode): boolean =>
   type === 'TSDeclareFunction' || type === 'TSInterfaceDeclaration';
 

@@ -9,11 +9,11 @@ import type { Resolved } from '../resolution/resolve.ts';
 import type { Declarations, Export, ImportBinding } from './declaration.ts';
 import { exportsType, exportsTypeOnly, typeOnly } from './type-only.ts';
 
-/** What to say of a name that a module uses at a place as a value, and nothing declares as one. */
+/** The mistake in a name that a module uses as a value, and that nothing declares as one. */
 export const undeclared = (name: string, module: Module, imports: Imports & Offers, at: Origin): Mistake =>
   typeOnly(module, name, at) ?? misspeltImport(name, module, imports) ?? unimported(name, module, imports, at);
 
-/** A name that is nearly another is a slip at each use; one that is not, or that can be imported, has been forgotten once. */
+/** A name that is nearly another is reported at each use; one of a forgotten import at its first use alone. */
 function unimported(name: string, module: Module, imports: Imports & Offers, at: Origin): Mistake {
   const meant = module.closestTo(name);
   const source = sourceOf(name, module, imports) ?? (meant === undefined ? imports.offers(name) : undefined);
@@ -39,8 +39,8 @@ interface Offers {
 }
 
 /**
- * What to say of a name that a module does not export; `others` are those that it does, where all are known. Undefined
- * where it cannot be told, or where only the type of that name is exported.
+ * The mistake in importing a name that a module does not export; `others` are its exports, if all are known. Undefined if
+ * the module may export the name, or exports a type of that name.
  */
 export function missingExport(
   module: Module,
@@ -58,7 +58,7 @@ export function missingExport(
   return { id: 'export-missing', message: `\`${file.path}\` ${said}` };
 }
 
-/** What there is in place of an export of that name: the same under another or without `export`, or what is nearly that. */
+/** Suggests what the module has instead: the binding itself under another name or without `export`, or a similar export. */
 function instead(name: string, { names, exports }: Declarations, others: readonly string[] | undefined): string {
   const same = [...exports].find(([, exported]) => isOfName(exported, name))?.[0];
   const local = same === undefined ? names.get(name) : undefined;
@@ -73,7 +73,7 @@ const isOfName = (exported: Export, name: string): boolean =>
     ? exported.name === name
     : exported.kind === 'expression' && isOf(exported.node, 'Identifier') && exported.node.name === name;
 
-/** What to say where a module is asked for the value of a name that it exports as a type. */
+/** The mistake in importing as a value what a module exports as a type. */
 export function exportedAsType({ file }: Module, name: string): Omit<Mistake, 'at'> | undefined {
   if (file.faults.length > 0 || isDeclaration(file.path) || !exportsTypeOnly(file.body, name)) return undefined;
   return { id: 'export-missing', message: `\`${file.path}\` exports \`${name}\` as a type only.` };
@@ -92,7 +92,7 @@ interface Imports {
   module(path: string): Module | undefined;
 }
 
-/** What to say of a name that a module imports, and where it comes from is not exported. */
+/** The mistake in a name that a module imports, and that the imported module does not export. */
 export function unexported(
   { source, name, isJson }: ImportBinding,
   local: string,
@@ -116,18 +116,18 @@ export function unexported(
   return missingExport(module, name, undefined);
 }
 
-/** An import that says what it imports is one of standard JavaScript, in which JSON has no names. */
+/** With an import attribute, JSON has a default export only, as in standard JavaScript. */
 const onlyDefault = ({ file }: Module): string =>
   `\`${file.path}\` exports nothing but its default where it is imported \`with { type: 'json' }\`.`;
 
-/** The import that misspells a name, which the rest of the module spells as it is exported: there is the slip. */
+/** The import that misspells a name where the rest of the module spells it as it is exported: the mistake is there. */
 function misspeltImport(name: string, module: Module, imports: Imports): Mistake | undefined {
   const { names } = module;
   const local = module.closestTo(name) ?? '';
   const declaration = names.declarations.names.get(local);
   if (declaration?.kind !== 'import' || declaration.name === '*') return undefined;
   const source = imports.resolve(declaration.source, module.file.path);
-  // Nothing of it may be used, and then nobody has looked into it.
+  // If nothing of it is used, it has not been read yet.
   if (source.kind === 'file') imports.module(source.path);
   const mistake = unexported(declaration, local, module, imports);
   const isMeant = mistake !== undefined && unexported({ ...declaration, name }, local, module, imports) === undefined;

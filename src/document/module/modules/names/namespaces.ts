@@ -6,7 +6,7 @@ import type { Namespace, Value } from '../../value/value.ts';
 import type { Declaration, Declarations, OwnExport } from './declaration.ts';
 import { declarationsOf } from './declarations.ts';
 
-/** The namespaces that add to what is declared under their name. */
+/** The namespaces that are merged with a declaration. */
 export const namespacesIn = ({ parts = [] }: Declaration): readonly NamespaceNode[] =>
   parts.filter((part) => part.type === 'TSModuleDeclaration');
 
@@ -18,7 +18,7 @@ function statementsIn({ body }: NamespaceNode): readonly Statement[] {
 }
 
 interface PartsOfNamespace {
-  /** All of their statements. */
+  /** The statements of all parts. */
   readonly code: { readonly body: readonly Statement[] };
   readonly parts: readonly (Declarations & { readonly node: NamespaceNode })[];
 }
@@ -30,7 +30,7 @@ export function partsIn(nodes: readonly NamespaceNode[]): PartsOfNamespace {
   return { code: { body: bodies.flatMap(({ body }) => body) }, parts };
 }
 
-/** A part of a namespace, which exports what the others see as well. */
+/** One of the blocks of a namespace; its exports are visible in the others. */
 export interface NamespacePart {
   readonly exports: Declarations['exports'];
   readonly valueOf: (wanted: OwnExport) => Value;

@@ -5,8 +5,8 @@ import type { Mistake, Origin } from '../../value/value.ts';
 import type { Module } from '../module.ts';
 
 /**
- * What to say of a name that a module uses as a value and has as a type: the import that makes it one is the slip.
- * Undefined where the module has no such type.
+ * The mistake in a name that is used as a value and is only a type: it is placed at the `type` of the import, if that
+ * makes it one. Undefined if the module has no such type.
  */
 export function typeOnly({ file, names }: Module, name: string, use: Origin): Mistake | undefined {
   for (const statement of file.body) {
@@ -21,7 +21,7 @@ export function typeOnly({ file, names }: Module, name: string, use: Origin): Mi
   return undefined;
 }
 
-/** The words `import type`: whatever is imported that way is told there, once. */
+/** The words `import type`: a mistake in any of the names of the import is reported there, once. */
 const wordsOf = ({ start, end }: Statement, text: string): AnyNode => {
   const words = /^import\s+type/.exec(text.slice(start ?? 0, end ?? 0))?.[0] ?? '';
   return { type: 'ImportType', start: start ?? 0, end: (start ?? 0) + words.length };

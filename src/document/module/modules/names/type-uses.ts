@@ -5,7 +5,7 @@ import { type AnyNode, isOf, type Statement } from '../../syntax/nodes.ts';
 export const ofValues =
   /^TS(?:As|Satisfies|NonNull|Instantiation)\w*$|^TSTypeAssertion$|^TSEnum\w+$|^TSExportAssignment$/;
 
-/** The names that a file uses where a type may stand, or hands on without saying whether they are types. */
+/** The names that a file uses in type positions, or re-exports without saying whether they are types. */
 export function namesUsedAsTypes(body: readonly Statement[]): ReadonlySet<string> {
   const names = new Set<string>();
   const open: AnyNode[] = [...body];
