@@ -6,7 +6,7 @@ import type { Literal, Mistake, Value } from '../value/value.ts';
 import { itemsOf } from './arrays.ts';
 import { isMemberAccess } from './holders.ts';
 import { evaluateMaybeMissing } from './members.ts';
-import { chainEnd, isPassedOver, reached } from './optional-chains.ts';
+import { chainEnd, isSkipped, withoutChainEnd } from './optional-chains.ts';
 import type { Scope } from './scope.ts';
 
 export const calls = {
@@ -27,7 +27,7 @@ export const calls = {
   },
 };
 
-/** Between two commas nothing stands: that is told with the syntax, and the rest is read as if one of them were not there. */
+/** The arguments of a call. An empty place between two commas is a syntax error, which is reported; it is left out here. */
 const argumentsOf = (node: Call | ExpressionOf<'NewExpression'>, scope: Scope) =>
   itemsOf(
     node.arguments.filter((argument) => argument !== null),
@@ -37,16 +37,16 @@ const argumentsOf = (node: Call | ExpressionOf<'NewExpression'>, scope: Scope) =
 function call(node: Call, scope: Scope): Value {
   const isOptional = node.type === 'OptionalCallExpression';
   const callee = isOptional ? evaluateMaybeMissing(node.callee, scope) : scope.evaluate(node.callee);
-  if (isPassedOver(node, callee)) return chainEnd(scope.origin(node));
+  if (isSkipped(node, callee)) return chainEnd(scope.origin(node));
   const absent = isNullish(callee) ? noteAbsent(callee, node.callee, scope) : undefined;
   if (absent !== undefined) return scope.opaque(node, absent);
   if (callee.kind !== 'function') return scope.opaque(node, noteUncallable(callee, node.callee, scope));
   const { items, rest } = argumentsOf(node, scope);
   if (rest !== undefined) return scope.opaque(node, rest);
-  return reached(scope.evaluator.call(callee, items, scope.origin(node)));
+  return withoutChainEnd(scope.evaluator.call(callee, items, scope.origin(node)));
 }
 
-/** Takes note that something is called that the object does not have. Returns why the call has no value. */
+/** Reports the call of a method that the object does not have. Returns why the call has no value. */
 function noteAbsent(value: Value, callee: AnyNode, scope: Scope): string | undefined {
   if (!isMemberAccess(callee) || callee.computed || callee.property.type !== 'Identifier') return undefined;
   const { name } = callee.property;
@@ -59,14 +59,14 @@ function noteAbsent(value: Value, callee: AnyNode, scope: Scope): string | undef
   return why;
 }
 
-/** Takes note of the mistake that something is `undefined` by. */
+/** Reports the mistake because of which a value is `undefined`. */
 function noteCause(value: Value, scope: Scope): Mistake | undefined {
   const mistake = value.kind === 'literal' ? value.because?.() : undefined;
   if (mistake !== undefined) scope.evaluator.note(mistake);
   return mistake;
 }
 
-/** Takes note that all of a module is called, or the schema builder, and not something in it. */
+/** Reports that a whole module, or the schema builder, is called instead of one of its members. */
 function noteNamespace(
   value: Value,
   callee: AnyNode,
@@ -85,7 +85,7 @@ function noteNamespace(
   return mistake;
 }
 
-/** What can be known of a value that is no function. */
+/** Kinds of values that certainly cannot be called. */
 const nouns: Partial<Record<Value['kind'], string>> = {
   array: 'an array',
   object: 'an object',
@@ -93,7 +93,7 @@ const nouns: Partial<Record<Value['kind'], string>> = {
   exotic: 'an object',
 };
 
-/** Takes note that something is called that is known, and no function. Returns why the call has no value. */
+/** Reports the call of a value that is no function. Returns why the call has no value. */
 function noteUncallable(value: Value, callee: AnyNode, scope: Scope): string {
   const mistake = noteCause(value, scope) ?? noteNamespace(value, callee, 'called', scope);
   if (mistake?.why !== undefined) return mistake.why;
@@ -110,7 +110,7 @@ const nounOf = (value: Literal['value']): string =>
 
 const absenceOf = (value: Value): string | undefined => (value.kind === 'literal' ? value.absence : undefined);
 
-/** What to say of a name that an object does not have; undefined where finding out what was meant takes too long. */
+/** The message about a method that an object does not have; undefined if the search for a similar name takes too long. */
 function absenceIn(object: AnyNode, name: string, scope: Scope): string | undefined {
   const owner = scope.evaluate(object);
   if (!scope.evaluator.spend(costOf(owner))) return undefined;

@@ -16,8 +16,8 @@ export const classes = {
 };
 
 /**
- * A class, of which the evaluator knows the static properties and methods, which are evaluated when they are read, and
- * what it makes where that is what the class makes which it extends.
+ * A class. Its static properties and methods are evaluated when they are read. `new` is only evaluated for a class that
+ * adds nothing to its superclass.
  */
 export function makeClass(node: ClassNode, scope: Scope): Namespace {
   const made = new Map<string, ValueEntry>();
@@ -37,7 +37,7 @@ export function makeClass(node: ClassNode, scope: Scope): Namespace {
   };
 }
 
-/** What to say of a static member that a class does not have; undefined where it may have it from elsewhere. */
+/** The mistake in reading a static member that a class does not have; undefined if it may inherit or get one. */
 function missingStatic({ id, superClass, decorators, body }: ClassNode, wanted: string) {
   const isUnclear = superClass || decorators?.length || body.body.some((member) => nameOf(member) === undefined);
   if (isUnclear || ofAnyFunction(wanted)) return undefined;
@@ -70,7 +70,7 @@ function makerOf(node: ClassNode, scope: Scope): Pick<Namespace, 'construct'> {
   return { construct };
 }
 
-/** What a class hands on to the one which it extends; undefined where it adds something of its own, or may. */
+/** The arguments that a constructor passes to `super`; undefined if the class adds something to its instances. */
 function handedOn(node: ClassNode, args: readonly Value[], scope: Scope): readonly Value[] | undefined {
   const own = node.body.body.filter(isOfInstance);
   const [maker, ...others] = own;
@@ -87,7 +87,7 @@ function handedOn(node: ClassNode, args: readonly Value[], scope: Scope): readon
   return rest === undefined ? items : undefined;
 }
 
-/** Whether it says what an instance has, types aside. */
+/** Whether a member belongs to instances, declarations of types aside. */
 function isOfInstance(member: ClassMember): boolean {
   if (member.type === 'TSDeclareMethod' || member.type === 'TSIndexSignature') return false;
   if (member.type === 'ClassProperty' && member.declare) return false;

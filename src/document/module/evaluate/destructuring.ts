@@ -11,14 +11,14 @@ import type { Scope } from './scope.ts';
 type Declare = (name: string, value: Value) => void;
 type Pattern<T extends BindingTarget['type']> = Extract<BindingTarget, { type: T }>;
 
-/** Gives the names of a pattern their values. Defaults are evaluated in the scope. */
+/** Binds the names of a pattern to the parts of a value. Defaults are evaluated in the scope. */
 export function bind(target: BindingTarget, value: Value, scope: Scope, declare: Declare): void {
   if (!scope.evaluator.spend(1)) declareAll(target, opaque(tooManySteps, value.origin), declare);
   else if (target.type === 'Identifier') declare(target.name, value);
   else if (target.type === 'ObjectPattern') bindObject(target, value, scope, declare);
   else if (target.type === 'ArrayPattern') bindArray(target, value, scope, declare);
   else if (target.type === 'AssignmentPattern') {
-    // A default may name what stands before it, never a type.
+    // A default may use the names that are bound before it.
     bind(target.left, isUndefined(value) ? scope.evaluate(target.right) : value, scope, declare);
   } else if (target.type === 'RestElement') bind(target.argument, value, scope, declare);
 }
@@ -34,12 +34,12 @@ function bindObject(pattern: Pattern<'ObjectPattern'>, value: Value, scope: Scop
       bind(property.argument, without(value, taken, scope, property), scope, declare);
       continue;
     }
-    // In spite of its error, the parser leaves methods in a pattern.
+    // The parser reports methods in a pattern as errors, but keeps them in the AST.
     if (property.type !== 'ObjectProperty') continue;
     const name = propertyName(property, scope);
     const known = typeof name === 'string';
     if (known) taken.add(name);
-    // What has a default may be missing.
+    // A property with a default may be missing.
     const mayLack = property.value.type === 'AssignmentPattern';
     const read = property.computed || mayLack ? memberOf : namedMember;
     const part = known

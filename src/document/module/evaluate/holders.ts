@@ -56,15 +56,15 @@ function holdersIn(
 const holdersInItem = (element: Argument, path: readonly (string | undefined)[]): readonly ObjectHolder[] =>
   element.type === 'SpreadElement' ? holdersOf(element.argument, path) : holdersOf(element, path.slice(1));
 
-/** Names of members; one that is not known is none of them. */
+/** A set of member names, which can be asked for an unknown name as well. */
 export const nameSet = (text: string): ReadonlySet<string | undefined> => new Set(text.split(' '));
-/** Methods whose result is new; what is inside it was there before. */
+/** Methods that return a new object with the old parts. */
 const copyingMethods = nameSet(
   'map filter slice concat flat flatMap split toSorted toReversed toSpliced keys values entries fromEntries from of',
 );
-/** Functions whose result has nothing in it that was there before. */
+/** Functions that return a deep copy. */
 const cloningFunctions = nameSet('structuredClone cloneDeep parse');
-/** Methods that give back what they are called on. */
+/** Methods that return the object that they are called on. */
 export const methodsReturningThis = nameSet('sort reverse fill copyWithin');
 
 function holdersOfCall(node: Call, path: readonly (string | undefined)[]): readonly ObjectHolder[] {
@@ -83,7 +83,7 @@ export const iteratingMethods = nameSet(
   'map flatMap filter find findLast findIndex findLastIndex some every forEach sort toSorted',
 );
 
-/** The variable that a chain of members starts at. */
+/** The variable at the start of a chain of member accesses. */
 export function rootOf(node: AnyNode): string | undefined {
   let at = unwrap(node);
   while (isMemberAccess(at)) at = unwrap(at.object);
@@ -95,7 +95,7 @@ export const isMemberAccess = (node: AnyNode): node is MemberAccess =>
 
 export const isNamed = (node: AnyNode, name: string): boolean => isOf(node, 'Identifier') && node.name === name;
 
-/** The name of a member, as far as it is written there. */
+/** The name of a member, if it is a constant. */
 export function propertyNameOf({ computed, property }: MemberAccess): string | undefined {
   if (!computed) return property.type === 'Identifier' ? property.name : undefined;
   return textOf(property);

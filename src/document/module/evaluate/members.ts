@@ -7,7 +7,7 @@ import type { Caller, Mistake, Origin, Value } from '../value/value.ts';
 import { arrayMember } from './builtins/array-members.ts';
 import { primitiveMember } from './builtins/primitive-members.ts';
 import { isMemberAccess } from './holders.ts';
-import { chainEnd, isPassedOver, reached } from './optional-chains.ts';
+import { chainEnd, isSkipped, withoutChainEnd } from './optional-chains.ts';
 import { computedName } from './property-name.ts';
 import type { Scope } from './scope.ts';
 
@@ -28,14 +28,14 @@ function member(node: MemberAccess, scope: Scope, isAsking = false): Value {
   const isOptional = node.type === 'OptionalMemberExpression';
   const owner = isOptional ? evaluateMaybeMissing(node.object, scope) : scope.evaluate(node.object);
   if (owner.kind === 'opaque') return owner;
-  if (isPassedOver(node, owner)) return chainEnd(scope.origin(node));
+  if (isSkipped(node, owner)) return chainEnd(scope.origin(node));
   const { computed, property } = node;
   // A private name, as in `this.#name`, is evaluated as well: it comes to an opaque value.
   const name = !computed && property.type === 'Identifier' ? property.name : computedName(property, scope);
   if (typeof name !== 'string') return scope.opaque(node, name.why);
   const place = scope.origin(property);
   const read = computed ? memberOf : namedMember;
-  const value = reached(read(owner, name, place, scope.evaluator));
+  const value = withoutChainEnd(read(owner, name, place, scope.evaluator));
   return isAsking ? value : reportUnknownMember(value, name, scope.evaluator);
 }
 

@@ -3,15 +3,15 @@ import { childrenOf, type Enclosing, isFunction } from '../syntax/walk.ts';
 import { isMemberAccess } from './holders.ts';
 import { requiredBy } from './required.ts';
 
-/** A variable as it is named, with the functions around that. */
+/** The use of a variable, with the functions around it. */
 export interface NameUse {
   readonly name: string;
   readonly within: Enclosing | undefined;
-  /** The module that is required there, which is named as a variable would be. */
+  /** The specifier, where it is a call of `require`. */
   readonly required?: string;
 }
 
-/** The variables that a piece of code names, except for those in code that has been gone through before. */
+/** The variables that a piece of code uses. Nodes in `known` are skipped, and all others are added to it. */
 export function* namesIn(code: AnyNode, around: Enclosing | undefined, known: Set<AnyNode>): Generator<NameUse> {
   const open: (readonly [AnyNode, Enclosing | undefined])[] = [[code, around]];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
@@ -29,7 +29,7 @@ export function* namesIn(code: AnyNode, around: Enclosing | undefined, known: Se
   }
 }
 
-/** The nodes right inside, without the names of members and properties. */
+/** The child nodes, without the names of members and properties. */
 function partsOf(node: AnyNode): readonly AnyNode[] {
   if (isMemberAccess(node) && !node.computed) return [node.object];
   const isNamed = node.type === 'ObjectProperty' && 'computed' in node && !node.computed && 'key' in node;

@@ -7,10 +7,10 @@ import type { Scope } from './scope.ts';
 
 type Body = StatementOf<'BlockStatement'>;
 
-/** Expressions that do nothing: whoever writes one as all of a function's body means to return it. */
+/** Expressions without effect: an author who writes one as the whole body of a function means to return it. */
 const bare: ReadonlySet<string> = new Set(['ArrayExpression', 'Identifier', 'SequenceExpression', 'TemplateLiteral']);
 
-/** Whether a body is a value in braces, such as `{ title: 'Send' }`, which is a label and a text; objects are blocks. */
+/** Whether a function body looks like an object, such as `{ title: 'Send' }`: a block with a labelled string. */
 export function isBareValue([statement, another]: readonly Statement[]): boolean {
   if (statement === undefined || another !== undefined) return false;
   if (statement.type !== 'LabeledStatement')
@@ -30,7 +30,7 @@ export function noteNoReturn(body: Body, scope: Scope): Value {
 
 const ending: ReadonlySet<string> = new Set(['ReturnStatement', 'ThrowStatement']);
 
-/** Whether a function comes to `undefined` whatever it does: nothing in its body returns or throws. */
+/** Whether nothing in a function body returns or throws: then every call gives `undefined`. */
 export const neverReturns: (body: Body) => boolean = onceFor((body) => {
   const open: AnyNode[] = [...body.body];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
@@ -40,7 +40,7 @@ export const neverReturns: (body: Body) => boolean = onceFor((body) => {
   return true;
 });
 
-/** What such a function gives where it is called. */
+/** The value of a call of such a function. */
 export const nothingReturned = (place: Origin): Value => ({
   ...literal(undefined, place),
   absence: 'The function that is called here returns nothing.',

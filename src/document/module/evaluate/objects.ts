@@ -21,7 +21,7 @@ export const objects = {
       isSpent = true;
       return undefined;
     });
-    // Where each has made an entry of its own, no name stands twice.
+    // If each property has made an entry of its own, no name is repeated.
     if (builder.size !== properties.length || properties.some(({ type }) => type === 'SpreadElement')) {
       noteRepeated(properties, names, scope);
     }
@@ -30,8 +30,8 @@ export const objects = {
 };
 
 /**
- * Takes note of a name that stands twice, or is computed twice; one that is spread over is meant, and one that is
- * computed may be meant to stand in for one that is written.
+ * Reports names that are repeated, among the literal names or among the computed ones. Overriding a name that was spread
+ * in is no mistake, and a computed name may override a literal one on purpose.
  */
 function noteRepeated(properties: readonly ObjectMember[], names: readonly (string | undefined)[], scope: Scope): void {
   const [written, computed] = [new Map<string, Origin>(), new Map<string, Origin>()];
@@ -50,7 +50,7 @@ function noteRepeated(properties: readonly ObjectMember[], names: readonly (stri
   }
 }
 
-/** Adds what a property stands for. Returns its name, where it has one that is known. */
+/** Evaluates a property and adds it. Returns its name, if it has one that is known. */
 function addProperty(builder: ObjectBuilder, property: ObjectMember, scope: Scope): string | undefined {
   if (property.type === 'SpreadElement') {
     spread(builder, property.argument, scope);
@@ -64,7 +64,7 @@ function addProperty(builder: ObjectBuilder, property: ObjectMember, scope: Scop
   const value = propertyValue(property, scope);
   if (name !== '__proto__' || !setsPrototype(property, scope))
     builder.set(name, { key: scope.origin(property.key), value });
-  // What is no object is passed over.
+  // A prototype that is no object is ignored.
   else if (value.kind !== 'literal') builder.open(whyOf(value, 'it inherits from another object'));
   return name;
 }
@@ -76,7 +76,7 @@ const setsPrototype = (property: ObjectMember, { file }: Scope): boolean =>
 function propertyValue(property: Exclude<ObjectMember, { type: 'SpreadElement' }>, scope: Scope): Value {
   if (property.type === 'ObjectProperty') {
     const value = scope.evaluate(property.value);
-    // Members that nobody wrote stand where all of them are used, and not where they are imported.
+    // A namespace is placed where it is used, not where it is imported: nobody wrote its members.
     return value.kind === 'namespace' ? { ...value, origin: scope.origin(property.value) } : value;
   }
   if (property.kind === 'method') return makeFunction(property, scope);
@@ -86,7 +86,7 @@ function propertyValue(property: Exclude<ObjectMember, { type: 'SpreadElement' }
 function spread(builder: ObjectBuilder, argument: Expression, scope: Scope): void {
   const value = scope.evaluate(argument);
   if (isEmpty(value)) return;
-  // What is not known is told of all that stands before it.
+  // An unknown spread makes all entries before it unknown, which costs a step for each.
   if (!scope.evaluator.spend(costOf(value) + (value.kind === 'opaque' ? builder.size : 0))) {
     builder.addUnknown(tooManySteps);
     return;
@@ -108,7 +108,7 @@ function spread(builder: ObjectBuilder, argument: Expression, scope: Scope): voi
   }
 }
 
-/** Takes note of an object's schema that is spread in place of its fields. Returns why nothing comes of it. */
+/** Reports that the schema of an object is spread instead of its fields. Returns why its entries are not known. */
 function noteSpreadSchema(value: Value, at: Origin, { evaluator }: Scope): string | undefined {
   if (value.kind !== 'exotic' || value.member('shape', at).kind !== 'object') return undefined;
   const why = 'a schema is spread here';
@@ -117,7 +117,7 @@ function noteSpreadSchema(value: Value, at: Origin, { evaluator }: Scope): strin
   return why;
 }
 
-/** Takes note of a promise that is spread: nothing comes of it, and all around it would be told of as if it were one. */
+/** Reports that a promise is spread: else the mistake would be reported for every entry around it. */
 function noteSpreadPromise(value: Value, at: Origin, { evaluator }: Scope): string | undefined {
   if (value.kind !== 'opaque' || value.why !== whyAsync) return undefined;
   const why = 'a promise is spread here';
@@ -125,7 +125,7 @@ function noteSpreadPromise(value: Value, at: Origin, { evaluator }: Scope): stri
   return why;
 }
 
-/** Of `condition ? {…} : {…}` or `condition && {…}`, where the condition is not known: the entries that may be there. */
+/** The entries that `condition ? {…} : {…}` or `condition && {…}` may have, where the condition is not known. */
 function choicesOf(node: AnyNode, scope: Scope): readonly ReadonlyMap<string, ValueEntry>[] | undefined {
   const branches = branchesOf(node);
   if (branches === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { type AnyNode, isOf } from '../syntax/nodes.ts';
 import { textOf } from '../syntax/static-names.ts';
 
-/** The module that is required by a call, where that says which; `at` is where it is named. */
+/** The specifier of a call of `require`, if it is a constant; `at` is where it is written. */
 export function requiredAt(node: AnyNode): { readonly specifier: string; readonly at: AnyNode } | undefined {
   if (!isOf(node, 'CallExpression') || node.callee.type !== 'Identifier' || node.callee.name !== 'require')
     return undefined;

@@ -1,17 +1,17 @@
-/** The order in which modules run, as far as it matters: what one reads of another that runs later has no value yet. */
+/** The order of execution of modules that import each other: an export has no value before its module runs. */
 export class RunOrder {
-  /** Whether modules import each other: then what a name stands for depends on who asks, and when. */
+  /** Whether modules import each other: then the value of a name depends on which module reads it. */
   isCircular = false;
   #running: string | undefined;
   #places: ReadonlyMap<string, number> | undefined;
 
-  /** Takes note of the place of each module: none is needed where each runs after all that it imports. */
+  /** Sets the position of each module; undefined if every module runs after all that it imports. */
   follow(places: ReadonlyMap<string, number> | undefined): void {
     this.#places = places;
     this.isCircular = places !== undefined;
   }
 
-  /** Runs code that stands at the top of a module. */
+  /** Evaluates top-level code of a module. */
   run<T>(file: string, evaluate: () => T): T {
     const around = this.#running;
     this.#running = file;
@@ -20,7 +20,7 @@ export class RunOrder {
     return result;
   }
 
-  /** The module that is running, where that is before the other one runs. */
+  /** The running module, if it runs before another one. */
   runningBefore(file: string): string | undefined {
     const running = this.#running;
     if (this.#places === undefined || running === undefined) return undefined;

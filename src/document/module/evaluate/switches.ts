@@ -23,7 +23,7 @@ export function chosenBy(
   return end < 0 ? statements : statements.slice(0, end);
 }
 
-/** Whether a value is that of a case, where both are plain. */
+/** Whether a value is that of a `case`; opaque unless both are literals. */
 function equal(value: Value, other: Value): boolean | Opaque {
   if (value.kind === 'literal' && other.kind === 'literal') return value.value === other.value;
   return opaque(whyOf(value, whyOf(other, 'a condition is not known')), value.origin);

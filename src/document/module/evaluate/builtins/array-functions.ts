@@ -28,7 +28,7 @@ function from([subject, fn]: readonly Value[], origin: Origin, caller: Caller): 
   return mapped(given, (item, index) => caller.call(fn, [item, index], origin), origin);
 }
 
-/** Of an array or a text, and of `{ length: … }`, which stands for so many times nothing. */
+/** The items of an array or a string, or as many `undefined` as `{ length: … }` says. */
 function itemsOf(subject: Value, caller: Caller): ArrayValue | Opaque {
   const own = subject.kind === 'object' && subject.rest === undefined ? subject.entries : undefined;
   const length = own?.size === 1 ? numberOf(own.get('length')?.value) : undefined;
@@ -38,7 +38,7 @@ function itemsOf(subject: Value, caller: Caller): ArrayValue | Opaque {
   return overspent(caller, Math.max(0, length) || 0, subject.origin) ?? list(times(), subject.origin);
 }
 
-/** What is made of each item and of its position, as far as that is known. */
+/** The results of `make` for each item and its index, which is opaque if there may be more items than are known. */
 export function mapped(
   { items, rest }: Pick<ArrayValue, 'items' | 'rest'>,
   make: (item: Value, index: Value) => Value,

@@ -74,7 +74,7 @@ const methods: Readonly<Record<string, (use: Use) => Value>> = {
   toReversed: (use) => withNumbers(use, () => list(use.on.items.toReversed(), use.origin)),
 };
 
-/** What is not known of the array or of an argument; else that the method is not read. */
+/** Opaque, because the array or an argument is not known, or because the method is not evaluated. */
 function unknown({ on, args, origin }: Use): Value {
   const unclear = [...args, ...on.items].find(({ kind }) => kind === 'opaque') ?? literal(undefined, origin);
   return opaque(on.rest ?? whyOf(unclear, 'an array method needs the code to be run'), origin);
@@ -92,7 +92,7 @@ function called(use: Use, then: (results: readonly Value[]) => Value): Value {
   return then(mapped(on, (item, index) => caller.call(fn, [item, index, on], origin), origin).items);
 }
 
-/** Hands on the items that pass the test, and their places; opaque where that is not known of one of them. */
+/** Calls `then` with the items that pass the test, and their indices; opaque if a result of the test is not known. */
 function tested(use: Use, then: (kept: readonly Value[], places: readonly number[]) => Value): Value {
   if (use.on.rest !== undefined) return unknown(use);
   return called(use, (results) => {
@@ -143,7 +143,7 @@ function join(use: Use): Value {
 
 type Search = (values: readonly unknown[], args: [wanted: Primitive, from?: number]) => boolean | number;
 
-/** Looks for a plain value. What is none is not equal to any: each stands for itself. */
+/** Searches for a literal. Items of other kinds are equal to none. */
 function within(use: Use, search: Search): Value {
   const { on, args, origin, caller } = use;
   const [wanted, from] = args;
@@ -162,13 +162,13 @@ function withNumbers(use: Use, then: (...numbers: readonly (number | undefined)[
   return use.on.rest !== undefined || numbers.includes(undefined) ? unknown(use) : then(...numbers);
 }
 
-/** In the order that a comparison says, or without one in that of their texts; what is undefined comes last. */
+/** Sorted by a comparison function or, without one, by text; `undefined` comes last. */
 function sorted(use: Use): Value {
   const { items, rest } = use.on;
   const isByText = isUndefined(use.args[0]);
   if (rest !== undefined || items.some((item) => (isByText ? keyOf(item) === undefined : item.kind === 'opaque')))
     return unknown(use);
-  // Each item is compared with so many others.
+  // Sorting compares each item about log2(n) times.
   const cost = (items.length + costOfAll(items)) * Math.ceil(Math.log2(items.length + 1));
   if (!use.caller.spend(cost)) return opaque(tooManySteps, use.origin);
   const present = items.filter((item) => !isUndefined(item));
@@ -177,7 +177,7 @@ function sorted(use: Use): Value {
   return 'kind' in ordered ? ordered : list([...ordered, ...items.filter(isUndefined)], use.origin);
 }
 
-/** Sorted by what a function of the definition says of two items; opaque where that is not known once. */
+/** Sorted by a function of the definition; opaque if the result of a comparison is not known. */
 function inOrderOf(use: Use, items: readonly Value[]): readonly Value[] | Value {
   const { origin, caller } = use;
   const fn = callback(use);

@@ -8,7 +8,7 @@ import { objectStatic } from './object-functions.ts';
 import { plainFunction, plainMembers } from './plain-functions.ts';
 import { rawTag } from './template-tags.ts';
 
-/** What a name means that no module declares; undefined where that is not known without running the code. */
+/** The value of a global; undefined if it is not known without running the code. */
 export function globalValue(name: string, scope: Scope): Value | undefined {
   const origin = { file: scope.file, start: 0, end: 0 };
   return ownOf(globals, name)?.(origin, scope);
@@ -58,7 +58,7 @@ const globals: Readonly<Record<string, (origin: Origin, scope: Scope) => Value>>
     ),
 };
 
-/** How many arguments the functions look at that are called. */
+/** The functions that are evaluated, each with the number of arguments that it uses. */
 const ofMath = {
   abs: 1,
   ceil: 1,
@@ -97,7 +97,7 @@ function regexp([source, flags]: readonly Value[], origin: Origin, caller: Calle
   const made = compiled(written, marks);
   if (typeof made === 'object') return { kind: 'regexp', source: made.source, flags: made.flags, origin };
   const why = 'it is not the source of a regular expression';
-  // What stands in these, each version of Node has more of.
+  // Each version of Node.js supports more of this syntax.
   if (made === 'refused' && !/\(\?|\\p|\\k/i.test(written ?? '') && !marks?.includes('v')) {
     const message = `\`${written}\` is no regular expression${marks ? ` with the flags \`${marks}\`` : ''}: \`RegExp\` throws an error.`;
     caller.note({ id: 'value-unexpected', message, why, at: origin });
@@ -105,7 +105,7 @@ function regexp([source, flags]: readonly Value[], origin: Origin, caller: Calle
   return opaque(whyOf(source ?? literal(undefined, origin), why), origin);
 }
 
-/** No expression that somebody wrote is longer, and making one takes its time. */
+/** No real regular expression is longer, and compiling one takes time. */
 const longest = 10_000;
 
 function compiled(source: string | undefined, flags: string | undefined): RegExp | 'refused' | undefined {

@@ -10,7 +10,7 @@ type Static = (args: readonly Value[], origin: Origin) => Value;
 
 const nothing = (origin: Origin) => literal(undefined, origin);
 
-/** The items that an object gives, one for each of its entries. */
+/** A function that lists something for each entry of an object. */
 const listing =
   (item: (name: string, entry: ValueEntry) => Value): Static =>
   ([subject], origin) => {
@@ -85,7 +85,7 @@ function hasOwn([subject, name]: readonly Value[], origin: Origin): Value {
   return doubt === undefined ? literal(value !== undefined, origin) : opaque(doubt, origin);
 }
 
-/** Of fresh objects only: what is assigned to a variable makes that variable unknown. */
+/** Only new objects get here: a variable that something is assigned to counts as mutated. */
 function assign([target, ...sources]: readonly Value[], origin: Origin): Value {
   const given = sources.filter((source) => !isEmpty(source));
   if (target?.kind === 'array') return assignItems([target, ...given], origin);
@@ -100,7 +100,7 @@ function assign([target, ...sources]: readonly Value[], origin: Origin): Value {
   return draft.done(origin);
 }
 
-/** An array stays one: the items of the others take the places of its own. */
+/** Assigned to an array, the items of other arrays overwrite those at the same indices. */
 function assignItems(values: readonly Value[], origin: Origin): Value {
   const items: Value[] = [];
   for (const value of values) {

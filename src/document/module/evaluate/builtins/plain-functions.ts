@@ -6,16 +6,16 @@ import type { Callable, Caller, Literal, Origin, Value } from '../../value/value
 
 export type Primitive = Literal['value'];
 
-/** A function of Node.js that makes something plain of plain values and does nothing else: it is called as it is. */
+/** A pure function of JavaScript from primitives to a primitive or a list of strings: it is really called. */
 export interface Plain {
   readonly run: (...args: readonly never[]) => unknown;
-  /** How many arguments it looks at. */
+  /** The number of arguments that it uses. */
   readonly takes: number;
-  /** What it is a method of. */
+  /** The value that it is a method of. */
   readonly on?: Primitive;
-  /** What it costs, in steps, beyond going through what it is given. */
+  /** What it costs, in steps, besides reading its arguments. */
   readonly cost?: (args: readonly Primitive[]) => number;
-  /** UTF-16 units that its result has at most. */
+  /** The greatest possible length of its result, in UTF-16 units. */
   readonly longest?: (args: readonly Primitive[]) => number;
 }
 
@@ -47,7 +47,7 @@ function called({ run, on }: Plain, values: readonly Primitive[], origin: Origin
 
 type Member = (name: string, place: Origin) => Value;
 
-/** The members of something built in: its numbers, and plain functions with how many arguments each looks at. */
+/** The members of a built-in object: its numbers, and the pure functions that `takes` lists with their arguments. */
 export const plainMembers =
   (title: string, owner: object, takes: Readonly<Record<string, number>>, caller: Caller): Member =>
   (name, place) => {

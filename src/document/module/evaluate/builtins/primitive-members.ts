@@ -24,7 +24,7 @@ export function primitiveMember({ value }: Literal, name: string, origin: Origin
   return opaque(`\`${name}\` of a ${typeof value} needs the code to be run`, origin);
 }
 
-/** The methods that are called, each with how many arguments it looks at. */
+/** The methods that are evaluated, each with the number of arguments that it uses. */
 const takes: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   string: {
     at: 1,
@@ -81,7 +81,7 @@ const searching: ReadonlySet<string> = new Set([
   'lastIndexOf',
 ]);
 
-/** How long a text may be made by methods that make it longer. */
+/** The greatest possible length of the result, for methods that make a text longer. */
 const lengths: Readonly<Record<string, (on: string, args: readonly Primitive[]) => number>> = {
   concat: (on, args) => args.reduce<number>((sum, part) => sum + String(part).length, on.length),
   padEnd: (_, [length]) => Number(length),

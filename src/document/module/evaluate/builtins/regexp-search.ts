@@ -2,13 +2,13 @@ import { literal, opaque, whyOf } from '../../value/make.ts';
 import type { Caller, Literal, Origin, Value } from '../../value/value.ts';
 import { plainFunction } from './plain-functions.ts';
 
-/** UTF-16 units of a text that is searched, and of what comes in the place of a match: titles and names are no longer. */
+/** The greatest length of a text that is searched, and of a replacement: titles and names are not longer. */
 const longest = 300;
 
-/** Steps of a search, at worst, in one step of the budget. */
+/** How many steps of a search, in the worst case, cost one step of the budget. */
 const searchedInStep = 64;
 
-/** Expressions that may take long: they repeat a group or many things, or match in many ways; and those with a memory. */
+/** Regular expressions that are not run: they may backtrack much, or have state (back references, groups with names, `y`). */
 const unread = /^.{100}|\)[*+{]|[*+{].*[*+{]|(?:[|?][^|?]*){5}|\\[1-9]|\(\?<\w|\/\w*y/s;
 
 /** `text.replace(…)`, `text.split(…)` and the like with a regular expression, or with a function. */
