@@ -4,9 +4,9 @@ import { type AnyNode, isOf } from './syntax/nodes.ts';
 import { isFunction, openChildren, unwrap } from './syntax/walk.ts';
 import type { Mistake } from './value/value.ts';
 
-/** Where a module awaits something outside of its functions: bundlers refuse that whatever it is for, but in dead code. */
+/** The top-level `await`s of a module: bundlers refuse them, except in dead code. */
 export function* awaitedIn({ file: { path, text, body, changing } }: Module): Generator<Mistake> {
-  // What is plainly written awaits nothing there.
+  // Modules that the quick parser reads have none.
   const mayAwait = changing === undefined && text.includes('await');
   const open: AnyNode[] = mayAwait ? [...body] : [];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
@@ -20,13 +20,13 @@ export function* awaitedIn({ file: { path, text, body, changing } }: Module): Ge
   }
 }
 
-/** What awaiting begins with. */
+/** The keyword that a node which awaits begins with. */
 function wordOf(node: AnyNode): string | undefined {
   if (isOf(node, 'AwaitExpression')) return 'await';
   return isOf(node, 'ForOfStatement') && node.await ? 'for' : undefined;
 }
 
-/** Whether it is plain before anything is run which part of it is run: bundlers drop the other. */
+/** Whether a condition is constant, so that bundlers drop the branch that is never run. */
 function isDecided(node: AnyNode): boolean {
   if (isOf(node, 'LogicalExpression')) return isConstant(node.left);
   return isOf(node, 'IfStatement', 'ConditionalExpression', 'WhileStatement') && isConstant(node.test);

@@ -1,6 +1,6 @@
 import { bounds } from '../bounds.ts';
 
-/** What is said of a definition that is too much to be read. Said when it is: to write a number as people do takes 20 ms. */
+/** The messages about definitions that are too large. They are functions because formatting a number takes 20 ms. */
 export const excesses = {
   'too-deep': () => `Values are nested more than ${bounds.depth} levels deep.`,
   'too-many-nodes': () => `There are more than ${bounds.nodes.toLocaleString('en')} names and values.`,

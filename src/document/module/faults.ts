@@ -40,19 +40,19 @@ export interface DefinitionReading {
   readonly sources: ReadonlyMap<string, string>;
 }
 
-/** What is wrong, and why values are not known because of it, in the words that they carry. */
+/** What is wrong with a definition, and the reasons that opaque values have because of it. */
 export interface DefinitionFaults {
   readonly faults: readonly Fault[];
   readonly reasons: ReadonlySet<string>;
-  /** Parts that are there under a name that was mistaken. */
+  /** Parts that are written under a misspelt name. */
   readonly misnamed: readonly Unknown[];
-  /** Where other reasons are written that are not written at the values. */
+  /** For other reasons, the place of the cause, if it is not that of the value. */
   readonly causes: ReadonlyMap<string, Location>;
 }
 
 export async function wrongWith(reading: DefinitionReading, host: ModuleHost): Promise<DefinitionFaults> {
   const { graph, assets, exported, made, sources } = reading;
-  // Before what the manifest is not made of is evaluated, too: how deep that is matters to nobody.
+  // This comes before the rest of the modules is evaluated, whose depth does not matter.
   const excess = made?.excess ?? (graph.budget.tooDeep ? 'too-deep' : undefined);
   const broken = graph.files.filter((file) => file.faults.length > 0);
   const garbled = garbledScripts(reading, host);
@@ -78,7 +78,7 @@ export async function wrongWith(reading: DefinitionReading, host: ModuleHost): P
   };
 }
 
-/** Scripts that are no text: they are published as they are read. */
+/** The faults of scripts that are not text. */
 const garbledScripts = ({ path, assets }: DefinitionReading, host: ModuleHost): readonly Fault[] =>
   [...assets.texts.keys()].flatMap((script) => {
     const text = textOf(script, host, posix.dirname(path)) ?? '';
@@ -86,7 +86,7 @@ const garbledScripts = ({ path, assets }: DefinitionReading, host: ModuleHost): 
     return garbage === undefined ? [] : [placed(script, text, garbage)];
   });
 
-/** What its author did that cannot be meant; what tools wrote is none of theirs. */
+/** The mistakes of the author. Those in generated files are left out. */
 async function mistakesIn(
   { path, graph, exported, root, made, version }: DefinitionReading,
   host: ModuleHost,
@@ -111,7 +111,7 @@ async function mistakesIn(
   return mistakes.filter(({ at }) => !isGenerated(at.file));
 }
 
-/** Of those that one mistake causes, that mistake where it is told itself, and otherwise the first. */
+/** Of all mistakes with one cause, only one is kept: the one at the cause itself, else the first. */
 function oneByCause(mistakes: readonly Mistake[]): readonly Mistake[] {
   const told = new Set(mistakes.map(({ at }) => at));
   return mistakes.filter(({ cause }) => {
@@ -122,7 +122,7 @@ function oneByCause(mistakes: readonly Mistake[]): readonly Mistake[] {
   });
 }
 
-/** Evaluates what nothing was asked of: it runs with the rest of its module, and what it throws nothing survives. */
+/** Evaluates the variables that nothing has used so far: their code runs with the module, too, and may throw. */
 function makeTheRest(graph: Graph): void {
   for (const { file, names } of graph.loaded()) {
     if (isGenerated(file.path)) continue;
@@ -135,17 +135,17 @@ function makeTheRest(graph: Graph): void {
   }
 }
 
-/** Whether anything has to be done for what a name holds: a function only does something when it is called. */
+/** Whether the initializer of a name does anything when the module runs; functions do not. */
 function isMade(declaration: Declaration): boolean {
   if (declaration.kind !== 'variable') return declaration.kind === 'namespace';
   const { id, init } = declaration.declarator;
   return id.type !== 'Identifier' || !init || !isFunction(unwrap(init));
 }
 
-/** More are not told of one definition. */
+/** At most this many are reported for one definition. */
 const mostMisplaced = 100;
 
-/** Schemas, functions and promises that stand where data do: mostly what is around them, or the call, has been forgotten. */
+/** Schemas, functions and promises in place of data: mostly the object around them, or a call, has been forgotten. */
 function* misplacedIn(root: Value, { unknowns }: Materialized): Generator<Mistake> {
   let left = mostMisplaced;
   for (const { path, why } of unknowns) {
@@ -165,7 +165,7 @@ const within = (value: Value | undefined, step: string | number): Value | undefi
 
 type Found = Omit<Mistake, 'id' | 'why'> & { readonly id: TextFault['id'] };
 
-/** Places what is found. The lines of a file are counted once. */
+/** Turns mistakes into faults with lines and columns. The lines of a file are counted once. */
 function placing(sources: ReadonlyMap<string, string>): (found: Found) => Fault {
   const known = new Map<string, Lines>();
   return ({ id, message, at: { file, start, end }, first, path = [] }) => {

@@ -30,22 +30,22 @@ export interface ModuleHost {
   workspaceNames?(root: string): readonly string[];
 }
 
-/** What is made of the text of a file, by a function that knows nothing else: once for all who read the same. */
+/** The result of a pure function of a file's text, which is cached if the host keeps parsed files. */
 export const madeOf = <T>(path: string, text: string, make: (text: string) => T, host: ModuleHost): T =>
   host.parsed ? host.parsed.made(path, text, make) : make(text);
 
-/** The text of a file, which is taken for what it says; U+0000 in it stands for bytes that are no text. */
+/** The text of a file that is parsed; U+0000 in it stands for bytes that are not UTF-8. */
 export function textOf(path: string, host: ModuleHost, within?: string): string | undefined {
   const text = host.read(path, within);
   return text?.includes('\uFFFD') ? (host.decoded?.(path, within) ?? text) : text;
 }
 
-/** A host that knows where it has looked. */
+/** A host that remembers which paths it was asked for. */
 export interface RememberingHost extends ModuleHost {
   readonly sought: ReadonlySet<string>;
 }
 
-/** The same, asked once for each file; what it reads ends with ReadingBudgetSpent where it is more than is held. */
+/** Caches what a host reads, and throws ReadingBudgetSpent if that becomes too much. */
 export function remembering(host: ModuleHost): RememberingHost {
   const texts = new Map<string, string | undefined>();
   const sought = new Set<string>();

@@ -15,7 +15,7 @@ interface Exporting {
   readonly graph: Graph;
 }
 
-/** What to say of a module that exports no definition. */
+/** The message about a module that exports no definition, and its place. */
 export function noDefinition({ path, exported, graph }: Exporting): Pick<Mistake, 'message' | 'at'> {
   const module = graph.module(path);
   if (module === undefined) return { message: 'The file cannot be read.', at: exported.origin };
@@ -33,7 +33,7 @@ export function noDefinition({ path, exported, graph }: Exporting): Pick<Mistake
   return { message: `The default export of the module is ${nounFor(exported)}; ${expected}`, at };
 }
 
-/** Where a module exports what it imports: there is the slip, and not where it is imported. */
+/** The export of a value that the module only imports: the mistake is placed there, and not at the import. */
 function importedAt({ file: { body, path } }: Module, { origin }: Value): Origin | undefined {
   const isThere = (node: AnyNode) => (node.start ?? 0) <= origin.start && origin.end <= (node.end ?? 0);
   if (origin.file !== path || !body.some((one) => isOf(one, 'ImportDeclaration') && isThere(one))) return undefined;
@@ -42,7 +42,7 @@ function importedAt({ file: { body, path } }: Module, { origin }: Value): Origin
   return typeof start === 'number' && typeof end === 'number' ? { file: path, start, end } : undefined;
 }
 
-/** What is exported instead, as far as a word says it. */
+/** A noun for the value that is exported instead. */
 function nounFor(value: Value): string {
   if (isInstance(value)) return `\`${value.of}\``;
   const nouns: Partial<Record<Value['kind'], string>> = {
@@ -53,7 +53,7 @@ function nounFor(value: Value): string {
   return nouns[value.kind] ?? 'something else';
 }
 
-/** What to say where a definition is made, and only not exported as it has to be. */
+/** The message about a definition that is created, but not exported as it has to be. */
 function unexported({ file, names }: Module): Pick<Mistake, 'message' | 'at'> | undefined {
   const instead = (value: Value | undefined, hint: string) =>
     value && isDefinition(value) && value.of === 'IntegrationDefinition'

@@ -22,21 +22,21 @@ import { materialize } from './value/materialize.ts';
 import { misspeltPart } from './value/misspelt.ts';
 import type { Origin, Value } from './value/value.ts';
 
-/** Reads a definition module and those that it imports, without running any of them. Never throws for what they say. */
+/** Reads a definition module and those that it imports, without running any of them. Never throws because of their code. */
 export async function openModule(file: string, host: ModuleHost): Promise<Document> {
   const path = posix.normalize(file);
   const remembered = remembering(host);
   try {
     return await readWithParser(path, remembered);
   } catch (error) {
-    // The stack is the one thing that nesting of every kind ends at.
+    // Nesting of any kind may exceed the stack.
     if (error instanceof RangeError) return unread(path, 'too-deep', remembered);
     if (error instanceof ReadingBudgetSpent) return unread(path, 'too-large', remembered);
     throw error;
   }
 }
 
-/** The parser of all that code can say, from the first definition on that needs it. */
+/** The full parser, loaded for the first definition that needs it. */
 let parser: Parser | undefined;
 
 async function readWithParser(path: string, host: RememberingHost): Promise<Document> {
@@ -84,7 +84,7 @@ async function read(path: string, host: RememberingHost): Promise<Document> {
   };
 }
 
-/** Marks what is not known because of a mistake that is told already, and says where other reasons are written. */
+/** Marks unknown parts whose cause is reported as a mistake, and adds the place of other causes. */
 const told = (unknowns: readonly Unknown[], { reasons, causes }: DefinitionFaults): readonly Unknown[] =>
   unknowns.map((unknown) => {
     if (reasons.has(unknown.why)) return { ...unknown, reported: true };

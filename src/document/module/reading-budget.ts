@@ -1,9 +1,9 @@
 import { bounds } from '../bounds.ts';
 
-/** A definition is made of more than is read. */
+/** A definition has more files, or longer ones, than are read. */
 export class ReadingBudgetSpent extends Error {}
 
-/** How much was read for a definition, through however many names. */
+/** Limits how much is read for a definition, under however many paths. */
 class ReadingBudget {
   readonly #most: { readonly files: number; readonly length: number };
   #files = 0;

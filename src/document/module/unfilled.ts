@@ -1,14 +1,14 @@
 import type { Unfilled } from './value/materialize.ts';
 import type { Mistake } from './value/value.ts';
 
-/** Texts that people read, or that name a version: in any other, such as a pattern, `${…}` may be meant. */
+/** Properties whose texts people read, and versions. In other texts, such as patterns, `${…}` may be intended. */
 const told: ReadonlySet<unknown> = new Set(['name', 'version', 'title', 'description']);
 
-/** Words of a description that is itself about what is replaced in a text. */
+/** Words of descriptions that are about placeholders themselves. */
 const ofTemplates =
   /\b(?:templates?|placeholders?|variables?|interpolat\w*|replac\w*|substitut\w*|insert\w*|filled|expressions?|syntax|such as|like|example)\b|e\.g\./i;
 
-/** What to say of texts that can only have been meant for templates. What they were to say is not known. */
+/** The mistakes in texts that were certainly meant to be template literals. Their intended values are not known. */
 export function* withoutTemplate(texts: readonly Unfilled[]): Generator<Mistake> {
   for (const one of texts) {
     const { path, text, at } = one;
@@ -22,10 +22,10 @@ export function* withoutTemplate(texts: readonly Unfilled[]): Generator<Mistake>
 const isRead = (property: unknown, text: string): boolean =>
   told.has(property) && !(property === 'description' && ofTemplates.test(text));
 
-/** No text has more of them. */
+/** At most this many `${…}` of a text are looked at. */
 const mostParts = 20;
 
-/** What a template would replace in a text: the first `${…}` with a name that is declared, but in quotes. */
+/** The first `${…}` whose name is declared in the scope; one right behind a quote is skipped. */
 function replaceable({ text, declares }: Unfilled): string | undefined {
   let left = mostParts;
   for (const { 0: part, 1: code = '', index } of text.matchAll(/\$\{([^{}]{1,100})\}/g)) {

@@ -2,10 +2,10 @@ import { costOf, overspent } from './cost.ts';
 import { list, literal, opaque, whyOf } from './make.ts';
 import type { ArrayValue, Caller, Opaque, Value } from './value.ts';
 
-/** Whether a place in an array was left out: most methods pass it over, which they do not do with `undefined`. */
+/** Whether an item is a hole of a sparse array: most methods skip holes, but not `undefined`. */
 export const isHole = (value: Value): boolean => value.kind === 'literal' && value.hole === true;
 
-/** What a value gives one after the other, as where it is spread into an array. */
+/** The items that an iterable gives when it is spread into an array; holes become `undefined`. */
 export function itemsIn(value: Value, fallback: string, caller: Pick<Caller, 'spend'>): ArrayValue | Opaque {
   if (value.kind === 'array') {
     const unpaid = overspent(caller, costOf(value), value.origin);

@@ -1,6 +1,6 @@
 import type { Literal, Origin } from './value.ts';
 
-/** Where the part of a text stands that lies between two of its UTF-16 units; undefined where that cannot be told. */
+/** The source range of a part of a string, given by UTF-16 offsets; undefined if it cannot be determined. */
 export function partOf(literal: Literal, source: string, [from, to]: readonly [number, number]): Origin | undefined {
   const { file, start, end } = literal.origin;
   if (typeof literal.value !== 'string' || from < 0 || to < from || to > literal.value.length) return undefined;
@@ -15,7 +15,7 @@ export function partOf(literal: Literal, source: string, [from, to]: readonly [n
 /** An escape: `\u{…}` (its code is the first group), `\uXXXX`, `\xXX`, a line break or any other character; or a CRLF, which is one LF. */
 const escapeSequence = /\\(?:u\{([\da-fA-F]+)\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|\r\n|[\s\S])|\r\n/y;
 
-/** Where each UTF-16 unit of a text starts in the source between its quotes, and where the last one ends. */
+/** The offset of each UTF-16 unit of a string in the source between its quotes, and the end of the last one. */
 function unitOffsets(raw: string): readonly number[] {
   const offsets: number[] = [];
   let place = 0;
@@ -33,6 +33,6 @@ function unitOffsets(raw: string): readonly number[] {
 
 function unitsOf(written: string, codePoint: string | undefined): number {
   if (codePoint !== undefined) return Number.parseInt(codePoint, 16) > 0xffff ? 2 : 1;
-  // A line that is broken by a backslash goes on.
+  // A backslash before a line break is a line continuation, which adds nothing to the string.
   return /^\\(?:\r\n|[\n\r\u2028\u2029])$/.test(written) ? 0 : 1;
 }

@@ -22,10 +22,10 @@ export const literal = (value: Literal['value'], origin: Origin): Literal => ({
 
 export const opaque = (why: string, origin: Origin): Opaque => ({ kind: 'opaque', why, origin });
 
-/** Why a text is not known that is longer than any that is read. */
+/** Why a text is not known that would be too long. */
 export const tooLong = 'the text is too long';
 
-/** A text put together from others: bounded, as doubling soon fills any memory. */
+/** A text built from others: its length is limited, as repeated doubling would fill any memory. */
 export const text = (value: string, origin: Origin): Value =>
   value.length > bounds.length ? opaque(tooLong, origin) : literal(value, origin);
 
@@ -35,7 +35,7 @@ export const list = (items: readonly Value[], origin: Origin, rest?: string): Ar
 export const structure = (entries: ReadonlyMap<string, ValueEntry>, origin: Origin, rest?: string): Structure =>
   rest === undefined ? { kind: 'object', entries, origin } : { kind: 'object', entries, origin, rest };
 
-/** An entry that nothing but its value is written for: it stands where that does. */
+/** An entry without a key in the source: it has the place of its value. */
 export const entryOf = (value: Value): ValueEntry => ({ key: value.origin, value });
 
 export const callable = (origin: Origin, call: Callable['call']): Callable => ({ kind: 'function', call, origin });
@@ -49,7 +49,7 @@ export function openNamespace(origin: Origin, member: (name: string, place: Orig
 export const isNullish = (value: Value): boolean =>
   value.kind === 'literal' && (value.value === undefined || value.value === null);
 
-/** Whether it is known to have no entries of its own that could be spread. */
+/** Whether spreading it certainly adds no entries. */
 export const isEmpty = (value: Value): boolean =>
   (value.kind === 'literal' && typeof value.value !== 'string') ||
   (value.kind === 'function' && value.statics === undefined);
@@ -72,13 +72,13 @@ export function truthOf(value: Value): boolean | undefined {
 /** The property name that a computed key comes to. */
 export const keyOf = (value: Value): string | undefined => (value.kind === 'literal' ? String(value.value) : undefined);
 
-/** Why a value, or what it has, is not known; for what is known but of no use here, the fallback. */
+/** Why a value, or part of it, is not known; the fallback if it is known, but not of a kind that can be used. */
 export function whyOf(value: Value, fallback: string): string {
   if (value.kind === 'opaque') return value.why;
   return (value.kind === 'namespace' && value.names() === undefined && value.whyIncomplete?.()) || fallback;
 }
 
-/** Whether it names an item of an array. Hardly any name begins with a digit. */
+/** Whether a name is an array index. The first character is tested first, as few names begin with a digit. */
 export const isIndex = (name: string) =>
   name.charCodeAt(0) < 0x3a && /^(?:0|[1-9]\d{0,9})$/.test(name) && Number(name) < 2 ** 32 - 1;
 

@@ -6,7 +6,7 @@ import { whyOf } from './make.ts';
 import { entriesOf } from './own.ts';
 import type { ArrayValue, Literal, Origin, Value } from './value.ts';
 
-/** Why a value is not known that is no data, such as a schema. */
+/** Why a value has no data, such as a schema. */
 export const noPlace = 'it has no place in a manifest';
 
 /** UTF-16 units of all texts of a manifest: some files, each as long as it may be. */
@@ -29,13 +29,13 @@ export interface Unfilled {
   readonly at: Origin;
 }
 
-/** What becomes of what is no data. */
+/** How values that are not data are treated. */
 export interface Misplaced {
-  /** Whether it is refused as the object that it is: then the data has one in its place. */
+  /** Whether the model refuses any object there: then the data gets an empty one for it. */
   isRefused(value: Value, path: Path): boolean;
-  /** Whether a function at a path is missed there, though JSON has none. */
+  /** Whether a function at a path is a mistake, although JSON leaves functions out. */
   isUncalled(path: Path): boolean;
-  /** Why a part is not known that is missing by a mistake, where it is. */
+  /** Why a part is not known that is missing by a mistake; undefined if it may be missing. */
   whyMissing(part: Value): string | undefined;
 }
 
@@ -55,7 +55,7 @@ export function materialize(root: Value, misplaced = anywhere, mayShare = false)
   };
 }
 
-/** What became of a schema, and how much of a manifest it is. */
+/** The data of a schema, and how much of the limits it takes. */
 interface Made {
   readonly data: unknown;
   /** How deep it stood. */
@@ -69,7 +69,7 @@ class Writer {
   readonly unknowns: Unknown[] = [];
   readonly unfilled: Unfilled[] = [];
   excess: Materialized['excess'];
-  /** Where the value at hand stands. */
+  /** The current path. */
   readonly #path: (string | number)[] = [];
   #nodes = 0;
   /** UTF-16 units of all texts. */
@@ -77,7 +77,7 @@ class Writer {
   readonly #misplaced: Misplaced;
   readonly #mayShare: boolean;
   readonly #made = new Map<Value, Made>();
-  /** How often it mattered where something stands. */
+  /** How often the result depended on the path. */
   #placed = 0;
 
   constructor(misplaced: Misplaced, mayShare: boolean) {
@@ -117,7 +117,7 @@ class Writer {
     return known;
   }
 
-  /** Channels share the schemas of their messages: each is one object in all its places, if nothing hangs on the place. */
+  /** The same schema may stand in many places: its data is shared between them unless it depends on the path. */
   #shared(value: Value): unknown {
     const depth = this.#path.length;
     const made = this.#made.get(value);
@@ -159,7 +159,7 @@ class Writer {
     }
   }
 
-  /** A text may stand in many places, and whoever reads the manifest reads it as often. */
+  /** The length of a text counts for each place, as the manifest is read with all of them. */
   #text(text: string, { declares, origin: at }: Literal): string | undefined {
     this.#length += text.length;
     if (declares !== undefined) this.unfilled.push({ path: this.#place(), text, declares, at });
@@ -176,7 +176,7 @@ class Writer {
     this.unknowns.push({ path: this.#place(), extent, why });
   }
 
-  /** Where the value at hand stands, for what hangs on that. */
+  /** The current path, for results that depend on it. */
   #place(): Path {
     this.#placed += 1;
     return [...this.#path];

@@ -8,7 +8,7 @@ export interface Own {
   readonly rest?: string | undefined;
 }
 
-/** Undefined where a value has no own entries to speak of, or where none of them are known. */
+/** The own entries of a value; undefined if it has none, or if none of them are known. */
 export function entriesOf(value: Value): Own | undefined {
   if (value.kind === 'object') return { entries: inOrder(value.entries), rest: value.rest };
   if (value.kind === 'namespace') return membersOf(value);
