@@ -1,6 +1,6 @@
 import type { BindingTarget } from './nodes.ts';
 
-/** The names that a pattern declares. */
+/** The names that a binding pattern declares. */
 export function* namesOf(target: BindingTarget): Generator<string> {
   if (target.type === 'Identifier') yield target.name;
   else if (target.type === 'AssignmentPattern') yield* namesOf(target.left);
@@ -9,7 +9,7 @@ export function* namesOf(target: BindingTarget): Generator<string> {
     for (const element of target.elements) if (element !== null) yield* namesOf(element);
   } else if (target.type === 'ObjectPattern') {
     for (const property of target.properties) {
-      // The parser takes methods as well, and says that they are none.
+      // The parser reports methods in a pattern as errors, but keeps them in the AST.
       if (property.type !== 'RestElement' && property.type !== 'ObjectProperty') continue;
       // In a pattern the value of a property is a pattern again.
       yield* namesOf(property.type === 'RestElement' ? property : (property.value as BindingTarget));

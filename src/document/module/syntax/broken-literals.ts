@@ -2,8 +2,8 @@ import { addChildren } from './children.ts';
 import { type AnyNode, isOf } from './nodes.ts';
 
 /**
- * Takes literals for names where the parser found an error in them: what it made of one is not what is written, and
- * nothing has such a name.
+ * Replaces literals in which the parser found an error by identifiers with their text: their values are wrong, and an
+ * identifier that nothing declares is opaque.
  */
 export function withoutBrokenLiterals(body: readonly AnyNode[], errors: readonly number[], text: string): void {
   const open = [...body];
@@ -15,7 +15,7 @@ export function withoutBrokenLiterals(body: readonly AnyNode[], errors: readonly
   }
 }
 
-/** What of a node stands for itself. */
+/** The parts of a node that are literals. */
 function literalParts(node: AnyNode): readonly AnyNode[] {
   if (isOf(node, 'TemplateLiteral')) return node.quasis;
   const isPlain =

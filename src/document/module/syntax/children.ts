@@ -1,6 +1,6 @@
 import { type AnyNode, isNode } from './nodes.ts';
 
-/** Of the kinds of nodes that there are most of, the properties that hold other nodes, in the order of the text. */
+/** For the most frequent types of nodes: the properties that hold child nodes, in source order. */
 const holders: Readonly<Record<string, readonly string[]>> = {
   ArrayExpression: ['elements'],
   CallExpression: ['callee', 'arguments', 'typeParameters', 'typeArguments'],
@@ -13,8 +13,8 @@ const holders: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The nodes right inside a node. Every module is walked as a whole: to list the properties of a node takes five times as
- * long as to ask for those that are known.
+ * The child nodes of a node. Every module is traversed as a whole, and listing the properties of a node takes five times
+ * as long as reading those that are known.
  */
 export const allChildrenOf = (node: AnyNode): readonly AnyNode[] => addChildren(node, []);
 

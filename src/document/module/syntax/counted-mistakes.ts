@@ -1,14 +1,14 @@
-/** So many mistakes are made for a text: real code has one for some hundred characters, where a parser tries what it may be. */
+/** The limit of errors: in real code, a parser that tries alternatives creates one per some hundred characters. */
 const charactersPerMistake = 20;
 const fewMistakes = 3000;
 
-/** A parser has found too many mistakes in a text: it is made for that. */
+/** A parser has created too many errors for a text, which must have been written to cause that. */
 export class TooManyMistakes extends Error {}
 
 /**
- * Has a parser read a text, and ends that by throwing `TooManyMistakes`. A parser keeps each mistake, and makes more of
- * them than a text is long: one for each two labels of a name inside each other. It makes them by the name that all code
- * has for them, and says so to nobody; so that name means another until it is done.
+ * Runs a parser, and throws `TooManyMistakes` if it creates too many errors. It keeps them all, and their number may grow
+ * faster than the text, as with one for each pair of equal labels that are nested. It has no hook for them, so the global
+ * `SyntaxError` is replaced by one that counts, as long as the parser runs.
  */
 export function countingMistakes<T>(text: string, parse: () => T): T {
   const plain = globalThis.SyntaxError;
@@ -18,7 +18,7 @@ export function countingMistakes<T>(text: string, parse: () => T): T {
     if (left < 0) throw new TooManyMistakes();
     return withoutStack(() => new plain(message));
   };
-  // Bundlers leave out a `new` that says nothing.
+  // Minifiers leave out the `new` before errors.
   const made: ProxyHandler<typeof plain> = {
     construct: (_, [message]) => make(message),
     apply: (_, __, [message]) => make(message),
@@ -31,7 +31,7 @@ export function countingMistakes<T>(text: string, parse: () => T): T {
   }
 }
 
-/** Where the parser was says nothing, and takes more room than all else. */
+/** The stack of the parser is of no use, and takes more memory than all else. */
 function withoutStack(make: () => SyntaxError): SyntaxError {
   const limit = Error.stackTraceLimit;
   Error.stackTraceLimit = 0;

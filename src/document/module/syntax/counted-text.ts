@@ -1,14 +1,14 @@
 /**
- * So often a parser may look at a character, for each there is and beyond. It reads again from where code turns out to be
- * something else than it took it for, such as `<T>(a)` for a function: where that nests, every level doubles its work.
- * Real code takes two looks at each, three at most.
+ * How often a parser may read characters, per character of the text and on top of that. It backtracks where code turns out
+ * to be something else, such as `<T>(a)` that is no arrow function: each level of nesting doubles the work. In real code
+ * it reads each character two or three times.
  */
 const looksPerCharacter = 8;
 const fewLooks = 20_000;
 
-/** A parser has read a text too often: the text is made for that. */
+/** A parser has backtracked too much in a text, which must have been written to cause that. */
 export class ParserBudgetSpent extends Error {
-  /** Where it read last. */
+  /** The offset that it read last. */
   readonly at: number;
 
   constructor(at: number) {
@@ -34,7 +34,7 @@ class CountedText extends String {
     return this.#text.charCodeAt(at);
   }
 
-  // Those that are asked for most go to the text itself: from an object it would be taken out every time.
+  // The methods that are called most use the text itself, as a String object would have to be unwrapped each time.
   override codePointAt(at: number): number | undefined {
     return this.#text.codePointAt(at);
   }

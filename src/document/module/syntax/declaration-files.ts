@@ -1,2 +1,2 @@
-/** Whether a file only says of which types the values are that stand in a file beside it. */
+/** Whether a file is a declaration file of TypeScript. */
 export const isDeclaration = (path: string): boolean => /\.d\.[cm]?ts$/.test(path);

@@ -4,13 +4,13 @@ import { conflictFault, earlier, type TextFault } from '../../fault.ts';
 import { TooManyMistakes } from './counted-mistakes.ts';
 import { ParserBudgetSpent } from './counted-text.ts';
 
-/** Whether it is what a parser throws of a text. */
+/** Whether an error is a syntax error that the parser has thrown. */
 export const isParseError = (error: unknown): error is ParseError =>
   error instanceof SyntaxError && 'pos' in error && typeof error.pos === 'number';
 
 /**
- * What is said of a text that cannot be parsed; `bracketFault` knows what is wrong with its brackets.
- * @throws what is no fault of the text.
+ * The fault of a text that cannot be parsed; `bracketFault` finds what is wrong with its brackets.
+ * @throws errors that the text did not cause.
  */
 export function refusalOf(
   error: unknown,
@@ -24,7 +24,7 @@ export function refusalOf(
   throw error;
 }
 
-/** What is said of a mistake that the parser can go on from. */
+/** The fault for an error from which the parser can recover. */
 export const mistakeOf = (error: ParseError, text: string): TextFault => conflictFault(text) ?? wordsOf(error, text);
 
 const tooManyMistakes: TextFault = {
@@ -48,12 +48,12 @@ const readInManyWays =
 
 /** The parser's own words, without the position that it appends. */
 function wordsOf({ message, pos }: ParseError, text: string): TextFault {
-  // Of a comma for which there is nothing, the parser says where it ends.
+  // For an unexpected comma, the position is behind it.
   const start = message.startsWith("Unexpected token ','") ? pos - 1 : pos;
   return parseError(message.replace(/\s*\(\d+:\d+\)/, '').replace(/\.?$/, '.'), start, text);
 }
 
-/** What is wrong where a word starts. */
+/** A parse error on the word that starts at an offset. */
 export function parseError(message: string, start: number, text: string): TextFault {
   const length = /^\w+|^./su.exec(text.slice(start, start + 80))?.[0].length ?? 0;
   return { id: 'parse-error', message, start, end: start + length };

@@ -1,7 +1,7 @@
 import type { parse } from '@babel/parser';
 import { isContainer } from '../../../data/objects.ts';
 
-/** The parser's own names for what it makes; its types are only reachable through what its functions return. */
+/** The AST of the parser, whose types are only reachable through what its functions return. */
 export type Program = ReturnType<typeof parse>['program'];
 export type Statement = Program['body'][number];
 export type StatementOf<T extends Statement['type']> = Extract<Statement, { type: T }>;
@@ -15,7 +15,7 @@ export type Annotation = Extract<ExpressionOf<'Identifier'>['typeAnnotation'], {
 export type Argument = ExpressionOf<'CallExpression'>['arguments'][number];
 export type MemberAccess = ExpressionOf<'MemberExpression'> | ExpressionOf<'OptionalMemberExpression'>;
 export type Call = ExpressionOf<'CallExpression'> | ExpressionOf<'OptionalCallExpression'>;
-/** What may change something, where it is plainly written. */
+/** A node that may mutate something, in code that the quick parser reads. */
 export type ChangingNode = Call | ExpressionOf<'AssignmentExpression'> | StatementOf<'ForOfStatement'>;
 export type ObjectMember = ExpressionOf<'ObjectExpression'>['properties'][number];
 export type FunctionNode =
@@ -37,7 +37,7 @@ export type Declarator = StatementOf<'VariableDeclaration'>['declarations'][numb
 /** What can stand to the left of `=` in a declaration, or as a parameter. */
 export type BindingTarget = Declarator['id'] | Parameter | ExpressionOf<'AssignmentExpression'>['left'];
 
-/** What every node has; for walks that look at all of them. */
+/** The properties of every node, for traversals. */
 export interface AnyNode {
   readonly type: string;
   readonly start?: number | null;
@@ -59,7 +59,7 @@ export const isOf = <T extends Known['type']>(
 export const isNode = (value: unknown): value is AnyNode =>
   isContainer(value) && 'type' in value && typeof value.type === 'string';
 
-/** A comment, without its marks. */
+/** A comment, without its delimiters. */
 export interface FoundComment {
   readonly value: string;
   readonly start?: number | undefined;

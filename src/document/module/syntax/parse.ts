@@ -16,7 +16,7 @@ export interface SourceFile {
   readonly text: string;
   /** Empty where the text is too broken to be relied on. */
   readonly body: readonly Statement[];
-  /** All in it that may change something, where it is plainly written. */
+  /** All nodes that may mutate something; undefined if the quick parser could not read the file. */
   readonly changing?: readonly ChangingNode[];
   /** What a JSON file says. */
   readonly json?: Expression;
@@ -27,12 +27,12 @@ export interface SourceFile {
 /** Why nothing is known of what a broken file says. */
 export const unreadable = ({ path }: Pick<SourceFile, 'path'>): string => `\`${path}\` cannot be read`;
 
-/** Thrown where a module is not plainly written, and there is no parser for it. */
+/** Thrown if the quick parser cannot read a module, and the full parser is not loaded. */
 export class ParserNeeded extends Error {}
 
 /**
- * What a file says. What is plainly written needs no parser.
- * @throws ParserNeeded where there is none for anything else.
+ * Parses a file, with the quick parser (`clean/`) if that can read it.
+ * @throws ParserNeeded if the full parser is needed and not given.
  */
 export function parseSource(parser: Parser | undefined, path: string, text: string): SourceFile {
   if (text.length > bounds.module) {

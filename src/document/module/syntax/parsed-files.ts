@@ -11,20 +11,20 @@ const roomForData = 500_000;
 
 interface Kept {
   readonly file: SourceFile;
-  /** What the definition in it came to. */
+  /** The manifest of the definition in it. */
   manifest?: Data | undefined;
 }
 
-/** Keeps what files say from one reading to the next. */
+/** Caches parsed files from one reading to the next. */
 export interface Parsing {
-  /** What a file says; it is only parsed where its text is another one. */
+  /** The parsed file; it is parsed again only if its text has changed. */
   read(parser: Parser | undefined, path: string, text: string): SourceFile;
   /**
-   * What the definition in a file comes to: what is as it was when it was read last, is that very object. Absent where no
-   * manifest is remembered. Takes data in which each place has objects of its own.
+   * The manifest of the definition in a file, in which parts that are the same as at the last reading are the same objects.
+   * Absent if manifests are not cached. The data must not have one object in several places.
    */
   manifest?(path: string, data: Data): Data;
-  /** What is made of the text of a file of data; made anew where its text is another one. */
+  /** The result of `make` for the text of a data file; made again only if the text has changed. */
   made<T>(path: string, text: string, make: (text: string) => T): T;
 }
 

@@ -13,7 +13,7 @@ export interface Parser extends Pick<typeof import('@babel/parser'), 'parse' | '
   readonly bracketFault: (text: string) => TextFault | undefined;
 }
 
-/** Takes its time: it is loaded when the first module comes that is not plainly written. */
+/** Loads the full parser. That takes time, and most definitions only need the quick one. */
 export async function loadParser(): Promise<Parser> {
   const [{ parse, parseExpression }, { bracketFault }] = await Promise.all([
     import('@babel/parser'),
@@ -25,13 +25,13 @@ export async function loadParser(): Promise<Parser> {
 export interface ParsedModule {
   readonly body: readonly Statement[];
   readonly comments: readonly FoundComment[];
-  /** What is wrong with it, where that can be gone on from. */
+  /** A syntax error from which the parser could recover. */
   readonly fault?: TextFault | undefined;
 }
 
 /**
- * What a module says.
- * @throws what the parser does where it cannot go on.
+ * Parses a module.
+ * @throws the error of the parser if it cannot recover.
  */
 export function programIn(parser: Parser, path: string, text: string): ParsedModule {
   const parse = (options: ParserOptions) => countingMistakes(text, () => parser.parse(counted(text), options));
@@ -58,7 +58,7 @@ export function programIn(parser: Parser, path: string, text: string): ParsedMod
   return { body: program.body, comments: comments ?? [], fault: first ? mistakeOf(first, text) : types };
 }
 
-/** What a parser goes on from is lost where it cannot go on from something later: it is told where it stops at once. */
+/** The first error of a module: a parser that fails in the end does not tell the errors from which it has recovered. */
 export function firstMistake(parser: Parser, path: string, text: string, last: unknown): unknown {
   if (!isParseError(last) || path.endsWith('.json')) return last;
   try {
@@ -69,7 +69,7 @@ export function firstMistake(parser: Parser, path: string, text: string, last: u
   return last;
 }
 
-/** Whether `<` may begin an element: then there are no type assertions with it. */
+/** Whether `<` may begin a JSX element, and no type assertion. */
 export const isMarkup = (path: string): boolean => /\.[cm]?(?:js|jsx|tsx)$/.test(path);
 
 function optionsFor(path: string): ParserOptions {
@@ -91,5 +91,5 @@ function optionsFor(path: string): ParserOptions {
   };
 }
 
-/** The one plugin that has options is TypeScript's. */
+/** The plugins without TypeScript's, which is the only one with options. */
 const withoutTypes = ({ plugins = [] }: ParserOptions) => plugins.filter((plugin) => !Array.isArray(plugin));

@@ -7,7 +7,7 @@ export interface Enclosing {
   readonly outer: Enclosing | undefined;
 }
 
-/** Nodes with nothing inside them that is ever looked for: texts, numbers, types. */
+/** Types of nodes inside which nothing is ever searched for: literals and types. */
 const plain: ReadonlySet<string> = new Set([
   'StringLiteral',
   'NumericLiteral',
@@ -32,28 +32,28 @@ const functions: ReadonlySet<string> = new Set([
   'StaticBlock',
 ]);
 
-/** Whether it is code with variables of its own, and perhaps a `this`. */
+/** Whether a node is a function, or a static block: code with its own variables, and perhaps its own `this`. */
 export const isFunction = ({ type }: AnyNode): boolean => functions.has(type);
 
-/** The nodes right inside a node, without the plain ones. */
+/** The child nodes of a node, without the plain ones. */
 export function childrenOf(node: AnyNode): readonly AnyNode[] {
   const children = allChildrenOf(node);
   return children.some(({ type }) => plain.has(type)) ? children.filter(({ type }) => !plain.has(type)) : children;
 }
 
-/** Adds them to those that are open, one by one: an array may hold more than a call takes arguments. */
+/** Pushes them one by one: a spread of a long array would exceed the number of arguments that a call can have. */
 export function openChildren(node: AnyNode, open: AnyNode[]): void {
   for (const child of childrenOf(node)) open.push(child);
 }
 
-/** Shows the nodes and all that is inside them, each with the functions around it; `place` is around all of them. */
+/** Visits the nodes and all their descendants, each with the functions around it; `place` is around all of them. */
 export function seeWithin(
   nodes: readonly AnyNode[],
   see: (node: AnyNode, within: Enclosing | undefined) => void,
   place?: Enclosing,
 ): void {
   const open = [...nodes];
-  // Of those that are open, the functions around them: pairs of them would be made and dropped for every node there is.
+  // A second stack with the functions around the open nodes: pairs would be an allocation for every node.
   const around: (Enclosing | undefined)[] = open.map(() => place);
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     const within = around.pop();
