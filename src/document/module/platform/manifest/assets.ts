@@ -5,7 +5,7 @@ import type { ModuleHost } from '../../host.ts';
 import { literal, opaque } from '../../value/make.ts';
 import type { Origin, Value } from '../../value/value.ts';
 
-/** A file that the definition names and that is not to be had. */
+/** A file that the definition names and that cannot be read. */
 export interface MissingFile {
   readonly named: Value;
   readonly message: string;
@@ -16,7 +16,7 @@ export interface MissingFile {
 /** The files that a definition names: scripts, the icon, the readme. They stand inside the integration's folder. */
 export class AssetFiles {
   readonly missing: MissingFile[] = [];
-  /** What was read. */
+  /** The paths of the files that were read. */
   readonly files: string[] = [];
   /** The texts of scripts, by their paths. */
   readonly texts = new Map<string, string>();
@@ -72,7 +72,7 @@ export class AssetFiles {
     return opaque(why, named.origin);
   }
 
-  /** Whether a file is read by code there, and nothing is asked of what it says. */
+  /** Whether the expression there is a plain call of `readFileSync`. */
   #isRead({ file, start, end }: Origin): boolean {
     return /^(?:\w+\.)*readFileSync\([^?&|=]*\)$/.test(this.#host.read(file)?.slice(start, end) ?? '');
   }
@@ -98,7 +98,7 @@ export class AssetFiles {
 
 const expectedPath = 'Expected the path of a file in the folder of the integration here, and not';
 
-/** What to say of a text that nobody would name a file. */
+/** Why a text is certainly no path. */
 function whyNoPath(text: string): string | undefined {
   if (/^(?:https?|data):/i.test(text)) return `${expectedPath} an address`;
   return /[\r\n<>{}="|]/.test(text) ? `${expectedPath} what it holds` : undefined;

@@ -7,15 +7,15 @@ import { isSchema, nodeOf } from '../schema-builder/schema.ts';
 
 type Field = readonly [name: string, ValueEntry];
 
-/** The fields among the entries of something that lacks its schema: `input: { text: z.string() }`. */
+/** The fields in an object that lacks the `schema` around them: `input: { text: z.string() }`. */
 export function bareFields({ entries, rest }: Own): readonly Field[] {
   if (rest !== undefined || entries.has('schema')) return [];
   const fields = [...entries].filter(([, { value }]) => isSchema(value));
-  // A misspelt `schema` is told as that.
+  // A misspelt `schema` is reported as such.
   return fields.some(([name]) => closest(name, ['schema']) !== undefined) ? [] : fields;
 }
 
-/** The entries with a schema that is not known in place of its fields, of which is told once. */
+/** The entries with an opaque `schema` in place of its fields. The mistake is reported once for all of them. */
 export function withSchema(own: Own, host: Pick<Caller, 'note'>): Own {
   const fields = bareFields(own);
   const [[, first] = []] = fields;

@@ -14,7 +14,7 @@ import type { AssetFiles } from './assets.ts';
 import { withSchema } from './bare-fields.ts';
 import { type MapShape, type ObjectShape, type SentShape, sent, sentFrom, shapeOf } from './sent.ts';
 
-/** What the platform's CLI makes of a definition before it sends it. */
+/** The manifest that the platform's CLI makes of a definition and sends. */
 export function manifestOf(definition: Definition, host: SdkHost, assets: AssetFiles): Structure {
   const conversion = { schema: converterOf(definition, host), assets, host };
   const { props } = definition;
@@ -31,7 +31,7 @@ export function manifestOf(definition: Definition, host: SdkHost, assets: AssetF
   if (holds('interfaces-always-sent', host.sdk) && isMissing(entries.get('interfaces'), props.rest)) {
     entries.set('interfaces', { key: definition.origin, value: structure(new Map(), definition.origin) });
   }
-  // Like the visibility and the address, a version that nothing pins is no part of the definition.
+  // A version that is not pinned is not part of the definition.
   const sdk = holds('sdk-version-sent', host.sdk) ? host.sdk.exact : undefined;
   if (sdk !== undefined) entries.set('sdkVersion', { key: definition.origin, value: literal(sdk, definition.origin) });
   return structure(entries, props.origin, props.rest);
@@ -54,7 +54,7 @@ function converterOf({ props }: Definition, host: SdkHost): SchemaConverter {
   if (legacy === undefined) return (schema) => opaque(whyOf(flag ?? schema, ''), schema.origin);
   const toJSONSchemaOptions = part(advanced, 'toJSONSchemaOptions');
   const options = { legacy, ...(toJSONSchemaOptions && { toJSONSchemaOptions }) };
-  // Channels share their messages, and actions what they take.
+  // Channels and actions often share schemas.
   const plain = onceFor((schema: Value) => toJsonSchema(schema, host, options));
   return (schema, owner) => {
     const ui = part(owner, 'ui');
@@ -62,7 +62,7 @@ function converterOf({ props }: Definition, host: SdkHost): SchemaConverter {
   };
 }
 
-/** What is sent of a value. */
+/** The value that is sent in place of another. */
 function convert(value: Value, shape: SentShape, conversion: Conversion): Value {
   if (shape === 'script' || shape === 'base64') return conversion.assets[shape](value);
   if (typeof shape === 'string') return value;
@@ -71,7 +71,7 @@ function convert(value: Value, shape: SentShape, conversion: Conversion): Value 
     const why = misspeltPart(value, conversion.host);
     return why === undefined ? value : opaque(why, value.origin);
   }
-  // A list in place of an object stays one, for the model to say so.
+  // A list in place of an object is kept: the model reports it.
   if (value.kind === 'array') {
     const ofItem = 'each' in shape ? shape.each : shape;
     const items = value.items.map((item) => inOwner(item, ofItem, value, conversion));
@@ -81,7 +81,7 @@ function convert(value: Value, shape: SentShape, conversion: Conversion): Value 
   for (const [name, entry] of own.entries) {
     const inside = shapeOf(name, shape);
     if (inside === undefined) continue;
-    // An action, a state and the like; each of the other parts may be left out, or is missed by the model.
+    // An `undefined` action, state and the like is a mistake; other parts may be absent, or the model reports them.
     const isGone = 'each' in shape && isUndefined(entry.value);
     const part = isGone
       ? opaque(expectPart(entry.value, conversion.host), entry.value.origin)
@@ -104,7 +104,7 @@ const inOwner = (value: Value, shape: SentShape, owner: Value, conversion: Conve
 const isMissing = (entry: ValueEntry | undefined, rest: string | undefined): boolean =>
   isUndefined(entry?.value) && (entry !== undefined || rest === undefined);
 
-/** Adds what is sent though the author has none. */
+/** Adds the parts that are always sent. */
 function fill(entries: Map<string, ValueEntry>, { parts }: ObjectShape, origin: Origin, rest?: string): void {
   for (const [name, shape] of Object.entries(parts)) {
     const isDue = typeof shape !== 'string' && 'always' in shape && isMissing(entries.get(name), rest);

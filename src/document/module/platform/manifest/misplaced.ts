@@ -5,12 +5,11 @@ import { promiseGiven } from '../../evaluate/functions.ts';
 import type { Value } from '../../value/value.ts';
 import { isSchema } from '../schema-builder/schema.ts';
 
-/** Whether the model expects data where a function stands, which is not sent: it was to be called. */
+/** Whether the model expects data at a path. A function there is not sent: the author forgot to call it. */
 export const isUncalled = (path: Path): boolean => typeof path.at(-1) === 'string' && shapeAt(path)?.type !== undefined;
 
 /**
- * Whether the model refuses a schema in code at a place of the manifest, for the object that it is: it knows no such
- * property, or expects a text or the like.
+ * Whether the model refuses an object at the path of a schema: it knows no such property, or expects a string or the like.
  */
 export function isRefused(value: Value, path: Path): boolean {
   if (!isSchema(value)) return false;
@@ -18,9 +17,9 @@ export function isRefused(value: Value, path: Path): boolean {
   return shape === undefined || !(shape.type === undefined || shape.type === 'object');
 }
 
-/** What is said of a function where the model expects data, or of a schema where it expects an object or anything. */
+/** The message about a function, a promise or a schema where the model expects data. */
 export function misplaced(value: Value, path: Path): string {
-  // Of what is not known, only promises are asked about.
+  // The only opaque values that get here are promises.
   if (!isSchema(value) && value.kind !== 'function') return promiseGiven;
   if (value.kind === 'function') return 'This is a function; should it be called?';
   const { type, properties = {} } = shapeAt(path) ?? {};

@@ -20,7 +20,7 @@ export interface MapShape {
 /** An object with known parts. */
 export interface ObjectShape {
   readonly parts: Readonly<Record<string, SentShape>>;
-  /** What becomes of others. */
+  /** Whether other parts are sent. */
   readonly others: 'kept' | 'left out';
   /** It is sent though the author has none. */
   readonly always?: true;
@@ -62,13 +62,13 @@ export const sent = only({
   secrets: 'kept',
 });
 
-/** What is made of a part of what is sent, by its name; undefined for what is left out. */
+/** How a part is sent, by its name; undefined if it is left out. */
 export const shapeOf = (name: string, inside: MapShape | ObjectShape): SentShape | undefined => {
   if ('each' in inside) return inside.each;
   return ownOf(inside.parts, name) ?? (inside.others === 'kept' ? 'kept' : undefined);
 };
 
-/** What is sent under a name of its own, by the way to it in the definition. */
+/** Parts that are sent under another name, with their paths in the definition. */
 export const sentFrom: Readonly<Record<string, readonly string[]>> = {
   extraOperations: ['__advanced', 'extraOperations'],
 };

@@ -10,11 +10,11 @@ import { bareFields } from './bare-fields.ts';
 
 type Path = readonly string[];
 
-/** Where the platform's CLI leaves out what it does not know; everywhere else it sends it, and the model sees it. */
+/** The objects whose unknown keys the platform's CLI leaves out. Others it sends, so that the model finds them. */
 const identified: readonly Path[] = [[], ['identifier']];
 const fixed: readonly Path[] = [[], ['identifier'], ['__advanced']];
 
-/** The names in a definition that no version of the SDK knows: nobody would ever look at what stands there. */
+/** The keys of a definition that the SDK does not know: their values would be ignored. */
 export function* strangeKeys({ props }: Definition, sdk: SdkVersion): Generator<Mistake> {
   const whole = wrapped(props, sdk);
   if (whole !== undefined) yield whole;
@@ -39,7 +39,7 @@ function* strangeIn(value: Value, path: Path, sdk: SdkVersion): Generator<Mistak
   const fields = known.has('schema') ? bareFields({ entries }) : [];
   const free = [...known].filter((name) => !isWritten(entries.get(name)));
   for (const [key, entry] of entries) {
-    // Fields that lack the schema around them are told elsewhere.
+    // Fields that lack the schema around them are reported elsewhere.
     if (known.has(key) || !isWritten(entry) || fields.some(([name]) => name === key)) continue;
     const bounds = boundsOfKey([...path, key]);
     const meant = bounds === undefined ? (meantHere(key, free) ?? meantInside(key, value, path, sdk)) : undefined;
@@ -51,11 +51,11 @@ function* strangeIn(value: Value, path: Path, sdk: SdkVersion): Generator<Mistak
   }
 }
 
-/** What `.extend` adds has no name that somebody wrote. */
+/** Whether the key is written in the source, unlike those that `.extend` adds. */
 const isWritten = (entry: ValueEntry | undefined): boolean =>
   entry !== undefined && (entry.key.start !== entry.value.origin.start || entry.key.file !== entry.value.origin.file);
 
-/** What to say of properties that stand one level too deep, in the only one that there is: none of them is missing. */
+/** The mistake of a definition whose properties are all inside one property. They are not reported as missing. */
 function wrapped({ entries, rest }: Definition['props'], sdk: SdkVersion): Mistake | undefined {
   const [name = '', ...more] = entries.keys();
   const entry = entries.get(name);
@@ -74,7 +74,7 @@ function meantHere(key: string, free: readonly string[]): Path | undefined {
   return meant === undefined ? undefined : [meant];
 }
 
-/** Where a key is known that stands one level too high: in the one part that knows it, and that does not have it yet. */
+/** The path that was meant with a key one level too high: inside the only part that knows it, if it is not there yet. */
 function meantInside(key: string, value: Value, path: Path, sdk: SdkVersion): Path | undefined {
   const owners = [...(knownKeys(path, sdk) ?? [])].filter((name) => knownKeys([...path, name], sdk)?.has(key));
   const [owner] = owners;
@@ -82,7 +82,7 @@ function meantInside(key: string, value: Value, path: Path, sdk: SdkVersion): Pa
   return [owner, key];
 }
 
-/** A key that other versions of the SDK know. Of a range of versions that is said where no version of its major does. */
+/** The message about a key that other versions of the SDK know; for a range, if no version of its major knows it. */
 function otherwiseKnown(key: string, bounds: VersionBounds, sdk: SdkVersion): string | undefined {
   const said = missingFromVersion(bounds, sdk);
   return said && `the property \`${key}\`, which ${said.whose} would leave out: ${said.when}.`;

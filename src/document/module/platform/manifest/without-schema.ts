@@ -6,14 +6,14 @@ import { part } from '../sdk/parts.ts';
 import { bareFields } from './bare-fields.ts';
 
 /**
- * The configurations of a definition that have no schema: the model lets it be absent, and the platform's CLI fails
- * without it. Whatever else has to have one, the model misses it there.
+ * The configurations of a definition that have no schema: the platform's CLI fails without one, but the model allows that.
+ * Where other parts lack a schema, the model reports it.
  */
 export function* withoutSchema({ props }: Definition): Generator<Mistake> {
   const configuration = props.entries.get('configuration');
   if (configuration && isWithoutSchema(configuration)) yield missing(configuration, ['configuration']);
   const named = part(props, 'configurations');
-  // Of a list, the model says that it is one.
+  // The model reports a list in place of a map.
   if (named === undefined || named.kind === 'array') return;
   for (const [name, entry] of entriesOf(named)?.entries ?? [])
     if (isWithoutSchema(entry)) yield missing(entry, ['configurations', name]);
@@ -22,7 +22,7 @@ export function* withoutSchema({ props }: Definition): Generator<Mistake> {
 function isWithoutSchema({ value }: ValueEntry): boolean {
   if (value.kind !== 'object' || value.rest !== undefined || value.entries.has('schema')) return false;
   const names = [...value.entries.keys()];
-  // What is misspelt, and what lacks only the schema around it, is told elsewhere.
+  // A misspelt `schema`, and fields that lack the schema around them, are reported elsewhere.
   return bareFields(value).length === 0 && names.every((name) => closest(name, ['schema']) === undefined);
 }
 

@@ -22,9 +22,9 @@ import { notASchema } from './unexpected.ts';
 
 interface Run {
   readonly host: SchemaHost;
-  /** Schemas may stand inside each other over and over: the search ends somewhere. */
+  /** How many more schemas are visited: schemas may be nested recursively. */
   left: number;
-  /** What was not known on the way. */
+  /** The first reason why something was not known. */
   why: string | undefined;
 }
 
@@ -65,10 +65,10 @@ const yes: Judge = () => true;
 const no: Judge = () => false;
 const unclear: Judge = () => undefined;
 
-/** For what is never written as data, such as a map. */
+/** For types that data in JSON never has, such as a map. */
 const never: Judge = (_, value) => (isData(value) ? false : undefined);
 
-/** For schemas of single values. */
+/** For schemas of primitives. */
 const single =
   (test: (value: Literal['value'], node: SchemaNode) => KnownBoolean): Judge =>
   (node, given) => {
@@ -84,7 +84,7 @@ const besides =
   (node, value, run) =>
     extra(value) || inner(node, value, run);
 
-/** What a function makes of the value cannot be known, but what is refused before it is called stays refused. */
+/** The result of a function is not known, but a value that the schema inside refuses never gets to it. */
 const unlessRefused =
   (role: string): Judge =>
   (node, value, run) =>
@@ -145,7 +145,7 @@ const record: Judge = (node, value, run) => {
 const union: Judge = (node, value, run) =>
   some([...itemsOf(node).map((item) => judge(item, value, run)), partsOf(node).rest === undefined ? false : undefined]);
 
-/** Both sides must accept; whether what they make of it can be put together again is another matter. */
+/** Both sides must accept the value; whether their results can be merged is not known. */
 const intersection: Judge = (node, value, run) =>
   all(['left', 'right'].map((side) => judge(partOf(node, side), value, run))) === false ? false : undefined;
 

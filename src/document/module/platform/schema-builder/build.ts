@@ -23,7 +23,7 @@ export function asValue(schema: SchemaNode, origin: Origin): SchemaValue {
   return value;
 }
 
-/** The same, taken to be written elsewhere. */
+/** The same value with another place in the source. */
 export const moved = (value: Value, origin: Origin): Value =>
   isSchema(value) ? asValue(value.schema, origin) : { ...value, origin };
 
@@ -58,7 +58,7 @@ export function mapParts(node: SchemaNode, change: (part: Value) => Value): Name
   return withRest(changed, rest);
 }
 
-/** A copy all the way down, made as far as somebody looks. */
+/** A deep copy, made lazily. */
 export function clone(node: SchemaNode): SchemaNode {
   const source = node.parts.copyOf ?? node;
   const parts: SchemaParts = remaking(node, () => {
@@ -71,6 +71,6 @@ export function clone(node: SchemaNode): SchemaNode {
 
 const cloneValue = (value: Value): Value => (isSchema(value) ? asValue(clone(value.schema), value.origin) : value);
 
-/** Parts that come of a schema's own are made when somebody first looks; behind a getter, anew at each look. */
+/** Parts that are computed from others are made once, when they are first read; those of `z.lazy` at each read. */
 export const remaking = ({ kind }: SchemaNode, make: () => NamedValues): (() => NamedValues) =>
   kind === 'lazy' ? make : once(make);

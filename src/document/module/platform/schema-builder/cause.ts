@@ -1,7 +1,7 @@
 import type { Value } from '../../value/value.ts';
 import { nodeOf, partsOf } from './schema.ts';
 
-/** Schemas hold each other over and over: the search ends somewhere. */
+/** The search is limited, as schemas may be nested recursively. */
 const most = 1000;
 
 /** Why something in values, or in the schemas among them, is not known: the first reason; undefined where there is none. */
@@ -13,7 +13,7 @@ export function causeIn(...values: readonly (Value | undefined)[]): string | und
     if (value.kind === 'opaque') return value.why;
     const { rest, parts } = insideOf(value);
     if (rest !== undefined) return rest;
-    // No more of them are ever looked at.
+    // More of them would exceed the limit anyway.
     for (const part of parts.slice(0, left).toReversed()) open.push(part);
   }
   return undefined;

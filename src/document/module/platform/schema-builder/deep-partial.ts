@@ -23,7 +23,7 @@ export function deepPartial(value: Value): Value {
   }
 }
 
-/** What a tuple says of further items is not kept. */
+/** The schema for further items of a tuple is lost. */
 const withoutLast = ({ entries, rest }: NamedValues): NamedValues =>
   withRest(new Map([...entries].filter(([name]) => name !== 'rest')), rest);
 

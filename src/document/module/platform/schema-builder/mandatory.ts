@@ -8,7 +8,7 @@ import { inherited } from './metadata.ts';
 import { isSchema, isTransparent, partOf, partsOf, type SchemaNode } from './schema.ts';
 import { expectSchema, notASchema } from './unexpected.ts';
 
-/** The schema without its allowance to be left out: what stands behind a property, of whose absence `required` speaks. */
+/** The schema of a property without `.optional()` and the like, which `required` expresses. */
 export function mandatory(value: Value): Value {
   if (!isSchema(value)) return value;
   const node = value.schema;
@@ -25,7 +25,7 @@ const impossible = (node: SchemaNode): Value =>
 function mandatoryUnion(node: SchemaNode, { origin }: Value): Value {
   const { entries, rest } = partsOf(node);
   const options = [...entries].filter(([, { value }]) => isSchema(value) && value.schema.kind !== 'undefined');
-  // What is not known may be `z.undefined()`, and then it goes.
+  // An unknown option may be `z.undefined()`, which is removed.
   const unknown = [...entries.values()].find(({ value }) => !isSchema(value))?.value;
   if (unknown !== undefined) expectSchema(unknown, node.host);
   const why = rest ?? (unknown && whyOf(unknown, notASchema));

@@ -6,7 +6,7 @@ import { expectArgument, noArgument } from '../unexpected.ts';
 /** What a function of `z` makes of its arguments; `origin` is the whole call. */
 export type Builder = (args: readonly Value[], origin: Origin, host: SchemaHost) => Value;
 
-/** What a call cannot do without: that it is not there is told, where nothing better is. */
+/** A required argument. Its absence is reported, unless a more specific mistake already is. */
 export function argument(args: readonly Value[], index: number, origin: Origin, caller: Caller): Value {
   const given = args[index];
   if (given !== undefined) return given;

@@ -45,7 +45,7 @@ const given =
     if (kind !== 'enum' || !isNoList)
       return build(host, { kind, given: argument(args, 0, origin, host) }, noParts, origin, metadata);
     expectList(first, 'z.enum', origin, host);
-    // What comes of it says nothing that has not been said.
+    // The mistake is reported above: the opaque value causes no other.
     const unread = opaque(first === undefined ? noArgument : notAList, origin);
     return build(host, { kind, given: unread }, noParts, origin, metadata);
   };

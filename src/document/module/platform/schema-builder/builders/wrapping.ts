@@ -14,7 +14,7 @@ const around =
     return build(host, { kind }, roles({ inner: schemaAt(schema, args, origin, host) }), origin, metadata);
   };
 
-/** The getter is called whenever somebody looks: it may name what is defined later, or make a new schema each time. */
+/** The getter is called at each read: it may use what is defined later, or make a new schema each time. */
 const lazy: Builder = (args, origin, host) => {
   const getter = argument(args, 0, origin, host);
   const parts = () => roles({ inner: host.call(getter, [], origin) });

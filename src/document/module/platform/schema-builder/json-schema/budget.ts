@@ -5,13 +5,13 @@ import type { Caller } from '../../../value/value.ts';
 /** Real schemas stay below a tenth of it. */
 const most = 5_000;
 
-/** What one of them costs, in steps of evaluation. */
+/** What one schema costs, in steps of evaluation. */
 const steps = 20;
 
 /** Who counts the steps. */
 export type Payer = Pick<Caller, 'spend'>;
 
-/** Schemas may stand inside each other over and over: what comes of them is bounded. */
+/** The number of schemas that are converted is limited, as they may be nested recursively. */
 export interface ConversionBudget {
   readonly payer: Payer;
   left: number;
@@ -19,7 +19,7 @@ export interface ConversionBudget {
 
 export const newBudget = (payer: Payer): ConversionBudget => ({ payer, left: most });
 
-/** Why there is no going on with so many more, which cost `further` steps on top; undefined while there is. */
+/** Takes so many schemas, and `further` steps, from the budget. Returns why the conversion ends, if it is spent. */
 export function spend(budget: ConversionBudget, count: number, further = 0): string | undefined {
   budget.left -= count;
   if (budget.left < 0) return `this comes to more than ${most} schemas`;

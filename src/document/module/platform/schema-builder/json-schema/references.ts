@@ -5,18 +5,18 @@ import type { ArrayValue, Structure, Value, ValueEntry } from '../../../value/va
 import { type ConversionBudget, newBudget, type Payer, spend } from './budget.ts';
 
 interface Run {
-  /** What has been gone through, by its place. */
+  /** The resolved values, by their JSON pointers. */
   readonly done: Map<string, Value>;
-  /** Places that have been named by a reference without company. */
+  /** The targets of references that had no other keywords beside them. */
   readonly named: Set<string>;
   readonly budget: ConversionBudget;
 }
 
-/** What the CLI does last: each reference into the schema itself gives way to what it names. */
+/** The last step of the CLI: each reference into the schema itself is replaced by its target. */
 export const resolveReferences = (root: Value, payer: Payer): Value =>
   hasReference(root) ? resolve(root, '#', { done: new Map(), named: new Set(), budget: newBudget(payer) }) : root;
 
-/** Most schemas have none: they need not be gone through with care. A value may stand in many places. */
+/** Most schemas have no reference, which is found out faster than it is to resolve them. */
 function hasReference(root: Value): boolean {
   const seen = new Set<Structure | ArrayValue>();
   const add = (value: Value) => {
@@ -25,7 +25,7 @@ function hasReference(root: Value): boolean {
   const addEntry = ({ value }: ValueEntry) => add(value);
   let has = false;
   add(root);
-  // What is added on the way is gone through as well.
+  // A set is iterated with what is added to it on the way.
   seen.forEach((value) => {
     if (has) return;
     if (value.kind === 'array') value.items.forEach(add);
@@ -63,7 +63,7 @@ function withResolvedParts(value: Structure | ArrayValue, place: string, run: Ru
 const resolvedEntries = (entries: Structure['entries'], place: string, run: Run): Map<string, ValueEntry> =>
   mapValues(entries, (value, name) => resolve(value, `${place}/${name}`, run));
 
-/** Names whose way through a URL and a JSON pointer may change them. */
+/** Names that encoding in a URL or a JSON pointer may change. */
 const fragile = /[%~\t\n\r]|\s$/;
 
 function referent({ entries, origin }: Structure, ref: string, place: string, run: Run): Value {
@@ -79,7 +79,7 @@ function referent({ entries, origin }: Structure, ref: string, place: string, ru
     return found;
   }
   if (found.kind !== 'object') return found;
-  // Who prevails depends on whether the place has been named before by a reference without company.
+  // Which keywords win depends on whether an earlier reference to the target had no other keywords.
   const merged = run.named.has(ref) ? [...company, ...found.entries] : [...found.entries, ...company];
   return structure(new Map(merged), found.origin, found.rest);
 }

@@ -12,7 +12,7 @@ import type { Settings } from '../options.ts';
 export interface LegacyConversion {
   readonly host: SchemaHost;
   readonly settings: Settings;
-  /** Directly behind a property, where `required` speaks of absence. */
+  /** The schema is that of a property, whose absence `required` expresses. */
   readonly atProperty: boolean;
   /** The same conversion further down. */
   readonly into: (...steps: readonly string[]) => LegacyConversion;
@@ -60,7 +60,7 @@ export function conversionBy(converters: LegacyConverters, host: SchemaHost, set
 const finished = (draft: JsonSchemaEntries | undefined, { origin }: Value): Value | undefined =>
   draft && (isOpaque(draft) ? opaque(draft.why, origin) : structure(draft.entries, origin, draft.rest));
 
-/** Names whose way through a URL and a JSON pointer may change them. */
+/** Names that encoding in a URL or a JSON pointer may change. */
 const fragile = /[%~/\t\n\r]|\s$/;
 
 function referenceTo(path: readonly string[], origin: Origin): JsonSchemaEntries {
