@@ -15,6 +15,9 @@ export function part(value: Value | undefined, name: string): Value | undefined 
 /** Why nothing is known of what stands in place of an object. */
 export const noObject = 'it is not an object';
 
+/** Why the schema of a part is not known that has none. */
+export const noSchema = 'a schema is missing';
+
 /** A map of named things: without the names that stand for nothing; empty, but open, where it is not known. */
 export function recordOf(value: Value | undefined, origin: Origin): Structure {
   if (value === undefined || isUndefined(value)) return structure(new Map(), origin);

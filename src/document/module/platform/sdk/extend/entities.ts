@@ -8,7 +8,7 @@ import { entriesOf } from '../../../value/own.ts';
 import type { Origin, Structure, Value, ValueEntry } from '../../../value/value.ts';
 import { isSchema } from '../../schema-builder/schema.ts';
 import type { SdkHost } from '../host.ts';
-import { mapped, part, recordOf } from '../parts.ts';
+import { mapped, noSchema, part, recordOf } from '../parts.ts';
 
 /** Under this name an entity that is handed to the builder remembers what it is called; no code writes it. */
 const brand = '\0entity';
@@ -61,7 +61,7 @@ export interface Needs {
 
 /** The schemas that stand for the interface's entities. What it needs and is not given is told, and not known. */
 export function entitySchemas(given: Structure, needs: Needs, host: SdkHost): Structure {
-  const schemas = mapped(given, ({ value }) => part(value, 'schema') ?? opaque('a schema is missing', value.origin));
+  const schemas = mapped(given, ({ value }) => part(value, 'schema') ?? opaque(noSchema, value.origin));
   if (given.rest !== undefined) return schemas;
   const absent = [...needs.entities.entries.keys()].filter((name) => !given.entries.has(name));
   if (absent.length === 0) return schemas;

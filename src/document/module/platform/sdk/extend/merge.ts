@@ -3,7 +3,7 @@ import { ObjectBuilder } from '../../../value/object-builder.ts';
 import { mapValues } from '../../../value/own.ts';
 import type { Origin, Structure, Value, ValueEntry } from '../../../value/value.ts';
 import { mergeObjects } from '../../schema-builder/merge.ts';
-import { objectAt, part, recordOf } from '../parts.ts';
+import { noObject, noSchema, objectAt, part, recordOf } from '../parts.ts';
 import { holds } from '../version/facts-by-version.ts';
 import type { SdkVersion } from '../version/version.ts';
 
@@ -36,7 +36,7 @@ function merged(own: Value, theirs: Value, merge: Merge, sdk: SdkVersion): Value
       : new ObjectBuilder().spread(own).spread(theirs).done(own.origin);
   }
   const unknown = own.kind === 'opaque' ? own : theirs;
-  return opaque(whyOf(unknown, 'it is not an object'), own.origin);
+  return opaque(whyOf(unknown, noObject), own.origin);
 }
 
 /** All that both say, the interface last; before the SDK did so, what it named. */
@@ -52,7 +52,7 @@ function said(own: Structure, theirs: Structure, sdk: SdkVersion, ...names: read
 
 function schemas(own: Value | undefined, theirs: Value | undefined, origin: Origin): Value {
   const [a, b] = [part(own, 'schema'), part(theirs, 'schema')];
-  if (a === undefined || b === undefined) return opaque('a schema is missing', origin);
+  if (a === undefined || b === undefined) return opaque(noSchema, origin);
   return mergeObjects(a, b, a.origin);
 }
 

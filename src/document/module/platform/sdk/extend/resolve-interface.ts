@@ -5,7 +5,7 @@ import { foreign } from '../../../value/origin.ts';
 import { entriesOf } from '../../../value/own.ts';
 import type { Origin, Structure, Value, ValueEntry } from '../../../value/value.ts';
 import type { SdkHost } from '../host.ts';
-import { objectAt, part, recordOf } from '../parts.ts';
+import { noObject, noSchema, objectAt, part, recordOf } from '../parts.ts';
 import { holds } from '../version/facts-by-version.ts';
 import { templated } from './template-name.ts';
 
@@ -70,9 +70,7 @@ function renamed(kind: string, definition: Value | undefined, filling: Filling, 
       continue;
     }
     const entry =
-      value.kind === 'object'
-        ? resolve(value, change?.value, filling)
-        : opaque(whyOf(value, 'it is not an object'), origin);
+      value.kind === 'object' ? resolve(value, change?.value, filling) : opaque(whyOf(value, noObject), origin);
     const place = wanted?.origin ?? change?.key ?? key;
     resolved.set(given, { key: isTemplated || wanted === undefined ? foreign(place) : place, value: entry });
     names.set(name, { key: origin, value: objectAt(origin, { name: literal(given, wanted?.origin ?? origin) }) });
@@ -87,7 +85,7 @@ function renamed(kind: string, definition: Value | undefined, filling: Filling, 
 /** A schema with the interface's entities replaced by the integration's. */
 function filled(owner: Value | undefined, { entities, origin, host }: Filling): Value {
   const schema = part(owner, 'schema');
-  if (schema === undefined) return opaque('a schema is missing', origin);
+  if (schema === undefined) return opaque(noSchema, origin);
   return host.call(memberOf(schema, 'dereference', schema.origin, host), [entities], schema.origin);
 }
 

@@ -6,7 +6,7 @@ import { repackage } from '../../schema-builder/repackage/repackage.ts';
 import { isSchema } from '../../schema-builder/schema.ts';
 import { builderCall } from '../builder.ts';
 import type { SdkHost } from '../host.ts';
-import { part, recordOf } from '../parts.ts';
+import { noObject, noSchema, part, recordOf } from '../parts.ts';
 
 interface Generation {
   /** The entities as the interface's schemas name them. */
@@ -48,8 +48,7 @@ type Generate = (own: Value, generation: Generation) => Value;
 function eachOf(record: Structure, generate: Generate, generation: Generation): Structure {
   const draft = new ObjectBuilder();
   for (const [name, { key, value }] of record.entries) {
-    const made =
-      value.kind === 'object' ? generate(value, generation) : opaque(whyOf(value, 'it is not an object'), value.origin);
+    const made = value.kind === 'object' ? generate(value, generation) : opaque(whyOf(value, noObject), value.origin);
     draft.set(name, { key, value: made });
   }
   if (record.rest !== undefined) draft.addUnknown(record.rest);
@@ -58,10 +57,10 @@ function eachOf(record: Structure, generate: Generate, generation: Generation): 
 
 /** Of what an author says, what survives being generated. */
 function kept(own: Value, { options }: Generation, ...names: readonly string[]): ObjectBuilder {
-  const { entries, rest } = recordOf(own, own.origin);
-  if (options === undefined) return new ObjectBuilder().spread(rest === undefined ? { entries } : { entries, rest });
+  const record = recordOf(own, own.origin);
+  if (options === undefined) return new ObjectBuilder().spread(record);
   const draft = new ObjectBuilder();
-  for (const [name, entry] of entries) if (names.includes(name)) draft.set(name, entry);
+  for (const [name, entry] of record.entries) if (names.includes(name)) draft.set(name, entry);
   return draft;
 }
 
@@ -80,10 +79,9 @@ function applied(owner: Value, generation: Generation): ValueEntry {
 
 /** Takes note of what is not there, and is asked for a schema or for what it has, which throws. */
 function missing(name: string, { origin }: Value, host: SdkHost): Value {
-  const why = 'a schema is missing';
   const message = `Expected \`${name}\` in here: in an interface, a function such as \`() => z.object({ … })\` makes the schema.`;
-  host.note({ id: 'value-unexpected', message, why, at: origin });
-  return opaque(why, origin);
+  host.note({ id: 'value-unexpected', message, why: noSchema, at: origin });
+  return opaque(noSchema, origin);
 }
 
 /** Takes note of a schema that stands where a function makes one, which throws. */
@@ -117,6 +115,6 @@ const generateChannel: Generate = (own, generation) =>
     .done(own.origin);
 
 const generateEntity: Generate = (own, generation) => {
-  const schema = part(own, 'schema') ?? opaque('a schema is missing', own.origin);
+  const schema = part(own, 'schema') ?? opaque(noSchema, own.origin);
   return kept(own, generation, 'title', 'description').set('schema', packaged(schema, generation)).done(own.origin);
 };
