@@ -29,7 +29,10 @@ function sourceOf(name: string, { file, names }: Module, imports: Imports): stri
   const sources = new Set(declared.flatMap((one) => (one.kind === 'import' && one.name !== '*' ? [one.source] : [])));
   return [...sources].find((source) => {
     const resolved = imports.resolve(source, file.path);
-    return resolved.kind === 'file' && exportedNames(resolved.path, imports).names?.includes(name);
+    return (
+      resolved.kind === 'file' &&
+      exportedNames(resolved.path, { get: imports.module, resolve: imports.resolve }).names?.includes(name)
+    );
   });
 }
 
