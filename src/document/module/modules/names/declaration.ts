@@ -37,7 +37,7 @@ export type Declaration = { readonly at: AnyNode; readonly parts?: readonly Merg
     }
 );
 
-export type Variable = Extract<Declaration, { kind: 'variable' }>;
+export type VariableBinding = Extract<Declaration, { kind: 'variable' }>;
 export type ImportBinding = Extract<Declaration, { kind: 'import' }>;
 
 /** An enum or a namespace that is merged with another declaration of the same name. */

@@ -4,7 +4,7 @@ import type { AnyNode } from '../../syntax/nodes.ts';
 import { unreadable } from '../../syntax/parse.ts';
 import { literal, opaque } from '../../value/make.ts';
 import type { Namespace, Origin, Value } from '../../value/value.ts';
-import type { Declaration, Declarations, Export, OwnExport, Variable } from './declaration.ts';
+import type { Declaration, Declarations, Export, OwnExport, VariableBinding } from './declaration.ts';
 
 /** The offset from which on a name has a value; 0 for what is hoisted, such as functions, and for imports. */
 export function startOf(declaration: Declaration): number {
@@ -39,7 +39,7 @@ export function earlyValue(
  * What a variable stands for that is declared without a value. Of a constant the parser tells that it has none, and what
  * is told of its uses would be the same fault again.
  */
-export const unsetValue = ({ declarator, keyword }: Variable, scope: Scope): Value =>
+export const unsetValue = ({ declarator, keyword }: VariableBinding, scope: Scope): Value =>
   keyword === 'var' || keyword === 'let'
     ? literal(undefined, scope.origin(declarator.id))
     : scope.opaque(declarator.id, unreadable({ path: scope.file }));

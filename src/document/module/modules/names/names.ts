@@ -15,7 +15,7 @@ import {
   onlyDeclaredIn,
 } from '../changes/changes-of.ts';
 import type { KnownPackages } from '../resolution/known-packages.ts';
-import type { Declaration, Declarations, OwnExport, Variable } from './declaration.ts';
+import type { Declaration, Declarations, OwnExport, VariableBinding } from './declaration.ts';
 import { earlyValue, isUnbound, startOf, unsetValue } from './early-use.ts';
 import { exportedBy, type NamespacePart, namespacesIn, partsIn } from './namespaces.ts';
 
@@ -165,7 +165,7 @@ export class Names {
     return first && this.#namespace(first, others);
   }
 
-  #variable(name: string, declaration: Variable): Value {
+  #variable(name: string, declaration: VariableBinding): Value {
     const { declarator, at } = declaration;
     const { id, init } = declarator;
     if (!init) return unsetValue(declaration, this.scope);
