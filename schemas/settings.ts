@@ -337,11 +337,11 @@ export interface RuleSettings {
   readonly 'model/unknown-property'?: Setting<Record<string, never>>;
   /** Every value has the right type. */
   readonly 'model/type'?: Setting<Record<string, never>>;
-  /** No text is longer than its limit. */
+  /** No string is longer than its limit. */
   readonly 'model/too-long'?: Setting<Record<string, never>>;
-  /** No text is shorter than its limit. */
+  /** No string is shorter than its limit. */
   readonly 'model/too-short'?: Setting<Record<string, never>>;
-  /** A value from a fixed set is one of the set. */
+  /** A value with a fixed set of options is one of them. */
   readonly 'model/enum'?: Setting<Record<string, never>>;
   /** Dates and other formatted strings have the right format. */
   readonly 'model/format'?: Setting<Record<string, never>>;
@@ -353,7 +353,7 @@ export interface RuleSettings {
   readonly 'suppression/unknown-rule'?: Setting<Record<string, never>>;
   /** A suppression silences something. */
   readonly 'suppression/unused'?: Setting<Record<string, never>>;
-  /** A suppression is written as hublint’s own. */
+  /** A suppression uses hublint’s own syntax. */
   readonly 'suppression/foreign'?: Setting<Record<string, never>>;
   /** Data is valid against the schema that the manifest has for it. */
   readonly 'data/invalid'?: Setting<Record<string, never>>;

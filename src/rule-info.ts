@@ -51,7 +51,7 @@ export function checkText({ id, summary, severity, presets, offUnder, fixed }: B
   const usual = offUnder === undefined ? 'always on' : `on under every preset but \`${offUnder}\``;
   const when = names === undefined ? usual : `on under ${listed(names, 'and')}`;
   const configured = fixed
-    ? 'nothing that is configured changes that'
+    ? 'cannot be configured'
     : `is configured like a rule: \`"rules": { "${id}": "off" }\` turns it off`;
   return [`# ${id}`, summary, `It is ${when}, as \`${severity}\`, and ${configured}.`].join('\n\n');
 }

@@ -61,11 +61,11 @@ type Payload = z.infer<typeof payload> | undefined;
 type PullRequest = z.infer<typeof pullRequest> | undefined;
 
 function reasonFor(name: string, read: Payload, request: PullRequest): string | undefined {
-  if (read === undefined) return 'The payload of this event cannot be read, so nothing of the checkout is run';
+  if (read === undefined) return 'The payload of this event cannot be read, so no code of the checkout is run';
   if (trusted.has(name) && read.pull_request === undefined) return undefined;
   if (name !== 'pull_request')
-    return `Event \`${name}\` may bring the files of a fork, so nothing of the checkout is run`;
-  return isOwn(request) ? undefined : 'This pull request comes from a fork, so nothing in it is run';
+    return `Event \`${name}\` may bring the files of a fork, so no code of the checkout is run`;
+  return isOwn(request) ? undefined : 'This pull request comes from a fork, so no code in it is run';
 }
 
 /** GitHub names are case-insensitive. */

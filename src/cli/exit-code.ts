@@ -10,7 +10,7 @@ const exitCodes: Readonly<Record<ResultVerdict, number>> = { accepted: 0, refuse
 /** Returns the exit code of a result, and reports a part of the work that was not done. */
 export function exitCodeOf(result: Result, demands: Demands, { stderr }: Pick<Io, 'stderr'>): number {
   const verdict = verdictOf(result, demands);
-  if (verdict === 'broken') say(stderr, `A rule crashed, so this may not be all. ${reportTo(result)}`);
+  if (verdict === 'broken') say(stderr, `A rule crashed, so findings may be missing. ${reportTo(result)}`);
   return exitCodes[verdict];
 }
 

@@ -22,7 +22,7 @@ export function generalHelp(look: TerminalLook): string {
     page.section('Commands', commands.map(commandRow)),
     page.section(`Options of ${defaultCommand.name}`, optionRows(defaultCommand)),
     page.section('Examples', defaultCommand.examples),
-    page.text(`\`${about.name} COMMAND --help\` says more about a command. ${about.homepage.replace(/#.*/, '')}`),
+    page.text(`\`${about.name} COMMAND --help\` shows the help of a command. ${about.homepage.replace(/#.*/, '')}`),
   ].join('\n');
 }
 

@@ -17,7 +17,7 @@ export function checkCommand([word, ...others]: readonly string[], { cwd, isAbou
   if (late !== undefined) {
     throw new KnownError({
       message: `File or folder \`${late}\` not found.`,
-      hint: `A command stands first: \`hublint ${late} …\`.`,
+      hint: `The command comes first: \`hublint ${late} …\`.`,
     });
   }
   if (word === undefined || !/^[a-z]+$/.test(word)) return;
@@ -30,7 +30,7 @@ export function checkCommand([word, ...others]: readonly string[], { cwd, isAbou
   if (near === word) {
     throw new KnownError({
       message: `File or folder \`${word}\` not found.`,
-      hint: 'The command of that name stands before `--`.',
+      hint: 'To run the command of that name, write it before `--`.',
     });
   }
   throw new KnownError({

@@ -70,7 +70,7 @@ function checkOperands({ command: { name, operands: usage, takes }, operands, va
   if (extra !== undefined) throw new KnownError({ message: `\`${name}\` takes no \`${extra}\`.`, hint });
   if (values['stdin-filename'] !== undefined && !operands.includes('-')) {
     throw new KnownError({
-      message: '`--stdin-filename` names what standard input holds, but nothing asks for standard input.',
+      message: '`--stdin-filename` names standard input, but standard input is not a target.',
       hint: 'Add `-`, which means standard input.',
     });
   }
@@ -149,7 +149,7 @@ function unknownOption(argument: string, command: Command): KnownError {
   const help = `\`hublint ${command.name} --help\` lists ${isElsewhere ? `those of \`${command.name}\`` : 'them'}.`;
   return new KnownError({
     message: `There is no option \`${typed}\`${isElsewhere ? ` of \`${command.name}\`` : ''}.`,
-    hint: near ? `Did you mean \`--${near}\`?` : isElsewhere ? `It is one of ${owners}; ${help}` : help,
+    hint: near ? `Did you mean \`--${near}\`?` : isElsewhere ? `It belongs to ${owners}; ${help}` : help,
   });
 }
 

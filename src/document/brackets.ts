@@ -12,7 +12,7 @@ interface Open {
 const closers: Readonly<Record<string, string>> = { '{': '}', '[': ']', '(': ')' };
 const ends = new Set(Object.values(closers));
 
-const indentationTells = 'as the indentation of what follows tells';
+const indentationTells = 'as the indentation of the next lines shows';
 const fileEnds = 'before the file ends';
 
 /**

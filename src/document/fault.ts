@@ -105,7 +105,7 @@ export function garbageIn(text: string): TextFault | undefined {
   if (start < 0) return undefined;
   const message = isWide.test(text)
     ? 'The file is UTF-16 text; it has to be saved as UTF-8.'
-    : 'The file is not UTF-8 text: here is a byte that is none, or a NUL character.';
+    : 'The file is not UTF-8 text: here is an invalid byte, or a NUL character.';
   return { id: 'binary', message, start, end: start + 1 };
 }
 

@@ -68,6 +68,6 @@ function textOf({ path, file }: OutputFile): string | undefined {
 function baselineIn(text: string, shown: string): Baseline {
   const parsed = model.safeParse(jsonIn(text));
   if (parsed.success) return parsed.data;
-  const hint = 'Name the file of the baseline; where this was one, delete it, and `--update-baseline` writes it anew.';
+  const hint = 'Name the baseline file. If this was the baseline, delete it: `--update-baseline` writes a new one.';
   throw new KnownError({ message: `\`${shown}\` is not a hublint baseline.`, hint });
 }

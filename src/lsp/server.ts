@@ -196,4 +196,4 @@ export class Server {
   }
 }
 
-const untrusted = 'The editor asks that nothing of the project is run';
+const untrusted = 'The editor asks that no code of the project is run';

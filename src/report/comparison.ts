@@ -22,15 +22,15 @@ export function verdictText(compare: Compared, file?: Pick<FileResult, 'diagnost
   const to = head.version === undefined ? 'no version' : `\`${head.version}\``;
   if (actual === 'down') return `The version goes down, from ${from} to ${to}.`;
   if (needed === 'none' && file && isLetPass(file)) {
-    return `All that changed since ${from} and requires a new version is suppressed.`;
+    return `Every change since ${from} that requires a new version is suppressed.`;
   }
   if (needed === 'none') return `Nothing changed since ${from} that requires a new version.`;
   const take = suggested === undefined ? '' : ` The next version is \`${suggested}\`.`;
   if (actual === 'none') return `The changes since ${from} require a ${needed} version.${take}`;
-  const made = `From ${from} to ${to} is a ${actual} step`;
+  const made = `From ${from} to ${to} is a ${actual} bump`;
   return enough
-    ? `${made}, and the changes ask for a ${needed} one: enough.`
-    : `${made}; the changes ask for a ${needed} one.${take}`;
+    ? `${made}, and the changes require a ${needed} one: enough.`
+    : `${made}; the changes require a ${needed} one.${take}`;
 }
 
 /** Groups changes by bump. Other findings, such as a lapsed approval, are in no group. */

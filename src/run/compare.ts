@@ -88,8 +88,8 @@ async function versionsIn(
 function checkStands(base: string, [place = '.']: readonly string[], cwd: string): void {
   if (!isAbsent(resolve(cwd, place))) return;
   throw new KnownError({
-    message: `\`${place}\` is no longer there to be compared with \`${base}\`.`,
-    hint: `Name where it is now: \`hublint compare ${base} PATH\`.`,
+    message: `\`${place}\` no longer exists, so it cannot be compared with \`${base}\`.`,
+    hint: `Name its new path: \`hublint compare ${base} PATH\`.`,
   });
 }
 
@@ -140,7 +140,7 @@ async function compared(
     const [fault] = (await lintDocument(base, textOnly)).diagnostics;
     const message = `\`${document.file}\` cannot be compared with \`${base.file}\`${fault ? `: ${fault.message}` : '.'}`;
     if (!mayBeBroken) throw new KnownError({ message });
-    notice?.(`${message} What it changes is not known.`);
+    notice?.(`${message} Its changes are not known.`);
     return lintDocument(document, textOnly);
   }
   const { version } = base.data;

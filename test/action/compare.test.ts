@@ -35,7 +35,7 @@ test('a pull request is told what it breaks, on the line and in the summary', ()
   expect(ran.stdout).toContain(
     '::error file=billing/integration.yaml,line=7,endLine=7,col=1,endColumn=8,title=compat/action-removed::billing/integration.yaml:7:1: Action `list` was removed. It breaks bots that call it.',
   );
-  expect(ran.summary).toContain('the changes ask for a major one. The next version is <code>2.0.0</code>.');
+  expect(ran.summary).toContain('the changes require a major one. The next version is <code>2.0.0</code>.');
   expect([ran.status, ran.outputs.conclusion]).toEqual([1, 'failure']);
 });
 
@@ -111,7 +111,7 @@ test('a manifest that was broken in the base is reported, and fixing it is not b
   expect(said.stdout).toContain(
     `::notice title=hublint::\`billing/integration.yaml\` cannot be compared with \`git:${base.slice(0, 12)}:billing/integration.yaml\`: `,
   );
-  expect(said.stdout).toContain(' What it changes is not known.\n');
+  expect(said.stdout).toContain(' Its changes are not known.\n');
   expect([said.status, said.outputs['error-count'], said.stdout.match(/::error .*/g)]).toEqual([
     1,
     '1',

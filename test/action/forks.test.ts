@@ -18,7 +18,7 @@ test.each([
   const root = repositoryWith({ 'chat/integration.yaml': clean, [name]: trap(mark) });
   const ran = runStep(root, { event: fork(git(root, 'rev-parse', 'HEAD'), head) });
   expect(ran).toMatchObject({ status: 2, outputs: { conclusion: 'error' } });
-  expect(ran.stdout).toContain(`comes from a fork, so nothing in it is run; \`${name}\` is code.`);
+  expect(ran.stdout).toContain(`comes from a fork, so no code in it is run; \`${name}\` is code.`);
   expect(existsSync(mark)).toBe(false);
 });
 
@@ -28,7 +28,7 @@ test('definitions run where that is asked for, but not on a fork’s pull reques
   const inputs = { load: 'true' };
   const refused = runStep(root, { inputs, event: fork(git(root, 'rev-parse', 'HEAD')) });
   expect(refused).toMatchObject({ status: 2, outputs: { conclusion: 'error' } });
-  expect(refused.stdout).toContain('comes from a fork, so nothing in it is run; `load` would run definitions.');
+  expect(refused.stdout).toContain('comes from a fork, so no code in it is run; `load` would run definitions.');
   const ran = runStep(root, { inputs });
   expect(ran).toMatchObject({ status: 1, outputs: { 'error-count': '1', conclusion: 'failure' } });
   expect(ran.stdout).toContain(`The module tries to write \`${mark}\`, which is not permitted. [syntax/load-failed]`);

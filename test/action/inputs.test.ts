@@ -69,7 +69,7 @@ test('a missing baseline is reported once', () => {
 });
 
 test.each([
-  ['await new Promise(() => {});', 'waits for what never comes'],
+  ['await new Promise(() => {});', 'waits for something that never happens'],
   ['process.exit(0);', '`hublint.config.mjs` ended the process before there was an answer'],
   ["Promise.reject(new Error('No desk.'));", 'No desk.'],
 ])('a configuration that says `%s` fails the step', (code, message) => {

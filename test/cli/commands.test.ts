@@ -62,9 +62,9 @@ describe('hublint explain', () => {
   it('says that a check cannot be turned off, and refuses to turn it off', async () => {
     const id = 'internal/rule-crashed';
     const { stdout } = await hublint(folderWith({}), `explain ${id}`);
-    expect(stdout).toContain('It is always on, as `error`, and nothing that is configured changes that.');
+    expect(stdout).toContain('It is always on, as `error`, and cannot be configured.');
     const refused = await hublint(folderWith({ 'integration.yaml': clean }), `--rule ${id}=off`);
-    expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining(`\`${id}\` is not configured`)]);
+    expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining(`\`${id}\` cannot be configured`)]);
   });
 
   it('says which presets turn on a check that is off by default', async () => {

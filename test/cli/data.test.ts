@@ -322,7 +322,7 @@ export default new IntegrationDefinition({
     const { code, stderr } = await hublint(folder, `data . ${part} -`, { stdin: '{}' });
     expect([code, stderr]).toEqual([
       2,
-      `hublint: Whether \`integration.definition.ts\` has \`${part}\` is not known: \`${pointer}\` cannot be read whole without running the definition.\n  \`--load\` runs it.\n`,
+      `hublint: Whether \`integration.definition.ts\` has \`${part}\` is not known: \`${pointer}\` cannot be fully read without running the definition.\n  \`--load\` runs it.\n`,
     ]);
   });
 

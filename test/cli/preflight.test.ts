@@ -29,7 +29,7 @@ async function checks(cwd: string, args = '', more: Readonly<Record<string, stri
 
 const [workspace, role] = [
   '✔ workspace `Coastal Services` has the handle `coastal`, and the token has access to it.',
-  '? role The role in `Coastal Services` is `administrator`; whether that may publish, hublint does not know.',
+  '? role The role in `Coastal Services` is `administrator`; hublint does not know whether that may publish.',
 ];
 
 describe('hublint preflight', () => {
@@ -46,7 +46,7 @@ describe('hublint preflight', () => {
     expect({ stderr, code }).toEqual({ stderr: '', code: 0 });
     expect(said).toEqual([
       '✔ version `2.0.1` is not taken by a public version.',
-      '✔ changes From `2.0.0` it is a patch step, and the changes ask for a patch one.',
+      '✔ changes From `2.0.0` it is a patch bump, and the changes require a patch one.',
       workspace,
       role,
       '● visibility Everyone will see its name, title, description, icon and readme; entities `harbour`; names of secrets `ALMANAC_KEY`; the address where it runs. After that, this version cannot be changed.',
@@ -60,7 +60,7 @@ describe('hublint preflight', () => {
       '✖ version `2.0.0` is already public, and cannot be updated: publish another version. `3.0.0` is free.',
     );
     expect(said[1]).toMatch(
-      /^✖ changes Since `2\.0\.0` the changes ask for a major step, and the version makes none\./,
+      /^✖ changes Since `2\.0\.0` the changes require a major bump, but the version was not raised\./,
     );
     expect(code).toBe(1);
     const same = await checks(await changed({}));
@@ -74,7 +74,7 @@ describe('hublint preflight', () => {
     const { said, code } = await checks(await changed({ version: '2.1.0', entities: {} }));
     expect(said.slice(0, 2)).toEqual([
       '✔ version `2.1.0` is not taken by a public version.',
-      '✖ changes From `2.0.0` it is a minor step, and the changes ask for a major one: take `3.0.0`. `hublint compare hub:coastal/tide-tables@latest .` shows them.',
+      '✖ changes From `2.0.0` it is a minor bump, and the changes require a major one: take `3.0.0`. `hublint compare hub:coastal/tide-tables@latest .` shows them.',
     ]);
     expect(code).toBe(1);
   });
@@ -117,7 +117,7 @@ describe('the workspace', () => {
       '',
       [
         '✔ workspace `Postal Services` has the handle `postal`, and the token has access to it.',
-        '✖ role The role in `Postal Services` is `viewer`, which may only look.',
+        '✖ role The role in `Postal Services` is `viewer`, which can only read.',
         1,
       ],
     ],
@@ -144,7 +144,7 @@ describe('the workspace', () => {
       '--workspace wkspace_03LOCKS',
       [
         '✖ workspace The name starts with `coastal`, but the workspace `wkspace_03LOCKS` has the handle `locks`.',
-        '? role The role in `Locks and Weirs` is `lock-keeper`; whether that may publish, hublint does not know.',
+        '? role The role in `Locks and Weirs` is `lock-keeper`; hublint does not know whether that may publish.',
         1,
       ],
     ],
@@ -153,7 +153,7 @@ describe('the workspace', () => {
       '--workspace wkspace_04NEW',
       [
         '✔ workspace `New` has no handle, and the token has access to it.',
-        '? role The role in `New` is `administrator`; whether that may publish, hublint does not know.',
+        '? role The role in `New` is `administrator`; hublint does not know whether that may publish.',
         0,
       ],
     ],
@@ -200,7 +200,7 @@ describe('what cannot be found out', () => {
     const before = hub().heard.length;
     const cwd = folderWith({ 'integration.yaml': clean });
     const { said, stderr, code } = await checks(cwd, '', { HUBLINT_TOKEN: '' });
-    const why = 'Not checked: the hub answers only with a token, in `HUBLINT_TOKEN`.';
+    const why = 'Not checked: the hub requires a token, in `HUBLINT_TOKEN`.';
     expect(said).toEqual([
       '● visibility It is private: only the workspace that publishes it will see it.',
       ...['version', 'changes', 'workspace', 'role'].map((about) => `? ${about} ${why}`),

@@ -53,16 +53,24 @@ it('does not wait for standard input that nobody asked for', async () => {
 });
 
 it.each([
-  ['awaits what never comes', 'await new Promise(() => {}); export default {};', 'waits for what never comes'],
-  ['is what never comes', 'export default new Promise(() => {});', 'waits for what never comes'],
+  [
+    'awaits what never comes',
+    'await new Promise(() => {}); export default {};',
+    'waits for something that never happens',
+  ],
+  ['is what never comes', 'export default new Promise(() => {});', 'waits for something that never happens'],
   ['ends the process', 'process.exit(0);', '`hublint.config.mjs` ended the process before there was an answer'],
   [
     'ends the process as if there were findings',
     'process.exit(1);',
     '`hublint.config.mjs` ended the process before there was an answer',
   ],
-  ['fails where nothing waits for it', "Promise.reject(new Error('No desk.')); export default {};", 'No desk.'],
-  ['rejects with what is no error', 'Promise.reject(7); export default {};', 'nothing waits for it: 7.'],
+  ['rejects a promise that nothing handles', "Promise.reject(new Error('No desk.')); export default {};", 'No desk.'],
+  [
+    'rejects with what is no error',
+    'Promise.reject(7); export default {};',
+    'raised an error that nothing handles: 7.',
+  ],
   [
     'fails when all is told',
     "process.once('beforeExit', () => setImmediate(() => { throw new Error('Too late.'); })); export default {};",
@@ -87,7 +95,7 @@ it('exits with its exit code even if a plugin would keep the process alive', asy
   expect(code).toBe(1);
   expect(shown).toContain('version-semver');
   expect(said).toBe(
-    'hublint: The work is done, but `ports.mjs` keeps the process from ending: it is ended. Left open there: a timer.\n',
+    'hublint: The work is done, but `ports.mjs` keeps the process alive, so hublint ends it. It left open: a timer.\n',
   );
 }, 60_000);
 

@@ -168,7 +168,7 @@ describe('unknown values', () => {
   it('are summarized with their cause, their location and what to do', async () => {
     const { code, stdout } = await hublint(folderWith(opaque), '--no-config --format compact');
     expect(stdout).toBe(
-      'No problems in 1 manifest. 1 value could not be known without running code, and was not checked: `process.env.VERSION` is set where the definition is run (integration.definition.ts:7). `--load` runs definitions; `--rule syntax/opaque=info` lists each.\n',
+      'No problems in 1 manifest. 1 value could not be known without running code, and was not checked: `process.env.VERSION` is set only when the definition is run (integration.definition.ts:7). `--load` runs definitions; `--rule syntax/opaque=info` lists each.\n',
     );
     expect(code).toBe(0);
   });
@@ -183,7 +183,7 @@ describe('unknown values', () => {
   it.each(['strict', 'publish', 'hub'])('are a warning of their own under %s', async (preset) => {
     const { stdout } = await hublint(folderWith(opaque), `--no-config --preset ${preset} --format compact`);
     expect(stdout).toContain(
-      'integration.definition.ts:7:24: warning: The value here is not known without running the definition, and is not checked: `process.env.VERSION` is set where the definition is run. [syntax/opaque]\n',
+      'integration.definition.ts:7:24: warning: The value here is not known without running the definition, and is not checked: `process.env.VERSION` is set only when the definition is run. [syntax/opaque]\n',
     );
   });
 

@@ -19,6 +19,6 @@ test('a text that is quoted by a fault is never cut within a character', async (
   const word = `${'x'.repeat(59)}🚢🚢`;
   const document = await openDocument('integration.json', `{ "name": ${word} }`);
   expect(document.faults.map(({ message }) => message)).toEqual([
-    `\`${'x'.repeat(59)}🚢…\` is not JSON; a text needs double quotes.`,
+    `\`${'x'.repeat(59)}🚢…\` is not JSON; a string needs double quotes.`,
   ]);
 });

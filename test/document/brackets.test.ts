@@ -38,7 +38,7 @@ describe.each(Object.entries(spellings))('a text with %s', (_, text) => {
     for (const closer of closersIn(text)) {
       const without = text.slice(0, closer) + text.slice(closer + 1);
       const fault = bracketFault(without);
-      expect(fault?.message).toBe(`Expected \`${text[closer]}\` here, as the indentation of what follows tells.`);
+      expect(fault?.message).toBe(`Expected \`${text[closer]}\` here, as the indentation of the next lines shows.`);
       expect(fault?.start).toBe(placeIn(without, closer));
       expect('{['.indexOf(without.charAt(fault?.related?.start ?? -1))).toBe('}]'.indexOf(text.charAt(closer)));
     }
@@ -59,7 +59,7 @@ describe.each(Object.entries(spellings))('a text with %s', (_, text) => {
       const twice = `${text.slice(0, closer + 1)}${line}${text.slice(closer + 1)}`;
       const fault = bracketFault(twice);
       expect(fault?.message).toBe(
-        `This \`${text[closer]}\` is one too many, as the indentation of what follows tells.`,
+        `This \`${text[closer]}\` is one too many, as the indentation of the next lines shows.`,
       );
       expect(fault?.start).toBe(closer + line.length);
     }
@@ -89,26 +89,26 @@ const told = async (text: string) => {
 describe('a manifest whose brackets do not match', () => {
   it('is reported where they stop matching, not where the parser notices', async () => {
     expect(await told('{\n  "user": {\n    "tags": {}, // none\n  "states": {}\n}\n')).toEqual([
-      '3:15 Expected `}` here, as the indentation of what follows tells.',
+      '3:15 Expected `}` here, as the indentation of the next lines shows.',
     ]);
     expect(await told('{\n  "user": {\n    "tags": {}\n  }\n  },\n  "states": {}\n}\n')).toEqual([
-      '5:3 This `}` is one too many, as the indentation of what follows tells.',
+      '5:3 This `}` is one too many, as the indentation of the next lines shows.',
     ]);
   });
 
   it('is also reported after a byte order mark', async () => {
     expect(await told('\uFEFF{\n  "user": {\n    "tags": {}\n  "states": {}\n}\n')).toEqual([
-      '3:15 Expected `}` here, as the indentation of what follows tells.',
+      '3:15 Expected `}` here, as the indentation of the next lines shows.',
     ]);
     expect(await told('\uFEFF{\n  "user": {\n    "tags": {}\n}\n')).toEqual([
-      '3:15 Expected `}` here, as the indentation of what follows tells.',
+      '3:15 Expected `}` here, as the indentation of the next lines shows.',
     ]);
   });
 
   it('is reported after the part that can be read as intended', async () => {
     expect(await told('{\n  name: "desk",\n  "user": {\n    "tags": {}\n  "states": {}\n}\n')).toEqual([
       '2:3 The property name `name` needs double quotes in JSON.',
-      '4:15 Expected `}` here, as the indentation of what follows tells.',
+      '4:15 Expected `}` here, as the indentation of the next lines shows.',
     ]);
   });
 

@@ -10,7 +10,7 @@ const json: readonly Row[] = [
   [
     'bytes that are not text',
     '{"name":\0}',
-    ['1:9-1:10 binary: The file is not UTF-8 text: here is a byte that is none, or a NUL character.'],
+    ['1:9-1:10 binary: The file is not UTF-8 text: here is an invalid byte, or a NUL character.'],
   ],
   ['text in UTF-16', '\0\uFFFD{\0\n\0 \0', ['1:1-1:2 binary: The file is UTF-16 text; it has to be saved as UTF-8.']],
   [
@@ -52,7 +52,7 @@ const json: readonly Row[] = [
       '1:21-1:31 comment: JSON has no comments; a `.jsonc` file may have them.',
       '2:26-2:38 parse-error: Expected `,` before `"HARBOR_KEY"`.',
       '3:20-3:21 trailing-comma: JSON has no trailing commas; a `.jsonc` file may have them.',
-      '4:11-4:19 parse-error: `desk.svg` is not JSON; a text needs double quotes.',
+      '4:11-4:19 parse-error: `desk.svg` is not JSON; a string needs double quotes.',
     ],
   ],
   [
@@ -93,7 +93,7 @@ const json: readonly Row[] = [
       '6:63-6:64 trailing-comma: JSON has no trailing commas; a `.jsonc` file may have them.',
       '6:66-6:67 trailing-comma: JSON has no trailing commas; a `.jsonc` file may have them.',
       '7:3-7:14 comment: JSON has no comments; a `.jsonc` file may have them.',
-      '8:11-8:19 parse-error: `desk.svg` is not JSON; a text needs double quotes.',
+      '8:11-8:19 parse-error: `desk.svg` is not JSON; a string needs double quotes.',
       '9:3-9:12 parse-error: Expected `,` before `"secrets"`.',
       '9:16-9:17 parse-error: Expected `]` before `}`. (9:14-9:15 It was opened here.)',
     ],
@@ -169,7 +169,7 @@ const json: readonly Row[] = [
     ['1:8-1:14 parse-error: `60_000` is not a number in JSON; expected `60000`.'],
   ],
   ['a plus', '{ "a": +60 }', ['1:8-1:11 parse-error: `+60` is not a number in JSON; expected `60`.']],
-  ['a number with a unit', '{ "a": 60s }', ['1:8-1:11 parse-error: `60s` is not JSON; a text needs double quotes.']],
+  ['a number with a unit', '{ "a": 60s }', ['1:8-1:11 parse-error: `60s` is not JSON; a string needs double quotes.']],
   [
     'an infinite number',
     '{ "a": -Infinity }',
@@ -177,7 +177,7 @@ const json: readonly Row[] = [
   ],
   ['the words of Python', '{ "a": True }', ['1:8-1:12 parse-error: `True` is not JSON; expected `true`.']],
   ['nothing, in Python', '{ "a": None }', ['1:8-1:12 parse-error: `None` is not JSON; expected `null`.']],
-  ['a bare text', '{ "a": private }', ['1:8-1:15 parse-error: `private` is not JSON; a text needs double quotes.']],
+  ['a bare text', '{ "a": private }', ['1:8-1:15 parse-error: `private` is not JSON; a string needs double quotes.']],
   [
     'curly quotes',
     '{ "a": “1.2.0” }',
@@ -373,31 +373,31 @@ const yaml: readonly Row[] = [
   [
     'indentation that only looks like one',
     'configuration:\n\u00a0\u00a0title: Parcels\n  description: Where they are\n',
-    ['2:1-2:3 parse-error: `U+00A0 U+00A0` is no space in YAML; a plain space is.'],
+    ['2:1-2:3 parse-error: `U+00A0 U+00A0` is not a space in YAML; a plain space is.'],
   ],
   [
     'a space behind a colon that only looks like one',
     'name: desk\nversion:\u00a01.2.0\ntitle: Desk\n',
-    ['2:9-2:10 parse-error: `U+00A0` is no space in YAML; a plain space is.'],
+    ['2:9-2:10 parse-error: `U+00A0` is not a space in YAML; a plain space is.'],
   ],
   [
     'such a space in a text, which is not to blame',
     'title: "Desk:\u00a0a" for all\n',
     [
-      '1:18-1:25 parse-error: `for all` is behind the end of a value; quotes go around all of it, and a quote inside is written `\\"`.',
+      '1:18-1:25 parse-error: `for all` comes after the end of a value; quotes go around all of it, and a quote inside is written `\\"`.',
     ],
   ],
   [
     'an apostrophe in single quotes',
     "title: 'Parcel's desk'\n",
     [
-      "1:16-1:23 parse-error: `s desk'` is behind the end of a value; quotes go around all of it, and an apostrophe inside single quotes is written `''`.",
+      "1:16-1:23 parse-error: `s desk'` comes after the end of a value; quotes go around all of it, and an apostrophe inside single quotes is written `''`.",
     ],
   ],
   [
     'a text behind brackets',
     'title: [beta] Desk\n',
-    ['1:15-1:19 parse-error: `Desk` is behind the end of a value; quotes around all of it make it a string.'],
+    ['1:15-1:19 parse-error: `Desk` comes after the end of a value; quotes around all of it make it a string.'],
   ],
   ['two commas in brackets', 'enum: [eu,, us]\n', ['1:11-1:12 parse-error: `,` is not expected here.']],
   ['a bracket too many', 'enum: [eu, us]]\n', ['1:15-1:16 parse-error: `]` is not expected here.']],
@@ -425,7 +425,7 @@ const yaml: readonly Row[] = [
   [
     'a string that goes on too far to the left',
     'description: "Follow parcels\nand tell."\n',
-    ['1:14-1:29 parse-error: The string is not closed; a line on which it goes on is indented further than its key.'],
+    ['1:14-1:29 parse-error: The string is not closed; a continuation line is indented further than its key.'],
   ],
   [
     'a merge conflict',

@@ -393,7 +393,7 @@ test('if it is unknown what interfaces provide, any action may be theirs; an unr
       if (!generated) yield { message: 'missing', data: { name: key }, at: at.key() };
     },
   });
-  const why = '`process.env.BOAT` is set where the definition is run';
+  const why = '`process.env.BOAT` is set only when the definition is run';
   const unknown = (part: string): Unknown => ({ path: [part], extent: 'rest', why });
   const text = 'name: helpdesk\nversion: 1.0.0\nactions:\n  reply: { input: {}, output: {} }\n';
   const told = async (...unknowns: readonly Unknown[]) => {

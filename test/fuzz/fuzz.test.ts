@@ -26,7 +26,7 @@ test.each([
   ['a stack', { code: 2, stdout: '', stderr: 'TypeError: x\n    at lint (/hublint/dist/lint.js:1:2)\n' }],
   ['an exit code', { code: 3, stdout: '', stderr: '' }],
   ['a silent failure', { code: 2, stdout: '', stderr: '' }],
-  ['a rule that crashed', { code: 2, stdout: '', stderr: 'A rule crashed, so this may not be all.' }],
+  ['a rule that crashed', { code: 2, stdout: '', stderr: 'A rule crashed, so findings may be missing.' }],
 ])('%s would be reported', (_, run) => {
   expect([...faultsOf(run)]).toHaveLength(1);
 });

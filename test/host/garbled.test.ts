@@ -16,7 +16,7 @@ const project: Readonly<Record<string, string | Buffer>> = {
 };
 const latin = (text: string) => Buffer.from(text, 'latin1');
 
-const garbled = 'The file is not UTF-8 text: here is a byte that is none, or a NUL character.';
+const garbled = 'The file is not UTF-8 text: here is an invalid byte, or a NUL character.';
 const wide = 'The file is UTF-16 text; it has to be saved as UTF-8.';
 
 /** Returns the findings in the texts, each with its position. */

@@ -25,47 +25,47 @@ test.each([
   ['5', 'its rule 1 has no `id`.'],
   ["{ id: 'Seat Title' }", 'its rule `Seat Title` is not named in lowercase words joined by hyphens'],
   ["{ id: 'seat' }", 'its rule `seat` has no `summary`.'],
-  ["{ id: 'seat', summary: 'Seats.' }", 'its rule `seat` has no `messages`, which are texts by their ids.'],
+  ["{ id: 'seat', summary: 'Seats.' }", 'its rule `seat` has no `messages`, an object from ids to texts.'],
   [
     "{ id: 'seat', summary: 'Seats.', messages: {} }",
-    'its rule `seat` has no `presets`, which are severities by preset.',
+    'its rule `seat` has no `presets`, an object from presets to severities.',
   ],
   [
     rule('', "{ all: 'wran' }"),
-    'its rule `seat-title` is in `all` as `wran`, which is no severity. Did you mean `warn`?',
+    'its rule `seat-title` is in `all` as `wran`, which is not a severity. Did you mean `warn`?',
   ],
   [
     rule('*actoin() {}'),
-    'its rule `seat-title` visits `actoin`, which is no part of a manifest. Did you mean `action`?',
+    'its rule `seat-title` visits `actoin`, which is not a part of a manifest. Did you mean `action`?',
   ],
   [
     rule("needs: ['script']"),
-    'its rule `seat-title` needs `script`, which is nothing that a rule is told. Did you mean `scripts`?',
+    'its rule `seat-title` needs `script`, which is not a fact that a rule can get. Did you mean `scripts`?',
   ],
   [
     rule("facts: ['scripts']"),
-    'its rule `seat-title` has `facts`, which its visitors are given: what it asks for stands in `needs`.',
+    'its rule `seat-title` has `facts`, which is what its visitors receive: name what it needs in `needs`.',
   ],
-  [rule('action: []'), 'its rule `seat-title` has `action`, which is no visitor: write `*action(…)`.'],
+  [rule('action: []'), 'its rule `seat-title` has `action`, which is not a visitor: write `*action(…)`.'],
   [
     `Object.assign(new (class { *action() {} })(), ${rule('')})`,
     'its rule `seat-title` inherits `action` from a class: write the rule as an object that has it.',
   ],
   [
     rule('', "{ all: 'warning' }"),
-    'its rule `seat-title` is in `all` as `warning`, which is no severity. Expected one of `off`, `info`, `warn`, `error`.',
+    'its rule `seat-title` is in `all` as `warning`, which is not a severity. Expected one of `off`, `info`, `warn`, `error`.',
   ],
   [
     rule('compare: { *acton() {} }'),
-    'its rule `seat-title` compares `acton`, which is no part of a manifest. Did you mean `action`?',
+    'its rule `seat-title` compares `acton`, which is not a part of a manifest. Did you mean `action`?',
   ],
   [
     rule('compare: { asset: [] }'),
-    'its rule `seat-title` has `asset` in `compare`, which is no visitor: write `*asset(…)`.',
+    'its rule `seat-title` has `asset` in `compare`, which is not a visitor: write `*asset(…)`.',
   ],
   [
     rule('*compare() {}'),
-    'its rule `seat-title` has `compare`, which is no object: write `compare: { *action(…) { … } }`.',
+    'its rule `seat-title` has `compare`, which is not an object: write `compare: { *action(…) { … } }`.',
   ],
   [
     rule("options: { type: 'object', properties: { rows: { type: 'int' } } }"),
@@ -82,9 +82,9 @@ test.each([
   [', presets: { harbour: 5 }', 'its preset `harbour` does not map rules to severities.'],
   [
     ", presets: { harbour: { 'seat-title': 'eror' } }",
-    'its preset `harbour` sets `seat-title` to `eror`, which is no severity. Did you mean `error`?',
+    'its preset `harbour` sets `seat-title` to `eror`, which is not a severity. Did you mean `error`?',
   ],
-  [', presets: [{ harbour: {} }]', 'its `presets` are no object: write `presets: { house: { … } }`.'],
+  [', presets: [{ harbour: {} }]', 'its `presets` are not an object: write `presets: { house: { … } }`.'],
   [", presets: { harbour: { 'seat-title': 2 } }", 'its preset `harbour` sets `seat-title` to something else'],
 ])('so is a preset: %s', async (more, message) => {
   expect((await saidOf(rule(''), more)).stderr).toContain(message);
@@ -95,39 +95,39 @@ test.each([
   ["*action({ at }) { yield { message: 'b', at: at() }; }", 'it yields the message `b`, which it does not have.'],
   [
     "action({ at }) { return { message: 'a', at: at() }; }",
-    'its visitor yields nothing to go through: write `*action(…)`',
+    'its visitor does not return an iterable: write `*action(…)`',
   ],
-  ['action() {}', 'its visitor yields nothing to go through: write `*action(…)`'],
+  ['action() {}', 'its visitor does not return an iterable: write `*action(…)`'],
   [
     "*action({ at }) { return { message: 'a', at: at() }; }",
-    'it returns what it found, which is lost: write `yield` for one problem, `yield*` for several.',
+    'it returns its problems, which are lost: write `yield` for one problem, `yield*` for several.',
   ],
-  ["*action({ at }) { return [{ message: 'a', at: at() }]; }", 'it returns what it found, which is lost'],
+  ["*action({ at }) { return [{ message: 'a', at: at() }]; }", 'it returns its problems, which are lost'],
   [
     "*action({ at }) { for (;;) yield { message: 'a', at: at() }; }",
     'it yields more than 100000 problems with one `action`.',
   ],
   [
     '*action({ node }) { yield node.chart?.problem; }',
-    'it yields `undefined`, which is no object: write `if (…) yield {',
+    'it yields `undefined`, which is not an object: write `if (…) yield {',
   ],
   [
     "*action({ node, at }) { yield node.chart !== undefined && { message: 'a', at: at() }; }",
-    'it yields `boolean`, which is no object: write `if (…) yield { message: …, at: at() };`.',
+    'it yields `boolean`, which is not an object: write `if (…) yield { message: …, at: at() };`.',
   ],
-  ["*action({ at }) { yield { message: 'a', at: at('title').path }; }", 'its `at` is no place: write `at()`, or'],
-  ["*action({ at }) { yield { message: 'a', at }; }", "its `at` is no place: write `at()`, or `at('title')`."],
-  ["*action({ at }) { yield { message: 'a', at: at(), absent: ['title'] }; }", 'its `absent` is no place'],
+  ["*action({ at }) { yield { message: 'a', at: at('title').path }; }", 'its `at` is not a place: write `at()`, or'],
+  ["*action({ at }) { yield { message: 'a', at }; }", "its `at` is not a place: write `at()`, or `at('title')`."],
+  ["*action({ at }) { yield { message: 'a', at: at(), absent: ['title'] }; }", 'its `absent` is not a place'],
   [
     "*action({ at }) { yield { message: 'a', at: at(), ceiling: 'warning' }; }",
     'its `ceiling` is `warning`: write `error`',
   ],
-  ["*action({ at }) { yield { message: 'a', at: at(), related: {} }; }", 'its `related` is no list'],
+  ["*action({ at }) { yield { message: 'a', at: at(), related: {} }; }", 'its `related` is not a list'],
   [
     "*action({ at }) { yield { message: 'a', at: at(), related: [{ at: at() }] }; }",
-    'what is `related` has no `message`',
+    'an item of `related` has no `message`',
   ],
-  ["*action({ at }) { yield { message: 'a', at: at(), fix: {} }; }", 'its `fix` has no `title`, which is a text.'],
+  ["*action({ at }) { yield { message: 'a', at: at(), fix: {} }; }", 'its `fix` has no `title`, which is a string.'],
   [
     "*action({ at }) { yield { message: 'a', at: at(), fix: { title: 'F', safety: 'sure', patches: [] } }; }",
     'its `safety` is `sure`: write `safe` or `unsafe`.',
@@ -140,14 +140,14 @@ test.each([
     `*action({ at }) {
       yield { message: 'a', at: at(), fix: { title: 'F', safety: 'safe', patches: [{ op: 'remove', path: at() }] } };
     }`,
-    "the `path` of its patch is none: write `at('title').path`.",
+    "the `path` of its patch is not a path: write `at('title').path`.",
   ],
 ])('one that fails is reported as the plugin’s: %s', async (visitor, message) => {
   const { code, stdout, stderr } = await saidOf(rule(visitor));
   expect(code).toBe(2);
   expect(stdout).toContain(`error: Rule \`house/seat-title\` crashed on \`ferry-desk\`: ${message}`);
   expect(stderr).toBe(
-    'A rule crashed, so this may not be all. It is the rule of a plugin; `testRule` of `hublint/testing` shows where it fails.\n',
+    'A rule crashed, so findings may be missing. It is the rule of a plugin; `testRule` of `hublint/testing` shows where it fails.\n',
   );
 });
 
@@ -202,6 +202,6 @@ test.each([
     code: 2,
     stderr:
       `hublint: preset house/all: The options of rule \`house/seat-title\` cannot be validated: ${reason}\n` +
-      '  Their schema, which a plugin has, fails.\n',
+      '  Their schema, which comes from a plugin, throws an error.\n',
   });
 });

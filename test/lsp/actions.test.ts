@@ -268,7 +268,7 @@ describe('all safe problems', () => {
     const unsafe = await opened(file, text.replace("version: '2.1.0'", silenced), 'yaml');
     const fix = (await unsafe.actions(file, 1)).find(({ edit, title }) => edit && !title.startsWith('Silence'));
     expect(fix).toMatchObject({
-      title: expect.stringMatching(/ \(unsafe: look at what it does\)$/),
+      title: expect.stringMatching(/ \(unsafe: review what it does\)$/),
       isPreferred: false,
     });
     expect(await unsafe.actions(file, 1, ['source.fixAll'])).toEqual([]);

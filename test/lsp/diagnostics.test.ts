@@ -375,7 +375,7 @@ describe('a configuration', () => {
     const client = await new Client(folder).start({}, { noCode: true });
     await client.open('integration.yaml', yamlManifest, 'yaml');
     await client.until(() => client.messages.length > 0);
-    expect(client.messages.join()).toContain('The editor asks that nothing of the project is run');
+    expect(client.messages.join()).toContain('The editor asks that no code of the project is run');
   });
 });
 

@@ -50,20 +50,20 @@ async function opened(folder: string, name: string, text: string, capabilities =
 
 describe('above the version is the bump it needs since the base of the branch', () => {
   it.each([
-    ['nothing', before, 'no step owed since main'],
+    ['nothing', before, 'no bump needed since main'],
     ['a patch', before.replace('the next ferry', 'a ferry'), 'patch is enough since main: next version 1.2.1'],
     [
       'a minor step',
       manifest('1.2.0', ['bookPlace', 'cancelPlace', 'movePlace']),
-      'minor step owed since main: next version 1.3.0',
+      'minor bump needed since main: next version 1.3.0',
     ],
-    ['a major step', manifest('1.2.0', ['bookPlace']), 'major step owed since main: next version 2.0.0'],
+    ['a major step', manifest('1.2.0', ['bookPlace']), 'major bump needed since main: next version 2.0.0'],
     [
       'more than was raised',
       manifest('1.2.1', ['bookPlace']),
-      'major step owed since main, not patch: next version 2.0.0',
+      'major bump needed since main, not patch: next version 2.0.0',
     ],
-    ['no more than was raised', manifest('2.0.0', ['bookPlace']), 'major step from 1.2.0 since main: enough'],
+    ['no more than was raised', manifest('2.0.0', ['bookPlace']), 'major bump from 1.2.0 since main: enough'],
     ['a version that is not lower', manifest('1.1.0', ['bookPlace', 'cancelPlace']), 'goes down from 1.2.0 since main'],
   ])('if that is %s', async (_, text, title) => {
     const client = await opened(branched({ [file]: before }), file, text);
@@ -73,20 +73,20 @@ describe('above the version is the bump it needs since the base of the branch', 
   it('as soon as the file is open, whatever has to be read first', async () => {
     const configured = { [file]: before, 'hublint.config.yaml': 'extends: recommended\n' };
     const client = await opened(branched(configured), file, manifest('1.2.0', ['bookPlace']));
-    expect(await lensesOf(client, file)).toEqual(['3:1 major step owed since main: next version 2.0.0']);
+    expect(await lensesOf(client, file)).toEqual(['3:1 major bump needed since main: next version 2.0.0']);
   });
 
   it('at the editor’s position: a byte order mark that it sends is a character', async () => {
     const text = `\uFEFFversion: '1.2.0'\n${before.replace(/^version.*\n/m, '')}`;
     const client = await opened(branched({ [file]: before }), file, text);
-    expect(await lensesOf(client, file)).toEqual(['1:2 no step owed since main']);
+    expect(await lensesOf(client, file)).toEqual(['1:2 no bump needed since main']);
   });
 
   it('while typing, before it is saved, and as before while it is broken', async () => {
     const client = await opened(branched({ [file]: before }), file, before);
-    expect(await lensesOf(client, file)).toEqual(['3:1 no step owed since main']);
+    expect(await lensesOf(client, file)).toEqual(['3:1 no bump needed since main']);
     await client.change(file, manifest('1.2.0', ['bookPlace']));
-    const owed = ['3:1 major step owed since main: next version 2.0.0'];
+    const owed = ['3:1 major bump needed since main: next version 2.0.0'];
     expect(await lensesOf(client, file)).toEqual(owed);
     await client.change(file, `${manifest('1.2.0', ['bookPlace'])}  "\n: [`);
     expect(await lensesOf(client, file)).toEqual(owed);
@@ -102,7 +102,7 @@ describe('above the version is the bump it needs since the base of the branch', 
     write(folder, { [file]: text });
     git(folder, 'commit', '--quiet', '-am', 'Move places');
     const client = await opened(folder, file, text);
-    expect(await lensesOf(client, file)).toEqual(['3:1 minor step from 1.2.0 since main: enough']);
+    expect(await lensesOf(client, file)).toEqual(['3:1 minor bump from 1.2.0 since main: enough']);
   });
 
   it('compared with the default branch of the remote, and again after a commit', async () => {
@@ -117,11 +117,11 @@ describe('above the version is the bump it needs since the base of the branch', 
     git(folder, 'checkout', '--quiet', '-b', 'main');
     const text = manifest('1.2.0', ['bookPlace']);
     const client = await opened(folder, file, text);
-    expect(await lensesOf(client, file)).toEqual(['3:1 major step owed since develop: next version 2.0.0']);
+    expect(await lensesOf(client, file)).toEqual(['3:1 major bump needed since develop: next version 2.0.0']);
     write(folder, { [file]: text });
     git(folder, 'commit', '--quiet', '-am', 'Take it away');
     git(folder, 'push', '--quiet', 'origin', 'main:develop');
-    expect(await lensesOf(client, file)).toEqual(['3:1 no step owed since develop']);
+    expect(await lensesOf(client, file)).toEqual(['3:1 no bump needed since develop']);
   });
 
   it('for a new one, and for one that was moved', async () => {
@@ -133,7 +133,7 @@ describe('above the version is the bump it needs since the base of the branch', 
     write(folder, { 'harbour/integration.yaml': added });
     const client = await opened(folder, moved, before);
     await client.open('harbour/integration.yaml', added, 'yaml');
-    expect(await lensesOf(client, moved)).toEqual(['3:1 no step owed since main']);
+    expect(await lensesOf(client, moved)).toEqual(['3:1 no bump needed since main']);
     expect(await lensesOf(client, 'harbour/integration.yaml')).toEqual(['3:1 new in this branch']);
   });
 
@@ -153,7 +153,7 @@ describe('above the version is the bump it needs since the base of the branch', 
       read(definition)
         .split('\n')
         .findIndex((text) => text.includes('version:')) + 1;
-    expect(await lensesOf(client, definition)).toEqual([`${line}:3 no step owed since main`]);
+    expect(await lensesOf(client, definition)).toEqual([`${line}:3 no bump needed since main`]);
     const actions = read('src/actions.ts');
     await client.open('src/actions.ts', actions);
     expect(await lensesOf(client, 'src/actions.ts')).toEqual([]);
@@ -162,7 +162,7 @@ describe('above the version is the bump it needs since the base of the branch', 
     await client.change('src/actions.ts', actions.replace(/moveDelivery/g, 'shiftDelivery'));
     await client.until(() => asked > so);
     expect(await lensesOf(client, definition)).toEqual([
-      expect.stringMatching(new RegExp(`^${line}:3 (?:major|minor) step owed since main: next version `)),
+      expect.stringMatching(new RegExp(`^${line}:3 (?:major|minor) bump needed since main: next version `)),
     ]);
   });
 
@@ -171,7 +171,7 @@ describe('above the version is the bump it needs since the base of the branch', 
     const client = await new Client(join(folder, '..')).start();
     const uri = new Client(folder).uri(file);
     await client.open(uri, manifest('1.2.0', ['bookPlace']), 'yaml');
-    expect(await lensesOf(client, uri)).toEqual(['3:1 major step owed since main: next version 2.0.0']);
+    expect(await lensesOf(client, uri)).toEqual(['3:1 major bump needed since main: next version 2.0.0']);
   });
 });
 
@@ -225,7 +225,7 @@ it('shows the changes when it is chosen', async () => {
   await client.until(() => client.messages.length > 0);
   expect(client.messages).toEqual([
     expect.stringMatching(
-      /^integration\.yaml: major step owed since main: next version 2\.0\.0\.\nmajor: .*`cancelPlace`.*\n`hublint compare git:[0-9a-f]{12}:integration\.yaml` says where\.$/,
+      /^integration\.yaml: major bump needed since main: next version 2\.0\.0\.\nmajor: .*`cancelPlace`.*\n`hublint compare git:[0-9a-f]{12}:integration\.yaml` says where\.$/,
     ),
   ]);
 });
@@ -244,7 +244,7 @@ it('shows the changes that need most first, and no comparison if nothing changed
   };
   expect((await tell())?.match(/^[a-z]+(?=: )/gm)).toEqual(['major', 'patch']);
   await client.change(file, before);
-  expect(await tell()).toBe('integration.yaml: no step owed since main.');
+  expect(await tell()).toBe('integration.yaml: no bump needed since main.');
 });
 
 it('does not delay typing', async () => {

@@ -99,7 +99,7 @@ test('suppressed changes are not reported as no changes', () => {
   for (const format of [pretty, html, markdown, compact]) {
     const report = format(resultOf({ ...compared, compare, diagnostics: [broken] }), plainOptions);
     expect(report).toMatch(
-      /All that changed since \W*(?:code>)?1\.0\.0\W*(?:code>)? and requires a new version\s+is suppressed\./,
+      /Every change since \W*(?:code>)?1\.0\.0\W*(?:code>)? that requires a new version\s+is suppressed\./,
     );
     expect(report).not.toContain('Nothing changed');
   }

@@ -68,13 +68,13 @@ test('the next steps, and the results of comparisons, are at the top', () => {
       '**5 errors, 4 warnings and 2 infos in 3 manifests.** 1 suppressed. 3 values could not be known without running code, and were not checked.',
       '',
       '- <code>npx hublint integrations --fix</code> fixes 2, <code>--fix-unsafe</code> 1 more.',
-      '- **harbor 1.0.0 → 1.0.1**: From <code>1.0.0</code> to <code>1.0.1</code> is a patch step; the changes ask for a major one. The next version is <code>2.0.0</code>.',
+      '- **harbor 1.0.0 → 1.0.1**: From <code>1.0.0</code> to <code>1.0.1</code> is a patch bump; the changes require a major one. The next version is <code>2.0.0</code>.',
       '- Nothing changed that requires a new version in 2 manifests.',
     ].join('\n'),
   );
   const many = Array.from({ length: 40 }, () => harbor.diagnostics).flat();
   const inherited = format(resultOf({ ...harbor, diagnostics: many }), { ...plainOptions, command: 'npx hublint' });
-  expect(inherited).toContain('- <code>npx hublint --update-baseline</code> takes all as inherited');
+  expect(inherited).toContain('- <code>npx hublint --update-baseline</code> records all as inherited');
 });
 
 test('whatever a manifest contains, the page has the same headings and lists', () => {

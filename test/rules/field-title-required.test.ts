@@ -145,7 +145,7 @@ testRule(rule, {
       problems: [
         {
           message: 'missing',
-          text: 'Field `desk` of the configuration has no title: its `x-zui.title` is no text.',
+          text: 'Field `desk` of the configuration has no title: its `x-zui.title` is not a string.',
         },
       ],
     },

@@ -217,7 +217,7 @@ testRule(rule, {
       problems: [
         {
           message: 'nothing',
-          text: '`place` of state `cart` accepts nothing: schemas in `oneOf` ask for the same, and no value may meet more than one.',
+          text: '`place` of state `cart` accepts nothing: schemas in `oneOf` accept the same, and a value must match exactly one.',
         },
       ],
     },
@@ -229,7 +229,7 @@ testRule(rule, {
       problems: [
         {
           message: 'none',
-          text: '`size` of state `cart` accepts no number: schemas in `oneOf` ask for the same, and no value may meet more than one.',
+          text: '`size` of state `cart` accepts no number: schemas in `oneOf` accept the same, and a value must match exactly one.',
         },
       ],
     },

@@ -347,7 +347,7 @@ testRule(rule, {
       problems: [
         {
           message: 'invalid',
-          text: 'In the schema of state `cart`, `type` is `null`, which is no text; expected `array`, `boolean`, `integer`, `null`, `number`, `object` or `string`.',
+          text: 'In the schema of state `cart`, `type` is `null`, which is not a string; expected `array`, `boolean`, `integer`, `null`, `number`, `object` or `string`.',
         },
       ],
     },
@@ -358,7 +358,7 @@ testRule(rule, {
       problems: [
         {
           message: 'invalid',
-          text: 'In the schema of state `cart`, `$ref` is `null`; expected a string; in YAML, what begins with `#` needs quotes.',
+          text: 'In the schema of state `cart`, `$ref` is `null`; expected a string; in YAML, a value that begins with `#` needs quotes.',
         },
       ],
     },
@@ -409,7 +409,7 @@ testRule(rule, {
       `,
       problems: [
         'In the schema of state `cart`, `type` is `string | null`; expected `array`, `boolean`, `integer`, `null`, `number`, `object` or `string`; several types are a list, such as `["string", "null"]`.',
-        'In the schema of state `cart`, `type` is `string[]`; expected `array`, `boolean`, `integer`, `null`, `number`, `object` or `string`; the type of a list is `array`, and `items` says of what.',
+        'In the schema of state `cart`, `type` is `string[]`; expected `array`, `boolean`, `integer`, `null`, `number`, `object` or `string`; the type of a list is `array`, and `items` is the schema of its items.',
         'In the schema of state `cart`, `required` is `true`; expected a list of names; a field is required by its name in the `required` of the object that it is part of.',
         'In the schema of state `cart`, `place` of `properties` is `string`; expected a schema, such as `{ "type": "string" }`.',
         'In the schema of state `cart`, `additionalProperties` is `"false"`; expected a schema, or `false` without quotes.',

@@ -94,7 +94,7 @@ test.each(['hublint.config.json', 'hublint.config.yaml', '.hublintrc', '.hublint
 test('a file that is no configuration is refused without quoting it', () => {
   const root = repositoryWith({ 'billing/integration.yaml': manifest, 'token.yaml': `${secret}\n${secret}\n` });
   const run = hublint(root, ['--config', 'token.yaml']);
-  expect(run.stderr).toContain('token.yaml:2:1: This key stands at 1:1 already; a configuration has each key once.');
+  expect(run.stderr).toContain('token.yaml:2:1: This key is already at 1:1; a configuration has each key once.');
   expectSilence(run, 'eC1hY2');
 });
 

@@ -111,7 +111,7 @@ test('mistakes in a module are counted, and only a few are reported', () => {
     'desk.ts': `${before}\nexport const x = <T>(a: T) => a;\n`,
   });
   const told = (before: string) => hublint(folderWith(definition(before)), ['--format', 'compact']);
-  expect(told('a:'.repeat(1000)).stdout).toContain('There are too many mistakes in this code for it to be read.');
+  expect(told('a:'.repeat(1000)).stdout).toContain('This code has too many syntax errors to be read.');
   expect(told('a: a: x();').stdout).toContain("Label 'a' is already declared.");
 });
 

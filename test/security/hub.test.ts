@@ -137,8 +137,8 @@ describe('the URL', () => {
 
 describe('the token', () => {
   test.each([
-    ['', 'The hub answers only with a token, and none is set.'],
-    [' \n', 'The hub answers only with a token, and none is set.'],
+    ['', 'The hub requires a token, but none is set.'],
+    [' \n', 'The hub requires a token, but none is set.'],
     ['bp_pat_one\nx-evil: p4ssw0rd', 'holds a space, a line break or another character that no token has.'],
     ['bp_pat_one\r\n\r\np4ssw0rd', 'holds a space, a line break or another character that no token has.'],
     ['Bearer p4ssw0rd', 'Give the token alone, without `Bearer`.'],
@@ -185,7 +185,7 @@ describe('the token', () => {
 
   test('is not shown even if a hub tries to expose it', async () => {
     const said = async (name: string) => (await run(`hub:faults/${name}@latest`)).stderr;
-    expect(await said('leaking')).toContain('answers with the token in it; nothing of that is shown.');
+    expect(await said('leaking')).toContain('answers with a text that contains the token, and is not shown.');
     expect(await said('quoting')).toMatch(/does not let this token read `faults\/quoting@latest`\.\n$/);
     expect(await said('telling')).toContain('redirects elsewhere, where no token is sent.');
   });

@@ -147,7 +147,7 @@ describe('a tree that no working tree could contain', () => {
     }
     const commit = commitOf(root, bomb);
     expect(await read(root, `git:${commit}:`)).toEqual({
-      'trouble 0': `git cannot list the files of the revision \`${commit}\`: it says too much.`,
+      'trouble 0': `git cannot list the files of the revision \`${commit}\`: its output is too large.`,
     });
     let deep = tree(root, [['100644', 'integration.yaml', object(root, 'blob', manifest)]]);
     for (let level = 0; level < 50; level++) deep = tree(root, [['40000', 'x'.repeat(100), deep]]);

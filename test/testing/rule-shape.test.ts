@@ -34,15 +34,18 @@ test('the id of a rule may have the prefix of its plugin, or none', async () => 
 test.each([
   [{ id: 'House X' }, 'is not named in lowercase words joined by hyphens, as `action-title-case` is.'],
   [{ id: 'acme/ferry/action-kept' }, 'is not named in lowercase words joined by hyphens, as `action-title-case` is.'],
-  [{ presets: { strict: 'warning' } }, 'is in `strict` as `warning`, which is no severity.'],
-  [{ needs: ['asets'] }, 'needs `asets`, which is nothing that a rule is told. Did you mean `assets`?'],
+  [{ presets: { strict: 'warning' } }, 'is in `strict` as `warning`, which is not a severity.'],
+  [{ needs: ['asets'] }, 'needs `asets`, which is not a fact that a rule can get. Did you mean `assets`?'],
   [
     { needs: ['nope'] },
-    'needs `nope`, which is nothing that a rule is told. Expected some of `schemas`, `patterns`, `scripts`, `assets`.',
+    'needs `nope`, which is not a fact that a rule can get. Expected some of `schemas`, `patterns`, `scripts`, `assets`.',
   ],
-  [{ needs: 'assets' }, 'has `needs`, which is no list; expected some of `schemas`, `patterns`, `scripts`, `assets`.'],
-  [{ facts: ['assets'] }, 'has `facts`, which its visitors are given: what it asks for stands in `needs`.'],
-  [{ *actoin() {} }, 'visits `actoin`, which is no part of a manifest. Did you mean `action`?'],
+  [
+    { needs: 'assets' },
+    'has `needs`, which is not a list; expected some of `schemas`, `patterns`, `scripts`, `assets`.',
+  ],
+  [{ facts: ['assets'] }, 'has `facts`, which is what its visitors receive: name what it needs in `needs`.'],
+  [{ *actoin() {} }, 'visits `actoin`, which is not a part of a manifest. Did you mean `action`?'],
 ])('a rule that no plugin may have fails its test: %j', async (change, fault) => {
   expect(await saidOf(change)).toContain(`is as a plugin may have it: The rule ${fault}`);
 });

@@ -49,7 +49,7 @@ it('says why a rule that should report something crashed', async () => {
     },
   } as unknown as typeof sound;
   expect(await verdict(unplaced)).toContain(
-    "reports actions: ⟦trackParcel⟧: description: Tells where a parcel is: Rule `acme/action-title-required` crashed on `manifest`: its `at` is no place: write `at()`, or `at('title')`.",
+    "reports actions: ⟦trackParcel⟧: description: Tells where a parcel is: Rule `acme/action-title-required` crashed on `manifest`: its `at` is not a place: write `at()`, or `at('title')`.",
   );
 });
 

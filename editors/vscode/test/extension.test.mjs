@@ -86,7 +86,7 @@ describe('the extension', () => {
     const { registerCodeLensProvider: provider } = state.providers;
     const [lens] = await provider.provideCodeLenses(workspace.textDocuments[0], token());
     const { command, range } = await provider.resolveCodeLens(lens, token());
-    assert.deepEqual([range.start.line, command.title, command.command], [2, 'no step owed since main', 'hublint.compare']);
+    assert.deepEqual([range.start.line, command.title, command.command], [2, 'no bump needed since main', 'hublint.compare']);
     rmSync(join(state.folder, '.git'), { recursive: true });
   });
 
@@ -108,7 +108,7 @@ describe('the extension', () => {
     workspace.isTrusted = false;
     await activate(context);
     await until(() => state.errors.length > 0);
-    assert.match(state.errors[0], /The editor asks that nothing of the project is run; `hublint\.config\.ts` is code/);
+    assert.match(state.errors[0], /The editor asks that no code of the project is run; `hublint\.config\.ts` is code/);
     assert.equal(isFound(), false);
     workspace.isTrusted = true;
     await state.fire('onDidGrantWorkspaceTrust');

@@ -49,7 +49,9 @@ const explanations: readonly ((stray: Stray) => string | undefined)[] = [
   ({ word, before, isInside }) =>
     isInside && before.endsWith('"') && /^[\p{L}\p{N}]/u.test(word) ? brokenString(word) : undefined,
   ({ word, isInside }) =>
-    isInside && /^[\p{L}\p{N}]/u.test(word) ? `\`${brief(word)}\` is not JSON; a text needs double quotes.` : undefined,
+    isInside && /^[\p{L}\p{N}]/u.test(word)
+      ? `\`${brief(word)}\` is not JSON; a string needs double quotes.`
+      : undefined,
 ];
 
 export function strayText(stray: Stray): string {

@@ -25,7 +25,7 @@ export function noDefinition({ path, exported, graph }: Exporting): Pick<Mistake
     return unexported(module) ?? { message: `The module has no default export; ${expected}`, at };
   if (exported.kind === 'opaque' && exported.why === whyAsync)
     return {
-      message: `The default export of the module comes of an \`async\` function, which nothing waits for; ${expected}`,
+      message: `The default export of the module is the promise of an \`async\` function, which is never awaited; ${expected}`,
       at,
     };
   if (exported.kind === 'opaque')

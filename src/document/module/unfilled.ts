@@ -14,7 +14,7 @@ export function* withoutTemplate(texts: readonly Unfilled[]): Generator<Mistake>
     const { path, text, at } = one;
     const part = isRead(path.at(-1), text) ? replaceable(one) : undefined;
     if (part === undefined) continue;
-    const message = `\`${part}\` stays as it is in plain quotes; write the text in backticks.`;
+    const message = `\`${part}\` is not replaced inside plain quotes; use backticks.`;
     yield { id: 'value-unexpected', message, at, path, meant: path };
   }
 }

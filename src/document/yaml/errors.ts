@@ -15,7 +15,7 @@ const messages: { readonly [code in YAMLParseError['code']]?: (found: string) =>
   BAD_INDENT: () => 'The entries of one mapping or sequence start at the same column, and this one does not.',
   BAD_SCALAR_START: (found) => `A plain value cannot start with \`${found}\`; quotes make it a string.`,
   BLOCK_AS_IMPLICIT_KEY: () => 'A mapping cannot start inside a value; quotes make a text with `: ` in it a string.',
-  BLOCK_IN_FLOW: () => 'Inside brackets a `,` separates the entries, and indentation says nothing.',
+  BLOCK_IN_FLOW: () => 'Inside brackets a `,` separates the entries, and indentation has no meaning.',
   MULTILINE_IMPLICIT_KEY: noEntry,
   TAB_AS_INDENT: () => 'A tab cannot indent YAML; spaces can.',
   UNEXPECTED_TOKEN: (found) => `\`${found}\` is not expected here.`,
@@ -48,7 +48,7 @@ function unclosedFault({ start, end }: Range, text: string): TextFault {
   const mark = text.charAt(start);
   const isString = /["']/.test(mark);
   const advice =
-    isString && closesBelow(text, end, mark) ? '; a line on which it goes on is indented further than its key' : '';
+    isString && closesBelow(text, end, mark) ? '; a continuation line is indented further than its key' : '';
   const message = isString ? `The string is not closed${advice}.` : `\`${mark}\` is not closed.`;
   return { id: 'parse-error', message, start, end: Math.min(end, lineEnd(text, start)) };
 }

@@ -24,7 +24,7 @@ function oddBlank(text: string, start: number, end: number): TextFault | undefin
   const blanks = found?.[1];
   if (found === null || blanks === undefined) return undefined;
   const place = from + found.index + found[0].length - blanks.length;
-  const message = `\`${brief(blanks)}\` is no space in YAML; a plain space is.`;
+  const message = `\`${brief(blanks)}\` is not a space in YAML; a plain space is.`;
   return { id: 'parse-error', message, start: place, end: place + blanks.length };
 }
 
@@ -58,7 +58,7 @@ export function surplusText(text: string, start: number, found: string, message:
   if (!message.includes('at node end') || /^[\]}]/.test(found)) return undefined;
   if (found === ',') return 'YAML has no commas between entries, but in brackets.';
   const advice = endings[mark];
-  return advice && `\`${found}\` is behind the end of a value; ${advice}.`;
+  return advice && `\`${found}\` comes after the end of a value; ${advice}.`;
 }
 
 const endings: Readonly<Record<string, string>> = {

@@ -31,7 +31,11 @@ function verdictOf(id: string, model: OptionsModel, given: object, at?: Complain
     return model.safeParse(given);
   } catch (error) {
     const message = `The options of rule \`${id}\` cannot be validated: ${error instanceof Error ? error.message : error}`;
-    throw new KnownError({ message, hint: 'Their schema, which a plugin has, fails.', ...(at && { at }) });
+    throw new KnownError({
+      message,
+      hint: 'Their schema, which comes from a plugin, throws an error.',
+      ...(at && { at }),
+    });
   }
 }
 

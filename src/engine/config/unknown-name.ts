@@ -10,7 +10,7 @@ function listed(kind: string, name: string, known: readonly string[]): string {
   if (known.length <= most) return `Known: ${quoted(known)}.`;
   const alike = known.filter((one) => one.split(/[-/]/).includes(name.toLowerCase()));
   const all = `\`hublint ${kind}s\` lists them.`;
-  return alike.length === 0 || alike.length > most ? all : `With this word: ${quoted(alike)}. ${all}`;
+  return alike.length === 0 || alike.length > most ? all : `Containing this word: ${quoted(alike)}. ${all}`;
 }
 
 /** The error for an unknown name, with the closest known one. */

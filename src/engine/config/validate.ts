@@ -31,7 +31,7 @@ function refuseForCheck(
 ): void {
   const check = checks.get(id);
   if (check === undefined) throw unknownName('rule', id, [...rules.keys(), ...checks.keys()], at);
-  if (check.fixed) throw new KnownError({ message: `Check \`${id}\` is not configured: it is always on.`, at });
+  if (check.fixed) throw new KnownError({ message: `Check \`${id}\` cannot be configured: it is always on.`, at });
   refuseOptions(`Check \`${id}\``, setting, at);
 }
 

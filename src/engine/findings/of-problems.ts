@@ -15,7 +15,7 @@ const mostProblems = 100_000;
 /** @throws Error if a visitor, which may be a plugin's, is not a generator. */
 function checkProblems(problems: Partial<Iterable<Problem>> | undefined, noun: string): void {
   if (typeof problems?.[Symbol.iterator] === 'function') return;
-  throw new Error(`its visitor yields nothing to go through: write \`*${noun}(…)\`, and \`yield\` problems.`);
+  throw new Error(`its visitor does not return an iterable: write \`*${noun}(…)\`, and \`yield\` problems.`);
 }
 
 /** @throws Error if a visitor yields without end. */

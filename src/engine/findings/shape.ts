@@ -24,7 +24,7 @@ export function checkProblem(problem: Problem): void {
   for (const one of isList(absent) ? absent : [absent]) checkPlace(one, 'absent');
   if (meant !== undefined) checkPlace(meant, 'meant');
   if (ceiling !== undefined) checkOneOf(ceiling, byGravity, 'ceiling');
-  if (!isList(related)) throw new Error('its `related` is no list: write `[{ at: at(…), message: … }]`.');
+  if (!isList(related)) throw new Error('its `related` is not a list: write `[{ at: at(…), message: … }]`.');
   for (const one of related) checkRelated(one);
   if (fix !== undefined) checkFix(fix);
 }
@@ -43,35 +43,35 @@ export function checkChange(change: Change): void {
 /** @throws Error if a generator returns problems instead of yielding them: they would be lost. */
 export function checkReturned(value: unknown): void {
   if (!isContainer(value) || (isList(value) && value.length === 0)) return;
-  throw new Error('it returns what it found, which is lost: write `yield` for one problem, `yield*` for several.');
+  throw new Error('it returns its problems, which are lost: write `yield` for one problem, `yield*` for several.');
 }
 
 /** A rule may yield the value of a failed condition, as in `yield isWrong && { … }`. */
 function checkYielded(yielded: unknown, expected: string): void {
   if (isObject(yielded)) return;
   const kind = yielded === null ? 'null' : typeof yielded;
-  throw new Error(`it yields \`${kind}\`, which is no object: write \`if (…) yield ${expected};\`.`);
+  throw new Error(`it yields \`${kind}\`, which is not an object: write \`if (…) yield ${expected};\`.`);
 }
 
 function checkRelated(one: NonNullable<Problem['related']>[number] | null): void {
-  if (typeof one?.message !== 'string') throw new Error('what is `related` has no `message`, which is a text.');
+  if (typeof one?.message !== 'string') throw new Error('an item of `related` has no `message`, which is a string.');
   checkPlace(one.at, 'at');
 }
 
 function checkFix({ title, safety, patches }: NonNullable<Problem['fix']>): void {
-  if (typeof title !== 'string') throw new Error('its `fix` has no `title`, which is a text.');
+  if (typeof title !== 'string') throw new Error('its `fix` has no `title`, which is a string.');
   checkOneOf(safety, ['safe', 'unsafe'], 'safety');
   if (!isList(patches)) throw new Error('its `fix` has no list of `patches`.');
   for (const patch of patches) {
     checkOneOf(patch.op, ['set', 'remove', 'rename'], 'op');
-    if (!isPath(patch.path)) throw new Error("the `path` of its patch is none: write `at('title').path`.");
+    if (!isPath(patch.path)) throw new Error("the `path` of its patch is not a path: write `at('title').path`.");
     if (patch.op === 'rename' && typeof patch.to !== 'string')
-      throw new Error('its patch `rename` has no `to`, which is a text.');
+      throw new Error('its patch `rename` has no `to`, which is a string.');
   }
 }
 
 function checkPlace(place: Partial<Target> | null | undefined, name: string): void {
-  if (!isPath(place?.path)) throw new Error(`its \`${name}\` is no place: write \`at()\`, or \`at('title')\`.`);
+  if (!isPath(place?.path)) throw new Error(`its \`${name}\` is not a place: write \`at()\`, or \`at('title')\`.`);
 }
 
 function checkOneOf(value: string, values: readonly string[], name: string): void {

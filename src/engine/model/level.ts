@@ -53,7 +53,7 @@ export function schemaNames({ properties = {} }: Shape, value: Data): readonly s
 export const schemaTooHigh = (path: Path, names: readonly string[]): ModelFinding => ({
   id: 'unknown-property',
   messageId: 'schema-level',
-  message: `${subject(path)} has ${these(names)} of a schema in itself; expected a \`schema\` with ${names.length === 1 ? 'it' : 'them'}.`,
+  message: `${subject(path)} has ${these(names)} of a schema itself; expected a \`schema\` with ${names.length === 1 ? 'it' : 'them'}.`,
   at: { path: [...path, names[0] ?? ''], on: 'key' },
   about: [...path, 'schema'],
 });

@@ -32,7 +32,7 @@ const isOf = (type: string, value: unknown): boolean =>
 function typeOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
-  return typeof value === 'number' && !Number.isFinite(value) ? 'no number of JSON' : typeof value;
+  return typeof value === 'number' && !Number.isFinite(value) ? 'not a JSON number' : typeof value;
 }
 
 /** A code point is one or two UTF-16 units, so most strings need not be counted. */

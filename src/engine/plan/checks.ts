@@ -24,9 +24,9 @@ const modelChecks: readonly BuiltInCheck[] = [
   check('model/required', 'Every required property is present.'),
   check('model/unknown-property', 'There are no unknown properties.'),
   check('model/type', 'Every value has the right type.'),
-  check('model/too-long', 'No text is longer than its limit.'),
-  check('model/too-short', 'No text is shorter than its limit.'),
-  check('model/enum', 'A value from a fixed set is one of the set.'),
+  check('model/too-long', 'No string is longer than its limit.'),
+  check('model/too-short', 'No string is shorter than its limit.'),
+  check('model/enum', 'A value with a fixed set of options is one of them.'),
   check('model/format', 'Dates and other formatted strings have the right format.'),
 ].map((one) => ({ ...one, offUnder: 'bp-lint' }));
 
@@ -35,7 +35,7 @@ const suppressionChecks: readonly BuiltInCheck[] = [
   check('suppression/reason-required', 'A suppression gives a reason.', 'warn'),
   check('suppression/unknown-rule', 'A suppression names rules that exist.', 'warn'),
   check('suppression/unused', 'A suppression silences something.', 'warn'),
-  check('suppression/foreign', 'A suppression is written as hublint’s own.', 'info'),
+  check('suppression/foreign', 'A suppression uses hublint’s own syntax.', 'info'),
 ];
 
 const syntaxChecks = Object.entries(faultIds).map(([id, summary]) => check(`syntax/${id}`, summary));

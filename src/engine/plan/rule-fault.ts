@@ -23,8 +23,8 @@ export function ruleFault(rule: unknown, id: unknown): string | undefined {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id))
     return 'is not named in lowercase words joined by hyphens, as `action-title-case` is.';
   if (typeof summary !== 'string') return 'has no `summary`.';
-  if (!isObject(messages)) return 'has no `messages`, which are texts by their ids.';
-  if (!isObject(presets)) return 'has no `presets`, which are severities by preset.';
+  if (!isObject(messages)) return 'has no `messages`, an object from ids to texts.';
+  if (!isObject(presets)) return 'has no `presets`, an object from presets to severities.';
   for (const [name, entry] of Object.entries(presets)) {
     const fault = severityFault(entry);
     if (fault !== undefined) return `is in \`${name}\` as ${fault}`;
@@ -34,16 +34,16 @@ export function ruleFault(rule: unknown, id: unknown): string | undefined {
 
 /** Facts that a rule does not ask for are not provided: it would find nothing, or report everything. */
 function needsFault({ needs, facts }: Readonly<Record<string, unknown>>): string | undefined {
-  if (facts !== undefined) return 'has `facts`, which its visitors are given: what it asks for stands in `needs`.';
+  if (facts !== undefined) return 'has `facts`, which is what its visitors receive: name what it needs in `needs`.';
   if (needs === undefined) return undefined;
   const known = Object.keys(factNames);
   const listed = known.map((name) => `\`${name}\``).join(', ');
-  if (!Array.isArray(needs)) return `has \`needs\`, which is no list; expected some of ${listed}.`;
+  if (!Array.isArray(needs)) return `has \`needs\`, which is not a list; expected some of ${listed}.`;
   const unknown: unknown = needs.find((name) => typeof name !== 'string' || !Object.hasOwn(factNames, name));
   if (unknown === undefined) return undefined;
-  if (typeof unknown !== 'string') return `needs something that is no name; expected some of ${listed}.`;
+  if (typeof unknown !== 'string') return `needs something that is not a name; expected some of ${listed}.`;
   const meant = didYouMean(closest(unknown, known)) || ` Expected some of ${listed}.`;
-  return `needs \`${unknown}\`, which is nothing that a rule is told.${meant}`;
+  return `needs \`${unknown}\`, which is not a fact that a rule can get.${meant}`;
 }
 
 /** A visitor that would never be called is a fault, too. */
@@ -51,12 +51,12 @@ function visitorFault(rule: Readonly<Record<string, unknown>>): string | undefin
   for (const [name, value] of Object.entries(rule)) {
     if (typeof value !== 'function' || Object.hasOwn(nouns, name) || name === 'compare') continue;
     const meant = didYouMean(closest(name, Object.keys(nouns)));
-    return `visits \`${name}\`, which is no part of a manifest.${meant}`;
+    return `visits \`${name}\`, which is not a part of a manifest.${meant}`;
   }
   for (const noun of Object.keys(nouns)) {
     const visitor = rule[noun];
     if (visitor === undefined) continue;
-    if (typeof visitor !== 'function') return `has \`${noun}\`, which is no visitor: write \`*${noun}(…)\`.`;
+    if (typeof visitor !== 'function') return `has \`${noun}\`, which is not a visitor: write \`*${noun}(…)\`.`;
     if (!Object.hasOwn(rule, noun))
       return `inherits \`${noun}\` from a class: write the rule as an object that has it.`;
   }
@@ -66,13 +66,13 @@ function visitorFault(rule: Readonly<Record<string, unknown>>): string | undefin
 /** A comparator that would never be called is a fault, too. */
 function comparatorFault({ compare }: Readonly<Record<string, unknown>>): string | undefined {
   if (compare === undefined) return undefined;
-  if (!isObject(compare)) return 'has `compare`, which is no object: write `compare: { *action(…) { … } }`.';
+  if (!isObject(compare)) return 'has `compare`, which is not an object: write `compare: { *action(…) { … } }`.';
   const known = [...Object.keys(nouns), 'asset', 'unread'];
   for (const [name, value] of Object.entries(compare)) {
     if (!known.includes(name))
-      return `compares \`${name}\`, which is no part of a manifest.${didYouMean(closest(name, known))}`;
+      return `compares \`${name}\`, which is not a part of a manifest.${didYouMean(closest(name, known))}`;
     if (value !== undefined && typeof value !== 'function')
-      return `has \`${name}\` in \`compare\`, which is no visitor: write \`*${name}(…)\`.`;
+      return `has \`${name}\` in \`compare\`, which is not a visitor: write \`*${name}(…)\`.`;
   }
   return undefined;
 }
@@ -84,5 +84,5 @@ export function severityFault(entry: unknown): string | undefined {
   const near = typeof severity === 'string' ? closest(severity, levels) : undefined;
   const shown = typeof severity === 'string' ? `\`${severity}\`` : 'something else';
   const expected = levels.map((level) => `\`${level}\``).join(', ');
-  return `${shown}, which is no severity.${didYouMean(near) || ` Expected one of ${expected}.`}`;
+  return `${shown}, which is not a severity.${didYouMean(near) || ` Expected one of ${expected}.`}`;
 }

@@ -28,7 +28,7 @@ const checks: Readonly<Record<ReviewCheck['about'], Check>> = {
   known: ({ result: { opaque, causes = [] }, obscured }) => {
     if (opaque === 0 && obscured > 0) {
       const are = obscured === 1 ? 'is' : 'are';
-      return open(`${counted(obscured, 'value')} ${are} not known for a fault that is reported, and not checked.`);
+      return open(`${counted(obscured, 'value')} ${are} not known because of a reported fault, and not checked.`);
     }
     if (opaque === 0) return holds('Every value is known.');
     const reasons = causes.slice(0, mostReasons).map(({ why, location }) => {
@@ -57,19 +57,19 @@ const checks: Readonly<Record<ReviewCheck['about'], Check>> = {
     const exposed = diagnostics.filter(isExposing).length + exposures.length;
     const places = exposures.slice(0, mostPlaces).map(({ kind, place }) => `${kind} ${place}`);
     const where = places.length > 0 ? `: ${places.join('; ')}` : '';
-    if (exposed) return fails(`${counted(exposed, 'credential')} may stand in it for everyone to read${where}.`);
+    if (exposed) return fails(`${counted(exposed, 'credential')} may be in it, for everyone to read${where}.`);
     return shown
       ? open(`${counted(shown, 'field')} for a credential ${shown === 1 ? 'is' : 'are'} shown as typed.`)
-      : holds('No credential of a known format stands in it, and every field for one is hidden.');
+      : holds('It contains no credential of a known format, and every field for one is hidden.');
   },
   assets: ({ assets: { icon, readme }, result: { diagnostics } }) => {
     const wrong = errorsIn(diagnostics, (rule) => /^(?:icon|readme)-/.test(rule));
-    if (wrong > 0) return fails('The icon or the readme is not as it should be.');
+    if (wrong > 0) return fails('The icon or the readme has an error.');
     const isAbroad = icon.kind === 'address' || readme.kind === 'address';
-    if (isAbroad) return holds('The hub keeps the icon and the readme; here are only their addresses.');
+    if (isAbroad) return holds('The hub keeps the icon and the readme; only their addresses are known here.');
     return icon.kind === 'content' && readme.kind === 'content'
-      ? holds('Icon and readme are there.')
-      : open('The icon or the readme does not exist to look at.');
+      ? holds('The icon and the readme exist.')
+      : open('There is no icon or no readme to look at.');
   },
   lifecycle: ({ described: { isDeprecated } }) =>
     isDeprecated ? fails('It is deprecated, and can no longer be installed.') : holds('It can be installed.'),
@@ -99,7 +99,7 @@ function versionCheck({ previous, described: { version } }: ReviewFacts): Omit<R
   const { base, needed, actual, enough, suggested } = compare;
   const from = base.version === undefined ? 'the previous version' : `\`${base.version}\``;
   if (actual === 'down') return fails(`The version goes down, from ${from} to \`${version ?? '?'}\`.`);
-  const step = needed === 'none' ? 'no step' : `a ${needed} step`;
+  const step = needed === 'none' ? 'no bump' : `a ${needed} bump`;
   return enough
     ? holds(`The version covers what changed since ${from}: ${step}.`)
     : fails(`The changes since ${from} require ${step}${suggested === undefined ? '' : `: \`${suggested}\``}.`);

@@ -27,23 +27,23 @@ const questions: readonly Question[] = [
     id: 'letters',
     text: ({ lookalikes }) => {
       const words = lookalikes.map(({ word, place }) => `${named(word)}, ${place}`);
-      return `Each word is meant in which letters of another script look like those of this one: ${someOf(words)}.`;
+      return `Each word that mixes in lookalike letters of another script is intended: ${someOf(words)}.`;
     },
     applies: ({ lookalikes }) => lookalikes.length > 0,
   },
   {
     id: 'links',
-    text: ({ disguised }) => `Each link that looks like another is meant: ${someOf(linksOf(disguised))}.`,
+    text: ({ disguised }) => `Each link that looks like another one is intended: ${someOf(linksOf(disguised))}.`,
     applies: ({ disguised }) => disguised.length > 0,
   },
   {
     id: 'assets',
-    text: 'The icon is the service’s own, and the readme tells how to set it up and what it costs.',
+    text: 'The icon is the service’s own, and the readme explains how to set it up and what it costs.',
     applies: ({ assets: { icon, readme } }) => icon.kind !== 'absent' || readme.kind !== 'absent',
   },
   {
     id: 'scripts',
-    text: 'Each script does what its place asks for, and nothing else.',
+    text: 'Each script does what it is for, and nothing else.',
     applies: ({ scripts }) => scripts.length > 0,
   },
   {
@@ -63,18 +63,18 @@ const questions: readonly Question[] = [
   },
   {
     id: 'breaks',
-    text: 'Each break is meant, and the readme tells how to move to this version.',
+    text: 'Each breaking change is intended, and the readme explains how to upgrade.',
     applies: ({ previous }) =>
       previous.kind === 'compared' && previous.result.diagnostics.some(({ change }) => change?.breaks !== undefined),
   },
   {
     id: 'waivers',
-    text: 'The reason of each waiver is a good one.',
+    text: 'The reason for each waiver is a good one.',
     applies: ({ waivers }) => waivers.length > 0,
   },
   {
     id: 'billed',
-    text: 'Whoever calls a billed action is told so before.',
+    text: 'Whoever calls a billed action is told the cost in advance.',
     applies: ({ described }) => described.parts.action.some(({ billable }) => billable),
   },
   {

@@ -29,18 +29,18 @@ export function astray(error: unknown): unknown {
   const trace = error instanceof Error ? (error.stack ?? '') : '';
   const traced = paths.filter((path) => trace.includes(path));
   return new KnownError({
-    message: `${named(traced.length > 0 ? traced : paths)} failed where nothing waits for it: ${messageOf(error)}`,
-    hint: 'Await what it begins, or catch what may fail.',
+    message: `${named(traced.length > 0 ? traced : paths)} raised an error that nothing handles: ${messageOf(error)}`,
+    hint: 'Await every promise that it creates, or catch its errors.',
   });
 }
 
 /** Creates the error for a process that has nothing left to do, but no result. */
 export const stuck = (): KnownError =>
   new KnownError({
-    message: `There is no answer: ${imported.size === 0 ? 'something' : named([...imported])} waits for what never comes.`,
-    ...(imported.size > 0 && { hint: 'A promise is awaited there that is never settled.' }),
+    message: `The run cannot continue: ${imported.size === 0 ? 'something' : named([...imported])} waits for something that never happens.`,
+    ...(imported.size > 0 && { hint: 'It awaits a promise that is never settled.' }),
   });
 
 /** Returns the message for a process whose work is done, but that something keeps alive. */
 const lingering = (left: readonly string[]): string =>
-  `The work is done, but ${named([...imported])} keeps the process from ending: it is ended. ${left.length === 0 ? 'Close what it opens.' : `Left open there: ${left.join(', ')}.`}`;
+  `The work is done, but ${named([...imported])} keeps the process alive, so hublint ends it. ${left.length === 0 ? 'Close what it opens.' : `It left open: ${left.join(', ')}.`}`;

@@ -14,7 +14,7 @@ export function checkRules(rules: readonly unknown[], presets: unknown = {}): vo
     if (ids.has(id)) throw new Error(`two of its rules are called \`${id}\`.`);
     ids.add(id);
   }
-  if (!isObject(presets)) throw new Error('its `presets` are no object: write `presets: { house: { … } }`.');
+  if (!isObject(presets)) throw new Error('its `presets` are not an object: write `presets: { house: { … } }`.');
   for (const [name, settings] of Object.entries(presets)) {
     if (!isObject(settings)) throw new Error(`its preset \`${name}\` does not map rules to severities.`);
     for (const [id, entry] of Object.entries(settings)) {

@@ -49,7 +49,7 @@ async function loadPlugin(path: string, loading: ConfigLoading): Promise<Plugin>
   const plugin = await importDefault(path, loading);
   if (!isNamed(plugin)) throw new Error('it has no default export with a `name` and `rules`.');
   if (!isPlugin(plugin))
-    throw new Error('its `rules` are no list: write `rules: [titleCase]`, with the rules themselves.');
+    throw new Error('its `rules` are not a list: write `rules: [titleCase]`, with the rules themselves.');
   checkRules(plugin.rules, plugin.presets);
   return { ...plugin, rules: await withModels(plugin.rules) };
 }

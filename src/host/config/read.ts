@@ -132,7 +132,7 @@ const sayings: Readonly<Record<string, (fault: Fault) => string | undefined>> = 
     return mark && `A value that starts with \`${mark}\` is ${what} in YAML; quotes make it a string.`;
   },
   'duplicate-key': ({ related: [first] = [] }) =>
-    `This key ${first ? `stands at ${placeOf(first.location)}` : 'stands in this object'} already; a configuration has each key once.`,
+    `This key ${first ? `is already at ${placeOf(first.location)}` : 'is already in this object'}; a configuration has each key once.`,
 };
 
 /** Removes the parts of a message that are quoted from the text, which may contain backticks itself. */

@@ -8,9 +8,9 @@ const meanings: Readonly<Record<string, string>> = {
   ENOSPC: 'would need more space than the disk has left',
   EDQUOT: 'would need more space than this user may take',
   EFBIG: 'would be larger than a file may be here',
-  ENOTDIR: 'is below what is no folder',
-  EEXIST: 'is there already, as something else',
-  EMFILE: 'is one open file too many',
+  ENOTDIR: 'is inside something that is not a folder',
+  EEXIST: 'already exists as something else',
+  EMFILE: 'exceeds the number of files that may be open',
   ENAMETOOLONG: 'has a name that is too long for the system',
 };
 

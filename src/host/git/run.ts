@@ -136,7 +136,11 @@ export async function bytesOrThrow(
   throw failure(output, complaint, hint);
 }
 
-const unfinished = { missing: 'it does not start', late: 'it takes too long', 'too-much': 'it says too much' } as const;
+const unfinished = {
+  missing: 'it does not start',
+  late: 'it takes too long',
+  'too-much': 'its output is too large',
+} as const;
 
 /** Leaves git's own message out: it quotes content that it cannot parse, wherever symlinks lead. */
 function failure({ code }: Failed, what: string, hint?: string): KnownError {

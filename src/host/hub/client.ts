@@ -79,7 +79,7 @@ export class HubClient {
       if (seen.has(nextToken)) break;
       seen.add(nextToken);
     }
-    throw meaningless('pages of workspaces without end', this.#connection.hub);
+    throw meaningless('an endless list of workspaces', this.#connection.hub);
   }
 
   /** Returns the token's owner as a member of a workspace. Source: platform API, section 4.7. */

@@ -46,7 +46,7 @@ export class HubConnection {
     );
     if ('because' in answer) throw unanswered(answer, this.hub);
     if (answer.status !== 200) throw refused(answer, asked, this.hub);
-    if (!/^application\/(?:.+\+)?json$/.test(answer.type)) throw meaningless('what is not JSON', this.hub);
+    if (!/^application\/(?:.+\+)?json$/.test(answer.type)) throw meaningless('something that is not JSON', this.hub);
     return this.#read(answer.body);
   }
 
@@ -57,10 +57,10 @@ export class HubConnection {
       text = new TextDecoder('utf-8', { fatal: true }).decode(body);
       data = JSON.parse(text);
     } catch {
-      throw meaningless('JSON that is broken', this.hub);
+      throw meaningless('invalid JSON', this.hub);
     }
-    if (!isObject(data)) throw meaningless('JSON that is no object', this.hub);
-    if (this.hub.isTelling(text)) throw meaningless('the token in it; nothing of that is shown', this.hub);
+    if (!isObject(data)) throw meaningless('JSON that is not an object', this.hub);
+    if (this.hub.isTelling(text)) throw meaningless('a text that contains the token, and is not shown', this.hub);
     return { text, data };
   }
 }

@@ -30,8 +30,8 @@ const reasons: readonly (readonly [code: RegExp, why: string, hint: string])[] =
   [/^ENOTFOUND$|^EAI_/, 'cannot be found: its name is unknown, or this machine is offline', address],
   [
     /^UND_ERR_ABORTED$/,
-    'cannot be reached through the proxy, which refuses the way',
-    'Does the proxy that `HTTPS_PROXY` or `HTTP_PROXY` names know you, and let you to it?',
+    'cannot be reached: the proxy refuses the connection',
+    'Does the proxy in `HTTPS_PROXY` or `HTTP_PROXY` accept your credentials, and allow this address?',
   ],
   [/^ECONNREFUSED$/, 'refuses connections', address],
   [

@@ -57,13 +57,13 @@ export class Hub {
     const document = await openRecord(target, text);
     if (document.data === undefined) {
       const why = document.faults[0]?.message ?? '';
-      throw new KnownError({ message: `What the hub answers for \`${target}\` cannot be read. ${why}`.trim() });
+      throw new KnownError({ message: `The hub’s answer for \`${target}\` cannot be read. ${why}`.trim() });
     }
     const other = otherThan(reference, document);
     if (other !== undefined) {
       throw new KnownError({
         message: `The hub answered with \`${other}\` when asked for \`${target}\`.`,
-        hint: 'Ask for that, or tell whoever runs the hub.',
+        hint: 'Ask for that one, or report this to whoever runs the hub.',
       });
     }
     if (isLasting(document)) this.#cache.keep(reference, text);

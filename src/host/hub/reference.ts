@@ -44,7 +44,7 @@ export function parseReference(target: string): HubReference {
   }
   const [name, version] = [text.slice(0, at), text.slice(at + 1)];
   if (!isName(name)) {
-    throw new KnownError({ message: `\`${target}\` names no integration that the hub could know.`, hint });
+    throw new KnownError({ message: `\`${target}\` contains no valid name of an integration.`, hint });
   }
   if (version === '' || version.length > longest || (version !== 'latest' && semverValidRange(version) === null)) {
     throw new KnownError({ message: `\`${target}\` has neither a version nor a range nor \`latest\`.`, hint });

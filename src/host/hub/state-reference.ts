@@ -37,7 +37,7 @@ export function parseStateReference(text: string): StateReference {
   if (!part().test(id) || /\s/.test(id) || id.length > longest) throw refuse(`names no ${type} by its id.`);
   const name = names.join('/');
   if (!names.every((one) => part().test(one)) || name === '' || name.length > longest) {
-    throw refuse('names no state that the hub could know.');
+    throw refuse('contains no valid name of a state.');
   }
   return { text, type, id, name };
 }

@@ -17,7 +17,7 @@ export async function openState(
   const { value, faults } = await openData(file, answer, 'json');
   if (value === undefined) {
     const why = faults[0]?.message ?? '';
-    throw new KnownError({ message: `What the hub answers for \`${file}\` cannot be read. ${why}`.trim() });
+    throw new KnownError({ message: `The hub’s answer for \`${file}\` cannot be read. ${why}`.trim() });
   }
   return openData(file, withLines(answer), 'json');
 }

@@ -16,7 +16,7 @@ export function tokenFrom(env: string | undefined): string {
   const token = env?.trim() ?? '';
   if (token === '') {
     throw new KnownError({
-      message: 'The hub answers only with a token, and none is set.',
+      message: 'The hub requires a token, but none is set.',
       hint: 'Set the environment variable `HUBLINT_TOKEN` to one of yours.',
     });
   }

@@ -42,7 +42,7 @@ export class Loader {
   /** @throws KnownError if no process can be started. */
   async load({ path, root, texts, legacy }: ModuleToLoad): Promise<LoadedManifest | Failed> {
     if (process.versions.pnp !== undefined) throw archived;
-    if (root.includes('*')) return failed('The module is not run: the name of its project has a `*` in it.');
+    if (root.includes('*')) return failed('The module is not run: the path of its project contains a `*`.');
     const link = this.#linkOutOf(root);
     if (link !== undefined) return linked(relative(root, link));
     const deadline = Date.now() + this.#patience;
@@ -104,11 +104,11 @@ const manifestIn = (answer: ChildAnswer): LoadedManifest | Failed =>
   'manifest' in answer || 'failures' in answer ? answer : meddled;
 
 const unstarted = ({ how }: Ending) =>
-  new KnownError({ message: `The process to run definitions in does not start: ${how}.` });
+  new KnownError({ message: `The process that runs definitions does not start: ${how}.` });
 
 /** Neither the child nor the code that it runs could resolve a package in an archive. */
 const archived = new KnownError({
-  message: '`--load` does not work with Plug’n’Play of Yarn, which keeps packages in archives.',
+  message: '`--load` does not work with Yarn Plug’n’Play, which keeps packages in archives.',
   hint: 'Write `nodeLinker: node-modules` into `.yarnrc.yml`, or leave out `--load`.',
 });
 

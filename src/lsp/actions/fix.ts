@@ -11,7 +11,7 @@ export function fixAction({ diagnostic, result, cwd }: ManifestFinding, editor: 
   const isSafe = fix?.safety === 'safe';
   return [
     {
-      title: isSafe ? fix.title : `${fix?.title} (unsafe: look at what it does)`,
+      title: isSafe ? fix.title : `${fix?.title} (unsafe: review what it does)`,
       kind: CodeActionKind.QuickFix,
       diagnostics: [shownOf(diagnostic, cwd)],
       isPreferred: isSafe,

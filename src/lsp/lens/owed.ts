@@ -15,10 +15,10 @@ export function owedTitle(compare: Compared | undefined, base: string): string {
   const from = former.version === undefined ? '' : ` from ${visible(former.version)}`;
   const next = suggested === undefined ? '' : `: next version ${visible(suggested)}`;
   if (actual === 'down') return `goes down${from} since ${name}`;
-  if (enough && actual === 'none') return `no step owed since ${name}`;
-  if (enough) return `${actual} step${from} since ${name}: enough`;
-  if (actual !== 'none') return `${needed} step owed since ${name}, not ${actual}${next}`;
-  return needed === 'patch' ? `patch is enough since ${name}${next}` : `${needed} step owed since ${name}${next}`;
+  if (enough && actual === 'none') return `no bump needed since ${name}`;
+  if (enough) return `${actual} bump${from} since ${name}: enough`;
+  if (actual !== 'none') return `${needed} bump needed since ${name}, not ${actual}${next}`;
+  return needed === 'patch' ? `patch is enough since ${name}${next}` : `${needed} bump needed since ${name}${next}`;
 }
 
 /** Maximum number of changes in the text; `hublint compare` shows all. */

@@ -24,6 +24,6 @@ form.hidden = false;
 form.addEventListener('input', filter);
 form.addEventListener('submit', (event) => event.preventDefault());
 filter();
-// Whoever comes back from another page finds the filters as they were left, which browsers do late and tell nobody.
+// Coming back from another page, browsers restore the filters late and without an input event.
 addEventListener('pageshow', filter);
 `;

@@ -13,7 +13,7 @@ export function commandSteps(result: Result, options: ReportOptions): readonly s
   return [
     fixStep(command, count('safe'), count('unsafe')),
     errors + warnings + infos >= inheritedFrom &&
-      `\`${command} --update-baseline\` takes all as inherited: what is told then is what is new.`,
+      `\`${command} --update-baseline\` records all as inherited: from then on, only new ones are reported.`,
   ].filter((step) => typeof step === 'string');
 }
 

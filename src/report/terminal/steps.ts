@@ -20,7 +20,8 @@ export function stepsFor(result: Result, options: ReportOptions): readonly strin
     hidden > 0 && waysToSee(hidden, result, options),
     fixesSentence(left),
     gravest && `\`hublint explain ${gravest.rule}\` explains why, and how to fix it.`,
-    found >= inheritedFrom && '`--update-baseline` takes them as inherited: what is told then is what is new.',
+    found >= inheritedFrom &&
+      '`--update-baseline` records them as inherited: from then on, only new ones are reported.',
   ].filter((step) => typeof step === 'string');
 }
 

@@ -17,7 +17,7 @@ interface Correcting {
 /** Creates the function that fixes the manifests of a run. */
 export function fixing({ watch = unwatched }: Surroundings, { each, open, check }: Correcting): FixTargets {
   return async function* (targets, unsafe) {
-    refuseElsewhere(targets, 'it can be read, not fixed');
+    refuseElsewhere(targets, 'it can only be read, not fixed');
     yield* each(targets, async (source, read) => {
       const document = await read();
       const relint = async (overlay: Overlay) =>

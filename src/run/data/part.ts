@@ -16,7 +16,7 @@ export function partNamed({ data = {}, file, unknowns }: Document, name: string)
   const unknown = unknowns.find((one) => mayHold(one, name));
   if (unknown !== undefined) {
     throw new KnownError({
-      message: `Whether \`${file}\` has \`${name}\` is not known: \`${pointerOf(unknown.path)}\` cannot be read whole without running the definition.`,
+      message: `Whether \`${file}\` has \`${name}\` is not known: \`${pointerOf(unknown.path)}\` cannot be fully read without running the definition.`,
       hint: '`--load` runs it.',
     });
   }

@@ -15,8 +15,8 @@ import { type ChangedPaths, changedSince } from '../../host/git/changed.ts';
 import type { RunOptions } from '../options/run-options.ts';
 
 const ofStdin = {
-  message: '`--since` is about files on disk, and standard input is none.',
-  hint: 'Leave it out: what comes from standard input is always checked.',
+  message: '`--since` applies to files on disk, not to standard input.',
+  hint: 'Leave it out: standard input is always checked.',
 };
 
 interface Context {

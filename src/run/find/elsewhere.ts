@@ -21,7 +21,7 @@ export function elsewhereTargets(
   let hub: Promise<Hub> | undefined;
   return (target, finding) => {
     if (!isElsewhere(target)) return undefined;
-    if (since !== undefined) refuse(target, '`--since` is about files on disk');
+    if (since !== undefined) refuse(target, '`--since` applies to files on disk');
     if (isHubReference(target)) {
       return (async function* () {
         hub ??= import('../../host/hub/hub.ts').then(
@@ -48,6 +48,6 @@ function refuse(target: string, why: string): never {
   const what = isReference(target) ? 'is a git revision' : 'is in the hub';
   throw new KnownError({
     message: `\`${target}\` ${what}: ${why}.`,
-    hint: `Name what is on disk; a file of such a name is \`./${target}\`.`,
+    hint: `Name a path on disk; a file of that name is \`./${target}\`.`,
   });
 }

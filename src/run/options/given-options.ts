@@ -44,7 +44,7 @@ export async function checkOptions(options: unknown, taken: readonly OptionName[
 export function checkTargets(given: unknown, { takesTexts }: { readonly takesTexts: boolean }): void {
   for (const target of [given].flat()) {
     if (isText(target) || (takesTexts && isObject(target) && isText(target.text) && isText(target.file))) continue;
-    const message = `A target is a path${takesTexts ? ', or an object with a `text` and the `file` that it stands for' : ''}.`;
+    const message = `A target is a path${takesTexts ? ', or an object with a `text` and the `file` that it belongs to' : ''}.`;
     const isOptions = isObject(target) && !('text' in target);
     throw new KnownError({ message, ...(isOptions && { hint: 'Options are the last argument.' }) });
   }

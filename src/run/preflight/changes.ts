@@ -60,11 +60,11 @@ function checkOf({ needed, actual, enough, suggested }: Compared, { latest, next
   if (actual === 'none') {
     return said(
       'stops',
-      `Since \`${latest}\` the changes ask for a ${needed} step, and the version makes none. ${how}`,
+      `Since \`${latest}\` the changes require a ${needed} bump, but the version was not raised. ${how}`,
     );
   }
-  const asking = needed === 'none' ? 'for none' : `for a ${needed} one`;
-  const step = `From \`${latest}\` it is a ${actual} step, and the changes ask ${asking}`;
+  const asking = needed === 'none' ? 'none' : `a ${needed} one`;
+  const step = `From \`${latest}\` it is a ${actual} bump, and the changes require ${asking}`;
   return enough ? said('fine', `${step}.`) : said('stops', `${step}: take \`${suggested ?? next}\`. ${how}`);
 }
 

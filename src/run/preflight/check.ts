@@ -10,7 +10,7 @@ export interface PreflightCheck {
 }
 
 /** The text of checks that need a token. */
-export const notAsked = 'Not checked: the hub answers only with a token, in `HUBLINT_TOKEN`.';
+export const notAsked = 'Not checked: the hub requires a token, in `HUBLINT_TOKEN`.';
 
 /** The manifest's name and version; absent if unknown, or if the hub cannot be queried for them. */
 export interface NameAndVersion {

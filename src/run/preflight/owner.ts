@@ -68,10 +68,10 @@ function workspaceCheck(
 function roleCheck(role: string, { name, id }: Workspace): PreflightCheck {
   const where = `in ${named(name ?? id)}`;
   if (role === 'viewer')
-    return { about: 'role', outcome: 'stops', text: `The role ${where} is \`viewer\`, which may only look.` };
+    return { about: 'role', outcome: 'stops', text: `The role ${where} is \`viewer\`, which can only read.` };
   return {
     about: 'role',
     outcome: 'unknown',
-    text: `The role ${where} is ${named(role)}; whether that may publish, hublint does not know.`,
+    text: `The role ${where} is ${named(role)}; hublint does not know whether that may publish.`,
   };
 }

@@ -17,7 +17,7 @@ export async function versionCheck(
     text,
   });
   if (name === undefined || version === undefined || exactVersion(version) !== version) {
-    return said('unknown', 'The name or the exact version is not known, so neither is whether it is taken.');
+    return said('unknown', 'The name or the exact version is not known, so hublint cannot check whether it is taken.');
   }
   if (!(await isPublic(run, name, version))) return said('fine', `\`${version}\` is not taken by a public version.`);
   const stops = said('stops', `\`${version}\` is already public, and cannot be updated: publish another version.`);

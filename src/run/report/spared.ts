@@ -35,7 +35,7 @@ function roleOf(path: string, { cwd, targets }: Reading): string | undefined {
   const name = basename(path);
   if ((targets.length === 0 ? ['.'] : targets).some((target) => isAmong(target, path, cwd))) return 'is to be checked';
   if (isModule(name)) return 'is a module';
-  if (searchPlaces.includes(name)) return 'is where a configuration stands';
+  if (searchPlaces.includes(name)) return 'is a configuration';
   const manifest = name.includes('.') ? manifestNaming(name, dirname(path)) : undefined;
   return manifest === undefined ? undefined : `\`${displayPath(manifest, cwd)}\` names`;
 }

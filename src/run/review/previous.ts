@@ -24,9 +24,7 @@ export async function previousOf(
     return unknown('No previous version is known: the hub cannot be asked for this name or version.');
   }
   if (!hasToken(surroundings.env)) {
-    return unknown(
-      `The previous version is not known: the hub answers only with a token, in \`HUBLINT_TOKEN\`; ${byHand}`,
-    );
+    return unknown(`The previous version is not known: the hub requires a token, in \`HUBLINT_TOKEN\`; ${byHand}`);
   }
   try {
     return await compared(run, { base: `hub:${name}@<${version}`, opened, mayBeNew: true }, surroundings);

@@ -55,7 +55,7 @@ test('--update-baseline keeps what was recorded of a manifest that is broken now
   const recorded = await hublint(root, '--update-baseline', '--baseline', 'hublint.baseline.json');
   expect([recorded.code, recorded.stderr]).toEqual([
     0,
-    'Recorded 0 findings as inherited in hublint.baseline.json, and kept 3 earlier, of manifests that are broken or not all known. `chat/integration.yaml` cannot be read, which no baseline holds.\n',
+    'Recorded 0 findings as inherited in hublint.baseline.json, and kept 3 earlier ones, of manifests that are broken or not fully known. `chat/integration.yaml` cannot be read; a baseline does not record that.\n',
   ]);
   expect(text(root, 'hublint.baseline.json')).toBe(before);
   expect(await hublint(root, '--baseline', 'hublint.baseline.json', '--format', 'compact')).toMatchObject({
@@ -67,7 +67,7 @@ test('--update-baseline keeps what was recorded of a manifest that is broken now
 test('--update-baseline says for how many manifests nothing is recorded', async () => {
   const root = project({ 'mail/integration.yaml': `${chat}: }`, 'post/integration.yaml': '' });
   expect((await hublint(root, '--update-baseline')).stderr).toContain(
-    ' `mail/integration.yaml` and 1 more cannot be read, which no baseline holds.\n',
+    ' `mail/integration.yaml` and 1 more cannot be read; a baseline does not record that.\n',
   );
 });
 
@@ -91,7 +91,7 @@ test('--update-baseline says where a rule crashed, and where nothing changed', a
   git(root, 'add', '.');
   git(root, 'commit', '--quiet', '--message', 'All');
   const { code, stderr } = await hublint(root, '--update-baseline');
-  expect([code, stderr]).toEqual([2, expect.stringContaining('A rule crashed, so this may not be all.')]);
+  expect([code, stderr]).toEqual([2, expect.stringContaining('A rule crashed, so findings may be missing.')]);
   rmSync(join(root, 'hublint.baseline.json'));
   expect(await hublint(root, '--update-baseline', '--since', 'HEAD')).toMatchObject({
     code: 0,
@@ -125,7 +125,7 @@ test('a missing or invalid baseline is reported in one sentence', async () => {
   const root = project({ 'other.json': '{ "version": 7 }' });
   expect((await hublint(root, '--baseline', 'none.json')).stderr).toContain('Baseline `none.json` not found.');
   expect((await hublint(root, '--baseline', 'other.json')).stderr).toBe(
-    'hublint: `other.json` is not a hublint baseline.\n  Name the file of the baseline; where this was one, delete it, and `--update-baseline` writes it anew.\n',
+    'hublint: `other.json` is not a hublint baseline.\n  Name the baseline file. If this was the baseline, delete it: `--update-baseline` writes a new one.\n',
   );
 });
 

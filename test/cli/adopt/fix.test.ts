@@ -40,8 +40,7 @@ test('--fix-dry-run shows a diff that git takes, and writes nothing', async () =
 
 test('--fix-dry-run reports the findings if it shows no diff, and nothing if there are none', async () => {
   const root = project({ 'chat/integration.yaml': chat.replace('v1', '1').replace('public: true\n', '') });
-  const left =
-    'Nothing would be fixed, of 1 error in 1 manifest. Without `--fix-dry-run`, hublint shows what there is.';
+  const left = 'Nothing would be fixed, of 1 error in 1 manifest. Without `--fix-dry-run`, hublint shows them.';
   expect(await hublint(root, '--fix-dry-run')).toEqual({
     code: 1,
     stdout: '',
@@ -90,7 +89,7 @@ test('findings cannot be fixed and recorded at once', async () => {
     const { code, stdout, stderr } = await hublint(root, '--update-baseline', option);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toBe(
-      `hublint: \`--update-baseline\` records what there is, and \`${option}\` is about changing it.\n  Run one after the other: \`hublint ${option}\`, then \`hublint --update-baseline\` for what is left.\n`,
+      `hublint: \`--update-baseline\` records findings, and \`${option}\` removes them.\n  Run one after the other: \`hublint ${option}\`, then \`hublint --update-baseline\` for what is left.\n`,
     );
   }
   expect([text(root), existsSync(join(root, 'hublint.baseline.json'))]).toEqual([chat, false]);

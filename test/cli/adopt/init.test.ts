@@ -125,8 +125,8 @@ test('init --baseline names the configurations in subfolders that do not use the
 });
 
 test.each([
-  ['.github', 'its folder is below what is no folder'],
-  ['.github/workflows', 'its folder is there already, as something else'],
+  ['.github', 'its folder is inside something that is not a folder'],
+  ['.github/workflows', 'its folder already exists as something else'],
 ])('init says why the workflow cannot be written: %s is a file', async (file, why) => {
   const root = project();
   git(root, 'init', '--quiet');

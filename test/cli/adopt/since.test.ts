@@ -15,7 +15,7 @@ test('--since does not apply to standard input', async () => {
   const changed = await hublint(root, '-', '--stdin-filename', 'chat.yaml', '--since', 'HEAD');
   expect([code, changed.code]).toEqual([2, 2]);
   expect([stderr, changed.stderr]).toEqual([
-    'hublint: `--since` is about files on disk, and standard input is none.\n  Leave it out: what comes from standard input is always checked.\n',
+    'hublint: `--since` applies to files on disk, not to standard input.\n  Leave it out: standard input is always checked.\n',
     stderr,
   ]);
 });

@@ -229,10 +229,7 @@ describe('an approval', () => {
       '--approve 12345678 --reason Agreed',
       'hublint: No change has the fingerprint `12345678`.\n  `--format json` shows the fingerprint of each.\n',
     ],
-    [
-      '--reason Agreed',
-      'hublint: `--reason` says why a change is approved, but none is: add `--approve FINGERPRINT`.\n',
-    ],
+    ['--reason Agreed', 'hublint: `--reason` needs a change to approve: add `--approve FINGERPRINT`.\n'],
   ])('%s means nothing', async (args, said) => {
     change(stricter);
     expect(await hublint(root, `compare git:HEAD:billing ${args}`)).toMatchObject({ code: 2, stderr: said });

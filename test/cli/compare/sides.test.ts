@@ -155,7 +155,7 @@ describe('sides', () => {
       code: 2,
       stdout: '',
       stderr:
-        'hublint: `tides` is no longer there to be compared with `git:HEAD:tides`.\n  Name where it is now: `hublint compare git:HEAD:tides PATH`.\n',
+        'hublint: `tides` no longer exists, so it cannot be compared with `git:HEAD:tides`.\n  Name its new path: `hublint compare git:HEAD:tides PATH`.\n',
     });
     expect((await hublint(repository, 'compare git:HEAD:tides storms')).code).toBe(0);
   });

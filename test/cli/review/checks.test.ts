@@ -15,7 +15,7 @@ export default new IntegrationDefinition({ name: 'ferry-desk', version: '2.1.0',
     [
       'a credential that stands in a script',
       { 'integration.yaml': `${clean}identifier:\n  extractScript: 'apiKey = "k3y8f0a1b2c3d4e5f6a7"'\n` },
-      { about: 'credentials', outcome: 'fails', text: '1 credential may stand in it for everyone to read.' },
+      { about: 'credentials', outcome: 'fails', text: '1 credential may be in it, for everyone to read.' },
     ],
     [
       'one that a definition puts together, at its place',
@@ -27,7 +27,7 @@ export default new IntegrationDefinition({ name: 'ferry-desk', version: '2.1.0',
       {
         about: 'credentials',
         outcome: 'fails',
-        text: '1 credential may stand in it for everyone to read: GitHub token in `integration.definition.ts:2:136`.',
+        text: '1 credential may be in it, for everyone to read: GitHub token in `integration.definition.ts:2:136`.',
       },
     ],
     [
@@ -38,7 +38,7 @@ export default new IntegrationDefinition({ name: 'ferry-desk', version: '2.1.0',
       {
         about: 'credentials',
         outcome: 'fails',
-        text: '2 credentials may stand in it for everyone to read: GitHub token in `integration.yaml:11:18`; GitHub token in `integration.yaml:15:18`.',
+        text: '2 credentials may be in it, for everyone to read: GitHub token in `integration.yaml:11:18`; GitHub token in `integration.yaml:15:18`.',
       },
     ],
     [
@@ -51,7 +51,7 @@ export default new IntegrationDefinition({ name: 'ferry-desk', version: '2.1.0',
       {
         about: 'credentials',
         outcome: 'fails',
-        text: '5 credentials may stand in it for everyone to read: GitHub token in `integration.yaml:16:52`; GitHub token in `integration.yaml:16:117`; GitHub token in the icon; GitHub token in the readme.',
+        text: '5 credentials may be in it, for everyone to read: GitHub token in `integration.yaml:16:52`; GitHub token in `integration.yaml:16:117`; GitHub token in the icon; GitHub token in the readme.',
       },
     ],
     [
@@ -60,7 +60,7 @@ export default new IntegrationDefinition({ name: 'ferry-desk', version: '2.1.0',
       {
         about: 'credentials',
         outcome: 'holds',
-        text: 'No credential of a known format stands in it, and every field for one is hidden.',
+        text: 'It contains no credential of a known format, and every field for one is hidden.',
       },
     ],
     [
@@ -71,7 +71,7 @@ export default new IntegrationDefinition({ name: 'ferry-desk', version: '2.1.0',
       {
         about: 'credentials',
         outcome: 'holds',
-        text: 'No credential of a known format stands in it, and every field for one is hidden.',
+        text: 'It contains no credential of a known format, and every field for one is hidden.',
       },
     ],
     [
@@ -127,7 +127,7 @@ export default new IntegrationDefinition({ name: 'ferry-desk', version: '2.1.0',
     [
       'an icon that is none',
       { 'integration.yaml': clean.replace(/icon: .*/, 'icon: aGVsbG8=') },
-      { about: 'assets', outcome: 'fails', text: 'The icon or the readme is not as it should be.' },
+      { about: 'assets', outcome: 'fails', text: 'The icon or the readme has an error.' },
     ],
   ])('%s', async (_, files, expected) => {
     const review = reviewIn(await hublint(folderWith(files), 'review --format json'));

@@ -56,7 +56,7 @@ describe('what a review checks', () => {
     const files = { 'integration.yaml': `${clean}readme: hub.md\n`, 'hub.md': `# Ferry desk\n\n${written}\n` };
     const { checks } = reviewIn(await hublint(folderWith(files), 'review --format json'));
     expect(checks.find(({ about }) => about === 'credentials')?.text).toBe(
-      '1 credential may stand in it for everyone to read: GitHub token in the readme.',
+      '1 credential may be in it, for everyone to read: GitHub token in the readme.',
     );
   });
 
@@ -71,7 +71,7 @@ describe('what a review checks', () => {
     };
     const { checks } = reviewIn(await hublint(folderWith(files), 'review --format json'));
     expect(checks.find(({ about }) => about === 'credentials')?.text).toMatch(
-      /^1 credential may stand in it for everyone to read: GitHub token in `integration\.yaml:\d+:18`\.$/,
+      /^1 credential may be in it, for everyone to read: GitHub token in `integration\.yaml:\d+:18`\.$/,
     );
   });
 
@@ -81,7 +81,7 @@ describe('what a review checks', () => {
     expect(checks.find(({ about }) => about === 'credentials')).toEqual({
       about: 'credentials',
       outcome: 'fails',
-      text: '1 credential may stand in it for everyone to read.',
+      text: '1 credential may be in it, for everyone to read.',
     });
   });
 });

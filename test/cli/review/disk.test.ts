@@ -37,18 +37,18 @@ describe('hublint review of what is on disk', () => {
         ?  version      No previous version is known: the hub cannot be asked for this
                         name or version.
         ✖  scripts      1 of 1 script does not compile.
-        ✔  credentials  No credential of a known format stands in it, and every field
+        ✔  credentials  It contains no credential of a known format, and every field
                         for one is hidden.
-        ✔  assets       Icon and readme are there.
+        ✔  assets       The icon and the readme exist.
         ✔  lifecycle    It can be installed.
 
       For you to answer
 
         ☐  The title and the description say what it does, and pass nobody else’s
            product off as their own.
-        ☐  The icon is the service’s own, and the readme tells how to set it up and
+        ☐  The icon is the service’s own, and the readme explains how to set it up and
            what it costs.
-        ☐  Each script does what its place asks for, and nothing else.
+        ☐  Each script does what it is for, and nothing else.
         ☐  Each secret is needed, and asked for where its owner would expect it.
         ☐  Installed in a bot, it does what is listed here.
 
@@ -102,7 +102,7 @@ describe('hublint review of what is on disk', () => {
     });
     const { code, stdout, stderr } = await hublint(cwd, `review integration.yaml --config mine.json ${options}`);
     expect(stdout).toContain('Rule `ports/port-known` crashed');
-    expect(stderr).toMatch(/^A rule crashed, so this may not be all\. It is the rule of a plugin/);
+    expect(stderr).toMatch(/^A rule crashed, so findings may be missing\. It is the rule of a plugin/);
     expect(code).toBe(2);
   });
 

@@ -36,7 +36,7 @@ describe('what a review checks', () => {
     });
     const { questions } = reviewIn(await hublint(cwd, 'review --format json'));
     expect(questions.find(({ id }) => id === 'links')?.text).toBe(
-      `Each link that looks like another is meant: \`${link}\` leads to \`${host}\`, in the readme.`,
+      `Each link that looks like another one is intended: \`${link}\` leads to \`${host}\`, in the readme.`,
     );
   });
 
@@ -62,7 +62,7 @@ describe('what a review checks', () => {
     const cwd = folderWith({ 'integration.yaml': `${clean}readme: hub.md\n`, 'hub.md': `# Ferry desk\n\n${links}\n` });
     const { questions } = reviewIn(await hublint(cwd, 'review --format json'));
     expect(questions.find(({ id }) => id === 'links')?.text).toBe(
-      'Each link that looks like another is meant: `http://2130706433` leads to `127.0.0.1`, in the readme and in 19 more places; `https://tides.example@evil.example` leads to `evil.example`, in the readme.',
+      'Each link that looks like another one is intended: `http://2130706433` leads to `127.0.0.1`, in the readme and in 19 more places; `https://tides.example@evil.example` leads to `evil.example`, in the readme.',
     );
   });
 
@@ -74,7 +74,7 @@ describe('what a review checks', () => {
       return questions.find(({ id }) => id === 'letters')?.text;
     };
     expect(await ask(`For Sl\u0430ck. ${others}`)).toMatch(
-      /^Each word is meant in which letters of another script look like those of this one: `Sl\u0430ck`, in `integration\.yaml:\d+:14`\.$/,
+      /^Each word that mixes in lookalike letters of another script is intended: `Sl\u0430ck`, in `integration\.yaml:\d+:14`\.$/,
     );
     expect(await ask(others)).toBeUndefined();
   });
@@ -94,7 +94,7 @@ describe('what a review checks', () => {
     const shown = /^https?:..[^/]*[^/.]/.exec(link)?.[0];
     const { questions } = reviewIn(await hublint(cwd, 'review --format json'));
     expect(questions.find(({ id }) => id === 'links')?.text).toBe(
-      `Each link that looks like another is meant: \`${shown}\` leads to \`${host}\`, in \`integration.yaml:4:14\` and in 1 more place.`,
+      `Each link that looks like another one is intended: \`${shown}\` leads to \`${host}\`, in \`integration.yaml:4:14\` and in 1 more place.`,
     );
   });
 

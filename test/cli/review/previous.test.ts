@@ -17,7 +17,7 @@ describe('hublint review of what is on disk', () => {
     expect(checks.find(({ about }) => about === 'version')).toEqual({
       about: 'version',
       outcome: 'holds',
-      text: 'The version covers what changed since `2.0.9`: a patch step.',
+      text: 'The version covers what changed since `2.0.9`: a patch bump.',
     });
   });
 
@@ -80,7 +80,7 @@ secrets: { DOCK_KEY: { description: Opens the dock } }
     });
     const seen = await hublint(cwd, 'review --against old.yaml');
     expect(seen.code).toBe(1);
-    expect(seen.stdout).toContain('The changes since `2.1.0` require a major step: `3.0.0`.');
+    expect(seen.stdout).toContain('The changes since `2.1.0` require a major bump: `3.0.0`.');
     expect(seen.stdout).toMatch(/╰─ compat\/entity-removed$/m);
     expect(seen.stdout.trimEnd().split('\n').at(-1)).toBe('✖ Not ready: 1 of 8 checks fails.');
   });
@@ -90,7 +90,7 @@ secrets: { DOCK_KEY: { description: Opens the dock } }
     const without = reviewIn(await hublint(cwd, 'review --format json'));
     expect(without.previous).toEqual({
       kind: 'unknown',
-      why: 'The previous version is not known: the hub answers only with a token, in `HUBLINT_TOKEN`; `--against` can name it.',
+      why: 'The previous version is not known: the hub requires a token, in `HUBLINT_TOKEN`; `--against` can name it.',
     });
     const offline = { HUBLINT_TOKEN: token, HUBLINT_HUB_URL: 'http://127.0.0.1:9' };
     const unreachable = reviewIn(await hublint(cwd, 'review --format json', { env: offline }));

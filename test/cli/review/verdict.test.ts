@@ -17,7 +17,7 @@ export default new IntegrationDefinition({ name: 'tide-tables', version: '1.0.0'
   expect(checks.find(({ about }) => about === 'known')).toEqual({
     about: 'known',
     outcome: 'open',
-    text: '1 value is not known for a fault that is reported, and not checked.',
+    text: '1 value is not known because of a reported fault, and not checked.',
   });
 });
 

@@ -14,7 +14,7 @@ function watching(...given: ConstructorParameters<typeof Watching>): Watching {
   return one;
 }
 
-const keys = 'Enter checks all, q leaves';
+const keys = 'Enter checks all, q quits';
 
 /** Two definitions that share a module, and a manifest beside them. */
 const shared = () =>
@@ -111,7 +111,7 @@ describe('what is checked again', () => {
     write(imported, { 'hublint.config.mjs': config('warn') });
     expect(await other.shown()).toMatchObject({
       report: expect.not.stringContaining('version-semver'),
-      said: 'hublint.config.mjs changed: what is configured in JavaScript holds as it was until hublint is started anew.',
+      said: 'hublint.config.mjs changed: a configuration in JavaScript is not reloaded; restart hublint to apply it.',
     });
   });
 
@@ -266,33 +266,33 @@ describe('options that make no sense repeatedly are refused', () => {
   it.each([
     [
       '--fix',
-      '`--watch` only looks, again and again, and `--fix` is done once.',
-      'Run `hublint --fix` beside it: what that changes is seen at once.',
+      '`--watch` only reports, again and again: it cannot be combined with `--fix`.',
+      'Run `hublint --fix` in another terminal: its changes are noticed at once.',
     ],
     [
       '--update-baseline',
-      '`--watch` only looks, again and again, and `--update-baseline` is done once.',
-      'Run `hublint --update-baseline` beside it: what that changes is seen at once.',
+      '`--watch` only reports, again and again: it cannot be combined with `--update-baseline`.',
+      'Run `hublint --update-baseline` in another terminal: its changes are noticed at once.',
     ],
     [
       '--format sarif',
-      '`--watch` shows what is found to people, as `pretty` does, and `--format sarif` is for programs.',
+      '`--watch` shows findings to people, as `pretty` does, but `--format sarif` is for programs.',
       'Leave one of them out: `hublint --watch`, or `hublint --format sarif`.',
     ],
     [
       '--format json=report.json',
-      '`--watch` shows what is found to people, as `pretty` does, and `--format json=report.json` is for programs.',
+      '`--watch` shows findings to people, as `pretty` does, but `--format json=report.json` is for programs.',
       'Leave one of them out: `hublint --watch`, or `hublint --format json=report.json`.',
     ],
     [
       '-',
-      '`--watch` looks at files, and standard input can be read only once.',
+      '`--watch` watches files, but standard input can be read only once.',
       'Name the file, or the folder that it is in.',
     ],
     [
       'git:HEAD:',
       '`git:HEAD:` is a git revision: `--watch` waits for files on disk to change.',
-      'Name what is on disk; a file of such a name is `./git:HEAD:`.',
+      'Name a path on disk; a file of that name is `./git:HEAD:`.',
     ],
   ])('%s', async (args, message, hint) => {
     const seen = await hublint(folderWith({}), `--watch ${args}`);

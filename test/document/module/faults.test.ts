@@ -29,7 +29,7 @@ describe('a module without a definition', () => {
       'that exports a promise',
       "import { IntegrationDefinition } from '@botpress/sdk'\nconst make = async () => new IntegrationDefinition({})\nexport default make()",
       noDefinition(
-        `The default export of the module comes of an \`async\` function, which nothing waits for; ${expected}`,
+        `The default export of the module is the promise of an \`async\` function, which is never awaited; ${expected}`,
         `${entry}:3:16`,
         'make()',
       ),
@@ -185,7 +185,7 @@ export default new IntegrationDefinition{
     expect(document.data).toMatchObject({ title: 'Parcels' });
     expect(document.unknowns.map(({ path }) => path[0])).toContain('actions');
     expect(await faultsOf(files)).toEqual([
-      ['actions.ts:2:7 parse-error', 'Expected `}` here, as the indentation of what follows tells.', ''],
+      ['actions.ts:2:7 parse-error', 'Expected `}` here, as the indentation of the next lines shows.', ''],
     ]);
   });
 
@@ -253,7 +253,7 @@ export default new IntegrationDefinition{
   ])('that is allowed in code, but not in a JSON module: %s', async (json, at, message, text) => {
     const files = { [entry]: definition('attributes', `import attributes from './attributes.json'`) };
     expect(await faultsOf({ ...files, 'attributes.json': json })).toEqual([
-      [`attributes.json:${at} parse-error`, `${message} The platform’s CLI bundles nothing else.`, text],
+      [`attributes.json:${at} parse-error`, `${message} The platform’s CLI bundles only valid JSON.`, text],
     ]);
   });
 
@@ -367,9 +367,9 @@ describe('too much', () => {
       'a text that doubles',
       `const a0 = 'abcdefghij'\n${Array.from({ length: 40 }, (_, i) => `const a${i + 1} = a${i} + a${i}`).join('\n')}`,
       'a40',
-      'the text is too long',
+      'the string is too long',
     ],
-    ['a text that repeats', '', `'abc'.repeat(1e9)`, 'the text is too long'],
+    ['a text that repeats', '', `'abc'.repeat(1e9)`, 'the string is too long'],
     [
       'an array that doubles',
       `const a0 = [1]\n${Array.from({ length: 40 }, (_, i) => `const a${i + 1} = [...a${i}, ...a${i}]`).join('\n')}`,

@@ -96,7 +96,7 @@ describe('what is unknown for another reason is reported', () => {
       'beside a mistake',
       'title: lost, version: process.env.V',
       '',
-      ['version: `process.env.V` is set where the definition is run'],
+      ['version: `process.env.V` is set only when the definition is run'],
     ],
     [
       'in code that would not be read either',

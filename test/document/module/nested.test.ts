@@ -97,9 +97,7 @@ test.each(['a:'.repeat(1000), 'a:{'.repeat(1000), 'a:if(b)'.repeat(1000)])(
     const made = SyntaxError;
     const { faults, body } = parseSource(parser, 'parcels.ts', `${code}c${'}'.repeat(code.split('{').length - 1)}`);
     expect(body).toEqual([]);
-    expect(faults).toMatchObject([
-      { id: 'parse-error', message: 'There are too many mistakes in this code for it to be read.' },
-    ]);
+    expect(faults).toMatchObject([{ id: 'parse-error', message: 'This code has too many syntax errors to be read.' }]);
     expect(SyntaxError).toBe(made);
   },
 );
@@ -134,7 +132,7 @@ test.each([
     {
       id: 'too-large',
       message:
-        'The definition is made of more than 2,000 modules, or of more than 8 MB of them, and was not read. Import less of the project.',
+        'The definition consists of more than 2,000 modules, or of more than 8 MB of them, and was not read. Import less of the project.',
       location: { file: entry, start: { line: 1, column: 1 } },
     },
   ]);

@@ -49,22 +49,22 @@ it.each([
   [
     'attributes: {}',
     '3.1.0',
-    'attributes@3: The integration has the property `attributes`, which version 3.1.0 of the SDK would leave out: it came with 4.8.0.',
+    'attributes@3: The integration has the property `attributes`, which version 3.1.0 of the SDK would leave out: it was added in 4.8.0.',
   ],
   [
     'attributes: {}',
     '^3.1.0',
-    'attributes@3: The integration has the property `attributes`, which version 3.x of the SDK would leave out: it came with 4.8.0.',
+    'attributes@3: The integration has the property `attributes`, which version 3.x of the SDK would leave out: it was added in 4.8.0.',
   ],
   [
     'entities: {}',
     '0.5.14',
-    'entities@3: The integration has the property `entities`, which version 0.5.14 of the SDK would leave out: it came with 0.6.0.',
+    'entities@3: The integration has the property `entities`, which version 0.5.14 of the SDK would leave out: it was added in 0.6.0.',
   ],
   [
     '__advanced: { messageStatusChangeNotificationsEnabled: true }',
     '4.20.0',
-    '__advanced.messageStatusChangeNotificationsEnabled@3: `__advanced` has the property `messageStatusChangeNotificationsEnabled`, which version 4.20.0 of the SDK would leave out: it went with 4.14.1.',
+    '__advanced.messageStatusChangeNotificationsEnabled@3: `__advanced` has the property `messageStatusChangeNotificationsEnabled`, which version 4.20.0 of the SDK would leave out: it was removed in 4.14.1.',
   ],
 ])('%s with SDK %s', async (properties, sdk, said) => {
   expect(await strangeKeys(properties, sdk)).toEqual([said]);

@@ -133,7 +133,7 @@ export default new IntegrationDefinition({
     const [fault] = parseSource(parser, 'ferries.ts', text).faults;
     return fault && `${fault.location.start.line}:${fault.location.start.column} ${fault.message}`;
   };
-  const expected = (sign: string, why = 'as the indentation of what follows tells') =>
+  const expected = (sign: string, why = 'as the indentation of the next lines shows') =>
     `Expected \`${sign}\` here, ${why}.`;
 
   test('is not accepted', () => {
@@ -155,7 +155,7 @@ export default new IntegrationDefinition({
     [38, ']', '', `38:3 ${expected(']')}`],
     [39, '}))', '))', `38:4 ${expected('}')}`],
     [39, '}))', '})', `39:3 ${expected(')', 'before the file ends')}`],
-    [32, '}', '}\n      }', '33:7 This `}` is one too many, as the indentation of what follows tells.'],
+    [32, '}', '}\n      }', '33:7 This `}` is one too many, as the indentation of the next lines shows.'],
     [10, '),', ',', `10:41 ${expected(')')}`],
     // If the indentation is inconclusive, the parser's error is reported.
     [31, '})', ')', '31:27 Unexpected token.'],

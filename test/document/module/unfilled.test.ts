@@ -12,7 +12,7 @@ async function saidOf(properties: string): Promise<readonly string[]> {
   );
 }
 
-const told = (part: string) => `\`${part}\` stays as it is in plain quotes; write the text in backticks.`;
+const told = (part: string) => `\`${part}\` is not replaced inside plain quotes; use backticks.`;
 
 describe('a plain string that was meant to be a template', () => {
   it.each([

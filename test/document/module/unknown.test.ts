@@ -3,11 +3,11 @@ import { entry, evaluated, open } from './memory.ts';
 
 describe('what depends on running the code is unknown', () => {
   const cases: readonly (readonly [expression: string, why: string, before?: string])[] = [
-    ['process.env.DEPOT', '`process.env.DEPOT` is set where the definition is run'],
-    ['process.env.DEPOT ?? "north"', '`process.env.DEPOT` is set where the definition is run'],
+    ['process.env.DEPOT', '`process.env.DEPOT` is set only when the definition is run'],
+    ['process.env.DEPOT ?? "north"', '`process.env.DEPOT` is set only when the definition is run'],
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code that is read.
-    ['`Depot ${process.env.DEPOT}`', '`process.env.DEPOT` is set where the definition is run'],
-    ['process.env.CI ? "a" : "b"', '`process.env.CI` is set where the definition is run'],
+    ['`Depot ${process.env.DEPOT}`', '`process.env.DEPOT` is set only when the definition is run'],
+    ['process.env.CI ? "a" : "b"', '`process.env.CI` is set only when the definition is run'],
     ['Date.now()', '`Date` is not known'],
     ['Math.random() > 0.5', '`Math.random` needs the code to be run'],
     ['new Map()', '`Map` is not known'],
@@ -24,7 +24,7 @@ describe('what depends on running the code is unknown', () => {
     ],
     [
       'berth()',
-      '`process.env.BERTH` is set where the definition is run',
+      '`process.env.BERTH` is set only when the definition is run',
       `const berth = () => { if (!process.env.BERTH) throw new Error('no berth'); return process.env.BERTH }`,
     ],
     [
@@ -32,12 +32,12 @@ describe('what depends on running the code is unknown', () => {
       'a function is called that does more than return a value',
       'const f = () => { for (const a of []) {} return 1 }',
     ],
-    ['[2, 1].sort((a, b) => a - b - process.env.DEPOT)', '`process.env.DEPOT` is set where the definition is run'],
+    ['[2, 1].sort((a, b) => a - b - process.env.DEPOT)', '`process.env.DEPOT` is set only when the definition is run'],
     ['[2, 1].sort((a, b) => [a, b])', 'a comparison is not known'],
     ['[2, 1].sort(null)', 'an array method needs the code to be run'],
     ['Object.hasOwn(process.env, "DEPOT")', 'its entries are not known'],
     ["'abc'.concat({})", 'it is given something other than plain values'],
-    ["[1, , 3].map((depot) => depot ?? 'none')", 'a place of an array is left out'],
+    ["[1, , 3].map((depot) => depot ?? 'none')", 'an array has an empty slot'],
     ["'a'.repeat(-1)", 'it throws'],
     [
       '[...elsewhere, "a"].map((_, index) => index)[0]',

@@ -63,8 +63,7 @@ test('parts that are unknown for one reason are reported once, where that is wri
 
 const book = (action: object) => ({ actions: { book: { input: { schema }, output: { schema }, ...action } } });
 const titel = 'action `book` has an unknown property `titel`';
-const high =
-  'the input of action `book` has `type` and `properties` of a schema in itself; expected a `schema` with them';
+const high = 'the input of action `book` has `type` and `properties` of a schema itself; expected a `schema` with them';
 const seatless = { type: 'object', properties: {} };
 
 test.each<[string, object, object, readonly string[]]>([

@@ -37,24 +37,24 @@ test('a problem that conforms to the types is accepted', () => {
 });
 
 test.each<[object, string]>([
-  [{ at: undefined }, "its `at` is no place: write `at()`, or `at('title')`."],
-  [{ at: null }, "its `at` is no place: write `at()`, or `at('title')`."],
-  [{ at: { path: '/title' } }, "its `at` is no place: write `at()`, or `at('title')`."],
-  [{ at: { path: ['actions', {}] } }, "its `at` is no place: write `at()`, or `at('title')`."],
-  [{ absent: ['title'] }, "its `absent` is no place: write `at()`, or `at('title')`."],
-  [{ absent: [at, { on: 'value' }] }, "its `absent` is no place: write `at()`, or `at('title')`."],
-  [{ meant: ['title'] }, "its `meant` is no place: write `at()`, or `at('title')`."],
+  [{ at: undefined }, "its `at` is not a place: write `at()`, or `at('title')`."],
+  [{ at: null }, "its `at` is not a place: write `at()`, or `at('title')`."],
+  [{ at: { path: '/title' } }, "its `at` is not a place: write `at()`, or `at('title')`."],
+  [{ at: { path: ['actions', {}] } }, "its `at` is not a place: write `at()`, or `at('title')`."],
+  [{ absent: ['title'] }, "its `absent` is not a place: write `at()`, or `at('title')`."],
+  [{ absent: [at, { on: 'value' }] }, "its `absent` is not a place: write `at()`, or `at('title')`."],
+  [{ meant: ['title'] }, "its `meant` is not a place: write `at()`, or `at('title')`."],
   [{ ceiling: 'warning' }, 'its `ceiling` is `warning`: write `error` or `warn` or `info`.'],
-  [{ related: whole.related?.[0] }, 'its `related` is no list: write `[{ at: at(…), message: … }]`.'],
-  [{ related: [null] }, 'what is `related` has no `message`, which is a text.'],
-  [{ related: [{ at, message: 4 }] }, 'what is `related` has no `message`, which is a text.'],
-  [{ related: [{ message: 'Here.' }] }, "its `at` is no place: write `at()`, or `at('title')`."],
-  [fixedBy({ title: undefined }), 'its `fix` has no `title`, which is a text.'],
+  [{ related: whole.related?.[0] }, 'its `related` is not a list: write `[{ at: at(…), message: … }]`.'],
+  [{ related: [null] }, 'an item of `related` has no `message`, which is a string.'],
+  [{ related: [{ at, message: 4 }] }, 'an item of `related` has no `message`, which is a string.'],
+  [{ related: [{ message: 'Here.' }] }, "its `at` is not a place: write `at()`, or `at('title')`."],
+  [fixedBy({ title: undefined }), 'its `fix` has no `title`, which is a string.'],
   [fixedBy({ safety: 'sure' }), 'its `safety` is `sure`: write `safe` or `unsafe`.'],
   [fixedBy({ patches: fix.patches[0] }), 'its `fix` has no list of `patches`.'],
   [patchedBy({ op: 'add', path: [] }), 'its `op` is `add`: write `set` or `remove` or `rename`.'],
-  [patchedBy({ op: 'remove', path: at }), "the `path` of its patch is none: write `at('title').path`."],
-  [patchedBy({ op: 'rename', path: ['title'], to: 3 }), 'its patch `rename` has no `to`, which is a text.'],
+  [patchedBy({ op: 'remove', path: at }), "the `path` of its patch is not a path: write `at('title').path`."],
+  [patchedBy({ op: 'rename', path: ['title'], to: 3 }), 'its patch `rename` has no `to`, which is a string.'],
 ])('one that does not is refused: %j', (more, message) => {
   expect(() => checkProblem(yielded(more))).toThrow(new Error(message));
 });
@@ -64,8 +64,8 @@ const change: Change = { message: 'removed', at, was: at, bump: 'none' };
 test.each<[object, string | undefined]>([
   [{}, undefined],
   [{ was: undefined, bump: 'major' }, undefined],
-  [{ at: ['title'] }, "its `at` is no place: write `at()`, or `at('title')`."],
-  [{ was: ['title'] }, "its `was` is no place: write `at()`, or `at('title')`."],
+  [{ at: ['title'] }, "its `at` is not a place: write `at()`, or `at('title')`."],
+  [{ was: ['title'] }, "its `was` is not a place: write `at()`, or `at('title')`."],
   [{ bump: 'huge' }, 'its `bump` is `huge`: write `none` or `patch` or `minor` or `major`.'],
 ])('for a change, whatever the types would refuse is refused too: %j', (more, message) => {
   const check = () => checkChange({ ...change, ...more });

@@ -216,22 +216,22 @@ describe('a schema in place of what contains it', () => {
     [
       [...book, 'input'],
       schema,
-      'The input of action `bookParcel` has `type`, `properties` and `required` of a schema in itself; expected a `schema` with them.',
+      'The input of action `bookParcel` has `type`, `properties` and `required` of a schema itself; expected a `schema` with them.',
     ],
     [
       ['configuration'],
       { title: 'Account', ...schema },
-      'The configuration has `type`, `properties` and `required` of a schema in itself; expected a `schema` with them.',
+      'The configuration has `type`, `properties` and `required` of a schema itself; expected a `schema` with them.',
     ],
     [
       ['states', 'cursor'],
       schema,
-      'State `cursor` has `type`, `properties` and `required` of a schema in itself; expected a `schema` with them.',
+      'State `cursor` has `type`, `properties` and `required` of a schema itself; expected a `schema` with them.',
     ],
     [
       ['channels', 'counter', 'messages', 'text'],
       { type: 'object' },
-      'Message `text` of channel `counter` has `type` of a schema in itself; expected a `schema` with it.',
+      'Message `text` of channel `counter` has `type` of a schema itself; expected a `schema` with it.',
     ],
   ])('is one finding, at its first keyword: %j', (path, value, message) => {
     const { findings, uncertain } = check(withValue(definition(), path, value));
@@ -260,18 +260,18 @@ describe('a schema in place of what contains it', () => {
       'Tag `id` of the user has an unknown property `type`; it can have `title`, `description`.',
     ]);
     expect(messages(withValue(definition(), ['states', 'cursor'], { type: 'object', label: 'Cursor' }))).toEqual([
-      'State `cursor` has `type` of a schema in itself; expected a `schema` with it.',
+      'State `cursor` has `type` of a schema itself; expected a `schema` with it.',
       'State `cursor` has an unknown property `label`; it can have `type`, `schema`.',
     ]);
   });
 
   test('ignores names that are valid there', () => {
     expect(messages(withValue(definition(), ['states', 'cursor'], { type: 'user', properties: {} }))).toEqual([
-      'State `cursor` has `properties` of a schema in itself; expected a `schema` with it.',
+      'State `cursor` has `properties` of a schema itself; expected a `schema` with it.',
     ]);
     expect(
       messages(withValue(definition(), ['events', 'parcelArrived'], { title: 'Parcel', anyOf: [schema] })),
-    ).toEqual(['Event `parcelArrived` has `anyOf` of a schema in itself; expected a `schema` with it.']);
+    ).toEqual(['Event `parcelArrived` has `anyOf` of a schema itself; expected a `schema` with it.']);
   });
 
   test.each<readonly [title: string, value: Data]>([

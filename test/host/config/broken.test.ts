@@ -142,17 +142,17 @@ test.each([
   [
     'hublint.config.json',
     '{ "rules": {},\n  "rules": {} }',
-    '2:3: This key stands at 1:3 already; a configuration has each key once.',
+    '2:3: This key is already at 1:3; a configuration has each key once.',
   ],
   [
     'hublint.config.jsonc',
     '{\n  // calm\n  "extends": "strict",\n  "extends": "recommended"\n}',
-    '4:3: This key stands at 3:3 already; a configuration has each key once.',
+    '4:3: This key is already at 3:3; a configuration has each key once.',
   ],
   [
     'hublint.config.yaml',
     'rules:\n  name-length: warn\n  version-semver: off\n  name-length: off\n',
-    '4:3: This key stands at 2:3 already; a configuration has each key once.',
+    '4:3: This key is already at 2:3; a configuration has each key once.',
   ],
   [
     '.hublintrc',

@@ -139,7 +139,7 @@ test.each([
   [
     './rules.mjs',
     { 'rules.mjs': 'export default { name: "house", rules: { "seat-title": {} } }' },
-    /its `rules` are no list: write `rules: \[titleCase\]`, with the rules themselves/,
+    /its `rules` are not a list: write `rules: \[titleCase\]`, with the rules themselves/,
   ],
   ['./rules.mjs', { 'rules.mjs': 'export default { name: "model", rules: [] }' }, /the prefix `model` is taken/],
   [

@@ -51,14 +51,14 @@ describe('every invalid response', () => {
   test.each([
     ['busy', 'has received too many requests.\n  Try again in 3600 seconds.\n'],
     ['closed', 'has received too many requests.\n  Try again later.\n'],
-    ['broken', `answers with JSON that is broken.\n  ${address}\n`],
-    ['empty', `answers with JSON that is broken.\n  ${address}\n`],
-    ['latin', `answers with JSON that is broken.\n  ${address}\n`],
-    ['list', `answers with JSON that is no object.\n  ${address}\n`],
+    ['broken', `answers with invalid JSON.\n  ${address}\n`],
+    ['empty', `answers with invalid JSON.\n  ${address}\n`],
+    ['latin', `answers with invalid JSON.\n  ${address}\n`],
+    ['list', `answers with JSON that is not an object.\n  ${address}\n`],
     ['other', `answers with no \`integration\`.\n  ${address}\n`],
-    ['page', `answers with what is not JSON.\n  ${address}\n`],
-    ['typeless', `answers with what is not JSON.\n  ${address}\n`],
-    ['too-short', `answers with JSON that is broken.\n  ${address}\n`],
+    ['page', `answers with something that is not JSON.\n  ${address}\n`],
+    ['typeless', `answers with something that is not JSON.\n  ${address}\n`],
+    ['too-short', `answers with invalid JSON.\n  ${address}\n`],
     ['large', `answers with more than 5 MB.\n  ${address}\n`],
     ['bomb', `answers with more than 5 MB.\n  ${address}\n`],
     ['garbled', `answers with something other than HTTP.\n  ${address}\n`],
@@ -79,7 +79,7 @@ describe('every invalid response', () => {
   test('another integration, or another version, than requested', async () => {
     const { stderr } = await run('hub:faults/mistaken@latest');
     expect(stderr).toBe(
-      'hublint: The hub answered with `coastal/tide-tables@1.0.0` when asked for `hub:faults/mistaken@latest`.\n  Ask for that, or tell whoever runs the hub.\n',
+      'hublint: The hub answered with `coastal/tide-tables@1.0.0` when asked for `hub:faults/mistaken@latest`.\n  Ask for that one, or report this to whoever runs the hub.\n',
     );
     expect((await run('hub:faults/raised@1.0.0')).stderr).toContain('answered with `faults/raised@1.0.1` when asked');
     expect((await run('hub:faults/raised@^1.0.0')).code).toBe(0);
@@ -127,7 +127,7 @@ describe('the record itself', () => {
 
   test('endless nesting is not read', async () => {
     const { stdout, stderr, code } = await run('hub:faults/deep@latest --format compact');
-    expect(stderr).toMatch(/^hublint: What the hub answers for `hub:faults\/deep@latest` cannot be read\. .*200/);
+    expect(stderr).toMatch(/^hublint: The hub’s answer for `hub:faults\/deep@latest` cannot be read\. .*200/);
     expect({ stdout, code }).toEqual({ stdout: '', code: 2 });
   });
 });
@@ -173,8 +173,8 @@ describe('an unreachable hub', () => {
       expect(outcome).toEqual({ because: 'UND_ERR_ABORTED' });
       const { complaint } = unanswered({ because: 'UND_ERR_ABORTED' }, { host: 'hub.example', isTelling: () => false });
       expect(complaint).toEqual({
-        message: 'The hub at `hub.example` cannot be reached through the proxy, which refuses the way.',
-        hint: 'Does the proxy that `HTTPS_PROXY` or `HTTP_PROXY` names know you, and let you to it?',
+        message: 'The hub at `hub.example` cannot be reached: the proxy refuses the connection.',
+        hint: 'Does the proxy in `HTTPS_PROXY` or `HTTP_PROXY` accept your credentials, and allow this address?',
       });
     } finally {
       vi.unstubAllGlobals();

@@ -122,10 +122,10 @@ describe('a target in the hub', () => {
 
 describe('what is only possible on disk', () => {
   test.each([
-    ['--fix', 'it can be read, not fixed'],
-    ['--fix-dry-run', 'it can be read, not fixed'],
+    ['--fix', 'it can only be read, not fixed'],
+    ['--fix-dry-run', 'it can only be read, not fixed'],
     ['--update-baseline', 'a baseline records what is found on disk'],
-    ['--since HEAD', '`--since` is about files on disk'],
+    ['--since HEAD', '`--since` applies to files on disk'],
   ])('%s is refused', async (option, why) => {
     const cwd = folderWith({ 'integration.yaml': clean });
     committed(cwd);
@@ -160,18 +160,18 @@ describe('an invalid hub reference', () => {
 
   test.each([
     ['hub:', 'has no version, and is not an id.'],
-    ['hub:@1.0.0', 'names no integration that the hub could know.'],
-    ['hub:acme/@1.0.0', 'names no integration that the hub could know.'],
-    ['hub:../bots@1.0.0', 'names no integration that the hub could know.'],
-    ['hub:acme/..@latest', 'names no integration that the hub could know.'],
-    ['hub:acme%2fslack@latest', 'names no integration that the hub could know.'],
-    ['hub:acme/slack/1.0.0@latest', 'names no integration that the hub could know.'],
-    ['hub:acme?x=1@latest', 'names no integration that the hub could know.'],
-    ['hub:*@latest', 'names no integration that the hub could know.'],
-    ['hub:größe@latest', 'names no integration that the hub could know.'],
-    ['hub:\ud800@latest', 'names no integration that the hub could know.'],
-    ['hub:a\u0000b@latest', 'names no integration that the hub could know.'],
-    [`hub:${'x'.repeat(201)}@latest`, 'names no integration that the hub could know.'],
+    ['hub:@1.0.0', 'contains no valid name of an integration.'],
+    ['hub:acme/@1.0.0', 'contains no valid name of an integration.'],
+    ['hub:../bots@1.0.0', 'contains no valid name of an integration.'],
+    ['hub:acme/..@latest', 'contains no valid name of an integration.'],
+    ['hub:acme%2fslack@latest', 'contains no valid name of an integration.'],
+    ['hub:acme/slack/1.0.0@latest', 'contains no valid name of an integration.'],
+    ['hub:acme?x=1@latest', 'contains no valid name of an integration.'],
+    ['hub:*@latest', 'contains no valid name of an integration.'],
+    ['hub:größe@latest', 'contains no valid name of an integration.'],
+    ['hub:\ud800@latest', 'contains no valid name of an integration.'],
+    ['hub:a\u0000b@latest', 'contains no valid name of an integration.'],
+    [`hub:${'x'.repeat(201)}@latest`, 'contains no valid name of an integration.'],
     ['hub:acme/slack@', 'has neither a version nor a range nor `latest`.'],
     ['hub:acme/slack@..', 'has neither a version nor a range nor `latest`.'],
     ['hub:acme/slack@newest', 'has neither a version nor a range nor `latest`.'],

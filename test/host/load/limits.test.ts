@@ -97,7 +97,7 @@ it('reports that it has no process to run modules in, without blaming them', asy
       ['/bin/none', 'exit code 127'],
     ] as const) {
       process.execPath = path;
-      await expect(faultsWith('')).rejects.toThrow(`The process to run definitions in does not start: ${why}.`);
+      await expect(faultsWith('')).rejects.toThrow(`The process that runs definitions does not start: ${why}.`);
     }
   } finally {
     process.execPath = execPath;

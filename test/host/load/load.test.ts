@@ -208,7 +208,7 @@ it('says what to do if Yarn keeps packages in archives', async () => {
   });
   await expect(openIn(projectWith(files), loader)).rejects.toMatchObject({
     complaint: {
-      message: '`--load` does not work with Plug’n’Play of Yarn, which keeps packages in archives.',
+      message: '`--load` does not work with Yarn Plug’n’Play, which keeps packages in archives.',
       hint: 'Write `nodeLinker: node-modules` into `.yarnrc.yml`, or leave out `--load`.',
     },
   });

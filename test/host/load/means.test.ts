@@ -143,7 +143,7 @@ it('treats a recursive schema as unknown, because it cannot be sent', async () =
     {
       path: ['entities', 'stop', 'schema', 'properties', 'stop', 'properties', 'next'],
       extent: 'value',
-      why: 'this schema stands inside itself',
+      why: 'this schema contains itself',
     },
   ]);
 });

@@ -108,7 +108,7 @@ testRule(rule, {
       problems: [
         {
           message: 'undeclared',
-          text: 'In action `track` input, what is said of other properties changed; this breaks nobody who gives only what both versions declare.',
+          text: 'In action `track` input, the rules for other properties changed; this breaks nobody who gives only what both versions declare.',
           bump: 'patch',
         },
       ],
@@ -125,7 +125,7 @@ testRule(rule, {
       problems: [
         {
           message: 'undeclared',
-          text: 'In event `sent`, what is said of other properties changed; this breaks nobody who takes only what both versions declare.',
+          text: 'In event `sent`, the rules for other properties changed; this breaks nobody who takes only what both versions declare.',
         },
       ],
     },
@@ -162,7 +162,7 @@ testRule(rule, {
       problems: [
         {
           message: 'undeclared',
-          text: 'In the configuration, what is said of other properties may have changed; this breaks nobody who gives only what both versions declare.',
+          text: 'In the configuration, the rules for other properties may have changed; this breaks nobody who gives only what both versions declare.',
         },
       ],
     },

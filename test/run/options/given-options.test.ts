@@ -61,7 +61,7 @@ test('undefined counts as absent', async () => {
   expect(results).toMatchObject([{ name: 'parcel-desk', form: 'definition' }]);
 });
 
-const either = 'A target is a path, or an object with a `text` and the `file` that it stands for.';
+const either = 'A target is a path, or an object with a `text` and the `file` that it belongs to.';
 const path = 'A target is a path.';
 const options = 'Options are the last argument.';
 

@@ -10,7 +10,7 @@ export const compare = defineCommand({
   options,
   details: [
     'Each side is a file, a folder, git:REV:PATH, which is read without a checkout, or hub:NAME@VERSION (or a range, or latest). Folders are compared integration by integration, by name. HEAD defaults to what is on disk at the path of git:REV:PATH, or to this folder.',
-    `A version covers changes up to the step that it makes; below 1.0.0, a minor step covers breaking changes. If the version has not been raised yet, hublint says which version it will need; with --require-bump that fails.`,
+    `A major, minor or patch bump covers changes up to that size; below 1.0.0, a minor bump covers breaking changes. If the version has not been raised yet, hublint says which version it will need; with --require-bump that fails.`,
     `Formats: ${Object.keys(formats).join(', ')}. One is shown, pretty by default; those with =FILE are written to the file.`,
     'Exit codes: 0 the version covers what changed, 1 it does not, 2 hublint could not do its job.',
   ],

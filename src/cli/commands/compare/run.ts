@@ -76,7 +76,7 @@ function reasonIn({ values: { approve, reason } }: CompareInvocation): Reasons |
   if (approve === undefined && reason === undefined) return undefined;
   if (approve === undefined)
     throw new KnownError({
-      message: '`--reason` says why a change is approved, but none is: add `--approve FINGERPRINT`.',
+      message: '`--reason` needs a change to approve: add `--approve FINGERPRINT`.',
     });
   if (reason === undefined || reason.trim() === '') {
     throw new KnownError({

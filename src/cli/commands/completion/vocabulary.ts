@@ -56,7 +56,7 @@ export function vocabularyFor(
   }));
   const help = {
     name: 'help',
-    summary: 'Say more about a command.',
+    summary: 'Show the help of a command.',
     flags: [],
     words: commands.map(({ name }) => name),
   };

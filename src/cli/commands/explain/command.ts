@@ -7,10 +7,10 @@ export const explain = defineCommand({
   takes: [1, 1],
   summary: 'Show the page of a rule.',
   options,
-  details: ['What it asks for, why, how to fix it, and its options.'],
+  details: ['What it requires, why, how to fix a finding, and its options.'],
   examples: [
     ['hublint explain version-semver', 'The page of a rule.'],
-    ['hublint explain model/required', 'What there is to say about a check that is not a rule.'],
+    ['hublint explain model/required', 'The description of a check that is not a rule.'],
   ],
   load: () => import('./run.ts'),
 });

@@ -15,7 +15,7 @@ export const lint = defineCommand({
     'A TARGET is a file, a folder, a glob, git:REV:PATH for either in a git revision, hub:NAME@VERSION (or a range, or latest) or hub:ID for an integration of the hub, or - for standard input; the default is this folder. A folder is searched for integration.definition.ts, integration.{json,jsonc,yaml,yml} and *.integration.{json,jsonc,yaml,yml}.',
     `Formats: ${listed(formats)}. One is shown, pretty by default; those with =FILE are written to the file.`,
     `Presets: ${builtInPresets.join(', ')}. recommended is the default.`,
-    'With --watch, manifests are checked again when a file changes that they are read from, all of them when a configuration does. Enter or r checks all, q, Ctrl-C or Ctrl-D leave, with the exit code of what was found last. Without a terminal nothing is cleared, and a signal ends it.',
+    'With --watch, a manifest is checked again when one of its files changes, and every manifest when a configuration changes. Enter or r checks all; q, Ctrl-C or Ctrl-D quits with the exit code of the last check. Without a terminal, the screen is not cleared, and a signal ends the run.',
     'Exit codes: 0 nothing at or above --fail-on, 1 findings, 2 hublint could not do its job.',
   ],
   examples: [

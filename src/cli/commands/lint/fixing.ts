@@ -87,5 +87,5 @@ function sayUnfixed(result: Result, { values, io }: LintInvocation): void {
   const left = result.results.flatMap((file) => leftIn(file, { quiet }));
   const unsafe = left.filter(({ fix }) => fix?.safety === 'unsafe').length;
   const more = unsafe === 0 ? '' : ` \`--fix-unsafe\` would fix ${figure(unsafe)}.`;
-  say(io.stderr, `Nothing would be fixed, of ${found} Without \`--fix-dry-run\`, hublint shows what there is.${more}`);
+  say(io.stderr, `Nothing would be fixed, of ${found} Without \`--fix-dry-run\`, hublint shows them.${more}`);
 }

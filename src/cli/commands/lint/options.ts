@@ -22,10 +22,12 @@ export const options = {
   'fix-dry-run': { help: 'Show fixes as a diff, and write nothing.' },
   inline: shared.inline,
   baseline: shared.baseline,
-  'update-baseline': { help: 'Record what is found now as inherited, in the baseline.' },
+  'update-baseline': { help: 'Record the current findings in the baseline, as inherited.' },
   since: shared.since,
   load: shared.load,
   'hub-url': shared['hub-url'],
-  watch: { help: 'Check again whatever changes, until `q` is pressed. Writes nothing, and takes no --fix.' },
-  timing: { help: 'Show on stderr where the time went, in one thread.' },
+  watch: {
+    help: 'Check again whenever a file changes, until `q` is pressed. Writes nothing, and cannot be combined with --fix.',
+  },
+  timing: { help: 'Show on stderr where the time went; runs in one thread.' },
 } as const satisfies OptionTable;

@@ -79,7 +79,7 @@ function checkOneWay(values: LintInvocation['values']): void {
   const fix = values['update-baseline'] && fixes.find((name) => values[name]);
   if (!fix) return;
   throw new KnownError({
-    message: `\`--update-baseline\` records what there is, and \`--${fix}\` is about changing it.`,
+    message: `\`--update-baseline\` records findings, and \`--${fix}\` removes them.`,
     hint: `Run one after the other: \`hublint --${fix}\`, then \`hublint --update-baseline\` for what is left.`,
   });
 }

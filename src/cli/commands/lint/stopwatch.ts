@@ -12,8 +12,8 @@ const parts: Readonly<Record<Part, string>> = {
   configuration: 'configuration',
   finding: 'finding manifests',
   reading: 'reading them',
-  facts: 'finding out what rules need to know',
-  waiting: 'waiting for it: the script compiler, files',
+  facts: 'gathering facts for rules',
+  waiting: 'waiting for facts: the script compiler, files',
   checking: 'checking',
   fixing: 'fixing',
   baseline: 'baseline',
@@ -99,7 +99,7 @@ function phaseTable(times: ReadonlyMap<Part, number>, total: number, width: numb
     const time = times.get(part);
     return time === undefined ? [] : [[time, parts[part]]];
   });
-  return table([...rows, [total, 'in all, since the process started']], width);
+  return table([...rows, [total, 'total since the process started']], width);
 }
 
 /** The slowest rules, and the sum of all others. */

@@ -8,7 +8,7 @@ export const print = defineCommand({
   summary: 'Print a manifest as JSON, as hublint read it.',
   options,
   details: [
-    'A record is printed without its wrapper. A value that cannot be known without running code is printed as { "$opaque": "why" }; an object or an array that may have more says so under the key "$opaque" or as its last item.',
+    'A record is printed without its wrapper. A value that cannot be known without running code is printed as { "$opaque": "why" }; an object or array that may have more entries has this as its key "$opaque" or as its last item.',
     'Exit codes: 0 the manifest was read, 1 its text is broken (what could be read is still printed), 2 there is nothing to read.',
   ],
   examples: [

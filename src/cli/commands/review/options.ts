@@ -17,7 +17,7 @@ export const options = {
     many: true,
     help: 'Report in this format, to FILE if given. Repeatable.',
   },
-  config: { value: 'FILE', help: 'A configuration of your own: its rules and plugins come on top. No other is read.' },
+  config: { value: 'FILE', help: 'A configuration of your own, whose rules and plugins are added. No other is read.' },
   as: shared.as,
   'stdin-filename': shared['stdin-filename'],
   'hub-url': shared['hub-url'],

@@ -7,7 +7,7 @@ export interface CodeStyle {
   readonly lineBreak: string;
 }
 
-/** A value as an expression; undefined where it has no place in a manifest. */
+/** A value as an expression; undefined where it cannot be part of a manifest. */
 export function printValue(value: unknown, style: CodeStyle): string | undefined {
   if (typeof value === 'string') return printText(value, style);
   if (value === null || typeof value === 'boolean') return String(value);

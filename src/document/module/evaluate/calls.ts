@@ -74,7 +74,7 @@ function noteNamespace(
   scope: Scope,
 ): Mistake | undefined {
   if (value.kind !== 'namespace' || !(value.isBuilder || value.isModule)) return undefined;
-  const [it, parts] = value.isBuilder ? ['the schema builder', 'functions'] : ['all of a module', 'exports'];
+  const [it, parts] = value.isBuilder ? ['the schema builder', 'functions'] : ['a whole module', 'exports'];
   const mistake: Mistake = {
     id: 'member-missing',
     message: `This is ${it}, which cannot be ${used}; name one of its ${parts}.`,

@@ -56,7 +56,7 @@ function nameOf(member: ClassMember): string | undefined {
   return key.type === 'Identifier' ? key.name : key.type === 'StringLiteral' ? key.value : undefined;
 }
 
-const addsToIt = 'it is made by a class that adds to the one which it extends';
+const addsToIt = 'its class extends another one and adds to it';
 
 function makerOf(node: ClassNode, scope: Scope): Pick<Namespace, 'construct'> {
   const { superClass } = node;

@@ -67,9 +67,9 @@ export function evaluateExpression(node: AnyNode, scope: Scope): Value {
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  ThisExpression: '`this` is known where the definition is run',
+  ThisExpression: '`this` is known only when the definition is run',
   Import: 'it is imported while the definition runs',
-  MetaProperty: '`import.meta` is known where the definition is run',
+  MetaProperty: '`import.meta` is known only when the definition is run',
 };
 
 const whyNot = (node: AnyNode): string => reasons[node.type] ?? 'it needs the code to be run';

@@ -43,7 +43,7 @@ export const whyAsync = 'an asynchronous function is called';
 
 /** What is said of that where it is needed. */
 export const promiseGiven =
-  'This is the promise of an `async` function, which nothing waits for; take a function without `async`.';
+  'This is the promise of an `async` function, which is never awaited; use a function without `async`.';
 
 /** Why the evaluator does not call a function, if it does not, and whether the call would mutate the arguments. */
 interface Refusal {

@@ -96,7 +96,7 @@ export class Interpreter {
 
 const keyOf = (id: Mistake['id'], { file, start }: Origin): string => `${id} ${start} ${file}`;
 
-const invalidated = 'a function is given it that changes what it is given';
+const invalidated = 'it is passed to a function that changes its argument';
 
 const partsOf = (value: Structure | ArrayValue): Iterable<Value> =>
   value.kind === 'array' ? value.items : [...value.entries.values()].map((entry) => entry.value);

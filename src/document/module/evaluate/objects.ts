@@ -112,7 +112,7 @@ function spread(builder: ObjectBuilder, argument: Expression, scope: Scope): voi
 function noteSpreadSchema(value: Value, at: Origin, { evaluator }: Scope): string | undefined {
   if (value.kind !== 'exotic' || value.member('shape', at).kind !== 'object') return undefined;
   const why = 'a schema is spread here';
-  const message = 'This is the schema of an object, and none of its fields are spread: write `.shape` behind it.';
+  const message = 'This is the schema of an object; spreading it does not spread its fields: write `.shape` after it.';
   evaluator.note({ id: 'value-unexpected', message, why, at });
   return why;
 }

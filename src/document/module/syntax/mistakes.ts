@@ -29,7 +29,7 @@ export const mistakeOf = (error: ParseError, text: string): TextFault => conflic
 
 const tooManyMistakes: TextFault = {
   id: 'parse-error',
-  message: 'There are too many mistakes in this code for it to be read.',
+  message: 'This code has too many syntax errors to be read.',
   start: 0,
   end: 0,
 };
@@ -44,7 +44,7 @@ export const tooLarge: TextFault = {
 const tooDeepAt = (start: number, message: string): TextFault => ({ id: 'too-deep', message, start, end: start });
 
 const readInManyWays =
-  'This code can be parsed in several ways, on too many levels inside each other. Nest it less, for example by naming its parts.';
+  'This code can be parsed in several ways, on too many nested levels. Nest it less, for example by naming its parts.';
 
 /** The parser's own words, without the position that it appends. */
 function wordsOf({ message, pos }: ParseError, text: string): TextFault {

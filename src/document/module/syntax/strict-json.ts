@@ -7,7 +7,7 @@ export function refusedInJson(text: string): TextFault | undefined {
   const errors: ParseError[] = [];
   parse(text, errors, { disallowComments: true });
   const [{ error, offset: start, length } = { error: 0, offset: 0, length: 0 }] = errors;
-  const message = `${messageFor(error, text.slice(0, start))} The platform’s CLI bundles nothing else.`;
+  const message = `${messageFor(error, text.slice(0, start))} The platform’s CLI bundles only valid JSON.`;
   return { id: 'parse-error', message, start, end: start + length };
 }
 

@@ -23,7 +23,7 @@ export const literal = (value: Literal['value'], origin: Origin): Literal => ({
 export const opaque = (why: string, origin: Origin): Opaque => ({ kind: 'opaque', why, origin });
 
 /** Why a text is not known that would be too long. */
-export const tooLong = 'the text is too long';
+export const tooLong = 'the string is too long';
 
 /** A text built from others: its length is limited, as repeated doubling would fill any memory. */
 export const text = (value: string, origin: Origin): Value =>

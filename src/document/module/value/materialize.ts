@@ -7,7 +7,7 @@ import { entriesOf } from './own.ts';
 import type { ArrayValue, Literal, Origin, Value } from './value.ts';
 
 /** Why a value has no data, such as a schema. */
-export const noPlace = 'it has no place in a manifest';
+export const noPlace = 'it cannot be part of a manifest';
 
 /** UTF-16 units of all texts of a manifest: some files, each as long as it may be. */
 const mostText = 4 * bounds.length;
@@ -163,7 +163,7 @@ class Writer {
   #text(text: string, { declares, origin: at }: Literal): string | undefined {
     this.#length += text.length;
     if (declares !== undefined) this.unfilled.push({ path: this.#place(), text, declares, at });
-    return this.#length > mostText ? this.#unknown('value', 'its texts are too long together') : text;
+    return this.#length > mostText ? this.#unknown('value', 'its strings are too long in total') : text;
   }
 
   #missing(value: Value): undefined {

@@ -28,11 +28,11 @@ export function adviceOn({ value, expected, words }: WrongValue, keyword: string
   if (keyword === 'required' && typeof value === 'boolean') {
     return '; a field is required by its name in the `required` of the object that it is part of';
   }
-  if (keyword === '$ref' && value === null) return '; in YAML, what begins with `#` needs quotes';
+  if (keyword === '$ref' && value === null) return '; in YAML, a value that begins with `#` needs quotes';
   if (typeof value !== 'string') return '';
   if (words !== undefined && value.includes('|')) return '; several types are a list, such as `["string", "null"]`';
   if (words !== undefined && /\[\]$|^(?:array|list)\s*</i.test(value))
-    return '; the type of a list is `array`, and `items` says of what';
+    return '; the type of a list is `array`, and `items` is the schema of its items';
   if (expected !== 'a schema') return '';
   if (/^(?:true|false)$/.test(value)) return `, or \`${value}\` without quotes`;
   return /^(?:array|boolean|integer|null|number|object|string)$/.test(value)

@@ -84,7 +84,7 @@ function faultOf(wrong: WrongValue, keyword: string): SchemaFault {
   const owned = last === keyword ? `\`${keyword}\`` : `\`${last}\` of \`${keyword}\``;
   const what = typeof last === 'number' ? `\`${keyword}[${last}]\`` : owned;
   const meant = meantWord(value, words);
-  const shown = value === null && words ? '`null`, which is no text' : actual(value);
+  const shown = value === null && words ? '`null`, which is not a string' : actual(value);
   const fact = `${what} is ${shown}; expected ${expected}${adviceOn(wrong, keyword)}`;
   return { path, fact, ...(meant !== undefined && { meant }) };
 }

@@ -148,7 +148,7 @@ async function* foundIn(folder: string, wants: FileFilter, finding: ManifestSear
 const passedOver: Readonly<Record<SkipReason, string>> = {
   ...refusals,
   name: 'has a name that is not UTF-8',
-  depth: `stands in more than ${deepest} folders`,
+  depth: `is nested in more than ${deepest} folders`,
 };
 
 function unreachable(file: string, kind: 'file' | 'folder', why: SkipReason): KnownError {

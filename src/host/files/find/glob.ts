@@ -26,7 +26,7 @@ export function globOf(text: string, shared: StepBudget = globBudget()): Glob {
   if (text === '') throw new KnownError({ message: 'A glob is empty and matches no file.' });
   // Whatever a hostile glob does to the parser, it is invalid then.
   const pattern = attempt(() => parsePattern(picomatch.makeRe(text, { dot: true }).source));
-  if (pattern === undefined) throw refuse('is too long, nests too deep, or holds what no glob has');
+  if (pattern === undefined) throw refuse('is too long, nests too deep, or has invalid syntax');
   return (path) => {
     if (path === '') return false;
     if (path === text) return true;

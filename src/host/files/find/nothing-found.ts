@@ -9,12 +9,12 @@ import { isExclusion, isGlob, isManifestName } from './names.ts';
 /** Creates the error for a target that does not exist. */
 export function notThere(target: string, path: string, cwd: string): KnownError {
   if (!isAbsolute(target) && kindAt(cwd) === undefined) {
-    return new KnownError({ message: `\`${target}\` is looked for in \`${cwd}\`, and there is no such folder.` });
+    return new KnownError({ message: `\`${target}\` not found: there is no folder \`${cwd}\` to look in.` });
   }
   if (kindAt(path) === 'link') return new KnownError({ message: `\`${target}\` is a link that leads nowhere.` });
   if (isExclusion(target)) {
-    const message = `\`${target}\` begins with \`!\`, but a target names what is checked and leaves nothing out.`;
-    return new KnownError({ message, hint: 'Name what is not to be checked in `ignores` of the configuration.' });
+    const message = `\`${target}\` begins with \`!\`, but a target cannot exclude files.`;
+    return new KnownError({ message, hint: 'Exclude files with `ignores` in the configuration.' });
   }
   return new KnownError({ message: `File or folder \`${target}\` not found.`, hint: hintFor(target, path) });
 }
@@ -45,7 +45,7 @@ export function nothingFound(target: string, cwd: string): KnownError {
   const link = entriesOf(resolve(cwd, target)).find(({ name, kind }) => kind === 'link' && isManifestName(name));
   return new NothingFound({
     message: target === '.' ? 'There is no manifest in this folder.' : `There is no manifest in \`${target}\`.`,
-    hint: link === undefined ? searched : `\`${link.name}\` is a link, which is only followed where it is named.`,
+    hint: link === undefined ? searched : `\`${link.name}\` is a link, which is only followed if you name it.`,
   });
 }
 
@@ -64,7 +64,7 @@ export function linkNotFollowed(
       ? 'leads nowhere'
       : isOutside
         ? 'leads out of the repository'
-        : 'is only followed where it is named';
+        : 'is only followed if you name it';
   return `\`${displayPath(path, cwd)}\` is not checked: it is a link, which ${why}.`;
 }
 

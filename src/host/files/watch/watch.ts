@@ -20,7 +20,7 @@ export function watchFolder(folder: string, heard: ChangeListener): (() => void)
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code !== 'ENOSPC' && code !== 'EMFILE') return undefined;
     throw new KnownError({
-      message: 'The system watches no more folders.',
+      message: 'The system cannot watch any more folders.',
       hint: 'Name the folders of the integrations, or have the system watch more (on Linux, `fs.inotify.max_user_watches` and `fs.inotify.max_user_instances`).',
     });
   }

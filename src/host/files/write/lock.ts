@@ -67,5 +67,5 @@ const taken = ({ lock, file }: Lock): KnownError =>
   refuse(
     file,
     'another hublint is writing it',
-    `Where there is none, delete \`${join(dirname(file), basename(lock))}\`.`,
+    `If none is running, delete \`${join(dirname(file), basename(lock))}\`.`,
   );

@@ -61,7 +61,7 @@ function replaceEach(replacements: readonly FileReplacement[]): void {
     for (const { temporary } of written) rmSync(temporary, { force: true });
     const left = placed.filter((done) => !putBack(done)).map(({ file }) => `\`${file}\``);
     if (error instanceof KnownError) throw error;
-    const hint = left.length > 0 ? `Written before that, and not put back: ${left.join(', ')}.` : undefined;
+    const hint = left.length > 0 ? `Already written, and not restored: ${left.join(', ')}.` : undefined;
     throw refuse(current?.file ?? '', `it ${meaningOf(error)}`, hint);
   }
 }

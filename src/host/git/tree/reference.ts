@@ -31,7 +31,7 @@ export function parseReference(target: string, folder: string): GitReference {
   if (revision === '') throw new KnownError({ message: `\`${target}\` names no revision.`, hint });
   // biome-ignore lint/suspicious/noControlCharactersInRegex: none is in the name of a revision, and one ends a text for git.
   if (revision.length > longestRevision || /[\u0000-\u001F\u007F]/.test(revision)) {
-    throw new KnownError({ message: `\`${target}\` names no revision that git could know.`, hint });
+    throw new KnownError({ message: `\`${target}\` contains no valid git revision.`, hint });
   }
   return { revision, path: placeOf(path, folder, target) };
 }

@@ -52,7 +52,7 @@ export function scriptHtml(script: ReviewedScript): string {
     ...(functions.length > 0 ? [['Calls', list(functions)]] : []),
     ...(hosts.length > 0 ? [['Hosts', list(hosts)]] : []),
     ...(scopes.length > 0 ? [['Asks for', list(scopes)]] : []),
-    ['Stands at', placeHtml(location)],
+    ['Position', placeHtml(location)],
   ];
   const { lines, omission } = codeIn(script);
   const more = omission === undefined ? '' : `<p class="soft">${omission}</p>`;
@@ -63,7 +63,7 @@ export function scriptHtml(script: ReviewedScript): string {
 
 export const secretsHtml = ({ secrets }: Review): string =>
   tableHtml(
-    ['Name', 'What', 'Said of it'],
+    ['Name', 'What', 'Description'],
     secrets.map(({ kind, name, owner = '', description, optional, isHidden }) => [
       codeHtml(name),
       kind === 'secret'
@@ -78,7 +78,7 @@ export const waiversHtml = ({ waivers }: Review): string =>
     ['Where', 'Rules', 'Reason', 'Findings'],
     waivers.map(({ location, rules, reason, findings }) => [
       placeHtml(location),
-      rules.length > 0 ? rules.map(codeHtml).join(', ') : 'all that the platform’s linter says',
+      rules.length > 0 ? rules.map(codeHtml).join(', ') : 'everything that the platform’s linter reports',
       reason === undefined ? '<em>none given</em>' : escapeXml(reason),
       String(findings),
     ]),

@@ -48,7 +48,7 @@ export function secretsText({ secrets }: Review, { width, palette }: ReviewLook)
 export function waiversText({ waivers }: Review, { width, palette }: ReviewLook): string {
   const rows = waivers.map(({ location, rules, reason, findings }) => [
     `${location.file}:${location.start.line}`,
-    `${rules.join(', ') || 'all that the platform’s linter says'}: ${reason ?? 'no reason given'} (${counted(findings, 'finding')})`,
+    `${rules.join(', ') || 'everything that the platform’s linter reports'}: ${reason ?? 'no reason given'} (${counted(findings, 'finding')})`,
   ]);
   return rows.length === 0 ? '' : tableText({ rows, width, paints: [palette.place] });
 }

@@ -13,7 +13,7 @@ export function remainingChange(visit: Comparison<'schema'>, isGiven: boolean): 
   if (difference === undefined) {
     return { message: 'described', data: { owner: owner.label }, bump: 'patch', at: at(), was: was() };
   }
-  const said = `what is said of other properties ${sure ? 'changed' : 'may have changed'}`;
+  const said = `the rules for other properties ${sure ? 'changed' : 'may have changed'}`;
   const data = { owner: owner.label, said, does: isGiven ? 'gives' : 'takes' };
   return { ...schemaChange('undeclared', difference, 'lost', visit), data, bump: 'patch' };
 }

@@ -48,18 +48,18 @@ export const malformationIn = onceInARow((text: string): Malformation | undefine
     if (part === undefined) {
       const [head = ''] = text.slice(at, at + 30).split('\n', 1);
       const isComment = head.startsWith('<!--');
-      return found(isComment ? 'a comment has `--` within it, or no end' : `${named(head)} is no tag of XML`);
+      return found(isComment ? 'a comment has `--` within it, or no end' : `${named(head)} is not an XML tag`);
     }
     const [written] = part;
-    if (at > 0 && /^<\?xml\s/.test(written)) return { line: 1, reason: 'something stands before `<?xml`' };
+    if (at > 0 && /^<\?xml\s/.test(written)) return { line: 1, reason: 'something comes before `<?xml`' };
     const lone = isPlain && !/^<[!?]/.test(written) && stray.exec(written);
     if (lone)
-      return found(lone[1] ? `${named(lone[0])} is not declared` : '`&` stands where `&amp;` is expected', lone.index);
+      return found(lone[1] ? `${named(lone[0])} is not declared` : '`&` is used where `&amp;` is expected', lone.index);
     const isTag = part.length > 1;
     const reason = isTag && wrongWith(part, open, isPlain);
     if (reason) return found(reason);
     if (isAfter && /^\s*<?[^\s<!?]/.test(written))
-      return found('something stands after the `<svg>`', written.search(/\S/));
+      return found('something comes after the `<svg>`', written.search(/\S/));
     isAfter ||= isTag && open.length === 1;
     at += written.length;
   }
@@ -74,7 +74,7 @@ function wrongWith(part: RegExpExecArray, open: Element[], isPlain: boolean): st
   if (end) {
     open.pop();
     const expected = around?.name ? `where \`</${around.name}>\` is expected` : 'where nothing is open';
-    return around?.name === element ? undefined : `\`</${element}>\` stands ${expected}`;
+    return around?.name === element ? undefined : `\`</${element}>\` is used ${expected}`;
   }
   const names = [...written.matchAll(attribute)].map(([, one = '']) => one);
   const declared = names.filter((one) => one.startsWith('xmlns:')).map((one) => one.slice('xmlns:'.length));
@@ -82,7 +82,7 @@ function wrongWith(part: RegExpExecArray, open: Element[], isPlain: boolean): st
   if (!isEmpty) open.push({ name: element, prefixes: prefixes ?? new Set() });
   const seen = new Set<string>();
   const twice = names.find((one) => seen.size === seen.add(one).size);
-  if (twice !== undefined) return `\`${twice}\` stands twice in one tag`;
+  if (twice !== undefined) return `\`${twice}\` appears twice in one tag`;
   const undeclared = [element, ...names].find((one) => one.includes(':') && !prefixes?.has(one.split(':', 1)[0] ?? ''));
   return isPlain && undeclared !== undefined ? `the prefix of \`${undeclared}\` is not declared` : undefined;
 }

@@ -191,7 +191,7 @@ describe('what the hub says instead', () => {
     ],
     ['busy', 'has received too many requests.\n  Try again in 3600 seconds.\n'],
     ['503', 'fails with status 503.\n  Try again later. The hub says: `This is a 503`\n'],
-    ['broken', `answers with JSON that is broken.\n  ${address}\n`],
+    ['broken', `answers with invalid JSON.\n  ${address}\n`],
     ['other', `answers with no state as specified.\n  ${address}\n`],
     ['large', `answers with more than 5 MB.\n  ${address}\n`],
     ['quoting', 'does not let this token read state `faults/quoting` of the user `user_01`.\n  Is the bot'],
@@ -201,7 +201,9 @@ describe('what the hub says instead', () => {
 
   test('a response without a payload, and one that repeats the token', async () => {
     expect(await told(words('state:conversation/conv_04/lastSync'))).toContain('answers with no state as');
-    expect(await told(words('state:conversation/conv_09/lastSync'))).toContain('answers with the token in it;');
+    expect(await told(words('state:conversation/conv_09/lastSync'))).toContain(
+      'answers with a text that contains the token,',
+    );
   });
 
   test('endless nesting is not read', async () => {
@@ -213,7 +215,7 @@ describe('what the hub says instead', () => {
     const { port } = server.address() as AddressInfo;
     const reference = 'state:conversation/conv_01/lastSync';
     expect(await told(words(reference, '--hub-url', `http://127.0.0.1:${port}`))).toMatch(
-      /^What the hub answers for `state:conversation\/conv_01\/lastSync` cannot be read\. .*200/,
+      /^The hub’s answer for `state:conversation\/conv_01\/lastSync` cannot be read\. .*200/,
     );
     server.close();
   });
@@ -282,12 +284,12 @@ describe('errors before any request', () => {
         ['state:user/a b/lastSync', 'names no user by its id.'],
         ['state:user/../lastSync', 'names no user by its id.'],
         [`state:user/${'x'.repeat(201)}/lastSync`, 'names no user by its id.'],
-        ['state:user/user_01', 'names no state that the hub could know.'],
-        ['state:user/user_01/', 'names no state that the hub could know.'],
-        ['state:user/user_01/a/../b', 'names no state that the hub could know.'],
-        ['state:user/user_01/a//b', 'names no state that the hub could know.'],
-        ['state:user/user_01/a\\..\\b', 'names no state that the hub could know.'],
-        ['state:user/user_01/a\u0000', 'names no state that the hub could know.'],
+        ['state:user/user_01', 'contains no valid name of a state.'],
+        ['state:user/user_01/', 'contains no valid name of a state.'],
+        ['state:user/user_01/a/../b', 'contains no valid name of a state.'],
+        ['state:user/user_01/a//b', 'contains no valid name of a state.'],
+        ['state:user/user_01/a\\..\\b', 'contains no valid name of a state.'],
+        ['state:user/user_01/a\u0000', 'contains no valid name of a state.'],
       ] as const
     ).map(([text, why]): [readonly string[], string] => [
       ['data', '.', '--from-hub', text],

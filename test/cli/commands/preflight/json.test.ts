@@ -64,7 +64,7 @@ describe('hublint preflight --format json', () => {
 
   test('says what was not checked, for lack of a token', async () => {
     const { preflight, code } = await reported(ferry('ferry-desk'), { HUBLINT_TOKEN: '' });
-    const text = 'Not checked: the hub answers only with a token, in `HUBLINT_TOKEN`.';
+    const text = 'Not checked: the hub requires a token, in `HUBLINT_TOKEN`.';
     expect({ ...preflight, code }).toEqual({
       verdict: 'clear',
       checks: [

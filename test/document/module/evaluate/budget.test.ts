@@ -88,7 +88,7 @@ test.each([
   ['joined', "((part) => 'x'.repeat(9000).split('').map(() => part).join(''))('x'.repeat(9000))"],
 ])('a string that is %s beyond the size of any file', async (_, text) => {
   const { unknowns } = await open(definition(`attributes: { label: ${text} }`));
-  expect(unknowns).toEqual([{ path: ['attributes', 'label'], extent: 'value', why: 'the text is too long' }]);
+  expect(unknowns).toEqual([{ path: ['attributes', 'label'], extent: 'value', why: 'the string is too long' }]);
 });
 
 test('modules that import each other in many ways are searched once for a missing name', async () => {

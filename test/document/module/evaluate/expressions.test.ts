@@ -226,14 +226,14 @@ test.each([
   ["'a'.repeat(40).replace(/(a+)+$/, '')", 'a regular expression needs the code to be run'],
   ["'a'.repeat(40).replace(/(?:a|a|a|a|a|a)(?:a|a|a|a|a|a)$/, '')", 'a regular expression needs the code to be run'],
   ["'a'.repeat(400).split(/b/)", 'a regular expression needs the code to be run'],
-  ["'a'.repeat(200).replace(/a/g, '$&'.repeat(100))", 'the text is too long'],
-  ["'quay'.replace(/q/, () => process.env.QUAY)", '`process.env.QUAY` is set where the definition is run'],
-  ["'quay'.replace(/q/, () => 'q'.repeat(301))", 'what comes instead is not known'],
+  ["'a'.repeat(200).replace(/a/g, '$&'.repeat(100))", 'the string is too long'],
+  ["'quay'.replace(/q/, () => process.env.QUAY)", '`process.env.QUAY` is set only when the definition is run'],
+  ["'quay'.replace(/q/, () => 'q'.repeat(301))", 'the replacement is not known'],
   ["'quay'.replace(/(?<first>q)/, (...match) => match.length)", 'a regular expression needs the code to be run'],
   ["'quay'.replaceAll(/q/, 'Q')", 'it throws'],
   [
     "(() => { switch (process.env.QUAY) { case 'A': return 1; default: return 2 } })()",
-    '`process.env.QUAY` is set where the definition is run',
+    '`process.env.QUAY` is set only when the definition is run',
   ],
   [
     '(() => { switch (1) { case 1: { break } default: return 2 } })()',

@@ -296,7 +296,7 @@ describe('a call of a value that is no function', () => {
     ]);
   });
 
-  const module = 'This is all of a module, which cannot be called; name one of its exports.';
+  const module = 'This is a whole module, which cannot be called; name one of its exports.';
   const builder = 'This is the schema builder, which cannot be called; name one of its functions.';
   it.each([
     ['title: sdk()', 'sdk', "import * as sdk from '@botpress/sdk'", module],

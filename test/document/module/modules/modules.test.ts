@@ -305,7 +305,7 @@ describe('an imported function', () => {
     expect(data?.attributes).toEqual({ n: 1 });
     expect(unknowns.map(({ path, why }) => [path.join('.'), why])).toContainEqual([
       'attributes.tags',
-      'a function is given it that changes what it is given',
+      'it is passed to a function that changes its argument',
     ]);
   });
 });

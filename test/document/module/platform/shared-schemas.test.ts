@@ -80,7 +80,7 @@ describe('a schema that is used several times', () => {
   });
 
   test('counts at each of its paths: text', async () => {
-    const why = 'its texts are too long together';
+    const why = 'its strings are too long in total';
     expect((await twelve(10, 's'.repeat(100_000))).unknowns).toEqual([]);
     expect((await twelve(10, 's'.repeat(400_000))).unknowns).toContainEqual(expect.objectContaining({ why }));
   });

@@ -24,7 +24,7 @@ it.each([
   [
     'z.object({}).extend(z.object({ name: z.string() }))',
     'extend',
-    'Expected the fields of an object here, but this is the schema of one: write `.shape` behind it, or `.merge(…)` instead.',
+    'Expected the fields of an object here, but this is the schema of one: write `.shape` after it, or `.merge(…)` instead.',
   ],
   [
     'z.object({}).extend(z.string())',

@@ -141,22 +141,22 @@ describe('messages that only other versions of the SDK have', () => {
     [
       '7.2.4',
       'sdk.messages.defaults.markdown',
-      'Version 7.2.4 of the SDK has no `messages.defaults.markdown`: it went with 1.3.0.',
+      'Version 7.2.4 of the SDK has no `messages.defaults.markdown`: it was removed in 1.3.0.',
     ],
     [
       '^7.0.0',
       'sdk.messages.defaults.markdown',
-      'Version 7.x of the SDK has no `messages.defaults.markdown`: it went with 1.3.0.',
+      'Version 7.x of the SDK has no `messages.defaults.markdown`: it was removed in 1.3.0.',
     ],
     [
       '4.20.1',
       'sdk.messages.markdownBloc',
-      'Version 4.20.1 of the SDK has no `messages.markdownBloc`: it came with 4.21.0.',
+      'Version 4.20.1 of the SDK has no `messages.markdownBloc`: it was added in 4.21.0.',
     ],
     [
       '7.2.4',
       '{ schema: sdk.messages.defaults.markdown.schema }',
-      'Version 7.2.4 of the SDK has no `messages.defaults.markdown`: it went with 1.3.0.',
+      'Version 7.2.4 of the SDK has no `messages.defaults.markdown`: it was removed in 1.3.0.',
     ],
   ])('%s, %s', async (sdk, message, said) => {
     expect(await saidWith(sdk, message)).toEqual([`member-missing: ${said}`]);
@@ -175,10 +175,10 @@ describe('messages that only other versions of the SDK have', () => {
       'whether the SDK has `messages.markdownBloc` depends on its version',
     ]);
     expect(await saidWith('workspace:*', 'sdk.messages.markdownBloc', '3.6.0')).toEqual([
-      'member-missing: Version 3.6.0 of the SDK has no `messages.markdownBloc`: it came with 4.21.0.',
+      'member-missing: Version 3.6.0 of the SDK has no `messages.markdownBloc`: it was added in 4.21.0.',
     ]);
     expect(await saidWith('workspace:*', 'sdk.messages.defaults.markdown', '1.3.0')).toEqual([
-      'member-missing: Version 1.3.0 of the SDK has no `messages.defaults.markdown`: it went with 1.3.0.',
+      'member-missing: Version 1.3.0 of the SDK has no `messages.defaults.markdown`: it was removed in 1.3.0.',
     ]);
   });
 });

@@ -3,8 +3,7 @@ import { definition, open } from '../memory.ts';
 import { field, saidOf } from './said-of.ts';
 
 describe('a function that returns nothing', () => {
-  const promise =
-    'This is the promise of an `async` function, which nothing waits for; take a function without `async`.';
+  const promise = 'This is the promise of an `async` function, which is never awaited; use a function without `async`.';
   const nothing = 'This function returns nothing: write `({ … })` for an object, or leave out the braces.';
   it.each([
     ['title: name()', 'const name = async () => "Desk"', 'title', promise],

@@ -7,10 +7,10 @@ import { expected, field, saidOf, state } from './said-of.ts';
 describe('what is found instead of a schema', () => {
   it.each([
     ['{ ferry: z.string() }', 'an object: write it as `z.object({ … })`'],
-    ['z.string', 'a function: call it, if it makes one'],
-    ['() => z.object({})', 'a function: call it, if it makes one'],
+    ['z.string', 'a function: call it, if it returns one'],
+    ['() => z.object({})', 'a function: call it, if it returns one'],
     ["'string'", 'a string'],
-    ['String', 'a function: call it, if it makes one'],
+    ['String', 'a function: call it, if it returns one'],
     ['null', '`null`'],
     ['[z.string()]', 'an array: write it as `z.array(…)` of one schema'],
     ['/ferry/', 'a regular expression: write it as `z.string().regex(…)`'],
@@ -22,13 +22,13 @@ describe('what is found instead of a schema', () => {
 
   it('a method of a schema that is not called', async () => {
     expect(await saidOf(field('z.string().optional'))).toEqual([
-      expected('optional', 'a function: call it, if it makes one'),
+      expected('optional', 'a function: call it, if it returns one'),
     ]);
   });
 
   it('the keys of a record', async () => {
     expect(await saidOf(field('z.record(z.string, z.number())'))).toEqual([
-      expected('string', 'a function: call it, if it makes one'),
+      expected('string', 'a function: call it, if it returns one'),
     ]);
     expect(await saidOf(field("z.record('string' as any, z.number())"))).toEqual([expected("'string'", 'a string')]);
   });
@@ -78,7 +78,7 @@ it.each([
 
 describe('a spread of the schema of an object', () => {
   const trip = "const trip = z.object({ pier: z.string().describe('Where it leaves') })";
-  const message = 'This is the schema of an object, and none of its fields are spread: write `.shape` behind it.';
+  const message = 'This is the schema of an object; spreading it does not spread its fields: write `.shape` after it.';
 
   it.each([
     state('z.object({ ...trip, ferry: z.string() })'),

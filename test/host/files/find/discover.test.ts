@@ -47,7 +47,7 @@ test('a symlink is only followed if it is named, and a skipped one is reported',
   await expect(found(['linked'], { cwd })).rejects.toMatchObject({
     complaint: {
       message: 'There is no manifest in `linked`.',
-      hint: '`integration.definition.ts` is a link, which is only followed where it is named.',
+      hint: '`integration.definition.ts` is a link, which is only followed if you name it.',
     },
   });
   await expect(found(['integration.yaml'], { cwd })).rejects.toThrow(
@@ -78,15 +78,13 @@ test('a skipped symlink that a search would not find otherwise is reported, unle
   expect(told).toEqual([
     '`repo/mail/integration.yaml` is not checked: it is a link, which leads out of the repository.',
     '`repo/tides/integration.yaml` is not checked: it is a link, which leads nowhere.',
-    '`repo/weather/integration.json` is not checked: it is a link, which is only followed where it is named.',
+    '`repo/weather/integration.json` is not checked: it is a link, which is only followed if you name it.',
   ]);
 });
 
 test('a target in a folder that does not exist is reported with that folder', async () => {
   const cwd = join(folderWith({}), 'ferries');
-  await expect(found(['.'], { cwd })).rejects.toThrow(
-    `\`.\` is looked for in \`${cwd}\`, and there is no such folder.`,
-  );
+  await expect(found(['.'], { cwd })).rejects.toThrow(`\`.\` not found: there is no folder \`${cwd}\` to look in.`);
 });
 
 test('a folder is searched for manifests by name, and nothing else is taken for one', async () => {
@@ -116,7 +114,7 @@ test('folders are searched a hundred levels deep, and deeper ones are reported',
   ]);
   const folder = `quay/${deep(100)}`.slice(0, -1);
   expect(said).toEqual([
-    expect.objectContaining({ message: `\`${folder}\` cannot be searched: it stands in more than 100 folders.` }),
+    expect.objectContaining({ message: `\`${folder}\` cannot be searched: it is nested in more than 100 folders.` }),
   ]);
 });
 

@@ -84,7 +84,7 @@ describe('a glob', () => {
 
   test.each([
     ['', 'A glob is empty and matches no file.'],
-    ['x'.repeat(70_000), `The glob \`${'x'.repeat(60)}…\` is too long, nests too deep, or holds what no glob has.`],
+    ['x'.repeat(70_000), `The glob \`${'x'.repeat(60)}…\` is too long, nests too deep, or has invalid syntax.`],
   ])('that is invalid is refused', (glob, message) => {
     expect(() => globOf(glob)).toThrow(message);
   });

@@ -89,8 +89,8 @@ describe('a target in a revision', () => {
     ['git:^main:integrations', 'git does not know the revision `^main`.'],
     ['git:--output=stolen:x', 'git does not know the revision `--output=stolen`.'],
     ['git:HEAD^@:x', 'git does not know the revision `HEAD^@`.'],
-    ['git:HEAD\0:x', 'names no revision that git could know'],
-    [`git:${'x'.repeat(200_000)}:x`, 'names no revision that git could know'],
+    ['git:HEAD\0:x', 'contains no valid git revision'],
+    [`git:${'x'.repeat(200_000)}:x`, 'contains no valid git revision'],
     ['git:HEAD:intergations/desk', 'Did you mean `git:HEAD:integrations/desk`?'],
     ['git:HEAD:apps/depot', 'Did you mean `git:HEAD:integrations/depot`?'],
     ['git:HEAD:apps/depot/integration.yaml', 'Did you mean `git:HEAD:integrations/depot/integration.yaml`?'],
@@ -116,11 +116,11 @@ describe('a target in a revision', () => {
 
   test('is only read', async () => {
     const root = repository();
-    expect(await found(root, 'git:HEAD:', { since: 'HEAD' })).toContain('`--since` is about files on disk');
+    expect(await found(root, 'git:HEAD:', { since: 'HEAD' })).toContain('`--since` applies to files on disk');
     expect(await found(root, 'git:HEAD:', { load: true })).toContain('those of a revision are only read');
     const run = await openRun({ config: false }, { cwd: root });
     await expect(run.fix(['.', 'git:HEAD:'], false).next()).rejects.toThrow(
-      '`git:HEAD:` is a git revision: it can be read, not fixed.',
+      '`git:HEAD:` is a git revision: it can only be read, not fixed.',
     );
   });
 

@@ -9,21 +9,21 @@ export function checkWatch({ operands, values }: LintInvocation): void {
   const other = others.find((name) => values[name]);
   if (other !== undefined) {
     throw new KnownError({
-      message: `\`--watch\` only looks, again and again, and \`--${other}\` is done once.`,
-      hint: `Run \`hublint --${other}\` beside it: what that changes is seen at once.`,
+      message: `\`--watch\` only reports, again and again: it cannot be combined with \`--${other}\`.`,
+      hint: `Run \`hublint --${other}\` in another terminal: its changes are noticed at once.`,
     });
   }
   for (const { name, file } of values.format ?? []) {
     if (name === 'pretty' && file === undefined) continue;
     const format = `--format ${name}${file === undefined ? '' : `=${file}`}`;
     throw new KnownError({
-      message: `\`--watch\` shows what is found to people, as \`pretty\` does, and \`${format}\` is for programs.`,
+      message: `\`--watch\` shows findings to people, as \`pretty\` does, but \`${format}\` is for programs.`,
       hint: `Leave one of them out: \`hublint --watch\`, or \`hublint ${format}\`.`,
     });
   }
   if (operands.includes('-')) {
     throw new KnownError({
-      message: '`--watch` looks at files, and standard input can be read only once.',
+      message: '`--watch` watches files, but standard input can be read only once.',
       hint: 'Name the file, or the folder that it is in.',
     });
   }

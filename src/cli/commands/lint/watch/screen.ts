@@ -51,7 +51,7 @@ export class Screen {
   /** Reports from now on that a configuration changed but is still used as it was. */
   tellOfKept(path: string): void {
     const file = displayPath(path, this.#invocation.io.cwd);
-    this.#kept.add(`${file} changed: what is configured in JavaScript holds as it was until hublint is started anew.`);
+    this.#kept.add(`${file} changed: a configuration in JavaScript is not reloaded; restart hublint to apply it.`);
   }
 
   forget(): void {

@@ -14,7 +14,7 @@ export interface Status {
 }
 
 /** Help on the keys, long and short. */
-const keys = ['Enter checks all, q leaves', 'q leaves'];
+const keys = ['Enter checks all, q quits', 'q quits'];
 
 /** Returns a single line, however narrow the terminal is: the least important parts are left out first. */
 export function statusLine({ at, count, total, milliseconds, summary, hasKeys }: Status, width: number): string {

@@ -47,7 +47,7 @@ export function arrayMember(on: ArrayValue, name: string, origin: Origin, caller
   return (isIndex(name) ? on.items[Number(name)] : undefined) ?? literal(undefined, origin);
 }
 
-const holed = 'a place of an array is left out';
+const holed = 'an array has an empty slot';
 
 const methods: Readonly<Record<string, (use: Use) => Value>> = {
   map: (use) => called(use, (results) => list(results, use.origin, use.on.rest)),

@@ -43,7 +43,7 @@ const globals: Readonly<Record<string, (origin: Origin, scope: Scope) => Value>>
     const load = ([specifier]: readonly Value[], place: Origin) => {
       const name = stringOf(specifier);
       return name === undefined
-        ? opaque(whyOf(specifier ?? literal(undefined, place), 'what is required is not known'), place)
+        ? opaque(whyOf(specifier ?? literal(undefined, place), 'the argument of `require` is not known'), place)
         : evaluator.imported(file, name, '=', place);
     };
     return { ...callable(origin, load), statics: unread(origin, 'require') };
@@ -52,9 +52,9 @@ const globals: Readonly<Record<string, (origin: Origin, scope: Scope) => Value>>
     openNamespace(origin, (name, place) =>
       name === 'env'
         ? openNamespace(place, (variable, at) =>
-            opaque(`\`process.env.${variable}\` is set where the definition is run`, at),
+            opaque(`\`process.env.${variable}\` is set only when the definition is run`, at),
           )
-        : opaque(`\`process.${name}\` is known where the definition is run`, place),
+        : opaque(`\`process.${name}\` is known only when the definition is run`, place),
     ),
 };
 

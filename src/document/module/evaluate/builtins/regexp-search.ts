@@ -44,5 +44,5 @@ export function searchedBy(
     place,
     caller,
   ).call([to], place);
-  return doubt === undefined ? made : opaque(whyOf(doubt, 'what comes instead is not known'), place);
+  return doubt === undefined ? made : opaque(whyOf(doubt, 'the replacement is not known'), place);
 }

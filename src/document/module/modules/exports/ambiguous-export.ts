@@ -14,7 +14,7 @@ export function ambiguousExport(
   const why = `\`${module.file.path}\` does not export \`${name}\``;
   return {
     id: 'export-missing',
-    message: `${why}: both \`${one}\` and \`${other}\` do, which it exports as a whole.`,
+    message: `${why}: both \`${one}\` and \`${other}\` do, and it has \`export *\` for both.`,
     why,
   };
 }

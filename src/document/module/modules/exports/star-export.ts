@@ -32,7 +32,7 @@ export function starExport(module: Module, name: string, origin: Origin, sources
     } else if (resolved.kind === 'file') {
       const found = sources.find(resolved.path);
       if (found !== undefined) return found;
-    } else doubt ??= resolved.kind === 'unknown' ? resolved.why : `\`${source}\` is exported as a whole`;
+    } else doubt ??= resolved.kind === 'unknown' ? resolved.why : `\`${source}\` is exported with \`export *\``;
   }
   return known ?? (doubt === undefined ? undefined : { key: origin, value: opaque(doubt, origin) });
 }

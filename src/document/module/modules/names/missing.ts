@@ -121,7 +121,7 @@ export function unexported(
 
 /** With an import attribute, JSON has a default export only, as in standard JavaScript. */
 const onlyDefault = ({ file }: Module): string =>
-  `\`${file.path}\` exports nothing but its default where it is imported \`with { type: 'json' }\`.`;
+  `\`${file.path}\` has only a default export when it is imported \`with { type: 'json' }\`.`;
 
 /** The import that misspells a name where the rest of the module spells it as it is exported: the mistake is there. */
 function misspeltImport(name: string, module: Module, imports: Imports): Mistake | undefined {

@@ -25,5 +25,5 @@ function wholeSchema({ kind }: SchemaNode, taker: 'z.object' | '.extend'): strin
   if (kind !== 'object') return `this is a schema of kind \`${kind}\``;
   return taker === 'z.object'
     ? 'this is the schema of one already: leave out the `z.object()` around it'
-    : 'this is the schema of one: write `.shape` behind it, or `.merge(…)` instead';
+    : 'this is the schema of one: write `.shape` after it, or `.merge(…)` instead';
 }

@@ -9,7 +9,7 @@ const hints: Partial<Record<Value['kind'], string>> = {
   object: 'an object: write it as `z.object({ … })`',
   array: 'an array: write it as `z.array(…)` of one schema',
   namespace: 'a namespace: name one of its members',
-  function: 'a function: call it, if it makes one',
+  function: 'a function: call it, if it returns one',
   regexp: 'a regular expression: write it as `z.string().regex(…)`',
 };
 
@@ -33,7 +33,7 @@ export function expectSchema(value: Value, caller: Caller): void {
 }
 
 /** Why a part of a definition is not known that nothing stands for. */
-const nothingHere = 'nothing stands here';
+const nothingHere = 'there is nothing here';
 
 /** Takes note of an action, a state or the like that is `undefined`. Returns why nothing of it is known. */
 export function expectPart(value: Value, caller: Caller): string {
@@ -110,13 +110,13 @@ export function expectLength(value: Value | undefined, name: string, origin: Ori
 }
 
 /** Why a text is not known, where what it is given is known and none. */
-const notAText = 'this is not a text';
+const notAText = 'this is not a string';
 
 /** Takes note of a check that is given no text to look for, which publishing fails at; `name` is the method's. */
 export function expectText(value: Value | undefined, name: string, origin: Origin, caller: Caller): void {
   if (value !== undefined && (value.kind !== 'literal' || typeof value.value === 'string')) return;
   const why = value === undefined ? noArgument : notAText;
-  const message = `Expected a text here, as in \`.${name}('…')\`.`;
+  const message = `Expected a string here, as in \`.${name}('…')\`.`;
   caller.note({ id: 'value-unexpected', message, why, at: value?.origin ?? origin });
 }
 

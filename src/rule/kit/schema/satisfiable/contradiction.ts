@@ -171,7 +171,7 @@ function propertyConflict(schemas: readonly JsonSchema[], work: Work, depth: num
     const parts = schemas.map(({ properties }) => (isSchema(properties) ? ownOf(properties, name) : undefined));
     if (depth === deepest || parts.filter(isSchema).length < 2) continue;
     const reason = conflict(parts.flatMap(conjunctsOf), work, depth + 1);
-    if (reason !== undefined) return `as both have other ideas of ${named(name)}`;
+    if (reason !== undefined) return `as they contradict each other on ${named(name)}`;
   }
   return undefined;
 }

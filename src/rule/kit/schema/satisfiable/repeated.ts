@@ -15,7 +15,7 @@ export function repetitionIn(branches: readonly unknown[]) {
     demands.lastIndexOf(demands[at] ?? '') !== demands.indexOf(demands[at] ?? '');
   const first = branches.find(isRepeated);
   if (first === undefined) return undefined;
-  const reason = 'schemas in `oneOf` ask for the same, and no value may meet more than one';
+  const reason = 'schemas in `oneOf` accept the same, and a value must match exactly one';
   const others = branches.filter((branch, at) => !isRepeated(branch, at));
   if (others.length === 0) return { reason };
   const types = [...((isSchema(first) && typesOf(first)) || [])];

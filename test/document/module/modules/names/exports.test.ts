@@ -95,7 +95,7 @@ test.each([
   ["import { default as desk } from './desk.json' with { 'type': 'json' }\nconst { title } = desk", 'Desk'],
   [
     "import { title } from './desk.json' with { type: 'json' }",
-    { faults: ["`desk.json` exports nothing but its default where it is imported `with { type: 'json' }`."] },
+    { faults: ["`desk.json` has only a default export when it is imported `with { type: 'json' }`."] },
   ],
 ])('JSON imported as such has only a default export: %s', async (before, value) => {
   expect(await evaluated('title', before, { 'desk.json': '{ "title": "Desk" }' })).toEqual(value);
@@ -110,7 +110,7 @@ describe('a name that a module re-exports from two others', () => {
     ["import { title } from './index'", 'title', "export * from './desk'\nexport * from './ferry'"],
   ])('is not among its exports: %s', async (before, expression, all) => {
     const others = { 'all.ts': all, 'index.ts': "export * from './all'", 'desk.ts': desk, 'ferry.ts': desk };
-    const said = '`all.ts` does not export `title`: both `desk.ts` and `ferry.ts` do, which it exports as a whole.';
+    const said = '`all.ts` does not export `title`: both `desk.ts` and `ferry.ts` do, and it has `export *` for both.';
     expect(await evaluated(expression, before, others)).toEqual({ faults: [said] });
   });
 

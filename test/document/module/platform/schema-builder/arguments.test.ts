@@ -17,9 +17,9 @@ async function saidOf(field: string): Promise<readonly string[]> {
 }
 
 it.each([
-  ['z.string().startsWith()', 'z.string().startsWith()', "Expected a text here, as in `.startsWith('…')`."],
-  ['z.string().includes(undefined)', 'undefined', "Expected a text here, as in `.includes('…')`."],
-  ['z.string().endsWith(5 as any)', '5', "Expected a text here, as in `.endsWith('…')`."],
+  ['z.string().startsWith()', 'z.string().startsWith()', "Expected a string here, as in `.startsWith('…')`."],
+  ['z.string().includes(undefined)', 'undefined', "Expected a string here, as in `.includes('…')`."],
+  ['z.string().endsWith(5 as any)', '5', "Expected a string here, as in `.endsWith('…')`."],
   ['z.string().displayAs()', 'z.string().displayAs()', 'An argument is missing here.'],
   ['z.string().max(z.number() as any)', 'z.number()', 'Expected a number here, as in `.max(1)`.'],
 ])('%s', async (field, text, message) => {

@@ -81,12 +81,12 @@ describe('a method that other versions of the SDK have', () => {
     ['base64', '1.0.1', 'version 1.0.1'],
     ['duration', '^6.0.0', 'version 6.x'],
   ])('.%s() of %s', async (name, sdk, whose) => {
-    const message = `In ${whose} of the SDK, \`z.string()\` has no \`${name}\`: it went with 0.8.0.`;
+    const message = `In ${whose} of the SDK, \`z.string()\` has no \`${name}\`: it was removed in 0.8.0.`;
     expect(await saidOf(`z.string().${name}().title('Ferry')`, sdk)).toEqual([message]);
   });
 
   test('.deepPartial()', async () => {
-    const message = 'In version 7.2.4 of the SDK, `z.object()` has no `deepPartial`: it went with 5.5.0.';
+    const message = 'In version 7.2.4 of the SDK, `z.object()` has no `deepPartial`: it was removed in 5.5.0.';
     expect(await saidOf('z.object({}).deepPartial()', '7.2.4')).toEqual([message]);
     expect(await saidOf('z.object({}).deepPartial()', '5.4.3')).toEqual([]);
   });
@@ -96,7 +96,7 @@ describe('a method that other versions of the SDK have', () => {
     ['z.string().hidden()', 'hidden', '0.5.14', '0.8.0'],
     ['z.object({}).metadata({ berth: 1 })', 'metadata', '0.10.17', '1.0.0'],
   ])('%s, for which no schema has %s in %s', async (ferry, name, sdk, since) => {
-    const message = `In version ${sdk} of the SDK, a schema has no \`${name}\`: it came with ${since}.`;
+    const message = `In version ${sdk} of the SDK, a schema has no \`${name}\`: it was added in ${since}.`;
     expect(await saidOf(ferry, sdk)).toEqual([message]);
     expect(await saidOf(ferry, since)).toEqual([]);
   });

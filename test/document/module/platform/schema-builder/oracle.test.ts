@@ -24,7 +24,7 @@ const excuses: readonly RegExp[] = [
   /^a reference to this place may go astray$/,
   // Both sides resolve references with the same code, which leaves these open.
   /^this refers to what comes later or does not exist$/,
-  /^this schema stands inside itself$/,
+  /^this schema contains itself$/,
 ];
 
 /** Returns what is wrong with the static result, compared with what the platform makes of the same program. */

@@ -162,7 +162,7 @@ describe('a recursive schema', () => {
 
   test('is infinite for the older converter', () => {
     expect(convert('Folder', { before, legacy: true }).unknowns).toEqual({
-      'properties/folders/items value': 'this schema stands inside itself',
+      'properties/folders/items value': 'this schema contains itself',
     });
   });
 
@@ -181,7 +181,7 @@ describe('a reference that a definition writes itself', () => {
       { 'properties/b value': 'this refers to what comes later or does not exist' },
     ],
     ["z.object({ b: z.ref('#/properties/a%20b') })", { 'properties/b value': 'this reference may go astray' }],
-    ["z.object({ b: z.ref('#') })", { 'properties/b value': 'this schema stands inside itself' }],
+    ["z.object({ b: z.ref('#') })", { 'properties/b value': 'this schema contains itself' }],
     ["z.object({ b: z.ref('../secrets.json') })", {}],
   ])('%s', (expression, unknowns) => {
     expect(convert(expression).unknowns).toEqual(unknowns);

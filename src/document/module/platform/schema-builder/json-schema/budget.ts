@@ -22,7 +22,7 @@ export const newBudget = (payer: Payer): ConversionBudget => ({ payer, left: mos
 /** Takes so many schemas, and `further` steps, from the budget. Returns why the conversion ends, if it is spent. */
 export function spend(budget: ConversionBudget, count: number, further = 0): string | undefined {
   budget.left -= count;
-  if (budget.left < 0) return `this comes to more than ${most} schemas`;
+  if (budget.left < 0) return `this expands to more than ${most} schemas`;
   return budget.payer.spend(count * steps + further) ? undefined : tooManySteps;
 }
 

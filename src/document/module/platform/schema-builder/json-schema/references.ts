@@ -68,7 +68,7 @@ const fragile = /[%~\t\n\r]|\s$/;
 
 function referent({ entries, origin }: Structure, ref: string, place: string, run: Run): Value {
   if (fragile.test(ref)) return opaque('this reference may go astray', origin);
-  if (`${place}/`.startsWith(`${ref}/`)) return opaque('this schema stands inside itself', origin);
+  if (`${place}/`.startsWith(`${ref}/`)) return opaque('this schema contains itself', origin);
   const found = lookUp(ref, run);
   if (found === undefined) return opaque('this refers to what comes later or does not exist', origin);
   const why = spend(run.budget, sizeOf(found, run.budget.left));

@@ -20,7 +20,7 @@ const instanceOf = (of: string, origin: Origin): Instance => ({
   member: (name, place) =>
     /^add[A-Z]/.test(name)
       ? callable(place, () => instanceOf(of, origin))
-      : opaque(`\`${name}\` is known where the definition is run`, place),
+      : opaque(`\`${name}\` is known only when the definition is run`, place),
   origin,
 });
 

@@ -5,7 +5,7 @@ import { isKnownExport, knownMembers } from '../known/known-names.ts';
 import { unreadExport } from '../known/unknown-members.ts';
 import { holds } from '../version/facts-by-version.ts';
 
-const whole = '`default` of the SDK is known where the definition is run';
+const whole = '`default` of the SDK is known only when the definition is run';
 const none = 'the SDK has no default export';
 
 /** What to say of an export that `z` has, and the SDK had beside it once; undefined where it is none, or still there. */

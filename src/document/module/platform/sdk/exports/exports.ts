@@ -23,7 +23,7 @@ export function sdkImport(name: string, origin: Origin, host: SdkHost): Value {
   if (dated !== undefined) host.note({ ...dated, at: origin });
   const member = name === 'interfaces' && !holds('interfaces-included', host.sdk) ? undefined : ownOf(members, name);
   if (member !== undefined) return member(origin, host);
-  const why = `\`${name}\` of the SDK is known where the definition is run`;
+  const why = `\`${name}\` of the SDK is known only when the definition is run`;
   if (dated !== undefined) return opaque(dated.why ?? why, origin);
   const apart = inBuilderAlone(name, host);
   if (apart === undefined) return unreadExport(name, why, origin, host);
@@ -55,7 +55,7 @@ const members: Readonly<Record<string, (origin: Origin, host: SdkHost) => Value>
       ...Object.fromEntries(
         includedNames.map((name) => [name, (place) => includedInterface(name, foreign(place), host)]),
       ),
-      schemas: (place) => opaque('`schemas` of the SDK is known where the definition is run', place),
+      schemas: (place) => opaque('`schemas` of the SDK is known only when the definition is run', place),
     }),
     missing: (name) => unknownMemberAmong(includedNames, '`interfaces`', name),
   }),

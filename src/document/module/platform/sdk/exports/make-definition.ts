@@ -40,7 +40,7 @@ export function makeDefinition(of: string, props: Structure, origin: Origin, hos
         });
       }
       if (name === 'clone' || name === 'metadata')
-        return opaque(`\`${name}\` is known where the definition is run`, place);
+        return opaque(`\`${name}\` is known only when the definition is run`, place);
       const value = memberOf(props, name, place, host);
       if (value.kind !== 'literal' || props.entries.has(name)) return value;
       return { ...value, absence: `\`${of}\` has no \`${name}\`.${didYouMean(closest(name, methods))}` };

@@ -56,7 +56,7 @@ function noFunction(builder: Value | undefined, { file, end }: Origin, host: Sdk
   const expected = holds('extend-by-entities', host.sdk)
     ? '`(entities) => ({ … })`'
     : '`({ entities }) => ({ entities: { … } })`';
-  const found = builder === undefined ? 'there is none' : 'this is none';
+  const found = builder === undefined ? 'there is none' : 'this is not one';
   const message = `Expected a function here, such as ${expected}, but ${found}.`;
   const at = builder?.origin ?? { file, start: end - 1, end };
   host.note({ ...((builder && misspelt(builder, host)) ?? { id: 'value-unexpected', message, at }), why });
@@ -65,8 +65,8 @@ function noFunction(builder: Value | undefined, { file, end }: Origin, host: Sdk
 
 /** Takes note of a builder that is asynchronous. */
 function promise(at: Origin, host: SdkHost): Value {
-  const why = 'the builder gives a promise';
-  const message = 'This function gives a promise, which nothing waits for; take a function without `async`.';
+  const why = 'the builder returns a promise';
+  const message = 'This function returns a promise, which is never awaited; use a function without `async`.';
   host.note({ id: 'value-unexpected', message, why, at });
   return opaque(why, at);
 }
@@ -80,7 +80,7 @@ function isWithoutEntities(changes: Value, { needs }: Extension): boolean {
 }
 
 function noEntities(changes: Value, { host }: Extension): Value {
-  const why = 'the builder gives no entities';
+  const why = 'the builder returns no entities';
   const message = 'Expected `{ entities: { … } }` here, but there is no `entities`.';
   host.note({ ...(misspelt(changes, host) ?? { id: 'value-unexpected', message, at: changes.origin }), why });
   return opaque(why, changes.origin);

@@ -46,7 +46,7 @@ function isEntity(value: Value): boolean {
 function refused({ key, value }: ValueEntry, given: Origin, host: SdkHost): Value {
   const why = 'this is no entity of the integration';
   const asked = value.kind === 'literal' ? value.asked : undefined;
-  const found = asked === undefined ? 'this is none' : `there is no \`${asked.name}\``;
+  const found = asked === undefined ? 'this is not one' : `there is no \`${asked.name}\``;
   const message = `Expected one of the integration’s entities here, such as \`entities.parcel\`, but ${found}.`;
   const at = asked !== undefined || isWithin(value.origin, given) ? value.origin : key;
   host.note({ ...(misspelt(value, host) ?? { id: 'value-unexpected', message, at }), why });

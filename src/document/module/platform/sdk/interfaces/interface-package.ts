@@ -86,8 +86,8 @@ function withoutDefinition(pkg: Value, extending: Extending, host: SdkHost): Val
 function whatElse(pkg: Value): string {
   if (pkg.kind === 'array') return 'is an array; call `.extend` once for each';
   if (pkg.kind === 'literal') return `is a ${typeof pkg.value}`;
-  if (isInterface(pkg)) return 'is the definition of one; take what `bp add` generates of it';
+  if (isInterface(pkg)) return 'is the definition of one; use what `bp add` generates from it';
   if (pkg.kind === 'namespace' && pkg.names()?.includes('default'))
-    return 'is all of a module; take its default export, as `import hitl from …` does';
+    return 'is a whole module; use its default export, as `import hitl from …` does';
   return 'has no `definition`';
 }

@@ -1,7 +1,7 @@
 import { isFrom, type SdkVersion, type VersionBounds, versionFrom } from '../version/version.ts';
 
 /**
- * Why an SDK lacks what others have: `version 7.2.4 of the SDK` and `it went with 1.3.0`. Undefined where it has it, and where
+ * Why an SDK lacks what others have: `version 7.2.4 of the SDK` and `it was removed in 1.3.0`. Undefined where it has it, and where
  * it may: in some version of the major that a range is of, or in sources of the SDK that are ahead of their version.
  */
 export function missingFromVersion(
@@ -15,6 +15,6 @@ export function missingFromVersion(
   if (told === undefined || !isLacking) return undefined;
   const mayHave = exact === undefined || (isTooNew && isSource);
   if (mayHave && versionFrom(told).major === major) return undefined;
-  const when = isTooNew ? `it came with ${told}` : `it went with ${told}`;
+  const when = isTooNew ? `it was added in ${told}` : `it was removed in ${told}`;
   return { whose: `version ${exact ?? `${major}.x`} of the SDK`, when };
 }

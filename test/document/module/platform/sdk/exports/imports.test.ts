@@ -255,7 +255,7 @@ describe('what only some versions of the SDK export', () => {
     const before = "import { WELL_KNOWN_ATTRIBUTES } from '@botpress/sdk'";
     const asked = hidden('{ ...WELL_KNOWN_ATTRIBUTES.HIDDEN_IN_STUDIO, ...WELL_KNOWN_ATTRIBUTES.AWAIT_RETURN }');
     const old =
-      'export-missing at WELL_KNOWN_ATTRIBUTES: Version 4.0.7 of the SDK does not export `WELL_KNOWN_ATTRIBUTES`: it came with 4.1.0.';
+      'export-missing at WELL_KNOWN_ATTRIBUTES: Version 4.0.7 of the SDK does not export `WELL_KNOWN_ATTRIBUTES`: it was added in 4.1.0.';
     expect(await said(before, asked, sdk('4.0.7'))).toContain(old);
     expect(await said(before, asked, sdk('4.1.0'))).toEqual([]);
     expect(await said(before, asked, sdk('^4.0.7'))).toEqual([]);
@@ -269,7 +269,7 @@ describe('what only some versions of the SDK export', () => {
       (await open({ ...sdk(version), ...bare(text(name)) })).faults.map(({ message }) => message);
     const name = 'OAUTH_IDENTIFIER_HEADER';
     expect(await of('6.9.1', name)).toEqual([
-      `Version 6.9.1 of the SDK does not export \`${name}\`: it came with 6.9.2.`,
+      `Version 6.9.1 of the SDK does not export \`${name}\`: it was added in 6.9.2.`,
     ]);
     expect(await of('6.9.2', name)).toEqual([]);
   });
@@ -282,7 +282,7 @@ describe('what only some versions of the SDK export', () => {
       })`;
     const { faults, data } = await open({ ...sdk('0.6.9'), ...bare(text) });
     expect(faults.map(({ message }) => message)).toEqual([
-      'Version 0.6.9 of the SDK does not export `z`: it came with 0.8.0.',
+      'Version 0.6.9 of the SDK does not export `z`: it was added in 0.8.0.',
     ]);
     expect(data).toMatchObject({ configuration: { schema: { properties: { berth: { type: 'string' } } } } });
   });
@@ -293,7 +293,7 @@ describe('what only some versions of the SDK export', () => {
       export default new IntegrationDefinition({ name: 'ferry-desk', version: '1.0.0' }).extend(interfaces.hitl, () => ({}))`;
     const { faults } = await open({ ...sdk('1.2.0'), ...bare(text) });
     expect(faults.map(({ message }) => message)).toContain(
-      'Version 1.2.0 of the SDK does not export `interfaces`: it went with 1.0.0.',
+      'Version 1.2.0 of the SDK does not export `interfaces`: it was removed in 1.0.0.',
     );
   });
 });

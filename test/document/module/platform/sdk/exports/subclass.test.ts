@@ -58,7 +58,7 @@ describe('is unknown if it adds to them', () => {
     expect(document.data).not.toHaveProperty('title');
     expect(document.unknowns[0]).toMatchObject({
       path: [],
-      why: 'it is made by a class that adds to the one which it extends',
+      why: 'its class extends another one and adds to it',
     });
   });
 });

@@ -21,14 +21,14 @@ describe('the entities that an interface is given', () => {
       builder('{ item: depot }', '{ entities: { depot } }'),
       `value-unexpected at depot: ${expected}there is no \`depot\`.`,
     ],
-    [builder('{ item: undefined }'), `value-unexpected at undefined: ${expected}this is none.`],
-    [builder('{ item: sdk.z.string() }'), `value-unexpected at sdk.z.string(): ${expected}this is none.`],
-    [builder('{ item: { title: "Item" } }'), `value-unexpected at { title: "Item" }: ${expected}this is none.`],
+    [builder('{ item: undefined }'), `value-unexpected at undefined: ${expected}this is not one.`],
+    [builder('{ item: sdk.z.string() }'), `value-unexpected at sdk.z.string(): ${expected}this is not one.`],
+    [builder('{ item: { title: "Item" } }'), `value-unexpected at { title: "Item" }: ${expected}this is not one.`],
     [
       builder('{ item: { schema: entities.parcel.schema } }'),
-      `value-unexpected at { schema: entities.parcel.schema }: ${expected}this is none.`,
+      `value-unexpected at { schema: entities.parcel.schema }: ${expected}this is not one.`,
     ],
-    [builder('{ item: entities.parcel.schema }'), `value-unexpected at item: ${expected}this is none.`],
+    [builder('{ item: entities.parcel.schema }'), `value-unexpected at item: ${expected}this is not one.`],
     [
       builder('{ itm: entities.parcel }'),
       'member-missing at itm: Interface `readable` has no entity `itm`. Did you mean `item`?',
@@ -56,8 +56,8 @@ describe('the entities that an interface is given', () => {
 
   const aFunction = 'Expected a function here, such as `({ entities }) => ({ entities: { … } })`, but ';
   test.each([
-    ['readable, undefined as any', `value-unexpected at undefined: ${aFunction}this is none.`],
-    ['readable, { entities: {} }', `value-unexpected at { entities: {} }: ${aFunction}this is none.`],
+    ['readable, undefined as any', `value-unexpected at undefined: ${aFunction}this is not one.`],
+    ['readable, { entities: {} }', `value-unexpected at { entities: {} }: ${aFunction}this is not one.`],
     ['readable', `value-unexpected at ): ${aFunction}there is none.`],
     ['', expect.stringContaining('Expected an interface here, but there is none.')],
     ['undefined, () => ({})', 'value-unexpected at undefined: Expected an interface here, but there is none.'],
@@ -92,7 +92,7 @@ describe('the entities that an interface is given', () => {
 
   test('are not returned later', async () => {
     const built = `async ${builder('{ item: entities.parcel }')}`;
-    const said = 'This function gives a promise, which nothing waits for; take a function without `async`.';
+    const said = 'This function returns a promise, which is never awaited; use a function without `async`.';
     expect(await saidOf(`.extend(readable, ${built})`)).toEqual([`value-unexpected at ${built}: ${said}`]);
   });
 
@@ -106,7 +106,11 @@ describe('the entities that an interface is given', () => {
     ['may be more than it needs', builder('{ item: entities.parcel, depot: entities.parcel }'), []],
     ['may be spread', builder('{ ...{ item: entities.parcel } }'), []],
     ['may be changed', builder('{ item: { ...entities.parcel, schema: sdk.z.object({}) } }'), []],
-    ['may not be known', builder('{ item: process.env.X }'), ['`process.env.X` is set where the definition is run']],
+    [
+      'may not be known',
+      builder('{ item: process.env.X }'),
+      ['`process.env.X` is set only when the definition is run'],
+    ],
     ['may be given by a function that is not known', 'JSON.parse("")', ['`JSON` is not known']],
     ['may not all be known', builder('JSON.parse("")'), ['`JSON` is not known']],
     ['may be among what is not known', '() => ({ ...JSON.parse("") })', ['`JSON` is not known']],

@@ -148,7 +148,7 @@ describe('an interface', () => {
   });
 
   test.each([
-    ['whole', 'whole', 'is all of a module; take its default export, as `import hitl from …` does'],
+    ['whole', 'whole', 'is a whole module; use its default export, as `import hitl from …` does'],
     ['[readable]', '[readable]', 'is an array; call `.extend` once for each'],
     ["'readable'", "'readable'", 'is a string'],
     ['{ readable }', '{ readable }', 'has no `definition`'],
@@ -227,7 +227,7 @@ describe('an interface', () => {
   });
 
   test.each([
-    ['declared', 'is the definition of one; take what `bp add` generates of it'],
+    ['declared', 'is the definition of one; use what `bp add` generates from it'],
     ['readable.definition', 'has no `definition`'],
   ])('is not passed alone: %s', async (given, found) => {
     const files = project(parcels(`.extend(${given}, ${built})`, '', declared));

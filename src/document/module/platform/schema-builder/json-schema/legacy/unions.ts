@@ -91,7 +91,7 @@ const literals: Gathering = (options, origin) => {
   if (described.includes(undefined) || values.length < options.length) {
     const texts = options.map(({ metadata: { description } }) => description?.value);
     const why = causeIn(...texts, ...options.map(givenOf));
-    return opaque(why ?? 'how these literals are drawn together is not known', origin);
+    return opaque(why ?? 'how these literals are merged is not known', origin);
   }
   const found = values.map(jsonType);
   if (found.includes(undefined)) return undefined;

@@ -50,7 +50,7 @@ export function includedInterface(exported: string, origin: Origin, host: SdkHos
     events: mapped(origin, events, schemed),
     channels: mapped(origin, channels, (messages) => objectAt(origin, { messages: mapped(origin, messages, schemed) })),
   };
-  const rest = `more of \`${exported}\` is known where the definition is run`;
+  const rest = `more of \`${exported}\` is known only when the definition is run`;
   const id = literal(undefined, origin);
   const whole = { type: 'interface', id, name, version, definition: objectAt(origin, definition) };
   return structure(objectAt(origin, whole).entries, origin, rest);
