@@ -1,11 +1,11 @@
 import type { TextFault } from './fault.ts';
 import type { Range } from './tree.ts';
 
-/** An object, array or list of arguments whose end has not been met. */
+/** An object, array or argument list whose end has not been reached. */
 interface Open {
   readonly start: number;
   readonly closer: string;
-  /** How far the line is indented on which it begins. */
+  /** The indentation of the line on which it begins. */
   readonly indent: number;
 }
 
@@ -16,9 +16,9 @@ const indentationTells = 'as the indentation of the next lines shows';
 const fileEnds = 'before the file ends';
 
 /**
- * The one bracket that is missing, or too many, in a text whose indentation tells which: with it set right, every line stands
- * where the brackets around it say, down to the last. Undefined for all other texts. Of the tokens only those count as
- * brackets that are one sign long; one without a sign is the end of the text.
+ * Returns the only bracket that is missing or superfluous, if the indentation shows which one it is: with it corrected, every
+ * line of the text is indented as its brackets require. Otherwise undefined. Only tokens of one character count as brackets; an
+ * empty token marks the end of the text.
  */
 export function bracketFaultIn(text: string, tokens: Iterable<Range>, mayGoOn: boolean): TextFault | undefined {
   const brackets = new Brackets(mayGoOn);
@@ -37,7 +37,7 @@ export function bracketFaultIn(text: string, tokens: Iterable<Range>, mayGoOn: b
   return brackets.fault;
 }
 
-/** Signs of white space; of a line with tabs and spaces nobody knows how far it is indented. */
+/** Returns the number of leading white space characters; NaN if the line mixes tabs and spaces, whose width is unknown. */
 function indentAt(text: string, lineStart: number): number {
   const first = text.charAt(lineStart);
   if (first !== ' ' && first !== '\t') return 0;
@@ -48,28 +48,28 @@ function indentAt(text: string, lineStart: number): number {
 
 interface Line {
   readonly indent: number;
-  /** Whether what is taken is the first on it. */
+  /** True if the token is the first on its line. */
   readonly isFirst: boolean;
 }
 
 class Brackets {
-  /** Whether something may stand behind the end of the outermost: the next statement. */
+  /** True if something may follow the end of the outermost bracket: the next statement. */
   readonly #mayGoOn: boolean;
   readonly #open: Open[] = [];
   #found: TextFault | undefined;
-  /** Where the next bracket would stand: behind what was taken last, but for a comma. */
+  /** Where a missing bracket belongs: after the last token, but before a trailing comma. */
   #end = 0;
 
   constructor(mayGoOn: boolean) {
     this.#mayGoOn = mayGoOn;
   }
 
-  /** What is wrong, where all else is right. */
+  /** The only fault, if everything else is correct. */
   get fault(): TextFault | undefined {
     return this.#open.length === 0 ? this.#found : undefined;
   }
 
-  /** Takes the next sign or word; false where it fits nowhere, or would be the second fault. */
+  /** Takes the next token; returns false if it fits nowhere, or would be the second fault. */
   take(mark: string, place: Range, line: Line): boolean {
     const fits = ends.has(mark) ? this.#close(mark, place, line) : this.#enter(mark, place, line);
     this.#end = mark === ',' ? place.start : place.end;
@@ -92,7 +92,7 @@ class Brackets {
     const around = this.#open.at(-1);
     if (around === undefined) return false;
     if (isFirst && indent > around.indent) return this.#noteSurplus(mark, place);
-    // Of the outermost, how far it is indented says nothing: a byte order mark before it takes as much room as a space.
+    // The indentation of the outermost bracket is not compared: a byte order mark before it is as wide as a space.
     const isInner = this.#open.length > 1;
     const isOuter = isFirst && indent < around.indent;
     if (isInner && (isOuter || this.#endsTwo(mark, { indent, isFirst })) && !this.#noteMissing()) return false;
@@ -100,20 +100,25 @@ class Brackets {
     return closed?.closer === mark && (!isFirst || this.#open.length === 0 || closed.indent === indent);
   }
 
-  /** Whether the outermost may end here: where nothing is indented, all that is in it looks as if it came behind it. */
+  /**
+   * True if the outermost bracket may end here. In a text without indentation, all its content looks as if it came after it.
+   */
   get #endsOutermost(): boolean {
     const [outermost, ...others] = this.#open;
     return others.length === 0 && outermost !== undefined && this.#end > outermost.start + 1;
   }
 
-  /** Whether the first sign of a line ends what is around the innermost, and both begin on one line: `),` for `}),`. */
+  /**
+   * True if the first character of a line closes the bracket around the innermost one, and both open on one line: `),` for
+   * `}),`.
+   */
   #endsTwo(mark: string, { indent, isFirst }: Line): boolean {
     const [outer, inner] = this.#open.slice(-2);
     const isOneTooFew = inner?.closer !== mark && outer?.closer === mark;
     return isFirst && isOneTooFew && inner?.indent === indent && outer.indent === indent;
   }
 
-  /** The innermost has no end. False where that would be the second fault, as below. */
+  /** Records that the innermost bracket is not closed. Returns false if that is the second fault, like the method below. */
   #noteMissing(why = indentationTells): boolean {
     const { closer, start } = this.#open.pop() ?? {};
     if (start === undefined || this.#found !== undefined) return false;

@@ -5,13 +5,13 @@ import { lazily } from './positions.ts';
 import type { TextReading } from './reading.ts';
 import { unwrap } from './wrapper.ts';
 
-/** What is known of a text whose data is there. */
+/** The text and its data, already parsed. */
 interface Known extends Pick<Document, 'file' | 'hasComments'> {
   readonly text: string;
   readonly data: unknown;
 }
 
-/** A document of which all is known but where it stands: that is read when it is first asked for. */
+/** Returns a document whose data is known; its positions are read when they are first asked for. */
 export async function documentOfData(
   { file, text, data, hasComments }: Known,
   read: () => Promise<TextReading>,

@@ -1,6 +1,9 @@
 import type { Path } from '../data/path.ts';
 
-/** What a position is asked for: the key of a property, or its value; `span` narrows a string value (UTF-16 units of the string, end exclusive). */
+/**
+ * The key or the value of a property whose position is wanted. `span` narrows a string value (UTF-16 units of the string, end
+ * exclusive).
+ */
 export interface Target {
   readonly path: Path;
   readonly on: 'key' | 'value';
@@ -14,19 +17,19 @@ export interface Position {
 }
 
 export interface Location {
-  /** As shown to people: POSIX, relative to the working directory. A definition is spread over several files. */
+  /** As shown to users: POSIX, relative to the working directory. A definition may consist of several files. */
   readonly file: string;
   readonly start: Position;
   /** Exclusive. */
   readonly end: Position;
-  /** True where the exact place is not known and the nearest located ancestor stands in for it. */
+  /** True if the exact position is unknown, and this is the position of the nearest located ancestor. */
   readonly approximate: boolean;
 }
 
 /**
- * A change to the data, by path. A path names a place in the document as it stands, whatever other patches do.
- * `set` makes the objects that are missing on the way; an index one past the end adds an item. `rename` changes the
- * last name of its path, and leaves the property where it is.
+ * A change to the data, by path. A path refers to the document before any of the patches. `set` creates the objects that are
+ * missing on the way; an index one past the end adds an item. `rename` changes the last name of its path, and leaves the
+ * property at its position.
  */
 export type Patch =
   | { readonly op: 'set'; readonly path: Path; readonly value: unknown }
@@ -41,7 +44,7 @@ export interface TextEdit {
   readonly text: string;
 }
 
-/** Something wrong with the text itself: reported as `syntax/ID`, or as what the id says in full. */
+/** An error in the text itself. Reported as `syntax/ID`, or under the id itself if that already has a prefix. */
 export interface Fault {
   readonly id: string;
   readonly message: string;
@@ -51,66 +54,73 @@ export interface Fault {
 }
 
 /**
- * A part of the manifest that cannot be known without running code.
- * `value`: the value at the path is unknown (it is left out of the data; in an array its place holds `undefined`).
- * `rest`: the object or array at the path is known, but may have further entries.
+ * A part of the manifest that cannot be known without running code. `value`: the value at the path is unknown (it is omitted
+ * from the data; in an array, the item is `undefined`). `rest`: the object or array at the path is known, but may have further
+ * entries.
  */
 export interface Unknown {
   readonly path: Path;
   readonly extent: 'value' | 'rest';
   readonly why: string;
-  /** Where the reason is written, where that is not at the value: an import that leads to nothing that can be read. */
+  /** The position of the cause, if that is not the value: an import that cannot be resolved to a readable file. */
   readonly because?: Location;
-  /** True where the reason is a mistake that is reported as a fault. */
+  /** True if the cause is a mistake that is reported as a fault. */
   readonly reported?: true;
 }
 
 export interface Comment {
   readonly file: string;
-  /** The text between the comment marks. */
+  /** The text between the comment delimiters. */
   readonly text: string;
   readonly start: Position;
   readonly end: Position;
 }
 
-/** Joins paths to text. Made on demand: a clean manifest never pays for it. */
+/** Maps paths to positions in the text. Created on demand: a clean manifest never pays for it. */
 export interface Positions {
-  /** Total: a place that cannot be found yields its nearest located ancestor, marked approximate. */
+  /**
+   * Never fails: for a path without a position of its own, returns that of the nearest located ancestor, marked approximate.
+   */
   locate(target: Target): Location;
-  /** The opening brace of the object at a path, where it is not written beside its key: a name stands there for it. */
+  /** The opening brace of the object at a path, if the value after its key is only a reference to it, such as an identifier. */
   writtenElsewhere?(path: Path): Location | undefined;
-  /** The text edits that carry out all the patches, or undefined where any of them cannot be done safely. */
+  /** The text edits that apply all the patches, or undefined if any of them cannot be applied safely. */
   edit(patches: readonly Patch[]): readonly TextEdit[] | undefined;
   readonly comments: readonly Comment[];
   /** The text of every file that a location can name. */
   readonly sources: ReadonlyMap<string, string>;
 }
 
-/** What an author writes: the manifest itself, or code that makes it. */
+/** The language of the manifest: plain data, or code that computes it. */
 export type Language = 'data' | 'typescript';
 
-/** A manifest as text: what it says, what it cannot say, and where it says it. */
+/** A manifest as text: its data, its unknown parts, and their positions. */
 export interface Document {
-  /** The file it was read from, as shown to people. */
+  /** The file that was read, as shown to users. */
   readonly file: string;
-  /** Every file that it was read from: its own, and those that a definition imports or names. */
+  /** Every file that was read: the document's own, and those that a definition imports or names. */
   readonly files: readonly string[];
-  /** Wherever else its reading looked for something, whether it is there or not: what comes or goes there may change what it says. */
+  /**
+   * The other paths that were looked up, whether they exist or not. If one of them appears or disappears, the data may change.
+   */
   readonly sought?: ReadonlySet<string>;
-  /** The integration's own object, unwrapped; undefined where the text yields none. Plain data: own keys only, `__proto__` among them. */
+  /**
+   * The integration's own object, unwrapped; undefined if the text yields none. Plain data: own keys only, `__proto__` among
+   * them.
+   */
   readonly data: Readonly<Record<string, unknown>> | undefined;
-  /** The key that wraps the integration, in a wrapped record. */
+  /** True for a record that is wrapped as `{ "integration": … }`. */
   readonly wrapped: boolean;
   readonly language: Language;
   readonly faults: readonly Fault[];
   readonly unknowns: readonly Unknown[];
-  /** Whether somebody else than its author wrote what stands at a place; absent where that is not known. */
+  /** True if someone other than the author wrote the key or value; absent if that is not known. */
   isForeign?(target: Target): boolean;
-  /** Whether its author's SDK has a way to say what stands at a place; absent where there is no SDK between them. */
+  /** True if the author's SDK can express the value at the path; absent if no SDK is involved. */
   canSay?(path: Path): boolean;
-  /** False where it is known that there is no comment in it. */
+  /** False if the text is known to contain no comment. */
   readonly hasComments?: false;
-  /** Whether any of its texts has this somewhere: asked before positions are made for the sake of a comment. */
+  /** True if any of its texts contains the string: avoids computing positions only to find that there is no such comment. */
   mentions(part: string): boolean;
   positions(): Promise<Positions>;
 }

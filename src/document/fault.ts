@@ -4,7 +4,7 @@ import type { Fault } from './document.ts';
 import type { Lines } from './lines.ts';
 import type { Range } from './tree.ts';
 
-/** What can be wrong with the text itself, by id. */
+/** The kinds of faults in the text itself, by id. */
 export const faultIds = {
   'parse-error': 'The file has valid syntax.',
   comment: 'Strict JSON has no comments.',
@@ -35,9 +35,9 @@ export const faultIds = {
 
 export type FaultId = keyof typeof faultIds;
 
-/** A fault as a reader of one syntax finds it: by offsets, and by the path from the root of the text. */
+/** A fault as a parser of one syntax reports it: with offsets, and the path from the root of the text. */
 export interface TextFault extends Range {
-  /** One of the model's own has its name in front. */
+  /** The id of a fault of the model is prefixed. */
   readonly id: FaultId | `model/${string}`;
   readonly message: string;
   readonly path?: Path;
@@ -58,7 +58,7 @@ export function faultAt(file: string, lines: Lines, fault: TextFault, path: Path
     : { ...found, related: [{ message: related.message, location: place(related) }] };
 }
 
-/** Both places of a name that stands twice in one object. */
+/** Reports a name that occurs twice in one object, with both positions. */
 export function duplicateKey(path: Path, name: string, { start, end }: Range, first: Range): TextFault {
   return {
     id: 'duplicate-key',
@@ -77,7 +77,7 @@ export const emptyFault = (text: string): TextFault => ({
   end: 0,
 });
 
-/** What a message quotes of the text: never more than a glance, and never invisible. */
+/** Shortens a quotation for a message, and shows invisible characters as code points. */
 export function brief(text: string): string {
   const [line = ''] = text.trim().split(/[\r\n]/, 1);
   if (/^[\p{C}\p{Z}]*$/u.test(line)) return Array.from(text.slice(0, 2), codePoint).join(' ');
@@ -87,11 +87,11 @@ export function brief(text: string): string {
 const codePoint = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** The parser notices that brackets do not match long after the line where one is missing. */
+/** Returns the earlier of two faults: the parser notices mismatched brackets long after the line where one is missing. */
 export const earlier = (first: TextFault | undefined, second: TextFault): TextFault =>
   first !== undefined && first.start <= second.start ? first : second;
 
-/** Whatever a parser makes of conflict markers, they are what is wrong. */
+/** Reports merge conflict markers, whatever the parser makes of them. */
 export function conflictFault(text: string): TextFault | undefined {
   const marker = /^(?:<{7} .*|={7}$|>{7} .*)/m.exec(text);
   if (marker === null) return undefined;
@@ -99,7 +99,7 @@ export function conflictFault(text: string): TextFault | undefined {
   return { id: 'parse-error', message: 'There is an unresolved merge conflict.', start: marker.index, end };
 }
 
-/** What is no text: a NUL character, as which the first byte is read that is no UTF-8. */
+/** Reports a file that is not text: it contains a NUL character. The first byte that is not UTF-8 is read as one, too. */
 export function garbageIn(text: string): TextFault | undefined {
   const start = text.indexOf('\0');
   if (start < 0) return undefined;
@@ -110,7 +110,7 @@ export function garbageIn(text: string): TextFault | undefined {
 }
 
 /**
- * Every other byte of a Latin letter is zero in UTF-16; a byte order mark may stand before, which is two bytes that are no
- * UTF-8. Of those in a file the first is read as U+0000.
+ * In UTF-16, every other byte of a Latin letter is zero. A byte order mark may come first: two bytes that are not UTF-8, the
+ * first of which is read as U+0000 in a file.
  */
 const isWide = /^[\0\uFFFD]{0,2}(?:(?:[^\0]\0){2}|(?:\0[^\0]){2})/;

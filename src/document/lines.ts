@@ -2,11 +2,14 @@ import { once } from '../data/once.ts';
 import { firstWhere } from '../data/sorted.ts';
 import type { Position } from './document.ts';
 
-/** Joins offsets and positions of one text. Lines end at `\n`, `\r\n` or a lone `\r`; a byte order mark takes no column. */
+/**
+ * Converts between offsets and positions of one text. Lines end at `\n`, `\r\n` or a lone `\r`; a byte order mark takes no
+ * column.
+ */
 export interface Lines {
   /** An offset outside the text counts as its nearest end. */
   positionAt(offset: number): Position;
-  /** A position outside the text counts as the nearest place in it. */
+  /** A position outside the text counts as the nearest one inside. */
   offsetAt(position: Position): number;
 }
 

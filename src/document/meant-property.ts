@@ -1,6 +1,6 @@
 import { meantBy } from '../data/closest.ts';
 
-/** What the parts of a manifest are called by others who describe actions, events and forms. */
+/** The names that other formats for actions, events and forms use for the parts of a manifest. */
 const synonyms: Readonly<Record<string, string>> = {
   title: 'label caption heading displayName',
   description: 'summary details help',
@@ -15,7 +15,7 @@ const synonyms: Readonly<Record<string, string>> = {
   configuration: 'settings',
 };
 
-/** The one of some properties that a name most likely meant: one that is spelled nearly so, or means the same elsewhere. */
+/** Returns the property that a name most likely means: one with a similar spelling, or with the same meaning elsewhere. */
 export function meantProperty(name: string, candidates: Iterable<string>): string | undefined {
   const all = [...candidates];
   return meantBy(name, all) ?? all.find((candidate) => synonyms[candidate]?.split(' ').includes(name));

@@ -7,17 +7,20 @@ import { lazily } from './positions.ts';
 import type { TextReading } from './reading.ts';
 import { dataOf } from './tree.ts';
 
-/** Data as text, of any shape, with the places of its values. */
+/** Data of any shape, read from text, with the positions of its values. */
 export interface DataDocument {
   readonly file: string;
-  /** Undefined where the text is too broken to be relied on. */
+  /** Undefined if the text is too broken to be relied on. */
   readonly value: unknown;
-  /** What is wrong with the text. */
+  /** The errors in the text. */
   readonly faults: readonly Fault[];
   readonly positions: () => Promise<Positions>;
 }
 
-/** Reads data in JSON, JSONC or YAML: as is said, or its extension says, or it looks. Never throws for what the text says. */
+/**
+ * Reads data in JSON, JSONC or YAML: by the given syntax, else by the file's extension, else by the content. Never throws
+ * because of the text.
+ */
 export async function openData(file: string, text: string, syntax = syntaxOf(file, text)): Promise<DataDocument> {
   const reading = refusal(text) ?? (await readingOf(text, syntax));
   const lines = linesOf(text);
@@ -36,7 +39,7 @@ const readingOf = async (text: string, syntax: Syntax): Promise<TextReading> =>
     ? (await import('./yaml/read-yaml.ts')).readYaml(text)
     : (await import('./json/read-json.ts')).readJson(text, syntax);
 
-/** What is said of a manifest in other words. */
+/** Words the faults for data: their messages are about a manifest. */
 const inWordsOfData = (fault: TextFault): TextFault =>
   fault.id === 'multiple-documents'
     ? { ...fault, message: 'A second YAML document starts here; data is a single document.' }

@@ -8,8 +8,8 @@ import { refused, type TextReading } from './reading.ts';
 export type Syntax = 'json' | 'jsonc' | 'yaml';
 
 /**
- * Reads a manifest's text. `syntax` is told by the file's extension where it is not given; where that says nothing
- * (standard input, an rc file), text that starts with `{` is JSON and all else YAML. Never throws for what the text says.
+ * Reads a manifest's text. Without `syntax`, the file's extension decides; without a known extension (stdin, an rc file), text
+ * that starts with `{` is JSON and everything else YAML. Never throws because of the text.
  */
 export async function openDocument(file: string, text: string, syntax?: Syntax): Promise<Document> {
   const reading = refusal(text);
@@ -26,7 +26,7 @@ export function syntaxOf(file: string, text: string): Syntax {
   return extension === 'json' || extension === 'jsonc' ? extension : 'yaml';
 }
 
-/** Text that no syntax need look at. */
+/** Refuses a text without parsing it. */
 export function refusal(text: string): TextReading | undefined {
   if (text.length > bounds.length)
     return refused({

@@ -8,7 +8,7 @@ interface Place {
   readonly approximate: boolean;
 }
 
-/** Makes positions when they are first asked for, and once. */
+/** Computes positions once, when they are first asked for. */
 export function lazily(make: () => Promise<PlacedReading>): () => Promise<Positions> {
   let made: Promise<Positions> | undefined;
   return () => (made ??= make().then(positionsOf));

@@ -4,18 +4,18 @@ import type { TextFault } from './fault.ts';
 import type { Lines } from './lines.ts';
 import type { CommentText, Node, Range, Scalar } from './tree.ts';
 
-/** What a reader of one syntax makes of a text. Paths start at the root of the text, around any wrapper. */
+/** A text as parsed by the reader of one syntax. Paths start at the root of the text, including any wrapper. */
 export interface TextReading {
-  /** Undefined where the text is too broken to be relied on. */
+  /** Undefined if the text is too broken to be relied on. */
   readonly root: Node | undefined;
   readonly faults: readonly TextFault[];
   readonly comments: readonly CommentText[];
-  /** Where a part of a string's value is written; undefined where that cannot be told. */
+  /** The range of a part of a string's value; undefined if it cannot be determined. */
   within(scalar: Scalar, span: readonly [number, number]): Range | undefined;
   edit(patches: readonly Patch[]): readonly Edit[] | undefined;
 }
 
-/** The reading of a text that is not worth reading. */
+/** Returns the reading of a text that is refused. */
 export const refused = (...faults: readonly TextFault[]): TextReading => ({
   root: undefined,
   faults,
@@ -24,7 +24,7 @@ export const refused = (...faults: readonly TextFault[]): TextReading => ({
   edit: () => undefined,
 });
 
-/** A reading with its text, in which its places are found. */
+/** A reading with its text, in which positions are looked up. */
 export interface PlacedReading {
   readonly file: string;
   readonly text: string;

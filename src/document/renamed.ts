@@ -1,9 +1,6 @@
 import type { Document, Fault, Location, Positions } from './document.ts';
 
-/**
- * The same document with its files named otherwise, as one that is read and never written: it has no edits. What its
- * messages say of files stays as it is.
- */
+/** Returns the same document with its files renamed. It is read-only: it has no edits. Messages keep the old file names. */
 export function renamed(document: Document, name: (file: string) => string): Document {
   const at = (location: Location): Location => ({ ...location, file: name(location.file) });
   const fault = ({ location, related, ...rest }: Fault): Fault => ({

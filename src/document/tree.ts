@@ -1,5 +1,5 @@
 import { put } from '../data/objects.ts';
-/** What every syntax is read into: plain values that remember where and how they were written. */
+/** The tree that every syntax is parsed into: plain values that remember their position and spelling. */
 
 /** UTF-16 offsets into the text, end exclusive. */
 export interface Range {
@@ -7,18 +7,18 @@ export interface Range {
   readonly end: number;
 }
 
-/** A comment with its marks, and the text between them. */
+/** A comment, including its delimiters, and the text between them. */
 export interface CommentText extends Range {
   readonly text: string;
 }
 
-/** How a scalar is spelled. JSON knows `double` for strings and `plain` for the rest. */
+/** The spelling of a scalar. JSON has `double` for strings and `plain` for the rest. */
 export type ScalarStyle = 'plain' | 'single' | 'double' | 'literal' | 'folded';
 
 interface Written extends Range {
-  /** A tag says how the text is to be understood. */
+  /** True if it has a YAML tag, which determines the meaning of the text. */
   readonly tagged?: boolean;
-  /** Other places repeat this one: what is changed here changes there. */
+  /** True if an alias repeats it: a change here also applies there. */
   aliased?: boolean;
 }
 
@@ -30,20 +30,20 @@ export interface Scalar extends Written {
 
 export interface Key extends Range {
   readonly name: string;
-  /** Undefined where the name is not written here as text that could be replaced. */
+  /** Undefined if the name has no text here that could be replaced. */
   readonly style: ScalarStyle | undefined;
 }
 
 /** A property or an array item, as written: with its name, dash, anchor and tag, without its comma. */
 export interface Entry extends Range {
-  /** An item has none. */
+  /** Undefined for an item. */
   readonly key: Key | undefined;
   readonly value: Node;
-  /** Where the `:` or `-` that announces the value ends. */
+  /** Where the `:` or `-` before the value ends. */
   readonly announced?: number | undefined;
-  /** Where the comma stands that follows. */
+  /** The offset of the comma that follows. */
   comma?: number;
-  /** The value is not written here: an alias repeats it, or a merge key brings the whole entry. */
+  /** True if the value is not written here: an alias repeats it, or a merge key adds the whole entry. */
   readonly elsewhere?: boolean;
 }
 
@@ -61,13 +61,13 @@ export interface List extends Collection {
 
 export interface Mapping extends Collection {
   readonly kind: 'object';
-  /** What the data holds: of a repeated name the last entry, and what merge keys bring. */
+  /** The entries that the data contains: the last one of a repeated name, and those from merge keys. */
   readonly members: ReadonlyMap<string, Entry>;
-  /** It has a merge key. */
+  /** True if it has a merge key. */
   readonly merges?: boolean;
 }
 
-/** A value that JSON cannot say. */
+/** A value that JSON cannot represent. */
 export interface Unusable extends Written {
   readonly kind: 'unusable';
 }
@@ -79,7 +79,7 @@ export function entryAt(node: Node, step: string | number): Entry | undefined {
   return node.kind === 'array' && typeof step === 'number' ? node.entries[step] : undefined;
 }
 
-/** The plain data of a node. `__proto__` is a name like any other; an unusable item leaves `undefined` in its place. */
+/** Returns the plain data of a node. `__proto__` is a name like any other; an unusable item becomes `undefined`. */
 export function dataOf(node: Node): unknown {
   if (node.kind === 'scalar') return node.value;
   if (node.kind === 'array') return node.entries.map((entry) => dataOf(entry.value));
@@ -91,7 +91,7 @@ export function dataOf(node: Node): unknown {
   return data;
 }
 
-/** The paths of the values that the data leaves out. */
+/** Yields the paths of the values that are omitted from the data. */
 export function* unusablePaths(node: Node, path: readonly (string | number)[] = []): Generator<typeof path> {
   if (node.kind === 'unusable') yield path;
   else if (node.kind === 'array') {

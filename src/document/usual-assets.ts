@@ -1,2 +1,2 @@
-/** What the platform's tool calls the icon and the readme of a new integration. */
+/** The file names that the platform's CLI gives the icon and the readme of a new integration. */
 export const usualAssets = ['icon.svg', 'hub.md'] as const;

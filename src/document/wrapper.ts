@@ -2,11 +2,11 @@ import { type Data, isObject, propertyOf } from '../data/objects.ts';
 export interface Unwrapped {
   readonly data: Data;
   readonly wrapped: boolean;
-  /** The names beside the wrapped integration that do not belong there. */
+  /** The names next to the wrapped integration, which do not belong there. */
   readonly beside: readonly string[];
 }
 
-/** Takes a record as the hub returns it out of its wrapper: `{ "integration": { … } }`. */
+/** Unwraps a record as returned by the hub: `{ "integration": … }`. */
 export function unwrap(root: unknown): Unwrapped | undefined {
   if (!isObject(root)) return undefined;
   const inner = propertyOf(root, 'integration');
