@@ -1,11 +1,11 @@
 import type { Range } from '../tree.ts';
 
-/** A replacement of a range of the text. */
+/** Replaces a range of the text. */
 export interface Edit extends Range {
   readonly text: string;
 }
 
-/** In the order of the text, neighbours joined; undefined where two of them overlap. */
+/** Sorts edits by position and joins adjacent ones; returns undefined if two of them overlap. */
 export function joined(edits: readonly Edit[]): readonly Edit[] | undefined {
   const result: Edit[] = [];
   for (const edit of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {

@@ -5,14 +5,14 @@ import { flowEdits } from './flow.ts';
 import type { Container, Manuscript } from './manuscript.ts';
 import { type CollectionChanges, planOf } from './plan.ts';
 
-/** Carries out the changes of one container in its layout; undefined where that is not safe. */
+/** Applies the changes to one container in its layout; returns undefined if that is not safe. */
 export type LayoutEditor = (
   script: Manuscript,
   node: Container,
   changes: CollectionChanges,
 ) => readonly Edit[] | undefined;
 
-/** Turns patches into replacements of text that leave all else as it is. */
+/** Converts patches to text edits that leave everything else unchanged. */
 export function editsOf(
   script: Manuscript,
   root: Node,
@@ -22,7 +22,7 @@ export function editsOf(
   const plan = planOf(root, patches);
   if (plan === undefined) return undefined;
   const edits: Edit[] = [];
-  // What ends an inner container goes before what follows it in the outer one.
+  // At the same offset, an edit at the end of an inner container must precede an edit after it in the outer one.
   for (const [node, changes] of [...plan].sort(([a], [b]) => b.start - a.start)) {
     const inside = node.layout === 'block' ? blockEdits(script, node, changes) : flowEdits(script, node, changes);
     if (inside === undefined) return undefined;

@@ -14,7 +14,7 @@ import type { Edit } from './edit.ts';
 import { type Container, commentAt, hasComment, type Manuscript, styleOf } from './manuscript.ts';
 import type { CollectionChanges } from './plan.ts';
 
-/** Changes what stands in brackets, with commas between the entries. */
+/** Edits a collection in brackets, with commas between the entries. */
 export function flowEdits(
   script: Manuscript,
   node: Container,
@@ -33,7 +33,7 @@ function replacement({ text, writer, step, lineBreak }: Manuscript, entry: Entry
   const written = writer.value(value, styleOf(entry.value), margin === undefined ? undefined : step);
   const spread = written.replaceAll('\n', `${lineBreak}${margin}`);
   if (start < end) return { start, end, text: spread };
-  // Nothing is written where YAML has a null: the colon may be missing, too.
+  // An empty YAML null has no text, and even its colon may be missing.
   const place = entry.announced ?? entry.end;
   return { start: place, end: place, text: entry.announced === undefined ? `: ${spread}` : ` ${spread}` };
 }
@@ -50,7 +50,7 @@ function restructured(
   return [...(added.size === 0 ? lastComma(node, last) : append(script, node, last, added)), ...removals];
 }
 
-/** Whether the last entry has a comma stays as it is. */
+/** Keeps the style of the last entry: with or without a comma. */
 function lastComma(node: Container, last: Entry): readonly Edit[] {
   if (last.comma === undefined || node.entries.at(-1)?.comma !== undefined) return [];
   return [{ start: last.comma, end: last.comma + 1, text: '' }];
@@ -72,7 +72,7 @@ function append(script: Manuscript, node: Container, last: Entry, added: Collect
   return [{ start, end: start, text: trails ? `${listed},` : listed }];
 }
 
-/** Fills brackets that keep no entry. */
+/** Fills brackets from which all entries were removed. */
 function refill(script: Manuscript, node: Container, added: CollectionChanges['added']): readonly Edit[] | undefined {
   const { text, lineBreak } = script;
   const inside = { start: node.start + 1, end: node.end - 1 };
@@ -94,7 +94,7 @@ function refill(script: Manuscript, node: Container, added: CollectionChanges['a
   return [{ ...inside, text: lineBreak + lines + marginOfLine(script, node.start) }];
 }
 
-/** The indentation for the entries of brackets that have none; undefined where they go on one line. */
+/** Returns the indentation for the entries of brackets that have none; undefined if they are written on one line. */
 function marginInside(script: Manuscript, node: Container, isCommented: boolean): string | undefined {
   const { text, step, spreads } = script;
   const isSpread = isCommented ? indentationOf(text, node.end - 1) !== undefined : spreads;
@@ -122,14 +122,14 @@ function entryTexts(
   });
 }
 
-/** The colon as it is written beside; only a quoted name can do without white space behind it. */
+/** Returns the colon as written in the entry beside it; only a quoted name may do without white space after it. */
 function colonLike(text: string, beside: Entry | undefined, key: string): string {
   if (beside?.key === undefined || beside.elsewhere) return ': ';
   const colon = text.slice(beside.key.end, beside.value.start);
   return /^ ?: +$/.test(colon) || (colon === ':' && key.endsWith('"')) ? colon : ': ';
 }
 
-/** What stands between two entries on one line. */
+/** Returns the white space between two entries on one line. */
 function gapBetween({ text }: Manuscript, node: Container): string {
   const [first, second] = node.entries;
   if (first?.comma !== undefined && second !== undefined) {
@@ -139,7 +139,7 @@ function gapBetween({ text }: Manuscript, node: Container): string {
   return first?.key !== undefined && text.charAt(first.key.end + 1) !== ' ' ? '' : ' ';
 }
 
-/** Behind the comments that end the line, as they belong to what stands before them. */
+/** Returns the offset after the comments that end the line: they belong to what precedes them. */
 function pastComments(script: Manuscript, offset: number): number {
   const { text } = script;
   let end = offset;
@@ -151,7 +151,7 @@ function pastComments(script: Manuscript, offset: number): number {
   }
 }
 
-/** Entries that go together with what is between them. Only those that are removed are looked at, for they may be few. */
+/** Groups removed entries into runs of neighbours. Iterates over the removed entries only, as they may be few. */
 function runsOf(script: Manuscript, entries: readonly Entry[], removed: ReadonlySet<Entry>): readonly Entry[][] {
   const runs: Entry[][] = [];
   let next: Entry | undefined;
@@ -166,7 +166,7 @@ function runsOf(script: Manuscript, entries: readonly Entry[], removed: Readonly
   return runs;
 }
 
-/** Takes along the line that would be left empty, or the blanks that would be left double. */
+/** Also removes the line that would be left empty, or the white space that would be left double. */
 function removal(script: Manuscript, run: readonly Entry[]): readonly Edit[] {
   const { text } = script;
   const [first] = run;
@@ -183,7 +183,7 @@ function removal(script: Manuscript, run: readonly Entry[]): readonly Edit[] {
     return [{ start: lineStart(text, start), end: nextLine(text, end), text: '' }, ...commaEdit];
   }
   const next = skipBlanks(text, end);
-  // A comment of YAML is part of what stands right before it.
+  // In YAML, `#` directly after other text does not start a comment, so the space before it must stay.
   const isCommentNext = commentAt(script, next) !== undefined && /\S/.test(text.charAt(start - 1));
   const after = isLast || isCommentNext ? end : next;
   const from = before === undefined && after === end ? skipBlanksBack(text, start) : start;

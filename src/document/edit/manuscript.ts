@@ -3,27 +3,27 @@ import { indentationOf, lineBreakOf } from '../indentation.ts';
 import { type Lines, linesOf } from '../lines.ts';
 import type { Entry, List, Mapping, Node, Range, ScalarStyle } from '../tree.ts';
 
-/** Writes JSON data in one syntax, inside brackets. */
+/** Writes JSON data inside brackets in the syntax of one language. */
 export interface Writer {
-  /** Whether brackets may take a line for each entry. */
+  /** True if brackets may have one line for each entry. */
   readonly spreads: boolean;
-  /** `like`: how a name beside it is spelled. */
+  /** `like`: the style of a neighbouring name. */
   name(name: string, like: ScalarStyle | undefined): string;
-  /** `step`: the indentation of one level, where the value may take several lines. */
+  /** `step`: the indentation of one level, if the value may take several lines. */
   value(value: unknown, like: ScalarStyle | undefined, step?: string): string;
 }
 
-/** A text as an editor sees it: what is written, and in which manner. */
+/** A text to be edited, and its formatting. */
 export interface Manuscript {
   readonly text: string;
   readonly lines: Lines;
-  /** In the order of the text. */
+  /** Sorted by position. */
   readonly comments: readonly Range[];
   readonly writer: Writer;
   readonly lineBreak: string;
   /** The indentation of one level. */
   readonly step: string;
-  /** Whether brackets that were empty take a line for each entry. */
+  /** True if filled brackets that were empty get one line for each entry. */
   readonly spreads: boolean;
 }
 
@@ -39,7 +39,7 @@ export const manuscriptOf = (text: string, root: Node, comments: readonly Range[
   spreads: writer.spreads && /[\r\n]/.test(text.slice(root.start, root.end)),
 });
 
-/** The indentation of the first entry that has one. */
+/** Returns the indentation of the first entry that is indented. */
 function stepOf(text: string, root: Node): string {
   for (const node of [root, ...entriesOf(root).map((entry) => entry.value)]) {
     const [first] = entriesOf(node);
@@ -56,7 +56,7 @@ export function hasComment({ comments }: Manuscript, { start, end }: Range): boo
   return next !== undefined && next.start < end;
 }
 
-/** The comment that begins at an offset. */
+/** Returns the comment that begins at an offset. */
 export function commentAt({ comments }: Manuscript, offset: number): Range | undefined {
   const next = comments[firstWhere(comments, ({ start }) => start >= offset)];
   return next?.start === offset ? next : undefined;

@@ -4,18 +4,21 @@ import type { Path } from '../../data/path.ts';
 import type { Patch } from '../document.ts';
 import { type Entry, entryAt, type List, type Mapping, type Node } from '../tree.ts';
 
-/** What becomes of one object or array. */
+/** The changes to one object or array. */
 export interface CollectionChanges {
   readonly values: Map<Entry, unknown>;
   readonly names: Map<Entry, string>;
   readonly removed: Set<Entry>;
-  /** By name, or by index behind the last item. */
+  /** By name, or by an index past the last item. */
   readonly added: Map<string | number, unknown>;
 }
 
 export type EditPlan = ReadonlyMap<List | Mapping, CollectionChanges>;
 
-/** Sorts patches by what they change. Undefined where they contradict each other, or would change more than they say. */
+/**
+ * Groups patches by the container they change. Returns undefined if they contradict each other, or would change more than they
+ * say.
+ */
 export function planOf(root: Node, patches: readonly Patch[]): EditPlan | undefined {
   const planner = new Planner();
   const planned = patches.every((patch) => canBeWritten(patch) && planner.admit(root, patch));
@@ -24,13 +27,13 @@ export function planOf(root: Node, patches: readonly Patch[]): EditPlan | undefi
 
 class Planner {
   readonly plan = new Map<List | Mapping, CollectionChanges>();
-  /** Entries that are set or removed as a whole, and entries inside of which something changes. */
+  /** Entries that are set or removed as a whole, and entries with a change inside. */
   readonly #replaced = new Set<Entry>();
   readonly #entered = new Set<Entry>();
   /** Objects that exist only because a patch sets something inside them. */
   readonly #created = new Set<unknown>();
 
-  /** Every path names a place in the text as it stands, whatever other patches do. */
+  /** Every path refers to the text before any of the patches. */
   admit(root: Node, patch: Patch): boolean {
     let node = root;
     for (const [depth, step] of patch.path.entries()) {
@@ -46,7 +49,7 @@ class Planner {
     return false;
   }
 
-  /** Names stay unique, and what is removed is not renamed as well. */
+  /** True if names stay unique, and nothing removed is renamed as well. */
   isConsistent(): boolean {
     for (const [node, { names, removed, added }] of this.plan) {
       if (node.kind === 'array') continue;
@@ -118,11 +121,11 @@ class Planner {
   }
 }
 
-/** Without this entry, an earlier one of the same name, or a merged one, would come to light. */
+/** True if removing this entry would reveal an earlier one of the same name, or a merged one. */
 const hidesAnother = (node: List | Mapping, entry: Entry): boolean =>
   node.kind === 'object' && (node.merges === true || repeatedNames(node).has(entry.key?.name ?? ''));
 
-/** Asked for each patch, and told once of each object. */
+/** Cached: asked for each patch, computed once for each object. */
 const repeatedNames = onceFor((node: Mapping): ReadonlySet<string> => {
   const seen = new Set<string>();
   const again = new Set<string>();
@@ -137,7 +140,7 @@ const holdsAliased = (node: Node): boolean =>
   node.aliased === true ||
   ('entries' in node && node.entries.some((entry) => !entry.elsewhere && holdsAliased(entry.value)));
 
-/** Data that JSON has, under names that fit on one line of YAML. */
+/** True for JSON data under names that fit on one line of YAML. */
 function canBeWritten(patch: Patch): boolean {
   if (patch.op === 'remove') return true;
   return patch.op === 'rename' ? isName(patch.to) : patch.path.every(isName) && isJson(patch.value);

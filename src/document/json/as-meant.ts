@@ -1,7 +1,7 @@
 import { matchAt } from '../../data/match-at.ts';
 import { curlyQuotes as curly, separators } from './stray.ts';
 
-/** What may follow a name or a value on its line. */
+/** What may follow a name or a value on its line, as a lookahead. */
 const behind = String.raw`(?=[^\S\n]*(?:[,:}\]\n${separators}]|$))`;
 
 const strings = [String.raw`'(?:[^'\\\n]|\\.)*'`, '`[^`\n]*`', `[${curly}][^${curly}\n]*[${curly}]`];
@@ -15,8 +15,8 @@ const signs: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The text with JSON of the same length in place of what begins there and is none, so that what follows can be read;
- * undefined where it is not plain what is meant.
+ * Replaces the invalid token at an offset with valid JSON of the same length, so that the rest can be parsed. Returns undefined
+ * if the intended meaning is not obvious.
  */
 export function asMeant(text: string, start: number): string | undefined {
   const found = (pattern: RegExp): string | undefined => matchAt(pattern, text, start)?.[0];

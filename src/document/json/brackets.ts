@@ -3,7 +3,7 @@ import { bracketFaultIn } from '../brackets.ts';
 import type { TextFault } from '../fault.ts';
 import type { Range } from '../tree.ts';
 
-/** The one bracket that is missing, or too many, where the indentation tells which. */
+/** Returns the only bracket that is missing or superfluous, if the indentation shows which one it is. */
 export const bracketFault = (text: string): TextFault | undefined => bracketFaultIn(text, tokensOf(text), false);
 
 function* tokensOf(text: string): Generator<Range> {

@@ -3,12 +3,12 @@ import { asMeant } from './as-meant.ts';
 import { boundsFault, type ParsedJson, parse } from './parse.ts';
 import { isSeparator } from './stray.ts';
 
-/** UTF-16 units that are parsed once more to find what else keeps a text from being read. */
+/** UTF-16 units that may be parsed again to find further syntax errors. */
 const rereading = 5_000_000;
 
 /**
- * What is wrong with a text that cannot be read: all up to what keeps it from that, and behind it as long as it is plain what is
- * meant there.
+ * Returns the faults of a text with fatal syntax errors: all up to the first fatal one, and those after it as long as the
+ * intended meaning is obvious.
  */
 export function faultsOfBroken(text: string, syntax: 'json' | 'jsonc', first: ParsedJson): readonly TextFault[] {
   const fatal: TextFault[] = [];
@@ -17,7 +17,7 @@ export function faultsOfBroken(text: string, syntax: 'json' | 'jsonc', first: Pa
     const { fatal: last } = parsed;
     fatal.push(last);
     const meant = left > 0 ? asMeant(source, last.start) : undefined;
-    // More nests in it where a word hid brackets, as one that begins a comment does.
+    // The nesting may have become deeper: the invalid token may have hidden brackets, as the start of a comment does.
     if (meant === undefined || boundsFault(meant) !== undefined) break;
     const next = parse(meant, syntax);
     if (!isMended(source, last, next)) break;
@@ -28,12 +28,18 @@ export function faultsOfBroken(text: string, syntax: 'json' | 'jsonc', first: Pa
   return [...(end === undefined ? others : others.filter((one) => isApart(source, one, end))), ...fatal];
 }
 
-/** Whether it was what was expected there: no comma before it, and nothing else right behind it, separators aside. */
+/**
+ * True if the replacement was what the parser expected: no error at the same position, and none directly after it, separators
+ * aside.
+ */
 function isMended(text: string, last: TextFault, { errors, fatal }: ParsedJson): boolean {
   if (errors.some(({ start }) => start === last.start)) return false;
   if (fatal === undefined || isApart(text, last, fatal)) return true;
   return fatal.start >= last.end && [last, fatal].some(({ start }) => isSeparator(text.charAt(start)));
 }
 
-/** Whether something stands between: two errors in a row are mostly one, as of a text with quotes in it. */
+/**
+ * True if there is text between two errors. Errors without text between them mostly have one cause, such as quotes inside a
+ * string.
+ */
 const isApart = (text: string, { end }: TextFault, { start }: TextFault): boolean => /\S/.test(text.slice(end, start));

@@ -3,7 +3,10 @@ import { isContainer } from '../../data/objects.ts';
 import { bounds } from '../bounds.ts';
 import { closingQuote, isSpace } from './strings.ts';
 
-/** The data of strict JSON that is within the bounds and repeats no name; undefined where a closer look is due. */
+/**
+ * Parses strict JSON that is within the bounds and repeats no name; returns undefined for a text that must be examined more
+ * closely.
+ */
 export function cleanData(text: string): unknown {
   const data = jsonIn(text);
   if (data === undefined) return undefined;
@@ -18,8 +21,8 @@ interface Size {
 }
 
 /**
- * Counts names and values; false where they nest too deep, or a number is too large to be told. Without lists and functions
- * of its own: there are as many values as there are lines.
+ * Counts names and values; returns false if they are nested too deeply, or a number is too large. Allocates no arrays or
+ * closures: there are as many values as there are lines.
  */
 function measure(data: unknown, size: Size, depth: number): boolean {
   if (!isContainer(data)) return typeof data !== 'number' || Number.isFinite(data);
@@ -33,18 +36,18 @@ function measure(data: unknown, size: Size, depth: number): boolean {
     size.names += 1;
     size.values += 1;
     const value = data[name];
-    // Most are texts, of which there is nothing to count.
+    // Most are strings, which contain nothing to count.
     if (typeof value !== 'string' && !measure(value, size, depth + 1)) return false;
   }
   return true;
 }
 
-/** Whether each name is written once in a text that makes so many of them. */
+/** True if each name is written once in a text whose data has this number of names. */
 const repeatsNoName = (text: string, names: number): boolean => isPlain(text, names) || namesIn(text) === names;
 
 /**
- * Tells most such texts at a glance: no more names are written than there are colons behind a quote, some of which are in
- * texts.
+ * Decides most texts with one scan: there are at most as many names as quotes followed by a colon, some of which are inside
+ * strings.
  */
 function isPlain(text: string, names: number): boolean {
   let count = 0;
@@ -56,7 +59,7 @@ function isPlain(text: string, names: number): boolean {
   return count === names;
 }
 
-/** How many names are written: strings that a colon follows. */
+/** Counts the names in the text: strings followed by a colon. */
 function namesIn(text: string): number {
   let names = 0;
   let end = 0;

@@ -23,11 +23,11 @@ const statements: Readonly<Record<string, string>> = {
 
 const curlyEnd = 'The string is not closed: a curly quote does not end it, a straight `"` does.';
 
-/** A string that cannot be told; all else can. */
+/** True if the error makes the value of a string unknown; all other values remain known. */
 export const spoilsString = (code: ParseErrorCode): boolean =>
   ['InvalidUnicode', 'InvalidEscapeCharacter'].includes(printParseErrorCode(code));
 
-/** After these the parser goes on with all that is written. */
+/** True if the parser continues after the error with everything that follows. */
 export const isHarmless = (code: ParseErrorCode, text: string, token: Range): boolean =>
   spoilsString(code) ||
   printParseErrorCode(code) === 'InvalidCharacter' ||
@@ -35,7 +35,7 @@ export const isHarmless = (code: ParseErrorCode, text: string, token: Range): bo
     !/[}\]]/.test(text.charAt(token.start)) &&
     !isWordPart(text, token));
 
-/** What the parser could not read, in the words of the place where it stands. */
+/** Describes a parser error with a message that fits its position. */
 export function errorFault(code: ParseErrorCode, text: string, token: Range, open: TreeBuilder['open']): TextFault {
   const name = isNameMissing(code, text, token, open) ? 'PropertyNameExpected' : printParseErrorCode(code);
   const fault = (message: string, range: Range = token): TextFault => ({ id: 'parse-error', message, ...range });
@@ -61,14 +61,14 @@ export function errorFault(code: ParseErrorCode, text: string, token: Range, ope
   return fault(strayText({ word, before, behind, isInside: open !== undefined }), place);
 }
 
-/** The parser takes a comma at the start of an object for one behind a property without a value. */
+/** The parser takes a comma at the start of an object for one after a property without a value. */
 const isNameMissing = (code: ParseErrorCode, text: string, { start }: Range, open: TreeBuilder['open']): boolean =>
   printParseErrorCode(code) === 'ValueExpected' &&
   text.charAt(start) === ',' &&
   open?.kind === 'object' &&
   text.slice(open.start + 1, start).trim() === '';
 
-/** The parser takes `012` for two numbers. */
+/** True for the rest of a number: the parser takes `012` for two numbers. */
 const isWordPart = (text: string, token: Range): boolean => wordAround(text, token).start < token.start;
 
 function wordAround(text: string, { start, end }: Range): Range {
@@ -76,13 +76,13 @@ function wordAround(text: string, { start, end }: Range): Range {
   if (/[\w.+-]/.test(text.charAt(start))) while (/[\w.+-]/.test(text.charAt(first - 1))) first -= 1;
   let last = end;
   if (text.slice(first, end) === '-') while (/[\w.]/.test(text.charAt(last))) last += 1;
-  // The parser takes what separates elsewhere for the end of a word.
+  // The parser includes separators of other languages in the word.
   while (last > first + 1 && isSeparator(text.charAt(last - 1))) last -= 1;
   if (last < end && /^(?:true|false|null)$/.test(text.slice(first, last))) return { start: last, end: last + 1 };
   return { start: first, end: last };
 }
 
-/** The part of a string, or of an open comment, that the message is about. */
+/** Returns the part of a string, or of an unclosed comment, that the message is about. */
 function spotIn(text: string, token: Range): Range {
   if (text.charAt(token.start) === '/') return { start: token.start, end: token.start + 2 };
   for (let offset = token.start; offset < token.end; offset += 1) {

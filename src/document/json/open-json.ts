@@ -3,7 +3,7 @@ import { documentOf } from '../document-of.ts';
 import { documentOfData } from '../document-of-data.ts';
 import { cleanData } from './clean.ts';
 
-/** Most manifests are in order: those are parsed by the runtime, and read for positions only when one is asked for. */
+/** Opens a JSON manifest. Most are valid: `JSON.parse` reads them, and positions are read only when one is asked for. */
 export async function openJson(file: string, text: string, syntax: 'json' | 'jsonc'): Promise<Document> {
   const data = cleanData(text);
   if (data === undefined) return documentOf(file, text, (await import('./read-json.ts')).readJson(text, syntax));

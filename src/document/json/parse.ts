@@ -10,13 +10,13 @@ const opening = new Set('{[');
 const closing = new Set('}]');
 const punctuation = new Set('}],:');
 
-/** What the parser finds in a text. `fatal`: the error after which nothing that it finds can be relied on. */
+/** The result of parsing a text. `fatal`: the error after which nothing that was parsed can be relied on. */
 export interface ParsedJson {
   readonly tree: TreeBuilder;
   readonly comments: readonly CommentText[];
-  /** What the parser goes on after, up to the fatal one. */
+  /** The errors that the parser recovers from, up to the fatal one. */
   readonly errors: readonly TextFault[];
-  /** What strict JSON has not, and is read all the same. */
+  /** Comments and trailing commas: not valid in strict JSON, but read all the same. */
   readonly leniencies: readonly TextFault[];
   readonly fatal: TextFault | undefined;
 }
@@ -37,7 +37,7 @@ export function parse(text: string, syntax: 'json' | 'jsonc'): ParsedJson {
       if (isHarmless(code, text, token)) errors.push(fault);
       else {
         fatal = conflictFault(text) ?? earlier(bracketFault(text), fault);
-        // The comma before a property that cannot be read is not the last one, though the tree has no further entry.
+        // The comma before an unreadable property is not a trailing one, although the tree has no further entry.
         trailingCommas = [...trailingCommas];
       }
       if (spoilsString(code)) tree.spoil(start);
@@ -48,7 +48,7 @@ export function parse(text: string, syntax: 'json' | 'jsonc'): ParsedJson {
   return { tree, comments, errors, leniencies, fatal };
 }
 
-/** The parser recurses: a text that nests too deep must not reach it. */
+/** Checks the bounds with the scanner, because the parser recurses: deeply nested text must not reach it. */
 export function boundsFault(text: string): TextFault | undefined {
   const scanner = createScanner(text, true);
   scanner.scan();

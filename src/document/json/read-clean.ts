@@ -7,8 +7,8 @@ import { closingQuote, isSpace, within } from './strings.ts';
 import { jsonWriter } from './write-json.ts';
 
 /**
- * Reads, with positions, what is known to be strict JSON within the bounds: no fault or comment is looked for. What an
- * object or array holds is read when it is asked for: of most, nobody asks.
+ * Reads text that is known to be strict JSON within the bounds, with positions; does not look for faults or comments. The
+ * entries of an object or array are read when they are asked for, which is rare.
  */
 export function readClean(text: string): TextReading {
   const root = new CleanReader(text).root();
@@ -25,7 +25,7 @@ export function readClean(text: string): TextReading {
   };
 }
 
-/** A value, and where the next sign may stand. */
+/** A value, and the offset of what follows. */
 interface Read<T> {
   readonly value: T;
   readonly next: number;
@@ -51,13 +51,13 @@ class CleanReader {
     return { value: mark === '{' ? new LazyMapping(this, start, end) : new LazyList(this, start, end), next: end };
   }
 
-  /** What stands in the object or array that opens before an offset. */
+  /** Reads the entries of the object or array that opens directly before the offset. */
   entries(from: number, isNamed: boolean): readonly Entry[] {
     const entries: Entry[] = [];
     let at = this.#sign(from);
     while (this.#text[at] !== '}' && this.#text[at] !== ']') {
       const key = isNamed ? this.#key(at) : undefined;
-      // Past the colon.
+      // Skip the colon.
       const { value, next } = this.#value(key ? this.#sign(this.#sign(key.end) + 1) : at);
       const entry: Entry = { start: at, end: value.end, key, value };
       entries.push(entry);
@@ -86,14 +86,14 @@ class CleanReader {
     return { value: written.includes('\\') ? JSON.parse(`"${written}"`) : written, next: end + 1 };
   }
 
-  /** A number, or one of the three words. */
+  /** Reads a number, `true`, `false` or `null`. */
   #word(start: number): Read<Scalar['value']> {
     let end = start;
     while (!ends.has(this.#text[end])) end += 1;
     return { value: JSON.parse(this.#text.slice(start, end)), next: end };
   }
 
-  /** Where the next sign stands that is no white space. */
+  /** Returns the offset of the next character that is not white space. */
   #sign(from: number): number {
     let at = from;
     while (isSpace(this.#text.charCodeAt(at))) at += 1;
@@ -101,13 +101,13 @@ class CleanReader {
   }
 }
 
-/** What a number or a word ends before. */
+/** The characters that end a number or a literal name. */
 const ends: ReadonlySet<string | undefined> = new Set([',', ']', '}', ' ', '\n', '\r', '\t', undefined]);
 
-/** What needs no closer look: strings without an escape, and what is around them, up to a bracket. */
+/** Matches text without brackets that can be skipped: strings without an escape, and what is between them. */
 const plain = /[^"{}[\]]*(?:"[^"\\]*"[^"{}[\]]*){0,8}/y;
 
-/** Where each object and array ends, by where it starts. */
+/** Returns a function from the start offset of an object or array to its end offset. */
 function endsIn(text: string): (start: number) => number {
   const starts: number[] = [];
   const closings: number[] = [];

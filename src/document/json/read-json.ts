@@ -8,7 +8,7 @@ import { jsonWriter } from './write-json.ts';
 
 /** Reads JSON with positions. `json` is strict: comments and trailing commas are faults, and read all the same. */
 export function readJson(text: string, syntax: 'json' | 'jsonc'): TextReading {
-  // A byte order mark is white space to no JSON parser.
+  // No JSON parser accepts a byte order mark as white space.
   const source = text.replace(/^\uFEFF/, ' ');
   const outside = boundsFault(source);
   if (outside !== undefined) return refused(outside);
@@ -26,7 +26,7 @@ export function readJson(text: string, syntax: 'json' | 'jsonc'): TextReading {
     comments,
     within: (scalar, span) => within(text, scalar, span),
     edit: (patches) => {
-      // Where a comma is missing, entries cannot be told apart by commas.
+      // If a comma is missing, entries cannot be separated by commas.
       if (root === undefined || errors.length > 0) return undefined;
       manuscript ??= manuscriptOf(text, root, comments, jsonWriter);
       return editsOf(manuscript, root, patches);

@@ -1,17 +1,17 @@
 import { ownOf } from '../../data/objects.ts';
 import { brief } from '../fault.ts';
 
-/** What stands where JSON has nothing of the kind. */
+/** A token that is not JSON. */
 export interface Stray {
   readonly word: string;
-  /** What is written right before and right behind it. */
+  /** The text directly before and after it. */
   readonly before: string;
   readonly behind: string;
   /** Whether it is inside an object or array. */
   readonly isInside: boolean;
 }
 
-/** In which words other languages say what JSON says, too. */
+/** Words for JSON's literals in other languages. */
 const translations: Readonly<Record<string, string>> = {
   True: 'true',
   TRUE: 'true',
@@ -24,7 +24,7 @@ const translations: Readonly<Record<string, string>> = {
   undefined: 'null',
 };
 
-/** In order: the first that has something to say counts. */
+/** In order: the first that returns a message applies. */
 const explanations: readonly ((stray: Stray) => string | undefined)[] = [
   ({ word }) => (word.startsWith("'") ? 'A string in JSON needs double quotes, not single quotes.' : undefined),
   ({ word, isInside }) =>
@@ -62,18 +62,21 @@ export function strayText(stray: Stray): string {
   return `\`${brief(stray.word)}\` is not JSON.`;
 }
 
-/** A quote in the middle of a string ends it. */
+/** Reports a string that ends at a quote in its middle. */
 export const brokenString = (next: string): string =>
   `The string ends before \`${brief(next)}\`; a quote inside a string is written \`\\"\`.`;
 
-/** What other languages separate values by, or names from values. */
+/** The separators between values, or between names and values, in other languages. */
 export const separators = ';，、=：';
 export const isSeparator = (sign: string): boolean => sign !== '' && separators.includes(sign);
 
 export const curlyQuotes = '“”„‟«»‘’';
 export const isCurly = (sign: string): boolean => sign !== '' && curlyQuotes.includes(sign);
 
-/** A number as other languages write it: no long one, which an expression would look at again and again. */
+/**
+ * Returns the JSON spelling of a number in the notation of other languages. Long words are excluded: the regular expression
+ * would backtrack.
+ */
 function numberText(word: string): string | undefined {
   if (word.length > 40 || !/^[-+]?(?:0x[\da-f]+|[\d_]*\.?[\d_]*(?:e[-+]?\d+)?)$/i.test(word) || !/\d/.test(word))
     return undefined;

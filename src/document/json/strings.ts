@@ -1,9 +1,9 @@
 import type { Range, Scalar } from '../tree.ts';
 
-/** Whether a UTF-16 unit is white space of JSON. */
+/** True if a UTF-16 unit is JSON white space. */
 export const isSpace = (unit: number): boolean => unit === 0x20 || unit === 0x0a || unit === 0x0d || unit === 0x09;
 
-/** Where the string ends that begins with the quote at an offset: at its last quote, which no backslash escapes. */
+/** Returns the offset of the quote that closes the string starting at an offset: the next one that no backslash escapes. */
 export function closingQuote(text: string, start: number): number {
   let end = text.indexOf('"', start + 1);
   while (isEscaped(text, end)) end = text.indexOf('"', end + 1);
@@ -16,7 +16,7 @@ function isEscaped(text: string, offset: number): boolean {
   return (offset - first) % 2 === 1;
 }
 
-/** Every UTF-16 unit of a JSON string is written as itself or as one escape. */
+/** Returns the range of a part of a string: every UTF-16 unit of its value is written as itself or as one escape. */
 export function within(text: string, scalar: Scalar, [start, end]: readonly [number, number]): Range | undefined {
   if (typeof scalar.value !== 'string' || start < 0 || end < start || end > scalar.value.length) return undefined;
   let offset = scalar.start + 1;

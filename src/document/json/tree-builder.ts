@@ -3,17 +3,17 @@ import type { Path } from '../../data/path.ts';
 import { duplicateKey, type TextFault } from '../fault.ts';
 import type { Entry, Key, Node, Range, Scalar } from '../tree.ts';
 
-/** An object or array whose end has not been met. */
+/** An object or array whose end has not been reached. */
 interface Frame {
   readonly kind: 'object' | 'array';
   readonly start: number;
   readonly entries: Entry[];
   readonly members: Map<string, Entry>;
-  /** The name that waits for its value. */
+  /** The name whose value comes next. */
   key?: Key;
 }
 
-/** Grows a tree from the parser's calls. */
+/** Builds a tree from the parser's callbacks. */
 export class TreeBuilder {
   readonly faults: TextFault[] = [];
   readonly trailingCommas: Range[] = [];
@@ -36,12 +36,12 @@ export class TreeBuilder {
     },
   };
 
-  /** The innermost object or array that the parser is in, or that the end of the text left open. */
+  /** The innermost object or array that contains the parser's position, or that the text left unclosed. */
   get open(): Pick<Frame, 'kind' | 'start'> | undefined {
     return this.#unclosed ?? this.#frames.at(-1);
   }
 
-  /** What the string at this offset says cannot be told. */
+  /** Marks the value of the string at this offset as unknown. */
   spoil(offset: number): void {
     this.#spoilt = offset;
   }
@@ -80,7 +80,7 @@ export class TreeBuilder {
     if (key !== undefined) frame.members.set(key.name, entry);
   }
 
-  /** The parser also ends, without a bracket, what is still open at the end of the text. */
+  /** At the end of the text, the parser also closes what is still open, with length 0. */
   #close(offset: number, length: number): void {
     const frame = this.#frames.pop();
     if (frame === undefined) return;
