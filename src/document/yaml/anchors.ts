@@ -1,22 +1,22 @@
 import type { Entry, Node } from '../tree.ts';
 
 interface Slot {
-  /** Undefined as long as the node is being read. */
+  /** Undefined while the node is being read. */
   node?: Node;
 }
 
-/** How many names and values a node stands for, and how many levels of collections it has. */
+/** The number of names and values in a node, and its nesting depth. */
 export interface Extent {
   readonly size: number;
   readonly height: number;
 }
 
-/** What the anchors name at the point that the reader has reached, and how much each node amounts to. */
+/** The anchors defined before the reader's position, and the extent of each node. */
 export class Anchors {
   readonly #slots = new Map<string, Slot>();
   readonly #extents = new Map<Node, Extent>();
 
-  /** From here on the anchor names a node that is yet to be read. */
+  /** From here on, the anchor refers to a node that is not read yet. */
   open(name: string): Slot {
     const slot: Slot = {};
     this.#slots.set(name, slot);

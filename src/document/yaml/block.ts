@@ -6,7 +6,7 @@ import { indentationOf, isRestBlank, lineEnd, lineStart, nextLine, skipBlanks } 
 import type { Entry, Node, Range } from '../tree.ts';
 import { announcedText, inlineText, isSpacious, literalText, stringText } from './write-yaml.ts';
 
-/** Changes what stands on lines of its own, by indentation. */
+/** Edits a block collection, whose entries are on lines of their own. */
 export function blockEdits(
   script: Manuscript,
   node: Container,
@@ -25,13 +25,13 @@ export function blockEdits(
   return moved && [...edits, ...moved];
 }
 
-/** How far entries are indented; in front of the first one, dashes count. */
+/** Returns the indentation of the entries; dashes before the first one count. */
 function marginOf({ text }: Manuscript, first: Entry): string | undefined {
   const before = text.slice(lineStart(text, first.start), first.start);
   return /^[ ?-]*$/.test(before) ? ' '.repeat(before.length) : undefined;
 }
 
-/** Whether an entry ends with a scalar that the line breaks behind it are part of. */
+/** True if an entry ends with a scalar that includes the line breaks after it. */
 function keepsBreaks({ text }: Manuscript, { value, elsewhere }: Entry): boolean {
   let last: Node | undefined = elsewhere === true ? undefined : value;
   while (last !== undefined && 'entries' in last) {
@@ -41,7 +41,7 @@ function keepsBreaks({ text }: Manuscript, { value, elsewhere }: Entry): boolean
   return last?.kind === 'scalar' && /^[|>][0-9]?\+/.test(text.slice(last.start, last.start + 3));
 }
 
-/** Where the last line of an entry ends, before its line break. */
+/** Returns the end of the last line of an entry, before its line break. */
 function lastLineEnd({ text }: Manuscript, { end }: Range): number {
   return /(?:\r\n|\r|\n)$/.exec(text.slice(Math.max(0, end - 2), end))?.index === undefined
     ? end
@@ -69,7 +69,7 @@ function replacement(script: Manuscript, entry: Entry, value: unknown, margin: s
   return { start: old.start, end, text: isOutside ? step + written : written };
 }
 
-/** The comment behind the `|` or `>` of a block scalar, with a blank before it. */
+/** Returns the comment after the `|` or `>` of a block scalar, with a space before it. */
 function headerComment({ text, comments }: Manuscript, old: Node): string {
   const style = styleOf(old);
   if (style !== 'literal' && style !== 'folded') return '';
@@ -78,7 +78,7 @@ function headerComment({ text, comments }: Manuscript, old: Node): string {
   return comment === undefined || comment.start >= header ? '' : ` ${text.slice(comment.start, comment.end)}`;
 }
 
-/** How far the lines of a block scalar are indented, where nothing but the first of them tells. */
+/** Returns the indentation of a block scalar's lines, unless an indentation indicator sets it. */
 function contentMargin(text: string, { start, end }: Range): string | undefined {
   return /^\|[-+]?[ \t]*(?:#.*)?\s*\n( +)/.exec(text.slice(start, end))?.[1];
 }
@@ -106,14 +106,14 @@ function restructured(
     return [...(lines.length > 0 ? [{ start: end, end, text: addition }] : []), ...removals(script, node, removed)];
   }
   if (first === undefined) return [];
-  // A sequence may stand as far left as its key; brackets may not.
+  // A sequence may have the same indentation as its key; brackets may not.
   const empty = node.kind === 'array' ? `${script.step}[]` : '{}';
   const refill = lines.length > 0 ? lines.join(`${lineBreak}${margin}`) : empty;
   const rest = new Set(node.entries.slice(1));
   return [{ start: first.start, end: lastLineEnd(script, first), text: refill }, ...removals(script, node, rest)];
 }
 
-/** Whether empty lines below what is removed would become part of a scalar above that keeps its line breaks. */
+/** True if empty lines below a removed entry would become part of a scalar above that keeps its line breaks. */
 function lengthensKept(script: Manuscript, { entries }: Container, removed: ReadonlySet<Entry>): boolean {
   const { text } = script;
   return [...removed].some((entry) => {
@@ -135,14 +135,14 @@ function removals(script: Manuscript, { entries }: Container, removed: ReadonlyS
   if (first === undefined || next === undefined || ownsLine(script, first) || !isSilent) {
     return [...removed].map((entry) => removal(script, entry));
   }
-  // Behind a dash the next entry takes the place.
+  // After a dash on the same line, the next entry moves up to the start of the first.
   const others = [...removed].filter(({ start }) => start > next.start);
   return [{ start: first.start, end: next.start, text: '' }, ...others.map((entry) => removal(script, entry))];
 }
 
 const ownsLine = ({ text }: Manuscript, { start }: Entry): boolean => indentationOf(text, start) !== undefined;
 
-/** The lines of an entry; a comment behind it stays. */
+/** Removes the lines of an entry; a comment after it stays. */
 function removal(script: Manuscript, entry: Entry): Edit {
   const { text } = script;
   const { start } = entry;
@@ -154,7 +154,10 @@ function removal(script: Manuscript, entry: Entry): Edit {
   return { start: from, end: endOfInside(text, nextLine(text, end), start - from), text: '' };
 }
 
-/** Comments below that are indented further belong to the entry; without it they could become part of what is above. */
+/**
+ * Includes the comments below that are indented further: they belong to the entry, and could otherwise become part of what is
+ * above.
+ */
 function endOfInside(text: string, offset: number, margin: number): number {
   let end = offset;
   for (let line = offset; line < text.length; line = nextLine(text, line)) {

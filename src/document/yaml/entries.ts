@@ -1,7 +1,7 @@
 import type { Entry, Key, Node, Range } from '../tree.ts';
 import { type EntryParts, endOf } from './parts.ts';
 
-/** The entry that a value makes with what stands before it. */
+/** Returns the entry for a value and the parts before it. */
 export function entryOf(parts: EntryParts, key: Key | undefined, value: Node): Entry {
   const alias = parts.value?.type === 'alias' ? parts.value : undefined;
   return {
@@ -15,7 +15,7 @@ export function entryOf(parts: EntryParts, key: Key | undefined, value: Node): E
   };
 }
 
-/** From the first entry to the last. */
+/** Returns the range from the first entry to the last. */
 export const spanOf = (entries: readonly Entry[]): Range => ({
   start: entries[0]?.start ?? 0,
   end: entries.at(-1)?.end ?? 0,

@@ -21,14 +21,14 @@ const messages: { readonly [code in YAMLParseError['code']]?: (found: string) =>
   UNEXPECTED_TOKEN: (found) => `\`${found}\` is not expected here.`,
 };
 
-/** The first thing that is wrong; what follows from it is left out. */
+/** Returns the first error; those that follow from it are left out. */
 export function firstError(
   errors: readonly YAMLParseError[],
   unclosed: readonly Range[],
   text: string,
 ): TextFault | undefined {
   const known = [...earliest(errors, (error) => error.pos[0])];
-  // A tab ends the brackets around it, which are closed further down.
+  // A tab makes the parser end the brackets around it, although they are closed further down.
   const open = known.some((error) => isTab(error, text)) ? [] : unclosed;
   const faults = [...known, ...earliest(open, (range) => range.start)].map((wrong) =>
     'code' in wrong ? (slipFault(wrong, errors, text) ?? errorFault(wrong, text)) : unclosedFault(wrong, text),
@@ -53,7 +53,7 @@ function unclosedFault({ start, end }: Range, text: string): TextFault {
   return { id: 'parse-error', message, start, end: Math.min(end, lineEnd(text, start)) };
 }
 
-/** Whether the next line has but the one quote, at its end. */
+/** True if the next line contains the quote once, at its end. */
 const closesBelow = (text: string, end: number, mark: string): boolean => {
   const below = nextLine(text, end);
   const line = text.slice(below, lineEnd(text, below)).trimEnd();
@@ -72,7 +72,7 @@ function errorFault(error: YAMLParseError, text: string): TextFault {
   return { id: 'parse-error', message: described ?? `${brief(message)}.`, start, end };
 }
 
-/** Whether it is a tab that does not indent a line, be it of a text behind `|` or in brackets. */
+/** True if the error is a tab used as indentation, in a block scalar or in brackets. */
 function isTab({ code, message, pos: [start] }: YAMLParseError, text: string): boolean {
   const isIndent = code === 'BAD_INDENT' || message.startsWith('Block scalars');
   return isIndent && /^ *\t\s*\S?$/.test(text.slice(lineStart(text, start), start + 1));

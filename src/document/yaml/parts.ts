@@ -2,15 +2,15 @@ import type { CST } from 'yaml';
 
 export type CollectionToken = CST.BlockMap | CST.BlockSequence | CST.FlowCollection;
 
-/** What stands before a node. */
+/** The anchor and the tag before a node. */
 export interface Props {
   readonly anchor: string | undefined;
   readonly tag: string | undefined;
-  /** Where they, and the indicator before them, end. */
+  /** The end of these properties and of the indicator before them. */
   readonly end: number;
 }
 
-/** What one entry of a collection is made of. */
+/** The parts of one entry of a collection. */
 export interface EntryParts {
   readonly start: number;
   /** Undefined for the item of a sequence. */
@@ -33,7 +33,7 @@ export function propsOf(tokens: readonly CST.SourceToken[], from: number): Props
   };
 }
 
-/** The entries of a collection, comments between them left out. */
+/** Returns the entries of a collection, without comments between them. */
 export function partsOf(collection: CollectionToken): readonly EntryParts[] {
   const entries: EntryParts[] = [];
   for (const item of collection.items) {
@@ -79,7 +79,7 @@ function itemOf({ start: before, value }: CST.CollectionItem): EntryParts | unde
   };
 }
 
-/** Where a scalar, an alias or a bracket ends. */
+/** Returns the end of a scalar, an alias or a bracket. */
 export function endOf(token: CST.Token): number {
   const closing = token.type === 'flow-collection' ? token.end[0] : undefined;
   if (closing !== undefined) return closing.offset + closing.source.length;
@@ -88,7 +88,7 @@ export function endOf(token: CST.Token): number {
 
 const has = (tokens: readonly CST.SourceToken[], wanted: string): boolean => tokens.some(({ type }) => type === wanted);
 
-/** The parser sets a scalar without text where there is none. */
+/** The parser emits an empty scalar for a missing value. */
 function written(token: CST.Token | null | undefined): CST.Token | undefined {
   if (token === null || token === undefined) return undefined;
   return token.type === 'scalar' && token.source === '' ? undefined : token;

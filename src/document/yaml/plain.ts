@@ -2,7 +2,7 @@ import type { Scalar } from '../tree.ts';
 
 type Value = Scalar['value'];
 
-/** What each tag of the core schema makes of a plain text. Source: YAML 1.2.2, section 10.3. */
+/** Converts a plain scalar by a tag of the core schema. Source: YAML 1.2.2, section 10.3. */
 export const core: Readonly<Record<string, (text: string) => Value | undefined>> = {
   null: (text) => (/^(?:null|Null|NULL|~|)$/.test(text) ? null : undefined),
   bool: (text) => (/^(?:true|True|TRUE|false|False|FALSE)$/.test(text) ? /^t/i.test(text) : undefined),
@@ -15,7 +15,7 @@ export const core: Readonly<Record<string, (text: string) => Value | undefined>>
 
 const resolvers = Object.values(core);
 
-/** What an untagged plain scalar means. A number that is not finite has no JSON. */
+/** Returns the value of an untagged plain scalar. JSON cannot represent a number that is not finite. */
 export function plainValue(text: string): Value {
   if (!/^(?:[-+.0-9~nNtTfF]|$)/.test(text)) return text;
   for (const resolve of resolvers) {

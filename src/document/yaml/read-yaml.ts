@@ -42,7 +42,7 @@ function faultOf(tokens: YamlTokens, text: string): TextFault | undefined {
   return { id: 'multiple-documents', message, start: second.offset, end: second.offset + '---'.length };
 }
 
-/** One document has one version, and one meaning of each handle; the parser takes the last. */
+/** Reports a repeated directive. A document has one version, and one meaning of each handle; the parser takes the last. */
 function repeatedDirective(tokens: YamlTokens): TextFault | undefined {
   const seen = new Set<string>();
   const end = documentsOf(tokens)[0]?.offset ?? Number.POSITIVE_INFINITY;

@@ -7,7 +7,7 @@ import { blockEdits } from './block.ts';
 import { within } from './spelling.ts';
 import { yamlWriter } from './write-yaml.ts';
 
-/** The reading of a text of which a tree was made. */
+/** Returns the reading of a text that was parsed into a tree. */
 export function readingOf(
   text: string,
   { root, faults, comments }: Pick<TextReading, 'faults' | 'comments'> & { readonly root: Node },
@@ -26,5 +26,5 @@ export function readingOf(
   };
 }
 
-/** A lone carriage return ends a line, too; the parser knows the other line ends only. */
+/** Replaces lone carriage returns: they end a line too, but the parser does not know that. */
 export const unified = (text: string): string => text.replace(/\r(?!\n)/g, '\n');

@@ -10,7 +10,7 @@ type ScalarToken = CST.FlowScalar | CST.BlockScalar;
 
 export const isScalarToken = (token: CST.Token): token is ScalarToken => CST.isScalar(token) && token.type !== 'alias';
 
-/** What a tagged scalar means; undefined where the tag is not of the core schema or does not fit the text. */
+/** Returns the value of a tagged scalar; undefined if the tag is not in the core schema or does not fit the text. */
 function taggedValue(tag: string, text: string, handles: Handles): Value | undefined {
   const type = coreTag(tag, handles);
   if (tag === '!' || type === 'str') return text;
@@ -33,10 +33,10 @@ const headerOf = ({ props }: CST.BlockScalar): string | undefined => {
   return header !== undefined && 'source' in header ? header.source : undefined;
 };
 
-/** The text that a scalar stands for, whatever it means. */
+/** Returns the text of a scalar, decoded but not converted. */
 export const textOf = (token: ScalarToken): string => CST.resolveAsScalar(token, true, () => {})?.value ?? '';
 
-/** A scalar with its tag, for messages. */
+/** Returns a scalar with its tag, for messages. */
 export const writtenAs = (token: ScalarToken | undefined, { tag = '' }: Props): string =>
   `${tag} ${token === undefined ? '' : textOf(token)}`.trim();
 
@@ -50,7 +50,7 @@ export function scalarOf(
   const untagged = style === 'plain' ? plainValue(text) : text;
   const value = tag === undefined ? untagged : taggedValue(tag, text, handles);
   const range = token === undefined ? { start: end, end } : rangeOf(token);
-  // Without text there is no place to write to behind an anchor.
+  // An anchor without text after it leaves no position to write to.
   const tagged = tag !== undefined || (token === undefined && anchor !== undefined);
   if (value === undefined || (typeof value === 'number' && !Number.isFinite(value))) {
     return { kind: 'unusable', ...range, tagged };
@@ -58,7 +58,7 @@ export function scalarOf(
   return { kind: 'scalar', ...range, value, style, tagged };
 }
 
-/** A block scalar ends with its last line, unless the line breaks after it are part of the value. */
+/** A block scalar ends with its last line, unless its value includes the line breaks after it. */
 function rangeOf(token: ScalarToken): Range {
   const start = token.offset;
   if (token.type !== 'block-scalar') return { start, end: start + token.source.length };

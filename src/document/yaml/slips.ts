@@ -2,7 +2,7 @@ import type { YAMLParseError } from 'yaml';
 import { brief, type TextFault } from '../fault.ts';
 import { lineEnd, lineStart, skipBlanks } from '../indentation.ts';
 
-/** What a person means by an error of the parser, which stands where the grammar noticed it. */
+/** Explains a parser error as the mistake that caused it: the error is where the grammar noticed it. */
 export function slipFault(error: YAMLParseError, all: readonly YAMLParseError[], text: string): TextFault | undefined {
   const [start] = error.pos;
   if (start >= text.length) return undefined;
@@ -17,7 +17,7 @@ export function slipFault(error: YAMLParseError, all: readonly YAMLParseError[],
   );
 }
 
-/** Blanks that look like a space, and signs that look like nothing, where YAML expects a space. */
+/** Reports characters that look like a space, or are invisible, where YAML expects a space. */
 function oddBlank(text: string, start: number, end: number): TextFault | undefined {
   const from = lineStart(text, start);
   const found = odd.exec(text.slice(from, lineEnd(text, end)));
@@ -28,10 +28,10 @@ function oddBlank(text: string, start: number, end: number): TextFault | undefin
   return { id: 'parse-error', message, start: place, end: place + blanks.length };
 }
 
-/** Before a key or right behind its colon. */
+/** Before a key or directly after its colon. */
 const odd = /^(?: *|[ -]*["'\w$][\w$."'-]*:)([\u00a0\u2000-\u200b\u202f\u2060\u3000]+)/m;
 
-/** What is indented differently from what is above: the parser complains about the value above. */
+/** Reports an entry whose indentation differs from the entries above: the parser reports the value above. */
 function shifted(text: string, start: number, isList: boolean, { pos: [from, end] }: YAMLParseError): TextFault {
   const fault = { id: 'parse-error', end } as const;
   if (isList) {
@@ -45,7 +45,7 @@ function shifted(text: string, start: number, isList: boolean, { pos: [from, end
   return { ...fault, message, start: end - name.length, related };
 }
 
-/** What stands where a line should end: behind a value, the head of a block scalar or a key. */
+/** Explains text where a line should end: after a value, the header of a block scalar or a key. */
 export function surplusText(text: string, start: number, found: string, message: string): string | undefined {
   if (message.includes('on same line with key')) {
     return 'A list starts on the line below its key; quotes make a value that starts with `- ` a string.';

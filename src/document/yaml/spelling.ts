@@ -1,11 +1,11 @@
 import type { Range, Scalar } from '../tree.ts';
 
-/** What a string's value is made of, unit by unit, and where each unit is written. */
+/** The value of a string, unit by unit, with the range of each unit. */
 class Spelling {
   value = '';
   readonly #places: Range[] = [];
 
-  /** Each of the units is written in the whole of the range. */
+  /** Adds units that are all written as the whole of the range. */
   add(units: string, start: number, end: number): void {
     this.value += units;
     for (let unit = 0; unit < units.length; unit++) this.#places.push({ start, end });
@@ -25,14 +25,14 @@ class Spelling {
   }
 }
 
-/** Where a part of a string's value is written; undefined where that cannot be told. */
+/** Returns the range of a part of a string's value; undefined if it cannot be determined. */
 export function within(text: string, scalar: Scalar, [from, to]: readonly [number, number]): Range | undefined {
   const { value, style } = scalar;
   if (typeof value !== 'string' || from < 0 || to < from || to > value.length) return undefined;
   const spelling = new Spelling();
   if (style === 'literal' || style === 'folded') spellBlock(spelling, text, scalar, value);
   else spellFlow(spelling, text, scalar);
-  // What the parser read decides; a spelling that it reads otherwise gives no place.
+  // The parser's value decides: if it differs from the one found here, the positions are unknown.
   return spelling.value === value ? spelling.within(from, to) : undefined;
 }
 
@@ -58,7 +58,7 @@ function spellFlow(spelling: Spelling, text: string, { start, end, style }: Scal
   }
 }
 
-/** One line break is a space; of several, the first is dropped. */
+/** A single line break becomes a space; of several, the first is dropped. */
 const unfold = (breaks: string): string => '\n'.repeat(breaks.split('\n').length - 2) || ' ';
 
 const named: Readonly<Record<string, string>> = {
@@ -83,7 +83,7 @@ function unescaped(sequence: string): string {
   return sequence.length > 2 ? String.fromCodePoint(Number.parseInt(sequence.slice(2), 16)) : (named[letter] ?? letter);
 }
 
-/** A line of a block scalar is verbatim behind its indentation; the value tells what joins it to the one before. */
+/** A line of a block scalar is verbatim after its indentation; the value shows how it is joined to the line before. */
 function spellBlock(spelling: Spelling, text: string, { start, end }: Range, value: string): void {
   let offset = text.indexOf('\n', start) + 1;
   if (offset === 0 || offset > end) return;
@@ -103,10 +103,10 @@ function spellBlock(spelling: Spelling, text: string, { start, end }: Range, val
   spelling.add(value.slice(spelling.value.length), joint, end);
 }
 
-/** How far the first line that says something is indented. */
+/** Returns the indentation of the first line that is not empty. */
 const margin = (block: string): number => /^( *)[^ \r\n]/m.exec(block)?.[1]?.length ?? 0;
 
-/** Between two lines stands a folded line break, or line breaks as they are. */
+/** Returns what joins two lines: a folded line break, or line breaks as they are. */
 function jointAt(value: string, offset: number): string {
   if (offset > 0 && value.charAt(offset) === ' ') return ' ';
   let end = offset;

@@ -1,11 +1,11 @@
 import type { CST } from 'yaml';
 
-/** What a `!handle!` stands for. */
+/** The prefix that each `!handle!` stands for. */
 export type Handles = ReadonlyMap<string, string>;
 
 const core = 'tag:yaml.org,2002:';
 
-/** The handles that `%TAG` directives name. */
+/** Returns the handles that `%TAG` directives define. */
 export function handlesOf(directives: readonly CST.Directive[]): Handles {
   const handles = new Map([['!!', core]]);
   for (const { source } of directives) {
@@ -15,7 +15,7 @@ export function handlesOf(directives: readonly CST.Directive[]): Handles {
   return handles;
 }
 
-/** The name of a tag of the core schema, `str` for `!!str`, however it is written; undefined for any other tag. */
+/** Returns the name of a tag of the core schema (`str` for `!!str`), however it is written; undefined for any other tag. */
 export function coreTag(tag: string, handles: Handles): string | undefined {
   const [, verbatim, handle = '', rest = ''] = /^(?:!<(.*)>|(!(?:[\w-]*!)?)(.*))$/.exec(tag) ?? [];
   const whole = verbatim ?? (handles.get(handle) ?? handle) + rest;

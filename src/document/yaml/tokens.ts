@@ -6,13 +6,13 @@ import type { CommentText, Range } from '../tree.ts';
 export interface YamlTokens {
   readonly tokens: readonly CST.Token[];
   readonly comments: readonly CommentText[];
-  /** The quoted strings and the brackets that the text leaves open. */
+  /** The quoted strings and the brackets that are not closed. */
   readonly unclosed: readonly Range[];
 }
 
 const collections = new Set(['block-map', 'block-seq', 'flow-collection']);
 
-/** Reads the text into tokens, and stops as soon as it leaves the bounds: what comes after recurses. */
+/** Splits the text into tokens, and stops as soon as it exceeds the bounds: the later stages recurse. */
 export function tokensOf(text: string): YamlTokens | TextFault {
   const parser = new Parser();
   const tokens: CST.Token[] = [];
@@ -26,7 +26,7 @@ export function tokensOf(text: string): YamlTokens | TextFault {
     for (const token of parser.next(lexeme)) tokens.push(token);
     lexemes += 1;
     const range = () => ({ start, end: start + lexeme.length });
-    // Most of what is no scalar is white space.
+    // Most tokens that are not scalars are white space.
     if (!isScalar && !isBlank(lexeme)) {
       if (lexeme.startsWith('#')) comments.push({ ...range(), text: lexeme.slice(1) });
       if (isUnclosed(lexeme)) unclosed.push(range());
@@ -59,7 +59,7 @@ const isBlank = (lexeme: string): boolean => {
 const isTooDeep = (stack: readonly CST.Token[]): boolean =>
   stack.length > bounds.depth && stack.filter((token) => collections.has(token.type)).length > bounds.depth;
 
-/** Also where the parser is content: it takes an escaped quote at the very end of the text for the closing one. */
+/** True also if the parser accepts it: it takes an escaped quote at the very end of the text for the closing one. */
 function isUnclosed(lexeme: string): boolean {
   const quote = lexeme.charAt(0);
   if (quote !== '"' && quote !== "'") return false;

@@ -8,10 +8,10 @@ import { type CollectionToken, type EntryParts, endOf, type Props, partsOf } fro
 import { isScalarToken, scalarOf, styleOf, textOf, writtenAs } from './scalar.ts';
 import { coreTag, type Handles } from './tags.ts';
 
-/** Makes a tree of the parser's tokens: aliases and merge keys resolved, bounds kept. */
+/** Builds a tree from the parser's tokens: resolves aliases and merge keys, and enforces the bounds. */
 export class TreeReader {
   readonly faults: TextFault[] = [];
-  /** The bound that was left: the tree is of no use then. */
+  /** The bound that was exceeded: the tree must not be used then. */
   exceeded: TextFault | undefined;
   readonly #anchors = new Anchors();
   readonly #path: (string | number)[] = [];
@@ -84,7 +84,7 @@ export class TreeReader {
       return entry;
     });
     const range = brackets ?? spanOf(entries);
-    // Such as a template's `{{ name }}`: no object was meant.
+    // A template such as `{{ name }}`: not meant as an object.
     if (layout !== 'block' && isNameless) return { kind: 'unusable', ...range };
     for (const source of merged) this.#merge(members, source);
     const mapping: Mapping = { kind: 'object', entries, members, layout, ...range, merges: merged.length > 0 };
@@ -102,7 +102,7 @@ export class TreeReader {
     const token = key?.token;
     this.#grow(1, { start, end: start }, 'too-many-nodes');
     if (key === undefined || token === undefined) {
-      // A tag makes a text of nothing.
+      // A tag turns a missing key into the empty string.
       const text = key?.props.tag && scalarOf(undefined, key.props, this.#handles);
       if (text && text.kind === 'scalar' && text.value === '')
         return { name: '', style: undefined, start, end: text.end };
@@ -122,7 +122,7 @@ export class TreeReader {
     return { name: textOf(token), style: (anchor ?? tag) ? undefined : styleOf(token), ...range };
   }
 
-  /** The mappings that a merge key brings in, first come first served. */
+  /** Returns the mappings of a merge key; earlier ones take precedence. */
   #sources(value: Node): readonly Mapping[] {
     const sources = value.kind === 'array' ? value.entries.map((entry) => entry.value) : [value];
     const mappings = sources.filter((source) => source.kind === 'object');

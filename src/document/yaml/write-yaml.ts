@@ -20,12 +20,12 @@ export function inlineText(value: unknown, like?: ScalarStyle, inBrackets = fals
   return `{${properties.join(', ')}}`;
 }
 
-/** An object or array that is worth lines of its own. */
+/** True for a non-empty object or array, which is written on lines of its own. */
 export const isSpacious = (value: unknown): value is object => isContainer(value) && Object.keys(value).length > 0;
 
 type Manner = Pick<Manuscript, 'lineBreak' | 'step'>;
 
-/** What follows the `:` of a property or the `-` of an item that is indented by `margin`. */
+/** Returns what follows the `:` of a property or the `-` of an item that is indented by `margin`. */
 export function announcedText(
   manner: Manner,
   value: unknown,
@@ -43,7 +43,7 @@ export function announcedText(
   return isItem ? ` ${block}` : `${lineBreak}${inner}${block}`;
 }
 
-/** A text of several lines as a literal block; undefined where one would need more than its indentation. */
+/** Writes a string of several lines as a literal block; returns undefined if it would need an indentation indicator. */
 export function literalText(
   { lineBreak }: Manner,
   value: unknown,
@@ -63,19 +63,19 @@ export function stringText(text: string, like: ScalarStyle = 'plain', inBrackets
   return like !== 'double' && isPrintable(text) && isPlain(text, inBrackets) ? text : quoted(text);
 }
 
-/** Letters, marks, numbers, punctuation, symbols and blanks: nothing that a reader could trip over. */
+/** True if the text has only visible characters and spaces: letters, marks, numbers, punctuation and symbols. */
 const isPrintable = (text: string): boolean => !/[\p{C}\u2028\u2029]/u.test(text);
 
-/** Texts that are no strings to the readers of YAML 1.1. */
+/** Plain scalars that YAML 1.1 does not read as strings. */
 const ambiguous = /^(?:yes|no|on|off|\d+(?::\d+)+|\d{4}-\d\d?-\d\d?.*)$/i;
 
-/** Whether a text means itself without quotes. Errs on the side of quotes. */
+/** True if a text keeps its meaning without quotes. If in doubt, false. */
 function isPlain(text: string, inBrackets: boolean): boolean {
   if (!/^[\p{L}\p{N}_$/(]/u.test(text) || /:(?![\p{L}\p{N}/])|\s#|\s$/u.test(text)) return false;
   return !(inBrackets && /[,[\]{}]/.test(text)) && !ambiguous.test(text) && plainValue(text) === text;
 }
 
-/** A string of JSON is one of YAML; the control characters that JSON leaves alone are escaped, too. */
+/** Writes a JSON string, which is also valid YAML; escapes the control characters that JSON leaves alone, too. */
 const quoted = (text: string): string =>
   JSON.stringify(text).replace(
     /[\x7F-\x9F\u2028\u2029\uFEFF]/g,

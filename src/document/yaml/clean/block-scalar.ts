@@ -3,13 +3,13 @@ import type { Scalar } from '../../tree.ts';
 import type { YamlLines } from './lines.ts';
 import { scalar } from './scalars.ts';
 
-/** Its head with blanks behind it, and its text with a mark before it. */
+/** Its header and the white space after it, and its text with the parser's own token before it. */
 const tokensOfBlock = 4;
 
-/** Nothing but the style, and whether the last line break is dropped. */
+/** Only the style, and whether the last line break is dropped. */
 const header = /([|>])(-?) *$/y;
 
-/** A literal or folded scalar that its first line indents, further than `margin`; its lines are passed. */
+/** Reads a literal or folded scalar whose first line sets its indentation, which must exceed `margin`. Moves past its lines. */
 export function blockScalarAt(lines: YamlLines, margin: number): Scalar | undefined {
   const { text, at: start, end } = lines;
   header.lastIndex = 0;
@@ -23,7 +23,7 @@ export function blockScalarAt(lines: YamlLines, margin: number): Scalar | undefi
 }
 
 interface Content {
-  /** Without their indentation; no empty one at the end. */
+  /** Without indentation; without empty lines at the end. */
   readonly lines: readonly string[];
   readonly end: number;
   readonly next: number;
@@ -51,7 +51,7 @@ function contentOf(text: string, from: number, margin: number): Content | undefi
     }
     line = behind;
   }
-  // Blanks on an empty line count where they reach further than the indentation.
+  // Spaces on an empty line are content if they go beyond the indentation.
   const isPlain =
     indentation > margin &&
     lines.length < bounds.lexemes &&
@@ -62,8 +62,8 @@ function contentOf(text: string, from: number, margin: number): Content | undefi
 }
 
 /**
- * One line break between two lines is a blank, and of several one is dropped; all count around lines that are indented
- * further.
+ * Folds lines: a single line break becomes a space, of several the first is dropped; around lines that are indented further,
+ * all stay.
  */
 function folded(lines: readonly string[]): string {
   const first = lines.findIndex((line) => line !== '');

@@ -19,8 +19,8 @@ const maker: Maker<unknown, Collected> = {
 };
 
 /**
- * The data of what most YAML is: mappings and sequences by indentation, scalars in all styles, brackets that end on their
- * line, and comments. Undefined for any other text, be it wrong or only unusual.
+ * Returns the data of YAML in its usual form: block mappings and sequences, scalars in all styles, brackets that end on their
+ * line, and comments. Returns undefined for any other text, invalid or only unusual.
  */
 export function cleanData(text: string): Data | undefined {
   const data = new CleanReader(text, maker).root();

@@ -8,16 +8,19 @@ import { plainScalarAt } from './plain-scalar.ts';
 import { quotedScalarAt } from './quoted-scalar.ts';
 import { nameAt, scalar } from './scalars.ts';
 
-/** A name or a scalar has a mark before it, a name a colon behind it; a dash is one. Blanks come on top. */
+/**
+ * The parser emits a token of its own before a name or a scalar, and a colon after a name; a dash is one token. White space is
+ * extra.
+ */
 const tokensOf = { name: 3, dash: 1, scalar: 2, blanks: 1 } as const;
 
-/** The marks of the document. */
+/** The tokens that mark the start and the end of the document. */
 const tokensAround = 4;
 
-/** What is none of the usual signs: control characters, and what some take for line breaks. */
+/** Unusual characters: control characters, and those that some readers take for line breaks. */
 const odd = /[^\n\r -~\xa0-\u2027\u202a-\ufefe\uff00-\uffff]|\r(?!\n)/;
 
-/** Reads what is plainly written, and gives up at anything else. */
+/** Reads the usual forms, and gives up at anything else. */
 export class CleanReader<Value, Collected> {
   readonly #lines: YamlLines;
   readonly #make: Maker<Value, Collected>;
@@ -31,19 +34,19 @@ export class CleanReader<Value, Collected> {
     return this.#lines.comments;
   }
 
-  /** Undefined where only the whole grammar can tell. */
+  /** Undefined if only the full parser can decide. */
   root(): Value | undefined {
     const lines = this.#lines;
     if (odd.test(lines.text)) return undefined;
     if (lines.column === 0 && lines.text.slice(lines.at, lines.end) === '---') lines.open(lines.next);
     if (lines.column < 0) return undefined;
     const root = this.#block(1);
-    // What belongs to no collection, be it no entry or indented otherwise, is still to be read here.
+    // Text that belongs to no collection is left over here: it is not an entry, or its indentation differs.
     const isInBounds = lines.tokens < bounds.lexemes - tokensAround;
     return lines.isClear && lines.column < 0 && isInBounds ? root : undefined;
   }
 
-  /** The mapping or the sequence that starts here. */
+  /** Reads the mapping or sequence that starts here. */
   #block(depth: number): Value {
     if (depth > deepest) this.#lines.giveUp();
     return this.#isDash() ? this.#list(depth) : this.#mapping(depth);
@@ -78,7 +81,7 @@ export class CleanReader<Value, Collected> {
     return make.collection(items);
   }
 
-  /** What a colon or a dash that ends at `from` announces, in a collection that starts at a column. */
+  /** Reads the value after a colon or a dash that ends at `from`, in a collection that starts at a column. */
   #value(from: number, column: number, depth: number, isNamed: boolean): Value {
     const lines = this.#lines;
     const at = lines.behindSpaces(from);
@@ -124,7 +127,7 @@ export class CleanReader<Value, Collected> {
     return this.#make.scalar(scalar(at, at, null, 'plain'));
   }
 
-  /** Behind a dash a collection may start on the same line. */
+  /** True if a collection starts on the same line, after a dash. */
   #startsBlock(): boolean {
     if (this.#isDash()) return true;
     const key = nameAt(this.#lines.text, this.#lines.at);
@@ -135,7 +138,7 @@ export class CleanReader<Value, Collected> {
     return this.#isMark('-', this.#lines.at);
   }
 
-  /** Whether an indicator stands somewhere: a blank or the end of the line follows. */
+  /** True if there is an indicator at the offset: a space or the end of the line follows it. */
   #isMark(mark: string, at: number): boolean {
     const { text, end } = this.#lines;
     return text[at] === mark && (at + 1 >= end || text[at + 1] === ' ');

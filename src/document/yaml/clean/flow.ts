@@ -2,16 +2,19 @@ import { bounds } from '../../bounds.ts';
 import type { Maker } from './maker.ts';
 import { nameAt, quotedAt, wordsAt } from './scalars.ts';
 
-/** A value has a mark before it or two brackets, a comma, and blanks between them all; a name is followed by a colon. */
+/**
+ * Per value, a token of the parser before it or two brackets, a comma, and white space between them all; a name is followed by
+ * a colon.
+ */
 const tokensOf = { value: 7, name: 4 } as const;
 
-/** Reads what stands in brackets on one line. */
+/** Reads a flow collection, in brackets on one line. */
 export class FlowReader<Value, Collected> {
   readonly #text: string;
   readonly #make: Maker<Value, Collected>;
-  /** Where the next sign to be read stands. */
+  /** The offset of the next character to read. */
   at: number;
-  /** How many tokens the parser would make of it, or more. */
+  /** The number of tokens that the parser would emit for it, or more. */
   tokens = 0;
 
   constructor(text: string, start: number, make: Maker<Value, Collected>) {
@@ -20,7 +23,7 @@ export class FlowReader<Value, Collected> {
     this.at = start;
   }
 
-  /** A collection, or a scalar in one; undefined where only the whole grammar can tell. */
+  /** Reads a collection, or a scalar inside one; returns undefined if only the full parser can decide. */
   read(depth: number): Value | undefined {
     this.tokens += tokensOf.value;
     if (this.tokens > bounds.lexemes) return undefined;
@@ -51,7 +54,7 @@ export class FlowReader<Value, Collected> {
     return this.#make.collection(entries, { start, end: this.at });
   }
 
-  /** False, as below, where only the whole grammar can tell. */
+  /** Returns false, like the method below, if only the full parser can decide. */
   #item(items: Collected, depth: number): boolean {
     const value = this.read(depth + 1);
     if (value === undefined) return false;
@@ -76,5 +79,5 @@ export class FlowReader<Value, Collected> {
   }
 }
 
-/** Levels of collections inside each other that are read here. */
+/** The maximum nesting depth that is read here. */
 export const deepest = 100;

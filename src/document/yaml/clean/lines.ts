@@ -5,21 +5,21 @@ const space = 0x20;
 const hash = 0x23;
 const carriageReturn = 0x0d;
 
-/** The lines of a text that say something, one after the other. */
+/** The lines of a text, without empty lines and comments. */
 export class YamlLines {
   readonly text: string;
   readonly comments: CommentText[] = [];
-  /** Where the next sign to be read stands. */
+  /** The offset of the next character to read. */
   at = 0;
-  /** Where the line ends, before its line break. */
+  /** The end of the line, before its line break. */
   end = 0;
-  /** How far what is read next is indented, dashes before it included; −1 where nothing follows. */
+  /** The column of what is read next, dashes before it included; −1 at the end. */
   column = -1;
-  /** False as soon as something is met that only the whole grammar can tell. */
+  /** Becomes false at anything that only the full parser can decide. */
   isClear = true;
   /** How many lines were opened. */
   count = 0;
-  /** How many tokens the parser would make of what was read, or more: which is how the bounds are set. */
+  /** The number of tokens that the parser would emit for the text so far, or more: the bounds are defined in them. */
   tokens = 0;
   #next = 0;
 
@@ -28,7 +28,7 @@ export class YamlLines {
     this.open(0);
   }
 
-  /** Goes on with the first line from here on that is neither empty nor a comment. */
+  /** Moves to the first line from here that is neither empty nor a comment. */
   open(start: number): void {
     const { text } = this;
     for (let line = start; this.isClear && line < text.length; line = this.#next) {
@@ -46,12 +46,12 @@ export class YamlLines {
     this.column = -1;
   }
 
-  /** Moves to the line of a place further on. */
+  /** Moves to the line of a later offset. */
   goTo(place: number): void {
     while (this.#next <= place && this.#next < this.text.length) this.#enter(this.#next);
   }
 
-  /** Goes on with the next line; white space and a comment are all that may be left of this one. */
+  /** Moves to the next line; only white space and a comment may be left on this one. */
   finish(from: number): void {
     if (from < this.end) this.#pass(from);
     this.open(this.#next);
@@ -65,19 +65,19 @@ export class YamlLines {
     else this.giveUp();
   }
 
-  /** Moves along the line, to what stands behind a dash. */
+  /** Moves along the line, to what follows a dash. */
   advance(at: number): void {
     this.column += at - this.at;
     this.at = at;
   }
 
-  /** As if nothing followed: what was read so far is of no use. */
+  /** Behaves as if nothing followed: the result so far is discarded. */
   giveUp(): void {
     this.isClear = false;
     this.column = -1;
   }
 
-  /** Whether the next sign to be read stands in a column. */
+  /** True if the next character to read is in the column. */
   isIn(column: number): boolean {
     return this.isClear && this.column === column;
   }
@@ -89,7 +89,7 @@ export class YamlLines {
     return at;
   }
 
-  /** Where the line behind this one starts. */
+  /** The start of the next line. */
   get next(): number {
     return this.#next;
   }

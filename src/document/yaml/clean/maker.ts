@@ -1,16 +1,16 @@
 import type { Key, Range, Scalar } from '../../tree.ts';
 
-/** What becomes of a text as it is read: of each value, and of what a collection holds as far as it is read. */
+/** Builds the result while a text is read: a result for each value, and a collection to which entries are added. */
 export interface Maker<Value, Collected> {
   scalar(scalar: Scalar): Value;
   mapping(): Collected;
   list(): Collected;
-  /** `announced` is where its colon ends. False where the name is there already. */
+  /** `announced` is where its colon ends. Returns false if the name exists already. */
   property(collected: Collected, key: Key, value: Value, announced: number): boolean;
-  /** `announced` is where its dash ends; in brackets it has none. */
+  /** `announced` is where its dash ends; an item in brackets has none. */
   item(collected: Collected, value: Value, announced?: number): void;
-  /** A comma stands behind what was collected last. */
+  /** Notes the comma after the last entry. */
   comma(collected: Collected, at: number): void;
-  /** All is collected. `brackets` are those around it. */
+  /** Finishes a collection. `brackets` is the range of its brackets, if any. */
   collection(collected: Collected, brackets?: Range): Value;
 }

@@ -2,7 +2,7 @@ import type { Scalar } from '../../tree.ts';
 import type { YamlLines } from './lines.ts';
 import { isPlainText, plain, plainEnd } from './scalars.ts';
 
-/** A plain scalar: on the rest of its line, and on the lines below that are indented further than `margin`; these are passed. */
+/** Reads a plain scalar: the rest of its line, and the lines below that are indented further than `margin`. Moves past them. */
 export function plainScalarAt(lines: YamlLines, margin: number): Scalar | undefined {
   const { at: start, comments } = lines;
   let end = plainEnd(lines);
@@ -12,7 +12,7 @@ export function plainScalarAt(lines: YamlLines, margin: number): Scalar | undefi
   let line = lines.count;
   lines.finish(end);
   while (lines.isClear && lines.column > margin) {
-    // A comment ends it: what follows is of no use then.
+    // A comment ends the scalar, so a further line cannot continue it.
     if (comments.length > told) return undefined;
     const breaks = lines.count - line;
     line = lines.count;

@@ -3,11 +3,11 @@ import type { Scalar } from '../../tree.ts';
 import type { YamlLines } from './lines.ts';
 import { quotedAt, scalar, unquoted, withoutBlanks } from './scalars.ts';
 
-/** In each, whatever a line break may stand among. */
+/** A line break may appear anywhere in either. */
 const double = /"((?:[^"\\]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*)"/y;
 const single = /'((?:[^']|'')*)'(?!')/y;
 
-/** A string in quotes; the lines that it goes on over are indented further than `margin`. Its lines are passed. */
+/** Reads a string in quotes; its continuation lines are indented further than `margin`. Moves past its lines. */
 export function quotedScalarAt(lines: YamlLines, margin: number): Scalar | undefined {
   const { text, at: start } = lines;
   const found = quotedAt(text, start) ?? overLines(text, start, margin);
@@ -36,7 +36,7 @@ function overLines(text: string, start: number, margin: number): Scalar | undefi
   return scalar(start, start + all.length, value, style);
 }
 
-/** Blanks before and behind a line break are no part of the string. */
+/** Spaces around a line break are not part of the string. */
 function contentOf(line: string, width: number, isLast: boolean): string {
   if (width < 0) return '';
   return isLast ? line.slice(width) : withoutBlanks(line.slice(width));

@@ -36,7 +36,7 @@ const entryOf = (start: number, key: Key | undefined, value: Node, announced: nu
   announced,
 });
 
-/** Reads, with positions, what clean data is made of: no fault is looked for. */
+/** Reads clean data with positions; does not look for faults. */
 export function readClean(text: string): TextReading {
   const reader = new CleanReader(text, maker);
   const root = reader.root();
@@ -44,7 +44,7 @@ export function readClean(text: string): TextReading {
   return readingOf(text, { root, faults: [], comments: reader.comments });
 }
 
-/** A mapping that has all its names from its own entries, each once. Of most, nobody asks for one by its name. */
+/** A mapping whose names all come from its own entries, each once. The map by name is built on demand: it is rarely needed. */
 class CleanMapping implements Mapping {
   readonly kind = 'object';
   readonly merges = false;

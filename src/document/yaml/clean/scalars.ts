@@ -5,13 +5,16 @@ import type { YamlLines } from './lines.ts';
 
 const space = 0x20;
 
-/** In brackets, where more signs mean something. */
+/** Inside brackets, where more characters have a special meaning. */
 const words = /(?:-(?=\d))?[A-Za-z0-9_$/][\w$./-]*(?: [\w$./-]+)*/y;
 const name = /[A-Za-z0-9_$/][^\s:#]*(?: [^\s:#]+)*/y;
 const double = /"((?:[^"\\\r\n]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*)"/y;
 const single = /'((?:[^'\r\n]|'')*)'(?!')/y;
 
-/** A string in quotes that ends on its line; undefined, as all here, where only the whole grammar can tell. */
+/**
+ * Reads a string in quotes that ends on its line; returns undefined, like all functions here, if only the full parser can
+ * decide.
+ */
 export function quotedAt(text: string, start: number): Scalar | undefined {
   const isDouble = text[start] === '"';
   const match = matchAt(isDouble ? double : single, text, start);
@@ -21,13 +24,13 @@ export function quotedAt(text: string, start: number): Scalar | undefined {
   return scalar(start, start + all.length, unquoted(inside, style), style);
 }
 
-/** What the text between quotes stands for. Double-quoted, it has the escapes alone that YAML has in common with JSON. */
+/** Decodes the text between quotes. A double-quoted string has only the escapes that YAML and JSON share. */
 export function unquoted(inside: string, style: 'double' | 'single'): string {
   if (style === 'single') return inside.replaceAll("''", "'");
   return inside.includes('\\') ? JSON.parse(`"${inside}"`) : inside;
 }
 
-/** The name of a property, up to the colon behind it. */
+/** Reads the name of a property, up to the colon after it. */
 export function nameAt(text: string, start: number, inBrackets = false): Key | undefined {
   const mark = text[start];
   if (mark === '"' || mark === "'") {
@@ -38,32 +41,32 @@ export function nameAt(text: string, start: number, inBrackets = false): Key | u
   return end === undefined ? undefined : keyOf(text.slice(start, end), 'plain', start, end);
 }
 
-/** What stands before a colon on its line is at most 1,024 signs. Source: YAML 1.2.2, section 7.4.2. */
+/** On its line, a colon may follow at most 1,024 characters. Source: YAML 1.2.2, section 7.4.2. */
 const longestName = 1000;
 
 const keyOf = (name: string, style: ScalarStyle, start: number, end: number): Key | undefined =>
   end - start > longestName ? undefined : { name, style, start, end };
 
-/** A plain scalar of ordinary words, or a number, inside brackets. */
+/** Reads a plain scalar of ordinary words, or a number, inside brackets. */
 export function wordsAt(text: string, start: number): Scalar | undefined {
   const end = endAt(words, text, start);
   return end === undefined ? undefined : plain(start, end, text.slice(start, end));
 }
 
-/** First signs that make a plain scalar whatever follows. */
+/** First characters that always start a plain scalar, whatever follows. */
 const plainStart = /^(?:[\w./$(^~+=;\\\u00a1-\uffff]|-[\w.])/;
 
-/** Whether a line of text is nothing else, be it the first of a plain scalar or a further one. */
+/** True if the whole line is part of a plain scalar: its first line, or a further one. */
 export const isPlainText = (content: string, isFirst = true): boolean =>
   (!isFirst || plainStart.test(content)) && !content.includes(': ') && !content.endsWith(':');
 
-/** Where a plain scalar ends on its line, before blanks and a comment. */
+/** Returns the end of a plain scalar on its line, before white space and a comment. */
 export function plainEnd({ text, at, end }: Pick<YamlLines, 'text' | 'at' | 'end'>): number {
   const comment = text.slice(at, end).indexOf(' #');
   return endBeforeBlanks(text, comment < 0 ? end : at + comment);
 }
 
-/** Without the blanks at its end. An expression would look at a row of blanks in the middle again and again. */
+/** Removes spaces at the end. A regular expression would backtrack over each run of spaces in the middle. */
 export const withoutBlanks = (line: string): string => line.slice(0, endBeforeBlanks(line, line.length));
 
 function endBeforeBlanks(text: string, from: number): number {
