@@ -5,15 +5,15 @@ import type { ModuleHost } from '../../host.ts';
 import { literal, opaque } from '../../value/make.ts';
 import type { Origin, Value } from '../../value/value.ts';
 
-/** A file that the definition names and that cannot be read. */
+/** A file that the definition names, but that cannot be read. */
 export interface MissingFile {
   readonly named: Value;
   readonly message: string;
-  /** Why its content is not known. */
+  /** Why its content is unknown. */
   readonly why: string;
 }
 
-/** The files that a definition names: scripts, the icon, the readme. They stand inside the integration's folder. */
+/** The files that a definition names: scripts, the icon, the readme. They must be inside the integration's folder. */
 export class AssetFiles {
   readonly missing: MissingFile[] = [];
   /** The paths of the files that were read. */
@@ -28,7 +28,7 @@ export class AssetFiles {
     this.#host = host;
   }
 
-  /** The text of a script in place of its name. */
+  /** Returns the text of a script in place of its file name. */
   script(named: Value): Value {
     return this.#content(named, (path) => {
       const text = this.#host.read(path, this.#folder);
@@ -39,7 +39,7 @@ export class AssetFiles {
     });
   }
 
-  /** The bytes of a file in base64, which stay where its name is written. */
+  /** Returns the bytes of a file in base64, at the origin of its file name. */
   base64(named: Value): Value {
     return this.#content(named, (path) => {
       const bytes = this.#host.readBase64(path, this.#folder);
@@ -72,12 +72,12 @@ export class AssetFiles {
     return opaque(why, named.origin);
   }
 
-  /** Whether the expression there is a plain call of `readFileSync`. */
+  /** True if the expression at the origin is a plain call of `readFileSync`. */
   #isRead({ file, start, end }: Origin): boolean {
     return /^(?:\w+\.)*readFileSync\([^?&|=]*\)$/.test(this.#host.read(file)?.slice(start, end) ?? '');
   }
 
-  /** The file that was probably meant: one beside, or the one that most integrations have. */
+  /** Suggests the file that was probably meant: one in the same folder, or one that most integrations have. */
   #hint(named: string, path: string): string {
     const beside = this.#closestTo(path);
     if (beside !== undefined) return didYouMean(named.replace(/[^/]*$/, () => beside));
@@ -98,7 +98,7 @@ export class AssetFiles {
 
 const expectedPath = 'Expected the path of a file in the folder of the integration here, and not';
 
-/** Why a text is certainly no path. */
+/** Returns why a text cannot be a path. */
 function whyNoPath(text: string): string | undefined {
   if (/^(?:https?|data):/i.test(text)) return `${expectedPath} an address`;
   return /[\r\n<>{}="|]/.test(text) ? `${expectedPath} what it holds` : undefined;

@@ -7,7 +7,7 @@ import { isSchema, nodeOf } from '../schema-builder/schema.ts';
 
 type Field = readonly [name: string, ValueEntry];
 
-/** The fields in an object that lacks the `schema` around them: `input: { text: z.string() }`. */
+/** Returns the fields of an object that lacks the `schema` around them: `input: { text: z.string() }`. */
 export function bareFields({ entries, rest }: Own): readonly Field[] {
   if (rest !== undefined || entries.has('schema')) return [];
   const fields = [...entries].filter(([, { value }]) => isSchema(value));
@@ -15,7 +15,7 @@ export function bareFields({ entries, rest }: Own): readonly Field[] {
   return fields.some(([name]) => closest(name, ['schema']) !== undefined) ? [] : fields;
 }
 
-/** The entries with an opaque `schema` in place of its fields. The mistake is reported once for all of them. */
+/** Returns the entries with an opaque `schema` in place of the bare fields. The mistake is reported once for all of them. */
 export function withSchema(own: Own, host: Pick<Caller, 'note'>): Own {
   const fields = bareFields(own);
   const [[, first] = []] = fields;

@@ -14,7 +14,7 @@ import type { AssetFiles } from './assets.ts';
 import { withSchema } from './bare-fields.ts';
 import { type MapShape, type ObjectShape, type SentShape, sent, sentFrom, shapeOf } from './sent.ts';
 
-/** The manifest that the platform's CLI makes of a definition and sends. */
+/** Returns the manifest that the platform's CLI computes from a definition and sends. */
 export function manifestOf(definition: Definition, host: SdkHost, assets: AssetFiles): Structure {
   const conversion = { schema: converterOf(definition, host), assets, host };
   const { props } = definition;
@@ -31,7 +31,7 @@ export function manifestOf(definition: Definition, host: SdkHost, assets: AssetF
   if (holds('interfaces-always-sent', host.sdk) && isMissing(entries.get('interfaces'), props.rest)) {
     entries.set('interfaces', { key: definition.origin, value: structure(new Map(), definition.origin) });
   }
-  // A version that is not pinned is not part of the definition.
+  // An SDK version that is not pinned is not part of the definition.
   const sdk = holds('sdk-version-sent', host.sdk) ? host.sdk.exact : undefined;
   if (sdk !== undefined) entries.set('sdkVersion', { key: definition.origin, value: literal(sdk, definition.origin) });
   return structure(entries, props.origin, props.rest);
@@ -43,10 +43,10 @@ interface Conversion {
   readonly host: SdkHost;
 }
 
-/** The JSON Schema of a schema, which stands in `owner`. */
+/** Returns the JSON Schema of a schema; `owner` is the object that contains the schema. */
 type SchemaConverter = (schema: Value, owner: Structure) => Value;
 
-/** How the schemas of a definition become JSON Schemas. */
+/** Returns the function that converts the schemas of a definition to JSON Schema. */
 function converterOf({ props }: Definition, host: SdkHost): SchemaConverter {
   const advanced = part(props, '__advanced');
   const flag = part(advanced, 'useLegacyZuiTransformer');
@@ -62,7 +62,7 @@ function converterOf({ props }: Definition, host: SdkHost): SchemaConverter {
   };
 }
 
-/** The value that is sent in place of another. */
+/** Returns the value that is sent in place of another. */
 function convert(value: Value, shape: SentShape, conversion: Conversion): Value {
   if (shape === 'script' || shape === 'base64') return conversion.assets[shape](value);
   if (typeof shape === 'string') return value;
@@ -100,7 +100,7 @@ function ownOf(value: Value, shape: MapShape | ObjectShape, { host }: Conversion
 const inOwner = (value: Value, shape: SentShape, owner: Value, conversion: Conversion): Value =>
   shape === 'schema' && owner.kind === 'object' ? conversion.schema(value, owner) : convert(value, shape, conversion);
 
-/** Whether the author has none; `rest` is why there may be more entries. */
+/** True if the author wrote no such entry; `rest` is why there may be more entries. */
 const isMissing = (entry: ValueEntry | undefined, rest: string | undefined): boolean =>
   isUndefined(entry?.value) && (entry !== undefined || rest === undefined);
 

@@ -5,11 +5,12 @@ import { promiseGiven } from '../../evaluate/functions.ts';
 import type { Value } from '../../value/value.ts';
 import { isSchema } from '../schema-builder/schema.ts';
 
-/** Whether the model expects data at a path. A function there is not sent: the author forgot to call it. */
+/** True if the model expects data at the path. A function there is not sent: the author forgot to call it. */
 export const isUncalled = (path: Path): boolean => typeof path.at(-1) === 'string' && shapeAt(path)?.type !== undefined;
 
 /**
- * Whether the model refuses an object at the path of a schema: it knows no such property, or expects a string or the like.
+ * True if the model refuses the object that is sent for a schema at this path: the property is unknown, or it must be a string
+ * or the like.
  */
 export function isRefused(value: Value, path: Path): boolean {
   if (!isSchema(value)) return false;
@@ -17,7 +18,7 @@ export function isRefused(value: Value, path: Path): boolean {
   return shape === undefined || !(shape.type === undefined || shape.type === 'object');
 }
 
-/** The message about a function, a promise or a schema where the model expects data. */
+/** Returns the message for a function, a promise or a schema where the model expects data. */
 export function misplaced(value: Value, path: Path): string {
   // The only opaque values that get here are promises.
   if (!isSchema(value) && value.kind !== 'function') return promiseGiven;

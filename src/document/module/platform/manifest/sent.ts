@@ -1,9 +1,9 @@
 import { ownOf } from '../../../../data/objects.ts';
-/** What the platform's CLI makes of a part of a definition before it sends it. */
+/** How the platform's CLI converts a part of a definition before it sends it. */
 export type SentShape =
-  /** It is sent as it is. */
+  /** Sent unchanged. */
   | 'kept'
-  /** A schema in code, sent as JSON Schema, with what `ui` beside it says of its properties. */
+  /** A schema in code, sent as JSON Schema, with the display hints for its properties from the `ui` next to it. */
   | 'schema'
   /** The name of a file, whose text is sent. */
   | 'script'
@@ -20,9 +20,9 @@ export interface MapShape {
 /** An object with known parts. */
 export interface ObjectShape {
   readonly parts: Readonly<Record<string, SentShape>>;
-  /** Whether other parts are sent. */
+  /** Whether the other parts are sent. */
   readonly others: 'kept' | 'left out';
-  /** It is sent though the author has none. */
+  /** Sent even if the author wrote none. */
   readonly always?: true;
 }
 
@@ -40,7 +40,9 @@ const configuration = (described: ObjectShape['parts'] = {}): ObjectShape =>
     identifier: always(only({ required: 'kept', linkTemplateScript: 'script' })),
   });
 
-/** What the platform's CLI sends of a definition, in this order, be the definition read or run. */
+/**
+ * What the platform's CLI sends of a definition, in this order; applies to definitions that are read and to those that are run.
+ */
 export const sent = only({
   name: 'kept',
   version: 'kept',
@@ -62,13 +64,13 @@ export const sent = only({
   secrets: 'kept',
 });
 
-/** How a part is sent, by its name; undefined if it is left out. */
+/** Returns how a part is sent, by its name; undefined if it is left out. */
 export const shapeOf = (name: string, inside: MapShape | ObjectShape): SentShape | undefined => {
   if ('each' in inside) return inside.each;
   return ownOf(inside.parts, name) ?? (inside.others === 'kept' ? 'kept' : undefined);
 };
 
-/** Parts that are sent under another name, with their paths in the definition. */
+/** The parts that are sent under another name, with their paths in the definition. */
 export const sentFrom: Readonly<Record<string, readonly string[]>> = {
   extraOperations: ['__advanced', 'extraOperations'],
 };

@@ -10,11 +10,11 @@ import { bareFields } from './bare-fields.ts';
 
 type Path = readonly string[];
 
-/** The objects whose unknown keys the platform's CLI leaves out. Others it sends, so that the model finds them. */
+/** The objects whose unknown keys the CLI drops. It sends those of other objects, so the model reports them. */
 const identified: readonly Path[] = [[], ['identifier']];
 const fixed: readonly Path[] = [[], ['identifier'], ['__advanced']];
 
-/** The keys of a definition that the SDK does not know: their values would be ignored. */
+/** Yields the keys of a definition that the SDK does not know: their values would be ignored. */
 export function* strangeKeys({ props }: Definition, sdk: SdkVersion): Generator<Mistake> {
   const whole = wrapped(props, sdk);
   if (whole !== undefined) yield whole;
@@ -51,11 +51,11 @@ function* strangeIn(value: Value, path: Path, sdk: SdkVersion): Generator<Mistak
   }
 }
 
-/** Whether the key is written in the source, unlike those that `.extend` adds. */
+/** True if the key is written in the source, unlike those that `.extend` adds. */
 const isWritten = (entry: ValueEntry | undefined): boolean =>
   entry !== undefined && (entry.key.start !== entry.value.origin.start || entry.key.file !== entry.value.origin.file);
 
-/** The mistake of a definition whose properties are all inside one property. They are not reported as missing. */
+/** Returns the mistake of a definition whose properties are all inside one property. They are not reported as missing. */
 function wrapped({ entries, rest }: Definition['props'], sdk: SdkVersion): Mistake | undefined {
   const [name = '', ...more] = entries.keys();
   const entry = entries.get(name);
@@ -74,7 +74,10 @@ function meantHere(key: string, free: readonly string[]): Path | undefined {
   return meant === undefined ? undefined : [meant];
 }
 
-/** The path that was meant with a key one level too high: inside the only part that knows it, if it is not there yet. */
+/**
+ * Returns the intended path of a key that is one level too high: inside the only part that knows it, unless it is there
+ * already.
+ */
 function meantInside(key: string, value: Value, path: Path, sdk: SdkVersion): Path | undefined {
   const owners = [...(knownKeys(path, sdk) ?? [])].filter((name) => knownKeys([...path, name], sdk)?.has(key));
   const [owner] = owners;
@@ -82,7 +85,10 @@ function meantInside(key: string, value: Value, path: Path, sdk: SdkVersion): Pa
   return [owner, key];
 }
 
-/** The message about a key that other versions of the SDK know; for a range, if no version of its major knows it. */
+/**
+ * Returns the message for a key that other versions of the SDK know; for a version range, only if no version of its major knows
+ * it.
+ */
 function otherwiseKnown(key: string, bounds: VersionBounds, sdk: SdkVersion): string | undefined {
   const said = missingFromVersion(bounds, sdk);
   return said && `the property \`${key}\`, which ${said.whose} would leave out: ${said.when}.`;

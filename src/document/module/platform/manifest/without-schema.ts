@@ -6,8 +6,8 @@ import { part } from '../sdk/parts.ts';
 import { bareFields } from './bare-fields.ts';
 
 /**
- * The configurations of a definition that have no schema: the platform's CLI fails without one, but the model allows that.
- * Where other parts lack a schema, the model reports it.
+ * Yields the configurations of a definition that have no schema: the platform's CLI fails without one, but the model allows
+ * that. If another part lacks a schema, the model reports it.
  */
 export function* withoutSchema({ props }: Definition): Generator<Mistake> {
   const configuration = props.entries.get('configuration');
