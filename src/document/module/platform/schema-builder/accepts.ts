@@ -22,13 +22,13 @@ import { notASchema } from './unexpected.ts';
 
 interface Run {
   readonly host: SchemaHost;
-  /** How many more schemas are visited: schemas may be nested recursively. */
+  /** The number of schemas that may still be visited: schemas may be nested recursively. */
   left: number;
   /** The first reason why something was not known. */
   why: string | undefined;
 }
 
-/** Whether a schema would parse a value; where that is not known, `why` says what it would take. */
+/** Whether a schema would parse a value; if that is unknown, `why` is the reason. */
 export interface Judgement {
   readonly answer: KnownBoolean;
   readonly why: string | undefined;
@@ -37,8 +37,8 @@ export interface Judgement {
 type Judge = (node: SchemaNode, value: Value, run: Run) => KnownBoolean;
 
 /**
- * Whether the schema would parse the value. The platform parses `undefined`, and through it the default, to learn
- * whether a property is required.
+ * Returns whether the schema would parse the value. To find out whether a property is required, the platform parses
+ * `undefined`, which also applies defaults.
  */
 export function accepts(schema: Value, value: Value, host: SchemaHost): Judgement {
   const run: Run = { host, left: 1_000, why: undefined };
@@ -65,7 +65,7 @@ const yes: Judge = () => true;
 const no: Judge = () => false;
 const unclear: Judge = () => undefined;
 
-/** For types that data in JSON never has, such as a map. */
+/** For types that JSON data never has, such as a map. */
 const never: Judge = (_, value) => (isData(value) ? false : undefined);
 
 /** For schemas of primitives. */
@@ -78,13 +78,13 @@ const single =
 
 const inner: Judge = (node, value, run) => judge(partOf(node, 'inner'), value, run);
 
-/** Accepts one more value than the schema inside. */
+/** Accepts one more value than the inner schema. */
 const besides =
   (extra: (value: Value) => boolean): Judge =>
   (node, value, run) =>
     extra(value) || inner(node, value, run);
 
-/** The result of a function is not known, but a value that the schema inside refuses never gets to it. */
+/** The result of the author's function is unknown, but a value that the inner schema refuses never reaches it. */
 const unlessRefused =
   (role: string): Judge =>
   (node, value, run) =>
@@ -93,7 +93,7 @@ const unlessRefused =
 const oneOf =
   (values: (given: Value) => Value): Judge =>
   (node, value, run) => {
-    // `z.enum()` takes texts alone, whatever else its list has.
+    // `z.enum()` accepts only strings, even if its list has other values.
     if (value.kind !== 'literal' || (node.kind === 'enum' && typeof value.value !== 'string'))
       return isData(value) ? false : undefined;
     const options = values(givenOf(node));

@@ -16,18 +16,18 @@ import {
   type Variant,
 } from './schema.ts';
 
-/** The schema as written by the expression at `origin`. */
+/** Wraps a schema as the value of the expression at `origin`. */
 export function asValue(schema: SchemaNode, origin: Origin): SchemaValue {
   const member = (name: string, place: Origin) => schema.host.member(value, name, place);
   const value: SchemaValue = { kind: 'exotic', schema, member, origin };
   return value;
 }
 
-/** The same value with another place in the source. */
+/** Returns the same value with another origin. */
 export const moved = (value: Value, origin: Origin): Value =>
   isSchema(value) ? asValue(value.schema, origin) : { ...value, origin };
 
-/** What a schema costs, in steps of evaluation. */
+/** The cost of creating a schema, in evaluation steps. */
 const steps = 10;
 
 export function build(
@@ -44,7 +44,7 @@ export function build(
     if (node !== undefined) depth = Math.max(depth, node.depth + 1);
   }
   if (depth > bounds.depth) return opaque(`schemas nest more than ${bounds.depth} levels deep`, origin);
-  // Spread last: what is added to a copy costs ten times as much, here and whenever the schema is copied.
+  // Spread last: adding a property after a spread costs ten times as much, here and whenever the schema is copied.
   return asValue({ host, origin, parts: () => parts, depth, metadata, ...variant }, origin);
 }
 
@@ -52,13 +52,13 @@ export function mapParts(node: SchemaNode, change: (part: Value) => Value): Name
   const { entries, rest } = partsOf(node);
   const changed = new Map<string, ValueEntry>();
   for (const [name, { key, value }] of entries) {
-    // The platform copies by assignment, which this name does not survive.
+    // The platform copies by assignment, which loses `__proto__`.
     if (name !== '__proto__') changed.set(name, { key, value: change(value) });
   }
   return withRest(changed, rest);
 }
 
-/** A deep copy, made lazily. */
+/** Returns a deep copy, created lazily. */
 export function clone(node: SchemaNode): SchemaNode {
   const source = node.parts.copyOf ?? node;
   const parts: SchemaParts = remaking(node, () => {
@@ -71,6 +71,6 @@ export function clone(node: SchemaNode): SchemaNode {
 
 const cloneValue = (value: Value): Value => (isSchema(value) ? asValue(clone(value.schema), value.origin) : value);
 
-/** Parts that are computed from others are made once, when they are first read; those of `z.lazy` at each read. */
+/** Computes parts once, when they are first read; those of `z.lazy` at each read. */
 export const remaking = ({ kind }: SchemaNode, make: () => NamedValues): (() => NamedValues) =>
   kind === 'lazy' ? make : once(make);

@@ -1,10 +1,10 @@
 import type { Value } from '../../value/value.ts';
 import { nodeOf, partsOf } from './schema.ts';
 
-/** The search is limited, as schemas may be nested recursively. */
+/** The maximum number of values searched: schemas may be nested recursively. */
 const most = 1000;
 
-/** Why something in values, or in the schemas among them, is not known: the first reason; undefined where there is none. */
+/** Returns the first reason why part of a value, or of a schema in it, is unknown; undefined if everything is known. */
 export function causeIn(...values: readonly (Value | undefined)[]): string | undefined {
   const open = values.filter((value) => value !== undefined).toReversed();
   let left = most;

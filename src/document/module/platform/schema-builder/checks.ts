@@ -3,21 +3,21 @@ import type { Value } from '../../value/value.ts';
 import { patterns } from './formats.ts';
 import type { SchemaCheck } from './schema.ts';
 
-/** Yes, no, or not known. */
+/** True, false, or unknown. */
 export type KnownBoolean = boolean | undefined;
 
-/** All must hold: one that fails settles it, one that is not known leaves it open. */
+/** True if all hold: one false answer decides, otherwise an unknown one leaves it open. */
 export const all = (answers: readonly KnownBoolean[]): KnownBoolean =>
   answers.includes(false) ? false : answers.includes(undefined) ? undefined : true;
 
-/** One must hold. */
+/** True if at least one holds. */
 export const some = (answers: readonly KnownBoolean[]): KnownBoolean =>
   answers.includes(true) ? true : answers.includes(undefined) ? undefined : false;
 
 const against = <T>(limit: T | undefined, test: (limit: T) => boolean): KnownBoolean =>
   limit === undefined ? undefined : test(limit);
 
-/** A limit as a comparison takes it, which makes a number of it; nothing is beyond one that is none. */
+/** Returns a limit as a comparison converts it: to a number. `NaN` refuses no value. */
 const limitOf = (value: Value | undefined): number | undefined =>
   value?.kind === 'literal' ? Number(value.value) : undefined;
 
@@ -30,7 +30,7 @@ const changes: Readonly<Record<string, Change>> = {
 
 type TextTest = (text: string, { args }: SchemaCheck) => KnownBoolean;
 
-/** A longer text might keep an expression busy. */
+/** A longer string could make a regular expression backtrack for too long. */
 const mostMatched = 500;
 
 const matches =
@@ -50,7 +50,7 @@ const textTests: Readonly<Record<string, TextTest>> = {
   ...Object.fromEntries(Object.entries(patterns).map(([kind, source]) => [kind, matches(source)])),
 };
 
-/** Whether a string passes. The author's regular expressions are not run. */
+/** Returns whether a string passes the checks. The author's regular expressions are not run. */
 export function stringPasses(text: string, checks: readonly SchemaCheck[]): KnownBoolean {
   let current = text;
   return all(
@@ -81,7 +81,7 @@ export const numberPasses = (value: number, checks: readonly SchemaCheck[]): Kno
     }),
   );
 
-/** Of the limits on the length of an array, the last of each kind counts. */
+/** Checks the length of an array. Of several limits of one kind, the last applies. */
 export const lengthPasses = (length: number, checks: readonly SchemaCheck[]): KnownBoolean =>
   all(
     [...new Map(checks.map((check) => [check.kind, limitOf(check.args[0])]))].map(([kind, limit]) =>

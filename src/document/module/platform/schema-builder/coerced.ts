@@ -8,7 +8,7 @@ const coercions: Partial<Record<SchemaKind, (value: Literal['value']) => Literal
   boolean: Boolean,
 };
 
-/** The value as a schema such as `z.coerce.string()` takes it. */
+/** Returns the value after the coercion of a schema such as `z.coerce.string()`. */
 export function coerced(node: SchemaNode, value: Value): Value {
   if (!('coerce' in node) || node.coerce === undefined) return value;
   const convert = coercions[node.kind];

@@ -4,7 +4,7 @@ import { asValue, build, mapParts } from './build.ts';
 import { type NamedValues, roles, withRest } from './fields.ts';
 import { isSchema, type SchemaNode } from './schema.ts';
 
-/** The schema with the properties of all objects in it optional, as far as the platform looks for objects. */
+/** Returns the schema with the properties of all nested objects optional, in those positions that the platform searches. */
 export function deepPartial(value: Value): Value {
   if (!isSchema(value)) return value;
   const node = value.schema;

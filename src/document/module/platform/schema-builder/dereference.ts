@@ -4,7 +4,7 @@ import { asValue, mapParts, remaking } from './build.ts';
 import type { NamedValues } from './fields.ts';
 import { isSchema, type SchemaKind } from './schema.ts';
 
-/** Kinds that hold no schemas: only these stay the very schemas that they are. */
+/** Kinds without inner schemas: only these keep their identity. */
 const single: ReadonlySet<SchemaKind> = new Set<SchemaKind>([
   'string',
   'number',
@@ -24,7 +24,7 @@ const single: ReadonlySet<SchemaKind> = new Set<SchemaKind>([
   'nativeEnum',
 ]);
 
-/** The schema with each `z.ref(name)` replaced by the schema of that name, where there is one. */
+/** Returns the schema with each `z.ref(name)` replaced by the schema of that name, if there is one. */
 export function dereference(value: Value, named: NamedValues): Value {
   if (!isSchema(value)) return value;
   const node = value.schema;

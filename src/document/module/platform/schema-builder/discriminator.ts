@@ -4,7 +4,7 @@ import type { Literal, Origin, Value, ValueEntry } from '../../value/value.ts';
 import { enumerators } from './enumerators.ts';
 import { givenOf, nodeOf, partOf, partsOf, type SchemaHost, type SchemaKind, type SchemaNode } from './schema.ts';
 
-/** Takes note of what `z.discriminatedUnion` throws at: options that their discriminator does not tell apart. */
+/** Reports options that `z.discriminatedUnion` throws at: their discriminator does not distinguish them. */
 export function expectDiscriminated(given: Value | undefined, options: Value | undefined, host: SchemaHost): void {
   const name = stringOf(given);
   if (given === undefined || name === undefined || name in Object.prototype || options?.kind !== 'array') return;
@@ -21,7 +21,7 @@ export function expectDiscriminated(given: Value | undefined, options: Value | u
   }
 }
 
-/** An option whose discriminator is known, if only not to be there. */
+/** An option whose discriminator is known, or known to be absent. */
 interface Option {
   readonly node: SchemaNode;
   readonly at: Origin;
@@ -69,7 +69,10 @@ function expectDistinct(name: string, options: readonly Option[], host: SchemaHo
 
 type Values = readonly Literal['value'][];
 
-/** What tells an option from others; none where its schema is not one that does; undefined where that is not known. */
+/**
+ * Returns the discriminator values of an option; an empty list if the schema cannot be a discriminator; undefined if they are
+ * unknown.
+ */
 function valuesOf(schema: Value): Values | undefined {
   const node = nodeOf(schema);
   return node && values[node.kind]?.(node);
@@ -99,7 +102,7 @@ function constant(node: SchemaNode): Values | undefined {
   return given.kind === 'literal' ? [given.value] : undefined;
 }
 
-/** Of other kinds, such as those behind a getter, it is not known. */
+/** The values of other kinds, such as those behind a getter, are unknown. */
 const values: Partial<Record<SchemaKind, (node: SchemaNode) => Values | undefined>> = {
   literal: constant,
   enum: listed((given) => given),

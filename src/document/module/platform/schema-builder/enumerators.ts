@@ -3,8 +3,8 @@ import type { ArrayValue, Value } from '../../value/value.ts';
 import { fieldsOf } from './fields.ts';
 
 /**
- * The values of a TypeScript enum, or of an object used as one, in order. A numeric member of an enum also stands
- * under its number, with its name as the value: that one does not count.
+ * Returns the values of a TypeScript enum, or of an object used as one, in order. For a numeric member, an enum also has a
+ * reverse mapping from the number to the name, which is not a value.
  */
 export function enumerators(given: Value): ArrayValue {
   const { entries, rest } = fieldsOf(given);

@@ -3,7 +3,7 @@ import type { Caller, Origin, Value } from '../../value/value.ts';
 import { nodeOf, type SchemaNode } from './schema.ts';
 import { notAnObject } from './unexpected.ts';
 
-/** Takes note of what `z.object(…)`, or `.extend(…)`, is given in place of fields. */
+/** Reports a value that is passed to `z.object(…)` or `.extend(…)` in place of fields. */
 export function expectFields(
   value: Value | undefined,
   { taker, at }: { readonly taker: 'z.object' | '.extend'; readonly at: Origin },
@@ -15,12 +15,12 @@ export function expectFields(
   const expected = 'Expected the fields of an object here';
   const message = schema ? `${expected}, but ${wholeSchema(schema, taker)}.` : `${expected}: \`${taker}({ … })\`.`;
   const mistake = value && misspelt(value, caller);
-  // A schema may be right where it is made, and is wrong here.
+  // A schema may be correct where it is created; the mistake is to pass it here.
   const place = value === undefined || schema ? at : value.origin;
   caller.note({ id: 'value-unexpected', message, at: place, ...mistake, why: notAnObject });
 }
 
-/** What stands in the place of its fields, and how to get at them. */
+/** Describes the schema that is passed in place of fields, and how to get its fields. */
 function wholeSchema({ kind }: SchemaNode, taker: 'z.object' | '.extend'): string {
   if (kind !== 'object') return `this is a schema of kind \`${kind}\``;
   return taker === 'z.object'

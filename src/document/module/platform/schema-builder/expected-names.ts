@@ -6,8 +6,8 @@ import { partsOf, type SchemaNode } from './schema.ts';
 import { notAnObject } from './unexpected.ts';
 
 /**
- * Takes note of a list of names in place of a mask, or of one alone: the SDK looks for fields that are called as the places
- * of its items or letters. Returns whether it is none of these.
+ * Reports a list of names, or a single name, in place of a mask: the SDK would look for fields named after the indices of its
+ * items or characters. Returns true if the mask is neither.
  */
 function expectMask(mask: Value, { host }: SchemaNode): boolean {
   const first = mask.kind === 'array' ? mask.items[0] : mask;
@@ -18,7 +18,7 @@ function expectMask(mask: Value, { host }: SchemaNode): boolean {
   return false;
 }
 
-/** Takes note of names in a mask (`{ id: true }`) that are nearly those of fields: the SDK passes over what no field is called. */
+/** Reports names in a mask (`{ id: true }`) that are similar to those of fields: the SDK ignores names without a field. */
 export function expectNamed(mask: Value, node: SchemaNode): void {
   if (!expectMask(mask, node)) return;
   const asked = fieldsOf(mask).entries;

@@ -3,7 +3,7 @@ import { mapValues } from '../../value/own.ts';
 import type { Origin, Structure, Value, ValueEntry } from '../../value/value.ts';
 import { noArgument, notAList, notAnObject } from './unexpected.ts';
 
-/** Named values, of which there may be more than those listed. */
+/** Named values. There may be more than those listed. */
 export type NamedValues = Pick<Structure, 'entries' | 'rest'>;
 
 export const noParts: NamedValues = { entries: new Map() };
@@ -11,12 +11,12 @@ export const noParts: NamedValues = { entries: new Map() };
 export const withRest = (entries: ReadonlyMap<string, ValueEntry>, rest: string | undefined): NamedValues =>
   rest === undefined ? { entries } : { entries, rest };
 
-/** Parts under names that nobody wrote. */
+/** Returns parts under the names of their roles, which are not written in the source. */
 export function roles(parts: Readonly<Record<string, Value>>): NamedValues {
   return { entries: new Map(Object.entries(parts).map(([name, value]) => [name, entryOf(value)])) };
 }
 
-/** `{ ...base, ...over }`: what `over` may hold beyond its known entries may replace any of the base's. */
+/** Merges like `{ ...base, ...over }`: unknown entries of `over` may replace any entry of `base`. */
 export function overlay(base: NamedValues, over: NamedValues): NamedValues {
   const { rest } = over;
   const merged =
@@ -25,7 +25,7 @@ export function overlay(base: NamedValues, over: NamedValues): NamedValues {
   return withRest(merged, rest ?? base.rest);
 }
 
-/** The entries of something used as an object; nothing known where it is not one. */
+/** Returns the entries of a value used as an object; if it is not one, nothing is known. */
 export function fieldsOf(value: Value | undefined): NamedValues {
   if (value === undefined) return noParts;
   switch (value.kind) {
@@ -44,13 +44,16 @@ export function fieldsOf(value: Value | undefined): NamedValues {
   }
 }
 
-/** A member of something used as an object, such as `version` in `.ip({ version: 'v6' })`; where it is absent, `undefined` at `origin`. */
+/**
+ * Returns a member of a value used as an object, such as `version` in `.ip({ version: 'v6' })`; if it is absent, `undefined` at
+ * `origin`.
+ */
 export function fieldOf(value: Value | undefined, name: string, origin: Origin): Value {
   const { entries, rest } = fieldsOf(value);
   return entries.get(name)?.value ?? (rest === undefined ? literal(undefined, origin) : opaque(rest, origin));
 }
 
-/** The values of something used as an array, under their indices. */
+/** Returns the values of an array, keyed by their indices. */
 export function itemFields(value: Value | undefined): NamedValues {
   if (value?.kind !== 'array') {
     return {
@@ -61,18 +64,18 @@ export function itemFields(value: Value | undefined): NamedValues {
   return withRest(new Map(value.items.map((item, index) => [String(index), entryOf(item)])), value.rest);
 }
 
-/** Which of the names an argument such as `{ title: true }` stands for: undefined where that is not known. */
+/** Returns a predicate for the names that a mask such as `{ title: true }` selects; its result is undefined if unknown. */
 export function maskOf(value: Value): (name: string) => boolean | undefined {
   const { entries, rest } = fieldsOf(value);
   return (name) => {
     const flag = entries.get(name)?.value;
-    // The platform looks the name up in a plain object, which inherits `toString` and the like.
+    // The platform looks the name up in a plain object, which inherits `toString` and others.
     if (flag === undefined) return name in Object.prototype ? true : rest === undefined ? false : undefined;
     return truthOf(flag);
   };
 }
 
-/** The entry with its value made unknown. */
+/** Returns the entry with an opaque value. */
 export const obscured = ({ key, value }: ValueEntry, why: string): ValueEntry => ({
   key,
   value: opaque(why, value.origin),

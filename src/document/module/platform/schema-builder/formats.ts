@@ -1,5 +1,6 @@
 /**
- * How the platform writes what JSON Schema has no word for. These expressions are part of what it sends, to the letter.
+ * Regular expressions that the platform sends for formats that JSON Schema lacks. They must match what it sends, character for
+ * character.
  */
 export const patterns = {
   cuid: '^[cC][^\\s-]{8,}$',
@@ -23,15 +24,15 @@ export const addresses = {
   v6: { format: 'ipv6', pattern: `^(${groups.join('|')})([a-f0-9]{1,4}|${quad})$` },
 } as const;
 
-/** A date and time in so many fractional digits (null: any), in UTC or with an offset. */
+/** Returns the pattern of a date and time with this number of fractional digits (null: any), in UTC or with an offset. */
 export function timestamp(precision: number | null, offset: boolean): string {
   const fraction = precision === null ? '(\\.\\d+)?' : precision === 0 ? '' : `\\.\\d{${precision}}`;
   const zone = offset ? '(([+-]\\d{2}(:?\\d{2})?)|Z)' : 'Z';
   return `^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}${fraction}${zone}$`;
 }
 
-/** The text as an expression that matches nothing else. */
+/** Escapes a text, so that the regular expression matches exactly that text. */
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The same as early builders wrote it: with a backslash before whatever is neither a letter of English nor a digit. */
+/** Escapes like early builders: with a backslash before everything but English letters and digits. */
 export const whollyEscaped = (text: string): string => text.replace(/[^a-zA-Z0-9]/gu, '\\$&');

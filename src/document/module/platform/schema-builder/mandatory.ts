@@ -8,7 +8,7 @@ import { inherited } from './metadata.ts';
 import { isSchema, isTransparent, partOf, partsOf, type SchemaNode } from './schema.ts';
 import { expectSchema, notASchema } from './unexpected.ts';
 
-/** The schema of a property without `.optional()` and the like, which `required` expresses. */
+/** Returns the schema of a property without `.optional()` and the like, which `required` expresses. */
 export function mandatory(value: Value): Value {
   if (!isSchema(value)) return value;
   const node = value.schema;

@@ -5,7 +5,7 @@ import { noParts, overlay, roles } from './fields.ts';
 import { nodeOf, partOf, partsOf, type SchemaNode } from './schema.ts';
 import { notASchema } from './unexpected.ts';
 
-/** One schema of what an integration and an interface say of the same thing. Neither's own metadata is kept. */
+/** Merges an integration's schema with that of an interface. Neither schema's own metadata is kept. */
 export function mergeObjects(first: Value, second: Value, origin: Origin): Value {
   const [a, b] = [nodeOf(first), nodeOf(second)];
   if (a === undefined || b === undefined) {
@@ -23,7 +23,7 @@ export function mergeObjects(first: Value, second: Value, origin: Origin): Value
 
 const expected: Partial<Record<SchemaNode['kind'], string>> = { object: '`z.object({ … })`', record: '`z.record(…)`' };
 
-/** Takes note of an integration's schema that is not of the kind of the interface's: to merge them throws. */
+/** Reports an integration's schema whose kind differs from the interface's: merging them throws. */
 function unlike(at: Origin, { kind, host }: SchemaNode, origin: Origin): Value {
   const why = 'the SDK does not merge these schemas';
   const wanted = expected[kind];

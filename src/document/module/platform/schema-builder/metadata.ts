@@ -19,7 +19,7 @@ import {
 const secret = 'secret';
 export const uiKey = 'x-zui';
 
-/** What the last argument of a builder says about the schema: `z.string({ description: '…' })`. */
+/** Returns the metadata in the last argument of a builder function: `z.string({ description: '…' })`. */
 export function metadataOf(params: Value | undefined, keepsSecret = false): Metadata {
   if (params === undefined || params.kind === 'literal') return {};
   if (params.kind !== 'object') return unknownMetadata(whyOf(params, 'these parameters are not read'), params.origin);
@@ -45,7 +45,7 @@ const assemble = (description: ValueEntry | undefined, ui: NamedValues | undefin
   ...(ui && { ui }),
 });
 
-/** What a wrapper takes over from the schema it is put around. */
+/** Returns the metadata that a wrapper inherits from the schema it wraps. */
 export function inherited({ description, ui }: Metadata, { sdk }: SchemaHost): Metadata {
   if (!holds('ui-taken-over', sdk)) return assemble(description, undefined);
   return assemble(description, holds('secret-taken-over', sdk) ? ui : withoutSecret(ui));
@@ -56,7 +56,7 @@ function withoutSecret(ui: NamedValues | undefined): NamedValues | undefined {
   return withRest(new Map([...ui.entries].filter(([name]) => name !== secret)), ui.rest);
 }
 
-/** What `.description` gives: that of the innermost schema. */
+/** Returns the value of `.description`: that of the innermost schema. */
 export function descriptionOf(node: SchemaNode): ValueEntry | undefined {
   if (!describesInside(node)) return node.metadata.description;
   const root = rootOf(node);
@@ -67,19 +67,21 @@ export function descriptionOf(node: SchemaNode): ValueEntry | undefined {
 
 export function describe(node: SchemaNode, description: ValueEntry): SchemaNode {
   const change = (metadata: Metadata) => ({ ...metadata, description });
-  // The wrapper alone is another schema: what is inside is met again wherever else it stands.
+  // Only the wrapper becomes a new schema: the inner one must keep its identity wherever else it is used.
   return describesInside(node) ? retold(node, change) : { ...node, metadata: change(node.metadata) };
 }
 
 const describesInside = ({ host }: SchemaNode): boolean => holds('description-inside', host.sdk);
 
-/** The same schema with entries added to its `x-zui`. */
+/** Returns the same schema with entries added to its `x-zui`. */
 export function annotate(node: SchemaNode, added: NamedValues, on: 'root' | 'self' = 'root'): SchemaNode {
   if (holds('ui-in-place', node.host.sdk)) return annotateInPlace(node, added, on);
   return retold(node, ({ description, ui }) => assemble(description, overlay(ui ?? noParts, added)));
 }
 
-/** Whoever else holds the schema is told the same: what is said last, as a module is evaluated in its order. */
+/**
+ * Changes the schema itself, so all references to it see the change. The last value wins, in the order of module evaluation.
+ */
 function annotateInPlace(node: SchemaNode, added: NamedValues, on: 'root' | 'self'): SchemaNode {
   const root = on === 'root' && isThin(node) ? nodeOf(partOf(node, 'inner')) : node;
   if (root === undefined) return node;
@@ -89,12 +91,12 @@ function annotateInPlace(node: SchemaNode, added: NamedValues, on: 'root' | 'sel
     lastOf(ui.entries.get(name), entry),
   ]);
   const metadata = assemble(description, overlay(ui, withRest(new Map(entries), added.rest)));
-  // The one change that schemas know; a schema is read when all of its definition is evaluated.
+  // The only mutation of a schema: schemas are read after all of the definition is evaluated.
   Object.assign(root, { metadata });
   return node;
 }
 
-/** What early builders looked through: to change what is inside, no further than once, and some methods not at all. */
+/** Kinds that early builders looked through: to change the inner schema, by one level only, and not in all methods. */
 const thin: ReadonlySet<SchemaKind> = new Set<SchemaKind>([
   'nullable',
   'default',
@@ -106,7 +108,7 @@ const thin: ReadonlySet<SchemaKind> = new Set<SchemaKind>([
 
 const isThin = ({ kind }: SchemaNode): boolean => thin.has(kind);
 
-/** What early builders gave as the `ui` of a schema, however many wrappers stand around what it is said of. */
+/** Returns the `ui` of the schema inside all wrappers, like early builders. */
 export const earlyUiOf = (node: SchemaNode): NamedValues | undefined => {
   const root = rootOf(node, isThin);
   return root && (root.metadata.ui ?? noParts);
@@ -121,18 +123,18 @@ function lastOf(before: ValueEntry | undefined, entry: ValueEntry): ValueEntry {
   return isSame ? before : { key: later, value: opaque('which of several texts comes last is not known', later) };
 }
 
-/** A copy whose innermost schema says something else about itself. */
+/** Returns a copy whose innermost schema has other metadata. */
 function retold(node: SchemaNode, change: (metadata: Metadata) => Metadata): SchemaNode {
   if (!isTransparent(node)) return { ...clone(node), metadata: change(node.metadata) };
-  // What stands behind a getter is made anew at each look: the platform changes a copy that nobody sees again.
+  // The getter creates a new schema at each read: the platform changes a copy that is never read again.
   if (node.kind === 'lazy') return clone(node);
   const parts = mapParts(node, (part) => (isSchema(part) ? asValue(retold(part.schema, change), part.origin) : part));
   return { ...node, parts: () => parts };
 }
 
 /**
- * The schema marked as secret. The platform marks the very schema that the method is called on; where that one has a
- * name, evaluation takes the name for changed.
+ * Returns the schema marked as secret. The platform mutates the schema that the method is called on; if that is a variable,
+ * evaluation treats the variable as mutated.
  */
 export function asSecret(node: SchemaNode, key: Origin, origin: Origin): SchemaNode {
   const { description, ui } = node.metadata;

@@ -5,13 +5,13 @@ import type { Caller, Exotic, Origin, Value, ValueEntry } from '../../value/valu
 import type { SdkVersion } from '../sdk/version/version.ts';
 import type { NamedValues } from './fields.ts';
 
-/** What a schema says about itself. `ui` is what becomes `x-zui`. */
+/** The metadata of a schema. `ui` becomes `x-zui`. */
 export interface Metadata {
   readonly description?: ValueEntry;
   readonly ui?: NamedValues;
 }
 
-/** A constraint, as the call that made it. */
+/** A constraint, with the call that added it. */
 export interface SchemaCheck {
   readonly kind: string;
   readonly args: readonly Value[];
@@ -40,24 +40,24 @@ type UnknownKeys = 'strip' | 'strict' | 'passthrough' | Value;
 
 export type Variant =
   | { readonly kind: Checked; readonly checks: readonly SchemaCheck[]; readonly coerce?: Value }
-  /** `given`: the literal, the enumerators, the name referred to, the default, the discriminator. */
+  /** `given`: the literal, the enumerators, the referenced name, the default, or the discriminator. */
   | { readonly kind: Given; readonly given: Value }
   | { readonly kind: 'object'; readonly unknownKeys: UnknownKeys }
-  /** `key`: the name of the method that made it, if one did. */
+  /** `key`: the name of the method that created it, if there was one. */
   | { readonly kind: Wrapper | Bare | Compound; readonly key?: Origin };
 
-/** Parts that may be made when somebody first looks; until then it is known which schema's parts they are a copy of. */
+/** Returns the parts, which may be computed on first access; until then, `copyOf` is the schema whose parts they copy. */
 export interface SchemaParts {
   (): NamedValues;
   copyOf?: SchemaNode | undefined;
 }
 
-/** One schema, as the platform would hold it in memory: which one it is matters, as well as what it says. */
+/** One schema, as the platform would hold it in memory: its identity matters as well as its content. */
 export type SchemaNode = Variant & {
   readonly host: SchemaHost;
-  /** The call that began it: `z.string()` in `z.string().min(1)`. */
+  /** The call that created it: `z.string()` in `z.string().min(1)`. */
   readonly origin: Origin;
-  /** The schemas that it is made of, by property, position or role. */
+  /** The inner schemas, by property, position or role. */
   readonly parts: SchemaParts;
   readonly depth: number;
   readonly metadata: Metadata;
@@ -66,21 +66,21 @@ export type SchemaNode = Variant & {
 export type SchemaKind = SchemaNode['kind'];
 export type NodeOf<K extends SchemaKind> = SchemaNode & { readonly kind: K };
 
-/** A schema as the code around it handles it. */
+/** A schema as a value of the evaluated code. */
 export interface SchemaValue extends Exotic {
   readonly schema: SchemaNode;
 }
 
-/** What schemas need of the SDK that they come from, and of whoever evaluates the code around them. */
+/** What schemas need from the SDK they come from, and from the evaluator. */
 export interface SchemaHost extends Caller {
   readonly sdk: SdkVersion;
-  /** Where the package is imported that the schemas are made with, where it is not the SDK's own builder. */
+  /** The import of the package that created the schemas, unless it is the SDK's own builder. */
   readonly borrowed?: Origin;
-  /** A property or a method of a schema; `origin` is the name. */
+  /** Returns a property or a method of a schema; `origin` is the name. */
   member(schema: SchemaValue, name: string, origin: Origin): Value;
 }
 
-/** Whether the builder is the one that came before the SDK's sixth major version. */
+/** True for the builder before the SDK's sixth major version. */
 export const isFormer = ({ sdk }: SchemaHost): boolean => sdk.major < 6;
 
 export const isSchema = (value: Value | undefined): value is SchemaValue =>
@@ -89,7 +89,7 @@ export const isSchema = (value: Value | undefined): value is SchemaValue =>
 export const nodeOf = (value: Value | undefined): SchemaNode | undefined =>
   isSchema(value) ? value.schema : undefined;
 
-/** Kinds that leave title, description and the like to the schema inside them. */
+/** Kinds that leave title, description and the like to their inner schema. */
 const transparent: ReadonlySet<SchemaKind> = new Set<SchemaKind>([
   'optional',
   'nullable',
@@ -104,7 +104,7 @@ const transparent: ReadonlySet<SchemaKind> = new Set<SchemaKind>([
 ]);
 export const isTransparent = (node: SchemaNode): boolean => transparent.has(node.kind);
 
-/** The parts of a schema. Whoever looks at them goes through them, and pays. */
+/** Returns the parts of a schema. All access goes through here, and costs steps. */
 export function partsOf({ parts, host }: SchemaNode): NamedValues {
   const made = parts();
   return host.spend(1 + made.entries.size) ? made : { entries: new Map(), rest: tooManySteps };
@@ -113,27 +113,27 @@ export function partsOf({ parts, host }: SchemaNode): NamedValues {
 export const partOf = (node: SchemaNode, role: string): Value =>
   node.parts().entries.get(role)?.value ?? opaque('a schema lacks a part', node.origin);
 
-/** What a literal, an enum or the like was given. */
+/** Returns the argument of a literal, an enum or the like. */
 export const givenOf = (node: SchemaNode): Value =>
   'given' in node ? node.given : opaque('a schema lacks a value', node.origin);
 
-/** The default of a schema, which may be given as a function that returns it. */
+/** Returns the default of a schema, which may be given as a function that returns it. */
 export function defaultOf(node: SchemaNode, host: SchemaHost): Value {
   const given = givenOf(node);
   return given.kind === 'function' ? host.call(given, [], given.origin) : given;
 }
 
-/** What it costs, in steps, to read what a schema says beside its parts. */
+/** Returns the cost, in steps, of reading a schema's checks, argument and metadata. */
 export const costOfSaid = (node: SchemaNode): number =>
   checksOf(node).length + ('given' in node ? costOf(node.given) : 0) + (node.metadata.ui?.entries.size ?? 0);
 
 export const checksOf = (node: SchemaNode): readonly SchemaCheck[] => ('checks' in node ? node.checks : []);
 
-/** The parts of a union or a tuple, in order. */
+/** Returns the parts of a union or a tuple, in order. */
 export const itemsOf = (node: SchemaNode): readonly Value[] =>
   [...partsOf(node).entries].filter(([name]) => name !== 'rest').map(([, { value }]) => value);
 
-/** The schema inside all that is transparent; undefined where it is not known. */
+/** Returns the schema inside all transparent wrappers; undefined if it is unknown. */
 export function rootOf(node: SchemaNode, isWrapper = isTransparent): SchemaNode | undefined {
   let root: SchemaNode | undefined = node;
   for (let level = 0; root !== undefined && isWrapper(root); level += 1) {

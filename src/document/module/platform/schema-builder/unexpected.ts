@@ -2,7 +2,7 @@ import { isUndefined } from '../../value/make.ts';
 import { misspelt, surelyMisspelt } from '../../value/misspelt.ts';
 import type { Caller, Mistake, Origin, Value } from '../../value/value.ts';
 
-/** Why what should be a schema cannot be read, where it is known and none. */
+/** The reason for an opaque value: it should be a schema, but is known to be something else. */
 export const notASchema = 'this is not a schema';
 
 const hints: Partial<Record<Value['kind'], string>> = {
@@ -13,7 +13,7 @@ const hints: Partial<Record<Value['kind'], string>> = {
   regexp: 'a regular expression: write it as `z.string().regex(…)`',
 };
 
-/** What a value is, and what to write instead of it. */
+/** Describes a value, and what to write instead of it. */
 function found(value: Value): string {
   if (value.kind === 'namespace' && value.isBuilder) return 'this is the schema builder: call one of its functions';
   if (value.kind !== 'literal') return `this is ${hints[value.kind] ?? 'something else'}`;
@@ -23,19 +23,19 @@ function found(value: Value): string {
     : `this is a ${typeof value.value}`;
 }
 
-/** Whether it is something that has more members than are known. */
+/** True if the value may have more members than are known. */
 const isOpen = (value: Value): boolean => value.kind === 'namespace' && !value.isBuilder && value.names() === undefined;
 
-/** Takes note of a value that stands where a schema is expected, and is none. What is not known may be one. */
+/** Reports a value that is not a schema where one is expected. An unknown value may be one. */
 export function expectSchema(value: Value, caller: Caller): void {
   if (value.kind === 'opaque' || value.kind === 'exotic' || isOpen(value)) return;
   caller.note({ ...(noneHere(value, caller) ?? instead('a schema such as `z.string()`', value)), why: notASchema });
 }
 
-/** Why a part of a definition is not known that nothing stands for. */
+/** The reason why a part of a definition is unknown: it has no value. */
 const nothingHere = 'there is nothing here';
 
-/** Takes note of an action, a state or the like that is `undefined`. Returns why nothing of it is known. */
+/** Reports an action, a state or the like that is `undefined`. Returns why it is unknown. */
 export function expectPart(value: Value, caller: Caller): string {
   caller.note({ ...(noneHere(value, caller) ?? instead('an object', value)), why: nothingHere });
   return nothingHere;
@@ -47,14 +47,14 @@ const instead = (expected: string, value: Value): Mistake => ({
   at: value.origin,
 });
 
-/** What is wrong with a value that is missing, as far as more can be said than that. */
+/** Returns a more specific mistake for a missing value, if there is one. */
 function noneHere(value: Value, caller: Caller): Mistake | undefined {
   const absence = value.kind === 'literal' ? value.absence : undefined;
   if (absence === undefined) return misspelt(value, caller);
   return { id: 'member-missing', message: absence, at: value.origin };
 }
 
-/** The same where there need not be any. Returns whether there is none. */
+/** Checks an optional schema in the same way. Returns whether it is absent. */
 export function expectSchemaIfAny(value: Value, caller: Caller): boolean {
   if (!isUndefined(value)) {
     expectSchema(value, caller);
@@ -65,41 +65,41 @@ export function expectSchemaIfAny(value: Value, caller: Caller): boolean {
   return mistake === undefined;
 }
 
-/** Why the parts of a schema are not known, where what it is given is known and no list. */
+/** The reason why the parts of a schema are unknown: the argument is known, but not a list. */
 export const notAList = 'this is not read as an array';
 
-/** Takes note of a value that `name` is given in place of a list, or that it is given none; `origin` is the call. */
+/** Reports a missing argument of `name`, or one that is not a list; `origin` is the call. */
 export function expectList(value: Value | undefined, name: string, origin: Origin, caller: Caller): void {
   if (value?.kind === 'opaque' || value?.kind === 'array' || value?.kind === 'namespace') return;
   const call = name.endsWith(')') ? name.replace('…', '[…]') : `${name}([…])`;
   const message = `\`${name.replace(/\(.*/, '')}\` takes an array: \`${call}\`.`;
   const why = value === undefined ? noArgument : notAList;
-  // What is made elsewhere may be right there, and is wrong here.
+  // A value that is created elsewhere may be correct there; the mistake is to use it here.
   const isWrittenHere =
     value?.origin.file === origin.file && origin.start < value.origin.start && value.origin.end < origin.end;
   caller.note({ id: 'value-unexpected', message, why, at: isWrittenHere ? value.origin : origin });
 }
 
-/** Why the parts of a schema are not known, where what it is given is known and no object. */
+/** The reason why the parts of a schema are unknown: the argument is known, but not an object. */
 export const notAnObject = 'this is not read as an object';
 
-/** Why a part of a schema is not known, where it is not given. */
+/** The reason why a part of a schema is unknown: the argument is missing. */
 export const noArgument = 'an argument is missing';
 
-/** Why a pattern is not known, where what it is given is known and none. */
+/** The reason why a pattern is unknown: the argument is known, but not a pattern. */
 export const notAPattern = 'this is not a regular expression';
 
-/** Takes note of a call that lacks the schema which it is about. */
+/** Reports a call without its schema argument. */
 export function expectArgument(value: Value | undefined, origin: Origin, caller: Caller): void {
   if (value !== undefined) return;
   const message = 'Expected a schema such as `z.string()` as an argument here, but there is none.';
   caller.note({ id: 'value-unexpected', message, why: noArgument, at: origin });
 }
 
-/** Why a length is not known, where what it is given is known and none. */
+/** The reason why a length is unknown: the argument is known, but not a number. */
 export const notANumber = 'this is not a number';
 
-/** Takes note of a length that comes to no number, which publishing refuses; `name` is the method's. */
+/** Reports a length that does not convert to a number, which publishing refuses; `name` is the method's. */
 export function expectLength(value: Value | undefined, name: string, origin: Origin, caller: Caller): void {
   const isOther =
     value?.kind === 'exotic' || value?.kind === 'object' || value?.kind === 'array' || value?.kind === 'function';
@@ -109,10 +109,10 @@ export function expectLength(value: Value | undefined, name: string, origin: Ori
   caller.note({ id: 'value-unexpected', message, why, at: value?.origin ?? origin });
 }
 
-/** Why a text is not known, where what it is given is known and none. */
+/** The reason why a text is unknown: the argument is known, but not a string. */
 const notAText = 'this is not a string';
 
-/** Takes note of a check that is given no text to look for, which publishing fails at; `name` is the method's. */
+/** Reports a check without a text to search for, which publishing fails at; `name` is the method's. */
 export function expectText(value: Value | undefined, name: string, origin: Origin, caller: Caller): void {
   if (value !== undefined && (value.kind !== 'literal' || typeof value.value === 'string')) return;
   const why = value === undefined ? noArgument : notAText;
@@ -120,7 +120,7 @@ export function expectText(value: Value | undefined, name: string, origin: Origi
   caller.note({ id: 'value-unexpected', message, why, at: value?.origin ?? origin });
 }
 
-/** Takes note of what a pattern is given in place of a regular expression. */
+/** Reports an argument that is not a regular expression where a pattern is expected. */
 export function expectPattern(value: Value | undefined, origin: Origin, caller: Caller): void {
   if (value?.kind === 'opaque' || value?.kind === 'regexp' || value?.kind === 'exotic') return;
   const message = 'Expected a regular expression here, such as `.regex(/^[a-z]+$/)`.';

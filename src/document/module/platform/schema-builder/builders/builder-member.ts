@@ -10,13 +10,13 @@ import { wrapping } from './wrapping.ts';
 
 const builders: ReadonlyMap<string, Builder> = new Map(Object.entries({ ...simple, ...compound, ...wrapping }));
 
-/** What came with the sixth major version of the SDK, and what went. */
+/** Members that the SDK's sixth major version added, and members that it removed. */
 const later: ReadonlySet<string> = new Set(['branded', 'catch', 'upstream', 'downstream']);
 const earlier: ReadonlySet<string> = new Set(['effect', 'transformer']);
 
 const isOfAnotherTime = (name: string, host: SchemaHost): boolean => (isFormer(host) ? later : earlier).has(name);
 
-/** What a property of `z` is. `origin` is the name. */
+/** Returns the value of a property of `z`. `origin` is the name. */
 export function builderMember(name: string, origin: Origin, host: SchemaHost): Value {
   if (name === 'coerce') {
     const members = Object.entries(coercing).map(([kind, builder]): [string, ValueEntry] => [

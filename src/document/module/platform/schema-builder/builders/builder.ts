@@ -3,10 +3,10 @@ import type { Caller, Origin, Value } from '../../../value/value.ts';
 import type { SchemaHost } from '../schema.ts';
 import { expectArgument, noArgument } from '../unexpected.ts';
 
-/** What a function of `z` makes of its arguments; `origin` is the whole call. */
+/** A function of `z`: computes a value from its arguments. `origin` is the whole call. */
 export type Builder = (args: readonly Value[], origin: Origin, host: SchemaHost) => Value;
 
-/** A required argument. Its absence is reported, unless a more specific mistake already is. */
+/** Returns a required argument. Its absence is reported, unless a more specific mistake is reported already. */
 export function argument(args: readonly Value[], index: number, origin: Origin, caller: Caller): Value {
   const given = args[index];
   if (given !== undefined) return given;
@@ -14,7 +14,7 @@ export function argument(args: readonly Value[], index: number, origin: Origin, 
   return opaque(noArgument, origin);
 }
 
-/** An argument that has to be a schema, and has to be there. */
+/** Returns an argument that must be present and a schema. */
 export function schemaAt(index: number, args: readonly Value[], origin: Origin, host: SchemaHost): Value {
   expectArgument(args[index], origin, host);
   return args[index] ?? opaque(noArgument, origin);

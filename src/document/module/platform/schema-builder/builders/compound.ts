@@ -37,7 +37,7 @@ const pair =
     return build(host, { kind }, parts, origin, kind === 'pipeline' ? {} : metadataOf(args[2]));
   };
 
-/** With one schema it is that of the values; with two, the first is that of the keys. */
+/** A single argument is the schema of the values; of two, the first is that of the keys. */
 const record: Builder = (args, origin, host) => {
   const first = schemaAt(0, args, origin, host);
   const [, second, third] = args;

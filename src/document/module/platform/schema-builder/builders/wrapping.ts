@@ -6,7 +6,7 @@ import { argument, type Builder, schemaAt } from './builder.ts';
 
 type Wrapping = 'optional' | 'nullable' | 'readonly' | 'promise' | 'branded' | 'catch' | 'upstream' | 'downstream';
 
-/** `schema` and `params` say which arguments they are. */
+/** The functions of `z.coerce`. */
 const around =
   (kind: Wrapping, schema: number, params?: number): Builder =>
   (args, origin, host) => {
@@ -14,14 +14,14 @@ const around =
     return build(host, { kind }, roles({ inner: schemaAt(schema, args, origin, host) }), origin, metadata);
   };
 
-/** The getter is called at each read: it may use what is defined later, or make a new schema each time. */
+/** The getter is called at each read: it may use what is defined later, or return a new schema each time. */
 const lazy: Builder = (args, origin, host) => {
   const getter = argument(args, 0, origin, host);
   const parts = () => roles({ inner: host.call(getter, [], origin) });
   return asValue({ kind: 'lazy', host, origin, parts, depth: 1, metadata: metadataOf(args[1]) }, origin);
 };
 
-/** `z.custom()` without a check accepts anything and is no effect. */
+/** `z.custom()` without a check accepts anything and is not an effect. */
 const custom: Builder = ([check], origin, host) => {
   const any = build(host, { kind: 'any' }, noParts, origin);
   if (check === undefined || isUndefined(check)) return any;

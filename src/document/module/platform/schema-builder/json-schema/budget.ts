@@ -2,16 +2,16 @@ import { bounds } from '../../../../bounds.ts';
 import { tooManySteps } from '../../../value/cost.ts';
 import type { Caller } from '../../../value/value.ts';
 
-/** Real schemas stay below a tenth of it. */
+/** Real schemas stay below a tenth of this limit. */
 const most = 5_000;
 
-/** What one schema costs, in steps of evaluation. */
+/** The cost of converting one schema, in evaluation steps. */
 const steps = 20;
 
-/** Who counts the steps. */
+/** The evaluator that counts the steps. */
 export type Payer = Pick<Caller, 'spend'>;
 
-/** The number of schemas that are converted is limited, as they may be nested recursively. */
+/** Limits the number of schemas that are converted, as they may be nested recursively. */
 export interface ConversionBudget {
   readonly payer: Payer;
   left: number;
@@ -19,7 +19,7 @@ export interface ConversionBudget {
 
 export const newBudget = (payer: Payer): ConversionBudget => ({ payer, left: most });
 
-/** Takes so many schemas, and `further` steps, from the budget. Returns why the conversion ends, if it is spent. */
+/** Deducts schemas, and `further` steps, from the budget. If it is exhausted, returns why the conversion ends. */
 export function spend(budget: ConversionBudget, count: number, further = 0): string | undefined {
   budget.left -= count;
   if (budget.left < 0) return `this expands to more than ${most} schemas`;

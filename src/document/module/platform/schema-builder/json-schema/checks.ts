@@ -7,7 +7,7 @@ import type { SchemaCheck } from '../schema.ts';
 import { notAPattern } from '../unexpected.ts';
 import type { JsonSchemaEntries } from './draft.ts';
 
-/** The keywords that a check sets, and those that it takes back; undefined where its arguments do not tell. */
+/** The keywords that a check sets and removes; undefined if its arguments are unknown. */
 interface Said {
   readonly set: Readonly<Record<string, Value>>;
   readonly unset?: readonly string[];
@@ -15,7 +15,7 @@ interface Said {
 export type CheckConverter = (check: SchemaCheck) => Said | undefined;
 export type CheckConverters = Readonly<Record<string, CheckConverter>>;
 
-/** Adds what the checks say, in their order. */
+/** Adds the keywords of the checks, in their order. */
 export function withChecks(
   entries: Map<string, ValueEntry>,
   checks: readonly SchemaCheck[],
@@ -35,7 +35,7 @@ export function withChecks(
   return { entries };
 }
 
-/** What `x-zui` says grows, any other keyword says something new. */
+/** Merges values of `x-zui`; replaces those of any other keyword. */
 function merged(before: Value | undefined, added: Value): Value {
   if (before === undefined || added.kind !== 'object') return added;
   const { entries, rest } = fieldsOf(before);
@@ -50,7 +50,7 @@ export const limiting =
   (...keywords: readonly string[]): CheckConverter =>
   (check) => ({ set: Object.fromEntries(keywords.map((keyword) => [keyword, limitOf(check)])) });
 
-/** The last limit of each kind counts, and an exact length before the others. */
+/** Returns the last limit of each kind; an exact length overrides the others. */
 export function lengthChecks(checks: readonly SchemaCheck[]): readonly SchemaCheck[] {
   const last = new Map(checks.map((check) => [check.kind, check]));
   return ['min', 'max', 'length'].flatMap((kind) => last.get(kind) ?? []);
@@ -75,14 +75,14 @@ export const fixed =
   ({ origin }) =>
     literal(pattern, origin);
 
-/** The regular expressions of checks that look for a text; `written` makes one of the text. */
+/** Regular expressions for checks that search for a text; `written` escapes the text. */
 export const textSources = (written: (text: string) => string) => ({
   startsWith: (check: SchemaCheck) => fromText(limitOf(check), (text) => `^${written(text)}`),
   endsWith: (check: SchemaCheck) => fromText(limitOf(check), (text) => `${written(text)}$`),
   includes: (check: SchemaCheck) => fromText(limitOf(check), written),
 });
 
-/** The regular expressions that both converters make of checks. */
+/** Regular expressions for checks, used by both converters. */
 export const sources = {
   cuid: fixed(patterns.cuid),
   cuid2: fixed(patterns.cuid2),

@@ -3,13 +3,13 @@ import type { Value } from '../../../value/value.ts';
 import { fieldsOf } from '../fields.ts';
 import { isFormer, type SchemaHost } from '../schema.ts';
 
-/** How a definition asks for its schemas to be converted. */
+/** The definition's options for converting its schemas. */
 export interface ConversionOptions {
   /** `__advanced.useLegacyZuiTransformer`. */
   readonly legacy?: boolean;
   /** `__advanced.toJSONSchemaOptions`. */
   readonly toJSONSchemaOptions?: Value;
-  /** What stands in `ui` next to the schema. */
+  /** The value of `ui` next to the schema. */
   readonly ui?: Value;
 }
 
@@ -19,13 +19,13 @@ export interface Settings {
   readonly union: UnionKeyword;
   readonly discriminatedUnion: UnionKeyword;
   readonly discriminator: boolean;
-  /** Whether the converters are those that came with the former builder. */
+  /** True for the converters of the former builder. */
   readonly former: boolean;
 }
 
 const former: Settings = { union: 'anyOf', discriminatedUnion: 'anyOf', discriminator: false, former: true };
 
-/** The settings, or undefined where they are not known. */
+/** Returns the settings, or undefined if they are unknown. */
 export function settingsOf(options: ConversionOptions, host: SchemaHost): Settings | undefined {
   if (isFormer(host)) return former;
   const { legacy = false, toJSONSchemaOptions } = options;

@@ -5,18 +5,18 @@ import type { ArrayValue, Structure, Value, ValueEntry } from '../../../value/va
 import { type ConversionBudget, newBudget, type Payer, spend } from './budget.ts';
 
 interface Run {
-  /** The resolved values, by their JSON pointers. */
+  /** The resolved values, by their JSON Pointers. */
   readonly done: Map<string, Value>;
-  /** The targets of references that had no other keywords beside them. */
+  /** The targets of references that had no sibling keywords. */
   readonly named: Set<string>;
   readonly budget: ConversionBudget;
 }
 
-/** The last step of the CLI: each reference into the schema itself is replaced by its target. */
+/** Replaces each reference within the schema by its target: the last step of the CLI. */
 export const resolveReferences = (root: Value, payer: Payer): Value =>
   hasReference(root) ? resolve(root, '#', { done: new Map(), named: new Set(), budget: newBudget(payer) }) : root;
 
-/** Most schemas have no reference, which is found out faster than it is to resolve them. */
+/** True if there is any reference. Most schemas have none, and this check is faster than resolving them. */
 function hasReference(root: Value): boolean {
   const seen = new Set<Structure | ArrayValue>();
   const add = (value: Value) => {
@@ -25,7 +25,7 @@ function hasReference(root: Value): boolean {
   const addEntry = ({ value }: ValueEntry) => add(value);
   let has = false;
   add(root);
-  // A set is iterated with what is added to it on the way.
+  // Iteration over a set includes items that are added during it.
   seen.forEach((value) => {
     if (has) return;
     if (value.kind === 'array') value.items.forEach(add);
@@ -63,7 +63,7 @@ function withResolvedParts(value: Structure | ArrayValue, place: string, run: Ru
 const resolvedEntries = (entries: Structure['entries'], place: string, run: Run): Map<string, ValueEntry> =>
   mapValues(entries, (value, name) => resolve(value, `${place}/${name}`, run));
 
-/** Names that encoding in a URL or a JSON pointer may change. */
+/** Characters that encoding in a URL or a JSON Pointer may change. */
 const fragile = /[%~\t\n\r]|\s$/;
 
 function referent({ entries, origin }: Structure, ref: string, place: string, run: Run): Value {
@@ -79,7 +79,7 @@ function referent({ entries, origin }: Structure, ref: string, place: string, ru
     return found;
   }
   if (found.kind !== 'object') return found;
-  // Which keywords win depends on whether an earlier reference to the target had no other keywords.
+  // Which keywords win depends on whether an earlier reference to the target had no sibling keywords.
   const merged = run.named.has(ref) ? [...company, ...found.entries] : [...found.entries, ...company];
   return structure(new Map(merged), found.origin, found.rest);
 }
@@ -100,7 +100,7 @@ const stepInto = (value: Value | undefined, step: string): Value | undefined =>
       ? value.items[Number(step)]
       : undefined;
 
-/** How many values there are inside, counted no further than the limit. */
+/** Counts the values inside, up to the limit. */
 function sizeOf(value: Value, limit: number): number {
   let size = 1;
   const inside =

@@ -2,15 +2,15 @@ import { list, literal, opaque } from '../../../value/make.ts';
 import type { Origin, Value } from '../../../value/value.ts';
 import type { Judgement } from '../accepts.ts';
 
-/** A property, as far as `required` is concerned. */
+/** A property, for computing `required`. */
 export interface Presence {
   readonly name: string;
   readonly key: Origin;
-  /** Whether it may be left out. */
+  /** Whether it may be omitted. */
   readonly optional: Judgement;
 }
 
-/** The value of `required`, or undefined where every property may be left out. */
+/** Returns the value of `required`, or undefined if every property may be omitted. */
 export function requiredOf(
   properties: readonly Presence[],
   rest: string | undefined,

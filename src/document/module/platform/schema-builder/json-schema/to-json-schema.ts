@@ -10,7 +10,9 @@ import { withUi } from './ui.ts';
 
 export type { ConversionOptions } from './options.ts';
 
-/** The JSON Schema that the platform's CLI would send: keys and values stand where the author wrote them. */
+/**
+ * Returns the JSON Schema that the platform's CLI would send. Keys and values keep the positions where the author wrote them.
+ */
 export function toJsonSchema(schema: Value, host: SchemaHost, options: ConversionOptions = {}): Value {
   const settings = settingsOf(options, host);
   if (settings === undefined) {

@@ -5,7 +5,7 @@ import { fieldsOf } from '../fields.ts';
 
 const keywords = ['title', 'examples'];
 
-/** What a definition says in `ui`, next to `schema`, of the properties: the CLI writes it into their schemas. */
+/** Copies the display hints for properties from `ui`, next to `schema`, into their schemas, like the CLI. */
 export function withUi(schema: Value, ui: Value | undefined): Value {
   if (ui === undefined || schema.kind !== 'object' || stringOf(schema.entries.get('type')?.value) !== 'object')
     return schema;

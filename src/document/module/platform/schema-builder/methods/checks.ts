@@ -6,7 +6,7 @@ import { type Method, ofKinds } from './method.ts';
 
 type Checked = Extract<SchemaKind, 'string' | 'number' | 'bigint' | 'date' | 'array' | 'set'>;
 
-/** What a method constrains: the kind of check, and the limit where the method's name says it. */
+/** The constraint of a method: the kind of check, and the limit if the method's name implies it. */
 type Constraint = readonly [kind: string, limit?: number];
 
 const adding =
@@ -25,7 +25,7 @@ const methods = (table: Readonly<Record<string, readonly Constraint[]>>) => ({
 
 const addingPattern = adding([['regex']]);
 
-/** The pattern of a text that is no regular expression is left out. */
+/** A pattern that is not a regular expression is dropped. */
 const regex: Method<NodeOf<Checked>> = (receiver, args, origin) => {
   expectPattern(args[0], origin, receiver.node.host);
   return addingPattern(receiver, args, origin);
@@ -45,7 +45,7 @@ const including =
     return adding([[name]])(receiver, args, origin);
   };
 
-/** Methods whose check goes by the method's own name. */
+/** Methods whose check is named like the method. */
 const ownName = (...names: readonly string[]) =>
   Object.fromEntries(names.map((name): [string, Constraint[]] => [name, [[name]]]));
 

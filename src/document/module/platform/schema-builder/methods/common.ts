@@ -10,7 +10,7 @@ import { inherited } from '../metadata.ts';
 import { isFormer, isSchema, type Metadata, rootOf } from '../schema.ts';
 import { type Method, ofAll, type Receiver } from './method.ts';
 
-/** Wrappers that take over what the schema says about itself. */
+/** Wrappers that inherit the metadata of the schema. */
 const inheriting =
   (kind: 'optional' | 'nullable' | 'promise'): Method =>
   ({ node, self, key }, _, origin) =>
@@ -21,7 +21,7 @@ const plain =
   ({ node, self, key }, _, origin) =>
     build(node.host, { kind, key }, roles({ inner: self }), origin);
 
-/** Makers of schemas that once took over what the schema says about itself, and no longer do. */
+/** Methods whose result inherited the schema's metadata in former versions only. */
 const formerly = ({ node }: Receiver): Metadata => (isFormer(node.host) ? inherited(node.metadata, node.host) : {});
 
 const formerlyInheriting =
@@ -43,7 +43,7 @@ const asking =
       : literal(answer, origin);
   };
 
-/** The members that any schema has, those that speak of its metadata aside. */
+/** The members of every schema, except those for its metadata. */
 export const common = ofAll({
   methods: {
     optional: inheriting('optional'),

@@ -70,7 +70,7 @@ const rest: Method = ({ node }, args, origin) => {
   return build(node.host, { kind: 'tuple' }, withRest(items, more), origin, node.metadata);
 };
 
-/** What stands behind all functions around it. */
+/** Returns the schema inside all effects around it. */
 const sourceType: Method = ({ node }) => {
   let source: SchemaNode | undefined = node;
   let inner = partOf(node, 'inner');
@@ -83,7 +83,7 @@ const sourceType: Method = ({ node }) => {
 
 const itself: Method = ({ node }, _, origin) => asValue(node, origin);
 
-/** What schemas say of the schemas and values inside them. */
+/** The members that return the inner schemas and values. */
 export const contents: readonly Lookup[] = [
   ofKinds(['optional', 'nullable', 'branded', 'readonly', 'promise', 'default'], {
     methods: { unwrap: calling('inner') },

@@ -6,7 +6,7 @@ import { boundsOf, type SdkFactName } from '../../sdk/version/facts-by-version.t
 import { newestSdk } from '../../sdk/version/version.ts';
 import { rootOf, type SchemaKind, type SchemaNode } from '../schema.ts';
 
-/** What makes the schemas that are put around others. */
+/** The calls that create wrappers. */
 const wrappings: Partial<Record<SchemaKind, string>> = {
   optional: '`.optional()`',
   nullable: '`.nullable()`',
@@ -19,7 +19,7 @@ const wrappings: Partial<Record<SchemaKind, string>> = {
   downstream: '`.refine()` or `.transform()`',
 };
 
-/** Kinds that go by another name where members are listed. */
+/** Kinds that have another name in the lists of members. */
 const listed: Partial<Record<SchemaKind, string>> = { upstream: 'effects', downstream: 'effects' };
 
 const membersOf = (kind: SchemaKind): readonly string[] => knownMembers('schema', listed[kind] ?? kind);
@@ -27,13 +27,13 @@ const membersOf = (kind: SchemaKind): readonly string[] => knownMembers('schema'
 const formats =
   'base64 base64url cidr date duration isBase64 isBase64url isCIDR isDate isDuration isNANOID isTime jwt nanoid time';
 
-/** Members that some versions of the SDK have, by the kinds that have them. */
+/** Members that only some versions of the SDK have, by kind of schema. */
 const passing: Partial<Record<SchemaKind, Readonly<Record<string, SdkFactName>>>> = {
   string: Object.fromEntries(formats.split(' ').map((name) => [name, 'formats-of-zod'])),
   object: { deepPartial: 'deep-partial' },
 };
 
-/** Members that every schema has in some versions. */
+/** Members that every schema has, but only in some versions of the SDK. */
 const passingEverywhere: Readonly<Record<string, SdkFactName>> = {
   title: 'own-builder',
   placeholder: 'own-builder',
@@ -43,7 +43,7 @@ const passingEverywhere: Readonly<Record<string, SdkFactName>> = {
   metadata: 'metadata-method',
 };
 
-/** What to say of a member that schemas of this kind have in other versions of the SDK alone. */
+/** Returns the message for a member that schemas of this kind have only in other versions of the SDK. */
 export function outdated({ kind, host }: SchemaNode, name: string): string | undefined {
   const own = ownOf<SdkFactName>(passing[kind], name);
   const fact = own ?? ownOf(passingEverywhere, name);
@@ -53,8 +53,8 @@ export function outdated({ kind, host }: SchemaNode, name: string): string | und
 }
 
 /**
- * What to say of a member that schemas of other kinds have, and those of this kind in no version of the SDK; undefined for
- * any other member, and for versions later than any that was looked at.
+ * Returns the message for a member that schemas of other kinds have, but those of this kind in no version of the SDK; undefined
+ * for any other member, and for versions newer than the newest that is known.
  */
 export function lacking(node: SchemaNode, name: string): string | undefined {
   const { kind, host } = node;

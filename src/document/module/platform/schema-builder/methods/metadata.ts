@@ -16,12 +16,12 @@ const noting =
     return asValue(annotate(node, { entries: new Map([[name, entry]]) }, on), origin);
   };
 
-/** What to say where it is called like a method, or where there has to be one. */
+/** The message if it is called like a method, or if it must be present. */
 const undescribed = 'The schema has no `description`: `.describe(…)` gives it one.';
 
 const text = (args: readonly Value[], origin: Origin): Value => args[0] ?? literal(undefined, origin);
 
-/** A function becomes its source text, which the platform's bundler rewrites before. */
+/** A function becomes its source text, which the platform's bundler rewrites first. */
 const flag = (args: readonly Value[], origin: Origin): Value => {
   const [value] = args;
   if (value === undefined || isUndefined(value)) return literal(true, origin);

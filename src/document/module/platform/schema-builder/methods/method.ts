@@ -4,7 +4,7 @@ import { callable } from '../../../value/make.ts';
 import type { Origin, Value } from '../../../value/value.ts';
 import { costOfSaid, type NodeOf, type SchemaKind, type SchemaNode, type SchemaValue } from '../schema.ts';
 
-/** A schema whose member is looked up. */
+/** A schema whose member is accessed. */
 export interface Receiver<N extends SchemaNode = SchemaNode> {
   readonly node: N;
   readonly self: SchemaValue;
@@ -12,10 +12,10 @@ export interface Receiver<N extends SchemaNode = SchemaNode> {
   readonly key: Origin;
 }
 
-/** What a property of a schema is. */
+/** Computes the value of a property of a schema. */
 export type Getter<N extends SchemaNode = SchemaNode> = (receiver: Receiver<N>) => Value;
 
-/** What a method of a schema makes; `origin` is the whole call. */
+/** Computes the result of a method of a schema; `origin` is the whole call. */
 export type Method<N extends SchemaNode = SchemaNode> = (
   receiver: Receiver<N>,
   args: readonly Value[],
@@ -27,7 +27,7 @@ interface Members<N extends SchemaNode> {
   readonly methods?: Readonly<Record<string, Method<N>>>;
 }
 
-/** Finds a member, where these schemas have one of that name. */
+/** Returns a member, if these schemas have one of that name. */
 export type Lookup = (receiver: Receiver, name: string) => Value | undefined;
 
 /** The members of all schemas. */

@@ -29,7 +29,7 @@ const extend: ObjectMethod = ({ node, key }, args, origin) => {
   return reshaped(node, overlay(partsOf(node), fieldsOf(added)), origin);
 };
 
-/** What becomes of no schema here is not the same in all versions. */
+/** The effect of passing `undefined` differs between versions. */
 const catchall: ObjectMethod = ({ node }, args, origin) => {
   const others = argument(args, 0, origin, node.host);
   const isNone = isUndefined(others);
@@ -40,13 +40,13 @@ const catchall: ObjectMethod = ({ node }, args, origin) => {
 
 const notOfAnObject = 'this is not an object schema';
 
-/** Takes note of a schema that is merged and is no object's; `at` is where that is called. */
+/** Reports a merged schema that is not an object's; `at` is the name of the method. */
 function expectToMerge({ kind, host }: SchemaNode, at: Origin): void {
   const message = `\`.merge()\` takes the schema of an object, \`z.object({ … })\`, but is given one of kind \`${kind}\`.`;
   host.note({ id: 'value-unexpected', message, why: notOfAnObject, at });
 }
 
-/** Nothing of what the first object says about itself is kept. */
+/** Drops the metadata of the first object. */
 const merge: ObjectMethod = ({ node, key }, args, origin) => {
   const other = argument(args, 0, origin, node.host);
   const merging = nodeOf(other);
@@ -81,7 +81,7 @@ const setKey: ObjectMethod = ({ node }, args, origin) => {
   return reshaped(node, overlay(partsOf(node), added), origin);
 };
 
-/** Properties in the order of the mask. Those that may be missing count as such that there may be besides. */
+/** Returns the properties in the order of the mask. Those that may be missing make the result open. */
 const pick: ObjectMethod = ({ node }, args, origin) => {
   const mask = argument(args, 0, origin, node.host);
   expectNamed(mask, node);
@@ -117,7 +117,7 @@ const omit: ObjectMethod = ({ node }, args, origin) => {
   return reshaped(node, withRest(kept, more), origin);
 };
 
-/** Changes all properties, or those that the mask names. */
+/** Changes all properties, or those that the mask selects. */
 const changing =
   (change: (value: Value, origin: Origin, owner: SchemaNode) => Value): ObjectMethod =>
   ({ node }, [mask], origin) => {

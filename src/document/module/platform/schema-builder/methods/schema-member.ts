@@ -12,10 +12,10 @@ import { objects } from './object.ts';
 
 const lookups: readonly Lookup[] = [metadata, common, ...checks, objects, secrecy, ...contents];
 
-/** Methods that the SDK's own builder brought, and that those of `zod` have in no version. */
+/** Methods that the SDK's own builder introduced, and that `zod` has in no version. */
 const ofTheSdk = new Set(['title', 'placeholder', 'hidden', 'disabled', 'displayAs', 'metadata', 'secret']);
 
-/** A property or a method of a schema. `origin` is the name. */
+/** Returns a property or a method of a schema. `origin` is the name. */
 export function schemaMember(self: SchemaValue, name: string, origin: Origin): Value {
   const { host } = self.schema;
   if (host.borrowed !== undefined && ofTheSdk.has(name)) {

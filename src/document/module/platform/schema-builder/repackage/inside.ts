@@ -1,11 +1,11 @@
 import type { Value } from '../../../value/value.ts';
 import type { SchemaHost } from '../schema.ts';
 
-/** Reads what stands inside a schema. */
+/** Reads inner schemas. */
 export interface InnerSchemaReader {
   readonly host: SchemaHost;
-  /** What it says in `x-zui` is applied if that of the schema around it is; not so within what is `wrapped`. */
+  /** Applies its `x-zui` if that of the schema around it is applied; not inside a schema that is `wrapped`. */
   readonly told: (schema: Value, within?: { readonly wrapped: boolean }) => Value;
-  /** What it says in `x-zui` is lost. */
+  /** Ignores its `x-zui`. */
   readonly untold: (schema: Value) => Value;
 }

@@ -1,7 +1,7 @@
 import { isUndefined } from '../../../value/make.ts';
 import type { Structure, Value, ValueEntry } from '../../../value/value.ts';
 
-/** What a JSON Schema says under a keyword. */
+/** Returns the entry of a keyword in a JSON Schema, unless its value is `undefined`. */
 export function keywordOf({ entries }: Structure, keyword: string): ValueEntry | undefined {
   const entry = entries.get(keyword);
   return entry === undefined || isUndefined(entry.value) ? undefined : entry;

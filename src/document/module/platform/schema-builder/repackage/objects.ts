@@ -6,7 +6,7 @@ import { noParts, roles, withRest } from '../fields.ts';
 import type { InnerSchemaReader } from './inside.ts';
 import { valueAt } from './keywords.ts';
 
-/** Besides properties, the platform reads these into what it cannot write out again. */
+/** Keywords that, together with `properties`, the platform reads but cannot write again. */
 const beyond = ['patternProperties', 'anyOf', 'oneOf', 'allOf'];
 
 export function readObject(schema: Structure, inside: InnerSchemaReader): Value {
@@ -31,7 +31,7 @@ function readRecord(schema: Structure, { host, told }: InnerSchemaReader): Value
   return build(host, { kind: 'record' }, roles({ key, value }), origin);
 }
 
-/** Without a default of its own, what is not required is optional. */
+/** A property that is neither required nor has a default of its own is optional. */
 function propertyOf(
   name: string,
   { key, value }: ValueEntry,
@@ -55,7 +55,7 @@ function propertyOf(
 function isRequired(name: string, schema: Structure): boolean | undefined {
   const required = valueAt(schema, 'required');
   const fallback = valueAt(schema, 'default');
-  // The platform asks with `in`, which finds inherited names as well.
+  // The platform uses `in`, which also finds inherited names.
   if (fallback?.kind === 'object' && (fallback.entries.has(name) || name in Object.prototype)) return true;
   if (fallback?.kind === 'array') return undefined;
   const otherwise = mayHaveMore(fallback) ? undefined : false;
@@ -65,6 +65,6 @@ function isRequired(name: string, schema: Structure): boolean | undefined {
   return required.rest === undefined && required.items.every((item) => item.kind === 'literal') ? otherwise : undefined;
 }
 
-/** Whether names may be in it that are not known. */
+/** True if it may have unknown names. */
 const mayHaveMore = (value: Value | undefined): boolean =>
   value?.kind === 'opaque' || (value?.kind === 'object' && value.rest !== undefined);

@@ -9,17 +9,17 @@ import { keywordOf, valueAt } from './keywords.ts';
 import { readObject } from './objects.ts';
 import { lengthChecks, readNumber, readString } from './scalars.ts';
 
-/** Reads what a keyword or a type speaks of; undefined where there is none of it. */
+/** Reads a keyword or a type; returns undefined if the schema does not have it. */
 type Reader = (schema: Structure, inside: InnerSchemaReader) => Value | undefined;
 
 interface Applying {
-  /** Whether what the schema says in `x-zui` is applied. */
+  /** Whether the schema's `x-zui` is applied. */
   readonly applied: boolean;
-  /** Whether a wrapper is around it: then that of the schemas inside is not applied. */
+  /** Whether it is inside a wrapper: then the `x-zui` of its inner schemas is not applied. */
   readonly wrapped?: boolean | undefined;
 }
 
-/** The schema that the platform's older reader makes of a JSON Schema. */
+/** Converts a JSON Schema to a schema like the platform's older reader. */
 export function readSchema(value: Value, host: SchemaHost, { applied, wrapped }: Applying = { applied: true }): Value {
   const { origin } = value;
   if (value.kind === 'literal') return build(host, { kind: truthOf(value) ? 'any' : 'never' }, noParts, origin);
@@ -93,14 +93,14 @@ function readArray(schema: Structure, { host, told }: InnerSchemaReader): Value 
   return build(host, { kind: 'array', checks: lengthChecks(schema) }, roles({ element }), origin);
 }
 
-/** One alone stands for itself. */
+/** A single option is returned as is. */
 function unionOf(options: readonly Value[], origin: Origin, host: SchemaHost): Value {
   const [first] = options;
   if (first === undefined) return build(host, { kind: 'any' }, noParts, origin);
   return options.length === 1 ? first : build(host, { kind: 'union' }, itemFields(list(options, origin)), origin);
 }
 
-/** Split in halves until each side is one schema. */
+/** Splits the sides in half until each is a single schema. */
 function intersectionOf(sides: readonly Value[], origin: Origin, host: SchemaHost): Value {
   const [first] = sides;
   if (first === undefined) return build(host, { kind: 'never' }, noParts, origin);
@@ -140,7 +140,7 @@ function enumerationOf(values: readonly Value[], { origin }: Structure, { host }
   );
 }
 
-/** Each type is read as if it stood alone, description and all. */
+/** Reads each type as if it were the only one, including the description. */
 const typesOf = (types: readonly Value[], schema: Structure, { host, untold }: InnerSchemaReader): Value => {
   const each = types.map((type) => {
     const entries = new Map(schema.entries).set('type', entryOf(type));

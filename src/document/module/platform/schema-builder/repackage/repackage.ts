@@ -5,8 +5,8 @@ import { readSchema } from './read-schema.ts';
 import { writeSchema } from './write-schema.ts';
 
 /**
- * The schema of an interface as an integration gets to see it: the CLI converts it to JSON Schema, reads that in
- * again and writes it out as code.
+ * Returns an interface's schema as an integration sees it: the CLI converts it to JSON Schema, reads that, and writes it as
+ * code.
  */
 export const repackage = (schema: Value, host: SchemaHost, options: ConversionOptions = {}): Value =>
   writeSchema(readSchema(toJsonSchema(schema, host, options), host));

@@ -39,7 +39,7 @@ function formatChecks(entry: ValueEntry | undefined): readonly SchemaCheck[] {
   return kind === undefined ? [] : [checkOf(kind, entry, [])];
 }
 
-/** Written out and read in again, an expression has its slashes escaped. */
+/** Writing and reading a regular expression escapes its slashes. */
 function patternOf(value: Value): Value {
   const source = stringOf(value);
   if (source === undefined) return opaque(whyOf(value, 'this pattern is not known'), value.origin);
@@ -64,7 +64,7 @@ export function readString(schema: Structure, { host }: InnerSchemaReader): Valu
   return build(host, { kind: 'string', checks: [...formatChecks(format), ...matching, ...lengths] }, noParts, origin);
 }
 
-/** Whether a limit is inclusive is lost. */
+/** It is lost whether a limit is inclusive. */
 const limitChecks = (schema: Structure): readonly SchemaCheck[] =>
   [['minimum', 'exclusiveMinimum'] as const, ['maximum', 'exclusiveMaximum'] as const].flatMap(
     ([inclusive, exclusive]) => {

@@ -7,10 +7,7 @@ import { all, type KnownBoolean } from '../checks.ts';
 import { type NamedValues, obscured, withRest } from '../fields.ts';
 import { type Metadata, nodeOf, partOf, type SchemaNode } from '../schema.ts';
 
-/**
- * The schema that comes of the code which the platform writes for a schema: some of what it says about itself is
- * lost on the way.
- */
+/** Returns the schema that results from the code that the platform writes for a schema: some of the metadata is lost. */
 export function writeSchema(value: Value): Value {
   const node = nodeOf(value);
   if (node === undefined) return value;
@@ -25,20 +22,20 @@ export function writeSchema(value: Value): Value {
   return asValue({ ...written, unknownKeys: writeSchema(written.unknownKeys) }, value.origin);
 }
 
-/** What the early versions wrote: what a schema is made of, and nothing else that it says. */
+/** Returns what early versions wrote: the structure of a schema, without checks and metadata. */
 function bare(node: SchemaNode): SchemaNode {
   if (node.kind === 'object') return { ...node, unknownKeys: 'strip', metadata: {} };
   return 'checks' in node ? { ...node, checks: [], metadata: {} } : { ...node, metadata: {} };
 }
 
-/** The platform writes names without quotes. */
+/** True if the name is valid without quotes: the platform writes none. */
 const isPlain = (name: string): boolean =>
-  // Classes of Unicode take V8 a while to put together; most names need none.
+  // V8 is slow to compile Unicode classes; most names do not need them.
   /^[A-Za-z$_][\w$]*$/.test(name) || /^(?:[\p{ID_Start}$_][\p{ID_Continue}$\u200c\u200d]*|0|[1-9]\d*)$/u.test(name);
 
 function metadataOf(node: SchemaNode): Metadata {
   if (node.kind === 'optional' || node.kind === 'default') return {};
-  // What an array says is left out where its items say the same.
+  // Metadata of an array is left out if its items have the same.
   const items = node.kind === 'array' ? partOf(node, 'element') : undefined;
   const inner = items && (nodeOf(items)?.metadata ?? 'unknown');
   const { description } = node.metadata;
@@ -67,7 +64,7 @@ function uiOf({ ui }: Metadata, inner: Metadata | 'unknown' | undefined): NamedV
   return rest === undefined ? undefined : { entries: new Map(), rest };
 }
 
-/** What goes by no name of its own is written together, or not at all where the items say the same. */
+/** Entries without a method of their own are written together, or not at all if the items have the same. */
 function others(ui: NamedValues, theirs: NamedValues | 'unknown' | undefined): ReadonlyMap<string, ValueEntry> {
   const ours = othersOf(ui);
   if (theirs === undefined) return ours;

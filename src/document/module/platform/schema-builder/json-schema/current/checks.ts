@@ -46,7 +46,7 @@ const ip: CheckConverter = (check) => {
   return { set: { format: literal(format, check.origin), pattern: literal(pattern, check.origin) } };
 };
 
-/** Not before the given position. */
+/** Matches the text at the given position or later. */
 const includes: CheckConverter = (check) => {
   const position = fieldOf(check.args[1], 'position', check.origin);
   const start = isUndefined(position) ? 0 : numberOf(position);
@@ -55,7 +55,7 @@ const includes: CheckConverter = (check) => {
   return { set: { pattern: start >= 1 ? fromText(found, (source) => `^(?:.{${start}}).*${source}`) : found } };
 };
 
-/** A length below zero counts as zero; `NaN` is not below. */
+/** A negative length counts as zero; `NaN` is not negative. */
 const textLength =
   (...keywords: readonly string[]): CheckConverter =>
   (check) => {
@@ -85,7 +85,7 @@ export const stringChecks: CheckConverters = {
   length: textLength('maxLength', 'minLength'),
 };
 
-/** An inclusive limit takes back an exclusive one, and the reverse. */
+/** An inclusive limit removes an exclusive one, and vice versa. */
 const instead =
   (keyword: string, other: string): CheckConverter =>
   (check) => ({ set: { [keyword]: limitOf(check) }, unset: [other] });

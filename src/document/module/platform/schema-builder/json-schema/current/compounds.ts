@@ -33,7 +33,7 @@ export const discriminatedUnion: CurrentConvert = (node, conversion) => {
   };
 };
 
-/** The platform takes `additionalProperties` off both sides, as each would refuse what the other allows. */
+/** The platform removes `additionalProperties` from both sides, as each would refuse the other's properties. */
 export const intersection: CurrentConvert = (node, { draftOf }) => {
   const sides = ['left', 'right'].map((side) => {
     const part = partOf(node, side);
@@ -74,7 +74,7 @@ export const object: CurrentConvert = (node, conversion) => {
   const { entries, rest } = partsOf(node);
   const absent = literal(undefined, origin);
   const shape = inOrder(entries);
-  // A property stands where the author wrote it, wherever its schema comes from.
+  // A property keeps the position where the author wrote it, wherever its schema comes from.
   const properties = mapValues(shape, (value) => ({ ...conversion.of(mandatory(value)), origin: value.origin }));
   const presences = [...shape].map(([name, { key, value }]) => {
     return { name, key, optional: accepts(value, absent, conversion.host) };

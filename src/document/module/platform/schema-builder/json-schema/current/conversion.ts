@@ -7,11 +7,11 @@ import { newBudget, spend, tooDeep } from '../budget.ts';
 import { addDrafted, drafted, isOpaque, type JsonSchemaEntries, uiValue } from '../draft.ts';
 import type { Settings } from '../options.ts';
 
-/** A conversion under way, at one level. */
+/** A conversion in progress, at one nesting level. */
 export interface CurrentConversion {
   readonly host: SchemaHost;
   readonly settings: Settings;
-  /** What a schema inside comes to. */
+  /** Converts an inner schema. */
   readonly of: (value: Value) => Value;
   readonly draftOf: (value: Value) => JsonSchemaEntries;
 }
@@ -41,7 +41,9 @@ export function conversionBy(converters: CurrentConverters, host: SchemaHost, se
   return at(0);
 }
 
-/** Why schemas of another builder are not converted; where none of them is, that is a mistake. */
+/**
+ * Returns why schemas of another builder are not converted. If no such schema can be converted, that is reported as a mistake.
+ */
 function unfit(host: SchemaHost): string | undefined {
   if (host.borrowed === undefined) return undefined;
   const why = 'the platform does not convert all schemas of `zod`';
@@ -57,7 +59,7 @@ const finished = (draft: JsonSchemaEntries, { origin }: Value): Value =>
 
 type Keywords = Readonly<Record<string, Value | undefined>>;
 
-/** What most schemas come to: keywords, among them the description and `x-zui`. */
+/** Returns the JSON Schema entries that most kinds have: the keywords, the description and `x-zui`. */
 export function said(node: SchemaNode, keywords: Keywords): Map<string, ValueEntry> {
   const { origin, metadata } = node;
   const entries = drafted(origin, { type: keywords.type, description: descriptionOf(node) });

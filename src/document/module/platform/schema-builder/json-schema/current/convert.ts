@@ -8,7 +8,7 @@ import { refusal } from './refusal.ts';
 import * as values from './values.ts';
 import * as wrappers from './wrappers.ts';
 
-/** What the platform throws at; `instead` is what can be written for it. */
+/** Kinds that the platform's conversion throws at; `instead` is a supported alternative. */
 const refused =
   (what: string, instead?: string): CurrentConvert =>
   (node, { host }) =>
@@ -55,6 +55,6 @@ const converters: CurrentConverters = {
   downstream: refused('functions such as those of `.transform()` and `.refine()`'),
 };
 
-/** What `toJSONSchema` makes of a schema. */
+/** Converts a schema like the SDK's `toJSONSchema`. */
 export const convert = (schema: Value, host: SchemaHost, settings: Settings): Value =>
   conversionBy(converters, host, settings).of(schema);

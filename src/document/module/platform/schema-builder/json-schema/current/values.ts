@@ -30,7 +30,7 @@ export const unknown: CurrentConvert = (node) => {
 const nothing = (origin: Origin, description?: ValueEntry, ui?: Value) =>
   drafted(origin, { type: literal('null', origin), description, 'x-zui': ui });
 
-/** Nothing passes, but `x-zui` says that absence is meant. */
+/** A JSON Schema that no value matches, marked in `x-zui` as `undefined`. */
 const absence = (origin: Origin, description?: ValueEntry, metadata: Metadata = {}) =>
   drafted(origin, {
     not: literal(true, origin),
@@ -41,7 +41,7 @@ const absence = (origin: Origin, description?: ValueEntry, metadata: Metadata = 
 export const nullValue = (origin: Origin): Value => structure(nothing(origin), origin);
 export const undefinedValue = (origin: Origin): Value => structure(absence(origin), origin);
 
-/** Of these two the platform keeps the description, but no longer what else they say about themselves. */
+/** Of `null` and `undefined`, the platform keeps only the description; early versions also kept the other metadata. */
 export const nullSchema: CurrentConvert = (node, { settings }) => {
   const ui = settings.former ? uiValue(node.metadata, node.origin) : undefined;
   return { entries: nothing(node.origin, descriptionOf(node), ui) };

@@ -7,7 +7,7 @@ import { drafted, isOpaque, typeName, uiWith } from '../draft.ts';
 import type { CurrentConversion, CurrentConvert } from './conversion.ts';
 import { nullValue, undefinedValue } from './values.ts';
 
-/** Inside an array or the like, where there is no property to leave out. */
+/** For positions without a property to omit, such as array items. */
 export const optional: CurrentConvert = (node, { of, settings }) => {
   const { origin, metadata } = node;
   const description = settings.former ? metadata.description : descriptionOf(node);
@@ -23,7 +23,7 @@ export const nullable: CurrentConvert = (node, { of }) => {
   return { entries: drafted(origin, { anyOf, 'x-zui': ui }) };
 };
 
-/** The schema inside with one more keyword. */
+/** Adds one keyword to the inner schema. */
 const adding =
   (keyword: string, said: (node: SchemaNode, conversion: CurrentConversion) => Value): CurrentConvert =>
   (node, conversion) => {

@@ -25,7 +25,7 @@ const listing =
 export const array = listing(false);
 export const set = listing(true);
 
-/** Pairs of keys and values, in an array. */
+/** Converts a map to an array of key-value pairs. */
 export const map: LegacyConvert = (node, conversion) => {
   const { origin } = node;
   const pair = ['key', 'value'].map((role, index) => {
@@ -38,11 +38,11 @@ export const map: LegacyConvert = (node, conversion) => {
   return { entries: drafted(origin, { type, maxItems: literal(125, origin), items }) };
 };
 
-/** What the schemas come to, without those that come to nothing. */
+/** Converts several schemas, without those that have no JSON Schema. */
 export const several = (values: readonly Value[], conversion: LegacyConversion, step: string): readonly Value[] =>
   values.flatMap((value, index) => conversion.into(step, String(index)).of(value) ?? []);
 
-/** Of the unknown, it is not known either whether anything comes of it. */
+/** If a value is unknown, so is whether it has a JSON Schema. */
 const unclear = (values: readonly Value[]): string | undefined =>
   values.flatMap((value) => (value.kind === 'opaque' ? value.why : []))[0];
 
@@ -64,7 +64,7 @@ export const tuple: LegacyConvert = (node, conversion) => {
   };
 };
 
-/** Sides that are themselves intersections are taken apart; closed objects are opened. */
+/** Nested intersections are flattened; closed objects are opened. */
 export const intersection: LegacyConvert = (node, conversion) => {
   const { origin } = node;
   const all: Value[] = [];

@@ -8,16 +8,16 @@ import { newBudget, spend, tooDeep } from '../budget.ts';
 import { drafted, isOpaque, type JsonSchemaEntries } from '../draft.ts';
 import type { Settings } from '../options.ts';
 
-/** A conversion under way, at one place of the JSON Schema. */
+/** A conversion in progress, at one position in the JSON Schema. */
 export interface LegacyConversion {
   readonly host: SchemaHost;
   readonly settings: Settings;
-  /** The schema is that of a property, whose absence `required` expresses. */
+  /** True for the schema of a property, whose absence `required` expresses. */
   readonly atProperty: boolean;
-  /** The same conversion further down. */
+  /** Returns the same conversion at a nested position. */
   readonly into: (...steps: readonly string[]) => LegacyConversion;
   readonly intoProperty: (name: string) => LegacyConversion;
-  /** What a schema comes to at this place; undefined where it comes to nothing. */
+  /** Converts a schema at this position; returns undefined if it has no JSON Schema. */
   readonly draftOf: (value: Value) => JsonSchemaEntries | undefined;
   readonly of: (value: Value) => Value | undefined;
 }
@@ -27,7 +27,7 @@ export type LegacyConverters = Readonly<Record<SchemaKind, LegacyConvert>>;
 
 export function conversionBy(converters: LegacyConverters, host: SchemaHost, settings: Settings): LegacyConversion {
   const budget = newBudget(host);
-  /** Where each schema has first been met: met again, it becomes a reference. */
+  /** The position of the first occurrence of each schema: further occurrences become references to it. */
   const seen = new Map<SchemaNode, readonly string[]>();
   const at = (path: readonly string[], atProperty: boolean, level: number): LegacyConversion => {
     const draftOf = (value: Value): JsonSchemaEntries | undefined => {
@@ -60,7 +60,7 @@ export function conversionBy(converters: LegacyConverters, host: SchemaHost, set
 const finished = (draft: JsonSchemaEntries | undefined, { origin }: Value): Value | undefined =>
   draft && (isOpaque(draft) ? opaque(draft.why, origin) : structure(draft.entries, origin, draft.rest));
 
-/** Names that encoding in a URL or a JSON pointer may change. */
+/** Characters that encoding in a URL or a JSON Pointer may change. */
 const fragile = /[%~/\t\n\r]|\s$/;
 
 function referenceTo(path: readonly string[], origin: Origin): JsonSchemaEntries {
@@ -68,7 +68,7 @@ function referenceTo(path: readonly string[], origin: Origin): JsonSchemaEntries
   return { entries: drafted(origin, { $ref: literal(path.join('/'), origin) }) };
 }
 
-/** Every schema gets an `x-zui`, into which goes what the conversion has already put there. */
+/** Adds the metadata. Every schema gets an `x-zui`, which includes what the conversion has already added to it. */
 export function withMetadata(
   { entries, rest }: NamedValues,
   { description, ui }: Metadata,
@@ -84,6 +84,6 @@ export function withMetadata(
 
 export const empty: JsonSchemaEntries = { entries: new Map() };
 
-/** `{ "not": {} }`: nothing passes. */
+/** Returns `{ "not": {} }`, which no value matches. */
 export const nothing = (origin: Origin): Map<string, ValueEntry> =>
   drafted(origin, { not: structure(new Map(), origin) });

@@ -53,7 +53,7 @@ const converters: LegacyConverters = {
   lazy: wrappers.inner,
 };
 
-/** What `toJSONSchemaLegacy` makes of a schema. */
+/** Converts a schema like the SDK's `toJSONSchemaLegacy`. */
 export function convertLegacy(schema: Value, host: SchemaHost, settings: Settings): Value {
   const draft = conversionBy(converters, host, settings).draftOf(schema) ?? empty;
   if (isOpaque(draft)) return draft;

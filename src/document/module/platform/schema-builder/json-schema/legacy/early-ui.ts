@@ -6,14 +6,14 @@ import { earlyUiOf, uiKey } from '../../metadata.ts';
 import { nodeOf, partOf, partsOf, type SchemaHost, type SchemaNode } from '../../schema.ts';
 
 /**
- * A JSON Schema with `x-zui` where the first versions of the SDK's builder put it: they went from objects to properties
- * and from arrays to items, and no further than where a wrapper, a union or the like stood in between. Zod, before them,
- * knew none. There it is that of the schema inside of wrappers; elsewhere, what says something stays.
+ * Returns a JSON Schema with `x-zui` in the positions where the first versions of the SDK's builder put it: they descended from
+ * objects to properties and from arrays to items, but not into a wrapper, a union or the like. There, `x-zui` is that of the
+ * schema inside all wrappers; in other positions, only a non-empty one stays. Zod, used before that builder, had no `x-zui`.
  */
 export const withEarlyUi = (json: Value, schema: Value, host: SchemaHost): Value =>
   walked(json, holds('own-builder', host.sdk) ? schema : undefined);
 
-/** `schema`: what the JSON Schema was made of, where the builder got so far. */
+/** `schema`: the schema that was converted, if the builder descended to it. */
 function walked(json: Value, schema: Value | undefined): Value {
   if (json.kind === 'array') {
     const items = json.items.map((item) => walked(item, undefined));
@@ -34,7 +34,7 @@ function walked(json: Value, schema: Value | undefined): Value {
 const isEmpty = (value: Value): boolean =>
   value.kind === 'object' && value.entries.size === 0 && value.rest === undefined;
 
-/** Keywords that hold schemas, beside `properties` and `items`. */
+/** Keywords with subschemas, besides `properties` and `items`. */
 const others: ReadonlySet<string> = new Set(['anyOf', 'allOf', 'not', 'additionalProperties', 'additionalItems']);
 
 function inside(keyword: string, value: Value, node: SchemaNode | undefined, owner: Structure): Value {

@@ -22,7 +22,7 @@ export const record: LegacyConvert = (node, conversion) => {
   };
 };
 
-/** What is said of the names: only enums and strings with checks are spoken of. */
+/** Returns the schema of the property names: only enums and strings with checks have one. */
 function namesOf(key: Value): Value | undefined {
   const node = nodeOf(key);
   if (node === undefined) return opaque(whyOf(key, notASchema), key.origin);

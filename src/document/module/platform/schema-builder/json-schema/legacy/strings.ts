@@ -22,7 +22,7 @@ const limits: Readonly<Record<string, readonly (readonly [string, Tighter])[]>> 
   length: [least, most],
 };
 
-/** Adds what the checks of a string say: of several limits the tightest, several formats or patterns side by side. */
+/** Adds the keywords for the checks of a string: the tightest of several limits; several formats or patterns side by side. */
 export function withStringChecks(entries: Map<string, ValueEntry>, node: SchemaNode): JsonSchemaEntries {
   const { origin, host } = node;
   const checks = checksOf(node);
@@ -63,13 +63,13 @@ function patternsOf(checks: readonly SchemaCheck[], known: Patterns): readonly V
     const pattern = known[check.kind];
     if (pattern === undefined) continue;
     const entry: ValueEntry = { key: check.key, value: pattern(check) };
-    // An empty pattern gives way to the one that follows it.
+    // An empty pattern is replaced by the next one.
     found = found.length === 1 && stringOf(found[0]?.value) === '' ? [entry] : [...found, entry];
   }
   return found;
 }
 
-/** One stands under its keyword, several in a list of schemas. Which it is must be known. */
+/** A single value is set under its keyword, several in a list of schemas. Their number must be known. */
 function place(
   entries: Map<string, ValueEntry>,
   keyword: string,

@@ -25,13 +25,13 @@ const primitives: Partial<Record<SchemaKind, string>> = {
   null: 'null',
 };
 
-/** The type of a schema that says nothing beyond it. */
+/** Returns the type of a schema that has no other constraint. */
 export const primitiveType = (node: SchemaNode): string | undefined =>
   checksOf(node).length === 0 ? primitives[node.kind] : undefined;
 
 type Gathering = (options: readonly SchemaNode[], origin: Origin) => JsonSchemaEntries | undefined;
 
-/** Options that say little are drawn together into one list of types or of values. */
+/** Merges simple options into one list of types or of values. */
 export const union: LegacyConvert = (node, conversion) => {
   const { origin } = node;
   const options: SchemaNode[] = [];
@@ -68,7 +68,7 @@ function oneOrSeveral(names: readonly (string | undefined)[], origin: Origin): V
 
 const isLiteral = (value: Value): value is Literal => value.kind === 'literal';
 
-/** Each value where it first stands. What is not a number equals nothing, itself included. */
+/** Returns the distinct values, at their first occurrence. `NaN` is dropped, as it equals nothing. */
 function unique(values: readonly Literal[]): readonly Literal[] {
   const first = new Map<Literal['value'], Literal>();
   for (const literal of values) if (!first.has(literal.value)) first.set(literal.value, literal);
@@ -80,7 +80,7 @@ function jsonType({ value }: Literal): string | undefined {
   return value === undefined ? undefined : typeof value;
 }
 
-/** A description keeps literals apart. */
+/** Literals are merged unless one has a description. */
 const literals: Gathering = (options, origin) => {
   if (options.some(({ kind }) => kind !== 'literal')) return undefined;
   const described = options.map(
@@ -98,7 +98,7 @@ const literals: Gathering = (options, origin) => {
   return { entries: drafted(origin, { type: oneOrSeveral(found, origin), enum: list(unique(values), origin) }) };
 };
 
-/** What an enum repeats of those before it is left out, what it repeats of itself is not. */
+/** Values of earlier enums are left out; values that one enum repeats itself are not. */
 const enums: Gathering = (options, origin) => {
   if (options.some(({ kind }) => kind !== 'enum')) return undefined;
   const lists = options.map(givenOf).map((values) => (values.kind === 'array' ? values : list([values], origin)));

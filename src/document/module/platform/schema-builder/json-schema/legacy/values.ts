@@ -9,10 +9,10 @@ import { drafted, type JsonSchemaEntries } from '../draft.ts';
 import { empty, type LegacyConvert, nothing } from './conversion.ts';
 import { withStringChecks } from './strings.ts';
 
-/** A string as such, whoever it belongs to. */
+/** Converts a string schema, for either parent. */
 export const string = (node: SchemaNode): JsonSchemaEntries => withStringChecks(typed(node, 'string'), node);
 
-/** A type; of `z.coerce.string()` and the like also that values are coerced, which the first builders kept to themselves. */
+/** Returns a type; for `z.coerce.string()` and the like also that values are coerced, which the first builders omitted. */
 function typed(node: SchemaNode, type: string, format?: string): Map<string, ValueEntry> {
   const { origin } = node;
   const coerce = 'coerce' in node && holds('ui-everywhere', node.host.sdk) ? node.coerce : undefined;
@@ -50,7 +50,7 @@ export const bigint: LegacyConvert = (node) =>
 export const nullSchema: LegacyConvert = (node) => ({ entries: typed(node, 'null') });
 export const anything: LegacyConvert = () => empty;
 export const impossible: LegacyConvert = ({ origin }) => ({ entries: nothing(origin) });
-/** Not part of what is sent at all. */
+/** Kinds that have no JSON Schema at all. */
 export const unsent: LegacyConvert = () => undefined;
 
 export const reference: LegacyConvert = (node) => ({ entries: drafted(node.origin, { $ref: givenOf(node) }) });

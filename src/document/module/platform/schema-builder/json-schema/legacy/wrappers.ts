@@ -7,7 +7,7 @@ import { drafted, isOpaque } from '../draft.ts';
 import { empty, type LegacyConvert, nothing, withMetadata } from './conversion.ts';
 import { primitiveType } from './unions.ts';
 
-/** Leaves no trace. */
+/** Wrappers that have no effect on the JSON Schema. */
 export const inner: LegacyConvert = (node, conversion) => conversion.draftOf(partOf(node, 'inner'));
 
 export const optional: LegacyConvert = (node, conversion) => {
@@ -15,12 +15,12 @@ export const optional: LegacyConvert = (node, conversion) => {
   if (conversion.atProperty) return inner(node, conversion);
   const value = conversion.into('anyOf', '1').of(partOf(node, 'inner'));
   if (value === undefined) return empty;
-  // Of the unknown, it is not known either whether anything comes of it.
+  // If the value is unknown, so is whether it has a JSON Schema.
   if (value.kind === 'opaque') return value;
   return { entries: drafted(origin, { anyOf: list([structure(nothing(origin), origin), value], origin) }) };
 };
 
-/** Of simple types, both stand in one list; whatever else the schema is, stands beside null. */
+/** A simple type and `null` become one list of types; any other schema becomes an alternative to `null`. */
 export const nullable: LegacyConvert = (node, conversion) => {
   const { origin } = node;
   const part = partOf(node, 'inner');
@@ -29,7 +29,7 @@ export const nullable: LegacyConvert = (node, conversion) => {
   if (simple !== undefined && type !== undefined) {
     const types = list([literal(type, simple.origin), literal('null', origin)], origin);
     const draft = { entries: drafted(origin, { type: types }) };
-    // What describes the wrapper alone came from there, before it described what is inside.
+    // In versions that describe the wrapper itself, the description is the wrapper's own.
     if (!holds('description-inside', conversion.host.sdk)) return draft;
     return withMetadata(draft, simple.metadata, simple.origin);
   }
