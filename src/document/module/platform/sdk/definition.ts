@@ -1,12 +1,12 @@
 import type { Exotic, Structure, Value } from '../../value/value.ts';
 
-/** What a class of the SDK makes. */
+/** An instance of a class of the SDK. */
 export interface Instance extends Exotic {
   /** The name of the class. */
   readonly of: string;
 }
 
-/** What `new IntegrationDefinition({…})` makes, and `.extend(…)` makes more of. */
+/** The result of `new IntegrationDefinition({…})`, and of `.extend(…)` on it. */
 export interface Definition extends Instance {
   readonly props: Structure;
 }
@@ -15,7 +15,7 @@ export const isInstance = (value: Value): value is Instance => value.kind === 'e
 
 export const isDefinition = (value: Value): value is Definition => value.kind === 'exotic' && 'props' in value;
 
-/** Whether a class declares interfaces; until the SDK's version 1.2, it had another name. */
+/** True if the class defines interfaces; until version 1.2 of the SDK, it had another name. */
 export const isOfInterfaces = (of: string): boolean => of === 'InterfaceDefinition' || of === 'InterfaceDeclaration';
 
 export const isInterface = (value: Value): value is Definition => isDefinition(value) && isOfInterfaces(value.of);

@@ -3,17 +3,17 @@ import { schemaMember } from '../schema-builder/methods/schema-member.ts';
 import type { SchemaHost } from '../schema-builder/schema.ts';
 import type { SdkVersion } from './version/version.ts';
 
-/** The SDK that a definition is written for, and what calls the definition's functions. */
+/** The SDK that a definition is written for, and the evaluator of the definition's functions. */
 export interface SdkHost extends SchemaHost {
   readonly sdk: SdkVersion;
-  /** What is asked of a default import; absent where nothing tells. */
+  /** Describes a default import; absent if unknown. */
   readonly importing?: (at: Origin) => Importing;
 }
 
 interface Importing {
-  /** The name that is given to it. */
+  /** Its local name. */
   readonly local: string;
-  /** Whether it is all of the package, and not nothing; undefined where nothing tells. */
+  /** True if it is the whole package, false if it is `undefined`; undefined if unknown. */
   readonly isWhole: boolean | undefined;
 }
 

@@ -10,10 +10,10 @@ import { inOtherVersions } from './known/dated-exports.ts';
 import { unknownExport } from './known/unknown-members.ts';
 import { holds } from './version/facts-by-version.ts';
 
-/** What definitions import, and may forget to. */
+/** Exports that definitions use, and whose import may be forgotten. */
 const offered: ReadonlySet<string> = new Set(['IntegrationDefinition', 'messages', 'z']);
 
-/** The packages of the platform. */
+/** Returns the packages of the platform. */
 export function platformPackages(host: SdkHost): KnownPackages {
   const builder: KnownPackage = { exports: (name, origin) => builderImport(name, origin, host) };
   const borrowed = (origin: Origin): SdkHost => ({ ...host, borrowed: origin });

@@ -3,7 +3,7 @@ import { ObjectBuilder } from '../../value/object-builder.ts';
 import { entriesOf } from '../../value/own.ts';
 import type { Origin, Structure, Value, ValueEntry } from '../../value/value.ts';
 
-/** A property of an object-like value; undefined where it is known to be absent. */
+/** Returns a property of an object-like value; undefined if it is known to be absent. */
 export function part(value: Value | undefined, name: string): Value | undefined {
   if (value === undefined || value.kind === 'opaque') return value;
   const own = value.kind === 'namespace' ? undefined : entriesOf(value);
@@ -12,13 +12,13 @@ export function part(value: Value | undefined, name: string): Value | undefined 
   return isUndefined(found.value) ? undefined : found.value;
 }
 
-/** Why nothing is known of what stands in place of an object. */
+/** The reason why the properties of a value are unknown. */
 export const noObject = 'it is not an object';
 
-/** Why the schema of a part is not known that has none. */
+/** The reason why the schema of a part without one is unknown. */
 export const noSchema = 'a schema is missing';
 
-/** A map of named things: without the names that stand for nothing; empty, but open, where it is not known. */
+/** Returns a map of named values, without those that are `undefined`; if the value is unknown, the map is empty but open. */
 export function recordOf(value: Value | undefined, origin: Origin): Structure {
   if (value === undefined || isUndefined(value)) return structure(new Map(), origin);
   const own = entriesOf(value);
@@ -27,7 +27,7 @@ export function recordOf(value: Value | undefined, origin: Origin): Structure {
   return structure(new Map(present), value.origin, own.rest);
 }
 
-/** An object whose names and values all stem from one place. */
+/** Returns an object whose keys and values all have one origin. */
 export function objectAt(origin: Origin, values: Readonly<Record<string, Value | string>>): Structure {
   const entries = Object.entries(values).map(([name, value]): [string, ValueEntry] => [
     name,
@@ -36,7 +36,7 @@ export function objectAt(origin: Origin, values: Readonly<Record<string, Value |
   return structure(new Map(entries), origin);
 }
 
-/** A map of what becomes of each entry of another; without those of which nothing does. */
+/** Maps each entry to another value; leaves out the entries without one. */
 export function mapped(record: Structure, change: (entry: ValueEntry, name: string) => Value | undefined): Structure {
   const draft = new ObjectBuilder();
   for (const [name, entry] of record.entries) {

@@ -5,7 +5,7 @@ import type { Instance } from '../definition.ts';
 import type { SdkHost } from '../host.ts';
 import { makeDefinition } from './make-definition.ts';
 
-/** The classes that make no definition of an integration: nothing is known of what they make but that. */
+/** The classes that do not define an integration; only the class of their instances is known. */
 export const otherClasses = ['Bot', 'BotDefinition', 'Integration', 'Plugin', 'PluginDefinition'] as const;
 
 export const otherClass = (of: string, origin: Origin): Callable => ({
@@ -13,7 +13,7 @@ export const otherClass = (of: string, origin: Origin): Callable => ({
   construct: (_, place) => instanceOf(of, place),
 });
 
-/** `.addIntegration(…)` and its like give back what they are called on. */
+/** `.addIntegration(…)` and the like return the object they are called on. */
 const instanceOf = (of: string, origin: Origin): Instance => ({
   kind: 'exotic',
   of,
@@ -24,7 +24,7 @@ const instanceOf = (of: string, origin: Origin): Instance => ({
   origin,
 });
 
-/** A class of which a definition is made; what is called without `new` is told, and read as it was meant. */
+/** Returns a class whose instances are definitions. A call without `new` is reported, and evaluated as intended. */
 export function definitionClass(of: string, origin: Origin, host: SdkHost): Callable {
   const construct: Callable['call'] = ([props], place) => {
     if (props?.kind === 'object') return makeDefinition(of, props, place, host);
@@ -45,7 +45,7 @@ export function definitionClass(of: string, origin: Origin, host: SdkHost): Call
 const notKnown = 'what the definition is made of is not known';
 const noObject = 'the definition is made of no object';
 
-/** Takes note of what a definition is made of, which has to be an object. Returns why nothing of it is known. */
+/** Reports the argument of a definition's class, which must be an object. Returns why the properties are unknown. */
 function noteNoObject(of: string, props: Value | undefined, place: Origin, host: SdkHost): string {
   const message = `\`${of}\` takes an object: \`new ${of}({ … })\`.`;
   host.note({ id: 'value-unexpected', message, why: noObject, at: props?.origin ?? place });

@@ -8,7 +8,10 @@ import { holds } from '../version/facts-by-version.ts';
 const whole = '`default` of the SDK is known only when the definition is run';
 const none = 'the SDK has no default export';
 
-/** What to say of an export that `z` has, and the SDK had beside it once; undefined where it is none, or still there. */
+/**
+ * Returns the message for an export that `z` has, and that the SDK formerly exported too; undefined for other names, and if the
+ * SDK still exports it.
+ */
 export function inBuilderAlone(name: string, host: SdkHost): Omit<Mistake, 'at'> | undefined {
   if (name === 'z' || !knownMembers('z').includes(name) || !holds('builder-apart', host.sdk)) return undefined;
   const message = `\`@botpress/sdk\` does not export \`${name}\`; it is \`z.${name}\`.`;
@@ -16,8 +19,9 @@ export function inBuilderAlone(name: string, host: SdkHost): Omit<Mistake, 'at'>
 }
 
 /**
- * What `import name from '@botpress/sdk'` comes to. The SDK has no default export: bundlers make of it all of the SDK in what
- * Node.js takes for a module, and nothing elsewhere. What neither has is a mistake. `exported` is what the SDK has.
+ * Evaluates `import name from '@botpress/sdk'`. The SDK has no default export: in files that Node.js treats as modules,
+ * bundlers use the whole SDK instead, elsewhere `undefined`. A member that neither has is a mistake. `exported` returns the
+ * SDK's exports.
  */
 export function defaultImport(origin: Origin, host: SdkHost, exported: ExportedBySdk): Callable | Literal {
   const { local = '', isWhole } = host.importing?.(origin) ?? {};
@@ -47,7 +51,9 @@ const mistake = (imported: string, at: Origin): Mistake => ({
   at,
 });
 
-/** What to import for what is asked of it under a name of the author's; without a member, it is called or constructed. */
+/**
+ * Returns what to import for a member of the default import, by its local name; without a member, it is called or constructed.
+ */
 function named(member: string | undefined, local: string, host: SdkHost): string {
   if (member === undefined) return local === 'z' ? '{ z }' : '{ IntegrationDefinition }';
   if (local === 'z' || inBuilderAlone(member, host) !== undefined) return '{ z }';

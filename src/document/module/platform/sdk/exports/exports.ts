@@ -16,7 +16,10 @@ import { defaultImport, inBuilderAlone } from './default-import.ts';
 import { schemaOf } from './message-schema.ts';
 import { defaultMessages, type MessageShape, otherMessages, passing } from './messages.ts';
 
-/** What `import { name } from '@botpress/sdk'` comes to; `*` is all of it. What other versions export is told, and read on. */
+/**
+ * Evaluates `import { name } from '@botpress/sdk'`; `*` is the namespace. An export that only other versions have is reported,
+ * and evaluated.
+ */
 export function sdkImport(name: string, origin: Origin, host: SdkHost): Value {
   if (name === '*') return sdkNamespace(origin, host);
   const dated = inOtherVersions(name, host);
@@ -81,7 +84,9 @@ function namespace(origin: Origin, known: Members): Namespace {
   return { kind: 'namespace', get, names: () => Object.keys(known), origin };
 }
 
-/** Message types, where a name that no version has is a mistake; one that only others have is one where it is needed. */
+/**
+ * Returns message types. A name that no version has is a mistake; one that only other versions have is a mistake if it is used.
+ */
 function messagesOf(owner: keyof typeof passing, origin: Origin, known: Members, { sdk }: SdkHost): Namespace {
   const own = namespace(origin, known);
   const get = (name: string, place: Origin): ValueEntry | undefined => {

@@ -11,7 +11,7 @@ import type { SdkHost } from '../host.ts';
 import { interfaceParts } from '../interfaces/interface-parts.ts';
 import { part, recordOf } from '../parts.ts';
 
-/** What it costs, in steps, to copy the actions, events and the like. */
+/** Returns the cost, in steps, of copying the actions, events and the like. */
 function costOfParts(value: Value): number {
   const { entries } = isDefinition(value) ? value.props : recordOf(value, value.origin);
   return costOfAll([...entries.values()].map((entry) => entry.value));
@@ -32,7 +32,7 @@ export function makeDefinition(of: string, props: Structure, origin: Origin, hos
       if (made !== undefined) return made;
       if (name === 'extend' && of === 'IntegrationDefinition') {
         return callable(place, (args, call) => {
-          // What both define is copied.
+          // Entries that both define are copied.
           const cost =
             costOfParts(props) + args.reduce((sum, arg) => sum + costOfParts(part(arg, 'definition') ?? arg), 0);
           const extended = () => extendedProps(props, args, { origin: call, method: place }, host);

@@ -8,7 +8,7 @@ import type { MessageShape } from './messages.ts';
 
 type Build = (name: string, ...args: readonly Value[]) => Value;
 
-/** A schema of the SDK's own, as if it were written at the place that names it. */
+/** Returns a schema of the SDK's own, as if it were written where it is named. */
 export function schemaOf(shape: MessageShape, origin: Origin, host: SdkHost): Value {
   const build: Build = (name, ...args) => host.call(builderMember(name, origin, host), args, origin);
   const inner = (part: MessageShape) => schemaOf(part, origin, host);

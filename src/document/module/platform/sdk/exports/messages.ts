@@ -2,8 +2,8 @@ import { holds, type SdkFactName } from '../version/facts-by-version.ts';
 import type { SdkVersion } from '../version/version.ts';
 
 /**
- * The message types that the SDK brings along, as facts. A shape in short: `text` is a text that is not empty, `string`
- * any text; a `?` makes a field optional.
+ * The message types of the SDK, as facts. Short notation: `text` is a non-empty string, `string` any string; `?` makes a field
+ * optional.
  */
 export type MessageShape =
   | 'text'
@@ -43,7 +43,7 @@ function simpleTypes(sdk: SdkVersion) {
   } satisfies Record<string, MessageShape>;
 }
 
-/** A message of several parts, each of one of the types. */
+/** Returns a message of several parts, each of one of the types. */
 const blocOf = (types: Readonly<Record<string, MessageShape>>): MessageShape => ({
   fields: {
     items: {
@@ -52,13 +52,13 @@ const blocOf = (types: Readonly<Record<string, MessageShape>>): MessageShape => 
   },
 });
 
-/** Which versions have the message types that not all have, in `messages.defaults` and beside them. */
+/** The message types that only some versions have, in `messages.defaults` and next to it. */
 export const passing = {
   'messages.defaults': { markdown: 'markdown-default', bloc: 'bloc-default' },
   messages: { markdown: 'markdown-apart', markdownBloc: 'markdown-bloc-apart' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, SdkFactName>>>>;
 
-/** `messages.defaults`. */
+/** Returns `messages.defaults`. */
 export function defaultMessages(sdk: SdkVersion): Readonly<Record<string, MessageShape>> {
   const { text, ...others } = simpleTypes(sdk);
   const bloc = holds('bloc-markdown', sdk) ? blocOf({ text, markdown, ...others }) : blocOf({ text, ...others });
@@ -74,7 +74,7 @@ export function defaultMessages(sdk: SdkVersion): Readonly<Record<string, Messag
   };
 }
 
-/** What stands beside the defaults: `messages.markdown`, … */
+/** Returns the message types next to the defaults: `messages.markdown`, … */
 export const otherMessages = (sdk: SdkVersion): Readonly<Record<string, MessageShape>> => ({
   ...(holds('markdown-apart', sdk) && { markdown }),
   ...(holds('markdown-bloc-apart', sdk) && { markdownBloc: blocOf({ ...simpleTypes(sdk), markdown }) }),

@@ -15,7 +15,7 @@ interface Extension {
   readonly host: SdkHost;
 }
 
-/** What the builder gives, as it does today: the entities, and what is changed about actions, events and channels. */
+/** Returns the builder's result in the current form: the entities, and the changes to actions, events and channels. */
 export function changesOf(builder: Value | undefined, entities: Structure, extension: Extension): Value {
   const { origin, host } = extension;
   if (holds('extend-by-entities', host.sdk)) {
@@ -26,7 +26,7 @@ export function changesOf(builder: Value | undefined, entities: Structure, exten
   return isWithoutEntities(changes, extension) ? noEntities(changes, extension) : changes;
 }
 
-/** Of a function that is written for a later version, that is told, and nothing of what it makes of that. */
+/** Calls the builder in the early form. A function that is written for a later version is reported; its result is unknown. */
 function calledByEntities(builder: Value | undefined, entities: Structure, extension: Extension): Value {
   let isOfLater = false;
   const missing = (name: string) => {
@@ -43,14 +43,14 @@ function called(builder: Value | undefined, argument: Value, { origin, host }: E
   if (builder === undefined || isNoFunction(builder)) return noFunction(builder, origin, host);
   const result = host.call(builder, [argument], origin);
   if (result.kind === 'opaque' && result.why === whyAsync) return promise(builder.origin, host);
-  // What a function without `return` gives stands nowhere.
+  // The result of a function without `return` has no position of its own.
   return isUndefined(result) && result.origin === origin ? literal(undefined, builder.origin) : result;
 }
 
 const isNoFunction = (value: Value): boolean =>
   value.kind === 'literal' || value.kind === 'object' || value.kind === 'array' || isSchema(value);
 
-/** Takes note that there is no builder; where none is given, at the closing parenthesis. */
+/** Reports a missing builder; if there is no argument, at the closing parenthesis. */
 function noFunction(builder: Value | undefined, { file, end }: Origin, host: SdkHost): Value {
   const why = 'the builder is no function';
   const expected = holds('extend-by-entities', host.sdk)
@@ -63,7 +63,7 @@ function noFunction(builder: Value | undefined, { file, end }: Origin, host: Sdk
   return opaque(why, at);
 }
 
-/** Takes note of a builder that is asynchronous. */
+/** Reports an asynchronous builder. */
 function promise(at: Origin, host: SdkHost): Value {
   const why = 'the builder returns a promise';
   const message = 'This function returns a promise, which is never awaited; use a function without `async`.';
@@ -71,7 +71,9 @@ function promise(at: Origin, host: SdkHost): Value {
   return opaque(why, at);
 }
 
-/** Whether there are no `entities`, which throws. Of an empty object, what the interface needs is told instead. */
+/**
+ * True if `entities` is missing, which throws. For an empty object, the entities that the interface needs are reported instead.
+ */
 function isWithoutEntities(changes: Value, { needs }: Extension): boolean {
   const given = part(changes, 'entities');
   if (given !== undefined && !isNullish(given)) return false;

@@ -10,13 +10,13 @@ import { isSchema } from '../../schema-builder/schema.ts';
 import type { SdkHost } from '../host.ts';
 import { mapped, noSchema, part, recordOf } from '../parts.ts';
 
-/** Under this name an entity that is handed to the builder remembers what it is called; no code writes it. */
+/** The property in which an entity that is passed to the builder keeps its name; source code cannot write it. */
 const brand = '\0entity';
 
-/** What the integration calls an entity that was handed to the builder. */
+/** Returns the integration's name for an entity that was passed to the builder. */
 export const entityName = (entity: Value): Value | undefined => part(entity, brand);
 
-/** The integration's entities as they are handed to the builder. What is wrong with one is told where it is written. */
+/** Returns the integration's entities as they are passed to the builder. Mistakes in one are reported where it is written. */
 export const branded = (entities: Structure): Structure =>
   mapped(entities, ({ key, value }, name) => {
     const called = { key, value: literal(name, key) };
@@ -24,7 +24,7 @@ export const branded = (entities: Structure): Structure =>
     return isSchema(value) ? structure(new Map([[brand, called]]), value.origin) : value;
   });
 
-/** What the builder gives in place of the interface's entities: each is one of the integration's, or not known. */
+/** Returns the entities that the builder maps to those of the interface: each is one of the integration's, or unknown. */
 export function givenEntities(changes: Value, host: SdkHost): Structure {
   const given = part(changes, 'entities');
   const own = given && entriesOf(given);
@@ -36,13 +36,13 @@ export function givenEntities(changes: Value, host: SdkHost): Structure {
   return structure(new Map(entries), given.origin, own.rest);
 }
 
-/** Whether it may be an entity of the integration: a schema is none, alone or in an object. */
+/** True if it may be an entity of the integration: a schema is not one, alone or in an object. */
 function isEntity(value: Value): boolean {
   if (value.kind === 'object') return value.rest !== undefined || value.entries.has(brand);
   return value.kind === 'opaque' || value.kind === 'namespace' || (value.kind === 'exotic' && !isSchema(value));
 }
 
-/** Takes note of what is given as an entity, and throws. A schema may be written elsewhere than where it is given. */
+/** Reports a value that is not an entity, which throws. A schema may be written elsewhere than where it is passed. */
 function refused({ key, value }: ValueEntry, given: Origin, host: SdkHost): Value {
   const why = 'this is no entity of the integration';
   const asked = value.kind === 'literal' ? value.asked : undefined;
@@ -55,11 +55,11 @@ function refused({ key, value }: ValueEntry, given: Origin, host: SdkHost): Valu
 
 export interface Needs {
   readonly name: Value | undefined;
-  /** The interface's own. */
+  /** The interface's own entities. */
   readonly entities: Structure;
 }
 
-/** The schemas that stand for the interface's entities. What it needs and is not given is told, and not known. */
+/** Returns the schemas for the interface's entities. Those that it needs but does not get are reported, and unknown. */
 export function entitySchemas(given: Structure, needs: Needs, host: SdkHost): Structure {
   const schemas = mapped(given, ({ value }) => part(value, 'schema') ?? opaque(noSchema, value.origin));
   if (given.rest !== undefined) return schemas;
@@ -72,7 +72,10 @@ export function entitySchemas(given: Structure, needs: Needs, host: SdkHost): St
   return draft.done(given.origin);
 }
 
-/** Takes note of the entities that an interface needs and is not given: of a name that is nearly one of theirs, or of all. */
+/**
+ * Reports the entities that an interface needs but does not get: individually if a similar name is given, otherwise all
+ * together.
+ */
 function noteAbsent(absent: readonly string[], given: Structure, needs: Needs, why: string, host: SdkHost): void {
   const known = stringOf(needs.name);
   const who = known === undefined ? 'The interface' : `Interface \`${known}\``;

@@ -14,8 +14,8 @@ import { noteStrangeOverrides } from './overrides.ts';
 import { type ResolvedInterface, resolveInterface } from './resolve-interface.ts';
 
 /**
- * What `definition.extend(interface, ({ entities }) => ({ entities: {…}, actions: {…} }))` makes of the properties.
- * Before the SDK's version 3 it was `.extend(interface, (entities) => ({…}))`.
+ * Returns the properties after `definition.extend(interface, ({ entities }) => ({ entities: {…}, actions: {…} }))`. Before
+ * version 3 of the SDK it was `.extend(interface, (entities) => ({…}))`.
  */
 export function extendedProps(
   props: Structure,
@@ -33,7 +33,7 @@ export function extendedProps(
   const needs = { name: part(definition, 'name'), entities: recordOf(part(definition, 'entities'), origin) };
   const own = (name: string) => recordOf(part(props, name), origin);
   const handed = branded(own('entities'));
-  // Without an interface, that there is none is told.
+  // A missing interface is reported already.
   const changes = pkg && !isNullish(pkg) ? changesOf(builder, handed, { needs, origin, host }) : objectAt(origin, {});
   noteStrangeOverrides(changes, definition, origin, host);
   const used = givenEntities(changes, host);
@@ -59,7 +59,7 @@ export function extendedProps(
     .done(props.origin);
 }
 
-/** Whether it is known to be no map, and stays as it is, for that to be said of it. */
+/** True if it is known not to be a map; it is kept unchanged, so that it is reported. */
 const isNoMap = (value: Value): boolean =>
   value.kind === 'array' ||
   value.kind === 'function' ||
@@ -75,7 +75,7 @@ interface Statement {
   readonly host: SdkHost;
 }
 
-/** What the integration says about the interface: under which key it stands, and what it calls the interface's things. */
+/** Returns the integration's statement about the interface: its key, and the integration's names for the interface's parts. */
 function statementOf({ pkg, definition, used, resolved, origin, host }: Statement): Structure {
   const names = [...used.entries.values()].map(({ value }) => entityName(value));
   const identity = (name: string) => (isDefinition(pkg ?? definition) ? undefined : part(pkg, name));

@@ -7,10 +7,10 @@ import { noObject, noSchema, objectAt, part, recordOf } from '../parts.ts';
 import { holds } from '../version/facts-by-version.ts';
 import type { SdkVersion } from '../version/version.ts';
 
-/** Merges what an integration says about a thing with what an interface says about it. */
+/** Merges a part of an integration with the corresponding part of an interface. */
 export type Merge = (own: Structure, theirs: Structure, sdk: SdkVersion) => Value;
 
-/** Maps of both; what both name is merged. What one side leaves open, the other cannot be sure of. */
+/** Merges the maps of both, and the entries that are in both. If one side is open, entries of the other may be replaced. */
 export function mergeMaps(own: Structure, theirs: Structure, merge: Merge, sdk: SdkVersion): Structure {
   const draft = new ObjectBuilder().spread(opened(own, theirs));
   for (const [name, entry] of theirs.entries) {
@@ -22,7 +22,7 @@ export function mergeMaps(own: Structure, theirs: Structure, merge: Merge, sdk: 
   return structure(draft.done(own.origin).entries, own.origin, own.rest ?? theirs.rest);
 }
 
-/** An interface of which nothing is known may add to any entry; it seldom replaces what the author wrote. */
+/** An unknown interface may add to any entry; it seldom replaces what the author wrote. */
 function opened(own: Structure, { entries: named, rest }: Structure): Pick<Structure, 'entries'> {
   if (rest === undefined || named.size > 0) return own;
   return { entries: mapValues(own.entries, (value) => (value.kind === 'object' ? { ...value, rest } : value)) };
@@ -39,7 +39,7 @@ function merged(own: Value, theirs: Value, merge: Merge, sdk: SdkVersion): Value
   return opaque(whyOf(unknown, noObject), own.origin);
 }
 
-/** All that both say, the interface last; before the SDK did so, what it named. */
+/** Returns the properties of both, with the interface's last; in versions before that, only those that the SDK named. */
 function said(own: Structure, theirs: Structure, sdk: SdkVersion, ...names: readonly string[]): ObjectBuilder {
   if (holds('merge-all', sdk)) return new ObjectBuilder().spread(own).spread(theirs);
   const draft = new ObjectBuilder();

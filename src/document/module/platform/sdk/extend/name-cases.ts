@@ -2,8 +2,8 @@ import { capital } from '../../../../../data/capital.ts';
 import { ownOf } from '../../../../../data/objects.ts';
 
 /**
- * Fills in an interface's `templateName`, as much of Handlebars as those texts use: `{{name}}`, and `{{helper name}}`.
- * What is not known is left out, and told to `miss` as it is written.
+ * Fills in an interface's `templateName`, with the part of Handlebars that such templates use: `{{name}}`, and `{{helper
+ * name}}`. An unknown name or helper is left out, and passed to `miss` as written.
  */
 export function filledIn(
   template: string,
@@ -26,7 +26,7 @@ const words = (text: string): readonly string[] =>
 const camel = ([first = '', ...others]: readonly string[]): string =>
   [first.toLowerCase(), ...others.map(capitalized)].join('');
 
-/** The helpers that the platform's CLI knows in a `templateName`. */
+/** The helpers that the platform's CLI has for a `templateName`. */
 const cases: Readonly<Record<string, (text: string) => string>> = {
   toUpperCase: (text) => text.toUpperCase(),
   toLowerCase: (text) => text.toLowerCase(),

@@ -13,8 +13,8 @@ const nouns = { actions: 'action', events: 'event', channels: 'channel' } as con
 type Kind = keyof typeof nouns;
 
 /**
- * Takes note of changes to actions, events and channels that the interface does not have: the SDK passes them over.
- * An interface that is not on disk has no name here, and may have more of them. `call` is where it is extended.
+ * Reports changes to actions, events and channels that the interface does not have: the SDK ignores them. An interface that is
+ * not on disk has no name here, and may have more of them. `call` is the `.extend` call.
  */
 export function noteStrangeOverrides(changes: Value, definition: Value, call: Origin, host: SdkHost): void {
   const name = stringOf(part(definition, 'name'));
@@ -29,7 +29,7 @@ export function noteStrangeOverrides(changes: Value, definition: Value, call: Or
   }
 }
 
-/** Takes note of what stands beside the entities and changes, and is passed over, too. */
+/** Reports other properties next to the entities and changes, which are ignored too. */
 function noteUnknown({ entries }: Structure, call: Origin, host: SdkHost): void {
   const known = ['entities', ...Object.keys(nouns)];
   for (const [name, { key, value }] of entries) {
@@ -56,14 +56,14 @@ function noteStrange(given: Structure, theirs: Structure, { kind, interface: nam
     if (theirs.entries.has(own)) noteUnlessObject(value, host);
     if (theirs.entries.has(own) || isUndefined(value) || !host.spend(left.length)) continue;
     const meant = closest(own, left);
-    // What is written elsewhere may be meant for several interfaces.
+    // Changes that are written elsewhere may be meant for several interfaces.
     if (meant === undefined && !isWithin(key, call)) continue;
     const message = `Interface \`${name}\` has no ${nouns[kind]} \`${own}\`.${didYouMean(meant)}`;
     host.note({ id: 'member-missing', message, at: key });
   }
 }
 
-/** Takes note of a name that stands where an object with it is expected: its letters would be sent, one by one. */
+/** Reports a name in place of an object with a name: its characters would be sent, one by one. */
 function noteUnlessObject(value: Value, host: SdkHost): void {
   const name = stringOf(value);
   if (name === undefined || name === '') return;

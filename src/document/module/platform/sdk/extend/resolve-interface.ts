@@ -9,21 +9,21 @@ import { noObject, noSchema, objectAt, part, recordOf } from '../parts.ts';
 import { holds } from '../version/facts-by-version.ts';
 import { templated } from './template-name.ts';
 
-/** What an interface asks of an integration, with the integration's own entities and names filled in. */
+/** The parts that an interface requires of an integration, with the integration's own entities and names filled in. */
 export interface ResolvedInterface {
   readonly actions: Structure;
   readonly events: Structure;
   readonly channels: Structure;
-  /** What the integration says about the interface, without its entities. */
+  /** The integration's statement about the interface, without its entities. */
   readonly names: { readonly actions: Structure; readonly events: Structure; readonly channels?: Structure };
 }
 
 interface Filling {
   /** The schemas of the entities, by the interface's names. */
   readonly entities: Structure;
-  /** What the integration calls them, by the interface's names. */
+  /** The integration's names for them, by the interface's names. */
   readonly names: Structure;
-  /** What the integration changes about the interface's actions, events and channels. */
+  /** The integration's changes to the interface's actions, events and channels. */
   readonly changes: Value;
   readonly origin: Origin;
   readonly host: SdkHost;
@@ -49,7 +49,7 @@ type Resolve = (own: Structure, change: Value | undefined, filling: Filling) => 
 function renamed(kind: string, definition: Value | undefined, filling: Filling, resolve: Resolve) {
   const { origin, host } = filling;
   const template = holds('extend-by-template', host.sdk) ? part(definition, 'templateName') : undefined;
-  // In the SDK's first versions all but channels was renamed.
+  // In the first versions of the SDK, everything except channels was renamed.
   const isFixed = kind === 'channels' && !holds('interface-channels-stated', host.sdk);
   const isTemplated = template !== undefined && !isFixed;
   const own = recordOf(part(definition, kind), origin);
@@ -82,7 +82,7 @@ function renamed(kind: string, definition: Value | undefined, filling: Filling, 
   return { resolved: resolved.done(own.origin), names: names.done(origin) };
 }
 
-/** A schema with the interface's entities replaced by the integration's. */
+/** Returns a schema with the interface's entities replaced by the integration's. */
 function filled(owner: Value | undefined, { entities, origin, host }: Filling): Value {
   const schema = part(owner, 'schema');
   if (schema === undefined) return opaque(noSchema, origin);
@@ -98,7 +98,7 @@ function changed(own: Structure, change: Value | undefined, { origin, host: { sd
   const draft = new ObjectBuilder();
   if (holds('interface-texts', sdk)) draft.spread(own);
   if (change === undefined || !holds('extend-overrides', sdk)) return draft;
-  // What is changed to `undefined` is left out, and does not stay as it was.
+  // A value that is changed to `undefined` is left out; the original is not kept.
   return draft.spread(entriesOf(change) ?? recordOf(change, origin));
 }
 
@@ -129,7 +129,7 @@ const resolveChannel: Resolve = (own, change, filling) => {
   return channel.set('messages', { key: declared.origin, value: messages.done(declared.origin) }).done(own.origin);
 };
 
-/** The tags of the interface and those that the integration adds. */
+/** Returns the tags of the interface and those that the integration adds. */
 function tagged(kind: string, own: Structure, change: Value | undefined, origin: Origin): Value {
   const theirs = part(own, kind);
   const tags = new ObjectBuilder()

@@ -5,8 +5,8 @@ import { objectAt } from '../parts.ts';
 import { filledIn } from './name-cases.ts';
 
 /**
- * What an interface's action, event or channel is called, by the interface's `templateName`: before the SDK's version 1 a
- * function of the name and the entities' names, then a text such as `{{camelCase item}}{{pascalCase name}}`.
+ * Returns the name of an interface's action, event or channel, by the interface's `templateName`: before version 1 of the SDK a
+ * function of the name and the entities' names, then a template such as `{{camelCase item}}{{pascalCase name}}`.
  */
 export function templated(template: Value, name: string, entities: Structure, origin: Origin, host: SdkHost): Value {
   if (template.kind === 'function') return host.call(template, [literal(name, origin), entities], origin);

@@ -8,7 +8,7 @@ import { objectAt, part } from '../parts.ts';
 import { holds } from '../version/facts-by-version.ts';
 import { interfaceParts } from './interface-parts.ts';
 
-/** The package that the platform's CLI would generate from an interface's definition. */
+/** Returns the package that the platform's CLI would generate from an interface's definition. */
 export function interfacePackage(definition: Value, origin: Origin, host: SdkHost): Value {
   if (!isInterface(definition)) {
     return opaque(whyOf(definition, 'it is not the definition of an interface'), origin);
@@ -24,7 +24,7 @@ export function interfacePackage(definition: Value, origin: Origin, host: SdkHos
   });
 }
 
-/** Whether an interface is handed over as it is declared, and not by code that is generated of it. */
+/** True if an interface is passed as declared, not as code that is generated from it. */
 const isBare = ({ sdk }: SdkHost): boolean =>
   holds('extend-by-declaration', sdk) || holds('extend-by-raw-package', sdk);
 
@@ -40,15 +40,15 @@ function optionsOf(advanced: Value | undefined): ConversionOptions {
   return { legacy, ...(toJSONSchemaOptions && { toJSONSchemaOptions }) };
 }
 
-/** Where an interface is handed over. */
+/** The call that passes an interface. */
 export interface Extending {
   /** The call of `.extend`. */
   readonly origin: Origin;
-  /** The name of the method in it. */
+  /** The name of the method in the call. */
   readonly method: Origin;
 }
 
-/** What the package of an interface defines, or the interface itself where it is handed over as it is. */
+/** Returns the definition in an interface's package, or the interface itself if it is passed directly. */
 export function interfaceOf(pkg: Value | undefined, extending: Extending, host: SdkHost): Value {
   const { origin } = extending;
   if (pkg === undefined || isNullish(pkg)) return noInterface(pkg, extending, host);
@@ -60,11 +60,11 @@ export function interfaceOf(pkg: Value | undefined, extending: Extending, host: 
 
 const notThere = 'there is no interface';
 
-/** What is made elsewhere may be right there, and is wrong here. */
+/** A value that is created elsewhere may be correct there; the mistake is to use it here. */
 const placeOf = ({ origin: made }: Value, { origin, method }: Extending): Origin =>
   made.file === origin.file ? made : method;
 
-/** To extend nothing throws. */
+/** Reports a missing interface: `.extend` throws. */
 function noInterface(pkg: Value | undefined, extending: Extending, host: SdkHost): Value {
   const message = 'Expected an interface here, but there is none.';
   const at = pkg ? placeOf(pkg, extending) : extending.origin;
@@ -72,7 +72,7 @@ function noInterface(pkg: Value | undefined, extending: Extending, host: SdkHost
   return opaque(notThere, extending.origin);
 }
 
-/** So does to extend what defines nothing. Before version 1 of the SDK, what declares an interface was handed over. */
+/** Reports an argument without a definition: `.extend` throws, too. Before version 1 of the SDK, a declaration was passed. */
 function withoutDefinition(pkg: Value, extending: Extending, host: SdkHost): Value {
   const isOpen = pkg.kind === 'namespace' && pkg.names() === undefined;
   const isUnknown = pkg.kind === 'function' || (pkg.kind === 'exotic' && !isDefinition(pkg));

@@ -9,16 +9,16 @@ import type { SdkHost } from '../host.ts';
 import { noObject, noSchema, part, recordOf } from '../parts.ts';
 
 interface Generation {
-  /** The entities as the interface's schemas name them. */
+  /** References to the entities, as the interface's schemas use them. */
   readonly references: Value;
-  /** How the schemas are written out, to be read in again; undefined where they are not. */
+  /** The options for writing the schemas and reading them again; undefined if that does not happen. */
   readonly options: ConversionOptions | undefined;
   readonly host: SdkHost;
 }
 
 /**
- * The entities, actions, events and channels of an interface, with the schemas that its functions make; where `options`
- * are given, as code that is generated has them.
+ * Returns the entities, actions, events and channels of an interface, with the schemas that its functions return; if `options`
+ * are given, as in generated code.
  */
 export function interfaceParts(
   props: Structure,
@@ -55,7 +55,7 @@ function eachOf(record: Structure, generate: Generate, generation: Generation): 
   return draft.done(record.origin);
 }
 
-/** Of what an author says, what survives being generated. */
+/** Returns the author's properties that code generation keeps. */
 function kept(own: Value, { options }: Generation, ...names: readonly string[]): ObjectBuilder {
   const record = recordOf(own, own.origin);
   if (options === undefined) return new ObjectBuilder().spread(record);
@@ -64,11 +64,11 @@ function kept(own: Value, { options }: Generation, ...names: readonly string[]):
   return draft;
 }
 
-/** A schema as it comes back from being written out and read in again. */
+/** Returns a schema after it is written as JSON Schema and read again. */
 const packaged = (schema: Value, { options, host }: Generation): ValueEntry =>
   entryOf(options ? repackage(schema, host, options) : schema);
 
-/** In an interface a schema is a function of the entities. */
+/** Calls the schema function: in an interface, a schema is a function of the entities. */
 function applied(owner: Value, generation: Generation): ValueEntry {
   const { references, host } = generation;
   const schema = part(owner, 'schema');
@@ -77,14 +77,14 @@ function applied(owner: Value, generation: Generation): ValueEntry {
   return packaged(host.call(schema, [references], schema.origin), generation);
 }
 
-/** Takes note of what is not there, and is asked for a schema or for what it has, which throws. */
+/** Reports a missing property whose schema is read, which throws. */
 function missing(name: string, { origin }: Value, host: SdkHost): Value {
   const message = `Expected \`${name}\` in here: in an interface, a function such as \`() => z.object({ … })\` makes the schema.`;
   host.note({ id: 'value-unexpected', message, why: noSchema, at: origin });
   return opaque(noSchema, origin);
 }
 
-/** Takes note of a schema that stands where a function makes one, which throws. */
+/** Reports a schema in place of a function that returns one, which throws. */
 function noFunction({ origin }: Value, host: SdkHost): Value {
   const why = 'in an interface, a schema is a function';
   const message = 'Expected a function here, such as `() => z.object({ … })`: in an interface, it makes the schema.';

@@ -9,7 +9,7 @@ interface Names {
   readonly channels?: readonly string[];
 }
 
-/** What the platform's public interfaces name, as facts: where one is not on disk, this is all that it can touch. */
+/** The names in the platform's public interfaces, as facts: if an interface is not on disk, it can affect only these. */
 const publicInterfaces: Readonly<Record<string, Names>> = {
   creatable: { actions: ['create'], events: ['created'] },
   deletable: { actions: ['delete'], events: ['deleted'] },
@@ -34,7 +34,7 @@ const publicInterfaces: Readonly<Record<string, Names>> = {
   updatable: { actions: ['update'], events: ['updated'] },
 };
 
-/** A package of the hub that is not on disk: `interface:NAME@VERSION`. */
+/** Returns a package of the hub that is not on disk: `interface:NAME@VERSION`. */
 export function remotePackage(reference: string, origin: Origin): Value {
   const why = `\`${reference}\` is not in the project`;
   const [, name, version] = /^interface:([^@]+)@(.+)$/.exec(reference) ?? [];

@@ -5,7 +5,7 @@ import type { SdkHost } from '../host.ts';
 import { boundsOf, type SdkFactName } from '../version/facts-by-version.ts';
 import { missingFromVersion } from './missing-from-version.ts';
 
-/** What definitions import that some versions of the SDK alone export. */
+/** Exports that definitions use, but that only some versions of the SDK have. */
 const dated: Readonly<Record<string, SdkFactName>> = {
   z: 'own-builder',
   interfaces: 'interfaces-included',
@@ -13,7 +13,7 @@ const dated: Readonly<Record<string, SdkFactName>> = {
   OAUTH_IDENTIFIER_HEADER: 'oauth-identifier-header',
 };
 
-/** What to say of an export that other versions of the SDK have; undefined where this one has it, or may have it. */
+/** Returns the message for an export that other versions of the SDK have; undefined if this version has it, or may have it. */
 export function inOtherVersions(name: string, { sdk }: SdkHost): Omit<Mistake, 'at'> | undefined {
   const fact = ownOf(dated, name);
   const said = fact && missingFromVersion(boundsOf(fact), sdk);

@@ -4,16 +4,14 @@ import { isFrom, type SdkVersion } from '../version/version.ts';
 import { isKnownKey, knownKeys } from './known-keys.ts';
 
 /**
- * What a schema can say of its display, with the version that brought it: `.title('…')` and the like came with the SDK's
- * own builder of schemas (packages/sdk/src/zui.ts); of the packages that were read, 0.8.20 has no `.secret()` and 0.8.34
- * has.
+ * The display hints of a schema, by the version that introduced them: `.title('…')` and others came with the SDK's own builder
+ * of schemas (packages/sdk/src/zui.ts); of the packages that were read, 0.8.20 has no `.secret()` and 0.8.34 has.
  */
 const hints: Readonly<Record<string, string>> = { secret: '0.8.34' };
 const firstHints = '0.8.0';
 
 /**
- * Whether an author's SDK has a way to say what stands at a path of the manifest. True for what nothing is known of: it is
- * not held against the path.
+ * Returns whether an author's SDK can express the value at a path of the manifest. True for paths about which nothing is known.
  */
 export function isExpressible(path: Path, sdk: SdkVersion): boolean {
   const names = path.map(String);

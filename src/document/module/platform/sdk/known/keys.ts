@@ -1,9 +1,9 @@
 /**
- * The keys of what `new IntegrationDefinition({ … })` is given, as facts: what TypeScript's compiler API finds in
- * `IntegrationDefinitionProps` in `packages/sdk/src` of the platform's public repository, at each of the 50 versions from
- * 0.1.2 to 7.2.2 that changed it. `*` is any name; `+VERSION` is the first that knows a key (what has none is as old as
- * what it stands in, or as 0.2.3, where all keys were first spelled out), `-VERSION` the first that no longer does.
- * What is inside of `schema`, `interfaces.*`, `esbuild` and `toJSONSchemaOptions` is not told.
+ * The keys of the argument of `new IntegrationDefinition({ … })`, as facts: what TypeScript's compiler API finds in
+ * `IntegrationDefinitionProps` in `packages/sdk/src` of the platform's public repository, at each of the 50 versions from 0.1.2
+ * to 7.2.2 that changed it. `*` is any name; `+VERSION` is the first version with a key (a key without it is as old as the
+ * object that contains it, or as 0.2.3, where all keys were first spelled out), `-VERSION` the first without it. The contents
+ * of `schema`, `interfaces.*`, `esbuild` and `toJSONSchemaOptions` are not listed.
  */
 export const outline = `
 version

@@ -6,7 +6,7 @@ interface Key {
   readonly bounds: VersionBounds;
 }
 
-/** The outline as a tree; made when somebody asks. */
+/** The outline as a tree; built on first use. */
 let tree: Key | undefined;
 
 function read(): Key {
@@ -35,8 +35,8 @@ const find = (path: readonly string[]): Key | undefined => {
 };
 
 /**
- * The keys that the SDK's `IntegrationDefinition` knows at a path of the definition as it is written in TypeScript
- * (`[]`, `['actions', 'sendMessage']`, `['__advanced']`). Undefined where any key may stand, or nothing is known.
+ * Returns the keys that the SDK's `IntegrationDefinition` knows at a path of the definition as written in TypeScript (`[]`,
+ * `['actions', 'sendMessage']`, `['__advanced']`). Undefined if any key is allowed, or nothing is known.
  */
 export function knownKeys(path: readonly string[], sdk: SdkVersion): ReadonlySet<string> | undefined {
   const inside = find(path)?.inside;
@@ -44,7 +44,10 @@ export function knownKeys(path: readonly string[], sdk: SdkVersion): ReadonlySet
   return new Set([...inside].filter(([, key]) => isWithin(key.bounds, sdk)).map(([name]) => name));
 }
 
-/** Whether an SDK knows all keys of a path. What it says nothing of, and any key that was never one, is not held against it. */
+/**
+ * Returns whether an SDK knows all keys of a path. True for parts that the outline does not cover, and for keys that no version
+ * has.
+ */
 export function isKnownKey(path: readonly string[], sdk: SdkVersion): boolean {
   return path.every((_, index) => {
     const key = find(path.slice(0, index + 1));
@@ -52,5 +55,5 @@ export function isKnownKey(path: readonly string[], sdk: SdkVersion): boolean {
   });
 }
 
-/** From which version of the SDK on a key is known, and from which no longer; undefined for a key that never was. */
+/** Returns the versions of the SDK that know a key; undefined for a key that no version has. */
 export const boundsOfKey = (path: readonly string[]): VersionBounds | undefined => find(path)?.bounds;

@@ -1,8 +1,8 @@
 /**
  * What an author can name of the SDK, as facts: the union over its versions 0.0.11, 0.5.14, 0.6.9, 0.8.20, 0.8.34, 0.10.9,
- * 0.10.10, 0.10.17, 1.0.1, 1.6.3, 2.4.3, 3.1.0, 5.4.3 and 7.2.4. Values are what the packages export when they are
- * imported, types what the compiler API of TypeScript 5 finds in their declarations (`getExportsOfModule`), members of
- * schemas what stands on one of each kind and its prototypes. Before 0.8, `z` was Zod 3 itself.
+ * 0.10.10, 0.10.17, 1.0.1, 1.6.3, 2.4.3, 3.1.0, 5.4.3 and 7.2.4. Values are the exports of the imported packages, types what
+ * the compiler API of TypeScript 5 finds in their declarations (`getExportsOfModule`), members of schemas the properties of one
+ * schema of each kind and of its prototypes. Before 0.8, `z` was Zod 3 itself.
  */
 
 /** Values and types that `@botpress/sdk` exports. */
@@ -121,12 +121,12 @@ export const builderTypes = `
   ZuiObjectOrRefSchema ZuiObjectSchema
 `;
 
-/** `sdk.messages`. */
+/** Members of `sdk.messages`. */
 export const messages = `
   defaults markdown markdownBloc
 `;
 
-/** `sdk.messages.defaults`. */
+/** Members of `sdk.messages.defaults`. */
 export const defaults = `
   audio bloc card carousel choice dropdown file image location markdown text video
 `;

@@ -1,4 +1,4 @@
-/** Members of schemas, as facts: read as those of `names.ts`. */
+/** Members of schemas, as facts; read like those in `names.ts`. */
 
 /** Members that every schema has. */
 export const ofEverySchema = `
@@ -9,7 +9,10 @@ export const ofEverySchema = `
   toTypescriptSchema toTypescriptType transform typeName ui ~standard
 `;
 
-/** Members that schemas of a kind have beside those of every schema, by the function of `z` or the method that makes one. */
+/**
+ * Members that schemas of a kind have in addition to those of every schema, by the function of `z` or the method that creates
+ * one.
+ */
 export const ofSchemas = {
   string: `
   base64 base64url cidr cuid cuid2 date datetime duration email emoji endsWith includes ip isBase64

@@ -3,8 +3,8 @@ import type { ModuleHost } from '../../../host.ts';
 import { linesWith, lockfiles } from '../../../modules/resolution/lockfiles.ts';
 
 /**
- * The version of a package that the nearest lockfile names: undefined where that is silent, and where it names several,
- * as which of them is meant takes more than reading the lockfile.
+ * Returns the version of a package in the nearest lockfile: undefined if it names none, and if it names several, as it takes
+ * more than the lockfile to decide between them.
  */
 export function lockedVersion(places: readonly string[], name: string, host: ModuleHost): string | undefined {
   for (const place of places) {

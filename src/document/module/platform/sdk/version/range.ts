@@ -5,15 +5,15 @@ import validRange from 'semver/ranges/valid.js';
 /** A version as its three numbers. */
 export type VersionNumbers = readonly [major: number, minor: number, patch: number];
 
-/** Nobody writes a longer range. */
+/** A range of realistic length is shorter. */
 const longest = 200;
 
-/** A version that no range allows which has an end. */
+/** A version that no range with an upper bound allows. */
 const beyond = '999999.0.0';
 
 /**
- * The version that a range as `package.json` writes it is taken for: the least of the latest major version that it allows.
- * `newest` is the latest that there is. Undefined for what is no range, such as a tag or an address.
+ * Returns the version that a range in a `package.json` stands for: the lowest of the latest major version that it allows.
+ * `newest` is the latest version that exists. Undefined for anything that is not a range, such as a tag or a URL.
  */
 export function versionInRange(range: string, newest: VersionNumbers): VersionNumbers | undefined {
   const valid = range.length > longest ? null : validRange(range);
@@ -27,7 +27,7 @@ export function versionInRange(range: string, newest: VersionNumbers): VersionNu
   return leastIn(all);
 }
 
-/** The least version that one of some ranges allows. */
+/** Returns the lowest version that any of the ranges allows. */
 function leastIn(ranges: readonly string[]): VersionNumbers | undefined {
   const all = ranges.map((range) => minVersion(range)).filter((least) => least !== null);
   const [least] = all.sort((one, other) => one.compare(other));

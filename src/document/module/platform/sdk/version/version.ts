@@ -5,25 +5,25 @@ import { packageOf } from '../../../modules/resolution/packages.ts';
 import { workspacePackage } from '../../../modules/resolution/workspaces.ts';
 import { lockedVersion } from './locked-version.ts';
 
-/** Which SDK a definition is written for. */
+/** The SDK version that a definition is written for. */
 export interface SdkVersion {
-  /** The version that is installed, locked or pinned, where that can be told. */
+  /** The version that is installed, locked or pinned, if known. */
   readonly exact: string | undefined;
-  /** Whether that is what the sources of the SDK say: they get what is new before they get the version that it comes with. */
+  /** True if it is the version in the SDK's sources, which get new features before the version of the release with them. */
   readonly isSource?: boolean;
   readonly major: number;
   readonly minor: number;
   readonly patch: number;
 }
 
-/** What a definition is taken to be written for where nothing tells. */
+/** The version that is assumed if nothing specifies one. */
 export const newestSdk: SdkVersion = { exact: undefined, major: 7, minor: 2, patch: 4 };
 
 const sdkName = '@botpress/sdk';
 
 /**
- * The SDK of the definition in a folder: what Node would find installed, else what the lockfile of the project says, else
- * what the nearest `package.json` asks for. Of a range that is the least version of the latest major one in it.
+ * Returns the SDK version of the definition in a folder: what Node would find installed, else the version in the project's
+ * lockfile, else the one in the nearest `package.json`. A range stands for the lowest version of its latest major.
  */
 export async function sdkVersionOf(folder: string, host: ModuleHost): Promise<SdkVersion> {
   const places = [...upward(folder, host)];
@@ -43,7 +43,7 @@ export async function sdkVersionOf(folder: string, host: ModuleHost): Promise<Sd
   return newestSdk;
 }
 
-/** In a workspace that holds the SDK itself, the version is that of its sources. */
+/** Returns the version in the SDK's sources, in a workspace that contains the SDK itself. */
 function sourced(asked: string, place: string, host: ModuleHost): string | undefined {
   if (!/^(?:workspace|file|link):/.test(asked)) return undefined;
   const folder = workspacePackage(sdkName, place, host);
@@ -52,7 +52,7 @@ function sourced(asked: string, place: string, host: ModuleHost): string | undef
 
 const aliases = ['workspace:', `npm:${sdkName}@`];
 
-/** `4.1.0` of `npm:@botpress/sdk@4.1.0` */
+/** Returns `4.1.0` for `npm:@botpress/sdk@4.1.0`. */
 function unaliased(asked: string): string {
   const alias = aliases.find((prefix) => asked.startsWith(prefix));
   return alias === undefined ? asked : asked.slice(alias.length);
@@ -60,16 +60,16 @@ function unaliased(asked: string): string {
 
 const isExact = (version: string): boolean => /^\d+\.\d+\.\d+(?:[-+].*)?$/.test(version);
 
-/** A version, or what allows it and what comes after it: most ask so. */
+/** A version, optionally with `^` or `~`: the usual form. */
 const usual = /^[~^]?(\d+)\.(\d+)\.(\d+)(?:[-+][\w.+-]*)?$/;
 
-/** A version; what is none is the latest there is. */
+/** Parses a version; any other text is the latest version. */
 export function versionFrom(text: string): SdkVersion {
   const [, ...written] = usual.exec(text) ?? [];
   return versionOf(text, written.map(Number));
 }
 
-/** A version or a range as `package.json` writes it; what names no number, such as `*` or a tag, is the latest there is. */
+/** Parses a version or a range of a `package.json`; a text without a number, such as `*` or a tag, is the latest version. */
 async function versionAsked(text: string): Promise<SdkVersion> {
   if (usual.test(text) || !/\d/.test(text)) return versionFrom(text);
   const { versionInRange } = await import('./range.ts');
@@ -82,18 +82,18 @@ function versionOf(text: string, [major, minor, patch]: readonly number[]): SdkV
   return { exact: isExact(text) ? text : undefined, major, minor, patch };
 }
 
-/** Whether an SDK is of a version, as `1.2.3`, or of a later one. */
+/** True if the SDK has this version (such as `1.2.3`) or a later one. */
 export function isFrom(sdk: SdkVersion, version: string): boolean {
   const { major, minor, patch } = versionFrom(version);
   return (sdk.major - major || sdk.minor - minor || sdk.patch - patch) >= 0;
 }
 
-/** Which versions of the SDK have something: from `since` on, before `before`. */
+/** A range of SDK versions: from `since` (inclusive) to `before` (exclusive). */
 export interface VersionBounds {
   readonly since?: string | undefined;
   readonly before?: string | undefined;
 }
 
-/** Whether an SDK is one of those versions. */
+/** True if the SDK is in the range. */
 export const isWithin = ({ since, before }: VersionBounds, sdk: SdkVersion): boolean =>
   (since === undefined || isFrom(sdk, since)) && (before === undefined || !isFrom(sdk, before));

@@ -1,11 +1,11 @@
 /**
- * The interfaces that the SDK's versions 0.8.30 to 0.11 export as `interfaces`, as facts: read from
- * `packages/sdk/src/interfaces/` of the platform's public repository at each version that changed them, and from the
- * packages 0.8.34, 0.10.9 and 0.10.17.
+ * The interfaces that versions 0.8.30 to 0.11 of the SDK export as `interfaces`, as facts: read from
+ * `packages/sdk/src/interfaces/` of the platform's public repository at each version that changed them, and from the packages
+ * 0.8.34, 0.10.9 and 0.10.17.
  */
 
 /**
- * Each schema once, in JSON: the calls that make it, first that of the builder (`["string"]`,
+ * Each schema once, in JSON: the calls that create it, first that of the builder (`["string"]`,
  * `["object",{"id":[["string"]]}]`), then its methods (`["describe","…"]`).
  */
 export const schemaTexts: readonly string[] = [
@@ -55,9 +55,9 @@ export const schemaTexts: readonly string[] = [
 ];
 
 /**
- * Each interface in JSON, as it was from a version on; `{ since }` alone where it was left out. Schemas by their position
- * above; an action has those of its input and its output. `said` is what else an entry says; `entityFirst` names
- * entries after the entity: `list` of an `issue` is `issueList`.
+ * Each interface in JSON, as of a version; `{ since }` alone if it was removed. Numbers are indices into the schemas above; an
+ * action has one for its input and one for its output. `said` has the other properties of an entry; `entityFirst` names entries
+ * after the entity: `list` of an `issue` is `issueList`.
  */
 export const interfaceTexts: Readonly<Record<string, readonly string[]>> = {
   llm: [

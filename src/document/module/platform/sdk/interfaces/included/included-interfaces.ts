@@ -24,7 +24,7 @@ interface Included {
 
 export const includedNames: readonly string[] = Object.keys(interfaceTexts);
 
-/** `sdk.interfaces.NAME`: a package of the interface, as later versions of the SDK would be given it. */
+/** Returns `sdk.interfaces.NAME`: the interface as a package, in the form that later versions of the SDK take. */
 export function includedInterface(exported: string, origin: Origin, host: SdkHost): Value {
   const included = find(exported, host.sdk);
   if (included?.name === undefined || included.version === undefined) {
@@ -56,11 +56,11 @@ export function includedInterface(exported: string, origin: Origin, host: SdkHos
   return structure(objectAt(origin, whole).entries, origin, rest);
 }
 
-/** An object of what is made of each entry of a map. */
+/** Returns an object with a value computed from each entry of a map. */
 const mapped = <T>(origin: Origin, map: Map<T>, make: (part: T, key: string) => Value): Value =>
   objectAt(origin, Object.fromEntries(Object.entries(map).map(([key, part]) => [key, make(part, key)])));
 
-/** As it was in a version of the SDK. The facts are the project's own. */
+/** Returns the interface as of a version of the SDK. The facts are the project's own, so `JSON.parse` is trusted. */
 function find(exported: string, sdk: SdkVersion): Included | undefined {
   const all: readonly Included[] = (ownOf(interfaceTexts, exported) ?? []).map((text) => JSON.parse(text));
   return all.findLast(({ since }) => isFrom(sdk, since));
@@ -69,7 +69,7 @@ function find(exported: string, sdk: SdkVersion): Included | undefined {
 const mapOf = (values: Map<boolean>, origin: Origin): Map<Value> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, literal(value, origin)]));
 
-/** `issueList` of `list`, where the entity is an `issue`. The SDK lowers each of the two names as a whole. */
+/** Returns `issueList` for `list`, if the entity is an `issue`. The SDK lowercases each of the two names completely. */
 function entityFirstName([name, entities]: readonly Value[], origin: Origin): Value {
   const entity = entities?.kind === 'object' ? entities.entries.get('item')?.value : undefined;
   const [first, second] = [stringOf(entity)?.toLowerCase(), stringOf(name)?.toLowerCase()];
@@ -79,7 +79,7 @@ function entityFirstName([name, entities]: readonly Value[], origin: Origin): Va
   return literal(`${first}${capital(second)}`, origin);
 }
 
-/** The names of the entities that an interface needs: those that its schemas refer to, and the one in its names. */
+/** Returns the names of the entities that an interface needs: those that its schemas refer to, and the one in its names. */
 function entitiesOf({ actions = {}, events = {}, entityFirst }: Included): readonly string[] {
   const texts = [...Object.values(actions).flat(), ...Object.values(events)].map((index) => schemaTexts[index] ?? '');
   const referred = texts.flatMap((text) => [...text.matchAll(/\["ref","(\w+)"\]/g)].map(([, name = '']) => name));
@@ -109,7 +109,7 @@ function replayed([begin = ['any'], ...methods]: readonly Call[], origin: Origin
   }, schema);
 }
 
-/** What is made of schemas. */
+/** The builder functions whose arguments are schemas. */
 const holders: ReadonlySet<string> = new Set([
   'object',
   'array',
@@ -121,7 +121,7 @@ const holders: ReadonlySet<string> = new Set([
 
 const isCalls = (json: Json): json is readonly Call[] => Array.isArray(json) && typeof json[0]?.[0] === 'string';
 
-/** A schema, a list of them, or the fields of an object; of a union, the name of its discriminator. */
+/** Returns a schema, a list of them, or the fields of an object; for a union, the name of its discriminator. */
 function schemasIn(json: Json, origin: Origin, host: SdkHost): Value {
   if (isCalls(json)) return replayed(json, origin, host);
   return jsonAt(json, origin, (part) => schemasIn(part, origin, host));
