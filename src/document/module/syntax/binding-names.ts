@@ -1,6 +1,6 @@
 import type { BindingTarget } from './nodes.ts';
 
-/** The names that a binding pattern declares. */
+/** Yields the names that a binding pattern declares. */
 export function* namesOf(target: BindingTarget): Generator<string> {
   if (target.type === 'Identifier') yield target.name;
   else if (target.type === 'AssignmentPattern') yield* namesOf(target.left);
@@ -11,7 +11,7 @@ export function* namesOf(target: BindingTarget): Generator<string> {
     for (const property of target.properties) {
       // The parser reports methods in a pattern as errors, but keeps them in the AST.
       if (property.type !== 'RestElement' && property.type !== 'ObjectProperty') continue;
-      // In a pattern the value of a property is a pattern again.
+      // In a pattern, the value of a property is a pattern, too.
       yield* namesOf(property.type === 'RestElement' ? property : (property.value as BindingTarget));
     }
   }

@@ -5,11 +5,14 @@ import type { Range } from '../../tree.ts';
 import { patternAt } from './clean/literals.ts';
 import { TokenReader } from './clean/tokens.ts';
 
-/** The one bracket that is missing or superfluous, if the indentation tells which. Undefined for unusual code as well. */
+/**
+ * Returns the only bracket that is missing or superfluous, if the indentation shows which one it is. Undefined for unusual code
+ * as well.
+ */
 export const bracketFault = (text: string): TextFault | undefined =>
   unlessUnclear(() => bracketFaultIn(text, tokensOf(text), true));
 
-/** The tokens that end a value: a slash behind them is a division. */
+/** The tokens that end a value: a slash after them is a division. */
 const values: ReadonlySet<string> = new Set(['word', 'number', 'string', '`', ')', ']', '}']);
 
 function* tokensOf(text: string): Generator<Range> {
@@ -27,7 +30,7 @@ function* tokensOf(text: string): Generator<Range> {
 
 const templateMarks = /[`\\]/g;
 
-/** The end of a template. In nested ones, the parts between backquotes are read as code, whose brackets match. */
+/** Returns the end of a template. In nested ones, the parts between backticks are read as code, whose brackets match. */
 function templateEnd(text: string, from: number): number | undefined {
   templateMarks.lastIndex = from;
   for (let found = templateMarks.exec(text); found !== null; found = templateMarks.exec(text)) {

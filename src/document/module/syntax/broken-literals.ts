@@ -15,7 +15,7 @@ export function withoutBrokenLiterals(body: readonly AnyNode[], errors: readonly
   }
 }
 
-/** The parts of a node that are literals. */
+/** Returns the parts of a node that are literals. */
 function literalParts(node: AnyNode): readonly AnyNode[] {
   if (isOf(node, 'TemplateLiteral')) return node.quasis;
   const isPlain =

@@ -13,22 +13,22 @@ const holders: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The child nodes of a node. Every module is traversed as a whole, and listing the properties of a node takes five times
- * as long as reading those that are known.
+ * Returns the child nodes of a node. Every module is traversed completely, and enumerating the properties of a node takes five
+ * times as long as reading known ones.
  */
 export const allChildrenOf = (node: AnyNode): readonly AnyNode[] => addChildren(node, []);
 
-/** The same, added to a list. */
+/** Adds the child nodes of a node to a list. */
 export function addChildren(node: AnyNode, found: AnyNode[]): AnyNode[] {
   const known = holders[node.type];
-  // Nodes inherit nothing that can be listed.
+  // Nodes inherit no enumerable properties.
   if (known === undefined) for (const name in node) addNodes(node, name, found);
   else known.forEach((name) => void addNodes(node, name, found));
   return found;
 }
 
 function addNodes(node: AnyNode, name: string, found: AnyNode[]): void {
-  // A node has more properties than are said of all nodes.
+  // A node has more properties than its common type declares.
   const value: unknown = node[name as keyof AnyNode];
   if (typeof value !== 'object' || value === null) return;
   if (!Array.isArray(value)) {

@@ -1,14 +1,14 @@
-/** The limit of errors: in real code, a parser that tries alternatives creates one per some hundred characters. */
+/** The limit of errors: in real code, a parser that tries alternatives creates one per several hundred characters. */
 const charactersPerMistake = 20;
 const fewMistakes = 3000;
 
-/** A parser has created too many errors for a text, which must have been written to cause that. */
+/** Thrown if a parser creates too many errors for a text, which must have been written to cause that. */
 export class TooManyMistakes extends Error {}
 
 /**
  * Runs a parser, and throws `TooManyMistakes` if it creates too many errors. It keeps them all, and their number may grow
- * faster than the text, as with one for each pair of equal labels that are nested. It has no hook for them, so the global
- * `SyntaxError` is replaced by one that counts, as long as the parser runs.
+ * faster than the text, for example with one for each pair of equal nested labels. The parser has no hook for errors, so while
+ * it runs, the global `SyntaxError` is replaced by one that counts.
  */
 export function countingMistakes<T>(text: string, parse: () => T): T {
   const plain = globalThis.SyntaxError;
@@ -18,7 +18,7 @@ export function countingMistakes<T>(text: string, parse: () => T): T {
     if (left < 0) throw new TooManyMistakes();
     return withoutStack(() => new plain(message));
   };
-  // Minifiers leave out the `new` before errors.
+  // Minifiers omit the `new` before errors.
   const made: ProxyHandler<typeof plain> = {
     construct: (_, [message]) => make(message),
     apply: (_, __, [message]) => make(message),
@@ -31,7 +31,7 @@ export function countingMistakes<T>(text: string, parse: () => T): T {
   }
 }
 
-/** The stack of the parser is of no use, and takes more memory than all else. */
+/** Creates the error without a stack trace, which is not used and would take most of the memory. */
 function withoutStack(make: () => SyntaxError): SyntaxError {
   const limit = Error.stackTraceLimit;
   Error.stackTraceLimit = 0;

@@ -1,14 +1,14 @@
 /**
- * How often a parser may read characters, per character of the text and on top of that. It backtracks where code turns out
- * to be something else, such as `<T>(a)` that is no arrow function: each level of nesting doubles the work. In real code
- * it reads each character two or three times.
+ * How often a parser may read a character, per character of the text and in addition. It backtracks where code turns out to be
+ * something else, such as a `<T>(a)` that is not an arrow function: each level of nesting doubles the work. In real code it
+ * reads each character two or three times.
  */
 const looksPerCharacter = 8;
 const fewLooks = 20_000;
 
-/** A parser has backtracked too much in a text, which must have been written to cause that. */
+/** Thrown if a parser backtracks too much in a text, which must have been written to cause that. */
 export class ParserBudgetSpent extends Error {
-  /** The offset that it read last. */
+  /** The last offset that was read. */
   readonly at: number;
 
   constructor(at: number) {
@@ -17,7 +17,7 @@ export class ParserBudgetSpent extends Error {
   }
 }
 
-/** A text that counts how often it is looked at, and ends that by throwing `ParserBudgetSpent`. */
+/** A string that counts how often its characters are read, and throws `ParserBudgetSpent` at the limit. */
 class CountedText extends String {
   readonly #text: string;
   #looks: number;
@@ -34,7 +34,7 @@ class CountedText extends String {
     return this.#text.charCodeAt(at);
   }
 
-  // The methods that are called most use the text itself, as a String object would have to be unwrapped each time.
+  // The methods that are called most use the primitive string, as a String object would have to be unwrapped each time.
   override codePointAt(at: number): number | undefined {
     return this.#text.codePointAt(at);
   }
@@ -44,5 +44,5 @@ class CountedText extends String {
   }
 }
 
-/** For a parser, which takes it for a string as long as it does not ask for its type. */
+/** Wraps a text for a parser, which accepts it as a string as long as it does not use `typeof`. */
 export const counted = (text: string): string => new CountedText(text) as unknown as string;

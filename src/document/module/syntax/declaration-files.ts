@@ -1,2 +1,2 @@
-/** Whether a file is a declaration file of TypeScript. */
+/** True for a TypeScript declaration file. */
 export const isDeclaration = (path: string): boolean => /\.d\.[cm]?ts$/.test(path);

@@ -4,12 +4,12 @@ import { conflictFault, earlier, type TextFault } from '../../fault.ts';
 import { TooManyMistakes } from './counted-mistakes.ts';
 import { ParserBudgetSpent } from './counted-text.ts';
 
-/** Whether an error is a syntax error that the parser has thrown. */
+/** True if an error is a syntax error thrown by the parser. */
 export const isParseError = (error: unknown): error is ParseError =>
   error instanceof SyntaxError && 'pos' in error && typeof error.pos === 'number';
 
 /**
- * The fault of a text that cannot be parsed; `bracketFault` finds what is wrong with its brackets.
+ * Returns the fault of a text that cannot be parsed; `bracketFault` finds mistakes in its brackets.
  * @throws errors that the text did not cause.
  */
 export function refusalOf(
@@ -24,7 +24,7 @@ export function refusalOf(
   throw error;
 }
 
-/** The fault for an error from which the parser can recover. */
+/** Returns the fault for an error from which the parser can recover. */
 export const mistakeOf = (error: ParseError, text: string): TextFault => conflictFault(text) ?? wordsOf(error, text);
 
 const tooManyMistakes: TextFault = {
@@ -46,14 +46,14 @@ const tooDeepAt = (start: number, message: string): TextFault => ({ id: 'too-dee
 const readInManyWays =
   'This code can be parsed in several ways, on too many nested levels. Nest it less, for example by naming its parts.';
 
-/** The parser's own words, without the position that it appends. */
+/** Returns the parser's own message, without the position that it appends. */
 function wordsOf({ message, pos }: ParseError, text: string): TextFault {
-  // For an unexpected comma, the position is behind it.
+  // For an unexpected comma, the position is after it.
   const start = message.startsWith("Unexpected token ','") ? pos - 1 : pos;
   return parseError(message.replace(/\s*\(\d+:\d+\)/, '').replace(/\.?$/, '.'), start, text);
 }
 
-/** A parse error on the word that starts at an offset. */
+/** Returns a parse error on the word that starts at an offset. */
 export function parseError(message: string, start: number, text: string): TextFault {
   const length = /^\w+|^./su.exec(text.slice(start, start + 80))?.[0].length ?? 0;
   return { id: 'parse-error', message, start, end: start + length };

@@ -1,7 +1,7 @@
 import type { parse } from '@babel/parser';
 import { isContainer } from '../../../data/objects.ts';
 
-/** The AST of the parser, whose types are only reachable through what its functions return. */
+/** The AST of the parser, whose types are only accessible as the return types of its functions. */
 export type Program = ReturnType<typeof parse>['program'];
 export type Statement = Program['body'][number];
 export type StatementOf<T extends Statement['type']> = Extract<Statement, { type: T }>;
@@ -27,14 +27,14 @@ export type FunctionNode =
 export type ClassNode = ExpressionOf<'ClassExpression'> | StatementOf<'ClassDeclaration'>;
 export type EnumNode = StatementOf<'TSEnumDeclaration'>;
 export type NamespaceNode = StatementOf<'TSModuleDeclaration'>;
-/** A name, or a name with dots. */
+/** An identifier or a qualified name. */
 export type EntityName = Exclude<
   StatementOf<'TSImportEqualsDeclaration'>['moduleReference'],
   { type: 'TSExternalModuleReference' }
 >;
 export type Parameter = FunctionNode['params'][number];
 export type Declarator = StatementOf<'VariableDeclaration'>['declarations'][number];
-/** What can stand to the left of `=` in a declaration, or as a parameter. */
+/** The left side of `=` in a declaration, or a parameter. */
 export type BindingTarget = Declarator['id'] | Parameter | ExpressionOf<'AssignmentExpression'>['left'];
 
 /** The properties of every node, for traversals. */
@@ -46,14 +46,14 @@ export interface AnyNode {
 
 type Known = Expression | Statement;
 
-/** Whether a node, of which nothing else is known, is of one of the types. */
+/** True if a node is of one of the types. */
 export const isOf = <T extends Known['type']>(
   node: AnyNode,
   first: T,
   second?: T,
   third?: T,
 ): node is Extract<Known, { type: T }> =>
-  // Every node of a module is asked many times: a list of the types would take longer than parsing.
+  // Called many times for every node of a module: a list of types would take longer than parsing.
   node.type === first || node.type === second || node.type === third;
 
 export const isNode = (value: unknown): value is AnyNode =>

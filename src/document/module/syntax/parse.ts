@@ -14,17 +14,17 @@ import { refusedInJson } from './strict-json.ts';
 export interface SourceFile {
   readonly path: string;
   readonly text: string;
-  /** Empty where the text is too broken to be relied on. */
+  /** Empty if the text is too broken to be relied on. */
   readonly body: readonly Statement[];
   /** All nodes that may mutate something; undefined if the quick parser could not read the file. */
   readonly changing?: readonly ChangingNode[];
-  /** What a JSON file says. */
+  /** The expression in a JSON file. */
   readonly json?: Expression;
   readonly faults: readonly Fault[];
   comments(): readonly Comment[];
 }
 
-/** Why nothing is known of what a broken file says. */
+/** Returns the reason why the values in a broken file are unknown. */
 export const unreadable = ({ path }: Pick<SourceFile, 'path'>): string => `\`${path}\` cannot be read`;
 
 /** Thrown if the quick parser cannot read a module, and the full parser is not loaded. */
@@ -74,7 +74,7 @@ function jsonFile(path: string, text: string, json: Expression): SourceFile {
   return { path, text, body: [], json, faults, comments: () => [] };
 }
 
-/** A fault of code, as the file that it is in holds it. */
+/** Returns a fault in code with its position. */
 export const placed = (path: string, text: string, fault: TextFault): Fault => faultAt(path, linesOf(text), fault, []);
 
 function commentsOf(path: string, text: string, found: readonly FoundComment[]): readonly Comment[] {

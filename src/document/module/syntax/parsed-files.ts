@@ -3,41 +3,41 @@ import { shareStructure } from '../../../data/structural-sharing.ts';
 import { parseSource, type SourceFile } from './parse.ts';
 import type { Parser } from './parser.ts';
 
-/** UTF-16 units of text: the modules of some hundred definitions, with a few hundred MB of syntax trees at worst. */
+/** UTF-16 units of text: the modules of several hundred definitions, whose ASTs take a few hundred MB at worst. */
 const roomy = 8_000_000;
 
-/** UTF-16 units of text: the configurations and packages of some hundred folders. */
+/** UTF-16 units of text: the configurations and packages of several hundred folders. */
 const roomForData = 500_000;
 
 interface Kept {
   readonly file: SourceFile;
-  /** The manifest of the definition in it. */
+  /** The manifest of the definition in the file. */
   manifest?: Data | undefined;
 }
 
 /** Caches parsed files from one reading to the next. */
 export interface Parsing {
-  /** The parsed file; it is parsed again only if its text has changed. */
+  /** Returns the parsed file; parses it again only if its text has changed. */
   read(parser: Parser | undefined, path: string, text: string): SourceFile;
   /**
-   * The manifest of the definition in a file, in which parts that are the same as at the last reading are the same objects.
-   * Absent if manifests are not cached. The data must not have one object in several places.
+   * Returns the manifest of the definition in a file; its unchanged parts are the same objects as at the last reading. Absent
+   * if manifests are not cached. The data must not contain one object at several paths.
    */
   manifest?(path: string, data: Data): Data;
-  /** The result of `make` for the text of a data file; made again only if the text has changed. */
+  /** Returns the result of `make` for the text of a data file; computes it again only if the text has changed. */
   made<T>(path: string, text: string, make: (text: string) => T): T;
 }
 
-/** The files of definitions as they were parsed last, for whoever reads the same again and again. */
+/** A cache of parsed definition files, for callers that read the same files repeatedly. */
 export class ParsedFiles implements Parsing {
   readonly #room: number;
-  /** In the order of their last use. */
+  /** Least recently used first. */
   readonly #byPath = new Map<string, Kept>();
   #length = 0;
   readonly #made = new Map<unknown, Map<string, { readonly text: string; readonly made: unknown }>>();
   #lengthOfData = 0;
 
-  /** @param room UTF-16 units of text: of more, what was not used for longest is forgotten. */
+  /** @param room UTF-16 units of text; beyond that, the least recently used files are dropped. */
   constructor(room = roomy) {
     this.#room = room;
   }
@@ -82,7 +82,10 @@ export class ParsedFiles implements Parsing {
   }
 }
 
-/** The same for one definition of several that are read once: what it alone is made of is not kept. */
+/**
+ * Caches only shared files: for one of several definitions that are each read once, the files that only it uses need not be
+ * kept.
+ */
 export const parsingFor = (shared: ParsedFiles, isOwn: (path: string) => boolean): Parsing => ({
   read: (parser, path, text) => (isOwn(path) ? parseSource(parser, path, text) : shared.read(parser, path, text)),
   made: (path, text, make) => (isOwn(path) ? make(text) : shared.made(path, text, make)),

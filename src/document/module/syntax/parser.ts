@@ -9,11 +9,11 @@ import type { FoundComment, Statement } from './nodes.ts';
 import { isJavaScript, typesInJavaScript } from './types-in-javascript.ts';
 
 export interface Parser extends Pick<typeof import('@babel/parser'), 'parse' | 'parseExpression'> {
-  /** What is wrong with the brackets of a text that cannot be parsed. */
+  /** Finds mistakes in the brackets of a text that cannot be parsed. */
   readonly bracketFault: (text: string) => TextFault | undefined;
 }
 
-/** Loads the full parser. That takes time, and most definitions only need the quick one. */
+/** Loads the full parser. That takes time, and most definitions need only the quick one. */
 export async function loadParser(): Promise<Parser> {
   const [{ parse, parseExpression }, { bracketFault }] = await Promise.all([
     import('@babel/parser'),
@@ -25,7 +25,7 @@ export async function loadParser(): Promise<Parser> {
 export interface ParsedModule {
   readonly body: readonly Statement[];
   readonly comments: readonly FoundComment[];
-  /** A syntax error from which the parser could recover. */
+  /** A syntax error from which the parser recovered. */
   readonly fault?: TextFault | undefined;
 }
 
@@ -58,7 +58,9 @@ export function programIn(parser: Parser, path: string, text: string): ParsedMod
   return { body: program.body, comments: comments ?? [], fault: first ? mistakeOf(first, text) : types };
 }
 
-/** The first error of a module: a parser that fails in the end does not tell the errors from which it has recovered. */
+/**
+ * Returns the first error of a module: a parser that finally fails does not report the errors from which it recovered before.
+ */
 export function firstMistake(parser: Parser, path: string, text: string, last: unknown): unknown {
   if (!isParseError(last) || path.endsWith('.json')) return last;
   try {
@@ -69,7 +71,7 @@ export function firstMistake(parser: Parser, path: string, text: string, last: u
   return last;
 }
 
-/** Whether `<` may begin a JSX element, and no type assertion. */
+/** True if `<` may begin a JSX element, and never a type assertion. */
 export const isMarkup = (path: string): boolean => /\.[cm]?(?:js|jsx|tsx)$/.test(path);
 
 function optionsFor(path: string): ParserOptions {
@@ -78,7 +80,7 @@ function optionsFor(path: string): ParserOptions {
     errorRecovery: true,
     attachComment: false,
     allowReturnOutsideFunction: /\.c[jt]s$/.test(path),
-    // All that TypeScript takes: a definition may import anything of the project.
+    // Everything that TypeScript accepts: a definition may import any file of the project.
     plugins: [
       ['typescript', { dts: isDeclaration(path) }],
       'decorators-legacy',
@@ -91,5 +93,5 @@ function optionsFor(path: string): ParserOptions {
   };
 }
 
-/** The plugins without TypeScript's, which is the only one with options. */
+/** Returns the plugins without TypeScript's, which is the only one with options. */
 const withoutTypes = ({ plugins = [] }: ParserOptions) => plugins.filter((plugin) => !Array.isArray(plugin));

@@ -1,7 +1,7 @@
 import { put } from '../../../data/objects.ts';
 import { type AnyNode, isOf } from './nodes.ts';
 
-/** The value of an expression that JSON could express; undefined for any other. */
+/** Returns the value of an expression that JSON could represent; undefined for any other. */
 export function plainData(node: AnyNode): unknown {
   if (isOf(node, 'StringLiteral', 'NumericLiteral', 'BooleanLiteral')) return node.value;
   if (isOf(node, 'NullLiteral')) return null;

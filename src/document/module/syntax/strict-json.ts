@@ -1,7 +1,7 @@
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import type { TextFault } from '../../fault.ts';
 
-/** The syntax error of an imported JSON file that could be read as JavaScript, but that the platform’s CLI refuses. */
+/** Returns the syntax error of an imported JSON file that could be read as JavaScript, but that the platform’s CLI refuses. */
 export function refusedInJson(text: string): TextFault | undefined {
   if (isJson(text)) return undefined;
   const errors: ParseError[] = [];
@@ -11,7 +11,7 @@ export function refusedInJson(text: string): TextFault | undefined {
   return { id: 'parse-error', message, start, end: start + length };
 }
 
-/** A byte order mark and other white space that JSON does not allow, and bundlers skip. */
+/** A byte order mark and other white space that JSON does not allow, but bundlers skip. */
 const otherBlanks = /[^\S \t\r\n]/g;
 
 function isJson(text: string): boolean {

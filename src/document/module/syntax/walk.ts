@@ -1,13 +1,13 @@
 import { addChildren, allChildrenOf } from './children.ts';
 import type { AnyNode, ExpressionOf } from './nodes.ts';
 
-/** The functions around a place, innermost first. */
+/** The functions around a node, innermost first. */
 export interface Enclosing {
   readonly node: AnyNode;
   readonly outer: Enclosing | undefined;
 }
 
-/** Types of nodes inside which nothing is ever searched for: literals and types. */
+/** Types of nodes that are never searched: literals and types. */
 const plain: ReadonlySet<string> = new Set([
   'StringLiteral',
   'NumericLiteral',
@@ -32,10 +32,10 @@ const functions: ReadonlySet<string> = new Set([
   'StaticBlock',
 ]);
 
-/** Whether a node is a function, or a static block: code with its own variables, and perhaps its own `this`. */
+/** True for a function or a static block: code with its own variables, and perhaps its own `this`. */
 export const isFunction = ({ type }: AnyNode): boolean => functions.has(type);
 
-/** The child nodes of a node, without the plain ones. */
+/** Returns the child nodes of a node, without the plain ones. */
 export function childrenOf(node: AnyNode): readonly AnyNode[] {
   const children = allChildrenOf(node);
   return children.some(({ type }) => plain.has(type)) ? children.filter(({ type }) => !plain.has(type)) : children;
@@ -46,7 +46,9 @@ export function openChildren(node: AnyNode, open: AnyNode[]): void {
   for (const child of childrenOf(node)) open.push(child);
 }
 
-/** Visits the nodes and all their descendants, each with the functions around it; `place` is around all of them. */
+/**
+ * Visits the nodes and all their descendants, each with the functions around it; `place` is the function around all of them.
+ */
 export function seeWithin(
   nodes: readonly AnyNode[],
   see: (node: AnyNode, within: Enclosing | undefined) => void,
@@ -78,7 +80,7 @@ const wrapperTypes: ReadonlySet<string> = new Set(wrappers);
 
 const isWrapper = (node: AnyNode): node is ExpressionOf<(typeof wrappers)[number]> => wrapperTypes.has(node.type);
 
-/** The expression inside type assertions and parentheses. */
+/** Returns the expression inside type assertions and parentheses. */
 export function unwrap(node: AnyNode): AnyNode {
   return isWrapper(node) ? unwrap(node.expression) : node;
 }

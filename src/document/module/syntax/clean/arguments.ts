@@ -2,7 +2,7 @@ import type { Argument } from '../nodes.ts';
 import type { Code } from './code.ts';
 import { spreadOr } from './objects.ts';
 
-/** What a function is called with. */
+/** Parses the arguments of a call. */
 export function argumentsAt(code: Code): Argument[] {
   code.expect('(');
   return code.listed(')', () => spreadOr(code));

@@ -12,7 +12,7 @@ type Arrow = ExpressionOf<'ArrowFunctionExpression'>;
 
 const arrowAhead = /[ \t]*=>/y;
 
-/** The function that starts here, if one does. */
+/** Parses an arrow function; returns undefined if none starts here. */
 export function arrowAt(code: Code): Arrow | undefined {
   const { start } = code;
   if (startsFunction(code) || !code.eatWord('async')) return arrowFrom(code, start, false);
@@ -34,12 +34,12 @@ function arrowFrom(code: Code, start: number, isAsync: boolean): Arrow | undefin
   const given = typeParameters && { typeParameters };
   const kind = { id: null, generator: false, async: isAsync };
   const returned = returnType && { returnType };
-  // Of one that waits, the parser of all code reads the types first.
+  // In an async generic arrow function, the full parser sets the type parameters first.
   const parts =
     isAsync && given
       ? { ...given, params, ...returned, ...kind, body }
       : { ...returned, params, ...kind, body, ...given };
-  // The parser of all code leaves out `expression`, too.
+  // The full parser omits `expression`, too.
   return { type: 'ArrowFunctionExpression', start, end: code.before, ...parts } as unknown as Arrow;
 }
 
@@ -51,7 +51,7 @@ function nameHeadAt(code: Code, names: ScopeNames): Head {
   return { params: [name] };
 }
 
-/** Parameters, with an arrow behind them; undefined if it is only an expression in parentheses. */
+/** Parses parameters followed by an arrow; returns undefined if it is only a parenthesized expression. */
 function arrowHeadAt(code: Code, names: ScopeNames): Head | undefined {
   const { place } = code;
   try {

@@ -4,7 +4,7 @@ import { declarationAt } from './declarations.ts';
 import { ScopeNames } from './scope-names.ts';
 import { plainAt } from './statements.ts';
 
-/** The statements of a function, or of a part of one; `names` has what it declares already. */
+/** Parses the statements of a function, or of a block in one; `names` has the names that are declared already. */
 export function blockAt(code: Code, names = new ScopeNames(code)): StatementOf<'BlockStatement'> {
   const { start } = code;
   code.expect('{');

@@ -14,13 +14,13 @@ export interface CleanModule {
   readonly changing: readonly ChangingNode[];
 }
 
-/** Whether a text has what only some take for the end of a line. */
+/** True if a text has a character that only some parsers treat as a line terminator. */
 const isOdd = (text: string): boolean =>
   text.includes('\u2028') || text.includes('\u2029') || (text.includes('\r') && /\r(?!\n)/.test(text));
 
 /**
- * What most definitions are: imports, exports, constants, enumerations, types and functions, with expressions of objects
- * and calls. Undefined for any other text, be it wrong or only unusual.
+ * Parses the usual form of definitions: imports, exports, constants, enums, types and functions, with object and call
+ * expressions. Returns undefined for any other text, invalid or only unusual.
  */
 export const cleanModule = (text: string): CleanModule | undefined =>
   cleanly(text, (code) => {
@@ -31,7 +31,7 @@ export const cleanModule = (text: string): CleanModule | undefined =>
     return { body, comments: code.comments, changing: code.changing };
   });
 
-/** The same for a text that is one expression. */
+/** Parses a text that is a single expression in the same way. */
 export const cleanExpression = (text: string): Expression | undefined =>
   cleanly(text, (code) => {
     const expression = code.expression();

@@ -6,7 +6,7 @@ interface PlaceInCode extends Checkpoint {
   readonly changing: number;
 }
 
-/** What the function is that code stands in, and whether it stands in a loop there. */
+/** The kind of the enclosing function, and whether the code is in a loop inside it. */
 export interface FunctionContext {
   readonly isAsync: boolean;
   readonly isGenerator: boolean;
@@ -15,33 +15,33 @@ export interface FunctionContext {
 
 const plain: FunctionContext = { isAsync: false, isGenerator: false, isLoop: false };
 
-/** The tokens of a module, with what expressions and types are made of. */
+/** The tokens of a module, and the parsers of expressions and types. */
 export abstract class Code extends TokenReader {
-  /** How many functions of expressions say what they return, those inside of brackets left out. */
+  /** The number of arrow functions so far with a return type, without those inside brackets. */
   returnTypes = 0;
-  /** Every call, and whatever else may change something, each behind those inside it. */
+  /** Every call and other node that may mutate something, each after those nested in it. */
   readonly changing: ChangingNode[] = [];
   around = plain;
-  /** Whether something was taken for less than what may be types that are not read here. */
+  /** True if a `<` was read as an operator although it may start type arguments in a syntax that is not supported here. */
   hasUnclearTypes = false;
-  /** Whether types may be found out here. */
+  /** True if `infer` is allowed. */
   mayInfer = false;
 
-  /** An expression, without commas outside of brackets. */
+  /** Parses an expression, without a comma operator. */
   abstract expression(): Expression;
 
   abstract type(): TypeNode;
 
-  /** Statements in braces; `names` has what is declared for them already. */
+  /** Parses statements in braces; `names` has the names that are declared already. */
   abstract block(names?: ScopeNames): StatementOf<'BlockStatement'>;
 
-  /** Remembers what may change something. */
+  /** Records a node that may mutate something. */
   changes<C extends ChangingNode>(node: C): C {
     this.changing.push(node);
     return node;
   }
 
-  /** Reads what stands in a function: of what is around that, nothing counts. */
+  /** Parses the inside of a function, which the context outside does not affect. */
   insideFunction<T>(kind: Partial<FunctionContext>, read: () => T): T {
     return this.#inside({ ...plain, ...kind }, read);
   }
@@ -69,7 +69,7 @@ export abstract class Code extends TokenReader {
     this.changing.length = place.changing;
   }
 
-  /** Reads what a type is held against. */
+  /** Parses the type after the `extends` of a conditional type. */
   inferring<T>(read: () => T): T {
     const { mayInfer } = this;
     this.mayInfer = true;
@@ -80,7 +80,7 @@ export abstract class Code extends TokenReader {
     }
   }
 
-  /** A colon and the type behind it. */
+  /** Parses a colon and the type after it. */
   annotation(): Annotation {
     const { start } = this;
     this.expect(':');
@@ -88,7 +88,7 @@ export abstract class Code extends TokenReader {
     return { type: 'TSTypeAnnotation', start, end: this.before, typeAnnotation };
   }
 
-  /** What stands between commas up to a bracket, which is eaten. The last comma may have nothing behind it. */
+  /** Parses items between commas up to a bracket, and the bracket. A trailing comma is allowed. */
   listed<T>(close: string, item: () => T): T[] {
     return this.bracketed(() => {
       const items: T[] = [];
@@ -100,7 +100,7 @@ export abstract class Code extends TokenReader {
     });
   }
 
-  /** Reads up to a bracket: no colon in there can be one of those outside. */
+  /** Parses up to a bracket: a colon inside cannot belong to the code outside. */
   bracketed<T>(read: () => T): T {
     const { returnTypes } = this;
     const value = read();

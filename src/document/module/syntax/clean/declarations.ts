@@ -15,7 +15,7 @@ type EnumMember = Enum['members'][number];
 type Interface = StatementOf<'TSInterfaceDeclaration'>;
 export type DeclarationNode = Variables | Enum | Interface | StatementOf<'TSTypeAliasDeclaration'>;
 
-/** The declaration that starts here; undefined if none does. */
+/** Parses a declaration; returns undefined if none starts here. */
 export function declarationAt(code: Code, names: ScopeNames): DeclarationNode | undefined {
   if (code.word === 'const' || code.word === 'let') return variablesAt(code, code.word, names);
   if (code.word === 'enum') return enumAt(code, names);
@@ -85,7 +85,7 @@ function inheritedOf({ typeName: expression, ...reference }: TypeReference): Non
   return { expression, ...reference, type: 'TSExpressionWithTypeArguments' };
 }
 
-/** The name of a type, behind the word that declares it. */
+/** Parses the name of a type, after the keyword that declares it. */
 function typeNameAt(code: Code, names: ScopeNames) {
   code.next();
   if (code.isOnNewLine || !isTypeName(code.word)) code.giveUp();

@@ -11,7 +11,7 @@ export function namedOf(start: number, { before }: Code, exportKind: 'type' | 'v
   return { type: 'ExportNamedDeclaration', start, end: before, exportKind, ...named };
 }
 
-/** A declaration behind `export`, which starts before it. */
+/** Parses a declaration after `export`, whose node starts earlier. */
 export function exportedAt(code: Code, start: number, names: ScopeNames): Named {
   const declaration = declarationAt(code, names) ?? functionAt(code, names) ?? code.giveUp();
   const { type } = declaration;

@@ -10,7 +10,7 @@ import { assertedAt, typeAt } from './types.ts';
 type Binary = ExpressionOf<'BinaryExpression'>;
 type Logical = ExpressionOf<'LogicalExpression'>;
 
-/** How strongly operators bind. */
+/** The precedence of operators. */
 const strengths: ReadonlyMap<string, number> = new Map(
   Object.entries({
     '??': 1,
@@ -34,27 +34,27 @@ const strengths: ReadonlyMap<string, number> = new Map(
   }),
 );
 
-/** Marks that are tokens by themselves, as they are no operators everywhere. */
+/** Characters that the lexer returns as single tokens, as they are not operators everywhere. */
 const singles: ReadonlySet<string> = new Set('<>/');
 
-/** What ends an expression. */
+/** The characters that end an expression. */
 const closing: ReadonlySet<string> = new Set(',)]}');
 
-/** How strongly `as` and `satisfies` bind. */
+/** The precedence of `as` and `satisfies`. */
 const assertion = 7;
 
 const isLogical = (operator: string): boolean => operator === '??' || operator === '||' || operator === '&&';
 
-/** Whether an operand would need parentheses, which would start before it does. */
+/** True if an operand is invalid without parentheses, which would change its start. */
 const isMixed = (operator: string, operand: Expression, start: number): boolean =>
   operand.type === 'LogicalExpression' &&
   operand.start === start &&
   (operand.operator === '??') !== (operator === '??');
 
-/** Code whose expressions are what definitions are made of. */
+/** Parses the expressions that definitions consist of. */
 export class ExpressionParser extends Code {
   override expression(): Expression {
-    // Half of them are a text, with nothing behind it.
+    // Half of all expressions are a single string literal.
     if (this.kind === 'string' && closing.has(this.text[this.end] ?? '')) return stringAt(this);
     return this.within(() => this.#yielded() ?? arrowAt(this) ?? this.#assigned());
   }
@@ -67,7 +67,7 @@ export class ExpressionParser extends Code {
     return blockAt(this, names);
   }
 
-  /** What a generator hands out; undefined where it does not. */
+  /** Parses a `yield` expression; returns undefined if there is none. */
   #yielded(): Expression | undefined {
     if (this.word !== 'yield' || !this.around.isGenerator) return undefined;
     const { start } = this;
@@ -78,7 +78,7 @@ export class ExpressionParser extends Code {
     return { type: 'YieldExpression', start, end: this.before, delegate, argument };
   }
 
-  /** An expression, which may be given to a variable or a property. */
+  /** Parses an expression that may be an assignment to a variable or a property. */
   #assigned(): Expression {
     const { start } = this;
     const left = this.#conditional();
@@ -97,12 +97,12 @@ export class ExpressionParser extends Code {
     const consequent = this.expression();
     this.expect(':');
     const alternate = this.expression();
-    // The colon in front of what a function returns could be the one that is looked for.
+    // The colon before a return type could be the one of the conditional expression.
     if (this.returnTypes > returnTypes) this.giveUp();
     return { type: 'ConditionalExpression', start, end: this.before, test, consequent, alternate };
   }
 
-  /** Operands, joined by operators that bind more strongly than some other. */
+  /** Parses operands joined by operators with a precedence above `weakest`. */
   #joined(weakest: number): Expression {
     const { start } = this;
     let left = this.#signed();
@@ -122,18 +122,18 @@ export class ExpressionParser extends Code {
     const right = this.#joined(strength);
     const type = isLogical(operator) ? 'LogicalExpression' : 'BinaryExpression';
     if (isLogical(operator) && (isMixed(operator, left, start) || isMixed(operator, right, rightStart))) this.giveUp();
-    // The operator is one of those above.
+    // The operator is one of `strengths`.
     return { type, start, end: this.before, left, operator, right } as Binary | Logical;
   }
 
-  /** What joins operands, if the token does. */
+  /** Returns the operator at the current token; the token itself if it is not one. */
   #operator(): string {
     if (this.kind === 'word') return this.word;
     if (!singles.has(this.kind)) return this.kind;
     const next = this.text[this.start + 1];
     const isEqual = next === '=';
     if (next === this.kind || (isEqual && this.kind === '/')) this.giveUp();
-    // It could be the bracket behind types.
+    // It could close type arguments.
     if (this.kind === '>' && !isEqual && this.hasUnclearTypes) this.giveUp();
     return isEqual ? `${this.kind}=` : this.kind;
   }
@@ -163,7 +163,7 @@ export class ExpressionParser extends Code {
     return { type: 'UnaryExpression', start, end: this.before, operator, prefix: true, argument };
   }
 
-  /** What stands behind a sign. */
+  /** Parses the operand of a unary operator. */
   #operand(): Expression {
     this.next();
     return this.within(() => this.#signed());

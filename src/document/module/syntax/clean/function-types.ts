@@ -8,10 +8,10 @@ import { typeParametersAt } from './type-parameters.ts';
 type Method = Extract<TypeOf<'TSTypeLiteral'>['members'][number], { type: 'TSMethodSignature' }>;
 type Parameter = Method['parameters'][number];
 
-/** Parentheses that are not around a type: nothing is in them, or the first of them has a name. */
+/** Parentheses of parameters, not around a type: they are empty, or begin with a name. */
 const parametersAhead = /\(\s*(?:\)|\.\.\.|[A-Za-z_$][\w$]*\s*[:?,])/y;
 
-/** The type of functions that starts here, if one does. */
+/** Parses a function type; returns undefined if none starts here. */
 export function functionTypeAt(code: Code): TypeNode | undefined {
   if (!code.is('<') && !(code.is('(') && matchesAt(parametersAhead, code.text, code.start))) return undefined;
   const { start } = code;
@@ -20,7 +20,7 @@ export function functionTypeAt(code: Code): TypeNode | undefined {
   return { type: 'TSFunctionType', start, end: code.before, ...taken, typeAnnotation };
 }
 
-/** What a method takes and returns. */
+/** Parses the parameters and the return type of a method. */
 export function signatureAt(code: Code): Pick<Method, 'typeParameters' | 'parameters' | 'typeAnnotation'> {
   const taken = takenAt(code);
   return code.is(':') ? { ...taken, typeAnnotation: returnTypeAt(code) } : taken;
@@ -41,7 +41,7 @@ function parameterAt(code: Code): Parameter {
   return { ...name, end: code.before, ...(optional && { optional }), ...(typeAnnotation && { typeAnnotation }) };
 }
 
-/** All other parameters: they come last, with no comma behind them. */
+/** Parses a rest parameter: it is the last, without a trailing comma. */
 function restAt(code: Code): Parameter {
   const { start } = code;
   code.next();
@@ -51,7 +51,7 @@ function restAt(code: Code): Parameter {
   return { type: 'RestElement', start, end: code.before, argument, typeAnnotation };
 }
 
-/** An arrow and the type behind it. */
+/** Parses an arrow and the type after it. */
 function returnedAt(code: Code): Annotation {
   const { start } = code;
   code.expect('=>');

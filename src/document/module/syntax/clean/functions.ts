@@ -6,7 +6,7 @@ import { nameOf } from './names.ts';
 import { ScopeNames } from './scope-names.ts';
 import { typeParametersAt } from './type-parameters.ts';
 
-/** The function that is declared here; undefined if none is. */
+/** Parses a function declaration; returns undefined if there is none. */
 export function functionAt(code: Code, names: ScopeNames): StatementOf<'FunctionDeclaration'> | undefined {
   if (!startsFunction(code)) return undefined;
   const { start } = code;
@@ -17,7 +17,7 @@ export function functionAt(code: Code, names: ScopeNames): StatementOf<'Function
   return { type: 'FunctionDeclaration', start, end: code.before, id, ...kind, ...parts };
 }
 
-/** A function without a name. */
+/** Parses an anonymous function. */
 export function functionExpressionAt(code: Code): ExpressionOf<'FunctionExpression'> {
   const { start } = code;
   const kind = kindAt(code);
@@ -31,7 +31,7 @@ export function startsFunction(code: Code): boolean {
   return code.word === 'function' || (code.word === 'async' && matchesAt(asyncAhead, code.text, code.start));
 }
 
-/** What stands in front of a function's name. */
+/** Parses what precedes a function's name. */
 function kindAt(code: Code) {
   const isAsync = code.eatWord('async');
   code.next();

@@ -5,14 +5,14 @@ import { nameOf } from './names.ts';
 import { parameterTargetAt, restAt, withDefaultAt } from './patterns.ts';
 import type { ScopeNames } from './scope-names.ts';
 
-/** What a function takes and returns. */
+/** The parameters and the return type of a function. */
 export type Head = Pick<ExpressionOf<'ArrowFunctionExpression'>, 'params' | 'returnType'>;
 
 const predicateAhead = /:[ \t]*(?!asserts\b)[A-Za-z_$][\w$]*[ \t]+is[ \t]/y;
 
 export function headAt(code: Code, names: ScopeNames): Head {
   code.expect('(');
-  // What is given where nothing else is may not wait for anything.
+  // Default values of parameters must not contain `await` or `yield`.
   const params = code.insideFunction({}, () => code.within(() => code.listed(')', () => parameterAt(code, names))));
   return code.is(':') ? { params, returnType: returnTypeAt(code) } : { params };
 }
@@ -25,7 +25,7 @@ function parameterAt(code: Code, { declare }: ScopeNames): Head['params'][number
 
 const isOptional = (target: Head['params'][number]): boolean => 'optional' in target && target.optional === true;
 
-/** What a function returns, which may be whether its parameter is of a type. */
+/** Parses the return type of a function, which may be a type predicate. */
 export function returnTypeAt(code: Code): Annotation {
   if (!matchesAt(predicateAhead, code.text, code.start)) return code.annotation();
   const { start } = code;

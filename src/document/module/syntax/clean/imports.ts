@@ -21,7 +21,7 @@ export function importAt(code: Code, declare: Declare): Import {
   return { type: 'ImportDeclaration', start, end: code.before, importKind, specifiers, source, attributes: [] };
 }
 
-/** Where something comes from, up to the end of the statement. */
+/** Parses the source of an import or export, up to the end of the statement. */
 export function sourceAt(code: Code): ExpressionOf<'StringLiteral'> {
   const source = stringAt(code);
   code.endStatement();
@@ -32,7 +32,7 @@ function specifiersAt(code: Code, isForTypes: boolean, declare: Declare): Specif
   const specifiers: Specifier[] = [];
   if (code.is('word')) {
     specifiers.push(defaultAt(code, declare));
-    // Of types, only one of the two can be imported.
+    // `import type` allows a default import or named ones, not both.
     if (code.is(',') && isForTypes) code.giveUp();
   }
   if (specifiers.length === 0 || code.eat(',')) {
@@ -78,7 +78,7 @@ function localOf(code: Code, imported: ExpressionOf<'Identifier'>, declare: Decl
     code.next();
     return declaredAt(code, declare);
   }
-  // A reserved word needs another name.
+  // A reserved word must be renamed.
   if (isReserved(imported.name)) code.giveUp();
   declare(imported.name);
   return { ...imported };

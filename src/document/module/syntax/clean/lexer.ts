@@ -2,7 +2,7 @@ import { endAt } from '../../../../data/match-at.ts';
 import { NestingReader } from '../../../../data/nesting-reader.ts';
 import type { FoundComment } from '../nodes.ts';
 
-/** How deep expressions and types may nest. */
+/** The maximum nesting depth of expressions and types. */
 const deepest = 100;
 
 const wordAt = /[A-Za-z_$][\w$]*/y;
@@ -11,11 +11,11 @@ const numberAt = /(?:0|[1-9](?:_?\d)*)(?:\.\d+)?/y;
 const operatorAt = /[=!]==?|\*\*=?|[|&?]{2}=?|\+\+|--|\?\.|[=!+\-*|&^%]=|[=!&|+*?~^%-]/y;
 const plainUntil = { "'": /[^'\\\n\r]*/y, '"': /[^"\\\n\r]*/y } as const;
 
-/** All marks that mean something here, be they operators or brackets. */
+/** All supported operators and brackets. */
 const operators: ReadonlySet<string> = new Set('= ! & | + - * % ? ?. ?? => && || == != === !=='.split(' '));
 const brackets: ReadonlySet<string> = new Set('(){}[],;:<>@`'.split(''));
 
-/** Codes of signs. As properties of an object they would be looked up at every blank. */
+/** Character codes. As properties of an object, they would be looked up for each white space character. */
 const [tab, newline, carriageReturn, space] = [9, 10, 13, 32];
 const [star, dot, slash, equals, greater] = [42, 46, 47, 61, 62];
 
@@ -28,15 +28,15 @@ const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 export class Lexer extends NestingReader {
   readonly text: string;
   readonly comments: FoundComment[] = [];
-  /** `word`, `string`, `number`, `end`, or the mark that it is. */
+  /** `word`, `string`, `number`, `end`, or the operator or bracket itself. */
   kind = '';
-  /** What a word says; empty for all others. */
+  /** The text of a word; empty for other tokens. */
   word = '';
   start = 0;
   end = 0;
-  /** Where the token before ends. */
+  /** The end of the previous token. */
   before = 0;
-  /** Whether a line starts between this token and the one before. */
+  /** True if there is a line break between the previous token and this one. */
   isOnNewLine = false;
 
   constructor(text: string) {
@@ -60,7 +60,7 @@ export class Lexer extends NestingReader {
 
   #readWord(): void {
     this.kind = 'word';
-    // Most tokens are words: in place, this is two calls less for each.
+    // Most tokens are words: inlined, this saves two calls for each.
     wordAt.lastIndex = this.start;
     wordAt.test(this.text);
     this.end = wordAt.lastIndex;
@@ -71,7 +71,7 @@ export class Lexer extends NestingReader {
     this.kind = 'number';
     this.end = this.#match(numberAt);
     const code = this.text.charCodeAt(this.end);
-    // No word may stand right behind it, and a dot is a part of it.
+    // No word may follow directly, and a dot would be part of the number.
     if (isLetter(code) || code === dot) this.giveUp();
   }
 
@@ -115,7 +115,7 @@ export class Lexer extends NestingReader {
     this.end = this.start + length;
   }
 
-  /** Where what an expression matches at the start of the token ends. */
+  /** Returns the end of a match at the start of the token. */
   #match(expression: RegExp): number {
     return endAt(expression, this.text, this.start) ?? this.start;
   }
@@ -124,7 +124,7 @@ export class Lexer extends NestingReader {
     const { text } = this;
     for (let at = from; ; at++) {
       const code = text.charCodeAt(at);
-      // What most tokens begin with.
+      // The first characters of most tokens.
       if (code > slash) return at;
       if (code === space || code === tab) continue;
       if (code === newline || code === carriageReturn) this.isOnNewLine = true;
@@ -137,7 +137,7 @@ export class Lexer extends NestingReader {
     }
   }
 
-  /** Where the comment that starts somewhere ends; undefined if none does. */
+  /** Returns the end of the comment at an offset; undefined if there is none. */
   #comment(start: number): number | undefined {
     const { text } = this;
     const mark = text.charCodeAt(start + 1);

@@ -5,7 +5,7 @@ import type { TokenReader } from './tokens.ts';
 const escapes = /\\(?:u([\dA-Fa-f]{4})|x([\dA-Fa-f]{2})|([nrtbfv'"`\\$/])|([\s\S]))/g;
 const controls: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', v: '\v' };
 
-/** What a text with escapes says; undefined if one of them is unusual. */
+/** Decodes the escapes of a string; returns undefined if one of them is unusual. */
 export function said(written: string): string | undefined {
   if (!written.includes('\\')) return written;
   let isUsual = true;
@@ -40,7 +40,7 @@ export function booleanAt(tokens: TokenReader): ExpressionOf<'BooleanLiteral'> {
 const patternMarks = /[\\[\]/\n\r]/g;
 const flagsAt = /[dgimsuy]*/y;
 
-/** A regular expression, at its first slash. */
+/** Parses a regular expression, at its first slash. */
 export function patternAt(tokens: TokenReader): ExpressionOf<'RegExpLiteral'> {
   const { start, text } = tokens;
   const close = closingSlash(text, start + 1) ?? tokens.giveUp();

@@ -1,7 +1,7 @@
 import type { ExpressionOf } from '../nodes.ts';
 import type { TokenReader } from './tokens.ts';
 
-/** Words that are no names of values, be it always or in some places only. */
+/** Words that are not valid identifiers for values, always or in some contexts. */
 const reserved: ReadonlySet<string> = new Set(
   (
     'arguments async await break case catch class const continue debugger default delete do else enum eval export extends ' +
@@ -12,7 +12,7 @@ const reserved: ReadonlySet<string> = new Set(
 
 export const isReserved = (word: string): boolean => reserved.has(word);
 
-/** What is called by any word, such as a member. */
+/** Parses a name that may be any word, such as a member's. */
 export function anyName(tokens: TokenReader): ExpressionOf<'Identifier'> {
   if (!tokens.is('word')) tokens.giveUp();
   const { start, end, word } = tokens;
@@ -20,7 +20,7 @@ export function anyName(tokens: TokenReader): ExpressionOf<'Identifier'> {
   return { type: 'Identifier', start, end, name: word };
 }
 
-/** The name of a value or of a type. */
+/** Parses the name of a value or of a type. */
 export function nameOf(tokens: TokenReader): ExpressionOf<'Identifier'> {
   if (reserved.has(tokens.word)) tokens.giveUp();
   return anyName(tokens);

@@ -7,7 +7,7 @@ import { ScopeNames } from './scope-names.ts';
 
 type Block = Extract<NamespaceNode['body'], { type: 'TSModuleBlock' }>;
 
-/** A namespace of declarations, not of other namespaces. */
+/** Parses a namespace that contains declarations, but no other namespaces. */
 export function namespaceAt(code: Code, names: ScopeNames): NamespaceNode {
   const { start } = code;
   code.next();

@@ -8,11 +8,11 @@ import { anyName, nameOf } from './names.ts';
 type TypeMember = TypeOf<'TSTypeLiteral'>['members'][number];
 type Mapped = TypeOf<'TSMappedType'>;
 
-/** The word, and not a member of that name. */
+/** Matches the keyword, not a member named `readonly`. */
 const readonlyAhead = /readonly[ \t]+[[\w$'"]/y;
 const mappedAhead = /\[\s*[A-Za-z_$][\w$]*\s+in\s/y;
 
-/** A type in braces: of the members that it lists, or of one for each name of another type. */
+/** Parses a type in braces: an object type or a mapped type. */
 export function objectTypeAt(code: Code): TypeNode {
   const { start } = code;
   code.expect('{');
@@ -42,13 +42,13 @@ function eachNameAt(code: Code): Mapped['typeParameter'] {
   return { type: 'TSTypeParameter', start, end: code.before, name, constraint };
 }
 
-/** The type behind a word. */
+/** Parses the type after a keyword. */
 function behind(code: Code): TypeNode {
   code.next();
   return code.type();
 }
 
-/** The members in braces, of which the first is open. */
+/** Parses members after the opening brace, up to the closing one. */
 export function membersAt(code: Code): TypeMember[] {
   const members: TypeMember[] = [];
   while (!code.eat('}')) members.push(memberAt(code));
@@ -75,7 +75,7 @@ function memberAt(code: Code): TypeMember {
   return { ...named, type: 'TSPropertySignature', end: code.before, typeAnnotation };
 }
 
-/** What says of which type the members of any name are. */
+/** Parses an index signature. */
 function indexAt(code: Code): TypeMember {
   const { start } = code;
   code.expect('[');
@@ -87,7 +87,7 @@ function indexAt(code: Code): TypeMember {
   return { type: 'TSIndexSignature', start, end: code.before, parameters: [parameter], typeAnnotation };
 }
 
-/** A semicolon or a comma, or where both may be left out. */
+/** Parses the end of a member: a semicolon, a comma, or a position where both may be omitted. */
 function endMember(code: Code): void {
   if (!code.eat(';') && !code.eat(',') && !code.isOnNewLine && !code.is('}')) code.giveUp();
 }

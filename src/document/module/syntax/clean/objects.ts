@@ -18,7 +18,7 @@ export function arrayAt(code: Code): ExpressionOf<'ArrayExpression'> {
   return { type: 'ArrayExpression', start, end: code.before, elements };
 }
 
-/** An expression, or all that is in one. */
+/** Parses an expression or a spread. */
 export const spreadOr = (code: Code): Expression | Spread => (code.is('...') ? spreadAt(code) : code.expression());
 
 function spreadAt(code: Code): Spread {
@@ -37,7 +37,7 @@ function propertyAt(code: Code): ObjectMember {
     if (key.type !== 'Identifier') code.giveUp();
     return shorthandOf(code, key, { ...key });
   }
-  // Said twice, it is wrong.
+  // A second `__proto__` would be a syntax error.
   if ((key.type === 'Identifier' ? key.name : key.value) === '__proto__') code.giveUp();
   code.next();
   const value = code.expression();

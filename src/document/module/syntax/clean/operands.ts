@@ -10,7 +10,7 @@ import { optionalLinkOf } from './optional-chain.ts';
 import { templateAt } from './templates.ts';
 import { typesAt } from './types.ts';
 
-/** What operators join: a value, with all that is taken out of it or called on it. */
+/** Parses an operand: a value, followed by member accesses and calls. */
 export function operandAt(code: Code): Expression {
   const { start } = code;
   let value = code.word === 'new' ? newAt(code) : valueAt(code);
@@ -23,7 +23,7 @@ export function operandAt(code: Code): Expression {
   }
 }
 
-/** What stands before, with what is taken out of it or called on it; undefined where nothing is. */
+/** Parses one member access, call or the like on `value`; returns undefined if there is none. */
 function linkOf(code: Code, start: number, value: Expression): Expression | undefined {
   switch (code.kind) {
     case '.':
@@ -42,7 +42,7 @@ function linkOf(code: Code, start: number, value: Expression): Expression | unde
   }
 }
 
-/** A member of what stands before, behind a dot or in brackets. */
+/** Parses a member access, after a dot or in brackets. */
 function memberOf(code: Code, start: number, object: Expression): ExpressionOf<'MemberExpression'> {
   const computed = code.is('[');
   code.next();
@@ -61,7 +61,7 @@ function callOf(code: Code, start: number, callee: Expression): ExpressionOf<'Ca
   return { type: 'CallExpression', start, end: code.before, callee, arguments: given };
 }
 
-/** A call that is given types; undefined where something is less than another. */
+/** Parses a call with type arguments; returns undefined if `<` is the operator. */
 function typedCallOf(code: Code, start: number, callee: Expression): ExpressionOf<'CallExpression'> | undefined {
   const { place, text } = code;
   if (text[code.start + 1] === '=') return undefined;
@@ -79,7 +79,7 @@ function typedCallOf(code: Code, start: number, callee: Expression): ExpressionO
 function taggedOf(code: Code, start: number, tag: Expression): ExpressionOf<'TaggedTemplateExpression'> {
   const quasi = templateAt(code, () => code.expression());
   const tagged = { type: 'TaggedTemplateExpression', start, end: code.before, tag, quasi } as const;
-  // The parser of all code leaves out `typeParameters`, too.
+  // The full parser omits `typeParameters`, too.
   return tagged as unknown as ExpressionOf<'TaggedTemplateExpression'>;
 }
 
@@ -91,7 +91,7 @@ function newAt(code: Code): ExpressionOf<'NewExpression'> {
   while (code.is('.')) callee = memberOf(code, calleeStart, callee);
   const given = argumentsAt(code);
   const made = { type: 'NewExpression', start, end: code.before, callee, arguments: given } as const;
-  // The parser of all code leaves out `typeParameters`, too.
+  // The full parser omits `typeParameters`, too.
   return made as unknown as ExpressionOf<'NewExpression'>;
 }
 

@@ -5,7 +5,7 @@ import { anyName } from './names.ts';
 
 type Link = ExpressionOf<'OptionalMemberExpression'> | ExpressionOf<'OptionalCallExpression'>;
 
-/** What stands before, with what is taken out of it or called on it from `?.` on; undefined where nothing is. */
+/** Parses one member access or call in an optional chain, from `?.` on; returns undefined if there is none. */
 export function optionalLinkOf(code: Code, start: number, object: Expression): Link | undefined {
   const optional = code.eat('?.');
   if (code.is('(')) {

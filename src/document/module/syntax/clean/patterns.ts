@@ -11,7 +11,7 @@ type PatternProperty = ObjectPattern['properties'][number];
 type Rest = Extract<BindingTarget, { type: 'RestElement' }>;
 type WithDefault = Extract<BindingTarget, { type: 'AssignmentPattern' }>;
 
-/** What a declaration gives a value to: a name, or the parts of an object or an array, which have names. */
+/** Parses a binding target: a name, or a destructuring pattern. */
 export function targetAt(code: Code, declare: (name: string) => void): Target {
   const target = bareTargetAt(code, declare);
   if (!code.is(':')) return target;
@@ -19,7 +19,7 @@ export function targetAt(code: Code, declare: (name: string) => void): Target {
   return { ...target, end: code.before, typeAnnotation };
 }
 
-/** A parameter, which may be left out. */
+/** Parses a parameter, which may be optional. */
 export function parameterTargetAt(code: Code, declare: (name: string) => void): Target {
   const target = bareTargetAt(code, declare);
   const optional = target.type === 'Identifier' && code.eat('?');
@@ -28,14 +28,14 @@ export function parameterTargetAt(code: Code, declare: (name: string) => void): 
   return { ...target, end: code.before, ...(optional && { optional }), ...(typeAnnotation && { typeAnnotation }) };
 }
 
-/** A target, with what it is given where nothing else is. */
+/** Parses a target with its default value. */
 export function withDefaultAt<T extends Target>(code: Code, left: T): T | WithDefault {
   if (!code.eat('=')) return left;
   const right = code.expression();
   return { type: 'AssignmentPattern', start: left.start ?? 0, end: code.before, left, right };
 }
 
-/** All other parts of an object or an array, or all other parameters: they come last, with no comma behind them. */
+/** Parses a rest element or rest parameter: it is the last, without a trailing comma. */
 export function restAt(code: Code, declare: (name: string) => void, close: ')' | '}' | ']'): Rest {
   const { start } = code;
   code.expect('...');
@@ -56,7 +56,7 @@ function bareTargetAt(code: Code, declare: (name: string) => void): Target {
   return code.is('[') ? arrayAt(code, declare) : declaredAt(code, declare);
 }
 
-/** The first parts of an array, none of them left out. */
+/** Parses an array pattern without holes. */
 function arrayAt(code: Code, declare: (name: string) => void): ArrayPattern {
   const { start } = code;
   code.expect('[');

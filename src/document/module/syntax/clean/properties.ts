@@ -14,7 +14,7 @@ interface Parts<K extends Expression, V extends Expression | Pattern> {
   readonly shorthand?: boolean;
 }
 
-/** A property as the parser of all code makes it, before it is known whether it stands in an object or a pattern. */
+/** A property as the full parser creates it, before it is known whether it is part of an object or a pattern. */
 interface Property<K extends Expression, V extends Expression | Pattern> extends Required<Parts<K, V>> {
   readonly type: 'ObjectProperty';
   readonly start: number;
@@ -22,13 +22,13 @@ interface Property<K extends Expression, V extends Expression | Pattern> extends
   readonly method: false;
 }
 
-/** How a property is called in an object or a pattern, if not by an expression. */
+/** Parses the key of a property in an object or a pattern, if it is not computed. */
 export function keyAt(code: Code): Key {
   if (code.is('string')) return stringAt(code);
   return code.is('number') ? numberAt(code) : anyName(code);
 }
 
-/** A property that ends here. */
+/** Creates a property that ends here. */
 export function propertyOf<K extends Expression, V extends Expression | Pattern>(
   { before }: Code,
   start: number,
@@ -37,7 +37,7 @@ export function propertyOf<K extends Expression, V extends Expression | Pattern>
   return { type: 'ObjectProperty', start, end: before, method: false, key, computed, shorthand, value };
 }
 
-/** A property that is called what its value is called. */
+/** Creates a shorthand property. */
 export function shorthandOf<V extends Expression | Pattern>(
   code: Code,
   key: Identifier,

@@ -1,6 +1,9 @@
 import type { TokenReader } from './tokens.ts';
 
-/** The names that a module, a namespace or a function declares: what has one twice, or exports one that is not there, is wrong. */
+/**
+ * The names that a module, a namespace or a function declares: declaring one twice, or exporting one that is not declared, is
+ * an error.
+ */
 export class ScopeNames {
   readonly #tokens: TokenReader;
   readonly #values = new Set<string>();
@@ -13,15 +16,15 @@ export class ScopeNames {
 
   readonly declare = (name: string): void => this.#add(name, this.#values);
 
-  /** A type may be called what a value is called. */
+  /** A type may have the same name as a value. */
   readonly declareType = (name: string): void => this.#add(name, this.#types);
 
-  /** Asks for a name that may be declared further down. */
+  /** Requires a name that may be declared later. */
   use(name: string): void {
     this.#used.push(name);
   }
 
-  /** To be called behind the last statement. */
+  /** Checks the required names; must be called after the last statement. */
   finish(): void {
     if (!this.#used.every((name) => this.#values.has(name) || this.#types.has(name))) this.#tokens.giveUp();
   }

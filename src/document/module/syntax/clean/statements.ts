@@ -8,10 +8,10 @@ import { ScopeNames } from './scope-names.ts';
 type Try = StatementOf<'TryStatement'>;
 type Catch = NonNullable<Try['handler']>;
 
-/** Words that may start what is no expression, besides those that are no names. */
+/** Words that may start something other than an expression, in addition to those that are not identifiers. */
 const starts: ReadonlySet<string> = new Set('abstract declare from global module namespace type'.split(' '));
 
-/** A statement that declares nothing. */
+/** Parses a statement that is not a declaration. */
 export function plainAt(code: Code): Statement {
   switch (code.word) {
     case 'return':
@@ -48,7 +48,7 @@ function ifAt(code: Code): StatementOf<'IfStatement'> {
   return { type: 'IfStatement', start, end: code.before, test, consequent, alternate };
 }
 
-/** Only what goes through all that is in something, with names of its own for that. */
+/** Parses a `for … of` loop that declares its variables; other `for` loops are not supported. */
 function forAt(code: Code): StatementOf<'ForOfStatement'> {
   const { start } = code;
   code.next();
@@ -138,7 +138,7 @@ function catchAt(code: Code): Catch {
   return caught as unknown as Catch;
 }
 
-/** What was thrown: anything can be. */
+/** Parses the parameter of a `catch` clause, which may be of any type. */
 function caughtAt(code: Code, names: ScopeNames): Catch['param'] {
   const name = nameOf(code);
   names.declare(name.name);
@@ -150,7 +150,7 @@ function caughtAt(code: Code, names: ScopeNames): Catch['param'] {
   return { ...name, end, ...(typeAnnotation && { typeAnnotation }) };
 }
 
-/** A statement that is there for what it does: one that starts with a name. */
+/** Parses an expression statement: one that starts with a name. */
 export function expressionStatementAt(code: Code): StatementOf<'ExpressionStatement'> {
   const { start } = code;
   if (!code.is('word') || starts.has(code.word) || startsFunction(code)) code.giveUp();

@@ -5,7 +5,7 @@ import { said } from './literals.ts';
 type Template = ExpressionOf<'TemplateLiteral'>;
 type TemplateElement = Template['quasis'][number];
 
-/** A template, whose other parts are expressions, or types. */
+/** Parses a template; the parts in `${…}` are expressions or types. */
 export function templateAt<T>(code: Code, part: () => T): Omit<Template, 'expressions'> & { expressions: T[] } {
   const { start } = code;
   const expressions: T[] = [];
@@ -23,13 +23,16 @@ export function templateAt<T>(code: Code, part: () => T): Omit<Template, 'expres
 
 const elementEnds = /[`\\\r]|\$\{/g;
 
-/** The text behind a mark: a backquote is the token after it if it ends the template, else what starts an expression. */
+/**
+ * Parses the text after the current token: the next token is a backtick if the template ends there, else the start of an
+ * expression.
+ */
 function elementAt(code: Code): TemplateElement {
   const start = code.end;
   elementEnds.lastIndex = start;
   let found = elementEnds.exec(code.text);
   for (; found !== null && found[0] === '\\'; found = elementEnds.exec(code.text)) elementEnds.lastIndex += 1;
-  // A line break that has two signs would count as one.
+  // A line break of two characters would count as one.
   if (found === null || found[0] === '\r') code.giveUp();
   const tail = found[0] === '`';
   const raw = code.text.slice(start, found.index);

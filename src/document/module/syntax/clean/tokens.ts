@@ -1,6 +1,6 @@
 import { Lexer } from './lexer.ts';
 
-/** A place to come back to. */
+/** A position to backtrack to. */
 export interface Checkpoint {
   readonly end: number;
   readonly before: number;
@@ -9,11 +9,11 @@ export interface Checkpoint {
   readonly isOnNewLine: boolean;
 }
 
-/** The tokens of a module, and what may be asked of them. */
+/** The tokens of a module, with tests and assertions. */
 export class TokenReader extends Lexer {
   /**
-   * How many more signs are read again: what may be one thing or another is read twice, and what is in it four times. Of
-   * real code that is a few hundred signs; of code that is made for it, it would be all of it, again and again.
+   * The number of characters that may still be read again: ambiguous code is read twice, and ambiguous code inside it four
+   * times. In real code that is a few hundred characters; hostile code would be read again and again.
    */
   #patience = 1000 + this.text.length;
 
@@ -21,7 +21,7 @@ export class TokenReader extends Lexer {
     return this.kind === kind;
   }
 
-  /** Goes on if the token is of a kind. */
+  /** Consumes the token if it has this kind. */
   eat(kind: string): boolean {
     if (this.kind !== kind) return false;
     this.next();
@@ -42,7 +42,7 @@ export class TokenReader extends Lexer {
     if (!this.eatWord(word)) this.giveUp();
   }
 
-  /** The end of a statement: a semicolon, or where one may be left out. */
+  /** Parses the end of a statement: a semicolon, or a position where it may be omitted. */
   endStatement(): void {
     if (!this.eat(';') && !this.isOnNewLine && !this.is('end') && !this.is('}')) this.giveUp();
   }
@@ -52,7 +52,7 @@ export class TokenReader extends Lexer {
     return { end: start, before, comments: this.comments.length, depth: this.depth, isOnNewLine };
   }
 
-  /** Goes back: the token there is the next. */
+  /** Backtracks: the token there is the next. */
   goBack({ end, before, comments, depth, isOnNewLine }: Checkpoint): void {
     this.#patience -= this.start - end;
     if (this.#patience < 0) this.giveUp();
@@ -64,7 +64,7 @@ export class TokenReader extends Lexer {
     this.isOnNewLine = isOnNewLine;
   }
 
-  /** Goes on from somewhere inside what is no token by itself. */
+  /** Continues at an offset inside text that the lexer does not split into tokens, such as a template. */
   continueAt(end: number): void {
     this.end = end;
     this.next();

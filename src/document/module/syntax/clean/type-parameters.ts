@@ -8,7 +8,7 @@ export type TypeParameters = Extract<
 >;
 type TypeParameter = TypeParameters['params'][number];
 
-/** The types that a function or a type is given, in angle brackets; undefined if there are none. */
+/** Parses type parameters in angle brackets; returns undefined if there are none. */
 export function typeParametersAt(code: Code): TypeParameters | undefined {
   const { start } = code;
   if (!code.eat('<')) return undefined;
@@ -33,7 +33,7 @@ function parameterAt(code: Code): TypeParameter {
   };
 }
 
-/** The type behind a mark. */
+/** Parses the type after a token. */
 function behind(code: Code, isMarked: boolean) {
   if (!isMarked) return undefined;
   code.next();

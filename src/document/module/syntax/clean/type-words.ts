@@ -1,6 +1,6 @@
 import { isReserved } from './names.ts';
 
-/** The types that words stand for. */
+/** The types that are keywords. */
 export const keywords = {
   any: 'TSAnyKeyword',
   bigint: 'TSBigIntKeyword',
@@ -16,10 +16,10 @@ export const keywords = {
   void: 'TSVoidKeyword',
 } as const;
 
-/** Words that make something else of the type behind them, or of themselves. */
+/** Words that modify the type after them, or themselves have a special meaning. */
 const modifiers: ReadonlySet<string> = new Set('abstract asserts infer intrinsic keyof readonly unique'.split(' '));
 
 export const isKeyword = (word: string): word is keyof typeof keywords => Object.hasOwn(keywords, word);
 
-/** Whether a word can be the name of a type of one's own. */
+/** True if a word can be the name of a declared type. */
 export const isTypeName = (word: string): boolean => !modifiers.has(word) && !isReserved(word);

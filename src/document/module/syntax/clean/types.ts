@@ -26,7 +26,7 @@ function conditional(code: Code): TypeNode {
   return { type: 'TSConditionalType', start, end: code.before, checkType, extendsType, trueType, falseType };
 }
 
-/** Types in angle brackets; undefined where no bracket closes, so that the first sign is none. */
+/** Parses type arguments in angle brackets; returns undefined if no bracket closes them, so that `<` is an operator. */
 export function typesAt(code: Code): Instantiation | undefined {
   const { start } = code;
   code.expect('<');
@@ -36,7 +36,7 @@ export function typesAt(code: Code): Instantiation | undefined {
   return { type: 'TSTypeParameterInstantiation', start, end: code.before, params };
 }
 
-/** What stands behind `as`: a type, or `const`, which is none. */
+/** Parses what follows `as`: a type, or `const`, which is not one. */
 export function assertedAt(code: Code): TypeNode {
   if (code.word !== 'const') return code.type();
   const { start } = code;
@@ -96,13 +96,13 @@ function single(code: Code): TypeNode {
   if (code.is('[')) return tupleAt(code);
   if (code.is('`')) {
     const literal = templateAt(code, () => code.type());
-    // Its parts are types: those of the parser know of expressions alone.
+    // Its parts are types, but the parser's own types allow only expressions.
     return { type: 'TSLiteralType', start, end: code.before, literal } as unknown as TypeNode;
   }
   return parenthesized(code);
 }
 
-/** Types of the items of a list, one by one. */
+/** Parses a tuple type. */
 function tupleAt(code: Code): TypeNode {
   const { start } = code;
   code.expect('[');
@@ -110,7 +110,7 @@ function tupleAt(code: Code): TypeNode {
   return { type: 'TSTupleType', start, end: code.before, elementTypes };
 }
 
-/** The types of any number of items. */
+/** Parses the type of a tuple's rest element. */
 function restAt(code: Code): TypeOf<'TSRestType'> {
   const { start } = code;
   code.next();
@@ -124,7 +124,7 @@ function keyword(code: Code, word: keyof typeof keywords): TypeNode {
   return { type: keywords[word], start, end };
 }
 
-/** A type by its name, with the types that it is given. */
+/** Parses a named type, with its type arguments. */
 export function referenceAt(code: Code): TypeReference {
   const { start, word } = code;
   if (!isTypeName(word)) code.giveUp();
@@ -153,13 +153,13 @@ function query(code: Code): TypeNode {
   return { type: 'TSTypeQuery', start, end: code.before, exprName };
 }
 
-/** A type that is to be found out. */
+/** Parses `infer`. */
 function inferred(code: Code): TypeNode {
   const { start } = code;
   code.next();
   const from = code.start;
   const { name } = nameOf(code);
-  // What it has to be of; or the name of a member on the next line, which the parser of all code takes for that.
+  // A constraint; or a member named `extends` on the next line, which the full parser takes for a constraint.
   if (code.word === 'extends') code.giveUp();
   const end = code.before;
   return { type: 'TSInferType', start, end, typeParameter: { type: 'TSTypeParameter', start: from, end, name } };
@@ -170,7 +170,7 @@ function parenthesized(code: Code): TypeNode {
   code.expect('(');
   const typeAnnotation = code.type();
   code.expect(')');
-  // What a function returns may be a function; anything else would be what one takes.
+  // Before an arrow, a parenthesized function type may be a return type; any other type would be a parameter list.
   if (code.is('=>') && typeAnnotation.type !== 'TSFunctionType') code.giveUp();
   return { type: 'TSParenthesizedType', start, end: code.before, typeAnnotation };
 }
