@@ -1,18 +1,21 @@
 import { once } from '../../../data/once.ts';
 import type { SourceFile } from '../syntax/parse.ts';
 
-/** What is asked for in a template, and beside a `+`: what stands before one is looked at from there, not from everywhere. */
+/**
+ * Matches the expressions in a template, and the operands of `+`. A left operand is matched by a lookbehind from the `+`, as a
+ * match from every offset would be slow.
+ */
 const parts = /\$\{([^{}]*)\}|\+=?(?<=([\w$.]+)?\s*\+=?)\s*([\w$.]+)?/g;
 const renamed = /(?<![\w$])([\w$]+)\s+as\s+([\w$]+)/g;
 const variable = /\b(?:const|let|var)\s+([\w$]+)\s*(?::[^=]*)?=\s*$/;
 const property = /([\w$]+)['"]?\s*:\s*$/;
 
-/** Nothing that announces a text is longer. */
+/** The source text before a string that introduces it is shorter. */
 const most = 200;
 
 /**
- * Tells of a text whether others are put together with it, by the name of its constant or property: changed for one of them,
- * it would change them all. A property is asked for behind a dot.
+ * Returns a predicate for string literals: true if the constant or property that holds the string is part of a template or a
+ * concatenation, so that a change would affect other strings. Only accesses after a dot count as uses of a property.
  */
 export function composedIn(files: readonly SourceFile[]): (text: string, start: number) => boolean {
   const names = once(() => namesIn(files));

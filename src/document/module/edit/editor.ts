@@ -10,10 +10,10 @@ import { type Reach, reachOf } from './reach.ts';
 import { isRepeated, type Sites } from './sites.ts';
 import { insertion, removal, renaming, type TextReplacement } from './text.ts';
 
-/** What a change to one file comes to; undefined where it cannot be done safely. */
+/** The edits of one file for a patch; undefined if it cannot be applied safely. */
 type Change = { readonly file: string; readonly replacements: readonly TextReplacement[] } | undefined;
 
-/** A definition as values, and as the files that they come from. */
+/** A definition as values, and the files that they come from. */
 interface Ground {
   readonly root: Value;
   readonly entryAt: (path: Path) => ValueEntry | undefined;
@@ -21,14 +21,14 @@ interface Ground {
   readonly sitesOf: (path: string) => Sites | undefined;
 }
 
-/** Properties that code asks for, as in `actions.sendMessage`, `actions['send-message']`; a method is another matter. */
+/** Property accesses in code, as in `actions.sendMessage`, `actions['send-message']`; method calls are excluded. */
 const mention = /\.\s*([\w$]+)(?!\s*\()(?![\w$])|(?<=[\w$)\]])\[\s*['"`]([^'"`\n]*)['"`]\s*\]/g;
-/** Those that it takes apart, as in `const { sendMessage } = actions`. */
+/** Destructured properties, as in `const { sendMessage } = actions`. */
 const taken = /\b(?:const|let|var)\s*\{([^}]{0,500})\}/g;
 
 type Elements = readonly (AnyNode | null)[];
 
-/** Carries changes to a manifest over to the files of its definition. */
+/** Applies changes of a manifest to the files of its definition. */
 export class ModuleEditor {
   readonly #root: Value;
   readonly #entryAt: (path: Path) => ValueEntry | undefined;
@@ -37,7 +37,7 @@ export class ModuleEditor {
   readonly #isComposed: (text: string, start: number) => boolean;
   #reach: Reach | undefined;
   #mentions: ReadonlySet<string> | undefined;
-  /** Of each list: whether an item of the definition is an item of the text. */
+  /** For each array: whether item N of the definition is element N in the source. */
   readonly #plain = new WeakMap<Elements, boolean>();
 
   constructor({ root, entryAt, files, sitesOf }: Ground) {
@@ -115,7 +115,7 @@ export class ModuleEditor {
     return replacement && sites ? { file: sites.file.path, replacements: [replacement] } : undefined;
   }
 
-  /** The property that a name belongs to, where nothing else of the definition goes by that name. */
+  /** Returns the property of a key; undefined if the key is evaluated twice, repeated in its object, or accessed by code. */
   #propertyAt(key: Origin) {
     if (!this.#reached().isOnlyKey(key)) return undefined;
     const sites = this.#sitesOf(key.file);
@@ -126,7 +126,7 @@ export class ModuleEditor {
       : { site, sites };
   }
 
-  /** Whether some code asks for a property of that name. */
+  /** True if some code accesses a property of that name. */
   #isMentioned(name: string): boolean {
     this.#mentions ??= new Set(
       this.#files.flatMap(({ text }) => [
@@ -137,7 +137,7 @@ export class ModuleEditor {
     return this.#mentions.has(name);
   }
 
-  /** Asked for each item, and told once of each list. */
+  /** Cached: asked for each item, computed once for each array. */
   #isPlain(elements: Elements): boolean {
     const known = this.#plain.get(elements);
     const plain = known ?? elements.every((element) => element !== null && element.type !== 'SpreadElement');
@@ -156,7 +156,7 @@ function removing(node: AnyNode, siblings: Elements, { file }: Sites): Change {
   return replacements && { file: file.path, replacements };
 }
 
-/** Whether no two patches write a value, or give a name, at one place. */
+/** True if no two patches set a value, or rename to a name, at the same path. */
 function areDistinct(patches: readonly Patch[]): boolean {
   const written = patches
     .filter((patch) => patch.op !== 'remove')
@@ -164,14 +164,14 @@ function areDistinct(patches: readonly Patch[]): boolean {
   return new Set(written).size === written.length;
 }
 
-/** A value in place of a literal; a text keeps the quotes of the one that it replaces. */
+/** Prints a value in place of a literal; a string keeps the quotes of the one that it replaces. */
 function printedLike({ origin }: Literal, value: unknown, { file, style }: Sites): string | undefined {
   const quote = file.text[origin.start];
   const kept = quote === "'" || quote === '"' || quote === '`' ? quote : style.quote;
   return typeof value === 'string' ? printText(value, { ...style, quote: kept }) : printValue(value, style);
 }
 
-/** Edits in the order of the text; what is put at one place becomes one edit. Undefined where two of them overlap. */
+/** Sorts the edits and joins insertions at the same offset. Returns undefined if two of them overlap. */
 function disjoint(edits: readonly TextEdit[]): readonly TextEdit[] | undefined {
   const sorted = edits.toSorted((a, b) => compareTexts(a.file, b.file) || a.start - b.start);
   const result: TextEdit[] = [];

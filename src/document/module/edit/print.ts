@@ -1,9 +1,9 @@
-/** How a file writes its texts and names. */
+/** How a file formats strings and names. */
 export interface CodeStyle {
   readonly quote: "'" | '"' | '`';
-  /** JSON: every name in quotes. */
+  /** True for JSON: every name is in quotes. */
   readonly quotedNames: boolean;
-  /** How it ends its lines. */
+  /** The line ending. */
   readonly lineBreak: string;
 }
 

@@ -2,16 +2,18 @@ import { once } from '../../../data/once.ts';
 import { entriesOf } from '../value/own.ts';
 import type { Origin, Value, ValueEntry } from '../value/value.ts';
 
-/** Whether a piece of source is reached from one place of the manifest: what is reached from two cannot be edited for one. */
+/**
+ * Whether a range of source is used at only one path of the manifest: a range that is used twice cannot be edited for one path.
+ */
 export interface Reach {
   isOnlyValue(origin: Origin): boolean;
   isOnlyKey(origin: Origin): boolean;
 }
 
-/** No file is that long. */
+/** An upper bound for offsets. */
 const furthest = 2 ** 26;
 
-/** Counts pieces of source. A number says where one is: texts for thousands of them would take longer than all else. */
+/** Counts source ranges. The keys are numbers: creating strings for thousands of ranges would dominate the run time. */
 class Counts {
   readonly #byFile = new Map<string, Map<number, number>>();
 
@@ -45,7 +47,7 @@ export function reachOf(root: Value): Reach {
   };
 }
 
-/** Counts what there is of each value, when it is first asked for. */
+/** Counts the ranges of all values, on first use. */
 const counted = (root: Value, see: (value: Value, counts: Counts) => void): (() => Counts) =>
   once(() => {
     const counts = new Counts();
@@ -53,10 +55,13 @@ const counted = (root: Value, see: (value: Value, counts: Counts) => void): (() 
     return counts;
   });
 
-/** To look for so many takes less than to count all: most manifests have one place that may be edited, told once or often. */
+/**
+ * Up to this number, searching is faster than counting all: in most manifests only one place is edited, asked for once or
+ * often.
+ */
 const few = 3;
 
-/** How often a value is reached: not at all, once, or more than once. */
+/** Returns how often a value is reached: zero, once, or more often. */
 function timesMet({ file, start, end }: Origin, root: Value): number {
   let times = 0;
   seeAll(root, ({ origin }) => {
@@ -66,7 +71,7 @@ function timesMet({ file, start, end }: Origin, root: Value): number {
   return times;
 }
 
-/** Shows each value, as often as it is reached, until somebody has seen enough. */
+/** Visits each value as often as it is reached, until the callback returns true. */
 function seeAll(root: Value, see: (value: Value) => boolean | undefined): void {
   const open: Value[] = [root];
   for (let value = open.pop(); value !== undefined; value = open.pop()) {
@@ -76,7 +81,7 @@ function seeAll(root: Value, see: (value: Value) => boolean | undefined): void {
   }
 }
 
-/** The entries of an object, in whatever order. */
+/** Returns the entries of an object, in any order. */
 function entriesIn(value: Value): ReadonlyMap<string, ValueEntry> | undefined {
   if (value.kind === 'object') return value.entries;
   return value.kind === 'namespace' ? entriesOf(value)?.entries : undefined;

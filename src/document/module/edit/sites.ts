@@ -9,13 +9,13 @@ export type ObjectNode = ExpressionOf<'ObjectExpression'>;
 export type ArrayNode = ExpressionOf<'ArrayExpression'>;
 export type PropertyNode = Exclude<ObjectNode['properties'][number], { type: 'SpreadElement' }>;
 
-/** Where one file can be edited: its objects, their properties, its arrays. */
+/** The editable nodes of one file: its objects, their properties, its arrays. */
 export interface Sites {
   readonly file: SourceFile;
   readonly style: CodeStyle;
   object(origin: Origin): ObjectNode | undefined;
   array(origin: Origin): ArrayNode | undefined;
-  /** The property whose name stands there, and the object that it stands in. */
+  /** Returns the property with this key, and the object that contains it. */
   property(key: Origin): Site | undefined;
 }
 
@@ -24,14 +24,14 @@ export interface Site {
   readonly owner: ObjectNode;
 }
 
-/** Whether its object has another property of that name, which counts where this one is gone. */
+/** True if its object has another property of that name, which would take effect if this one were removed. */
 export const isRepeated = ({ node, owner }: Site): boolean =>
   owner.properties.filter((other) => other.type !== 'SpreadElement' && nameOf(other) === nameOf(node)).length > 1;
 
 const nameOf = ({ key, computed }: PropertyNode): unknown =>
   computed ? key : key.type === 'Identifier' ? key.name : 'value' in key ? key.value : key;
 
-/** The sites of any of the files, by path; found when they are asked for. */
+/** Returns a function from a file's path to its sites, which are computed on first use. */
 export function sitesIn(files: readonly SourceFile[]): (path: string) => Sites | undefined {
   const known = new Map<string, Sites>();
   return (path) => {

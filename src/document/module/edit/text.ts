@@ -3,7 +3,7 @@ import type { AnyNode } from '../syntax/nodes.ts';
 import { type CodeStyle, isPlainName, printName } from './print.ts';
 import type { ObjectNode, PropertyNode, Sites } from './sites.ts';
 
-/** A replacement of a range of one file's text. */
+/** Replaces a range of one file's text. */
 export interface TextReplacement {
   readonly start: number;
   readonly end: number;
@@ -13,10 +13,10 @@ export interface TextReplacement {
 const startOf = ({ start }: AnyNode): number => start ?? 0;
 const endOf = ({ end }: AnyNode): number => end ?? 0;
 
-/** The order in which authors write the properties that fixes add; others come last. */
+/** The usual order of the properties that fixes add; others come last. */
 const customary = ['type', 'name', 'version', 'title', 'description'];
 
-/** Puts `name: value` among the properties of an object, as they are written. */
+/** Inserts `name: value` into an object, in the style of its other properties. */
 export function insertion(owner: ObjectNode, name: string, value: string, sites: Sites): readonly TextReplacement[] {
   const { text } = sites.file;
   const written = `${printName(name, nameStyle(owner, sites))}: ${value}`;
@@ -33,7 +33,7 @@ function intoEmpty(owner: ObjectNode, written: string, text: string): readonly T
   return [blank ? { start, end, text: `{ ${written} }` } : { start: start + 1, end: start + 1, text: ` ${written},` }];
 }
 
-/** Behind a property, and behind the comment that ends its line. */
+/** Inserts after a property, and after the comment that ends its line. */
 function behind(node: AnyNode, written: string, text: string): readonly TextReplacement[] {
   const lead = separatorBefore(node, text);
   const end = endOf(node);
@@ -44,14 +44,14 @@ function behind(node: AnyNode, written: string, text: string): readonly TextRepl
   return tail[1] === undefined ? [{ start: end, end, text: ',' }, own] : [own];
 }
 
-/** What stands between the properties: a line break and the indentation, or a space. */
+/** Returns the separator of properties: a line break and the indentation, or a space. */
 function separatorBefore(node: AnyNode, text: string): string {
   const before = text.slice(0, startOf(node));
   const lineBreak = /(\r?\n[ \t]*)$/.exec(before)?.[1];
   return lineBreak ?? ' ';
 }
 
-/** The property after which a new one is put; undefined where it comes first. */
+/** Returns the property after which a new one is inserted; undefined if the new one comes first. */
 function predecessor({ properties }: ObjectNode, name: string): ObjectNode['properties'][number] | undefined {
   const rank = customary.indexOf(name);
   if (rank < 0) return properties.at(-1);
@@ -61,7 +61,7 @@ function predecessor({ properties }: ObjectNode, name: string): ObjectNode['prop
   });
 }
 
-/** Names are in quotes where all others of the object are. */
+/** Quotes the name if all other names of the object are quoted. */
 function nameStyle({ properties }: ObjectNode, { file, style }: Sites): CodeStyle {
   const quotes = properties.map((property) =>
     property.type === 'SpreadElement' ? '' : file.text[startOf(property.key)],
@@ -76,12 +76,12 @@ function nameOf({ key, computed }: PropertyNode): string | undefined {
   return key.type === 'StringLiteral' || key.type === 'NumericLiteral' ? String(key.value) : undefined;
 }
 
-/** What stands before the comma or bracket behind an element: white space, and comments, whatever they hold. */
+/** Matches the white space and comments, whatever they contain, between an element and the comma or bracket after it. */
 const upToMark = /^((?:\s|\/\/.*(?=[\r\n])|\/\*(?:[^*]|\*(?!\/))*\*\/)*)([,\]}])/;
 
 /**
- * Takes an element out of an object or array, with its comma and the line that it would leave empty; comments stay.
- * Undefined where it does not end with its node, as in parentheses.
+ * Removes an element from an object or array, with its comma and the line that would become empty; comments stay. Returns
+ * undefined if the element does not end with its node, as in parentheses.
  */
 export function removal(
   node: AnyNode,
@@ -122,7 +122,7 @@ function withoutLast(node: AnyNode, siblings: readonly (AnyNode | null)[], text:
   return { start: from, end, text: '' };
 }
 
-/** Gives a property another name. */
+/** Renames a property. */
 export function renaming(node: PropertyNode, to: string, sites: Sites): TextReplacement | undefined {
   const { text } = sites.file;
   const range = { start: startOf(node.key), end: endOf(node.key) };
