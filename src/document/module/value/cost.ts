@@ -1,16 +1,16 @@
 import { opaque } from './make.ts';
 import type { Caller, Opaque, Origin, Value } from './value.ts';
 
-/** Why nothing more is known once the steps are spent that one reading has. */
+/** The reason why further values are unknown when the steps of one reading are spent. */
 export const tooManySteps = 'it takes too many steps to evaluate';
 
 /** UTF-16 units that are copied, compared or searched in one step. */
 const unitsInStep = 32;
 
-/** What it costs, in steps, to make or to go through a text of so many UTF-16 units. */
+/** Returns the cost, in steps, of creating or scanning a string of this many UTF-16 units. */
 export const textCost = (length: number): number => Math.ceil(length / unitsInStep);
 
-/** What it costs, in steps, to copy a value or to go through it: its own entries or items, not what is inside them. */
+/** Returns the cost, in steps, of copying or traversing a value: its own entries or items, not nested ones. */
 export function costOf(value: Value): number {
   switch (value.kind) {
     case 'literal':
@@ -30,6 +30,6 @@ export function costOf(value: Value): number {
 
 export const costOfAll = (values: readonly Value[]): number => values.reduce((cost, value) => cost + costOf(value), 0);
 
-/** Pays for what is done next; where it costs more than there is, what stands in place of the result. */
+/** Spends the steps of the next operation; if they exceed the budget, returns the value that replaces the result. */
 export const overspent = (caller: Pick<Caller, 'spend'>, cost: number, origin: Origin): Opaque | undefined =>
   caller.spend(cost) ? undefined : opaque(tooManySteps, origin);

@@ -2,10 +2,10 @@ import { costOf, overspent } from './cost.ts';
 import { list, literal, opaque, whyOf } from './make.ts';
 import type { ArrayValue, Caller, Opaque, Value } from './value.ts';
 
-/** Whether an item is a hole of a sparse array: most methods skip holes, but not `undefined`. */
+/** True for a hole of a sparse array: most methods skip holes, but not `undefined`. */
 export const isHole = (value: Value): boolean => value.kind === 'literal' && value.hole === true;
 
-/** The items that an iterable gives when it is spread into an array; holes become `undefined`. */
+/** Returns the items of an iterable that is spread into an array; holes become `undefined`. */
 export function itemsIn(value: Value, fallback: string, caller: Pick<Caller, 'spend'>): ArrayValue | Opaque {
   if (value.kind === 'array') {
     const unpaid = overspent(caller, costOf(value), value.origin);

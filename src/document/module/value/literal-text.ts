@@ -1,6 +1,6 @@
 import type { Literal, Origin } from './value.ts';
 
-/** The source range of a part of a string, given by UTF-16 offsets; undefined if it cannot be determined. */
+/** Returns the source range of a part of a string, given by UTF-16 offsets; undefined if it cannot be determined. */
 export function partOf(literal: Literal, source: string, [from, to]: readonly [number, number]): Origin | undefined {
   const { file, start, end } = literal.origin;
   if (typeof literal.value !== 'string' || from < 0 || to < from || to > literal.value.length) return undefined;
@@ -15,7 +15,7 @@ export function partOf(literal: Literal, source: string, [from, to]: readonly [n
 /** An escape: `\u{…}` (its code is the first group), `\uXXXX`, `\xXX`, a line break or any other character; or a CRLF, which is one LF. */
 const escapeSequence = /\\(?:u\{([\da-fA-F]+)\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|\r\n|[\s\S])|\r\n/y;
 
-/** The offset of each UTF-16 unit of a string in the source between its quotes, and the end of the last one. */
+/** Returns the source offset of each UTF-16 unit of a string, relative to its opening quote, and the end of the last one. */
 function unitOffsets(raw: string): readonly number[] {
   const offsets: number[] = [];
   let place = 0;

@@ -11,7 +11,7 @@ import type {
   ValueEntry,
 } from './value.ts';
 
-/** How values are made, and what can be asked of any of them. */
+/** Constructors and basic queries of values. */
 
 export const literal = (value: Literal['value'], origin: Origin): Literal => ({
   kind: 'literal',
@@ -22,10 +22,10 @@ export const literal = (value: Literal['value'], origin: Origin): Literal => ({
 
 export const opaque = (why: string, origin: Origin): Opaque => ({ kind: 'opaque', why, origin });
 
-/** Why a text is not known that would be too long. */
+/** The reason why a string that would be too long is unknown. */
 export const tooLong = 'the string is too long';
 
-/** A text built from others: its length is limited, as repeated doubling would fill any memory. */
+/** Returns a string built from others: its length is limited, as repeated doubling would fill any memory. */
 export const text = (value: string, origin: Origin): Value =>
   value.length > bounds.length ? opaque(tooLong, origin) : literal(value, origin);
 
@@ -35,12 +35,12 @@ export const list = (items: readonly Value[], origin: Origin, rest?: string): Ar
 export const structure = (entries: ReadonlyMap<string, ValueEntry>, origin: Origin, rest?: string): Structure =>
   rest === undefined ? { kind: 'object', entries, origin } : { kind: 'object', entries, origin, rest };
 
-/** An entry without a key in the source: it has the place of its value. */
+/** Returns an entry without a key in the source: it has the origin of its value. */
 export const entryOf = (value: Value): ValueEntry => ({ key: value.origin, value });
 
 export const callable = (origin: Origin, call: Callable['call']): Callable => ({ kind: 'function', call, origin });
 
-/** Something with members whose names are not all known, such as a built-in object or a package that is not read. */
+/** Returns a value with members whose names are not all known, such as a built-in object or a package that is not read. */
 export function openNamespace(origin: Origin, member: (name: string, place: Origin) => Value): Namespace {
   const get: Namespace['get'] = (name, place) => ({ key: place, value: member(name, place) });
   return { kind: 'namespace', get, names: () => undefined, origin };
@@ -49,7 +49,7 @@ export function openNamespace(origin: Origin, member: (name: string, place: Orig
 export const isNullish = (value: Value): boolean =>
   value.kind === 'literal' && (value.value === undefined || value.value === null);
 
-/** Whether spreading it certainly adds no entries. */
+/** True if spreading it certainly adds no entries. */
 export const isEmpty = (value: Value): boolean =>
   (value.kind === 'literal' && typeof value.value !== 'string') ||
   (value.kind === 'function' && value.statics === undefined);
@@ -63,22 +63,22 @@ export const stringOf = (value: Value | undefined): string | undefined =>
 export const numberOf = (value: Value | undefined): number | undefined =>
   value?.kind === 'literal' && typeof value.value === 'number' ? value.value : undefined;
 
-/** Whether it counts as true; undefined where that is not known. */
+/** Returns whether a value is truthy; undefined if unknown. */
 export function truthOf(value: Value): boolean | undefined {
   if (value.kind === 'literal') return Boolean(value.value);
   return value.kind === 'opaque' ? undefined : true;
 }
 
-/** The property name that a computed key comes to. */
+/** Returns the property name for a computed key. */
 export const keyOf = (value: Value): string | undefined => (value.kind === 'literal' ? String(value.value) : undefined);
 
-/** Why a value, or part of it, is not known; the fallback if it is known, but not of a kind that can be used. */
+/** Returns why a value, or part of it, is unknown; the fallback if it is known, but of an unsuitable kind. */
 export function whyOf(value: Value, fallback: string): string {
   if (value.kind === 'opaque') return value.why;
   return (value.kind === 'namespace' && value.names() === undefined && value.whyIncomplete?.()) || fallback;
 }
 
-/** Whether a name is an array index. The first character is tested first, as few names begin with a digit. */
+/** True if a name is an array index. The first character is tested first, as few names begin with a digit. */
 export const isIndex = (name: string) =>
   name.charCodeAt(0) < 0x3a && /^(?:0|[1-9]\d{0,9})$/.test(name) && Number(name) < 2 ** 32 - 1;
 
@@ -90,7 +90,7 @@ function hasIndex(entries: ReadonlyMap<string, unknown>): boolean {
   return has;
 }
 
-/** Entries in the order in which JavaScript lists them: indices first. */
+/** Returns entries in JavaScript's enumeration order: array indices first. */
 export function inOrder<T>(entries: ReadonlyMap<string, T>): ReadonlyMap<string, T> {
   if (!hasIndex(entries)) return entries;
   const indices = [...entries].filter(([name]) => isIndex(name)).sort(([a], [b]) => Number(a) - Number(b));

@@ -6,22 +6,22 @@ import { whyOf } from './make.ts';
 import { entriesOf } from './own.ts';
 import type { ArrayValue, Literal, Origin, Value } from './value.ts';
 
-/** Why a value has no data, such as a schema. */
+/** The reason why a value such as a schema has no data. */
 export const noPlace = 'it cannot be part of a manifest';
 
-/** UTF-16 units of all texts of a manifest: some files, each as long as it may be. */
+/** UTF-16 units of all strings of a manifest: several files of the maximum length. */
 const mostText = 4 * bounds.length;
 
 export interface Materialized {
   readonly data: Readonly<Record<string, unknown>>;
   readonly unknowns: readonly Unknown[];
-  /** Texts that may have been meant for templates. */
+  /** Strings that may have been meant as template literals. */
   readonly unfilled: readonly Unfilled[];
-  /** Why the data are not whole: there is too much of them. */
+  /** The limit that the data exceeded, so that they are incomplete. */
   readonly excess: 'too-deep' | 'too-many-nodes' | undefined;
 }
 
-/** A text in plain quotes with `${` in it. */
+/** A string in plain quotes that contains `${`. */
 export interface Unfilled {
   readonly path: Path;
   readonly text: string;
@@ -31,19 +31,19 @@ export interface Unfilled {
 
 /** How values that are not data are treated. */
 export interface Misplaced {
-  /** Whether the model refuses any object there: then the data gets an empty one for it. */
+  /** True if the model refuses any object there: then the data gets an empty one for it. */
   isRefused(value: Value, path: Path): boolean;
-  /** Whether a function at a path is a mistake, although JSON leaves functions out. */
+  /** True if a function at the path is a mistake, although JSON omits functions. */
   isUncalled(path: Path): boolean;
-  /** Why a part is not known that is missing by a mistake; undefined if it may be missing. */
+  /** Returns why a part that is missing by mistake is unknown; undefined if it may be missing. */
   whyMissing(part: Value): string | undefined;
 }
 
 const anywhere: Misplaced = { isRefused: () => false, isUncalled: () => false, whyMissing: () => undefined };
 
 /**
- * Makes plain data of a value, as JSON would hold it. What is not known is left out and listed. With `mayShare`, a schema
- * that stands in several places may be one object in all of them.
+ * Converts a value to plain data, like JSON. Unknown parts are omitted and listed. With `mayShare`, a schema that is used at
+ * several paths may be one object at all of them.
  */
 export function materialize(root: Value, misplaced = anywhere, mayShare = false): Materialized {
   const writer = new Writer(misplaced, mayShare);
@@ -55,13 +55,13 @@ export function materialize(root: Value, misplaced = anywhere, mayShare = false)
   };
 }
 
-/** The data of a schema, and how much of the limits it takes. */
+/** The data of a schema, and its share of the limits. */
 interface Made {
   readonly data: unknown;
-  /** How deep it stood. */
+  /** The depth at which it was converted. */
   readonly depth: number;
   readonly nodes: number;
-  /** UTF-16 units of its texts. */
+  /** UTF-16 units of its strings. */
   readonly length: number;
 }
 
@@ -77,7 +77,7 @@ class Writer {
   readonly #misplaced: Misplaced;
   readonly #mayShare: boolean;
   readonly #made = new Map<Value, Made>();
-  /** How often the result depended on the path. */
+  /** The number of results so far that depended on the path. */
   #placed = 0;
 
   constructor(misplaced: Misplaced, mayShare: boolean) {
@@ -117,7 +117,7 @@ class Writer {
     return known;
   }
 
-  /** The same schema may stand in many places: its data is shared between them unless it depends on the path. */
+  /** Converts a schema, which may be used at many paths: its data is shared unless it depends on the path. */
   #shared(value: Value): unknown {
     const depth = this.#path.length;
     const made = this.#made.get(value);
@@ -159,7 +159,7 @@ class Writer {
     }
   }
 
-  /** The length of a text counts for each place, as the manifest is read with all of them. */
+  /** The length of a string counts at each path, as the manifest is read with all of them. */
   #text(text: string, { declares, origin: at }: Literal): string | undefined {
     this.#length += text.length;
     if (declares !== undefined) this.unfilled.push({ path: this.#place(), text, declares, at });
@@ -176,16 +176,16 @@ class Writer {
     this.unknowns.push({ path: this.#place(), extent, why });
   }
 
-  /** The current path, for results that depend on it. */
+  /** Returns the current path, for a result that depends on it. */
   #place(): Path {
     this.#placed += 1;
     return [...this.#path];
   }
 }
 
-/** JSON has no numbers beyond the finite ones, and one zero. */
+/** JSON has no `NaN`, no infinite numbers and no negative zero. */
 const finite = (value: number): number | null => (Number.isFinite(value) ? value + 0 : null);
 
-/** What JSON writes as `null` in an array. */
+/** True for values that JSON writes as `null` in an array. */
 const isNothing = (value: Value): boolean =>
   value.kind === 'function' || (value.kind === 'literal' && value.value === undefined);

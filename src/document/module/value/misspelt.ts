@@ -4,22 +4,22 @@ import type { AskedProperty, Caller, Literal, Mistake, Value } from './value.ts'
 
 type Payer = Pick<Caller, 'spend'>;
 
-/** The mistake behind a missing property whose name is similar to that of another property of the object. */
+/** Returns the mistake of a missing property whose name is similar to that of another property of the object. */
 export const misspelt = (value: Value, payer: Payer): Mistake | undefined =>
   isAsked(value) ? missed(value, payer) : undefined;
 
-/** The same where a property may be missing on purpose: only names that differ by one slip count, and no plurals. */
+/** Returns that mistake if a property may be missing on purpose: only names that differ by one typo count, and no plurals. */
 export function surelyMisspelt(value: Value, payer: Payer): Mistake | undefined {
   if (!isAsked(value)) return undefined;
   const { name } = value.asked;
   const isOther = (one: string) => !one.startsWith(name) && !name.startsWith(one);
-  // One slip makes another word of a short name: there only the case may differ.
+  // With one typo, a short name is another word: only its case may differ.
   return missed(value, payer, { isOther, most: name.length < 4 ? 0 : 1 });
 }
 
 /**
- * Reports a part of a manifest that is missing because its name is misspelt, so that it is not reported as missing.
- * Returns why it is not known; undefined if it is not misspelt.
+ * Reports a part of a manifest that is missing because its name is misspelt, so that it is not reported as missing. Returns why
+ * it is unknown; undefined if it is not misspelt.
  */
 export function misspeltPart(value: Value, caller: Caller): string | undefined {
   const mistake = surelyMisspelt(value, caller);
@@ -38,7 +38,7 @@ interface Meant {
   readonly most: number;
 }
 
-/** The search among the names costs steps, whether it finds one or not. */
+/** The search costs steps, whether it finds a name or not. */
 function missed({ asked, origin }: Missing, payer: Payer, { isOther, most }: Partial<Meant> = {}): Mistake | undefined {
   const { name, owner } = asked;
   if (!payer.spend(costOf(owner))) return undefined;

@@ -2,7 +2,7 @@ import { opaque, structure } from './make.ts';
 import type { Own } from './own.ts';
 import type { Origin, Structure, ValueEntry } from './value.ts';
 
-/** Builds an object entry by entry, as an object literal does. */
+/** Builds an object entry by entry, like an object literal. */
 export class ObjectBuilder {
   readonly #entries = new Map<string, ValueEntry>();
   #rest: string | undefined;
@@ -22,12 +22,12 @@ export class ObjectBuilder {
     return this;
   }
 
-  /** Notes that there may be more entries, which do not overwrite those before them. */
+  /** Records that there may be more entries, which do not overwrite earlier ones. */
   open(why: string): void {
     this.#rest ??= why;
   }
 
-  /** Adds entries that are not known: they may overwrite any entry before them, which is opaque then. */
+  /** Adds unknown entries: they may overwrite any earlier entry, which becomes opaque. */
   addUnknown(why: string): void {
     this.open(why);
     for (const [name, { key, value }] of this.#entries) {

@@ -1,8 +1,8 @@
 import type { Origin } from './value.ts';
 
-/** Whether a range of source lies inside another. */
+/** True if a source range is inside another. */
 export const isWithin = (inner: Origin, outer: Origin): boolean =>
   inner.file === outer.file && inner.start >= outer.start && inner.end <= outer.end;
 
-/** The same place for a value that the SDK or an interface brings, although the author names it there. */
+/** Returns the same origin for a value of the SDK or of an interface, at the position where the author names it. */
 export const foreign = (place: Origin): Origin => ({ ...place, foreign: true });

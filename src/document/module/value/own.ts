@@ -2,13 +2,13 @@ import { isHole } from './items.ts';
 import { entryOf, inOrder } from './make.ts';
 import type { Namespace, Value, ValueEntry } from './value.ts';
 
-/** The own entries of an object, in JavaScript's order, and why there may be more. */
+/** The own entries of an object, in JavaScript's enumeration order, and why there may be more. */
 export interface Own {
   readonly entries: ReadonlyMap<string, ValueEntry>;
   readonly rest?: string | undefined;
 }
 
-/** The own entries of a value; undefined if it has none, or if none of them are known. */
+/** Returns the own entries of a value; undefined if it has none, or if none of them are known. */
 export function entriesOf(value: Value): Own | undefined {
   if (value.kind === 'object') return { entries: inOrder(value.entries), rest: value.rest };
   if (value.kind === 'namespace') return membersOf(value);
@@ -17,7 +17,7 @@ export function entriesOf(value: Value): Own | undefined {
   return { entries: new Map(value.items.map((item, index) => [String(index), entryOf(item)])) };
 }
 
-/** The entry of an object, or the item of an array. */
+/** Returns the entry of an object, or the item of an array. */
 export function entryIn(value: Value, step: string | number): ValueEntry | undefined {
   if (value.kind === 'object') return value.entries.get(String(step));
   if (value.kind !== 'array') return entriesOf(value)?.entries.get(String(step));
@@ -36,7 +36,7 @@ function membersOf(value: Namespace): Own | undefined {
   return { entries: inOrder(entries) };
 }
 
-/** The same entries, with `change` applied to each value. */
+/** Returns the same entries, with `change` applied to each value. */
 export function mapValues(
   entries: ReadonlyMap<string, ValueEntry>,
   change: (value: Value, name: string) => Value,

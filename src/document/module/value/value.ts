@@ -1,8 +1,8 @@
 import type { Path } from '../../../data/path.ts';
 
 /**
- * What static evaluation makes of an expression. A value remembers where it was written, so that whatever is built
- * from it (through imports, spreads, function calls and the schema builder) can still be pointed at.
+ * The results of static evaluation. A value keeps its origin, so that everything that is built from it (through imports,
+ * spreads, function calls and the schema builder) still has a position in the source.
  */
 
 /** A range in one source file: UTF-16 offsets, end exclusive. */
@@ -10,13 +10,13 @@ export interface Origin {
   readonly file: string;
   readonly start: number;
   readonly end: number;
-  /** True for what stands at the place that names it, and is written by whoever made the SDK. */
+  /** True if the author of the SDK wrote the value, and the origin is only where it is named. */
   readonly foreign?: true;
 }
 
 /**
- * A string, number, boolean, null or undefined; `verbatim` where the source range is that very literal and may be rewritten.
- * `plain`: the source range holds the string itself, unquoted and unescaped (the text of a script's own file).
+ * A string, number, boolean, null or undefined. `verbatim`: the source range is this very literal and may be rewritten.
+ * `plain`: the source range contains the string itself, unquoted and unescaped (a script in a file of its own).
  */
 export interface Literal {
   readonly kind: 'literal';
@@ -24,21 +24,23 @@ export interface Literal {
   readonly origin: Origin;
   readonly verbatim: boolean;
   readonly plain?: true;
-  /** Nothing stands at this place of an array: `[1, , 2]`. */
+  /** A hole of a sparse array: `[1, , 2]`. */
   readonly hole?: true;
-  /** Of a text in plain quotes with `${` in it: whether a name is declared around it. */
+  /** For a string in plain quotes that contains `${`: whether a name is declared in its scope. */
   readonly declares?: (name: string) => boolean;
-  /** Of `undefined`: the property that was read and is missing. */
+  /** For `undefined`: the missing property that was read. */
   readonly asked?: AskedProperty;
-  /** Of `undefined`: the message where it is called, or where a value is required. */
+  /** For `undefined`: the message if it is called, or where a value is required. */
   readonly absence?: string;
-  /** Of `undefined`: where the mistake is made that makes it absent, which many others may come of. */
+  /** For `undefined`: the origin of the mistake that causes it, which may also cause many others. */
   readonly cause?: Origin;
-  /** Of `undefined`: the mistake that it comes of, where that member is read of it, or nothing but it is used. */
+  /**
+   * For `undefined`: the mistake that causes it, reported if the given member of it, or without one the value itself, is used.
+   */
   readonly because?: (member?: string) => Mistake;
-  /** No object of this kind has such a member: a mistake wherever it is read, except in a check whether it exists. */
+  /** No object of this kind has such a member: a mistake wherever it is read, except in a check for its existence. */
   readonly isUnknownMember?: true;
-  /** Of `undefined`: an optional chain has ended there. */
+  /** For `undefined`: an optional chain ended there. */
   readonly endsChain?: boolean;
 }
 
@@ -52,17 +54,17 @@ export interface ValueEntry {
   readonly value: Value;
 }
 
-/** An object: own entries in insertion order. `rest` says why it may have entries beyond them. */
+/** An object: own entries in insertion order. `rest` is why it may have further entries. */
 export interface Structure {
   readonly kind: 'object';
   readonly entries: ReadonlyMap<string, ValueEntry>;
   readonly rest?: string;
-  /** What is wrong where somebody asks for a name that is not there; absent where that may be meant. */
+  /** Returns the mistake of accessing a name that does not exist; absent if that may be intended. */
   readonly missing?: (name: string) => Omit<Mistake, 'at'> | undefined;
   readonly origin: Origin;
 }
 
-/** An array. `rest` says why it may have items beyond those listed (then the positions of the items are not known either). */
+/** An array. `rest` is why it may have further items (then the indices of the items are not known either). */
 export interface ArrayValue {
   readonly kind: 'array';
   readonly items: readonly Value[];
@@ -78,21 +80,24 @@ export interface Pattern {
   readonly origin: Origin;
 }
 
-/** Something with members that are made when asked for: a module, an enum, a class, `z`. `names` is undefined where not all are known. */
+/**
+ * A value whose members are computed on access: a module, an enum, a class, `z`. `names` returns undefined if not all are
+ * known.
+ */
 export interface Namespace {
   readonly kind: 'namespace';
-  /** `place`: where the name is written that asks for it. */
+  /** `place`: the name in the access. */
   readonly get: (name: string, place: Origin) => ValueEntry | undefined;
   readonly names: () => readonly string[] | undefined;
-  /** Why not all names are known; undefined where that is in the nature of what it stands for. */
+  /** Returns why not all names are known; undefined if that is normal for this value. */
   readonly whyIncomplete?: () => string | undefined;
-  /** What is wrong where somebody asks for a name that is not there; absent where that may be meant. */
+  /** Returns the mistake of accessing a name that does not exist; absent if that may be intended. */
   readonly missing?: (name: string) => Omit<Mistake, 'at'> | undefined;
-  /** It is the schema builder, and no schema, though not all of its names are known. */
+  /** True for the schema builder: it is not a schema, although not all of its names are known. */
   readonly isBuilder?: true;
-  /** It is all that a module exports, and no function. */
+  /** True for the namespace of a module: it is not a function. */
   readonly isModule?: true;
-  /** Of a class: what `new` does with it, as far as it is known. */
+  /** For a class: evaluates `new`, as far as it is known. */
   readonly construct?: Callable['construct'];
   readonly origin: Origin;
 }
@@ -100,28 +105,31 @@ export interface Namespace {
 /** An object that computes its members itself, such as a schema of the builder. */
 export interface Exotic {
   readonly kind: 'exotic';
-  /** What `value.name` comes to; `origin` is where the name is written. */
+  /** Evaluates `value.name`; `origin` is that of the name. */
   readonly member: (name: string, origin: Origin) => Value;
-  /** A copy with each part replaced by what `change` makes of it; absent where parts never change. */
+  /** Returns a copy with `change` applied to each part; absent if parts never change. */
   readonly withChangedParts?: (change: (part: Value) => Value) => Value;
   readonly origin: Origin;
 }
 
-/** Something that can be called: a local function or a built-in. `construct` is what `new` does with it. */
+/** A local or built-in function. `construct` evaluates `new`. */
 export interface Callable {
   readonly kind: 'function';
   readonly call: (args: readonly Value[], origin: Origin) => Value;
   readonly construct?: (args: readonly Value[], origin: Origin) => Value;
-  /** Its own members, beside those of every function. */
+  /** Its own members, in addition to those of every function. */
   readonly statics?: Namespace;
-  /** What it makes of a template in front of which it stands: of its raw texts and of what is between them. */
+  /** Evaluates it as a template tag, from the raw strings and the values between them. */
   readonly tag?: (raw: readonly string[], between: readonly string[]) => string | undefined;
-  /** Whether it may change what it is given. */
+  /** True if it may mutate its arguments. */
   readonly mutatesArguments?: () => boolean;
   readonly origin: Origin;
 }
 
-/** Not known without running code. Never guessed. `optional`: nor is it known whether the entry that holds it is there. */
+/**
+ * A value that cannot be known without running code; it is never guessed. `optional`: it is also unknown whether its entry
+ * exists.
+ */
 export interface Opaque {
   readonly kind: 'opaque';
   readonly why: string;
@@ -131,7 +139,7 @@ export interface Opaque {
 
 export type Value = Literal | Pattern | Structure | ArrayValue | Namespace | Exotic | Callable | Opaque;
 
-/** A mistake of the author. It is reported, unlike other reasons why a value is not known. */
+/** A mistake of the author. It is reported, unlike other reasons why a value is unknown. */
 export interface Mistake {
   readonly id:
     | 'duplicate-key'
@@ -142,24 +150,24 @@ export interface Mistake {
     | 'value-unexpected'
     | 'model/unknown-property';
   readonly message: string;
-  /** Why values are not known because of it, in the words that they carry. */
+  /** The reason that opaque values have because of it. */
   readonly why?: string;
   readonly at: Origin;
-  /** The part of the definition that it is about. */
+  /** The path of the part that it is about. */
   readonly path?: Path;
-  /** The part that was probably meant: that it is not there is no fault of its own. */
+  /** The path of the part that was probably meant: its absence is not reported again. */
   readonly meant?: Path;
-  /** In the same file: the one that it repeats. */
+  /** In the same file: the first occurrence, which it repeats. */
   readonly first?: Origin;
-  /** Where the mistake is made that it comes of: of all that come of one, one is told. */
+  /** The origin of the mistake that causes it: of all mistakes with one cause, one is reported. */
   readonly cause?: Origin;
 }
 
 /** Calls the functions of a definition, within bounds. */
 export interface Caller {
   call(fn: Value, args: readonly Value[], origin: Origin): Value;
-  /** Takes note of a mistake that came to light. */
+  /** Records a mistake. */
   note(mistake: Mistake): void;
-  /** Takes so many steps; false where that is more than any definition needs. */
+  /** Deducts steps from the budget; returns false if they exceed it, which no real definition does. */
   spend(steps: number): boolean;
 }
