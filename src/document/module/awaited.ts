@@ -4,9 +4,9 @@ import { type AnyNode, isOf } from './syntax/nodes.ts';
 import { isFunction, openChildren, unwrap } from './syntax/walk.ts';
 import type { Mistake } from './value/value.ts';
 
-/** The top-level `await`s of a module: bundlers refuse them, except in dead code. */
+/** Yields the top-level `await`s of a module: bundlers refuse them, except in dead code. */
 export function* awaitedIn({ file: { path, text, body, changing } }: Module): Generator<Mistake> {
-  // Modules that the quick parser reads have none.
+  // Modules that the quick parser can read have none.
   const mayAwait = changing === undefined && text.includes('await');
   const open: AnyNode[] = mayAwait ? [...body] : [];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
@@ -20,13 +20,13 @@ export function* awaitedIn({ file: { path, text, body, changing } }: Module): Ge
   }
 }
 
-/** The keyword that a node which awaits begins with. */
+/** Returns the keyword with which an awaiting node begins. */
 function wordOf(node: AnyNode): string | undefined {
   if (isOf(node, 'AwaitExpression')) return 'await';
   return isOf(node, 'ForOfStatement') && node.await ? 'for' : undefined;
 }
 
-/** Whether a condition is constant, so that bundlers drop the branch that is never run. */
+/** True if a condition is constant, so that bundlers drop the dead branch. */
 function isDecided(node: AnyNode): boolean {
   if (isOf(node, 'LogicalExpression')) return isConstant(node.left);
   return isOf(node, 'IfStatement', 'ConditionalExpression', 'WhileStatement') && isConstant(node.test);

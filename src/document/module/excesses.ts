@@ -1,6 +1,6 @@
 import { bounds } from '../bounds.ts';
 
-/** The messages about definitions that are too large. They are functions because formatting a number takes 20 ms. */
+/** The messages for definitions that are too large. They are functions because formatting a number takes 20 ms. */
 export const excesses = {
   'too-deep': () => `Values are nested more than ${bounds.depth} levels deep.`,
   'too-many-nodes': () => `There are more than ${bounds.nodes.toLocaleString('en')} names and values.`,

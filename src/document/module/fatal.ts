@@ -8,7 +8,7 @@ import { type AnyNode, type BindingTarget, isOf, type Statement } from './syntax
 import { type Enclosing, seeWithin, unwrap } from './syntax/walk.ts';
 import type { Mistake } from './value/value.ts';
 
-/** Mistakes that make a module fail whenever it is imported: it throws, or the bundler refuses it. */
+/** Yields the mistakes that make a module fail whenever it is imported: it throws, or the bundler refuses it. */
 export function* fatalIn({ file: { path, body, changing }, names }: Module): Generator<Mistake> {
   const constants = once(() => constantsIn(body));
   const mayAssign = changing?.some((node) => isOf(node, 'AssignmentExpression')) ?? true;
@@ -35,18 +35,18 @@ interface Reassigned {
   readonly target: AnyNode;
 }
 
-/** The top-level variables that a statement, or a function in it, reassigns. */
+/** Returns the top-level variables that a statement, or a function in it, reassigns. */
 function reassigned(statement: Statement): readonly Reassigned[] {
   const found: Reassigned[] = [];
   const see = (node: AnyNode, within: Enclosing | undefined) => {
     if (!mayChange(node) || isOf(node, 'UnaryExpression')) return;
     const target = assignedBy(node);
     if (target === undefined) return;
-    // An assignment to a member binds no name.
+    // An assignment to a member reassigns no variable.
     for (const name of namesOf(unwrap(target) as BindingTarget))
       if (!isLocal(name, within)) found.push({ name, target });
   };
-  // A namespace has variables of its own.
+  // A namespace has its own variables.
   if (!isNamespace(statement)) seeWithin([statement], see, placeOf(statement));
   return found;
 }
@@ -55,7 +55,7 @@ const isNamespace = (statement: Statement): boolean =>
   isOf(statement, 'TSModuleDeclaration') ||
   (isOf(statement, 'ExportNamedDeclaration') && statement.declaration?.type === 'TSModuleDeclaration');
 
-/** Whether a name may refer to a local variable, or to the name of a function expression around it. */
+/** True if a name may refer to a local variable, or to the name of a function expression around it. */
 function isLocal(name: string, within: Enclosing | undefined): boolean {
   if (localsOf(name, within).found.length > 0) return true;
   for (let place = within; place !== undefined; place = place.outer)
@@ -63,7 +63,7 @@ function isLocal(name: string, within: Enclosing | undefined): boolean {
   return false;
 }
 
-/** The declarators of top-level constants. */
+/** Returns the declarators of top-level constants. */
 const constantsIn = (body: readonly Statement[]): ReadonlySet<AnyNode> =>
   new Set(
     body.flatMap((statement) => {

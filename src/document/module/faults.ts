@@ -25,34 +25,34 @@ import { type Materialized, noPlace } from './value/materialize.ts';
 import { entryIn } from './value/own.ts';
 import type { Mistake, Value } from './value/value.ts';
 
-/** A definition as it was read. */
+/** A definition after reading. */
 export interface DefinitionReading {
   readonly path: string;
   readonly version: SdkVersion;
   readonly graph: Graph;
   readonly assets: AssetFiles;
-  /** What the module exports by default. */
+  /** The default export of the module. */
   readonly exported: Value;
-  /** The manifest, and what became of it as data; undefined where the module exports none. */
+  /** The manifest as a value, and as data; undefined if the module exports none. */
   readonly root: Value | undefined;
   readonly made: Materialized | undefined;
-  /** The texts that were read, by their files. */
+  /** The texts that were read, by their paths. */
   readonly sources: ReadonlyMap<string, string>;
 }
 
-/** What is wrong with a definition, and the reasons that opaque values have because of it. */
+/** The faults of a definition, and the reasons that opaque values have because of them. */
 export interface DefinitionFaults {
   readonly faults: readonly Fault[];
   readonly reasons: ReadonlySet<string>;
-  /** Parts that are written under a misspelt name. */
+  /** Parts whose names are misspelt. */
   readonly misnamed: readonly Unknown[];
-  /** For other reasons, the place of the cause, if it is not that of the value. */
+  /** For other reasons, the location of the cause, if it is not that of the value. */
   readonly causes: ReadonlyMap<string, Location>;
 }
 
 export async function wrongWith(reading: DefinitionReading, host: ModuleHost): Promise<DefinitionFaults> {
   const { graph, assets, exported, made, sources } = reading;
-  // This comes before the rest of the modules is evaluated, whose depth does not matter.
+  // Read before the remaining modules are evaluated, whose depth does not matter.
   const excess = made?.excess ?? (graph.budget.tooDeep ? 'too-deep' : undefined);
   const broken = graph.files.filter((file) => file.faults.length > 0);
   const garbled = garbledScripts(reading, host);
@@ -78,7 +78,7 @@ export async function wrongWith(reading: DefinitionReading, host: ModuleHost): P
   };
 }
 
-/** The faults of scripts that are not text. */
+/** Returns the faults of scripts that are not text. */
 const garbledScripts = ({ path, assets }: DefinitionReading, host: ModuleHost): readonly Fault[] =>
   [...assets.texts.keys()].flatMap((script) => {
     const text = textOf(script, host, posix.dirname(path)) ?? '';
@@ -86,7 +86,7 @@ const garbledScripts = ({ path, assets }: DefinitionReading, host: ModuleHost): 
     return garbage === undefined ? [] : [placed(script, text, garbage)];
   });
 
-/** The mistakes of the author. Those in generated files are left out. */
+/** Returns the mistakes of the author, without those in generated files. */
 async function mistakesIn(
   { path, graph, exported, root, made, version }: DefinitionReading,
   host: ModuleHost,
@@ -111,7 +111,7 @@ async function mistakesIn(
   return mistakes.filter(({ at }) => !isGenerated(at.file));
 }
 
-/** Of all mistakes with one cause, only one is kept: the one at the cause itself, else the first. */
+/** Keeps one of all mistakes with the same cause: the one at the cause itself, else the first. */
 function oneByCause(mistakes: readonly Mistake[]): readonly Mistake[] {
   const told = new Set(mistakes.map(({ at }) => at));
   return mistakes.filter(({ cause }) => {
@@ -122,7 +122,7 @@ function oneByCause(mistakes: readonly Mistake[]): readonly Mistake[] {
   });
 }
 
-/** Evaluates the variables that nothing has used so far: their code runs with the module, too, and may throw. */
+/** Evaluates the variables that are not used so far: their code runs with the module, too, and may throw. */
 function makeTheRest(graph: Graph): void {
   for (const { file, names } of graph.loaded()) {
     if (isGenerated(file.path)) continue;
@@ -135,17 +135,17 @@ function makeTheRest(graph: Graph): void {
   }
 }
 
-/** Whether the initializer of a name does anything when the module runs; functions do not. */
+/** True if the initializer of a name has any effect when the module runs; a function has none. */
 function isMade(declaration: Declaration): boolean {
   if (declaration.kind !== 'variable') return declaration.kind === 'namespace';
   const { id, init } = declaration.declarator;
   return id.type !== 'Identifier' || !init || !isFunction(unwrap(init));
 }
 
-/** At most this many are reported for one definition. */
+/** The maximum number that is reported for one definition. */
 const mostMisplaced = 100;
 
-/** Schemas, functions and promises in place of data: mostly the object around them, or a call, has been forgotten. */
+/** Yields schemas, functions and promises in place of data: usually the object around them, or a call, is missing. */
 function* misplacedIn(root: Value, { unknowns }: Materialized): Generator<Mistake> {
   let left = mostMisplaced;
   for (const { path, why } of unknowns) {
@@ -165,7 +165,7 @@ const within = (value: Value | undefined, step: string | number): Value | undefi
 
 type Found = Omit<Mistake, 'id' | 'why'> & { readonly id: TextFault['id'] };
 
-/** Turns mistakes into faults with lines and columns. The lines of a file are counted once. */
+/** Returns a function that converts mistakes to faults with lines and columns. The lines of a file are indexed once. */
 function placing(sources: ReadonlyMap<string, string>): (found: Found) => Fault {
   const known = new Map<string, Lines>();
   return ({ id, message, at: { file, start, end }, first, path = [] }) => {

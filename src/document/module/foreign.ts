@@ -4,8 +4,8 @@ import { entryIn } from './value/own.ts';
 import type { Value } from './value/value.ts';
 
 /**
- * Whether the value or the key at a path comes from the SDK, a package or an interface, and not from the author. The key
- * may be the author's even if the value is not. Of a path that does not exist, the nearest part that does counts.
+ * True if the value or the key at a path comes from the SDK, a package or an interface, and not from the author. The key may be
+ * the author's even if the value is not. For a path that does not exist, the nearest existing ancestor counts.
  */
 export function isForeign(root: Value, { path, on }: Target, interfaces: readonly string[]): boolean {
   let { origin } = root;

@@ -1,46 +1,49 @@
 import { textBudget } from './reading-budget.ts';
 import type { Parsing } from './syntax/parsed-files.ts';
 
-/** What reading a module asks of the outside. All paths are POSIX, as the definition's own file is named. */
+/** Access to the outside that reading a module needs. All paths are POSIX, in the form of the definition's own path. */
 export interface ModuleHost {
-  /** The folder of the project: of what is above it nothing is read. Undefined where that is not known. */
+  /** The folder of the project: nothing above it is read. Undefined if unknown. */
   readonly root?: string;
   /**
-   * The text of a file; undefined where it is absent, too large, or outside of `within`, which is the project where it
-   * is not given. Symbolic links do not lead out.
+   * Returns the text of a file; undefined if it is absent, too large, or outside of `within`, which defaults to the project.
+   * Symlinks cannot lead out of it.
    */
   read(path: string, within?: string): string | undefined;
-  /** The same with U+0000 for the first byte that is no UTF-8. Asked where the text has the sign for such bytes. */
+  /**
+   * Returns the same text with U+0000 for the first byte that is not UTF-8. Called if the text contains a replacement
+   * character.
+   */
   decoded?(path: string, within?: string): string | undefined;
-  /** The bytes of a file in base64, on the same terms. */
+  /** Returns the bytes of a file in base64, under the same conditions. */
   readBase64(path: string, within?: string): string | undefined;
-  /** Why a file that stands there is not read: the rest of "it …". */
+  /** Returns why an existing file is not read: the rest of a sentence that starts with "it". */
   unread?(path: string, within: string): string | undefined;
-  /** What stands at a path; `hidden` for what may not be looked at. Without it, nothing is said to be missing. */
+  /** Returns the type of a path; `hidden` if access is not allowed. Without this method, nothing is reported as missing. */
   look?(path: string): 'file' | 'folder' | 'hidden' | undefined;
-  /** The names in a folder. */
+  /** Returns the names in a folder. */
   entries?(folder: string): readonly string[];
-  /** Whether git ignores a path, as it does what tools generate. */
+  /** Returns whether git ignores a path, as it usually does for generated files. */
   isIgnored?(path: string): Promise<boolean>;
-  /** The folder of a package of the workspace whose root is a folder, by its name. */
+  /** Returns the folder of a package, by its name, in the workspace with this root. */
   workspacePackage?(name: string, root: string): string | undefined;
-  /** Keeps what files say from one reading to the next. */
+  /** Caches parsed files from one reading to the next. */
   readonly parsed?: Parsing;
-  /** The names of all packages of the workspace whose root is a folder. */
+  /** Returns the names of all packages in the workspace with this root. */
   workspaceNames?(root: string): readonly string[];
 }
 
-/** The result of a pure function of a file's text, which is cached if the host keeps parsed files. */
+/** Returns the result of a pure function of a file's text, which is cached if the host caches parsed files. */
 export const madeOf = <T>(path: string, text: string, make: (text: string) => T, host: ModuleHost): T =>
   host.parsed ? host.parsed.made(path, text, make) : make(text);
 
-/** The text of a file that is parsed; U+0000 in it stands for bytes that are not UTF-8. */
+/** Returns the text of a file that will be parsed; U+0000 in it marks bytes that are not UTF-8. */
 export function textOf(path: string, host: ModuleHost, within?: string): string | undefined {
   const text = host.read(path, within);
   return text?.includes('\uFFFD') ? (host.decoded?.(path, within) ?? text) : text;
 }
 
-/** A host that remembers which paths it was asked for. */
+/** A host that records the paths it was asked for. */
 export interface RememberingHost extends ModuleHost {
   readonly sought: ReadonlySet<string>;
 }
@@ -55,7 +58,7 @@ export function remembering(host: ModuleHost): RememberingHost {
     ...host,
     sought,
     read(path, within) {
-      // A module may be read where an asset of the same name may not.
+      // A module may be readable where an asset of the same path is not.
       const key = within === undefined ? path : `${within}\0${path}`;
       if (!texts.has(key)) {
         sought.add(path);

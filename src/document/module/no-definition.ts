@@ -10,12 +10,12 @@ const expected = 'expected a `new IntegrationDefinition({ … })`.';
 
 interface Exporting {
   readonly path: string;
-  /** What the module exports by default. */
+  /** The default export of the module. */
   readonly exported: Value;
   readonly graph: Graph;
 }
 
-/** The message about a module that exports no definition, and its place. */
+/** Returns the message for a module that exports no definition, and its position. */
 export function noDefinition({ path, exported, graph }: Exporting): Pick<Mistake, 'message' | 'at'> {
   const module = graph.module(path);
   if (module === undefined) return { message: 'The file cannot be read.', at: exported.origin };
@@ -33,7 +33,9 @@ export function noDefinition({ path, exported, graph }: Exporting): Pick<Mistake
   return { message: `The default export of the module is ${nounFor(exported)}; ${expected}`, at };
 }
 
-/** The export of a value that the module only imports: the mistake is placed there, and not at the import. */
+/**
+ * Returns the position of the export if the module only imports the value, so that the mistake is not reported at the import.
+ */
 function importedAt({ file: { body, path } }: Module, { origin }: Value): Origin | undefined {
   const isThere = (node: AnyNode) => (node.start ?? 0) <= origin.start && origin.end <= (node.end ?? 0);
   if (origin.file !== path || !body.some((one) => isOf(one, 'ImportDeclaration') && isThere(one))) return undefined;
@@ -42,7 +44,7 @@ function importedAt({ file: { body, path } }: Module, { origin }: Value): Origin
   return typeof start === 'number' && typeof end === 'number' ? { file: path, start, end } : undefined;
 }
 
-/** A noun for the value that is exported instead. */
+/** Returns a noun for the value that is exported instead. */
 function nounFor(value: Value): string {
   if (isInstance(value)) return `\`${value.of}\``;
   const nouns: Partial<Record<Value['kind'], string>> = {
@@ -53,7 +55,7 @@ function nounFor(value: Value): string {
   return nouns[value.kind] ?? 'something else';
 }
 
-/** The message about a definition that is created, but not exported as it has to be. */
+/** Returns the message for a definition that is created, but not exported correctly. */
 function unexported({ file, names }: Module): Pick<Mistake, 'message' | 'at'> | undefined {
   const instead = (value: Value | undefined, hint: string) =>
     value && isDefinition(value) && value.of === 'IntegrationDefinition'

@@ -29,7 +29,7 @@ export async function openModule(file: string, host: ModuleHost): Promise<Docume
   try {
     return await readWithParser(path, remembered);
   } catch (error) {
-    // Nesting of any kind may exceed the stack.
+    // Nesting of any kind may overflow the stack.
     if (error instanceof RangeError) return unread(path, 'too-deep', remembered);
     if (error instanceof ReadingBudgetSpent) return unread(path, 'too-large', remembered);
     throw error;
@@ -84,7 +84,7 @@ async function read(path: string, host: RememberingHost): Promise<Document> {
   };
 }
 
-/** Marks unknown parts whose cause is reported as a mistake, and adds the place of other causes. */
+/** Marks unknown parts whose cause is reported as a mistake, and adds the location of other causes. */
 const told = (unknowns: readonly Unknown[], { reasons, causes }: DefinitionFaults): readonly Unknown[] =>
   unknowns.map((unknown) => {
     if (reasons.has(unknown.why)) return { ...unknown, reported: true };

@@ -11,7 +11,7 @@ import type { Origin, Value, ValueEntry } from './value/value.ts';
 
 type Place = Origin & { readonly approximate: boolean };
 
-/** Joins the paths of a manifest to the files of its definition. */
+/** Maps the paths of a manifest to positions in the files of its definition. */
 export class ModulePositions implements Positions {
   readonly sources: ReadonlyMap<string, string>;
   readonly #root: Value;
@@ -21,7 +21,7 @@ export class ModulePositions implements Positions {
   readonly #sitesOf: (path: string) => Sites | undefined;
   readonly #editor: ModuleEditor;
 
-  /** `heading`: what stands for the definition as a whole. */
+  /** `heading`: the origin for the definition as a whole. */
   constructor(root: Value, heading: Origin, files: readonly SourceFile[], sources: ReadonlyMap<string, string>) {
     this.#root = root;
     this.#heading = heading;

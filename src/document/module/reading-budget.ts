@@ -1,9 +1,9 @@
 import { bounds } from '../bounds.ts';
 
-/** A definition has more files, or longer ones, than are read. */
+/** Thrown if a definition has more or longer files than may be read. */
 export class ReadingBudgetSpent extends Error {}
 
-/** Limits how much is read for a definition, under however many paths. */
+/** Limits how much is read for a definition, whatever the number of paths. */
 class ReadingBudget {
   readonly #most: { readonly files: number; readonly length: number };
   #files = 0;
@@ -13,7 +13,7 @@ class ReadingBudget {
     this.#most = most;
   }
 
-  /** @throws ReadingBudgetSpent where there is no room for one more. */
+  /** @throws ReadingBudgetSpent if the text exceeds the limits. */
   add(text: string): void {
     this.#files += 1;
     this.#length += text.length;
@@ -21,8 +21,8 @@ class ReadingBudget {
   }
 }
 
-/** Of modules, which are parsed. */
+/** For modules, which are parsed. */
 export const moduleBudget = (): ReadingBudget => new ReadingBudget({ files: bounds.modules, length: bounds.inModules });
 
-/** Of all texts, which are only held. */
+/** For all texts, which are only kept in memory. */
 export const textBudget = (): ReadingBudget => new ReadingBudget({ files: Infinity, length: bounds.texts });

@@ -1,14 +1,14 @@
 import type { Unfilled } from './value/materialize.ts';
 import type { Mistake } from './value/value.ts';
 
-/** Properties whose texts people read, and versions. In other texts, such as patterns, `${…}` may be intended. */
+/** Properties whose text is for readers, and versions. In other strings, such as patterns, `${…}` may be intended. */
 const told: ReadonlySet<unknown> = new Set(['name', 'version', 'title', 'description']);
 
-/** Words of descriptions that are about placeholders themselves. */
+/** Words in descriptions that are about placeholders themselves. */
 const ofTemplates =
   /\b(?:templates?|placeholders?|variables?|interpolat\w*|replac\w*|substitut\w*|insert\w*|filled|expressions?|syntax|such as|like|example)\b|e\.g\./i;
 
-/** The mistakes in texts that were certainly meant to be template literals. Their intended values are not known. */
+/** Yields the mistakes in strings that were certainly meant to be template literals. Their intended values are unknown. */
 export function* withoutTemplate(texts: readonly Unfilled[]): Generator<Mistake> {
   for (const one of texts) {
     const { path, text, at } = one;
@@ -22,10 +22,10 @@ export function* withoutTemplate(texts: readonly Unfilled[]): Generator<Mistake>
 const isRead = (property: unknown, text: string): boolean =>
   told.has(property) && !(property === 'description' && ofTemplates.test(text));
 
-/** At most this many `${…}` of a text are looked at. */
+/** The maximum number of `${…}` examined in a string. */
 const mostParts = 20;
 
-/** The first `${…}` whose name is declared in the scope; one right behind a quote is skipped. */
+/** Returns the first `${…}` whose name is declared in the scope; skips those directly after a quote. */
 function replaceable({ text, declares }: Unfilled): string | undefined {
   let left = mostParts;
   for (const { 0: part, 1: code = '', index } of text.matchAll(/\$\{([^{}]{1,100})\}/g)) {
