@@ -21,7 +21,7 @@ import { definitionIn, notInProject } from './resolution/no-file.ts';
 import type { Resolved } from './resolution/resolve.ts';
 import { Resolver } from './resolution/resolver.ts';
 
-/** The modules of one definition, read and evaluated as they are asked for. */
+/** The modules of one definition, read and evaluated on demand. */
 export class Graph extends Interpreter implements Evaluator {
   readonly #modules: ModuleStore;
   readonly #resolver: Resolver;
@@ -29,11 +29,11 @@ export class Graph extends Interpreter implements Evaluator {
   readonly #exported = new Map<string, ExportedNames>();
   /** Generated packages, by the folder of the interface. */
   readonly #generated = new Map<string, Value>();
-  /** For each reason why an import cannot be read: where the import is first needed. */
+  /** For each reason why an import cannot be read: the import that needs it first. */
   readonly causes = new Map<string, Origin>();
-  /** Reasons of opaque values that come of a file with syntax errors: they are not reported again. */
+  /** Reasons of opaque values caused by a file with syntax errors: they are not reported again. */
   readonly excused = new Set<string>();
-  /** The exports that are being resolved, to detect circular re-exports. */
+  /** The exports that are being resolved, for detecting circular re-exports. */
   readonly #open = new Set<string>();
   /** Exports that do not exist, so that each is looked up once: many `export *` may lead to it. */
   readonly #absent = new Set<string>();
@@ -59,7 +59,7 @@ export class Graph extends Interpreter implements Evaluator {
     return this.loaded().map(({ file }) => file);
   }
 
-  /** The modules that were read; with a path, the one there, if it was. */
+  /** The modules that were read; with a path, only the module at it. */
   loaded(path?: string): readonly Module[] {
     return this.#modules.used(path);
   }
@@ -67,7 +67,7 @@ export class Graph extends Interpreter implements Evaluator {
   /** The folders of the interfaces that are used. */
   readonly interfaces = (): readonly string[] => [...this.#generated.keys()];
 
-  /** The default export of a definition, evaluated. */
+  /** Returns the evaluated default export of a definition. */
   definition(path: string): Value {
     const run = modulesRunWith(path, this.looked);
     markChangesElsewhere(run.found, this.looked);
@@ -97,12 +97,12 @@ export class Graph extends Interpreter implements Evaluator {
     return opaque(why, origin);
   }
 
-  /** What a file exports under a name; `*` is all of it, `=` as it is required. */
+  /** The value that a file exports under a name. `*` is the whole namespace, `=` what `require()` returns. */
   exported(path: string, name: string, origin: Origin): Value {
     if (this.module(path)?.names.declarations.whole && name !== 'default')
       return partOfWhole(this.exported(path, 'default', origin), name, origin, this);
     if (name === '*' || name === '=') return this.#namespace(path, origin, name === '*');
-    // Only the entry module is asked from within itself.
+    // Only the entry module is looked up from within itself.
     const isOwn = origin.file === path;
     const found = isOwn ? this.#find(path, name, origin) : this.#imported(path, name, origin);
     if (found !== undefined) return found.value;
@@ -116,7 +116,7 @@ export class Graph extends Interpreter implements Evaluator {
     const module = this.module(file);
     const isTold = this.hasNotedEnough || this.hasNoted('name-undeclared', origin);
     if (isTold || module === undefined || module.mayMean(name)) return;
-    // The part with the syntax error may be what declares it.
+    // The part with the syntax error may be the declaration.
     if (module.file.faults.length > 0) this.excused.add(why);
     else this.note({ ...undeclared(name, module, this, origin), why });
   }
@@ -134,7 +134,7 @@ export class Graph extends Interpreter implements Evaluator {
       names: () => (this.#exports(path).doubt === undefined ? this.#exports(path).names : undefined),
       whyIncomplete: () => this.#exports(path).doubt,
       ...(this.module(path)?.isNoFunction && { isModule: true }),
-      // Code asks JSON for what may be in it, and gets nothing: only an import by name has to find it.
+      // Code may read members that a JSON file lacks, and gets `undefined`: only an import by name must exist.
       ...(this.module(path)?.file.json === undefined && { missing: (name) => this.#missingExport(path, name) }),
       origin,
     };
@@ -194,6 +194,6 @@ export class Graph extends Interpreter implements Evaluator {
 
   readonly module = (path: string): Module | undefined => this.#modules.use(path);
 
-  /** What an import of a file leads to. */
+  /** Resolves an import of a file. */
   readonly resolve = (specifier: string, file: string): Resolved => this.#resolver.resolve(specifier, file);
 }

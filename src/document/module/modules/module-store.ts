@@ -6,18 +6,18 @@ import type { Parser } from '../syntax/parser.ts';
 import type { Module } from './module.ts';
 import type { Resolved } from './resolution/resolve.ts';
 
-/** The modules of the project, read without making them part of the definition. */
+/** Access to the modules of the project without making them part of the definition. */
 export interface Modules {
   get(path: string): Module | undefined;
   textOf(path: string): string;
-  /** Whether a module may export a name, judged by its text alone. */
+  /** Whether a module may export a name, judging by its text alone. */
   mayExport(path: string, name: string): boolean;
   resolve(specifier: string, file: string): Resolved;
-  /** Whether bundlers leave out imports of a file that it uses only as types, or not at all. */
+  /** Whether bundlers drop imports of a file that it uses only as types, or not at all. */
   leavesOutUnused(file: string): boolean;
 }
 
-/** The modules of a definition: those that it is made of, and those that are looked at for what they do to them. */
+/** The modules of a definition: those that are part of it, and those that are only read for their side effects on them. */
 export class ModuleStore {
   readonly #parser: Parser | undefined;
   readonly #host: ModuleHost;
@@ -32,13 +32,13 @@ export class ModuleStore {
     this.#make = make;
   }
 
-  /** The module there, of which the definition is made from now on. */
+  /** Returns the module at a path, which becomes part of the definition. */
   use(path: string): Module | undefined {
     this.#used.add(path);
     return this.get(path);
   }
 
-  /** @throws ReadingBudgetSpent for more modules than are read. */
+  /** @throws ReadingBudgetSpent if more modules would be read than allowed. */
   get(path: string): Module | undefined {
     if (this.#modules.has(path)) return this.#modules.get(path);
     const text = textOf(path, this.#host);
@@ -47,19 +47,19 @@ export class ModuleStore {
     return module;
   }
 
-  /** What a module says, without parsing it. */
+  /** Returns the text of a module, without parsing it. */
   textOf(path: string): string {
     return this.#modules.get(path)?.file.text ?? this.#host.read(path) ?? '';
   }
 
-  /** The modules that the definition is made of so far; with a path, the one there, if it is. */
+  /** The modules that are part of the definition so far; with a path, only the module at it. */
   used(path?: string): readonly Module[] {
     const paths = path === undefined ? [...this.#used] : this.#used.has(path) ? [path] : [];
     return paths.map((one) => this.#modules.get(one)).filter((module) => module !== undefined);
   }
 
   #parsed(path: string, text: string): SourceFile {
-    // What is larger is not parsed, and told by itself.
+    // A larger file is not parsed, and reported separately.
     if (text.length <= bounds.module) this.#budget.add(text);
     return this.#host.parsed?.read(this.#parser, path, text) ?? parseSource(this.#parser, path, text);
   }

@@ -44,27 +44,27 @@ export class Module {
     return this.#bound.has(name) || globalNames.has(name);
   }
 
-  /** Whether a name is used as a type here: nothing else tells whether an imported name is one. */
+  /** Whether a name is used as a type here: there is no other indication that an imported name is one. */
   mayBeType(name: string): boolean {
     this.#types ??= namesUsedAsTypes(this.file.body);
     return this.#types.has(name);
   }
 
-  /** A name that is declared here, and is nearly that. */
+  /** Returns a declared name that is similar to a name. */
   closestTo(name: string): string | undefined {
-    // In other languages these words begin with a capital letter.
+    // In other languages these keywords begin with a capital letter.
     const word = words.find((one) => one === name.toLowerCase());
     return word ?? closest(name, [...this.names.declarations.names.keys(), 'undefined']);
   }
 
-  /** The first place at which a name was asked for: an import that all its uses lack is reported there. */
+  /** The first use of a name: if all its uses lack an import, that is reported there. */
   firstUse(name: string, at: Origin): Origin {
     const first = this.#firstUses.get(name) ?? at;
     this.#firstUses.set(name, first);
     return first;
   }
 
-  /** What a JSON file exports: each of its members, and all of them as the default. */
+  /** The exports of a JSON file: each of its members, and the whole value as the default. */
   inJson(): ReadonlyMap<string, ValueEntry> | undefined {
     const { json } = this.file;
     if (json === undefined || this.#inJson !== undefined) return this.#inJson;

@@ -11,7 +11,7 @@ import { type Enclosing, isFunction, seeWithin, unwrap } from '../../syntax/walk
 import { declaredAtTop } from '../names/declared.ts';
 import { placeOf } from './used-by-statements.ts';
 
-/** Array methods that call a function with what it has returned so far, and each item. */
+/** Array methods that call a function with an accumulator and each item. */
 const reducingMethods = nameSet('reduce reduceRight');
 /** Schema methods that call a function with data, but only when a bot runs. */
 const callbackMethods = nameSet('transform refine superRefine refinement preprocess custom');
@@ -24,9 +24,9 @@ const mostRounds = 20;
 
 /** The functions that mutate their arguments or `this`, and the calls of them. */
 export class Changers {
-  /** Which of their arguments they mutate; `any` where that is not known. */
+  /** The positions of the arguments that they mutate; `any` if unknown. */
   readonly #positions = new Map<AnyNode, Set<number | 'this' | 'any'>>();
-  /** Their names, aliases included. */
+  /** Their names, including aliases. */
   readonly #names = new Set<string>();
   /** Function expressions that are called where they are written, or passed as a callback. */
   readonly #inline = new Set<AnyNode>();
@@ -67,7 +67,7 @@ export class Changers {
     }
   }
 
-  /** What such functions are given by a call. */
+  /** The arguments of a call that such functions receive. */
   #givenBy(call: Calling): readonly AnyNode[] {
     const { callee, arguments: args } = call;
     if (isMemberAccess(callee) && callbackMethods.has(propertyNameOf(callee))) {
@@ -82,7 +82,7 @@ export class Changers {
     });
   }
 
-  /** What holds such a function is another name for it. */
+  /** A variable that holds such a function is another name for it. */
   #addHolders({ declarations }: StatementOf<'VariableDeclaration'>): void {
     for (const { id, init } of declarations) {
       if (!init || id.type !== 'Identifier') continue;
@@ -102,7 +102,7 @@ type Calling = Call | ExpressionOf<'NewExpression'>;
 const isCall = (node: AnyNode): node is Calling =>
   isOf(node, 'CallExpression', 'OptionalCallExpression', 'NewExpression');
 
-/** Chains are longer than this only where somebody tries what happens. */
+/** Only hostile code has longer chains. */
 const mostLinks = 50;
 
 /** The variable that a chain of members and calls starts at. */
@@ -113,7 +113,7 @@ function startOf(node: AnyNode): string | undefined {
   return rootOf(at);
 }
 
-/** What a function changes that stands in a call: what it is called with, and what that is a method of. */
+/** The expressions that a function in a call mutates: the arguments of the call, and the object whose method is called. */
 function sourcesOf(
   { callee, arguments: given }: Calling,
   positions?: ReadonlySet<number | 'this' | 'any'>,

@@ -17,21 +17,21 @@ import { placeOf, type SideEffectCode, usedByStatements } from './used-by-statem
 type Names = ReadonlyMap<string, Declaration>;
 
 export interface ModuleChanges {
-  /** The names whose values are mutated or reassigned after their declaration, aliases included. */
+  /** The names whose values are mutated or reassigned after their declaration, including aliases. */
   readonly marks: ChangeMarks;
   /** By variable: the callees of the imported functions that it is passed to. */
   readonly receivers: ReadonlyMap<string, readonly AnyNode[]>;
 }
 
-/** The code of a module, or of a namespace, which has no text of its own. */
+/** The code of a module; or of a namespace, which has no text of its own. */
 export type CodeOfNames = Pick<SourceFile, 'body' | 'changing'> & Partial<Pick<SourceFile, 'text'>>;
 
 /** Finding all mutations of a module takes as long as searching its text for this many names. */
 const few = 12;
 
 /**
- * Whether the text of a module has a name only once, so that no code there can mutate its value. Answered for the first
- * few names that are asked for.
+ * Whether a name occurs only once in the text of a module, so that no code there can mutate its value. Used for the first few
+ * names only.
  */
 export function onlyDeclaredIn({ text = '' }: CodeOfNames): (name: string) => boolean {
   const isTelling = once(() => text !== '' && !text.includes('\\u') && !text.includes('this'));
@@ -79,7 +79,7 @@ export function changesIn(code: CodeOfNames, parts: readonly Declaring[], packag
   };
 }
 
-/** The mutations of top-level names, by the code of a module or of a whole namespace. */
+/** Finds the mutations of top-level names in the code of a module or of a whole namespace. */
 export function changesOf({ body, changing }: CodeOfNames, declared: Names, packages: KnownPackages): ModuleChanges {
   const names = new Map([...declared].filter(([, declaration]) => !isFixed(declaration, packages)));
   const receivers = new Map<string, AnyNode[]>();

@@ -10,8 +10,8 @@ import { hasChangers, isChangeable } from './has-changers.ts';
 import type { Imported } from './marks.ts';
 
 /**
- * Marks what modules mutate that other modules declare. This comes before anything is evaluated: any value may be mutated
- * by a module that merely runs.
+ * Marks values that one module declares and another one mutates. This runs before anything is evaluated: any value may be
+ * mutated by a module that is only imported for its side effects.
  */
 export function markChangesElsewhere(found: readonly Module[], modules: Modules): void {
   const open = [...found];
@@ -56,7 +56,7 @@ function targetsOfImport({ source, name, path }: Imported, module: Module, modul
   return resolved.kind === 'file' ? targetsOf({ file: resolved.path, name, path }, modules) : [];
 }
 
-/** Whether the expression of an export comes to a list, a schema or the like, which have mutating methods. */
+/** Whether the value of an export may be a list, a schema or the like, which have mutating methods. */
 function mayChangeItself({ module, wanted, path }: ExportTarget): boolean {
   if (wanted.kind === 'expression') return path?.length === 0 && hasChangers(wanted.node);
   return wanted.kind === 'local' && isChangeable({ name: wanted.name, path }, module.names.declarations.names);
@@ -68,7 +68,7 @@ function markTarget({ module, wanted, path }: ExportTarget, by: string): void {
   else if (wanted.kind === 'expression') marks.markExported(wanted.node, path, by);
 }
 
-/** The function that is exported, or is a method of an object that is. */
+/** The exported function, or the method of an exported object. */
 function functionOf({ module, wanted, path }: ExportTarget): FunctionNode | undefined {
   if (wanted.kind === 'expression') return functionAt(wanted.node, path);
   const declaration =

@@ -73,7 +73,7 @@ export class Follower {
     } else this.#traceAll(place, statement);
   }
 
-  /** A variable whose value is not known may hold anything that its function can access. */
+  /** A variable with an unknown value may hold anything that its function can access. */
   #traceAll(place: Enclosing, statement: Statement): void {
     if (this.#seen(place.node).unseen({ name: '', path: undefined }) === undefined) return;
     for (let at: Enclosing | undefined = place; at !== undefined; at = at.outer) this.#changers.add(at.node, 'any');

@@ -21,7 +21,9 @@ export interface Imported {
 
 /** Collects the top-level names of a module whose values are mutated or reassigned. */
 export class ChangeMarks {
-  /** What is mutated, by name, or by expression for an export without one; with the module that does it, if another. */
+  /**
+   * The mutated names, or expressions of exports without a name; each with the module that mutates it, if that is another one.
+   */
   readonly #changed = new Map<string | AnyNode, string | undefined>();
   readonly #names: ReadonlyMap<string, Declaration>;
   readonly #isFixed: (name: string) => boolean;
@@ -37,14 +39,14 @@ export class ChangeMarks {
     this.#isFixed = isFixed;
   }
 
-  /** Why something does not have the value that it was declared with; undefined where it does. */
+  /** Returns why a value differs from its declaration; undefined if it does not. */
   whyChanged(what: string | AnyNode): string | undefined {
     if (!this.#changed.has(what)) return undefined;
     const by = this.#changed.get(what);
     return by === undefined ? 'is changed after it is declared' : `is changed in \`${by}\``;
   }
 
-  /** The imports through which something is changed, once. */
+  /** Returns the imports through which something is mutated, each only once. */
   takeImported(): readonly Imported[] {
     const imported = this.#imported;
     this.#imported = [];

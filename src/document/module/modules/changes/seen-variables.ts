@@ -7,7 +7,7 @@ const mostWays = 20;
 export class SeenVariables {
   readonly #ways = new Map<string, Set<string>>();
 
-  /** What is left to follow of a variable: undefined if nothing, the whole variable if it has many access paths. */
+  /** Returns what is left to follow of a variable: undefined if nothing, the whole variable if it has many access paths. */
   unseen({ name, path }: Variable): Variable | undefined {
     const ways = this.#ways.get(name) ?? new Set();
     this.#ways.set(name, ways);

@@ -5,11 +5,11 @@ import { requiredBy } from '../../evaluate/required.ts';
 import { type AnyNode, type Call, type ClassNode, isOf, type Statement } from '../../syntax/nodes.ts';
 import { childrenOf, type Enclosing, isFunction, unwrap } from '../../syntax/walk.ts';
 
-/** Code that runs for its side effects: it may mutate all that it names. */
+/** Code that runs for its side effects: it may mutate everything that it names. */
 export interface SideEffectCode {
   readonly code: AnyNode;
   readonly within: Enclosing | undefined;
-  /** At the top of the module. */
+  /** The top-level statement that contains it. */
   readonly statement: Statement;
 }
 
@@ -18,7 +18,7 @@ export const usedByStatements = (body: readonly Statement[]): readonly SideEffec
     doneBy(statement, placeOf(statement)).map(({ code, within }) => ({ code, within, statement })),
   );
 
-/** Statements with others inside. */
+/** Statements that contain other statements. */
 const compound = /^(?:Block|If|For|ForIn|ForOf|While|DoWhile|Try|Switch|Labeled)Statement$|^SwitchCase$|^CatchClause$/;
 
 /** The scope of the variables inside a top-level statement; undefined if it can have none. */

@@ -3,7 +3,7 @@ import type { Mistake } from '../../value/value.ts';
 import type { Module } from '../module.ts';
 import type { Modules } from '../module-store.ts';
 
-/** What is wrong with a name that two `export *` of a module bring from different declarations: it is not exported. */
+/** The mistake of a name that two `export *` of a module supply from different declarations: it is not exported. */
 export function ambiguousExport(
   module: Module,
   name: string,

@@ -5,10 +5,10 @@ import type { Value } from '../../value/value.ts';
 import type { Module } from '../module.ts';
 import { isModuleExports } from '../names/common-js.ts';
 
-/** Whether the platform's CLI bundles a module and takes its default export. It may `require` any other. */
+/** Whether the platform's CLI bundles a module and uses its default export. Any other module may be required. */
 export const isBundled = (path: string): boolean => !/\.c?js$/.test(path);
 
-/** Whether a module has only `module.exports = …` or `export = …` where the platform's CLI takes the default export. */
+/** Whether a module has only `module.exports = …` or `export = …`, although the platform's CLI needs a default export. */
 export const needsDefault = ({ file, names }: Module): boolean => {
   const at = names.declarations.exports.get('default')?.at;
   const isWhole = at !== undefined && (isOf(at, 'TSExportAssignment') || isModuleExports(at));

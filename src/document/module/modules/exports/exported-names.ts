@@ -1,13 +1,13 @@
 import { type SourceFile, unreadable } from '../../syntax/parse.ts';
 import type { Modules } from '../module-store.ts';
 
-/** The names that a file exports. `doubt` says why they are not known, or why some of them may not be exported. */
+/** The names that a file exports. `doubt` is why they are unknown, or why some of them may not be exported. */
 export interface ExportedNames {
   readonly names?: readonly string[];
   readonly doubt?: string | undefined;
 }
 
-/** The names that a file exports, those of `export *` included. */
+/** Returns the names that a file exports, including those of `export *`. */
 export function exportedNames(
   path: string,
   modules: Pick<Modules, 'get' | 'resolve'>,

@@ -3,7 +3,7 @@ import { openNamespace } from '../../value/make.ts';
 import type { Caller, Origin, Value } from '../../value/value.ts';
 import type { Module } from '../module.ts';
 
-/** Compilers mark a CommonJS module with it that was an ES module: its default export is `exports.default`. */
+/** Compilers set it in a CommonJS module that was compiled from an ES module: its default export is `exports.default`. */
 const mark = '__esModule';
 
 /** Whether the default import of a module is its whole `exports` object: that of CommonJS without the mark. */
@@ -18,7 +18,7 @@ export function partOfWhole(whole: Value, name: string, origin: Origin, caller: 
   return name === '*' ? namespaceOf(whole, origin, caller) : memberOf(whole, name, origin, caller);
 }
 
-/** The namespace that `import * as name` makes of a value: its members, and the value itself as `default`. */
+/** The namespace that `import * as name` creates from a value: its members, and the value itself as `default`. */
 function namespaceOf(value: Value, origin: Origin, caller: Caller): Value {
   if (value.kind === 'object') {
     if (value.entries.has(mark)) return value;

@@ -5,15 +5,17 @@ import type { Module } from '../module.ts';
 import type { Modules } from '../module-store.ts';
 import { ambiguousExport } from './ambiguous-export.ts';
 
-/** What the lookup of a name needs of the module graph. */
+/** The parts of the module graph that looking up a name needs. */
 interface Sources {
   readonly looked: Modules;
   note(mistake: Mistake): void;
-  /** The export of the file there under the name that is looked up. */
+  /** Returns the export of a file under the name that is looked up. */
   find(path: string): ValueEntry | undefined;
 }
 
-/** What a module exports under a name by `export * from '…'`: opaque if that is not known, undefined if it is nothing. */
+/**
+ * Returns the value that a module exports under a name by `export * from '…'`: opaque if unknown, undefined if there is none.
+ */
 export function starExport(module: Module, name: string, origin: Origin, sources: Sources): ValueEntry | undefined {
   const { file, names } = module;
   if (file.faults.length > 0 && file.body.length === 0) return { key: origin, value: opaque(unreadable(file), origin) };
@@ -27,7 +29,7 @@ export function starExport(module: Module, name: string, origin: Origin, sources
   for (const source of name === 'default' ? [] : names.declarations.stars) {
     const resolved = sources.looked.resolve(source, file.path);
     if (resolved.kind === 'known' && resolved.missing !== undefined) {
-      // The package may have a type of that name only: a value that a file of the project exports goes before it.
+      // The package may export only a type of that name: an export of a project file takes precedence.
       if (resolved.missing(name) === undefined) known ??= { key: origin, value: resolved.exports(name, origin) };
     } else if (resolved.kind === 'file') {
       const found = sources.find(resolved.path);
@@ -37,6 +39,9 @@ export function starExport(module: Module, name: string, origin: Origin, sources
   return known ?? (doubt === undefined ? undefined : { key: origin, value: opaque(doubt, origin) });
 }
 
-/** Whether a module may export a name, judged by its text: most that an index re-exports need not be parsed for one name. */
+/**
+ * Whether a module may export a name, judging by its text: most modules that an index re-exports need not be parsed for one
+ * name.
+ */
 export const mayExport = (text: string, name: string): boolean =>
   text.includes(name) || text.includes('\\u') || (text.includes('*') && /export\s*\*/.test(text));

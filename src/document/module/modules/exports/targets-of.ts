@@ -12,14 +12,14 @@ export interface ExportReference {
   readonly path: AccessPath;
 }
 
-/** The module that declares what an export refers to, and the export there. */
+/** The module that declares an exported value, and its export there. */
 export interface ExportTarget {
   readonly module: Module;
   readonly wanted: OwnExport;
   readonly path: AccessPath;
 }
 
-/** Follows re-exports to the modules that declare what an export refers to. */
+/** Follows re-exports to the modules that declare the exported value. */
 export function targetsOf(exported: ExportReference, modules: Modules): readonly ExportTarget[] {
   const targets: ExportTarget[] = [];
   const seen = new Set<string>();
@@ -50,7 +50,7 @@ interface From {
   readonly isStar?: true;
 }
 
-/** What an export refers to. Where the module has none of that name, one of its `export *` may bring it. */
+/** The targets of an export. If the module has none of that name, one of its `export *` may supply it. */
 function exportsOf({ name, path }: ExportReference, module: Module): readonly (ExportTarget | From)[] {
   const { json } = module.file;
   if (json !== undefined) {

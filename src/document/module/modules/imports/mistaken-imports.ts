@@ -12,7 +12,7 @@ import { refusedImport } from './refused-import.ts';
 import { requiredSourcesIn } from './required-sources.ts';
 import { sourcesIn } from './sources.ts';
 
-/** The extensions that an import may leave out: those of code, of declaration files and of data. */
+/** The extensions that an import may omit: those of code, of declaration files and of data. */
 const endings = [
   '',
   '.ts',
@@ -29,15 +29,15 @@ const endings = [
   '.json',
 ];
 
-/** Folders of generated files: what is in them, or missing there, is no mistake of the author. */
+/** Folders of generated files: their contents, and what is missing there, are no mistakes of the author. */
 const generatedFolder = /(?:^|\/)(?:node_modules|bp_modules|\.botpress)(?:\/|$)/;
 
 export const isGenerated = (path: string): boolean => generatedFolder.test(path);
 
-/** At most this many are reported for one definition, as each is looked for in many places. */
+/** The maximum number that is reported for one definition, as each search visits many paths. */
 const most = 100;
 
-/** The imports that cannot be resolved by a mistake of the author; files that are yet to be generated are none. */
+/** The imports that cannot be resolved because of a mistake of the author, without files that are yet to be generated. */
 export async function mistakenImports(graph: Graph, host: ModuleHost): Promise<readonly Mistake[]> {
   const mistakes: Mistake[] = [];
   const packages = new Set<string>();
@@ -64,7 +64,7 @@ export async function mistakenImports(graph: Graph, host: ModuleHost): Promise<r
   return mistakes;
 }
 
-/** What is wrong with the import of a generated module whose interface is not in the project. */
+/** The mistake of importing a generated module whose interface is not in the project. */
 async function missingInterface(
   specifier: string,
   folder: string,
@@ -94,7 +94,7 @@ async function whatIsMissing(
   return isPackage ? mistakenPackage(specifier, resolved, from, host) : noFile(specifier, resolved, host);
 }
 
-/** The imported names, used or not, that modules which were read, or known packages, do not export. */
+/** The imported names, used or not, that are not exported by modules that were read, or by known packages. */
 export function* unexportedNames(entry: string, graph: Graph): Generator<Mistake> {
   const folder = posix.dirname(entry);
   for (const module of graph.loaded()) {
@@ -110,7 +110,7 @@ export function* unexportedNames(entry: string, graph: Graph): Generator<Mistake
   }
 }
 
-/** Whether a module may exist at a path, also as a file that cannot be read here or may not be looked at. */
+/** Whether a module may exist at a path, even as a file that is not readable here or not accessible. */
 const mayBeThere = (path: string, host: ModuleHost): boolean =>
   host.look === undefined ||
   [...endings.map((ending) => path + ending), ...writtenInTypeScript(path)].some((one) => mayBeModule(one, host));
@@ -118,7 +118,7 @@ const mayBeThere = (path: string, host: ModuleHost): boolean =>
 /** The extensions that bundlers add to a path. */
 const addedEndings = endings.filter((ending) => !/^\.[cm]/.test(ending));
 
-/** The same for a relative path, to which no bundler adds `.mjs` and the like; with a slash at its end it is no file. */
+/** The same for a relative path, to which no bundler adds `.mjs` and the like; a path with a trailing slash is not a file. */
 function mayBeResolved(path: string, host: ModuleHost): boolean {
   if (host.look === undefined) return true;
   const [, folder] = /^(.*)\/$/.exec(path) ?? [];
@@ -143,7 +143,7 @@ const writtenInTypeScript = (path: string): readonly string[] => {
   return bare === path ? [] : endings.slice(1).map((ending) => bare + ending);
 };
 
-/** Whether a tool may generate one of the files: they are in a folder for that, or git ignores them. */
+/** Whether a tool may generate one of the files: they are in a folder of generated files, or git ignores them. */
 async function isYetToCome(paths: readonly string[], host: ModuleHost): Promise<boolean> {
   for (const path of paths) {
     if (isGenerated(path)) return true;

@@ -7,10 +7,10 @@ import { circularOrder } from './execution-order.ts';
 import { sourcesIn } from './sources.ts';
 import { isLeftOut } from './used-imports.ts';
 
-/** The modules that run with a definition, the entry first. Those that import no other file are left out. */
+/** The modules that run with a definition, the entry first. Those that import no other file are omitted. */
 export interface ModulesRun {
   readonly found: readonly Module[];
-  /** The files that each imports, for types alone as well. */
+  /** The files that each module imports, including imports of types only. */
   readonly imports: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -19,7 +19,7 @@ export function modulesRunWith(entry: string, modules: Modules): ModulesRun {
   const paths = new Set([entry]);
   const found: Module[] = [];
   const folder = posix.dirname(entry);
-  // A set is iterated with what is added to it on the way.
+  // Iteration over a set includes items that are added during it.
   for (const path of paths) {
     const module = path === entry || importsFiles(path, modules) ? modules.get(path) : undefined;
     if (module === undefined) continue;
@@ -37,14 +37,14 @@ export function modulesRunWith(entry: string, modules: Modules): ModulesRun {
   return { found: paths.size > 1 ? found : [], imports };
 }
 
-/** The file of the project that an import leads to. Files of packages are left out: they do not import the project. */
+/** Returns the project file that an import resolves to; not files of packages, which do not import the project. */
 function fileOf(specifier: string, from: string, folder: string, modules: Modules): string | undefined {
   const resolved = modules.resolve(specifier, from);
   if (resolved.kind !== 'file') return undefined;
   return specifier.startsWith('.') || isInFolder(resolved.path, folder) ? resolved.path : undefined;
 }
 
-/** Whether a module may import other files, judged by its text alone. */
+/** Whether a module may import other files, judging by its text alone. */
 function importsFiles(path: string, modules: Modules): boolean {
   const text = modules.textOf(path);
   const named = [...text.matchAll(/\b(?:from|import)\s*(?:'([^'\n]+)'|"([^"\n]+)")/g)];
@@ -52,7 +52,7 @@ function importsFiles(path: string, modules: Modules): boolean {
   return specifiers.some((specifier) => modules.resolve(specifier, path).kind === 'file');
 }
 
-/** The specifiers that a module may `require`, judged by its text alone. */
+/** The specifiers that a module may `require`, judging by its text alone. */
 const requiredIn = (text: string): readonly string[] =>
   text.includes('require')
     ? Array.from(text.matchAll(/\brequire\s*\(\s*(['"`])([^'"`\n]+)\1/g), ([, , specifier = '']) => specifier)
@@ -60,7 +60,7 @@ const requiredIn = (text: string): readonly string[] =>
 
 /** The positions of modules in the order of execution; undefined if their imports have no cycle. */
 export function orderOf(entry: string, run: ModulesRun, modules: Modules): ReadonlyMap<string, number> | undefined {
-  // Most definitions have no cycle even if imports for types count, which takes less to find out.
+  // Most definitions have no cycle even if type imports count, which is faster to determine.
   if (circularOrder(entry, (path) => run.imports.get(path) ?? []) === undefined) return undefined;
   const folder = posix.dirname(entry);
   const byPath = new Map(run.found.map((module) => [module.file.path, module]));

@@ -10,7 +10,7 @@ import { missingExport } from '../names/missing.ts';
 import { exportsType } from '../names/type-only.ts';
 import { usedIn } from './used-imports.ts';
 
-/** What is wrong with an imported name that is not exported: the bundler refuses it even if its value is not used. */
+/** The mistake of importing a name that is not exported: the bundler refuses it even if its value is not used. */
 export function refusedImport(
   { source, name, isRequired }: ImportBinding,
   local: string,
@@ -23,7 +23,7 @@ export function refusedImport(
   const module = modules.get(resolved.path);
   if (module === undefined || module.file.json !== undefined) return undefined;
   const { exports, common } = module.names.declarations;
-  // An exported type may be imported; if it is used as a value, that is reported there.
+  // An exported type may be imported; using it as a value is reported at the use.
   if (common || exports.has(name) || exportsType(module.file.body, name)) return undefined;
   if (!isAskedByBundler(local, importing, modules)) return undefined;
   if (targetsOf({ file: resolved.path, name, path: [] }, modules).length > 0)
@@ -33,7 +33,7 @@ export function refusedImport(
   return missingExport(module, name, names);
 }
 
-/** Whether the bundler resolves the name: it leaves out what TypeScript may use as a type only, or re-exports. */
+/** Whether the bundler resolves the name: it drops names that TypeScript can only use as types, or re-export. */
 function isAskedByBundler(local: string, { file, names }: Module, modules: Modules): boolean {
   const isType =
     !usedIn(file.body).has(local) ||

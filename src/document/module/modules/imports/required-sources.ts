@@ -5,18 +5,18 @@ import type { Module } from '../module.ts';
 import type { ImportSource } from './sources.ts';
 
 /**
- * Nodes in which `require` does not count: their code may not run, may fail without harm (bundlers as well allow a module
- * to be missing in a `try`), or may have a `require` of its own.
+ * Nodes in which a `require` is ignored: their code may not run, may fail without harm (bundlers also allow a module to be
+ * missing in a `try`), or may declare its own `require`.
  */
 const apart =
   /^(?:Block|DoWhile|For\w*|If|Labeled|Switch|Try|While)Statement$|^(?:Conditional|Logical|Optional\w+)Expression$|^AssignmentPattern$|^Class|^TS\w+Declaration$/;
 
-/** A call, unlike the word `required`, which many texts have. */
+/** Matches a call, unlike the word `required`, which many texts contain. */
 const call = /\brequire\s*\(/;
 
-/** The modules that a file requires whenever it is run. */
+/** The modules that a file requires whenever it runs. */
 export function requiredSourcesIn({ file, names }: Module): readonly ImportSource[] {
-  // Few modules have any: the text is asked first.
+  // Few modules have any: the text is searched first.
   if (!file.text.includes('require') || !call.test(file.text) || names.declarations.names.has('require')) return [];
   return sourcesWithin(file.body);
 }

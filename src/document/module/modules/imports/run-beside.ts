@@ -10,7 +10,7 @@ import { sourceIn } from './sources.ts';
 import { isLeftOut } from './used-imports.ts';
 
 /**
- * The paths of modules that run with the definition although no export of theirs is used, and that make it fail: they have
+ * The paths of modules that run with the definition although none of their exports is used, and that make it fail: they have
  * syntax errors, throw, or import names that are not exported.
  */
 export function* fatalBeside(entry: string, graph: Graph): Generator<string> {
@@ -19,7 +19,7 @@ export function* fatalBeside(entry: string, graph: Graph): Generator<string> {
   const folder = posix.dirname(entry);
   const isOwn = (path: string) => isInFolder(path, folder) && !isGenerated(path) && !seen.has(path);
   const open = used.filter(({ file }) => !isGenerated(file.path));
-  // What is added on the way is gone through as well.
+  // The loop also visits modules that are added during it.
   for (const module of open) {
     for (const statement of module.file.body) {
       const specifier = sourceIn(statement)?.value;
@@ -42,6 +42,6 @@ function isFatal(module: Module, graph: Graph): boolean {
   );
 }
 
-/** Whether an import stays in the output. Few may be left out: only for those is the configuration read. */
+/** Whether an import stays in the output. Few can be dropped: only for those is the configuration read. */
 const runsItsSource = (statement: Statement, { file }: Module, { looked }: Graph): boolean =>
   !(isLeftOut(statement, file.body) && looked.leavesOutUnused(file.path));

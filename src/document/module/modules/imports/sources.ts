@@ -1,16 +1,16 @@
 import type { AnyNode, Statement, StatementOf } from '../../syntax/nodes.ts';
 
-/** A module that is imported for more than its types; `at` is where it is named. */
+/** A module that is imported for more than its types; `at` is the specifier. */
 export interface ImportSource {
   readonly specifier: string;
   readonly at: AnyNode;
-  /** The import says what to take it for: `with { type: 'text' }`. */
+  /** The import has an attribute that sets the module's type: `with { type: 'text' }`. */
   readonly isTold: boolean;
 }
 
 type Text = AnyNode & { readonly value: string };
 
-/** The modules that a file imports, or exports from. */
+/** The modules that a file imports, or re-exports from. */
 export const sourcesIn = (body: readonly Statement[]): readonly ImportSource[] =>
   body.flatMap((statement) => {
     const source = sourceIn(statement);
@@ -18,7 +18,7 @@ export const sourcesIn = (body: readonly Statement[]): readonly ImportSource[] =
     return source ? [{ specifier: source.value, at: source, isTold }] : [];
   });
 
-/** The module that a statement imports for more than its types, or exports from. */
+/** The module that a statement imports for more than its types, or re-exports from. */
 export function sourceIn(statement: Statement): Text | null | undefined {
   switch (statement.type) {
     case 'ImportDeclaration':

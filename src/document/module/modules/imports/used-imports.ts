@@ -4,7 +4,7 @@ import { type AnyNode, isOf, type Statement, type StatementOf } from '../../synt
 import { childrenOf, type Enclosing, isFunction } from '../../syntax/walk.ts';
 import { ofValues } from '../names/type-uses.ts';
 
-/** Whether a statement imports nothing that is used as a value: of a file in TypeScript, bundlers leave it out. */
+/** Whether a statement imports nothing that is used as a value: in a TypeScript file, bundlers drop it. */
 export const isLeftOut = (statement: Statement, body: readonly Statement[]): boolean =>
   statement.type === 'ImportDeclaration' &&
   statement.specifiers.length > 0 &&
@@ -24,14 +24,14 @@ export const usedIn: (body: readonly Statement[]) => ReadonlySet<string> = onceF
   return used;
 });
 
-/** What may hold values, though only TypeScript has it, beside expressions. */
+/** TypeScript nodes other than expressions that may contain values. */
 const ofDeclarations = /^TSModule|^TSImportEquals|^TSParameterProperty|^TSQualifiedName/;
 
 const isForTypes = (node: AnyNode): boolean =>
   (/^TS/.test(node.type) && !ofValues.test(node.type) && !ofDeclarations.test(node.type)) ||
   ('declare' in node && node.declare === true);
 
-/** The nodes right inside that may name a value: not the names of members, nor those under which something is exported. */
+/** The child nodes that may name a value: not the names of members, nor exported names. */
 function partsOf(node: AnyNode): readonly AnyNode[] {
   if (isOf(node, 'ExportNamedDeclaration')) return exportedBy(node);
   if (isOf(node, 'ImportDeclaration', 'ExportAllDeclaration')) return [];

@@ -2,7 +2,7 @@ import { namesOf } from '../../syntax/binding-names.ts';
 import { allChildrenOf } from '../../syntax/children.ts';
 import { type AnyNode, type BindingTarget, isNode, type Statement } from '../../syntax/nodes.ts';
 
-/** What declares names, as far as it is looked at here: a part that a node does not have is absent. */
+/** A node that may declare names, with the relevant properties: those that it does not have are absent. */
 interface Binder extends AnyNode {
   readonly id?: unknown;
   readonly local?: unknown;
@@ -13,7 +13,7 @@ interface Binder extends AnyNode {
 const bindingTypes =
   /^(?:VariableDeclarator|CatchClause|TS(?!Interface|TypeAlias)\w+Declaration|TSDeclareFunction|Import\w*Specifier|Class\w+|.*Function.*|\w+Method)$/;
 
-/** Every name that a file declares anywhere for a value, at whatever depth. */
+/** Every name that a file declares for a value, at any depth. */
 export function boundNames(body: readonly Statement[]): ReadonlySet<string> {
   const names = new Set<string>();
   const open: AnyNode[] = [...body];
@@ -30,7 +30,7 @@ const isForTypes = (node: AnyNode): boolean =>
 
 function* boundBy({ id, local, param, params = [] }: Binder): Generator<string> {
   for (const target of [id, local, param, ...params]) {
-    // Whatever stands in one of these places is a pattern, or no name at all.
+    // The node in any of these properties is a pattern, or declares no name.
     if (isNode(target)) yield* namesOf(target as BindingTarget);
   }
 }

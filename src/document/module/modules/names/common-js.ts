@@ -4,14 +4,17 @@ import { type AnyNode, type Declarator, isOf } from '../../syntax/nodes.ts';
 import { unwrap } from '../../syntax/walk.ts';
 import type { Declaration } from './declaration.ts';
 
-/** Under which name a CommonJS module exports what is assigned to this; undefined where it is something else. */
+/**
+ * Returns the name under which a CommonJS module exports a value that is assigned to this node; undefined if the node is
+ * anything else.
+ */
 export function commonExportName(left: AnyNode): string | undefined {
   if (isModuleExports(left)) return 'default';
   const { object, name } = memberIn(left);
   return object !== undefined && (nameIn(object) === 'exports' || isModuleExports(object)) ? name : undefined;
 }
 
-/** `module.exports` */
+/** Matches `module.exports`. */
 export function isModuleExports(node: AnyNode): boolean {
   const { object, name } = memberIn(node);
   return object !== undefined && nameIn(object) === 'module' && name === 'exports';
@@ -24,15 +27,15 @@ function memberIn(node: AnyNode): { readonly object?: AnyNode; readonly name?: s
 
 const nameIn = (node: AnyNode): string | undefined => (isOf(node, 'Identifier') ? node.name : undefined);
 
-/** What a name stands for of another module; `*` is all of it. */
+/** The export of another module that a name refers to; `*` is the whole module. */
 interface Import {
   readonly source: string;
   readonly name: string;
-  /** All of it is an object that can be changed. */
+  /** The whole module is an object that can be mutated. */
   readonly isRequired?: true;
 }
 
-/** What a name is imported as, or required as: `const { name } = require('…')`. Undefined for what is made here. */
+/** Returns the import or `require` that a name is bound to: `const { name } = require('…')`. Undefined for other names. */
 export function importOf(name: string, declaration: Declaration | undefined): Import | undefined {
   if (declaration?.kind === 'import') return { source: declaration.source, name: declaration.name };
   if (declaration?.kind !== 'variable' || !declaration.declarator.init) return undefined;
@@ -45,7 +48,7 @@ export function importOf(name: string, declaration: Declaration | undefined): Im
     : { source, name: member, isRequired: true };
 }
 
-/** The member that a pattern gives a name to; `*` where the name is the whole. */
+/** The property that a pattern binds to a name; `*` if the name is the whole value. */
 function memberNamed(name: string, id: Declarator['id']): string | undefined {
   if (id.type === 'Identifier') return '*';
   for (const property of id.type === 'ObjectPattern' ? id.properties : []) {
@@ -56,6 +59,6 @@ function memberNamed(name: string, id: Declarator['id']): string | undefined {
   return undefined;
 }
 
-/** The way from what an import names to what is changed: of what is required, all may be. */
+/** The access path from an import to the mutated object: of a required module, every object may be mutated. */
 export const pathIn = ({ name, isRequired }: Import, path: AccessPath): AccessPath =>
   isRequired && name === '*' && path?.length === 0 ? undefined : path;

@@ -9,7 +9,7 @@ import type {
   StatementOf,
 } from '../../syntax/nodes.ts';
 
-/** The declaration of a top-level name; `at` is where the name is written. */
+/** The declaration of a top-level name; `at` is the name. */
 export type Declaration = { readonly at: AnyNode; readonly parts?: readonly MergedDeclaration[] } & (
   | {
       readonly kind: 'variable';
@@ -28,7 +28,7 @@ export type Declaration = { readonly at: AnyNode; readonly parts?: readonly Merg
       readonly source: string;
       /** The imported name; `*` for the whole module. */
       readonly name: string;
-      /** Where the imported name is written. */
+      /** The imported name in the source. */
       readonly named: AnyNode;
       /** The import has the attribute `type: 'json'`. */
       readonly isJson?: true;
@@ -43,7 +43,7 @@ export type ImportBinding = Extract<Declaration, { kind: 'import' }>;
 /** An enum or a namespace that is merged with another declaration of the same name. */
 export type MergedDeclaration = EnumNode | NamespaceNode;
 
-/** What an exported name refers to; `at` is where the name is written. */
+/** The target of an exported name; `at` is the name. */
 export type Export = { readonly at: AnyNode } & (
   | { readonly kind: 'local'; readonly name: string }
   | { readonly kind: 'expression'; readonly node: AnyNode }
@@ -51,7 +51,7 @@ export type Export = { readonly at: AnyNode } & (
   | { readonly kind: 'from'; readonly source: string; readonly name: string; readonly named: AnyNode }
 );
 
-/** An export that is no re-export of another module. */
+/** An export that is not a re-export. */
 export type OwnExport = Exclude<Export, { kind: 'from' }>;
 
 export interface Declarations {
@@ -59,14 +59,14 @@ export interface Declarations {
   readonly exports: ReadonlyMap<string, Export>;
   /** The modules of `export * from …`. */
   readonly stars: readonly string[];
-  /** Whether it exports as CommonJS does, and whether its default export is the whole module: `module.exports = …`. */
+  /** Whether it exports like CommonJS, and whether its default export is the whole module: `module.exports = …`. */
   readonly common: boolean;
   readonly whole: boolean;
-  /** Exports whose name another export has as well, each with that one; `at` is where the later one is written. */
+  /** Exports with the same name as another export, together with that; `at` is the later one. */
   readonly repeated: readonly { readonly name: string; readonly at: AnyNode; readonly both: readonly Export[] }[];
 }
 
-/** The same while the statements of a module are gone through. */
+/** The same, mutable while the statements of a module are traversed. */
 export type DeclarationsDraft = { -readonly [Part in keyof Declarations]: Declarations[Part] } & {
   names: Map<string, Declaration>;
   exports: Map<string, Export>;

@@ -38,7 +38,7 @@ const isValue = ({ kind }: Declaration): boolean => kind === 'variable' || kind 
 
 /** Merges two declarations of one name, as TypeScript does with enums and namespaces. */
 function merged(first: Declaration, second: Declaration): Declaration {
-  // A namespace that only holds types may share its name with a value.
+  // A namespace that contains only types may share its name with a value.
   if (second.kind === 'namespace' && isValue(first)) return first;
   if (second.kind === 'namespace' || (second.kind === 'enum' && first.kind === 'enum'))
     return { ...first, parts: [...(first.parts ?? []), second.node] };

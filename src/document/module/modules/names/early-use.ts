@@ -6,7 +6,7 @@ import { literal, opaque } from '../../value/make.ts';
 import type { Namespace, Origin, Value } from '../../value/value.ts';
 import type { Declaration, Declarations, Export, OwnExport, VariableBinding } from './declaration.ts';
 
-/** The offset from which on a name has a value; 0 for what is hoisted, such as functions, and for imports. */
+/** The offset from which a name has a value; 0 for imports and hoisted names, such as functions. */
 export function startOf(declaration: Declaration): number {
   if (declaration.kind === 'variable') return declaration.declarator.start ?? 0;
   return declaration.kind === 'class' ? (declaration.node.start ?? 0) : 0;
@@ -19,7 +19,7 @@ export const isUnbound = (
   parts: ReadonlyMap<unknown, ReadonlyMap<string, Value>>,
 ): boolean => declaration.kind === 'variable' && parts.get(declaration.declarator)?.has(name) === false;
 
-/** The value of a name before its declaration has run; `use` is where it is read, `why` what is wrong with that. */
+/** The value of a name before its declaration has run; `use` is the node that reads it, `why` the mistake. */
 export function earlyValue(
   name: string,
   declaration: Declaration,
@@ -28,7 +28,7 @@ export function earlyValue(
   why = whyUsedBeforeDeclared(name),
 ): Value {
   if (declaration.kind === 'variable' && declaration.keyword === 'var') return literal(undefined, scope.origin(use));
-  // A function may use what is declared below it: without a place of use, no mistake is reported.
+  // A function may use names that are declared below it: without `use`, no mistake is reported.
   if (use !== declaration.at) {
     scope.evaluator.note({ id: 'name-undeclared', message: `${why}.`, why, at: scope.origin(use) });
   }
@@ -36,8 +36,8 @@ export function earlyValue(
 }
 
 /**
- * What a variable stands for that is declared without a value. Of a constant the parser tells that it has none, and what
- * is told of its uses would be the same fault again.
+ * The value of a variable that is declared without an initializer. For a constant, the parser reports the missing initializer;
+ * reports about its uses would repeat that.
  */
 export const unsetValue = ({ declarator, keyword }: VariableBinding, scope: Scope): Value =>
   keyword === 'var' || keyword === 'let'
@@ -71,7 +71,7 @@ export function circularValue(
   return opaque(why, origin);
 }
 
-/** An enum of which only members can be read: bundlers inline their values. */
+/** An enum whose members can be read, but not the object itself: bundlers inline their values. */
 function inlined(whole: Value, why: string, tell: () => void): Value {
   if (whole.kind !== 'object') return whole;
   const names = () => {
@@ -83,7 +83,10 @@ function inlined(whole: Value, why: string, tell: () => void): Value {
   return { kind: 'namespace', get, names, whyIncomplete: () => why, ...(missing && { missing }), origin };
 }
 
-/** How an export is declared that has no value before its module runs; undefined for others, such as functions. */
+/**
+ * Returns the kind of declaration of an export that has no value before its module runs; undefined for others, such as
+ * functions.
+ */
 function kindMadeByRunning(
   wanted: Export,
   { names, common }: Declarations,

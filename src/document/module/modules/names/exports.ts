@@ -23,7 +23,7 @@ export function addExport(draft: DeclarationsDraft, statement: StatementOf<'Expo
     if (specifier.type === 'ExportNamespaceSpecifier') {
       addExported(draft, exported, { kind: 'from', source: source ?? '', name: '*', at, named: at });
     } else if (specifier.exportKind !== 'type') {
-      // The parser lets a local name be a text only where it is imported from elsewhere.
+      // The parser allows a string as the local name only in a re-export.
       const name = nameOf(specifier.local as Parameters<typeof nameOf>[0]);
       addExported(
         draft,
@@ -41,7 +41,7 @@ function addExported({ exports, repeated }: DeclarationsDraft, name: string, exp
 }
 
 export function addDefault(draft: DeclarationsDraft, statement: StatementOf<'ExportDefaultDeclaration'>): void {
-  // An interface or an overload may be the default export beside a value.
+  // An interface or an overload may be the default export in addition to a value.
   if (isForTypes(statement.declaration) && draft.exports.has('default')) return;
   addExported(draft, 'default', defaultOf(draft, statement.declaration), statement);
 }
@@ -61,7 +61,7 @@ function defaultOf(draft: DeclarationsDraft, node: StatementOf<'ExportDefaultDec
   return { kind: 'expression', node, at: node };
 }
 
-/** `module.exports = …`, `exports.name = …`: the exports of a CommonJS module. */
+/** Adds an export of a CommonJS module: `module.exports = …`, `exports.name = …`. */
 export function addCommonExport(draft: DeclarationsDraft, node: Expression): void {
   const name = node.type === 'AssignmentExpression' ? commonExportName(node.left) : undefined;
   if (node.type !== 'AssignmentExpression' || name === undefined) return;

@@ -9,11 +9,11 @@ import type { Resolved } from '../resolution/resolve.ts';
 import type { Declarations, Export, ImportBinding } from './declaration.ts';
 import { exportsType, exportsTypeOnly, typeOnly } from './type-only.ts';
 
-/** The mistake in a name that a module uses as a value, and that nothing declares as one. */
+/** The mistake of a name that a module uses as a value, but nothing declares as one. */
 export const undeclared = (name: string, module: Module, imports: Imports & Offers, at: Origin): Mistake =>
   typeOnly(module, name, at) ?? misspeltImport(name, module, imports) ?? unimported(name, module, imports, at);
 
-/** A name that is nearly another is reported at each use; one of a forgotten import at its first use alone. */
+/** A name that is similar to another is reported at each use; a forgotten import only at its first use. */
 function unimported(name: string, module: Module, imports: Imports & Offers, at: Origin): Mistake {
   const meant = module.closestTo(name);
   const source = sourceOf(name, module, imports) ?? (meant === undefined ? imports.offers(name) : undefined);
@@ -23,7 +23,7 @@ function unimported(name: string, module: Module, imports: Imports & Offers, at:
   return { id: 'name-undeclared', message: `\`${name}\` is not declared.${hint}`, at: place };
 }
 
-/** Where a module imports other names from that also exports this one. */
+/** Returns a source from which a module imports other names, and that also exports this one. */
 function sourceOf(name: string, { file, names }: Module, imports: Imports): string | undefined {
   const declared = [...names.declarations.names.values()];
   const sources = new Set(declared.flatMap((one) => (one.kind === 'import' && one.name !== '*' ? [one.source] : [])));
@@ -37,13 +37,13 @@ function sourceOf(name: string, { file, names }: Module, imports: Imports): stri
 }
 
 interface Offers {
-  /** The package that exports a name which definitions import. */
+  /** Returns the package that exports a name that definitions commonly import. */
   readonly offers: (name: string) => string | undefined;
 }
 
 /**
- * The mistake in importing a name that a module does not export; `others` are its exports, if all are known. Undefined if
- * the module may export the name, or exports a type of that name.
+ * The mistake of importing a name that a module does not export; `others` are its exports, if all are known. Undefined if the
+ * module may export the name, or exports a type of that name.
  */
 export function missingExport(
   module: Module,
@@ -76,7 +76,7 @@ const isOfName = (exported: Export, name: string): boolean =>
     ? exported.name === name
     : exported.kind === 'expression' && isOf(exported.node, 'Identifier') && exported.node.name === name;
 
-/** The mistake in importing as a value what a module exports as a type. */
+/** The mistake of importing as a value what a module exports as a type. */
 export function exportedAsType({ file }: Module, name: string): Omit<Mistake, 'at'> | undefined {
   if (file.faults.length > 0 || isDeclaration(file.path) || !exportsTypeOnly(file.body, name)) return undefined;
   return { id: 'export-missing', message: `\`${file.path}\` exports \`${name}\` as a type only.` };
@@ -86,16 +86,16 @@ export function exportedAsType({ file }: Module, name: string): Omit<Mistake, 'a
 const isUncertain = ({ file, names }: Module): boolean =>
   /\.c?jsx?$/.test(file.path) && (names.declarations.exports.size === 0 || names.declarations.whole);
 
-/** Where the imports of modules lead. */
+/** Resolves the imports of modules. */
 interface Imports {
   resolve(specifier: string, file: string): Resolved;
-  /** The module there, if it was read. */
+  /** The module at a path, if it was read. */
   loaded(path: string): readonly Module[];
-  /** The module there, which is read for it. */
+  /** The module at a path, which is read if necessary. */
   module(path: string): Module | undefined;
 }
 
-/** The mistake in a name that a module imports, and that the imported module does not export. */
+/** The mistake of importing a name that the imported module does not export. */
 export function unexported(
   { source, name, isJson }: ImportBinding,
   local: string,
@@ -105,7 +105,7 @@ export function unexported(
   const resolved = imports.resolve(source, importing.file.path);
   if (resolved.kind === 'known') {
     const mistake = resolved.missing?.(name);
-    // A version of the package that nobody has looked at may have a type of that name.
+    // An unknown version of the package may have a type of that name.
     return mistake && importing.mayBeType(local) ? undefined : mistake;
   }
   const [module] = resolved.kind === 'file' ? imports.loaded(resolved.path) : [];
@@ -123,14 +123,14 @@ export function unexported(
 const onlyDefault = ({ file }: Module): string =>
   `\`${file.path}\` has only a default export when it is imported \`with { type: 'json' }\`.`;
 
-/** The import that misspells a name where the rest of the module spells it as it is exported: the mistake is there. */
+/** The import that misspells a name which the rest of the module spells as it is exported: the mistake is reported there. */
 function misspeltImport(name: string, module: Module, imports: Imports): Mistake | undefined {
   const { names } = module;
   const local = module.closestTo(name) ?? '';
   const declaration = names.declarations.names.get(local);
   if (declaration?.kind !== 'import' || declaration.name === '*') return undefined;
   const source = imports.resolve(declaration.source, module.file.path);
-  // If nothing of it is used, it has not been read yet.
+  // If none of its exports is used, it has not been read yet.
   if (source.kind === 'file') imports.module(source.path);
   const mistake = unexported(declaration, local, module, imports);
   const isMeant = mistake !== undefined && unexported({ ...declaration, name }, local, module, imports) === undefined;

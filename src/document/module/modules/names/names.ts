@@ -31,14 +31,14 @@ export class Names {
   /** The values that destructuring patterns have bound so far, by declarator. */
   readonly #patterns = new Map<Declarator, Map<string, Value>>();
   #changes: ModuleChanges | undefined;
-  /** The offset up to which all variables have been evaluated in source order. */
+  /** The offset before which all variables have been evaluated, in source order. */
   #madeUpTo = 0;
-  /** Whether `#makeBefore` is running. */
+  /** True while `#makeBefore` is running. */
   #isMaking = false;
-  /** The offset of the code that is being evaluated: what is declared behind it has no value yet. */
+  /** The offset of the code that is being evaluated: names that are declared after it have no value yet. */
   #reached = Number.POSITIVE_INFINITY;
 
-  /** `around` is the outer scope; `code` may have more than what declares these names: what may mutate their values. */
+  /** `around` is the outer scope; `code` contains all code that may mutate these values, also outside of `own`. */
   constructor(code: CodeOfNames, own: Declarations, changes: ChangesIn, around: Scope, packages: KnownPackages) {
     this.#changesIn = changes;
     this.#isOnlyDeclared = onlyDeclaredIn(code);
@@ -59,7 +59,7 @@ export class Names {
     return this.#lookup(wanted.name) ?? this.scope.opaque(wanted.at, `\`${wanted.name}\` is not declared`);
   }
 
-  /** Evaluates a node once, however often it is asked for. */
+  /** Evaluates a node only once. */
   once(node: AnyNode, evaluate: () => Value): Value {
     const value = this.#expressions.get(node) ?? evaluate();
     this.#expressions.set(node, value);
@@ -77,7 +77,7 @@ export class Names {
     if (start > reached) return earlyValue(name, declaration, this.scope, use);
     if (start === reached && use !== undefined && isUnbound(name, declaration, this.#patterns))
       return earlyValue(name, declaration, this.scope, use, `\`${name}\` refers to itself before it has a value`);
-    // Where modules import each other, an import may have a value for one who asks, and none yet for another.
+    // If modules import each other, an import may have a value for one reader, and none yet for another.
     if (order.isCircular && declaration.kind === 'import') this.#values.delete(name);
     const known = this.#values.get(name);
     if (known !== undefined) return known;
@@ -94,7 +94,7 @@ export class Names {
     return value;
   }
 
-  /** Evaluates code at a place, where names that are declared further down have no value yet. */
+  /** Evaluates code at an offset, where names that are declared later have no value yet. */
   #runTo<T>({ start }: AnyNode, evaluate: () => T): T {
     const before = this.#reached;
     this.#reached = start ?? 0;
@@ -103,7 +103,7 @@ export class Names {
     return result;
   }
 
-  /** Evaluates all variables that are declared before a place, in source order, where the order matters. */
+  /** Evaluates all variables that are declared before a node, in source order, if the order matters. */
   #makeBefore({ start }: AnyNode): void {
     const end = start ?? 0;
     if (!this.#packages.inOrder || this.#isMaking || end <= this.#madeUpTo) return;
@@ -115,7 +115,7 @@ export class Names {
     this.#madeUpTo = end;
   }
 
-  /** The mutations of the values after they are declared. */
+  /** The mutations of the values after their declaration. */
   get changes(): ModuleChanges {
     this.#changes ??= this.#changesIn(this.declarations);
     return this.#changes;
@@ -182,7 +182,7 @@ export class Names {
     return parts.get(name) ?? this.scope.opaque(at, `\`${name}\` refers to itself`);
   }
 
-  /** `namespace Name { export const … }`, in one part or in several: each sees what the others export. */
+  /** `namespace Name { export const … }`, in one block or in several: each sees the exports of the others. */
   #namespace(first: NamespaceNode, others: readonly NamespaceNode[]): Namespace {
     const { scope } = this;
     const origin = scope.origin(first.id);

@@ -10,7 +10,7 @@ import { declarationsOf } from './declarations.ts';
 export const namespacesIn = ({ parts = [] }: Declaration): readonly NamespaceNode[] =>
   parts.filter((part) => part.type === 'TSModuleDeclaration');
 
-/** The statements of a namespace; `namespace Outer.Inner { … }` is one that exports another. */
+/** The statements of a namespace; `namespace Outer.Inner { … }` is a namespace that exports another. */
 function statementsIn({ body }: NamespaceNode): readonly Statement[] {
   if (body.type === 'TSModuleBlock') return body.body;
   const { start = null, end = null } = body;
@@ -18,12 +18,12 @@ function statementsIn({ body }: NamespaceNode): readonly Statement[] {
 }
 
 interface PartsOfNamespace {
-  /** The statements of all parts. */
+  /** The statements of all blocks. */
   readonly code: { readonly body: readonly Statement[] };
   readonly parts: readonly (Declarations & { readonly node: NamespaceNode })[];
 }
 
-/** What the parts of a namespace declare, and the code of all of them. */
+/** Returns the declarations of the blocks of a namespace, and the code of all of them. */
 export function partsIn(nodes: readonly NamespaceNode[]): PartsOfNamespace {
   const bodies = nodes.map((node) => ({ node, body: statementsIn(node) }));
   const parts = bodies.map(({ node, body }) => ({ node, ...declarationsOf(body) }));
@@ -36,7 +36,7 @@ export interface NamespacePart {
   readonly valueOf: (wanted: OwnExport) => Value;
 }
 
-/** What the parts of a namespace export together. */
+/** Returns the combined exports of the blocks of a namespace. */
 export function exportedBy(parts: readonly NamespacePart[], scope: Scope): Pick<Namespace, 'get' | 'names'> {
   const exporting = new Map<string, NamespacePart[]>();
   for (const part of parts) {

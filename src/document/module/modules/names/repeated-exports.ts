@@ -3,7 +3,7 @@ import { placed, type SourceFile } from '../../syntax/parse.ts';
 import type { Declarations, Export } from './declaration.ts';
 import { isForTypes } from './exports.ts';
 
-/** The file, with a fault where it exports two values under one name: in TypeScript, the parser does not report it. */
+/** Returns the file, with a fault if it exports two values under one name: in TypeScript, the parser does not report it. */
 export function withRepeatedExport(file: SourceFile, { repeated, names }: Declarations): SourceFile {
   if (repeated.length === 0 || file.faults.length > 0) return file;
   const found = repeated.find(({ both }) => both.every((exported) => isValue(exported, names)));
@@ -16,7 +16,7 @@ export function withRepeatedExport(file: SourceFile, { repeated, names }: Declar
   return { ...file, faults: [placed(file.path, file.text, fault)] };
 }
 
-/** Whether an export is a value for sure. A type, or a namespace of types, may share its name with a value. */
+/** Whether an export is certainly a value. A type, or a namespace of types, may share its name with a value. */
 function isValue(exported: Export, names: Declarations['names']): boolean {
   if (exported.kind === 'expression') return !isForTypes(exported.node);
   if (exported.kind !== 'local') return true;

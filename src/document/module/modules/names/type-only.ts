@@ -5,8 +5,8 @@ import type { Mistake, Origin } from '../../value/value.ts';
 import type { Module } from '../module.ts';
 
 /**
- * The mistake in a name that is used as a value and is only a type: it is placed at the `type` of the import, if that
- * makes it one. Undefined if the module has no such type.
+ * The mistake of using as a value a name that is only a type: it is placed at the `type` of the import, if that is the cause.
+ * Undefined if the module has no such type.
  */
 export function typeOnly({ file, names }: Module, name: string, use: Origin): Mistake | undefined {
   for (const statement of file.body) {
@@ -21,7 +21,7 @@ export function typeOnly({ file, names }: Module, name: string, use: Origin): Mi
   return undefined;
 }
 
-/** The words `import type`: a mistake in any of the names of the import is reported there, once. */
+/** The keywords `import type`: a mistake in any of the names of the import is reported there, once. */
 const wordsOf = ({ start, end }: Statement, text: string): AnyNode => {
   const words = /^import\s+type/.exec(text.slice(start ?? 0, end ?? 0))?.[0] ?? '';
   return { type: 'ImportType', start: start ?? 0, end: (start ?? 0) + words.length };
@@ -37,7 +37,7 @@ export const exportsTypeOnly = (body: readonly Statement[], name: string): boole
       (typeIn(statement) === name || typesListedIn(statement).includes(name)),
   );
 
-/** Whether a file exports a name as a type, or may do so: `export type * from` does not say which names it exports. */
+/** Whether a file exports a name as a type, or may do so: `export type * from` does not list the names it exports. */
 export const exportsType = (body: readonly Statement[], name: string): boolean =>
   body.some((statement) => {
     if (statement.type === 'ExportAllDeclaration') return statement.exportKind === 'type';
@@ -45,7 +45,7 @@ export const exportsType = (body: readonly Statement[], name: string): boolean =
     return typesListedIn(statement).includes(name) || [...typesDeclaredIn(statement)].includes(name);
   });
 
-/** The names in `export type { … }` or behind `type` in `export { type … }`. */
+/** The names in `export type { … }` or after `type` in `export { type … }`. */
 const typesListedIn = ({ specifiers, exportKind }: ExportStatement): readonly string[] =>
   specifiers.flatMap((specifier) => {
     if (specifier.type !== 'ExportSpecifier' || (exportKind !== 'type' && specifier.exportKind !== 'type')) return [];

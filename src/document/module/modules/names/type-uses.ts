@@ -1,11 +1,11 @@
 import { allChildrenOf } from '../../syntax/children.ts';
 import { type AnyNode, isOf, type Statement } from '../../syntax/nodes.ts';
 
-/** Expressions that TypeScript adds to JavaScript: what is inside them is a value. */
+/** TypeScript expressions that contain values. */
 export const ofValues =
   /^TS(?:As|Satisfies|NonNull|Instantiation)\w*$|^TSTypeAssertion$|^TSEnum\w+$|^TSExportAssignment$/;
 
-/** The names that a file uses in type positions, or re-exports without saying whether they are types. */
+/** The names that a file uses in type positions, or re-exports without indicating whether they are types. */
 export function namesUsedAsTypes(body: readonly Statement[]): ReadonlySet<string> {
   const names = new Set<string>();
   const open: AnyNode[] = [...body];

@@ -5,7 +5,7 @@ import { localPackage, packageName } from './local-package.ts';
 import { exportedTargets } from './package-exports.ts';
 import { packageOf } from './packages.ts';
 
-/** The file that a configuration extends: by a relative path, or of a package that is at hand. */
+/** Returns the file that a configuration extends: by a relative path, or from a package that is available. */
 export function extendedFile(named: string, from: string, host: ModuleHost): string | undefined {
   const places = isRelative(named)
     ? [posix.join(posix.dirname(from), named)]
@@ -13,7 +13,7 @@ export function extendedFile(named: string, from: string, host: ModuleHost): str
   return places.flatMap((place) => [place, `${place}.json`]).find((path) => host.read(path) !== undefined);
 }
 
-/** Where the package may be: in the workspace, or installed. */
+/** The possible folders of the package: in the workspace, or installed. */
 function foldersOf(named: string, from: string, host: ModuleHost): readonly string[] {
   const [name] = packageName(named) ?? [];
   if (name === undefined) return [];

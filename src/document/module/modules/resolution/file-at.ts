@@ -2,13 +2,13 @@ import { posix } from 'node:path';
 import type { ModuleHost } from '../../host.ts';
 import { packageOf } from './packages.ts';
 
-/** What may be left out of a specifier, in the order in which bundlers try. */
+/** The extensions that a specifier may omit, in the order in which bundlers try them. */
 const extensions = ['.tsx', '.ts', '.jsx', '.js', '.json'];
 
-/** Whether a file is code or data that a module can be. */
+/** Whether a file is code or data that can be imported as a module. */
 export const isModule = (path: string): boolean => /\.[cm]?[jt]sx?$|\.json$/.test(path);
 
-/** The file that is meant by a path, which may lack its extension or be a folder with an entry or an index. */
+/** Resolves a path, which may lack its extension, or be a folder with an entry or an index. */
 export const fileAt = (path: string, host: ModuleHost): string | undefined =>
   fileNamed(path, host) ?? entryOf(path, host) ?? fileNamed(posix.join(path, 'index'), host);
 
@@ -18,7 +18,7 @@ function fileNamed(path: string, host: ModuleHost): string | undefined {
   return [...written, ...guessed].find((candidate) => host.read(candidate) !== undefined);
 }
 
-/** What the `package.json` of a folder names: a file, or a folder with an index. */
+/** Returns the file for the `package.json` of a folder: it names a file, or a folder with an index. */
 function entryOf(folder: string, host: ModuleHost): string | undefined {
   for (const main of packageOf(folder, host)?.mains ?? []) {
     const path = posix.join(folder, main);

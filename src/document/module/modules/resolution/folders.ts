@@ -1,10 +1,13 @@
 import { posix } from 'node:path';
 import type { ModuleHost } from '../../host.ts';
 
-/** No project starts more folders above the one that is worked in. */
+/** No project has more folders above the working directory. */
 const highest = 12;
 
-/** The folder and those around it, innermost first, up to the root of the project; also those above the working directory. */
+/**
+ * Yields the folder and those around it, innermost first, up to the root of the project, also those above the working
+ * directory.
+ */
 export function* upward(folder: string, { root }: Pick<ModuleHost, 'root'>): Generator<string> {
   let place = posix.normalize(folder);
   for (let above = 0; above <= highest; ) {
@@ -21,6 +24,6 @@ export function* upward(folder: string, { root }: Pick<ModuleHost, 'root'>): Gen
 /** Whether a specifier is a relative path: `.`, `..`, `./actions`. */
 export const isRelative = (specifier: string): boolean => /^\.{1,2}(?:\/|$)/.test(specifier);
 
-/** Whether a file stands in a folder, or in one below it. */
+/** Whether a file is in a folder, or in one below it. */
 export const isInFolder = (path: string, folder: string): boolean =>
   !/^\.\.(?:\/|$)/.test(posix.relative(folder, path));

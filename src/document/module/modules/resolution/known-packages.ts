@@ -1,28 +1,30 @@
 import { opaque } from '../../value/make.ts';
 import type { Caller, Mistake, Namespace, Origin, Value } from '../../value/value.ts';
 
-/** A package that is known without being read. */
+/** A package whose exports are known without reading it. */
 export interface KnownPackage {
-  /** What it exports under a name; `*` is all of it. */
+  /** Returns its export under a name; `*` is the whole namespace. */
   readonly exports: (name: string, origin: Origin) => Value;
-  /** What is wrong with a name that it has never exported; absent where not all names are known. */
+  /** Returns the mistake of importing a name that no version exports; absent if not all names are known. */
   readonly missing?: (name: string) => Omit<Mistake, 'at'> | undefined;
 }
 
-/** What imports come to that lead to no file of the project: told by whoever knows the platform. */
+/** Resolves imports that are not project files, with knowledge of the platform. */
 export interface KnownPackages {
-  /** Whether their functions change what they are called on: then what a module declares is made in its order. */
+  /**
+   * True if functions of these packages mutate their receivers: then declarations of a module are evaluated in source order.
+   */
   readonly inOrder?: boolean;
   known(specifier: string): KnownPackage | undefined;
-  /** The package that exports a name which definitions import. */
+  /** Returns the package that exports a name that definitions commonly import. */
   offers?(name: string): string | undefined;
-  /** The package that the platform's CLI generates of an interface. */
+  /** Returns the package that the platform's CLI generates from an interface. */
   generated(definition: Value, origin: Origin): Value;
-  /** A dependency on the hub. */
+  /** Returns a dependency on the hub. */
   remote(reference: string, origin: Origin): Value;
 }
 
-/** What a package that the platform's CLI generates exports under a name: its default is all that there is. */
+/** Returns an export of a package that the platform's CLI generates, which has only a default export. */
 export function generatedExport(pkg: Value, name: string, specifier: string, origin: Origin, caller: Caller): Value {
   if (name === 'default') return pkg;
   if (name === '*' || name === '=') return generatedNamespace(pkg, specifier, origin);

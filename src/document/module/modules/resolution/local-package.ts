@@ -7,30 +7,30 @@ import { exportedSubpaths, exportedTargets, isSource } from './package-exports.t
 import { type PackageFacts, packageAround, packageOf } from './packages.ts';
 import { workspacePackage } from './workspaces.ts';
 
-/** What an import names of a package that stands in the same repository. */
+/** An import of a package in the same repository. */
 export interface Wanted {
   readonly name: string;
-  /** `.`, `./types` */
+  /** `.`, `./types`. */
   readonly subpath: string;
   readonly folder: string;
   readonly facts: PackageFacts;
 }
 
-/** What an import of a package of the same repository leads to. */
+/** The target of an import of a package in the same repository. */
 export type LocalModule =
   | { readonly path: string }
-  /** The package that one's own name for it stands for, and whose dependency it is. */
+  /** A package that an entry of `imports` refers to, and the package that depends on it. */
   | { readonly specifier: string; readonly from: string }
-  /** `absent`: where the file would stand, if it is written by hand; `others`: what else could be imported, where that is told. */
+  /** `absent`: the expected paths of the file, if it is written by hand; `others`: what else can be imported, if known. */
   | { readonly why: string; readonly absent?: readonly string[]; readonly others?: readonly string[] };
 
-/** The name of a package, and what is named of it. */
+/** Splits a specifier into the name of a package and the path in it. */
 export function packageName(specifier: string): readonly [name: string, further: string] | undefined {
   const match = /^((?:@[^/]+\/)?[^/@][^/]*)(?:\/(.*))?$/.exec(specifier);
   return match?.[1] === undefined ? undefined : [match[1], match[2] ?? ''];
 }
 
-/** Undefined where the package is none of the same repository. */
+/** Resolves an import of a package in the same repository; returns undefined if the package is not in it. */
 export function localModule(specifier: string, from: string, host: ModuleHost): LocalModule | undefined {
   const wanted = localPackage(specifier, from, host);
   if (wanted === undefined) return undefined;
@@ -43,7 +43,7 @@ export function localModule(specifier: string, from: string, host: ModuleHost): 
   return unread(specifier, wanted, told, host);
 }
 
-/** Why nothing is read; whoever imports it is mistaken where what is missing is not yet to be built. */
+/** Returns why nothing can be read. It is a mistake of the importer if the missing file is not one that a build creates. */
 export function unread(specifier: string, wanted: Wanted, told: readonly string[], host: ModuleHost): LocalModule {
   const { name, folder, facts } = wanted;
   const isOwn = specifier.startsWith('#');
@@ -60,7 +60,7 @@ export function unread(specifier: string, wanted: Wanted, told: readonly string[
   return { why, absent, others: isOwn ? others : others.map((subpath) => posix.join(name, subpath)) };
 }
 
-/** The package of the same repository that a specifier names. */
+/** Returns the package of the same repository that a specifier names. */
 export function localPackage(specifier: string, from: string, host: ModuleHost): Wanted | undefined {
   const [name, further = ''] = packageName(specifier) ?? [];
   if (name === undefined) return undefined;
@@ -72,7 +72,7 @@ export function localPackage(specifier: string, from: string, host: ModuleHost):
   return { name, subpath: further === '' ? '.' : `./${further}`, folder, facts };
 }
 
-/** The folder of the package that asks for another, and how it does. */
+/** Returns the folder of the package that declares a dependency on another, and the declared version. */
 export function declarationOf(
   name: string,
   from: string,
@@ -85,43 +85,46 @@ export function declarationOf(
   return undefined;
 }
 
-/** The folder of the importer's own package, which may import itself by its name where it has `exports`. */
+/** Returns the folder of the importer's own package, which may import itself by name if it has `exports`. */
 function ownFolder(name: string, from: string, host: ModuleHost): string | undefined {
   const own = packageAround(from, host);
   return own?.facts.name === name && own.facts.exports !== undefined ? own.folder : undefined;
 }
 
-/** A dependency may be named by its folder: `file:../shared`. */
+/** Returns the folder of a dependency that is declared by its folder: `file:../shared`. */
 function linkedFolder(asked: string, place: string, host: ModuleHost): string | undefined {
   const [, path] = /^(?:file|link|portal|workspace):(.+)$/.exec(asked) ?? [];
   const folder = path === undefined ? undefined : posix.join(place, path);
   return folder !== undefined && packageOf(folder, host) !== undefined ? folder : undefined;
 }
 
-/** Whether the registry has what is asked for: the workspace is at another major version. */
+/** Whether the declared version must come from the registry: the workspace has another major version. */
 function isAnotherVersion(asked: string, { version }: PackageFacts): boolean {
   const [, major] = /^[=v^~]?(\d+)(?:\.|$)/.exec(asked) ?? [];
   return major !== undefined && version !== undefined && !version.startsWith(`${major}.`);
 }
 
-/** The paths in the package that its `package.json` tells, those of sources first: where there are `exports`, nobody asks for its `main`. */
+/**
+ * Returns the paths in the package that its `package.json` names, sources first. With `exports`, `main` is not used for
+ * importing.
+ */
 function targetsOf({ subpath, facts }: Wanted): readonly string[] {
   const exported = (facts.exports && exportedTargets(facts.exports, subpath)) ?? [];
   const entries = subpath === '.' ? facts.entries : [];
   return [...new Set([...exported.filter(isSource), ...entries.filter(isSource), ...exported, ...entries])];
 }
 
-/** The paths that bundlers take where nothing is told, or that the sources of what is yet to be built mostly have. */
+/** Returns the paths that bundlers try if nothing is declared, or that the sources of unbuilt packages usually have. */
 function guessesOf({ subpath }: Wanted, told: readonly string[]): readonly string[] {
   if (subpath !== '.') return [subpath.replace(/\/$/, '')];
   return told.length === 0 ? ['index', 'src/index'] : ['src/index', 'index'];
 }
 
-/** Folders that a build fills. */
+/** Folders with build output. */
 const builtFolder =
   /(?:^|\/)(?:dist|build|built|lib|out|output|esm|cjs|umd|types|typings|generated|gen|\.[^/.][^/]*)\//;
 
-/** Whether a file that is not there could only have been written by hand. */
+/** Whether a missing file could only have been written by hand. */
 function isHandwritten(
   target: string,
   told: readonly string[],
@@ -132,6 +135,6 @@ function isHandwritten(
   if (facts.isMoved || (builtFolder.test(target) && !host.entries?.(place).some(isSource))) return false;
   if (!told.includes(target)) return true;
   const byPattern = facts.exports?.every(([key]) => key !== subpath) === true && subpath !== '.';
-  // Of what is built, the whole folder is missing that a pattern leads into.
+  // If the build output is missing, so is the whole folder that a pattern leads to.
   return byPattern ? host.look?.(place) !== undefined : isSource(target);
 }

@@ -1,27 +1,30 @@
-/** A lockfile, by how it writes what it has of a package: NAME in the comments, and a pattern of the name in what is called. */
+/**
+ * The format of a lockfile: regular expressions for the entries of a package. NAME in the comments is the name, which is passed
+ * as a regular expression.
+ */
 export interface Lockfile {
   readonly file: string;
-  /** A release that a registry has, with its version in the first group; all of them in one text. */
+  /** Matches a release from a registry, with its version in the first group; global, for finding all of them. */
   readonly released: (name: string) => RegExp;
-  /** A folder that is linked to. Where it is not known how that is written, nothing can be told of folders. */
+  /** Matches a link to a folder. If absent, the format is unknown, so nothing is known about linked folders. */
   readonly linked?: (name: string) => RegExp;
 }
 
-/** What npm writes, in either of its files. */
+/** The format of both of npm's lockfiles. */
 const npm = {
-  /** `"node_modules/NAME": { "version": "1.2.3"` */
+  /** `"node_modules/NAME": { "version": "1.2.3"`. */
   released: (name: string) => new RegExp(`node_modules/${name}": \\{\\s*"version": "([^"]+)"`, 'g'),
-  /** `"node_modules/NAME": { "resolved": "packages/name", "link": true` */
+  /** `"node_modules/NAME": { "resolved": "packages/name", "link": true`. */
   linked: (name: string) => new RegExp(`node_modules/${name}": \\{\\s*"resolved": "[^"\\n]*",\\s*"link": true`),
 };
 
-/** Lockfiles are searched, not read as what they are: that would take many times as long. */
+/** Lockfiles are searched, not parsed, which would take many times as long. */
 export const lockfiles: readonly Lockfile[] = [
   {
     file: 'pnpm-lock.yaml',
-    /** `NAME@1.2.3`, before pnpm 8 `/NAME/1.2.3`, then `/NAME@1.2.3` */
+    /** `NAME@1.2.3`; before pnpm 8 `/NAME/1.2.3`, then `/NAME@1.2.3`. */
     released: (name) => new RegExp(`^ +['"]?/?${name}[@/](\\d+\\.\\d+\\.\\d+[\\w.-]*)`, 'gm'),
-    /** `NAME: link:../name`, since pnpm 8 with `specifier: ^1.0.0` and `version: link:../name` in lines of their own */
+    /** `NAME: link:../name`; since pnpm 8 with `specifier: ^1.0.0` and `version: link:../name` on separate lines. */
     linked: (name) =>
       new RegExp(`^ +['"]?${name}['"]?:(?: |\\r?\\n +specifier: [^\\n]*\\n +version: )['"]?(?:link|file):`, 'm'),
   },
@@ -29,12 +32,12 @@ export const lockfiles: readonly Lockfile[] = [
   { file: 'npm-shrinkwrap.json', ...npm },
   {
     file: 'yarn.lock',
-    /** `"NAME@^1.0.0":` or `"NAME@npm:^1.0.0":` with `version "1.2.3"` or `version: 1.2.3` in the next line */
+    /** `"NAME@^1.0.0":` or `"NAME@npm:^1.0.0":`, with `version "1.2.3"` or `version: 1.2.3` on the next line. */
     released: (name) => new RegExp(`^"?${name}@.*:\\r?\\n +version:? "?([^"\\s]+)`, 'gm'),
   },
   {
     file: 'bun.lock',
-    /** `"NAME@1.2.3"` */
+    /** `"NAME@1.2.3"`. */
     released: (name) => new RegExp(`"${name}@(\\d[^"]*)"`, 'g'),
   },
 ];
@@ -43,9 +46,9 @@ export const lockfiles: readonly Lockfile[] = [
 const npmName = /^(?=.{1,214}$)(?:@[\w.~-]+\/)?[\w.~-]+$/;
 
 /**
- * Whether a lockfile has a package from a registry, and links nobody to a folder for it. Where none says so, it may all
- * the same be from one.
- * @param read The text of a file in the root of the project.
+ * Whether a lockfile has a package from a registry, and no link to a folder for it. If false, it may be from a registry all the
+ * same.
+ * @param read returns the text of a file in the root of the project.
  */
 export function isFromRegistry(name: string, read: (file: string) => string | undefined): boolean {
   if (!npmName.test(name)) return false;
@@ -56,7 +59,10 @@ export function isFromRegistry(name: string, read: (file: string) => string | un
   });
 }
 
-/** The lines of a lockfile with a name in them, each with the two behind it: more no pattern looks at. The rest is megabytes. */
+/**
+ * Returns the lines of a lockfile that contain a name, each with the next two: the patterns match no further. The rest is
+ * megabytes.
+ */
 export function linesWith(name: string, text: string): string {
   let [found, taken] = ['', 0];
   for (let at = text.indexOf(name), next = 0; at >= 0; at = text.indexOf(name, next)) {

@@ -11,9 +11,9 @@ import { type PackageFacts, packageOf } from './packages.ts';
 import type { Unresolved } from './resolve.ts';
 
 /**
- * What to say of the name of a package that nobody knows: it is nearly another, or the name of a folder at the `baseUrl`, or
- * of a module as it would be called with a `baseUrl`.
- * Undefined for a package that may be installed, or come with another, and where nothing tells which packages there are.
+ * Returns the message for an unknown package: its name is similar to another one, or is a folder at the `baseUrl`, or a module
+ * as it would be imported with a `baseUrl`. Undefined for a package that may be installed, or be a dependency of another, and
+ * if it is not known which packages there are.
  */
 export function mistakenPackage(
   specifier: string,
@@ -32,18 +32,18 @@ export function mistakenPackage(
   if (isKnown(name, known)) return undefined;
   const meant = mayBeMapped ? undefined : inProject(specifier, from, places, host);
   const said = meant ?? inFolder(specifier, further, absent, host) ?? misspelt(name, specifier, known);
-  // Looking into the lockfile costs most.
+  // Searching the lockfile is the most expensive step.
   if (said === undefined || places.some((place) => isInstalled(name, place, host))) return undefined;
   return places.some((place) => isLocked(name, place, host)) ? undefined : said;
 }
 
-/** Whether the author asks for the package that a specifier names: there is nothing to look for then. */
+/** Whether the author declares a dependency on the package that a specifier names: then there is no mistake to look for. */
 export function isAskedFor(specifier: string, from: string, host: ModuleHost): boolean {
   const [name] = packageName(specifier) ?? [];
   return name !== undefined && declarationOf(name, from, host) !== undefined && !nodeModules.includes(name);
 }
 
-/** Without a `baseUrl`, a module of the project is named by a path that begins with a dot. */
+/** Suggests a relative path: without a `baseUrl`, a module of the project must be imported by one. */
 function inProject(specifier: string, from: string, places: readonly string[], host: ModuleHost): string | undefined {
   const path = places.map((place) => posix.join(place, specifier)).find((one) => fileAt(one, host) !== undefined);
   if (path === undefined) return undefined;
@@ -51,7 +51,7 @@ function inProject(specifier: string, from: string, places: readonly string[], h
   return noModule(specifier, didYouMean(relative.startsWith('..') ? relative : `./${relative}`));
 }
 
-/** What TypeScript finds at the `baseUrl` looks like a package, too. */
+/** Reports a missing file in a folder at the `baseUrl`: specifiers that TypeScript resolves there look like packages. */
 function inFolder(specifier: string, further: string, absent: readonly string[], host: ModuleHost): string | undefined {
   if (further === '') return undefined;
   const inside = absent.filter((path) => {
@@ -61,7 +61,7 @@ function inFolder(specifier: string, further: string, absent: readonly string[],
   return inside.length === 0 ? undefined : noFile(specifier, { absent: inside }, host);
 }
 
-/** Nobody has more packages, and each is compared. */
+/** A limit above real numbers of packages, as each one is compared. */
 const most = 5000;
 
 function misspelt(name: string, specifier: string, known: ReadonlySet<string>): string | undefined {
@@ -72,7 +72,7 @@ function misspelt(name: string, specifier: string, known: ReadonlySet<string>): 
   return `\`${alike === undefined ? name : specifier}\` is neither a dependency nor a package of the project.${didYouMean(meant)}`;
 }
 
-/** What is left of the name of a package in a scope without what is easily mistaken: its signs, and the ending of a file. */
+/** Reduces the name of a package with a scope to what is rarely mistyped: without punctuation, case and file extension. */
 const bare = (name: string): string =>
   name
     .replace(/\.[cm]?[jt]s$/, '')
@@ -87,7 +87,7 @@ function strangeToNode(specifier: string, modules: readonly string[]): string | 
 const declaredIn = (facts: readonly PackageFacts[]): ReadonlySet<string> =>
   new Set(facts.flatMap(({ declared }) => [...declared.keys()]));
 
-/** The packages that may be imported without being misspelt, as far as is told. All of the workspaces around are looked at. */
+/** Returns the packages that can be imported, as far as they are known. All surrounding workspaces are searched. */
 function knownNames(facts: readonly PackageFacts[], places: readonly string[], host: ModuleHost): ReadonlySet<string> {
   const own = facts.flatMap(({ name }) => (name === undefined ? [] : [name]));
   const others = places.flatMap((root) => host.workspaceNames?.(root) ?? []);
@@ -96,13 +96,13 @@ function knownNames(facts: readonly PackageFacts[], places: readonly string[], h
 
 const isKnown = (name: string, names: ReadonlySet<string>): boolean => names.has(name) || names.has(typesOf(name));
 
-/** The package that only holds the types of another. */
+/** Returns the package with the types of another. */
 const typesOf = (name: string): string => `@types/${name.replace(/^@/, '').replace('/', '__')}`;
 
 const isInstalled = (name: string, place: string, host: ModuleHost): boolean =>
   host.look?.(posix.join(place, 'node_modules', name)) !== undefined;
 
-/** Whether a lockfile names the package: some package managers let be imported what comes with another. */
+/** Whether a lockfile names the package: some package managers allow importing transitive dependencies. */
 const isLocked = (name: string, place: string, host: ModuleHost): boolean =>
   lockfiles.some(({ file }) => {
     const text = host.read(posix.join(place, file));
@@ -110,8 +110,8 @@ const isLocked = (name: string, place: string, host: ModuleHost): boolean =>
   });
 
 /**
- * What is one slip of the keyboard away: a letter, or two that changed places, and no digit. Of short names, and two
- * slips away, there are too many packages.
+ * Returns a name that differs by one typo: one letter, or two that are swapped, but no digit. For short names or two typos,
+ * there are too many similar packages.
  */
 function nearestTo(name: string, candidates: readonly string[]): string | undefined {
   if (name.length < 4) return undefined;

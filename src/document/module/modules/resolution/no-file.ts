@@ -4,36 +4,36 @@ import type { ModuleHost } from '../../host.ts';
 import { fileAt } from './file-at.ts';
 import { packageName } from './local-package.ts';
 
-/**
- * Where a file was looked for, by which configuration, and what else its package lets others import, where the package
- * tells.
- */
+/** The paths where a file was looked for, the configuration that maps to them, and what else its package exports, if known. */
 interface Missing {
   readonly absent?: readonly string[];
   readonly config?: string;
   readonly others?: readonly string[];
 }
 
-/** The extension of a file of code. */
+/** The extension of a code file. */
 const codeEnding = /\.[cm]?[jt]sx?$/;
 
-/** What a bundler reads as a module besides code: one with no extension is taken for code. */
+/** Paths that a bundler loads as modules: code, JSON and text. A file without an extension counts as code. */
 const bundled = /(?:\/|^)[^/.]+$|\.(?:[cm]?[jt]sx?|json|txt)$/;
 
-/** Where an interface is defined that stands in a folder of the project. */
+/** Returns the path of the definition of an interface in a folder of the project. */
 export const definitionIn = (folder: string): string => posix.join(folder, 'interface.definition.ts');
 
-/** Why nothing is known of one that is not there. */
+/** Returns the reason why an interface whose definition is missing is unknown. */
 export const notInProject = (folder: string): string => `\`${definitionIn(folder)}\` is not in the project`;
 
-/** What to say of an import of a file that is no code, and that the platform's CLI cannot bundle; undefined of others. */
+/**
+ * Returns the message for an import of a file that is not code, and that the platform's CLI cannot bundle; undefined for
+ * others.
+ */
 export function notBundled(specifier: string, { unread }: { readonly unread?: string }): string | undefined {
   if (unread === undefined || bundled.test(unread)) return undefined;
   const fact = `\`${specifier}\` is not code: the platform’s CLI does not bundle \`${posix.extname(unread)}\` files.`;
   return `${fact} A manifest names its scripts, icon and readme by their paths.`;
 }
 
-/** What to say of an import that leads to no file. */
+/** Returns the message for an import that resolves to no file. */
 export const noFile = (specifier: string, missing: Missing, host: ModuleHost): string =>
   noModule(specifier, hintFor(specifier, missing, host));
 
@@ -52,7 +52,7 @@ function hintFor(specifier: string, { absent: [place = ''] = [], config, others 
   if (host.look?.(folder) === undefined) return noFolder(folder, host);
   const wanted = posix.basename(path).replace(codeEnding, '');
   const names = (host.entries?.(folder) ?? []).map((name) => name.replace(/(?:\.d)?\.[cm]?[jt]sx?$/, ''));
-  // What has that very name is a folder, or a link that leads nowhere.
+  // An entry with exactly this name is a folder, or a broken symlink.
   const meant = names.includes(wanted) ? undefined : closest(wanted, names);
   if (meant === undefined) return '';
   const written = codeEnding.exec(specifier)?.[0] ?? '';
@@ -64,7 +64,7 @@ function noFolder(folder: string, host: ModuleHost): string {
   return ` There is no folder \`${folder}\`${called === undefined ? '' : `, but \`${called}\``}.`;
 }
 
-/** A folder as it is called where it has other capital letters, which some systems do not look at. */
+/** Returns the actual spelling of a folder that differs in case, which some file systems ignore. */
 function asCalled(folder: string, host: ModuleHost): string | undefined {
   const around = posix.dirname(folder);
   if (around === folder || host.look?.(folder) === 'folder') return folder;
@@ -74,7 +74,9 @@ function asCalled(folder: string, host: ModuleHost): string | undefined {
   return name && posix.join(place, name);
 }
 
-/** The same file as bundlers find it: without what is written too much, or with an ending that none of them adds. */
+/**
+ * Returns the spelling with which bundlers find the file: without a superfluous ending, or with an ending that they do not add.
+ */
 function otherwiseSpelt(specifier: string, path: string, host: ModuleHost): string | undefined {
   const ending = /\/$|\.[cm]?[jt]sx?$/;
   const [stem, place] = [specifier.replace(ending, ''), path.replace(ending, '')];
@@ -88,7 +90,7 @@ function hintForOwn(specifier: string, path: string, others: readonly string[]):
   return path === '' && meant === undefined ? ' The `imports` in `package.json` do not name it.' : didYouMean(meant);
 }
 
-/** All of them start with the name of the package, which is spelt as it should be. */
+/** Compares only what follows the package name: all of them start with it, and it is spelled correctly. */
 function closestInPackage(specifier: string, others: readonly string[]): string | undefined {
   const [, wanted = ''] = packageName(specifier) ?? [];
   const further = new Map(others.map((other) => [packageName(other)?.[1] ?? '', other]));

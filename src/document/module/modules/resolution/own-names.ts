@@ -5,7 +5,9 @@ import { type LocalModule, packageName, unread } from './local-package.ts';
 import { exportedTargets } from './package-exports.ts';
 import { packageAround } from './packages.ts';
 
-/** What a name such as `#texts` leads to, by the `imports` of the package around; undefined where there is no package. */
+/**
+ * Resolves a specifier such as `#texts` by the `imports` of the surrounding package; returns undefined if there is no package.
+ */
 export function ownModule(specifier: string, from: string, host: ModuleHost): LocalModule | undefined {
   const { folder, facts } = packageAround(from, host) ?? {};
   if (folder === undefined || facts === undefined) return undefined;
@@ -15,7 +17,7 @@ export function ownModule(specifier: string, from: string, host: ModuleHost): Lo
   if (path !== undefined) return { path };
   const named = targets.find((target) => packageName(target) !== undefined && !/^[.#]/.test(target));
   if (named !== undefined) return { specifier: named, from: posix.join(folder, 'package.json') };
-  // What is said of it is what is said of a package that exports these names.
+  // The messages are those for a package that exports these names.
   const standIn = { ...facts, exports: facts.imports };
   return unread(specifier, { name: facts.name ?? folder, subpath: specifier, folder, facts: standIn }, told, host);
 }

@@ -2,32 +2,32 @@ import { isObject } from '../../../../data/objects.ts';
 import { isDeclaration } from '../../syntax/declaration-files.ts';
 import { bestMatch, starIn } from './star-patterns.ts';
 
-/** The `exports` of a `package.json`: by subpath (`.`, `./types`, `./*`), the paths that it may lead to. */
+/** The `exports` of a `package.json`: for each subpath (`.`, `./types`, `./*`), the paths that it may resolve to. */
 export type PackageExports = readonly (readonly [subpath: string, targets: readonly string[]])[];
 
-/** Reads `exports`, whatever conditions it names: which of them hold is up to who runs the definition. */
+/** Reads `exports` with all conditions: which of them hold depends on what runs the definition. */
 export function exportsIn(value: unknown): PackageExports {
   const bySubpath = isObject(value) && Object.keys(value).every((key) => key.startsWith('.'));
   const entries = bySubpath ? Object.entries(value) : [['.', value] as const];
   return entries.map(([subpath, target]) => {
-    // A folder, as Node.js had it before patterns.
+    // A folder, the older Node.js syntax for patterns.
     const star = subpath.endsWith('/') ? '*' : '';
     return [subpath + star, sourcesFirst(targetsIn(target).map((path) => path + star))];
   });
 }
 
-/** Reads `imports`, the names that a package has for its own files: `#texts`, `#actions/*`. */
+/** Reads `imports`, a package's specifiers for its own files: `#texts`, `#actions/*`. */
 export const importsIn = (value: unknown): PackageExports =>
   Object.entries(isObject(value) ? value : {}).map(([name, target]) => [name, sourcesFirst(targetsIn(target))]);
 
-/** What a subpath leads to; undefined where the package does not export it. */
+/** Returns the targets of a subpath; undefined if the package does not export it. */
 export function exportedTargets(exports: PackageExports, subpath: string): readonly string[] | undefined {
   const match = bestMatch(exports, subpath);
   if (match === undefined || match.target.length === 0) return undefined;
   return match.target.map((target) => target.replaceAll('*', () => match.star));
 }
 
-/** The subpaths that can be named without being guessed; `entries` lists the names in a folder of the package. */
+/** Returns the subpaths that can be listed; `entries` lists the names in a folder of the package. */
 export const exportedSubpaths = (
   exports: PackageExports,
   entries: (folder: string) => readonly string[],
@@ -41,7 +41,7 @@ export const exportedSubpaths = (
     });
   });
 
-/** Conditions that do not hold for an import that the platform's CLI bundles for Node.js: what they lead to comes last. */
+/** Conditions that do not hold for an import that the platform's CLI bundles for Node.js: their targets come last. */
 const elsewhere = /^(?:browser|bun|deno|edge.*|electron|react.*|worker.*|development|production|test|require)$/;
 
 function targetsIn(value: unknown): readonly string[] {
@@ -52,7 +52,7 @@ function targetsIn(value: unknown): readonly string[] {
   return conditions.flatMap((condition) => targetsIn(value[condition]));
 }
 
-/** Code in TypeScript, which is written by hand. */
+/** True for TypeScript code, which is written by hand. */
 export const isSource = (path: string): boolean => /\.[cm]?tsx?$/.test(path) && !isDeclaration(path);
 
 const sourcesFirst = (paths: readonly string[]): readonly string[] => [

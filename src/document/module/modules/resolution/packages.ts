@@ -6,37 +6,37 @@ import { type ModuleHost, madeOf } from '../../host.ts';
 import { upward } from './folders.ts';
 import { exportsIn, importsIn, type PackageExports } from './package-exports.ts';
 
-/** What a `package.json` says that matters here. */
+/** The relevant contents of a `package.json`. */
 export interface PackageFacts {
   readonly name: string | undefined;
-  /** The packages that it asks for, for whatever use, with how it asks for each. */
+  /** Its dependencies of all kinds, with the declared versions. */
   readonly declared: ReadonlyMap<string, string>;
-  /** `bpDependencies`: what the platform's CLI generates `bp_modules` from, by alias. */
+  /** `bpDependencies`: the sources from which the platform's CLI generates `bp_modules`, by alias. */
   readonly dependencies: ReadonlyMap<string, string>;
   /** The entry points of the package. */
   readonly entries: readonly string[];
-  /** What its folder stands for where it is imported by its path, in the order in which bundlers try. */
+  /** The files that an import of its folder by path may resolve to, in the order in which bundlers try them. */
   readonly mains: readonly string[];
   readonly exports: PackageExports | undefined;
-  /** What its own modules may import by names that begin with `#`. */
+  /** Its `imports`: specifiers for its own modules that begin with `#`. */
   readonly imports: PackageExports;
-  /** The configuration of TypeScript that others may extend. */
+  /** The TypeScript configuration that others may extend. */
   readonly tsconfig: string | undefined;
-  /** Its JavaScript is modules, as Node.js knows them. */
+  /** True if Node.js treats its JavaScript files as ES modules. */
   readonly isModule: boolean;
-  /** It is published from a folder of its own, which others link to. */
+  /** True if it is published from a subfolder, which workspaces link to. */
   readonly isMoved: boolean;
-  /** The version of the SDK, as it is asked for. */
+  /** The declared version of the SDK. */
   readonly sdk: string | undefined;
   readonly version: string | undefined;
 }
 
-/** Each import asks for those around it. */
+/** Cached, because each import reads the surrounding packages. */
 const packagesOf = onceFor((host: ModuleHost) => onceEach((folder) => factsIn(folder, host)));
 
 export const packageOf = (folder: string, host: ModuleHost): PackageFacts | undefined => packagesOf(host)(folder);
 
-/** The package that a file belongs to. */
+/** Returns the package that a file belongs to. */
 export function packageAround(file: string, host: ModuleHost): PackageAround | undefined {
   for (const folder of upward(posix.dirname(file), host)) {
     const facts = packageOf(folder, host);
@@ -46,8 +46,8 @@ export function packageAround(file: string, host: ModuleHost): PackageAround | u
 }
 
 /**
- * Whether a file is a module as Node.js knows them, in which the default import of a CommonJS package is all of it, also
- * for bundlers. Undefined where nothing tells.
+ * Whether Node.js treats a file as an ES module, in which the default import of a CommonJS package is the whole package, also
+ * for bundlers. Undefined if unknown.
  */
 export function isNodeModule(file: string, host: ModuleHost): boolean | undefined {
   const [, kind] = /\.([cm])[jt]s$/.exec(file) ?? [];
@@ -85,7 +85,7 @@ function factsOf(text: string): PackageFacts | undefined {
   };
 }
 
-/** The last one counts. */
+/** The kinds of dependencies; later ones take precedence. */
 const uses = ['optionalDependencies', 'peerDependencies', 'devDependencies', 'dependencies'] as const;
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);

@@ -9,11 +9,11 @@ import { ownModule } from './own-names.ts';
 import { packageOf } from './packages.ts';
 import type { Paths } from './tsconfig.ts';
 
-/** What an import leads to. */
+/** The result of resolving an import. */
 export type Resolved =
   | ({ readonly kind: 'known' } & KnownPackage)
   | { readonly kind: 'file'; readonly path: string }
-  /** A dependency that the platform's CLI would generate from the interface in this folder. */
+  /** A dependency that the platform's CLI generates from the interface in this folder. */
   | { readonly kind: 'interface'; readonly folder: string }
   /** A dependency on the hub. */
   | { readonly kind: 'remote'; readonly reference: string }
@@ -22,25 +22,25 @@ export type Resolved =
 export interface Unresolved {
   readonly kind: 'unknown';
   readonly why: string;
-  /** Where it was looked for inside the project, without extensions; nowhere, if it is a name that only a mapping gives. */
+  /** The paths where it was looked for inside the project, without extensions; empty for a specifier that needs a mapping. */
   readonly absent?: readonly string[];
-  /** The file that it names, which is not read as a module. */
+  /** The file that it names, if that is not read as a module. */
   readonly unread?: string;
-  /** How the configuration is called whose mapping says where a name leads. */
+  /** The name of the configuration whose mapping applies. */
   readonly config?: string;
-  /** What else its package lets others import, where the package tells. */
+  /** What else its package exports, if known. */
   readonly others?: readonly string[];
-  /** It names a package, or a module of Node.js, which may be there all the same. */
+  /** It names a package, or a Node.js module, which may exist all the same. */
   readonly isPackage?: true;
-  /** The one of the `bpDependencies` that it is nearly the name of. */
+  /** The name of a similar entry in `bpDependencies`. */
   readonly meant?: string;
-  /** The `package.json` that would say what it is generated from, and that is no JSON. */
+  /** The `package.json` with the dependency that it is generated from, if that is not valid JSON. */
   readonly unreadable?: string;
-  /** A configuration that may say what it leads to is not to be had. */
+  /** A configuration that may map it is not available. */
   readonly mayBeMapped?: true;
 }
 
-/** What an import of a file leads to; `paths` is what holds for the file's folder. */
+/** Resolves an import of a file; `paths` returns the mapping for the file's folder. */
 export function resolve(
   specifier: string,
   from: string,
@@ -66,7 +66,7 @@ export function resolve(
     return { kind: 'unknown', why: `\`${specifier}\` ${why}`, unread };
   }
   if (isPath) {
-    // A folder that is not there at all is filled by a tool.
+    // If a root folder does not exist at all, a tool creates it.
     const isWhole = paths().roots.every((root) => host.look?.(root) !== undefined);
     return { kind: 'unknown', why: `\`${specifier}\` is not in the project`, ...(isWhole && { absent: candidates }) };
   }
@@ -86,13 +86,13 @@ export function resolve(
   return { kind: 'unknown', why, ...(isMistake && !isPartial && { absent: candidates, ...(config && { config }) }) };
 }
 
-/** Whether npm would take it for the name of a package, or Node.js for one of its own modules. */
+/** Whether it can be the name of an npm package, or of a Node.js module. */
 const mayBePackage = (specifier: string): boolean =>
   /^(?:@[A-Za-z\d][\w.-]*\/)?[A-Za-z\d][\w.-]*(?:\/|$)/.test(specifier) || /^(?:node:|#)/.test(specifier);
 
-/** Where a relative path may lead: to what it says, and to the same place in another of the roots. */
+/** Returns the paths that a relative path may resolve to: relative to the importer, and to each of the other roots. */
 function placesOf(specifier: string, from: string, { roots }: Paths): readonly string[] {
-  // `..` is a folder, even where a file of its name stands beside it.
+  // `..` is a folder, even if there is a file of the same name next to it.
   const path = posix.join(posix.dirname(from), specifier.replace(/(?:^|\/)\.{1,2}$/, '$&/'));
   const insides = roots.filter((root) => isInFolder(path, root)).map((root) => posix.relative(root, path));
   const [shortest] = insides.toSorted((a, b) => a.length - b.length);
@@ -100,20 +100,20 @@ function placesOf(specifier: string, from: string, { roots }: Paths): readonly s
   return [...new Set([path, ...others])];
 }
 
-/** The paths that another specifier may mean inside the project, without their extensions. */
+/** Returns the paths inside the project that any other specifier may resolve to, without extensions. */
 function candidatesFor(specifier: string, paths: () => Paths): readonly string[] {
   if (specifier.startsWith('/')) return [];
   const candidates = paths().candidates(specifier);
-  // A slash at its end is nothing to bundlers, unlike that of a relative path.
+  // Bundlers ignore a trailing slash here, unlike that of a relative path.
   return candidates.map((path) => path.replace(/(?<=.)\/$/, ''));
 }
 
-/** Names that differ more may be those of dependencies that somebody has yet to add. */
+/** A name that differs more may be a dependency that is yet to be added. */
 const mostSlips = 2;
 
 const bare = (name: string): string => name.replace(/[-_]/g, '').toLowerCase();
 
-/** `bp_modules/NAME` is generated from what `bpDependencies` names; where it is not there, its source may be. */
+/** Resolves `bp_modules/NAME`, which is generated from an entry of `bpDependencies`: if it does not exist, its source may. */
 function dependencyAt(path: string, host: ModuleHost): Resolved | undefined {
   const match = /^(?:(.*)\/)?bp_modules\/(.+?)(?:\/index)?$/.exec(path);
   const alias = match?.[2];

@@ -5,11 +5,11 @@ import type { KnownPackages } from './known-packages.ts';
 import { type Resolved, resolve } from './resolve.ts';
 import { type Paths, pathsIn } from './tsconfig.ts';
 
-/** What the imports of one definition lead to, each asked once. */
+/** Resolves the imports of one definition, each once. */
 export class Resolver {
   readonly #host: ModuleHost;
   readonly #packages: KnownPackages;
-  /** What is known of where the imports of a module lead: those of all in its folder. It is asked many times for each. */
+  /** The resolved imports of a module: they are shared by all modules in its folder, as each is resolved many times. */
   readonly #resolvedFrom: (file: string) => Map<string, Resolved>;
   readonly #pathsFor: (folder: string) => Paths;
 

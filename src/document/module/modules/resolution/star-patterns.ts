@@ -1,7 +1,7 @@
 import { addToList } from '../../../../data/lists.ts';
 import { onceFor } from '../../../../data/once.ts';
 
-/** A pattern that fits a text, and what the text has in place of its star; empty where it has none. */
+/** The pattern that matches a text, and the part of the text that its star matches; empty if it has none. */
 export interface Match<T> {
   readonly pattern: string;
   readonly star: string;
@@ -9,8 +9,8 @@ export interface Match<T> {
 }
 
 /**
- * What fits best among patterns with no more than one star each: the text itself, else the pattern with the longest
- * part before its star, and of those the longest. That is how Node.js reads `exports`, and esbuild `paths`, too.
+ * Returns the best match among patterns with at most one star each: the text itself, else the pattern with the longest part
+ * before its star, and among those the longest pattern. Node.js matches `exports` in this way, and esbuild also `paths`.
  */
 export function bestMatch<T>(patterns: readonly (readonly [string, T])[], text: string): Match<T> | undefined {
   const { whole, starred, lengths } = sorted(patterns);
@@ -25,7 +25,7 @@ export function bestMatch<T>(patterns: readonly (readonly [string, T])[], text: 
   return undefined;
 }
 
-/** Where patterns stand in their list: by all of them, and by what is before a star, of which the longest come first. */
+/** Indexes patterns by their full text, and by the part before the star, longest first. */
 const sorted = onceFor((patterns: readonly (readonly [string, unknown])[]) => {
   const [whole, starred] = [new Map<string, number[]>(), new Map<string, number[]>()];
   for (const [place, [pattern]] of patterns.entries()) {
@@ -38,7 +38,7 @@ const sorted = onceFor((patterns: readonly (readonly [string, unknown])[]) => {
   return { whole, starred, lengths };
 });
 
-/** What a text has in place of the star of a pattern; undefined where the pattern does not fit, or has no star. */
+/** Returns the part of a text that the star of a pattern matches; undefined if the pattern does not match, or has no star. */
 export function starIn(pattern: string, text: string): string | undefined {
   const [before = '', after] = pattern.split('*');
   if (after === undefined || text.length < before.length + after.length) return undefined;

@@ -9,17 +9,17 @@ import { extendedFile } from './extended-config.ts';
 import { upward } from './folders.ts';
 import { bestMatch } from './star-patterns.ts';
 
-/** How a `tsconfig.json`, or a `jsconfig.json`, maps the names of modules to files of the project. */
+/** The mapping of module names to project files in a `tsconfig.json` or `jsconfig.json`. */
 export interface Paths {
-  /** Where a module may stand that is not named by a path. */
+  /** Returns the possible paths of a module that is not imported by a path. */
   candidates(specifier: string): readonly string[];
-  /** The folders that TypeScript takes for one: what is not in the first may be in another. */
+  /** `rootDirs`: folders that TypeScript merges, so that a file missing in one may be in another. */
   readonly roots: readonly string[];
-  /** How the configuration is called; undefined where there is none at all. */
+  /** The name of the configuration; undefined if there is none. */
   readonly config: string | undefined;
-  /** A configuration that it extends is not to be had: there may be more mappings. */
+  /** True if a configuration that it extends is not available: there may be more mappings. */
   readonly isPartial: boolean;
-  /** Imports stay in a file though it uses nothing of them, or nothing but types. */
+  /** True if imports stay in the output although the file uses nothing of them, or only types. */
   readonly keepsUnused: boolean;
 }
 
@@ -33,13 +33,13 @@ interface Options {
   readonly keepsUnused?: boolean;
 }
 
-/** What a folder may have, the first before the other: what esbuild reads, with which the platform's CLI bundles. */
+/** The configurations of a folder in order of precedence, as esbuild reads them, with which the platform's CLI bundles. */
 const names = ['tsconfig.json', 'jsconfig.json'];
 
 /** Options that keep imports of which no value is used. */
 const keepingUnused = ['verbatimModuleSyntax', 'preserveValueImports'];
 
-/** The mapping that holds for the files of a folder. What each configuration says is asked once. */
+/** Returns the mapping for the files of a folder. Each configuration is read once. */
 export function pathsIn(host: ModuleHost): (folder: string) => Paths {
   const pathsAt = onceEach((place) => {
     for (const name of names) {
@@ -57,7 +57,10 @@ export function pathsIn(host: ModuleHost): (folder: string) => Paths {
   });
 }
 
-/** Most say no more than JSON can, which is read at once, or than code can, with comments and all, as definitions are read. */
+/**
+ * Parses a configuration. Most are plain JSON, which is fast; others are read by the quick parser for code, which accepts
+ * comments.
+ */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -67,10 +70,10 @@ function parsed(text: string): unknown {
   }
 }
 
-/** More configurations do not extend each other. */
+/** Real configurations extend each other less deeply. */
 const deepest = 8;
 
-/** Reads a configuration with all that it extends; `top` is its folder. */
+/** Reads a configuration with all that it extends; `top` is the folder of the outermost. */
 class Reader {
   readonly #top: string;
   readonly #host: ModuleHost;
@@ -118,7 +121,7 @@ function entriesOf(value: unknown): Entries | undefined {
   ]);
 }
 
-/** A path of a configuration; TypeScript knows one name for the folder of the configuration that extends all others. */
+/** Resolves a path in a configuration. `${configDir}` is the folder of the outermost configuration. */
 function placed(path: string, folder: string, top: string): string {
   const [, further] = /^\$\{configDir\}(.*)$/.exec(path) ?? [];
   return further === undefined ? posix.join(folder, path) : posix.join(top, further);
