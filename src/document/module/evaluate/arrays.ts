@@ -14,8 +14,8 @@ export const arrays = {
 const notSpread = 'what is spread here is not an array';
 
 /**
- * Evaluates array elements or call arguments, spreads included. `rest` says why there may be more than are listed.
- * `start` is where they begin: what is left out stands at the comma behind what is before it.
+ * Evaluates array elements or call arguments, including spreads. `rest` is why there may be more than are listed. `start` is
+ * their start; a hole gets the position of the comma after the previous element.
  */
 export function itemsOf(
   elements: readonly (Argument | null)[],

@@ -21,7 +21,7 @@ export class EvaluationBudget {
     return this.#steps < limits.steps / 10;
   }
 
-  /** Goes one expression deeper, or says why not. */
+  /** Enters a nested expression, or returns why that is not possible. */
   enter(): string | undefined {
     if (!this.spend(1)) return tooManySteps;
     if (this.#nesting >= limits.nesting) {

@@ -27,7 +27,7 @@ export const calls = {
   },
 };
 
-/** The arguments of a call. An empty place between two commas is a syntax error, which is reported; it is left out here. */
+/** The arguments of a call. An empty argument between two commas is a syntax error, which is reported; it is skipped here. */
 const argumentsOf = (node: Call | ExpressionOf<'NewExpression'>, scope: Scope) =>
   itemsOf(
     node.arguments.filter((argument) => argument !== null),

@@ -25,7 +25,7 @@ export interface CodeChange {
   readonly inParts: boolean;
   /** A call such as `list[name](…)`: the method is not known, and mutates the object if that has mutating methods. */
   readonly isByName?: true;
-  /** The functions that it stands in, innermost first. */
+  /** The functions that contain it, innermost first. */
   readonly within: Enclosing | undefined;
 }
 
@@ -81,7 +81,7 @@ const changing: ReadonlySet<string> = new Set([
 /** Whether a node of this type can mutate anything. Called for every node, so it looks at the type alone. */
 export const mayChange = ({ type }: AnyNode): boolean => changing.has(type);
 
-/** The variable, property or pattern that is given a value, or is deleted. */
+/** The variable, property or pattern that is assigned or deleted. */
 export function assignedBy(node: AnyNode): AnyNode | undefined {
   if (isOf(node, 'AssignmentExpression')) return node.left;
   if (isOf(node, 'UpdateExpression')) return node.argument;

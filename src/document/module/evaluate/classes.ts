@@ -49,7 +49,7 @@ function missingStatic({ id, superClass, decorators, body }: ClassNode, wanted: 
   return { id: 'member-missing' as const, message: `${subject} has no static \`${wanted}\`.${hint}` };
 }
 
-/** The name of a member, where it is written as one. */
+/** The name of a member, if it is not computed. */
 function nameOf(member: ClassMember): string | undefined {
   if (!('key' in member) || ('computed' in member && member.computed)) return undefined;
   const { key } = member;
@@ -87,7 +87,7 @@ function handedOn(node: ClassNode, args: readonly Value[], scope: Scope): readon
   return rest === undefined ? items : undefined;
 }
 
-/** Whether a member belongs to instances, declarations of types aside. */
+/** Whether a member belongs to instances, apart from type declarations. */
 function isOfInstance(member: ClassMember): boolean {
   if (member.type === 'TSDeclareMethod' || member.type === 'TSIndexSignature') return false;
   if (member.type === 'ClassProperty' && member.declare) return false;

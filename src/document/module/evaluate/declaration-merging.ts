@@ -1,6 +1,6 @@
 import type { Callable, Namespace, Origin, Structure, Value } from '../value/value.ts';
 
-/** A function, a class or an enumeration with what namespaces of the same name add to it. */
+/** A function, a class or an enum with the members that namespaces of the same name add. */
 export function withMembers(value: Callable | Namespace | Structure, added: Namespace | undefined): Value {
   if (added === undefined) return value;
   if (value.kind === 'function') return { ...value, statics: added };

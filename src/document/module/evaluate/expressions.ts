@@ -61,7 +61,7 @@ function unknownName(node: ExpressionOf<'Identifier'>, scope: Scope): Value {
 }
 
 export function evaluateExpression(node: AnyNode, scope: Scope): Value {
-  // Each handler stands under the type of the nodes that it takes.
+  // Each handler is stored under the type of the nodes that it takes.
   const handler = (handlers as Readonly<Record<string, (node: AnyNode, scope: Scope) => Value>>)[node.type];
   return handler === undefined ? scope.opaque(node, whyNot(node)) : handler(node, scope);
 }

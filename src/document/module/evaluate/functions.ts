@@ -38,10 +38,10 @@ export function makeFunction(node: FunctionNode, scope: Scope): Callable {
   return { ...callable(scope.origin(node), call), mutatesArguments: () => refusalOf(node).mutatesArguments };
 }
 
-/** Why nothing is known of what an asynchronous function gives, which is no value of a manifest. */
+/** The reason why the result of an async function, which cannot be part of a manifest, is unknown. */
 export const whyAsync = 'an asynchronous function is called';
 
-/** What is said of that where it is needed. */
+/** The message if such a result is needed. */
 export const promiseGiven =
   'This is the promise of an `async` function, which is never awaited; use a function without `async`.';
 
@@ -60,7 +60,7 @@ const refusalOf = onceFor((node: FunctionNode): Refusal => {
   return { why: node.generator ? 'a generator is called' : undefined, mutatesArguments };
 });
 
-/** Gives the parameters of a function their values in its scope. */
+/** Binds the parameters of a function to the arguments, in its scope. */
 export function bindParameters(node: FunctionNode, args: readonly Value[], scope: Scope, place: Origin): void {
   for (const [index, parameter] of node.params.entries()) {
     const rest = parameter.type === 'RestElement';
@@ -150,7 +150,7 @@ function runIf(statement: StatementOf<'IfStatement'>, scope: Scope, place: Origi
   return branch ? runStatements([branch], scope.inner(scope.ofFunction), place) : undefined;
 }
 
-/** Nothing that is evaluated stands in a `try`: whatever is thrown ends the definition. */
+/** Reports a thrown error. No evaluated code is inside a `try`, so the error ends the definition. */
 function noteThrown(thrown: Expression, scope: Scope, place: Origin): Value {
   const why = 'it throws';
   const [given] = isOf(thrown, 'NewExpression', 'CallExpression') ? thrown.arguments : [thrown];

@@ -18,7 +18,7 @@ export class Interpreter {
   readonly budget = new EvaluationBudget();
   readonly order = new RunOrder();
   readonly #mistakes = new Map<string, Mistake>();
-  /** Objects that were passed to a function that may have mutated them: their values are not known any more. */
+  /** Objects that were passed to a function that may have mutated them: their values are no longer known. */
   readonly #invalidated = new Set<Value>();
 
   evaluate(node: AnyNode, scope: Scope): Value {
@@ -54,12 +54,12 @@ export class Interpreter {
     return this.#mistakes.has(keyOf(id, at));
   }
 
-  /** More are not reported for one definition, as each one costs a search for the name that was meant. */
+  /** The limit for one definition, as each mistake costs a search for the name that was meant. */
   get hasNotedEnough(): boolean {
     return this.#mistakes.size >= most;
   }
 
-  /** Each once, however often it was come across. */
+  /** Each mistake once, however often it occurred. */
   get mistakes(): readonly Mistake[] {
     return [...this.#mistakes.values()];
   }
@@ -78,7 +78,7 @@ export class Interpreter {
     return this.#invalidated.size === 0 ? value : this.#settled(value, new Map());
   }
 
-  /** `done`: the same value may stand in many places. */
+  /** `done`: the same value may be used several times. */
   #settled(value: Value, done: Map<Value, Value>): Value {
     const settled = done.get(value) ?? this.#withoutInvalidated(value, (part) => this.#settled(part, done));
     done.set(value, settled);

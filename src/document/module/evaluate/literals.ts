@@ -63,7 +63,7 @@ export const literals = {
   },
 };
 
-/** Whether a name is declared around a text, by the module or the functions that it stands in. */
+/** Whether a name is declared in the scope of a string, by the module or the functions around it. */
 const declares = (name: string, scope: Scope): boolean =>
   scope.evaluator.spend(1 + Math.floor(scope.depth / scopesInStep)) &&
   globalValue(name, scope) === undefined &&

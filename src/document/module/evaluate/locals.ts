@@ -6,11 +6,11 @@ import { type CodeChange, changesIn } from './changes.ts';
 import { type AccessPath, holdersOf } from './holders.ts';
 import { namesIn } from './names-in.ts';
 
-/** What a local name of a function is bound to. */
+/** The binding of a local name of a function. */
 export type Local =
   /** A parameter, or a name in a parameter's pattern, which may have a default. */
   | { readonly kind: 'given'; readonly position: number; readonly pattern: AnyNode }
-  /** The value of an expression, or what is at a path inside it. */
+  /** The value of an expression, or the part of it at a path. */
   | { readonly kind: 'held'; readonly by: AnyNode; readonly inside: AccessPath }
   | { readonly kind: 'other' };
 
@@ -56,7 +56,7 @@ export function mutatesOuterObjects(node: FunctionNode): boolean {
 /** The bindings of one name in a function. Those of different blocks are not told apart. */
 interface Own {
   readonly locals: Local[];
-  /** Where they are declared; undefined for the function as a whole. */
+  /** The blocks that declare them; undefined for the function as a whole. */
   readonly blocks: Set<AnyNode | undefined>;
 }
 
@@ -88,11 +88,11 @@ const localsIn = onceFor(({ params = [], body }: Partial<FunctionNode>): Readonl
 const codeOf = (body: Partial<FunctionNode>['body']): readonly AnyNode[] =>
   [body].flat().filter((node) => node !== undefined);
 
-/** For how many names of a function all of its code is searched for uses outside of their blocks. */
+/** The number of names per function for which all of its code is searched for uses outside of their blocks. */
 const mostAsked = 5;
 const asked = onceFor((_: FunctionNode) => new Map<string, boolean>());
 
-/** Whether no other variable of that name can be meant in the function. */
+/** Whether the name cannot refer to any other variable in the function. */
 function isWhole(name: string, { blocks }: Own, node: FunctionNode): boolean {
   if (blocks.has(undefined)) return true;
   const known = asked(node);
@@ -116,7 +116,7 @@ type Catch = NonNullable<StatementOf<'TryStatement'>['handler']>;
 const isCatch = (node: AnyNode): node is Catch => node.type === 'CatchClause';
 
 function* declaredBy(node: AnyNode): Generator<readonly [string, Local]> {
-  // What is caught may be anything that was thrown.
+  // A caught value may be anything that was thrown.
   if (isCatch(node) && node.param) for (const name of namesOf(node.param)) yield [name, { kind: 'other' }];
   if (isOf(node, 'FunctionDeclaration', 'ClassDeclaration') && node.id) yield [node.id.name, { kind: 'other' }];
   if (isOf(node, 'ForOfStatement') && node.left.type === 'VariableDeclaration') {
@@ -132,5 +132,5 @@ function* declaredBy(node: AnyNode): Generator<readonly [string, Local]> {
   }
 }
 
-/** Whether an expression makes something new. */
+/** Whether an expression creates a new object. */
 export const createsObject = (init: AnyNode): boolean => holdersOf(init, []).length === 0;

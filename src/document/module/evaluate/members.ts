@@ -24,13 +24,13 @@ export function evaluateMaybeMissing(node: AnyNode, scope: Scope): Value {
 }
 
 function member(node: MemberAccess, scope: Scope, isAsking = false): Value {
-  // `super` has no value of its own; it comes to an opaque one.
+  // `super` has no value of its own; it evaluates to an opaque one.
   const isOptional = node.type === 'OptionalMemberExpression';
   const owner = isOptional ? evaluateMaybeMissing(node.object, scope) : scope.evaluate(node.object);
   if (owner.kind === 'opaque') return owner;
   if (isSkipped(node, owner)) return chainEnd(scope.origin(node));
   const { computed, property } = node;
-  // A private name, as in `this.#name`, is evaluated as well: it comes to an opaque value.
+  // A private name, as in `this.#name`, is evaluated as well, to an opaque value.
   const name = !computed && property.type === 'Identifier' ? property.name : computedName(property, scope);
   if (typeof name !== 'string') return scope.opaque(node, name.why);
   const place = scope.origin(property);
@@ -47,7 +47,7 @@ export function reportUnknownMember(value: Value, name: string, caller: Caller):
   return opaque(why, value.origin);
 }
 
-/** `owner.name` as it is written in code: a name that `owner` cannot have is reported as a mistake. */
+/** `owner.name` as written in code: a name that `owner` cannot have is reported as a mistake. */
 export function namedMember(owner: Value, name: string, place: Origin, caller: Caller): Value {
   const mistake = mistakenName(owner, name, place, caller);
   if (mistake === undefined) return withAskedProperty(owner, name, memberOf(owner, name, place, caller));
@@ -74,7 +74,7 @@ function mistakenName(owner: Value, name: string, place: Origin, caller: Caller)
   }
   if ((owner.kind !== 'object' && owner.kind !== 'namespace') || owner.missing === undefined) return undefined;
   const isThere = owner.kind === 'object' ? owner.entries.has(name) : owner.get(name, place) !== undefined;
-  // What was meant is looked for among all of its names.
+  // The search for a similar name covers all of its names.
   return isThere || !caller.spend(costOf(owner)) ? undefined : owner.missing(name);
 }
 

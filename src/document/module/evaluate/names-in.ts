@@ -3,11 +3,11 @@ import { childrenOf, type Enclosing, isFunction } from '../syntax/walk.ts';
 import { isMemberAccess } from './holders.ts';
 import { requiredBy } from './required.ts';
 
-/** The use of a variable, with the functions around it. */
+/** A use of a variable, with the functions around it. */
 export interface NameUse {
   readonly name: string;
   readonly within: Enclosing | undefined;
-  /** The specifier, where it is a call of `require`. */
+  /** The specifier, if it is a call of `require`. */
   readonly required?: string;
 }
 

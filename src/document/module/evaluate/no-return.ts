@@ -30,7 +30,7 @@ export function noteNoReturn(body: Body, scope: Scope): Value {
 
 const ending: ReadonlySet<string> = new Set(['ReturnStatement', 'ThrowStatement']);
 
-/** Whether nothing in a function body returns or throws: then every call gives `undefined`. */
+/** Whether nothing in a function body returns or throws: then every call returns `undefined`. */
 export const neverReturns: (body: Body) => boolean = onceFor((body) => {
   const open: AnyNode[] = [...body.body];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
@@ -40,7 +40,7 @@ export const neverReturns: (body: Body) => boolean = onceFor((body) => {
   return true;
 });
 
-/** The value of a call of such a function. */
+/** The result of a call of such a function. */
 export const nothingReturned = (place: Origin): Value => ({
   ...literal(undefined, place),
   absence: 'The function that is called here returns nothing.',

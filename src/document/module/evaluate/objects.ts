@@ -21,7 +21,7 @@ export const objects = {
       isSpent = true;
       return undefined;
     });
-    // If each property has made an entry of its own, no name is repeated.
+    // If each property created its own entry, no name is repeated.
     if (builder.size !== properties.length || properties.some(({ type }) => type === 'SpreadElement')) {
       noteRepeated(properties, names, scope);
     }
@@ -30,8 +30,8 @@ export const objects = {
 };
 
 /**
- * Reports names that are repeated, among the literal names or among the computed ones. Overriding a name that was spread
- * in is no mistake, and a computed name may override a literal one on purpose.
+ * Reports names that are repeated among the literal names or among the computed ones. Overriding a spread name is no mistake,
+ * and a computed name may override a literal one on purpose.
  */
 function noteRepeated(properties: readonly ObjectMember[], names: readonly (string | undefined)[], scope: Scope): void {
   const [written, computed] = [new Map<string, Origin>(), new Map<string, Origin>()];
@@ -50,7 +50,7 @@ function noteRepeated(properties: readonly ObjectMember[], names: readonly (stri
   }
 }
 
-/** Evaluates a property and adds it. Returns its name, if it has one that is known. */
+/** Evaluates a property and adds it. Returns its name, if it has a known one. */
 function addProperty(builder: ObjectBuilder, property: ObjectMember, scope: Scope): string | undefined {
   if (property.type === 'SpreadElement') {
     spread(builder, property.argument, scope);
@@ -69,14 +69,14 @@ function addProperty(builder: ObjectBuilder, property: ObjectMember, scope: Scop
   return name;
 }
 
-/** `{ __proto__: … }` makes no entry of that name, unless it is JSON. */
+/** `{ __proto__: … }` creates no entry of that name, except in JSON. */
 const setsPrototype = (property: ObjectMember, { file }: Scope): boolean =>
   property.type === 'ObjectProperty' && !property.computed && !property.shorthand && !file.endsWith('.json');
 
 function propertyValue(property: Exclude<ObjectMember, { type: 'SpreadElement' }>, scope: Scope): Value {
   if (property.type === 'ObjectProperty') {
     const value = scope.evaluate(property.value);
-    // A namespace is placed where it is used, not where it is imported: nobody wrote its members.
+    // A namespace gets the origin of its use, not of its import, as its members have none in the source.
     return value.kind === 'namespace' ? { ...value, origin: scope.origin(property.value) } : value;
   }
   if (property.kind === 'method') return makeFunction(property, scope);
@@ -108,7 +108,7 @@ function spread(builder: ObjectBuilder, argument: Expression, scope: Scope): voi
   }
 }
 
-/** Reports that the schema of an object is spread instead of its fields. Returns why its entries are not known. */
+/** Reports that an object schema is spread instead of its fields. Returns why its entries are unknown. */
 function noteSpreadSchema(value: Value, at: Origin, { evaluator }: Scope): string | undefined {
   if (value.kind !== 'exotic' || value.member('shape', at).kind !== 'object') return undefined;
   const why = 'a schema is spread here';
@@ -117,7 +117,7 @@ function noteSpreadSchema(value: Value, at: Origin, { evaluator }: Scope): strin
   return why;
 }
 
-/** Reports that a promise is spread: else the mistake would be reported for every entry around it. */
+/** Reports that a promise is spread: otherwise, every entry around it would be reported. */
 function noteSpreadPromise(value: Value, at: Origin, { evaluator }: Scope): string | undefined {
   if (value.kind !== 'opaque' || value.why !== whyAsync) return undefined;
   const why = 'a promise is spread here';
@@ -125,7 +125,7 @@ function noteSpreadPromise(value: Value, at: Origin, { evaluator }: Scope): stri
   return why;
 }
 
-/** The entries that `condition ? {…} : {…}` or `condition && {…}` may have, where the condition is not known. */
+/** The entries that `condition ? {…} : {…}` or `condition && {…}` may have, if the condition is unknown. */
 function choicesOf(node: AnyNode, scope: Scope): readonly ReadonlyMap<string, ValueEntry>[] | undefined {
   const branches = branchesOf(node);
   if (branches === undefined) return undefined;

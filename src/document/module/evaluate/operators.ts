@@ -48,10 +48,10 @@ export const operators = {
   },
 };
 
-/** Texts are put together, compared, and turned into numbers; of what else there is, only the name is looked at. */
+/** Strings are concatenated, compared, and converted to numbers; of other values, only the kind matters. */
 const costOfText = (value: Value): number => (value.kind === 'literal' ? costOf(value) : 0);
 
-/** `typeof name` is how one asks whether a name is declared. */
+/** `typeof name` is how code checks whether a name is declared. */
 function operandOf({ operator, argument }: ExpressionOf<'UnaryExpression'>, scope: Scope): Value {
   const asks = operator === 'typeof' && argument.type === 'Identifier';
   return asks
@@ -80,7 +80,7 @@ function typeName(value: Value): string | undefined {
   return value.kind === 'opaque' || value.kind === 'namespace' ? undefined : 'object';
 }
 
-/** What an operator makes of a value. An object that computes its members, such as a schema, is no text or number. */
+/** The primitive for an operand. An object that computes its members, such as a schema, becomes `[object Object]`. */
 const operand = (operator: string, value: Value): Primitive | typeof unknown => {
   if (value.kind === 'literal') return value.value;
   return value.kind === 'exotic' && (operator === '+' || Object.hasOwn(arithmetic, operator)) ? asText : unknown;
@@ -118,7 +118,7 @@ function compare(operator: string, a: Primitive, b: Primitive): boolean | typeof
   if (operator === '===') return a === b;
   if (operator === '!==') return a !== b;
   const [left, right] = [a ?? undefined, b ?? undefined];
-  // Of different types, only what is missing is never like the other.
+  // Among different types, only `undefined` is certainly not equal to the other value.
   const isPlain = typeof left === typeof right || left === undefined || right === undefined;
   if (isPlain && operator === '==') return left === right;
   if (isPlain && operator === '!=') return left !== right;

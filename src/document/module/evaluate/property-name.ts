@@ -3,7 +3,7 @@ import { costOf, tooManySteps } from '../value/cost.ts';
 import { keyOf, whyOf } from '../value/make.ts';
 import type { Scope } from './scope.ts';
 
-/** The name of a property, or why it is not known. */
+/** The name of a property, or why it is unknown. */
 type KnownName = string | { readonly why: string };
 
 export function propertyName(
@@ -17,7 +17,7 @@ export function propertyName(
   return computedName(key, scope);
 }
 
-/** The name that an expression in square brackets comes to. */
+/** Evaluates the name in square brackets. */
 export function computedName(expression: AnyNode, scope: Scope): KnownName {
   const value = scope.evaluate(expression);
   if (!scope.evaluator.spend(costOf(value))) return { why: tooManySteps };

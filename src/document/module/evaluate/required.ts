@@ -1,7 +1,7 @@
 import { type AnyNode, isOf } from '../syntax/nodes.ts';
 import { textOf } from '../syntax/static-names.ts';
 
-/** The specifier of a call of `require`, if it is a constant; `at` is where it is written. */
+/** The specifier of a call of `require`, if it is a constant; `at` is its node. */
 export function requiredAt(node: AnyNode): { readonly specifier: string; readonly at: AnyNode } | undefined {
   if (!isOf(node, 'CallExpression') || node.callee.type !== 'Identifier' || node.callee.name !== 'require')
     return undefined;

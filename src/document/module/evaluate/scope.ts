@@ -3,34 +3,37 @@ import { opaque } from '../value/make.ts';
 import type { Caller, Opaque, Origin, Value } from '../value/value.ts';
 import type { RunOrder } from './run-order.ts';
 
-/** Runs an evaluation: counts its steps, and knows what is outside of the scope, such as other modules. */
+/** Runs an evaluation: counts its steps, and provides access to the outside of the scope, such as other modules. */
 export interface Evaluator extends Caller {
   readonly order: RunOrder;
   /** The value of an expression; opaque for any other node. */
   evaluate(node: AnyNode, scope: Scope): Value;
-  /** Makes the objects among the values unknown from here on: they may have been mutated. */
+  /** Makes the objects among the values unknown from now on: they may have been mutated. */
   invalidate(values: readonly Value[]): void;
-  /** Takes note of a name that a file uses and nothing declares. */
+  /** Reports a name that a file uses but nothing declares. */
   undeclared(file: string, name: string, why: string, origin: Origin): void;
-  /** What `import { name } from 'specifier'` comes to in a file; `*` is the whole module, `=` is it as `require` gives it. */
+  /** Evaluates `import { name } from 'specifier'` in a file; `*` is the whole module, `=` what `require()` returns. */
   imported(file: string, specifier: string, name: string, origin: Origin): Value;
 }
 
-/** The value that a name is bound to; `use` is where it is read, if that is outside of functions, which run at another time. */
+/**
+ * Returns the value that a name is bound to; `use` is the node that reads it, unless that is in a function, which runs at
+ * another time.
+ */
 type Lookup = (name: string, use?: AnyNode) => Value | undefined;
 
-/** How many scopes a lookup goes through for one step of the budget. */
+/** The number of scopes that a lookup passes for one step of the budget. */
 export const scopesInStep = 10;
 
-/** The names that an expression sees, and the file that it stands in. */
+/** The names that an expression can access, and its file. */
 export class Scope {
   readonly file: string;
   readonly evaluator: Evaluator;
-  /** How many scopes are around it, which a name is looked up in. */
+  /** The number of scopes around it, in which a lookup continues. */
   readonly depth: number;
   readonly #names = new Map<string, Value>();
   readonly #outer: Lookup;
-  /** The scope of the function around it, which is where `var` declares its names. */
+  /** The scope of the enclosing function, in which `var` declares its names. */
   readonly ofFunction: Scope;
 
   constructor(file: string, evaluator: Evaluator, outer: Lookup, depth = 0, ofFunction?: Scope) {
@@ -45,7 +48,7 @@ export class Scope {
     return this.#names.get(name) ?? this.#outer(name, use);
   }
 
-  /** Whether it is this scope that declares the name. */
+  /** Whether this scope itself declares the name. */
   has(name: string): boolean {
     return this.#names.has(name);
   }

@@ -3,7 +3,7 @@ import { opaque, whyOf } from '../value/make.ts';
 import type { Opaque, Value } from '../value/value.ts';
 import type { Scope } from './scope.ts';
 
-/** The statements that a `switch` runs, up to the `break` that ends it; opaque where that is not known. */
+/** The statements that a `switch` runs, up to the `break` that ends it; opaque if unknown. */
 export function chosenBy(
   { discriminant, cases }: StatementOf<'SwitchStatement'>,
   scope: Scope,
@@ -23,7 +23,7 @@ export function chosenBy(
   return end < 0 ? statements : statements.slice(0, end);
 }
 
-/** Whether a value is that of a `case`; opaque unless both are literals. */
+/** Whether a value matches a `case`; opaque unless both are literals. */
 function equal(value: Value, other: Value): boolean | Opaque {
   if (value.kind === 'literal' && other.kind === 'literal') return value.value === other.value;
   return opaque(whyOf(value, whyOf(other, 'a condition is not known')), value.origin);

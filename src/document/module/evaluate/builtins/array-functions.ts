@@ -6,7 +6,7 @@ import type { ArrayValue, Caller, Opaque, Origin, Value } from '../../value/valu
 
 type Static = (args: readonly Value[], origin: Origin, caller: Caller) => Value;
 
-/** What `Array.NAME` does. */
+/** The functions of `Array`. */
 const statics: Readonly<Record<string, Static>> = {
   from,
   isArray: ([subject], origin) =>
@@ -28,7 +28,7 @@ function from([subject, fn]: readonly Value[], origin: Origin, caller: Caller): 
   return mapped(given, (item, index) => caller.call(fn, [item, index], origin), origin);
 }
 
-/** The items of an array or a string, or as many `undefined` as `{ length: … }` says. */
+/** The items of an array or a string, or the number of `undefined` items that `{ length: … }` states. */
 function itemsOf(subject: Value, caller: Caller): ArrayValue | Opaque {
   const own = subject.kind === 'object' && subject.rest === undefined ? subject.entries : undefined;
   const length = own?.size === 1 ? numberOf(own.get('length')?.value) : undefined;

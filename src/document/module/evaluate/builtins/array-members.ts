@@ -33,7 +33,7 @@ export function arrayMember(on: ArrayValue, name: string, origin: Origin, caller
   const method = ownOf(methods, name);
   if (method !== undefined) {
     return callable(origin, (args, place) => {
-      // Whatever it does, it goes through all items, and perhaps through those of its arguments.
+      // Every method visits all items, and perhaps those of its arguments.
       const cost = 1 + costOf(on) + costOfAll(args);
       const unpaid = overspent(caller, cost, place);
       if (unpaid !== undefined) return unpaid;

@@ -1,8 +1,8 @@
 import { wordsIn } from '../../../../data/words.ts';
 
 /**
- * Names that are there without being declared: those of the language, of modules in CommonJS, and what Node.js has of the
- * web. A definition runs in Node.js, so `window` is none of them. Source: the global objects of Node.js 20 and 24.
+ * Names that exist without being declared: those of the language, of CommonJS modules, and the web APIs of Node.js. A
+ * definition runs in Node.js, so `window` is not one of them. Source: the global objects of Node.js 20 and 24.
  */
 const words = `
 Array ArrayBuffer Atomics BigInt BigInt64Array BigUint64Array Boolean DataView Date Error EvalError FinalizationRegistry

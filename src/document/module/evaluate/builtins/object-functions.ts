@@ -30,7 +30,10 @@ function doubtIn(entries: ReadonlyMap<string, ValueEntry>): string | undefined {
   return undefined;
 }
 
-/** What `Object.NAME` does. The name of an entry keeps its place when it becomes a value, and again when it becomes a name. */
+/**
+ * The functions of `Object`. The origin of an entry's name is kept when the name becomes a value, and when it becomes a name
+ * again.
+ */
 const statics: Readonly<Record<string, Static>> = {
   keys: listing((name, { key }) => literal(name, key)),
   values: listing((_, { value }) => value),
@@ -49,7 +52,7 @@ export function objectStatic(name: string, origin: Origin, caller: Caller): Valu
   return callable(origin, (args, place) => overspent(caller, costOfAll(args), place) ?? call(args, place));
 }
 
-/** Takes note that a function is given `undefined` or `null`, of which all but these throw. */
+/** Reports that a function is called with `undefined` or `null`, which throws in all but these. */
 function noteNothing(name: string, subject: Value | undefined, at: Origin, caller: Caller): Opaque | undefined {
   const given = subject ?? nothing(at);
   if (given.kind !== 'literal' || !isNullish(given) || /^(?:freeze|seal)$/.test(name)) return undefined;
@@ -85,7 +88,7 @@ function hasOwn([subject, name]: readonly Value[], origin: Origin): Value {
   return doubt === undefined ? literal(value !== undefined, origin) : opaque(doubt, origin);
 }
 
-/** Only new objects get here: a variable that something is assigned to counts as mutated. */
+/** Only new objects reach this code: a variable that is the target of an assignment counts as mutated. */
 function assign([target, ...sources]: readonly Value[], origin: Origin): Value {
   const given = sources.filter((source) => !isEmpty(source));
   if (target?.kind === 'array') return assignItems([target, ...given], origin);
@@ -100,7 +103,7 @@ function assign([target, ...sources]: readonly Value[], origin: Origin): Value {
   return draft.done(origin);
 }
 
-/** Assigned to an array, the items of other arrays overwrite those at the same indices. */
+/** Assigns arrays to an array: the items of later ones overwrite those at the same indices. */
 function assignItems(values: readonly Value[], origin: Origin): Value {
   const items: Value[] = [];
   for (const value of values) {

@@ -6,14 +6,14 @@ import type { Callable, Caller, Literal, Origin, Value } from '../../value/value
 
 export type Primitive = Literal['value'];
 
-/** A pure function of JavaScript from primitives to a primitive or a list of strings: it is really called. */
+/** A pure JavaScript function from primitives to a primitive or a list of strings: it is actually called. */
 export interface Plain {
   readonly run: (...args: readonly never[]) => unknown;
   /** The number of arguments that it uses. */
   readonly takes: number;
-  /** The value that it is a method of. */
+  /** The primitive that it is a method of. */
   readonly on?: Primitive;
-  /** What it costs, in steps, besides reading its arguments. */
+  /** Its cost in steps, in addition to reading its arguments. */
   readonly cost?: (args: readonly Primitive[]) => number;
   /** The greatest possible length of its result, in UTF-16 units. */
   readonly longest?: (args: readonly Primitive[]) => number;

@@ -5,7 +5,7 @@ import { type Plain, type Primitive, plainFunction } from './plain-functions.ts'
 import { searchedBy } from './regexp-search.ts';
 import { longestReplaced, searchCost } from './replace.ts';
 
-/** A property or method of a string, number or boolean; undefined where it has none of that name. */
+/** A property or method of a string, number or boolean; undefined if it has none of that name. */
 export function primitiveMember({ value }: Literal, name: string, origin: Origin, caller: Caller): Value | undefined {
   if (value === null || value === undefined) return opaque(`\`${name}\` of \`${value}\` throws`, origin);
   if (typeof value === 'string' && name === 'length') return literal(value.length, origin);
@@ -71,7 +71,7 @@ function methodOf(value: string | number | boolean, name: string): Plain | undef
   };
 }
 
-/** Methods that look for their first argument in the text. */
+/** Methods that search the string for their first argument. */
 const searching: ReadonlySet<string> = new Set([
   'replace',
   'replaceAll',
@@ -81,7 +81,7 @@ const searching: ReadonlySet<string> = new Set([
   'lastIndexOf',
 ]);
 
-/** The greatest possible length of the result, for methods that make a text longer. */
+/** The maximum length of the result, for methods that make a string longer. */
 const lengths: Readonly<Record<string, (on: string, args: readonly Primitive[]) => number>> = {
   concat: (on, args) => args.reduce<number>((sum, part) => sum + String(part).length, on.length),
   padEnd: (_, [length]) => Number(length),

@@ -2,13 +2,13 @@ import { literal, opaque, whyOf } from '../../value/make.ts';
 import type { Caller, Literal, Origin, Value } from '../../value/value.ts';
 import { plainFunction } from './plain-functions.ts';
 
-/** The greatest length of a text that is searched, and of a replacement: titles and names are not longer. */
+/** The maximum length of a string that is searched, and of a replacement: titles and names are not longer. */
 const longest = 300;
 
-/** How many steps of a search, in the worst case, cost one step of the budget. */
+/** The number of worst-case search steps that cost one step of the budget. */
 const searchedInStep = 64;
 
-/** Regular expressions that are not run: they may backtrack much, or have state (back references, groups with names, `y`). */
+/** Regular expressions that are not run: they may backtrack too much, or have state (back references, named groups, `y`). */
 const unread = /^.{100}|\)[*+{]|[*+{].*[*+{]|(?:[|?][^|?]*){5}|\\[1-9]|\(\?<\w|\/\w*y/s;
 
 /** `text.replace(…)`, `text.split(…)` and the like with a regular expression, or with a function. */

@@ -3,13 +3,13 @@ import type { Primitive } from './plain-functions.ts';
 /** Comparisons of characters in one step. */
 const comparisonsInStep = 1024;
 
-/** What it costs at worst, in steps, to look for one text in another. */
+/** The worst-case cost, in steps, of searching one string for another. */
 export const searchCost = (text: string, part: Primitive): number =>
   typeof part === 'string' ? Math.ceil((text.length * part.length) / comparisonsInStep) : 0;
 
-/** How long `text.replace(from, to)`, or `replaceAll`, comes to be at most. */
+/** The maximum length of the result of `text.replace(from, to)` or `replaceAll`. */
 export function longestReplaced(text: string, from: string, to: string, which: 'first' | 'all'): number {
-  // Each `$&` and the like may stand for all of the text.
+  // Each `$&` and the like may insert the whole text.
   const most = to.length + (to.split('$').length - 1) * text.length;
   const times = which === 'first' ? 1 : timesIn(text, from);
   return text.length + times * most;

@@ -9,14 +9,14 @@ const tagging = (origin: Origin, tag: Callable['tag'] & object): Callable => ({
 const joined = (raw: readonly string[], between: readonly string[]): string =>
   raw.map((text, index) => text + (between[index] ?? '')).join('');
 
-/** `String.raw`: what is written, backslashes included. */
+/** `String.raw`: the source text, including backslashes. */
 export const rawTag = (origin: Origin): Callable => tagging(origin, joined);
 
-/** What a package exports that is known without being read: the tag `dedent`. */
+/** An export of a package that is known without being read: the tag `dedent`. */
 export const packagedTag = (specifier: string, name: string, origin: Origin): Callable | undefined =>
   specifier === 'dedent' && name === 'default' ? tagging(origin, dedented) : undefined;
 
-/** The text without the indentation of its lines, in all versions of the package: of what they tell apart, nothing is known. */
+/** Removes the indentation of the lines, like all versions of the package; returns undefined if the versions differ. */
 function dedented(raw: readonly string[], between: readonly string[]): string | undefined {
   const text = joined(raw, between);
   const lines = text.split('\n');
