@@ -44,7 +44,7 @@ export const dated = (text: string, sdk: string): string =>
     ? text.replace(", z } from '@botpress/sdk'", " } from '@botpress/sdk'; import { z } from 'zod'")
     : text;
 
-/** Returns the value of an expression, evaluated as the title of a definition; the reason if it is unknown. */
+/** Returns the value of an expression, evaluated as the `attributes` of a definition; the reason if it is unknown. */
 export async function evaluated(expression: string, before = '', others: Files = {}): Promise<unknown> {
   const { data, unknowns, faults } = await open({
     [entry]: definition(`attributes: ${expression}`, before),
