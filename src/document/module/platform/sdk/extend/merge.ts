@@ -39,7 +39,7 @@ function merged(own: Value, theirs: Value, merge: Merge, sdk: SdkVersion): Value
   return opaque(whyOf(unknown, noObject), own.origin);
 }
 
-/** Returns the properties of both, of which the interface's win; older versions of the SDK kept only those listed here. */
+/** Returns the properties of both; the interface's win. Older versions of the SDK kept only those listed here. */
 function said(own: Structure, theirs: Structure, sdk: SdkVersion, ...names: readonly string[]): ObjectBuilder {
   if (holds('merge-all', sdk)) return new ObjectBuilder().spread(own).spread(theirs);
   const draft = new ObjectBuilder();
