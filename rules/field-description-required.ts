@@ -1,5 +1,5 @@
 import { defineRule, nothing, optionGroup, ownOf, partOf, type Target } from '../src/rule/index.ts';
-import { severityByOwner, textPlaces, whichFields } from '../src/rule/kit/field/field-options.ts';
+import { depthOptions, severityByOwner, textPlaces } from '../src/rule/kit/field/field-options.ts';
 import { isInDepth } from '../src/rule/kit/field/filled-in.ts';
 
 const ownDescription = ['description'];
@@ -16,7 +16,7 @@ export default defineRule({
     'bp-lint': ['error', { elsewhere: 'anywhere' }],
   },
   options: optionGroup({
-    ...whichFields,
+    ...depthOptions,
     owners: severityByOwner({
       configuration: 'error',
       'named-configuration': 'error',

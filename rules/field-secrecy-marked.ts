@@ -1,6 +1,6 @@
 import { clipped, defineRule, isSecretName } from '../src/rule/index.ts';
 import { textsOf } from '../src/rule/kit/field/field-layers.ts';
-import { markIn, markSecret } from '../src/rule/kit/field/mark-secret.ts';
+import { markSecret, secretNotation } from '../src/rule/kit/field/mark-secret.ts';
 import { asksForSecrecy, callsCredential, titlesCredential } from '../src/rule/kit/text/credential-text.ts';
 
 /** Endings of names for things that belong to a credential but are not secret. */
@@ -26,7 +26,7 @@ export default defineRule({
     for (const [kind, place, text] of textsOf(node)) {
       const isCalledSo = !beside.test(key) && (kind === 'title' ? titlesCredential : callsCredential)(text);
       if (!isCalledSo && !asksForSecrecy(text)) continue;
-      const data = { kind, key, owner: owner.label, mark: markIn(language), text: clipped(text) };
+      const data = { kind, key, owner: owner.label, mark: secretNotation(language), text: clipped(text) };
       yield { message: 'unmarked', data, at: { path: [...path, ...place], on: 'value' }, ...unmarked };
       return;
     }

@@ -1,6 +1,6 @@
 import { defineRule, nothing, optionGroup, ownOf, partOf, type Target } from '../src/rule/index.ts';
-import { severityByOwner, textPlaces, whichFields } from '../src/rule/kit/field/field-options.ts';
-import { insteadOfTitle, isTitle, ownTitle } from '../src/rule/kit/field/field-title.ts';
+import { depthOptions, severityByOwner, textPlaces } from '../src/rule/kit/field/field-options.ts';
+import { isTitle, ownTitle, titleSubstitute } from '../src/rule/kit/field/field-title.ts';
 import { isInDepth } from '../src/rule/kit/field/filled-in.ts';
 import { legacyTitlePlaces } from '../src/rule/kit/field/legacy-ui.ts';
 
@@ -16,7 +16,7 @@ export default defineRule({
     'bp-lint': ['error', { ui: 'ignored', elsewhere: 'anywhere' }],
   },
   options: optionGroup({
-    ...whichFields,
+    ...depthOptions,
     ui: {
       type: 'string',
       enum: ['counts', 'ignored'],
@@ -53,7 +53,7 @@ export default defineRule({
       if (isTitle(partOf(manifest, place))) return nothing;
       absent.push({ path: place, on: 'value' });
     }
-    const said = insteadOfTitle(node, language);
+    const said = titleSubstitute(node, language);
     return [{ message: 'missing', data: { key, owner: owner.label, said }, at: at.key(), absent, ceiling }];
   },
 });

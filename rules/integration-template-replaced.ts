@@ -8,7 +8,7 @@ const iconMarks = ['M102 112L130.5 95.5L127.5 86L98 103L102 112Z', 'fill="#AAAAA
 const action = { key: 'helloWorld', description: 'A simple hello world action' } as const;
 
 /** In UTF-16 units. Larger icons are original work. */
-const furthest = 10_000;
+const maxLength = 10_000;
 
 export default defineRule({
   id: 'integration-template-replaced',
@@ -22,7 +22,7 @@ export default defineRule({
   *integration({ node: { icon }, at, facts: { assets } }) {
     const asset = icon ? assets?.read(icon) : undefined;
     if (asset === undefined || 'missing' in asset) return;
-    const text = textOf(asset.bytes)?.slice(0, furthest);
+    const text = textOf(asset.bytes)?.slice(0, maxLength);
     if (text && iconMarks.every((mark) => text.includes(mark))) yield { message: 'icon', at: at('icon') };
   },
   *action({ node: { description }, key, at }) {

@@ -1,5 +1,5 @@
 import { defineRule, entriesOf, nothing, ownOf, type Problem, type Visit } from '../src/rule/index.ts';
-import { undefinedAmong } from '../src/rule/kit/name/undefined-name.ts';
+import { undefinedNameProblem } from '../src/rule/kit/name/undefined-name.ts';
 
 const maps = { entities: 'entity', actions: 'action', events: 'event', channels: 'channel' } as const;
 
@@ -7,7 +7,7 @@ type Found = Problem<'undefined' | 'misspelt'>;
 
 function* undefinedMembers({ node, at }: Pick<Visit<'integration'>, 'node' | 'at'>): Generator<Found> {
   for (const map of ['entities', 'actions', 'events', 'channels'] as const) {
-    const problemWith = undefinedAmong(Object.keys(node[map] ?? {}));
+    const problemWith = undefinedNameProblem(Object.keys(node[map] ?? {}));
     const members = entriesOf(node.interfaces).flatMap(([key, one]) =>
       entriesOf(one[map]).map(([member, { name }]) => ({ key, member, name })),
     );

@@ -1,9 +1,9 @@
 import { defineRule, excerpt, partOf, type Visit } from '../src/rule/index.ts';
-import { type Hinted, hintsOf, intoSchema, writtenHints } from '../src/rule/kit/field/legacy-ui.ts';
+import { type Hinted, hintsOf, moveTitleFix, writtenHints } from '../src/rule/kit/field/legacy-ui.ts';
 import { named } from '../src/rule/kit/index.ts';
 
 /** Returns the problem for a hint about a field that the schema does not have. */
-function strange({ field, at, schemaAt, nearest }: Hinted, owner: string) {
+function unknownHints({ field, at, schemaAt, nearest }: Hinted, owner: string) {
   const near = nearest(field);
   const related = [{ at: schemaAt, message: 'The schema is here.' }];
   if (near === undefined) return { message: 'unknown', data: { field, owner }, at, related } as const;
@@ -15,7 +15,7 @@ function strange({ field, at, schemaAt, nearest }: Hinted, owner: string) {
 function* problems(all: Iterable<Hinted>, owner: string, { canSay, language }: Visit) {
   for (const hinted of all) {
     const { field, hints, at, titleAt, place, isThere } = hinted;
-    if (isThere === false) yield strange(hinted, owner);
+    if (isThere === false) yield unknownHints(hinted, owner);
     // If the SDK cannot express it elsewhere, the hint is correct.
     if (isThere === false || !canSay({ path: [...place, 'x-zui', 'title'], on: 'value' })) continue;
     const title = partOf(hints, ['title']);
@@ -23,7 +23,7 @@ function* problems(all: Iterable<Hinted>, owner: string, { canSay, language }: V
       const call = `\`.title(${excerpt(typeof title === 'string' ? title : '…')})\` at`;
       const related = isThere ? [{ at: { path: place, on: 'key' } as const, message: 'The field is here.' }] : [];
       const data = { field, owner, expected: `${language === 'data' ? 'it in `x-zui.title` of' : call} the field` };
-      yield { message: 'title', data, at: titleAt, related, ...intoSchema(hinted, title) } as const;
+      yield { message: 'title', data, at: titleAt, related, ...moveTitleFix(hinted, title) } as const;
     }
     const examples = { path: [...at.path, 'examples'], on: 'key' } as const;
     if (partOf(hints, ['examples']))

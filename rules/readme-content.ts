@@ -9,10 +9,10 @@ const placeholder =
   /lorem ipsum dolor|^(?!#\s)[^a-z0-9\n]*(?:lorem ipsum|to-?do|tbd)[^a-z0-9\n]*$(?!\n{1,2}[^a-z0-9\n]*(?:doing|in[ -]progress|started|done|completed)\b)|^[^a-z0-9\n#]*coming soon[^a-z0-9\n]*$/m;
 
 /** In UTF-16 units: the rest of a longer readme is not checked. */
-const furthest = 50_000;
+const maxLength = 50_000;
 
 /** Other line breaks after which `^` matches. Replaced by `\n`, where `[^…\n]*` stops; otherwise the time would be quadratic. */
-const otherBreaks = /\r(?!\n)|[\u2028\u2029]/g;
+const otherLineBreaks = /\r(?!\n)|[\u2028\u2029]/g;
 
 export default defineRule({
   id: 'readme-content',
@@ -43,7 +43,7 @@ export default defineRule({
     const place = at('readme');
     const asset = assetIn(readme, place, assets, 'hub.md');
     if ('problem' in asset) return yield asset.problem;
-    const text = textOf(asset.bytes)?.slice(0, furthest).replace(otherBreaks, '\n');
+    const text = textOf(asset.bytes)?.slice(0, maxLength).replace(otherLineBreaks, '\n');
     if (text === undefined) return yield { message: 'binary', at: place };
     const count = lengthOfProse(text);
     if (count < least) yield { message: 'short', data: { count, least }, at: place };

@@ -1,12 +1,12 @@
 import { defineRule, ownOf, type Problem, type Visit } from '../src/rule/index.ts';
-import { undefinedAmong } from '../src/rule/kit/name/undefined-name.ts';
+import { undefinedNameProblem } from '../src/rule/kit/name/undefined-name.ts';
 
 function* undefinedTags(
   { node, at }: Pick<Visit<'user'>, 'node' | 'at'>,
   owner: string,
 ): Generator<Problem<'undefined' | 'misspelt'>> {
   const { tags, creation } = node;
-  const problemWith = undefinedAmong(Object.keys(tags ?? {}));
+  const problemWith = undefinedNameProblem(Object.keys(tags ?? {}));
   for (const [index, tag] of (creation?.requiredTags ?? []).entries()) {
     if (tag === undefined || ownOf(tags, tag) !== undefined) continue;
     yield problemWith(tag, {

@@ -7,7 +7,7 @@ const identity = (value: unknown): string =>
   );
 
 /** The maximum number of problems per list. */
-const most = 20;
+const maxProblems = 20;
 
 export default defineRule({
   id: 'schema-enum-unique',
@@ -17,7 +17,7 @@ export default defineRule({
   schema: subschemaVisitor(['enum'], function* ({ schema, name, at }, { owner, isWhole }) {
     if (!Array.isArray(schema.enum)) return;
     const seen = new Map<string, number>();
-    let told = 0;
+    let count = 0;
     for (const [index, value] of schema.enum.entries()) {
       const place = at('enum', index);
       if (!isWhole(place)) continue;
@@ -27,7 +27,7 @@ export default defineRule({
         seen.set(text, index);
         continue;
       }
-      if (++told > most) break;
+      if (++count > maxProblems) break;
       yield {
         message: 'repeated',
         data: { value: excerpt(value), name, owner: owner.label },

@@ -1,19 +1,19 @@
 import { defineRule, type Fix, nothing, subschemasOf, type Visit } from '../src/rule/index.ts';
-import { hasMisspelt, mayHaveStrays, misspeltIn, straysIn } from '../src/rule/kit/schema/keyword-slip.ts';
+import { hasMisspelt, mayHaveStrays, misspeltKeywords, straysIn } from '../src/rule/kit/schema/misspelt-keywords.ts';
 
 /** The maximum number of problems per embedded schema. */
-const most = 1000;
+const maxProblems = 1000;
 
 function* problems({ node, owner: { label: owner }, at, isWhole, complete }: Visit<'schema'>) {
-  let told = 0;
+  let count = 0;
   const hasStrays = complete && mayHaveStrays(node);
   for (const part of subschemasOf(node, at())) {
-    const slips = misspeltIn(part.schema);
+    const slips = misspeltKeywords(part.schema);
     for (const [meant, keyword] of slips) {
       const place = part.at(keyword);
       // If its value is partly unknown, it may not fit the keyword.
       if (!isWhole(place)) continue;
-      if (++told > most) return;
+      if (++count > maxProblems) return;
       const { path } = place;
       const patches = [{ op: 'rename', path, to: meant }] as const;
       const fix: Fix = { title: `Rename it to \`${meant}\``, safety: 'unsafe', patches };
@@ -28,7 +28,7 @@ function* problems({ node, owner: { label: owner }, at, isWhole, complete }: Vis
     for (const key of hasStrays ? straysIn(part.schema) : nothing) {
       const { path } = part.at(key);
       if ([...slips.values()].includes(key)) continue;
-      if (++told > most) return;
+      if (++count > maxProblems) return;
       yield {
         message: 'stray',
         data: { name: part.name, owner, key },

@@ -9,12 +9,12 @@ import {
   type Visit,
 } from '../src/rule/index.ts';
 import { named } from '../src/rule/kit/index.ts';
-import { defines, mayBeMixedIn, missingSources } from '../src/rule/kit/schema/property-sources.ts';
+import { defines, mayBeShared, missingSources } from '../src/rule/kit/schema/property-sources.ts';
 
 /** Limits per schema: required names that are checked, and names compared with a misspelled one. */
-const most = { required: 100, names: 500 } as const;
+const limits = { required: 100, names: 500 } as const;
 const requiredOf = ({ required }: JsonSchema): readonly unknown[] =>
-  Array.isArray(required) ? required.slice(0, most.required) : [];
+  Array.isArray(required) ? required.slice(0, limits.required) : [];
 
 function* problems(part: Subschema, { node, owner: { label: owner }, complete }: Visit<'schema'>) {
   const { schema, name, at } = part;
@@ -23,14 +23,14 @@ function* problems(part: Subschema, { node, owner: { label: owner }, complete }:
   const required = requiredOf(schema);
   for (const [index, property] of required.entries()) {
     if (typeof property !== 'string' || defines(schema, property)) continue;
-    if (mayBeMixedIn(part, node, complete)) return;
+    if (mayBeShared(part, node, complete)) return;
     const data = { name, owner, property };
     const place = {
       at: at('required', index),
       absent: [at('properties', property), ...missing.map((keyword) => at(keyword))],
       ...(schema.additionalProperties !== false && { ceiling: 'warn' as const }),
     };
-    const free = isSchema(schema.properties) ? Object.keys(schema.properties).slice(0, most.names) : [];
+    const free = isSchema(schema.properties) ? Object.keys(schema.properties).slice(0, limits.names) : [];
     const others = free.filter((key) => !required.includes(key));
     const near = closest(property, others);
     if (near === undefined) {

@@ -1,5 +1,5 @@
 import { defineRule, isSecretName } from '../src/rule/index.ts';
-import { markIn, markSecret } from '../src/rule/kit/field/mark-secret.ts';
+import { markSecret, secretNotation } from '../src/rule/kit/field/mark-secret.ts';
 
 export default defineRule({
   id: 'schema-secret-field',
@@ -15,7 +15,7 @@ export default defineRule({
     if (unmarked)
       yield {
         message: 'unmarked',
-        data: { key, owner: owner.label, mark: markIn(language) },
+        data: { key, owner: owner.label, mark: secretNotation(language) },
         at: at.key(),
         ...unmarked,
       };

@@ -1,5 +1,5 @@
 import { defineRule, isSecretName } from '../src/rule/index.ts';
-import { asksToBeReplaced, credentialsIn } from '../src/rule/kit/index.ts';
+import { credentialsIn, saysPlaceholder } from '../src/rule/kit/index.ts';
 
 /** An assignment of a string literal to a name: `clientSecret = "…"`, `"api_key": "…"`, `token = s'…'`. */
 const assignment =
@@ -19,7 +19,7 @@ function isOfWords(text: string): boolean {
     parts.length > 2 && parts.every((part) => word.test(part)) && parts.filter((part) => /\d/.test(part)).length === 1
   );
 }
-const isPlaceholder = (text: string) => asksToBeReplaced(text) || /xxx/i.test(text);
+const isPlaceholder = (text: string) => saysPlaceholder(text) || /xxx/i.test(text);
 
 type Span = readonly [start: number, end: number];
 

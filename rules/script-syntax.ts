@@ -2,21 +2,21 @@ import { closest, defineRule, type ScriptDiagnostic } from '../src/rule/index.ts
 import { isUnknownFunction } from '../src/rule/kit/index.ts';
 
 /** The maximum number of problems per script. */
-const most = 10;
+const maxProblems = 10;
 
 /** In UTF-16 units. Longer notes list every token of the language. */
-const longest = 120;
+const maxLength = 120;
 
 /** The compiler suggests some name for every unknown one, however different: `body` or `true` for `senderId`. */
 const proposal = /^did you mean "(.+)"\?$/;
 function isUseful(note: string, name: string): boolean {
   const proposed = proposal.exec(note)?.[1];
-  return note.length < longest && (proposed === undefined || closest(name, [proposed]) !== undefined);
+  return note.length < maxLength && (proposed === undefined || closest(name, [proposed]) !== undefined);
 }
 const reworded = (note: string) => note.replace(proposal, 'perhaps `$1` is meant');
 
 /** Joins the compiler's message, its useful notes and the number of follow-up errors, without a final period. */
-function said(script: string, { message, notes, span, followers = 0 }: ScriptDiagnostic): string {
+function reported(script: string, { message, notes, span, followers = 0 }: ScriptDiagnostic): string {
   const name = script.slice(...span);
   const added = notes.filter((note) => isUseful(note, name) && !message.includes(note)).map(reworded);
   const more = followers === 1 ? '1 more error follows from it' : `${followers} more errors follow from it`;
@@ -41,10 +41,10 @@ export default defineRule({
     if (check?.unfinished !== undefined) {
       yield { message: 'unfinished', data: { key, owner, reason: check.unfinished }, at: at(), ceiling: 'warn' };
     }
-    for (const diagnostic of check?.diagnostics.slice(0, most) ?? []) {
+    for (const diagnostic of check?.diagnostics.slice(0, maxProblems) ?? []) {
       const { code, severity, span } = diagnostic;
       const found = {
-        data: { key, owner, code, said: said(node, diagnostic) },
+        data: { key, owner, code, said: reported(node, diagnostic) },
         at: { ...at(), span },
       } as const;
       if (severity === 'warn') yield { message: 'warning', ...found, ceiling: 'warn' };

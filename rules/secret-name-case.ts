@@ -1,6 +1,6 @@
 import { defineRule } from '../src/rule/index.ts';
 import { toScreamingSnakeCase } from '../src/rule/kit/name/name-case.ts';
-import { renamesSecret, withoutPrefix } from '../src/rule/kit/name/secret-name.ts';
+import { renameSecretFix, withoutPrefix } from '../src/rule/kit/name/secret-name.ts';
 
 export default defineRule({
   id: 'secret-name-case',
@@ -25,7 +25,7 @@ export default defineRule({
       message: better === cased ? 'case' : 'prefixed',
       data: { key, better },
       at: place,
-      ...renamesSecret(place.path, better, manifest),
+      ...renameSecretFix(place.path, better, manifest),
     };
   },
 });

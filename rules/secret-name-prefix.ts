@@ -1,6 +1,6 @@
 import { defineRule } from '../src/rule/index.ts';
 import { toScreamingSnakeCase } from '../src/rule/kit/name/name-case.ts';
-import { renamesSecret, withoutPrefix } from '../src/rule/kit/name/secret-name.ts';
+import { renameSecretFix, withoutPrefix } from '../src/rule/kit/name/secret-name.ts';
 
 export default defineRule({
   id: 'secret-name-prefix',
@@ -13,6 +13,6 @@ export default defineRule({
     const better = withoutPrefix(toScreamingSnakeCase(key));
     if (!/^SECRET_+[^_]/.test(key) || better === '') return;
     const place = at.key();
-    yield { message: 'prefixed', data: { key }, at: place, ...renamesSecret(place.path, better, manifest) };
+    yield { message: 'prefixed', data: { key }, at: place, ...renameSecretFix(place.path, better, manifest) };
   },
 });

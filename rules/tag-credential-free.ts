@@ -6,10 +6,10 @@ const address =
   /(?:reply|device|push|registration|fcm|apns|thread|page|cursor|callback|invite|share|tracking)[\s_-]*tokens?$/i;
 
 /** Counts of the tokens that a language model reads and writes. */
-const counted =
+const amount =
   /(?:prompt|completion|prediction|input|output|context|text|image|audio|cached|reasoning|thinking|total|used|remaining|max|number of|count of)[\s_-]*tokens$|^tokens$/i;
 
-const harmless = (name: string) => address.test(name) || counted.test(name);
+const harmless = (name: string) => address.test(name) || amount.test(name);
 const singular = (name: string) => name.replace(/tokens$/i, (word) => word.slice(0, -1));
 
 export default defineRule({

@@ -1,25 +1,25 @@
 import { clipped, defineRule, isSchema, type Manifest, type Problem, partOf, type Target } from '../src/rule/index.ts';
 import { type PlacedText, textsOf } from '../src/rule/kit/field/field-layers.ts';
 import { named } from '../src/rule/kit/index.ts';
-import { namesOne, plainTexts, type TextsIn, type Twin, twinsOf } from '../src/rule/kit/text/twins.ts';
+import { namesOne, plainTexts, type SameText, sameTextsOf, type TextsIn } from '../src/rule/kit/text/same-texts.ts';
 
-interface Met {
+interface Visited {
   readonly key: string;
   readonly at: () => Target;
   readonly manifest: Manifest;
   readonly generated: boolean;
 }
 
-function* twinsIn(
-  { key, at, manifest, generated }: Met,
+function* sameTextProblems(
+  { key, at, manifest, generated }: Visited,
   owner: string,
   textsIn: TextsIn,
-  isCopied: (twin: Twin) => boolean,
+  isCopied: (twin: SameText) => boolean,
 ): Generator<Problem<PlacedText[0]>> {
   const { path } = at();
   const siblings = partOf(manifest, path.slice(0, -1));
   if (generated || !isSchema(siblings)) return;
-  for (const twin of twinsOf(siblings, key, textsIn)) {
+  for (const twin of sameTextsOf(siblings, key, textsIn)) {
     if (!isCopied(twin)) continue;
     const { kind, text, place, other, otherPlace } = twin;
     const first = { path: [...path.slice(0, -1), other, ...otherPlace], on: 'value' } as const;
@@ -32,8 +32,8 @@ function* twinsIn(
   }
 }
 
-const always = () => true;
-const isTitle = ({ kind }: Twin) => kind === 'title';
+const everyText = () => true;
+const isTitle = ({ kind }: SameText) => kind === 'title';
 
 export default defineRule({
   id: 'text-distinct',
@@ -44,17 +44,17 @@ export default defineRule({
     title: 'The title of {owner} is the same as that of `{other}` beside it: `{text}`.',
     description: 'The description of {owner} is the same as that of `{other}` beside it: `{text}`.',
   },
-  action: (visit) => twinsIn(visit, `action ${named(visit.key)}`, plainTexts, always),
-  event: (visit) => twinsIn(visit, `event ${named(visit.key)}`, plainTexts, always),
-  channel: (visit) => twinsIn(visit, `channel ${named(visit.key)}`, plainTexts, always),
-  tag: (visit) => twinsIn(visit, `tag ${named(visit.key)} of ${visit.owner.label}`, plainTexts, isTitle),
+  action: (visit) => sameTextProblems(visit, `action ${named(visit.key)}`, plainTexts, everyText),
+  event: (visit) => sameTextProblems(visit, `event ${named(visit.key)}`, plainTexts, everyText),
+  channel: (visit) => sameTextProblems(visit, `channel ${named(visit.key)}`, plainTexts, everyText),
+  tag: (visit) => sameTextProblems(visit, `tag ${named(visit.key)} of ${visit.owner.label}`, plainTexts, isTitle),
   *configuration(visit) {
-    if (visit.at().path.length === 2) yield* twinsIn(visit, visit.owner.label, plainTexts, isTitle);
+    if (visit.at().path.length === 2) yield* sameTextProblems(visit, visit.owner.label, plainTexts, isTitle);
   },
   *field(visit) {
     // Pairs such as an old and a new value have similar descriptions. A text that names exactly one of the two fields was copied.
-    const isCopied = ({ kind, text, other }: Twin) => kind === 'title' || namesOne(text, visit.key, other);
+    const isCopied = ({ kind, text, other }: SameText) => kind === 'title' || namesOne(text, visit.key, other);
     const owner = `field ${named(visit.key)} of ${visit.owner.label}`;
-    yield* twinsIn(visit, owner, textsOf, isCopied);
+    yield* sameTextProblems(visit, owner, textsOf, isCopied);
   },
 });

@@ -3,7 +3,7 @@ import { lettersOf } from '../src/rule/kit/text/letters.ts';
 import { isPlaceholder } from '../src/rule/kit/text/placeholder.ts';
 
 /** In UTF-16 units: a longer text is not a placeholder, whatever it mentions. */
-const longest = 300;
+const maxLength = 300;
 
 export default defineRule({
   id: 'text-informative',
@@ -23,7 +23,7 @@ export default defineRule({
   },
   ...textVisitors((text, { repetition }: { repetition: boolean }) => {
     const { kind, value, name, title } = text;
-    if (value.length > longest) return nothing;
+    if (value.length > maxLength) return nothing;
     if (isPlaceholder(text)) {
       return [{ message: 'placeholder', data: { kind, owner: text.of, value: value.trim() }, at: text.at }];
     }

@@ -1,9 +1,9 @@
 import { defineRule, type Target, textVisitors } from '../src/rule/index.ts';
-import { isSlip } from '../src/rule/kit/name/slip.ts';
+import { isTypo } from '../src/rule/kit/name/typo.ts';
 
 /** Limits: UTF-16 units of a text, and words of a name. */
-const furthest = 2000;
-const mostWords = 20;
+const maxLength = 2000;
+const maxWords = 20;
 
 /** Splits a name into lowercase words of at least five letters: `recipientEmail` and `RECIPIENT_EMAIL` give the same two. */
 const wordsOf = (name: string) =>
@@ -13,7 +13,7 @@ const wordsOf = (name: string) =>
     .toLowerCase()
     .split(/[^a-z]/)
     .filter((word) => word.length > 4)
-    .slice(0, mostWords);
+    .slice(0, maxWords);
 
 export default defineRule({
   id: 'text-key-spelled',
@@ -27,10 +27,10 @@ export default defineRule({
     const { kind, name } = text;
     const names = wordsOf(name);
     if (names.length === 0) return;
-    const value = text.value.slice(0, furthest);
+    const value = text.value.slice(0, maxLength);
     const found = [...value.matchAll(/(?<![\p{L}\p{M}\p{N}_@./-])[A-Za-z][a-z]{4,40}(?![\p{L}\p{M}\p{N}_@/]|\.\w)/gu)];
     for (const { 0: word, index } of found) {
-      const expected = names.find((part) => isSlip(part, word.toLowerCase()));
+      const expected = names.find((part) => isTypo(part, word.toLowerCase()));
       // A text that contains both words means both.
       if (expected === undefined || found.some(([other]) => other.toLowerCase() === expected)) continue;
       const place: Target = { ...text.at, span: [index, index + word.length] };

@@ -1,5 +1,5 @@
 import { defineRule, type Target, textVisitors } from '../src/rule/index.ts';
-import { misspeltNames } from '../src/rule/kit/name/named-in.ts';
+import { misspeltNames } from '../src/rule/kit/name/misspelt-names.ts';
 
 export default defineRule({
   id: 'text-name-known',

@@ -62,8 +62,13 @@ export async function lint(targets: Targets = [], options: LintOptions = {}): Pr
   checkTargets(targets, { takesTexts: true });
   await checkOptions(options, [...runNames, 'since', 'load']);
   const { cwd = '.', onResult, onNotice, ...asked } = options;
-  const surroundings = { cwd: folderAt(cwd), env: process.env, isStill: true, ...(onNotice && { notice: onNotice }) };
-  const run = await openAnew(asked, surroundings);
+  const environment = {
+    cwd: folderAt(cwd),
+    env: process.env,
+    isDiskUnchanged: true,
+    ...(onNotice && { notice: onNotice }),
+  };
+  const run = await openFreshRun(asked, environment);
   const results: FileResult[] = [];
   for await (const result of resultsOf(run, targets, folderAt(cwd))) {
     onResult?.(result);
@@ -95,10 +100,10 @@ export async function compare(
   checkTargets([base, ...[head].flat()], { takesTexts: false });
   await checkOptions(options, [...runNames, 'requireBump']);
   const { cwd = '.', onResult, onNotice, requireBump = false, ...asked } = options;
-  const surroundings = { cwd: folderAt(cwd), env: process.env, ...(onNotice && { notice: onNotice }) };
-  const run = await openAnew(asked, surroundings);
+  const environment = { cwd: folderAt(cwd), env: process.env, ...(onNotice && { notice: onNotice }) };
+  const run = await openFreshRun(asked, environment);
   const results: FileResult[] = [];
-  for await (const result of compareTargets(run, { base, heads: [head].flat(), requireBump }, surroundings)) {
+  for await (const result of compareTargets(run, { base, heads: [head].flat(), requireBump }, environment)) {
     onResult?.(result);
     results.push(result);
   }
@@ -120,7 +125,7 @@ export async function load(
   await checkOptions(options, ['cwd', 'load', 'hubUrl']);
   const { cwd = '.', load: runs, hubUrl } = options;
   const asked = { config: false, ...(runs && { load: runs }), ...(hubUrl !== undefined && { hubUrl }) } as const;
-  const run = await openAnew(asked, { cwd: folderAt(cwd), env: process.env });
+  const run = await openFreshRun(asked, { cwd: folderAt(cwd), env: process.env });
   const { names, texts } = byKind(targets, folderAt(cwd));
   const documents: Document[] = [];
   for (const source of texts) documents.push(await run.open(source));
@@ -130,7 +135,7 @@ export async function load(
 }
 
 /** Opens a run without cached workspaces: a program may have changed files since its last call. */
-function openAnew(...given: Parameters<typeof openRun>): Promise<Run> {
+function openFreshRun(...given: Parameters<typeof openRun>): Promise<Run> {
   forgetWorkspaces();
   return openRun(...given);
 }

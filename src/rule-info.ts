@@ -2,7 +2,7 @@ import { about } from './about.ts';
 import { listed } from './data/listed.ts';
 import { pageOf } from './engine/config/plan-for.ts';
 import type { BuiltInCheck } from './engine/plan/checks.ts';
-import { isPlugged, type Registry } from './engine/plan/registry.ts';
+import { isPluginRule, type Registry } from './engine/plan/registry.ts';
 import { rulePage } from './host/rule-page.ts';
 import type { RuleInfo } from './report/report.ts';
 import type { PresetEntry, Rule, Severity } from './rule/rule.ts';
@@ -26,9 +26,9 @@ export const ruleInfo =
  * because reports do not load the code that describes schemas.
  */
 export const helpOf = (rule: Rule, optionsText?: (rule: Rule) => string | undefined): string =>
-  (isPlugged(rule.id) ? undefined : rulePage(rule.id)) ?? ownWords(rule, optionsText?.(rule));
+  (isPluginRule(rule.id) ? undefined : rulePage(rule.id)) ?? docsText(rule, optionsText?.(rule));
 
-function ownWords({ id, summary, presets, messages }: Rule, options: string | undefined): string {
+function docsText({ id, summary, presets, messages }: Rule, options: string | undefined): string {
   const on = Object.entries(presets).map(([name, entry]) => `- \`${name}\`: ${severityIn(entry)}`);
   return [
     `# ${id}`,

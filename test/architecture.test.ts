@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { parse } from '@babel/parser';
 import { describe, expect, it } from 'vitest';
-import { circlesIn } from './circles.ts';
+import { importCyclesIn } from './import-cycles.ts';
 
 /** Folders that do not touch the outside. */
 const inner = ['src/data', 'schemas', 'src/inclusion', 'src/document', 'src/rule', 'src/engine', 'src/report'];
@@ -160,7 +160,7 @@ describe('the floors of the house', () => {
 
   it('have no import cycles', () => {
     const imports = new Map(sources.map((source) => [source.path, targetsOf(source)]));
-    expect(circlesIn(imports)).toEqual([]);
+    expect(importCyclesIn(imports)).toEqual([]);
   });
 
   it('report any import cycle by its files', () => {
@@ -170,7 +170,7 @@ describe('the floors of the house', () => {
       ['wire.ts', ['bulb.ts', 'lamp.ts']],
       ['bulb.ts', ['bulb.ts']],
     ]);
-    expect(circlesIn(imports)).toEqual(['bulb.ts → bulb.ts', 'lamp.ts → switch.ts → wire.ts → lamp.ts']);
+    expect(importCyclesIn(imports)).toEqual(['bulb.ts → bulb.ts', 'lamp.ts → switch.ts → wire.ts → lamp.ts']);
   });
 });
 

@@ -1,10 +1,10 @@
 import { defineRule } from '../../src/rule/index.ts';
-import { gateways } from '../../src/rule/kit/compat/gateways.ts';
+import { compatPresets } from '../../src/rule/kit/compat/compat-presets.ts';
 
 export default defineRule({
   id: 'compat/billable-enabled',
   summary: 'Calls that were free stay free.',
-  presets: gateways,
+  presets: compatPresets,
   messages: {
     enabled: 'Calls to action `{key}` are now billed.',
     disabled: 'Calls to action `{key}` are no longer billed.',

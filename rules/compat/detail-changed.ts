@@ -1,5 +1,5 @@
 import { type Comparison, defineRule } from '../../src/rule/index.ts';
-import { gateways } from '../../src/rule/kit/compat/gateways.ts';
+import { compatPresets } from '../../src/rule/kit/compat/compat-presets.ts';
 import { propertyChanges } from '../../src/rule/kit/compat/property-changes.ts';
 
 const inside = propertyChanges('integration', [
@@ -27,7 +27,7 @@ function* assigned({ before, after, at, was }: Comparison<'integration'>) {
 export default defineRule({
   id: 'compat/detail-changed',
   summary: 'Changes to how the integration works inside are reported.',
-  presets: gateways,
+  presets: compatPresets,
   messages: {
     added: 'The `{property}` of {thing} {said}.',
     removed: 'The `{property}` of {thing} {said}.',

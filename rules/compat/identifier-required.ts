@@ -1,10 +1,10 @@
 import { defineRule } from '../../src/rule/index.ts';
-import { gateways } from '../../src/rule/kit/compat/gateways.ts';
+import { compatPresets } from '../../src/rule/kit/compat/compat-presets.ts';
 
 export default defineRule({
   id: 'compat/identifier-required',
   summary: 'An installation without an identifier still needs none.',
-  presets: gateways,
+  presets: compatPresets,
   messages: {
     required: 'An installation with {owner} now needs an identifier.',
     optional: 'An installation with {owner} no longer needs an identifier.',

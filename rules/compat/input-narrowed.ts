@@ -1,12 +1,12 @@
 import { defineRule } from '../../src/rule/index.ts';
-import { gateways } from '../../src/rule/kit/compat/gateways.ts';
+import { compatPresets } from '../../src/rule/kit/compat/compat-presets.ts';
 import { schemaBreak } from '../../src/rule/kit/compat/schema-change.ts';
 import { differencesFor, useOf } from '../../src/rule/kit/compat/schema-use.ts';
 
 export default defineRule({
   id: 'compat/input-narrowed',
   summary: 'Everything that bots could send and people could configure is still accepted.',
-  presets: gateways,
+  presets: compatPresets,
   messages: { lost: 'In {owner}, {said}.' },
   compare: {
     *schema(visit) {

@@ -1,10 +1,10 @@
 import { defineRule, isSameIntegration } from '../../src/rule/index.ts';
-import { gateways } from '../../src/rule/kit/compat/gateways.ts';
+import { compatPresets } from '../../src/rule/kit/compat/compat-presets.ts';
 
 export default defineRule({
   id: 'compat/integration-renamed',
   summary: 'The integration keeps its name; under a new name it is a different integration.',
-  presets: gateways,
+  presets: compatPresets,
   messages: {
     renamed: 'The integration was renamed from `{before}` to `{after}`; bots know it by its name.',
   },

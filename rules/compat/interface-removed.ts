@@ -1,11 +1,11 @@
 import { defineRule } from '../../src/rule/index.ts';
-import { gateways } from '../../src/rule/kit/compat/gateways.ts';
-import { lossOf } from '../../src/rule/kit/compat/loss.ts';
+import { compatPresets } from '../../src/rule/kit/compat/compat-presets.ts';
+import { removalOf } from '../../src/rule/kit/compat/removal.ts';
 
 export default defineRule({
   id: 'compat/interface-removed',
   summary: 'Every interface that the integration implements is still implemented.',
-  presets: gateways,
+  presets: compatPresets,
   messages: {
     removed: 'Interface `{key}` is no longer implemented.',
     renamed: 'Interface `{former}` is now implemented as `{key}`.',
@@ -14,7 +14,7 @@ export default defineRule({
     *interface(visit) {
       const isSame = visit.before.name !== undefined && visit.before.name === visit.after.name;
       // Bots find it by the interface's own name, which is unchanged.
-      yield* lossOf(visit, isSame ? { bump: 'patch' } : { bump: 'major', breaks: 'caller' });
+      yield* removalOf(visit, isSame ? { bump: 'patch' } : { bump: 'major', breaks: 'caller' });
     },
   },
 });

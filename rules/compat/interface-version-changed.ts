@@ -1,5 +1,5 @@
 import { type Bump, defineRule, exactVersion, versionStep } from '../../src/rule/index.ts';
-import { gateways } from '../../src/rule/kit/compat/gateways.ts';
+import { compatPresets } from '../../src/rule/kit/compat/compat-presets.ts';
 
 /** Returns the bump for the step between two versions. Below 1.0.0 a minor step counts as major. Not a version: `patch`. */
 function bumpFor(before: string, after: string): Bump {
@@ -12,7 +12,7 @@ function bumpFor(before: string, after: string): Bump {
 export default defineRule({
   id: 'compat/interface-version-changed',
   summary: 'An interface is implemented in the major version that others rely on.',
-  presets: gateways,
+  presets: compatPresets,
   messages: {
     major:
       'Interface `{key}` is now implemented in version `{after}` instead of `{before}`, and may lack what that version has.',

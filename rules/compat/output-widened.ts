@@ -1,12 +1,12 @@
 import { defineRule } from '../../src/rule/index.ts';
-import { gateways } from '../../src/rule/kit/compat/gateways.ts';
+import { compatPresets } from '../../src/rule/kit/compat/compat-presets.ts';
 import { schemaBreak } from '../../src/rule/kit/compat/schema-change.ts';
 import { differencesFor, useOf } from '../../src/rule/kit/compat/schema-use.ts';
 
 export default defineRule({
   id: 'compat/output-widened',
   summary: 'Bots receive nothing that they could not receive before.',
-  presets: gateways,
+  presets: compatPresets,
   messages: { gained: 'In {owner}, {said}.' },
   compare: {
     *schema(visit) {

@@ -1,6 +1,6 @@
 import { defineRule } from '../../src/rule/index.ts';
 import { additionOf } from '../../src/rule/kit/compat/addition.ts';
-import { gateways } from '../../src/rule/kit/compat/gateways.ts';
+import { compatPresets } from '../../src/rule/kit/compat/compat-presets.ts';
 
 const messages = {
   action: 'Action `{key}` was added.',
@@ -18,7 +18,7 @@ const messages = {
 export default defineRule({
   id: 'compat/part-added',
   summary: 'Everything new that bots can use is reported, as a minor change.',
-  presets: gateways,
+  presets: compatPresets,
   messages,
   compare: {
     action: additionOf('action'),

@@ -1,18 +1,18 @@
 import { defineRule } from '../../src/rule/index.ts';
 import { closingChanges } from '../../src/rule/kit/compat/closings.ts';
+import { compatPresets } from '../../src/rule/kit/compat/compat-presets.ts';
 import { declarationsBetween } from '../../src/rule/kit/compat/declarations.ts';
 import { defaultChanges } from '../../src/rule/kit/compat/defaults.ts';
 import { fewerText } from '../../src/rule/kit/compat/difference-text.ts';
-import { gateways } from '../../src/rule/kit/compat/gateways.ts';
 import { remainingChange } from '../../src/rule/kit/compat/remaining.ts';
 import { withoutRepeated } from '../../src/rule/kit/compat/same-property.ts';
 import { schemaChange } from '../../src/rule/kit/compat/schema-change.ts';
-import { differencesFor, isOffer, useOf } from '../../src/rule/kit/compat/schema-use.ts';
+import { differencesFor, isAddition, useOf } from '../../src/rule/kit/compat/schema-use.ts';
 
 export default defineRule({
   id: 'compat/schema-changed',
   summary: 'Schema changes that break nobody are reported, as minor changes where they offer more.',
-  presets: gateways,
+  presets: compatPresets,
   messages: {
     more: 'In {owner}, {said}; this breaks nobody.',
     declared: 'In {owner}, {said}; this breaks nobody, as other properties are accepted.',
@@ -41,7 +41,7 @@ export default defineRule({
       for (const { way, difference } of withoutRepeated(all, declarations ?? [])) {
         const change = schemaChange(way === 'gained' ? 'more' : 'fewer', difference, 'gained', visit);
         const said = fewerText(difference);
-        if (way === 'gained') yield { ...change, bump: isOffer(difference) ? 'minor' : 'patch' };
+        if (way === 'gained') yield { ...change, bump: isAddition(difference) ? 'minor' : 'patch' };
         // Several limits may lead to the same message; it is reported once.
         else if (!fewer.has(said)) yield { ...change, data: { owner: owner.label, said }, bump: 'patch' };
         if (way === 'lost') fewer.add(said);

@@ -21,13 +21,13 @@ export default defineRule({
       const use = useOf(visit.owner.kind);
       const differences = differencesFor(visit);
       // An unknown part produces the same message in both directions.
-      const told = new Set<unknown>();
+      const reported = new Set<unknown>();
       for (const way of ['lost', 'gained'] as const) {
         for (const difference of differences[way]) {
           if (difference.kind === 'breaking') continue;
           const change = schemaChange('undecided', difference, way, visit);
-          if (told.has(change.data?.said)) continue;
-          told.add(change.data?.said);
+          if (reported.has(change.data?.said)) continue;
+          reported.add(change.data?.said);
           yield { ...change, bump: counts, ...(use && counts === 'major' && { breaks: use.breaks }) };
         }
       }

@@ -1,11 +1,11 @@
 import { defineRule } from '../../src/rule/index.ts';
-import { gateways } from '../../src/rule/kit/compat/gateways.ts';
-import { newReach } from '../../src/rule/kit/compat/script-reach.ts';
+import { compatPresets } from '../../src/rule/kit/compat/compat-presets.ts';
+import { newAddresses } from '../../src/rule/kit/compat/script-addresses.ts';
 
 export default defineRule({
   id: 'compat/script-changed',
   summary: 'Changes to scripts are reported: a script may now handle requests differently.',
-  presets: gateways,
+  presets: compatPresets,
   messages: {
     added: 'Script `{key}` of {owner} was added.',
     removed: 'Script `{key}` of {owner} was removed.',
@@ -18,7 +18,7 @@ export default defineRule({
       const places = { at: at(), ...(change !== 'added' && { was: was() }) };
       const named = { key, owner: owner.label };
       const { base, head } = addresses();
-      const reach = change === 'changed' ? newReach(base, head) : undefined;
+      const reach = change === 'changed' ? newAddresses(base, head) : undefined;
       if (reach === undefined) yield { message: change, data: named, bump: 'patch', ...places };
       else yield { message: 'leads', data: { ...named, said: reach }, bump: 'patch', ...places };
     },

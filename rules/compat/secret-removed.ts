@@ -1,11 +1,11 @@
 import { defineRule } from '../../src/rule/index.ts';
-import { gateways } from '../../src/rule/kit/compat/gateways.ts';
-import { lossOf } from '../../src/rule/kit/compat/loss.ts';
+import { compatPresets } from '../../src/rule/kit/compat/compat-presets.ts';
+import { removalOf } from '../../src/rule/kit/compat/removal.ts';
 
 export default defineRule({
   id: 'compat/secret-removed',
   summary: 'Removed and renamed secrets are reported.',
-  presets: gateways,
+  presets: compatPresets,
   messages: {
     removed: 'Secret `{key}` was removed.',
     renamed: 'Secret `{former}` was renamed to `{key}`; its value has to be set again.',
@@ -13,7 +13,7 @@ export default defineRule({
   compare: {
     *secret(visit) {
       // Only the publisher of the integration sets its secrets.
-      yield* lossOf(visit, { bump: 'patch' });
+      yield* removalOf(visit, { bump: 'patch' });
     },
   },
 });

@@ -1,10 +1,10 @@
 import { defineRule } from '../../src/rule/index.ts';
-import { gateways } from '../../src/rule/kit/compat/gateways.ts';
+import { compatPresets } from '../../src/rule/kit/compat/compat-presets.ts';
 
 export default defineRule({
   id: 'compat/secret-required',
   summary: 'Optional secrets stay optional.',
-  presets: gateways,
+  presets: compatPresets,
   messages: {
     required: 'Secret `{key}` was optional and is now required.',
     optional: 'Secret `{key}` was required and is now optional.',

@@ -1,10 +1,10 @@
 import { defineRule } from '../../src/rule/index.ts';
-import { gateways } from '../../src/rule/kit/compat/gateways.ts';
+import { compatPresets } from '../../src/rule/kit/compat/compat-presets.ts';
 
 export default defineRule({
   id: 'compat/state-type-changed',
   summary: 'A state keeps its type, so that stored data can still be found.',
-  presets: gateways,
+  presets: compatPresets,
   messages: { changed: 'State `{key}` now belongs to `{after}` instead of `{before}`.' },
   compare: {
     *state({ key, before, after, at, was }) {

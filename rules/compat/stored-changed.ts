@@ -1,13 +1,13 @@
 import { defineRule } from '../../src/rule/index.ts';
-import { gateways } from '../../src/rule/kit/compat/gateways.ts';
-import { toldBy } from '../../src/rule/kit/compat/same-property.ts';
+import { compatPresets } from '../../src/rule/kit/compat/compat-presets.ts';
+import { isReportedBy } from '../../src/rule/kit/compat/same-property.ts';
 import { schemaBreak } from '../../src/rule/kit/compat/schema-change.ts';
 import { differencesFor, useOf } from '../../src/rule/kit/compat/schema-use.ts';
 
 export default defineRule({
   id: 'compat/stored-changed',
   summary: 'Stored data can be read by the new version and by the previous one.',
-  presets: gateways,
+  presets: compatPresets,
   messages: { lost: 'In {owner}, {said}.', gained: 'In {owner}, {said}.' },
   compare: {
     *schema(visit) {
@@ -15,7 +15,7 @@ export default defineRule({
       if (!use?.isGiven || !use.isTaken) return;
       const differences = differencesFor(visit);
       const refused = differences.lost.filter(({ kind }) => kind === 'breaking');
-      const isTold = toldBy(refused);
+      const isTold = isReportedBy(refused);
       for (const way of ['lost', 'gained'] as const) {
         for (const difference of differences[way]) {
           if (difference.kind !== 'breaking' || isTold(difference)) continue;

@@ -1,14 +1,14 @@
 import { defineRule } from '../../src/rule/index.ts';
-import { gateways } from '../../src/rule/kit/compat/gateways.ts';
+import { compatPresets } from '../../src/rule/kit/compat/compat-presets.ts';
 import { propertyChanges } from '../../src/rule/kit/compat/property-changes.ts';
-import { newHosts } from '../../src/rule/kit/compat/readme-reach.ts';
+import { newHosts } from '../../src/rule/kit/compat/readme-hosts.ts';
 
 const shown = ['title', 'description'];
 
 export default defineRule({
   id: 'compat/text-changed',
   summary: 'Changes to what people read and see are reported.',
-  presets: gateways,
+  presets: compatPresets,
   messages: {
     added: 'The `{property}` of {thing} {said}.',
     removed: 'The `{property}` of {thing} {said}.',

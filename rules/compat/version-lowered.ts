@@ -1,10 +1,10 @@
 import { defineRule, versionStep } from '../../src/rule/index.ts';
-import { gateways } from '../../src/rule/kit/compat/gateways.ts';
+import { compatPresets } from '../../src/rule/kit/compat/compat-presets.ts';
 
 export default defineRule({
   id: 'compat/version-lowered',
   summary: 'The version does not go down.',
-  presets: gateways,
+  presets: compatPresets,
   messages: { lowered: 'The version goes down from `{before}` to `{after}`; expected it to go up.' },
   compare: {
     *integration({ before, after, at, was }) {

@@ -1,5 +1,5 @@
 import { defineRule, type Manifest } from '../../src/rule/index.ts';
-import { gateways } from '../../src/rule/kit/compat/gateways.ts';
+import { compatPresets } from '../../src/rule/kit/compat/compat-presets.ts';
 
 /** Returns the visibility of a version and the property that sets it; undefined if publishing decides it. */
 function visibilityOf({ visibility, public: isPublic }: Manifest) {
@@ -10,7 +10,7 @@ function visibilityOf({ visibility, public: isPublic }: Manifest) {
 export default defineRule({
   id: 'compat/visibility-narrowed',
   summary: 'Everyone who could install the integration still can.',
-  presets: gateways,
+  presets: compatPresets,
   messages: {
     narrowed: 'The integration is now `{after}` instead of `{before}`: only its own workspace can install it.',
     widened: 'The integration is now `{after}` instead of `{before}`: everyone can install it.',

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { listed } from '../../src/data/listed.ts';
 import { optionsText } from '../../src/engine/config/options-text.ts';
-import { type BuiltInCheck, checks } from '../../src/engine/plan/checks.ts';
+import { type BuiltInCheck, builtInChecks } from '../../src/engine/plan/checks.ts';
 import type { Rule } from '../../src/rule/index.ts';
 import { marked, read, withParts } from '../marked-parts.ts';
 import { fixesOf, headerOf } from '../rule-pages/header.ts';
@@ -117,7 +117,7 @@ async function tableOf(rules: readonly Rule[]): Promise<string> {
 }
 
 function tableOfChecks(): string {
-  const rows = checks.map((check) => `| \`${check.id}\` | ${check.summary} | ${onOf(check)} |`);
+  const rows = builtInChecks.map((check) => `| \`${check.id}\` | ${check.summary} | ${onOf(check)} |`);
   return ['| Check | What holds | Severity |', '| --- | --- | --- |', ...rows].join('\n');
 }
 

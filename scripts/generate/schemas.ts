@@ -7,7 +7,7 @@ import { definitionModel, recordModel } from '../../schemas/integration.ts';
 import { reportModel } from '../../schemas/report.ts';
 import { reviewReportModel } from '../../schemas/review.ts';
 import { modelOf } from '../../src/engine/config/options.ts';
-import { checks } from '../../src/engine/plan/checks.ts';
+import { builtInChecks } from '../../src/engine/plan/checks.ts';
 import { builtInPresets } from '../../src/engine/plan/registry.ts';
 import { partOf, type Rule } from '../../src/rule/index.ts';
 import type { Generated } from './rules.ts';
@@ -21,7 +21,7 @@ export async function generate(rules: readonly Configurable[]): Promise<readonly
     file('integration-record', recordModel()),
     file('integration-definition', definitionModel()),
     shapes({ record: recordModel(), definition: definitionModel(), config: configModel }),
-    file('config', configModelFor([...rules, ...checks.filter(({ fixed }) => !fixed)])),
+    file('config', configModelFor([...rules, ...builtInChecks.filter(({ fixed }) => !fixed)])),
     file('report', reportModel),
     file('review', reviewReportModel),
     file('workspace', workspaceModel()),

@@ -1,5 +1,5 @@
 import { optionsSchema } from '../../src/engine/config/options.ts';
-import { checks } from '../../src/engine/plan/checks.ts';
+import { builtInChecks } from '../../src/engine/plan/checks.ts';
 import { builtInPresets } from '../../src/engine/plan/registry.ts';
 import type { Rule } from '../../src/rule/index.ts';
 import type { Generated } from './rules.ts';
@@ -29,7 +29,7 @@ export type PresetName = ${presets.join(' | ')};
 
 /** Settings by rule or check. A name with a slash may belong to a plugin's rule. */
 export interface RuleSettings {
-${[...rules, ...checks.filter(({ fixed }) => !fixed)].map(settingOf).join('')}  readonly [rule: \`\${string}/\${string}\`]: Setting | undefined;
+${[...rules, ...builtInChecks.filter(({ fixed }) => !fixed)].map(settingOf).join('')}  readonly [rule: \`\${string}/\${string}\`]: Setting | undefined;
 }
 `;
   return [{ path: 'schemas/settings.ts', text: text }];

@@ -1,6 +1,6 @@
 import type { Location } from '../document/document.ts';
 import type { Diagnostic, FileResult, Result } from '../engine/result/result.ts';
-import { byGravity } from '../engine/severity.ts';
+import { bySeverity } from '../engine/severity.ts';
 import type { LineTest } from '../host/git/changed-lines.ts';
 import type { Severity } from '../rule/rule.ts';
 
@@ -11,7 +11,7 @@ export interface AnnotationChoice {
 }
 
 /** The number of annotations that GitHub shows per step and severity. */
-export const shownByGitHub = 10;
+export const githubAnnotationLimit = 10;
 
 export interface Selection {
   /** The result with only the findings that are annotated. */
@@ -25,7 +25,7 @@ export interface Selection {
 }
 
 /** What else decides which findings are annotated. */
-export interface Circumstances {
+export interface SelectionContext {
   /** Absent if the changed lines are not known. */
   readonly isChanged?: LineTest | undefined;
   /** The findings that the base does not have. */
@@ -42,7 +42,7 @@ export interface Circumstances {
 export function selectAnnotations(
   result: Result,
   { limit, lines }: AnnotationChoice,
-  { isChanged, fresh, notices, errors }: Circumstances,
+  { isChanged, fresh, notices, errors }: SelectionContext,
 ): Selection {
   const found = result.results.flatMap((file) =>
     file.diagnostics
@@ -53,10 +53,10 @@ export function selectAnnotations(
         isTouched: isChanged === undefined || fresh?.has(diagnostic) || touches(diagnostic, isChanged),
       })),
   );
-  const told = { info: notices, warn: 0, error: errors };
-  const room = (severity: Severity) => Math.min(limit, Math.max(0, shownByGitHub - told[severity]));
+  const used = { info: notices, warn: 0, error: errors };
+  const room = (severity: Severity) => Math.min(limit, Math.max(0, githubAnnotationLimit - used[severity]));
   const meant = lines === 'all' ? found : found.filter(({ isTouched }) => isTouched);
-  const chosen = byGravity.flatMap((severity) =>
+  const chosen = bySeverity.flatMap((severity) =>
     meant
       .filter(({ diagnostic }) => diagnostic.severity === severity)
       .sort((a, b) => Number(b.isTouched) - Number(a.isTouched))

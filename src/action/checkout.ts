@@ -19,10 +19,10 @@ export async function withBase(
   const { base, isPullRequest, isOfBase, isPush } = event;
   const isNeeded = inputs.changedOnly || inputs.compareWith === 'base';
   if (isPullRequest) {
-    const ask = (asked: Promise<boolean>) => (isNeeded ? asked : unlessUnasked(asked));
+    const ask = (asked: Promise<boolean>) => (isNeeded ? asked : falseIfGitFails(asked));
     const isEvents = await ask(isCommitAt('HEAD', runner.env.GITHUB_SHA, repository));
     if (isEvents && isOfBase) {
-      if (isNeeded) throw new KnownError(nothingOfIt);
+      if (isNeeded) throw new KnownError(baseCheckoutComplaint);
       const { base: _, head: __, ...others } = event;
       return others;
     }
@@ -34,7 +34,7 @@ export async function withBase(
   return others;
 }
 
-const nothingOfIt = {
+const baseCheckoutComplaint = {
   message: 'Event `pull_request_target` checks out a branch of the repository, without what the pull request changes.',
   hint: 'Run the workflow on `pull_request`.',
 };
@@ -71,14 +71,14 @@ const isCheckedOut = async (
   { event, runner }: Pick<ActionStep, 'event' | 'runner'>,
   repository: Repository,
 ): Promise<boolean> =>
-  unlessUnasked(
+  falseIfGitFails(
     isCommitAt('HEAD', runner.env.GITHUB_SHA, repository)
       .then((isEvents) => isEvents || isCommitAt('HEAD', event.head, repository))
       .then((isKnown) => isKnown || isMergeOf(event, repository)),
   );
 
 /** Returns false if git fails: only links and annotations would need the answer. */
-const unlessUnasked = (asked: Promise<boolean>): Promise<boolean> =>
+const falseIfGitFails = (asked: Promise<boolean>): Promise<boolean> =>
   asked.catch((error: unknown) => {
     if (error instanceof KnownError) return false;
     throw error;

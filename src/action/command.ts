@@ -4,7 +4,7 @@ import type { Inputs } from './inputs.ts';
 /** Arguments that need no quoting in any shell. */
 const plain = /^[\w./@:=-]+$/;
 /** Longer commands are not readable. */
-const longest = 100;
+const maxNameLength = 100;
 
 /**
  * Returns the command that runs the same check in a terminal. `TARGET…` replaces file names that are too many, or that shells
@@ -18,6 +18,7 @@ export function commandOf({ files, run, workingDirectory }: Inputs): string | un
   );
   const folder = workingDirectory === '.' ? [] : [workingDirectory];
   const command = [...folder.flatMap((name) => ['cd', name, '&&']), 'npx hublint', ...files, ...options].join(' ');
-  const isTyped = command.length <= longest && [...folder, ...files, ...options].every((word) => plain.test(word));
+  const isTyped =
+    command.length <= maxNameLength && [...folder, ...files, ...options].every((word) => plain.test(word));
   return isTyped ? command : 'npx hublint TARGET…';
 }

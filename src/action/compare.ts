@@ -1,11 +1,11 @@
 import { KnownError } from '../engine/known-error.ts';
 import type { Diagnostic, FileResult } from '../engine/result/result.ts';
-import { forkPoint } from '../host/git/revision.ts';
+import { mergeBase } from '../host/git/revision.ts';
 import { openGit } from '../host/git/run.ts';
 import { isHubReference } from '../host/hub/scheme.ts';
 import { compareTargets } from '../run/compare.ts';
 import { openRun } from '../run/open-run.ts';
-import type { Surroundings } from '../run/surroundings.ts';
+import type { RunEnvironment } from '../run/run-environment.ts';
 import type { ActionStep } from './step.ts';
 
 /** Length of an abbreviated commit id that is unique in practice. */
@@ -18,17 +18,17 @@ const idLength = 12;
  */
 export async function comparisons(
   step: ActionStep,
-  surroundings: Surroundings,
+  environment: RunEnvironment,
 ): Promise<ReadonlyMap<string, FileResult>> {
   const { inputs } = step;
   const base = await baseOf(step);
   const results = new Map<string, FileResult>();
   if (base === undefined) return results;
   // Not limited to changed integrations: the others have no changes.
-  const run = await openRun(inputs.run, surroundings);
+  const run = await openRun(inputs.run, environment);
   const heads = inputs.files.length > 0 ? inputs.files : ['.'];
   const asked = { base, heads, requireBump: inputs.requireBump, mayBeNew: true, mayBeBroken: true };
-  for await (const result of compareTargets(run, asked, surroundings)) {
+  for await (const result of compareTargets(run, asked, environment)) {
     results.set(result.file, result);
   }
   return results;
@@ -41,12 +41,12 @@ async function baseOf({ inputs: { compareWith }, event, repository }: ActionStep
   const revision = compareWith === 'base' ? event.base : compareWith;
   if (revision === undefined) return undefined;
   if (repository === undefined) throw new KnownError({ message: 'Input `compare-with` needs a git repository.' });
-  const fork = await forkPoint(revision, await openGit(repository));
+  const fork = await mergeBase(revision, await openGit(repository));
   return `git:${revision.startsWith('HEAD') ? revision : fork.slice(0, idLength)}:./`;
 }
 
 /** Joins the findings and changes of a manifest. If the version covers the changes, only those that required the bump stay. */
-export function joined(linted: FileResult, comparison: FileResult | undefined): FileResult {
+export function withComparison(linted: FileResult, comparison: FileResult | undefined): FileResult {
   const { compare } = comparison ?? {};
   if (comparison === undefined || compare === undefined) return linted;
   const isWorthTelling = ({ severity, change }: Diagnostic) =>

@@ -30,7 +30,7 @@ export async function headLines({ head }: Event, repository: Repository): Promis
  * Moves a location to the last commit of the pull request, which is what GitHub annotates: if the base changed the same file,
  * line numbers differ. A line that is not in that commit stays where it is.
  */
-export const placedInHead =
+export const locateInHead =
   ({ lineIn }: HeadLines, root: string) =>
   (location: Location): Location => {
     const { file, start, end } = location;

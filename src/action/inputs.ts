@@ -5,7 +5,7 @@ import { count, oneOf } from '../run/options/option-table.ts';
 import type { RunOptions } from '../run/options/run-options.ts';
 import { runOptions, shared } from '../run/options/shared-options.ts';
 import type { FormatRequest } from '../run/report/reports.ts';
-import { type AnnotationChoice, shownByGitHub } from './annotations.ts';
+import { type AnnotationChoice, githubAnnotationLimit } from './annotations.ts';
 import { type ActionRunner, inputOf } from './runner.ts';
 
 type Threshold = ReturnType<(typeof shared)['fail-on']['read']>;
@@ -37,16 +37,16 @@ export function readInputs(runner: ActionRunner, workspace: string): Inputs {
   const text = (name: string) => lineOf(runner, name);
   const read = <T>(name: string, reader: (value: string) => T): T | undefined => {
     const value = text(name);
-    return value === undefined ? undefined : reading(name, value, reader);
+    return value === undefined ? undefined : readInput(name, value, reader);
   };
   const maxWarnings = read('max-warnings', shared['max-warnings'].read);
   const [config, baseline] = ['config', 'baseline'].map((name) => read(name, place));
   const preset = text('preset');
-  const load = read('load', truth);
+  const load = read('load', parseBoolean);
   const format = read('format', reportInto);
   const sarif = read('sarif-file', place);
   const compareWith = text('compare-with');
-  const changedOnly = read('changed-only', truth) ?? false;
+  const changedOnly = read('changed-only', parseBoolean) ?? false;
   return {
     files: (inputOf(runner, 'files') ?? '')
       .split('\n')
@@ -62,18 +62,18 @@ export function readInputs(runner: ActionRunner, workspace: string): Inputs {
     ...(maxWarnings !== undefined && { maxWarnings }),
     changedOnly,
     ...(compareWith !== undefined && { compareWith }),
-    requireBump: read('require-bump', truth) ?? false,
+    requireBump: read('require-bump', parseBoolean) ?? false,
     reports: [
       ...(sarif === undefined ? [] : [{ name: 'sarif', file: sarif } as const]),
       ...(format ? [{ name: format.name, file: place(format.file) }] : []),
     ],
     workingDirectory: text('working-directory') ?? '.',
     annotations: {
-      limit: shownByGitHub,
+      limit: githubAnnotationLimit,
       lines: changedOnly ? 'changed' : 'all',
       ...read('annotations', annotationsOf),
     },
-    summary: read('summary', truth) ?? true,
+    summary: read('summary', parseBoolean) ?? true,
   };
 }
 
@@ -85,7 +85,7 @@ function lineOf(runner: ActionRunner, name: string): string | undefined {
 }
 
 /** Prefixes the message of a reader with the name of the input. */
-function reading<T>(name: string, value: string, reader: (value: string) => T): T {
+function readInput<T>(name: string, value: string, reader: (value: string) => T): T {
   try {
     return reader(value);
   } catch (error) {
@@ -94,11 +94,11 @@ function reading<T>(name: string, value: string, reader: (value: string) => T): 
   }
 }
 
-const truth = (value: string): boolean => oneOf('answer', ['true', 'false'])(value.toLowerCase()) === 'true';
+const parseBoolean = (value: string): boolean => oneOf('answer', ['true', 'false'])(value.toLowerCase()) === 'true';
 
 /** `on` is the former name of `all`. */
 const annotationsOf = (value: string): Partial<AnnotationChoice> => {
-  if (/^\d/.test(value)) return { limit: Math.min(count(value), shownByGitHub) };
+  if (/^\d/.test(value)) return { limit: Math.min(count(value), githubAnnotationLimit) };
   const way = value === 'on' ? 'all' : oneOf('way to annotate', ['all', 'changed', 'off'])(value);
   return way === 'off' ? { limit: 0 } : { lines: way };
 };

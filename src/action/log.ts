@@ -12,26 +12,30 @@ import { omittedIn, type ReportOptions } from '../report/report.ts';
 import { stepsFor } from '../report/terminal/steps.ts';
 import { reportText } from '../run/report/reports.ts';
 import { type AnnotationChoice, selectAnnotations } from './annotations.ts';
-import { type HeadLines, placedInHead } from './head-lines.ts';
+import { type HeadLines, locateInHead } from './head-lines.ts';
 import { newFindingsIn } from './new-findings.ts';
 import type { ActionStep } from './step.ts';
 
-interface Told {
+interface LogContext {
   readonly options: ReportOptions;
   readonly noticed: readonly string[];
   readonly inHead: HeadLines | undefined;
 }
 
 /** Writes every finding to the log once: annotated ones as workflow commands, which the log shows, too. */
-export async function writeLog(result: Result, { options, noticed, inHead }: Told, step: ActionStep): Promise<void> {
+export async function writeLog(
+  result: Result,
+  { options, noticed, inHead }: LogContext,
+  step: ActionStep,
+): Promise<void> {
   const { inputs, runner } = step;
   let notices = 0;
   const notice = (text: string) => {
     notices += 1;
     runner.stdout.write(`::notice title=hublint::${escapeData(text)}\n`);
   };
-  for (const text of [...ignoredInputs(step), ...firstOf(noticed)]) notice(text);
-  const changed = await linesChanged(step, inputs.annotations);
+  for (const text of [...ignoredInputs(step), ...firstNotices(noticed)]) notice(text);
+  const changed = await changedLineTest(step, inputs.annotations);
   if (changed.unknown !== undefined) {
     const { reason, hint } = changed.unknown;
     const said = [reason, `So ${allAnnotated}.`, hint];
@@ -50,7 +54,7 @@ export async function writeLog(result: Result, { options, noticed, inHead }: Tol
     notice(`${counted(more, 'more finding')} ${more === 1 ? 'is' : 'are'} not annotated; see ${where}.`);
   }
   const { annotated, rest, unchanged } = selection;
-  const placed = inHead && { ...options, placeIn: placedInHead(inHead, step.root) };
+  const placed = inHead && { ...options, placeIn: locateInHead(inHead, step.root) };
   runner.stdout.write(reportText(await formats.github(), annotated, placed ?? options));
   const advised = { ...options, advises: true };
   runner.stdout.write(reportText(await formats.compact(), rest, advised));
@@ -60,13 +64,13 @@ export async function writeLog(result: Result, { options, noticed, inHead }: Tol
 }
 
 /** GitHub shows ten notices per step: those of the run must leave room for findings. */
-function* firstOf(noticed: readonly string[]): Generator<string> {
-  yield* noticed.slice(0, mostNoticed);
-  const more = noticed.length - mostNoticed;
+function* firstNotices(noticed: readonly string[]): Generator<string> {
+  yield* noticed.slice(0, maxNotices);
+  const more = noticed.length - maxNotices;
   if (more > 0) yield `${counted(more, 'more notice')} ${more === 1 ? 'is' : 'are'} left out.`;
 }
 
-const mostNoticed = 3;
+const maxNotices = 3;
 
 /** Yields what inputs ask for but this step cannot do. */
 function* ignoredInputs({ inputs, event }: ActionStep): Generator<string> {
@@ -93,7 +97,7 @@ interface Changed {
   readonly unknown?: { readonly reason: string; readonly hint?: string | undefined };
 }
 
-async function linesChanged({ event, repository, root }: ActionStep, choice: AnnotationChoice): Promise<Changed> {
+async function changedLineTest({ event, repository, root }: ActionStep, choice: AnnotationChoice): Promise<Changed> {
   if (choice.limit === 0 || event.base === undefined) return {};
   const unless = (reason: string, hint?: string): Changed =>
     asksForLines(choice) ? { unknown: { reason, hint } } : {};

@@ -3,7 +3,7 @@ import { KnownError } from '../engine/known-error.ts';
 import type { Diagnostic, FileResult, Result } from '../engine/result/result.ts';
 import { displayPath } from '../host/files/display-path.ts';
 import type { LineTest } from '../host/git/changed-lines.ts';
-import { forkPoint } from '../host/git/revision.ts';
+import { mergeBase } from '../host/git/revision.ts';
 import { openGit } from '../host/git/run.ts';
 import { openRun, type Run } from '../run/open-run.ts';
 import { touches } from './annotations.ts';
@@ -17,10 +17,13 @@ export async function newFindingsIn(
 ): Promise<ReadonlySet<Diagnostic>> {
   const fresh = new Set<Diagnostic>();
   const others = result.results
-    .map((file) => ({ file, left: file.diagnostics.filter((one) => isGrave(one) && !touches(one, isChanged)) }))
+    .map((file) => ({
+      file,
+      left: file.diagnostics.filter((one) => isErrorOrWarning(one) && !touches(one, isChanged)),
+    }))
     .filter(({ left }) => left.length > 0);
   if (others.length === 0 || repository === undefined || event.base === undefined) return fresh;
-  const base = await forkPoint(event.base, await openGit(repository));
+  const base = await mergeBase(event.base, await openGit(repository));
   const { noCode } = event;
   const run = await openRun(inputs.run, { cwd, env: runner.env, ...(noCode !== undefined && { noCode }) });
   for (const { file, left } of others) {
@@ -30,7 +33,7 @@ export async function newFindingsIn(
   return fresh;
 }
 
-const isGrave = ({ suppressed, severity }: Diagnostic): boolean => !suppressed && severity !== 'info';
+const isErrorOrWarning = ({ suppressed, severity }: Diagnostic): boolean => !suppressed && severity !== 'info';
 
 /**
  * Returns the fingerprints of the findings in a manifest of the base; undefined if it is not there, for example because it was

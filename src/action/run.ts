@@ -6,10 +6,10 @@ import { verdictOf } from '../engine/result/verdict.ts';
 import { weightByHarm } from '../engine/review/harm.ts';
 import { isWithin } from '../host/files/boundary.ts';
 import { displayPath } from '../host/files/display-path.ts';
-import { kindOf, realPath } from '../host/files/entries.ts';
+import { kindFollowing, realPath } from '../host/files/entries.ts';
 import { writeAll } from '../host/files/write/write.ts';
 import { repositoryAt } from '../host/git/repository.ts';
-import { hasBroken } from '../host/programs/answer.ts';
+import { hasBroken } from '../host/programs/exit.ts';
 import { workingDirectory as processDirectory } from '../host/working-directory.ts';
 import { comparisonFormats, formats } from '../report/formats.ts';
 import type { ReportOptions } from '../report/report.ts';
@@ -17,14 +17,14 @@ import { isElsewhere } from '../run/find/elsewhere.ts';
 import type { Run } from '../run/open-run.ts';
 import { draftsOf } from '../run/report/drafts.ts';
 import { openReported } from '../run/report/open-reported.ts';
-import { loadFrom, reportOptions, reportText } from '../run/report/reports.ts';
+import { loadReportsOf, reportOptions, reportText } from '../run/report/reports.ts';
 import { throwUnchecked } from '../run/report/unchecked.ts';
-import type { Surroundings } from '../run/surroundings.ts';
+import type { RunEnvironment } from '../run/run-environment.ts';
 import { withTroubles } from '../run/troubles.ts';
 import { relocate } from './annotations.ts';
 import { eventRepository, rootOf, withBase } from './checkout.ts';
 import { commandOf } from './command.ts';
-import { comparisons, joined } from './compare.ts';
+import { comparisons, withComparison } from './compare.ts';
 import { readEvent } from './event.ts';
 import { fail, writeError } from './failure.ts';
 import { headLines } from './head-lines.ts';
@@ -62,7 +62,7 @@ export async function run(runner: ActionRunner): Promise<number> {
  */
 function workingDirectory(workspace: string, name: string): string {
   const folder = realPath(resolve(workspace, name));
-  if (folder === undefined || kindOf(folder) !== 'folder') {
+  if (folder === undefined || kindFollowing(folder) !== 'folder') {
     throw new KnownError({ message: `Input \`working-directory\` is \`${name}\`, and there is no such folder.` });
   }
   if (isWithin(folder, workspace)) return folder;
@@ -71,7 +71,7 @@ function workingDirectory(workspace: string, name: string): string {
 
 async function work(step: ActionStep): Promise<number> {
   const { inputs, event, cwd, runner } = step;
-  const reports = await loadFrom(comparisonFormats, inputs.reports, {
+  const reports = await loadReportsOf(comparisonFormats, inputs.reports, {
     cwd,
     targets: inputs.files,
     otherwise: 'compact',
@@ -82,21 +82,21 @@ async function work(step: ActionStep): Promise<number> {
   const troubles: unknown[] = [];
   const trouble = (error: unknown) => troubles.push(error);
   const noticed: string[] = [];
-  const surroundings = {
+  const environment = {
     cwd,
     trouble,
     notice: (text: string) => noticed.push(text),
-    isStill: true,
+    isDiskUnchanged: true,
     mayBlock: true,
     env: runner.env,
     ...(noCode !== undefined && { noCode }),
   };
-  tellReports(step);
-  const run = await openReported(reports, { ...inputs.run, ...since }, surroundings);
+  setReportOutputs(step);
+  const run = await openReported(reports, { ...inputs.run, ...since }, environment);
   const options = reportOptions(run, { color: false, width: 120, quiet: false });
   const drafts = draftsOf(reports, options);
   try {
-    for await (const file of check(step, run, surroundings)) drafts.add(file);
+    for await (const file of check(step, run, environment)) drafts.add(file);
   } catch (error) {
     throwUnchecked(error, drafts);
   }
@@ -104,23 +104,23 @@ async function work(step: ActionStep): Promise<number> {
   writeAll(drafts.files(result));
   // Before the findings: GitHub limits the errors of a step, and these say why it failed.
   for (const error of troubles) await writeError(error, runner);
-  const code = await tell(result, { options, noticed }, step);
+  const code = await reportResult(result, { options, noticed }, step);
   return troubles.length > 0 ? 2 : code;
 }
 
 /** Yields the findings and changes of each manifest, with file names relative to the repository, as GitHub expects. */
-async function* check(step: ActionStep, run: Run, surroundings: Surroundings): AsyncGenerator<FileResult> {
+async function* check(step: ActionStep, run: Run, environment: RunEnvironment): AsyncGenerator<FileResult> {
   const { inputs, cwd, root } = step;
-  const compared = await comparisons(step, surroundings);
+  const compared = await comparisons(step, environment);
   const limited = limiter(undefined, weightByHarm);
   const move = (file: string) => (isElsewhere(file) ? file : displayPath(resolve(cwd, file), root));
   for await (const file of run.lint(inputs.files)) {
-    yield relocate(limited(joined(file, compared.get(file.file))), move);
+    yield relocate(limited(withComparison(file, compared.get(file.file))), move);
   }
 }
 
 /** Sets the outputs that name the report files. */
-function tellReports({ inputs, cwd, workspace, runner }: ActionStep): void {
+function setReportOutputs({ inputs, cwd, workspace, runner }: ActionStep): void {
   const fileOf = (isMeant: (name: string) => boolean) => {
     const file = inputs.reports.find(({ name }) => isMeant(name))?.file;
     return file === undefined ? '' : displayPath(resolve(cwd, file), workspace);
@@ -137,14 +137,14 @@ function tellReports({ inputs, cwd, workspace, runner }: ActionStep): void {
   );
 }
 
-interface Telling {
+interface ResultContext {
   readonly options: ReportOptions;
   /** Notices about what was skipped or done differently than asked. */
   readonly noticed: readonly string[];
 }
 
 /** Writes the outputs, the log and the summary. Returns the exit code. */
-async function tell(result: Result, { options, noticed }: Telling, step: ActionStep): Promise<number> {
+async function reportResult(result: Result, { options, noticed }: ResultContext, step: ActionStep): Promise<number> {
   const { inputs, runner } = step;
   const { errors, warnings, infos } = result.summary;
   const { failOn, maxWarnings } = inputs;

@@ -17,18 +17,20 @@ const isLong = isServer || process.argv.includes('--watch');
  * after a keystroke goes into copying, because a large definition alone allocates 30 MB. With more room, the server collects
  * while nobody waits.
  */
-const room = '--max-semi-space-size';
-const hasRoom = [...process.execArgv, process.env.NODE_OPTIONS ?? ''].some((options) => options.includes(room));
+const semiSpaceFlag = '--max-semi-space-size';
+const setsSemiSpace = [...process.execArgv, process.env.NODE_OPTIONS ?? ''].some((options) =>
+  options.includes(semiSpaceFlag),
+);
 
 function run(): void {
-  const kept = join(cacheFolder(import.meta.filename), isLong ? 'long' : 'short');
-  const code = new CompiledCode({ kept, brought: precompiledFolder(import.meta.filename) });
-  const { start, tuneFor, tuneForLong, underUsualFlags }: typeof Program = code.load(
+  const cached = join(cacheFolder(import.meta.filename), isLong ? 'long' : 'short');
+  const code = new CompiledCode({ cached, shipped: precompiledFolder(import.meta.filename) });
+  const { start, tuneFor, tuneForLong, withDefaultFlags }: typeof Program = code.load(
     join(import.meta.dirname, programFile),
   );
-  code.loadWithin(underUsualFlags);
+  code.loadWithin(withDefaultFlags);
   start(isLong ? tuneForLong : tuneFor, join(import.meta.dirname, 'worker.cjs'));
 }
 
-if (isServer && !hasRoom) runAgain(import.meta.filename, [`${room}=64`, '--expose-gc'], run);
+if (isServer && !setsSemiSpace) runAgain(import.meta.filename, [`${semiSpaceFlag}=64`, '--expose-gc'], run);
 else run();

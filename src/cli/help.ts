@@ -7,7 +7,7 @@ import { globalOptions } from './global-options.ts';
 import type { TerminalLook } from './terminal.ts';
 
 /** Wider lines are harder to read. */
-const widest = 80;
+const maxWidth = 80;
 
 export const versionText = `${about.version}\n`;
 
@@ -39,7 +39,7 @@ export function commandHelp(command: Command, look: TerminalLook): string {
 }
 
 function pageOf({ palette, width }: TerminalLook) {
-  const columns = Math.min(width, widest);
+  const columns = Math.min(width, maxWidth);
   return {
     text: (text: string) => paragraph(text, columns),
     section: (title: string, rows: readonly (readonly string[])[]) =>

@@ -4,7 +4,7 @@ import { formatRequestOf, shared } from '../run/options/shared-options.ts';
 import type { FormatRequest } from '../run/report/reports.ts';
 
 const listFormats = ['pretty', 'json'] as const;
-const listed = formatRequestOf(listFormats);
+const parseListFormat = formatRequestOf(listFormats);
 
 /** The option `--format` of a command that shows a list instead of findings. */
 export const listFormatOption = {
@@ -13,7 +13,7 @@ export const listFormatOption = {
   names: listFormats,
   // Accepts the formats of other commands; `listFormat` then reports that they do not apply to this one.
   read: (text: string): FormatRequest =>
-    Object.hasOwn(formats, text.split('=', 1)[0] ?? '') ? shared.format.read(text) : listed(text),
+    Object.hasOwn(formats, text.split('=', 1)[0] ?? '') ? shared.format.read(text) : parseListFormat(text),
   help: 'Show it in this format: pretty (default) or json.',
 } as const;
 

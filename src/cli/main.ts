@@ -1,25 +1,25 @@
 import { commands } from './commands/all.ts';
 import type { Io } from './io.ts';
-import { checkCommand } from './mistyped.ts';
+import { checkMistypedCommand } from './mistyped.ts';
 import { type CommandRequest, parse } from './parse.ts';
-import { tellFailure } from './tell-failure.ts';
 import { lookOf } from './terminal.ts';
+import { writeFailure } from './write-failure.ts';
 
 /** The command line. Returns the exit code: 0 for nothing found, 1 for findings, 2 if it could not do its job. Never throws. */
 export async function main(argv: readonly string[], io: Io): Promise<number> {
   let request: CommandRequest | undefined;
   try {
     request = parse(argv);
-    return await answer(request, io);
+    return await runCommand(request, io);
   } catch (error) {
-    await tellFailure(error, io, request?.values.color);
+    await writeFailure(error, io, request?.values.color);
     return 2;
   }
 }
 
-async function answer({ command, named, operands, values }: CommandRequest, io: Io): Promise<number> {
+async function runCommand({ command, named, operands, values }: CommandRequest, io: Io): Promise<number> {
   const isAbout = values.version === true || values.help === true;
-  if (!named) checkCommand(operands, { cwd: () => io.cwd, isAbout });
+  if (!named) checkMistypedCommand(operands, { cwd: () => io.cwd, isAbout });
   if (isAbout) {
     const { commandHelp, generalHelp, versionText } = await import('./help.ts');
     const look = lookOf(io.stdout, io, values.color);

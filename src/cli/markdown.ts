@@ -5,17 +5,17 @@ import { wrap } from '../report/terminal/wrap.ts';
 import type { TerminalLook } from './terminal.ts';
 
 /** Wider lines are harder to read. */
-const widest = 100;
+const maxWidth = 100;
 /** Replaces a space where a line must not be broken; a terminal shows it as a space. */
-const hardSpace = '\u00a0';
+const nonBreakingSpace = '\u00a0';
 /** Code longer than this, or longer than a line, may be broken at its spaces. */
-const longestUnbroken = 60;
+const maxUnbroken = 60;
 
 type Block = { readonly kind: 'code' | 'heading' | 'item' | 'text' | 'blank'; readonly text: string };
 
 /** Formats a Markdown page for a terminal: headings, paragraphs, lists, code. */
 export function markdownText(markdown: string, { palette, width }: TerminalLook): string {
-  const columns = Math.min(width, widest);
+  const columns = Math.min(width, maxWidth);
   const lines = blocksOf(markdown).flatMap(({ kind, text }) => {
     if (kind === 'blank') return [''];
     if (kind === 'code') return [`  ${palette.dim('│')} ${escapeTerminal(text)}`];
@@ -60,12 +60,12 @@ function prose(text: string, columns: number, palette: Palette): readonly string
     label === target ? target : `${label} (${target})`,
   );
   const kept = linked.replace(/`[^`]+`|\*\*[^*]+\*\*/g, (span) =>
-    span.length > Math.min(longestUnbroken, columns) ? span : span.replaceAll(' ', hardSpace),
+    span.length > Math.min(maxUnbroken, columns) ? span : span.replaceAll(' ', nonBreakingSpace),
   );
   return wrap(kept, columns).map((line) =>
     line
       .replace(/`[^` ]+`/g, palette.place)
       .replace(/\*\*([^* ]+)\*\*/g, (_, strong: string) => palette.strong(strong))
-      .replaceAll(hardSpace, ' '),
+      .replaceAll(nonBreakingSpace, ' '),
   );
 }

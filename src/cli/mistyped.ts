@@ -4,7 +4,7 @@ import { KnownError } from '../engine/known-error.ts';
 import { exists } from '../host/files/entries.ts';
 import { commandNamed, commands } from './commands/all.ts';
 
-interface Asking {
+interface CommandContext {
   /** A function, called only if needed: the folder may be gone. */
   readonly cwd: () => string;
   /** Whether help or the version is asked for: then a word can only be meant as a command. */
@@ -12,7 +12,7 @@ interface Asking {
 }
 
 /** @throws KnownError for a word that is no file and looks like a misspelt command, or like a command in the wrong position. */
-export function checkCommand([word, ...others]: readonly string[], { cwd, isAbout }: Asking): void {
+export function checkMistypedCommand([word, ...others]: readonly string[], { cwd, isAbout }: CommandContext): void {
   const late = others.find((other) => commandNamed(other) && !exists(resolve(cwd(), other)));
   if (late !== undefined) {
     throw new KnownError({

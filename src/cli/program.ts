@@ -1,16 +1,16 @@
 import process from 'node:process';
 import { about } from '../about.ts';
 import { listenToKeys } from '../host/keyboard.ts';
-import { answerWith, breaks } from '../host/programs/answer.ts';
+import { exitWith, markBroken } from '../host/programs/exit.ts';
 import { streams } from '../host/streams.ts';
 import { workingDirectory } from '../host/working-directory.ts';
 import type { WorkerAnswer, WorkerTask } from '../run/sharing/task.ts';
 import type { Io } from './io.ts';
 import { main } from './main.ts';
-import { tellFailure } from './tell-failure.ts';
 import { loadEarly } from './v8-tuning.ts';
+import { writeFailure } from './write-failure.ts';
 
-export { underUsualFlags } from '../host/engine-flags.ts';
+export { withDefaultFlags } from '../host/engine-flags.ts';
 export { tuneFor, tuneForLong } from './v8-tuning.ts';
 
 /** Runs the task of a worker thread. */
@@ -22,7 +22,7 @@ export async function runWorker(): Promise<void> {
 }
 
 /** Standard output is for results: what a configuration or a plugin prints goes to standard error. */
-function resultsAlone(): void {
+function redirectConsole(): void {
   Object.defineProperty(console, '_stdout', { get: () => process.stderr });
 }
 
@@ -34,10 +34,10 @@ function resultsAlone(): void {
 export function start(tune: NonNullable<Io['expect']> = () => {}, workerFile?: string): void {
   loadEarly();
   tune([]);
-  resultsAlone();
+  redirectConsole();
   const { stdout, stderr } = streams((error) => {
-    breaks();
-    tell(import('./unwritable.ts').then(({ unwritable }) => unwritable(error)));
+    markBroken();
+    tell(import('./output-error.ts').then(({ outputError }) => outputError(error)));
   });
   const io: Io = {
     get stdout() {
@@ -61,14 +61,14 @@ export function start(tune: NonNullable<Io['expect']> = () => {}, workerFile?: s
     expect: tune,
     workerFile,
   };
-  const tell = (why: Promise<unknown>) => void why.then((error) => tellFailure(error, io));
+  const tell = (why: Promise<unknown>) => void why.then((error) => writeFailure(error, io));
   const note = (message: string) => void io.stderr.write(`${about.name}: ${message}\n`);
   const code = () => import('../host/config/imported.ts');
   // Not awaited: the bundle is loaded synchronously. A process that exits by itself still writes all pending output into a
   // pipe.
-  answerWith(main(process.argv.slice(2), io), {
-    failed: (error) => tell(code().then(({ astray }) => astray(error))),
-    stuck: () => tell(code().then(({ stuck }) => stuck())),
+  exitWith(main(process.argv.slice(2), io), {
+    failed: (error) => tell(code().then(({ attributeError }) => attributeError(error))),
+    stuck: () => tell(code().then(({ unsettledError }) => unsettledError())),
     ended: note,
     lingers: note,
   });

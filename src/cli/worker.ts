@@ -8,8 +8,8 @@ declare const programFile: string;
 
 // The code cache is not updated: code that a thread compiles late is of no use to the next process.
 const places = {
-  kept: join(cacheFolder(import.meta.filename), 'short'),
-  brought: precompiledFolder(import.meta.filename),
+  cached: join(cacheFolder(import.meta.filename), 'short'),
+  shipped: precompiledFolder(import.meta.filename),
 };
 const { runWorker }: typeof Program = new CompiledCode(places, false).load(join(import.meta.dirname, programFile));
 void runWorker();

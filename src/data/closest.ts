@@ -1,13 +1,13 @@
 import { editDistance } from './edit-distance.ts';
 
 /** The most edits that still count as a misspelling, however long the word is. A larger distance is not even computed. */
-const mostSlips = 4;
+const maxEdits = 4;
 
-/** The candidate that a misspelt word most likely meant, or undefined if none is within `most` edits. */
-export function closest(word: string, candidates: Iterable<string>, most?: number): string | undefined {
+/** The candidate that a misspelt word most likely meant, or undefined if none is within `maxDistance` edits. */
+export function closest(word: string, candidates: Iterable<string>, maxDistance?: number): string | undefined {
   const wanted = word.slice(0, 100).toLowerCase();
   let best: string | undefined;
-  let bound = Math.min(most ?? Math.max(wanted.length > 3 ? 2 : 1, Math.floor(wanted.length / 3)), mostSlips);
+  let bound = Math.min(maxDistance ?? Math.max(wanted.length > 3 ? 2 : 1, Math.floor(wanted.length / 3)), maxEdits);
   for (const candidate of candidates) {
     const far = editDistance(wanted, candidate.toLowerCase(), bound);
     if (far <= bound) [best, bound] = [candidate, far - 1];
@@ -16,20 +16,21 @@ export function closest(word: string, candidates: Iterable<string>, most?: numbe
 }
 
 /** Limits on what is compared: real data stays below them, and hostile data must not cost time. */
-export const few = { candidates: 500, words: 100 } as const;
+export const compareLimits = { candidates: 500, words: 100 } as const;
 
 /** Like `closest` for many words, but looks only at the first words and at the first candidates of each. */
-export function closestOfFew(
-  most: number = few.words,
+export function boundedClosest(
+  maxWords: number = compareLimits.words,
 ): (word: string, candidates: readonly string[]) => string | undefined {
   let words = 0;
-  return (word, candidates) => (words++ < most ? closest(word, candidates.slice(0, few.candidates)) : undefined);
+  return (word, candidates) =>
+    words++ < maxWords ? closest(word, candidates.slice(0, compareLimits.candidates)) : undefined;
 }
 
 /** The candidate that a name most likely meant: a similar one, its plural, or one that it abbreviates, such as `desc`. */
-export function meantBy(name: string, candidates: Iterable<string>, most?: number): string | undefined {
+export function meantBy(name: string, candidates: Iterable<string>, maxDistance?: number): string | undefined {
   const all = [...candidates];
-  const near = closest(name, all, most);
+  const near = closest(name, all, maxDistance);
   if (near !== undefined || name.length < 4) return near;
   const beginning = name.toLowerCase().replace(/y$/, '');
   const longer = all.filter((candidate) => candidate.toLowerCase().startsWith(beginning));

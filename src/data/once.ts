@@ -21,15 +21,15 @@ export function onceEach<N extends string, T>(make: (name: N) => T): (name: N) =
 
 /** Like `once`, for each object, as long as something else references it. `make` never returns undefined. */
 export const onceFor = <K extends object, T extends NonNullable<unknown>>(make: (key: K) => T): ((key: K) => T) =>
-  onceForRecent(make, Number.POSITIVE_INFINITY);
+  cachedForRecent(make, Number.POSITIVE_INFINITY);
 
 /**
- * Like `onceFor`, but drops the whole cache after `most` objects. For objects that come and go by the thousand: a WeakMap that
+ * Like `onceFor`, but drops the whole cache after `limit` objects. For objects that come and go by the thousand: a WeakMap that
  * has reached the old generation keeps the values of dead objects alive until a full garbage collection.
  */
-export function onceForRecent<K extends object, T extends NonNullable<unknown>>(
+export function cachedForRecent<K extends object, T extends NonNullable<unknown>>(
   make: (key: K) => T,
-  most = 200,
+  limit = 200,
 ): (key: K) => T {
   let made = new WeakMap<K, T>();
   let count = 0;
@@ -41,7 +41,7 @@ export function onceForRecent<K extends object, T extends NonNullable<unknown>>(
     let one = made.get(key);
     if (one === undefined) {
       one = make(key);
-      if (count === most) {
+      if (count === limit) {
         made = new WeakMap();
         count = 0;
       }
@@ -55,7 +55,7 @@ export function onceForRecent<K extends object, T extends NonNullable<unknown>>(
 }
 
 /** Like `once`, but keeps only the value of the last key. */
-export function onceInARow<K, T>(make: (key: K) => T): (key: K) => T {
+export function cachedForLast<K, T>(make: (key: K) => T): (key: K) => T {
   let last: { readonly key: K; readonly value: T } | undefined;
   return (key) => {
     if (last?.key !== key) last = { key, value: make(key) };
@@ -64,7 +64,7 @@ export function onceInARow<K, T>(make: (key: K) => T): (key: K) => T {
 }
 
 /** Passes each distinct string to `hear` once. */
-export function onceEachText(hear?: (text: string) => void): (text: string) => void {
+export function distinctTexts(hear?: (text: string) => void): (text: string) => void {
   const heard = new Set<string>();
   return (text) => {
     if (!heard.has(text)) hear?.(text);

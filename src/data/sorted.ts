@@ -2,7 +2,7 @@
 export const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Binary search: the first index from which `holds` is true of all items; the length if there is none. */
-export function firstWhere<T>(sorted: readonly T[], holds: (item: T) => boolean): number {
+export function binarySearch<T>(sorted: readonly T[], holds: (item: T) => boolean): number {
   let low = 0;
   let high = sorted.length;
   while (low < high) {

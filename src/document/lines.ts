@@ -1,5 +1,5 @@
 import { once } from '../data/once.ts';
-import { firstWhere } from '../data/sorted.ts';
+import { binarySearch } from '../data/sorted.ts';
 import type { Position } from './document.ts';
 
 /**
@@ -20,7 +20,7 @@ export function linesOf(text: string): Lines {
   return {
     positionAt(offset) {
       const place = Math.max(startOf(0), Math.min(offset, text.length));
-      const line = firstWhere(starts(), (start) => start > place);
+      const line = binarySearch(starts(), (start) => start > place);
       return { line, column: place - startOf(line - 1) + 1 };
     },
     offsetAt({ line, column }) {

@@ -31,7 +31,7 @@ export interface PlacedBaseline {
 /** Maps a manifest's displayed path to its name in the baseline, which is the same in whichever folder hublint runs. */
 export type NameOf = (file: string) => string;
 
-const asShown: NameOf = (file) => file;
+const identityName: NameOf = (file) => file;
 
 /**
  * Marks the findings that the baseline contains as suppressed, except for unreadable parts, and reports entries that match
@@ -42,7 +42,7 @@ const asShown: NameOf = (file) => file;
 export function applyBaseline(
   result: FileResult,
   { baseline, locate }: PlacedBaseline,
-  nameOf: NameOf = asShown,
+  nameOf: NameOf = identityName,
   isAsked: (rule: string) => boolean = () => true,
 ): FileResult {
   const name = nameOf(result.file);
@@ -74,7 +74,7 @@ const fingerprintsOf = ({ fingerprint, also = [] }: Diagnostic): readonly string
 const staleEntry = ({ rule, pointer, fingerprint, reason }: Inherited, location: Location): Diagnostic => ({
   rule: 'baseline/stale',
   messageId: 'stale',
-  message: `The baseline contains ${held(rule, pointer, reason)}`,
+  message: `The baseline contains ${baselineText(rule, pointer, reason)}`,
   severity: 'warn',
   path: [],
   pointer: '',
@@ -84,7 +84,7 @@ const staleEntry = ({ rule, pointer, fingerprint, reason }: Inherited, location:
   suppressed: false,
 });
 
-function held(rule: string, pointer: string, reason: string | undefined): string {
+function baselineText(rule: string, pointer: string, reason: string | undefined): string {
   const what = `of \`${rule}\`${pointer && ` at \`${pointer}\``} that no longer exists`;
   if (reason === undefined) return `a finding ${what}; \`--update-baseline\` removes it.`;
   return `the approval of a change ${what}: it has lapsed, and can be removed.`;
@@ -126,7 +126,7 @@ export const inheritableIn = (result: FileResult): Inheritable => ({
 export function updateBaseline(
   baseline: Baseline,
   found: readonly Inheritable[],
-  nameOf: NameOf = asShown,
+  nameOf: NameOf = identityName,
   isGone: (name: string) => boolean = () => false,
 ): Updated {
   let recorded = 0;

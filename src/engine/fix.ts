@@ -1,5 +1,5 @@
 import type { TextEdit } from '../document/document.ts';
-import { type Chosen, chooseFixes, together } from './fix/choose.ts';
+import { type Chosen, chooseFixes, compatibleFixes } from './fix/choose.ts';
 import { type UnchangedLine, unchangedByBoth, unchangedLines } from './fix/unchanged-lines.ts';
 import type { Linted } from './lint.ts';
 import type { FileResult } from './result/result.ts';
@@ -33,9 +33,9 @@ export interface Fixed {
   readonly result: FileResult;
 }
 
-const passes = 10;
+const maxPasses = 10;
 /** How often a manifest is linted again to find the fixes that break its syntax. */
-const repairs = 50;
+const maxRepairs = 50;
 
 /** The manifest after some fixes. */
 interface FixState {
@@ -53,7 +53,7 @@ interface FixState {
  */
 export async function fixManifest({ lint, unsafe }: Fixing): Promise<Fixed> {
   const first = await lint(new Map());
-  let left = repairs;
+  let left = maxRepairs;
   const apply = async (state: FixState, { fixes, edits }: Chosen): Promise<FixState> => {
     if (fixes.length === 0) return state;
     const { result } = state.linted;
@@ -67,13 +67,13 @@ export async function fixManifest({ lint, unsafe }: Fixing): Promise<Fixed> {
     for (const half of middle === 0 ? [] : [fixes.slice(0, middle), fixes.slice(middle)]) {
       if (left <= 0) break;
       left -= 1;
-      const next = await apply(state, together(half, state.linted));
+      const next = await apply(state, compatibleFixes(half, state.linted));
       if (next !== state) return next;
     }
     return state;
   };
   let state: FixState = { overlay: new Map(), unchanged: new Map(), linted: first, applied: 0 };
-  for (let pass = 0; pass < passes; pass++) {
+  for (let pass = 0; pass < maxPasses; pass++) {
     const last = state;
     state = await apply(state, chooseFixes(state.linted, unsafe));
     if (state === last) break;
@@ -87,10 +87,14 @@ export async function fixManifest({ lint, unsafe }: Fixing): Promise<Fixed> {
 }
 
 /** Faults that a fix cannot cause: they existed before, hidden below a property with an unknown name. */
-const uncovered: ReadonlySet<string> = new Set(['syntax/value-unexpected', 'syntax/missing-file', 'syntax/opaque']);
+const unrelatedFaults: ReadonlySet<string> = new Set([
+  'syntax/value-unexpected',
+  'syntax/missing-file',
+  'syntax/opaque',
+]);
 
 const syntaxFaults = ({ diagnostics }: FileResult) =>
-  diagnostics.filter(({ rule }) => rule.startsWith('syntax/') && !uncovered.has(rule)).length;
+  diagnostics.filter(({ rule }) => rule.startsWith('syntax/') && !unrelatedFaults.has(rule)).length;
 
 /** Applies edits to their files; the edits of one file must not overlap. */
 function editedFiles(edits: readonly TextEdit[], sources: Overlay): readonly FixedFile[] {

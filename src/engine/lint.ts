@@ -1,11 +1,11 @@
 import type { Form } from '../../schemas/integration.ts';
 import type { Document, Positions } from '../document/document.ts';
 import type { Facts } from '../rule/facts.ts';
-import { inReadingOrder, place, placeRemarks } from './diagnostics/place.ts';
+import { inReadingOrder, locateFindings, locateRemarks } from './diagnostics/locate.ts';
+import type { CleanRuleCache } from './findings/clean-rule-cache.ts';
 import type { Finding } from './findings/finding.ts';
 import { withoutMisspelt } from './findings/misspelt.ts';
 import { causesOf, opaqueFindings } from './findings/opaque.ts';
-import type { Silences } from './findings/silences.ts';
 import { validateAgainstModel } from './model/validate.ts';
 import type { Plan } from './plan/plan.ts';
 import type { Diagnostic, FileResult } from './result/result.ts';
@@ -36,18 +36,18 @@ export const lintDocument = async (document: Document, plan: Plan, facts: Facts 
   (await lintToFix(document, plan, facts)).result;
 
 /**
- * Like `lintDocument`, for callers that fix the findings, or that check the same manifests repeatedly: `silences` is their
+ * Like `lintDocument`, for callers that fix the findings, or that check the same manifests repeatedly: `cleanRules` is their
  * cache. Positions are computed only if needed.
  */
 export async function lintToFix(
   document: Document,
   plan: Plan,
   facts: Facts = {},
-  silences?: Silences,
+  cleanRules?: CleanRuleCache,
 ): Promise<Linted> {
   const form = plan.form ?? formOf(document);
   const model = document.data && (await validateAgainstModel(document.data, form, document.unknowns));
-  const checked = model && { document, model, form, plan, facts, silences };
+  const checked = model && { document, model, form, plan, facts, cleanRules };
   const findings = withoutMisspelt(checkAll(document, plan, checked));
   const hasDirective = plan.inline !== undefined && document.hasComments !== false && document.mentions(directiveMark);
   const needsText = findings.length > 0 || document.unknowns.length > 0 || hasDirective;
@@ -74,11 +74,11 @@ function diagnosticsOf(
   { document, plan, suppressing }: Pick<Checked, 'document' | 'plan'> & { suppressing: typeof suppress | undefined },
 ): readonly Diagnostic[] {
   const { inline } = plan;
-  const diagnostics = place(findings, positions, plan);
+  const diagnostics = locateFindings(findings, positions, plan);
   if (inline === undefined || suppressing === undefined) return editable(diagnostics, positions);
   const { diagnostics: marked, remarks } = suppressing(diagnostics, positions, { inline, document });
   if (remarks.length === 0) return editable(marked, positions);
-  return editable([...marked, ...placeRemarks(remarks, plan)].sort(inReadingOrder), positions);
+  return editable([...marked, ...locateRemarks(remarks, plan)].sort(inReadingOrder), positions);
 }
 
 /** Removes fixes of texts that contain U+FFFD: it replaces bytes that are not UTF-8, which writing the file would lose. */
@@ -95,7 +95,7 @@ type Checked = Parameters<typeof runRules>[0];
 
 /** Without data, there is nothing to check against the model and the rules. */
 function checkAll(document: Document, plan: Plan, checked: Checked | undefined): readonly Finding[] {
-  const findings = [...faults(document, plan), ...opaqueFindings(document, plan)];
+  const findings = [...faultFindings(document, plan), ...opaqueFindings(document, plan)];
   if (checked === undefined) return findings;
   return [...findings, ...modelFindings(checked.model, plan), ...runRules(checked)];
 }
@@ -107,7 +107,7 @@ function* modelFindings({ findings }: Checked['model'], plan: Plan): Generator<F
   }
 }
 
-function* faults(document: Document, plan: Plan): Generator<Finding> {
+function* faultFindings(document: Document, plan: Plan): Generator<Finding> {
   for (const { id, message, path, location, related = [] } of document.faults) {
     const rule = id.includes('/') ? id : `syntax/${id}`;
     const severity = plan.severityOf(rule);

@@ -6,11 +6,11 @@ import { placesOf } from '../rule/place.ts';
 import { isEmpty } from '../rule/problems.ts';
 import type { Problem, Visit } from '../rule/rule.ts';
 import { atEmpty } from './findings/at-empty.ts';
+import type { CleanRuleCache, RuleContext } from './findings/clean-rule-cache.ts';
 import { crash } from './findings/crash.ts';
 import type { Finding } from './findings/finding.ts';
-import { addFindings } from './findings/of-problems.ts';
-import { settledPlaces, silencing } from './findings/settled.ts';
-import type { RuleContext, Silences } from './findings/silences.ts';
+import { addFindings } from './findings/from-problems.ts';
+import { omissionFilter, settledTest } from './findings/settled.ts';
 import { wholeness } from './findings/wholeness.ts';
 import { type Listener, listenersByNoun } from './listeners.ts';
 import type { ModelCheck } from './model/check.ts';
@@ -25,22 +25,22 @@ interface Run {
   readonly plan: Plan;
   readonly facts: Facts;
   /** Skips rules that reported nothing for an unchanged node at the last check. */
-  readonly silences?: Silences | undefined;
+  readonly cleanRules?: CleanRuleCache | undefined;
 }
 
 type Visitor = (visit: Visit) => Iterable<Problem>;
 
 /** Walks the manifest once and passes each node to the rules that visit its noun. */
 export function runRules(run: Run): readonly Finding[] {
-  const { model, facts, document, plan, silences } = run;
+  const { model, facts, document, plan, cleanRules } = run;
   const canSay = ({ path }: Target) => document.canSay?.(path) !== false;
-  const isSilent = silencing(document, settledPlaces(model, plan), canSay);
+  const isSilent = omissionFilter(document, settledTest(model, plan), canSay);
   const findings: Finding[] = [];
   const visitors = visitorsOf(plan.rules);
   const crashed = new Set<ActiveRule>();
   const isWhole = wholeness(document, model);
   const context: RuleContext = { manifest: model.known, facts, isWhole, canSay };
-  const visitTo = visiting(run, silences?.watched(context) ?? context);
+  const visitTo = visiting(run, cleanRules?.watched(context) ?? context);
   const isUnknown = (part: string) => document.unknowns.some(({ path }) => path.length === 1 && path[0] === part);
   const interfacesAtFault =
     model.findings.some(({ about }) => about[0] === 'interfaces') ||
@@ -50,23 +50,23 @@ export function runRules(run: Run): readonly Finding[] {
     const active = visitors.get(node.noun);
     if (active === undefined) continue;
     const complete = !isSchematic(node) || isWhole(node);
-    const silent = silences?.about(node, complete);
+    const clean = cleanRules?.setNode(node, complete);
     // All rules get the same object, with only `options` replaced: copying it for each rule would be most of the cost of many
     // fields. Each rule has finished before the next one starts.
     let visit: { -readonly [K in keyof Visit]: Visit[K] } | undefined;
     // An index loop: `for … of` allocates an object per step until V8 has optimized it, and most runs end before that.
     for (let at = 0; at < active.length; at += 1) {
       const one = active[at] as Listener<Visitor>;
-      if ((crashed.size > 0 && crashed.has(one.active)) || silent?.has(one.active)) continue;
+      if ((crashed.size > 0 && crashed.has(one.active)) || clean?.has(one.active)) continue;
       visit ??= visitTo(node, complete);
       visit.options = one.active.options;
-      silences?.ask();
+      cleanRules?.beginRule();
       try {
         const problems = one.visitor(visit);
         const count = isEmpty(problems)
           ? 0
           : addFindings(findings, problems, { active: one.active, noun: node.noun, isSilent });
-        if (count === 0) silences?.keep(one.active);
+        if (count === 0) cleanRules?.recordClean(one.active);
       } catch (error) {
         crashed.add(one.active);
         const place: Target = { path: node.path, on: 'key' };

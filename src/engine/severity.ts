@@ -2,9 +2,9 @@ import { levels } from '../../schemas/levels.ts';
 import type { Severity } from '../rule/rule.ts';
 
 /** Most severe first. */
-export const byGravity = ['error', 'warn', 'info'] as const satisfies readonly Severity[];
+export const bySeverity = ['error', 'warn', 'info'] as const satisfies readonly Severity[];
 
 /** The rank of a severity: a higher number is more severe. */
-export const gravity = (severity: Severity): number => levels.indexOf(severity);
+export const severityRank = (severity: Severity): number => levels.indexOf(severity);
 
-export const milder = (a: Severity, b: Severity): Severity => (gravity(a) < gravity(b) ? a : b);
+export const milder = (a: Severity, b: Severity): Severity => (severityRank(a) < severityRank(b) ? a : b);

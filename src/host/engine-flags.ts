@@ -26,16 +26,16 @@ const engine = once((): Engine => {
 export type EngineFlag = readonly [wanted: string, usual: string];
 
 let flags: readonly EngineFlag[] = [];
-let unsettled = 0;
+let usualFlagUsers = 0;
 
-const tell = (side: 0 | 1): void => engine().setFlagsFromString(flags.map((flag) => flag[side]).join(' '));
+const applyFlags = (side: 0 | 1): void => engine().setFlagsFromString(flags.map((flag) => flag[side]).join(' '));
 
 /** Makes V8 use these flags from now on, and Node's defaults for all others. */
 export function setFlags(wanted: readonly EngineFlag[]): void {
   if (String(wanted) === String(flags)) return;
-  tell(1);
+  applyFlags(1);
   flags = wanted;
-  if (unsettled === 0) tell(0);
+  if (usualFlagUsers === 0) applyFlags(0);
 }
 
 /**
@@ -43,11 +43,11 @@ export function setFlags(wanted: readonly EngineFlag[]): void {
  * under other flags: both hublint's own, and that which Node ships for its modules. Without it, `crypto` takes 7 ms to
  * compile, and the start of a thread 40 ms.
  */
-export function underUsualFlags(): () => void {
-  if (unsettled === 0) tell(1);
-  unsettled += 1;
+export function withDefaultFlags(): () => void {
+  if (usualFlagUsers === 0) applyFlags(1);
+  usualFlagUsers += 1;
   return () => {
-    unsettled -= 1;
-    if (unsettled === 0) tell(0);
+    usualFlagUsers -= 1;
+    if (usualFlagUsers === 0) applyFlags(0);
   };
 }

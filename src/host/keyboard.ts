@@ -40,7 +40,7 @@ function stop(restore: () => void, resume: () => void): void {
 }
 
 /** Calls `work` at the first signal to end; the process must then end by itself. A second signal ends it immediately. */
-export function onLeaving(work: () => void): () => void {
+export function onTermination(work: () => void): () => void {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
   const forget = () => {
     for (const signal of signals) process.off(signal, leave);

@@ -1,6 +1,6 @@
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker, workerData } from 'node:worker_threads';
 import { once } from '../data/once.ts';
-import { underUsualFlags } from './engine-flags.ts';
+import { withDefaultFlags } from './engine-flags.ts';
 
 /** Returns the thread's task and the function that sends an answer; to be called in the thread itself. */
 export function fromParent<Task, Answer>(): {
@@ -32,7 +32,7 @@ export interface WorkerThread<Task, Answer> {
 export function startWorkerThread<Task, Answer>(file: string): WorkerThread<Task, Answer> {
   const { port1: port, port2: other } = new MessageChannel();
   const given = { workerData: other, transferList: [other] };
-  const restoreFlags = underUsualFlags();
+  const restoreFlags = withDefaultFlags();
   try {
     return new Thread(new Worker(file, { ...given, execArgv: [], stdout: true, stderr: true }), port, restoreFlags);
   } catch (error) {

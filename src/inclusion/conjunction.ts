@@ -94,11 +94,11 @@ export function listed(node: PlacedSchema, keyword: string): readonly PlacedSche
 }
 
 /** Schemas with longer paths are not compared. No manifest that can be parsed is nested this deeply. */
-const mostSteps = 250;
+const maxSteps = 250;
 
 /** Returns why a schema itself cannot be compared; undefined if it can. Subschemas have their own faults. */
 export function faultOf(node: PlacedSchema): UnknownPart | undefined {
-  if (node.path.length > mostSteps) return { reason: 'depth', data: {}, node };
+  if (node.path.length > maxSteps) return { reason: 'depth', data: {}, node };
   if (isOpaque(node)) return { reason: 'opaque', data: {}, node };
   const { schema } = node;
   if (typeof schema === 'boolean') return undefined;

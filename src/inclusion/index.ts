@@ -11,7 +11,7 @@ export type { Difference, InclusionOptions, SchemaPart } from './difference.ts';
 export { matches } from './match.ts';
 
 /** The maximum number of steps of one comparison; real schemas take a few thousand. */
-const mostSteps = 200_000;
+const maxSteps = 200_000;
 
 /**
  * Returns the differences that keep `sub` from being included in `sup`: the list is empty if and only if every value of `sub`
@@ -25,17 +25,24 @@ export function differencesOf(
   numbers: CanonicalNumbers = new CanonicalNumbers(),
 ): readonly Difference[] {
   const [narrow, wide] = [nodeOf('narrow', sub), nodeOf('wide', sup)];
-  const budget = new SearchBudget(mostSteps);
+  const budget = new SearchBudget(maxSteps);
   const context = new Context(budget, numbers, wide.side, [sub.root, sup.root], options);
-  const told: Difference[] = [];
+  const differences: Difference[] = [];
   try {
     const all = new Inclusion(context).include({ nodes: [narrow], home: narrow }, wide);
-    for (const one of all) told.push(verified(one, narrow, wide, context));
+    for (const one of all) differences.push(verified(one, narrow, wide, context));
   } catch (error) {
     if (!(error instanceof BudgetSpent)) throw error;
-    told.push({ kind: 'unknown', reason: 'too-large', data: {}, narrow: narrow.path, wide: wide.path, value: [] });
+    differences.push({
+      kind: 'unknown',
+      reason: 'too-large',
+      data: {},
+      narrow: narrow.path,
+      wide: wide.path,
+      value: [],
+    });
   }
-  return told;
+  return differences;
 }
 
 type DirectionOptions = Pick<InclusionOptions, 'guesses' | 'undeclared'>;

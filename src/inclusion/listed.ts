@@ -2,7 +2,7 @@ import type { AST } from '@eslint-community/regexpp';
 import { patternOf } from './match.ts';
 
 /** A pattern that matches more strings is not treated as an enumeration. */
-const mostTexts = 100;
+const maxTexts = 100;
 
 /** Returns all strings that a pattern matches, if it enumerates them completely: `^(kg|lb)$`. */
 export const textsListedIn = (source: string): readonly string[] | undefined =>
@@ -21,7 +21,7 @@ function joined(
   textsOf: (elements: Elements) => readonly string[],
 ): readonly string[] | undefined {
   const all = alternatives.map(({ elements }) => textsOf(elements));
-  const isListed = all.length > 0 && all.every((texts) => texts.length > 0) && all.flat().length <= mostTexts;
+  const isListed = all.length > 0 && all.every((texts) => texts.length > 0) && all.flat().length <= maxTexts;
   return isListed ? all.flat() : undefined;
 }
 
@@ -30,7 +30,7 @@ function spelled(elements: Elements): readonly string[] {
   let texts = [''];
   for (const element of elements) {
     const parts = partsOf(element);
-    if (parts.length * texts.length > mostTexts) return [];
+    if (parts.length * texts.length > maxTexts) return [];
     texts = texts.flatMap((text) => parts.map((part) => text + part));
   }
   return texts;

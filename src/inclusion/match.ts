@@ -2,14 +2,14 @@ import { type AST, RegExpParser } from '@eslint-community/regexpp';
 import { BudgetSpent, SearchBudget } from './budget.ts';
 
 /** Longer patterns or strings are not matched. */
-const most = { pattern: 500, text: 300, steps: 50_000 } as const;
+const limits = { pattern: 500, text: 300, steps: 50_000 } as const;
 
 const parser = new RegExpParser({ ecmaVersion: 2024 });
 const known = new Map<string, AST.Pattern | undefined>();
 
 /** Parses a pattern; undefined if it is invalid or too long. */
 export function patternOf(source: string): AST.Pattern | undefined {
-  if (source.length > most.pattern) return undefined;
+  if (source.length > limits.pattern) return undefined;
   if (known.has(source)) return known.get(source);
   let pattern: AST.Pattern | undefined;
   try {
@@ -27,10 +27,10 @@ export function patternOf(source: string): AST.Pattern | undefined {
  * instead of backtracking, so the time is at most the length of the pattern times the square of the length of the string.
  */
 export function matches(source: string, text: string): boolean | undefined {
-  const pattern = text.length > most.text ? undefined : patternOf(source);
+  const pattern = text.length > limits.text ? undefined : patternOf(source);
   if (pattern === undefined) return undefined;
   const characters = [...text];
-  const matcher = new Matcher(characters, new SearchBudget(most.steps));
+  const matcher = new Matcher(characters, new SearchBudget(limits.steps));
   try {
     return matcher.any(pattern.alternatives, new Set([...characters.keys(), characters.length])).size > 0;
   } catch (error) {

@@ -86,9 +86,14 @@ function defaultedOf({ required, properties }: Frame['value']): readonly string[
 function frameOf(value: object, mode: Mode): Frame {
   const names = Object.keys(value);
   const isSchema = mode === 'schema' && !Array.isArray(value);
-  const told = isSchema ? names.filter((name) => assertions.has(name) || holders.has(name)) : names;
+  const comparedNames = isSchema ? names.filter((name) => assertions.has(name) || holders.has(name)) : names;
   // JSON data has only own properties.
-  return { value: value as Record<string, unknown>, mode, names: Array.isArray(value) ? told : told.sort(), ids: [] };
+  return {
+    value: value as Record<string, unknown>,
+    mode,
+    names: Array.isArray(value) ? comparedNames : comparedNames.sort(),
+    ids: [],
+  };
 }
 
 function modeOf({ mode, value }: Frame, name: string): Mode {

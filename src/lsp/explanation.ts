@@ -15,7 +15,7 @@ export function explanationOf(id: string, { rules, checks }: Registry): string |
 }
 
 /** Returns a one-line summary of a rule or check, to be shown as a message; undefined for an unknown name. */
-export function briefly(id: string, { rules, checks }: Registry, url: string | undefined): string | undefined {
+export function summaryOf(id: string, { rules, checks }: Registry, url: string | undefined): string | undefined {
   const summary = (rules.get(id) ?? checks.get(id))?.summary;
   const more = url === undefined ? `\`hublint explain ${id}\` says more.` : `More: ${url}`;
   return summary && `${id}: ${summary} ${more}`;

@@ -12,23 +12,26 @@ interface Refusal {
   readonly message: string;
 }
 
-const early: Refusal = {
+const notInitialized: Refusal = {
   code: ErrorCodes.ServerNotInitialized,
   message: 'The server is not initialized: `initialize` comes first.',
 };
-const again: Refusal = {
+const alreadyInitialized: Refusal = {
   code: ErrorCodes.InvalidRequest,
   message: 'The server is initialized: `initialize` comes once.',
 };
-const late: Refusal = { code: ErrorCodes.InvalidRequest, message: 'The server was shut down: only `exit` can follow.' };
+const afterShutdown: Refusal = {
+  code: ErrorCodes.InvalidRequest,
+  message: 'The server was shut down: only `exit` can follow.',
+};
 
 /** Wraps a reader to enforce the order of the protocol: requests outside of it are refused. */
-export function inOrder(reader: MessageReader, writer: MessageWriter): MessageReader {
+export function withLifecycleChecks(reader: MessageReader, writer: MessageWriter): MessageReader {
   let phase: 'before' | 'serving' | 'after' = 'before';
   const refusalOf = ({ method }: RequestMessage): Refusal | undefined => {
-    if (phase === 'after') return late;
-    if (method === 'initialize') return phase === 'before' ? undefined : again;
-    return phase === 'before' ? early : undefined;
+    if (phase === 'after') return afterShutdown;
+    if (method === 'initialize') return phase === 'before' ? undefined : alreadyInitialized;
+    return phase === 'before' ? notInitialized : undefined;
   };
   const isTaken = (message: Message): boolean => {
     // Of the notifications, only `exit` is accepted at any time.

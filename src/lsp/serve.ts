@@ -8,8 +8,8 @@ import {
   StreamMessageWriter,
 } from 'vscode-languageserver/node';
 import { capabilitiesFor } from './capabilities.ts';
-import { whenGone } from './editor/editor-process.ts';
-import { inOrder } from './lifecycle.ts';
+import { onExit } from './editor/editor-process.ts';
+import { withLifecycleChecks } from './lifecycle.ts';
 import { Server } from './server.ts';
 
 export interface ServeOptions {
@@ -29,7 +29,7 @@ export async function serve({ input, output, env }: ServeOptions): Promise<numbe
   // The library's own watchdog would call `process.exit`, and cut pending output.
   const watchDog = {
     shutdownReceived: false,
-    initialize: ({ processId }: InitializeParams) => whenGone(processId, left, over.signal),
+    initialize: ({ processId }: InitializeParams) => onExit(processId, left, over.signal),
     exit: (code: number) => end(code),
   };
   const left = () => end(watchDog.shutdownReceived ? 0 : 1);
@@ -39,7 +39,7 @@ export async function serve({ input, output, env }: ServeOptions): Promise<numbe
   const stream = new StreamMessageReader(input);
   // Its timer for the rest of a message would keep running after the editor is gone, and keep the process alive.
   stream.partialMessageTimeout = 0;
-  const reader = inOrder(stream, writer);
+  const reader = withLifecycleChecks(stream, writer);
   const connection = createConnection((logger) => createProtocolConnection(reader, writer, logger), watchDog);
   let server: Server | undefined;
   connection.onInitialize((params: InitializeParams): InitializeResult => {

@@ -8,24 +8,24 @@ import {
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { ParsedFiles } from '../document/module/syntax/parsed-files.ts';
 import { visible } from '../report/escape/visible.ts';
-import { actionsAt, resolved } from './actions/actions.ts';
+import { actionsAt, resolveAction } from './actions/actions.ts';
 import { explain, explainCommand } from './actions/explain.ts';
 import { type ClientAbilities, clientOf, watchers } from './capabilities.ts';
-import { completionsAt, registryFor } from './completion/completion.ts';
+import { completionsAt, registryOfFile } from './completion/completion.ts';
 import { documented } from './completion/names.ts';
+import { ClientConnection } from './editor/client-connection.ts';
 import { OpenFiles } from './editor/open-files.ts';
-import { Outlet } from './editor/outlet.ts';
 import { Publisher } from './editor/publisher.ts';
 import { EditorTroubles } from './editor/troubles.ts';
 import { pathIn, pathOf } from './editor/uri.ts';
 import { hoverAt } from './hover.ts';
 import { compareCommand, Lenses } from './lens/lenses.ts';
 import { Checker } from './manifests/checker.ts';
+import { collectGarbageSoon } from './manifests/garbage-collection.ts';
 import type { EditorManifest } from './manifests/manifest.ts';
 import { Manifests } from './manifests/manifests.ts';
+import { reportedChangesOf } from './manifests/reported-changes.ts';
 import { foldersOf, Roots } from './manifests/roots.ts';
-import { tidySoon } from './manifests/tidy.ts';
-import { toldOf } from './manifests/told.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -35,7 +35,7 @@ export class Server {
   readonly #client: ClientAbilities;
   readonly #documents = new TextDocuments(TextDocument);
   readonly #open = new OpenFiles();
-  readonly #outlet: Outlet;
+  readonly #outlet: ClientConnection;
   readonly #troubles: EditorTroubles;
   readonly #checker: Checker;
   readonly #roots: Roots;
@@ -45,7 +45,7 @@ export class Server {
   constructor(connection: Connection, params: InitializeParams, env: Env) {
     this.#connection = connection;
     this.#client = clientOf(params.capabilities);
-    this.#outlet = new Outlet(connection);
+    this.#outlet = new ClientConnection(connection);
     this.#troubles = new EditorTroubles(this.#outlet);
     const publisher = new Publisher(this.#open, this.#outlet.publish);
     this.#checker = this.#checkerFor(publisher);
@@ -61,7 +61,7 @@ export class Server {
     this.#roots = new Roots(foldersOf(params), setting);
     const dropped = (manifest: EditorManifest) => {
       publisher.clear(manifest);
-      this.#troubles.mended(manifest);
+      this.#troubles.resolved(manifest);
     };
     this.#manifests = new Manifests({ open: this.#open, roots: this.#roots, checker: this.#checker, dropped });
     this.#lenses = new Lenses({
@@ -79,9 +79,9 @@ export class Server {
       overlay: ({ root }) => this.#open.overlay(root.folder),
       done: (manifest) => {
         publisher.publish(manifest);
-        this.#troubles.mended(manifest);
+        this.#troubles.resolved(manifest);
         this.#lenses.checked();
-        tidySoon();
+        collectGarbageSoon();
       },
       failed: this.#troubles.failed,
       idle: () => this.#manifests.areKnown && this.#troubles.over(),
@@ -116,7 +116,7 @@ export class Server {
       if (path !== undefined) this.#attempt(this.#manifests.written([path], { isStructural: false }));
     });
     this.#connection.onDidChangeWatchedFiles(({ changes }) => {
-      const { paths, isStructural } = toldOf(changes, this.#roots);
+      const { paths, isStructural } = reportedChangesOf(changes, this.#roots);
       if (paths.length > 0) this.#attempt(this.#manifests.written(paths, { isStructural }));
     });
   }
@@ -134,7 +134,7 @@ export class Server {
     connection.onCodeActionResolve(async (action) => {
       await this.#checker.settled();
       const editor = { ...this.#client, open: this.#open };
-      return this.#troubles.orElse(action, () => resolved(action, this.#manifests.all, editor));
+      return this.#troubles.orElse(action, () => resolveAction(action, this.#manifests.all, editor));
     });
     connection.onExecuteCommand(async ({ command, arguments: given = [] }) => {
       if (command === compareCommand) this.#outlet.show(this.#lenses.report(given[0]));
@@ -168,7 +168,7 @@ export class Server {
     connection.onCompletionResolve(async (item) => {
       const { rule, path } = Object(item.data);
       if (typeof rule !== 'string' || typeof path !== 'string') return item;
-      return documented(item, rule, await registryFor(path, this.#roots.of(path)), this.#client.completionMarkup);
+      return documented(item, rule, await registryOfFile(path, this.#roots.of(path)), this.#client.completionMarkup);
     });
   }
 

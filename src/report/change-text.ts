@@ -1,4 +1,4 @@
-import { varied } from '../engine/diagnostics/fingerprint.ts';
+import { copyWith } from '../engine/diagnostics/fingerprint.ts';
 import type { ChangeInfo, Diagnostic } from '../engine/result/result.ts';
 
 /** Who is affected by a breaking change. */
@@ -10,13 +10,13 @@ export const reliants: Readonly<Record<NonNullable<ChangeInfo['breaks']>, string
 };
 
 /** In code points: longer values are truncated in reports for people. */
-const longest = 300;
+const maxLength = 300;
 
 /** The witness of a change, as a sentence. */
 export function witnessText({ witness }: ChangeInfo): string | undefined {
   if (witness === undefined) return undefined;
   const value = JSON.stringify(witness.value) ?? '';
-  const shown = value.length > longest ? `${[...value].slice(0, longest).join('')}…` : value;
+  const shown = value.length > maxLength ? `${[...value].slice(0, maxLength).join('')}…` : value;
   const said = witness.accepted === 'base' ? 'Accepted before, and no longer' : 'Possible now, and not before';
   return `${said}: \`${shown}\``;
 }
@@ -26,5 +26,5 @@ export function withChange<T extends Diagnostic>(diagnostic: T): T {
   const { change, message } = diagnostic;
   if (change === undefined) return diagnostic;
   const parts = [message, change.breaks && `It breaks ${reliants[change.breaks]}.`, witnessText(change)];
-  return varied(diagnostic, { message: parts.filter((part) => part !== undefined).join(' ') });
+  return copyWith(diagnostic, { message: parts.filter((part) => part !== undefined).join(' ') });
 }

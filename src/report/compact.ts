@@ -3,7 +3,7 @@ import { verdictText } from './comparison.ts';
 import { countsOf } from './counts.ts';
 import { lineStartPath } from './escape/build-log.ts';
 import { escapeTerminal } from './escape/terminal.ts';
-import { omissionOf, type ReportOptions, shownIn } from './report.ts';
+import { findingsWithChangeText, omissionOf, type ReportOptions } from './report.ts';
 import { severityWords } from './severity.ts';
 
 const lineOf = ({ location: { file, start }, severity, message, rule }: Diagnostic): string =>
@@ -12,7 +12,7 @@ const lineOf = ({ location: { file, start }, severity, message, rule }: Diagnost
 /** One line per finding, in the format of compilers that editors and `grep` recognize. */
 export const format = (result: Result, options: ReportOptions): string =>
   result.results
-    .flatMap((file) => [...shownIn(file, options).map(lineOf), restOf(file, options), verdictOf(file)])
+    .flatMap((file) => [...findingsWithChangeText(file, options).map(lineOf), restOf(file, options), verdictOf(file)])
     .join('');
 
 function restOf(file: FileResult, options: ReportOptions): string {

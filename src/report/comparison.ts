@@ -12,7 +12,7 @@ export const stepTitles: Readonly<Record<ChangeInfo['bump'], string>> = {
 };
 
 /** Whether a change that would need a new version is suppressed or approved. */
-export const isLetPass = ({ diagnostics }: Pick<FileResult, 'diagnostics'>): boolean =>
+export const isAccepted = ({ diagnostics }: Pick<FileResult, 'diagnostics'>): boolean =>
   diagnostics.some(({ change, suppressed }) => suppressed && change !== undefined && change.bump !== 'none');
 
 /** The verdict of a comparison, as a sentence or two; `file` is its result, if findings in it may be suppressed. */
@@ -21,7 +21,7 @@ export function verdictText(compare: Compared, file?: Pick<FileResult, 'diagnost
   const from = base.version === undefined ? 'the base' : `\`${base.version}\``;
   const to = head.version === undefined ? 'no version' : `\`${head.version}\``;
   if (actual === 'down') return `The version goes down, from ${from} to ${to}.`;
-  if (needed === 'none' && file && isLetPass(file)) {
+  if (needed === 'none' && file && isAccepted(file)) {
     return `Every change since ${from} that requires a new version is suppressed.`;
   }
   if (needed === 'none') return `Nothing changed since ${from} that requires a new version.`;
@@ -40,7 +40,7 @@ export const groupsOf = <T extends Diagnostic>(diagnostics: readonly T[]) =>
     .filter(({ changes }) => changes.length > 0);
 
 /** The findings that are not changes, and so in no group. */
-export const besidesChanges = <T extends Diagnostic>(diagnostics: readonly T[]): readonly T[] =>
+export const otherFindings = <T extends Diagnostic>(diagnostics: readonly T[]): readonly T[] =>
   diagnostics.filter(({ change }) => change === undefined);
 
 /** The compared versions, as a heading. */

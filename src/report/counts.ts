@@ -3,16 +3,17 @@ import { countsIn } from '../engine/result/summary.ts';
 import { reportedIn } from './reported.ts';
 
 /** Formats a number with thousands separators. `Intl` is not used: loading its locale data takes longer than a report. */
-export const figure = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+export const formatCount = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
-export const counted = (count: number, noun: string): string => `${figure(count)} ${noun}${count === 1 ? '' : 's'}`;
+export const counted = (count: number, noun: string): string =>
+  `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 function joined(parts: readonly string[]): string {
   const last = parts.at(-1) ?? '';
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }
 
-interface Telling {
+interface CountOptions {
   readonly quiet: boolean;
   readonly advises?: boolean;
   readonly standsAlone?: boolean;
@@ -21,12 +22,12 @@ interface Telling {
 /** The counts of a result as sentences; the first one gives the numbers of findings. */
 export function countsOf(
   { summary, results, unchecked }: Result,
-  { quiet, advises, standsAlone }: Telling,
+  { quiet, advises, standsAlone }: CountOptions,
 ): readonly string[] {
   const { files, errors, warnings, infos, suppressed, fixable } = summary;
-  const told = quiet ? countsIn(results.flatMap((file) => reportedIn(file, { quiet }))) : { warnings, infos };
-  const hidden = lesserOf({ warnings: warnings - told.warnings, infos: infos - told.infos });
-  const found = [errors > 0 && counted(errors, 'error'), ...lesserOf(told)].filter(isText);
+  const shown = quiet ? countsIn(results.flatMap((file) => reportedIn(file, { quiet }))) : { warnings, infos };
+  const hidden = lesserOf({ warnings: warnings - shown.warnings, infos: infos - shown.infos });
+  const found = [errors > 0 && counted(errors, 'error'), ...lesserOf(shown)].filter(isText);
   const opaque = opaqueText(results);
   return [
     files === 0 ? 'No manifest to check.' : `${joined(found) || 'No problems'} in ${counted(files, 'manifest')}.`,
@@ -56,7 +57,7 @@ const lesserOf = ({ warnings, infos }: Pick<Counts, 'warnings' | 'infos'>): read
 const canRun = ({ file, causes = [] }: FileResult) => causes.length > 0 && !file.startsWith('git:');
 
 /** The number of reasons shown. */
-const most = 3;
+const maxReasons = 3;
 
 /** The most frequent reasons, each with its first location. */
 function reasonsOf(results: readonly FileResult[]): string {
@@ -67,7 +68,7 @@ function reasonsOf(results: readonly FileResult[]): string {
   }
   const reasons = [...byReason.values()].sort((a, b) => b.count - a.count);
   if (reasons.length === 0) return '';
-  const shown = reasons.slice(0, most).map(({ why, count, location }) => {
+  const shown = reasons.slice(0, maxReasons).map(({ why, count, location }) => {
     const times = count === 1 ? '' : `${count} × `;
     return `${times}${why}${location ? ` (${location.file}:${location.start.line})` : ''}`;
   });

@@ -23,7 +23,7 @@ export interface ContextLines {
 }
 
 /** A range of more lines is shown with its first lines and its last one. */
-const longestRange = 5;
+const maxRangeLines = 5;
 const rangeHead = 3;
 
 /** Splits a text into lines as positions count them: a lone `\r` ends a line, a byte order mark takes no column. */
@@ -53,7 +53,7 @@ function numbersOf(source: readonly string[], first: number, last: number, { bef
   if (first > source.length) return [];
   const from = Math.max(1, first - before);
   const to = Math.min(source.length, last + after);
-  const isLong = last - first >= longestRange;
+  const isLong = last - first >= maxRangeLines;
   const numbers = isLong ? [...span(from, first + rangeHead - 1), ...span(last, to)] : span(from, to);
   const isWorthIt = (number: number): boolean => number === first || (source[number - 1] ?? '').trim() !== '';
   return numbers.slice(numbers.findIndex(isWorthIt), numbers.findLastIndex(isWorthIt) + 1);

@@ -1,7 +1,7 @@
 import type { Diagnostic, Result } from '../engine/result/result.ts';
 import { webAddress } from './escape/web-address.ts';
 import { dataLineBreak, escapeData, escapeProperty } from './escape/workflow-command.ts';
-import { notesOn, type ReportOptions, shownIn } from './report.ts';
+import { findingsWithChangeText, notesOn, type ReportOptions } from './report.ts';
 
 const commands = { error: 'error', warn: 'warning', info: 'notice' } as const;
 
@@ -32,7 +32,7 @@ export const format = ({ results, unchecked = [] }: Result, options: ReportOptio
     // First, because GitHub limits the number of errors per step, and these say why it failed.
     ...unchecked.map((why) => `::error title=hublint::Not checked: ${escapeData(why)}\n`),
     ...results.flatMap((file) => [
-      ...shownIn(file, options).map((diagnostic) => commandOf(diagnostic, options)),
+      ...findingsWithChangeText(file, options).map((diagnostic) => commandOf(diagnostic, options)),
       ...notesOn(file, options).map(
         (note) => `::notice file=${escapeProperty(file.file)},title=hublint::${escapeData(note)}\n`,
       ),

@@ -3,7 +3,7 @@ import type { Diagnostic, FileResult, Result } from '../engine/result/result.ts'
 import type { Severity } from '../rule/rule.ts';
 import { opaqueText } from './counts.ts';
 import { toJson } from './escape/json.ts';
-import { omissionOf, type ReportOptions, shownIn } from './report.ts';
+import { findingsWithChangeText, omissionOf, type ReportOptions } from './report.ts';
 
 const severities = { error: 'major', warn: 'minor', info: 'info' } as const;
 
@@ -13,20 +13,22 @@ export function format({ results, unchecked = [] }: Result, options: ReportOptio
   return toJson([
     ...unchecked.map((why) => noteOn('.', `Not checked: ${why}`, 'error')),
     ...results.flatMap((result) => [
-      ...shownIn(result, options).map(({ message, rule, severity, location, fingerprint }: Diagnostic) => {
-        const { file, start, end } = location;
-        const identity = `${result.file}\n${fingerprint}`;
-        const occurrence = seen.get(identity) ?? 0;
-        seen.set(identity, occurrence + 1);
-        return {
-          description: message,
-          check_name: rule,
-          // GitLab drops findings whose fingerprint already occurred in the report, so duplicates are numbered.
-          fingerprint: createHash('sha256').update(`${identity}\n${occurrence}`).digest('hex'),
-          severity: severities[severity],
-          location: { path: file, lines: { begin: start.line, end: end.line } },
-        };
-      }),
+      ...findingsWithChangeText(result, options).map(
+        ({ message, rule, severity, location, fingerprint }: Diagnostic) => {
+          const { file, start, end } = location;
+          const identity = `${result.file}\n${fingerprint}`;
+          const occurrence = seen.get(identity) ?? 0;
+          seen.set(identity, occurrence + 1);
+          return {
+            description: message,
+            check_name: rule,
+            // GitLab drops findings whose fingerprint already occurred in the report, so duplicates are numbered.
+            fingerprint: createHash('sha256').update(`${identity}\n${occurrence}`).digest('hex'),
+            severity: severities[severity],
+            location: { path: file, lines: { begin: start.line, end: end.line } },
+          };
+        },
+      ),
       ...restOf(result, options),
     ]),
   ]);

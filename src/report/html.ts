@@ -7,13 +7,13 @@ import { pageHtml } from './html/page.ts';
 import { framed } from './html/quote.ts';
 import { script } from './html/script.ts';
 import { style } from './html/style.ts';
-import { omissionOf, omittedIn, type ReportOptions, shownIn } from './report.ts';
+import { findingsWithChangeText, omissionOf, omittedIn, type ReportOptions } from './report.ts';
 
 export { framed as quote };
 
 /** Renders a self-contained page. */
 export function format(result: Result, options: ReportOptions): string {
-  const files = result.results.map((file) => ({ file, diagnostics: shownIn(framed(file), options) }));
+  const files = result.results.map((file) => ({ file, diagnostics: findingsWithChangeText(framed(file), options) }));
   const isOpen = ({ file, diagnostics }: (typeof files)[number]) =>
     diagnostics.length > 0 || omittedIn(file, options) > 0 || file.compare !== undefined;
   const open = files.filter(isOpen);

@@ -1,6 +1,6 @@
 import type { Diagnostic, FileResult, Result } from '../engine/result/result.ts';
 import { escapeXml } from './escape/xml.ts';
-import { notesOn, type ReportOptions, shownIn } from './report.ts';
+import { findingsWithChangeText, notesOn, type ReportOptions } from './report.ts';
 import { severityWords } from './severity.ts';
 
 /**
@@ -8,7 +8,11 @@ import { severityWords } from './severity.ts';
  * prevented checks form a suite of their own, as test cases with an error.
  */
 export function format({ results, unchecked = [] }: Result, options: ReportOptions): string {
-  const suites = results.map((file) => ({ file, shown: shownIn(file, options), notes: notesOn(file, options) }));
+  const suites = results.map((file) => ({
+    file,
+    shown: findingsWithChangeText(file, options),
+    notes: notesOn(file, options),
+  }));
   const failures = suites.reduce((sum, { shown }) => sum + shown.length, 0);
   const errors = unchecked.length;
   const tests = suites.reduce((sum, { shown }) => sum + casesIn(shown), errors);

@@ -1,7 +1,7 @@
 import type { Location } from '../document/document.ts';
 import type { Diagnostic, Result } from '../engine/result/result.ts';
-import { isLetPass, verdictText, versionsOf } from './comparison.ts';
-import { counted, countsOf, figure } from './counts.ts';
+import { isAccepted, verdictText, versionsOf } from './comparison.ts';
+import { counted, countsOf, formatCount } from './counts.ts';
 import { escapeMarkdown, markdownCode, markdownLink, markdownMessage } from './escape/markdown.ts';
 import { findingsByRule, type RuleFindings } from './markdown/groups.ts';
 import { commandSteps } from './markdown/steps.ts';
@@ -10,7 +10,7 @@ import { omittedIn, type ReportOptions } from './report.ts';
 /** Bytes reserved for the sentence about omitted findings. */
 const noteRoom = 100;
 /** Groups with more findings are collapsed, to keep the page short. */
-const mostUnfolded = 10;
+const maxUnfolded = 10;
 
 /** A page for a job summary or a comment: errors first, grouped by rule, each linked to its line, up to the limit. */
 export function format(result: Result, options: ReportOptions): string {
@@ -48,7 +48,7 @@ function headOf(result: Result, options: ReportOptions): string {
 function verdictsOf({ results }: Result): readonly string[] {
   const compared = results.flatMap((file) => (file.compare ? [{ file, compare: file.compare }] : []));
   const changed = compared.filter(
-    ({ file, compare: { needed, actual } }) => needed !== 'none' || actual !== 'none' || isLetPass(file),
+    ({ file, compare: { needed, actual } }) => needed !== 'none' || actual !== 'none' || isAccepted(file),
   );
   const rest = compared.length - changed.length;
   return [
@@ -65,9 +65,9 @@ function verdictsOf({ results }: Result): readonly string[] {
 /** The markup before and after the findings of a rule. */
 function frameOf({ rule, url, findings }: RuleFindings): readonly [string, string] {
   const heading = `\n#### ${markdownLink(rule, url)}\n\n`;
-  if (findings.length <= mostUnfolded) return [heading, ''];
+  if (findings.length <= maxUnfolded) return [heading, ''];
   const files = new Set(findings.map(({ location }) => location.file)).size;
-  const summary = `${figure(findings.length)} findings in ${counted(files, 'file')}`;
+  const summary = `${formatCount(findings.length)} findings in ${counted(files, 'file')}`;
   return [`${heading}<details><summary>${summary}</summary>\n\n`, '\n</details>\n'];
 }
 

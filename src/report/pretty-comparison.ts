@@ -1,7 +1,7 @@
 import type { Diagnostic, FileResult, Result } from '../engine/result/result.ts';
 import { versionsOf } from './comparison.ts';
 import { fileSection, sectionOf } from './pretty.ts';
-import { leftIn, type ReportOptions } from './report.ts';
+import { type ReportOptions, unsuppressedIn } from './report.ts';
 import { comparisonLines } from './terminal/comparison.ts';
 
 export { summary } from './pretty.ts';
@@ -12,7 +12,7 @@ const widest = 200;
 /** The terminal output for manifests, some of which are compared with another version. */
 export const format = (result: Result, options: ReportOptions): string =>
   result.results
-    .map((file) => (file.compare ? comparisonSection : fileSection)(file, leftIn(file, options), options))
+    .map((file) => (file.compare ? comparisonSection : fileSection)(file, unsuppressedIn(file, options), options))
     .join('');
 
 const comparisonSection = (file: FileResult, shown: readonly Diagnostic[], options: ReportOptions): string =>

@@ -2,7 +2,7 @@ import type { Diagnostic, FileResult, Result } from '../engine/result/result.ts'
 import { countsOf } from './counts.ts';
 import { lineStartPath } from './escape/build-log.ts';
 import { sourceLines } from './excerpt.ts';
-import { leftIn, omissionOf, type ReportOptions } from './report.ts';
+import { omissionOf, type ReportOptions, unsuppressedIn } from './report.ts';
 import { severitySigns } from './severity.ts';
 import { readOnce } from './sources.ts';
 import { measured } from './terminal/cells.ts';
@@ -17,7 +17,7 @@ const narrowest = 40;
 const widest = 120;
 
 export const format = (result: Result, options: ReportOptions): string =>
-  result.results.map((file) => fileSection(file, leftIn(file, options), options)).join('');
+  result.results.map((file) => fileSection(file, unsuppressedIn(file, options), options)).join('');
 
 export function summary(result: Result, options: ReportOptions): string {
   const { severity, strong, fix } = paletteOf(options.color);

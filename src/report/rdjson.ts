@@ -1,10 +1,10 @@
 import type { Location, Position, TextEdit } from '../document/document.ts';
 import { type Lines, linesOf } from '../document/lines.ts';
 import type { Diagnostic, FileResult, Result } from '../engine/result/result.ts';
-import { byGravity } from '../engine/severity.ts';
+import { bySeverity } from '../engine/severity.ts';
 import { toJson } from './escape/json.ts';
 import { webAddress } from './escape/web-address.ts';
-import { notesOn, type ReportOptions, shownIn } from './report.ts';
+import { findingsWithChangeText, notesOn, type ReportOptions } from './report.ts';
 import { readOnce } from './sources.ts';
 
 const severities = { error: 'ERROR', warn: 'WARNING', info: 'INFO' } as const;
@@ -35,15 +35,15 @@ type SourceReader = (file: string) => Source;
 /** The result in the Reviewdog Diagnostic Format, as JSON. */
 export function format({ tool, results, unchecked = [] }: Result, options: ReportOptions): string {
   const files = results.map(counted);
-  const found = files.flatMap((file) => shownIn(file, options));
-  const gravest = byGravity.find((one) => found.some(({ severity }) => severity === one));
+  const found = files.flatMap((file) => findingsWithChangeText(file, options));
+  const gravest = bySeverity.find((one) => found.some(({ severity }) => severity === one));
   return toJson({
     source: { name: tool.name, url: webAddress(options.homepage) },
     severity: unchecked.length > 0 ? severities.error : gravest && severities[gravest],
     diagnostics: [
       ...unchecked.map((why) => noteOn('ERROR', `Not checked: ${why}`)),
       ...files.flatMap((file) => [
-        ...shownIn(file, options).map(diagnosticOf),
+        ...findingsWithChangeText(file, options).map(diagnosticOf),
         ...notesOn(file, options).map((note) => noteOn('INFO', note, file.file)),
       ]),
     ],

@@ -1,9 +1,9 @@
 import type { Location } from '../document/document.ts';
-import { varied } from '../engine/diagnostics/fingerprint.ts';
+import { copyWith } from '../engine/diagnostics/fingerprint.ts';
 import type { Diagnostic, FileResult, Result } from '../engine/result/result.ts';
 import type { Severity } from '../rule/rule.ts';
 import { withChange } from './change-text.ts';
-import { counted, figure, opaqueText } from './counts.ts';
+import { counted, formatCount, opaqueText } from './counts.ts';
 import { type ReportedFindings, reportedIn } from './reported.ts';
 
 /** The information about a rule that a report may include. */
@@ -63,15 +63,17 @@ export interface Reporter {
 }
 
 /** Whether there is nothing to report for a manifest. */
-export const isInOrder = ({ diagnostics, omitted, compare }: FileResult): boolean =>
+export const hasNothingToReport = ({ diagnostics, omitted, compare }: FileResult): boolean =>
   diagnostics.length === 0 && omitted === undefined && compare === undefined;
 
 /** The unsuppressed findings, for formats that cannot show suppressed ones. */
-export const shownIn = <T extends Diagnostic>(file: ReportedFindings<T>, options: ReportOptions): readonly T[] =>
-  leftIn(file, options).map(withChange);
+export const findingsWithChangeText = <T extends Diagnostic>(
+  file: ReportedFindings<T>,
+  options: ReportOptions,
+): readonly T[] => unsuppressedIn(file, options).map(withChange);
 
 /** The same, for formats that show the details of a change in their own way. */
-export const leftIn = <T extends Diagnostic>(
+export const unsuppressedIn = <T extends Diagnostic>(
   file: ReportedFindings<T>,
   options: Pick<ReportOptions, 'quiet'>,
 ): readonly T[] =>
@@ -92,7 +94,7 @@ export function omittedIn(
 /** The message about omitted findings; undefined if there are none. */
 export function omissionOf(file: FileResult, options: ReportOptions): string | undefined {
   const more = omittedIn(file, options);
-  return more === 0 ? undefined : `And ${figure(more)} more: the report stops here, the counts do not.`;
+  return more === 0 ? undefined : `And ${formatCount(more)} more: the report stops here, the counts do not.`;
 }
 
 /** The messages about a manifest besides its findings, for formats that have notes. */
@@ -103,5 +105,5 @@ export const notesOn = (file: FileResult, options: ReportOptions): readonly stri
 export function withUses<T extends Diagnostic>(diagnostic: T): T {
   const { also = [], message } = diagnostic;
   if (also.length === 0) return diagnostic;
-  return varied(diagnostic, { message: `${message} It is used in ${counted(also.length, 'more place')}.` });
+  return copyWith(diagnostic, { message: `${message} It is used in ${counted(also.length, 'more place')}.` });
 }

@@ -1,4 +1,4 @@
-import { isEnough } from '../engine/compare/steps.ts';
+import { isSufficient } from '../engine/compare/steps.ts';
 import type { Compared, Diagnostic } from '../engine/result/result.ts';
 
 /** Findings, with the additions of a format. */
@@ -16,4 +16,4 @@ export const reportedIn = <T extends Diagnostic>(
 
 /** Whether the version bump does not cover a change; if the version was not bumped yet, that is only a warning. */
 const isOwed = ({ change }: Diagnostic, compare: Compared | undefined): boolean =>
-  compare !== undefined && change !== undefined && change.bump !== 'none' && !isEnough(compare.actual, change.bump);
+  compare !== undefined && change !== undefined && change.bump !== 'none' && !isSufficient(compare.actual, change.bump);

@@ -1,7 +1,7 @@
 import type { Result } from '../engine/result/result.ts';
-import { gravity } from '../engine/severity.ts';
+import { severityRank } from '../engine/severity.ts';
 import type { Severity } from '../rule/rule.ts';
-import { leftIn, type ReportOptions } from './report.ts';
+import { type ReportOptions, unsuppressedIn } from './report.ts';
 
 /** The findings of a rule in a run, counted. */
 export interface RuleTally {
@@ -19,10 +19,10 @@ export interface RuleTally {
 export function talliesOf({ results }: Result, options: ReportOptions): readonly RuleTally[] {
   const tallies = new Map<string, RuleTally>();
   for (const file of results) {
-    for (const { rule, severity, fix, url } of leftIn(file, options)) {
+    for (const { rule, severity, fix, url } of unsuppressedIn(file, options)) {
       const tally = tallies.get(rule) ?? emptyTally(rule, severity);
       tallies.set(rule, tally);
-      if (gravity(severity) > gravity(tally.severity)) tally.severity = severity;
+      if (severityRank(severity) > severityRank(tally.severity)) tally.severity = severity;
       tally.findings += 1;
       if (fix) tally.fixable += 1;
       if (url !== undefined) tally.hasPage = true;
@@ -30,7 +30,8 @@ export function talliesOf({ results }: Result, options: ReportOptions): readonly
     }
   }
   return [...tallies.values()].sort(
-    (a, b) => gravity(b.severity) - gravity(a.severity) || b.findings - a.findings || (a.rule < b.rule ? -1 : 1),
+    (a, b) =>
+      severityRank(b.severity) - severityRank(a.severity) || b.findings - a.findings || (a.rule < b.rule ? -1 : 1),
   );
 }
 

@@ -1,4 +1,4 @@
-import { onceForRecent } from '../data/once.ts';
+import { cachedForRecent } from '../data/once.ts';
 import type { Target } from '../document/document.ts';
 import { clipped } from './excerpt.ts';
 import type { AssetFacts, UsualAsset } from './facts.ts';
@@ -61,7 +61,7 @@ export function textOf(bytes: Uint8Array): string | undefined {
 }
 
 /** Cached: several rules ask for it, and the manifests of one folder often have the same assets. */
-const decoded = onceForRecent((bytes: Uint8Array): { readonly text?: string } => {
+const decoded = cachedForRecent((bytes: Uint8Array): { readonly text?: string } => {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {

@@ -90,10 +90,10 @@ const formats: readonly (readonly [kind: string, part: string, format: RegExp])[
 ];
 
 /** Lower bound, in UTF-16 units: no credential is shorter or contains a space within this length. */
-const shortest = 20;
+const minLength = 20;
 
 /** Only this many UTF-16 units of a text are searched. Every real place for a credential is shorter. */
-const furthest = 20_000;
+const maxLength = 20_000;
 
 export interface Credential {
   /** The name of the format for messages: `Stripe key`. */
@@ -107,7 +107,7 @@ export interface Credential {
  * included.
  */
 export function credentialsIn(text: string): readonly Credential[] {
-  const head = text.slice(0, furthest);
+  const head = text.slice(0, maxLength);
   if (!hasLongWord(head)) return nothing;
   const found: Credential[] = [];
   for (const [kind, part, format] of formats) {
@@ -115,11 +115,11 @@ export function credentialsIn(text: string): readonly Credential[] {
     for (const { 0: match, index } of head.matchAll(new RegExp(format, 'g')))
       if (!isPlaceholder(match)) found.push({ kind, span: [index, index + match.length] });
   }
-  return found.length < 2 ? found : apart(found);
+  return found.length < 2 ? found : withoutOverlaps(found);
 }
 
 /** Sorts the matches by position, and drops a match that overlaps an earlier one. */
-function apart(found: Credential[]): readonly Credential[] {
+function withoutOverlaps(found: Credential[]): readonly Credential[] {
   let end = 0;
   return found
     .sort((a, b) => a.span[0] - b.span[0])
@@ -134,16 +134,16 @@ function apart(found: Credential[]): readonly Credential[] {
 export const credentialIn = (text: string): Credential | undefined => credentialsIn(text)[0];
 
 /** Whether a text says that it is a placeholder: `your-api-key`, `changeme`. */
-export const asksToBeReplaced = (text: string): boolean =>
+export const saysPlaceholder = (text: string): boolean =>
   /example|placeholder|your[-_]|dummy|(?:change|replace)[-_]?me|redacted/i.test(text);
 
-const isPlaceholder = (found: string) => asksToBeReplaced(found) || new Set(found.slice(-12)).size < 5;
+const isPlaceholder = (found: string) => saysPlaceholder(found) || new Set(found.slice(-12)).size < 5;
 
-/** Whether a text has a run of `shortest` characters without a space. Ordinary prose is ruled out after a few look-ups. */
+/** Whether a text has a run of `minLength` characters without a space. Ordinary prose is ruled out after a few look-ups. */
 function hasLongWord(text: string): boolean {
   let start = 0;
-  while (start + shortest <= text.length) {
-    const blank = text.lastIndexOf(' ', start + shortest - 1);
+  while (start + minLength <= text.length) {
+    const blank = text.lastIndexOf(' ', start + minLength - 1);
     if (blank < start) return true;
     start = blank + 1;
   }

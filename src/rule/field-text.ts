@@ -27,7 +27,7 @@ export function* fieldTextPlaces(field: JsonSchema, text: Path): Generator<Path>
 
 type PlacedValue = readonly [place: Path, value: string];
 
-const none: readonly PlacedValue[] = [];
+const noTexts: readonly PlacedValue[] = [];
 
 /** Returns the titles or descriptions that a field has, with their paths. */
 export function fieldTexts(field: JsonSchema, text: Path): readonly PlacedValue[] {
@@ -42,7 +42,7 @@ export const wrapsAny = ({ anyOf, allOf, oneOf }: JsonSchema): boolean =>
 
 /** Returns the titles or descriptions in the schemas that a field wraps. */
 function wrappedTexts(field: JsonSchema, text: Path): readonly PlacedValue[] {
-  if (!wrapsAny(field)) return none;
+  if (!wrapsAny(field)) return noTexts;
   const found: PlacedValue[] = [];
   for (const keyword of wrappers) {
     const branches = field[keyword];

@@ -2,8 +2,15 @@
  * Schema keywords that hold subschemas, by shape. Source: JSON Schema draft-07, and the keywords added in 2019-09 and
  * 2020-12.
  */
-const named = ['properties', 'patternProperties', 'definitions', '$defs', 'dependencies', 'dependentSchemas'] as const;
-const single = [
+const namedKeywords = [
+  'properties',
+  'patternProperties',
+  'definitions',
+  '$defs',
+  'dependencies',
+  'dependentSchemas',
+] as const;
+const singleKeywords = [
   'items',
   'additionalItems',
   'additionalProperties',
@@ -17,28 +24,28 @@ const single = [
   'then',
   'else',
 ] as const;
-const several = ['items', 'prefixItems', 'allOf', 'anyOf', 'oneOf'] as const;
+const listKeywords = ['items', 'prefixItems', 'allOf', 'anyOf', 'oneOf'] as const;
 
 export type HolderKind = 'named' | 'single' | 'several';
 
-const holders: ReadonlyMap<string, HolderKind> = new Map([
-  ...named.map((keyword) => [keyword, 'named'] as const),
-  ...several.map((keyword) => [keyword, 'several'] as const),
-  ...single.map((keyword) => [keyword, 'single'] as const),
+const holderKinds: ReadonlyMap<string, HolderKind> = new Map([
+  ...namedKeywords.map((keyword) => [keyword, 'named'] as const),
+  ...listKeywords.map((keyword) => [keyword, 'several'] as const),
+  ...singleKeywords.map((keyword) => [keyword, 'single'] as const),
 ]);
 
-const order: readonly string[] = [...named, ...single, ...several];
-const lists: ReadonlySet<string> = new Set(several);
+const order: readonly string[] = [...namedKeywords, ...singleKeywords, ...listKeywords];
+const lists: ReadonlySet<string> = new Set(listKeywords);
 
 /**
  * Returns how a keyword holds subschemas: by name, a single one, or a list; undefined if it holds none. `items` can hold a
  * single one or a list.
  */
-export const holderOf = (keyword: string): HolderKind | undefined => holders.get(keyword);
+export const holderOf = (keyword: string): HolderKind | undefined => holderKinds.get(keyword);
 
 /** Returns how a keyword holds the subschemas in this value. */
 export const holderOfValue = (keyword: string, held: unknown): HolderKind | undefined =>
-  Array.isArray(held) && lists.has(keyword) ? 'several' : holders.get(keyword);
+  Array.isArray(held) && lists.has(keyword) ? 'several' : holderKinds.get(keyword);
 
 /** Returns the sort rank of a keyword among those that hold subschemas: named before single before list. */
 export const rankOf = (keyword: string, held: unknown): number =>

@@ -47,6 +47,6 @@ export { defineRule, type Fix, type PresetEntry, type Problem, type Rule, type S
 export { annotations } from './schema/annotations.ts';
 export { isSchema } from './schema/schemas-within.ts';
 export { type Subschema, subschemasOf, subschemaVisitor } from './schema/subschemas.ts';
-export { isSecretName } from './secret-word.ts';
+export { isSecretName } from './secret-name.ts';
 export { type Text, textVisitors } from './texts.ts';
 export { exactVersion, type VersionStep, versionStep } from './version.ts';

@@ -2,7 +2,7 @@
 export const nothing: readonly never[] = [];
 
 /** Yields the items of several iterables, one iterable after the other. */
-export function* inTurn<T>(all: Iterable<Iterable<T>>): Generator<T> {
+export function* concat<T>(all: Iterable<Iterable<T>>): Generator<T> {
   for (const one of all) yield* one;
 }
 

@@ -5,7 +5,7 @@ import { partOf } from '../data/path.ts';
 import type { Target } from '../document/document.ts';
 import { fieldTexts, wrapsAny } from './field-text.ts';
 import type { JsonSchema, Owner } from './nodes.ts';
-import { inTurn, isEmpty, nothing } from './problems.ts';
+import { concat, isEmpty, nothing } from './problems.ts';
 import type { Problem, Visit } from './rule.ts';
 
 /** A title or description anywhere in a manifest. */
@@ -75,7 +75,7 @@ export function textVisitors<Options, const Id extends string>(
       found ??= [];
       found.push(problems);
     }
-    return found === undefined ? nothing : inTurn(found);
+    return found === undefined ? nothing : concat(found);
   };
   const visitors: Partial<Record<TextNoun, ReturnType<typeof visitor>>> = {};
   for (const noun of nouns) visitors[noun] = visitor(noun);

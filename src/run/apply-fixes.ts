@@ -12,7 +12,7 @@ export interface Applied {
   readonly refused?: KnownError;
 }
 
-interface Applying {
+interface FixOptions {
   readonly unsafe: boolean;
   readonly cwd: string;
   /** Receives the result for each manifest, before and after its fixes, which are not written yet. */
@@ -26,7 +26,7 @@ interface Applying {
 export async function applyFixes(
   run: Run,
   targets: readonly string[],
-  { unsafe, cwd, each }: Applying,
+  { unsafe, cwd, each }: FixOptions,
 ): Promise<Applied> {
   if (targets.includes('-')) {
     const hint = '`--fix-dry-run` shows what would change.';

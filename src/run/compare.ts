@@ -6,15 +6,15 @@ import { lintDocument } from '../engine/lint.ts';
 import { textOnly } from '../engine/plan/text-only.ts';
 import type { FileResult } from '../engine/result/result.ts';
 import { isAbsent } from '../host/files/entries.ts';
-import { placeOnDisk } from '../host/git/tree/on-disk.ts';
+import { diskPathOf } from '../host/git/tree/on-disk.ts';
 import { isReference } from '../host/git/tree/scheme.ts';
 import type { Opened } from './check/opened.ts';
 import type { Run } from './open-run.ts';
-import { areNamedAlike, type PairedVersions, pairedBy, standingApart } from './pairing.ts';
-import type { Surroundings } from './surroundings.ts';
+import { areNamedAlike, existingElsewhere, type PairedVersions, pairedBy } from './pairing.ts';
+import type { RunEnvironment } from './run-environment.ts';
 import { RunTroubles } from './troubles.ts';
 
-export interface Comparing {
+export interface CompareRequest {
   readonly base: string;
   /** Targets. Default: for a git revision the same path on disk, for anything else the working directory. */
   readonly heads?: readonly string[];
@@ -35,43 +35,43 @@ export interface Comparing {
  */
 export async function* compareTargets(
   run: Run,
-  comparing: Comparing,
-  surroundings: Surroundings,
+  comparing: CompareRequest,
+  environment: RunEnvironment,
 ): AsyncGenerator<FileResult> {
-  const troubles = new RunTroubles(surroundings.trouble);
-  const { pairs, gone } = await versionsIn(run, comparing, surroundings.cwd, troubles);
+  const troubles = new RunTroubles(environment.trouble);
+  const { pairs, gone } = await versionsIn(run, comparing, environment.cwd, troubles);
   troubles.pass();
-  for (const { former, opened } of spent(pairs)) {
+  for (const { former, opened } of drain(pairs)) {
     if (former === undefined) {
-      surroundings.notice?.(
+      environment.notice?.(
         `\`${opened.document.file}\` is not in the base: there is no previous version, so no bump is needed.`,
       );
     }
-    const result = await troubles.orElse(() => compared(run, { former, opened }, comparing, surroundings));
+    const result = await troubles.orElse(() => compared(run, { former, opened }, comparing, environment));
     if (result !== undefined) yield result;
   }
   for (const file of gone) {
-    surroundings.notice?.(`\`${file}\` is only in the base: what is published stays as it is.`);
+    environment.notice?.(`\`${file}\` is only in the base: what is published stays as it is.`);
   }
   troubles.end();
 }
 
 /** Removes each item before yielding it, to free its memory early: a text's positions take many times the space of the text. */
-function* spent<T>(all: T[]): Generator<T> {
+function* drain<T>(all: T[]): Generator<T> {
   for (let one = all.shift(); one !== undefined; one = all.shift()) yield one;
 }
 
 async function versionsIn(
   run: Run,
-  { base, heads = [], opened, mayBeNew = false }: Comparing,
+  { base, heads = [], opened, mayBeNew = false }: CompareRequest,
   cwd: string,
   troubles: RunTroubles,
 ): Promise<{ readonly pairs: PairedVersions[]; readonly gone: readonly string[] }> {
   const { all: before, isWhole } = await collect(run, [base], troubles, mayBeNew);
   const targets = heads.length > 0 ? heads : [headFor(base, cwd)];
-  if (opened === undefined && heads.length === 0) checkStands(base, targets, cwd);
+  if (opened === undefined && heads.length === 0) checkExistsOnDisk(base, targets, cwd);
   const after = opened ? [opened] : (await collect(run, targets, troubles)).all;
-  const apart = await standingApart(before, after, cwd);
+  const apart = await existingElsewhere(before, after, cwd);
   const isMeant = (one: Opened) => !apart.has(one) || after.some((head) => areNamedAlike(one.document, head.document));
   // If the base could not be read completely, an unpaired integration is not necessarily new.
   const pairs = pairedBy(mayBeNew ? before.filter(isMeant) : before, after, { base, heads: targets, cwd }).filter(
@@ -85,7 +85,7 @@ async function versionsIn(
 }
 
 /** @throws KnownError if the path of a revision no longer exists on disk. */
-function checkStands(base: string, [place = '.']: readonly string[], cwd: string): void {
+function checkExistsOnDisk(base: string, [place = '.']: readonly string[], cwd: string): void {
   if (!isAbsent(resolve(cwd, place))) return;
   throw new KnownError({
     message: `\`${place}\` no longer exists, so it cannot be compared with \`${base}\`.`,
@@ -93,7 +93,7 @@ function checkStands(base: string, [place = '.']: readonly string[], cwd: string
   });
 }
 
-const headFor = (base: string, cwd: string): string => (isReference(base) ? placeOnDisk(base, cwd) : '.');
+const headFor = (base: string, cwd: string): string => (isReference(base) ? diskPathOf(base, cwd) : '.');
 
 async function collect(
   run: Run,
@@ -106,7 +106,7 @@ async function collect(
   try {
     for await (const source of run.sources(targets)) {
       const made = await troubles.orElse(async () => ({
-        document: await (mayBeEmpty ? unlessNothing(run.open(source)) : run.open(source)),
+        document: await (mayBeEmpty ? ifFound(run.open(source)) : run.open(source)),
       }));
       isWhole &&= made !== undefined;
       if (made?.document) all.push({ source, document: made.document });
@@ -118,7 +118,7 @@ async function collect(
 }
 
 /** Resolves to undefined if nothing was found. */
-async function unlessNothing(opening: Promise<Document>): Promise<Document | undefined> {
+async function ifFound(opening: Promise<Document>): Promise<Document | undefined> {
   try {
     return await opening;
   } catch (error) {
@@ -130,8 +130,8 @@ async function unlessNothing(opening: Promise<Document>): Promise<Document | und
 async function compared(
   run: Run,
   { former, opened }: PairedVersions,
-  { requireBump, mayBeBroken = false }: Comparing,
-  { notice }: Surroundings,
+  { requireBump, mayBeBroken = false }: CompareRequest,
+  { notice }: RunEnvironment,
 ): Promise<FileResult> {
   const { document } = opened;
   if (former === undefined || document.data === undefined) return lintDocument(document, textOnly);

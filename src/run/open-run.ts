@@ -1,23 +1,23 @@
-import { once, onceEachText } from '../data/once.ts';
+import { distinctTexts, once } from '../data/once.ts';
 import type { Overlay } from '../engine/fix.ts';
 import type { Plan } from '../engine/plan/plan.ts';
 import type { Registry } from '../engine/plan/registry.ts';
 import type { FileResult } from '../engine/result/result.ts';
 import type { Configuration } from '../host/config/configuration.ts';
+import { FileCache } from '../host/files/file-cache.ts';
 import type { Source } from '../host/files/find/discover.ts';
-import { SeenFiles } from '../host/files/seen.ts';
 import { Baselines } from './baseline/baselines.ts';
-import { type Checked, checking } from './check/checking.ts';
-import type { Compare } from './check/comparing.ts';
+import { type Checked, createCheck } from './check/check.ts';
+import type { Compare } from './check/compare.ts';
 import { Configurations } from './check/configurations.ts';
-import type { FixTargets } from './check/fixing.ts';
-import { linting } from './check/linting.ts';
+import type { FixTargets } from './check/fix.ts';
+import { createLint } from './check/lint.ts';
+import { createOpen, type Open } from './check/open.ts';
 import type { Opened } from './check/opened.ts';
-import { type Open, opening } from './check/opening.ts';
-import { planning } from './check/planning.ts';
-import { eachChanged, finding } from './find/finding.ts';
+import { createPlanner } from './check/plan.ts';
+import { createFind, eachChanged } from './find/find.ts';
 import type { RunOptions } from './options/run-options.ts';
-import { type Surroundings, unwatched } from './surroundings.ts';
+import { type RunEnvironment, unwatched } from './run-environment.ts';
 
 /** The result for a manifest, with every file that it was read from. */
 export interface CheckedSource extends Checked {
@@ -50,15 +50,15 @@ export interface Run {
 }
 
 /**
- * Assembles a run from its steps, each in a file of its own: manifests are found (`finding.ts`) and read (`opening.ts`),
- * configurations determine the checks for each (`planning.ts`), and each is checked (`checking.ts`; many, `linting.ts`), fixed
- * (`fixing.ts`) or compared with another version (`comparing.ts`).
+ * Assembles a run from its steps, each in a file of its own: manifests are found (`find.ts`) and read (`open.ts`),
+ * configurations determine the checks for each (`plan.ts`), and each is checked (`check.ts`; many, `lint.ts`), fixed
+ * (`fix.ts`) or compared with another version (`compare.ts`).
  * @throws KnownError for invalid options.
  */
-export async function openRun(options: RunOptions, given: Surroundings): Promise<Run> {
-  const surroundings = sparing(given);
-  const { cwd, watch = unwatched, notice } = surroundings;
-  const configurations = new Configurations(options, surroundings);
+export async function openRun(options: RunOptions, given: RunEnvironment): Promise<Run> {
+  const environment = withCaches(given);
+  const { cwd, watch = unwatched, notice } = environment;
+  const configurations = new Configurations(options, environment);
   const configuration = (folder: string) => watch.phase('configuration', () => configurations.of(folder));
   // Faults of this folder's configuration are reported before anything is searched for.
   await configuration(cwd);
@@ -67,13 +67,13 @@ export async function openRun(options: RunOptions, given: Surroundings): Promise
     const { changesSince } = await import('./find/changes.ts');
     return changesSince(options.since, options, { cwd, notice, configuration });
   });
-  const open = await opening(options, surroundings);
-  const planned = planning(options, { cwd, configuration });
+  const open = await createOpen(options, environment);
+  const planned = createPlanner(options, { cwd, configuration });
   const judging = { planned, baselines: new Baselines(options, cwd) };
-  const check = checking(surroundings, judging);
-  const find = finding(options, surroundings, configurations);
-  const each = eachChanged(surroundings, { find, open, isChanged });
-  const comparing = once(async () => (await import('./check/comparing.ts')).comparing(surroundings, judging));
+  const check = createCheck(environment, judging);
+  const find = createFind(options, environment, configurations);
+  const each = eachChanged(environment, { find, open, isChanged });
+  const comparing = once(async () => (await import('./check/compare.ts')).createCompare(environment, judging));
   return {
     configuration,
     registry: () => configurations.registry,
@@ -83,22 +83,22 @@ export async function openRun(options: RunOptions, given: Surroundings): Promise
     check: async (source, overlay) => check(source, await open(source, overlay), overlay),
     checkOpened: async ({ source, document }) => (await check(source, document)).result,
     checkEach: (targets) => each(targets, async (source, read) => ({ source, ...(await check(source, await read())) })),
-    ...linting(surroundings, { options, each, open, check, judging }),
+    ...createLint(environment, { options, each, open, check, judging }),
     compare: async (base, head) => (await comparing())(base, head),
     async *fix(targets, unsafe) {
-      const { fixing } = await import('./check/fixing.ts');
-      yield* fixing(surroundings, { each, open, check })(targets, unsafe);
+      const { createFix } = await import('./check/fix.ts');
+      yield* createFix(environment, { each, open, check })(targets, unsafe);
     },
   };
 }
 
 /**
- * Surroundings that pass on each notice once, read standard input once, however often a manifest is read again, and cache file
- * look-ups if the disk does not change.
+ * Returns the environment with caches: it passes on each notice once, reads standard input once, however often a manifest is
+ * read again, and caches file look-ups if the disk does not change.
  */
-const sparing = ({ notice, stdin, ...others }: Surroundings) => ({
+const withCaches = ({ notice, stdin, ...others }: RunEnvironment) => ({
   ...others,
-  notice: onceEachText(notice),
+  notice: distinctTexts(notice),
   ...(stdin && { stdin: once(stdin) }),
-  ...(others.isStill && { seen: new SeenFiles() }),
+  ...(others.isDiskUnchanged && { fileCache: new FileCache() }),
 });

@@ -2,8 +2,8 @@ import { relative } from 'node:path';
 import type { Document } from '../document/document.ts';
 import { isAbsent } from '../host/files/entries.ts';
 import { resolveThroughLinks } from '../host/files/resolve-through-links.ts';
-import { leftOutOfCheckout } from '../host/git/sparse.ts';
-import { placeOnDisk } from '../host/git/tree/on-disk.ts';
+import { sparseExcludedFiles } from '../host/git/sparse.ts';
+import { diskPathOf } from '../host/git/tree/on-disk.ts';
 import { isReference } from '../host/git/tree/scheme.ts';
 import { isSameIntegration } from '../rule/index.ts';
 import type { Opened } from './check/opened.ts';
@@ -34,7 +34,7 @@ export function pairedBy(before: readonly Opened[], after: readonly Opened[], si
   for (const [name, alike] of heads) pairNamesakes(alike, formers.get(name) ?? [], sides, namesakes);
   const gone = before.filter(({ document }) => !heads.has(nameOf(document)));
   const fresh = after.filter(({ document }) => !formers.has(nameOf(document)));
-  const renamed = fresh.length > 0 ? relatedTo(gone, fresh, sides) : () => undefined;
+  const renamed = fresh.length > 0 ? renamedFrom(gone, fresh, sides) : () => undefined;
   return after.map((opened) => ({ opened, former: namesakes.get(opened) ?? renamed(opened) }));
 }
 
@@ -61,7 +61,7 @@ function pairNamesakes(
 }
 
 /** Finds the former version of a manifest whose name has changed or cannot be read. */
-function relatedTo(gone: readonly Opened[], fresh: readonly Opened[], { base, heads, cwd }: Sides) {
+function renamedFrom(gone: readonly Opened[], fresh: readonly Opened[], { base, heads, cwd }: Sides) {
   const onlyLike = (opened: Opened, all: readonly Opened[]) => {
     const [only, other] = all.filter(({ document }) => areNamedAlike(document, opened.document));
     return other === undefined ? only : undefined;
@@ -83,7 +83,7 @@ function relatedTo(gone: readonly Opened[], fresh: readonly Opened[], { base, he
  * The manifests of a revision that are outside the targets but still exist on disk, or would without a sparse checkout: they
  * were neither moved nor removed.
  */
-export async function standingApart(
+export async function existingElsewhere(
   before: readonly Opened[],
   after: readonly Opened[],
   cwd: string,
@@ -91,7 +91,7 @@ export async function standingApart(
   const asked = new Set(after.map((opened) => placeOf(opened, cwd)));
   const others = before.filter((one) => isReference(one.document.file) && !asked.has(placeOf(one, cwd)));
   if (others.length === 0) return new Set();
-  const leftOut = await leftOutOfCheckout(cwd);
+  const leftOut = await sparseExcludedFiles(cwd);
   return new Set(others.filter((one) => !isAbsent(placeOf(one, cwd)) || leftOut.has(placeOf(one, cwd))));
 }
 
@@ -116,7 +116,7 @@ const placesIn = (targets: readonly string[], opened: Opened, cwd: string): read
     .filter((place) => place !== '' && !place.startsWith('..'));
 
 const onDisk = (name: string, cwd: string): string =>
-  resolveThroughLinks(isReference(name) ? placeOnDisk(name, cwd) : name, cwd);
+  resolveThroughLinks(isReference(name) ? diskPathOf(name, cwd) : name, cwd);
 
 function byName(all: readonly Opened[]): ReadonlyMap<string, readonly Opened[]> {
   const named = new Map<string, Opened[]>();

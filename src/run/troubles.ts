@@ -1,7 +1,7 @@
 import { about } from '../about.ts';
 import { KnownError } from '../engine/known-error.ts';
 import type { Result } from '../engine/result/result.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { RunEnvironment } from './run-environment.ts';
 
 /** An error as text: one line, or with its stack if it is a bug. */
 export function troubleText(error: unknown): string {
@@ -23,13 +23,13 @@ export function withTroubles(result: Result, troubles: readonly unknown[]): Resu
 
 /** The errors that prevent manifests from being checked: passed on one by one if there is a listener, otherwise thrown. */
 export class RunTroubles {
-  readonly #tell: Surroundings['trouble'];
+  readonly #tell: RunEnvironment['trouble'];
   readonly #told = new Set<string>();
   /** Errors held back until a manifest could be checked. */
   #waiting: unknown[] = [];
   #passed = false;
 
-  constructor(tell: Surroundings['trouble']) {
+  constructor(tell: RunEnvironment['trouble']) {
     this.#tell = tell;
   }
 

@@ -43,7 +43,7 @@ export interface Runner {
  */
 export async function testRule(rule: Rule, cases: Cases, runner: Partial<Runner> = globals): Promise<void> {
   const tests = [
-    ...testsOf(withModel(rule), cases),
+    ...testsOf(withOptionsModel(rule), cases),
     { name: 'is as a plugin may have it', run: () => checkShape(rule) },
   ];
   const { describe, it } = runner;
@@ -63,7 +63,7 @@ export async function testRule(rule: Rule, cases: Cases, runner: Partial<Runner>
 }
 
 /** Converts the options schema of a rule as for a plugin, where it may be a JSON Schema. */
-const withModel = (rule: Rule): Rule =>
+const withOptionsModel = (rule: Rule): Rule =>
   rule.options === undefined ? rule : { ...rule, options: optionsModel(rule.options) };
 
 /** Checks the rule as a plugin's rule. In a test, its id may have the prefix of the plugin. */

@@ -5,7 +5,7 @@ import type { ComparisonContext } from '../engine/compare/changes.ts';
 import { compareDocuments } from '../engine/compare/compare.ts';
 import { optionsOf } from '../engine/config/options-of.ts';
 import { type Linted, lintDocument, lintToFix } from '../engine/lint.ts';
-import { opaque } from '../engine/plan/checks.ts';
+import { opaqueCheck } from '../engine/plan/checks.ts';
 import type { Plan } from '../engine/plan/plan.ts';
 import type { FileResult } from '../engine/result/result.ts';
 import type { Rule } from '../rule/rule.ts';
@@ -21,41 +21,41 @@ export async function runOn(document: Document, rule: Rule, one: Case): Promise<
 
 /** The same for two documents. */
 export const compareOn = (base: Document, head: Document, rule: Rule, one: Case): Promise<FileResult> =>
-  compareDocuments(lookedAt(base, one), lookedAt(head, one), planOf(rule, one), beyond(one));
+  compareDocuments(asTypeScript(base, one), asTypeScript(head, one), planOf(rule, one), comparisonContext(one));
 
-const nothing = { read: () => undefined };
+const noAssets = { read: () => undefined };
 
-const beyond = ({ accepts, facts, baseFacts }: Case): ComparisonContext => ({
+const comparisonContext = ({ accepts, facts, baseFacts }: Case): ComparisonContext => ({
   ...(accepts && { acceptance: async () => (schema, values) => values.map((value) => accepts(schema, value)) }),
-  assets: { base: baseFacts?.assets ?? nothing, head: facts?.assets ?? nothing },
+  assets: { base: baseFacts?.assets ?? noAssets, head: facts?.assets ?? noAssets },
 });
 
 /** Opens the previous version, if the case has one. */
 export const openBase = async ({ base, unknown }: Case): Promise<Document | undefined> =>
-  base === undefined ? undefined : lessKnown(await open(unmark(textOf(base)).text, 'base'), unknown?.base);
+  base === undefined ? undefined : withUnknowns(await open(unmark(textOf(base)).text, 'base'), unknown?.base);
 
 /** Lints a document with one rule, and returns what is needed to fix the problems. */
 export async function runToFix(document: Document, rule: Rule, one: Case): Promise<Linted> {
-  const { result, ...linted } = await lintToFix(lookedAt(document, one), planOf(rule, one), one.facts ?? {});
+  const { result, ...linted } = await lintToFix(asTypeScript(document, one), planOf(rule, one), one.facts ?? {});
   const diagnostics = result.diagnostics.filter((found) => !found.rule.startsWith('model/'));
   return { ...linted, result: { ...result, diagnostics } };
 }
 
 const planOf = (rule: Rule, { as, options = {} }: Case): Plan => ({
   rules: [{ rule, severity: 'error', options: optionsOf(rule, ['error', options]) }],
-  severityOf: (id) => (id === opaque.id ? 'off' : 'error'),
+  severityOf: (id) => (id === opaqueCheck.id ? 'off' : 'error'),
   urlOf: () => undefined,
   ...(as && { form: as }),
 });
 
-function lookedAt(document: Document, { typescript }: Case): Document {
+function asTypeScript(document: Document, { typescript }: Case): Document {
   if (typescript === undefined) return document;
   const { cannotSay = [] } = typescript;
   return { ...document, language: 'typescript', canSay: (path) => !cannotSay.includes(pointerOf(path)) };
 }
 
 /** Removes parts of a document and declares them unknown. */
-function lessKnown(document: Document, pointers: readonly string[] = []): Document {
+function withUnknowns(document: Document, pointers: readonly string[] = []): Document {
   let { data } = document;
   const unknowns: Unknown[] = [...document.unknowns];
   for (const pointer of pointers) {
@@ -68,7 +68,7 @@ function lessKnown(document: Document, pointers: readonly string[] = []): Docume
 }
 
 export const runOnText = async (text: string, rule: Rule, one: Case): Promise<FileResult> =>
-  runOn(lessKnown(await open(text), one.unknown?.manifest), rule, one);
+  runOn(withUnknowns(await open(text), one.unknown?.manifest), rule, one);
 
 /** JSON text may contain comments. */
 export const open = (text: string, file = 'manifest'): Promise<Document> =>

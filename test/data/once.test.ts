@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { onceEach, onceEachText, onceFor, onceForRecent, onceInARow } from '../../src/data/once.ts';
+import { cachedForLast, cachedForRecent, distinctTexts, onceEach, onceFor } from '../../src/data/once.ts';
 
 it('computes consecutive requests for the same key once, and again after another key', () => {
   const make = vi.fn((name: string) => ({ name }));
-  const made = onceInARow(make);
+  const made = cachedForLast(make);
   expect(made('a')).toBe(made('a'));
   expect(made('b')).toEqual({ name: 'b' });
   expect(made('a')).toEqual({ name: 'a' });
@@ -12,10 +12,10 @@ it('computes consecutive requests for the same key once, and again after another
 
 it('passes each text on once', () => {
   const hear = vi.fn();
-  const tell = onceEachText(hear);
+  const tell = distinctTexts(hear);
   for (const text of ['a', 'b', 'a']) tell(text);
   expect(hear.mock.calls).toEqual([['a'], ['b']]);
-  expect(() => onceEachText()('nobody hears it')).not.toThrow();
+  expect(() => distinctTexts()('nobody hears it')).not.toThrow();
 });
 
 it('computes once per object', () => {
@@ -28,7 +28,7 @@ it('computes once per object', () => {
 
 it('forgets the values of objects after so many others', () => {
   const make = vi.fn((one: { readonly name: string }) => one.name.length);
-  const made = onceForRecent(make, 2);
+  const made = cachedForRecent(make, 2);
   const [dock, quay, pier] = [{ name: 'dock' }, { name: 'quay' }, { name: 'pier' }];
   expect([made(dock), made(quay), made(dock), made(pier), made(pier), made(dock)]).toEqual([4, 4, 4, 4, 4, 4]);
   expect(make.mock.calls).toEqual([[dock], [quay], [pier], [dock]]);

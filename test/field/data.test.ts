@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { isObject } from '../../src/data/objects.ts';
 import { partOf } from '../../src/data/path.ts';
 import { partsOf } from '../../src/engine/data/parts.ts';
-import { worthTelling } from '../../src/engine/data/value-faults.ts';
+import { reportableFaults } from '../../src/engine/data/value-faults.ts';
 import { faultsOf } from '../../src/host/facts/schemas/data-faults.ts';
 import { Chance } from '../inclusion/schemas.ts';
 import { Values } from '../inclusion/values.ts';
@@ -41,7 +41,7 @@ describeField('data for the schemas of real integrations', () => {
       compiled.set(schema, validate);
       const isValid = validate(structuredClone(value));
       const faults = await faultsOf(schema, value);
-      const told = faults && worthTelling(faults, schema);
+      const told = faults && reportableFaults(faults, schema);
       verdicts[isValid ? 'accepted' : 'refused'] += 1;
       // Reports may be abridged, but rejected data always has at least one finding.
       if (faults === undefined || (told?.length === 0) !== isValid) wrong.push({ seed, name, value, isValid, faults });

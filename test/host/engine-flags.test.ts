@@ -40,7 +40,7 @@ it.each([
   expect(heeds()).toBe(false);
   flags.setFlags([natives]);
   expect(heeds()).toBe(true);
-  const restore = flags.underUsualFlags();
+  const restore = flags.withDefaultFlags();
   expect(heeds()).toBe(false);
   restore();
   expect(heeds()).toBe(true);

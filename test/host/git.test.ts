@@ -28,7 +28,7 @@ test('committed, uncommitted and untracked changes count', async () => {
   write(root, { 'shared/names.ts': 'export {}', 'crm/notes.txt': 'new' });
   const changes = await changedSince('HEAD^1', join(root, 'chat'));
   const manifests = ['chat/integration.json', 'crm/integration.json', 'other/integration.json'];
-  expect(manifests.map((file) => changes.besides(join(root, file)))).toEqual([true, true, false]);
+  expect(manifests.map((file) => changes.hasSiblingChange(join(root, file)))).toEqual([true, true, false]);
   expect(['shared/names.ts', 'chat/integration.json'].map((file) => changes.has(join(root, file)))).toEqual([
     true,
     false,
@@ -42,8 +42,8 @@ test('file names are relative to the folder as it was given, even if that is a s
   write(root, { 'chat/src/index.ts': 'export {}', 'shared/names.ts': 'export {}' });
   const changes = await changedSince('HEAD', link);
   expect([...changes.paths]).toEqual([join(link, 'src/index.ts'), join(dirname(link), 'shared/names.ts')]);
-  expect(await changes.before(join(link, 'integration.json'))).toBe('{}');
-  expect(await changes.before(join(link, 'notes.md'))).toBeUndefined();
+  expect(await changes.contentBefore(join(link, 'integration.json'))).toBe('{}');
+  expect(await changes.contentBefore(join(link, 'notes.md'))).toBeUndefined();
 });
 
 test('different line breaks than committed are no change: git on Windows converts them on checkout', async () => {

@@ -12,7 +12,7 @@ import {
 } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { sourceAt } from '../../src/host/files/find/discover.ts';
-import { silenceActions } from '../../src/lsp/actions/silence.ts';
+import { suppressActions } from '../../src/lsp/actions/suppress.ts';
 import { OpenFiles } from '../../src/lsp/editor/open-files.ts';
 import { openRun } from '../../src/run/open-run.ts';
 import { folderWith } from '../host/folder.ts';
@@ -177,7 +177,7 @@ it('many findings are suppressed with a single check', async () => {
   };
   const checked = { source, run: counted, overlay: new Map(), result, cwd };
   const found = result.diagnostics.filter(({ rule }) => !rule.startsWith('suppression/'));
-  const actions = await silenceActions(
+  const actions = await suppressActions(
     found.map((diagnostic) => ({ ...checked, diagnostic })),
     { open: new OpenFiles(), isVersioned: false },
   );

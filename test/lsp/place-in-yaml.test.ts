@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { placeInYaml } from '../../src/lsp/completion/place-in-yaml.ts';
+import { pathInYaml } from '../../src/lsp/completion/path-in-yaml.ts';
 
 /** Returns the path at the cursor mark, with a comment after the text. */
 function placeAt(text: string) {
   const before = text.replace('|', '').split('\n');
   const position = { line: before.length - 1, character: before.at(-1)?.length ?? 0 };
-  return placeInYaml(`${before.join('\n')} # more`, position);
+  return pathInYaml(`${before.join('\n')} # more`, position);
 }
 
 test('the path of a position in blocks and brackets', () => {
   const text = "overrides:\n  - files: desk\n    rules:\n      'script-length': [warn, { per";
-  expect(placeInYaml(text, { line: 2, character: 8 })).toEqual({ steps: ['overrides', 0], isKey: true });
-  expect(placeInYaml(text, { line: 3, character: 35 })).toEqual({
+  expect(pathInYaml(text, { line: 2, character: 8 })).toEqual({ steps: ['overrides', 0], isKey: true });
+  expect(pathInYaml(text, { line: 3, character: 35 })).toEqual({
     steps: ['overrides', 0, 'rules', 'script-length', 1],
     isKey: true,
   });
@@ -69,5 +69,5 @@ test.each([
 
 test('a long line of dashes is read once', () => {
   const text = `rules:\n${'-'.repeat(200_000)}\n  x`;
-  expect(placeInYaml(text, { line: 2, character: 3 })).toEqual({ steps: ['rules'], isKey: true });
+  expect(pathInYaml(text, { line: 2, character: 3 })).toEqual({ steps: ['rules'], isKey: true });
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { cutter } from '../../src/report/cut.ts';
+import { findingLimiter } from '../../src/report/cut.ts';
 import { plainOptions } from './fixtures/builders.ts';
 import { clean, harbor, lantern } from './fixtures/integrations.ts';
 
 const kept = (most: number, quiet = false) => {
-  const cut = cutter(most, { ...plainOptions, quiet });
+  const cut = findingLimiter(most, { ...plainOptions, quiet });
   for (const file of [lantern, clean, harbor]) cut.add(file);
   return cut
     .kept()
@@ -29,7 +29,7 @@ test('findings that are not shown anyway take up no room', () => {
 });
 
 test('a manifest without shown findings is dropped, with its texts', () => {
-  const cut = cutter(1, plainOptions);
+  const cut = findingLimiter(1, plainOptions);
   cut.add({ ...harbor, diagnostics: harbor.diagnostics.filter(({ severity }) => severity === 'warn') });
   cut.add(lantern);
   expect(cut.kept().map(({ file }) => file)).toStrictEqual([lantern.file]);

@@ -117,7 +117,7 @@ test.each(keys)('no command of git starts what %s names', async (key) => {
   const repository = repositoryAt(root);
   if (repository === undefined) throw new Error('There is no repository.');
   const changes = await changedSince(base, root);
-  expect(changes.besides(join(root, 'chat/integration.yaml'))).toBe(true);
+  expect(changes.hasSiblingChange(join(root, 'chat/integration.yaml'))).toBe(true);
   const isChanged = await changedLines(base, repository);
   expect(isChanged(join(repository.root, 'billing/integration.yaml'), 3, 3)).toBe(true);
   expect((await survey(root)).onGitHub).toBeUndefined();
@@ -268,7 +268,7 @@ test('a file that was only touched is unchanged', async () => {
   git(root, 'checkout', '--quiet', '.');
   utimesSync(join(root, 'billing/integration.yaml'), 1, 1);
   const changes = await changedSince(base, root);
-  expect(changes.besides(join(root, 'billing/integration.yaml'))).toBe(false);
+  expect(changes.hasSiblingChange(join(root, 'billing/integration.yaml'))).toBe(false);
 });
 
 test('exclude lists of git reveal nothing about the content of other files', async () => {
@@ -304,7 +304,7 @@ function withSubmodule(ignore = 'dirty') {
   const desk = join(root, 'sub/desk/integration.yaml');
   const changed = async () => {
     const changes = await changedSince(base, root);
-    return ['sub/desk', 'chat'].filter((folder) => changes.besides(join(root, folder, 'integration.yaml')));
+    return ['sub/desk', 'chat'].filter((folder) => changes.hasSiblingChange(join(root, folder, 'integration.yaml')));
   };
   return { root, base, desk, changed };
 }

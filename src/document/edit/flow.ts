@@ -1,4 +1,4 @@
-import { firstWhere } from '../../data/sorted.ts';
+import { binarySearch } from '../../data/sorted.ts';
 import {
   endsLine,
   indentationOf,
@@ -161,7 +161,7 @@ function runsOf(script: Manuscript, entries: readonly Entry[], removed: Readonly
     const follows = before !== undefined && next === entry;
     if (follows && !hasComment(script, { start: before.end, end: entry.start })) run?.push(entry);
     else runs.push([entry]);
-    next = entries[firstWhere(entries, ({ start }) => start > entry.start)];
+    next = entries[binarySearch(entries, ({ start }) => start > entry.start)];
   }
   return runs;
 }

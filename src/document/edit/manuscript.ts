@@ -1,4 +1,4 @@
-import { firstWhere } from '../../data/sorted.ts';
+import { binarySearch } from '../../data/sorted.ts';
 import { indentationOf, lineBreakOf } from '../indentation.ts';
 import { type Lines, linesOf } from '../lines.ts';
 import type { Entry, List, Mapping, Node, Range, ScalarStyle } from '../tree.ts';
@@ -52,13 +52,13 @@ function stepOf(text: string, root: Node): string {
 const entriesOf = (node: Node): readonly Entry[] => ('entries' in node ? node.entries : []);
 
 export function hasComment({ comments }: Manuscript, { start, end }: Range): boolean {
-  const next = comments[firstWhere(comments, (comment) => comment.end > start)];
+  const next = comments[binarySearch(comments, (comment) => comment.end > start)];
   return next !== undefined && next.start < end;
 }
 
 /** Returns the comment that begins at an offset. */
 export function commentAt({ comments }: Manuscript, offset: number): Range | undefined {
-  const next = comments[firstWhere(comments, ({ start }) => start >= offset)];
+  const next = comments[binarySearch(comments, ({ start }) => start >= offset)];
   return next?.start === offset ? next : undefined;
 }
 

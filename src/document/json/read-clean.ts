@@ -1,4 +1,4 @@
-import { firstWhere } from '../../data/sorted.ts';
+import { binarySearch } from '../../data/sorted.ts';
 import { editsOf } from '../edit/edits.ts';
 import { type Manuscript, manuscriptOf } from '../edit/manuscript.ts';
 import type { TextReading } from '../reading.ts';
@@ -121,7 +121,7 @@ function endsIn(text: string): (start: number) => number {
       closings.push(text.length);
     } else closings[open.pop() ?? 0] = at + 1;
   }
-  return (start) => closings[firstWhere(starts, (one) => one >= start)] ?? text.length;
+  return (start) => closings[binarySearch(starts, (one) => one >= start)] ?? text.length;
 }
 
 function behindPlain(text: string, from: number): number {

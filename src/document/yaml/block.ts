@@ -1,4 +1,4 @@
-import { firstWhere } from '../../data/sorted.ts';
+import { binarySearch } from '../../data/sorted.ts';
 import type { Edit } from '../edit/edit.ts';
 import { type Container, hasComment, type Manuscript, styleOf } from '../edit/manuscript.ts';
 import type { CollectionChanges } from '../edit/plan.ts';
@@ -74,7 +74,7 @@ function headerComment({ text, comments }: Manuscript, old: Node): string {
   const style = styleOf(old);
   if (style !== 'literal' && style !== 'folded') return '';
   const header = lineEnd(text, old.start);
-  const comment = comments[firstWhere(comments, ({ start }) => start >= old.start)];
+  const comment = comments[binarySearch(comments, ({ start }) => start >= old.start)];
   return comment === undefined || comment.start >= header ? '' : ` ${text.slice(comment.start, comment.end)}`;
 }
 

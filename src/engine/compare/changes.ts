@@ -1,4 +1,4 @@
-import { once, onceFor, onceInARow } from '../../data/once.ts';
+import { cachedForLast, once, onceFor } from '../../data/once.ts';
 import { type Path, partOf } from '../../data/path.ts';
 import type { Document, Location, Target } from '../../document/document.ts';
 import type { Change, Comparison } from '../../rule/compare.ts';
@@ -18,7 +18,7 @@ import { hidingFaults } from './faulty.ts';
 import { type Knowledge, type Pair, pairsOf } from './pairs.ts';
 import { type SchemaComparisons, schemasOf, undecided } from './schemas.ts';
 import { addressesOf } from './scripts.ts';
-import { isGenerated, isReadOnce, unreadIn } from './unread.ts';
+import { isGenerated, isOneSideUnread, unreadIn } from './unread.ts';
 
 /** One version of an integration. */
 export interface Version {
@@ -76,10 +76,10 @@ function* changesByRules(
   const known = { base: wholenessOf(base), head: wholenessOf(head) };
   const isWhole: Comparison['isWhole'] = ({ at, was }) => known.head(at) && known.base(was);
   const documents = { base: base.document, head: head.document };
-  const ask = asking(rules);
+  const ask = comparatorRunner(rules);
   for (const pair of pairs) {
     const visit = { ...visitOf(pair), base: base.model.known, head: head.model.known, isWhole };
-    const isUndecided = pair.noun === 'schema' && isReadOnce(pair, documents) && !isGenerated(pair, visit);
+    const isUndecided = pair.noun === 'schema' && isOneSideUnread(pair, documents) && !isGenerated(pair, visit);
     const schemas = isUndecided ? () => undecided : once(() => schemasOf(pair, documents, judging));
     const addresses = once(() => addressesOf(pair));
     const all = ask(pair.noun, visit.at(), { ...visit, schemas, addresses });
@@ -112,7 +112,7 @@ const comparatorsOf = onceFor((rules: readonly ActiveRule[]) =>
 const isComparator = (entry: [string, unknown]): entry is [string, Comparator] => entry[1] !== undefined;
 
 /** Returns the function that passes a change to the rules that listen to its kind. A rule that throws is not called again. */
-function asking(rules: readonly ActiveRule[]) {
+function comparatorRunner(rules: readonly ActiveRule[]) {
   const comparators = comparatorsOf(rules);
   const crashed = new Set<ActiveRule>();
   return function* (kind: Kind, at: Target, visit: object): Generator<FoundChange> {
@@ -134,7 +134,7 @@ function* filtered(all: Iterable<FoundChange>, isTold: (one: FoundChange) => boo
 
 function knowledgeOf({ document, model }: Version): Knowledge {
   const isWhole = wholeness(document, { findings: [] });
-  const hasUnknown = onceInARow((list: readonly unknown[]) => list.includes(undefined));
+  const hasUnknown = cachedForLast((list: readonly unknown[]) => list.includes(undefined));
   const mayHave = (path: Path) => {
     const holder = partOf(model.known, path.slice(0, -1));
     // An array with an unknown item may contain any name.

@@ -1,7 +1,7 @@
 import type { Form } from '../../../schemas/integration.ts';
 import { type Path, partOf } from '../../data/path.ts';
 import type { Document, Location, Positions, Target } from '../../document/document.ts';
-import { place } from '../diagnostics/place.ts';
+import { locateFindings } from '../diagnostics/locate.ts';
 import { formOf } from '../lint.ts';
 import { validateAgainstModel } from '../model/validate.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -75,7 +75,7 @@ async function diagnosticsOf(
     ...change,
     placed: placesOf(change.at, was, because, sides),
   }));
-  const diagnostics = place(placed, positions, plan);
+  const diagnostics = locateFindings(placed, positions, plan);
   if (plan.inline === undefined || positions.comments.length === 0) return diagnostics;
   // Unused suppression comments are reported by `lint`: most are not about changes.
   return suppress(diagnostics, positions, { inline: plan.inline, document }).diagnostics;

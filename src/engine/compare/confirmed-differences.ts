@@ -10,7 +10,7 @@ export type AcceptedValues = (schema: JsonSchema, values: readonly unknown[]) =>
 type Placed = Omit<Difference, 'narrow' | 'wide'> & Pick<SchemaDifference, 'base' | 'head'>;
 
 /** Searches for differences, and also for guesses if `guesses` is true. */
-type FindDifferences = (guesses: boolean) => readonly Placed[];
+type DifferenceSearch = (guesses: boolean) => readonly Placed[];
 
 /** The schemas and the validator that confirm a witness: `inside` must accept it, `outside` must refuse it. */
 interface ValidatorQuery {
@@ -24,8 +24,8 @@ interface ValidatorQuery {
 }
 
 /** The differences, each breaking one with its witness; one whose witness is not confirmed becomes `unknown`. */
-export function confirmedDifferences(look: FindDifferences, asking: ValidatorQuery): readonly SchemaDifference[] {
-  const found = withGuesses(look, asking);
+export function confirmedDifferences(look: DifferenceSearch, asking: ValidatorQuery): readonly SchemaDifference[] {
+  const found = differencesWithGuesses(look, asking);
   const breaking = found.filter(isBreaking);
   const seen = once(() => confirmedBy(breaking, asking));
   return found.map((one): SchemaDifference => {
@@ -56,20 +56,20 @@ function confirmedBy(breaking: readonly Placed[], { inside, outside, accepts }: 
  * The differences, with those that only the validator can confirm. A second search also yields guesses, and its result is
  * used if the validator confirms any of them: a difference may then be found further inside the schema.
  */
-function withGuesses(look: FindDifferences, asking: ValidatorQuery): readonly Placed[] {
+function differencesWithGuesses(look: DifferenceSearch, asking: ValidatorQuery): readonly Placed[] {
   const found = look(false);
-  if (!asking.accepts || !asking.areWhole || isCut(found) || found.every(isBreaking)) return found;
+  if (!asking.accepts || !asking.areWhole || wasLimitReached(found) || found.every(isBreaking)) return found;
   const others = look(true);
   const tried = others.map((one) => ('guess' in one ? asBreaking(one) : one));
   const guessed = tried.filter((one, at) => one !== others[at]);
-  if (isCut(others) || confirmedBy(guessed, asking).size === 0) return found;
+  if (wasLimitReached(others) || confirmedBy(guessed, asking).size === 0) return found;
   return [...new Map([...tried, ...found.filter(isBreaking)].map((one) => [keyOf(one), one])).values()];
 }
 
 const isBreaking = ({ kind }: Placed): boolean => kind === 'breaking';
 
 /** Whether the search reached its limit: a search with guesses would not get further. */
-const isCut = (all: readonly Placed[]): boolean => all.some(({ reason }) => reason === 'too-large');
+const wasLimitReached = (all: readonly Placed[]): boolean => all.some(({ reason }) => reason === 'too-large');
 
 const asBreaking = ({ guess, ...one }: Placed): Placed => ({ ...one, kind: 'breaking', witness: guess });
 

@@ -23,13 +23,13 @@ export function* uncomparedFaults({
   base,
   head,
 }: Readonly<Record<'base' | 'head', CheckedVersion>>): Generator<Omit<Unread, 'options'>> {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const [side, { model }] of [['head', head] as const, ['base', base] as const]) {
     for (const finding of hidingFaults(model)) {
       const { at, about, message } = finding;
       const id = pointerOf(about);
-      if (told.has(id) || isAssigned(about) || isSameAround(finding, base.document, head.document)) continue;
-      told.add(id);
+      if (reported.has(id) || isAssigned(about) || isSameAround(finding, base.document, head.document)) continue;
+      reported.add(id);
       yield { side, cause: 'fault', why: clauseOf(message), count: 1, at };
     }
   }

@@ -6,7 +6,7 @@ import { draftOf, type JsonSchemaDraft } from '../../rule/schema/draft.ts';
 import { type Keywords, keywords } from '../../rule/schema/keywords.ts';
 
 /** Keywords that have a meaning only in other drafts. */
-const foreign: Readonly<Record<JsonSchemaDraft, Keywords>> = {
+const foreignKeywords: Readonly<Record<JsonSchemaDraft, Keywords>> = {
   'draft-07': keywords(
     ...['dependentRequired', 'dependentSchemas', 'unevaluatedItems', 'unevaluatedProperties'],
     ...['minContains', 'maxContains', 'prefixItems', '$recursiveRef', '$dynamicRef'],
@@ -18,7 +18,7 @@ const foreign: Readonly<Record<JsonSchemaDraft, Keywords>> = {
 /** Removes keywords that validators of the schema's draft ignore. Most schemas have none, and are not copied. */
 export function withoutIgnoredKeywords(root: JsonSchema): JsonSchema {
   const draft = draftOf(root);
-  const ignored = draft && foreign[draft];
+  const ignored = draft && foreignKeywords[draft];
   return ignored && hasKeyword(root, ignored) ? without(new Set(ignored.names), root, 'single') : root;
 }
 

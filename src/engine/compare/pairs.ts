@@ -29,7 +29,7 @@ export interface Knowledge {
 type Versions = Readonly<Record<'base' | 'head', Knowledge>>;
 
 /** The default values of nodes that always exist, even if a version does not write them. */
-const implied: Partial<Record<ManifestNode['noun'], (node: ManifestNode) => unknown>> = {
+const impliedNodes: Partial<Record<ManifestNode['noun'], (node: ManifestNode) => unknown>> = {
   configuration: ({ owner }) => (owner.kind === 'configuration' ? {} : undefined),
   conversation: () => ({}),
   identifier: () => ({}),
@@ -55,7 +55,7 @@ export function pairsOf(base: Manifest, head: Manifest, knowledge: Versions): re
     fresh.filter(({ path }) => knowledge.head.isWhole(path)),
   );
   const renamed = new Set(renames.values());
-  const inside = { gone: new Set(gone.map(placeOf)), fresh: new Set(fresh.map(placeOf)) };
+  const inside = { gone: new Set(gone.map(namedPointerOf)), fresh: new Set(fresh.map(namedPointerOf)) };
   return [
     ...gone.filter((node) => !renamed.has(node)).map((node) => pair('removed', node, absentNode(node))),
     ...fresh.map((node) => {
@@ -90,9 +90,10 @@ function* changedPairs(
 
 /** Scripts are read from files, which git may check out with other line endings than were committed. */
 const isUnchanged = (before: ManifestNode, after: ManifestNode): boolean =>
-  isSame(before.node, after.node) || withOneEnd(before.node) === withOneEnd(after.node);
+  isSame(before.node, after.node) || withUnixLineEndings(before.node) === withUnixLineEndings(after.node);
 
-const withOneEnd = (node: unknown): unknown => (typeof node === 'string' ? node.replaceAll('\r\n', '\n') : node);
+const withUnixLineEndings = (node: unknown): unknown =>
+  typeof node === 'string' ? node.replaceAll('\r\n', '\n') : node;
 
 const pair = (change: Pair['change'], before: ManifestNode, after: ManifestNode): Pair => ({
   change,
@@ -110,7 +111,7 @@ const absentNode = (node: ManifestNode): ManifestNode => ({
   path: [...node.path.slice(0, -1), node.key],
 });
 
-const impliedBy = (node: ManifestNode): unknown => implied[node.noun]?.(node);
+const impliedBy = (node: ManifestNode): unknown => impliedNodes[node.noun]?.(node);
 
 function impliedNode(node: ManifestNode | undefined): ManifestNode | undefined {
   const value = node && impliedBy(node);
@@ -123,7 +124,7 @@ function indexOf(manifest: Manifest, { isWhole }: Knowledge): ReadonlyMap<string
   const nodes = new Map<string, ManifestNode>();
   for (const node of walkToSchemas(manifest)) {
     const isEmpty = isEmptyConfiguration(node) && isWhole(node.path);
-    nodes.set(`${node.noun}${placeOf(node)}`, isEmpty ? { ...node, node: absentSchema } : node);
+    nodes.set(`${node.noun}${namedPointerOf(node)}`, isEmpty ? { ...node, node: absentSchema } : node);
   }
   return nodes;
 }
@@ -133,11 +134,11 @@ const isEmptyConfiguration = ({ noun, owner, node }: ManifestNode): boolean =>
   noun === 'schema' && owner.kind === 'configuration' && Object.keys(node).length === 0;
 
 /** The pointer of a node, with its name as the last step. */
-const placeOf = ({ path, key }: ManifestNode): string => pointerOf([...path.slice(0, -1), key]);
+const namedPointerOf = ({ path, key }: ManifestNode): string => pointerOf([...path.slice(0, -1), key]);
 
 /** Leaves out nodes that are inside other ones. */
 function outermost(nodes: readonly ManifestNode[]): readonly ManifestNode[] {
-  const places = new Set(nodes.map(placeOf));
+  const places = new Set(nodes.map(namedPointerOf));
   return nodes.filter(({ path }) => !isInside(path, places));
 }
 

@@ -13,7 +13,7 @@ import type { Pair } from './pairs.ts';
 export type SchemaComparisons = Map<string, SchemaComparison>;
 
 /** The most pairs to cache, and the longest key, in UTF-16 units. Real runs have some hundreds of pairs. */
-const most = { pairs: 2000, length: 50_000 } as const;
+const cacheLimits = { pairs: 2000, length: 50_000 } as const;
 
 const opaque: SchemaDifference = { kind: 'unknown', reason: 'opaque', data: {}, base: [], head: [], value: [] };
 
@@ -32,7 +32,7 @@ export function schemasOf(
   const key = JSON.stringify([base, head, unknowns]);
   const known =
     compared?.get(key) ?? differences(withoutIgnoredKeywords(base), withoutIgnoredKeywords(head), unknowns, accepts);
-  if (compared && compared.size < most.pairs && key.length < most.length) compared.set(key, known);
+  if (compared && compared.size < cacheLimits.pairs && key.length < cacheLimits.length) compared.set(key, known);
   return known;
 }
 

@@ -4,12 +4,12 @@ import { addressesIn } from '../script/addresses.ts';
 import { tokensOf } from '../script/tokens.ts';
 import type { Pair } from './pairs.ts';
 
-const nowhere: ScriptAddresses = { hosts: [], plain: [], scopes: [] };
+const noAddresses: ScriptAddresses = { hosts: [], plain: [], scopes: [] };
 
 /** The addresses that a script contacts in each version. A script far above the platform's limit is not read. */
 export function addressesOf({ before, after }: Pair): ReturnType<Comparison['addresses']> {
   const scripts = [before, after].map(({ noun, node }) => (noun === 'script' && typeof node === 'string' ? node : ''));
   const isRead = scripts.every((script) => script.length <= 2 * limits.script.max);
-  const [base = nowhere, head = nowhere] = isRead ? scripts.map((script) => addressesIn(tokensOf(script))) : [];
+  const [base = noAddresses, head = noAddresses] = isRead ? scripts.map((script) => addressesIn(tokensOf(script))) : [];
   return { base, head };
 }

@@ -7,7 +7,7 @@ export type NeededBump = ChangeInfo['bump'];
 const steps: readonly NeededBump[] = ['none', 'patch', 'minor', 'major'];
 
 /** The rank of a step: a higher number is a larger step. */
-export const sizeOf = (step: NeededBump): number => steps.indexOf(step);
+export const stepRank = (step: NeededBump): number => steps.indexOf(step);
 
-export const isEnough = (made: VersionStep, needed: NeededBump): boolean =>
-  made !== 'down' && sizeOf(made) >= sizeOf(needed);
+export const isSufficient = (made: VersionStep, needed: NeededBump): boolean =>
+  made !== 'down' && stepRank(made) >= stepRank(needed);

@@ -12,7 +12,7 @@ type Version = Pick<Document, 'data' | 'unknowns'>;
 type Versions = Readonly<Record<'base' | 'head', Version>>;
 
 /** Whether only one version's value at a path is known, so that a comparison is impossible. */
-export function isReadOnce({ before, after }: Pick<Pair, 'before' | 'after'>, { base, head }: Versions): boolean {
+export function isOneSideUnread({ before, after }: Pick<Pair, 'before' | 'after'>, { base, head }: Versions): boolean {
   const [once, now] = [unknownAt(before.path, base), unknownAt(after.path, head)];
   if (once && now) return false;
   return once ? !isUnknownAs(once, head) : now !== undefined && !isUnknownAs(now, base);

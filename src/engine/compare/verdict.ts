@@ -1,10 +1,10 @@
 import semverInc from 'semver/functions/inc.js';
 import semverParse from 'semver/functions/parse.js';
 import { exactVersion } from '../../rule/version.ts';
-import { isEnough, type NeededBump } from './steps.ts';
+import { isSufficient, type NeededBump } from './steps.ts';
 
-export const largest = (all: Iterable<NeededBump>): NeededBump =>
-  [...all].reduce((one, other) => (isEnough(one, other) ? one : other), 'none');
+export const largestStep = (all: Iterable<NeededBump>): NeededBump =>
+  [...all].reduce((one, other) => (isSufficient(one, other) ? one : other), 'none');
 
 /** The bump that a change needs after this version. Below 1.0.0, a minor replaces a major, and a patch a minor. */
 export function bumpAfter(bump: NeededBump, base: string): NeededBump {

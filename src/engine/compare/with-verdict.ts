@@ -1,8 +1,8 @@
 import { versionStep } from '../../rule/version.ts';
 import type { Diagnostic, FileResult } from '../result/result.ts';
 import { milder } from '../severity.ts';
-import { isEnough } from './steps.ts';
-import { bumpAfter, largest, versionAfter } from './verdict.ts';
+import { isSufficient } from './steps.ts';
+import { bumpAfter, largestStep, versionAfter } from './verdict.ts';
 
 export interface JudgedAgainst {
   /** The base of the comparison. */
@@ -19,9 +19,11 @@ export function withVerdict(result: FileResult, { base, requireBump }: JudgedAga
   const { file, manifestVersion: version } = result;
   const { version: before = '' } = base;
   const diagnostics = result.diagnostics.map((one) => withBump(one, before));
-  const needed = largest(diagnostics.map(({ change, suppressed }) => (suppressed ? 'none' : (change?.bump ?? 'none'))));
+  const needed = largestStep(
+    diagnostics.map(({ change, suppressed }) => (suppressed ? 'none' : (change?.bump ?? 'none'))),
+  );
   const actual = versionStep(before, version ?? '');
-  const enough = isEnough(actual, needed);
+  const enough = isSufficient(actual, needed);
   const suggested = enough ? version : versionAfter(before, needed);
   const owed = actual === 'none' && !requireBump;
   return {
@@ -37,7 +39,7 @@ export function withVerdict(result: FileResult, { base, requireBump }: JudgedAga
     diagnostics: diagnostics.map((one): Diagnostic => {
       const { change, severity } = one;
       if (change === undefined || change.bump === 'none') return one;
-      if (isEnough(actual, change.bump)) return { ...one, severity: 'info' };
+      if (isSufficient(actual, change.bump)) return { ...one, severity: 'info' };
       return owed ? { ...one, severity: milder(severity, 'warn') } : one;
     }),
   };

@@ -6,7 +6,7 @@ import { type Path, partOf } from '../../data/path.ts';
 export function meantOption(model: object, given: object, path: Path): string | undefined {
   const part = path.reduce<unknown>((around, step) => propertyOf(namesIn(around), step), model);
   const wrong = partOf(given, path);
-  const near = typeof wrong === 'string' ? closest(wrong, wordsOf(part)) : closestName(wrong, namesIn(part));
+  const near = typeof wrong === 'string' ? closest(wrong, enumValuesOf(part)) : closestName(wrong, namesIn(part));
   return near && `Did you mean \`${near}\`?`;
 }
 
@@ -17,18 +17,18 @@ function closestName(group: unknown, names: object): string | undefined {
 
 /** The properties of an object model, by name: of Zod 3, Zod 4 or JSON Schema. */
 function namesIn(model: unknown): object {
-  const { shape, properties } = whole(model);
+  const { shape, properties } = unwrapped(model);
   return [shape, properties].find(isObject) ?? {};
 }
 
 /** The strings that an enum allows. */
-function wordsOf(model: unknown): readonly string[] {
-  const { options, enum: words } = whole(model);
+function enumValuesOf(model: unknown): readonly string[] {
+  const { options, enum: words } = unwrapped(model);
   return [options, words].flat().filter((word) => typeof word === 'string');
 }
 
 /** Unwraps a Zod model, which may be wrapped in a default or as optional. */
-function whole(model: unknown): { readonly [key in 'shape' | 'properties' | 'options' | 'enum']?: unknown } {
+function unwrapped(model: unknown): { readonly [key in 'shape' | 'properties' | 'options' | 'enum']?: unknown } {
   let at: object = isContainer(model) ? model : {};
   while ('_def' in at && isContainer(at._def) && isContainer(at._def.innerType)) at = at._def.innerType;
   return at;

@@ -37,7 +37,7 @@ export function optionsText(rule: Rule): string | undefined {
 function exampleSetting(rule: Rule): readonly [string, Readonly<Record<string, unknown>>] {
   const [entry = 'warn'] = [rule.presets.recommended, ...Object.values(rule.presets)].filter(Boolean);
   const [[name, schema] = ['', {}]] = Object.entries(optionSchemasOf(rule));
-  const value = otherThan(partOf(defaultsOf(rule), [name]), schema);
+  const value = differentFrom(partOf(defaultsOf(rule), [name]), schema);
   return [typeof entry === 'string' ? entry : entry[0], value === undefined ? {} : { [name]: value }];
 }
 
@@ -47,7 +47,7 @@ const optionSchemasOf = ({ options }: Rule): Readonly<Record<string, OptionSchem
   return properties;
 };
 
-function otherThan(value: unknown, schema: OptionSchema): unknown {
+function differentFrom(value: unknown, schema: OptionSchema): unknown {
   if (typeof value === 'boolean') return !value;
   if (Array.isArray(value)) return value.slice(0, 2);
   return schema.enum?.find((word) => word !== value) ?? value;
@@ -77,9 +77,9 @@ function typeText({ type, enum: words, items, properties = {}, minimum, maximum 
   if (type === 'boolean') return '`true` or `false`';
   if (type === 'number' || type === 'integer') {
     const noun = type === 'number' ? 'A number' : 'A whole number';
-    const least = minimum === undefined ? '' : ` from ${minimum}`;
-    const most = maximum === undefined || maximum === Number.MAX_SAFE_INTEGER ? '' : ` to ${maximum}`;
-    return `${noun}${least}${most}`;
+    const lower = minimum === undefined ? '' : ` from ${minimum}`;
+    const upper = maximum === undefined || maximum === Number.MAX_SAFE_INTEGER ? '' : ` to ${maximum}`;
+    return `${noun}${lower}${upper}`;
   }
   if (type === 'string') return 'A string';
   if (type === 'array') return items?.type === 'string' && !items.enum ? 'A list of strings' : 'A list';

@@ -6,7 +6,7 @@ import type { OptionsModel, OptionsSchema } from '../../rule/options.ts';
 type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** The JSON Schema that a model was compiled from, kept to describe the options. */
-const described = new WeakMap<object, JsonSchema>();
+const sourceSchemas = new WeakMap<object, JsonSchema>();
 
 /**
  * The model of a rule's options: a Zod schema is used as it is, a JSON Schema is compiled into a model.
@@ -40,14 +40,14 @@ function modelOfJsonSchema(schema: JsonSchema): OptionsModel {
       return { success: false, error: { issues } };
     },
   };
-  described.set(model, schema);
+  sourceSchemas.set(model, schema);
   return model;
 }
 
 /** The options as a JSON Schema. Zod 3 has no converter of its own. */
 export function optionsSchema(model: OptionsModel | OptionsSchema): JsonSchema {
   if (!('safeParse' in model)) return { ...model };
-  const own = described.get(model);
+  const own = sourceSchemas.get(model);
   if (own) return own;
   // Only Zod 4 schemas have this property.
   if ('_zod' in model)

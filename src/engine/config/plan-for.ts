@@ -1,8 +1,8 @@
 import type { Form } from '../../../schemas/integration.ts';
 import type { Severity } from '../../rule/rule.ts';
-import { unsetLevel } from '../plan/checks.ts';
-import type { ActiveRule, Inline, Plan } from '../plan/plan.ts';
-import { isPlugged, type Registry } from '../plan/registry.ts';
+import { defaultLevel } from '../plan/checks.ts';
+import type { ActiveRule, InlineContext, Plan } from '../plan/plan.ts';
+import { isPluginRule, type Registry } from '../plan/registry.ts';
 import { effectiveSettings, type SettingsLayer } from './layers.ts';
 import { optionsOf } from './options-of.ts';
 
@@ -38,7 +38,7 @@ export function planFor(file: string, { registry, layers, homepage, form, inline
   }
   const severityOf = (id: string): Severity | 'off' => {
     const check = registry.checks.get(id);
-    return settings.get(id)?.level ?? (check === undefined ? 'error' : unsetLevel(check));
+    return settings.get(id)?.level ?? (check === undefined ? 'error' : defaultLevel(check));
   };
   return {
     rules,
@@ -49,7 +49,10 @@ export function planFor(file: string, { registry, layers, homepage, form, inline
   };
 }
 
-function inlineOf({ rules, omitted, checks, presets }: Registry, plan: Pick<Plan, 'rules' | 'severityOf'>): Inline {
+function inlineOf(
+  { rules, omitted, checks, presets }: Registry,
+  plan: Pick<Plan, 'rules' | 'severityOf'>,
+): InlineContext {
   const looking = new Set(plan.rules.filter(({ rule }) => rule.compare === undefined).map(({ rule }) => rule.id));
   return {
     names: new Set([...rules.keys(), ...omitted, ...checks.keys()]),
@@ -60,6 +63,6 @@ function inlineOf({ rules, omitted, checks, presets }: Registry, plan: Pick<Plan
 
 /** The URL of a rule's page in the project's repository; undefined for a plugin's rule (`prefix/rule`). */
 export function pageOf(id: string, homepage: string): string | undefined {
-  if (isPlugged(id)) return undefined;
+  if (isPluginRule(id)) return undefined;
   return `${homepage.replace(/#.*$/, '')}/blob/main/rules/${id}.md`;
 }

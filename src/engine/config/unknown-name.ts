@@ -1,16 +1,16 @@
 import { closest } from '../../data/closest.ts';
 import { type Complaint, KnownError } from '../known-error.ts';
 
-const most = 20;
+const maxListed = 20;
 
 const quoted = (names: readonly string[]): string => names.map((one) => `\`${one}\``).join(', ');
 
 /** Lists all known names; if there are too many, those that contain the given word. */
 function listed(kind: string, name: string, known: readonly string[]): string {
-  if (known.length <= most) return `Known: ${quoted(known)}.`;
+  if (known.length <= maxListed) return `Known: ${quoted(known)}.`;
   const alike = known.filter((one) => one.split(/[-/]/).includes(name.toLowerCase()));
   const all = `\`hublint ${kind}s\` lists them.`;
-  return alike.length === 0 || alike.length > most ? all : `Containing this word: ${quoted(alike)}. ${all}`;
+  return alike.length === 0 || alike.length > maxListed ? all : `Containing this word: ${quoted(alike)}. ${all}`;
 }
 
 /** The error for an unknown name, with the closest known one. */

@@ -18,12 +18,12 @@ export async function validateLayer(
   for (const [id, setting] of Object.entries(rules)) {
     const at = { source: from, path: [...path, id] };
     const rule = registry.rules.get(id);
-    if (rule) optionsOf(await asking(rule, setting), setting, at);
-    else refuseForCheck(id, setting, registry, at);
+    if (rule) optionsOf(await withExplainingModel(rule, setting), setting, at);
+    else refuseCheckOptions(id, setting, registry, at);
   }
 }
 
-function refuseForCheck(
+function refuseCheckOptions(
   id: string,
   setting: Setting,
   { rules, checks }: Registry,
@@ -44,7 +44,7 @@ export async function validatePreset({ from, rules }: SettingsLayer, registry: R
     const rule = registry.rules.get(id);
     if (rule === undefined) continue;
     try {
-      optionsOf(await asking(rule, setting), setting);
+      optionsOf(await withExplainingModel(rule, setting), setting);
     } catch (error) {
       if (!(error instanceof KnownError)) throw error;
       // The error has no location: the configuration that extends the preset may set the rule correctly.
@@ -54,7 +54,7 @@ export async function validatePreset({ from, rules }: SettingsLayer, registry: R
 }
 
 /** The rule with a Zod model to explain faults. The module that builds one is imported only if the options do not fit. */
-async function asking(rule: Rule, setting: Setting): Promise<Rule> {
+async function withExplainingModel(rule: Rule, setting: Setting): Promise<Rule> {
   const { options } = rule;
   if (options === undefined || 'safeParse' in options || typeof setting === 'string') return rule;
   if (fits(setting[1] ?? {}, options)) return rule;

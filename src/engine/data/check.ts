@@ -1,11 +1,11 @@
-import { closestOfFew } from '../../data/closest.ts';
+import { boundedClosest } from '../../data/closest.ts';
 import { isObject } from '../../data/objects.ts';
 import { partOf } from '../../data/path.ts';
 import type { Document } from '../../document/document.ts';
 import type { DataDocument } from '../../document/open-data.ts';
 import type { JsonSchema } from '../../rule/nodes.ts';
 import { absentSchema } from '../absent-schema.ts';
-import { place } from '../diagnostics/place.ts';
+import { locateFindings } from '../diagnostics/locate.ts';
 import type { Finding } from '../findings/finding.ts';
 import { formOf } from '../lint.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -14,7 +14,7 @@ import { type DataFinding, faultFinding, stateFindings, textFindings } from './f
 import { knownSchema } from './known-schema.ts';
 import type { DataPart } from './parts.ts';
 import { type Payload, payloadIn } from './payload.ts';
-import { type ValueFault, withoutSlips, worthTelling } from './value-faults.ts';
+import { reportableFaults, type ValueFault, withoutMisspelt } from './value-faults.ts';
 
 /** Returns all faults of a value against a schema; undefined if the schema cannot be compiled. */
 export type Validate = (schema: JsonSchema, value: unknown) => Promise<readonly ValueFault[] | undefined>;
@@ -40,11 +40,11 @@ export async function checkData(data: DataDocument, target: DataTarget) {
   const isRead = data.value !== undefined;
   const faults = isRead ? await validate(schema, partOf(data.value, payload.path)) : [];
   if (faults === undefined) return undefined;
-  const around = { schema, payload, closest: closestOfFew() };
+  const around = { schema, payload, closest: boundedClosest() };
   const findings = [
     ...textFindings(data),
     ...(isRead ? stateFindings(data.value, payload, manifest, part) : []),
-    ...withoutSlips(worthTelling(faults, schema)).map((fault) => faultFinding(fault, around)),
+    ...withoutMisspelt(reportableFaults(faults, schema)).map((fault) => faultFinding(fault, around)),
   ];
   const [here, there] = [await data.positions(), await manifest.positions()];
   const placed = findings.flatMap(({ rule, within, ...finding }: DataFinding): Finding[] => {
@@ -62,7 +62,7 @@ export async function checkData(data: DataDocument, target: DataTarget) {
     opaque: unknowns.length,
     ...(typeof name === 'string' && { name }),
     ...(typeof version === 'string' && { manifestVersion: version }),
-    diagnostics: place(placed, here, plan),
+    diagnostics: locateFindings(placed, here, plan),
     sources: new Map([...there.sources, ...here.sources]),
   };
   return result;

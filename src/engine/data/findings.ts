@@ -1,4 +1,4 @@
-import { type closestOfFew, didYouMean } from '../../data/closest.ts';
+import { type boundedClosest, didYouMean } from '../../data/closest.ts';
 import { cut } from '../../data/cut.ts';
 import { named } from '../../data/in-code.ts';
 import { isObject, propertyOf } from '../../data/objects.ts';
@@ -40,18 +40,21 @@ export function* stateFindings(
     return { rule: 'data/other-state', messageId: property, message, at };
   };
   if (its.name !== undefined && its.name !== key) {
-    yield found('name', `This state is named ${shown(its.name)}, but is checked against ${shown(part)}.`);
+    yield found('name', `This state is named ${valueText(its.name)}, but is checked against ${valueText(part)}.`);
   }
   const is = its.type ?? type;
   if (is !== undefined && declared !== undefined && is !== declared) {
-    yield found('type', `This state has the type ${shown(is)}, but ${shown(part)} has the type ${shown(declared)}.`);
+    yield found(
+      'type',
+      `This state has the type ${valueText(is)}, but ${valueText(part)} has the type ${valueText(declared)}.`,
+    );
   }
 }
 
 interface Context {
   readonly schema: JsonSchema;
   readonly payload: Payload;
-  readonly closest: ReturnType<typeof closestOfFew>;
+  readonly closest: ReturnType<typeof boundedClosest>;
 }
 
 /** Converts a fault against the schema into a finding in the data. */
@@ -65,7 +68,7 @@ export function faultFinding(fault: ValueFault, context: Context): DataFinding {
     messageId: missing === undefined ? keyword : `missing-${missing}`,
     message: messageOf(fault, context),
     at: unknown === undefined ? { path, on: isKey ? 'key' : 'value' } : { path: [...path, unknown], on: 'key' },
-    within: demandedAt(schema, fault),
+    within: keywordPathOf(schema, fault),
   };
 }
 
@@ -74,21 +77,21 @@ function messageOf(
   { schema, closest }: Context,
 ) {
   const name = nameOf(path);
-  if (missing !== undefined) return `${name} is missing the required property ${shown(missing)}.`;
-  if (keyword === 'propertyNames') return `${name} may not have a property ${shown(unknown)}.`;
+  if (missing !== undefined) return `${name} is missing the required property ${valueText(missing)}.`;
+  if (keyword === 'propertyNames') return `${name} may not have a property ${valueText(unknown)}.`;
   if (unknown !== undefined) {
-    const known = propertyOf(partOf(schema, placeIn(schema, place).slice(0, -1)), 'properties');
+    const known = propertyOf(partOf(schema, normalizedPath(schema, place).slice(0, -1)), 'properties');
     const meant = closest(unknown, Object.keys(isObject(known) ? known : {}));
-    return `${name} has an unknown property ${shown(unknown)}.${didYouMean(meant)}`;
+    return `${name} has an unknown property ${valueText(unknown)}.${didYouMean(meant)}`;
   }
   if (found === undefined || (typeof found === 'object' && found !== null)) return `${name} ${demand}.`;
   // If the type is wrong, quotes are needed to distinguish a string from a number with the same digits.
-  return `${name} ${demand}; it is ${shown(keyword === 'type' ? JSON.stringify(found) : found)}.`;
+  return `${name} ${demand}; it is ${valueText(keyword === 'type' ? JSON.stringify(found) : found)}.`;
 }
 
 /** The path of the violated keyword; for a missing property, of its name in `required`. */
-function demandedAt(schema: JsonSchema, { schema: path, missing }: ValueFault): Path {
-  const place = placeIn(schema, path);
+function keywordPathOf(schema: JsonSchema, { schema: path, missing }: ValueFault): Path {
+  const place = normalizedPath(schema, path);
   const list = missing === undefined ? undefined : partOf(schema, place);
   const index = Array.isArray(list) ? list.indexOf(missing) : -1;
   return index < 0 ? place : [...place, index];
@@ -97,17 +100,17 @@ function demandedAt(schema: JsonSchema, { schema: path, missing }: ValueFault): 
 /** The name of a value in messages: `items[0].amount`. */
 function nameOf(path: Path): string {
   const name = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('');
-  return name === '' ? 'The data' : shown(name.replace(/^\./, ''), 120);
+  return name === '' ? 'The data' : valueText(name.replace(/^\./, ''), 120);
 }
 
 /** A value in a message, truncated if it is long; a string without quotes. */
-function shown(value: unknown, most = 64): string {
+function valueText(value: unknown, maxLength = 64): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
-  return named(cut(text, most));
+  return named(cut(text, maxLength));
 }
 
 /** The path in a schema, with array indices as numbers. */
-function placeIn(schema: JsonSchema, path: Path): Path {
+function normalizedPath(schema: JsonSchema, path: Path): Path {
   const place: (string | number)[] = [];
   for (const step of path) place.push(Array.isArray(partOf(schema, place)) ? Number(step) : step);
   return place;

@@ -64,6 +64,6 @@ export function mayHold({ path: [at, ...steps], extent }: Unknown, name: string)
   const map = ownOf(maps, String(at));
   if (map === undefined || (map.names === 2 && steps.length > 1 && steps[1] !== 'messages')) return false;
   const names = map.names === 2 ? steps.filter((_, index) => index !== 1) : steps;
-  const most = extent === 'rest' ? map.names - 1 : map.names;
-  return names.length <= most && name !== map.kind && `${name}.`.startsWith([map.kind, ...names, ''].join('.'));
+  const maxNames = extent === 'rest' ? map.names - 1 : map.names;
+  return names.length <= maxNames && name !== map.kind && `${name}.`.startsWith([map.kind, ...names, ''].join('.'));
 }

@@ -8,13 +8,13 @@ import { referencesIn } from '../../rule/schema/references.ts';
 export type Reaches = (from: Path, place: Path) => boolean;
 
 /** The most references to follow: real schemas have a few. */
-const most = 200;
+const maxReferences = 200;
 
 /** The references of a schema, with their paths and the paths of their targets. */
-const leadsOf = onceFor((root: JsonSchema) => {
+const referencesOf = onceFor((root: JsonSchema) => {
   const leads: { readonly at: Path; readonly to: Path }[] = [];
   for (const { path, target } of referencesIn(root)) {
-    if (leads.length === most) break;
+    if (leads.length === maxReferences) break;
     if (target) leads.push({ at: path, to: target.path });
   }
   return leads;
@@ -27,7 +27,7 @@ export function reachesIn(root: JsonSchema): Reaches {
     const starts = new Map([[pointerOf(from), from]]);
     // A `Map` iterates over entries that are added during the iteration.
     for (const start of starts.values()) {
-      for (const { at, to } of leadsOf(root)) if (startsWith(at, start)) starts.set(pointerOf(to), to);
+      for (const { at, to } of referencesOf(root)) if (startsWith(at, start)) starts.set(pointerOf(to), to);
     }
     return [...starts.values()];
   };

@@ -1,4 +1,4 @@
-import { closestOfFew, few } from '../../data/closest.ts';
+import { boundedClosest, compareLimits } from '../../data/closest.ts';
 import { type Path, partOf } from '../../data/path.ts';
 import { pointerOf } from '../../data/pointer.ts';
 import type { JsonSchema } from '../../rule/nodes.ts';
@@ -27,58 +27,60 @@ export interface ValueFault {
  * those against the one that was meant, judged by type and discriminating values, or, if that is unclear, only the fact that
  * none matches. For `contains`, the faults of single items are left out, as no particular item has to match.
  */
-export function worthTelling(faults: readonly ValueFault[], schema: JsonSchema): readonly ValueFault[] {
+export function reportableFaults(faults: readonly ValueFault[], schema: JsonSchema): readonly ValueFault[] {
   const left = new Set(faults);
   const reaches = reachesIn(schema);
-  const leave = (some: Iterable<ValueFault>) => {
+  const drop = (some: Iterable<ValueFault>) => {
     for (const one of some) left.delete(one);
   };
   for (const [index, fault] of faults.entries()) {
-    if (!gathering.has(fault.keyword)) continue;
+    if (!applicators.has(fault.keyword)) continue;
     const inside = insideOf(faults, index, reaches);
     if (fault.keyword === 'if' && inside.length > 0) left.delete(fault);
-    if (fault.keyword === 'propertyNames' || fault.keyword === 'contains') leave(inside);
+    if (fault.keyword === 'propertyNames' || fault.keyword === 'contains') drop(inside);
     if (fault.keyword !== 'anyOf' && fault.keyword !== 'oneOf') continue;
     const count = [partOf(schema, fault.schema)].flat().length;
-    const ways = waysOf(inside, { around: fault, count, reaches });
-    const [meant, other] = ways.filter((way) => way.every((one) => !tellsApart(one, fault)));
-    if (meant === undefined || other) leave(inside);
+    const alternatives = faultsByAlternative(inside, { around: fault, count, reaches });
+    const [meant, other] = alternatives.filter((way) => way.every((one) => !discriminates(one, fault)));
+    if (meant === undefined || other) drop(inside);
     else {
       const kept = new Set(meant);
       left.delete(fault);
-      leave(inside.filter((one) => !kept.has(one)));
+      drop(inside.filter((one) => !kept.has(one)));
     }
   }
   return [...left];
 }
 
 /** Leaves out missing properties that are only misspelt: the fault about the unknown property is enough. */
-export function withoutSlips(faults: readonly ValueFault[]): readonly ValueFault[] {
-  const strange = faults.filter(({ keyword, unknown }) => unknown !== undefined && keyword !== 'propertyNames');
-  const lacking = new Map<string, ValueFault[]>();
+export function withoutMisspelt(faults: readonly ValueFault[]): readonly ValueFault[] {
+  const unknownProperties = faults.filter(
+    ({ keyword, unknown }) => unknown !== undefined && keyword !== 'propertyNames',
+  );
+  const missingByPath = new Map<string, ValueFault[]>();
   for (const fault of faults) {
     if (fault.missing === undefined) continue;
     const place = pointerOf(fault.path);
-    const others = lacking.get(place);
+    const others = missingByPath.get(place);
     if (others) others.push(fault);
-    else lacking.set(place, [fault]);
+    else missingByPath.set(place, [fault]);
   }
-  const closest = closestOfFew();
-  const slips = new Set<ValueFault>();
-  for (const { path, unknown = '' } of strange.slice(0, few.words)) {
-    const free = (lacking.get(pointerOf(path)) ?? []).filter((one) => !slips.has(one));
+  const closest = boundedClosest();
+  const misspelt = new Set<ValueFault>();
+  for (const { path, unknown = '' } of unknownProperties.slice(0, compareLimits.words)) {
+    const free = (missingByPath.get(pointerOf(path)) ?? []).filter((one) => !misspelt.has(one));
     const meant = closest(
       unknown,
       free.map(({ missing = '' }) => missing),
     );
-    const slip = free.find(({ missing }) => missing === meant);
-    if (slip) slips.add(slip);
+    const meantFault = free.find(({ missing }) => missing === meant);
+    if (meantFault) misspelt.add(meantFault);
   }
-  return faults.filter((fault) => !slips.has(fault));
+  return faults.filter((fault) => !misspelt.has(fault));
 }
 
 /** Keywords whose faults come together with the faults of their subschemas. */
-const gathering: ReadonlySet<string> = new Set(['anyOf', 'oneOf', 'if', 'propertyNames', 'contains']);
+const applicators: ReadonlySet<string> = new Set(['anyOf', 'oneOf', 'if', 'propertyNames', 'contains']);
 
 /** Returns the faults inside one: a validator reports them right before it. */
 function insideOf(faults: readonly ValueFault[], index: number, reaches: Reaches): readonly ValueFault[] {
@@ -96,7 +98,7 @@ function insideOf(faults: readonly ValueFault[], index: number, reaches: Reaches
 const holdersOf = ({ keyword, schema }: ValueFault): readonly Path[] =>
   keyword === 'if' ? ['then', 'else'].map((way) => [...schema.slice(0, -1), way]) : [schema];
 
-interface Choice {
+interface Alternatives {
   readonly around: ValueFault;
   /** The number of alternative subschemas. */
   readonly count: number;
@@ -104,7 +106,10 @@ interface Choice {
 }
 
 /** Groups faults by alternative subschema. They are ordered by alternative, even if several refer to the same schema. */
-function waysOf(inside: readonly ValueFault[], { around, count, reaches }: Choice): readonly (readonly ValueFault[])[] {
+function faultsByAlternative(
+  inside: readonly ValueFault[],
+  { around, count, reaches }: Alternatives,
+): readonly (readonly ValueFault[])[] {
   const ways = new Map<number, Map<string, ValueFault>>();
   let way = 0;
   for (const one of inside) {
@@ -118,7 +123,7 @@ function waysOf(inside: readonly ValueFault[], { around, count, reaches }: Choic
 }
 
 /** Whether a fault shows that the value was not meant for the alternative: its type or a discriminating value is different. */
-function tellsApart({ keyword, path }: ValueFault, { path: root }: ValueFault): boolean {
+function discriminates({ keyword, path }: ValueFault, { path: root }: ValueFault): boolean {
   if (keyword === 'type') return path.length === root.length;
   return (keyword === 'const' || keyword === 'enum') && path.length <= root.length + 1;
 }

@@ -2,7 +2,7 @@ import type { AST } from '@eslint-community/regexpp';
 import { type JS, NFA } from 'refa';
 
 /** Limits on the number of states: larger automata give no verdict. A part of a hand-written expression has ten or twenty. */
-export const most = { states: 2000, ofPart: 80 } as const;
+export const limits = { states: 2000, ofPart: 80 } as const;
 
 /**
  * Builds the automaton of the non-empty strings that a part of a regular expression matches.
@@ -20,7 +20,7 @@ export function automatonWithEmpty(parts: readonly (AST.Element | AST.Alternativ
   const whole = NFA.emptyWord({ maxCharacter: parser.maxCharacter });
   for (const part of parts) {
     const { expression, maxCharacter } = parser.parseElement(part, { assertions: 'throw', backreferences: 'throw' });
-    const states = new NFA.LimitedNodeFactory(most.ofPart);
+    const states = new NFA.LimitedNodeFactory(limits.ofPart);
     whole.append(NFA.fromRegex(expression, { maxCharacter }, undefined, states), states);
   }
   return whole;

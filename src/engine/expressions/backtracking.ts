@@ -4,10 +4,10 @@ import { analyse, type ParsedLiteral, type Report } from 'scslre';
 import { automatonOf } from './automata.ts';
 import { ambiguousGroup } from './groups.ts';
 import { quantifiersOf } from './quantifiers.ts';
-import { canBeRefused } from './refusal.ts';
+import { canFailAfter } from './rejection.ts';
 
 /** A maximum this high is no bound in practice: there are too many ways to split the repeated string. */
-const manyTimes = 10;
+const unboundedFrom = 10;
 
 /**
  * The quantifier that makes a regular expression take exponential time on some strings; undefined if none was found.
@@ -19,25 +19,25 @@ export function exponentialPart(source: string, unicode: boolean): readonly [sta
   const parser = new RegExpParser();
   const pattern = parser.parsePattern(source, undefined, undefined, { unicode });
   const literal = { pattern, flags: parser.parseFlags(unicode ? 'u' : '') };
-  const found = repetition(source, literal) ?? ambiguousGroup(literal);
+  const found = nestedQuantifier(source, literal) ?? ambiguousGroup(literal);
   return found && [found.start, found.end];
 }
 
 /** A quantifier inside another one, both matching the same characters: `(a+)+`. */
-function repetition(source: string, literal: ParsedLiteral): AST.Quantifier | undefined {
+function nestedQuantifier(source: string, literal: ParsedLiteral): AST.Quantifier | undefined {
   const quantifiers = quantifiersOf(literal.pattern);
   const unbounded = { source: withoutHighBounds(source, quantifiers), flags: literal.flags.unicode ? 'u' : '' };
   const { parsed, reports } = analyse(unbounded, { reportTypes: { Move: false } });
-  const found = reports.find((report) => report.exponential && mayBeRefused(repeatedBy(report), parsed));
+  const found = reports.find((report) => report.exponential && mayFailAfter(repeatedBy(report), parsed));
   // The analysed expression has the same quantifiers in the same order.
   return found && quantifiers[quantifiersOf(parsed.pattern).indexOf(repeatedBy(found))];
 }
 
 /** Whether a string of many repetitions can be rejected; true if that cannot be decided. */
-function mayBeRefused(quantifier: AST.Quantifier, literal: ParsedLiteral): boolean {
+function mayFailAfter(quantifier: AST.Quantifier, literal: ParsedLiteral): boolean {
   try {
     const parser = JS.Parser.fromAst(literal);
-    return canBeRefused(quantifier, automatonOf(quantifier.element, parser), parser);
+    return canFailAfter(quantifier, automatonOf(quantifier.element, parser), parser);
   } catch {
     return true;
   }
@@ -55,7 +55,7 @@ function repeatedBy(report: Report): AST.Quantifier {
 
 const isInside = (node: AST.Node, { start, end }: AST.Node) => start <= node.start && node.end <= end;
 
-const isHigh = ({ max }: AST.Quantifier) => max >= manyTimes && max < Infinity;
+const isHigh = ({ max }: AST.Quantifier) => max >= unboundedFrom && max < Infinity;
 
 /** `[a-f]{32}` matches 32 characters, which can be split in one way only. */
 const isOneLength = ({ min, max, element }: AST.Quantifier) => min === max && !element.type.endsWith('Group');

@@ -8,16 +8,16 @@ import {
   type ReadonlyFlags,
 } from 'regexp-ast-analysis';
 import { attempt } from '../../data/attempt.ts';
-import { automatonOf, most } from './automata.ts';
+import { ambiguousSequences } from './ambiguous-sequences.ts';
+import { automatonOf, limits } from './automata.ts';
 import { quantifiersOf } from './quantifiers.ts';
-import { canBeRefused } from './refusal.ts';
-import { splitInTwoWays } from './splits.ts';
+import { canFailAfter } from './rejection.ts';
 
 /** Below this maximum, the number of repetitions is too small for backtracking to take long. */
-const fewTimes = 20;
+const minRepetitions = 20;
 
 /** With more alternatives, comparing them is too costly: no verdict. */
-const mostAlternatives = 24;
+const maxAlternatives = 24;
 
 /**
  * A repeated group that can match the same string in two ways, such as `(a|aa)*`, `(\d{1,3})+` or `(a?){30}`: each repetition
@@ -40,27 +40,27 @@ function canFail(quantifier: AST.Quantifier, flags: ReadonlyFlags): boolean {
 
 function isAmbiguous(quantifier: AST.Quantifier, flags: ReadonlyFlags, parser: JS.Parser): boolean {
   const { element, min, max } = quantifier;
-  if (max < fewTimes || (element.type !== 'Group' && element.type !== 'CapturingGroup')) return false;
+  if (max < minRepetitions || (element.type !== 'Group' && element.type !== 'CapturingGroup')) return false;
   // Required repetitions that may match the empty string can be anywhere among the others.
-  const isAnywhere = min >= fewTimes && isPotentiallyEmpty(element, flags);
+  const isAnywhere = min >= minRepetitions && isPotentiallyEmpty(element, flags);
   // No verdict if the group contains lookarounds or backreferences, or is too large.
-  const texts = attempt(() => (isAnywhere ? automatonOf(element, parser) : readInTwoWays(element, parser)));
+  const texts = attempt(() => (isAnywhere ? automatonOf(element, parser) : ambiguousStrings(element, parser)));
   if (texts === undefined || texts.isEmpty) return false;
-  return attempt(() => canBeRefused(quantifier, texts, parser)) ?? true;
+  return attempt(() => canFailAfter(quantifier, texts, parser)) ?? true;
 }
 
 /** The strings that a repeated group can match in two ways. */
-function readInTwoWays(group: AST.Group | AST.CapturingGroup, parser: JS.Parser): NFA {
-  const texts = splitInTwoWays(automatonOf(group, parser));
+function ambiguousStrings(group: AST.Group | AST.CapturingGroup, parser: JS.Parser): NFA {
+  const texts = ambiguousSequences(automatonOf(group, parser));
   const { alternatives } = group;
-  if (alternatives.length < 2 || alternatives.length > mostAlternatives) return texts;
+  if (alternatives.length < 2 || alternatives.length > maxAlternatives) return texts;
   const ways = alternatives.map((alternative) => automatonOf(alternative, parser));
   const rest = automatonOf(group, parser);
   rest.quantify(0, Infinity);
   for (const way of ways) way.append(rest);
   for (const [index, way] of ways.entries()) {
     for (const other of ways.slice(index + 1)) {
-      texts.union(NFA.fromIntersection(way, other, new NFA.LimitedNodeFactory(most.states)));
+      texts.union(NFA.fromIntersection(way, other, new NFA.LimitedNodeFactory(limits.states)));
     }
   }
   return texts;

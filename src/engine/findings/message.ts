@@ -2,7 +2,7 @@ import { cut } from '../../data/cut.ts';
 import { inCode } from '../../data/in-code.ts';
 
 /** In code points: a name or string of a manifest can be as long as the manifest. */
-const longest = 500;
+const maxLength = 500;
 
 type Data = Readonly<Record<string, string | number>>;
 
@@ -16,11 +16,11 @@ export const fill = (text: string, data: Data = {}): string =>
   );
 
 /** The separator in a list that rules put between one pair of backticks. */
-const joint = '`, `';
+const listSeparator = '`, `';
 
-const listInCode = (text: string): string => text.split(joint).map(inCode).join(joint);
+const listInCode = (text: string): string => text.split(listSeparator).map(inCode).join(listSeparator);
 
 const filled = (text: string, data: Data): string =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-    Object.hasOwn(data, name) ? cut(String(data[name]), longest) : placeholder,
+    Object.hasOwn(data, name) ? cut(String(data[name]), maxLength) : placeholder,
   );

@@ -1,13 +1,13 @@
 import type { Path } from '../../data/path.ts';
 import type { Document, Location, Positions, Unknown } from '../../document/document.ts';
-import { opaque } from '../plan/checks.ts';
+import { opaqueCheck } from '../plan/checks.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { OpaqueCause } from '../result/result.ts';
 import type { Finding } from './finding.ts';
 
 /** The findings for unknown values, if enabled. Values that are already reported as a fault are skipped. */
 export function* opaqueFindings({ unknowns }: Document, plan: Plan): Generator<Finding> {
-  const severity = plan.severityOf(opaque.id);
+  const severity = plan.severityOf(opaqueCheck.id);
   if (severity === 'off') return;
   for (const [{ path, extent, why, because }, ...others] of byReason(unknowns)) {
     const one = extent === 'value' ? 'The value here is' : 'What else may be in here is';
@@ -15,7 +15,7 @@ export function* opaqueFindings({ unknowns }: Document, plan: Plan): Generator<F
     const message = `${what} not known without running the definition, and ${verb} not checked: ${why}.`;
     const at = { path, on: 'value' } as const;
     const placed = because && { location: because, related: [] };
-    yield { rule: opaque.id, severity, messageId: extent, message, at, ...(placed && { placed }) };
+    yield { rule: opaqueCheck.id, severity, messageId: extent, message, at, ...(placed && { placed }) };
   }
 }
 
@@ -37,7 +37,7 @@ export function byReason(unknowns: readonly Unknown[]): readonly Group[] {
 }
 
 /** The number of reasons that are reported with a location. */
-const located = 3;
+const maxLocated = 3;
 
 /** The reasons why values are unknown, most frequent first. */
 export function causesOf(unknowns: readonly Unknown[], positions: Positions): readonly OpaqueCause[] {
@@ -50,7 +50,7 @@ export function causesOf(unknowns: readonly Unknown[], positions: Positions): re
   return [...reasons]
     .sort(([, a], [, b]) => b.count - a.count)
     .map(([why, { path, because, count }], index) => {
-      if (index >= located) return { why, count };
+      if (index >= maxLocated) return { why, count };
       return { why, count, location: because ?? positions.locate({ path, on: 'value' }) };
     });
 }

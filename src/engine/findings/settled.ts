@@ -9,7 +9,7 @@ import type { Plan } from '../plan/plan.ts';
  * Returns a filter for problems to leave out: those at a settled value or about one that is missing; those about wording that
  * somebody other than the author wrote; and those about values that the author's SDK cannot express.
  */
-export const silencing =
+export const omissionFilter =
   (document: Document, isSettled: (path: Path) => boolean, canSay: (place: Target) => boolean) =>
   ({ wording }: Rule, { at, absent }: Places): boolean => {
     const isForeign = (place: Target) => wording === true && document.isForeign?.(place) === true;
@@ -24,8 +24,8 @@ interface Places {
 }
 
 /** Whether a value is settled: an enabled model check has reported it, or it is unknown. */
-export function settledPlaces(model: ModelCheck, plan: Plan): (path: Path) => boolean {
-  const unheard = model.findings.filter(({ id }) => plan.severityOf(`model/${id}`) === 'off');
-  const pointers = new Set(unheard.map(({ about }) => pointerOf(about)));
+export function settledTest(model: ModelCheck, plan: Plan): (path: Path) => boolean {
+  const disabled = model.findings.filter(({ id }) => plan.severityOf(`model/${id}`) === 'off');
+  const pointers = new Set(disabled.map(({ about }) => pointerOf(about)));
   return (path) => model.uncertain(path) || (model.spoken(path) && !pointers.has(pointerOf(path)));
 }

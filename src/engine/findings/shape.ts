@@ -2,7 +2,7 @@ import { isContainer, isObject } from '../../data/objects.ts';
 import type { Target } from '../../document/document.ts';
 import type { Change } from '../../rule/compare.ts';
 import type { Problem, Rule } from '../../rule/rule.ts';
-import { byGravity } from '../severity.ts';
+import { bySeverity } from '../severity.ts';
 
 // A plugin written in JavaScript may yield anything, so the types have to be checked at run time.
 
@@ -23,7 +23,7 @@ export function checkProblem(problem: Problem): void {
   checkPlace(at, 'at');
   for (const one of isList(absent) ? absent : [absent]) checkPlace(one, 'absent');
   if (meant !== undefined) checkPlace(meant, 'meant');
-  if (ceiling !== undefined) checkOneOf(ceiling, byGravity, 'ceiling');
+  if (ceiling !== undefined) checkOneOf(ceiling, bySeverity, 'ceiling');
   if (!isList(related)) throw new Error('its `related` is not a list: write `[{ at: at(…), message: … }]`.');
   for (const one of related) checkRelated(one);
   if (fix !== undefined) checkFix(fix);

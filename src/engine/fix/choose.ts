@@ -11,7 +11,7 @@ export interface Chosen {
 
 /** The effort to combine fixes, counted in fixes: this many for each fix, and a fixed amount for a few that all conflict. */
 const triesPerFix = 20;
-const fewTries = 10_000;
+const baseTries = 10_000;
 
 /**
  * Chooses the fixes of one pass: in reading order, as many as are compatible; those that only change text come last. If
@@ -22,7 +22,7 @@ export function chooseFixes(linted: Linted, unsafe: boolean): Chosen {
   const fixes = diagnostics.flatMap(({ fix, suppressed }) =>
     fix && !suppressed && (unsafe || fix.safety === 'safe') && !isIdle(fix, sources) ? [fix] : [],
   );
-  return together(fixes, linted);
+  return compatibleFixes(fixes, linted);
 }
 
 /** Whether a fix changes nothing: the finding would come back and be fixed again. */
@@ -30,14 +30,14 @@ const isIdle = ({ edits }: PlacedFix, sources: Linted['result']['sources']): boo
   edits.length > 0 && edits.every(({ file, start, end, text }) => sources.get(file)?.slice(start, end) === text);
 
 /** Chooses the fixes that are compatible with each other. */
-export function together(fixes: readonly PlacedFix[], linted: Linted): Chosen {
+export function compatibleFixes(fixes: readonly PlacedFix[], linted: Linted): Chosen {
   const { edit } = linted;
   const isPlanned = ({ patches }: PlacedFix) => edit !== undefined && patches !== undefined;
   const check = new ConflictCheck();
   const planned = fixes.filter((fix) => isPlanned(fix) && check.accept(fix.patches ?? []));
-  const effort = { left: planned.length * triesPerFix + fewTries };
+  const effort = { left: planned.length * triesPerFix + baseTries };
   const { fixes: taken, edits } = accept({ fixes: [], edits: [] }, planned, { linted, effort });
-  return withOthers(
+  return withTextFixes(
     { fixes: taken, edits },
     fixes.filter((fix) => !isPlanned(fix)),
   );
@@ -62,7 +62,7 @@ function accept(chosen: Chosen, more: readonly PlacedFix[], trial: Trial): Chose
 }
 
 /** Adds fixes that only change text, unless they touch another edit. */
-function withOthers(chosen: Chosen, others: readonly PlacedFix[]): Chosen {
+function withTextFixes(chosen: Chosen, others: readonly PlacedFix[]): Chosen {
   const taken = new Ranges(chosen.edits);
   const fixes = [...chosen.fixes];
   const edits = [...chosen.edits];

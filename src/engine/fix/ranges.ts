@@ -1,4 +1,4 @@
-import { firstWhere } from '../../data/sorted.ts';
+import { binarySearch } from '../../data/sorted.ts';
 import type { TextEdit } from '../../document/document.ts';
 
 type Range = Pick<TextEdit, 'start' | 'end'>;
@@ -13,7 +13,7 @@ export class Ranges {
 
   touches(edit: TextEdit): boolean {
     const ranges = this.#byFile.get(edit.file) ?? [];
-    const first = firstWhere(ranges, (range) => range.end >= edit.start);
+    const first = binarySearch(ranges, (range) => range.end >= edit.start);
     // As ranges do not overlap, at most one can end where the edit starts; the one after it then decides.
     return ranges.slice(first, first + 2).some((range) => isAgainst(range, edit));
   }
@@ -23,7 +23,7 @@ export class Ranges {
     const ranges = this.#byFile.get(file) ?? [];
     this.#byFile.set(file, ranges);
     ranges.splice(
-      firstWhere(ranges, (range) => range.start > start),
+      binarySearch(ranges, (range) => range.start > start),
       0,
       { start, end },
     );

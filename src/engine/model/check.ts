@@ -5,12 +5,12 @@ import type { Path } from '../../data/path.ts';
 import type { Unknown } from '../../document/document.ts';
 import type { Manifest } from '../../rule/nodes.ts';
 import type { ModelFinding } from './finding.ts';
-import { entryForMap, schemaNames, schemaTooHigh, wrappedManifest } from './level.ts';
 import { type ModelMarks, marksOf } from './marks.ts';
+import { entryForMap, schemaNames, unwrappedSchema, wrappedManifest } from './misplaced-level.ts';
 import { nestedMap } from './nested.ts';
-import { missing, unknownProperties } from './property.ts';
-import { unmet } from './unmet.ts';
+import { missingProperty, unknownProperties } from './property.ts';
 import { wrongValue } from './value.ts';
+import { violatedKeyword } from './violated-keyword.ts';
 
 export interface ModelCheck {
   readonly findings: readonly ModelFinding[];
@@ -48,7 +48,7 @@ export function checkModel(data: Data, form: Form, unknowns: readonly Unknown[])
 
 function checkWhole(shape: Shape, data: Data, run: Run): unknown {
   const wrapped = wrappedManifest(shape, data);
-  return wrapped === undefined ? check(shape, data, [], run) : (refuse(wrapped, [], run) ?? {});
+  return wrapped === undefined ? check(shape, data, [], run) : (addFinding(wrapped, [], run) ?? {});
 }
 
 /** The valid part of a value; undefined if it is ill-typed. */
@@ -65,16 +65,16 @@ function checkObject(shape: Shape, value: Data, path: Path, run: Run): Data | un
   if (properties !== undefined) return checkProperties(shape, value, path, run);
   if (typeof others !== 'object' || Object.keys(others).length === 0) return value;
   const single = entryForMap(others, value, path);
-  if (single !== undefined) return refuse(single, path, run);
-  return keptOf(value, (key, part) => checkEntry(others, part, [...path, key], run));
+  if (single !== undefined) return addFinding(single, path, run);
+  return mapEntries(value, (key, part) => checkEntry(others, part, [...path, key], run));
 }
 
 function checkEntry(shape: Shape, value: unknown, path: Path, run: Run): unknown {
   const nested = nestedMap(shape, value, path);
-  return nested === undefined ? check(shape, value, path, run) : refuse(nested, path, run);
+  return nested === undefined ? check(shape, value, path, run) : addFinding(nested, path, run);
 }
 
-function refuse(finding: ModelFinding, path: Path, { findings, marks }: Run): undefined {
+function addFinding(finding: ModelFinding, path: Path, { findings, marks }: Run): undefined {
   findings.push(finding);
   marks.hide(path);
 }
@@ -84,8 +84,8 @@ function checkProperties(shape: Shape, value: Data, path: Path, run: Run): Data 
   const { form, marks, findings } = run;
   const strangers: string[] = [];
   const misplaced = marks.isUncertain([...path, 'schema']) ? [] : schemaNames(shape, value);
-  if (misplaced.length > 0) refuse(schemaTooHigh(path, misplaced), [...path, 'schema'], run);
-  const kept = keptOf(value, (key, part) => {
+  if (misplaced.length > 0) addFinding(unwrappedSchema(path, misplaced), [...path, 'schema'], run);
+  const kept = mapEntries(value, (key, part) => {
     if (misplaced.includes(key)) return undefined;
     const property = ownOf(properties, key);
     if (property === undefined) strangers.push(key);
@@ -100,7 +100,7 @@ function checkProperties(shape: Shape, value: Data, path: Path, run: Run): Data 
   for (const key of absent) {
     // A misspelt property may have been matched to it.
     if (!required.includes(key) || marks.isUncertain([...path, key])) continue;
-    findings.push(missing(path, key));
+    findings.push(missingProperty(path, key));
     marks.hide([...path, key]);
   }
   return kept;
@@ -113,7 +113,7 @@ function checkItems(element: Shape, items: readonly unknown[], path: Path, run: 
 
 /** Checks a value itself, and returns whether rules see it: they also see some faulty values. */
 function checkValue(shape: Shape, value: unknown, path: Path, { findings, marks }: Run): boolean {
-  const missed = unmet(value, shape);
+  const missed = violatedKeyword(value, shape);
   if (missed === undefined) return true;
   const finding = wrongValue(missed, value, path);
   findings.push(finding);
@@ -124,7 +124,7 @@ function checkValue(shape: Shape, value: unknown, path: Path, { findings, marks 
 }
 
 /** Maps each part of an object; undefined removes it. Returns the same object if nothing changes. */
-function keptOf(value: Data, keep: (key: string, part: unknown) => unknown): Data {
+function mapEntries(value: Data, keep: (key: string, part: unknown) => unknown): Data {
   let kept: Record<string, unknown> | undefined;
   for (const key of Object.keys(value)) {
     const part = value[key];

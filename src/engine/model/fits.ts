@@ -1,10 +1,10 @@
 import type { Shape } from '../../../schemas/shape.ts';
 import { isObject, ownOf } from '../../data/objects.ts';
-import { unmet } from './unmet.ts';
+import { violatedKeyword } from './violated-keyword.ts';
 
 /** Whether a value has no fault against its shape. Most have none, and this check is faster than describing the faults. */
 export function fits(value: unknown, shape: Shape): boolean {
-  if (unmet(value, shape) !== undefined) return false;
+  if (violatedKeyword(value, shape) !== undefined) return false;
   if (shape.allOf !== undefined && !fitsAll(value, shape.allOf)) return false;
   if (shape.anyOf !== undefined && !fitsAny(value, shape.anyOf)) return false;
   if (Array.isArray(value)) return fitsItems(value, shape);

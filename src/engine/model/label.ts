@@ -4,7 +4,7 @@ import { ownOf } from '../../data/objects.ts';
 import type { Path } from '../../data/path.ts';
 
 /** The noun for an entry of each map. */
-const entries: Readonly<Record<string, string>> = {
+const entryNouns: Readonly<Record<string, string>> = {
   actions: 'action',
   attributes: 'attribute',
   channels: 'channel',
@@ -20,10 +20,10 @@ const entries: Readonly<Record<string, string>> = {
 };
 
 /** The noun for an entry of the map at a path. */
-export const entryName = (path: Path): string | undefined => ownOf(entries, String(path.at(-1)));
+export const entryName = (path: Path): string | undefined => ownOf(entryNouns, String(path.at(-1)));
 
 /** Objects whose noun is their property name. */
-const parts: ReadonlySet<string> = new Set([
+const objectNouns: ReadonlySet<string> = new Set([
   'configuration',
   'conversation',
   'creation',
@@ -37,28 +37,28 @@ const parts: ReadonlySet<string> = new Set([
 ]);
 
 /** Strings whose noun is their property name. */
-const texts: ReadonlySet<string> = new Set(['description', 'name', 'title', 'version']);
+const stringNouns: ReadonlySet<string> = new Set(['description', 'name', 'title', 'version']);
 
-const whole = 'the integration';
+const rootLabel = 'the integration';
 
 /** A string of the manifest in a message: in backticks, truncated if it is long. */
 export const quoted = (text: string): string => named(cut(text, 64));
 
 /** Describes a path: "title of tag `id` of the conversation of channel `chat`". */
 function labelOf(path: Path): string {
-  let label = whole;
+  let label = rootLabel;
   for (let index = 0; index < path.length; index++) {
     const step = String(path[index]);
     const next = path[index + 1];
-    const owner = label === whole ? '' : ` of ${label}`;
+    const owner = label === rootLabel ? '' : ` of ${label}`;
     if (typeof next === 'number') {
       label = `${quoted(`${step}[${next}]`)} of ${label}`;
       index++;
-    } else if (next !== undefined && Object.hasOwn(entries, step)) {
-      label = `${ownOf(entries, step)} ${quoted(next)}${owner}`;
+    } else if (next !== undefined && Object.hasOwn(entryNouns, step)) {
+      label = `${ownOf(entryNouns, step)} ${quoted(next)}${owner}`;
       index++;
-    } else if (parts.has(step)) label = `the ${step}${owner}`;
-    else label = `${texts.has(step) ? step : quoted(step)} of ${label}`;
+    } else if (objectNouns.has(step)) label = `the ${step}${owner}`;
+    else label = `${stringNouns.has(step) ? step : quoted(step)} of ${label}`;
   }
   return label;
 }

@@ -10,7 +10,7 @@ import { propertiesAt } from './properties-at.ts';
 import { safetyOf } from './safety.ts';
 
 /** The finding for a missing required property, located at its owner. */
-export function missing(path: Path, key: string): ModelFinding {
+export function missingProperty(path: Path, key: string): ModelFinding {
   return {
     id: 'required',
     // Distinguishes several missing properties of one owner.
@@ -22,7 +22,7 @@ export function missing(path: Path, key: string): ModelFinding {
 }
 
 /** An object with properties that the model does not know. */
-export interface Strange {
+export interface UnknownProperties {
   readonly form: Form;
   readonly path: Path;
   readonly keys: readonly string[];
@@ -32,7 +32,7 @@ export interface Strange {
 }
 
 /** Yields one finding for each unknown property, with the known one that it probably meant. */
-export function* unknownProperties({ form, path, keys, known, absent }: Strange): Generator<ModelFinding> {
+export function* unknownProperties({ form, path, keys, known, absent }: UnknownProperties): Generator<ModelFinding> {
   const elsewhere = new Set(keys.length === 0 ? [] : propertiesAt(form === 'record' ? 'definition' : 'record', path));
   const free = new Set(absent);
   for (const key of keys) {
@@ -40,7 +40,7 @@ export function* unknownProperties({ form, path, keys, known, absent }: Strange)
     const finding = { id: 'unknown-property', messageId: 'unknown', at } as const;
     const sentence = `${subject(path)} has`;
     if (elsewhere.has(key)) {
-      yield { ...finding, message: `${sentence} the property ${named(key)}, ${foreign[form]}.`, about: at.path };
+      yield { ...finding, message: `${sentence} the property ${named(key)}, ${foreignReasons[form]}.`, about: at.path };
       continue;
     }
     const meant = meantProperty(key, free);
@@ -53,7 +53,7 @@ export function* unknownProperties({ form, path, keys, known, absent }: Strange)
   }
 }
 
-const foreign: Readonly<Record<Form, string>> = {
+const foreignReasons: Readonly<Record<Form, string>> = {
   definition: 'which the server assigns; a definition cannot set it',
   record: 'which only a definition has; a record cannot have it',
 };

@@ -4,7 +4,7 @@ import type { Path } from '../../data/path.ts';
 import type { ModelFinding } from './finding.ts';
 import { quoted, subject } from './label.ts';
 import { safetyOf } from './safety.ts';
-import type { Unmet } from './unmet.ts';
+import type { ViolatedKeyword } from './violated-keyword.ts';
 
 /** A finding without its subject: `fact` follows the subject in the message. */
 interface Verdict extends Pick<ModelFinding, 'id' | 'fix'> {
@@ -12,7 +12,7 @@ interface Verdict extends Pick<ModelFinding, 'id' | 'fix'> {
 }
 
 /** The finding for a value that does not match its shape. */
-export function wrongValue(missed: Unmet, value: unknown, path: Path): ModelFinding {
+export function wrongValue(missed: ViolatedKeyword, value: unknown, path: Path): ModelFinding {
   const { fact, ...verdict } = verdictOn(missed, value, path);
   return {
     ...verdict,
@@ -23,7 +23,7 @@ export function wrongValue(missed: Unmet, value: unknown, path: Path): ModelFind
   };
 }
 
-function verdictOn(missed: Unmet, value: unknown, path: Path): Verdict {
+function verdictOn(missed: ViolatedKeyword, value: unknown, path: Path): Verdict {
   switch (missed.keyword) {
     case 'type':
       return wrongType(missed.types.map((type) => typeNames[type] ?? type).join(' or '), value);
@@ -34,12 +34,12 @@ function verdictOn(missed: Unmet, value: unknown, path: Path): Verdict {
     case 'minLength':
       return {
         id: 'too-short',
-        fact: `${value === '' ? 'is empty' : `has ${length(value)}`}; ${atLeast(missed.limit)}`,
+        fact: `${value === '' ? 'is empty' : `has ${length(value)}`}; ${minimumText(missed.limit)}`,
       };
     case 'pattern':
       return {
         id: 'format',
-        fact: `is ${said(String(value))}; expected a date and time like \`2025-01-31T09:30:00Z\``,
+        fact: `is ${valueText(String(value))}; expected a date and time like \`2025-01-31T09:30:00Z\``,
       };
   }
 }
@@ -73,7 +73,7 @@ function notInSet(value: string, allowed: readonly string[], path: Path): Verdic
   );
   return {
     id: 'enum',
-    fact: `is ${said(value)}; expected ${list}`,
+    fact: `is ${valueText(value)}; expected ${list}`,
     ...(meant !== undefined && {
       fix: {
         title: `Change it to \`${meant}\``,
@@ -84,7 +84,7 @@ function notInSet(value: string, allowed: readonly string[], path: Path): Verdic
   };
 }
 
-const said = (value: string): string => (value === '' ? 'empty' : quoted(value));
+const valueText = (value: string): string => (value === '' ? 'empty' : quoted(value));
 
 /** Counts code points, as the platform and JSON Schema do. */
 const length = (value: unknown): string => {
@@ -92,5 +92,5 @@ const length = (value: unknown): string => {
   return `${length} ${length === 1 ? 'character' : 'characters'}`;
 };
 
-const atLeast = (minimum: number): string =>
+const minimumText = (minimum: number): string =>
   minimum === 1 ? 'at least 1 character is required' : `at least ${minimum} are required`;

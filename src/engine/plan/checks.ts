@@ -15,7 +15,7 @@ export interface BuiltInCheck {
 }
 
 /** The level of a check that neither a preset nor a configuration sets. */
-export const unsetLevel = ({ severity, presets }: BuiltInCheck): Severity | 'off' =>
+export const defaultLevel = ({ severity, presets }: BuiltInCheck): Severity | 'off' =>
   presets === undefined ? severity : 'off';
 
 const check = (id: string, summary: string, severity: Severity = 'error'): BuiltInCheck => ({ id, summary, severity });
@@ -41,14 +41,14 @@ const suppressionChecks: readonly BuiltInCheck[] = [
 const syntaxChecks = Object.entries(faultIds).map(([id, summary]) => check(`syntax/${id}`, summary));
 
 /** Reports each value that cannot be known, and so is not checked. */
-export const opaque: BuiltInCheck = {
+export const opaqueCheck: BuiltInCheck = {
   ...check('syntax/opaque', 'Every value of a definition is known without running it.', 'warn'),
   presets: ['strict', 'publish', 'hub'],
 };
 
-export const checks: readonly BuiltInCheck[] = [
+export const builtInChecks: readonly BuiltInCheck[] = [
   ...syntaxChecks,
-  opaque,
+  opaqueCheck,
   ...modelChecks,
   ...suppressionChecks,
   check('data/invalid', 'Data is valid against the schema that the manifest has for it.'),

@@ -16,13 +16,13 @@ export interface Plan {
   /** The URL of a rule's page. */
   urlOf(id: string): string | undefined;
   /** Absent if comments cannot suppress findings: under a locked preset, or if the user turned them off. */
-  readonly inline?: Inline;
+  readonly inline?: InlineContext;
   /** Overrides the form that is inferred from the manifest. */
   readonly form?: Form;
 }
 
 /** The data needed to evaluate suppression comments. */
-export interface Inline {
+export interface InlineContext {
   /** Every rule or check id that a comment may name. */
   readonly names: ReadonlySet<string>;
   /** Whether a rule mirrors one of the platform's own linter. */

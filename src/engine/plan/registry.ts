@@ -1,6 +1,6 @@
 import type { Plugin, Preset } from '../../rule/plugin.ts';
 import type { PresetEntry, Rule } from '../../rule/rule.ts';
-import { type BuiltInCheck, checks } from './checks.ts';
+import { type BuiltInCheck, builtInChecks } from './checks.ts';
 
 /**
  * The rules, checks and presets that a configuration can name. Built-in, npm and local rules are registered in the same way.
@@ -32,7 +32,7 @@ export function registryOf(rules: readonly Rule[], omitted: readonly string[] = 
   return {
     rules: new Map(rules.map((rule) => [rule.id, rule])),
     omitted,
-    checks: new Map(checks.map((check) => [check.id, check])),
+    checks: new Map(builtInChecks.map((check) => [check.id, check])),
     presets: new Map(builtIn),
   };
 }
@@ -40,15 +40,17 @@ export function registryOf(rules: readonly Rule[], omitted: readonly string[] = 
 /** The levels that a preset sets for checks: those that only some presets enable, and those that it disables. */
 const checksOf = (preset: string): Preset =>
   Object.fromEntries([
-    ...checks.filter(({ presets }) => presets?.includes(preset)).map(({ id, severity }) => [id, severity] as const),
-    ...checks.filter(({ offUnder }) => offUnder === preset).map(({ id }) => [id, 'off'] as const),
+    ...builtInChecks
+      .filter(({ presets }) => presets?.includes(preset))
+      .map(({ id, severity }) => [id, severity] as const),
+    ...builtInChecks.filter(({ offUnder }) => offUnder === preset).map(({ id }) => [id, 'off'] as const),
   ]);
 
 /** Whether a rule comes from a plugin. Plugin rules have the prefix `NAME/`; comparison rules have `compat/`. */
-export const isPlugged = (id: string): boolean => id.includes('/') && !id.startsWith('compat/');
+export const isPluginRule = (id: string): boolean => id.includes('/') && !id.startsWith('compat/');
 
 /** The preset that reports exactly what another linter reports. */
-const mirror = 'bp-lint';
+const mirrorPreset = 'bp-lint';
 
 /**
  * Adds a plugin's rules and presets to a registry, under its prefix. A rule that declares a built-in preset is added to that
@@ -67,10 +69,10 @@ export function withPlugin(registry: Registry, { name, rules, presets: own = {} 
   const ids = new Set(rules.map((rule) => rule.id));
   const presets = new Map(registry.presets);
   for (const [preset, entries] of presetsOf(prefixed)) {
-    if (preset === mirror) {
+    if (preset === mirrorPreset) {
       const [id] = Object.keys(entries);
       throw new Error(
-        `\`${id}\` cannot be in \`${mirror}\`, which holds what the platform’s linter finds and no more.`,
+        `\`${id}\` cannot be in \`${mirrorPreset}\`, which holds what the platform’s linter finds and no more.`,
       );
     }
     const builtIn = isBuiltIn(preset) ? presets.get(preset) : undefined;

@@ -1,5 +1,5 @@
-import { sizeOf } from '../compare/steps.ts';
-import { gravity } from '../severity.ts';
+import { stepRank } from '../compare/steps.ts';
+import { severityRank } from '../severity.ts';
 import type { Diagnostic, FileResult } from './result.ts';
 import { countsIn, sumOf } from './summary.ts';
 
@@ -25,11 +25,11 @@ export function limiter({ perManifest, perRun, text }: typeof reportLimits = rep
   let hasCrashed = false;
   return (file: FileResult): FileResult => {
     const { diagnostics } = file;
-    const most = Math.min(perManifest, findings);
+    const limit = Math.min(perManifest, findings);
     const kept = new Set<Diagnostic>();
-    for (const diagnostic of byWeight(diagnostics, most, weigh)) {
+    for (const diagnostic of byWeight(diagnostics, limit, weigh)) {
       const isFirstCrash = isCrash(diagnostic) && !hasCrashed;
-      if (kept.size >= most && !isFirstCrash) break;
+      if (kept.size >= limit && !isFirstCrash) break;
       const length = lengthOf(diagnostic);
       if (length > room && !isFirstCrash) continue;
       room -= length;
@@ -58,7 +58,7 @@ export function weightOf(diagnostic: Diagnostic): number {
   if (isCrash(diagnostic)) return Number.MAX_SAFE_INTEGER;
   if (suppressed) return -1;
   // A change that the version bump covers has severity `info`, however much it breaks.
-  return 10 * gravity(severity) + (change ? sizeOf(change.bump) : 0);
+  return 10 * severityRank(severity) + (change ? stepRank(change.bump) : 0);
 }
 
 /** The approximate length of a finding in a report. */

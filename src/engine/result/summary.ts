@@ -1,11 +1,11 @@
 import { compareTexts } from '../../data/sorted.ts';
 import type { Counts, Diagnostic, FileResult, Result, Summary } from './result.ts';
 
-const none: Counts = { errors: 0, warnings: 0, infos: 0, suppressed: 0, fixable: 0 };
+const noCounts: Counts = { errors: 0, warnings: 0, infos: 0, suppressed: 0, fixable: 0 };
 
 /** Counts findings. Suppressed ones count only as suppressed. */
 export function countsIn(diagnostics: readonly Diagnostic[]): Counts {
-  const counts = { ...none };
+  const counts = { ...noCounts };
   for (const { suppressed, severity, fix } of diagnostics) {
     if (suppressed) {
       counts.suppressed += 1;
@@ -29,7 +29,7 @@ export const sumOf = (a: Counts, b: Counts): Counts => ({
 
 /** Counts all findings, including those that reports leave out. */
 function summarize(results: readonly FileResult[]): Summary {
-  let counts = none;
+  let counts = noCounts;
   for (const { diagnostics, omitted } of results) {
     // Most manifests have no findings.
     if (diagnostics.length > 0) counts = sumOf(counts, countsIn(diagnostics));

@@ -1,7 +1,7 @@
 import type { Severity } from '../../rule/rule.ts';
 import type { Result } from './result.ts';
 
-export interface Demands {
+export interface Thresholds {
   /** The lowest severity that fails the run; `never` accepts all. */
   readonly failOn: Severity | 'never';
   readonly maxWarnings?: number;
@@ -11,7 +11,7 @@ export interface Demands {
 export type ResultVerdict = 'accepted' | 'refused' | 'broken';
 
 /** The verdict from which every face computes its exit code. */
-export function verdictOf({ results, summary }: Result, { failOn, maxWarnings = Infinity }: Demands): ResultVerdict {
+export function verdictOf({ results, summary }: Result, { failOn, maxWarnings = Infinity }: Thresholds): ResultVerdict {
   const { errors, warnings, infos } = summary;
   if (results.some(({ diagnostics }) => diagnostics.some(({ rule }) => rule === 'internal/rule-crashed'))) {
     return 'broken';

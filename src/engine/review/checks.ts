@@ -31,7 +31,7 @@ const checks: Readonly<Record<ReviewCheck['about'], Check>> = {
       return open(`${counted(obscured, 'value')} ${are} not known because of a reported fault, and not checked.`);
     }
     if (opaque === 0) return holds('Every value is known.');
-    const reasons = causes.slice(0, mostReasons).map(({ why, location }) => {
+    const reasons = causes.slice(0, maxReasons).map(({ why, location }) => {
       const place = location ? ` (${location.file}:${location.start.line})` : '';
       return `${why}${place}`;
     });
@@ -54,8 +54,8 @@ const checks: Readonly<Record<ReviewCheck['about'], Check>> = {
   },
   credentials: ({ result: { diagnostics }, exposures }) => {
     const shown = diagnostics.filter(({ rule }) => unmarkedFields.has(rule)).length;
-    const exposed = diagnostics.filter(isExposing).length + exposures.length;
-    const places = exposures.slice(0, mostPlaces).map(({ kind, place }) => `${kind} ${place}`);
+    const exposed = diagnostics.filter(reportsCredential).length + exposures.length;
+    const places = exposures.slice(0, maxLocations).map(({ kind, place }) => `${kind} ${place}`);
     const where = places.length > 0 ? `: ${places.join('; ')}` : '';
     if (exposed) return fails(`${counted(exposed, 'credential')} may be in it, for everyone to read${where}.`);
     return shown
@@ -79,10 +79,10 @@ const checks: Readonly<Record<ReviewCheck['about'], Check>> = {
 export const checksOf = (seen: ReviewFacts, isRead: boolean): readonly ReviewCheck[] =>
   keysOf(checks).map((about) => {
     const isAnswered = isRead || about === 'model' || about === 'version';
-    return { about, ...(isAnswered ? checks[about](seen) : open(unread[about])) };
+    return { about, ...(isAnswered ? checks[about](seen) : open(unreadReasons[about])) };
   });
 
-const unread: Readonly<Record<Exclude<ReviewCheck['about'], 'model' | 'version'>, string>> = {
+const unreadReasons: Readonly<Record<Exclude<ReviewCheck['about'], 'model' | 'version'>, string>> = {
   rules: 'No rule was applied, as the manifest cannot be read.',
   known: 'No value is known, as the manifest cannot be read.',
   scripts: 'There may be scripts: the manifest cannot be read.',
@@ -110,16 +110,16 @@ const fails = (text: string) => ({ outcome: 'fails', text }) as const;
 const open = (text: string) => ({ outcome: 'open', text }) as const;
 
 /** The number of reasons shown. */
-const mostReasons = 3;
+const maxReasons = 3;
 /** The number of credential locations shown: each has to be looked at. */
-const mostPlaces = 10;
+const maxLocations = 10;
 
 /** Rules that find secrets which everyone could read. */
-const exposing = new Set(['script-secret', 'secret-value-exposed', 'tag-credential-free']);
+const credentialRules = new Set(['script-secret', 'secret-value-exposed', 'tag-credential-free']);
 
 /** Whether a finding reports a credential that everyone could read. */
-export const isExposing = ({ rule, messageId }: Diagnostic): boolean =>
-  exposing.has(rule) || (rule === 'url-reachable-form' && messageId === 'credentials');
+export const reportsCredential = ({ rule, messageId }: Diagnostic): boolean =>
+  credentialRules.has(rule) || (rule === 'url-reachable-form' && messageId === 'credentials');
 
 const isOfModel = (rule: string): boolean => /^(?:syntax|model)\//.test(rule);
 

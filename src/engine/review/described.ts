@@ -18,15 +18,15 @@ export interface Described {
 }
 
 /** In code points: the platform accepts no longer text, and a very long one would push the rest of the report out of sight. */
-const longest = 500;
+const maxTextLength = 500;
 
 export function describe(manifest: Manifest, nodes: readonly ManifestNode[]): Described {
   const { name, version, title, description, lifecycleStatus } = manifest;
   return {
-    ...(name !== undefined && { name: cut(name, longest) }),
-    ...(version !== undefined && { version: cut(version, longest) }),
-    ...(title !== undefined && { title: cut(title, longest) }),
-    ...(description !== undefined && { description: cut(description, longest) }),
+    ...(name !== undefined && { name: cut(name, maxTextLength) }),
+    ...(version !== undefined && { version: cut(version, maxTextLength) }),
+    ...(title !== undefined && { title: cut(title, maxTextLength) }),
+    ...(description !== undefined && { description: cut(description, maxTextLength) }),
     facts: factsOf(manifest),
     isDeprecated: lifecycleStatus === 'deprecated',
     parts: partsOf(nodes),

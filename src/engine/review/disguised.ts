@@ -28,7 +28,7 @@ export function disguisedIn(data: object, readme: ReviewAssets['readme'], locate
     }
   }
   const page = readme.kind === 'content' ? (textOf(readme.bytes) ?? '') : '';
-  for (const one of [...linksIn(page), ...namedIn(page)]) found.push({ ...one, place: 'in the readme' });
+  for (const one of [...linksIn(page), ...misleadingLinksIn(page)]) found.push({ ...one, place: 'in the readme' });
   return found;
 }
 
@@ -44,16 +44,16 @@ const linkForms = [
   /<a\s[^<>]{0,300}?href\s*=\s*["']?(?<to>https?:\/\/[^\s"'<>]{1,300})[^<>]{0,300}>(?<words>[^<>]{1,300})</gi,
 ];
 /** Reference links, `[words][label]`, `[label][]` and `[label]`, and their definitions, `[label]: address`. */
-const labelled = /\[([^[\]]{1,300})\](?:\[([^[\]]{0,300})\])?/g;
+const referenceLink = /\[([^[\]]{1,300})\](?:\[([^[\]]{0,300})\])?/g;
 const definition = /^ {0,3}\[([^[\]]{1,300})\]:\s{0,9}<?(https?:\/\/[^\s<>]{1,300})/gim;
 /** A link text that looks like an address, or like a domain name. */
-const saysHost =
+const hostText =
   /^\W{0,4}(?:https?:\/\/)?((?:[\p{L}\d-]{1,63}\.){1,6}(?:com|org|net|dev|app|cloud|example))(?:[:/?#]\S*)?\W{0,4}$/iu;
 
 /** The links of a page whose text is an address of another owner. */
-function* namedIn(page: string): Generator<Omit<Disguised, 'place'>> {
-  for (const { words, to } of wordedLinksIn(page)) {
-    const said = saysHost.exec(words)?.[1];
+function* misleadingLinksIn(page: string): Generator<Omit<Disguised, 'place'>> {
+  for (const { words, to } of linksWithTextIn(page)) {
+    const said = hostText.exec(words)?.[1];
     if (said === undefined || !URL.canParse(to) || !URL.canParse(`https://${said}`)) continue;
     const { hostname } = new URL(to);
     if (ownerOf(new URL(`https://${said}`).hostname) !== ownerOf(hostname))
@@ -61,12 +61,12 @@ function* namedIn(page: string): Generator<Omit<Disguised, 'place'>> {
   }
 }
 
-interface WordedLink {
+interface LinkWithText {
   readonly words: string;
   readonly to: string;
 }
 
-function* wordedLinksIn(page: string): Generator<WordedLink> {
+function* linksWithTextIn(page: string): Generator<LinkWithText> {
   for (const form of linkForms) {
     for (const { groups: { words = '', to = '' } = {} } of page.matchAll(form)) yield { words, to };
   }
@@ -76,7 +76,7 @@ function* wordedLinksIn(page: string): Generator<WordedLink> {
     if (!addresses.has(keyOf(label))) addresses.set(keyOf(label), to);
   }
   if (addresses.size === 0) return;
-  for (const [, words = '', label] of page.replace(definition, '').matchAll(labelled)) {
+  for (const [, words = '', label] of page.replace(definition, '').matchAll(referenceLink)) {
     const to = addresses.get(keyOf(label || words));
     if (to !== undefined) yield { words, to };
   }
@@ -97,8 +97,8 @@ function isDisguised(authority: string, hostname: string): boolean {
     .replace(/:\d*$/, '')
     .toLowerCase();
   // A non-ASCII name is honest if each of its labels uses one script.
-  return /\P{ASCII}/u.test(written) ? written.split('.').some(isMixed) : written !== hostname;
+  return /\P{ASCII}/u.test(written) ? written.split('.').some(mixesScripts) : written !== hostname;
 }
 
-const isMixed = (label: string): boolean =>
+const mixesScripts = (label: string): boolean =>
   /\p{Script=Latin}/u.test(label) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(label);

@@ -21,21 +21,21 @@ export interface Exposure {
 interface Context {
   readonly assets: ReviewAssets;
   /** Pointers of the values that rules report. */
-  readonly told: ReadonlySet<string>;
+  readonly reported: ReadonlySet<string>;
   readonly locate: (target: Target) => Location;
 }
 
 /** URLs that the hub assigns: they are signed, and contain a key id that is no secret. */
-const ofHub: ReadonlySet<string> = new Set(['/iconUrl', '/readmeUrl']);
+const hubUrls: ReadonlySet<string> = new Set(['/iconUrl', '/readmeUrl']);
 
 /** The credentials in all strings and names of a manifest, and in its icon and readme. */
-export function exposuresIn(data: object, { assets, told, locate }: Context): readonly Exposure[] {
+export function exposuresIn(data: object, { assets, reported, locate }: Context): readonly Exposure[] {
   const found: Exposure[] = [];
   const scripts = new Set([...scriptsIn(data)].map(({ path }) => pointerOf(path)));
   for (const [target, text] of textsIn(data)) {
     const pointer = pointerOf(target.path);
-    const kind = kindIn(text) ?? (scripts.has(pointer) ? kindPutTogether(text) : undefined);
-    if (kind === undefined || told.has(pointer) || ofHub.has(pointer)) continue;
+    const kind = kindIn(text) ?? (scripts.has(pointer) ? assembledKindIn(text) : undefined);
+    if (kind === undefined || reported.has(pointer) || hubUrls.has(pointer)) continue;
     const { file, start } = locate(target);
     found.push({ kind, place: `in ${named(`${file}:${start.line}:${start.column}`)}` });
   }
@@ -55,7 +55,7 @@ export function exposuresIn(data: object, { assets, told, locate }: Context): re
 const window = { length: 20_000, overlap: 8_000 } as const;
 
 /** The kind of a credential that a script assembles by `+`, in a template or from a list of strings: `"sk_live_" + "…"`. */
-function kindPutTogether(script: string): string | undefined {
+function assembledKindIn(script: string): string | undefined {
   const texts = joinedTexts(tokensOf(script)).map(({ value }) => value);
   return kindIn(texts.join('\n')) ?? kindIn(texts.join('').replace(/\{\{[^{}]*\}\}/g, ''));
 }
@@ -63,7 +63,7 @@ function kindPutTogether(script: string): string | undefined {
 function kindIn(text: string): string | undefined {
   for (let start = 0; start < text.length; start += window.length - window.overlap) {
     const part = text.slice(start, start + window.length);
-    for (const one of [part, shownOf(part), ...decodedIn(part)]) {
+    for (const one of [part, renderedText(part), ...decodedIn(part)]) {
       const credential = credentialIn(one);
       if (credential) return credential.kind;
     }
@@ -72,7 +72,7 @@ function kindIn(text: string): string | undefined {
 }
 
 /** A string as it would be copied from a rendered page: without invisible characters, and with Markdown and XML unescaped. */
-const shownOf = (text: string): string =>
+const renderedText = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../result/result.ts';
 type Seen = Pick<Diagnostic, 'rule' | 'path'>;
 
 /** Changes that break nobody but that a reviewer should see, ordered by the harm that they can do. */
-const worthALook: readonly ((change: Seen) => boolean)[] = [
+const noteworthy: readonly ((change: Seen) => boolean)[] = [
   ({ rule }) => rule === 'compat/script-changed',
   ({ rule, path }) => rule === 'compat/detail-changed' && isOfAll(path) && path[0] !== 'sdkVersion',
   ({ rule, path }) => rule === 'compat/part-added' && path[0] === 'secrets',
@@ -17,18 +17,18 @@ const isOfAll = ([property, inside]: Diagnostic['path']): boolean =>
   property === 'ownerWorkspace' || (property !== undefined && inside === undefined);
 
 const rankOf = (change: Seen): number => {
-  const rank = worthALook.findIndex((isOfKind) => isOfKind(change));
-  return rank === -1 ? worthALook.length : rank;
+  const rank = noteworthy.findIndex((isOfKind) => isOfKind(change));
+  return rank === -1 ? noteworthy.length : rank;
 };
 
 /** More than the weight of any bump, less than the difference between two severities. */
-const aboveAnyStep = 5;
+const harmWeight = 5;
 
 /** The weight of a change if there are too many: among unapproved ones of equal severity, harmful ones weigh most. */
 export const weightByHarm = (change: Diagnostic): number =>
-  weightOf(change) + (isWorthALook(change) && !change.suppressed ? aboveAnyStep : 0);
+  weightOf(change) + (isNoteworthy(change) && !change.suppressed ? harmWeight : 0);
 
-export const isWorthALook = (change: Seen): boolean => rankOf(change) < worthALook.length;
+export const isNoteworthy = (change: Seen): boolean => rankOf(change) < noteworthy.length;
 
 /** Sorts changes by harm; those of one kind keep their order. */
 export const harmfulFirst = <T extends Seen>(changes: readonly T[]): readonly T[] =>

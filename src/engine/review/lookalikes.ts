@@ -12,7 +12,7 @@ export interface Lookalike {
 }
 
 /** Cyrillic and Greek letters that look like Latin ones, next to Latin ones: `Sl\u0430ck`. */
-const mixed =
+const mixedScriptWord =
   /(?=[\p{L}\p{N}_-]{0,60}\p{Script=Latin})(?<![\p{L}\p{N}_-])[\p{L}\p{N}_-]{0,60}[аеорсухіјѕԁһӏԛԝАВЕЅІЈКМНОРСТУХΑΒΕΖΗΙΚΜΝΟΡΤΥΧον][\p{L}\p{N}_-]{0,60}/gu;
 
 /** The deceptive words in a manifest, its names included. */
@@ -21,7 +21,7 @@ export function lookalikesIn(data: object, locate: (target: Target) => Location)
   const found = new Map<string, Lookalike>();
   for (const [target, text] of textsIn(data)) {
     if (!/\P{ASCII}/u.test(text) || scripts.has(pointerOf(target.path))) continue;
-    for (const [word] of text.matchAll(mixed)) {
+    for (const [word] of text.matchAll(mixedScriptWord)) {
       if (found.has(word)) continue;
       const { file, start } = locate(target);
       found.set(word, { word, place: `in ${named(`${file}:${start.line}:${start.column}`)}` });

@@ -8,7 +8,7 @@ import { mayHideScripts } from '../walk/scripts.ts';
 import { walk } from '../walk/walk.ts';
 import { assetsIn } from './assets.ts';
 import { changesInBounds } from './changes-in-bounds.ts';
-import { checksOf, isExposing, type ReviewCheck } from './checks.ts';
+import { checksOf, type ReviewCheck, reportsCredential } from './checks.ts';
 import { describe } from './described.ts';
 import { disguisedIn } from './disguised.ts';
 import { exposuresIn } from './exposures.ts';
@@ -70,7 +70,7 @@ export async function reviewOf(reviewed: Reviewed): Promise<Review> {
   const all = [...result.diagnostics, ...(previous.kind === 'compared' ? previous.result.diagnostics : [])];
   const told = limiter()(result);
   const assets = assetsIn(known, result.form, facts.assets);
-  const exposed = result.diagnostics.filter(isExposing);
+  const exposed = result.diagnostics.filter(reportsCredential);
   const tellsOf = new Set(exposed.flatMap(({ pointer, also = [] }) => [pointer, ...also.map((use) => use.pointer)]));
   const seen: ReviewFacts = {
     described: describe(known, nodes),
@@ -81,7 +81,7 @@ export async function reviewOf(reviewed: Reviewed): Promise<Review> {
     obscured: unknowns.filter(({ reported }) => reported).length,
     secrets: secretsIn(nodes, result.diagnostics, locate),
     assets,
-    exposures: exposuresIn(data, { assets, told: tellsOf, locate: locateTarget }),
+    exposures: exposuresIn(data, { assets, reported: tellsOf, locate: locateTarget }),
     disguised: disguisedIn(data, assets.readme, locateTarget),
     lookalikes: lookalikesIn(data, locateTarget),
     waivers: [...waiversIn(positions, all), ...(baseline ? waiversInBaseline(baseline, all) : [])],

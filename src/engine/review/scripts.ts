@@ -46,11 +46,11 @@ export const reviewedScripts = (data: object, checked: Checked): readonly Review
   [...scriptsIn(data)].map(({ key, path, owner, text }) => {
     const pointer = pointerOf(path);
     const place = { key, owner, pointer, location: checked.locate(path) };
-    return { ...place, text, compiled: compiledOf(text, pointer, checked), ...readingOf(text, key) };
+    return { ...place, text, compiled: compiledOf(text, pointer, checked), ...analysisOf(text, key) };
   });
 
 /** A script longer than the platform accepts is shown, but not analysed. */
-function readingOf(script: string, key: string): Pick<ReviewedScript, 'fields' | 'functions' | keyof ScriptAddresses> {
+function analysisOf(script: string, key: string): Pick<ReviewedScript, 'fields' | 'functions' | keyof ScriptAddresses> {
   if (script.length > 2 * limits.script.max) return { fields: [], functions: [], hosts: [], plain: [], scopes: [] };
   const tokens = tokensOf(script);
   const isCall = (at: number) =>
@@ -66,7 +66,7 @@ function readingOf(script: string, key: string): Pick<ReviewedScript, 'fields' |
 function compiledOf(script: string, pointer: string, { facts, diagnostics }: Checked): ScriptCompilation {
   const isAbout = ({ pointer: place, also = [] }: Diagnostic) =>
     place === pointer || also.some((use) => use.pointer === pointer);
-  const remarks = diagnostics.filter((one) => one.rule === compiles && isAbout(one));
+  const remarks = diagnostics.filter((one) => one.rule === compilerRule && isAbout(one));
   const check = facts?.check(script);
   if (check === undefined || check.unfinished !== undefined)
     return { outcome: 'unknown', lacksFunction: false, remarks };
@@ -76,4 +76,4 @@ function compiledOf(script: string, pointer: string, { facts, diagnostics }: Che
 }
 
 /** The rule that reports the compiler's findings. */
-const compiles = 'script-syntax';
+const compilerRule = 'script-syntax';

@@ -3,7 +3,7 @@ import { pointerOf } from '../../data/pointer.ts';
 import type { Location } from '../../document/document.ts';
 import type { JsonSchema } from '../../rule/nodes.ts';
 import { isMarkedSecret } from '../../rule/secret-mark.ts';
-import { isSecretName } from '../../rule/secret-word.ts';
+import { isSecretName } from '../../rule/secret-name.ts';
 import type { Diagnostic } from '../result/result.ts';
 import type { ManifestNode } from '../walk/node.ts';
 
@@ -23,7 +23,7 @@ export interface Secret {
 /** Rules that report credential fields not marked as secret: their values are visible to the user and to onlookers. */
 export const unmarkedFields: ReadonlySet<string> = new Set(['schema-secret-field', 'field-secrecy-marked']);
 /** Where users are asked for credentials. A field elsewhere counts only if its author marked it. */
-const asking = new Set(['configuration', 'named-configuration']);
+const credentialOwners = new Set(['configuration', 'named-configuration']);
 
 export function secretsIn(
   nodes: readonly ManifestNode[],
@@ -45,7 +45,7 @@ export function secretsIn(
     if (!isField(one)) return [];
     const field = one.node as JsonSchema;
     const isShown = shown.has(pointerOf(path));
-    if (!isShown && !isMarkedSecret(field) && !(asking.has(owner.kind) && isSecretName(key))) return [];
+    if (!isShown && !isMarkedSecret(field) && !(credentialOwners.has(owner.kind) && isSecretName(key))) return [];
     const said = typeof field.description === 'string' ? { description: field.description } : {};
     return [{ kind: 'field', name: key, owner: owner.label, ...said, optional: false, isHidden: !isShown, location }];
   });

@@ -105,9 +105,9 @@ function linksOf(disguised: ReviewFacts['disguised']): readonly string[] {
 }
 
 /** The number of items shown per question. */
-const mostTold = 10;
+const maxItems = 10;
 
 function someOf(all: readonly string[]): string {
-  const more = all.length - mostTold;
-  return [...all.slice(0, mostTold), ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
+  const more = all.length - maxItems;
+  return [...all.slice(0, maxItems), ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
 }

@@ -2,7 +2,7 @@ import type { Comment, Location, Positions } from '../../document/document.ts';
 import { entriesOf, type PlacedBaseline } from '../baseline.ts';
 import type { Diagnostic } from '../result/result.ts';
 import { type Directive, directiveOf, isForeign } from '../suppress/directives.ts';
-import { silenceOf } from '../suppress/silence.ts';
+import { matchSuppressions } from '../suppress/match-suppressions.ts';
 
 /** A comment or baseline entry by which an author suppresses findings. A review ignores both. */
 export interface Waiver {
@@ -23,7 +23,7 @@ export function waiversIn(
     const directive = directiveOf(comment);
     if (directive) directives.set(comment, directive);
   }
-  const { countIn } = silenceOf([...directives.values()], diagnostics);
+  const { countIn } = matchSuppressions([...directives.values()], diagnostics);
   return comments.flatMap((comment): Waiver[] => {
     const { file, start, end } = comment;
     const location = { file, start, end, approximate: false };

@@ -12,7 +12,7 @@ const schemeless = /^\s*[/\\]{2,}(?=([\p{L}\p{N}{@%[][^\s/?#\\]*))/u;
 const parameter = /[?&](?:(?:user|bot|optional|required)_)?scopes?=([^&#]*)/gi;
 const endsInParameter = /[?&](?:(?:user|bot|optional|required)_)?scopes?=[^&#]*$/i;
 /** A host that may be split by a line break. */
-const twoLines = /(:\/\/[^\s/?#]*)[\r\n]+([^\s/?#]+)(?=[/?#]|$)/g;
+const splitHost = /(:\/\/[^\s/?#]*)[\r\n]+([^\s/?#]+)(?=[/?#]|$)/g;
 const template = /\{\{\s*([\p{L}_][\p{L}\p{N}_]*)\s*\}\}/gu;
 /** The placeholder for a host that is computed at run time. */
 export const computed = '{{ … }}';
@@ -22,11 +22,11 @@ export function addressesIn(tokens: readonly ScriptToken[]): ScriptAddresses {
   const hosts = new Set<string>();
   const plain = new Set<string>();
   const scopes = new Set<string>();
-  const textsOf = textsBehind(tokens);
-  for (const { value, goesOn, end } of joinedTexts(tokens)) {
+  const textsOf = textsOfVariables(tokens);
+  for (const { value, continues, end } of joinedTexts(tokens)) {
     const given = /^\{\{\s*([^{}\s]+)\s*\}\}(?=[/?])/.exec(value)?.[1];
     if (given !== undefined) hosts.add(`{{ ${given} }}`);
-    const text = unbroken(value.replace(/\{\{\s*([^{}\s]+)\s*\}\}/g, '{{$1}}'));
+    const text = withoutLineBreaks(value.replace(/\{\{\s*([^{}\s]+)\s*\}\}/g, '{{$1}}'));
     for (const [, scheme = '', written = ''] of [text, ...decodedIn(text.replace(parameter, ''))].flatMap((one) => [
       ...one.matchAll(address),
     ])) {
@@ -34,7 +34,7 @@ export function addressesIn(tokens: readonly ScriptToken[]): ScriptAddresses {
       hosts.add(host);
       if (scheme.toLowerCase() === 'http') plain.add(host);
     }
-    const bare = goesOn && /^[/\\]{2,}$/.test(text) ? '' : schemeless.exec(text)?.[1];
+    const bare = continues && /^[/\\]{2,}$/.test(text) ? '' : schemeless.exec(text)?.[1];
     if (bare !== undefined) hosts.add(hostOf(bare));
     for (const [, asked = ''] of value.matchAll(parameter)) {
       const names = [...asked.matchAll(template)].map(([, name = '']) => name);
@@ -42,33 +42,33 @@ export function addressesIn(tokens: readonly ScriptToken[]): ScriptAddresses {
         for (const scope of scopesIn(text)) scopes.add(scope);
       }
     }
-    if (!goesOn || !endsInParameter.test(value)) continue;
-    for (const text of addedBehind(tokens, end, textsOf)) for (const scope of scopesIn(text)) scopes.add(scope);
+    if (!continues || !endsInParameter.test(value)) continue;
+    for (const text of appendedTexts(tokens, end, textsOf)) for (const scope of scopesIn(text)) scopes.add(scope);
   }
-  if (rewrittenIn(tokens, textsOf).some((text) => text.includes('//'))) hosts.add(computed);
+  if (rewrittenTexts(tokens, textsOf).some((text) => text.includes('//'))) hosts.add(computed);
   return { hosts: [...hosts].sort(), plain: [...plain].sort(), scopes: [...scopes].sort() };
 }
 
 /** Removes the tabs and line breaks that browsers ignore in a host. Without a dot, the second line is a separate word. */
-const unbroken = (text: string): string =>
+const withoutLineBreaks = (text: string): string =>
   text
     .replaceAll('\t', '')
-    .replace(twoLines, (found, start: string, rest: string) => (/\../.test(rest) ? start + rest : found));
+    .replace(splitHost, (found, start: string, rest: string) => (/\../.test(rest) ? start + rest : found));
 
 /** Functions that return a modified copy of their first argument. */
-const rewriting = /^(?:replace|replace_with|slice|truncate|split)$/;
+const rewritingFunction = /^(?:replace|replace_with|slice|truncate|split)$/;
 
 /** The string literals that a script modifies before using them, also through variables. */
-const rewrittenIn = (tokens: readonly ScriptToken[], textsOf: (name: string) => readonly string[]) =>
+const rewrittenTexts = (tokens: readonly ScriptToken[], textsOf: (name: string) => readonly string[]) =>
   tokens.flatMap(({ kind, value }, at) => {
-    if (kind !== 'name' || !rewriting.test(value)) return [];
+    if (kind !== 'name' || !rewritingFunction.test(value)) return [];
     const open = tokens[at + 1]?.value === '!' ? at + 2 : at + 1;
     const first = tokens[open]?.value === '(' ? tokens[open + 1] : undefined;
     return first?.kind === 'text' ? [first.value] : first?.kind === 'name' ? textsOf(first.value) : [];
   });
 
 /** The strings appended to an unfinished query parameter, up to the start of the next parameter. */
-function* addedBehind(tokens: readonly ScriptToken[], end: number, textsOf: (name: string) => readonly string[]) {
+function* appendedTexts(tokens: readonly ScriptToken[], end: number, textsOf: (name: string) => readonly string[]) {
   let depth = 0;
   for (let at = end + 2; ; at += 1) {
     const token = tokens[at];
@@ -87,7 +87,7 @@ function* addedBehind(tokens: readonly ScriptToken[], end: number, textsOf: (nam
 }
 
 /** Strips what a surrounding list or sentence adds to a host. */
-function withoutRest(host: string): string {
+function trimmedHost(host: string): string {
   const isListed = host.endsWith(':');
   let end = isListed ? Math.max(host.lastIndexOf(','), host.lastIndexOf(';')) : host.length;
   if (end < 0) return host;
@@ -97,7 +97,7 @@ function withoutRest(host: string): string {
 
 /** A host as a browser reads it: without the part before `@`, and with letters of other scripts in Punycode. */
 function hostOf(written: string): string {
-  const host = withoutRest(written.slice(written.lastIndexOf('@') + 1));
+  const host = trimmedHost(written.slice(written.lastIndexOf('@') + 1));
   if (host === '') return computed;
   if (host.includes('{{')) return host.replace(/\{\{(.*?)\}\}/g, '{{ $1 }}');
   return attempt(() => new URL(`https://${host}`).host) ?? host;
@@ -109,7 +109,7 @@ function scopesIn(text: string): readonly string[] {
 }
 
 /** The string literals that a variable is computed from, directly or through other variables. */
-function textsBehind(tokens: readonly ScriptToken[]): (name: string) => readonly string[] {
+function textsOfVariables(tokens: readonly ScriptToken[]): (name: string) => readonly string[] {
   const parts = new Map<string, ScriptToken[]>();
   let target: string | undefined;
   let depth = 0;

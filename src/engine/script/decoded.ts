@@ -1,16 +1,16 @@
 /** A possible base64 string, in the standard or URL-safe alphabet. */
-const run = /[A-Za-z0-9+/_-]{16,}/g;
+const base64Run = /[A-Za-z0-9+/_-]{16,}/g;
 /** A line break within base64: encoders break lines after 60 characters or more. */
-const fold = /(?<=[A-Za-z0-9+/]{60})\r?\n(?=[A-Za-z0-9+/])/g;
+const base64LineBreak = /(?<=[A-Za-z0-9+/]{60})\r?\n(?=[A-Za-z0-9+/])/g;
 const hexadecimal = /(?:[0-9a-f]{2}){12,}/gi;
 const percent = /(?:%[0-9a-f]{2})+/gi;
 
 /** The strings encoded in a text as base64, hexadecimal or percent-encoding, `depth` levels deep. */
 export function decodedIn(text: string, depth = 2): readonly string[] {
-  const unfolded = text.replace(fold, '');
+  const unfolded = text.replace(base64LineBreak, '');
   const found = [
     text.replace(percent, (written) => textIn(bytesIn(written.replaceAll('%', ''))) ?? written),
-    ...[...unfolded.matchAll(run)].flatMap(([written]) => beginningsIn(written).map(fromBase64)),
+    ...[...unfolded.matchAll(base64Run)].flatMap(([written]) => beginningsIn(written).map(fromBase64)),
     ...[...text.matchAll(hexadecimal)].map(([written]) => textIn(bytesIn(written))),
   ].filter((one): one is string => one !== undefined && one !== text);
   return depth > 1 ? found.flatMap((one) => [one, ...decodedIn(one, depth - 1)]) : found;
@@ -19,9 +19,9 @@ export function decodedIn(text: string, depth = 2): readonly string[] {
 /** `/`, `_` and `-` belong to the base64 alphabets, but may also separate the string from a prefix: `/config/…`, `key_…`. */
 const beginningsIn = (written: string): readonly string[] => [
   written,
-  ...[...written.matchAll(/[/_-]/g)].slice(0, mostParts).map(({ index }) => written.slice(index + 1)),
+  ...[...written.matchAll(/[/_-]/g)].slice(0, maxParts).map(({ index }) => written.slice(index + 1)),
 ];
-const mostParts = 6;
+const maxParts = 6;
 
 function fromBase64(written: string): string | undefined {
   // A single remaining character encodes less than a byte.

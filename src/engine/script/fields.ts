@@ -16,7 +16,7 @@ export function fieldsOf(tokens: readonly ScriptToken[]): readonly string[] {
   const reader = new Reader(tokens);
   let at = 0;
   while (at < tokens.length) at = reader.read(at);
-  return longest(reader.touched).sort();
+  return withoutPrefixes(reader.touched).sort();
 }
 
 /** A variable whose assignment is being read. */
@@ -104,7 +104,7 @@ interface Read {
 }
 
 function onlyOf(fields: Iterable<string>): string | undefined {
-  const [field, ...others] = longest(fields);
+  const [field, ...others] = withoutPrefixes(fields);
   return others.length === 0 ? field : undefined;
 }
 
@@ -114,7 +114,7 @@ function rootAt(tokens: readonly ScriptToken[], at: number, behind: ReadonlyMap<
   const next = tokens[at + 1];
   if (kind === 'sign' && (value === '.' || value === '%')) {
     const mark = value === '%' ? '%' : '';
-    if (next?.start !== end || next.kind === 'sign' || goesOn(tokens[at - 1], start)) return undefined;
+    if (next?.start !== end || next.kind === 'sign' || continues(tokens[at - 1], start)) return undefined;
     // The name after `%` directly follows it, as a name follows a dot.
     return value === '.' ? { field: mark, next: at } : { field: mark + written(next), next: at + 2 };
   }
@@ -123,7 +123,7 @@ function rootAt(tokens: readonly ScriptToken[], at: number, behind: ReadonlyMap<
 }
 
 /** Whether a token continues the expression before it. */
-const goesOn = (before: ScriptToken | undefined, start: number): boolean =>
+const continues = (before: ScriptToken | undefined, start: number): boolean =>
   before?.end === start && (before.kind !== 'sign' || closing[before.value] !== undefined);
 
 /** Extends a field by the path segments that follow: `.name`, `."name"`, `[0]`. */
@@ -157,7 +157,7 @@ function setsAt(tokens: readonly ScriptToken[], at: number): boolean {
 }
 
 /** Leaves out each field that is a prefix of another one. */
-function longest(fields: Iterable<string>): string[] {
+function withoutPrefixes(fields: Iterable<string>): string[] {
   const all = [...fields];
   return all.filter(
     (field) =>

@@ -3,7 +3,7 @@ import type { ScriptToken } from './tokens.ts';
 /** A string, and whether something is appended to it that is known only at run time. */
 export interface Joined {
   readonly value: string;
-  readonly goesOn: boolean;
+  readonly continues: boolean;
   /** The index of its last token. */
   readonly end: number;
 }
@@ -13,9 +13,9 @@ export function joinedTexts(tokens: readonly ScriptToken[]): readonly Joined[] {
   const texts: Joined[] = [];
   for (const [at, { kind, value }] of tokens.entries()) {
     if (kind !== 'text') continue;
-    const goesOn = tokens[at + 1]?.value === '+' && tokens[at + 1]?.kind === 'sign';
-    const before = tokens[at - 2]?.kind === 'text' && texts.at(-1)?.goesOn ? texts.pop() : undefined;
-    texts.push({ value: (before?.value ?? '') + value, goesOn, end: at });
+    const continues = tokens[at + 1]?.value === '+' && tokens[at + 1]?.kind === 'sign';
+    const before = tokens[at - 2]?.kind === 'text' && texts.at(-1)?.continues ? texts.pop() : undefined;
+    texts.push({ value: (before?.value ?? '') + value, continues, end: at });
   }
   return texts;
 }

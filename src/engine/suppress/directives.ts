@@ -20,11 +20,11 @@ const grammar = /^[\s*]*hublint-disable-(?<scope>next-line|line|file)(?=\s|$)(?<
 const separator = /\s(--|[-–—])(?=\s|$)/;
 
 /** A first word that resembles a directive, and the text after it. */
-const nearly = /^[\s*]*(hublint-disable[\w-]*:?)(?=\s|$)([\s\S]*)$/;
+const nearDirective = /^[\s*]*(hublint-disable[\w-]*:?)(?=\s|$)([\s\S]*)$/;
 
 /** The first word of a comment that names a rule but is no valid directive, though meant as one; otherwise undefined. */
 export function misspeltIn(comment: Comment, isRule: (name: string) => boolean): string | undefined {
-  const [, word, rest = ''] = grammar.test(comment.text) ? [] : (nearly.exec(comment.text) ?? []);
+  const [, word, rest = ''] = grammar.test(comment.text) ? [] : (nearDirective.exec(comment.text) ?? []);
   return rest.split(/[\s,]+/).some(isRule) ? word : undefined;
 }
 

@@ -3,14 +3,14 @@ import { closest } from '../../data/closest.ts';
 import { named } from '../../data/in-code.ts';
 import { listed } from '../../data/listed.ts';
 import type { Comment, Document, Location, Positions } from '../../document/document.ts';
-import { varied } from '../diagnostics/fingerprint.ts';
+import { copyWith } from '../diagnostics/fingerprint.ts';
 import { isUnreadable } from '../findings/unreadable.ts';
 import { quoted } from '../model/label.ts';
-import type { Inline } from '../plan/plan.ts';
+import type { InlineContext } from '../plan/plan.ts';
 import type { Diagnostic } from '../result/result.ts';
 import { type Directive, directiveOf, isForeign, misspeltIn } from './directives.ts';
+import { matchSuppressions } from './match-suppressions.ts';
 import { type Removal, remover } from './removal.ts';
-import { silenceOf } from './silence.ts';
 
 /** A finding about a suppression comment itself. */
 export interface Remark extends Pick<Diagnostic, 'message' | 'messageId' | 'location' | 'fix'> {
@@ -31,19 +31,19 @@ type Manifest = Pick<Document, 'file' | 'data' | 'unknowns'>;
 export function suppress(
   diagnostics: readonly Diagnostic[],
   positions: Positions,
-  { inline, document }: { readonly inline: Inline; readonly document: Manifest },
+  { inline, document }: { readonly inline: InlineContext; readonly document: Manifest },
 ): Suppressed {
   const { comments } = positions;
   const directives = comments.map(directiveOf).filter((one) => one !== undefined);
-  const silence = silenceOf(directives, diagnostics);
+  const silence = matchSuppressions(directives, diagnostics);
   const foreign = comments.find(isForeign);
   const isCrash = ({ rule }: Diagnostic) => rule.startsWith('internal/');
   const isAllKnown = document.data !== undefined && document.unknowns.length === 0 && !diagnostics.some(isCrash);
   const removalOf = remover(positions);
   const marked = diagnostics.map((diagnostic) => {
-    const silent = silence.isSilent(diagnostic) || (foreign !== undefined && inline.isMirror(diagnostic.rule));
+    const silent = silence.isSuppressed(diagnostic) || (foreign !== undefined && inline.isMirror(diagnostic.rule));
     return silent && !isUnreadable(diagnostic)
-      ? varied(diagnostic, { suppressed: true, suppressedBy: 'comment' })
+      ? copyWith(diagnostic, { suppressed: true, suppressedBy: 'comment' })
       : diagnostic;
   });
   const remarks = directives.flatMap((one) => {
@@ -64,7 +64,7 @@ function remarksOn(
   directive: Directive,
   isUsed: (rule: string) => boolean,
   removalOf: Removal,
-  inline: Inline,
+  inline: InlineContext,
 ): Remark[] {
   const { comment, rules, reason, dash, scope } = directive;
   const location = placeOf(comment);
@@ -80,18 +80,18 @@ function remarksOn(
     remarks.push({ rule: 'suppression/unused', messageId: 'unused', message, location, fix });
   }
   if (reason === undefined) {
-    const told =
+    const fact =
       dash === undefined
         ? 'gives no reason; end it with `-- why`'
         : `has \`${dash}\` before its reason; expected \`--\``;
-    const message = `The suppression ${told}.`;
+    const message = `The suppression ${fact}.`;
     remarks.push({ rule: 'suppression/reason-required', messageId: 'missing', message, location });
   }
   return remarks;
 }
 
 /** The remarks about a name in a suppression that do not depend on its position. */
-function nameRemarks(name: string, location: Location, { names }: Inline): Remark[] {
+function nameRemarks(name: string, location: Location, { names }: InlineContext): Remark[] {
   if (isUnreadable({ rule: name })) {
     const message = `No comment silences \`${name}\`: what cannot be read is not checked.`;
     return [{ rule: 'suppression/unused', messageId: 'vain', message, location }];
@@ -104,7 +104,7 @@ function nameRemarks(name: string, location: Location, { names }: Inline): Remar
 
 const words = ['hublint-disable-next-line', 'hublint-disable-line', 'hublint-disable-file'];
 
-function misspellingOf(comment: Comment, { names }: Inline): Remark[] {
+function misspellingOf(comment: Comment, { names }: InlineContext): Remark[] {
   const word = misspeltIn(comment, (name) => names.has(name));
   if (word === undefined) return [];
   const meant = closest(word, words);

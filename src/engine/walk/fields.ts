@@ -1,6 +1,6 @@
 import type { Path } from '../../data/path.ts';
 import type { JsonSchema, Owner } from '../../rule/nodes.ts';
-import type { Inside } from '../../rule/schema/inside.ts';
+import type { EmbeddedSchema } from '../../rule/schema/embedded-schema.ts';
 import { schemasWithin } from '../../rule/schema/schemas-within.ts';
 import type { ManifestNode } from './node.ts';
 
@@ -9,7 +9,7 @@ export function addFields(nodes: ManifestNode[], schema: ManifestNode<'schema'>)
   const all = schemasWithin(schema.node);
   // An index loop, because `for…of` allocates an object for each step until V8 has optimized it. `at` is always in range.
   for (let at = 0; at < all.length; at += 1) {
-    const inside = all[at] as Inside;
+    const inside = all[at] as EmbeddedSchema;
     if (inside.keyword === 'properties') nodes.push(new Field(inside, schema));
   }
 }
@@ -22,10 +22,10 @@ class Field implements ManifestNode<'field'> {
   readonly owner: Owner;
   readonly generated: boolean;
   readonly depth: number;
-  readonly #inside: Inside;
+  readonly #inside: EmbeddedSchema;
   readonly #schema: ManifestNode<'schema'>;
 
-  constructor(inside: Inside, schema: ManifestNode<'schema'>) {
+  constructor(inside: EmbeddedSchema, schema: ManifestNode<'schema'>) {
     this.node = inside.schema;
     this.key = String(inside.step);
     this.owner = schema.owner;

@@ -12,12 +12,12 @@ export interface ManifestNode<N extends Noun = Noun> {
   readonly depth: number;
 }
 
-type Met<N extends Noun> = Pick<ManifestNode<N>, 'node' | 'path' | 'owner'> &
+type NodeProperties<N extends Noun> = Pick<ManifestNode<N>, 'node' | 'path' | 'owner'> &
   Partial<Pick<ManifestNode<N>, 'generated' | 'depth'>>;
 
-export function met<N extends Noun>(
+export function createNode<N extends Noun>(
   noun: N,
-  { node, path, owner, generated = false, depth = 0 }: Met<N>,
+  { node, path, owner, generated = false, depth = 0 }: NodeProperties<N>,
 ): ManifestNode<N> {
   return { noun, node, key: String(path.at(-1) ?? ''), path, owner, generated, depth };
 }

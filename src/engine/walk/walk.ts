@@ -4,7 +4,7 @@ import type { Path } from '../../data/path.ts';
 import type { Manifest, Nodes, Noun, Owner, SchemaOwner } from '../../rule/nodes.ts';
 import { isSchema } from '../../rule/schema/schemas-within.ts';
 import { addFields } from './fields.ts';
-import { type ManifestNode, met } from './node.ts';
+import { createNode, type ManifestNode } from './node.ts';
 
 const integration: Owner = { kind: 'integration', label: 'the integration' };
 
@@ -25,7 +25,7 @@ const isOf = <N extends Noun>(noun: N, node: ManifestNode): node is ManifestNode
 
 /** Like `walk`, without fields, which are most of the nodes. */
 export function walkToSchemas(manifest: Manifest, interfacesAtFault = false): readonly ManifestNode[] {
-  const nodes: ManifestNode[] = [met('integration', { node: manifest, path: [], owner: integration })];
+  const nodes: ManifestNode[] = [createNode('integration', { node: manifest, path: [], owner: integration })];
   addIdentifier(nodes, manifest);
   addConfigurations(nodes, manifest);
   addChannels(nodes, manifest);
@@ -43,7 +43,7 @@ export function walkToSchemas(manifest: Manifest, interfacesAtFault = false): re
 function addIdentifier(nodes: ManifestNode[], { identifier: node }: Manifest): void {
   if (node === undefined) return;
   const path = ['identifier'];
-  nodes.push(met('identifier', { node, path, owner: integration }));
+  nodes.push(createNode('identifier', { node, path, owner: integration }));
   addScripts(nodes, node, path, { kind: 'identifier', label: 'the identifier' });
 }
 
@@ -59,7 +59,7 @@ function addConfigurations(nodes: ManifestNode[], manifest: Manifest): void {
 }
 
 function addConfiguration(nodes: ManifestNode[], node: Nodes['configuration'], path: Path, owner: Owner): void {
-  nodes.push(met('configuration', { node, path, owner }));
+  nodes.push(createNode('configuration', { node, path, owner }));
   addScripts(nodes, node.identifier, [...path, 'identifier'], owner);
   addSchema(nodes, node, { path, owner });
 }
@@ -68,16 +68,16 @@ function addChannels(nodes: ManifestNode[], manifest: Manifest): void {
   eachOf(manifest.channels, (name, node) => {
     const path = ['channels', name];
     const owner: Owner = { kind: 'channel', name, label: `channel ${named(name)}` };
-    nodes.push(met('channel', { node, path, owner: integration }));
+    nodes.push(createNode('channel', { node, path, owner: integration }));
     eachOf(node.messages, (message, type) => {
       const at = [...path, 'messages', message];
-      nodes.push(met('message', { node: type, path: at, owner }));
+      nodes.push(createNode('message', { node: type, path: at, owner }));
       const label = `message ${named(message)} of ${owner.label}`;
       addSchema(nodes, type, { path: at, owner: { kind: 'message', name: message, label } });
     });
     if (node.conversation) {
       const at = [...path, 'conversation'];
-      nodes.push(met('conversation', { node: node.conversation, path: at, owner }));
+      nodes.push(createNode('conversation', { node: node.conversation, path: at, owner }));
       const label = `the conversation of ${owner.label}`;
       addTags(nodes, node.conversation.tags, [...at, 'tags'], { kind: 'conversation', name, label });
     }
@@ -111,7 +111,7 @@ interface WithSchema {
 
 function addWithSchema(nodes: ManifestNode[], { noun, node, path, generated = false }: WithSchema): void {
   const [, name] = path;
-  nodes.push(met(noun, { node, path, owner: integration, generated }));
+  nodes.push(createNode(noun, { node, path, owner: integration, generated }));
   addSchema(nodes, node, { path, owner: { kind: noun, name, label: `${noun} ${named(name)}` }, generated });
 }
 
@@ -119,7 +119,7 @@ function addActions(nodes: ManifestNode[], manifest: Manifest, mayAllBeGenerated
   const names = generatedNames(manifest, 'actions');
   eachOf(manifest.actions, (name, node) => {
     const generated = mayAllBeGenerated || names.has(name);
-    nodes.push(met('action', { node, path: ['actions', name], owner: integration, generated }));
+    nodes.push(createNode('action', { node, path: ['actions', name], owner: integration, generated }));
     for (const [side, kind] of sides) {
       const owner: Owner = { kind, name, label: `action ${named(name)} ${side}` };
       addSchema(nodes, node[side], { path: ['actions', name, side], owner, generated });
@@ -135,13 +135,13 @@ const sides = [
 
 function addUser(nodes: ManifestNode[], { user: node }: Manifest): void {
   if (node === undefined) return;
-  nodes.push(met('user', { node, path: ['user'], owner: integration }));
+  nodes.push(createNode('user', { node, path: ['user'], owner: integration }));
   addTags(nodes, node.tags, ['user', 'tags'], { kind: 'user', label: 'the user' });
 }
 
 function addInterfaces(nodes: ManifestNode[], manifest: Manifest): void {
   eachOf(manifest.interfaces, (name, node) =>
-    nodes.push(met('interface', { node, path: ['interfaces', name], owner: integration })),
+    nodes.push(createNode('interface', { node, path: ['interfaces', name], owner: integration })),
   );
 }
 
@@ -149,25 +149,27 @@ function addInterfaces(nodes: ManifestNode[], manifest: Manifest): void {
 function addSecrets(nodes: ManifestNode[], { secrets: all }: Manifest): void {
   if (all === undefined) return;
   if (!isList(all)) {
-    eachOf(all, (name, node) => nodes.push(met('secret', { node, path: ['secrets', name], owner: integration })));
+    eachOf(all, (name, node) =>
+      nodes.push(createNode('secret', { node, path: ['secrets', name], owner: integration })),
+    );
     return;
   }
   for (const [index, name] of all.entries()) {
     if (name !== undefined)
-      nodes.push({ ...met('secret', { node: {}, path: ['secrets', index], owner: integration }), key: name });
+      nodes.push({ ...createNode('secret', { node: {}, path: ['secrets', index], owner: integration }), key: name });
   }
 }
 
 const isList = <T>(value: readonly T[] | object): value is readonly T[] => Array.isArray(value);
 
 function addTags(nodes: ManifestNode[], all: Nodes['user']['tags'], path: Path, owner: Owner): void {
-  eachOf(all, (name, node) => nodes.push(met('tag', { node, path: [...path, name], owner })));
+  eachOf(all, (name, node) => nodes.push(createNode('tag', { node, path: [...path, name], owner })));
 }
 
 function addScripts(nodes: ManifestNode[], holder: object | undefined, path: Path, owner: Owner): void {
   for (const [key, node] of Object.entries(holder ?? {})) {
     if (key.endsWith('Script') && typeof node === 'string')
-      nodes.push(met('script', { node, path: [...path, key], owner }));
+      nodes.push(createNode('script', { node, path: [...path, key], owner }));
   }
 }
 
@@ -178,7 +180,7 @@ function addSchema(
 ): void {
   const node = holder?.schema;
   if (!isSchema(node)) return;
-  nodes.push(met('schema', { node, path: [...path, 'schema'], owner, generated }));
+  nodes.push(createNode('schema', { node, path: [...path, 'schema'], owner, generated }));
 }
 
 /** The names of actions, events or channels that interfaces generated. */

@@ -21,17 +21,17 @@ const wrapper = ['(function (exports, require, module, __filename, __dirname) { 
 /** The folders with V8's compiled code; each has a subfolder per build of Node. */
 export interface Folders {
   /** The code that earlier runs have cached. */
-  readonly kept: string;
+  readonly cached: string;
   /** The code that the installation contains. Nothing is written there. */
-  readonly brought: string;
+  readonly shipped: string;
 }
 
 /**
  * Returns whether the name of a file contains an eight-character hash of its content, as in a build: compiled code of
  * one such file is never used for another.
  */
-const isNamed = (file: string): boolean => file.endsWith('.cjs') && file.at(-13) === '-';
-const isOwn = (id: string): boolean => id.startsWith('.') && isNamed(id);
+const isHashed = (file: string): boolean => file.endsWith('.cjs') && file.at(-13) === '-';
+const isOwnRequire = (id: string): boolean => id.startsWith('.') && isHashed(id);
 
 /**
  * Loads the files of a bundle and caches V8's compiled code in a folder, so that the next process need not even parse
@@ -39,8 +39,8 @@ const isOwn = (id: string): boolean => id.startsWith('.') && isNamed(id);
  * does not exist in Node 20, and only keeps what the first run compiled.
  */
 export class CompiledCode {
-  readonly #kept: string;
-  readonly #brought: string;
+  readonly #cached: string;
+  readonly #shipped: string;
   /** Those of both folders that may exist, and whose code V8 accepts. */
   readonly #folders: Set<string>;
   /** The scripts that did not come with the installation, by file. */
@@ -52,11 +52,11 @@ export class CompiledCode {
   #isWhole = true;
 
   /** @param isKeeping Whether compiled code is saved for the next process. */
-  constructor({ kept, brought }: Folders, isKeeping = true) {
+  constructor({ cached, shipped }: Folders, isKeeping = true) {
     const build = nodeBuild();
-    this.#kept = join(kept, build);
-    this.#brought = join(brought, build);
-    this.#folders = new Set([this.#brought, this.#kept]);
+    this.#cached = join(cached, build);
+    this.#shipped = join(shipped, build);
+    this.#folders = new Set([this.#shipped, this.#cached]);
     this.#require = createRequire(import.meta.filename);
     if (isKeeping) process.on('exit', () => this.#keep());
   }
@@ -77,7 +77,7 @@ export class CompiledCode {
     module.exports = Object.create(null);
     cache[file] = module;
     const folder = dirname(file);
-    const require = (id: string) => (isOwn(id) ? this.load(join(folder, id)) : this.#outside(id, folder));
+    const require = (id: string) => (isOwnRequire(id) ? this.load(join(folder, id)) : this.#outside(id, folder));
     this.#within(() => this.#compiled(file)(module.exports, require, module, file, folder));
     module.loaded = true;
     return module.exports;
@@ -93,7 +93,7 @@ export class CompiledCode {
 
   #compiled(file: string): Wrapped {
     const source = this.#reader.textOf(file, wrapper);
-    if (!isNamed(file)) return new Script(source, { filename: file }).runInThisContext();
+    if (!isHashed(file)) return new Script(source, { filename: file }).runInThisContext();
     return this.#scriptOf(file, source).runInThisContext();
   }
 
@@ -106,7 +106,7 @@ export class CompiledCode {
     for (const folder of this.#folders) {
       const cachedData = attempt(() => this.#reader.read(join(folder, basename(file))));
       const script = cachedData && new Script(source, { filename: file, cachedData });
-      if (script?.cachedDataRejected === false) return folder === this.#brought ? script : this.#owned(file, script);
+      if (script?.cachedDataRejected === false) return folder === this.#shipped ? script : this.#owned(file, script);
       if (script || !exists(folder)) this.#folders.delete(folder);
     }
     this.#isWhole = false;
@@ -127,7 +127,7 @@ export class CompiledCode {
     if (this.#isWhole) return;
     this.#within(() => {
       for (const [file, script] of this.#own) {
-        keep(join(this.#kept, basename(file)), () => script.createCachedData());
+        keep(join(this.#cached, basename(file)), () => script.createCachedData());
       }
     });
   }

@@ -50,7 +50,7 @@ export type ConfigLoading = LoadOptions & { registry: Registry; plugins: readonl
 export type LoadedConfig = Pick<Configuration, 'layers' | 'ignores' | 'baseline'>;
 
 /** Returns the default configuration. */
-export const bare = ({ preset = 'recommended', registry }: ConfigLoading): LoadedConfig => ({
+export const defaultConfig = ({ preset = 'recommended', registry }: ConfigLoading): LoadedConfig => ({
   layers: [presetLayer(preset, registry)],
   ignores: [],
 });

@@ -5,15 +5,15 @@ import { isContainer, propertyOf } from '../../data/objects.ts';
 import type { Path } from '../../data/path.ts';
 import { unknownName } from '../../engine/config/unknown-name.ts';
 import { KnownError } from '../../engine/known-error.ts';
-import { deepest } from './deepest.ts';
+import { maxDepth } from './max-depth.ts';
 
 /**
  * Validates a configuration with the Zod model, and reports what is wrong in its words. Returns a configuration that
  * the model accepts after all, because code can contain more than JSON.
  * @throws KnownError if it has an unknown key or a value of the wrong type.
  */
-export function explained(config: unknown, source: string): ConfigData {
-  const skipped = skippedIn(config);
+export function validateWithModel(config: unknown, source: string): ConfigData {
+  const skipped = ignoredKeyIn(config);
   if (skipped) {
     throw new KnownError({ message: `There is no key \`${skipped.join('.')}\`.`, at: { source, path: skipped } });
   }
@@ -52,11 +52,11 @@ export function explained(config: unknown, source: string): ConfigData {
 }
 
 /** Returns the path of a key that Zod silently ignores. */
-function skippedIn(value: unknown, path: Path = []): Path | undefined {
-  if (!isContainer(value) || path.length === deepest) return undefined;
+function ignoredKeyIn(value: unknown, path: Path = []): Path | undefined {
+  if (!isContainer(value) || path.length === maxDepth) return undefined;
   for (const [key, part] of Object.entries(value)) {
     const at = [...path, key];
-    const found = key === '__proto__' ? at : skippedIn(part, at);
+    const found = key === '__proto__' ? at : ignoredKeyIn(part, at);
     if (found) return found;
   }
   return undefined;

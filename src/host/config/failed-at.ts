@@ -5,14 +5,14 @@ import { displayPath } from '../files/display-path.ts';
 import { projectRoot } from '../files/project/project.ts';
 
 /** A line of a stack trace ends with a position, whose path is a URL for ES modules. */
-const placed = /(?:^|[\s(])((?:file:\/\/)?(?:\/|[a-z]:[\\/])[^\n()]*?):(\d+)(?::\d+)?\)?$/gim;
+const framePosition = /(?:^|[\s(])((?:file:\/\/)?(?:\/|[a-z]:[\\/])[^\n()]*?):(\d+)(?::\d+)?\)?$/gim;
 
 /**
  * Returns the file and line where code that was imported from a path failed, also if that is in another module of the
  * project; undefined if it is not known.
  */
 export async function failedAt(error: unknown, path: string, cwd: string): Promise<string | undefined> {
-  const traced = tracedTo(error, path, cwd);
+  const traced = innermostOwnFrame(error, path, cwd);
   // Node's error does not say where an ES module cannot be parsed.
   if (traced !== undefined || !(error instanceof SyntaxError)) return traced;
   const { syntaxErrorAt } = await import('./syntax-error-at.ts');
@@ -20,18 +20,18 @@ export async function failedAt(error: unknown, path: string, cwd: string): Promi
 }
 
 /** Returns the innermost position of the stack trace that is in the project. */
-function tracedTo(error: unknown, path: string, cwd: string): string | undefined {
+function innermostOwnFrame(error: unknown, path: string, cwd: string): string | undefined {
   const trace = error instanceof Error ? (error.stack ?? '') : '';
   const root = projectRoot(dirname(path));
-  for (const [, name = '', line] of trace.matchAll(placed)) {
-    const file = fileOf(name);
+  for (const [, name = '', line] of trace.matchAll(framePosition)) {
+    const file = filePathOf(name);
     const isOwn = isWithin(file, root) && !/[\\/]node_modules[\\/]/.test(file.slice(root.length));
     if (isOwn) return `${displayPath(file, cwd)}:${line}`;
   }
   return undefined;
 }
 
-function fileOf(name: string): string {
+function filePathOf(name: string): string {
   try {
     // jiti writes Windows paths with slashes.
     return name.startsWith('file:') ? fileURLToPath(name) : normalize(name);

@@ -4,7 +4,7 @@ import { checkPackages } from '../files/project/packages.ts';
 import type { LoadOptions } from './configuration.ts';
 import { importFile } from './import-file.ts';
 import { noteImported } from './imported.ts';
-import { waitedFor } from './waited-for.ts';
+import { withSlowNotice } from './slow-notice.ts';
 import { withoutWarning } from './without-warning.ts';
 
 /**
@@ -15,7 +15,7 @@ import { withoutWarning } from './without-warning.ts';
 export async function importDefault(path: string, options: Pick<LoadOptions, 'cwd' | 'notice'>): Promise<unknown> {
   checkPackages(path);
   noteImported(path);
-  return waitedFor(path, options, () => exportOf(path));
+  return withSlowNotice(path, options, () => exportOf(path));
 }
 
 async function exportOf(path: string): Promise<unknown> {

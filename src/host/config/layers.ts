@@ -5,13 +5,13 @@ import type { SettingsLayer } from '../../engine/config/layers.ts';
 import { presetLayer } from '../../engine/config/preset-layer.ts';
 import { validatePreset } from '../../engine/config/validate.ts';
 import { KnownError } from '../../engine/known-error.ts';
-import { isPlugged } from '../../engine/plan/registry.ts';
+import { isPluginRule } from '../../engine/plan/registry.ts';
 import { displayPath } from '../files/display-path.ts';
-import { isAbsent, kindOf } from '../files/entries.ts';
+import { isAbsent, kindFollowing } from '../files/entries.ts';
 import { checkShape } from './check.ts';
-import { bare, type ConfigLoading, type Configuration, type LoadedConfig } from './configuration.ts';
-import { withErrorPlaces } from './error-places.ts';
-import { overriding } from './overrides.ts';
+import { type ConfigLoading, type Configuration, defaultConfig, type LoadedConfig } from './configuration.ts';
+import { withErrorPosition } from './error-position.ts';
+import { overrideLayers } from './overrides.ts';
 import { isExecutable, readConfig } from './read.ts';
 import { validateLayers } from './validate-layers.ts';
 
@@ -22,22 +22,22 @@ interface Base {
 }
 
 /** Marks a configuration without `extends`. */
-const unsaid = Symbol('no `extends`');
+const noExtends = Symbol('no `extends`');
 
-type Part = SettingsLayer | Base | typeof unsaid;
+type Part = SettingsLayer | Base | typeof noExtends;
 
-interface Said extends Pick<Configuration, 'ignores' | 'baseline'> {
+interface PartialConfig extends Pick<Configuration, 'ignores' | 'baseline'> {
   /** Later ones win. */
   readonly parts: readonly Part[];
 }
 
 /** The number of files that one configuration may consist of: real ones consist of three. */
-const mostFiles = 500;
+const maxFiles = 500;
 
 /** The state of reading a configuration, with the files that were read: each is read once, however often it is extended. */
 interface Reading {
   readonly loading: ConfigLoading;
-  readonly known: Map<string, Said>;
+  readonly known: Map<string, PartialConfig>;
 }
 
 /**
@@ -45,12 +45,12 @@ interface Reading {
  * @throws KnownError with file, line and column as a prefix.
  */
 export const layersOfFile = (path: string, loading: ConfigLoading): Promise<LoadedConfig> =>
-  withErrorPlaces(loading.cwd, async () => {
-    const { parts, ...said } = await saidBy(path, { loading, known: new Map() }, []);
+  withErrorPosition(loading.cwd, async () => {
+    const { parts, ...said } = await readPartial(path, { loading, known: new Map() }, []);
     const layers = [...layersIn(parts, loading)];
     for (const part of parts) {
       // The built-in presets have been validated already.
-      if (part === unsaid || !('preset' in part) || !isPlugged(part.preset)) continue;
+      if (part === noExtends || !('preset' in part) || !isPluginRule(part.preset)) continue;
       await validatePreset(presetLayer(part.preset, loading.registry), loading.registry);
     }
     return { ...said, layers };
@@ -58,27 +58,27 @@ export const layersOfFile = (path: string, loading: ConfigLoading): Promise<Load
 
 /** If none of the files names a preset, the default preset comes first, once. */
 function* layersIn(parts: readonly Part[], loading: ConfigLoading): Generator<SettingsLayer> {
-  const isSaid = parts.some((part) => part !== unsaid && 'preset' in part);
-  if (!isSaid && parts.includes(unsaid)) yield* bare(loading).layers;
+  const namesPreset = parts.some((part) => part !== noExtends && 'preset' in part);
+  if (!namesPreset && parts.includes(noExtends)) yield* defaultConfig(loading).layers;
   for (const part of parts) {
-    if (part === unsaid) continue;
+    if (part === noExtends) continue;
     yield 'preset' in part ? presetLayer(part.preset, loading.registry, part.at) : part;
   }
 }
 
-async function saidBy(path: string, reading: Reading, above: readonly string[]): Promise<Said> {
+async function readPartial(path: string, reading: Reading, above: readonly string[]): Promise<PartialConfig> {
   const before = reading.known.get(path);
   if (before !== undefined) return before;
   checkChain(path, above, reading);
   const { loading } = reading;
   const from = displayPath(path, loading.cwd);
   const config = await configAt(path, from, loading, above.at(-1));
-  const parents = await extended(config, reading, [...above, path]);
+  const parents = await parentsOf(config, reading, [...above, path]);
   // Last, because its rules may come from plugins of any of these files.
   const layers = await ownLayers(config, { path, from }, loading);
-  const said = joined(parents, config, layers, dirname(path));
-  reading.known.set(path, said);
-  return said;
+  const partial = merged(parents, config, layers, dirname(path));
+  reading.known.set(path, partial);
+  return partial;
 }
 
 /** @throws KnownError if a file extends itself through others, or there are too many files. */
@@ -87,9 +87,9 @@ function checkChain(path: string, above: readonly string[], { loading, known }: 
     const circle = [...above, path].map((one) => displayPath(one, loading.cwd)).join(' → ');
     throw new KnownError({ message: `Configurations extend each other in a circle: ${circle}.` });
   }
-  if (known.size + above.length >= mostFiles) {
+  if (known.size + above.length >= maxFiles) {
     throw new KnownError({
-      message: `A configuration consists of at most ${mostFiles} files that extend each other.`,
+      message: `A configuration consists of at most ${maxFiles} files that extend each other.`,
     });
   }
 }
@@ -112,13 +112,18 @@ async function ownLayers(
   loading: ConfigLoading,
 ): Promise<readonly SettingsLayer[]> {
   const layers: SettingsLayer[] = [{ from, rules }];
-  if (overrides) layers.push(...(await overriding(overrides, { folder: dirname(path), from }, loading)));
+  if (overrides) layers.push(...(await overrideLayers(overrides, { folder: dirname(path), from }, loading)));
   await validateLayers(layers, loading);
   return layers;
 }
 
 /** Merges a file with those that it extends; its own settings win. */
-function joined(parents: readonly Said[], config: ConfigData, layers: readonly SettingsLayer[], folder: string): Said {
+function merged(
+  parents: readonly PartialConfig[],
+  config: ConfigData,
+  layers: readonly SettingsLayer[],
+  folder: string,
+): PartialConfig {
   const inherited = parents.findLast((parent) => parent.baseline)?.baseline;
   const baseline = config.baseline === undefined ? inherited : { folder, names: config.baseline };
   const parts = lastOfEach(
@@ -143,7 +148,7 @@ function lastOfEach<T>(list: readonly T[], identity: (one: T) => unknown): reado
   return [...last.values()].reverse();
 }
 
-const identityOf = (part: Part): unknown => (part !== unsaid && 'preset' in part ? part.preset : part);
+const identityOf = (part: Part): unknown => (part !== noExtends && 'preset' in part ? part.preset : part);
 
 function refuseCode({ noCode }: ConfigLoading, fact: string): void {
   if (noCode === undefined) return;
@@ -157,31 +162,39 @@ function refuseCode({ noCode }: ConfigLoading, fact: string): void {
  * Returns what a configuration extends. A preset that the run asks for replaces the presets and rules that the
  * outermost configuration extends, but keeps the ignores and the baseline that it inherits.
  */
-async function extended(config: ConfigData, reading: Reading, chain: readonly string[]): Promise<readonly Said[]> {
+async function parentsOf(
+  config: ConfigData,
+  reading: Reading,
+  chain: readonly string[],
+): Promise<readonly PartialConfig[]> {
   const { preset } = reading.loading;
-  const said = await saidByParents(config, reading, chain);
+  const said = await readParents(config, reading, chain);
   if (chain.length > 1 || preset === undefined) return said;
-  return [only({ preset }), ...said.map((parent) => ({ ...parent, parts: [] }))];
+  return [singlePart({ preset }), ...said.map((parent) => ({ ...parent, parts: [] }))];
 }
 
-async function saidByParents(config: ConfigData, reading: Reading, chain: readonly string[]): Promise<readonly Said[]> {
-  if (config.extends === undefined) return [only(unsaid)];
+async function readParents(
+  config: ConfigData,
+  reading: Reading,
+  chain: readonly string[],
+): Promise<readonly PartialConfig[]> {
+  if (config.extends === undefined) return [singlePart(noExtends)];
   const { loading } = reading;
   const path = chain.at(-1) ?? '';
-  const said: Said[] = [];
+  const said: PartialConfig[] = [];
   for (const [index, name] of [config.extends].flat().entries()) {
     const steps = typeof config.extends === 'string' ? ['extends'] : ['extends', index];
     const at = { source: displayPath(path, loading.cwd), path: steps };
     const isFile = name.startsWith('.') || isAbsolute(name);
     const file = resolve(dirname(path), name);
-    const isFolder = isFile && kindOf(file) === 'folder';
+    const isFolder = isFile && kindFollowing(file) === 'folder';
     if (isFolder || (isFile && isAbsent(file))) {
       const what = isFolder ? 'is a folder: name a file in it' : 'not found';
       throw new KnownError({ message: `Configuration \`${displayPath(file, loading.cwd)}\` ${what}.`, at });
     }
-    said.push(isFile ? await saidBy(file, reading, chain) : only({ preset: name, at }));
+    said.push(isFile ? await readPartial(file, reading, chain) : singlePart({ preset: name, at }));
   }
   return said;
 }
 
-const only = (part: Part): Said => ({ parts: [part], ignores: [] });
+const singlePart = (part: Part): PartialConfig => ({ parts: [part], ignores: [] });

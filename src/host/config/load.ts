@@ -2,10 +2,10 @@ import type { SettingsLayer } from '../../engine/config/layers.ts';
 import { presetLayer } from '../../engine/config/preset-layer.ts';
 import { displayPath } from '../files/display-path.ts';
 import { globBudget } from '../files/find/glob-budget.ts';
-import { bare, type ConfigLoading, type Configuration, type LoadOptions } from './configuration.ts';
+import { type ConfigLoading, type Configuration, defaultConfig, type LoadOptions } from './configuration.ts';
 
 /** The preset that authors cannot weaken. */
-const unweakened = 'hub';
+const lockedPreset = 'hub';
 
 /**
  * Loads a configuration file, or the default configuration if there is none.
@@ -15,14 +15,15 @@ export async function loadConfiguration(path: string | undefined, options: LoadO
   const { cwd, preset, rules = {} } = options;
   const loading: ConfigLoading = { globSteps: globBudget(), ...options, plugins: [] };
   // A project without a configuration file does not load the code that reads one.
-  const own = path === undefined ? bare(loading) : await (await import('./layers.ts')).layersOfFile(path, loading);
+  const own =
+    path === undefined ? defaultConfig(loading) : await (await import('./layers.ts')).layersOfFile(path, loading);
   const asked: SettingsLayer = { from: '--rule', rules, path: [] };
   if (Object.keys(rules).length > 0) await (await import('./validate-layers.ts')).validateLayers([asked], loading);
   const { registry } = loading;
-  const locked = preset === unweakened;
+  const locked = preset === lockedPreset;
   return {
     ...(path !== undefined && { file: displayPath(path, cwd) }),
-    layers: [...own.layers, asked, ...(locked ? [presetLayer(unweakened, registry)] : [])],
+    layers: [...own.layers, asked, ...(locked ? [presetLayer(lockedPreset, registry)] : [])],
     ignores: own.ignores,
     locked,
     registry,

@@ -5,7 +5,7 @@ import { displayPath } from '../files/display-path.ts';
 import type { Glob } from '../files/find/glob.ts';
 import { isExclusion, isGlob } from '../files/find/names.ts';
 import type { ConfigLoading } from './configuration.ts';
-import { failingAt } from './error-places.ts';
+import { withErrorPath } from './error-position.ts';
 
 interface Place {
   readonly folder: string;
@@ -18,7 +18,7 @@ interface Place {
  * names. If several match, the last one decides; if the first one is an exclusion, it excludes from all files.
  * @throws KnownError for an invalid glob.
  */
-export async function overriding(
+export async function overrideLayers(
   overrides: NonNullable<ConfigData['overrides']>,
   { folder, from }: Place,
   { cwd, globSteps }: Pick<ConfigLoading, 'cwd' | 'globSteps'>,
@@ -37,7 +37,7 @@ export async function overriding(
       const isLeftOut = isExclusion(written);
       const glob = isLeftOut ? written.slice(1) : written;
       // The error gets the path of the glob in the configuration.
-      const matches = failingAt({ source: from, path: [...path, 'files'] }, () => [
+      const matches = withErrorPath({ source: from, path: [...path, 'files'] }, () => [
         globOf(glob, globSteps),
         inFolder(glob),
       ]);

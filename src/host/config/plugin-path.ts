@@ -2,7 +2,7 @@ import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import { closest, didYouMean } from '../../data/closest.ts';
 import { isObject, propertyOf } from '../../data/objects.ts';
 import { isWithin } from '../files/boundary.ts';
-import { isHidden, isSharedFolder, kindOf, namesIn, realPath } from '../files/entries.ts';
+import { isHidden, isSharedFolder, kindFollowing, namesIn, realPath } from '../files/entries.ts';
 import { foldersFrom } from '../files/project/folders.ts';
 import { resolvePackage } from '../files/project/packages.ts';
 import { rootOf } from '../files/project/project.ts';
@@ -13,7 +13,7 @@ import { readNamed, textIn } from '../files/read.ts';
  * @throws Error if it does not exist, with a message that follows the plugin's name.
  */
 export function pluginPath(name: string, config: string): string {
-  if (isPath(name)) return reliable(filePath(name, resolve(dirname(config), name)), dirname(config));
+  if (isPath(name)) return trustedPath(filePath(name, resolve(dirname(config), name)), dirname(config));
   const path = packagePath(name, config);
   if (!isAbsolute(path)) throw new Error('it is a module of Node.js.');
   return path;
@@ -23,7 +23,7 @@ export function pluginPath(name: string, config: string): string {
 export const isPath = (name: string): boolean => name.startsWith('.') || isAbsolute(name);
 
 function filePath(name: string, path: string): string {
-  const kind = kindOf(path);
+  const kind = kindFollowing(path);
   if (kind === 'file' || isHidden(path)) return path;
   if (kind === 'folder') throw new Error('it is a folder: name a file in it.');
   if (kind !== undefined) throw new Error('it is not a regular file.');
@@ -36,7 +36,7 @@ function filePath(name: string, path: string): string {
  * Accepts a file inside the configuration's project after following symlinks; packages may be linked from elsewhere. If
  * no project can be determined, the file must be in a folder that nobody else can write to.
  */
-function reliable(path: string, folder: string): string {
+function trustedPath(path: string, folder: string): string {
   const real = realPath(path) ?? path;
   const root = rootOf(folder);
   if (isWithin(real, realPath(root ?? folder) ?? folder) || /[\\/]node_modules[\\/]/.test(path)) return path;
@@ -61,7 +61,7 @@ function importedPath(name: string, config: string): string | undefined {
   const [, owner = name, further = ''] = /^((?:@[^/]+\/)?[^/]+)(.*)$/.exec(name) ?? [];
   for (const at of foldersFrom(dirname(config))) {
     const folder = join(at, 'node_modules', owner);
-    if (kindOf(join(folder, 'package.json')) !== 'file') continue;
+    if (kindFollowing(join(folder, 'package.json')) !== 'file') continue;
     const exports = propertyOf(JSON.parse(textIn(readNamed(join(folder, 'package.json'))) ?? ''), 'exports');
     const target = targetOf(further === '' && !hasSubpaths(exports) ? exports : propertyOf(exports, `.${further}`));
     return target === undefined ? undefined : join(folder, target);

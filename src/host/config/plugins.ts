@@ -5,7 +5,7 @@ import { KnownError } from '../../engine/known-error.ts';
 import { withPlugin } from '../../engine/plan/registry.ts';
 import type { Plugin } from '../../rule/plugin.ts';
 import type { Rule } from '../../rule/rule.ts';
-import { kindOf, realPath } from '../files/entries.ts';
+import { kindFollowing, realPath } from '../files/entries.ts';
 import { messageOf } from '../message-of.ts';
 import type { ConfigLoading } from './configuration.ts';
 import { failedAt } from './failed-at.ts';
@@ -15,7 +15,7 @@ import { isPath, pluginPath } from './plugin-path.ts';
 import { checkRules } from './plugin-rules.ts';
 
 /** The configuration that names a plugin. */
-interface Naming {
+interface NamingConfig {
   readonly path: string;
   readonly from: string;
 }
@@ -24,7 +24,11 @@ interface Naming {
  * Loads plugins, which are npm packages or files next to the configuration, and registers their rules and presets.
  * @throws KnownError if a plugin cannot be loaded, is not a plugin, or its name is taken.
  */
-export async function addPlugins(loading: ConfigLoading, names: readonly string[], naming: Naming): Promise<void> {
+export async function addPlugins(
+  loading: ConfigLoading,
+  names: readonly string[],
+  naming: NamingConfig,
+): Promise<void> {
   const folder = dirname(naming.path);
   for (const [index, name] of names.entries()) {
     const at = { source: naming.from, path: ['plugins', index] };
@@ -39,7 +43,7 @@ export async function addPlugins(loading: ConfigLoading, names: readonly string[
     } catch (error) {
       const place = path && (await failedAt(error, path, loading.cwd));
       const message = `Plugin \`${name}\` cannot be used: ${place ? `${place}: ` : ''}${messageOf(error)}`;
-      const isMeant = path === undefined && !isPath(name) && kindOf(resolve(folder, name)) === 'file';
+      const isMeant = path === undefined && !isPath(name) && kindFollowing(resolve(folder, name)) === 'file';
       throw new KnownError({ message, at, ...(isMeant ? { hint: pathHint(name) } : installHint(error)) });
     }
   }

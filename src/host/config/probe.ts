@@ -3,30 +3,30 @@ import { jsonIn } from '../../data/json-in.ts';
 import { isObject } from '../../data/objects.ts';
 import { ownRepositoryOf, upward } from '../files/boundary.ts';
 import { isSharedFolder } from '../files/entries.ts';
+import { FileCache } from '../files/file-cache.ts';
 import { listingOf } from '../files/listing.ts';
 import { rootOf } from '../files/project/project.ts';
 import { readInside } from '../files/read.ts';
-import { SeenFiles } from '../files/seen.ts';
 
-const script = ['ts', 'mts', 'js', 'mjs', 'cjs'];
-const data = ['json', 'jsonc', 'yaml', 'yml'];
+const scriptExtensions = ['ts', 'mts', 'js', 'mjs', 'cjs'];
+const dataExtensions = ['json', 'jsonc', 'yaml', 'yml'];
 
 /** The names of configuration files, in order of precedence. */
 export const searchPlaces: readonly string[] = [
-  ...[...script, ...data].map((extension) => `hublint.config.${extension}`),
+  ...[...scriptExtensions, ...dataExtensions].map((extension) => `hublint.config.${extension}`),
   '.hublintrc',
-  ...data.map((extension) => `.hublintrc.${extension}`),
+  ...dataExtensions.map((extension) => `.hublintrc.${extension}`),
   'package.json',
 ];
 
 /** Names that can only be meant as a configuration. */
-const likely = /^\.?hublint(?:\.config|rc)(?:\.\w+)?$|^\.hublint\.(?:jsonc?|ya?ml)$/;
+const misnamedConfig = /^\.?hublint(?:\.config|rc)(?:\.\w+)?$|^\.hublint\.(?:jsonc?|ya?ml)$/;
 
 export interface Probed {
   /** The configuration file that applies to a folder. */
   readonly file?: string;
   /** A configuration that would apply, but is in a folder that others can write to. */
-  readonly passedOver?: string;
+  readonly skipped?: string;
   /** A configuration that would apply if it had a supported name. */
   readonly misnamed?: string;
 }
@@ -35,26 +35,30 @@ export interface Probed {
  * Finds the configuration of a folder, upward to the project's root. Reads almost only names, so that a project without
  * a configuration does not pay for a loader.
  */
-export function probe(folder: string, seen = new SeenFiles()): Probed {
-  const root = rootOf(folder, seen);
-  const lookIn = (at: string) => seen.once('configuration', at, () => foundIn(at, seen));
+export function probe(folder: string, fileCache = new FileCache()): Probed {
+  const root = rootOf(folder, fileCache);
+  const lookIn = (at: string) => fileCache.cached('configuration', at, () => foundIn(at, fileCache));
   let misnamed: string | undefined;
-  for (const at of upward(folder, root, seen)) {
+  for (const at of upward(folder, root, fileCache)) {
     const found = lookIn(at);
     if (found.file !== undefined) return { file: found.file, ...(misnamed && { misnamed }) };
     misnamed ??= found.misnamed;
   }
-  const isShared = ownRepositoryOf(folder, seen) === undefined && isSharedFolder(folder);
-  const { file: passedOver } = isShared ? lookIn(folder) : {};
-  return { ...(passedOver && { passedOver }), ...(misnamed && { misnamed }) };
+  const isShared = ownRepositoryOf(folder, fileCache) === undefined && isSharedFolder(folder);
+  const { file: skipped } = isShared ? lookIn(folder) : {};
+  return { ...(skipped && { skipped }), ...(misnamed && { misnamed }) };
 }
 
 /** Looks for a configuration in the folder itself. */
-function foundIn(folder: string, seen: SeenFiles): Pick<Probed, 'file' | 'misnamed'> {
+function foundIn(folder: string, fileCache: FileCache): Pick<Probed, 'file' | 'misnamed'> {
   // A folder or a pipe with such a name counts, too: the user must learn that it cannot be read.
-  const names = (listingOf(folder, seen)?.entries ?? []).map(({ name }) => name);
-  const file = searchPlaces.find((name) => names.includes(name) && (name !== 'package.json' || hasKey(folder, seen)));
-  const misnamed = names.find((name) => name.includes('hublint') && likely.test(name) && !searchPlaces.includes(name));
+  const names = (listingOf(folder, fileCache)?.entries ?? []).map(({ name }) => name);
+  const file = searchPlaces.find(
+    (name) => names.includes(name) && (name !== 'package.json' || hasKey(folder, fileCache)),
+  );
+  const misnamed = names.find(
+    (name) => name.includes('hublint') && misnamedConfig.test(name) && !searchPlaces.includes(name),
+  );
   return {
     ...(file !== undefined && { file: join(folder, file) }),
     ...(misnamed !== undefined && { misnamed: join(folder, misnamed) }),
@@ -62,8 +66,8 @@ function foundIn(folder: string, seen: SeenFiles): Pick<Probed, 'file' | 'misnam
 }
 
 /** An unreadable `package.json` may have the key. A symlink that is dangling, or leads out of the folder, does not count. */
-function hasKey(folder: string, seen: SeenFiles): boolean {
-  const read = readInside(join(folder, 'package.json'), folder, seen);
+function hasKey(folder: string, fileCache: FileCache): boolean {
+  const read = readInside(join(folder, 'package.json'), folder, fileCache);
   if ('refusal' in read) return read.refusal !== 'outside' && read.refusal !== 'absent';
   return isConfiguring(read.bytes.toString('utf8'));
 }

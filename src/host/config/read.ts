@@ -12,10 +12,10 @@ import { messageOf } from '../message-of.ts';
 import type { LoadOptions } from './configuration.ts';
 import { failedAt } from './failed-at.ts';
 
-const executable = ['.ts', '.mts', '.js', '.mjs', '.cjs'];
+const executableExtensions = ['.ts', '.mts', '.js', '.mjs', '.cjs'];
 
 /** Returns whether a configuration is code, so that reading it means running it. */
-export const isExecutable = (path: string): boolean => executable.includes(extname(path));
+export const isExecutable = (path: string): boolean => executableExtensions.includes(extname(path));
 
 /** A configuration file to read. */
 export interface ConfigSource extends Pick<LoadOptions, 'cwd' | 'notice'> {
@@ -62,7 +62,7 @@ function textOf({ path, shown, extendedBy }: ConfigSource): string {
 async function parse(text: string, { path, shown }: NamedConfig): Promise<unknown> {
   if (text.trim() === '') return {};
   if (extname(path) !== '.json') return parseAsManifest(text, { path, shown });
-  const content = cleanData(text) ?? (await lookCloser(text, { path, shown }));
+  const content = cleanData(text) ?? (await parseLeniently(text, { path, shown }));
   return (isPackage(path) ? propertyOf(content, 'hublint') : content) ?? {};
 }
 
@@ -74,7 +74,7 @@ export const isPackage = (path: string): boolean => basename(path) === 'package.
  * tools.
  * @throws KnownError for invalid JSON, or a duplicate key.
  */
-async function lookCloser(text: string, { path, shown }: NamedConfig): Promise<unknown> {
+async function parseLeniently(text: string, { path, shown }: NamedConfig): Promise<unknown> {
   const content = jsonIn(text) ?? (await loadedJson(text, path));
   if (content !== undefined && isPackage(path)) return content;
   const { faults } = await openDocument(path, text);
@@ -115,14 +115,14 @@ async function codeFault(error: unknown, { path, shown, cwd }: ConfigSource): Pr
  */
 function faultText(fault: Fault, text: string, shown: string): string {
   const { id, message, location } = fault;
-  const said = sayings[id]?.(fault) ?? withoutQuotes(message, text);
+  const said = configMessages[id]?.(fault) ?? withoutQuotes(message, text);
   return `${shown}:${placeOf(location)}: ${said}`;
 }
 
 const placeOf = ({ start }: Fault['location']): string => `${start.line}:${start.column}`;
 
 /** Messages that are worded differently for a manifest. */
-const sayings: Readonly<Record<string, (fault: Fault) => string | undefined>> = {
+const configMessages: Readonly<Record<string, (fault: Fault) => string | undefined>> = {
   'not-an-object': () => 'A configuration is an object.',
   'multiple-documents': () => 'A second YAML document starts here; a configuration is a single document.',
   'unsupported-value': ({ message }) => {
@@ -140,10 +140,10 @@ const withoutQuotes = (message: string, text: string): string =>
   message
     .split('`')
     .map((part, index) => {
-      const isQuote = index % 2 === 1 ? !harmless.has(part) : text.includes(part);
+      const isQuote = index % 2 === 1 ? !ownQuotes.has(part) : text.includes(part);
       return part.length > 2 && isQuote ? '…' : part;
     })
     .join('`');
 
 /** Quoted parts that come from the messages themselves. */
-const harmless: ReadonlySet<string> = new Set(['.jsonc', 'true', 'false', 'null', '{{ name }}']);
+const ownQuotes: ReadonlySet<string> = new Set(['.jsonc', 'true', 'false', 'null', '{{ name }}']);

@@ -5,41 +5,41 @@ import type { VersionAssets } from '../../engine/compare/assets.ts';
 import type { Overlay } from '../../engine/fix.ts';
 import type { Asset, AssetFacts } from '../../rule/facts.ts';
 import { displayPath } from '../files/display-path.ts';
+import { FileCache } from '../files/file-cache.ts';
 import { type FileReading, readBeside, whyUnread, whyUnreadWithin } from '../files/read.ts';
-import { SeenFiles } from '../files/seen.ts';
 
 /** Returns whether a value is a relative path of a file with an extension; base64 contains no dot. */
 const isPath = (value: string): boolean =>
-  value.length <= longestPath && !value.includes('//') && /^[\w@ ./-]+\.[A-Za-z0-9]{1,8}$/.test(value);
-const longestPath = 259;
+  value.length <= maxPathLength && !value.includes('//') && /^[\w@ ./-]+\.[A-Za-z0-9]{1,8}$/.test(value);
+const maxPathLength = 259;
 
 /**
  * Reads a file by its path relative to the manifest's folder, and none outside it. A caller that passes a `limit`, in
  * bytes, does not need the content of larger files.
  */
-export type BesideReader = (name: string, limit?: number) => FileReading | Promise<FileReading>;
+export type SiblingReader = (name: string, limit?: number) => FileReading | Promise<FileReading>;
 
 /** Reads from disk and ignores the limit: the file was usually read along with the manifest, and is cached. */
 export const readerIn =
-  (folder: string, seen = new SeenFiles()): BesideReader =>
+  (folder: string, fileCache = new FileCache()): SiblingReader =>
   (name) =>
-    readBeside(resolve(folder, name), folder, seen);
+    readBeside(resolve(folder, name), folder, fileCache);
 
 /** Where a manifest is. */
 export interface ManifestLocation {
   readonly cwd: string;
   /** Reads files next to the manifest if it is not on disk. */
-  readonly beside?: BesideReader | undefined;
+  readonly beside?: SiblingReader | undefined;
   /** The files that were read from disk so far, if they cannot change in the meantime. */
-  readonly seen?: SeenFiles | undefined;
+  readonly fileCache?: FileCache | undefined;
 }
 
 /** Returns the reader for files next to a manifest. */
-export const readerFor = ({ file }: Document, { cwd, beside, seen }: ManifestLocation): BesideReader =>
-  beside ?? readerIn(dirname(resolve(cwd, file)), seen);
+export const readerFor = ({ file }: Document, { cwd, beside, fileCache }: ManifestLocation): SiblingReader =>
+  beside ?? readerIn(dirname(resolve(cwd, file)), fileCache);
 
 /** Wraps a reader so that overlay texts replace the files on disk. */
-export function overlaid(read: BesideReader, { file }: Document, overlay: Overlay, cwd: string): BesideReader {
+export function overlaid(read: SiblingReader, { file }: Document, overlay: Overlay, cwd: string): SiblingReader {
   return (name, limit) => {
     // A path that leads out of the folder is refused, also if an overlay has a text for it.
     const isBeside = !name.split('/').includes('..');
@@ -48,7 +48,7 @@ export function overlaid(read: BesideReader, { file }: Document, overlay: Overla
   };
 }
 
-export async function gatherAssets(data: object, read: BesideReader): Promise<AssetFacts> {
+export async function gatherAssets(data: object, read: SiblingReader): Promise<AssetFacts> {
   const assets = await readAssets(data, read);
   const there = new Set<string>();
   // The assets that the manifest names have usually been read already.
@@ -59,7 +59,7 @@ export async function gatherAssets(data: object, read: BesideReader): Promise<As
 const isRead = (asset: Asset | undefined): boolean => asset !== undefined && 'bytes' in asset;
 
 /** Reads the contents of `icon` and `readme`; a file that one of them names is looked up in the manifest's folder only. */
-export async function readAssets(data: object, read: BesideReader): Promise<VersionAssets> {
+export async function readAssets(data: object, read: SiblingReader): Promise<VersionAssets> {
   const { icon, readme }: { icon?: unknown; readme?: unknown } = data;
   const assets = new Map<string, Asset>();
   for (const value of [icon, readme]) {
@@ -80,7 +80,7 @@ export function assetFiles(data: object, { read }: VersionAssets): ReadonlyMap<s
   return files;
 }
 
-async function assetOf(value: string, read: BesideReader): Promise<Asset | undefined> {
+async function assetOf(value: string, read: SiblingReader): Promise<Asset | undefined> {
   if (isPath(value)) return fileAt(value, read);
   const text = value.replaceAll('\n', '').replaceAll('\r', '');
   return text !== '' && isBase64(text) ? { bytes: Buffer.from(text, 'base64') } : undefined;
@@ -92,7 +92,7 @@ function isBase64(text: string): boolean {
   return text.length % 4 === 0 && (end < 0 || /^={1,2}$/.test(text.slice(end)));
 }
 
-async function fileAt(value: string, read: BesideReader): Promise<Asset | undefined> {
+async function fileAt(value: string, read: SiblingReader): Promise<Asset | undefined> {
   const found = await read(value);
   if ('bytes' in found) return found;
   const why = leavesFolder.test(posix.normalize(value)) ? whyUnread(found) : whyUnreadWithin(found);
@@ -103,7 +103,7 @@ async function fileAt(value: string, read: BesideReader): Promise<Asset | undefi
 const leavesFolder = /^(?:\/|\.\.(?:\/|$))/;
 
 /** Returns whether the file exists; its content does not matter. */
-async function isFile(name: string, read: BesideReader): Promise<boolean> {
+async function isFile(name: string, read: SiblingReader): Promise<boolean> {
   const found = await read(name, 0);
   return 'bytes' in found || found.refusal === 'too-large';
 }

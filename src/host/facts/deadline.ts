@@ -15,7 +15,7 @@ export interface Deadline {
 }
 
 /** On a busy machine a thread may hardly get CPU time: the work is then retried with these multiples of its limit. */
-const patience = [1, 4, 16];
+const retryFactors = [1, 4, 16];
 
 /** Creates a budget in which each piece of work gets `each` milliseconds of CPU time, and all of them together `total`. */
 export function deadline({ each, total }: { readonly each: number; readonly total: number }): Deadline {
@@ -23,14 +23,14 @@ export function deadline({ each, total }: { readonly each: number; readonly tota
   return {
     run(work) {
       if (timeoutBudget.isSpent) return undefined;
-      for (const times of patience) {
+      for (const times of retryFactors) {
         const limit = Math.floor(Math.min(each, left));
         if (limit < 1) return undefined;
         const before = usage();
-        const outcome = within(limit * times, work);
+        const outcome = runWithTimeout(limit * times, work);
         const spent = millisecondsOf(usage(before));
         left -= spent;
-        if (outcome !== late) return outcome;
+        if (outcome !== timedOut) return outcome;
         timeoutBudget.spend(spent);
         if (spent > limit / 2) return undefined;
       }
@@ -47,13 +47,13 @@ const { threadCpuUsage: usage = process.cpuUsage } = process as NodeJS.Process &
 const millisecondsOf = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1000;
 
 /** The result of work that ran into its timeout. */
-export const late = Symbol('late');
+export const timedOut = Symbol('late');
 
 /**
  * Runs work with a timeout in milliseconds. The timeout is that of `vm.Script`, which interrupts regular expressions,
  * generated code and WebAssembly alike.
  */
-export function within<T>(timeout: number, work: () => T): T | typeof late {
+export function runWithTimeout<T>(timeout: number, work: () => T): T | typeof timedOut {
   context ??= createContext();
   script ??= new Script('work()');
   context.work = work;
@@ -61,7 +61,7 @@ export function within<T>(timeout: number, work: () => T): T | typeof late {
     // The script only calls `work`.
     return script.runInContext(context, { timeout }) as T;
   } catch (error) {
-    if (isTimeout(error)) return late;
+    if (isTimeout(error)) return timedOut;
     throw error;
   } finally {
     context.work = undefined;

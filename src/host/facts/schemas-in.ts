@@ -1,9 +1,9 @@
-import { onceForRecent } from '../../data/once.ts';
+import { cachedForRecent } from '../../data/once.ts';
 import type { JsonSchema } from '../../rule/nodes.ts';
 import { isSchema } from '../../rule/schema/schemas-within.ts';
 
 /** Returns every value named `schema` in data of any shape: all embedded schemas of a manifest, each once, and maybe more. */
-export const schemasIn = onceForRecent((data: object): readonly JsonSchema[] => {
+export const schemasIn = cachedForRecent((data: object): readonly JsonSchema[] => {
   const schemas = new Set<JsonSchema>();
   collect(data, schemas);
   return [...schemas];

@@ -1,7 +1,7 @@
 import process from 'node:process';
 
 /** The milliseconds that may be lost at once, and how many are regained for each millisecond that passes. */
-const most = { atOnce: 30_000, ofEach: 0.05 } as const;
+const limits = { atOnce: 30_000, ofEach: 0.05 } as const;
 
 /**
  * Limits the time that the whole process loses on work that times out: each manifest has a limit of its own, but there
@@ -9,7 +9,7 @@ const most = { atOnce: 30_000, ofEach: 0.05 } as const;
  */
 export class TimeoutBudget {
   readonly #now: () => number;
-  #left: number = most.atOnce;
+  #left: number = limits.atOnce;
   #since: number;
 
   /** @param now returns the time in milliseconds. */
@@ -21,7 +21,7 @@ export class TimeoutBudget {
   /** Whether so much time was lost that no more work that may take long is tried. */
   get isSpent(): boolean {
     const now = this.#now();
-    this.#left = Math.min(most.atOnce, this.#left + (now - this.#since) * most.ofEach);
+    this.#left = Math.min(limits.atOnce, this.#left + (now - this.#since) * limits.ofEach);
     this.#since = now;
     return this.#left <= 0;
   }

@@ -1,9 +1,9 @@
 import { sep } from 'node:path';
 import { presentDirectory } from '../working-directory.ts';
-import { exists, isSharedFolder, kindAt, ownerAt, realPath } from './entries.ts';
+import { exists, isSharedFolder, kindNoFollow, ownerAt, realPath } from './entries.ts';
+import { FileCache } from './file-cache.ts';
 import { pathIn } from './listing.ts';
 import { foldersFrom } from './project/folders.ts';
-import { SeenFiles } from './seen.ts';
 import { trueCase } from './true-case.ts';
 
 /** Returns whether a path is inside a folder, or is the folder itself. Both are free of symlinks. */
@@ -20,17 +20,17 @@ const leadingTo = (path: string): readonly string[] => [...foldersFrom(path)].re
  * Returns the root of the git repository that contains a folder: the innermost folder with a `.git`, whoever owns it. A
  * symlink inside a repository does not lead into another repository.
  */
-export const repositoryOf = (folder: string, seen = new SeenFiles()): string | undefined =>
-  innermost(folder, seen, (git) => seen.once('present', git, () => exists(git)));
+export const repositoryOf = (folder: string, fileCache = new FileCache()): string | undefined =>
+  innermost(folder, fileCache, (git) => fileCache.cached('present', git, () => exists(git)));
 
 /** The same, for trusting the repository's content: a `.git` that another user created in a parent folder does not count. */
-export const ownRepositoryOf = (folder: string, seen = new SeenFiles()): string | undefined =>
-  seen.once('own repository', folder, () => findOwnRepository(folder, seen));
+export const ownRepositoryOf = (folder: string, fileCache = new FileCache()): string | undefined =>
+  fileCache.cached('own repository', folder, () => findOwnRepository(folder, fileCache));
 
-function findOwnRepository(folder: string, seen: SeenFiles): string | undefined {
+function findOwnRepository(folder: string, fileCache: FileCache): string | undefined {
   const trusted = new Set([process.getuid?.(), 0, ownerAt(folder)]);
-  return innermost(folder, seen, (git) => {
-    const kind = seen.once('kind', git, () => kindAt(git));
+  return innermost(folder, fileCache, (git) => {
+    const kind = fileCache.cached('kind', git, () => kindNoFollow(git));
     return (kind === 'folder' || kind === 'file') && (process.getuid === undefined || trusted.has(ownerAt(git)));
   });
 }
@@ -39,10 +39,10 @@ function findOwnRepository(folder: string, seen: SeenFiles): string | undefined 
 export const outermostRepositoryOf = (folder: string): string | undefined =>
   leadingTo(folder).find((at) => exists(pathIn(at, '.git')));
 
-function innermost(folder: string, seen: SeenFiles, isRepository: (git: string) => boolean): string | undefined {
+function innermost(folder: string, fileCache: FileCache, isRepository: (git: string) => boolean): string | undefined {
   let root: string | undefined;
   for (const at of leadingTo(folder)) {
-    if (root !== undefined && seen.once('kind', at, () => kindAt(at)) === 'link') break;
+    if (root !== undefined && fileCache.cached('kind', at, () => kindNoFollow(at)) === 'link') break;
     if (isRepository(pathIn(at, '.git'))) root = at;
   }
   return root;
@@ -52,11 +52,11 @@ function innermost(folder: string, seen: SeenFiles, isRepository: (git: string) 
  * Returns the folder that must not be left when reading and writing on behalf of a folder: its repository, or else the
  * working directory if it contains the folder. Undefined for any other folder, which the user has named.
  */
-export function boundaryOf(folder: string, seen = new SeenFiles()): string | undefined {
-  const repository = seen.once('repository', folder, () => repositoryOf(folder, seen));
+export function boundaryOf(folder: string, fileCache = new FileCache()): string | undefined {
+  const repository = fileCache.cached('repository', folder, () => repositoryOf(folder, fileCache));
   if (repository !== undefined) return repository;
   const written = presentDirectory();
-  const here = written && seen.once('true case', written, () => trueCase(written));
+  const here = written && fileCache.cached('true case', written, () => trueCase(written));
   return here !== undefined && isWithin(folder, here) ? here : undefined;
 }
 
@@ -64,12 +64,12 @@ export function boundaryOf(folder: string, seen = new SeenFiles()): string | und
  * Yields the trusted folders from one upward: to the root if one is given, never above the home folder. Without a root,
  * it stops at the first folder that others can write to.
  */
-export function* upward(folder: string, root?: string, seen = new SeenFiles()): Generator<string> {
-  const home = seen.once('home', '', homeFolder);
+export function* upward(folder: string, root?: string, fileCache = new FileCache()): Generator<string> {
+  const home = fileCache.cached('home', '', homeFolder);
   for (const at of foldersFrom(folder)) {
-    if (root === undefined && seen.once('shared', at, () => isSharedFolder(at))) return;
+    if (root === undefined && fileCache.cached('shared', at, () => isSharedFolder(at))) return;
     yield at;
-    if (at === root || (home !== undefined && seen.once('real', at, () => realPath(at)) === home)) return;
+    if (at === root || (home !== undefined && fileCache.cached('real', at, () => realPath(at)) === home)) return;
   }
 }
 

@@ -18,18 +18,18 @@ const kindIn = (stats: Pick<Stats, 'isFile' | 'isDirectory' | 'isSymbolicLink'>)
 };
 
 /** Returns what is at a path after following symlinks; undefined if nothing is there, or access is denied. */
-export function kindOf(path: string): EntryKind | undefined {
+export function kindFollowing(path: string): EntryKind | undefined {
   const stats = attempt(() => statSync(path, { throwIfNoEntry: false }));
   return stats && kindIn(stats);
 }
 
 /** Returns what is at a path itself: a symlink is a `link`, even if it is dangling. */
-export function kindAt(path: string): EntryKind | undefined {
+export function kindNoFollow(path: string): EntryKind | undefined {
   const stats = attempt(() => lstatSync(path, { throwIfNoEntry: false }));
   return stats && kindIn(stats);
 }
 
-export const exists = (path: string): boolean => kindOf(path) !== undefined;
+export const exists = (path: string): boolean => kindFollowing(path) !== undefined;
 
 /** Returns the path without symlinks, in the system's own spelling; undefined if it does not exist. */
 export const realPath = (path: string): string | undefined =>
@@ -39,19 +39,19 @@ export const realPath = (path: string): string | undefined =>
 const isLong = (path: string): boolean => process.platform === 'win32' && path.length >= 260;
 
 /** Returns the number of hard links of a file, and 0 if there is none. A folder counts as having one. */
-export const nameCount = (path: string): number => {
+export const hardLinkCount = (path: string): number => {
   const stats = attempt(() => lstatSync(path, { throwIfNoEntry: false }));
   return stats?.isFile() ? stats.nlink : Number(stats !== undefined);
 };
 
 export const isExecutable = (path: string): boolean =>
-  kindOf(path) === 'file' && attempt(() => accessSync(path, constants.X_OK) === undefined) === true;
+  kindFollowing(path) === 'file' && attempt(() => accessSync(path, constants.X_OK) === undefined) === true;
 
 /** Nothing is there, or the user may not see it because a folder on the path is not accessible. */
 export type Missing = 'absent' | 'hidden';
 
 /** Returns what is at a path itself; a dangling symlink is `absent`. Needs one system call for anything but a symlink. */
-export function standingAt(path: string): EntryKind | Missing {
+export function lookUp(path: string): EntryKind | Missing {
   try {
     const stats = lstatSync(path, { throwIfNoEntry: false });
     const isLink = stats?.isSymbolicLink() === true;
@@ -67,9 +67,9 @@ export function standingAt(path: string): EntryKind | Missing {
 export const isMissing = (standing: EntryKind | Missing): standing is Missing =>
   standing === 'absent' || standing === 'hidden';
 
-export const isAbsent = (path: string): boolean => standingAt(path) === 'absent';
+export const isAbsent = (path: string): boolean => lookUp(path) === 'absent';
 
-export const isHidden = (path: string): boolean => standingAt(path) === 'hidden';
+export const isHidden = (path: string): boolean => lookUp(path) === 'hidden';
 
 /** Returns the entries of a folder, sorted by name; none if it is not a folder, or cannot be read. */
 export const entriesOf = (folder: string): readonly FolderEntry[] => readFolder(folder) ?? [];
@@ -116,5 +116,5 @@ export function isPrivate(path: string): boolean {
 }
 
 /** Returns when a file was last written, in milliseconds since 1970. */
-export const writtenAt = (path: string): number | undefined =>
+export const modifiedAt = (path: string): number | undefined =>
   attempt(() => lstatSync(path, { throwIfNoEntry: false }))?.mtimeMs;

@@ -1,7 +1,7 @@
 import { sep } from 'node:path';
 import { once } from '../../data/once.ts';
 import { type EntryKind, type FolderEntry, readFolder } from './entries.ts';
-import type { SeenFiles } from './seen.ts';
+import type { FileCache } from './file-cache.ts';
 
 /** Returns whether no system has another spelling for a name, apart from upper and lower case. */
 export const isPlain = (name: string): boolean => /^[\w@.-]*[\w@-]$/.test(name);
@@ -33,8 +33,8 @@ export class FolderListing {
 }
 
 /** Lists a folder once per run; undefined if it is not a folder, or cannot be read. */
-export const listingOf = (folder: string, seen: SeenFiles): FolderListing | undefined =>
-  seen.once('listing', folder, () => {
+export const listingOf = (folder: string, fileCache: FileCache): FolderListing | undefined =>
+  fileCache.cached('listing', folder, () => {
     const entries = readFolder(folder);
     return entries && new FolderListing(entries);
   });

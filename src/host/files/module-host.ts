@@ -4,16 +4,16 @@ import type { Parsing } from '../../document/module/syntax/parsed-files.ts';
 import type { Overlay } from '../../engine/fix.ts';
 import { isWithin } from './boundary.ts';
 import { displayPath, placing } from './display-path.ts';
-import { type EntryKind, exists, isMissing, kindOf, type Missing, namesIn, realPath } from './entries.ts';
+import { type EntryKind, exists, isMissing, kindFollowing, type Missing, namesIn, realPath } from './entries.ts';
+import { FileCache } from './file-cache.ts';
 import { gitIgnoring } from './find/walk.ts';
+import { lookUpFrom } from './lookup.ts';
 import { folderOf } from './path-parts.ts';
 import { projectRoot } from './project/project.ts';
 import { workspaceAt } from './project/workspace.ts';
 import { decodedIn, type FileReading, readBeside, readWithin, textIn, textOnce, whyUnreadWithin } from './read.ts';
-import { SeenFiles } from './seen.ts';
-import { standingFrom } from './standing.ts';
 
-interface Hosted {
+interface ModuleHostOptions {
   /** The path of the definition. */
   readonly path: string;
   readonly cwd: string;
@@ -21,29 +21,38 @@ interface Hosted {
   readonly overlay?: Overlay | undefined;
   readonly parsed?: Parsing | undefined;
   /** What was read for other definitions of the same run. */
-  readonly seen?: SeenFiles | undefined;
+  readonly fileCache?: FileCache | undefined;
 }
 
 /**
  * Creates the file access for evaluating one definition: it sees the files of the definition's repository and, as
  * assets, those of its own folder.
  */
-export function moduleHost({ path, cwd, overlay = new Map(), parsed, seen = new SeenFiles() }: Hosted): ModuleHost {
-  const project = projectRoot(dirname(path), seen);
+export function moduleHost({
+  path,
+  cwd,
+  overlay = new Map(),
+  parsed,
+  fileCache = new FileCache(),
+}: ModuleHostOptions): ModuleHost {
+  const project = projectRoot(dirname(path), fileCache);
   const root = realPath(project) ?? project;
   const placed = placing(cwd);
-  const standing = standingFrom(dirname(path), seen);
+  const standing = lookUpFrom(dirname(path), fileCache);
   const reading = (file: string, within?: string): FileReading =>
-    within === undefined ? readWithin(file, standing(file), root, seen) : readBeside(file, placed(within), seen);
+    within === undefined
+      ? readWithin(file, standing(file), root, fileCache)
+      : readBeside(file, placed(within), fileCache);
   // Cached by absolute path: many relative paths lead out above the file system's root, and mean the same file.
-  const text = (file: string) => textOnce(file, root, seen, () => reading(file));
-  const isIgnored = gitIgnoring(root, seen);
+  const text = (file: string) => textOnce(file, root, fileCache, () => reading(file));
+  const isIgnored = gitIgnoring(root, fileCache);
   /** Where a folder of the project is, without links. */
   const inside = (folder: string) => {
-    const path = seen.once('real', placed(folder), () => realPath(placed(folder)));
+    const path = fileCache.cached('real', placed(folder), () => realPath(placed(folder)));
     return path !== undefined && isWithin(path, root) ? path : undefined;
   };
-  const look = (path: string) => seen.once(`in ${root}`, path, () => lookAt(path, standing(path), root, seen));
+  const look = (path: string) =>
+    fileCache.cached(`in ${root}`, path, () => lookAt(path, standing(path), root, fileCache));
   return {
     root: displayPath(project, cwd),
     read(file, within) {
@@ -66,13 +75,13 @@ export function moduleHost({ path, cwd, overlay = new Map(), parsed, seen = new 
     isIgnored: (file) => isIgnored(placed(file)),
     workspacePackage(name, folder) {
       const at = inside(folder);
-      const found = at && workspaceAt(at, seen).folderOf(name);
+      const found = at && workspaceAt(at, fileCache).folderOf(name);
       return at && found && displayPath(resolve(at, found), cwd);
     },
     ...(parsed && { parsed }),
     workspaceNames(folder) {
       const at = inside(folder);
-      return at === undefined ? [] : [...workspaceAt(at, seen).packages().keys()];
+      return at === undefined ? [] : [...workspaceAt(at, fileCache).packages().keys()];
     },
   };
 }
@@ -82,11 +91,11 @@ function lookAt(
   path: string,
   standing: EntryKind | Missing,
   root: string,
-  seen: SeenFiles,
+  fileCache: FileCache,
 ): 'file' | 'folder' | 'hidden' | undefined {
-  const kind = isMissing(standing) ? undefined : standing === 'link' ? kindOf(path) : standing;
+  const kind = isMissing(standing) ? undefined : standing === 'link' ? kindFollowing(path) : standing;
   const present = kind === undefined ? folderOf(path) : path;
-  if (!seen.once(`inside ${root}`, present, () => leadsInside(present, root))) return 'hidden';
+  if (!fileCache.cached(`inside ${root}`, present, () => leadsInside(present, root))) return 'hidden';
   return kind === 'file' || kind === 'folder' || kind === undefined ? kind : 'hidden';
 }
 

@@ -10,15 +10,15 @@ import type { Loader } from '../load/loader.ts';
 import { isWithin } from './boundary.ts';
 import { decode, tooLarge } from './decode.ts';
 import { displayPath, placing } from './display-path.ts';
+import type { FileCache } from './file-cache.ts';
 import type { Source } from './find/discover.ts';
 import { readNamed, refusals } from './read.ts';
-import type { SeenFiles } from './seen.ts';
 
 /**
  * UTF-16 units of modules that are kept for the definitions of one run: enough for what a few definitions share, or for
  * one very large module.
  */
-const room = bounds.module + 300_000;
+const maxParsedLength = bounds.module + 300_000;
 
 export interface OpenOptions {
   readonly cwd: string;
@@ -28,7 +28,7 @@ export interface OpenOptions {
   /** Caches parsed modules from one reading to the next. */
   readonly parsed?: ParsedFiles;
   /** The files that were read from disk so far, if they cannot change in the meantime. */
-  readonly seen?: SeenFiles;
+  readonly fileCache?: FileCache;
   /** Runs definition modules; if absent, they are only evaluated statically. */
   readonly loader?: Loader;
 }
@@ -42,7 +42,7 @@ export async function openSource(source: Source, options: OpenOptions): Promise<
   if (elsewhere) return elsewhere.open();
   const given = options.overlay?.get(file) ?? source.text;
   const text = given ?? (source.isStdin ? await stdinText(options) : undefined);
-  if (kind === 'text') return openDocument(file, text ?? decode(bytesOf(source, options.seen)));
+  if (kind === 'text') return openDocument(file, text ?? decode(bytesOf(source, options.fileCache)));
   const overlay: Overlay = new Map([
     ...(text === undefined ? [] : [[file, text] as const]),
     ...(options.overlay ?? []),
@@ -69,7 +69,7 @@ const stdinText = async ({ stdin }: { readonly stdin?: OpenOptions['stdin'] | un
   decode((await stdin?.()) ?? Buffer.alloc(0));
 
 async function openDefinition(file: string, path: string, options: OpenOptions): Promise<Document> {
-  const { cwd, overlay, loader, parsed, seen } = options;
+  const { cwd, overlay, loader, parsed, fileCache } = options;
   if (loader) {
     const { openLoaded } = await import('../load/open-loaded.ts');
     return openLoaded({ file, path, cwd, ...(overlay && { overlay }) }, loader);
@@ -77,15 +77,15 @@ async function openDefinition(file: string, path: string, options: OpenOptions):
   const { openModule } = await import('../../document/module/open-module.ts');
   const { moduleHost } = await import('./module-host.ts');
   const { ParsedFiles, parsingFor } = await import('../../document/module/syntax/parsed-files.ts');
-  const shared = seen?.once('modules', '', () => new ParsedFiles(room));
+  const shared = fileCache?.cached('modules', '', () => new ParsedFiles(maxParsedLength));
   const [folder, placed] = [dirname(path), placing(cwd)];
   const isOwn = (name: string) => isWithin(placed(name), folder);
   const parsing = parsed ?? (shared && parsingFor(shared, isOwn));
-  return openModule(file, moduleHost({ path, cwd, overlay, parsed: parsing, seen }));
+  return openModule(file, moduleHost({ path, cwd, overlay, parsed: parsing, fileCache }));
 }
 
-function bytesOf({ file, path }: Source, seen?: SeenFiles): Buffer {
-  const read = readNamed(path, bounds.length * 4, seen);
+function bytesOf({ file, path }: Source, fileCache?: FileCache): Buffer {
+  const read = readNamed(path, bounds.length * 4, fileCache);
   if ('bytes' in read) return read.bytes;
   if (read.refusal === 'too-large') return tooLarge();
   throw new KnownError({ message: `\`${file}\` cannot be read: it ${refusals[read.refusal]}.` });

@@ -3,10 +3,10 @@ import { basename, dirname } from 'node:path';
 import { bounds } from '../../document/bounds.ts';
 import { boundaryOf, isInGit, isWithin } from './boundary.ts';
 import { decode } from './decode.ts';
-import { type EntryKind, isMissing, type Missing, realPath, standingAt } from './entries.ts';
+import { type EntryKind, isMissing, lookUp, type Missing, realPath } from './entries.ts';
+import { FileCache } from './file-cache.ts';
 import { isPlain, pathIn } from './listing.ts';
-import { SeenFiles } from './seen.ts';
-import { standingFrom } from './standing.ts';
+import { lookUpFrom } from './lookup.ts';
 
 /** Why a file was not read. */
 export type Refusal = 'absent' | 'outside' | 'in-git' | 'not-a-file' | 'too-large' | 'forbidden' | 'unreadable';
@@ -45,39 +45,44 @@ export const whyUnreadWithin = ({ refusal }: { readonly refusal: Refusal }): str
  * Reads a file that a manifest or a configuration names. It must be a regular file inside the folder after following
  * symlinks, and not part of git's data. `limit` is in bytes.
  */
-export function readInside(path: string, folder: string, seen = new SeenFiles(), limit?: number): FileReading {
-  const root = seen.once('real', folder, () => realPath(folder)) ?? folder;
+export function readInside(path: string, folder: string, fileCache = new FileCache(), limit?: number): FileReading {
+  const root = fileCache.cached('real', folder, () => realPath(folder)) ?? folder;
   // Most files are no symlinks: just opening them is the fastest way to find out.
-  const direct = unlinked === 0 ? undefined : besideLinks(path, seen);
+  const direct = unlinked === 0 ? undefined : besideLinks(path, fileCache);
   const opened = direct === undefined ? undefined : bytesWithin(direct, root, limit);
   if (opened !== undefined && ('bytes' in opened || wasOpened.includes(opened.refusal))) return opened;
-  const standing = standingAt(path);
-  return isMissing(standing) ? missing(standing) : bytesWithin(withoutLinks(path, standing, seen), root, limit);
+  const standing = lookUp(path);
+  return isMissing(standing) ? missing(standing) : bytesWithin(withoutLinks(path, standing, fileCache), root, limit);
 }
 
 /** The same for a file next to a manifest. These are read several times, so the most recent ones are cached. */
-export const readBeside = (path: string, folder: string, seen: SeenFiles): FileReading =>
-  seen.lately(`beside ${folder}`, path, () => {
-    const standing = standingFrom(folder, seen)(path);
-    return standing === 'absent' ? missing(standing) : readInside(path, folder, seen);
+export const readBeside = (path: string, folder: string, fileCache: FileCache): FileReading =>
+  fileCache.recent(`beside ${folder}`, path, () => {
+    const standing = lookUpFrom(folder, fileCache)(path);
+    return standing === 'absent' ? missing(standing) : readInside(path, folder, fileCache);
   });
 
 /** The same if the kind of entry is known, for a folder whose path has no symlinks. */
-export const readWithin = (path: string, standing: EntryKind | Missing, root: string, seen: SeenFiles): FileReading =>
-  isMissing(standing) ? missing(standing) : bytesWithin(withoutLinks(path, standing, seen), root);
+export const readWithin = (
+  path: string,
+  standing: EntryKind | Missing,
+  root: string,
+  fileCache: FileCache,
+): FileReading =>
+  isMissing(standing) ? missing(standing) : bytesWithin(withoutLinks(path, standing, fileCache), root);
 
 /** Returns the real path of a file. */
-const withoutLinks = (path: string, kind: EntryKind, seen: SeenFiles): string | undefined =>
-  (kind === 'file' ? besideLinks(path, seen) : undefined) ?? realPath(path);
+const withoutLinks = (path: string, kind: EntryKind, fileCache: FileCache): string | undefined =>
+  (kind === 'file' ? besideLinks(path, fileCache) : undefined) ?? realPath(path);
 
 /**
  * The same for a path that is no symlink itself: joins its name to the real path of its folder, which is looked up
  * once. Undefined if only the system can tell.
  */
-function besideLinks(path: string, seen: SeenFiles): string | undefined {
+function besideLinks(path: string, fileCache: FileCache): string | undefined {
   const [folder, name] = [dirname(path), basename(path)];
   if (!isPlain(name)) return undefined;
-  const real = seen.once('real', folder, () => realPath(folder));
+  const real = fileCache.cached('real', folder, () => realPath(folder));
   return real && pathIn(real, name);
 }
 
@@ -91,9 +96,9 @@ function bytesWithin(real: string | undefined, root: string, limit?: number): Fi
  * Reads a file that the user names. If it is in a repository, or below the working directory, no symlink may lead out
  * of that, or into git's data.
  */
-export function readNamed(path: string, limit?: number, seen = new SeenFiles()): FileReading {
-  const root = boundaryOf(dirname(path), seen);
-  return root === undefined ? bytesOf(path, limit) : readInside(path, root, seen, limit);
+export function readNamed(path: string, limit?: number, fileCache = new FileCache()): FileReading {
+  const root = boundaryOf(dirname(path), fileCache);
+  return root === undefined ? bytesOf(path, limit) : readInside(path, root, fileCache, limit);
 }
 
 /** Reads a file that is part of hublint, or that its environment names. */
@@ -101,7 +106,7 @@ export const readOwn = (path: string): FileReading => bytesOf(path);
 
 /** Returns the content of a regular file that is about to be written, of any size; undefined for anything else. */
 export function bytesAt(path: string): Buffer | undefined {
-  const read = readInside(path, dirname(path), new SeenFiles(), Infinity);
+  const read = readInside(path, dirname(path), new FileCache(), Infinity);
   return 'bytes' in read ? read.bytes : undefined;
 }
 
@@ -113,14 +118,18 @@ export const decodedIn = (reading: FileReading): string | undefined =>
   'bytes' in reading ? decode(reading.bytes) : undefined;
 
 /** Returns the text of a file inside a root, which is read once for all callers. */
-export const textOnce = (path: string, root: string, seen: SeenFiles, read: () => FileReading): string | undefined =>
-  seen.text(`in ${root}`, path, () => textIn(read()));
+export const textOnce = (
+  path: string,
+  root: string,
+  fileCache: FileCache,
+  read: () => FileReading,
+): string | undefined => fileCache.text(`in ${root}`, path, () => textIn(read()));
 
 /** Returns the refusal for a missing file. */
 const missing = (standing: Missing): FileReading => ({ refusal: standing === 'hidden' ? 'forbidden' : 'absent' });
 
 function bytesOf(path: string, limit?: number): FileReading {
-  const standing = standingAt(path);
+  const standing = lookUp(path);
   return isMissing(standing) ? missing(standing) : openedBytes(path, limit);
 }
 

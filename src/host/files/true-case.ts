@@ -1,4 +1,4 @@
-import { kindAt, realPath } from './entries.ts';
+import { kindNoFollow, realPath } from './entries.ts';
 import { foldersFrom } from './project/folders.ts';
 
 /**
@@ -8,5 +8,5 @@ import { foldersFrom } from './project/folders.ts';
 export function trueCase(path: string): string {
   const real = realPath(path);
   if (real === undefined || real === path || real.toLowerCase() !== path.toLowerCase()) return path;
-  return [...foldersFrom(path)].some((at) => kindAt(at) === 'link') ? path : real;
+  return [...foldersFrom(path)].some((at) => kindNoFollow(at) === 'link') ? path : real;
 }

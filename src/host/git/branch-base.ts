@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
-import { namesIn, writtenAt } from '../files/entries.ts';
+import { modifiedAt, namesIn } from '../files/entries.ts';
 import { readOwn, textIn } from '../files/read.ts';
 import type { Repository } from './repository.ts';
-import { forkPoint } from './revision.ts';
+import { mergeBase } from './revision.ts';
 import type { Git } from './run.ts';
 
 /** The branch that the current branch will be merged into, and the merge base with it. */
@@ -31,7 +31,7 @@ export async function branchBase(git: Git): Promise<BranchBase | undefined> {
   const ref = candidates.find((name) => refs.has(name));
   if (ref === undefined) return undefined;
   const name = (refs.get(ref) || ref).replace(/^refs\/(?:remotes\/origin|heads)\//, '');
-  return { name, commit: await forkPoint(ref, git) };
+  return { name, commit: await mergeBase(ref, git) };
 }
 
 /** Returns a string that changes if HEAD or the base may have moved. Reads files only: it is called too often to start git. */
@@ -48,5 +48,5 @@ export function branchStamp({ gitDir }: Repository): string {
     ...['main', 'master'].map((name) => join(common, local, name)),
     ...namesIn(remotes).map((name) => join(remotes, name)),
   ];
-  return [head, ...files.map((file) => `${file} ${writtenAt(file)}`)].join('\n');
+  return [head, ...files.map((file) => `${file} ${modifiedAt(file)}`)].join('\n');
 }

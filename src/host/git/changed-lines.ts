@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { anyLineEnds, submodulesAsTheyStand } from './changed-names.ts';
+import { ignoreDirtySubmodules, ignoreLineEndings } from './changed-names.ts';
 import { type Hunk, hunksIn, isAnyIn, lineBefore } from './hunks.ts';
 import type { Repository } from './repository.ts';
-import { commitOf, forkPoint } from './revision.ts';
+import { commitOf, mergeBase } from './revision.ts';
 import { type Git, openGit, runOrThrow } from './run.ts';
 
 /** Returns whether any line of a range in a file differs from a revision. The path is absolute and free of symlinks. */
@@ -13,7 +13,7 @@ export type LineIn = (path: string, line: number) => number | undefined;
 
 const format = [
   ...['--unified=0', '--inter-hunk-context=0', '--no-color', '--no-ext-diff', '--no-textconv'],
-  ...['--src-prefix=a/', '--dst-prefix=b/', submodulesAsTheyStand, anyLineEnds],
+  ...['--src-prefix=a/', '--dst-prefix=b/', ignoreDirtySubmodules, ignoreLineEndings],
 ];
 
 /**
@@ -23,7 +23,7 @@ const format = [
  */
 export async function changedLines(revision: string, repository: Repository): Promise<LineTest> {
   const git = await openGit(repository);
-  const base = await forkPoint(revision, git);
+  const base = await mergeBase(revision, git);
   // As in a pull request: in a renamed file, only the lines that also changed count.
   const hunks = await hunksSince(base, git, { named: revision, renames: '--find-renames' });
   return (path, first, last) => isAnyIn(hunks.get(path) ?? [], first, last);

@@ -8,15 +8,15 @@ import { type Git, openGit, runOrThrow } from './run.ts';
  * Reports a submodule only as moved or not, whatever `.gitmodules` says. Otherwise git would look into the submodule
  * itself and start programs that its configuration names.
  */
-export const submodulesAsTheyStand = '--ignore-submodules=dirty';
+export const ignoreDirtySubmodules = '--ignore-submodules=dirty';
 
 /**
  * The working tree may have other line endings than the commit. Whether it should is set in the user's own
  * configuration, which git is not given here; on Windows it usually does.
  */
-export const anyLineEnds = '--ignore-cr-at-eol';
+export const ignoreLineEndings = '--ignore-cr-at-eol';
 
-const format = ['--raw', '-z', '--no-renames', '--no-ext-diff', '--no-textconv', anyLineEnds];
+const format = ['--raw', '-z', '--no-renames', '--no-ext-diff', '--no-textconv', ignoreLineEndings];
 
 /**
  * Returns the absolute paths that differ from a commit, uncommitted and untracked files included. A submodule that was
@@ -24,7 +24,7 @@ const format = ['--raw', '-z', '--no-renames', '--no-ext-diff', '--no-textconv',
  * @throws KnownError with the complaint if git cannot compare.
  */
 export async function changedNames(git: Git, commit: string, complaint: string): Promise<ReadonlySet<string>> {
-  const diff = (...more: readonly string[]) => ['diff', ...more, ...format, submodulesAsTheyStand, commit, '--'];
+  const diff = (...more: readonly string[]) => ['diff', ...more, ...format, ignoreDirtySubmodules, commit, '--'];
   const counted = await git.run(diff('--numstat'));
   const tracked = typeof counted === 'string' ? counted : await runOrThrow(git, diff(), complaint);
   const isCounted = tracked === counted;

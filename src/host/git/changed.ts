@@ -1,10 +1,10 @@
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { onceEach } from '../../data/once.ts';
 import { KnownError } from '../../engine/known-error.ts';
-import { kindAt, realPath } from '../files/entries.ts';
+import { kindNoFollow, realPath } from '../files/entries.ts';
 import { changedNames } from './changed-names.ts';
 import { repositoryAt } from './repository.ts';
-import { forkPoint } from './revision.ts';
+import { mergeBase } from './revision.ts';
 import { openGit } from './run.ts';
 
 /** The files that differ from a revision; paths are absolute. */
@@ -13,9 +13,9 @@ export interface ChangedPaths {
   /** Whether the file at the path differs, also if it was deleted; for a symlink, also whether its target differs. */
   has(path: string): boolean;
   /** Whether anything differs in the folder that contains the file. */
-  besides(path: string): boolean;
+  hasSiblingChange(path: string): boolean;
   /** Returns the content of the file in the revision; undefined if it did not exist, or git does not have it. */
-  before(path: string): Promise<string | undefined>;
+  contentBefore(path: string): Promise<string | undefined>;
 }
 
 /**
@@ -27,24 +27,24 @@ export async function changedSince(revision: string, cwd: string): Promise<Chang
   const repository = repositoryAt(cwd);
   if (repository === undefined) throw new KnownError({ message: 'This folder is not in a git repository.' });
   const git = await openGit(repository);
-  const base = await forkPoint(revision, git);
+  const base = await mergeBase(revision, git);
   const names = await changedNames(git, base, `git cannot compare with \`${revision}\``);
   // Paths are spelled as the caller spells them, also if it reaches the repository through a symlink.
   const real = realPath(cwd) ?? cwd;
   const changed = new Set([...names].map((name) => resolve(cwd, relative(real, name))));
   const touched = new Set<string>();
-  for (const one of changed) addNew(touched, foldersAbove(one));
+  for (const one of changed) addFolders(touched, foldersAbove(one));
   const realFolder = onceEach((folder) => realPath(folder) ?? folder);
   return {
     paths: changed,
     has(path) {
       if (isAmong(changed, path)) return true;
-      if (kindAt(path) !== 'link') return isAmong(names, join(realFolder(dirname(path)), basename(path)));
+      if (kindNoFollow(path) !== 'link') return isAmong(names, join(realFolder(dirname(path)), basename(path)));
       const target = realPath(path);
       return target === undefined || isAmong(names, target);
     },
-    besides: (path) => touched.has(dirname(path)) || isAmong(changed, path),
-    async before(path) {
+    hasSiblingChange: (path) => touched.has(dirname(path)) || isAmong(changed, path),
+    async contentBefore(path) {
       const name = relative(git.root, resolve(real, relative(cwd, path)));
       const text = await git.run(['cat-file', 'blob', `${base}:${name.split(sep).join('/')}`]);
       return typeof text === 'string' ? text : undefined;
@@ -62,7 +62,7 @@ function* foldersAbove(path: string): Generator<string> {
 }
 
 /** Stops at the first known folder: all folders above it are known, too. */
-function addNew(known: Set<string>, folders: Iterable<string>): void {
+function addFolders(known: Set<string>, folders: Iterable<string>): void {
   for (const folder of folders) {
     if (known.has(folder)) return;
     known.add(folder);

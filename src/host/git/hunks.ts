@@ -1,4 +1,4 @@
-import { firstWhere } from '../../data/sorted.ts';
+import { binarySearch } from '../../data/sorted.ts';
 
 /** A range of lines, end exclusive. If it is empty, both numbers are the line that follows it. */
 type Span = readonly [start: number, end: number];
@@ -44,13 +44,13 @@ const span = (start: number, count: number): Span => (count === 0 ? [start + 1, 
 /** Returns whether any line of a range was added, or is next to deleted lines. */
 export function isAnyIn(hunks: readonly Hunk[], first: number, last: number): boolean {
   const reach = ({ after: [start, end] }: Hunk): Span => (start === end ? [start - 1, end + 1] : [start, end]);
-  const hunk = hunks[firstWhere(hunks, (one) => reach(one)[1] > first)];
+  const hunk = hunks[binarySearch(hunks, (one) => reach(one)[1] > first)];
   return hunk !== undefined && reach(hunk)[0] <= last;
 }
 
 /** Returns the line number before the change; undefined for an added line. */
 export function lineBefore(hunks: readonly Hunk[], line: number): number | undefined {
-  const hunk = hunks[firstWhere(hunks, ({ after }) => after[0] > line) - 1];
+  const hunk = hunks[binarySearch(hunks, ({ after }) => after[0] > line) - 1];
   if (hunk === undefined) return line;
   return line < hunk.after[1] ? undefined : line - hunk.after[1] + hunk.before[1];
 }

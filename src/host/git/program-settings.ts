@@ -3,7 +3,7 @@
  * that make git read an arbitrary file, which may be a pipe. The repository's own configuration is not trusted: it may
  * have come with the files. Source: the documentation of git-config, and of gitattributes for filters and drivers.
  */
-export const withoutPrograms: Readonly<Record<string, string>> = {
+export const programSettings: Readonly<Record<string, string>> = {
   'core.alternateRefsCommand': '',
   'core.askPass': '',
   'core.attributesFile': '/dev/null',
@@ -31,7 +31,7 @@ export const withoutPrograms: Readonly<Record<string, string>> = {
 };
 
 /** The same for keys with a variable middle part, which have to be looked up in the repository's configuration first. */
-const named: readonly (readonly [key: RegExp, value: string])[] = [
+const patternSettings: readonly (readonly [key: RegExp, value: string])[] = [
   [/^filter\..*\.(?:clean|smudge|process)$/is, ''],
   [/^filter\..*\.required$/is, 'false'],
   [/^diff\..*\.(?:textconv|command)$/is, ''],
@@ -45,4 +45,5 @@ const named: readonly (readonly [key: RegExp, value: string])[] = [
 ];
 
 /** Returns the value to set for a key of the repository's configuration; undefined if the key is harmless. */
-export const harmlessValue = (key: string): string | undefined => named.find(([pattern]) => pattern.test(key))?.[1];
+export const safeValueOf = (key: string): string | undefined =>
+  patternSettings.find(([pattern]) => pattern.test(key))?.[1];

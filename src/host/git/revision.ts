@@ -9,7 +9,7 @@ async function knownCommit(revision: string, git: Git): Promise<string | undefin
 }
 
 /** An older git does not support `--end-of-options` here, and so resolves no revision at all. */
-const oldest = { major: 2, minor: 30 } as const;
+const minimumVersion = { major: 2, minor: 30 } as const;
 
 /**
  * Returns whether an unknown revision may only be missing because the clone is shallow.
@@ -18,8 +18,11 @@ const oldest = { major: 2, minor: 30 } as const;
 async function isShallow(git: Git): Promise<boolean> {
   const said = await runOrThrow(git, ['version'], 'git cannot tell its version');
   const [version, major, minor] = /(\d+)\.(\d+)\S*/.exec(said) ?? [];
-  if (Number(major) < oldest.major || (Number(major) === oldest.major && Number(minor) < oldest.minor)) {
-    const needed = `${oldest.major}.${oldest.minor}`;
+  if (
+    Number(major) < minimumVersion.major ||
+    (Number(major) === minimumVersion.major && Number(minor) < minimumVersion.minor)
+  ) {
+    const needed = `${minimumVersion.major}.${minimumVersion.minor}`;
     throw new KnownError({ message: `This needs git ${needed} or later, and finds git ${version}.` });
   }
   const asked = ['rev-parse', '--is-shallow-repository'];
@@ -45,7 +48,7 @@ export async function commitOf(revision: string, git: Git): Promise<string> {
 }
 
 /** Returns the merge base of a revision and HEAD; the revision's own commit if there is none. */
-export async function forkPoint(revision: string, git: Git): Promise<string> {
+export async function mergeBase(revision: string, git: Git): Promise<string> {
   const commit = await commitOf(revision, git);
   const fork = await git.run(['merge-base', commit, 'HEAD']);
   return typeof fork === 'string' ? fork.trim() : commit;

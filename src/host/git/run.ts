@@ -2,17 +2,17 @@ import { dirname, join, relative } from 'node:path';
 import process from 'node:process';
 import { onceFor } from '../../data/once.ts';
 import { KnownError } from '../../engine/known-error.ts';
-import { entriesOf, kindOf } from '../files/entries.ts';
+import { entriesOf, kindFollowing } from '../files/entries.ts';
 import { findProgram } from '../programs/find.ts';
 import { bytesOf, type Failed } from '../programs/start.ts';
-import { harmlessValue, withoutPrograms } from './program-settings.ts';
+import { programSettings, safeValueOf } from './program-settings.ts';
 import type { Repository } from './repository.ts';
 
 /** The largest output of git, in bytes, and its time limit. Real repositories stay far below. */
 const limits = { output: 64 * 1024 * 1024, milliseconds: 60_000 } as const;
 
 /** An empty file, under the name that git knows on every system: on Windows it cannot read from Node's `os.devNull`. */
-const nothing = '/dev/null';
+const emptyFile = '/dev/null';
 
 /**
  * The whole environment of git. It needs nothing from the user's own configuration: hublint finds the repository, and
@@ -22,9 +22,9 @@ const environment: Readonly<Record<string, string>> = {
   LC_ALL: 'C',
   GIT_ALLOW_PROTOCOL: 'none',
   GIT_ATTR_NOSYSTEM: '1',
-  GIT_CONFIG_GLOBAL: nothing,
+  GIT_CONFIG_GLOBAL: emptyFile,
   GIT_CONFIG_NOSYSTEM: '1',
-  GIT_CONFIG_SYSTEM: nothing,
+  GIT_CONFIG_SYSTEM: emptyFile,
   GIT_NO_LAZY_FETCH: '1',
   GIT_NO_REPLACE_OBJECTS: '1',
   GIT_OPTIONAL_LOCKS: '0',
@@ -36,7 +36,7 @@ const environment: Readonly<Record<string, string>> = {
  * On Windows, git treats files with a path of 260 characters or more as absent unless this is set; usually the user's
  * own configuration sets it.
  */
-const surroundings = { 'core.longPaths': 'true' } as const;
+const platformSettings = { 'core.longPaths': 'true' } as const;
 
 /** Read-only access to one repository with git, which starts no other program, whatever the repository's configuration says. */
 export interface Git {
@@ -54,13 +54,13 @@ export interface Git {
  * process looks the repository up anew, because the configuration may have changed.
  * @throws KnownError if git is not installed, or the repository cannot be made harmless.
  */
-export const openGit = onceFor(harmlessGit);
+export const openGit = onceFor(safeGit);
 
-async function harmlessGit({ root, gitDir }: Repository): Promise<Git> {
-  checkData(gitDir);
+async function safeGit({ root, gitDir }: Repository): Promise<Git> {
+  checkRegularFiles(gitDir);
   const file = findProgram('git', root);
   if (file === undefined) throw new KnownError({ message: 'This needs git, which is not installed.' });
-  const settings: Record<string, string> = { ...surroundings, ...withoutPrograms };
+  const settings: Record<string, string> = { ...platformSettings, ...programSettings };
   const bytes = (args: readonly string[], input?: string) => {
     const configured = Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
     const place = [
@@ -78,7 +78,7 @@ async function harmlessGit({ root, gitDir }: Repository): Promise<Git> {
   if (typeof keys !== 'string') throw failure(keys, 'git cannot read the configuration of this repository');
   const all = keys.split('\0');
   for (const key of all) {
-    const value = harmlessValue(key);
+    const value = safeValueOf(key);
     if (value === undefined) continue;
     if (/[=\n]/.test(key)) {
       throw new KnownError({
@@ -95,17 +95,17 @@ const textIn = (output: Buffer | Failed): string | Failed =>
   Buffer.isBuffer(output) ? output.toString('utf8') : output;
 
 /** The data files that git reads, besides loose objects. Others may be no regular files, such as a monitor's socket. */
-const files = ['HEAD', 'ORIG_HEAD', 'commondir', 'config', 'config.worktree', 'index', 'packed-refs', 'shallow'];
-const folders = ['info', 'objects/info', 'objects/pack', 'refs', 'reftable'];
+const dataFiles = ['HEAD', 'ORIG_HEAD', 'commondir', 'config', 'config.worktree', 'index', 'packed-refs', 'shallow'];
+const dataFolders = ['info', 'objects/info', 'objects/pack', 'refs', 'reftable'];
 
 /** @throws KnownError for a pipe or a device, which git would read forever. */
-function checkData(gitDir: string): void {
-  const open = folders.map((name) => join(gitDir, name));
-  const found = files.map((name) => join(gitDir, name));
+function checkRegularFiles(gitDir: string): void {
+  const open = dataFolders.map((name) => join(gitDir, name));
+  const found = dataFiles.map((name) => join(gitDir, name));
   for (let folder = open.pop(); folder !== undefined; folder = open.pop()) {
     for (const { name, kind } of entriesOf(folder)) (kind === 'folder' ? open : found).push(join(folder, name));
   }
-  const wrong = found.find((path) => kindOf(path) === 'other');
+  const wrong = found.find((path) => kindFollowing(path) === 'other');
   if (wrong === undefined) return;
   const shown = relative(gitDir, wrong);
   throw new KnownError({ message: `git cannot read this repository: its \`${shown}\` is not a regular file.` });
@@ -136,7 +136,7 @@ export async function bytesOrThrow(
   throw failure(output, complaint, hint);
 }
 
-const unfinished = {
+const unfinishedReasons = {
   missing: 'it does not start',
   late: 'it takes too long',
   'too-much': 'its output is too large',
@@ -144,6 +144,6 @@ const unfinished = {
 
 /** Leaves git's own message out: it quotes content that it cannot parse, wherever symlinks lead. */
 function failure({ code }: Failed, what: string, hint?: string): KnownError {
-  if (typeof code === 'string') return new KnownError({ message: `${what}: ${unfinished[code]}.` });
+  if (typeof code === 'string') return new KnownError({ message: `${what}: ${unfinishedReasons[code]}.` });
   return new KnownError({ message: `${what}.`, ...(hint !== undefined && { hint }) });
 }

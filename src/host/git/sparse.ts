@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { kindOf } from '../files/entries.ts';
+import { kindFollowing } from '../files/entries.ts';
 import { repositoryAt } from './repository.ts';
 import { openGit, runOrThrow } from './run.ts';
 
@@ -8,9 +8,10 @@ import { openGit, runOrThrow } from './run.ts';
  * were not deleted either.
  * @throws KnownError if git cannot list them.
  */
-export async function leftOutOfCheckout(cwd: string): Promise<ReadonlySet<string>> {
+export async function sparseExcludedFiles(cwd: string): Promise<ReadonlySet<string>> {
   const repository = repositoryAt(cwd);
-  if (repository === undefined || kindOf(join(repository.gitDir, 'info/sparse-checkout')) !== 'file') return new Set();
+  if (repository === undefined || kindFollowing(join(repository.gitDir, 'info/sparse-checkout')) !== 'file')
+    return new Set();
   const listed = await runOrThrow(
     await openGit(repository),
     ['ls-files', '-t', '-z'],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isAbsolute, join } from 'node:path';
 import process from 'node:process';
 import { repositoryOf } from '../files/boundary.ts';
-import { isPrivate, kindAt, nameCount, writtenAt } from '../files/entries.ts';
+import { hardLinkCount, isPrivate, kindNoFollow, modifiedAt } from '../files/entries.ts';
 import { readInside, textIn } from '../files/read.ts';
 import { create, remove } from '../files/write/replace.ts';
 import { makePrivateFolder } from '../files/write/write.ts';
@@ -33,9 +33,9 @@ export class Cache {
     const path = this.#pathOf(reference);
     if (path === undefined || !isSafe(path.folder)) return undefined;
     const { folder, file } = path;
-    if (kindAt(file) !== 'file' || !isPrivate(file) || nameCount(file) !== 1) return undefined;
+    if (kindNoFollow(file) !== 'file' || !isPrivate(file) || hardLinkCount(file) !== 1) return undefined;
     // File times are more precise than the clock, which may be up to a millisecond behind.
-    const age = Date.now() - Math.floor(writtenAt(file) ?? 0);
+    const age = Date.now() - Math.floor(modifiedAt(file) ?? 0);
     return age >= 0 && age < lifetime ? textIn(readInside(file, folder)) : undefined;
   }
 
@@ -62,7 +62,7 @@ export class Cache {
 
 /** Returns whether only this user can access a folder and its parent. */
 const isSafe = (folder: string): boolean =>
-  [folder, join(folder, '..')].every((one) => kindAt(one) === 'folder' && isPrivate(one));
+  [folder, join(folder, '..')].every((one) => kindNoFollow(one) === 'folder' && isPrivate(one));
 
 /** Returns the user's cache folder. Sources: XDG Base Directory Specification; the guidelines of macOS and Windows. */
 function cachesOf({ XDG_CACHE_HOME: named, HOME: home, LOCALAPPDATA: local }: Environment): string | undefined {

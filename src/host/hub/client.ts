@@ -3,16 +3,16 @@ import { memberModel, type Workspace, type WorkspaceMember, workspaceModel } fro
 import { isObject } from '../../data/objects.ts';
 import { KnownError } from '../../engine/known-error.ts';
 import { type AskOptions, HubConnection, type Json } from './connection.ts';
-import { meaningless } from './failures.ts';
+import { invalidResponseError } from './failures.ts';
 import type { HubReference } from './reference.ts';
 
 /** Keys integration instances by alias, as the platform always will. Source: platform API, section 4. */
 const byAlias = { 'x-multiple-integrations': 'true' };
 
 /** No hub has more pages. */
-const mostPages = 2000;
+const maxPages = 2000;
 /** After this many milliseconds no further page is requested: each page may take as long as a whole response. */
-const longestListing = 120_000;
+const maxListingTime = 120_000;
 /** A page token has to fit into a URL. */
 const pageToken = /^\P{Cs}{0,4000}$/u;
 
@@ -53,7 +53,7 @@ export class HubClient {
         };
     const question = { path: ['admin', 'hub', 'integrations', ...path], headers: byAlias };
     const { text, data } = await this.#connection.get(question, asked);
-    if (!isObject(data.integration)) throw meaningless('no `integration`', this.#connection.hub);
+    if (!isObject(data.integration)) throw invalidResponseError('no `integration`', this.#connection.hub);
     return text;
   }
 
@@ -68,8 +68,8 @@ export class HubClient {
       meta: z.looseObject({ nextToken: z.string().regex(pageToken).nullish() }).optional(),
     });
     const seen = new Set<string>();
-    const end = Date.now() + longestListing;
-    for (let nextToken: string | undefined; seen.size < mostPages && Date.now() < end; ) {
+    const end = Date.now() + maxListingTime;
+    for (let nextToken: string | undefined; seen.size < maxPages && Date.now() < end; ) {
       const question = { path: ['admin', 'workspaces'], query: { nextToken, handle }, headers: byAlias };
       const answer = await this.#connection.get(question, { what: 'workspaces', missing: 'no workspaces' });
       const { workspaces, meta } = this.#read(answer, page, 'workspaces');
@@ -79,7 +79,7 @@ export class HubClient {
       if (seen.has(nextToken)) break;
       seen.add(nextToken);
     }
-    throw meaningless('an endless list of workspaces', this.#connection.hub);
+    throw invalidResponseError('an endless list of workspaces', this.#connection.hub);
   }
 
   /** Returns the token's owner as a member of a workspace. Source: platform API, section 4.7. */
@@ -113,7 +113,7 @@ export class HubClient {
   #read<T>({ data }: Json, model: z.ZodType<T>, what: string): T {
     const read = model.safeParse(data);
     if (read.success) return read.data;
-    throw meaningless(`no ${what} as specified`, this.#connection.hub);
+    throw invalidResponseError(`no ${what} as specified`, this.#connection.hub);
   }
 }
 

@@ -1,8 +1,8 @@
 import { isObject } from '../../data/objects.ts';
 import { KnownError } from '../../engine/known-error.ts';
-import { type AskedHub, type AskedResource, meaningless, refused, unanswered } from './failures.ts';
+import { type AskedHub, type AskedResource, invalidResponseError, noResponseError, statusError } from './failures.ts';
 import type { Requests } from './request.ts';
-import { repeats } from './token.ts';
+import { containsToken } from './token.ts';
 
 /** A JSON object in a response of the hub. */
 export interface Json {
@@ -31,7 +31,7 @@ export class HubConnection {
 
   constructor(options: AskOptions) {
     this.#options = options;
-    this.hub = { host: new URL(options.address).host, isTelling: (text) => repeats(text, options.token) };
+    this.hub = { host: new URL(options.address).host, isTelling: (text) => containsToken(text, options.token) };
   }
 
   /** @throws KnownError if the hub answers anything else, or not at all. */
@@ -44,9 +44,10 @@ export class HubConnection {
       `${address}/v1/${path.map(encoded).join('/')}${asking.length > 0 ? `?${asking.join('&')}` : ''}`,
       { accept: 'application/json', authorization: `Bearer ${token}`, ...headers },
     );
-    if ('because' in answer) throw unanswered(answer, this.hub);
-    if (answer.status !== 200) throw refused(answer, asked, this.hub);
-    if (!/^application\/(?:.+\+)?json$/.test(answer.type)) throw meaningless('something that is not JSON', this.hub);
+    if ('because' in answer) throw noResponseError(answer, this.hub);
+    if (answer.status !== 200) throw statusError(answer, asked, this.hub);
+    if (!/^application\/(?:.+\+)?json$/.test(answer.type))
+      throw invalidResponseError('something that is not JSON', this.hub);
     return this.#read(answer.body);
   }
 
@@ -57,10 +58,11 @@ export class HubConnection {
       text = new TextDecoder('utf-8', { fatal: true }).decode(body);
       data = JSON.parse(text);
     } catch {
-      throw meaningless('invalid JSON', this.hub);
+      throw invalidResponseError('invalid JSON', this.hub);
     }
-    if (!isObject(data)) throw meaningless('JSON that is not an object', this.hub);
-    if (this.hub.isTelling(text)) throw meaningless('a text that contains the token, and is not shown', this.hub);
+    if (!isObject(data)) throw invalidResponseError('JSON that is not an object', this.hub);
+    if (this.hub.isTelling(text))
+      throw invalidResponseError('a text that contains the token, and is not shown', this.hub);
     return { text, data };
   }
 }

@@ -43,26 +43,26 @@ const reasons: readonly (readonly [code: RegExp, why: string, hint: string])[] =
 ];
 
 /** The longest wait that is shown, in seconds: a week. */
-const longestTold = 604_800;
+const maxShownWait = 604_800;
 
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /** Returns the error for a request without a response. */
-export function unanswered({ because }: NoResponse, { host }: AskedHub): KnownError {
+export function noResponseError({ because }: NoResponse, { host }: AskedHub): KnownError {
   const [, why, hint] = reasons.find(([code]) => code.test(because)) ?? [];
   const other = /^[A-Z][A-Z0-9_]{1,60}$/.test(because) ? `cannot be reached (${because})` : 'cannot be reached';
   return new KnownError({ message: `The hub at \`${host}\` ${why ?? other}.`, hint: hint ?? address });
 }
 
 /** Returns the error for a response other than the requested one. */
-export function refused(
+export function statusError(
   answer: HubResponse,
   { what, missing, hint, forbidden }: AskedResource,
   askedHub: AskedHub,
 ): KnownError {
   const { status, wait } = answer;
   const hub = `The hub at \`${askedHub.host}\``;
-  const words = wordsOf(answer, askedHub);
+  const words = messageOf(answer, askedHub);
   const said = (message: string, ...hints: readonly (string | undefined)[]) => {
     const all = [...hints, words].filter((one) => one !== undefined).join(' ');
     return { message, ...(all !== '' && { hint: all }) };
@@ -73,7 +73,7 @@ export function refused(
   if (status === 403) return new KnownError(said(`${hub} does not let this token read ${what}.`, forbidden));
   if (status === 404) return new NothingFound(said(`${hub} has ${missing}.`, hint));
   if (status === 429) {
-    const isSoon = wait !== undefined && wait >= 2 && wait <= longestTold;
+    const isSoon = wait !== undefined && wait >= 2 && wait <= maxShownWait;
     const later = isSoon ? `Try again in ${wait} seconds.` : 'Try again later.';
     return new KnownError(said(`${hub} has received too many requests.`, later));
   }
@@ -87,7 +87,7 @@ export function refused(
 }
 
 /** Returns the error for a valid response that is not what the hub should answer. */
-export const meaningless = (why: string, { host }: AskedHub): KnownError =>
+export const invalidResponseError = (why: string, { host }: AskedHub): KnownError =>
   new KnownError({ message: `The hub at \`${host}\` answers with ${why}.`, hint: address });
 
 /** Returns where a redirect leads, if that can be shown safely. */
@@ -99,7 +99,7 @@ function placeOf({ location }: HubResponse, { isTelling }: AskedHub): string {
 }
 
 /** Returns the hub's own message, shortened. The specification does not define its form. */
-function wordsOf({ body }: HubResponse, { isTelling }: AskedHub): string | undefined {
+function messageOf({ body }: HubResponse, { isTelling }: AskedHub): string | undefined {
   const said = jsonIn(body.toString('utf8'));
   const message = typeof said === 'object' && said !== null && 'message' in said ? said.message : undefined;
   if (typeof message !== 'string' || isTelling(message)) return undefined;

@@ -5,7 +5,7 @@ import type { Source } from '../files/find/discover.ts';
 import { addressOf } from './address.ts';
 import { Cache } from './cache.ts';
 import { HubClient } from './client.ts';
-import { openRecord, otherThan } from './record.ts';
+import { mismatchOf, openRecord } from './record.ts';
 import { type HubReference, parseReference } from './reference.ts';
 import { Requests, usualPolicy } from './request.ts';
 import { tokenFrom } from './token.ts';
@@ -52,21 +52,21 @@ export class Hub {
   async #open(target: string, reference: HubReference): Promise<Document> {
     const kept = this.#cache.read(reference);
     const known = kept === undefined ? undefined : await openRecord(target, kept);
-    if (known && isLasting(known) && otherThan(reference, known) === undefined) return known;
+    if (known && isImmutable(known) && mismatchOf(reference, known) === undefined) return known;
     const text = await clientOf(this.#options, this.#requests).getPublicIntegration(reference);
     const document = await openRecord(target, text);
     if (document.data === undefined) {
       const why = document.faults[0]?.message ?? '';
       throw new KnownError({ message: `The hub’s answer for \`${target}\` cannot be read. ${why}`.trim() });
     }
-    const other = otherThan(reference, document);
+    const other = mismatchOf(reference, document);
     if (other !== undefined) {
       throw new KnownError({
         message: `The hub answered with \`${other}\` when asked for \`${target}\`.`,
         hint: 'Ask for that one, or report this to whoever runs the hub.',
       });
     }
-    if (isLasting(document)) this.#cache.keep(reference, text);
+    if (isImmutable(document)) this.#cache.keep(reference, text);
     return document;
   }
 }
@@ -79,4 +79,4 @@ export const clientOf = (
   new HubClient({ address: addressOf(address, env.HUBLINT_HUB_URL), token: tokenFrom(env.HUBLINT_TOKEN), requests });
 
 /** A public version cannot change. Source: platform API, section 3. */
-const isLasting = ({ data }: Document): boolean => data?.visibility === 'public';
+const isImmutable = ({ data }: Document): boolean => data?.visibility === 'public';

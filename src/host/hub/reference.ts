@@ -14,14 +14,14 @@ export interface NamedVersion {
 }
 
 /** A version of an integration by its id, as in `hub:ID`. */
-export interface Identified {
+export interface IdReference {
   readonly id: string;
 }
 
-export type HubReference = NamedVersion | Identified;
+export type HubReference = NamedVersion | IdReference;
 
 /** Names, versions and ranges are not longer. Source: platform API, section 8. */
-const longest = 200;
+const maxLength = 200;
 /** The characters of a name, chosen so that it stays one path segment however a server decodes it. */
 const namePart = /^(?!\.*$)[\w.~-]+$/;
 /** Source: platform API, section 2.1. */
@@ -46,7 +46,7 @@ export function parseReference(target: string): HubReference {
   if (!isName(name)) {
     throw new KnownError({ message: `\`${target}\` contains no valid name of an integration.`, hint });
   }
-  if (version === '' || version.length > longest || (version !== 'latest' && semverValidRange(version) === null)) {
+  if (version === '' || version.length > maxLength || (version !== 'latest' && semverValidRange(version) === null)) {
     throw new KnownError({ message: `\`${target}\` has neither a version nor a range nor \`latest\`.`, hint });
   }
   return { name, version, isExact: isExact(version) };
@@ -55,13 +55,13 @@ export function parseReference(target: string): HubReference {
 /** Returns whether a string can be the name of an integration, with or without a handle. */
 export function isName(text: string): boolean {
   const parts = text.split('/');
-  return text.length <= longest && parts.length <= 2 && parts.every((part) => namePart.test(part));
+  return text.length <= maxLength && parts.length <= 2 && parts.every((part) => namePart.test(part));
 }
 
 const isExact = (version: string): boolean => /^\d/.test(version) && semverParse(version)?.raw === version;
 
 /** Returns whether a version satisfies a reference. */
-export function fits(version: unknown, { version: asked, isExact }: NamedVersion): boolean {
+export function satisfies(version: unknown, { version: asked, isExact }: NamedVersion): boolean {
   if (typeof version !== 'string') return false;
   if (isExact) return version === asked;
   return asked === 'latest' || semverSatisfies(version, asked, { includePrerelease: true });

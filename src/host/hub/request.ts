@@ -5,7 +5,7 @@ export interface Policy {
   /** The largest number of attempts. */
   readonly tries: number;
   /** The timeout for a whole response. */
-  readonly patience: number;
+  readonly timeout: number;
   /** The pause before the second attempt; it doubles with each further one. */
   readonly pause: number;
   /** The longest pause that is accepted if the hub asks for one. */
@@ -18,7 +18,7 @@ export interface Policy {
 
 export const usualPolicy: Policy = {
   tries: 4,
-  patience: 20_000,
+  timeout: 20_000,
   pause: 500,
   longestPause: 30_000,
   length: 5_000_000,
@@ -60,7 +60,7 @@ export class Requests {
     if (this.#free > 0) this.#free -= 1;
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));
     try {
-      return await insist(url, headers, this.#policy);
+      return await retry(url, headers, this.#policy);
     } finally {
       const next = this.#waiting.shift();
       if (next) next();
@@ -69,10 +69,10 @@ export class Requests {
   }
 }
 
-async function insist(url: string, headers: Readonly<Record<string, string>>, policy: Policy): Promise<HubOutcome> {
+async function retry(url: string, headers: Readonly<Record<string, string>>, policy: Policy): Promise<HubOutcome> {
   for (let tries = 1; ; tries++) {
-    const outcome = await ask(url, headers, policy);
-    if (!isPassing(outcome) || tries >= policy.tries) return outcome;
+    const outcome = await send(url, headers, policy);
+    if (!isTemporary(outcome) || tries >= policy.tries) return outcome;
     const asked = 'wait' in outcome ? outcome.wait : undefined;
     const pause = asked === undefined ? policy.pause * 2 ** (tries - 1) : asked * 1000;
     if (pause > policy.longestPause) return outcome;
@@ -80,18 +80,18 @@ async function insist(url: string, headers: Readonly<Record<string, string>>, po
   }
 }
 
-const isPassing = (outcome: HubOutcome): boolean =>
+const isTemporary = (outcome: HubOutcome): boolean =>
   'because' in outcome
     ? outcome.because === 'late' || outcome.because === 'interrupted'
     : outcome.status === 429 || outcome.status >= 500;
 
-async function ask(
+async function send(
   url: string,
   headers: Readonly<Record<string, string>>,
-  { patience, length }: Policy,
+  { timeout, length }: Policy,
 ): Promise<HubOutcome> {
   try {
-    const response = await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(patience) });
+    const response = await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(timeout) });
     const location = response.headers.get('location');
     const wait = secondsIn(response.headers.get('retry-after'));
     const body = await bodyOf(response, length);

@@ -15,7 +15,7 @@ const scheme = 'state:';
 const types: readonly StateReference['type'][] = ['conversation', 'user', 'bot', 'integration', 'workflow'];
 
 /** Ids and names are not longer than those of integrations. */
-const longest = 200;
+const maxLength = 200;
 /** Stays one path segment however a server decodes it. */
 const part = once(() => /^(?!\.*$)[^\\\p{Cc}\p{Cs}]+$/u);
 
@@ -34,9 +34,9 @@ export function parseStateReference(text: string): StateReference {
     const known = types.map((one) => `\`${one}\``).join(', ');
     throw refuse(`names no type of state: there are ${known}.${didYouMean(closest(kind, types))}`);
   }
-  if (!part().test(id) || /\s/.test(id) || id.length > longest) throw refuse(`names no ${type} by its id.`);
+  if (!part().test(id) || /\s/.test(id) || id.length > maxLength) throw refuse(`names no ${type} by its id.`);
   const name = names.join('/');
-  if (!names.every((one) => part().test(one)) || name === '' || name.length > longest) {
+  if (!names.every((one) => part().test(one)) || name === '' || name.length > maxLength) {
     throw refuse('contains no valid name of a state.');
   }
   return { text, type, id, name };

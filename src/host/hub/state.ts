@@ -1,7 +1,7 @@
 import { type DataDocument, openData } from '../../document/open-data.ts';
 import { KnownError } from '../../engine/known-error.ts';
+import { formatJson } from './format-json.ts';
 import { clientOf, type HubOptions } from './hub.ts';
-import { withLines } from './pretty.ts';
 import type { StateReference } from './state-reference.ts';
 
 /**
@@ -19,5 +19,5 @@ export async function openState(
     const why = faults[0]?.message ?? '';
     throw new KnownError({ message: `The hub’s answer for \`${file}\` cannot be read. ${why}`.trim() });
   }
-  return openData(file, withLines(answer), 'json');
+  return openData(file, formatJson(answer), 'json');
 }

@@ -1,7 +1,7 @@
 import { KnownError } from '../../engine/known-error.ts';
 
 /** A shorter token would be found by chance in unrelated text. */
-const shortestKnown = 8;
+const minLength = 8;
 
 /** Returns whether a token is set, without which the hub cannot be asked. */
 export const hasToken = ({ HUBLINT_TOKEN: token }: Environment = {}): boolean => (token?.trim() ?? '') !== '';
@@ -28,8 +28,8 @@ export function tokenFrom(env: string | undefined): string {
 }
 
 /** Returns whether a text contains the token in any case, JSON-escaped or URL-encoded. If so, nothing of it is shown. */
-export function repeats(text: string, token: string): boolean {
-  if (token.length < shortestKnown) return false;
+export function containsToken(text: string, token: string): boolean {
+  if (token.length < minLength) return false;
   const plain = text.replace(/\\u00([2-7][0-9a-f])|\\(\/)/gi, (_, code: string | undefined, slash: string) =>
     code === undefined ? slash : String.fromCharCode(Number.parseInt(code, 16)),
   );

@@ -24,7 +24,7 @@ export async function survey(cwd: string): Promise<Survey> {
   const git = repository && (await openGit(repository).catch(() => undefined));
   const root = await rootOnGitHub(cwd, repository, git);
   return {
-    branch: (git && (await branchOf(git))) ?? usual,
+    branch: (git && (await branchOf(git))) ?? defaultBranch,
     manifests: await manifestsIn(cwd),
     ...(configuration !== undefined && { configuration: displayPath(configuration, cwd) }),
     ...(root !== undefined && { onGitHub: displayPath(root, realPath(cwd) ?? cwd) }),
@@ -51,7 +51,7 @@ async function rootOnGitHub(
 }
 
 /** The usual target branch, if nothing else is known. */
-const usual = 'main';
+const defaultBranch = 'main';
 
 /** The candidates for the branch, in git's format: `origin/HEAD` names the remote's default branch. */
 const branches = [
@@ -63,13 +63,13 @@ const branches = [
 ];
 
 // Names that YAML or GitHub's branch patterns would interpret are not matched; the user has to add them.
-const toldDefault = /^\S+ refs\/remotes\/origin\/([a-z][\w./-]*)$/im;
+const remoteDefault = /^\S+ refs\/remotes\/origin\/([a-z][\w./-]*)$/im;
 const checkedOut = /^refs\/heads\/([a-z][\w./-]*)\n$/i;
 
 async function branchOf(git: Git): Promise<string | undefined> {
   const listed = await listOf(git, ['--format=%(refname) %(symref)', ...branches]);
   const usuals = ['main', 'master'].filter((name) => listed.includes(`/${name} \n`));
-  return toldDefault.exec(listed)?.[1] ?? usuals[0] ?? onlyBranch(git);
+  return remoteDefault.exec(listed)?.[1] ?? usuals[0] ?? onlyBranch(git);
 }
 
 /** Returns the checked-out branch, if there is no other one yet, neither locally nor at a remote. */

@@ -26,11 +26,11 @@ overrides: []
 
 # What to ignore, as in .gitignore.
 ignores: []
-${baseline === undefined ? '' : `\n# Findings from before hublint was set up; \`hublint --update-baseline\` rewrites it.\nbaseline: ${written(baseline)}\n`}`,
+${baseline === undefined ? '' : `\n# Findings from before hublint was set up; \`hublint --update-baseline\` rewrites it.\nbaseline: ${yamlScalar(baseline)}\n`}`,
 });
 
 /** Quotes a name if YAML requires it. */
-const written = (name: string): string => (/^[a-z][\w./-]*\.json$/i.test(name) ? name : JSON.stringify(name));
+const yamlScalar = (name: string): string => (/^[a-z][\w./-]*\.json$/i.test(name) ? name : JSON.stringify(name));
 
 export const workflowFile = '.github/workflows/hublint.yml';
 

@@ -7,11 +7,11 @@ import type { ChildAnswer } from './protocol.ts';
 const path = z.array(z.union([z.string(), z.number()]));
 
 /** The longest message in a finding, in UTF-16 units. An error thrown by a module may be of any length. */
-const longest = 400;
+const maxMessageLength = 400;
 const sentence = z
   .string()
   .transform((text) =>
-    text.length > longest ? `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text,
+    text.length > maxMessageLength ? `${text.slice(0, maxMessageLength - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text,
   );
 
 const failure = z.object({

@@ -15,7 +15,7 @@ const shell = '/bin/sh';
  * Wraps a program so that the system limits it: it writes no file and no core dump, and uses no more memory and CPU
  * time than it is given. Windows has no such limits; macOS does not enforce the one for memory.
  */
-export function bounded(program: ProgramCall, { memory, seconds }: ProcessLimits): ProgramCall {
+export function withSystemLimits(program: ProgramCall, { memory, seconds }: ProcessLimits): ProgramCall {
   if (process.platform === 'win32' || !exists(shell)) return program;
   const limits = [`-t ${seconds}`, '-f 0', '-c 0', ...(memory === undefined ? [] : [`-d ${memory * 1024}`])];
   const script = `${limits.map((limit) => `ulimit ${limit} 2>/dev/null`).join('; ')}; exec "$0" "$@"`;

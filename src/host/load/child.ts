@@ -4,21 +4,21 @@ import process from 'node:process';
 import { environmentOf } from '../programs/environment.ts';
 import { onSignals } from '../programs/signals.ts';
 import { type Started, start } from '../programs/start.ts';
-import { bounded } from './bounded.ts';
+import { withSystemLimits } from './bounded.ts';
 import { type Permissions, restrictions } from './permissions.ts';
 import { command, readable } from './program.ts';
 import type { ChildRequest, ChildTask } from './protocol.ts';
 
 /** The heap limit of the child, in megabytes. */
-export const memory = 512;
+export const heapLimit = 512;
 /** The limit for the whole process, in megabytes: buffers, code and Node's own memory come on top of the heap. */
-const wholeMemory = 1536;
+const processMemoryLimit = 1536;
 
 /** The longest answer, in UTF-16 units: a definition bundled with all its imports. */
-const answerLimit = 64 * 1024 * 1024;
+const maxAnswerLength = 64 * 1024 * 1024;
 
 /** How long an idle child is kept for another question, in milliseconds: nobody announces the end of a session. */
-const leisure = 10_000;
+const idleTime = 10_000;
 
 /**
  * How a child ended without an answer; `how` is its exit code, signal or error. With `start` it ended before it was
@@ -56,10 +56,13 @@ export class Child {
 
   constructor({ cwd, seconds, isModule, read, ...permissions }: ChildOptions) {
     const limits = restrictions({ ...permissions, read: [...read, ...readable] });
-    const args = [...limits, `--max-old-space-size=${memory}`, ...command];
+    const args = [...limits, `--max-old-space-size=${heapLimit}`, ...command];
     const program = { file: process.execPath, args, cwd, env: environmentOf(process.env) };
-    const bounds = { seconds, ...(isModule && { memory: wholeMemory }) };
-    this.#process = start(bounded(program, bounds), { stdio: ['ignore', 'ignore', 'pipe', 'pipe'], ownGroup: true });
+    const bounds = { seconds, ...(isModule && { memory: processMemoryLimit }) };
+    this.#process = start(withSystemLimits(program, bounds), {
+      stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
+      ownGroup: true,
+    });
     // The additional pipe that is requested above is a socket, which works in both directions.
     this.#channel = this.#process.stdio[3] as Socket;
     this.#watch();
@@ -88,7 +91,7 @@ export class Child {
       clearTimeout(timer);
       forget();
       this.#forEachHandle((handle) => handle.unref());
-      this.#leaving = setTimeout(() => this.end(), leisure).unref();
+      this.#leaving = setTimeout(() => this.end(), idleTime).unref();
     }
   }
 
@@ -124,7 +127,7 @@ export class Child {
   #receive(chunk: string): void {
     this.#chunks.push(chunk);
     if (chunk.includes('\n')) this.#hear(this.#chunks.join('').split('\n'));
-    else if (this.#chunks.reduce((size, { length }) => size + length, 0) > answerLimit)
+    else if (this.#chunks.reduce((size, { length }) => size + length, 0) > maxAnswerLength)
       this.#end({ why: 'flood', how: 'SIGKILL' });
   }
 

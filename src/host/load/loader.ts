@@ -5,7 +5,7 @@ import { KnownError } from '../../engine/known-error.ts';
 import { isWithin } from '../files/boundary.ts';
 import { resolvePackage } from '../files/project/packages.ts';
 import { readAnswer } from './answer.ts';
-import { Child, type Ending, memory } from './child.ts';
+import { Child, type Ending, heapLimit } from './child.ts';
 import { above } from './folders.ts';
 import type { BundleRequest, ChildAnswer, ChildTask, Failure, LoadedManifest, RunRequest } from './protocol.ts';
 import { linkOutOf, packagesOf, readableIn } from './readable.ts';
@@ -126,7 +126,7 @@ function failureOf({ why, how }: Ending, patience: number): Failure {
     case 'flood':
       return { id: 'too-large', message: 'What the module exports is too large.' };
     case 'memory':
-      return { id: 'load-failed', message: `The module needs more than ${memory} MB of memory.` };
+      return { id: 'load-failed', message: `The module needs more than ${heapLimit} MB of memory.` };
     case 'meddling':
       return { id: 'load-failed', message: 'The module interferes with the process that runs it.' };
     default:

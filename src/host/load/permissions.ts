@@ -2,7 +2,7 @@ import { devNull } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { isWithin } from '../files/boundary.ts';
-import { kindOf } from '../files/entries.ts';
+import { kindFollowing } from '../files/entries.ts';
 
 /** What a child may do besides computing. */
 export interface Permissions {
@@ -20,7 +20,7 @@ const withoutSqlite = known.has('--experimental-sqlite') ? ['--no-experimental-s
 /** Returns the arguments with which Node denies everything else, above all writing. */
 export const restrictions = ({ read, programs }: Permissions): readonly string[] => [
   model,
-  ...outermost(read).map((path) => `--allow-fs-read=${kindOf(path) === 'folder' ? join(path, '*') : path}`),
+  ...outermost(read).map((path) => `--allow-fs-read=${kindFollowing(path) === 'folder' ? join(path, '*') : path}`),
   ...(programs ? ['--allow-child-process'] : []),
   ...withoutSqlite,
   // Before Node 24, trace events are written without checking permissions.

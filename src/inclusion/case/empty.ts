@@ -6,11 +6,11 @@ import { assertions, namesOf } from '../keywords.ts';
 import { textsListedIn } from '../listed.ts';
 import { bits, numeric, typesIn, typesOf, valuesOf } from '../types.ts';
 import { casesOf, type SchemaCase, type Subject } from './cases.ts';
-import { itemIn, namesIn, placesIn, propertyIn } from './inside.ts';
+import { itemIn, namesIn, placesIn, propertyIn } from './members.ts';
 import { hasNumbers, itemCountsOf, lengthsOf, numbersOf, propertyCountsOf, requiredOf } from './ranges.ts';
 
 /** How many levels of properties and items are searched for a contradiction. */
-const mostDepth = 3;
+const maxDepth = 3;
 
 /** Keywords that cannot rule out all values of a type if they are the only ones in a schema. */
 const harmlessKeywords = new Set([
@@ -22,7 +22,7 @@ const harmlessBesideEnum = new Set(['type', 'nullable', 'enum']);
 
 /** A quick check that a schema certainly accepts some value. It succeeds for most schemas and avoids the search. */
 function surelyAcceptsValues(schema: unknown, depth = 0): boolean {
-  if (depth > mostDepth || schema === true) return true;
+  if (depth > maxDepth || schema === true) return true;
   if (!isObject(schema) || typesOf(schema) === 0) return false;
   const kinds = Object.hasOwn(schema, 'enum') ? harmlessBesideEnum : harmlessKeywords;
   return (
@@ -38,7 +38,7 @@ const canMeetRequired = ({ required, properties, patternProperties }: Data, dept
 /** Whether it is certain that no value satisfies all of the schemas. */
 export function isUnsatisfiable(subject: Subject, context: Context, depth = 0): boolean {
   const [only, another] = subject.nodes;
-  if (depth > mostDepth || (another === undefined && surelyAcceptsValues(only?.schema))) return false;
+  if (depth > maxDepth || (another === undefined && surelyAcceptsValues(only?.schema))) return false;
   for (const one of casesOf(subject, context)) if (!isEmptyCase(one, context, depth)) return false;
   return true;
 }

@@ -1,5 +1,5 @@
 import type { Data } from '../../data/objects.ts';
-import { onceForRecent } from '../../data/once.ts';
+import { cachedForRecent } from '../../data/once.ts';
 import type { Unit } from '../conjunction.ts';
 import { boundsOf, isMultiple } from '../evaluate/scalars.ts';
 import { namesOf } from '../keywords.ts';
@@ -78,7 +78,7 @@ export function itemCountsOf({ units }: SchemaCase): CountRange {
   return { min: Math.max(min, contains ? 1 : 0), max: Math.min(max, ...closed) };
 }
 
-const dependenciesOfUnits = onceForRecent((units: SchemaCase['units']) => units.flatMap(dependenciesOf));
+const dependenciesOfUnits = cachedForRecent((units: SchemaCase['units']) => units.flatMap(dependenciesOf));
 
 export const dependenciesIn = ({ units }: SchemaCase): readonly Dependency[] => dependenciesOfUnits(units);
 
@@ -91,7 +91,7 @@ type IsOmitted = (unit: Unit, name: string) => boolean;
 export const requiredOf = ({ units }: Pick<SchemaCase, 'units'>, isOmitted?: IsOmitted): ReadonlySet<string> =>
   isOmitted ? requiredUnless(units, isOmitted) : requiredInAll(units);
 
-const requiredInAll = onceForRecent((units: SchemaCase['units']) => requiredUnless(units, () => false));
+const requiredInAll = cachedForRecent((units: SchemaCase['units']) => requiredUnless(units, () => false));
 
 function requiredUnless(units: SchemaCase['units'], isOmitted: IsOmitted): ReadonlySet<string> {
   const all = new Set(units.flatMap((unit) => namesOf(unit.schema.required).filter((name) => !isOmitted(unit, name))));

@@ -7,12 +7,12 @@ import { ofKind, ofNumber, ofText } from './scalars.ts';
 import { every, exactlyOne, not, some, type Truth } from './truth.ts';
 
 /** Schemas nested more deeply are not evaluated. */
-const mostDepth = 400;
+const maxDepth = 400;
 
 /** Whether a schema accepts a value, as a validator would decide it; undefined if this is uncertain. */
 export function accepts(node: PlacedSchema, value: unknown, context: Context, depth = 0): Truth {
   context.budget.spend();
-  if (depth > mostDepth) return undefined;
+  if (depth > maxDepth) return undefined;
   if (typeof node.schema === 'boolean') return node.schema;
   if (faultOf(node) || !isObject(node.schema)) return undefined;
   const unit: Unit = { ...node, schema: node.schema };

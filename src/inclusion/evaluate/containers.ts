@@ -80,8 +80,8 @@ export function* ofArray(unit: Unit, value: readonly unknown[], accepts: Accepts
   const truths = value.map((item) => accepts(below(unit, 'contains'), item));
   const sure = truths.filter((verdict) => verdict === true).length;
   const possible = sure + truths.filter((verdict) => verdict === undefined).length;
-  const least = typeof minContains === 'number' ? minContains : 1;
-  const most = typeof maxContains === 'number' ? maxContains : Number.POSITIVE_INFINITY;
-  if (possible < least || sure > most) yield false;
-  else yield sure >= least && possible <= most ? true : undefined;
+  const minimum = typeof minContains === 'number' ? minContains : 1;
+  const maximum = typeof maxContains === 'number' ? maxContains : Number.POSITIVE_INFINITY;
+  if (possible < minimum || sure > maximum) yield false;
+  else yield sure >= minimum && possible <= maximum ? true : undefined;
 }

@@ -1,6 +1,6 @@
 import type { SchemaCase } from '../case/cases.ts';
 import { isUnsatisfiable, possibleNames } from '../case/empty.ts';
-import { itemIn, othersIn, placesIn } from '../case/inside.ts';
+import { itemIn, othersIn, placesIn } from '../case/members.ts';
 import { itemCountsOf, propertyCountsOf, requiredOf } from '../case/ranges.ts';
 import type { Unit } from '../conjunction.ts';
 import type { PartialDifference } from '../difference.ts';
@@ -103,8 +103,8 @@ export function* ofPropertyCounts(comparison: CaseComparison): Generator<Partial
   const isOpen = othersIn(one).isDeclared || search.context.options.undeclared === 'any';
   const isClosed = one.units.some(({ schema }) => schema.additionalProperties === false) || !isOpen;
   const names = isClosed && !one.units.some((each) => patternsOf(each).length > 0);
-  const most = names ? Math.min(max, possibleNames(one, search.context).length) : max;
-  if (typeof maxProperties === 'number' && most > maxProperties) {
+  const upperBound = names ? Math.min(max, possibleNames(one, search.context).length) : max;
+  if (typeof maxProperties === 'number' && upperBound > maxProperties) {
     const what = { reason: 'properties', data: { keyword: 'maxProperties', limit: maxProperties } } as const;
     const values = objects([maxProperties + 1 - requiredOf(one).size]);
     yield differenceAt(comparison, ['maxProperties'], what, witnessOfKeyword(comparison, 'maxProperties', values));

@@ -23,7 +23,7 @@ const checks: readonly KeywordCheck[] = [
 ];
 
 /** How many levels of properties and items are compared. */
-const mostDepth = 120;
+const maxDepth = 120;
 
 /** The constraints of `sup`. */
 interface Demands {
@@ -56,7 +56,7 @@ export class Inclusion implements Search {
     const known = this.#known.get(key);
     if (known === 'open') this.#assumed.add(key);
     if (known !== undefined) return known === 'open' ? [] : known;
-    if (this.#depth >= mostDepth) return [tooDeep(sub, sup)];
+    if (this.#depth >= maxDepth) return [tooDeep(sub, sup)];
     const start = this.#trail.length;
     this.#known.set(key, 'open');
     this.#depth += 1;

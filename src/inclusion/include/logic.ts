@@ -1,6 +1,6 @@
 import type { SchemaCase } from '../case/cases.ts';
 import { isUnsatisfiable } from '../case/empty.ts';
-import { namesIn, othersIn } from '../case/inside.ts';
+import { namesIn, othersIn } from '../case/members.ts';
 import { dependenciesIn, requiredOf } from '../case/ranges.ts';
 import type { Unit } from '../conjunction.ts';
 import type { PartialDifference } from '../difference.ts';

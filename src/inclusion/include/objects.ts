@@ -1,7 +1,7 @@
 import type { Path } from '../../data/path.ts';
 import type { SchemaCase } from '../case/cases.ts';
 import { isNeverPresent } from '../case/empty.ts';
-import { namesIn, propertyIn } from '../case/inside.ts';
+import { namesIn, propertyIn } from '../case/members.ts';
 import { requiredOf } from '../case/ranges.ts';
 import type { Unit } from '../conjunction.ts';
 import type { Context } from '../context.ts';

@@ -1,6 +1,6 @@
 import { casesOf, type SchemaCase } from '../case/cases.ts';
 import { isUnsatisfiable, valuesIn } from '../case/empty.ts';
-import { type CaseProperty, namesIn, othersIn } from '../case/inside.ts';
+import { type CaseProperty, namesIn, othersIn } from '../case/members.ts';
 import { asksPerStep, type Context } from '../context.ts';
 import type { PartialDifference } from '../difference.ts';
 import { accepts } from '../evaluate/accepts.ts';
@@ -20,11 +20,11 @@ export function* ofOthers(comparison: CaseComparison): Generator<PartialDifferen
   for (const pattern of new Set(one.units.flatMap(patternsOf))) yield* ofMatching(comparison, pattern);
   const others = othersIn(one);
   if (!others.isDeclared && search.context.options.undeclared === 'absent') return;
-  const told = new Set(one.units.flatMap(patternsOf));
+  const ownPatterns = new Set(one.units.flatMap(patternsOf));
   const wanted = [
     ...othersOf(unit),
     ...patternsOf(unit)
-      .filter((pattern) => !told.has(pattern))
+      .filter((pattern) => !ownPatterns.has(pattern))
       .map((pattern) => below(unit, 'patternProperties', pattern)),
   ];
   yield* ofNew(comparison, { property: others, wanted });

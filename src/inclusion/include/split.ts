@@ -1,7 +1,7 @@
 import type { Data } from '../../data/objects.ts';
 import { casesOf, type SchemaCase, withSchema } from '../case/cases.ts';
 import { valuesIn } from '../case/empty.ts';
-import { propertyIn } from '../case/inside.ts';
+import { propertyIn } from '../case/members.ts';
 import { lengthsOf, requiredOf } from '../case/ranges.ts';
 import { accepts } from '../evaluate/accepts.ts';
 import type { PlacedSchema } from '../node.ts';
@@ -9,7 +9,7 @@ import { bits, numeric, typesIn } from '../types.ts';
 import type { Search } from './search.ts';
 
 /** A property with more values is not split by value. */
-const mostValues = 50;
+const maxValues = 50;
 
 /**
  * Splits a case into smaller ones: by type, into the empty string and all others, or by the values of a property that
@@ -45,7 +45,7 @@ export function fewValuesOf(one: SchemaCase, name: string, { context }: Search):
   const values: unknown[] = [];
   for (const inner of casesOf(propertyIn(one, name, context), context)) {
     const own = valuesIn(inner, context);
-    if (own === undefined || values.length + own.length > mostValues) return [];
+    if (own === undefined || values.length + own.length > maxValues) return [];
     values.push(...own);
   }
   return values;

@@ -9,7 +9,7 @@ import { type CaseComparison, differenceAt, type Search, subjectOf, witnessIn } 
 import { fewValuesOf, splitCase } from './split.ts';
 
 /** How often a case is split. */
-const mostRounds = 3;
+const maxRounds = 3;
 
 /** A case, and a choice that all of its values must satisfy. */
 interface ChoiceComparison {
@@ -137,7 +137,7 @@ function* ofSeveral(comparison: ChoiceComparison, fitting: readonly PlacedSchema
     yield* overlapping(comparison, fitting);
     return;
   }
-  const parts = round < mostRounds ? splitCase(one, fitting, search) : [];
+  const parts = round < maxRounds ? splitCase(one, fitting, search) : [];
   if (parts.length > 1) {
     for (const part of parts)
       if (!isEmptyCase(part, search.context)) yield* ofChoice({ one: part, choice, search, round: round + 1 });

@@ -1,6 +1,6 @@
 import { casesOf, type SchemaCase } from '../case/cases.ts';
 import { valuesIn } from '../case/empty.ts';
-import { namesIn, othersIn } from '../case/inside.ts';
+import { namesIn, othersIn } from '../case/members.ts';
 import { propertyCountsOf } from '../case/ranges.ts';
 import type { Context } from '../context.ts';
 import { accepts } from '../evaluate/accepts.ts';

@@ -1,7 +1,7 @@
 import { type Data, isObject, put } from '../../data/objects.ts';
 import { casesOf, type SchemaCase, type Subject } from '../case/cases.ts';
 import { isEmptyCase, valuesIn } from '../case/empty.ts';
-import { itemIn, propertyIn } from '../case/inside.ts';
+import { itemIn, propertyIn } from '../case/members.ts';
 import { dependenciesIn, itemCountsOf, propertyCountsOf, requiredOf } from '../case/ranges.ts';
 import type { Context } from '../context.ts';
 import { accepts } from '../evaluate/accepts.ts';
@@ -11,7 +11,7 @@ import { firstOf, meets, type Sample } from './first.ts';
 import { spareNames } from './names.ts';
 import { distinct, numbersFor, textsOf } from './scalars.ts';
 
-const most = { depth: 24, cases: 20, count: 1000 } as const;
+const limits = { depth: 24, cases: 20, count: 1000 } as const;
 
 /** Returns a value that satisfies the schemas; undefined if none was found. */
 export function sampleOf(subject: Subject, context: Context, depth = 0): Sample {
@@ -31,13 +31,13 @@ export function searchSample(
   depth: number,
   isWanted: (value: unknown) => boolean,
 ): Sample {
-  if (depth > most.depth) return undefined;
+  if (depth > limits.depth) return undefined;
   let cases = 0;
   let guess: Sample;
   for (const one of casesOf(subject, context)) {
     if (isEmptyCase(one, context)) continue;
     cases += 1;
-    if (cases > most.cases) break;
+    if (cases > limits.cases) break;
     const { sure, guess: other } = firstOf(candidatesOf(one, context, depth), (value) => {
       const verdict = meets(subject.nodes, value, context);
       return verdict !== false && isWanted(value) ? verdict : false;
@@ -111,7 +111,7 @@ export function objectOf(one: SchemaCase, context: Context, wish: Wish): Data | 
     if (Object.hasOwn(object, name))
       for (const needed of names) if (needed === without || !add(needed)) return undefined;
   }
-  const count = Math.min(Math.max(propertyCountsOf(one).min, required.size + more), most.count);
+  const count = Math.min(Math.max(propertyCountsOf(one).min, required.size + more), limits.count);
   let held = Object.keys(object).length;
   for (const name of held < count ? spareNames(one, context, count) : []) {
     if (held >= count) break;
@@ -129,7 +129,7 @@ export function arrayOf(one: SchemaCase, context: Context, wish: Wish): readonly
   const given = withContained(one, context, wish, differsFrom);
   const { min, max } = itemCountsOf(one);
   const least = Math.max(min, ...[...given.keys()].map((index) => Number(index) + 1));
-  const count = Math.min(least + more, max, most.count);
+  const count = Math.min(least + more, max, limits.count);
   if (count < least) return undefined;
   const items: unknown[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -161,7 +161,7 @@ function withContained(
     const { minContains = 1 } = unit.schema;
     const wanted = below(unit, 'contains');
     const isHeld = (value: unknown) => accepts(wanted, value, context) === true;
-    let left = Math.min(Number(minContains), most.count) - [...items.values()].filter(isHeld).length;
+    let left = Math.min(Number(minContains), limits.count) - [...items.values()].filter(isHeld).length;
     for (let index = 0; left > 0; index += 1) {
       if (items.has(index)) continue;
       const { nodes, home } = itemIn(one, index);

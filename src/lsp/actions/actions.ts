@@ -5,13 +5,13 @@ import type { EditorManifest } from '../manifests/manifest.ts';
 import { explainAction } from './explain.ts';
 import { fixAction } from './fix.ts';
 import { fixAllAction, fixAllEdit, fixAllKind } from './fix-all.ts';
-import { silenceActions } from './silence.ts';
+import { suppressActions } from './suppress.ts';
 import type { EditorState } from './workspace-edit.ts';
 
 export const actionKinds = [CodeActionKind.QuickFix, fixAllKind];
 
 /** Maximum number of findings for which actions are offered at once. */
-const most = 10;
+const maxFindings = 10;
 
 export interface ActionOptions extends EditorState {
   /** Whether the client requests the edit only when an action is chosen. */
@@ -27,26 +27,26 @@ export async function actionsAt(
   options: ActionOptions,
 ): Promise<CodeAction[]> {
   const isWanted = (kind: string) => context.only?.some((only) => isOf(kind, only)) ?? true;
-  const found = isWanted(CodeActionKind.QuickFix) ? foundAround(manifests, path, range).slice(0, most) : [];
+  const found = isWanted(CodeActionKind.QuickFix) ? findingsAround(manifests, path, range).slice(0, maxFindings) : [];
   const fixes = found.flatMap((one) => fixAction(one, options));
-  const silences = await silenceActions(found, options);
+  const silences = await suppressActions(found, options);
   if (options.isCancelled()) return [];
   const isAsked = context.only?.some((only) => isOf(fixAllKind, only)) ?? false;
   const concerned = isAsked || (context.only === undefined && options.canResolve) ? manifests : [];
   const all = concerned.filter(({ files }) => files.has(path)).flatMap(fixAllAction);
   // A client that requests only these kinds applies them at once, for example on save, so they need their edit now.
-  const worked = isAsked ? await Promise.all(all.map((one) => resolved(one, manifests, options))) : all;
+  const worked = isAsked ? await Promise.all(all.map((one) => resolveAction(one, manifests, options))) : all;
   return [...fixes, ...worked, ...silences, ...found.map(explainAction)];
 }
 
 /** Returns the findings in a range, or else those on its lines: the cursor is rarely on the exact token. */
-function foundAround(manifests: readonly EditorManifest[], path: string, range: Range): readonly ManifestFinding[] {
+function findingsAround(manifests: readonly EditorManifest[], path: string, range: Range): readonly ManifestFinding[] {
   const found = findingsAt(manifests, path, range);
   return found.length > 0 ? found : findingsAt(manifests, path, wholeLines(range));
 }
 
 /** Returns the action with its edit. */
-export async function resolved(
+export async function resolveAction(
   action: CodeAction,
   manifests: readonly EditorManifest[],
   editor: EditorState,

@@ -1,6 +1,6 @@
 import { type CodeAction, CodeActionKind } from 'vscode-languageserver';
-import { shownOf } from '../editor/diagnostic.ts';
-import { briefly } from '../explanation.ts';
+import { diagnosticOf } from '../editor/diagnostic.ts';
+import { summaryOf } from '../explanation.ts';
 import type { ManifestFinding } from '../findings-at.ts';
 import type { EditorManifest } from '../manifests/manifest.ts';
 
@@ -13,7 +13,7 @@ export function explainAction({ diagnostic, cwd }: ManifestFinding): CodeAction 
   return {
     title,
     kind: CodeActionKind.QuickFix,
-    diagnostics: [shownOf(diagnostic, cwd)],
+    diagnostics: [diagnosticOf(diagnostic, cwd)],
     command: { title, command: explainCommand, arguments: [rule, ...(url === undefined ? [] : [url])] },
   };
 }
@@ -34,7 +34,7 @@ export async function explain(
   const page = typeof url === 'string' && url.startsWith('https://') ? url : undefined;
   if (page !== undefined && (await browse(page))) return;
   for (const { checked } of manifests) {
-    const text = checked && briefly(String(rule), checked.run.registry(), page);
+    const text = checked && summaryOf(String(rule), checked.run.registry(), page);
     if (text !== undefined) return show(text);
   }
 }

@@ -1,5 +1,5 @@
 import { type CodeAction, CodeActionKind } from 'vscode-languageserver';
-import { shownOf } from '../editor/diagnostic.ts';
+import { diagnosticOf } from '../editor/diagnostic.ts';
 import type { ManifestFinding } from '../findings-at.ts';
 import { type EditorState, workspaceEdit } from './workspace-edit.ts';
 
@@ -13,7 +13,7 @@ export function fixAction({ diagnostic, result, cwd }: ManifestFinding, editor: 
     {
       title: isSafe ? fix.title : `${fix?.title} (unsafe: review what it does)`,
       kind: CodeActionKind.QuickFix,
-      diagnostics: [shownOf(diagnostic, cwd)],
+      diagnostics: [diagnosticOf(diagnostic, cwd)],
       isPreferred: isSafe,
       edit,
     },

@@ -2,10 +2,10 @@ import { basename } from 'node:path';
 import type { Position } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { searchPlaces } from '../../host/config/probe.ts';
+import type { CursorPath } from './cursor-path.ts';
 import { nameRange, type WantedName } from './names.ts';
-import type { Place } from './place.ts';
-import { placeInJson } from './place-in-json.ts';
-import { placeInYaml } from './place-in-yaml.ts';
+import { pathInJson } from './path-in-json.ts';
+import { pathInYaml } from './path-in-yaml.ts';
 
 /** Matches a YAML line up to a name or value, with its opening quote. Nothing follows a complete name or value. */
 const mayFollow = /(?:^|[{[,?]|[:-](?=\s))\s*["']?$/;
@@ -17,7 +17,7 @@ export function inConfiguration(path: string, document: TextDocument, position: 
   if (/\.[cm]?[jt]s$/.test(name)) return undefined;
   const text = document.getText();
   const isJson = /\.jsonc?$/.test(name) || (name.endsWith('rc') && /^\s*\{/.test(text));
-  const place = isJson ? placeInJson(text, document.offsetAt(position)) : placeInYaml(text, position);
+  const place = isJson ? pathInJson(text, document.offsetAt(position)) : pathInYaml(text, position);
   const own = name === 'package.json' ? inside('hublint', place) : place;
   const kind = own && kindAt(own);
   if (kind === undefined) return undefined;
@@ -29,10 +29,10 @@ export function inConfiguration(path: string, document: TextDocument, position: 
   return { kind, range, quote: isJson && !isQuoted ? '"' : '' };
 }
 
-const inside = (key: string, place: Place | undefined): Place | undefined =>
+const inside = (key: string, place: CursorPath | undefined): CursorPath | undefined =>
   place?.steps[0] === key ? { ...place, steps: place.steps.slice(1) } : undefined;
 
-function kindAt({ steps: [first, ...rest], isKey }: Place): WantedName['kind'] | undefined {
+function kindAt({ steps: [first, ...rest], isKey }: CursorPath): WantedName['kind'] | undefined {
   if (first === 'extends' && !isKey) return 'preset';
   // An override contains rules, but no `extends`.
   const steps = first === 'overrides' ? rest.slice(1) : [first, ...rest];

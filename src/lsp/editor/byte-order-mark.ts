@@ -8,7 +8,7 @@ const hasMark = (text: string | undefined): boolean => text?.startsWith('\uFEFF'
  * Converts a position to the editor's columns: hublint does not count a byte order mark, but an editor that sends one counts it
  * as a character. `open` are the texts that the editor has sent.
  */
-export function countedPlace<Place extends Pick<Location, 'file' | 'start' | 'end'>>(
+export function editorLocation<Place extends Pick<Location, 'file' | 'start' | 'end'>>(
   place: Place,
   open: Overlay,
 ): Place {
@@ -18,12 +18,12 @@ export function countedPlace<Place extends Pick<Location, 'file' | 'start' | 'en
 }
 
 /** Returns the result with all positions in the editor's columns. */
-export function counted(result: FileResult, open: Overlay): FileResult {
+export function withEditorPositions(result: FileResult, open: Overlay): FileResult {
   if (![...open.values()].some(hasMark)) return result;
   const diagnostics = result.diagnostics.map((diagnostic) => ({
     ...diagnostic,
-    location: countedPlace(diagnostic.location, open),
-    related: diagnostic.related.map((one) => ({ ...one, location: countedPlace(one.location, open) })),
+    location: editorLocation(diagnostic.location, open),
+    related: diagnostic.related.map((one) => ({ ...one, location: editorLocation(one.location, open) })),
   }));
   return { ...result, diagnostics };
 }

@@ -14,7 +14,7 @@ const severities: Readonly<Record<Severity, DiagnosticSeverity>> = {
 };
 
 /** Converts a finding to an LSP diagnostic; file names are relative to `cwd`. */
-export function shownOf({ rule, message, severity, location, related, url }: Diagnostic, cwd: string): Shown {
+export function diagnosticOf({ rule, message, severity, location, related, url }: Diagnostic, cwd: string): Shown {
   const tags = tagsOf(rule);
   return {
     range: markedRange(location),

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { PublishDiagnosticsParams, Diagnostic as Shown } from 'vscode-languageserver';
 import type { EditorManifest } from '../manifests/manifest.ts';
-import { shownOf } from './diagnostic.ts';
+import { diagnosticOf } from './diagnostic.ts';
 import type { OpenFiles } from './open-files.ts';
 
 /** Publishes findings to the editor file by file: several manifests may have findings in the same file. */
@@ -56,7 +56,7 @@ function shownByFile({ checked, root: { folder } }: EditorManifest): ReadonlyMap
     const path = resolve(folder, diagnostic.location.file);
     const shown = byFile.get(path) ?? [];
     byFile.set(path, shown);
-    shown.push(shownOf(diagnostic, folder));
+    shown.push(diagnosticOf(diagnostic, folder));
   }
   return byFile;
 }

@@ -4,16 +4,16 @@ import { KnownError } from '../../engine/known-error.ts';
 import { visible } from '../../report/escape/visible.ts';
 import type { EditorManifest } from '../manifests/manifest.ts';
 import { Cancelled } from '../manifests/root.ts';
-import type { Outlet } from './outlet.ts';
+import type { ClientConnection } from './client-connection.ts';
 
 /** Reports errors to the editor, each only once until another one occurs or all is well; the server goes on. */
 export class EditorTroubles {
-  readonly #outlet: Outlet;
+  readonly #outlet: ClientConnection;
   #told = '';
   /** The manifests whose last check failed. */
   readonly #failed = new Set<EditorManifest>();
 
-  constructor(outlet: Outlet) {
+  constructor(outlet: ClientConnection) {
     this.#outlet = outlet;
   }
 
@@ -39,7 +39,7 @@ export class EditorTroubles {
   };
 
   /** Notes that a manifest was checked, or is no longer needed. */
-  mended(manifest: EditorManifest): void {
+  resolved(manifest: EditorManifest): void {
     this.#failed.delete(manifest);
   }
 

@@ -8,7 +8,7 @@ import { sourceAt } from '../../host/files/find/discover.ts';
 import type { Opened } from '../../run/check/opened.ts';
 import { compareTargets } from '../../run/compare.ts';
 import { openRun, type Run } from '../../run/open-run.ts';
-import type { Surroundings } from '../../run/surroundings.ts';
+import type { RunEnvironment } from '../../run/run-environment.ts';
 import { Cancelled } from '../manifests/root.ts';
 import type { Base } from './bases.ts';
 
@@ -23,7 +23,7 @@ export class RevisionComparison {
   readonly #places = new Map<string, Promise<ReadonlyMap<string, string>>>();
   #isCancelled = () => false;
 
-  constructor(root: string, { noCode }: Pick<Surroundings, 'noCode'>) {
+  constructor(root: string, { noCode }: Pick<RunEnvironment, 'noCode'>) {
     this.#root = root;
     const phase = async <T>(_: string, work: () => Promise<T>): Promise<T> => {
       // Typing and showing its results takes precedence.

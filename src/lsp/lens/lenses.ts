@@ -4,24 +4,24 @@ import type { CancellationToken, CodeLens, Range } from 'vscode-languageserver';
 import { KnownError } from '../../engine/known-error.ts';
 import type { FileResult } from '../../engine/result/result.ts';
 import type { Run } from '../../run/open-run.ts';
-import type { Surroundings } from '../../run/surroundings.ts';
-import { countedPlace } from '../editor/byte-order-mark.ts';
+import type { RunEnvironment } from '../../run/run-environment.ts';
+import { editorLocation } from '../editor/byte-order-mark.ts';
 import type { OpenFiles } from '../editor/open-files.ts';
 import { fullRange } from '../editor/ranges.ts';
 import type { CheckedManifest, EditorManifest } from '../manifests/manifest.ts';
 import { Cancelled } from '../manifests/root.ts';
 import { type Base, Bases } from './bases.ts';
+import { bumpDetails, bumpTitle } from './bump-text.ts';
 import { RevisionComparison } from './comparison.ts';
-import { owedText, owedTitle } from './owed.ts';
 
 export const compareCommand = 'hublint.compare';
 
 /** Milliseconds: a user who is still typing needs no answer. */
-const pause = 200;
+const debounceTime = 200;
 /** An editor refreshes the lenses of the file being edited by itself, but the version may be in another file. */
 const refreshPause = 500;
 
-interface Context extends Pick<Surroundings, 'noCode'> {
+interface Context extends Pick<RunEnvironment, 'noCode'> {
   readonly open: OpenFiles;
   readonly manifests: () => readonly EditorManifest[];
   /** Resolves when everything has been checked in its current state. */
@@ -33,12 +33,12 @@ interface Context extends Pick<Surroundings, 'noCode'> {
 }
 
 /** The title above a version, and the changes that it is derived from. */
-interface Owed {
+interface BumpText {
   readonly title: string;
   readonly text: string;
 }
 
-interface Answer extends Owed {
+interface Answer extends BumpText {
   readonly checked: CheckedManifest;
   readonly commit: string;
 }
@@ -112,18 +112,18 @@ export class Lenses {
     if (typeof document.data.version !== 'string') return undefined;
     const location = (await document.positions()).locate({ path: ['version'], on: 'key' });
     if (location.approximate) return undefined;
-    const range = fullRange(countedPlace(location, this.#context.open.overlay(base.root)));
+    const range = fullRange(editorLocation(location, this.#context.open.overlay(base.root)));
     const place = { checked, path: resolve(base.root, location.file), range };
     this.#places.set(manifest, place);
     return place;
   }
 
-  async #owedBy(manifest: EditorManifest, token: CancellationToken): Promise<Owed | undefined> {
+  async #owedBy(manifest: EditorManifest, token: CancellationToken): Promise<BumpText | undefined> {
     const base = await this.#bases.of(manifest.source.path);
     const before = this.#answers.get(manifest);
     if (base === undefined) return undefined;
     if (before?.checked === manifest.checked && before?.commit === base.commit) return before;
-    await passed(pause);
+    await passed(debounceTime);
     await this.#context.settled();
     const { checked } = manifest;
     if (token.isCancellationRequested) throw new Cancelled();
@@ -132,7 +132,7 @@ export class Lenses {
     // While a text is broken, its last answer stays.
     if (opened.document.data === undefined) return before;
     const result = await this.#comparison(checked, base).since(base, opened, () => token.isCancellationRequested);
-    const owed = owedIn(result, base);
+    const owed = bumpTextIn(result, base);
     if (owed !== undefined) this.#answers.set(manifest, { ...owed, checked, commit: base.commit });
     return owed;
   }
@@ -160,9 +160,9 @@ export class Lenses {
   }
 }
 
-function owedIn(result: FileResult | undefined, base: Base): Owed | undefined {
+function bumpTextIn(result: FileResult | undefined, base: Base): BumpText | undefined {
   if (result === undefined) return undefined;
-  const title = owedTitle(result.compare, base.name);
+  const title = bumpTitle(result.compare, base.name);
   const target = result.compare?.base.file ?? '';
-  return { title, text: owedText(title, result, target) };
+  return { title, text: bumpDetails(title, result, target) };
 }

@@ -1,7 +1,7 @@
 import type { Location } from '../../document/document.ts';
 import type { Overlay } from '../../engine/fix.ts';
 import type { Diagnostic, FileResult } from '../../engine/result/result.ts';
-import type { Checked } from '../../run/check/checking.ts';
+import type { Checked } from '../../run/check/check.ts';
 
 /** The findings in texts, some of which may be broken. */
 interface CheckedWhole extends Pick<Checked, 'files' | 'result'> {
@@ -10,7 +10,7 @@ interface CheckedWhole extends Pick<Checked, 'files' | 'result'> {
 }
 
 /** Checks the texts as they are. For each broken text, uses its last good version from `good`, if there is one. */
-export async function checkedWhole(
+export async function checkWithLastGood(
   check: (overlay: Overlay) => Promise<Checked>,
   overlay: Overlay,
   good: Overlay,
@@ -20,10 +20,10 @@ export async function checkedWhole(
   let breaks: readonly Diagnostic[] = [];
   let before: Overlay | undefined;
   do {
-    const found = breaksIn(then.result, filesOf(breaks));
+    const found = syntaxFaultsIn(then.result, filesOf(breaks));
     breaks = [...breaks, ...found];
     // The modules that a broken text imports are read only now, and may be broken, too.
-    before = found.length === 0 ? undefined : mended(overlay, filesOf(breaks), good);
+    before = found.length === 0 ? undefined : withLastGoodTexts(overlay, filesOf(breaks), good);
     if (before !== undefined) then = await check(before);
   } while (before !== undefined);
   const broken = filesOf(breaks);
@@ -35,7 +35,7 @@ export async function checkedWhole(
 }
 
 /** Returns the syntax errors of broken files, except for those already known to be broken. */
-function breaksIn({ diagnostics }: FileResult, known: ReadonlySet<string>): readonly Diagnostic[] {
+function syntaxFaultsIn({ diagnostics }: FileResult, known: ReadonlySet<string>): readonly Diagnostic[] {
   const broken = filesOf(diagnostics.filter(({ rule }) => rule === 'syntax/parse-error'));
   return diagnostics.filter(({ rule, location: { file } }) => isSyntax(rule) && broken.has(file) && !known.has(file));
 }
@@ -95,7 +95,7 @@ function lineMove(before: string, after: string): (line: number) => number | und
 const linesIn = (text: string): readonly string[] => text.split(/\r\n?|\n/);
 
 /** Returns the texts with those of broken files replaced by their last good version; undefined if there is none. */
-function mended(overlay: Overlay, broken: ReadonlySet<string>, good: Overlay): Overlay | undefined {
+function withLastGoodTexts(overlay: Overlay, broken: ReadonlySet<string>, good: Overlay): Overlay | undefined {
   const back = [...broken].flatMap((file) => {
     const text = good.get(file);
     return text === undefined || !overlay.has(file) ? [] : [[file, text] as const];

@@ -3,8 +3,8 @@ import type { Overlay } from '../../engine/fix.ts';
 import type { FileResult } from '../../engine/result/result.ts';
 import type { Source } from '../../host/files/find/discover.ts';
 import type { Run } from '../../run/open-run.ts';
-import { counted } from '../editor/byte-order-mark.ts';
-import { checkedWhole } from './last-good.ts';
+import { withEditorPositions } from '../editor/byte-order-mark.ts';
+import { checkWithLastGood } from './last-good.ts';
 import type { Root } from './root.ts';
 
 /** The result of checking a manifest, and the inputs of the check. */
@@ -35,14 +35,14 @@ export class EditorManifest {
   async check(overlay: Overlay): Promise<CheckedManifest> {
     const run = await this.root.run();
     const check = (texts: Overlay) => run.check(this.source, texts);
-    const { files, result, broken } = await checkedWhole(check, overlay, this.#good);
+    const { files, result, broken } = await checkWithLastGood(check, overlay, this.#good);
     const texts = files.flatMap((file) => {
       const text = broken.has(file) ? this.#good.get(file) : overlay.get(file);
       return text === undefined ? [] : [[file, text] as const];
     });
     this.#good = new Map(texts);
     this.files = new Set([this.source.file, ...files].map((file) => resolve(this.root.folder, file)));
-    this.checked = { source: this.source, run, overlay, result: counted(result, overlay) };
+    this.checked = { source: this.source, run, overlay, result: withEditorPositions(result, overlay) };
     return this.checked;
   }
 }

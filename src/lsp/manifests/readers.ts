@@ -7,7 +7,7 @@ import { openRun, type Run } from '../../run/open-run.ts';
 import type { Root } from './root.ts';
 
 /** More definitions than the largest workspace has; each is read once to find its imports. */
-const most = 500;
+const maxDefinitions = 500;
 
 /** Finds the definitions that import a module from outside their folder, which takes reading all of them. */
 export class Readers {
@@ -44,7 +44,7 @@ async function readersIn(root: Root): Promise<ReadonlyMap<string, readonly Sourc
   let read = 0;
   for await (const source of definitionsIn(root.folder, run)) {
     read += 1;
-    if (read > most) break;
+    if (read > maxDefinitions) break;
     // Requests of the editor come first.
     await setImmediate();
     for (const file of await filesOf(source, run)) {

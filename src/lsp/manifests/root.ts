@@ -4,9 +4,9 @@ import { isExecutable } from '../../host/config/read.ts';
 import { type Source, sourceAt } from '../../host/files/find/discover.ts';
 import { ignoredBy } from '../../host/files/find/ignored.ts';
 import { belongsToManifest, isManifestName, skippedFolders } from '../../host/files/find/names.ts';
-import { ownerOf } from '../../host/files/find/owner.ts';
+import { owningManifest } from '../../host/files/find/owning-manifest.ts';
 import { openRun, type Run } from '../../run/open-run.ts';
-import type { Surroundings } from '../../run/surroundings.ts';
+import type { RunEnvironment } from '../../run/run-environment.ts';
 
 /** Thrown into work whose result is no longer wanted. */
 export class Cancelled extends Error {}
@@ -15,7 +15,7 @@ export class Cancelled extends Error {}
 const shared: ReadonlySet<string> = new Set(['configuration', 'finding']);
 
 /** The settings that all roots of a server share. */
-export interface ServerSetting extends Pick<Surroundings, 'env' | 'noCode' | 'notice' | 'parsed'> {
+export interface ServerSetting extends Pick<RunEnvironment, 'env' | 'noCode' | 'notice' | 'parsed'> {
   /** Whether the manifest being checked is out of date. */
   readonly isStale: () => boolean;
 }
@@ -72,7 +72,7 @@ export class Root {
     const name = basename(path);
     if (this.isMade(path) || (!isManifestName(name) && !belongsToManifest(name))) return undefined;
     // A file that was never saved belongs to a manifest, too.
-    const source = sourceAt(ownerOf(path), this.folder);
+    const source = sourceAt(owningManifest(path), this.folder);
     if (!isManifestName(basename(source.path))) return undefined;
     const { ignores } = await (await this.run()).configuration(dirname(source.path));
     return (await ignoredBy(ignores)(source.path)) ? undefined : source;

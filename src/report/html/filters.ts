@@ -1,5 +1,5 @@
 import type { Diagnostic, FileResult } from '../../engine/result/result.ts';
-import { byGravity } from '../../engine/severity.ts';
+import { bySeverity } from '../../engine/severity.ts';
 import { escapeXml } from '../escape/xml.ts';
 import { severitySigns, severityWords } from '../severity.ts';
 
@@ -10,7 +10,7 @@ export function filtersHtml(files: readonly { file: FileResult; diagnostics: rea
   const all = files.flatMap(({ diagnostics }) => diagnostics);
   const rules = countEach(all.map(({ rule }) => rule));
   const severities = countEach(all.map(({ severity }) => severity));
-  const boxes = byGravity.map((severity) => {
+  const boxes = bySeverity.map((severity) => {
     const input = `<input type="checkbox" name="severity" value="${severity}" checked>`;
     const sign = `<span class="${severity} severity">${severitySigns[severity]} ${severityWords[severity]}</span>`;
     return `<label>${input} ${sign} ${severities.get(severity) ?? 0}</label>`;

@@ -1,6 +1,6 @@
 import type { Location } from '../../document/document.ts';
 import type { Compared, FileResult } from '../../engine/result/result.ts';
-import { besidesChanges, groupsOf, stepTitles, verdictText, versionsOf } from '../comparison.ts';
+import { groupsOf, otherFindings, stepTitles, verdictText, versionsOf } from '../comparison.ts';
 import { withInlineCode } from '../escape/inline-code.ts';
 import { webAddress } from '../escape/web-address.ts';
 import { escapeXml } from '../escape/xml.ts';
@@ -30,7 +30,7 @@ const contentsHtml = (diagnostics: readonly Framed[], id: number): readonly stri
     const articles = changes.map((change) => articleHtml(change, id, 'h4'));
     return `<section><h3>${escapeXml(stepTitles[step])}</h3>\n${articles.join('\n')}</section>`;
   }),
-  ...besidesChanges(diagnostics).map((finding) => articleHtml(finding, id)),
+  ...otherFindings(diagnostics).map((finding) => articleHtml(finding, id)),
 ];
 
 /** A finding with its source lines; `id` is its manifest's value in the filter. Under the heading of a bump, use `h4`. */

@@ -2,7 +2,7 @@ import { escapeXml } from '../escape/xml.ts';
 import type { Excerpt, ExcerptLine } from '../excerpt.ts';
 
 /** UTF-16 units: a longer line is cut around the covered part. */
-const longestLine = 400;
+const maxLineLength = 400;
 const lead = 80;
 
 export const frameHtml = ({ lines }: Excerpt): string =>
@@ -15,8 +15,8 @@ function lineHtml(line: ExcerptLine): string {
 }
 
 function codeHtml({ text, covered }: ExcerptLine): string {
-  const from = text.length > longestLine ? Math.max(0, (covered?.[0] ?? 0) - lead) : 0;
-  const to = Math.min(text.length, from + longestLine);
+  const from = text.length > maxLineLength ? Math.max(0, (covered?.[0] ?? 0) - lead) : 0;
+  const to = Math.min(text.length, from + maxLineLength);
   const inView = (start: number, end: number): string =>
     escapeCode(text.slice(Math.max(start, from), Math.min(end, to)));
   const code = covered

@@ -12,8 +12,8 @@ interface FramedFile extends FileResult {
   readonly diagnostics: readonly Framed[];
 }
 
-const around = { before: 2, after: 2 };
-const alone = { before: 0, after: 0 };
+const contextLines = { before: 2, after: 2 };
+const noContext = { before: 0, after: 0 };
 
 const isFramed = (file: FileResult): file is FramedFile => file.diagnostics.every((finding) => 'frames' in finding);
 
@@ -21,11 +21,14 @@ const isFramed = (file: FileResult): file is FramedFile => file.diagnostics.ever
 export function framed(file: FileResult): FramedFile {
   if (isFramed(file)) return file;
   const linesOf = readOnce(file.sources, sourceLines);
-  const frameAt = (location: Diagnostic['location'], shape: typeof around) =>
+  const frameAt = (location: Diagnostic['location'], shape: typeof contextLines) =>
     frameHtml(excerptOf(linesOf(location.file), location, shape));
   const diagnostics = file.diagnostics.map((finding) => ({
     ...finding,
-    frames: [frameAt(finding.location, around), ...finding.related.map(({ location }) => frameAt(location, alone))],
+    frames: [
+      frameAt(finding.location, contextLines),
+      ...finding.related.map(({ location }) => frameAt(location, noContext)),
+    ],
   }));
   return { ...file, diagnostics, sources: new Map() };
 }

@@ -1,9 +1,9 @@
 import type { ChangeInfo, Diagnostic, Result } from '../../engine/result/result.ts';
-import { byGravity } from '../../engine/severity.ts';
+import { bySeverity } from '../../engine/severity.ts';
 import type { Severity } from '../../rule/rule.ts';
 import { steps, stepTitles } from '../comparison.ts';
 import { counted } from '../counts.ts';
-import { type ReportOptions, shownIn } from '../report.ts';
+import { findingsWithChangeText, type ReportOptions } from '../report.ts';
 import { severityWords } from '../severity.ts';
 
 /** The findings of a rule with one severity and, for changes, one bump. */
@@ -28,8 +28,8 @@ interface Kind {
 
 /** The unsuppressed findings: most severe first, changes by bump, grouped by rule. */
 export function findingsByRule({ results }: Result, options: ReportOptions): readonly TitledFindings[] {
-  const left = results.flatMap((file) => shownIn(file, options));
-  const kinds = byGravity.flatMap((severity) => [...steps, undefined].map((step): Kind => ({ severity, step })));
+  const left = results.flatMap((file) => findingsWithChangeText(file, options));
+  const kinds = bySeverity.flatMap((severity) => [...steps, undefined].map((step): Kind => ({ severity, step })));
   return kinds.flatMap((kind) => {
     const findings = left.filter(({ severity, change }) => severity === kind.severity && change?.bump === kind.step);
     return findings.length === 0 ? [] : [{ title: titleOf(kind, findings.length), rules: byRule(findings) }];

@@ -1,13 +1,13 @@
 import type { Result } from '../../engine/result/result.ts';
-import { figure } from '../counts.ts';
-import { leftIn, type ReportOptions } from '../report.ts';
+import { formatCount } from '../counts.ts';
+import { type ReportOptions, unsuppressedIn } from '../report.ts';
 import { inheritedFrom } from '../terminal/steps.ts';
 
 /** Commands to run in a checkout of the project, one sentence each; none if there is nothing to do. */
 export function commandSteps(result: Result, options: ReportOptions): readonly string[] {
   const { command } = options;
   if (command === undefined) return [];
-  const left = result.results.flatMap((file) => leftIn(file, options));
+  const left = result.results.flatMap((file) => unsuppressedIn(file, options));
   const count = (safety: 'safe' | 'unsafe') => left.filter(({ fix }) => fix?.safety === safety).length;
   const { errors, warnings, infos } = result.summary;
   return [
@@ -19,8 +19,8 @@ export function commandSteps(result: Result, options: ReportOptions): readonly s
 
 function fixStep(command: string, safe: number, unsafe: number): string | undefined {
   if (safe > 0) {
-    const more = unsafe > 0 ? `, \`--fix-unsafe\` ${figure(unsafe)} more` : '';
-    return `\`${command} --fix\` fixes ${figure(safe)}${more}.`;
+    const more = unsafe > 0 ? `, \`--fix-unsafe\` ${formatCount(unsafe)} more` : '';
+    return `\`${command} --fix\` fixes ${formatCount(safe)}${more}.`;
   }
-  return unsafe > 0 ? `\`${command} --fix-unsafe\` fixes ${figure(unsafe)}.` : undefined;
+  return unsafe > 0 ? `\`${command} --fix-unsafe\` fixes ${formatCount(unsafe)}.` : undefined;
 }

@@ -4,10 +4,10 @@ import type { PartKind } from '../../engine/review/parts.ts';
 import type { Review } from '../../engine/review/review.ts';
 import type { ReviewedScript } from '../../engine/review/scripts.ts';
 import { computed } from '../../engine/script/addresses.ts';
-import { gravity } from '../../engine/severity.ts';
+import { severityRank } from '../../engine/severity.ts';
 import { counted } from '../counts.ts';
 import { sourceLines } from '../excerpt.ts';
-import { leftIn, omissionOf, omittedIn } from '../report.ts';
+import { omissionOf, omittedIn, unsuppressedIn } from '../report.ts';
 import type { ReviewOptions } from './reporter.ts';
 
 /** Distinguishable by shape, for readers who do not see colours. */
@@ -46,15 +46,15 @@ export const partNames: Readonly<Record<PartKind, string>> = {
 };
 
 /** The display name of the integration. */
-export const calledIn = ({ described: { title, name } }: Review): string =>
+export const displayName = ({ described: { title, name } }: Review): string =>
   title ?? name ?? 'An integration without a name';
 
 /** The display name with the version. */
 export const titleOf = (review: Review): string =>
-  [calledIn(review), review.described.version].filter((part) => part !== undefined).join(' ');
+  [displayName(review), review.described.version].filter((part) => part !== undefined).join(' ');
 
 /** Each host or permission that scripts name, with the names of these scripts. */
-export function reachOf(scripts: readonly ReviewedScript[], what: 'hosts' | 'scopes'): readonly ReachedHost[] {
+export function reachedHosts(scripts: readonly ReviewedScript[], what: 'hosts' | 'scopes'): readonly ReachedHost[] {
   const reach = new Map<string, { scripts: string[]; isPlain: boolean }>();
   for (const script of scripts) {
     for (const name of script[what]) {
@@ -82,16 +82,16 @@ export interface ReachedHost {
 export const scriptName = ({ key, owner }: Pick<ReviewedScript, 'key' | 'owner'>): string => `\`${key}\` of ${owner}`;
 
 /** UTF-16 units: a script far above the platform's limit is truncated. */
-const longestScript = 10_000;
+const maxScriptLength = 10_000;
 
 /** The lines of a script, and the message about omitted ones. */
 export function codeIn({ text }: Pick<ReviewedScript, 'text'>): {
   readonly lines: readonly string[];
   readonly omission: string | undefined;
 } {
-  const left = text.length - longestScript;
+  const left = text.length - maxScriptLength;
   const omission = left > 0 ? `${counted(left, 'more character')} not shown.` : undefined;
-  return { lines: sourceLines(text.slice(0, longestScript).trimEnd()), omission };
+  return { lines: sourceLines(text.slice(0, maxScriptLength).trimEnd()), omission };
 }
 
 /** The findings to show, and the message about omitted ones. */
@@ -100,13 +100,13 @@ export function findingsIn<F extends FileResult>(
   { rule }: ReviewOptions,
 ): { readonly shown: readonly F['diagnostics'][number][]; readonly omission: string | undefined } {
   const options = { color: false, width: 80, quiet: false, rule };
-  return { shown: leftIn<Diagnostic>(file, options), omission: omissionOf(file, options) };
+  return { shown: unsuppressedIn<Diagnostic>(file, options), omission: omissionOf(file, options) };
 }
 
 /** The number of findings, including omitted ones. */
-export const foundIn = (file: FileResult): number =>
+export const findingCount = (file: FileResult): number =>
   file.diagnostics.length + omittedIn(file, { quiet: false, withSuppressed: true });
 
 /** Sorts by severity, as a reviewer starts with what prevents approval; findings of equal severity keep their order. */
-export const gravestFirst = <T extends Diagnostic>(findings: readonly T[]): readonly T[] =>
-  findings.toSorted((a, b) => gravity(b.severity) - gravity(a.severity));
+export const mostSevereFirst = <T extends Diagnostic>(findings: readonly T[]): readonly T[] =>
+  findings.toSorted((a, b) => severityRank(b.severity) - severityRank(a.severity));

@@ -7,14 +7,14 @@ import { escapeXml } from '../escape/xml.ts';
 import { messageHtml } from '../html/finding.ts';
 import { pageHtml } from '../html/page.ts';
 import { style } from '../html/style.ts';
-import { calledIn, foundIn, titleOf, verdictSigns } from './groups.ts';
+import { displayName, findingCount, titleOf, verdictSigns } from './groups.ts';
 import { findingsHtml, previousHtml } from './html/changes.ts';
 import { partsHtml } from './html/parts.ts';
 import { readmeHtml } from './html/readme.ts';
 import { reviewScript } from './html/script.ts';
 import {
   checksHtml,
-  madeOfHtml,
+  provenanceHtml,
   questionsHtml,
   reachHtml,
   scriptHtml,
@@ -79,18 +79,18 @@ function headHtml(review: Review): string {
   const version = described.version === undefined ? '' : ` ${escapeXml(described.version)}`;
   const said = described.description === undefined ? '' : `<p>${escapeXml(described.description)}</p>`;
   const named = described.name === undefined ? '' : `<p class="place">${escapeXml(described.name)}</p>`;
-  return `${image}<div><h1><small>Review of</small> <bdi>${escapeXml(calledIn(review))}</bdi>${version}</h1>${named}${said}</div>`;
+  return `${image}<div><h1><small>Review of</small> <bdi>${escapeXml(displayName(review))}</bdi>${version}</h1>${named}${said}</div>`;
 }
 
 function sectionsOf(review: Review, options: ReviewOptions): readonly Section[] {
   const { previous, result, scripts, secrets, waivers, described } = review;
   const reach = scripts.some(({ hosts, scopes }) => hosts.length + scopes.length > 0);
-  const changes = previous.kind === 'compared' ? { count: foundIn(previous.result) } : {};
+  const changes = previous.kind === 'compared' ? { count: findingCount(previous.result) } : {};
   const decide = `<div class="columns"><div><h3>Checked</h3>${checksHtml(review)}</div><div><h3>For you to answer</h3>${questionsHtml(review)}</div></div>`;
   const all: readonly (Section | false)[] = [
     { id: 'decide', title: 'Decide', body: decide },
     { id: 'changes', title: 'Since the previous version', body: previousHtml(previous, options), ...changes },
-    { id: 'findings', title: 'Findings', body: findingsHtml(result, options), count: foundIn(result) },
+    { id: 'findings', title: 'Findings', body: findingsHtml(result, options), count: findingCount(result) },
     reach && { id: 'reach', title: 'Where scripts lead', body: reachHtml(review) },
     scripts.length > 0 && {
       id: 'scripts',
@@ -107,7 +107,7 @@ function sectionsOf(review: Review, options: ReviewOptions): readonly Section[] 
       body: `<p>Comments, and entries of a baseline, by which its author silences findings. They are ignored here.</p>${waiversHtml(review)}`,
       count: waivers.length,
     },
-    { id: 'provenance', title: 'Provenance', body: madeOfHtml(review, options.version) },
+    { id: 'provenance', title: 'Provenance', body: provenanceHtml(review, options.version) },
   ];
   return all.filter((one) => one !== false);
 }

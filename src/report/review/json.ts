@@ -1,4 +1,4 @@
-import type { ShownBy } from '../../engine/review/assets.ts';
+import type { PresentedAsset } from '../../engine/review/assets.ts';
 import { partKinds } from '../../engine/review/parts.ts';
 import type { Review } from '../../engine/review/review.ts';
 import type { ReviewedScript } from '../../engine/review/scripts.ts';
@@ -71,7 +71,7 @@ const waiverOf = ({ rules, reason, findings, location }: Waiver) => ({
   location: locationOf(location),
 });
 
-const assetOf = (asset: ShownBy) => ({
+const assetOf = (asset: PresentedAsset) => ({
   kind: asset.kind,
   address: asset.kind === 'address' ? asset.address : undefined,
   sha256: asset.kind === 'content' ? asset.sha256 : undefined,

@@ -7,7 +7,7 @@ import { comparisonLines } from '../terminal/comparison.ts';
 import { findingLines, type Page } from '../terminal/finding.ts';
 import { paragraph, tableText } from '../terminal/layout.ts';
 import { paletteOf } from '../terminal/paint.ts';
-import { findingsIn, gravestFirst, scriptName, titleOf } from './groups.ts';
+import { findingsIn, mostSevereFirst, scriptName, titleOf } from './groups.ts';
 import type { ReviewLook } from './pretty/look.ts';
 import { aboutText, checksText, filesText, secretsText, verdictLine, waiversText } from './pretty/parts.ts';
 import { reachText, scriptText } from './pretty/scripts.ts';
@@ -61,6 +61,6 @@ function changesText(file: Review['result'], options: ReviewOptions, look: Revie
 function findingsText(file: Review['result'], options: ReviewOptions, look: ReviewLook): string {
   const { shown, omission } = findingsIn(file, options);
   const page: Page = { ...look, sourceOf: readOnce(file.sources, sourceLines) };
-  const found = gravestFirst(shown).map((finding) => findingLines(finding, page).join('\n'));
+  const found = mostSevereFirst(shown).map((finding) => findingLines(finding, page).join('\n'));
   return found.length === 0 ? 'None.\n' : `${[...found, ...(omission ? [omission] : [])].join('\n\n')}\n`;
 }

@@ -18,9 +18,9 @@ const plainOrTabs = new RegExp(`^[\\t${single}]*$`);
 /**
  * UTF-16 units segmented at once: in Node 20, the cost of each cluster is proportional to the length of the segmented string.
  */
-const atOnce = 1000;
+const chunkLength = 1000;
 /** A longer cluster of combining marks is replaced: no terminal draws it, and an endless one must not flood the output. */
-const longestCluster = 32;
+const maxClusterLength = 32;
 const zeroWidth = once(() => /^[\p{Mn}\p{Me}\u200c\u200d]+$/u);
 /** East Asian wide and full-width blocks, and characters drawn as emoji. */
 const wide = once(
@@ -61,7 +61,7 @@ export const textOfCells = (cells: readonly Cell[]): string => cells.map(({ text
 function clustersOf(text: string): readonly string[] {
   if (plainOrTabs.test(text)) return text.split('');
   const clusters: string[] = [];
-  for (let [start, length] = [0, atOnce]; start < text.length; ) {
+  for (let [start, length] = [0, chunkLength]; start < text.length; ) {
     const isRest = start + length >= text.length;
     const part = text.slice(start, start + length);
     const whole = isRest ? part : part.replace(/[\ud800-\udbff]$/, '');
@@ -72,7 +72,7 @@ function clustersOf(text: string): readonly string[] {
       clusters.push(cluster);
       start += cluster.length;
     }
-    length = found.length > 0 ? atOnce : 2 * length;
+    length = found.length > 0 ? chunkLength : 2 * length;
   }
   return clusters;
 }
@@ -83,7 +83,7 @@ function tab(column: number): Cell {
 }
 
 function cellOf(cluster: string): Cell {
-  if (cluster.length > longestCluster) return { text: '\ufffd', width: 1 };
+  if (cluster.length > maxClusterLength) return { text: '\ufffd', width: 1 };
   if (cluster.length === 1 && cluster < '\u0300') return { text: cluster, width: 1 };
   return { text: cluster, width: zeroWidth().test(cluster) ? 0 : wide().test(cluster) ? 2 : 1 };
 }

@@ -1,13 +1,13 @@
 import type { Diagnostic, FileResult } from '../../engine/result/result.ts';
 import { reliants, witnessText } from '../change-text.ts';
-import { besidesChanges, groupsOf, stepTitles, verdictText } from '../comparison.ts';
+import { groupsOf, otherFindings, stepTitles, verdictText } from '../comparison.ts';
 import { severitySigns, severityWords } from '../severity.ts';
 import { branch, findingLines, headline, lastJoint, middleJoint, type Page, placeLines } from './finding.ts';
 import { sideBySide } from './side-by-side.ts';
 import { wrap } from './wrap.ts';
 
 /** The width from which both versions are shown side by side. */
-const wide = 120;
+const wideWidth = 120;
 
 /** The changes between two versions, grouped by bump, then the verdict. */
 export function comparisonLines(file: FileResult, shown: readonly Diagnostic[], page: Page): readonly string[] {
@@ -18,7 +18,7 @@ export function comparisonLines(file: FileResult, shown: readonly Diagnostic[], 
     const parts = changes.map((change) => (isBrief ? briefLines(change, page) : changeLines(change, page)).join('\n'));
     return [palette.title(stepTitles[step]), parts.join(isBrief ? '\n' : '\n\n')].join('\n\n');
   });
-  const others = besidesChanges(shown).map((one) => findingLines(one, page).join('\n'));
+  const others = otherFindings(shown).map((one) => findingLines(one, page).join('\n'));
   if (compare === undefined) return others;
   const { enough, actual } = compare;
   const severity = enough ? undefined : actual === 'none' ? 'warn' : 'error';
@@ -42,7 +42,7 @@ function changeLines(diagnostic: Diagnostic, page: Page): readonly string[] {
     former ? placeLines('╭─', { location: former.location }, palette.strong, { ...page, width }) : [];
   const half = Math.floor((page.width - 2) / 2);
   const places =
-    page.width >= wide && former
+    page.width >= wideWidth && former
       ? sideBySide(before(half), after(half), half + 2)
       : [
           ...placeLines('╭─', { location }, paint, page),

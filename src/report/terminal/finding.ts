@@ -28,8 +28,8 @@ const indent = ' '.repeat(gutterWidth + 1);
 const firstJoint = '╭─';
 export const middleJoint = '├─';
 export const lastJoint = '╰─';
-const around = { before: 2, after: 1 };
-const alone = { before: 0, after: 0 };
+const contextLines = { before: 2, after: 1 };
+const noContext = { before: 0, after: 0 };
 
 /** One finding: message, location, related locations, fix and rule. */
 export function findingLines(diagnostic: Diagnostic, page: Page): readonly string[] {
@@ -59,7 +59,7 @@ export function placeLines(joint: string, place: Place, mark: Paint, page: Page)
   const at = palette.place(`${near}${keepEnd(`${file}:${start.line}:${start.column}`, room - near.length)}`);
   const said = place.message === undefined ? [] : branch(joint, place.message, palette.strong, page);
   const edge = palette.dim(said.length === 0 ? joint : '│ ');
-  const excerpt = excerptOf(sourceOf(file), place.location, joint === firstJoint ? around : alone);
+  const excerpt = excerptOf(sourceOf(file), place.location, joint === firstJoint ? contextLines : noContext);
   const frame = frameOf(excerpt, width - indent.length - 2);
   return [...said, `${indent}${edge} ${at}`, ...frame.map((row) => rowLine(row, mark, palette))];
 }

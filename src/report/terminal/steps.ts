@@ -1,6 +1,6 @@
 import type { Result } from '../../engine/result/result.ts';
-import { figure } from '../counts.ts';
-import { leftIn, omittedIn, type ReportOptions } from '../report.ts';
+import { formatCount } from '../counts.ts';
+import { omittedIn, type ReportOptions, unsuppressedIn } from '../report.ts';
 import { talliesOf } from '../totals.ts';
 
 /** The number of findings from which a baseline is suggested, as nobody fixes so many at once. */
@@ -11,7 +11,7 @@ export function stepsFor(result: Result, options: ReportOptions): readonly strin
   const { errors, warnings, infos } = result.summary;
   const found = options.quiet ? errors : errors + warnings + infos;
   if (!options.advises || found === 0) return [];
-  const left = result.results.flatMap((file) => leftIn(file, options));
+  const left = result.results.flatMap((file) => unsuppressedIn(file, options));
   const tallies = talliesOf(result, options);
   // Among the most severe rules, the first one that has a page.
   const gravest = tallies.find(({ severity, hasPage }) => hasPage && severity === tallies[0]?.severity) ?? tallies[0];
@@ -29,16 +29,16 @@ function waysToSee(hidden: number, { results }: Result, options: ReportOptions):
   // If some findings were omitted, no report contains all.
   const whole = results.some((file) => omittedIn(file, options) > 0) ? 'more' : 'all';
   return [
-    `And ${figure(hidden)} more:`,
+    `And ${formatCount(hidden)} more:`,
     ...(options.quiet ? [] : ['`--quiet` shows errors only,']),
     `\`--rule ID=off\` leaves out a rule, \`--format html=FILE\` keeps ${whole}, \`--no-max-findings\` shows ${whole}.`,
   ].join(' ');
 }
 
-function fixesSentence(left: ReturnType<typeof leftIn>): string | undefined {
+function fixesSentence(left: ReturnType<typeof unsuppressedIn>): string | undefined {
   const safe = left.filter(({ fix }) => fix?.safety === 'safe').length;
   const unsafe = left.filter(({ fix }) => fix?.safety === 'unsafe').length;
-  if (safe === 0) return unsafe === 0 ? undefined : `${figure(unsafe)} fixable with \`--fix-unsafe\`.`;
-  const more = unsafe === 0 ? '' : `, ${figure(unsafe)} more with \`--fix-unsafe\``;
-  return `${figure(safe)} fixable with \`--fix\`${more}.`;
+  if (safe === 0) return unsafe === 0 ? undefined : `${formatCount(unsafe)} fixable with \`--fix-unsafe\`.`;
+  const more = unsafe === 0 ? '' : `, ${formatCount(unsafe)} more with \`--fix-unsafe\``;
+  return `${formatCount(safe)} fixable with \`--fix\`${more}.`;
 }

@@ -1,6 +1,6 @@
 import type { Counts, FileResult, Result } from '../../engine/result/result.ts';
 import { countsIn, sumOf } from '../../engine/result/summary.ts';
-import { counted, figure } from '../counts.ts';
+import { counted, formatCount } from '../counts.ts';
 import { lineStartPath } from '../escape/build-log.ts';
 import type { ReportOptions } from '../report.ts';
 import { reportedIn } from '../reported.ts';
@@ -10,7 +10,7 @@ import { keepEnd } from './finding.ts';
 import { roomBeside, tableText } from './layout.ts';
 
 /** The most rows of a table; further ones are rarely read, and are in other formats. */
-const mostRows = 20;
+const maxRows = 20;
 /** With fewer manifests, the list of findings gives enough overview. */
 const manyFiles = 10;
 
@@ -21,14 +21,14 @@ export function talliesText(result: Result, options: ReportOptions, width: numbe
   if (files.length < 2) return '';
   const rules = talliesOf(result, options);
   const byRule = rules.map(({ rule, severity, findings, files: { size }, fixable }) => [
-    `${severitySigns[severity]} ${figure(findings)}`,
-    figure(size),
-    figure(fixable),
+    `${severitySigns[severity]} ${formatCount(findings)}`,
+    formatCount(size),
+    formatCount(fixable),
     rule,
   ]);
   const table = (head: readonly string[], rows: readonly (readonly string[])[], noun: string) => {
-    const rest = rows.length - mostRows;
-    const shown = [head, ...rows.slice(0, mostRows)];
+    const rest = rows.length - maxRows;
+    const shown = [head, ...rows.slice(0, maxRows)];
     return `${tableText({ rows: shown, width })}${rest > 0 ? `  And ${counted(rest, `more ${noun}`)}.\n` : ''}\n`;
   };
   const rulesTable = table(['Findings', 'Integrations', 'Fixable', 'Rule'], byRule, 'rule');
@@ -39,8 +39,8 @@ export function talliesText(result: Result, options: ReportOptions, width: numbe
   const byFile = files
     .toSorted((a, b) => b.counts.errors - a.counts.errors || weightOf(b.counts) - weightOf(a.counts))
     .map(({ file, counts: { errors, warnings, infos } }) => [
-      figure(errors),
-      ...(hasLesser ? [figure(warnings), figure(infos)] : []),
+      formatCount(errors),
+      ...(hasLesser ? [formatCount(warnings), formatCount(infos)] : []),
       keepEnd(lineStartPath(file), room),
     ]);
   return `${rulesTable}${table([...numbers, 'Integration'], byFile, 'integration')}`;
@@ -51,7 +51,7 @@ const weightOf = ({ warnings, infos }: Counts): number => 1_000_000 * warnings +
 const hasAny = ({ counts }: { readonly counts: Counts }): boolean => counts.errors + counts.warnings + counts.infos > 0;
 
 function countsFor(file: FileResult, { quiet }: ReportOptions): Counts {
-  const told = countsIn(reportedIn(file, { quiet }));
-  if (file.omitted === undefined) return told;
-  return sumOf(told, quiet ? { ...file.omitted, warnings: 0, infos: 0 } : file.omitted);
+  const reportedCounts = countsIn(reportedIn(file, { quiet }));
+  if (file.omitted === undefined) return reportedCounts;
+  return sumOf(reportedCounts, quiet ? { ...file.omitted, warnings: 0, infos: 0 } : file.omitted);
 }

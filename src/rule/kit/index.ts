@@ -4,7 +4,7 @@
  */
 
 export { named } from '../../data/in-code.ts';
-export { asksToBeReplaced, credentialIn, credentialsIn } from '../credential.ts';
+export { credentialIn, credentialsIn, saysPlaceholder } from '../credential.ts';
 export { layersOf } from '../field-layers.ts';
 export { isType } from '../schema/types.ts';
 export { isUnknownFunction } from '../unknown-function.ts';

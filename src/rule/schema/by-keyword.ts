@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../nodes.ts';
 import { nothing } from '../problems.ts';
-import type { Inside } from './inside.ts';
+import type { EmbeddedSchema } from './embedded-schema.ts';
 import { haveCommon, type Keywords } from './keywords.ts';
 import { type Schemas, schemasOf } from './schemas-within.ts';
 
@@ -11,7 +11,7 @@ export const hasKeyword = (schema: JsonSchema, keywords: Keywords): boolean => h
 export const otherKeywordsIn = (schema: JsonSchema): Iterable<string> => schemasOf(schema).others;
 
 /** Returns the schema and its subschemas that have one of the keywords, parents first. */
-export function schemasHaving(schema: JsonSchema, keywords: Keywords): readonly Inside[] {
+export function schemasHaving(schema: JsonSchema, keywords: Keywords): readonly EmbeddedSchema[] {
   const schemas = schemasOf(schema);
   return hasAny(schemas, keywords) ? having(schemas, keywords) : nothing;
 }
@@ -21,12 +21,12 @@ const hasAny = (schemas: Schemas, keywords: Keywords): boolean =>
   haveCommon(schemas, keywords) || (schemas.others.size > 0 && hasOther(schemas, keywords));
 
 /** Whether a schema itself has one of the keywords; its subschemas do not count. */
-export const isHaving = (part: Inside, keywords: Keywords): boolean =>
+export const isHaving = (part: EmbeddedSchema, keywords: Keywords): boolean =>
   haveCommon(part, keywords) || (keywords.others.length > 0 && isHavingOther(part, keywords));
 
 // Separate functions: a closure costs time on every call of the function that contains it, even if it is never created.
-const having = ({ all }: Schemas, keywords: Keywords): readonly Inside[] =>
+const having = ({ all }: Schemas, keywords: Keywords): readonly EmbeddedSchema[] =>
   all.filter((part) => isHaving(part, keywords));
 const hasOther = ({ others }: Schemas, keywords: Keywords): boolean => keywords.others.some((name) => others.has(name));
-const isHavingOther = ({ schema }: Inside, { others }: Keywords): boolean =>
+const isHavingOther = ({ schema }: EmbeddedSchema, { others }: Keywords): boolean =>
   others.some((name) => Object.hasOwn(schema, name));

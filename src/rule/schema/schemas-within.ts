@@ -1,9 +1,9 @@
 import { isContainer, isObject, propertyOf } from '../../data/objects.ts';
-import { onceForRecent } from '../../data/once.ts';
+import { cachedForRecent } from '../../data/once.ts';
 import type { Path } from '../../data/path.ts';
 import { holderOfValue, rankOf } from '../holders.ts';
 import type { JsonSchema } from '../nodes.ts';
-import { Inside } from './inside.ts';
+import { EmbeddedSchema } from './embedded-schema.ts';
 import { type Bits, keywordNamed } from './keywords.ts';
 
 /** Whether a value is a schema object; boolean schemas do not count. */
@@ -12,7 +12,7 @@ export const isSchema = (value: unknown): value is JsonSchema => isObject(value)
 /** An embedded schema with all its subschemas, and the union of their keywords. */
 export interface Schemas extends Bits {
   /** In document order, parents first. */
-  readonly all: readonly Inside[];
+  readonly all: readonly EmbeddedSchema[];
   /** Names that are not common keywords. */
   readonly others: ReadonlySet<string>;
 }
@@ -21,13 +21,13 @@ export interface Schemas extends Bits {
 const noOthers: Set<string> = new Set();
 
 class Gathering implements Schemas {
-  readonly all: Inside[] = [];
+  readonly all: EmbeddedSchema[] = [];
   low = 0;
   high = 0;
   others = noOthers;
 
   constructor(root: JsonSchema) {
-    const open = [new Inside(root)];
+    const open = [new EmbeddedSchema(root)];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
       this.all.push(next);
       const holding = this.#enter(next);
@@ -37,7 +37,7 @@ class Gathering implements Schemas {
   }
 
   /** Records the keywords of a schema. Returns those that may hold subschemas; undefined if there are none. */
-  #enter(one: Inside): string[] | undefined {
+  #enter(one: EmbeddedSchema): string[] | undefined {
     const { schema } = one;
     let holding: string[] | undefined;
     for (const name in schema) {
@@ -60,9 +60,9 @@ class Gathering implements Schemas {
 }
 
 /** Cached: the subschemas do not depend on where the schema is, and many rules ask for them. */
-export const schemasOf = onceForRecent((root: JsonSchema): Schemas => new Gathering(root));
+export const schemasOf = cachedForRecent((root: JsonSchema): Schemas => new Gathering(root));
 
-export const schemasWithin = (root: JsonSchema): readonly Inside[] => schemasOf(root).all;
+export const schemasWithin = (root: JsonSchema): readonly EmbeddedSchema[] => schemasOf(root).all;
 
 /** Returns the keywords that lead to a subschema, outermost first. */
 export function keywordsTo(root: JsonSchema, path: Path): readonly string[] {
@@ -83,7 +83,7 @@ export function keywordsTo(root: JsonSchema, path: Path): readonly string[] {
  * Pushes the subschemas of a schema onto the stack: named ones, then single ones, then those in lists. Pushed in reverse
  * order, because the stack returns the last one first.
  */
-function openParts(open: Inside[], around: Inside, holding: string[]): void {
+function openParts(open: EmbeddedSchema[], around: EmbeddedSchema, holding: string[]): void {
   const { schema } = around;
   if (holding.length > 1) holding.sort((a, b) => rankOf(a, schema[a]) - rankOf(b, schema[b]));
   for (let at = holding.length - 1; at >= 0; at -= 1) {
@@ -96,7 +96,7 @@ function openParts(open: Inside[], around: Inside, holding: string[]): void {
   }
 }
 
-function openNamed(open: Inside[], held: JsonSchema, around: Inside, keyword: string): void {
+function openNamed(open: EmbeddedSchema[], held: JsonSchema, around: EmbeddedSchema, keyword: string): void {
   const names = Object.keys(held);
   for (let at = names.length - 1; at >= 0; at -= 1) {
     const name = names[at] as string;
@@ -104,10 +104,16 @@ function openNamed(open: Inside[], held: JsonSchema, around: Inside, keyword: st
   }
 }
 
-function openSeveral(open: Inside[], held: readonly unknown[], around: Inside, keyword: string): void {
+function openSeveral(open: EmbeddedSchema[], held: readonly unknown[], around: EmbeddedSchema, keyword: string): void {
   for (let at = held.length - 1; at >= 0; at -= 1) openPart(open, held[at], around, keyword, at);
 }
 
-function openPart(open: Inside[], part: unknown, around: Inside, keyword: string, step?: Path[number]): void {
-  if (isSchema(part)) open.push(new Inside(part, around, keyword, step));
+function openPart(
+  open: EmbeddedSchema[],
+  part: unknown,
+  around: EmbeddedSchema,
+  keyword: string,
+  step?: Path[number],
+): void {
+  if (isSchema(part)) open.push(new EmbeddedSchema(part, around, keyword, step));
 }

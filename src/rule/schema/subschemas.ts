@@ -1,10 +1,10 @@
 import type { Path } from '../../data/path.ts';
 import type { Target } from '../../document/document.ts';
 import type { JsonSchema } from '../nodes.ts';
-import { inTurn, isEmpty, nothing } from '../problems.ts';
+import { concat, isEmpty, nothing } from '../problems.ts';
 import type { Problem, Visit } from '../rule.ts';
 import { hasKeyword, isHaving, schemasHaving } from './by-keyword.ts';
-import type { Inside } from './inside.ts';
+import type { EmbeddedSchema } from './embedded-schema.ts';
 import { keywords } from './keywords.ts';
 import { schemasWithin } from './schemas-within.ts';
 
@@ -38,10 +38,10 @@ class Placed implements Subschema {
   readonly schema: JsonSchema;
   readonly keyword: string | undefined;
   readonly depth: number;
-  readonly #inside: Inside;
+  readonly #inside: EmbeddedSchema;
   readonly #around: () => Target;
 
-  constructor(inside: Inside, around: () => Target) {
+  constructor(inside: EmbeddedSchema, around: () => Target) {
     this.schema = inside.schema;
     this.keyword = inside.keyword;
     this.depth = inside.depth;
@@ -83,13 +83,13 @@ export function subschemaVisitor<Options, const Id extends string>(
     let found: Iterable<Problem<Id>>[] | undefined;
     // An index loop: V8 allocates an object per step of a `for…of` loop until the function is optimized.
     for (let at = 0; at < all.length; at += 1) {
-      const part = all[at] as Inside;
+      const part = all[at] as EmbeddedSchema;
       if (!isHaving(part, wanted)) continue;
       const problems = check(new Placed(part, visit.at), visit);
       if (isEmpty(problems)) continue;
       found ??= [];
       found.push(problems);
     }
-    return found === undefined ? nothing : inTurn(found);
+    return found === undefined ? nothing : concat(found);
   };
 }

@@ -5,7 +5,7 @@ import type { Registry } from '../../engine/plan/registry.ts';
 import type { FileResult } from '../../engine/result/result.ts';
 import { displayPath } from '../../host/files/display-path.ts';
 import type { OutputFile } from '../../host/files/write/write.ts';
-import type { Planned } from '../check/planning.ts';
+import type { Planned } from '../check/plan.ts';
 import type { RunOptions } from '../options/run-options.ts';
 import { targetOf } from './baseline-target.ts';
 

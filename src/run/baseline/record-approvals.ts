@@ -3,14 +3,14 @@ import { emptyBaseline, withApproved } from '../../engine/baseline.ts';
 import { KnownError } from '../../engine/known-error.ts';
 import type { Diagnostic, FileResult } from '../../engine/result/result.ts';
 import { baselineText, findBaseline } from '../../host/baseline.ts';
-import { exclusively } from '../../host/files/write/lock.ts';
+import { withLocks } from '../../host/files/write/lock.ts';
 import { writeAll } from '../../host/files/write/write.ts';
 import type { Run } from '../open-run.ts';
 import { targetOf } from './baseline-target.ts';
 import { namesFrom } from './baselines.ts';
 
 /** The changes to approve, by fingerprint or by a unique prefix of it. */
-export interface Approving {
+export interface ApprovalRequest {
   readonly fingerprints: readonly string[];
   readonly reason: string;
   readonly cwd: string;
@@ -18,7 +18,7 @@ export interface Approving {
   readonly baseline?: string;
 }
 
-export interface Approved {
+export interface Approval {
   /** The baseline that was written, as displayed. */
   readonly file: string;
   readonly change: Diagnostic;
@@ -27,7 +27,7 @@ export interface Approved {
 }
 
 /** The shortest accepted prefix of a fingerprint. */
-const shortest = 8;
+const minPrefixLength = 8;
 
 /**
  * Records approved changes, each in the baseline of its manifest.
@@ -36,9 +36,9 @@ const shortest = 8;
 export async function recordApprovals(
   run: Run,
   results: readonly FileResult[],
-  { fingerprints, reason, cwd, baseline }: Approving,
-): Promise<readonly Approved[]> {
-  const approved: Approved[] = [];
+  { fingerprints, reason, cwd, baseline }: ApprovalRequest,
+): Promise<readonly Approval[]> {
+  const approved: Approval[] = [];
   for (const fingerprint of fingerprints) {
     const { result, change } = changeWith(fingerprint, results);
     const path = resolve(cwd, result.file);
@@ -47,7 +47,7 @@ export async function recordApprovals(
       cwd,
       ...(baseline !== undefined && { baseline }),
     });
-    await exclusively([target], () => {
+    await withLocks([target], () => {
       const before = findBaseline(target) ?? emptyBaseline;
       const after = withApproved(before, namesFrom(target, cwd)(result.file), [change], reason);
       writeAll([{ ...target, text: baselineText(after) }]);
@@ -64,7 +64,7 @@ function changeWith(fingerprint: string, results: readonly FileResult[]) {
       .map((change) => ({ result, change })),
   );
   const [first, second] = found;
-  if (first && !second && fingerprint.length >= shortest) return first;
+  if (first && !second && fingerprint.length >= minPrefixLength) return first;
   throw new KnownError({
     message:
       first === undefined

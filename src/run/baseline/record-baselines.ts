@@ -6,7 +6,7 @@ import type { Configuration } from '../../host/config/configuration.ts';
 import { isWithin } from '../../host/files/boundary.ts';
 import { exists } from '../../host/files/entries.ts';
 import { resolveThroughLinks } from '../../host/files/resolve-through-links.ts';
-import { exclusively } from '../../host/files/write/lock.ts';
+import { withLocks } from '../../host/files/write/lock.ts';
 import { checkWritable, type OutputFile, writeAll } from '../../host/files/write/write.ts';
 import { refuseElsewhere } from '../find/elsewhere.ts';
 import type { Run } from '../open-run.ts';
@@ -61,7 +61,7 @@ export async function recordBaselines(
   }
   const all = [...groups.values()];
   // Locked, so that two runs that write to one file keep each other's entries.
-  return await exclusively(
+  return await withLocks(
     all.map(({ target }) => target),
     () => record(all, cwd, goneFrom(targets, cwd)),
   );

@@ -6,12 +6,12 @@ import { probe } from '../../host/config/probe.ts';
 import { displayPath } from '../../host/files/display-path.ts';
 import { globBudget } from '../../host/files/find/glob-budget.ts';
 import { ignoredBy } from '../../host/files/find/ignored.ts';
-import { builtIn, checking } from '../built-in.ts';
+import { builtInRegistry, lintRegistry } from '../built-in.ts';
 import type { RunOptions } from '../options/run-options.ts';
-import type { Surroundings } from '../surroundings.ts';
-import type { FileCacheOptions } from './opening.ts';
+import type { RunEnvironment } from '../run-environment.ts';
+import type { FileCacheOptions } from './open.ts';
 
-interface Context extends Pick<LoadOptions, 'cwd' | 'noCode'>, Pick<Surroundings, 'comparesNothing'>, FileCacheOptions {
+interface Context extends Pick<LoadOptions, 'cwd' | 'noCode'>, Pick<RunEnvironment, 'neverCompares'>, FileCacheOptions {
   readonly notice: (text: string) => void;
 }
 
@@ -32,7 +32,7 @@ export class Configurations {
 
   /** The merged registry of the configurations loaded so far. */
   get registry(): Registry {
-    return this.#registry ?? checking;
+    return this.#registry ?? lintRegistry;
   }
 
   /**
@@ -40,9 +40,9 @@ export class Configurations {
    * @throws KnownError for a configuration that cannot be read or is invalid.
    */
   of(folder: string): Promise<Configuration> {
-    return remembered(this.#byFolder, folder, () => {
+    return cachedIn(this.#byFolder, folder, () => {
       const file = this.#fileFor(folder);
-      return remembered(this.#byFile, file, () => this.#load(file));
+      return cachedIn(this.#byFile, file, () => this.#load(file));
     });
   }
 
@@ -58,17 +58,17 @@ export class Configurations {
 
   #fileFor(folder: string): string | undefined {
     const { config } = this.#options;
-    const { cwd, notice, seen } = this.#context;
+    const { cwd, notice, fileCache } = this.#context;
     if (config !== undefined) return config === false ? undefined : resolve(cwd, config);
-    const { file, passedOver, misnamed } = probe(folder, seen);
+    const { file, skipped, misnamed } = probe(folder, fileCache);
     if (misnamed !== undefined) {
       const shown = displayPath(misnamed, cwd);
       notice(
         `${shown} is not read: name the configuration hublint.config.json, .jsonc, .yaml, .ts or .js, or .hublintrc.`,
       );
     }
-    if (passedOver !== undefined) {
-      const shown = displayPath(passedOver, cwd);
+    if (skipped !== undefined) {
+      const shown = displayPath(skipped, cwd);
       notice(
         `The configuration ${shown} is not used, because others can write to its folder (--config ${shown} uses it anyway).`,
       );
@@ -79,15 +79,15 @@ export class Configurations {
   async #load(file: string | undefined): Promise<Configuration> {
     const { preset, rules } = this.#options;
     const asked = { ...(preset !== undefined && { preset }), ...(rules && { rules }) };
-    const registry = this.#context.comparesNothing ? checking : await builtIn();
-    const loading = { ...this.#context, ...asked, registry, whole: builtIn, globSteps: this.#globSteps };
+    const registry = this.#context.neverCompares ? lintRegistry : await builtInRegistry();
+    const loading = { ...this.#context, ...asked, registry, whole: builtInRegistry, globSteps: this.#globSteps };
     const configuration = await loadConfiguration(file, loading);
     this.#registry = withRegistry(this.#registry ?? registry, configuration.registry);
     return configuration;
   }
 }
 
-function remembered<K, T>(known: Map<K, T>, key: K, make: () => T): T {
+function cachedIn<K, T>(known: Map<K, T>, key: K, make: () => T): T {
   const value = known.get(key) ?? make();
   known.set(key, value);
   return value;

@@ -6,7 +6,7 @@ import type { FileResult } from '../../engine/result/result.ts';
 import { faultsOf } from '../../host/facts/schemas/data-faults.ts';
 import { oneSource } from '../check/one-source.ts';
 import type { Run } from '../open-run.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { RunEnvironment } from '../run-environment.ts';
 import { type DataRequest, openerOf } from './origin.ts';
 import { partNamed } from './part.ts';
 
@@ -18,15 +18,15 @@ import { partNamed } from './part.ts';
 export async function checkRequestedData(
   run: Run,
   asked: DataRequest,
-  surroundings: Surroundings,
+  environment: RunEnvironment,
 ): Promise<FileResult> {
   const { target } = asked;
-  const { name, open, ...told } = openerOf(asked, surroundings);
+  const { name, open, ...origin } = openerOf(asked, environment);
   const source = await oneSource(run, target);
   const manifest = await run.open(source);
   if (manifest.data === undefined) return lintDocument(manifest, textOnly);
   const part = partNamed(manifest, name);
-  const dataTarget = { manifest, part, plan: await run.plan(source), validate: faultsOf, ...told };
+  const dataTarget = { manifest, part, plan: await run.plan(source), validate: faultsOf, ...origin };
   const result = await checkData(await open(), dataTarget);
   if (result === undefined) {
     throw new KnownError({
@@ -35,7 +35,7 @@ export async function checkRequestedData(
     });
   }
   if (result.opaque > 0) {
-    surroundings.notice?.(
+    environment.notice?.(
       `The schema of \`${part.name}\` is not fully known without running the definition: its unknown parts accept everything.`,
     );
   }

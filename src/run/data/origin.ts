@@ -3,7 +3,7 @@ import { fetchedState, type Payload } from '../../engine/data/payload.ts';
 import { KnownError } from '../../engine/known-error.ts';
 import { openDataSource } from '../../host/files/open-source.ts';
 import type { StateReference } from '../../host/hub/state-reference.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { RunEnvironment } from '../run-environment.ts';
 
 /** A bot's state, to be fetched from the hub. */
 export interface StoredState {
@@ -33,18 +33,18 @@ interface Opener {
 }
 
 /** @throws KnownError for data that cannot be opened, as far as that can be known in advance. */
-export function openerOf({ target, part, from }: DataRequest, surroundings: Surroundings): Opener {
-  if ('state' in from) return stateOpener(from, part, surroundings);
+export function openerOf({ target, part, from }: DataRequest, environment: RunEnvironment): Opener {
+  if ('state' in from) return stateOpener(from, part, environment);
   if (target === '-' && from.file === '-') {
     throw new KnownError({ message: 'Standard input is either the manifest or the data, not both.' });
   }
-  return { name: part ?? '', open: () => openDataSource(from.file, surroundings) };
+  return { name: part ?? '', open: () => openDataSource(from.file, environment) };
 }
 
 function stateOpener(
   { state, bot, hubUrl }: StoredState,
   part: string | undefined,
-  { env = {} }: Surroundings,
+  { env = {} }: RunEnvironment,
 ): Opener {
   const name = part ?? `state.${state.name}`;
   if (!name.startsWith('state.')) {

@@ -14,7 +14,7 @@ import { readNamed, textIn } from '../../host/files/read.ts';
 import { type ChangedPaths, changedSince } from '../../host/git/changed.ts';
 import type { RunOptions } from '../options/run-options.ts';
 
-const ofStdin = {
+const stdinComplaint = {
   message: '`--since` applies to files on disk, not to standard input.',
   hint: 'Leave it out: standard input is always checked.',
 };
@@ -35,12 +35,12 @@ export async function changesSince(
   { cwd, notice, configuration }: Context,
 ): Promise<IsChanged> {
   const changes = await changedSince(since, cwd);
-  const about = aboutIn(changes, options, cwd);
+  const about = relatedChange(changes, options, cwd);
   return async ({ path, isStdin }, read) => {
-    if (isStdin) throw new KnownError(ofStdin);
+    if (isStdin) throw new KnownError(stdinComplaint);
     if (changes.paths.size === 0) return false;
     const document = await read();
-    if (changes.besides(resolve(cwd, document.file)) || isReadFrom(document, changes, cwd)) return true;
+    if (changes.hasSiblingChange(resolve(cwd, document.file)) || isReadFrom(document, changes, cwd)) return true;
     const why = await about(path, await configuration(dirname(path)));
     if (why) notice(`${displayPath(why.path, cwd)} ${why.was} since ${since}, so ${why.what} is checked.`);
     return why !== undefined;
@@ -60,10 +60,10 @@ interface Why {
 }
 
 /** Finds a change to what applies to a manifest: its configuration, a plugin or the baseline. */
-function aboutIn(changes: ChangedPaths, options: RunOptions, cwd: string) {
+function relatedChange(changes: ChangedPaths, options: RunOptions, cwd: string) {
   const wasOne = onceEach((path) => wasConfiguration(path, changes));
   return async (path: string, configuration: Configuration): Promise<Why | undefined> => {
-    const named = namedBy(configuration, options, cwd).find((one) => changes.has(one));
+    const named = configurationFiles(configuration, options, cwd).find((one) => changes.has(one));
     const plugin = named === undefined && configuration.plugins.find((one) => isOtherPlugin(one, changes));
     const changed = plugin ? plugin.names : named;
     if (changed) return { path: changed, was: 'changed', what: 'everything that it applies to' };
@@ -91,12 +91,16 @@ function* placesAbove(path: string, reach: string | undefined): Generator<string
 /** Whether a changed file was a configuration and no longer is: for a `package.json`, its content decides. */
 async function wasConfiguration(path: string, changes: ChangedPaths): Promise<boolean> {
   if (basename(path) !== 'package.json') return !exists(path);
-  const [before, now] = [await changes.before(path), textIn(readNamed(path))];
+  const [before, now] = [await changes.contentBefore(path), textIn(readNamed(path))];
   return before !== undefined && isConfiguring(before) && !(now !== undefined && isConfiguring(now));
 }
 
 /** The files of a configuration. Layers that do not come from a file have names that no file has. */
-function namedBy({ layers, baseline, locked }: Configuration, options: RunOptions, cwd: string): readonly string[] {
+function configurationFiles(
+  { layers, baseline, locked }: Configuration,
+  options: RunOptions,
+  cwd: string,
+): readonly string[] {
   const inherited =
     typeof options.baseline === 'string'
       ? resolve(cwd, options.baseline)
@@ -106,4 +110,4 @@ function namedBy({ layers, baseline, locked }: Configuration, options: RunOption
 
 /** A plugin's imports are unknown, but probably next to it: changes there count, unless its folder contains everything. */
 const isOtherPlugin = ({ folder, names: path }: Configuration['plugins'][number], changes: ChangedPaths): boolean =>
-  changes.has(path) || (!isWithin(folder, dirname(path)) && changes.besides(path));
+  changes.has(path) || (!isWithin(folder, dirname(path)) && changes.hasSiblingChange(path));

@@ -5,9 +5,9 @@ import { isReference } from '../../host/git/tree/scheme.ts';
 import type { Hub } from '../../host/hub/hub.ts';
 import { isHubReference } from '../../host/hub/scheme.ts';
 import type { RunOptions } from '../options/run-options.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { RunEnvironment } from '../run-environment.ts';
 
-type Context = Pick<Surroundings, 'cwd' | 'env'>;
+type Context = Pick<RunEnvironment, 'cwd' | 'env'>;
 
 /** Whether a target is not on disk: a git revision, or an integration of the hub. */
 export const isElsewhere = (target: string): boolean => isReference(target) || isHubReference(target);

@@ -1,5 +1,5 @@
 import type { Source } from '../../host/files/find/discover.ts';
-import type { ProgressListener } from '../surroundings.ts';
+import type { ProgressListener } from '../run-environment.ts';
 
 /** Learns which manifests there are before the first one is read, to prepare for their number. */
 export interface Prepare {

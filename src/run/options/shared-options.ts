@@ -7,9 +7,9 @@ import type { FormatRequest } from '../report/reports.ts';
 import { count, fileName, type OptionTable, oneOf, type ValuesOf } from './option-table.ts';
 import { forms, type RunOptions } from './run-options.ts';
 
-const levelNamed = oneOf('severity', levels);
+const parseLevel = oneOf('severity', levels);
 const formatNames = keysOf(formats);
-const formatRequest = formatRequestOf(formatNames);
+const parseFormatRequest = formatRequestOf(formatNames);
 const thresholds = ['error', 'warn', 'info', 'never'] as const;
 
 /** The options that mean the same in every command. */
@@ -40,7 +40,7 @@ export const shared = {
   format: {
     value: 'NAME[=FILE]',
     names: formatNames,
-    read: formatRequest,
+    read: parseFormatRequest,
     many: true,
     help: 'Report in this format, to FILE if given. Repeatable.',
   },
@@ -86,7 +86,7 @@ export function formatRequestOf<const Name extends string>(
 ): (text: string) => FormatRequest<Name> {
   const named = oneOf('format', names);
   return (text) => {
-    const [name, file] = halves(text);
+    const [name, file] = splitAtEquals(text);
     if (name === '') throw new KnownError({ message: `\`${text}\` names no format before the \`=\`.` });
     if (file === '') throw new KnownError({ message: `\`${text}\` has no file after the \`=\`.` });
     return { name: named(name), ...(file !== undefined && { file: fileName(file) }) };
@@ -95,15 +95,15 @@ export function formatRequestOf<const Name extends string>(
 
 /** Parses `ID=SEVERITY`. */
 function ruleSetting(text: string): readonly [id: string, level: (typeof levels)[number]] {
-  const [id, level] = halves(text);
-  if (id !== '' && level) return [id, levelNamed(level)];
+  const [id, level] = splitAtEquals(text);
+  if (id !== '' && level) return [id, parseLevel(level)];
   throw new KnownError({
     message: `\`${text}\` does not say which rule has which severity.`,
     hint: 'Write `--rule version-semver=warn`; the severities are `error`, `warn`, `info` and `off`.',
   });
 }
 
-function halves(text: string): readonly [string, string | undefined] {
+function splitAtEquals(text: string): readonly [string, string | undefined] {
   const at = text.indexOf('=');
   return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
 }

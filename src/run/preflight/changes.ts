@@ -3,7 +3,7 @@ import type { Compared } from '../../engine/result/result.ts';
 import type { Opened } from '../check/opened.ts';
 import { compareTargets } from '../compare.ts';
 import type { Run } from '../open-run.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { RunEnvironment } from '../run-environment.ts';
 import type { NameAndVersion, PreflightCheck } from './check.ts';
 
 /** The integration to publish. */
@@ -26,9 +26,9 @@ export interface PreflightChanges {
 export async function changesAt(
   run: Run,
   { target, opened, called: { name } }: PublishCandidate,
-  { cwd, notice }: Surroundings,
+  { cwd, notice }: RunEnvironment,
 ): Promise<PreflightChanges> {
-  if (name === undefined) return { check: said('unknown', 'The hub cannot be asked for this name.') };
+  if (name === undefined) return { check: changesCheck('unknown', 'The hub cannot be asked for this name.') };
   const base = `hub:${name}@latest`;
   const asked = { base, opened, requireBump: true, mayBeNew: true };
   let compare: Compared | undefined;
@@ -36,7 +36,7 @@ export async function changesAt(
   for await (const result of compareTargets(run, asked, { cwd, ...(notice && { notice: () => {} }) })) {
     compare = result.compare;
   }
-  if (compare === undefined) return { check: said('fine', `No version of \`${name}\` is public yet.`) };
+  if (compare === undefined) return { check: changesCheck('fine', `No version of \`${name}\` is public yet.`) };
   const latest = compare.base.version ?? '';
   const next = versionAfter(latest, compare.needed === 'none' ? 'patch' : compare.needed);
   const how = `\`hublint compare ${base} ${target}\` shows them.`;
@@ -52,23 +52,25 @@ interface Told {
 
 function checkOf({ needed, actual, enough, suggested }: Compared, { latest, next, how }: Told): PreflightCheck {
   if (actual === 'down') {
-    return said('unknown', `The latest public version is \`${latest}\`, above this one: nothing was compared.`);
+    return changesCheck('unknown', `The latest public version is \`${latest}\`, above this one: nothing was compared.`);
   }
   if (actual === 'none' && needed === 'none') {
-    return said('fine', `Since \`${latest}\` nothing changed that requires a new version.`);
+    return changesCheck('fine', `Since \`${latest}\` nothing changed that requires a new version.`);
   }
   if (actual === 'none') {
-    return said(
+    return changesCheck(
       'stops',
       `Since \`${latest}\` the changes require a ${needed} bump, but the version was not raised. ${how}`,
     );
   }
   const asking = needed === 'none' ? 'none' : `a ${needed} one`;
   const step = `From \`${latest}\` it is a ${actual} bump, and the changes require ${asking}`;
-  return enough ? said('fine', `${step}.`) : said('stops', `${step}: take \`${suggested ?? next}\`. ${how}`);
+  return enough
+    ? changesCheck('fine', `${step}.`)
+    : changesCheck('stops', `${step}: take \`${suggested ?? next}\`. ${how}`);
 }
 
-const said = (outcome: PreflightCheck['outcome'], text: string): PreflightCheck => ({
+const changesCheck = (outcome: PreflightCheck['outcome'], text: string): PreflightCheck => ({
   about: 'changes',
   outcome,
   text,

@@ -8,7 +8,7 @@ import { oneOpened } from '../check/one-source.ts';
 import { refuseElsewhere } from '../find/elsewhere.ts';
 import type { Run } from '../open-run.ts';
 import type { RunOptions } from '../options/run-options.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { RunEnvironment } from '../run-environment.ts';
 import { changesAt, type PublishCandidate } from './changes.ts';
 import type { NameAndVersion, PreflightCheck } from './check.ts';
 import { ownerChecks } from './owner.ts';
@@ -27,7 +27,7 @@ export interface Preflight {
   readonly troubles: readonly KnownError[];
 }
 
-export interface Preflighting {
+export interface PreflightRequest {
   readonly target: string;
   readonly options: RunOptions;
   /** The id of the workspace to publish in; default: the one of the handle in the name. */
@@ -40,21 +40,21 @@ export interface Preflighting {
  */
 export async function preflight(
   run: Run,
-  { target, options, workspace }: Preflighting,
-  surroundings: Surroundings,
+  { target, options, workspace }: PreflightRequest,
+  environment: RunEnvironment,
 ): Promise<Preflight> {
   if (isHubReference(target)) refuseElsewhere([target], 'it is already published');
   const opened = await oneOpened(run, target);
   const { document } = opened;
   const result = await run.checkOpened(opened);
   const seen = visibilityCheck(document);
-  const { env = {} } = surroundings;
+  const { env = {} } = environment;
   if (!hasToken(env)) {
     return { result, checks: [seen], unasked: ['version', 'changes', 'workspace', 'role'], troubles: [] };
   }
   const called = calledIn(document);
   const asked = [
-    versionAndChanges(run, { target, opened, called }, surroundings),
+    versionAndChanges(run, { target, opened, called }, environment),
     ownerChecks(called, { env, ...(options.hubUrl !== undefined && { address: options.hubUrl }) }, workspace).then(
       (checks): Answered => ({ checks }),
     ),
@@ -63,9 +63,9 @@ export async function preflight(
   const failed = settled.flatMap((one) => (one.status === 'rejected' ? [knownIn(one.reason)] : []));
   // Both may fail for the same reason: report it once.
   const troubles = failed.filter(({ message }, at) => failed.findIndex((other) => other.message === message) === at);
-  const told = settled.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
-  const checks = [...told.flatMap((one) => one.checks), seen];
-  const compare = told.find((one) => one.compare !== undefined)?.compare;
+  const answers = settled.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+  const checks = [...answers.flatMap((one) => one.checks), seen];
+  const compare = answers.find((one) => one.compare !== undefined)?.compare;
   return { result, checks, unasked: [], troubles, ...(compare && { compare }) };
 }
 
@@ -78,8 +78,8 @@ function knownIn(error: unknown): KnownError {
 /** The results of one group of checks. */
 type Answered = Pick<Preflight, 'checks' | 'compare'>;
 
-async function versionAndChanges(run: Run, asked: PublishCandidate, surroundings: Surroundings): Promise<Answered> {
-  const changes = await changesAt(run, asked, surroundings);
+async function versionAndChanges(run: Run, asked: PublishCandidate, environment: RunEnvironment): Promise<Answered> {
+  const changes = await changesAt(run, asked, environment);
   const checks = [await versionCheck(run, asked.called, changes), changes.check];
   return { checks, ...(changes.compare && { compare: changes.compare }) };
 }

@@ -1,10 +1,10 @@
 import { about } from '../../about.ts';
-import { copied } from '../../engine/diagnostics/fingerprint.ts';
+import { deepCopy } from '../../engine/diagnostics/fingerprint.ts';
 import type { FileResult, Result } from '../../engine/result/result.ts';
 import { byFile, resultOf } from '../../engine/result/summary.ts';
 import type { TextFile } from '../../host/files/write/write.ts';
-import { cutter } from '../../report/cut.ts';
-import { isInOrder, type Reporter, type ReportOptions } from '../../report/report.ts';
+import { findingLimiter } from '../../report/cut.ts';
+import { hasNothingToReport, type Reporter, type ReportOptions } from '../../report/report.ts';
 import type { Reports } from './reports.ts';
 
 /** The reports of a run in progress. They keep the findings of each manifest, never its source texts. */
@@ -45,7 +45,7 @@ export function draftsOf({ shown, files }: Reports, options: ReportOptions): Dra
       whole?.add(file, kept);
       for (const { draft } of written) draft.add(file, kept);
     },
-    atOnce: (file) => (whole || isInOrder(file) ? '' : format(resultOf(about.version, [file]), options)),
+    atOnce: (file) => (whole || hasNothingToReport(file) ? '' : format(resultOf(about.version, [file]), options)),
     result: () => resultOf(about.version, found),
     shown: (result) => whole?.text(result) ?? summary?.(result, options) ?? '',
     files: (result) => written.map(({ target, draft }) => ({ ...target, text: draft.text(result) })),
@@ -60,7 +60,8 @@ function draftInParts({ format, summary }: Reporter, options: ReportOptions): Dr
   const parts: { readonly file: string; readonly text: string }[] = [];
   return {
     add(file) {
-      if (!isInOrder(file)) parts.push({ file: file.file, text: format(resultOf(about.version, [file]), options) });
+      if (!hasNothingToReport(file))
+        parts.push({ file: file.file, text: format(resultOf(about.version, [file]), options) });
     },
     text: (result) => [...byFile(parts).map(({ text }) => text), summary?.(result, options)].join(''),
   };
@@ -68,7 +69,7 @@ function draftInParts({ format, summary }: Reporter, options: ReportOptions): Dr
 
 /** Shows only the most severe findings, which are known only at the end. */
 function cutDraft({ format, summary }: Reporter, most: number, options: ReportOptions): Draft {
-  const { add, kept } = cutter(most, options);
+  const { add, kept } = findingLimiter(most, options);
   return {
     add,
     text: (result) => format({ ...result, results: kept() }, options) + (summary?.(result, options) ?? ''),
@@ -90,5 +91,5 @@ const keep = ({ diagnostics, sources: _, ...file }: FileResult): FileResult => (
   // Plain data: copying it through JSON takes half the time of `structuredClone`.
   ...JSON.parse(JSON.stringify(file)),
   sources: noSources,
-  diagnostics: diagnostics.map(copied),
+  diagnostics: diagnostics.map(deepCopy),
 });

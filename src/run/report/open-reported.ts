@@ -1,7 +1,7 @@
 import { openRun, type Run } from '../open-run.ts';
 import type { RunOptions } from '../options/run-options.ts';
-import type { Surroundings } from '../surroundings.ts';
-import { checkDecisionsKept, type Reports } from './reports.ts';
+import type { RunEnvironment } from '../run-environment.ts';
+import { checkNotOverwritingConfig, type Reports } from './reports.ts';
 
 /**
  * Opens a run with reports.
@@ -12,14 +12,14 @@ import { checkDecisionsKept, type Reports } from './reports.ts';
 export async function openReported(
   reports: Reports,
   options: RunOptions,
-  surroundings: Surroundings,
+  environment: RunEnvironment,
   baseline: RunOptions['baseline'] = options.baseline,
 ): Promise<Run> {
-  const asked = { cwd: surroundings.cwd, baseline };
-  const run = await openRun(options, surroundings).catch(async (error: unknown) => {
+  const asked = { cwd: environment.cwd, baseline };
+  const run = await openRun(options, environment).catch(async (error: unknown) => {
     if (reports.files.length === 0) throw error;
     return (await import('./unopened.ts')).throwUnopened(error, reports, { ...options, ...asked });
   });
-  await checkDecisionsKept(reports, run, asked);
+  await checkNotOverwritingConfig(reports, run, asked);
   return run;
 }

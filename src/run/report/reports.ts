@@ -41,10 +41,10 @@ export interface ReportPlaces<Name extends string = FormatName> {
  * @throws KnownError for two formats with one destination, and for a file that cannot be written.
  */
 export const loadReports = (requests: readonly FormatRequest[], places: ReportPlaces): Promise<Reports> =>
-  loadFrom(formats, requests, places);
+  loadReportsOf(formats, requests, places);
 
 /** Like `loadReports`, for the formats of any kind of report. */
-export async function loadFrom<Name extends string, R>(
+export async function loadReportsOf<Name extends string, R>(
   known: Readonly<Record<Name, () => Promise<R>>>,
   requests: readonly FormatRequest<Name>[],
   { cwd, targets = [], otherwise, makesFolders = false }: ReportPlaces<Name>,
@@ -60,11 +60,11 @@ export async function loadFrom<Name extends string, R>(
   for (const { name, file } of requests) {
     if (file === undefined) continue;
     const { checkWritable, makeFolderFor } = await import('../../host/files/write/write.ts');
-    const { checkSpared } = await import('./spared.ts');
+    const { checkNotOverwriting } = await import('./overwriting.ts');
     const named = { path: resolve(cwd, file), file };
     if (makesFolders) makeFolderFor(named);
     const path = checkWritable(named);
-    checkSpared({ path, file }, { cwd, targets });
+    checkNotOverwriting({ path, file }, { cwd, targets });
     if (files.some((other) => other.path === path)) {
       throw new KnownError({ message: `Two formats cannot be written to the one file \`${file}\`.` });
     }
@@ -74,7 +74,7 @@ export async function loadFrom<Name extends string, R>(
 }
 
 /** @throws KnownError for a report that would overwrite a configuration or the baseline, which record people's decisions. */
-export async function checkDecisionsKept(
+export async function checkNotOverwritingConfig(
   { files }: { readonly files: readonly OutputFile[] },
   run: Pick<Run, 'configuration'>,
   { cwd, baseline }: { readonly cwd: string; readonly baseline?: string | false | undefined },

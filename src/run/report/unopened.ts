@@ -3,7 +3,7 @@ import { isBaseline } from '../../host/baseline.ts';
 import { probe } from '../../host/config/probe.ts';
 import { readNamed, textIn } from '../../host/files/read.ts';
 import { type OutputFile, placeOf } from '../../host/files/write/write.ts';
-import { checking } from '../built-in.ts';
+import { lintRegistry } from '../built-in.ts';
 import type { RunOptions } from '../options/run-options.ts';
 import { draftsOf } from './drafts.ts';
 import { type Reports, reportOptions } from './reports.ts';
@@ -18,25 +18,23 @@ type UnopenedRun = Pick<RunOptions, 'config'> & { readonly cwd: string };
  * @throws the given error, always.
  */
 export function throwUnopened(error: unknown, reports: Reports, asked: UnopenedRun): never {
-  if (mayReplaceDecisions(reports, asked)) throw error;
+  if (mayOverwriteConfig(reports, asked)) throw error;
   const look = { color: false, width: 80, quiet: false };
-  throwUnchecked(error, draftsOf(reports, reportOptions({ registry: () => checking }, look)));
+  throwUnchecked(error, draftsOf(reports, reportOptions({ registry: () => lintRegistry }, look)));
 }
 
 /** Whether one of the report files may be a baseline or configuration. */
-export const mayReplaceDecisions = (
-  { files }: { readonly files: readonly OutputFile[] },
-  asked: UnopenedRun,
-): boolean => files.some((report) => mayBeKept(report, asked));
+export const mayOverwriteConfig = ({ files }: { readonly files: readonly OutputFile[] }, asked: UnopenedRun): boolean =>
+  files.some((report) => mayBeConfig(report, asked));
 
 /** Whether a file is a baseline, the configuration, or mentioned in the configuration. */
-function mayBeKept(report: OutputFile, { config, cwd }: UnopenedRun): boolean {
+function mayBeConfig(report: OutputFile, { config, cwd }: UnopenedRun): boolean {
   if (isBaseline(report)) return true;
   const file = config === undefined ? probe(cwd).file : config !== false && resolve(cwd, config);
   if (!file) return false;
-  return placeOf({ path: file }) === report.path || names(textIn(readNamed(file)) ?? '', basename(report.path));
+  return placeOf({ path: file }) === report.path || mentions(textIn(readNamed(file)) ?? '', basename(report.path));
 }
 
 /** Whether a text mentions a file. `--format sarif=FILE` in a script of a `package.json` does not count. */
-const names = (text: string, file: string): boolean =>
+const mentions = (text: string, file: string): boolean =>
   text.split(/[\s"'`,]+/).some((word) => basename(word) === file && !word.includes('='));

@@ -7,7 +7,7 @@ import { exactVersion } from '../../rule/version.ts';
 import type { Opened } from '../check/opened.ts';
 import { compareTargets } from '../compare.ts';
 import type { Run } from '../open-run.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { RunEnvironment } from '../run-environment.ts';
 
 const byHand = '`--against` can name it.';
 
@@ -16,18 +16,18 @@ export async function previousOf(
   run: Run,
   opened: Opened,
   against: string | undefined,
-  surroundings: Surroundings,
+  environment: RunEnvironment,
 ): Promise<Previous> {
-  if (against !== undefined) return compared(run, { base: against, opened, mayBeNew: false }, surroundings);
+  if (against !== undefined) return compared(run, { base: against, opened, mayBeNew: false }, environment);
   const { name, version } = opened.document.data ?? {};
   if (typeof name !== 'string' || !isName(name) || typeof version !== 'string' || exactVersion(version) !== version) {
     return unknown('No previous version is known: the hub cannot be asked for this name or version.');
   }
-  if (!hasToken(surroundings.env)) {
+  if (!hasToken(environment.env)) {
     return unknown(`The previous version is not known: the hub requires a token, in \`HUBLINT_TOKEN\`; ${byHand}`);
   }
   try {
-    return await compared(run, { base: `hub:${name}@<${version}`, opened, mayBeNew: true }, surroundings);
+    return await compared(run, { base: `hub:${name}@<${version}`, opened, mayBeNew: true }, environment);
   } catch (error) {
     if (!(error instanceof KnownError)) throw error;
     return unknown(`The previous version could not be read: ${error.message} ${byHand}`);
@@ -43,7 +43,7 @@ interface Sides {
   readonly mayBeNew: boolean;
 }
 
-async function compared(run: Run, { base, opened, mayBeNew }: Sides, { cwd }: Surroundings): Promise<Previous> {
+async function compared(run: Run, { base, opened, mayBeNew }: Sides, { cwd }: RunEnvironment): Promise<Previous> {
   const asked = { base, opened, requireBump: true, mayBeNew };
   const results: FileResult[] = [];
   for await (const result of compareTargets(run, asked, { cwd })) results.push(result);

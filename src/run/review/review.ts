@@ -2,7 +2,7 @@ import { type Review, reviewOf } from '../../engine/review/review.ts';
 import { oneOpened } from '../check/one-source.ts';
 import type { Run } from '../open-run.ts';
 import type { RunOptions } from '../options/run-options.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { RunEnvironment } from '../run-environment.ts';
 import { baselineBeside } from './baseline-beside.ts';
 import { filesOf } from './files.ts';
 import { previousOf } from './previous.ts';
@@ -20,8 +20,8 @@ export interface Reviewing {
  * Collects everything that a reviewer needs to know about an integration.
  * @throws KnownError for a target that is not one manifest, and for a given previous version that cannot be read.
  */
-export async function review(run: Run, asked: Reviewing, surroundings: Surroundings): Promise<Review> {
-  const { cwd, notice = () => {}, mayBlock } = surroundings;
+export async function review(run: Run, asked: Reviewing, environment: RunEnvironment): Promise<Review> {
+  const { cwd, notice = () => {}, mayBlock } = environment;
   const opened = await oneOpened(run, asked.target);
   const { source, document } = opened;
   const { data = {} } = document;
@@ -37,7 +37,7 @@ export async function review(run: Run, asked: Reviewing, surroundings: Surroundi
       assets,
     },
     files: await filesOf(document, source, { cwd, assets: assetFiles(data, assets) }),
-    previous: await previousOf(run, opened, asked.against, surroundings),
+    previous: await previousOf(run, opened, asked.against, environment),
     baseline: await baselineBeside(source, cwd),
   });
 }

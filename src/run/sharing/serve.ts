@@ -13,8 +13,8 @@ export async function serve(
   const notices: string[] = [];
   const notice = (text: string) => notices.push(text);
   const noCode = 'the first thread alone runs code';
-  const surroundings = { cwd, notice, noCode, isStill: true, mayBlock: true, comparesNothing: true };
-  const run = await openRun({ ...options, baseline: false }, surroundings);
+  const environment = { cwd, notice, noCode, isDiskUnchanged: true, mayBlock: true, neverCompares: true };
+  const run = await openRun({ ...options, baseline: false }, environment);
   const queue = new WorkQueue(memory);
   for (let number = queue.wait(); number < sources.length; number = queue.wait()) {
     const source = sources[number];

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { FileResult } from '../../engine/result/result.ts';
 import type { Source } from '../../host/files/find/discover.ts';
 import { startWorkerThread, type WorkerThread } from '../../host/worker-thread.ts';
-import type { Judging } from '../check/checking.ts';
+import type { CheckContext } from '../check/check.ts';
 import { Sharing } from './sharing.ts';
 import type { WorkerAnswer, WorkerTask } from './task.ts';
 import { WorkQueue } from './work-queue.ts';
@@ -11,7 +11,7 @@ import { WorkQueue } from './work-queue.ts';
 export interface SharedContext extends Omit<WorkerTask, 'memory' | 'sources'> {
   /** Checks a manifest in this thread. */
   readonly check: (source: Source) => Promise<FileResult>;
-  readonly judging: Judging;
+  readonly judging: CheckContext;
   readonly notice?: ((text: string) => void) | undefined;
 }
 
@@ -30,10 +30,10 @@ export function startThread(file: string): WorkerThread<WorkerTask, WorkerAnswer
 export function share(
   thread: WorkerThread<WorkerTask, WorkerAnswer>,
   sources: readonly Source[],
-  { check, judging, notice = () => {}, ...told }: SharedContext,
+  { check, judging, notice = () => {}, ...others }: SharedContext,
 ): Sharing {
   const queue = new WorkQueue();
-  thread.begin({ ...told, sources, memory: queue.memory });
+  thread.begin({ ...others, sources, memory: queue.memory });
   const completed = async (source: Source, found: FileResult) =>
     judging.baselines.applyTo(found, await judging.planned(source), source.path, { ofTwo: false });
   return new Sharing({ sources, queue, check, completed, notice }, thread);

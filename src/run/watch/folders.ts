@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { upward } from '../../host/files/boundary.ts';
-import { kindOf } from '../../host/files/entries.ts';
+import { kindFollowing } from '../../host/files/entries.ts';
 import { projectRoot } from '../../host/files/project/project.ts';
 import { resolveThroughLinks } from '../../host/files/resolve-through-links.ts';
 import type { WatchedFolders } from '../../host/files/watch/watched-folders.ts';
@@ -12,7 +12,7 @@ import type { WatchedState } from './affected.ts';
 export async function watchTargets(targets: readonly string[], cwd: string, watched: WatchedFolders): Promise<void> {
   for (const target of targets.length > 0 ? targets : ['.']) {
     const path = resolveThroughLinks(target, cwd);
-    const kind = kindOf(path);
+    const kind = kindFollowing(path);
     if (kind === 'folder') await watched.watchTree(path);
     else if (kind === undefined) await watched.watchTree(cwd);
     else watched.watch(dirname(path));

@@ -1,5 +1,5 @@
 import { dirname, resolve } from 'node:path';
-import { isPlugged } from '../../engine/plan/registry.ts';
+import { isPluginRule } from '../../engine/plan/registry.ts';
 import type { FileResult } from '../../engine/result/result.ts';
 import { isExecutable } from '../../host/config/read.ts';
 import { forgetWorkspaces } from '../../host/files/project/workspace.ts';
@@ -53,7 +53,7 @@ export class WatchSession {
     return {
       manifests: [...this.#byPath.values()],
       settings: this.#settings,
-      runsCode: [...rules].some(isPlugged) || [...this.#settings].some(isExecutable),
+      runsCode: [...rules].some(isPluginRule) || [...this.#settings].some(isExecutable),
       isWhole: this.#run !== undefined && this.#troubles.length === 0 && !this.#opening.isPartial,
     };
   }

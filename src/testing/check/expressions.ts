@@ -36,7 +36,7 @@ const observedVisitor = (visitor: Visitor, seen: ExpressionsBySource): Visitor =
     const unobservedVisit = {
       ...visit,
       ...(facts && { facts: unobserved(facts) }),
-      ...(schemas && { schemas: inPeace(() => knownOf(schemas())) }),
+      ...(schemas && { schemas: unobservedCall(() => knownOf(schemas())) }),
     };
     const found = watching(seen, () => visitor(unobservedVisit)[Symbol.iterator]());
     for (;;) {
@@ -67,7 +67,7 @@ function watching<T>(seen: ExpressionsBySource, work: () => T): T {
 function unobserved(facts: Facts): Facts {
   const kinds = Object.entries(facts).map(([kind, questions]: [string, object]) => [
     kind,
-    Object.fromEntries(Object.entries(questions).map(([name, ask]) => [name, inPeace(ask)])),
+    Object.fromEntries(Object.entries(questions).map(([name, ask]) => [name, unobservedCall(ask)])),
   ]);
   return Object.fromEntries(kinds);
 }
@@ -79,7 +79,7 @@ const knownOf = ({ lost, gained, undeclared }: SchemaComparison): SchemaComparis
   undeclared: undeclared.map((one) => ({ ...one })),
 });
 
-const inPeace =
+const unobservedCall =
   <T>(ask: (...question: unknown[]) => T) =>
   (...question: unknown[]): T => {
     const watched = RegExp.prototype.exec;
@@ -94,12 +94,12 @@ const inPeace =
 /** Asserts that none of the expressions takes more than linear time on some string. */
 export function checkExpressions(seen: ExpressionsBySource): void {
   for (const [written, expression] of seen) {
-    const speed = slownessOf(expression);
+    const speed = slowInputOf(expression);
     assert(speed === undefined, `The rule runs \`${written}\`, which takes ${speed} time on some texts.`);
   }
 }
 
-function slownessOf({ source, flags }: RegExp): 'exponential' | 'quadratic' | undefined {
+function slowInputOf({ source, flags }: RegExp): 'exponential' | 'quadratic' | undefined {
   // The flags `d` and `y` only change how matches are reported and where they start, not how long they take.
   const [report] = analyse({ source, flags: flags.replace(/[dy]/g, '') }).reports;
   if (report !== undefined) return report.exponential ? 'exponential' : 'quadratic';

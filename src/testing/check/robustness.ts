@@ -12,7 +12,7 @@ import { changed, documentOf, pathsIn, without } from '../variants.ts';
 import { checkExpressions, type ExpressionsBySource, observed } from './expressions.ts';
 
 /** The maximum number of variants of all manifests together, spread evenly. */
-const most = 1000;
+const maxVariants = 1000;
 
 /**
  * Checks that the rule reports nothing new if a part is unknown. If a problem depends on absence, it must say so in `absent`.
@@ -20,7 +20,7 @@ const most = 1000;
 export async function checkKnowledge(rule: Rule, cases: readonly Case[]): Promise<void> {
   for (const { run, data, path } of await parts(cases)) {
     const found = new Set((await run(documentOf(data), rule)).diagnostics.flatMap(placesOf));
-    for (const document of lessKnown(data, path)) {
+    for (const document of withLessKnown(data, path)) {
       const { diagnostics } = await run(document, rule);
       const claims = diagnostics.filter(
         (one) => !placesOf(one).some((place) => found.has(place)) && !isTold(one, path),
@@ -48,7 +48,7 @@ const isTold = (one: Diagnostic, [part]: Path) =>
 const isAddition = ({ change, related }: Diagnostic) => change !== undefined && related.length === 0;
 
 /** Yields the document with the part present but unknown, and with the part possibly present. */
-function* lessKnown(data: object, path: Path): Generator<Document> {
+function* withLessKnown(data: object, path: Path): Generator<Document> {
   const rest = without(data, path);
   yield documentOf(rest, [{ path, extent: 'value', why: 'it is made up' }]);
   yield documentOf(rest, [{ path: path.slice(0, -1), extent: 'rest', why: 'it is made up' }]);
@@ -124,7 +124,7 @@ async function parts(cases: readonly Case[], times = 1): Promise<readonly Part[]
     all.push(...partsOf(head, (document, rule) => compareOn(was(before), document, rule, looked)));
     all.push(...partsOf(base, (document, rule) => compareOn(was(document), after, rule, looked)));
   }
-  const stride = Math.max(1, Math.ceil((all.length * times) / most));
+  const stride = Math.max(1, Math.ceil((all.length * times) / maxVariants));
   return all.filter((_, index) => index % stride === 0);
 }
 

@@ -20,16 +20,16 @@ export async function checkVersions(rule: Rule, cases: readonly Case[]): Promise
     if (base?.data === undefined) continue;
     const head = await open(unmark(textOf(one.manifest)).text);
     const other = { ...documentOf(Object(reversed(head.data))), wrapped: head.wrapped };
-    const found = await told(base, head, rule, one);
+    const found = await changesIn(base, head, rule, one);
     const said = 'With the properties in another order, the rule finds something else.';
-    assert.deepEqual(await told(base, other, rule, one), found, said);
-    const back = new Set(await told(head, base, rule, one));
+    assert.deepEqual(await changesIn(base, other, rule, one), found, said);
+    const back = new Set(await changesIn(head, base, rule, one));
     const same = found.filter((line) => line.startsWith('breaks') && back.has(line));
     assert.deepEqual(same, [], 'The rule says the same of a break with the versions exchanged.');
   }
 }
 
-async function told(base: Document, head: Document, rule: Rule, one: Case): Promise<readonly string[]> {
+async function changesIn(base: Document, head: Document, rule: Rule, one: Case): Promise<readonly string[]> {
   const { diagnostics } = await compareOn(base, head, rule, one);
   const lines = diagnostics.map(({ pointer, message, change }) => {
     const shown = JSON.stringify(change?.witness) ?? '';

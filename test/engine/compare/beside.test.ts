@@ -6,13 +6,13 @@ import type { Data } from '../../../src/data/objects.ts';
 import { openDocument } from '../../../src/document/open-text.ts';
 import { compareDocuments } from '../../../src/engine/compare/compare.ts';
 import { schemasOf } from '../../../src/engine/compare/schemas.ts';
-import { accepting } from '../../../src/host/facts/schemas/accepts.ts';
+import { createAcceptance } from '../../../src/host/facts/schemas/accepts.ts';
 import { matches } from '../../../src/inclusion/index.ts';
 import type { JsonSchema } from '../../../src/rule/nodes.ts';
 import { withoutContains } from '../../inclusion/plain.ts';
 import { Chance, changedSchema, rootOf } from '../../inclusion/schemas.ts';
 
-const accepts = await accepting(matches)({ mentions: () => false });
+const accepts = await createAcceptance(matches)({ mentions: () => false });
 const text = { type: 'string' };
 const closed = (properties: Data, ...others: readonly string[]) => ({
   type: 'object',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { comparable } from '../../../src/engine/compare/comparable.ts';
 import { renamesBetween } from '../../../src/engine/compare/renames.ts';
-import { type ManifestNode, met } from '../../../src/engine/walk/node.ts';
+import { createNode, type ManifestNode } from '../../../src/engine/walk/node.ts';
 
 const owner = { kind: 'integration', label: 'the integration' } as const;
 const nodeOf = (noun: ManifestNode['noun'], path: string, node: unknown): ManifestNode =>
-  met(noun, { node: node as never, path: path.split('.'), owner });
+  createNode(noun, { node: node as never, path: path.split('.'), owner });
 
 const renames = (gone: readonly ManifestNode[], fresh: readonly ManifestNode[]) =>
   [...renamesBetween(gone, fresh)].map(([now, former]) => `${former.key} > ${now.key}`);

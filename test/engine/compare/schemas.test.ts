@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import type { Unknown } from '../../../src/document/document.ts';
 import type { Pair } from '../../../src/engine/compare/pairs.ts';
 import { type SchemaComparisons, schemasOf } from '../../../src/engine/compare/schemas.ts';
-import { type ManifestNode, met } from '../../../src/engine/walk/node.ts';
+import { createNode, type ManifestNode } from '../../../src/engine/walk/node.ts';
 import type { JsonSchema } from '../../../src/rule/nodes.ts';
 
 const path = ['actions', 'book', 'input', 'schema'];
 const owner = { kind: 'action-input', name: 'book', label: 'action `book` input' } as const;
-const schema = (node: unknown): ManifestNode => met('schema', { node: node as JsonSchema, path, owner });
+const schema = (node: unknown): ManifestNode => createNode('schema', { node: node as JsonSchema, path, owner });
 const pairOf = (before: unknown, after: unknown): Pair => {
   return { change: 'changed', noun: 'schema', before: schema(before), after: schema(after) };
 };

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { limits } from '../../../schemas/limits.ts';
 import { addressesOf } from '../../../src/engine/compare/scripts.ts';
-import { type ManifestNode, met } from '../../../src/engine/walk/node.ts';
+import { createNode, type ManifestNode } from '../../../src/engine/walk/node.ts';
 
 const owner = { kind: 'configuration', label: 'the configuration' } as const;
 const path = ['configuration', 'identifier', 'linkTemplateScript'];
-const script = (node: unknown): ManifestNode => met('script', { node: node as string, path, owner });
+const script = (node: unknown): ManifestNode => createNode('script', { node: node as string, path, owner });
 
 const hosts = (before: ManifestNode, after: ManifestNode) => {
   const { base, head } = addressesOf({ change: 'changed', noun: 'script', before, after });
@@ -24,7 +24,7 @@ test('a script redirects to a host in each version', () => {
 
 test('a missing script redirects nowhere', () => {
   expect(hosts(script({}), script(link('desk.example')))).toEqual([[], ['desk.example']]);
-  const text = met('secret', { node: link('ferry.example') as never, path: ['secrets', 'TOKEN'], owner });
+  const text = createNode('secret', { node: link('ferry.example') as never, path: ['secrets', 'TOKEN'], owner });
   expect(hosts(text, script(link('desk.example')))).toEqual([[], ['desk.example']]);
 });
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Location, Unknown } from '../../../src/document/document.ts';
 import { type CheckedVersion, hidingFaults } from '../../../src/engine/compare/faulty.ts';
-import { isGenerated, isReadOnce, unreadIn } from '../../../src/engine/compare/unread.ts';
+import { isGenerated, isOneSideUnread, unreadIn } from '../../../src/engine/compare/unread.ts';
 import { checkModel } from '../../../src/engine/model/check.ts';
-import { type ManifestNode, met } from '../../../src/engine/walk/node.ts';
+import { createNode, type ManifestNode } from '../../../src/engine/walk/node.ts';
 
 const schema = { type: 'object', properties: { seat: { type: 'string' } } };
 const ferries = {
@@ -119,7 +119,7 @@ test.each<[string, object, object, readonly string[]]>([
 });
 
 const node = (noun: ManifestNode['noun'], path: string, generated = false) =>
-  met(noun, { node: {} as never, path: path.split('.'), owner: { kind: 'integration', label: '' }, generated });
+  createNode(noun, { node: {} as never, path: path.split('.'), owner: { kind: 'integration', label: '' }, generated });
 const input = node('schema', 'actions.book.input.schema');
 
 test.each<[string, boolean, Unknown[], Unknown[]]>([
@@ -134,19 +134,19 @@ test.each<[string, boolean, Unknown[], Unknown[]]>([
   ['the head does not know what it is', false, [], [hidden('actions.book.input.schema', 'rest')]],
 ])('whether only one version shows a schema, if %s: %j', (_, expected, base, head) => {
   const versions = { base: versionOf(ferries, ...base).document, head: versionOf(ferries, ...head).document };
-  expect(isReadOnce({ before: input, after: input }, versions)).toBe(expected);
+  expect(isOneSideUnread({ before: input, after: input }, versions)).toBe(expected);
 });
 
 test('what may be among unknown further entries is not shown by that version', () => {
   const cancel = node('schema', 'actions.cancel.input.schema');
   const rest = { data: ferries, unknowns: [hidden('actions', 'rest')] };
   const whole = { data: ferries, unknowns: [] };
-  expect(isReadOnce({ before: cancel, after: cancel }, { base: rest, head: whole })).toBe(true);
-  expect(isReadOnce({ before: cancel, after: cancel }, { base: whole, head: rest })).toBe(true);
-  expect(isReadOnce({ before: input, after: input }, { base: rest, head: whole })).toBe(false);
+  expect(isOneSideUnread({ before: cancel, after: cancel }, { base: rest, head: whole })).toBe(true);
+  expect(isOneSideUnread({ before: cancel, after: cancel }, { base: whole, head: rest })).toBe(true);
+  expect(isOneSideUnread({ before: input, after: input }, { base: rest, head: whole })).toBe(false);
   // The action exists and lacks it: only further actions are unknown.
   const price = node('schema', 'actions.book.price.schema');
-  expect(isReadOnce({ before: price, after: price }, { base: rest, head: whole })).toBe(false);
+  expect(isOneSideUnread({ before: price, after: price }, { base: rest, head: whole })).toBe(false);
 });
 
 test('what only one version shows, if both have unknown further entries, is covered by those', () => {
@@ -154,8 +154,8 @@ test('what only one version shows, if both have unknown further entries, is cove
   const unknowns = [hidden('actions', 'rest')];
   const rest = { data: ferries, unknowns };
   const more = { data: { ...ferries, actions: { ...ferries.actions, cancel: ferries.actions.book } }, unknowns };
-  expect(isReadOnce({ before: cancel, after: cancel }, { base: more, head: rest })).toBe(false);
-  expect(isReadOnce({ before: cancel, after: cancel }, { base: rest, head: more })).toBe(false);
+  expect(isOneSideUnread({ before: cancel, after: cancel }, { base: more, head: rest })).toBe(false);
+  expect(isOneSideUnread({ before: cancel, after: cancel }, { base: rest, head: more })).toBe(false);
 });
 
 test('a schema is generated if an interface says so, or has a channel of that name', () => {

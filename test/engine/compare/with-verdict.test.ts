@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isEnough } from '../../../src/engine/compare/steps.ts';
-import { bumpAfter, largest, versionAfter } from '../../../src/engine/compare/verdict.ts';
+import { isSufficient } from '../../../src/engine/compare/steps.ts';
+import { bumpAfter, largestStep, versionAfter } from '../../../src/engine/compare/verdict.ts';
 import { withVerdict } from '../../../src/engine/compare/with-verdict.ts';
 import type { ChangeInfo, Diagnostic, FileResult } from '../../../src/engine/result/result.ts';
 
@@ -128,13 +128,13 @@ test('a result says what its sides are', () => {
 });
 
 test('a larger bump covers a smaller one, and a lowered version covers none', () => {
-  expect([isEnough('minor', 'minor'), isEnough('major', 'minor'), isEnough('patch', 'minor')]).toEqual([
+  expect([isSufficient('minor', 'minor'), isSufficient('major', 'minor'), isSufficient('patch', 'minor')]).toEqual([
     true,
     true,
     false,
   ]);
-  expect([isEnough('none', 'none'), isEnough('down', 'none')]).toEqual([true, false]);
-  expect([largest([]), largest(['patch', 'none']), largest(['none', 'major', 'minor'])]).toEqual([
+  expect([isSufficient('none', 'none'), isSufficient('down', 'none')]).toEqual([true, false]);
+  expect([largestStep([]), largestStep(['patch', 'none']), largestStep(['none', 'major', 'minor'])]).toEqual([
     'none',
     'patch',
     'major',

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { copied, fingerprints, printed } from '../../../src/engine/diagnostics/fingerprint.ts';
+import { deepCopy, fingerprints, withFingerprint } from '../../../src/engine/diagnostics/fingerprint.ts';
 import type { Use } from '../../../src/engine/result/result.ts';
 
 const start = { line: 1, column: 1, offset: 0 };
@@ -18,7 +18,7 @@ const finding = {
 
 it('is computed lazily, and a copy does not compute it', () => {
   const print = vi.fn(() => 'cafe');
-  const copy = copied(printed(print, { ...finding }));
+  const copy = deepCopy(withFingerprint(print, { ...finding }));
   expect(print).not.toHaveBeenCalled();
   const { patches: _, ...fix } = finding.fix;
   expect(copy).toEqual({ ...finding, fix, fingerprint: 'cafe' });
@@ -26,7 +26,7 @@ it('is computed lazily, and a copy does not compute it', () => {
 });
 
 it('is computed by one getter for all findings, with the input stored in each', () => {
-  const [one, other] = ['cafe', 'beef'].map((print) => printed(() => print, { ...finding }));
+  const [one, other] = ['cafe', 'beef'].map((print) => withFingerprint(() => print, { ...finding }));
   const getterOf = (of: object = {}) => Object.getOwnPropertyDescriptor(of, 'fingerprint')?.get;
   expect(getterOf(one)).toBeInstanceOf(Function);
   expect(getterOf(other)).toBe(getterOf(one));
@@ -38,8 +38,8 @@ it('is computed by one getter for all findings, with the input stored in each', 
 it('of a finding that already has one is copied with it', () => {
   const { fix: _, ...unfixed } = finding;
   const known = { ...unfixed, fingerprint: 'cafe' };
-  expect(copied(known)).toEqual(known);
-  expect('fix' in copied(known)).toBe(false);
+  expect(deepCopy(known)).toEqual(known);
+  expect('fix' in deepCopy(known)).toBe(false);
 });
 
 it('is the start of a hash of what a finding is about, as baselines store it', () => {
@@ -56,12 +56,12 @@ it('is the start of a hash of what a finding is about, as baselines store it', (
 
 it('of the other places of a text is copied with it, and not computed', () => {
   const print = vi.fn(() => 'beef');
-  const use = printed<Use>(print, { path: ['actions', 'refund'], pointer: '/actions/refund' });
-  const copy = copied(printed(() => 'cafe', { ...finding, also: [use] }));
+  const use = withFingerprint<Use>(print, { path: ['actions', 'refund'], pointer: '/actions/refund' });
+  const copy = deepCopy(withFingerprint(() => 'cafe', { ...finding, also: [use] }));
   expect(print).not.toHaveBeenCalled();
   expect(copy.also).toEqual([{ path: ['actions', 'refund'], pointer: '/actions/refund', fingerprint: 'beef' }]);
   expect(copy.also?.[0]?.path).not.toBe(use.path);
-  expect('also' in copied({ ...finding, fingerprint: 'cafe' })).toBe(false);
+  expect('also' in deepCopy({ ...finding, fingerprint: 'cafe' })).toBe(false);
 });
 
 it('distinguishes repeated findings, however long their paths', () => {

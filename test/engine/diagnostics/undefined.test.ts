@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { place } from '../../../src/engine/diagnostics/place.ts';
+import { locateFindings } from '../../../src/engine/diagnostics/locate.ts';
 import type { Finding } from '../../../src/engine/findings/finding.ts';
 import type { Plan } from '../../../src/engine/plan/plan.ts';
 import { definition, open, textAt } from '../../document/module/memory.ts';
@@ -23,7 +23,7 @@ test.each([
   const action = `book: { input: { schema: z.object({}) },\n${property} }`;
   const document = await open(definition(`name: 'ferry-desk', version: '1.0.0', actions: { ${action} }`));
   const positions = await document.positions();
-  const [{ location } = { location: undefined }] = place([withoutOutput], positions, plan);
+  const [{ location } = { location: undefined }] = locateFindings([withoutOutput], positions, plan);
   if (location === undefined) throw new Error('nothing is told');
   const { line, column } = location.start;
   expect(`${line}:${column} ${textAt(positions.sources.get(location.file) ?? '', location)}`).toBe(told);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Document, Target, Unknown } from '../../../src/document/document.ts';
 import { openDocument } from '../../../src/document/open-text.ts';
-import { settledPlaces, silencing } from '../../../src/engine/findings/settled.ts';
+import { omissionFilter, settledTest } from '../../../src/engine/findings/settled.ts';
 import { checkModel } from '../../../src/engine/model/check.ts';
 import { defineRule, type Rule } from '../../../src/rule/index.ts';
 
@@ -20,7 +20,7 @@ function silent(one: Rule, at: Target, absent: readonly Target[], where: Readonl
     where[name]?.some(({ path }) => `${path}` === `${place.path}`) === true;
   const read: Document = where.foreign ? { ...document, isForeign: isIn('foreign') } : document;
   const cannotSay = isIn('unsayable');
-  return silencing(
+  return omissionFilter(
     read,
     (path) => isIn('settled')({ path }),
     (place) => !cannotSay(place),
@@ -60,7 +60,7 @@ test('what is unknown is settled, and so is what an enabled model check has repo
   const data = { name: long, version: long, title: [], actions: { book: { title: 'Book' } } };
   const model = checkModel(data, 'definition', unknowns);
   const settled = (off: string | undefined) => {
-    const isSettled = settledPlaces(model, {
+    const isSettled = settledTest(model, {
       rules: [],
       severityOf: (id) => (id === off ? 'off' : 'error'),
       urlOf: () => undefined,

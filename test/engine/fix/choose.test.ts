@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Patch, Positions, TextEdit } from '../../../src/document/document.ts';
 import { openDocument } from '../../../src/document/open-text.ts';
-import { chooseFixes, together } from '../../../src/engine/fix/choose.ts';
+import { chooseFixes, compatibleFixes } from '../../../src/engine/fix/choose.ts';
 import type { Diagnostic, PlacedFix } from '../../../src/engine/result/result.ts';
 
 const file = 'parcels.integration.yaml';
@@ -47,7 +47,7 @@ const late = fixOf('late', rename('late_parcel', 'lateParcel'));
 const gone = fixOf('gone', rename('found_parcel', 'foundParcel'));
 
 test('the first of two that use one name is chosen, with all others', async () => {
-  const { fixes, edits } = together([lost, same, late], await linted());
+  const { fixes, edits } = compatibleFixes([lost, same, late], await linted());
   expect(fixes).toEqual([lost, late]);
   expect(after(edits)).toBe(text.replace('lost_parcel', 'lostParcel').replace('late_parcel', 'lateParcel'));
 });
@@ -55,14 +55,14 @@ test('the first of two that use one name is chosen, with all others', async () =
 test.each([[[gone, lost, late]], [[lost, gone, late]], [[lost, late, gone]]])(
   'a fix that the text does not allow is skipped, and the others are chosen',
   async (fixes) => {
-    expect(titles(together(fixes, await linted()))).toEqual(['lost', 'late']);
+    expect(titles(compatibleFixes(fixes, await linted()))).toEqual(['lost', 'late']);
   },
 );
 
 test('fixes of text alone are chosen last, if nothing else touches their range', async () => {
   const comments = [cutting('comment', comment, comment + 7), cutting('part', comment + 1, comment + 4)];
   const key = cutting('key', text.indexOf('lost_'), text.indexOf('parcel:'));
-  const { fixes, edits } = together([...comments, key, lost], await linted());
+  const { fixes, edits } = compatibleFixes([...comments, key, lost], await linted());
   expect(titles({ fixes })).toEqual(['lost', 'comment']);
   expect(after(edits)).toBe(text.replace('lost_parcel', 'lostParcel').replace(' # late', ''));
 });
@@ -70,13 +70,13 @@ test('fixes of text alone are chosen last, if nothing else touches their range',
 test('a fix that changes text in two ranges needs both to be free', async () => {
   const [first, second] = [cutting('first', comment, comment + 7), cutting('second', 0, 4)];
   const both: PlacedFix = { ...first, title: 'both', edits: [...first.edits, ...second.edits] };
-  expect(titles(together([second, both], await linted()))).toEqual(['second']);
-  expect(titles(together([both, second, first], await linted()))).toEqual(['both']);
+  expect(titles(compatibleFixes([second, both], await linted()))).toEqual(['second']);
+  expect(titles(compatibleFixes([both, second, first], await linted()))).toEqual(['both']);
 });
 
 test('if the text cannot be rewritten, fixes are chosen by the ranges they change', async () => {
   const written = { ...lost, edits: cutting('', comment, comment + 7).edits };
-  const chosen = together([written, cutting('part', comment + 1, comment + 4)], lintedBy(undefined));
+  const chosen = compatibleFixes([written, cutting('part', comment + 1, comment + 4)], lintedBy(undefined));
   expect(chosen).toEqual({ fixes: [written], edits: written.edits });
 });
 
@@ -89,7 +89,7 @@ test('fixes that conflict in the data are not written together', () => {
     written.push(patches);
     return [];
   };
-  expect(together([first, second, third], lintedBy(edit)).fixes).toEqual([first, third]);
+  expect(compatibleFixes([first, second, third], lintedBy(edit)).fixes).toEqual([first, third]);
   expect(written).toEqual([[...(first.patches ?? []), ...(third.patches ?? [])]]);
 });
 
@@ -97,7 +97,7 @@ test('nothing is written without fixes', () => {
   const edit = () => {
     throw new Error('It is asked for no patches.');
   };
-  expect(together([], lintedBy(edit))).toEqual({ fixes: [], edits: [] });
+  expect(compatibleFixes([], lintedBy(edit))).toEqual({ fixes: [], edits: [] });
 });
 
 test('a fix is chosen if it is safe or unsafe ones are allowed, and if it is not suppressed', async () => {
@@ -131,7 +131,7 @@ function chosenOf(count: number, canBe: (index: number) => boolean) {
     return patches.every(({ path }) => canBe(Number(path[1]))) ? [] : undefined;
   };
   const fixes = Array.from({ length: count }, (_, index) => fixOf('', { op: 'remove', path: ['secrets', index] }));
-  return { chosen: together(fixes, lintedBy(edit)).fixes.length, written, times };
+  return { chosen: compatibleFixes(fixes, lintedBy(edit)).fixes.length, written, times };
 }
 
 test('one that the text does not allow is found among many without trying each', () => {

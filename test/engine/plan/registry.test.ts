@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checks } from '../../../src/engine/plan/checks.ts';
-import { isPlugged, registryOf, withPlugin, withRegistry } from '../../../src/engine/plan/registry.ts';
+import { builtInChecks } from '../../../src/engine/plan/checks.ts';
+import { isPluginRule, registryOf, withPlugin, withRegistry } from '../../../src/engine/plan/registry.ts';
 import { textOnly } from '../../../src/engine/plan/text-only.ts';
 import type { Plugin } from '../../../src/rule/plugin.ts';
 import type { Rule } from '../../../src/rule/rule.ts';
@@ -58,8 +58,8 @@ test('rules and checks have unique ids, and no check can be turned off that repo
     'name-format',
     'compat/action-removed',
   ]);
-  expect([...registry.checks.keys()]).toEqual(checks.map(({ id }) => id));
-  expect(checks.filter(({ fixed }) => fixed).map(({ id }) => id)).toEqual(['internal/rule-crashed']);
+  expect([...registry.checks.keys()]).toEqual(builtInChecks.map(({ id }) => id));
+  expect(builtInChecks.filter(({ fixed }) => fixed).map(({ id }) => id)).toEqual(['internal/rule-crashed']);
 });
 
 test.each([
@@ -67,7 +67,7 @@ test.each([
   ['action-title-required', false],
   ['compat/action-removed', false],
 ])('whether a rule comes from a plugin is known from its id: %s', (id, expected) => {
-  expect(isPlugged(id)).toBe(expected);
+  expect(isPluginRule(id)).toBe(expected);
 });
 
 describe('with a plugin', () => {

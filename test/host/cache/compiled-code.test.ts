@@ -17,20 +17,20 @@ import { run } from '../../package/install.ts';
 
 const at = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const program = `import { CompiledCode } from ${JSON.stringify(at('src/host/cache/compiled-code.ts'))};
-const [, , kept, brought, file] = process.argv as string[];
-new CompiledCode({ kept, brought }).load(file);
+const [, , cached, shipped, file] = process.argv as string[];
+new CompiledCode({ cached, shipped }).load(file);
 `;
 
 let folder: string;
 const place = (name: string, text: string) => writeFileSync(join(folder, name), text);
-const kept = () => join(folder, 'kept', nodeBuild());
-const brought = () => join(folder, 'brought', nodeBuild());
+const cached = () => join(folder, 'cached', nodeBuild());
+const shipped = () => join(folder, 'shipped', nodeBuild());
 const load = (file: string) =>
   run(process.execPath, folder, [
     at('node_modules/jiti/lib/jiti-cli.mjs'),
     'program.ts',
-    join(folder, 'kept'),
-    join(folder, 'brought'),
+    join(folder, 'cached'),
+    join(folder, 'shipped'),
     join(folder, file),
   ]);
 
@@ -48,7 +48,7 @@ it('caches the code of files with a content hash in their name', async () => {
   place('greet-AbCdEf12.cjs', "exports.greet = (sign) => 'Hello ' + sign;");
   const first = await load('start.cjs');
   expect(first).toEqual({ code: 0, stdout: expect.stringMatching(/^Hello [\\/]\n$/), stderr: '' });
-  expect(readdirSync(kept())).toEqual(['greet-AbCdEf12.cjs']);
+  expect(readdirSync(cached())).toEqual(['greet-AbCdEf12.cjs']);
   expect(await load('start.cjs')).toEqual(first);
 });
 
@@ -64,15 +64,15 @@ it('compiles again if the cache is of another version, or broken', async () => {
   place('part-AbCdEf12.cjs', "console.log('read');");
   await load('part-AbCdEf12.cjs');
   for (const broken of ['', 'no code', '\0'.repeat(2000)]) {
-    writeFileSync(join(kept(), 'part-AbCdEf12.cjs'), broken);
+    writeFileSync(join(cached(), 'part-AbCdEf12.cjs'), broken);
     expect(await load('part-AbCdEf12.cjs')).toEqual({ code: 0, stdout: 'read\n', stderr: '' });
-    expect(readFileSync(join(kept(), 'part-AbCdEf12.cjs')).length).toBeGreaterThan(100);
+    expect(readFileSync(join(cached(), 'part-AbCdEf12.cjs')).length).toBeGreaterThan(100);
   }
 });
 
 it('caches nothing if nothing can be written, and reports nothing', async () => {
   place('part-AbCdEf12.cjs', "console.log('read');");
-  place('kept', 'a file stands where the folder would be');
+  place('cached', 'a file stands where the folder would be');
   expect(await load('part-AbCdEf12.cjs')).toEqual({ code: 0, stdout: 'read\n', stderr: '' });
 });
 
@@ -85,10 +85,10 @@ it('caches what a later run calls for the first time, if it loads a new file', a
   place('yaml.cjs', "console.log(require('./lint-AbCdEf12.cjs').yaml()); require('./read-GhIjKl34.cjs');");
   place('read-GhIjKl34.cjs', '');
   await load('json.cjs');
-  const before = readFileSync(join(kept(), 'lint-AbCdEf12.cjs')).length;
+  const before = readFileSync(join(cached(), 'lint-AbCdEf12.cjs')).length;
   await load('yaml.cjs');
-  expect(readdirSync(kept())).toEqual(['lint-AbCdEf12.cjs', 'read-GhIjKl34.cjs']);
-  expect(readFileSync(join(kept(), 'lint-AbCdEf12.cjs')).length).toBeGreaterThan(before);
+  expect(readdirSync(cached())).toEqual(['lint-AbCdEf12.cjs', 'read-GhIjKl34.cjs']);
+  expect(readFileSync(join(cached(), 'lint-AbCdEf12.cjs')).length).toBeGreaterThan(before);
 });
 
 it('shares modules with `require`: each file is executed once', async () => {
@@ -115,8 +115,8 @@ describe('the code cache of an installation', () => {
     );
     place('loud-AbCdEf12.cjs', "console.log('HELLO');");
     await load('start.cjs');
-    mkdirSync(join(folder, 'brought'));
-    renameSync(kept(), brought());
+    mkdirSync(join(folder, 'shipped'));
+    renameSync(cached(), shipped());
   });
 
   it('is used by the first run, which has nothing to cache', async () => {
@@ -126,24 +126,24 @@ describe('the code cache of an installation', () => {
       "exports.greet = (name) => name ? require('./loud-AbCdEf12.cjs') : console.log('Bells');",
     );
     expect(await load('start.cjs')).toEqual({ code: 0, stdout: 'Hello\n', stderr: '' });
-    expect(existsSync(kept())).toBe(false);
+    expect(existsSync(cached())).toBe(false);
   });
 
   it('stays as it is, and what else a run loads is cached beside it', async () => {
-    const before = readFileSync(join(brought(), 'greet-AbCdEf12.cjs'));
+    const before = readFileSync(join(shipped(), 'greet-AbCdEf12.cjs'));
     vi.stubEnv('GREETED', 'Tide');
     expect((await load('start.cjs')).stdout).toBe('HELLO\n');
     vi.unstubAllEnvs();
-    expect(readdirSync(kept())).toEqual(['loud-AbCdEf12.cjs']);
-    expect(readFileSync(join(brought(), 'greet-AbCdEf12.cjs'))).toEqual(before);
-    expect(readdirSync(brought())).toEqual(['greet-AbCdEf12.cjs']);
+    expect(readdirSync(cached())).toEqual(['loud-AbCdEf12.cjs']);
+    expect(readFileSync(join(shipped(), 'greet-AbCdEf12.cjs'))).toEqual(before);
+    expect(readdirSync(shipped())).toEqual(['greet-AbCdEf12.cjs']);
   });
 
   it('is used if V8 rejects the cache of earlier runs, for example under other options for Node', async () => {
-    mkdirSync(kept(), { recursive: true });
-    writeFileSync(join(kept(), 'greet-AbCdEf12.cjs'), 'of another V8');
+    mkdirSync(cached(), { recursive: true });
+    writeFileSync(join(cached(), 'greet-AbCdEf12.cjs'), 'of another V8');
     expect((await load('start.cjs')).stdout).toBe('Hello\n');
-    expect(readFileSync(join(kept(), 'greet-AbCdEf12.cjs'), 'utf8')).toBe('of another V8');
+    expect(readFileSync(join(cached(), 'greet-AbCdEf12.cjs'), 'utf8')).toBe('of another V8');
   });
 
   it('is used from then on if V8 rejects one file of the cache of earlier runs', async () => {
@@ -153,20 +153,20 @@ describe('the code cache of an installation', () => {
     expect((await load('start.cjs')).stdout).toBe('BELLS\n');
     place('loud-AbCdEf12.cjs', "console.log('HELLO');");
     expect((await load('start.cjs')).stdout).toBe('BELLS\n');
-    writeFileSync(join(kept(), 'loud-AbCdEf12.cjs'), 'of another V8');
+    writeFileSync(join(cached(), 'loud-AbCdEf12.cjs'), 'of another V8');
     expect((await load('start.cjs')).stdout).toBe('HELLO\n');
     vi.unstubAllEnvs();
   });
 
   it('is compiled again if it is broken', async () => {
-    writeFileSync(join(brought(), 'greet-AbCdEf12.cjs'), 'no code');
+    writeFileSync(join(shipped(), 'greet-AbCdEf12.cjs'), 'no code');
     expect(await load('start.cjs')).toEqual({ code: 0, stdout: 'Hello\n', stderr: '' });
-    expect(readdirSync(kept())).toEqual(['greet-AbCdEf12.cjs']);
+    expect(readdirSync(cached())).toEqual(['greet-AbCdEf12.cjs']);
   });
 
   it('is ignored by every other build of Node', async () => {
-    renameSync(brought(), `${brought()}-of-another`);
+    renameSync(shipped(), `${shipped()}-of-another`);
     expect((await load('start.cjs')).stdout).toBe('Hello\n');
-    expect(readdirSync(kept())).toEqual(['greet-AbCdEf12.cjs']);
+    expect(readdirSync(cached())).toEqual(['greet-AbCdEf12.cjs']);
   });
 });

@@ -2,8 +2,8 @@ import { rmSync, symlinkSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { gatherAssets, readerIn } from '../../../src/host/facts/assets.ts';
+import { FileCache } from '../../../src/host/files/file-cache.ts';
 import { readBeside } from '../../../src/host/files/read.ts';
-import { SeenFiles } from '../../../src/host/files/seen.ts';
 import { folderWith } from '../folder.ts';
 
 const read = async (folder: string, value: string) => {
@@ -70,9 +70,9 @@ it('lists which of the usual files are in the folder, and reads nothing outside 
 
 it('does not read a file again that was read with the manifest', async () => {
   const folder = folderWith({ 'icon.svg': '<svg/>', 'hub.md': 'hub' });
-  const seen = new SeenFiles();
-  expect(readBeside(join(folder, 'icon.svg'), folder, seen)).toEqual({ bytes: Buffer.from('<svg/>') });
+  const fileCache = new FileCache();
+  expect(readBeside(join(folder, 'icon.svg'), folder, fileCache)).toEqual({ bytes: Buffer.from('<svg/>') });
   for (const name of ['icon.svg', 'hub.md']) rmSync(join(folder, name));
-  const { isThere } = await gatherAssets({}, readerIn(folder, seen));
+  const { isThere } = await gatherAssets({}, readerIn(folder, fileCache));
   expect([isThere?.('icon.svg'), isThere?.('hub.md')]).toEqual([true, false]);
 });

@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { keywordsOf } from '../../../src/host/facts/schemas/keywords.ts';
-import { malformed } from '../../../src/host/facts/schemas/malformed.ts';
+import { malformedKeywords } from '../../../src/host/facts/schemas/malformed.ts';
 import type { JsonSchemaDraft } from '../../../src/rule/schema/draft.ts';
 
 const options = { strict: false, validateFormats: false, logger: false } as const;
@@ -49,14 +49,14 @@ describe.each(Object.keys(oracles) as JsonSchemaDraft[])('a schema of %s', (draf
   it('is malformed exactly if its meta-schema rejects it', { timeout: 60_000 }, () => {
     const holds = fc.property(schemaOf(draft), (schema) => {
       const accepted = oracles[draft].validateSchema(schema) === true;
-      expect(malformed(schema, draft).length === 0, JSON.stringify(schema)).toBe(accepted);
+      expect(malformedKeywords(schema, draft).length === 0, JSON.stringify(schema)).toBe(accepted);
     });
     fc.assert(holds, { numRuns: 1500, seed: 20250601 });
   });
 });
 
 it('has a location, and a did-you-mean', () => {
-  expect(malformed({ properties: { a: { type: ['string', 'nul'] }, b: 5 }, allOf: [7] }, 'draft-07')).toEqual([
+  expect(malformedKeywords({ properties: { a: { type: ['string', 'nul'] }, b: 5 }, allOf: [7] }, 'draft-07')).toEqual([
     { path: ['properties', 'b'], fact: '`b` of `properties` is `5`; expected a schema' },
     { path: ['allOf', 0], fact: '`allOf[0]` is `7`; expected a schema' },
     {
@@ -69,5 +69,5 @@ it('has a location, and a did-you-mean', () => {
 
 it('has a limited number of reported faults', () => {
   const properties = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`p${index}`, { type: 7 }]));
-  expect(malformed({ properties }, 'draft-07')).toHaveLength(20);
+  expect(malformedKeywords({ properties }, 'draft-07')).toHaveLength(20);
 });

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { oneAtATime } from '../../../src/host/facts/scripts/one-at-a-time.ts';
+import { sequentialQueue } from '../../../src/host/facts/scripts/sequential-queue.ts';
 
 it('runs tasks one after the other, in the order of the requests', async () => {
-  const inTurn = oneAtATime();
+  const inTurn = sequentialQueue();
   const told: string[] = [];
   const work = (name: string, milliseconds: number) => async () => {
     told.push(`${name} begins`);
@@ -16,7 +16,7 @@ it('runs tasks one after the other, in the order of the requests', async () => {
 });
 
 it('continues after a failed task, whose error goes to the caller', async () => {
-  const inTurn = oneAtATime();
+  const inTurn = sequentialQueue();
   const failing = inTurn(async () => {
     throw new Error('no');
   });

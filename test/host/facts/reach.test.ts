@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reachOf } from '../../../src/host/facts/schemas/reach.ts';
+import { reachablePart } from '../../../src/host/facts/schemas/reach.ts';
 
 const definitions = {
   code: { type: 'string' },
@@ -14,16 +14,16 @@ it('keeps what a part refers to, each at its path, and nothing else', () => {
     properties: { from: { items: [{ $ref: '#/definitions/stop' }, {}] }, weight: { $ref: '#/definitions/weight' } },
     definitions,
   };
-  expect(reachOf(root, ['properties', 'from', 'items', 0])).toEqual({
+  expect(reachablePart(root, ['properties', 'from', 'items', 0])).toEqual({
     properties: { from: { items: [{ $ref: '#/definitions/stop' }] } },
     definitions: { code: definitions.code, stop: definitions.stop },
   });
-  expect(reachOf(root, ['properties', 'weight'])).toEqual({
+  expect(reachablePart(root, ['properties', 'weight'])).toEqual({
     properties: { weight: { $ref: '#/definitions/weight' } },
     definitions: { weight: definitions.weight },
   });
   expect(
-    reachOf({ ...root, properties: { own: { $ref: '#/definitions/constructor' } } }, ['properties', 'own']),
+    reachablePart({ ...root, properties: { own: { $ref: '#/definitions/constructor' } } }, ['properties', 'own']),
   ).toEqual({
     properties: { own: { $ref: '#/definitions/constructor' } },
     definitions: { constructor: definitions.constructor },
@@ -37,5 +37,5 @@ it.each([
   ['a reference is no pointer', { properties: { all: { $ref: 'code' } } }],
 ])('keeps everything if %s', (_, schema) => {
   const root = { ...schema, definitions };
-  expect(reachOf(root, ['properties', 'all'])).toBe(root);
+  expect(reachablePart(root, ['properties', 'all'])).toBe(root);
 });

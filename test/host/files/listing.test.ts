@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { describe, expect, it, vi } from 'vitest';
 import * as entries from '../../../src/host/files/entries.ts';
+import { FileCache } from '../../../src/host/files/file-cache.ts';
 import { FolderListing, listingOf } from '../../../src/host/files/listing.ts';
+import { lookUpFrom } from '../../../src/host/files/lookup.ts';
 import { readWithin } from '../../../src/host/files/read.ts';
-import { SeenFiles } from '../../../src/host/files/seen.ts';
-import { standingFrom } from '../../../src/host/files/standing.ts';
 import { lint, load } from '../../../src/index.ts';
 import { folderWith } from '../folder.ts';
 
@@ -20,7 +20,7 @@ describe('a folder listing', () => {
   it('shows what is at a name, and what does not exist', () => {
     const root = folderWith({ 'ferry.ts': '', 'ports/index.ts': '' });
     symlinkSync('ferry.ts', join(root, 'boat.ts'));
-    const listing = listingOf(root, new SeenFiles());
+    const listing = listingOf(root, new FileCache());
     expect(['ferry.ts', 'ports', 'boat.ts', 'train.ts'].map((name) => listing?.standing(name))).toEqual([
       'file',
       'folder',
@@ -47,8 +47,8 @@ describe('a folder listing', () => {
 
   it('is empty for what is no folder', () => {
     const root = folderWith({ 'ferry.ts': '' });
-    expect(listingOf(join(root, 'ferry.ts'), new SeenFiles())).toBeUndefined();
-    expect(listingOf(join(root, 'nowhere'), new SeenFiles())).toBeUndefined();
+    expect(listingOf(join(root, 'ferry.ts'), new FileCache())).toBeUndefined();
+    expect(listingOf(join(root, 'nowhere'), new FileCache())).toBeUndefined();
   });
 });
 
@@ -117,9 +117,9 @@ describe('the modules of a definition', () => {
       'description/index.ts': description,
       'integration.definition.ts': definition(both),
     });
-    vi.mocked(entries.standingAt).mockClear();
+    vi.mocked(entries.lookUp).mockClear();
     expect((await lint('.', { cwd })).results).toHaveLength(1);
-    const asked = vi.mocked(entries.standingAt).mock.calls.map(([path]) => path);
+    const asked = vi.mocked(entries.lookUp).mock.calls.map(([path]) => path);
     expect(asked.filter((path) => /(?:title|description)\.[jt]sx?$/.test(path))).toEqual([]);
   });
 });
@@ -135,7 +135,7 @@ import { title } from './Texts/title';
 import { description } from './texts/Title';
 export default new IntegrationDefinition({ name: 'ferry-desk', version: '2.1.0', title, description, icon: 'Icon.svg' });`,
     });
-    vi.mocked(entries.standingAt).mockClear();
+    vi.mocked(entries.lookUp).mockClear();
     const { results } = await lint('.', { cwd });
     const missing = results[0]?.diagnostics.filter(({ rule }) => rule.startsWith('syntax/')) ?? [];
     expect(missing.map(({ message }) => message)).toEqual([
@@ -143,7 +143,7 @@ export default new IntegrationDefinition({ name: 'ferry-desk', version: '2.1.0',
       'Cannot find module `./texts/Title`. Did you mean `./texts/title`?',
       'File `Icon.svg` not found. Did you mean `icon.svg`?',
     ]);
-    const asked = vi.mocked(entries.standingAt).mock.calls.map(([path]) => path);
+    const asked = vi.mocked(entries.lookUp).mock.calls.map(([path]) => path);
     expect(asked.filter((path) => /Texts|Title|Icon/.test(path))).toEqual([]);
   });
 
@@ -151,9 +151,9 @@ export default new IntegrationDefinition({ name: 'ferry-desk', version: '2.1.0',
     const root = folderWith({ 'texts/title.ts': texts });
     const title = join(root, 'texts', 'title.ts');
     for (const from of [root, join(root, 'texts'), 'elsewhere']) {
-      expect(standingFrom(from, new SeenFiles())(title)).toBe('file');
+      expect(lookUpFrom(from, new FileCache())(title)).toBe('file');
     }
-    expect(standingFrom(join(root, 'TEXTS'), new SeenFiles())(join(root, 'texts'))).toBe('folder');
+    expect(lookUpFrom(join(root, 'TEXTS'), new FileCache())(join(root, 'texts'))).toBe('folder');
   });
 });
 
@@ -163,11 +163,11 @@ describe.skipIf(process.platform === 'win32')('a file that is read in a project'
     const outside = folderWith({ secret: 'of another' });
     mkdirSync(join(root, 'ports'));
     symlinkSync(join(outside, 'secret'), join(root, 'ports', 'index.ts'));
-    expect(readWithin(join(root, 'ports', 'index.ts'), 'file', root, new SeenFiles())).toEqual({
+    expect(readWithin(join(root, 'ports', 'index.ts'), 'file', root, new FileCache())).toEqual({
       refusal: 'unreadable',
     });
     linkSync(join(root, 'ferry.ts'), join(root, 'boat.ts'));
-    expect(readWithin(join(root, 'boat.ts'), 'file', root, new SeenFiles())).toEqual({
+    expect(readWithin(join(root, 'boat.ts'), 'file', root, new FileCache())).toEqual({
       bytes: Buffer.from('export {};'),
     });
   });

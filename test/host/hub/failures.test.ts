@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, createServer as createSocketServer } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
-import { refused, unanswered } from '../../../src/host/hub/failures.ts';
+import { noResponseError, statusError } from '../../../src/host/hub/failures.ts';
 import { Requests, usualPolicy } from '../../../src/host/hub/request.ts';
 import { hublint } from '../../cli/terminal.ts';
 import { folderWith } from '../folder.ts';
@@ -92,7 +92,7 @@ describe('every invalid response', () => {
   test('`null`, which has no message', () => {
     const answer = { status: 400, type: 'application/json', body: Buffer.from('null') };
     const asker = { host: 'hub.example', isTelling: () => false };
-    expect(refused(answer, { what: 'workspaces', missing: 'no workspaces' }, asker).complaint).toEqual({
+    expect(statusError(answer, { what: 'workspaces', missing: 'no workspaces' }, asker).complaint).toEqual({
       message: 'The hub at `hub.example` answers with the status 400.',
     });
   });
@@ -105,7 +105,7 @@ describe('every invalid response', () => {
   ])('a retry after %i seconds', (wait, hint) => {
     const answer = { status: 429, type: '', body: Buffer.alloc(0), wait };
     const asker = { host: 'hub.example', isTelling: () => false };
-    expect(refused(answer, { what: 'workspaces', missing: 'no workspaces' }, asker).complaint.hint).toBe(hint);
+    expect(statusError(answer, { what: 'workspaces', missing: 'no workspaces' }, asker).complaint.hint).toBe(hint);
   });
 
   test('a response that succeeds after retries is accepted', async () => {
@@ -155,7 +155,7 @@ describe('an unreachable hub', () => {
   });
 
   test('that never responds', () => {
-    expect(unanswered({ because: 'late' }, { host: 'hub.example', isTelling: () => false }).complaint).toEqual({
+    expect(noResponseError({ because: 'late' }, { host: 'hub.example', isTelling: () => false }).complaint).toEqual({
       message: 'The hub at `hub.example` takes too long to answer.',
       hint: 'Try again later.',
     });
@@ -171,7 +171,10 @@ describe('an unreachable hub', () => {
     try {
       const outcome = await new Requests(usualPolicy).get('https://hub.example/v1', {});
       expect(outcome).toEqual({ because: 'UND_ERR_ABORTED' });
-      const { complaint } = unanswered({ because: 'UND_ERR_ABORTED' }, { host: 'hub.example', isTelling: () => false });
+      const { complaint } = noResponseError(
+        { because: 'UND_ERR_ABORTED' },
+        { host: 'hub.example', isTelling: () => false },
+      );
       expect(complaint).toEqual({
         message: 'The hub at `hub.example` cannot be reached: the proxy refuses the connection.',
         hint: 'Does the proxy in `HTTPS_PROXY` or `HTTP_PROXY` accept your credentials, and allow this address?',

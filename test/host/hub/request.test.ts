@@ -18,7 +18,7 @@ const heard = (name: string) => hub().heard.filter(({ url }) => url.includes(enc
 
 describe('a slow hub', () => {
   test.each(['faults/silent', 'faults/slow'])('times out: %s', async (name) => {
-    expect(await ask(name, { patience: 1000, tries: 2 })).toEqual({ because: 'late' });
+    expect(await ask(name, { timeout: 1000, tries: 2 })).toEqual({ because: 'late' });
     // On a very busy machine, not even the first request may be sent in time.
     expect(heard(name)).toBeLessThanOrEqual(2);
   });
@@ -67,7 +67,7 @@ test('at most eight requests run concurrently, and each is answered', async () =
 });
 
 test('a failure frees its slot for the next', async () => {
-  const requests = new Requests({ ...usualPolicy, atOnce: 1, tries: 1, patience: 3000 });
+  const requests = new Requests({ ...usualPolicy, atOnce: 1, tries: 1, timeout: 3000 });
   const [late, refused] = await Promise.all([
     requests.get(addressOf('faults/silent'), headers),
     requests.get(addressOf('faults/403'), headers),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { holderOf } from '../../../src/rule/holders.ts';
-import { misspeltIn } from '../../../src/rule/kit/schema/keyword-slip.ts';
+import { misspeltKeywords } from '../../../src/rule/kit/schema/misspelt-keywords.ts';
 import type { JsonSchema } from '../../../src/rule/nodes.ts';
 import { hasKeyword, otherKeywordsIn, schemasHaving } from '../../../src/rule/schema/by-keyword.ts';
 import { common, keywordNamed, keywords } from '../../../src/rule/schema/keywords.ts';
@@ -59,7 +59,7 @@ describe('common keywords', () => {
 
   it('are never taken for misspellings: only other keywords are checked', () => {
     const values = [[], {}, '#', 1, true, ['type'], [{}]];
-    const slips = (name: string) => values.filter((value) => misspeltIn({ [name]: value }).size > 0);
+    const slips = (name: string) => values.filter((value) => misspeltKeywords({ [name]: value }).size > 0);
     expect(common.filter((name) => slips(name).length > 0)).toEqual([]);
     expect(slips('propertys')).not.toEqual([]);
   });

@@ -5,10 +5,10 @@ import { type Example, examplesIn } from '../../../scripts/rule-pages/example.ts
 import { openExample } from '../../../scripts/rule-pages/open.ts';
 import { compareDocuments } from '../../../src/engine/compare/compare.ts';
 import { optionsOf } from '../../../src/engine/config/options-of.ts';
-import { accepting } from '../../../src/host/facts/schemas/accepts.ts';
+import { createAcceptance } from '../../../src/host/facts/schemas/accepts.ts';
 import type { Rule } from '../../../src/rule/index.ts';
 
-const acceptance = accepting();
+const acceptance = createAcceptance();
 
 /**
  * Returns the findings of all compat rules in an example: its own rule with the options of the example, the others with their

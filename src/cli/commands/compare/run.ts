@@ -11,16 +11,16 @@ import { openRun, type Run } from '../../../run/open-run.ts';
 import { runOptions } from '../../../run/options/shared-options.ts';
 import { draftsOf } from '../../../run/report/drafts.ts';
 import { openReported } from '../../../run/report/open-reported.ts';
-import { loadFrom, reportOptions } from '../../../run/report/reports.ts';
+import { loadReportsOf, reportOptions } from '../../../run/report/reports.ts';
 import { throwUnchecked } from '../../../run/report/unchecked.ts';
-import type { Surroundings } from '../../../run/surroundings.ts';
+import type { RunEnvironment } from '../../../run/run-environment.ts';
 import { withTroubles } from '../../../run/troubles.ts';
 import type { Invocation } from '../../command.ts';
 import { exitCodeOf } from '../../exit-code.ts';
-import { say } from '../../say.ts';
-import { surroundingsOf } from '../../surroundings.ts';
-import { tellFailure } from '../../tell-failure.ts';
+import { environmentOf } from '../../run-environment.ts';
 import { lookOf } from '../../terminal.ts';
+import { writeFailure } from '../../write-failure.ts';
+import { writeLine } from '../../write-line.ts';
 import type { options } from './options.ts';
 
 type CompareInvocation = Invocation<typeof options>;
@@ -29,14 +29,14 @@ export async function run(invocation: CompareInvocation): Promise<number> {
   const { operands, values, io } = invocation;
   const reasons = reasonIn(invocation);
   const places = { cwd: io.cwd, targets: operands, otherwise: 'pretty' } as const;
-  const reports = await loadFrom(comparisonFormats, values.format ?? [], places);
+  const reports = await loadReportsOf(comparisonFormats, values.format ?? [], places);
   if (reasons) await approve(invocation, reasons);
   const troubles: unknown[] = [];
-  const told = { ...surroundingsOf(io), trouble: (error: unknown) => troubles.push(error) };
-  const run = await openReported(reports, runOptions(values), told);
+  const environment = { ...environmentOf(io), trouble: (error: unknown) => troubles.push(error) };
+  const run = await openReported(reports, runOptions(values), environment);
   const { color, width } = lookOf(io.stdout, io, values.color);
   const drafts = draftsOf(reports, reportOptions(run, { color, width, quiet: values.quiet ?? false }));
-  const results = await compared(run, invocation, told).catch((error) => throwUnchecked(error, drafts));
+  const results = await compared(run, invocation, environment).catch((error) => throwUnchecked(error, drafts));
   for (const file of results.map(limiter(undefined, weightByHarm))) {
     drafts.add(file);
     io.stdout.write(drafts.atOnce(file));
@@ -51,18 +51,18 @@ export async function run(invocation: CompareInvocation): Promise<number> {
 
 /** Reports why versions could not be compared. Returns the exit code. */
 async function failed(troubles: readonly unknown[], { io, values }: CompareInvocation): Promise<number> {
-  for (const error of troubles) await tellFailure(error, io, values.color);
+  for (const error of troubles) await writeFailure(error, io, values.color);
   return 2;
 }
 
 async function compared(
   run: Run,
   { operands: [base = '.', ...heads], values }: CompareInvocation,
-  surroundings: Surroundings,
+  environment: RunEnvironment,
 ): Promise<readonly FileResult[]> {
   const results: FileResult[] = [];
   const asked = { base, heads, requireBump: values['require-bump'] ?? false };
-  for await (const result of compareTargets(run, asked, surroundings)) results.push(result);
+  for await (const result of compareTargets(run, asked, environment)) results.push(result);
   return results;
 }
 
@@ -92,14 +92,14 @@ async function approve(invocation: CompareInvocation, reasons: Reasons): Promise
   const { operands, values, io } = invocation;
   refuseElsewhere(operands.slice(1), 'a baseline records what is found on disk');
   // The baseline file may not exist yet.
-  const surroundings = { cwd: io.cwd, env: io.env };
-  const run = await openRun({ ...runOptions(values), baseline: false }, surroundings);
-  const results = await compared(run, invocation, surroundings);
+  const environment = { cwd: io.cwd, env: io.env };
+  const run = await openRun({ ...runOptions(values), baseline: false }, environment);
+  const results = await compared(run, invocation, environment);
   const asked = { ...reasons, cwd: io.cwd, ...(values.baseline !== undefined && { baseline: values.baseline }) };
   for (const { file, change, isUnnamed } of await recordApprovals(run, results, asked)) {
-    say(io.stderr, `Approved in \`${file}\`: ${change.message}`);
+    writeLine(io.stderr, `Approved in \`${file}\`: ${change.message}`);
     if (isUnnamed) {
-      say(
+      writeLine(
         io.stderr,
         `  To apply it, name the file as \`baseline\` in the configuration, or pass \`--baseline ${file}\`.`,
       );

@@ -1,4 +1,4 @@
-import { quoted } from './quoted.ts';
+import { shellQuoted } from './shell-quoted.ts';
 import type { CompletionFlag, Values, Vocabulary } from './vocabulary.ts';
 
 export const fish = ({ standard, commands, rules, severities }: Vocabulary): string => `# hublint completion fish
@@ -16,14 +16,14 @@ function __hublint_is_first
 end
 ${commands
   .flatMap(({ name, summary, flags, words }) => [
-    `complete -c hublint -n __hublint_is_first -a ${name} -d ${quoted(summary)}`,
-    ...(words.length > 0 ? [`complete -c hublint -n ${after(name)} -f -a ${quoted(words.join(' '))}`] : []),
+    `complete -c hublint -n __hublint_is_first -a ${name} -d ${shellQuoted(summary)}`,
+    ...(words.length > 0 ? [`complete -c hublint -n ${after(name)} -f -a ${shellQuoted(words.join(' '))}`] : []),
     ...flags.map((flag) => `complete -c hublint -n ${after(name)} ${flagOf(flag, rules, severities)}`),
   ])
   .join('\n')}
 `;
 
-const after = (command: string): string => quoted(`test (__hublint_command) = ${command}`);
+const after = (command: string): string => shellQuoted(`test (__hublint_command) = ${command}`);
 
 function flagOf(
   { flag, help, values }: CompletionFlag,
@@ -31,11 +31,11 @@ function flagOf(
   severities: readonly string[],
 ): string {
   const takes = values ? ` ${takesOf(values, rules, severities)}` : '';
-  return `-l ${flag.slice(2)}${takes} -d ${quoted(help)}`;
+  return `-l ${flag.slice(2)}${takes} -d ${shellQuoted(help)}`;
 }
 
 function takesOf(values: Values, rules: readonly string[], severities: readonly string[]): string {
-  if (values.kind === 'words') return `-x -a ${quoted(values.words.join(' '))}`;
+  if (values.kind === 'words') return `-x -a ${shellQuoted(values.words.join(' '))}`;
   if (values.kind === 'file') return '-r -F';
   if (values.kind === 'any') return '-x';
   return `-x -a '{${rules.join(',')}}={${severities.join(',')}}'`;

@@ -1,5 +1,5 @@
 import { keysOf } from '../../../data/objects.ts';
-import { builtIn } from '../../../run/built-in.ts';
+import { builtInRegistry } from '../../../run/built-in.ts';
 import { oneOf } from '../../../run/options/option-table.ts';
 import type { RunCommand } from '../../command.ts';
 import { bash } from './bash.ts';
@@ -12,6 +12,6 @@ const shells = { bash, zsh, fish };
 const names = keysOf(shells);
 
 export const run: RunCommand<typeof options> = async ({ operands: [shell = ''], io, commands }) => {
-  io.stdout.write(shells[oneOf('shell', names)(shell)](vocabularyFor(commands, names, await builtIn())));
+  io.stdout.write(shells[oneOf('shell', names)(shell)](vocabularyFor(commands, names, await builtInRegistry())));
   return 0;
 };

@@ -26,7 +26,7 @@ export interface Word {
   readonly words: readonly string[];
 }
 
-export interface Valued extends Required<CompletionFlag> {
+export interface ValuedFlag extends Required<CompletionFlag> {
   /** Shell pattern that matches `COMMAND:OPTION`. */
   readonly pattern: string;
 }
@@ -36,7 +36,7 @@ export interface Vocabulary {
   readonly standard: string;
   readonly commands: readonly Word[];
   /** Options with a value: first those whose values differ from the first option of that name, then the general ones. */
-  readonly valued: readonly Valued[];
+  readonly valued: readonly ValuedFlag[];
   readonly rules: readonly string[];
   readonly severities: readonly string[];
 }
@@ -63,15 +63,15 @@ export function vocabularyFor(
   return {
     standard: commands[0].name,
     commands: [...words, help],
-    valued: valuedIn(words),
+    valued: valuedFlagsIn(words),
     rules,
     severities: levels,
   };
 }
 
-function valuedIn(words: readonly Word[]): readonly Valued[] {
-  const usual = new Map<string, Valued>();
-  const others: Valued[] = [];
+function valuedFlagsIn(words: readonly Word[]): readonly ValuedFlag[] {
+  const usual = new Map<string, ValuedFlag>();
+  const others: ValuedFlag[] = [];
   for (const { name, flags } of words) {
     for (const { flag, help, values } of flags) {
       if (values === undefined) continue;

@@ -1,4 +1,4 @@
-import { quoted } from './quoted.ts';
+import { shellQuoted } from './shell-quoted.ts';
 import type { Values, Vocabulary } from './vocabulary.ts';
 
 export const zsh = ({ standard, commands, valued, rules, severities }: Vocabulary): string => `#compdef hublint
@@ -18,7 +18,7 @@ ${valued.map(({ pattern, values }) => `    ${pattern}) ${offersOf(values, rules,
   esac
   if [[ $current == -* ]]; then
     case $command in
-${commands.map(({ name, flags }) => `      ${name}) choices=(${flags.map(({ flag, help }) => quoted(`${flag}:${help}`)).join(' ')}) ;;`).join('\n')}
+${commands.map(({ name, flags }) => `      ${name}) choices=(${flags.map(({ flag, help }) => shellQuoted(`${flag}:${help}`)).join(' ')}) ;;`).join('\n')}
     esac
     _describe option choices
     return
@@ -27,7 +27,7 @@ ${commands.map(({ name, flags }) => `      ${name}) choices=(${flags.map(({ flag
 ${commands.flatMap(({ name, words }) => (words.length > 0 ? [`    ${name}) compadd -- ${words.join(' ')}; return ;;`] : [])).join('\n')}
   esac
   if ((CURRENT == 2)); then
-    choices=(${commands.map(({ name, summary }) => quoted(`${name}:${summary}`)).join(' ')})
+    choices=(${commands.map(({ name, summary }) => shellQuoted(`${name}:${summary}`)).join(' ')})
     _describe command choices
   fi
   _files

@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import { type EffectiveSetting, effectiveSettings } from '../../../engine/config/layers.ts';
-import { unsetLevel } from '../../../engine/plan/checks.ts';
+import { defaultLevel } from '../../../engine/plan/checks.ts';
 import type { Configuration } from '../../../host/config/configuration.ts';
 import { displayPath } from '../../../host/files/display-path.ts';
 import { toJson } from '../../../report/escape/json.ts';
@@ -10,14 +10,14 @@ import { openRun } from '../../../run/open-run.ts';
 import { runOptions } from '../../../run/options/shared-options.ts';
 import type { RunCommand } from '../../command.ts';
 import { listFormat } from '../../list-format.ts';
-import { surroundingsOf } from '../../surroundings.ts';
+import { environmentOf } from '../../run-environment.ts';
 import { lookOf, type TerminalLook } from '../../terminal.ts';
-import { idleOverrides } from './idle-overrides.ts';
 import type { options } from './options.ts';
+import { unmatchedOverrides } from './unmatched-overrides.ts';
 
 export const run: RunCommand<typeof options> = async ({ operands: [target], values, io }) => {
   const format = listFormat('config', values.format);
-  const run = await openRun(runOptions(values), surroundingsOf(io, values['stdin-filename']));
+  const run = await openRun(runOptions(values), environmentOf(io, values['stdin-filename']));
   const source = target === undefined ? undefined : await oneSource(run, target);
   const configuration = await run.configuration(source === undefined ? io.cwd : dirname(source.path));
   // The settings of a file apply to all its revisions.
@@ -26,7 +26,7 @@ export const run: RunCommand<typeof options> = async ({ operands: [target], valu
   const query = { file: source?.file, cwd: io.cwd };
   if (format === 'json') io.stdout.write(toJson(dataOf(configuration, settings, query)));
   else {
-    const idle = source === undefined ? await idleOverrides(run, configuration, io.cwd) : [];
+    const idle = source === undefined ? await unmatchedOverrides(run, configuration, io.cwd) : [];
     io.stdout.write(page(configuration, settings, { ...query, idle }, look));
   }
   return 0;
@@ -39,7 +39,7 @@ function settingsFor(file: string | undefined, { layers, registry }: Configurati
   const common = layers.filter((layer) => file !== undefined || layer.appliesTo === undefined);
   const set = effectiveSettings(common, file ?? '');
   const checks = [...registry.checks].map(
-    ([id, check]) => [id, set.get(id) ?? { level: unsetLevel(check), from: 'default' }] as const,
+    ([id, check]) => [id, set.get(id) ?? { level: defaultLevel(check), from: 'default' }] as const,
   );
   const rules = [...registry.rules.keys()].map((id) => [id, set.get(id) ?? { level: 'off', from: 'default' }] as const);
   return new Map([...rules, ...checks]);

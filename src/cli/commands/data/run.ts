@@ -10,7 +10,7 @@ import { loadReports, reportOptions } from '../../../run/report/reports.ts';
 import { throwUnchecked } from '../../../run/report/unchecked.ts';
 import type { Invocation, RunCommand } from '../../command.ts';
 import { exitCodeOf } from '../../exit-code.ts';
-import { surroundingsOf } from '../../surroundings.ts';
+import { environmentOf } from '../../run-environment.ts';
 import { lookOf } from '../../terminal.ts';
 import type { options } from './options.ts';
 
@@ -18,11 +18,11 @@ export const run: RunCommand<typeof options> = async (invocation) => {
   const { operands, values, io } = invocation;
   const request = requestIn(invocation);
   const reports = await loadReports(values.format ?? [], { cwd: io.cwd, targets: operands, otherwise: 'pretty' });
-  const surroundings = surroundingsOf(io, values['stdin-filename']);
-  const run = await openReported(reports, runOptions(values), surroundings);
+  const environment = environmentOf(io, values['stdin-filename']);
+  const run = await openReported(reports, runOptions(values), environment);
   const { color, width } = lookOf(io.stdout, io, values.color);
   const drafts = draftsOf(reports, reportOptions(run, { color, width, quiet: values.quiet ?? false }));
-  const checked = await checkRequestedData(run, request, surroundings).catch((error) => throwUnchecked(error, drafts));
+  const checked = await checkRequestedData(run, request, environment).catch((error) => throwUnchecked(error, drafts));
   const found = limiter()(checked);
   drafts.add(found);
   io.stdout.write(drafts.atOnce(found));

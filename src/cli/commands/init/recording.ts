@@ -12,8 +12,8 @@ import { openRun } from '../../../run/open-run.ts';
 import { defaultBaseline } from '../../../run/options/run-options.ts';
 import type { Io } from '../../io.ts';
 import { recordedText } from '../../recorded-text.ts';
-import { say } from '../../say.ts';
-import { surroundingsOf } from '../../surroundings.ts';
+import { environmentOf } from '../../run-environment.ts';
+import { writeLine } from '../../write-line.ts';
 
 /** Findings that were recorded as inherited. */
 export interface Recording {
@@ -38,13 +38,13 @@ export function checkBaseline(baseline: string, { configuration: existing }: Sur
 
 /** Records the current findings: in the baseline that the configuration names, unless another one is asked for. */
 export async function record(io: Io, baseline: string): Promise<Recording> {
-  const run = await openRun({ baseline: false }, surroundingsOf(io));
+  const run = await openRun({ baseline: false }, environmentOf(io));
   const results: FileResult[] = [];
   // The source texts are not shown, so they are dropped.
   const each = (one: FileResult) => results.push({ ...one, sources: new Map() });
   const asked = { cwd: io.cwd, each, ...(baseline !== defaultBaseline && { baseline }) };
   const recorded = await recordBaselines(run, [], asked);
-  for (const one of recorded) say(io.stderr, recordedText(one));
+  for (const one of recorded) writeLine(io.stderr, recordedText(one));
   const unnamedIn = new Set(recorded.flatMap((one) => [...one.unnamedIn].map((file) => file ?? 'the configuration')));
   return { result: resultOf(about.version, results), unnamedIn: [...unnamedIn].sort() };
 }

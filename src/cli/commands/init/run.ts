@@ -6,15 +6,15 @@ import { type Survey, survey } from '../../../host/init/survey.ts';
 import { configuration, type Template, workflow, workflowFile } from '../../../host/init/templates.ts';
 import type { RunCommand } from '../../command.ts';
 import { exitCodeOf } from '../../exit-code.ts';
-import { say } from '../../say.ts';
+import { writeLine } from '../../write-line.ts';
 import type { options } from './options.ts';
 import { checkBaseline, type Recording, record } from './recording.ts';
 
 /** The working directory itself. */
-const here = '.';
+const currentFolder = '.';
 
 export const run: RunCommand<typeof options> = async ({ values, io }) => {
-  const tell = (line: string) => say(io.stdout, line);
+  const tell = (line: string) => writeLine(io.stdout, line);
   const found = await survey(io.cwd);
   const { manifests } = found;
   const baseline = manifests.length > 0 ? values.baseline : undefined;
@@ -41,12 +41,12 @@ function* templatesFor(
   baseline: string | undefined,
 ): Generator<Template> {
   if (existing === undefined) yield configuration(baseline);
-  if (onGitHub === here) yield workflow(branch);
+  if (onGitHub === currentFolder) yield workflow(branch);
 }
 
 /** Returns the line about the workflow if the working directory is not the root of the repository. */
-function workflowElsewhere({ onGitHub: root = here }: Survey, cwd: string): string | undefined {
-  if (root === here) return undefined;
+function workflowElsewhere({ onGitHub: root = currentFolder }: Survey, cwd: string): string | undefined {
+  if (root === currentFolder) return undefined;
   const file = `${root}/${workflowFile}`;
   if (exists(join(cwd, file))) return `Kept ${file}: it already exists.`;
   return `Wrote no workflow: GitHub reads those in the root of the repository only. \`hublint init\` in ${root} writes one.`;
@@ -67,6 +67,6 @@ function nextStep({ manifests, onGitHub }: Survey, recorded: Recording | undefin
     return 'Next: commit these files; from now on `hublint` reports only what is new.';
   if (recorded !== undefined)
     return `Next: name the baseline as \`baseline\` in ${recorded.unnamedIn.join(' and ')}, and commit them; from then on \`hublint\` reports only what is new.`;
-  const workflowHint = onGitHub === here ? ' Commit the workflow to check pull requests.' : '';
+  const workflowHint = onGitHub === currentFolder ? ' Commit the workflow to check pull requests.' : '';
   return `Next: run \`hublint\` to see what there is to fix, or \`hublint --update-baseline\` to record it as inherited.${workflowHint}`;
 }

@@ -1,12 +1,12 @@
 import { deduplicator } from '../../../engine/diagnostics/deduplicate.ts';
 import { limiter } from '../../../engine/result/limit.ts';
 import type { FileResult, Result } from '../../../engine/result/result.ts';
-import { countsOf, figure } from '../../../report/counts.ts';
-import { leftIn } from '../../../report/report.ts';
+import { countsOf, formatCount } from '../../../report/counts.ts';
+import { unsuppressedIn } from '../../../report/report.ts';
 import { applyFixes } from '../../../run/apply-fixes.ts';
 import type { Run } from '../../../run/open-run.ts';
 import type { Drafts } from '../../../run/report/drafts.ts';
-import { say } from '../../say.ts';
+import { writeLine } from '../../write-line.ts';
 import type { LintContext, LintInvocation } from './invocation.ts';
 
 /** Collects the reports of manifests. */
@@ -28,7 +28,7 @@ export async function fix(run: Run, { invocation, progress, draft, refused: told
   const applying = applyFixes(run, operands, { unsafe: values['fix-unsafe'] ?? false, cwd: io.cwd, each });
   const { fixed, refused } = await applying.finally(progress.stop);
   for (const { files, applied } of fixed) {
-    say(io.stderr, `Fixed ${applied === 1 ? '1 finding' : `${applied} findings`} in ${files.join(', ')}.`);
+    writeLine(io.stderr, `Fixed ${applied === 1 ? '1 finding' : `${applied} findings`} in ${files.join(', ')}.`);
   }
   const { drafts, shown } = refused ? before : after;
   for (const text of shown) if (io.stdout.writable) io.stdout.write(text);
@@ -41,15 +41,15 @@ function collector(drafts: Drafts): Collector {
   const limited = limiter();
   const shown: string[] = [];
   const take = (result: FileResult) => {
-    const told = limited(deduplicate(result));
-    drafts.add(told);
-    const text = drafts.atOnce(told);
+    const limitedResult = limited(deduplicate(result));
+    drafts.add(limitedResult);
+    const text = drafts.atOnce(limitedResult);
     if (text !== '') shown.push(text);
   };
   return { drafts, shown, take };
 }
 
-const changedLines =
+const escapedDiffNotice =
   'Lines that a build log would take for commands are shown with a backslash, so this diff cannot be applied.';
 
 /** `--fix-dry-run`: shows the changes as a diff for `git apply`. */
@@ -71,21 +71,21 @@ export async function showDiff(run: Run, { invocation, progress, draft }: LintCo
     }
   }
   progress.stop();
-  if (isEmpty) sayUnfixed(drafts.result(), invocation);
-  if (isChanged) say(io.stderr, changedLines);
+  if (isEmpty) reportUnfixed(drafts.result(), invocation);
+  if (isChanged) writeLine(io.stderr, escapedDiffNotice);
   if (isElsewhere)
-    say(io.stderr, 'Files outside of the working directory are in this diff, which `git apply` refuses.');
+    writeLine(io.stderr, 'Files outside of the working directory are in this diff, which `git apply` refuses.');
   return drafts;
 }
 
 /** Explains the exit code if there is no diff to show. */
-function sayUnfixed(result: Result, { values, io }: LintInvocation): void {
+function reportUnfixed(result: Result, { values, io }: LintInvocation): void {
   const { quiet = false } = values;
   const { errors, warnings, infos } = result.summary;
   if (errors + (quiet ? 0 : warnings + infos) === 0) return;
   const [found] = countsOf(result, { quiet });
-  const left = result.results.flatMap((file) => leftIn(file, { quiet }));
+  const left = result.results.flatMap((file) => unsuppressedIn(file, { quiet }));
   const unsafe = left.filter(({ fix }) => fix?.safety === 'unsafe').length;
-  const more = unsafe === 0 ? '' : ` \`--fix-unsafe\` would fix ${figure(unsafe)}.`;
-  say(io.stderr, `Nothing would be fixed, of ${found} Without \`--fix-dry-run\`, hublint shows them.${more}`);
+  const more = unsafe === 0 ? '' : ` \`--fix-unsafe\` would fix ${formatCount(unsafe)}.`;
+  writeLine(io.stderr, `Nothing would be fixed, of ${found} Without \`--fix-dry-run\`, hublint shows them.${more}`);
 }

@@ -2,9 +2,9 @@ import { diffArrays, type StructuredPatchHunk } from 'diff';
 import type { FixedFile } from '../../../engine/fix.ts';
 
 /** Lines shown around a change. */
-const context = 3;
+const contextLines = 3;
 /** Edits between two kept lines up to which a minimal diff is computed (quadratic); beyond it, all are replaced. */
-const searched = 200;
+const maxCompared = 200;
 
 /** Returns the hunks of a change. The unchanged lines are known, so lines are compared only between them. */
 export function hunksOf(change: FixedFile): StructuredPatchHunk[] {
@@ -17,7 +17,7 @@ export function hunksOf(change: FixedFile): StructuredPatchHunk[] {
     const shown = lines.slice(from, to);
     const oldLines = shown.filter((line) => !line.startsWith('+')).length;
     const newLines = shown.filter((line) => !line.startsWith('-')).length;
-    hunks.push({ oldStart, oldLines, newStart, newLines, lines: shown.flatMap(ended) });
+    hunks.push({ oldStart, oldLines, newStart, newLines, lines: shown.flatMap(diffLines) });
     oldStart += oldLines;
     newStart += newLines;
     at = to;
@@ -32,15 +32,15 @@ function markedLines({ before, after, unchanged }: FixedFile): readonly string[]
   const marked: string[] = [];
   let [oldNext, newNext] = [0, 0];
   for (const [oldLine, newLine] of [...unchanged, [old.length, now.length] as const]) {
-    for (const line of between(old.slice(oldNext, oldLine), now.slice(newNext, newLine))) marked.push(line);
+    for (const line of diffBetween(old.slice(oldNext, oldLine), now.slice(newNext, newLine))) marked.push(line);
     if (oldLine < old.length) marked.push(` ${old[oldLine]}`);
     [oldNext, newNext] = [oldLine + 1, newLine + 1];
   }
   return marked;
 }
 
-function between(old: string[], now: string[]): string[] {
-  const parts = diffArrays(old, now, { maxEditLength: searched }) ?? [
+function diffBetween(old: string[], now: string[]): string[] {
+  const parts = diffArrays(old, now, { maxEditLength: maxCompared }) ?? [
     { value: old, removed: true, added: false },
     { value: now, removed: false, added: true },
   ];
@@ -53,9 +53,9 @@ function rangesShown(lines: readonly string[]): readonly (readonly [from: number
   for (const [at, line] of lines.entries()) {
     if (line.startsWith(' ')) continue;
     const last = ranges.at(-1);
-    const to = Math.min(at + context + 1, lines.length);
-    if (last && at - context <= last[1]) last[1] = to;
-    else ranges.push([Math.max(at - context, 0), to]);
+    const to = Math.min(at + contextLines + 1, lines.length);
+    if (last && at - contextLines <= last[1]) last[1] = to;
+    else ranges.push([Math.max(at - contextLines, 0), to]);
   }
   return ranges;
 }
@@ -64,5 +64,5 @@ function rangesShown(lines: readonly string[]): readonly (readonly [from: number
 const linesOf = (text: string): string[] => text.split(/(?<=\n)/).filter((line) => line !== '');
 
 /** The line of a hunk without its `\n`; if it had none, followed by git's marker for that. */
-const ended = (line: string): string[] =>
+const diffLines = (line: string): string[] =>
   line.endsWith('\n') ? [line.slice(0, -1)] : [line, '\\ No newline at end of file'];

@@ -1,5 +1,5 @@
 import type { Drafts } from '../../../run/report/drafts.ts';
-import type { Watch } from '../../../run/surroundings.ts';
+import type { Watch } from '../../../run/run-environment.ts';
 import type { Invocation } from '../../command.ts';
 import type { options } from './options.ts';
 import type { Progress } from './progress.ts';

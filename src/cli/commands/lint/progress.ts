@@ -1,11 +1,11 @@
 import process from 'node:process';
 import { keepEnd } from '../../../report/terminal/finding.ts';
-import type { ProgressListener } from '../../../run/surroundings.ts';
+import type { ProgressListener } from '../../../run/run-environment.ts';
 import type { Io } from '../../io.ts';
 import { lookOf } from '../../terminal.ts';
 
-const patience = 1000;
-const pace = 200;
+const showAfter = 1000;
+const updateInterval = 200;
 const eraseLine = '\r\u001b[2K';
 
 /** Milliseconds; loading `performance` would take longer. */
@@ -29,7 +29,7 @@ export function progressOn(io: Io): Progress {
     shown = false;
   };
   const show = () => {
-    next = now() + pace;
+    next = now() + updateInterval;
     const far = total === undefined ? 'Looking for manifests…' : `${Math.max(done, 0)}/${total} `;
     // A line that fills the terminal would wrap, and the wrapped part would not be erased.
     io.stderr.write(`${eraseLine}${far}${keepEnd(current, lookOf(io.stderr, io).width - far.length - 1)}`);
@@ -40,11 +40,11 @@ export function progressOn(io: Io): Progress {
     look: () => {
       // Node compiles its timers when the first one is set.
       if (io.stderr.isTTY !== true) return;
-      next = now() + patience;
+      next = now() + showAfter;
       timer = setTimeout(() => {
         show();
-        timer = setInterval(show, pace).unref();
-      }, patience).unref();
+        timer = setInterval(show, updateInterval).unref();
+      }, showAfter).unref();
     },
     begin: (found) => {
       total = found.length;

@@ -5,20 +5,20 @@ import { runOptions } from '../../../run/options/shared-options.ts';
 import { type Drafts, draftsOf } from '../../../run/report/drafts.ts';
 import { openReported } from '../../../run/report/open-reported.ts';
 import { loadReports, reportOptions } from '../../../run/report/reports.ts';
-import { unwatched } from '../../../run/surroundings.ts';
+import { unwatched } from '../../../run/run-environment.ts';
 import { withTroubles } from '../../../run/troubles.ts';
-import { surroundingsOf } from '../../surroundings.ts';
-import { tellFailure } from '../../tell-failure.ts';
+import { environmentOf } from '../../run-environment.ts';
 import { lookOf } from '../../terminal.ts';
-import { conclude, endingOf } from './ending.ts';
+import { writeFailure } from '../../write-failure.ts';
+import { closingOptions, conclude } from './conclusion.ts';
 import type { LintContext, LintInvocation, LintOutcome } from './invocation.ts';
 import { progressOn } from './progress.ts';
 
 export async function run(invocation: LintInvocation): Promise<number> {
   const { operands, values, io } = invocation;
   if (values.watch) return (await import('./watch/run.ts')).watch(invocation);
-  checkOneWay(values);
-  checkShown(invocation);
+  checkNotFixingAndRecording(values);
+  checkFormats(invocation);
   const reports = await loadReports(values.format ?? [], { cwd: io.cwd, targets: operands, otherwise: 'pretty' });
   const watch = values.timing && (await import('./stopwatch.ts')).stopwatch();
   const troubles: unknown[] = [];
@@ -26,14 +26,14 @@ export async function run(invocation: LintInvocation): Promise<number> {
   const progress = progressOn(io);
   // With two threads at work, the time of each phase could not be attributed.
   const workerFile = watch ? undefined : io.workerFile;
-  const still = { ...surroundingsOf(io, values['stdin-filename']), isStill: true, workerFile };
-  const comparesNothing = !values['update-baseline'];
-  const surroundings = { ...still, comparesNothing, trouble, progress, ...(watch && { watch }) };
+  const still = { ...environmentOf(io, values['stdin-filename']), isDiskUnchanged: true, workerFile };
+  const neverCompares = !values['update-baseline'];
+  const environment = { ...still, neverCompares, trouble, progress, ...(watch && { watch }) };
   const asked = runOptions(values);
   const opened = values['update-baseline'] ? { ...asked, baseline: false as const } : asked;
-  const run = await openReported(reports, opened, surroundings, asked.baseline);
+  const run = await openReported(reports, opened, environment, asked.baseline);
   const { color, width } = lookOf(io.stdout, io, values.color);
-  const options = reportOptions(run, { color, width, quiet: values.quiet ?? false, ...endingOf(invocation) });
+  const options = reportOptions(run, { color, width, quiet: values.quiet ?? false, ...closingOptions(invocation) });
   const timing = (watch || unwatched).phase;
   // Reports that could not be written: the manifests were checked all the same.
   const unwritten: unknown[] = [];
@@ -46,24 +46,24 @@ export async function run(invocation: LintInvocation): Promise<number> {
     );
   const result = withTroubles(drafts.result(), troubles);
   await timing('reporting', async () => {
-    if (!showsOther(values)) io.stdout.write(drafts.shown(result));
+    if (!otherOutputOption(values)) io.stdout.write(drafts.shown(result));
     const files = drafts.files(result);
     if (files.length > 0) (await import('../../../host/files/write/write.ts')).writeAll(files);
   });
   if (watch) io.stderr.write(watch.text(lookOf(io.stderr, io).width));
   const failures = [...troubles, ...unwritten];
-  for (const error of failures) await tellFailure(error, io, values.color);
+  for (const error of failures) await writeFailure(error, io, values.color);
   const code = conclude(result, invocation, isInherited);
   return failures.length > 0 ? 2 : code;
 }
 
 /** Returns the option that shows something other than a report. */
-const showsOther = (values: LintInvocation['values']) =>
+const otherOutputOption = (values: LintInvocation['values']) =>
   (['fix-dry-run', 'update-baseline'] as const).find((name) => values[name]);
 
 /** @throws KnownError if a report is asked for together with an option that shows something else. */
-function checkShown({ values }: LintInvocation): void {
-  const other = showsOther(values);
+function checkFormats({ values }: LintInvocation): void {
+  const other = otherOutputOption(values);
   const format = values.format?.find(({ file }) => file === undefined);
   if (other === undefined || format === undefined) return;
   throw new KnownError({
@@ -72,11 +72,11 @@ function checkShown({ values }: LintInvocation): void {
   });
 }
 
-const fixes = ['fix', 'fix-unsafe', 'fix-dry-run'] as const;
+const fixOptions = ['fix', 'fix-unsafe', 'fix-dry-run'] as const;
 
 /** @throws KnownError if findings are to be both fixed and recorded as inherited. */
-function checkOneWay(values: LintInvocation['values']): void {
-  const fix = values['update-baseline'] && fixes.find((name) => values[name]);
+function checkNotFixingAndRecording(values: LintInvocation['values']): void {
+  const fix = values['update-baseline'] && fixOptions.find((name) => values[name]);
   if (!fix) return;
   throw new KnownError({
     message: `\`--update-baseline\` records findings, and \`--${fix}\` removes them.`,
@@ -99,10 +99,10 @@ async function check(run: Run, { invocation, progress, draft, timing }: LintCont
   const limited = limiter();
   for await (const file of run.lint(operands)) {
     await timing('reporting', async () => {
-      const told = limited(file);
-      drafts.add(told);
+      const shown = limited(file);
+      drafts.add(shown);
       // If nobody reads standard output any more, the exit code and the reports in files are still complete.
-      const text = io.stdout.writable ? drafts.atOnce(told) : '';
+      const text = io.stdout.writable ? drafts.atOnce(shown) : '';
       if (text === '') return;
       progress.clear();
       io.stdout.write(text);

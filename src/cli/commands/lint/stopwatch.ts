@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { keysOf } from '../../../data/objects.ts';
 import { tableText } from '../../../report/terminal/layout.ts';
 import type { Problem, Rule } from '../../../rule/rule.ts';
-import type { Phase, Watch } from '../../../run/surroundings.ts';
+import type { Phase, Watch } from '../../../run/run-environment.ts';
 
 type Part = 'starting' | Phase | 'waiting' | 'rest';
 
@@ -21,7 +21,7 @@ const parts: Readonly<Record<Part, string>> = {
   rest: 'everything else',
 };
 
-const slowest = 10;
+const maxRules = 10;
 
 export interface Stopwatch extends Watch {
   /** Returns the measured times as tables for humans. */
@@ -106,9 +106,9 @@ function phaseTable(times: ReadonlyMap<Part, number>, total: number, width: numb
 function ruleTable(rules: ReadonlyMap<string, number>, width: number): string {
   if (rules.size === 0) return '';
   const byTime = [...rules].sort(([, a], [, b]) => b - a);
-  const others = byTime.slice(slowest);
+  const others = byTime.slice(maxRules);
   const sum = (times: typeof byTime) => times.reduce((all, [, time]) => all + time, 0);
-  const rows = byTime.slice(0, slowest).map(([id, time]): Row => [time, id]);
+  const rows = byTime.slice(0, maxRules).map(([id, time]): Row => [time, id]);
   const rest: readonly Row[] = others.length > 0 ? [[sum(others), `${others.length} others`]] : [];
   const all: Row = [sum(byTime), 'all rules together'];
   return `Rules, the slowest first (they are a part of checking)\n${table([...rows, ...rest, all], width)}`;

@@ -2,7 +2,7 @@ import { limiter } from '../../../engine/result/limit.ts';
 import { recordBaselines } from '../../../run/baseline/record-baselines.ts';
 import type { Run } from '../../../run/open-run.ts';
 import { recordedText } from '../../recorded-text.ts';
-import { say } from '../../say.ts';
+import { writeLine } from '../../write-line.ts';
 import type { LintContext, LintOutcome } from './invocation.ts';
 
 /** `--update-baseline`: records the current findings as inherited. */
@@ -16,9 +16,9 @@ export async function updateBaseline(run: Run, { invocation, progress, draft }: 
     ...(values.baseline !== undefined && { baseline: values.baseline }),
   });
   progress.stop();
-  for (const one of recorded) say(io.stderr, recordedText(one));
+  for (const one of recorded) writeLine(io.stderr, recordedText(one));
   if (values.baseline === undefined && recorded.some(({ unnamedIn }) => unnamedIn.size > 0)) {
-    say(io.stderr, 'Use it with `--baseline FILE`, or name it in the configuration as `baseline`.');
+    writeLine(io.stderr, 'Use it with `--baseline FILE`, or name it in the configuration as `baseline`.');
   }
   return { drafts, isInherited: true };
 }

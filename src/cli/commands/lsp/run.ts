@@ -7,11 +7,11 @@ export const run: RunCommand<typeof options> = async ({ io }) => {
   // The library would poll the editor's process forever, and keep this one from exiting by itself.
   process.argv = process.argv.filter((word) => !word.startsWith('--clientProcessId'));
   const { serve } = await import('../../../lsp/serve.ts');
-  return serve({ input: process.stdin, output: ownOutput(), env: io.env });
+  return serve({ input: process.stdin, output: protocolOutput(), env: io.env });
 };
 
 /** Standard output is reserved for the protocol: what a configuration or a plugin prints goes to standard error. */
-function ownOutput(): Writable {
+function protocolOutput(): Writable {
   const { stdout, stderr } = process;
   const write = stdout.write.bind(stdout);
   const output = new Writable({ write: (chunk: Buffer, _, done) => void write(chunk, done) });

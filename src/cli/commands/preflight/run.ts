@@ -9,9 +9,9 @@ import { reportOptions, reportText } from '../../../run/report/reports.ts';
 import type { RunCommand } from '../../command.ts';
 import { exitCodeOf } from '../../exit-code.ts';
 import { listFormat } from '../../list-format.ts';
-import { surroundingsOf } from '../../surroundings.ts';
-import { tellFailure } from '../../tell-failure.ts';
+import { environmentOf } from '../../run-environment.ts';
 import { lookOf } from '../../terminal.ts';
+import { writeFailure } from '../../write-failure.ts';
 import { type PreflightVerdict, preflightJson } from './json.ts';
 import type { options } from './options.ts';
 import { checksText } from './text.ts';
@@ -19,11 +19,11 @@ import { checksText } from './text.ts';
 export const run: RunCommand<typeof options> = async ({ operands: [target = '.'], values, io }) => {
   const format = listFormat('preflight', values.format);
   const asked = { ...runOptions(values), preset: 'publish' };
-  const surroundings = surroundingsOf(io);
-  const run = await openRun(asked, surroundings);
+  const environment = environmentOf(io);
+  const run = await openRun(asked, environment);
   const { workspace } = values;
   const preflighting = { target, options: asked, ...(workspace !== undefined && { workspace }) };
-  const found = await preflight(run, preflighting, surroundings);
+  const found = await preflight(run, preflighting, environment);
   const result = resultOf(about.version, [limiter()(found.result)]);
   const code = exitCodeOf(result, { failOn: 'error' }, io);
   const stops = code === 1 || found.checks.some(({ outcome }) => outcome === 'stops');
@@ -36,7 +36,7 @@ export const run: RunCommand<typeof options> = async ({ operands: [target = '.']
     io.stdout.write(reportText(await formats.pretty(), result, options));
     io.stdout.write(`\n${checksText(found, look)}`);
   }
-  for (const error of found.troubles) await tellFailure(error, io, values.color);
+  for (const error of found.troubles) await writeFailure(error, io, values.color);
   return exitCodes[verdict];
 };
 

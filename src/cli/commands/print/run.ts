@@ -8,13 +8,13 @@ import { oneSource } from '../../../run/check/one-source.ts';
 import { openRun } from '../../../run/open-run.ts';
 import { runOptions } from '../../../run/options/shared-options.ts';
 import type { RunCommand } from '../../command.ts';
-import { surroundingsOf } from '../../surroundings.ts';
+import { environmentOf } from '../../run-environment.ts';
 import type { options } from './options.ts';
 import { withUnknowns } from './unknowns.ts';
 
 export const run: RunCommand<typeof options> = async ({ operands: [target = '.'], values, io }) => {
   const asked = { ...runOptions(values), config: false } as const;
-  const run = await openRun(asked, surroundingsOf(io, values['stdin-filename']));
+  const run = await openRun(asked, environmentOf(io, values['stdin-filename']));
   const document = await run.open(await oneSource(run, target));
   const { data, unknowns } = document;
   if (data !== undefined) io.stdout.write(toJson(withUnknowns(data, unknowns)));

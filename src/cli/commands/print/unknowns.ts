@@ -6,21 +6,21 @@ import type { Unknown } from '../../../document/document.ts';
 export function withUnknowns(data: unknown, unknowns: readonly Unknown[]): unknown {
   return unknowns.reduce((marked, { path, extent, why }) => {
     const note = { $opaque: why };
-    return replaced(marked, path, (value) => {
+    return replaceAt(marked, path, (value) => {
       if (extent === 'value') return note;
       return Array.isArray(value) ? [...value, note] : { ...objectOf(value), ...note };
     });
   }, data);
 }
 
-function replaced(value: unknown, path: Path, by: (value: unknown) => unknown): unknown {
+function replaceAt(value: unknown, path: Path, by: (value: unknown) => unknown): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return by(value);
-  if (Array.isArray(value)) return value.map((item, at) => (at === step ? replaced(item, rest, by) : item));
+  if (Array.isArray(value)) return value.map((item, at) => (at === step ? replaceAt(item, rest, by) : item));
   const object = objectOf(value);
   // Spread and `defineProperty` treat `__proto__` as an ordinary key; assignment would not.
   return Object.defineProperty({ ...object }, step, {
-    value: replaced(propertyOf(object, step), rest, by),
+    value: replaceAt(propertyOf(object, step), rest, by),
     enumerable: true,
     configurable: true,
     writable: true,

@@ -5,31 +5,31 @@ import { reviewFormats } from '../../../report/review/formats.ts';
 import { ruleInfo } from '../../../rule-info.ts';
 import { openRun } from '../../../run/open-run.ts';
 import { runOptions } from '../../../run/options/shared-options.ts';
-import { checkDecisionsKept, loadFrom } from '../../../run/report/reports.ts';
+import { checkNotOverwritingConfig, loadReportsOf } from '../../../run/report/reports.ts';
 import { review, reviewing } from '../../../run/review/review.ts';
 import { throwUnreviewed } from '../../../run/review/unreviewed.ts';
 import type { RunCommand } from '../../command.ts';
 import { exitCodeOf } from '../../exit-code.ts';
-import { surroundingsOf } from '../../surroundings.ts';
+import { environmentOf } from '../../run-environment.ts';
 import { lookOf } from '../../terminal.ts';
 import type { options } from './options.ts';
 
 export const run: RunCommand<typeof options> = async ({ operands: [target = '.'], values, io }) => {
   const { format, against, 'stdin-filename': stdinFilename, ...others } = values;
   const targets = against === undefined ? [target] : [target, against];
-  const reports = await loadFrom(reviewFormats, format ?? [], { cwd: io.cwd, targets, otherwise: 'pretty' });
-  const surroundings = surroundingsOf(io, stdinFilename);
+  const reports = await loadReportsOf(reviewFormats, format ?? [], { cwd: io.cwd, targets, otherwise: 'pretty' });
+  const environment = environmentOf(io, stdinFilename);
   const asked = { ...reviewing, ...runOptions(others) };
   const failed = { target, files: reports.files };
-  const run = await openRun(asked, surroundings).catch(async (error: unknown) => {
-    const { mayReplaceDecisions } = await import('../../../run/report/unopened.ts');
-    return mayReplaceDecisions(reports, { ...asked, cwd: io.cwd })
+  const run = await openRun(asked, environment).catch(async (error: unknown) => {
+    const { mayOverwriteConfig } = await import('../../../run/report/unopened.ts');
+    return mayOverwriteConfig(reports, { ...asked, cwd: io.cwd })
       ? Promise.reject(error)
       : throwUnreviewed(error, failed);
   });
-  await checkDecisionsKept(reports, run, { cwd: io.cwd });
+  await checkNotOverwritingConfig(reports, run, { cwd: io.cwd });
   const versions = { target, ...(against !== undefined && { against }) };
-  const reviewed = await review(run, versions, surroundings).catch((error) => throwUnreviewed(error, failed));
+  const reviewed = await review(run, versions, environment).catch((error) => throwUnreviewed(error, failed));
   const { color, width } = lookOf(io.stdout, io, values.color);
   const options = { width, version: about.version, rule: ruleInfo(run.registry()) };
   io.stdout.write(reports.shown.format(reviewed, { ...options, color }));

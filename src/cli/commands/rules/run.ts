@@ -1,7 +1,7 @@
 import { about } from '../../../about.ts';
 import { pageOf } from '../../../engine/config/plan-for.ts';
 import { unknownName } from '../../../engine/config/unknown-name.ts';
-import { unsetLevel } from '../../../engine/plan/checks.ts';
+import { defaultLevel } from '../../../engine/plan/checks.ts';
 import type { Registry } from '../../../engine/plan/registry.ts';
 import { toJson } from '../../../report/escape/json.ts';
 import { paragraph, tableText } from '../../../report/terminal/layout.ts';
@@ -9,14 +9,14 @@ import { fixOf, severityIn } from '../../../rule-info.ts';
 import { openRun } from '../../../run/open-run.ts';
 import type { RunCommand } from '../../command.ts';
 import { listFormat } from '../../list-format.ts';
-import { surroundingsOf } from '../../surroundings.ts';
+import { environmentOf } from '../../run-environment.ts';
 import { lookOf, type TerminalLook } from '../../terminal.ts';
 import type { options } from './options.ts';
 
 export const run: RunCommand<typeof options> = async ({ values, io }) => {
   const format = listFormat('rules', values.format);
   const { preset = 'recommended' } = values;
-  const { registry } = await (await openRun({}, surroundingsOf(io))).configuration(io.cwd);
+  const { registry } = await (await openRun({}, environmentOf(io))).configuration(io.cwd);
   if (!registry.presets.has(preset)) throw unknownName('preset', preset, [...registry.presets.keys()]);
   io.stdout.write(
     format === 'json' ? toJson(dataOf(registry)) : catalogue(registry, preset, lookOf(io.stdout, io, values.color)),
@@ -34,7 +34,7 @@ function catalogue(registry: Registry, preset: string, { palette, width }: Termi
   ]);
   const checkRows = [...registry.checks.values()].map((check) => [
     check.id,
-    severityIn(settings[check.id] ?? unsetLevel(check)),
+    severityIn(settings[check.id] ?? defaultLevel(check)),
     '',
     check.summary,
   ]);

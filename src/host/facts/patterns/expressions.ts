@@ -8,16 +8,16 @@ import { isTame } from './tame.ts';
  * Limits for one manifest: the number of questions, their total length in UTF-16 units, and the number of answers that
  * are recorded at once.
  */
-const most = { questions: 2000, length: 1_000_000, answers: 1000 } as const;
+const limits = { questions: 2000, length: 1_000_000, answers: 1000 } as const;
 
 /** The answers for expressions that are not tame, by pattern and text. Real manifests repeat a few. */
-const known = new Map<string, Map<string, MatchAnswer>>();
+const answers = new Map<string, Map<string, MatchAnswer>>();
 
 /** Returns whether an expression matches a text within a limited number of steps; undefined if that cannot be decided. */
 export type Matches = (pattern: string, text: string) => MatchAnswer;
 
 /** It is unknown whether an expression matches a text. */
-class Untold extends Error {}
+class UnknownMatch extends Error {}
 
 /**
  * Returns the regular expression that a validator uses for a pattern. A tame one is compiled and run; any other one
@@ -26,11 +26,11 @@ class Untold extends Error {}
  */
 export function expressionOf(pattern: string): { readonly test: (text: string) => boolean } {
   if (isTame(pattern)) return compiled(pattern);
-  return namedBy(pattern, (text) => known.get(pattern)?.get(text) ?? untold());
+  return withPatternName(pattern, (text) => answers.get(pattern)?.get(text) ?? throwUnknown());
 }
 
 /** A validator identifies regular expressions by their string form, and would use the first object in place of all others. */
-const namedBy = (pattern: string, test: (text: string) => boolean) => ({ test, toString: () => pattern });
+const withPatternName = (pattern: string, test: (text: string) => boolean) => ({ test, toString: () => pattern });
 
 function compiled(pattern: string) {
   for (const flags of ['u', '']) {
@@ -40,15 +40,15 @@ function compiled(pattern: string) {
       // Try the next set of flags.
     }
   }
-  return namedBy(pattern, untold);
+  return withPatternName(pattern, throwUnknown);
 }
 
-function untold(): never {
-  throw new Untold();
+function throwUnknown(): never {
+  throw new UnknownMatch();
 }
 
 /** Determines whether a schema's expressions that are not tame match the strings in sample values for that schema. */
-export async function askAhead(schemas: Iterable<JsonSchema>, samplesOf: (schema: JsonSchema) => readonly unknown[]) {
+export async function matchAhead(schemas: Iterable<JsonSchema>, samplesOf: (schema: JsonSchema) => readonly unknown[]) {
   const questions: MatchQuestion[] = [];
   let length = 0;
   for (const root of schemas) {
@@ -59,8 +59,8 @@ export async function askAhead(schemas: Iterable<JsonSchema>, samplesOf: (schema
     for (const pattern of patterns) {
       for (const text of texts) {
         length += pattern.length + text.length;
-        if (questions.length === most.questions || length > most.length) break;
-        if (!known.get(pattern)?.has(text)) questions.push({ pattern, text });
+        if (questions.length === limits.questions || length > limits.length) break;
+        if (!answers.get(pattern)?.has(text)) questions.push({ pattern, text });
       }
     }
   }
@@ -79,18 +79,18 @@ export function patternsOf({ pattern, patternProperties }: JsonSchema): readonly
 }
 
 /** Records what another matcher answers for a schema's expressions that are not tame, and the strings in some values. */
-export function answerAhead(root: JsonSchema, values: readonly unknown[], matches: Matches): void {
+export function recordMatches(root: JsonSchema, values: readonly unknown[], matches: Matches): void {
   const parts = schemasWithin(root).map(({ schema }) => schema);
   const patterns = new Set(parts.flatMap(patternsOf).filter((pattern) => !isTame(pattern)));
   if (patterns.size === 0) return;
-  const texts = [...new Set(values.flatMap((value) => [...textsIn(value)]))].slice(0, most.answers);
-  for (const pattern of [...patterns].slice(0, most.answers / texts.length)) {
-    for (const text of texts) remember(pattern, text, known.get(pattern)?.get(text) ?? matches(pattern, text));
+  const texts = [...new Set(values.flatMap((value) => [...textsIn(value)]))].slice(0, limits.answers);
+  for (const pattern of [...patterns].slice(0, limits.answers / texts.length)) {
+    for (const text of texts) remember(pattern, text, answers.get(pattern)?.get(text) ?? matches(pattern, text));
   }
 }
 
 function remember(pattern: string, text: string, answer: MatchAnswer): void {
-  known.set(pattern, (known.get(pattern) ?? new Map()).set(text, answer));
+  answers.set(pattern, (answers.get(pattern) ?? new Map()).set(text, answer));
 }
 
 /** Yields every string and every property name in a value. */

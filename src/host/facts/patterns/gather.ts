@@ -19,7 +19,7 @@ const expressing = keywords('pattern', 'patternProperties');
 const limits = { each: 1000, total: 2000 } as const;
 
 /** The longest expression to analyse, in UTF-16 units: the number of steps grows faster than the length. */
-const longest = 5000;
+const maxLength = 5000;
 
 /** The result of the analysis of an expression. */
 interface Verdict {
@@ -38,9 +38,10 @@ const repeatsGroups = /\)[*+{]/;
  * expressions for addresses. CLASS is a character class, TIMES a quantifier. Between the first and the last character
  * there may be more, all optional together.
  */
-const dotted = /(?<!\\)\((?:\?:)?(?:CLASS)*(?:CLASSTIMES|CLASS\((?:\?:)?(?:CLASSTIMES)?(?:CLASS)+\)\?)?\\\.\)/.source;
+const dottedGroupTemplate =
+  /(?<!\\)\((?:\?:)?(?:CLASS)*(?:CLASSTIMES|CLASS\((?:\?:)?(?:CLASSTIMES)?(?:CLASS)+\)\?)?\\\.\)/.source;
 const dottedGroups = once(() => {
-  const group = dotted
+  const group = dottedGroupTemplate
     .replaceAll('CLASS', String.raw`\[(?:\w(?:-\w)?|\\[dw])+(?:\\?-)?\]`)
     .replaceAll('TIMES', String.raw`(?:[*+?]|\{\d+(?:,\d*)?\})`);
   return new RegExp(group, 'g');
@@ -63,7 +64,7 @@ export async function gatherPatterns(data: object): Promise<PatternFacts> {
   /** Returns undefined if the analysis cannot decide. */
   const verdictOn = (pattern: string): Verdict | undefined => {
     if (!mayTakeLong(pattern)) return safe;
-    if (pattern.length > longest || unclear.has(pattern)) return undefined;
+    if (pattern.length > maxLength || unclear.has(pattern)) return undefined;
     const verdict = known.get(pattern) ?? budget.run(() => analyse(pattern, exponentialPart));
     if (verdict) known.set(pattern, verdict);
     else unclear.add(pattern);

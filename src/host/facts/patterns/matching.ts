@@ -85,10 +85,10 @@ function serve(answer: typeof serveOne, each: number, tick: number): void {
     eval: true,
     resourceLimits: { maxOldGenerationSizeMb: 128 },
   });
-  let told = 0;
+  let reportedTime = 0;
   const tell = () => {
     const { user, system } = process.cpuUsage();
-    for (; told + tick <= (user + system) / 1000; told += tick) writeSync(1, '.');
+    for (; reportedTime + tick <= (user + system) / 1000; reportedTime += tick) writeSync(1, '.');
   };
   const timer = setInterval(tell, tick);
   worker.once('error', () => clearInterval(timer));

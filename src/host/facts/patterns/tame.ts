@@ -1,5 +1,5 @@
 /** A longer expression, or one with more choices, is not tame. An engine compiles a tame one within milliseconds. */
-const most = { length: 2000, ways: 12 } as const;
+const limits = { length: 2000, ways: 12 } as const;
 
 /**
  * Returns whether the shape of an expression guarantees that an engine compiles it quickly. Engines look ahead through
@@ -7,7 +7,7 @@ const most = { length: 2000, ways: 12 } as const;
  * How long a tame expression takes to match is another question, which a timeout answers.
  */
 export function isTame(source: string): boolean {
-  if (source.length > most.length) return false;
+  if (source.length > limits.length) return false;
   const bare = source.replace(/\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|\(\?(?:[:=!]|<[=!])/g, (part) =>
     part.startsWith('(') ? '(' : 'c',
   );
@@ -16,5 +16,5 @@ export function isTame(source: string): boolean {
   let ways = 0;
   // Engines unroll the first few rounds of a counted repetition.
   for (const [mark] of bare.matchAll(marks)) ways += mark === '{' ? 3 : 1;
-  return ways * (bare.includes('){') ? 4 : 1) <= most.ways;
+  return ways * (bare.includes('){') ? 4 : 1) <= limits.ways;
 }

@@ -3,12 +3,12 @@ import type { AcceptedValues } from '../../../engine/compare/confirmed-differenc
 import { hasKeyword } from '../../../rule/schema/by-keyword.ts';
 import { draftOf, type JsonSchemaDraft } from '../../../rule/schema/draft.ts';
 import { deadline } from '../deadline.ts';
-import { answerAhead, type Matches } from '../patterns/expressions.ts';
+import { type Matches, recordMatches } from '../patterns/expressions.ts';
 import { excerptFor } from './excerpt.ts';
 import { loaders, type Validators } from './loaders.ts';
 import { prepared } from './prepare.ts';
 import { isQuick } from './quick.ts';
-import { defaulting, meets } from './validator.ts';
+import { defaultKeyword, validity } from './validator.ts';
 
 /** CPU time in milliseconds, for one value and for all of a comparison. Real ones take some hundreds at most. */
 const limits = { each: 5000, total: 20_000 } as const;
@@ -18,7 +18,7 @@ const limits = { each: 5000, total: 20_000 } as const;
  * is undefined if it cannot be decided. One validator serves all comparisons of a run, because creating one takes
  * longer than asking it. `matches` answers for regular expressions that are not safe to compile.
  */
-export function accepting(
+export function createAcceptance(
   matches: Matches = () => undefined,
 ): (...documents: readonly Pick<Document, 'mentions'>[]) => Promise<AcceptedValues> {
   const known = new Map<JsonSchemaDraft, Promise<Validators>>();
@@ -47,9 +47,9 @@ function within(validators: ReadonlyMap<JsonSchemaDraft | undefined, Validators>
     const unsure = values.map(() => undefined);
     if (ready === undefined || Validator === undefined) return unsure;
     const plain = excerptFor(ready, values, { useDefaults: false });
-    const filled = hasKeyword(ready, defaulting) ? excerptFor(ready, values, { useDefaults: true }) : undefined;
-    answerAhead(filled ?? plain, values, matches);
-    const ask = () => meets({ plain, filled }, values, Validator);
+    const filled = hasKeyword(ready, defaultKeyword) ? excerptFor(ready, values, { useDefaults: true }) : undefined;
+    recordMatches(filled ?? plain, values, matches);
+    const ask = () => validity({ plain, filled }, values, Validator);
     return (isQuick(filled ?? plain) ? ask() : budget.run(ask)) ?? unsure;
   };
 }

@@ -9,10 +9,17 @@ import { hasKeyword } from '../../../rule/schema/by-keyword.ts';
 import { draftOf } from '../../../rule/schema/draft.ts';
 import { schemasWithin } from '../../../rule/schema/schemas-within.ts';
 import { deadline } from '../deadline.ts';
-import { askAhead } from '../patterns/expressions.ts';
+import { matchAhead } from '../patterns/expressions.ts';
 import { loadValidators } from './loaders.ts';
 import { asWritten, prepared } from './prepare.ts';
-import { compiledAlone, defaulting, demandOf, isMisread, isMistaken, placeIn } from './validator.ts';
+import {
+  compiledAlone,
+  defaultKeyword,
+  isFalseError,
+  isMiscompared,
+  requirementText,
+  valuePathOf,
+} from './validator.ts';
 
 /** CPU time in milliseconds. Real data takes one or two. */
 const limits = { each: 1000, total: 2000 } as const;
@@ -25,7 +32,7 @@ const limits = { each: 1000, total: 2000 } as const;
 export async function faultsOf(schema: JsonSchema, value: unknown): Promise<readonly ValueFault[] | undefined> {
   const draft = draftOf(schema);
   const ready = draft && prepared(schema, draft);
-  if (draft === undefined || ready === undefined || isMistaken(value, schema)) return undefined;
+  if (draft === undefined || ready === undefined || isMiscompared(value, schema)) return undefined;
   const Validator = (await loadValidators([draft])).get(draft);
   if (Validator === undefined) return undefined;
   const errorsWith = (useDefaults: boolean): readonly ErrorObject[] | undefined =>
@@ -33,22 +40,22 @@ export async function faultsOf(schema: JsonSchema, value: unknown): Promise<read
       const validate = compiledAlone(ready, Validator, { allErrors: true, verbose: true, useDefaults });
       return validate(structuredClone(value)) === true ? [] : [...(validate.errors ?? [])];
     });
-  await askAhead([ready], () => [value]);
+  await matchAhead([ready], () => [value]);
   const budget = deadline(limits);
   const plain = budget.run(() => errorsWith(false));
-  const isFilled = plain !== undefined && plain.length > 0 && hasKeyword(schema, defaulting);
+  const isFilled = plain !== undefined && plain.length > 0 && hasKeyword(schema, defaultKeyword);
   const errors = isFilled ? budget.run(() => errorsWith(true)) : plain;
-  return errors?.filter((error) => !isMisread(error, ready)).map((error) => told(error, value, ready));
+  return errors?.filter((error) => !isFalseError(error, ready)).map((error) => valueFaultOf(error, value, ready));
 }
 
-function told(error: ErrorObject, value: unknown, root: JsonSchema): ValueFault {
+function valueFaultOf(error: ErrorObject, value: unknown, root: JsonSchema): ValueFault {
   const { keyword, params, data } = error;
-  const path = placeIn(error, value);
+  const path = valuePathOf(error, value);
   return {
     keyword,
     path,
-    schema: asWritten(demandedAt(error, root)),
-    demand: demandOf(error),
+    schema: asWritten(keywordPathOf(error, root)),
+    demand: requirementText(error),
     // A default that was filled in is not in the user's data.
     ...(partOf(value, path) !== undefined && { found: data }),
     ...(keyword === 'required' && { missing: String(params.missingProperty) }),
@@ -58,7 +65,7 @@ function told(error: ErrorObject, value: unknown, root: JsonSchema): ValueFault 
   };
 }
 
-const placesOf = onceFor(
+const pathsOf = onceFor(
   (root: JsonSchema) => new Map<unknown, Path>(schemasWithin(root).map(({ schema, path }) => [schema, path])),
 );
 
@@ -66,9 +73,9 @@ const placesOf = onceFor(
  * Returns the path of the keyword that failed. If a reference leads to another reference, the validator reports the
  * path relative to the target instead of the root.
  */
-function demandedAt({ schemaPath, parentSchema }: ErrorObject, root: JsonSchema): Path {
+function keywordPathOf({ schemaPath, parentSchema }: ErrorObject, root: JsonSchema): Path {
   const path: Path = pathOf(decodeURIComponent(schemaPath.replace(/^[^#]*#/, ''))) ?? [];
   if (partOf(root, path.slice(0, -1)) === parentSchema) return path;
-  const holder = placesOf(root).get(parentSchema);
+  const holder = pathsOf(root).get(parentSchema);
   return holder === undefined ? path : [...holder, ...path.slice(-1)];
 }

@@ -1,20 +1,13 @@
 import { isObject, put } from '../../../data/objects.ts';
-import { onceForRecent } from '../../../data/once.ts';
+import { cachedForRecent } from '../../../data/once.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
 import { hasKeyword } from '../../../rule/schema/by-keyword.ts';
 import { keywords } from '../../../rule/schema/keywords.ts';
 import { isSchema } from '../../../rule/schema/schemas-within.ts';
-import { defaulting } from './validator.ts';
+import { defaultKeyword } from './validator.ts';
 
 /** Keywords with which one part of a schema affects other parts of it, or of the value. */
-const farReaching = keywords(
-  '$ref',
-  '$recursiveRef',
-  '$dynamicRef',
-  '$id',
-  'unevaluatedProperties',
-  'unevaluatedItems',
-);
+const nonLocal = keywords('$ref', '$recursiveRef', '$dynamicRef', '$id', 'unevaluatedProperties', 'unevaluatedItems');
 const alternatives = ['allOf', 'anyOf', 'oneOf'] as const;
 
 /**
@@ -23,15 +16,15 @@ const alternatives = ['allOf', 'anyOf', 'oneOf'] as const;
  * it is, or with its defaults filled in if `useDefaults` is set.
  */
 export const excerptFor = (schema: JsonSchema, values: readonly unknown[], options: ExcerptOptions): JsonSchema =>
-  hasKeyword(schema, farReaching) ? schema : about(schema, values, options);
+  hasKeyword(schema, nonLocal) ? schema : excerptOf(schema, values, options);
 
 interface ExcerptOptions {
   readonly useDefaults: boolean;
 }
 
-function about(schema: JsonSchema, values: readonly unknown[], options: ExcerptOptions): JsonSchema {
+function excerptOf(schema: JsonSchema, values: readonly unknown[], options: ExcerptOptions): JsonSchema {
   const excerpt: Record<string, unknown> = { ...schema };
-  const inner = (part: JsonSchema, held: readonly unknown[]) => about(part, held, options);
+  const inner = (part: JsonSchema, held: readonly unknown[]) => excerptOf(part, held, options);
   if (isSchema(schema.properties)) excerpt.properties = propertiesFor(schema.properties, values, options);
   if (isSchema(schema.items)) {
     const items = values.filter((value) => Array.isArray(value)).flat(1);
@@ -48,11 +41,11 @@ function about(schema: JsonSchema, values: readonly unknown[], options: ExcerptO
 /** Keeps the properties that a value has, and those that have a default. */
 function propertiesFor(properties: JsonSchema, values: readonly unknown[], options: ExcerptOptions): JsonSchema {
   const kept: Record<string, unknown> = {};
-  const held = heldBy(values);
+  const held = membersOf(values);
   for (const [name, schema] of Object.entries(properties)) {
     const inside = held.get(name);
-    if (options.useDefaults && isSchema(schema) && hasKeyword(schema, defaulting)) put(kept, name, schema);
-    else if (inside) put(kept, name, isSchema(schema) ? about(schema, inside, options) : schema);
+    if (options.useDefaults && isSchema(schema) && hasKeyword(schema, defaultKeyword)) put(kept, name, schema);
+    else if (inside) put(kept, name, isSchema(schema) ? excerptOf(schema, inside, options) : schema);
   }
   return kept;
 }
@@ -61,7 +54,7 @@ function propertiesFor(properties: JsonSchema, values: readonly unknown[], optio
  * Groups the members of some values by name: there may be thousands of both. Cached, because all variants of a schema
  * are about the same values.
  */
-const heldBy = onceForRecent((values: readonly unknown[]): ReadonlyMap<string, readonly unknown[]> => {
+const membersOf = cachedForRecent((values: readonly unknown[]): ReadonlyMap<string, readonly unknown[]> => {
   const held = new Map<string, unknown[]>();
   for (const value of values) {
     for (const [name, inside] of isObject(value) ? Object.entries(value) : []) {

@@ -3,9 +3,9 @@ import type { SchemaFacts } from '../../../rule/facts.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
 import { hasKeyword, schemasHaving } from '../../../rule/schema/by-keyword.ts';
 import { naming } from '../../../rule/schema/keywords.ts';
-import { askAhead } from '../patterns/expressions.ts';
+import { matchAhead } from '../patterns/expressions.ts';
 import { schemasIn } from '../schemas-in.ts';
-import { plainlyMeets, samplesOf, sampling } from './plain.ts';
+import { isClearlyValid, sampleKeywords, samplesOf } from './plain.ts';
 import { plainFaultsIn } from './plain-faults.ts';
 
 /** Loads the validator only if a schema has something that only a validator can check. */
@@ -13,17 +13,19 @@ export async function gatherSchemas({ data = {}, mentions }: Document): Promise<
   const doubtful: JsonSchema[] = [];
   let isNeeded = false;
   for (const schema of schemasIn(data)) {
-    if (hasDoubtfulSample(schema)) doubtful.push(schema);
+    if (hasUncheckedSample(schema)) doubtful.push(schema);
     // A well-formed schema may still not compile, depending on the names of other parts.
     isNeeded ||= hasKeyword(schema, naming);
   }
-  if (doubtful.length > 0) await askAhead(doubtful, samplesOf);
+  if (doubtful.length > 0) await matchAhead(doubtful, samplesOf);
   else if (!isNeeded) return { faults: plainFaultsIn, violation: () => undefined };
   const later = (['2019-09', '2020-12'] as const).filter((draft) => mentions(draft));
-  const { validated } = await import('./validated.ts');
-  return validated(['draft-07', ...later]);
+  const { loadSchemaFacts } = await import('./validated.ts');
+  return loadSchemaFacts(['draft-07', ...later]);
 }
 
 /** Returns whether a schema or a subschema has a default or an example that is not obviously valid. */
-const hasDoubtfulSample = (root: JsonSchema): boolean =>
-  schemasHaving(root, sampling).some(({ schema }) => samplesOf(schema).some((sample) => !plainlyMeets(schema, sample)));
+const hasUncheckedSample = (root: JsonSchema): boolean =>
+  schemasHaving(root, sampleKeywords).some(({ schema }) =>
+    samplesOf(schema).some((sample) => !isClearlyValid(schema, sample)),
+  );

@@ -23,7 +23,7 @@ export interface KeywordKind {
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
-const one = (expected: string, fits: KeywordKind['fits'], words?: readonly string[]): KeywordKind => ({
+const simpleKind = (expected: string, fits: KeywordKind['fits'], words?: readonly string[]): KeywordKind => ({
   fits,
   *wrong(value, path) {
     if (!fits(value)) yield { path, value, expected, ...(words && { words }) };
@@ -83,7 +83,7 @@ const either = (listed: KeywordKind, other: KeywordKind): KeywordKind => {
   };
 };
 
-const oneType = one(
+const oneType = simpleKind(
   listed(
     types.map((name) => `\`${name}\``),
     'or',
@@ -93,20 +93,20 @@ const oneType = one(
 );
 const someTypes = setOf('one or more types', oneType, { empty: false });
 
-export const text = one('a string', (value) => typeof value === 'string');
-export const flag = one('`true` or `false`', (value) => typeof value === 'boolean');
+export const text = simpleKind('a string', (value) => typeof value === 'string');
+export const flag = simpleKind('`true` or `false`', (value) => typeof value === 'boolean');
 export const flags = mapOf('flags by address', flag);
-export const number = one('a number', isNumber);
-export const positive = one('a number above 0', (value) => isNumber(value) && value > 0);
-export const count = one(
+export const number = simpleKind('a number', isNumber);
+export const positive = simpleKind('a number above 0', (value) => isNumber(value) && value > 0);
+export const count = simpleKind(
   'a whole number of 0 or more',
   (value) => isNumber(value) && Number.isInteger(value) && value >= 0,
 );
-export const list = one('a list', Array.isArray);
+export const list = simpleKind('a list', Array.isArray);
 export const names = setOf('a list of names', text, { empty: true });
 export const namesByName = mapOf('lists of names by property', names);
 export const type = either(someTypes, oneType);
-export const schema = one('a schema', (value) => isObject(value) || typeof value === 'boolean');
+export const schema = simpleKind('a schema', (value) => isObject(value) || typeof value === 'boolean');
 export const schemas = mapOf('schemas by name', schema);
 export const schemaList = listOf('a list of schemas, at least one', schema, { empty: false });
 export const items = either(schemaList, schema);

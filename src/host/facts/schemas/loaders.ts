@@ -6,9 +6,9 @@ export type Validators = new (options: Options) => Ajv;
 
 /** Uses `default`, which is the module itself: if a CommonJS module exports a function, a bundler provides no other names. */
 export const loaders: Readonly<Record<JsonSchemaDraft, () => Promise<Validators>>> = {
-  'draft-07': async () => knowingFormats((await import('ajv')).default.Ajv),
-  '2019-09': async () => knowingFormats((await import('ajv/dist/2019.js')).default.Ajv2019),
-  '2020-12': async () => knowingFormats((await import('ajv/dist/2020.js')).default.Ajv2020),
+  'draft-07': async () => withFormats((await import('ajv')).default.Ajv),
+  '2019-09': async () => withFormats((await import('ajv/dist/2019.js')).default.Ajv2019),
+  '2020-12': async () => withFormats((await import('ajv/dist/2020.js')).default.Ajv2020),
 };
 
 /** The validator classes by draft. */
@@ -19,7 +19,7 @@ export async function loadValidators(drafts: readonly JsonSchemaDraft[]): Promis
 }
 
 /** Strings of these shapes may be rejected by the validator's formats although the standards allow them. */
-const unsure: Readonly<Record<string, RegExp>> = {
+const uncertainFormats: Readonly<Record<string, RegExp>> = {
   email: /["[]/,
   'uri-template': /['.]/,
   'date-time': /\.\d{10}/,
@@ -27,13 +27,13 @@ const unsure: Readonly<Record<string, RegExp>> = {
 };
 
 /** The formats import half of the validator, so they are loaded together with it and not earlier. */
-async function knowingFormats(Validator: Validators): Promise<Validators> {
+async function withFormats(Validator: Validators): Promise<Validators> {
   const { default: formats } = await import('ajv-formats');
   return class extends Validator {
     constructor(given: Options) {
       super(given);
       formats.default(this);
-      for (const [name, odd] of Object.entries(unsure)) {
+      for (const [name, odd] of Object.entries(uncertainFormats)) {
         const accepts = testOf(this.formats[name]);
         this.addFormat(name, (text: string) => odd.test(text) || accepts(text));
       }

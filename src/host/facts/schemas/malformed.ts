@@ -6,28 +6,28 @@ import { hasKeyword } from '../../../rule/schema/by-keyword.ts';
 import type { JsonSchemaDraft } from '../../../rule/schema/draft.ts';
 import { keywords } from '../../../rule/schema/keywords.ts';
 import { schemasWithin } from '../../../rule/schema/schemas-within.ts';
-import { adviceOn, meantFormat, meantWord } from './advice.ts';
+import { closestFormat, closestWord, hintFor } from './hints.ts';
 import { keywordsOf } from './keywords.ts';
 import type { WrongValue } from './kinds.ts';
 
 /** The largest number of faults that are reported for one schema. */
-const most = 20;
+const maxFaults = 20;
 
 /** Assertion keywords of later drafts than the platform's own. */
-const later = keywords(
+const laterKeywords = keywords(
   ...['dependentRequired', 'dependentSchemas', 'unevaluatedItems', 'unevaluatedProperties'],
   ...['minContains', 'maxContains', 'prefixItems'],
 );
 
 /** Returns the keyword values that the draft does not allow: those that its meta-schema rejects. */
-export function malformed(root: JsonSchema, draft: JsonSchemaDraft): readonly SchemaFault[] {
+export function malformedKeywords(root: JsonSchema, draft: JsonSchemaDraft): readonly SchemaFault[] {
   const faults: SchemaFault[] = [];
   const known = keywordsOf(draft);
-  const hasLater = draft !== '2020-12' && hasKeyword(root, later);
+  const hasLater = draft !== '2020-12' && hasKeyword(root, laterKeywords);
   for (const inside of schemasWithin(root)) {
     const { schema } = inside;
-    if (schema.id !== undefined || schema.nullable !== undefined) faults.push(...foreign(schema, inside.path));
-    const meant = meantFormat(schema.format);
+    if (schema.id !== undefined || schema.nullable !== undefined) faults.push(...foreignKeywords(schema, inside.path));
+    const meant = closestFormat(schema.format);
     if (meant !== undefined) {
       const fact = `\`format\` is \`${schema.format}\`, which validators do not know`;
       faults.push({ path: [...inside.path, 'format'], fact, meant, ceiling: 'warn' });
@@ -41,20 +41,20 @@ export function malformed(root: JsonSchema, draft: JsonSchemaDraft): readonly Sc
       if (kind === undefined || kind.fits(value)) continue;
       for (const wrong of kind.wrong(value, [...inside.path, keyword])) faults.push(faultOf(wrong, keyword));
     }
-    if (faults.length >= most) break;
+    if (faults.length >= maxFaults) break;
   }
-  return faults.slice(0, most);
+  return faults.slice(0, maxFaults);
 }
 
 /** Reports a schema with an unknown draft: silence would mean that it was checked. */
-export const unchecked = ({ $schema }: JsonSchema): SchemaFault => ({
+export const unknownDraftFault = ({ $schema }: JsonSchema): SchemaFault => ({
   path: ['$schema'],
   fact: `\`$schema\` is ${actual($schema)}, which hublint does not support; expected draft-06, draft-07, 2019-09 or 2020-12`,
   ceiling: 'info',
 });
 
 /** Reports keywords of other dialects that validators reject. */
-function* foreign({ id, nullable, type }: JsonSchema, path: Path): Generator<SchemaFault> {
+function* foreignKeywords({ id, nullable, type }: JsonSchema, path: Path): Generator<SchemaFault> {
   if (typeof id === 'string') yield { path: [...path, 'id'], fact: '`id` is a keyword of draft-04; it is now `$id`' };
   if (nullable !== undefined && type === undefined) {
     yield { path: [...path, 'nullable'], fact: '`nullable` needs a `type` beside it' };
@@ -70,7 +70,7 @@ const tooDeep = (path: Path): SchemaFault => ({
 
 /** Reports keywords that a validator of this draft ignores. */
 function* ignoredKeywords(schema: JsonSchema, path: Path, draft: JsonSchemaDraft): Generator<SchemaFault> {
-  for (const keyword of later.names) {
+  for (const keyword of laterKeywords.names) {
     if (schema[keyword] === undefined || keywordsOf(draft).has(keyword)) continue;
     const since = keywordsOf('2019-09').has(keyword) ? '2019-09' : '2020-12';
     const fact = `\`${keyword}\` is a keyword of ${since}, which validators of ${draft} ignore`;
@@ -83,18 +83,18 @@ function faultOf(wrong: WrongValue, keyword: string): SchemaFault {
   const last = path.at(-1);
   const owned = last === keyword ? `\`${keyword}\`` : `\`${last}\` of \`${keyword}\``;
   const what = typeof last === 'number' ? `\`${keyword}[${last}]\`` : owned;
-  const meant = meantWord(value, words);
+  const meant = closestWord(value, words);
   const shown = value === null && words ? '`null`, which is not a string' : actual(value);
-  const fact = `${what} is ${shown}; expected ${expected}${adviceOn(wrong, keyword)}`;
+  const fact = `${what} is ${shown}; expected ${expected}${hintFor(wrong, keyword)}`;
   return { path, fact, ...(meant !== undefined && { meant }) };
 }
 
 /** Returns whether a string would be read as a number, a boolean or `null` without its quotes. */
-const isOtherwise = (text: string): boolean => /^(?:true|false|null|-?\d[\d.e+-]*)$/i.test(text);
+const needsQuotes = (text: string): boolean => /^(?:true|false|null|-?\d[\d.e+-]*)$/i.test(text);
 
 function actual(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
   if (isObject(value)) return 'an object';
-  const text = typeof value === 'string' && isOtherwise(value) ? JSON.stringify(value) : String(value);
+  const text = typeof value === 'string' && needsQuotes(value) ? JSON.stringify(value) : String(value);
   return text === '' ? 'empty' : `\`${text.length > 40 ? `${text.slice(0, 39)}…` : text}\``;
 }

@@ -6,30 +6,30 @@ import { isSchema } from '../../../rule/schema/schemas-within.ts';
 import { expressionOf } from '../patterns/expressions.ts';
 
 /** Keywords without effect on validation, and `type`, which is checked first. */
-const understood = new Set([...annotations, 'type', 'x-zui']);
+const simpleKeywords = new Set([...annotations, 'type', 'x-zui']);
 
 /** A surrogate: half of a character that counts as one in JSON Schema and as two in JavaScript. */
-const wide = /[\ud800-\udfff]/;
+const surrogate = /[\ud800-\udfff]/;
 /** A URL without any characters that validators interpret differently. */
 const url = /^https?:\/\/[\w.-]+(?::\d+)?(?:\/[\w./-]*)?$/;
 /** A pattern without any of these has no repetition and no alternatives, and is matched against a short string quickly. */
-const intricate = /[*+?{}()|[\]]/;
-const shortText = 1000;
+const complexSyntax = /[*+?{}()|[\]]/;
+const maxTextLength = 1000;
 
-type Asks = (asked: unknown, value: unknown) => boolean;
+type Assertion = (asked: unknown, value: unknown) => boolean;
 
 const bound =
-  (holds: (value: number, limit: number) => boolean): Asks =>
+  (holds: (value: number, limit: number) => boolean): Assertion =>
   (limit, value) =>
     typeof limit === 'number' && typeof value === 'number' && holds(value, limit);
 const length =
-  (holds: (length: number, limit: number) => boolean): Asks =>
+  (holds: (length: number, limit: number) => boolean): Assertion =>
   (limit, value) =>
-    typeof limit === 'number' && typeof value === 'string' && !wide.test(value) && holds(value.length, limit);
-const empty: Asks = (_, value) => isContainer(value) && Object.keys(value).length === 0;
+    typeof limit === 'number' && typeof value === 'string' && !surrogate.test(value) && holds(value.length, limit);
+const empty: Assertion = (_, value) => isContainer(value) && Object.keys(value).length === 0;
 
 /** Simple assertions by keyword. Keywords for members hold for a value without members. */
-const asking: ReadonlyMap<string, Asks> = new Map<string, Asks>([
+const assertions: ReadonlyMap<string, Assertion> = new Map<string, Assertion>([
   ['enum', (values, value) => Array.isArray(values) && values.includes(value)],
   ['minimum', bound((value, limit) => value >= limit)],
   ['maximum', bound((value, limit) => value <= limit)],
@@ -39,7 +39,7 @@ const asking: ReadonlyMap<string, Asks> = new Map<string, Asks>([
   ['maxLength', length((own, limit) => own <= limit)],
   ['pattern', (pattern, text) => typeof pattern === 'string' && typeof text === 'string' && matches(pattern, text)],
   ['format', (format, text) => format === 'uri' && typeof text === 'string' && url.test(text)],
-  ['anyOf', (branches, value) => Array.isArray(branches) && branches.some((branch) => plainlyMeets(branch, value))],
+  ['anyOf', (branches, value) => Array.isArray(branches) && branches.some((branch) => isClearlyValid(branch, value))],
   ...['items', 'properties', 'additionalProperties'].map((keyword) => [keyword, empty] as const),
 ]);
 
@@ -54,17 +54,17 @@ const types = new Map<unknown, (value: unknown) => boolean>([
 ]);
 
 /** Returns whether a value is valid against a schema that is so simple that no validator is needed. */
-export function plainlyMeets(schema: unknown, value: unknown): boolean {
+export function isClearlyValid(schema: unknown, value: unknown): boolean {
   if (!isSchema(schema)) return false;
   if (schema.type !== undefined && types.get(schema.type)?.(value) !== true) return false;
   for (const keyword of Object.keys(schema)) {
-    if (!understood.has(keyword) && asking.get(keyword)?.(schema[keyword], value) !== true) return false;
+    if (!simpleKeywords.has(keyword) && assertions.get(keyword)?.(schema[keyword], value) !== true) return false;
   }
   return true;
 }
 
 function matches(pattern: string, text: string): boolean {
-  if (intricate.test(pattern) || text.length > shortText) return false;
+  if (complexSyntax.test(pattern) || text.length > maxTextLength) return false;
   try {
     return expressionOf(pattern).test(text);
   } catch {
@@ -75,7 +75,7 @@ function matches(pattern: string, text: string): boolean {
 const none: readonly never[] = [];
 
 /** The keywords that contain sample values. */
-export const sampling = keywords('default', 'example', 'examples');
+export const sampleKeywords = keywords('default', 'example', 'examples');
 
 /** Returns the default and the examples of a schema. */
 export function samplesOf({ default: standard, example, examples }: JsonSchema): readonly unknown[] {

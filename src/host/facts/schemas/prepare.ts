@@ -8,19 +8,19 @@ import { keywords } from '../../../rule/schema/keywords.ts';
 import { isSchema, schemasWithin } from '../../../rule/schema/schemas-within.ts';
 
 /** Keywords whose values are data, not schemas. */
-const plain = new Set(['enum', 'const', 'default', 'example', 'examples', 'required', 'type']);
+const dataKeywords = new Set(['enum', 'const', 'default', 'example', 'examples', 'required', 'type']);
 /** Siblings of a `$ref` in older drafts that do not belong to the schema that it replaces. */
-const kept = new Set(['$ref', '$schema', 'definitions', '$defs']);
+const refSiblings = new Set(['$ref', '$schema', 'definitions', '$defs']);
 const conditions = new Set(['if', 'then', 'else']);
-const names = new Set(['$id', 'id', '$anchor', '$dynamicAnchor', '$recursiveAnchor']);
-const dynamic = keywords('$dynamicRef', '$recursiveRef');
+const identifiers = new Set(['$id', 'id', '$anchor', '$dynamicAnchor', '$recursiveAnchor']);
+const dynamicRefs = keywords('$dynamicRef', '$recursiveRef');
 /** The equivalent names if nothing is dynamic. */
-const still: Readonly<Record<string, string>> = {
+const staticNames: Readonly<Record<string, string>> = {
   $dynamicRef: '$ref',
   $recursiveRef: '$ref',
   $dynamicAnchor: '$anchor',
 };
-const items = keywords('unevaluatedItems');
+const itemKeywords = keywords('unevaluatedItems');
 const evaluating = keywords('contains', 'anyOf', 'oneOf', 'if', 'dependentSchemas');
 const unevaluated = keywords('unevaluatedProperties', 'unevaluatedItems');
 
@@ -40,7 +40,7 @@ const known = new WeakMap<JsonSchema, JsonSchema | 'beyond'>();
  * - A property `__proto__` is an ordinary one; the validator only sees it through `patternProperties`.
  */
 export function prepared(root: JsonSchema, draft: JsonSchemaDraft): JsonSchema | undefined {
-  const ready = known.get(root) ?? (isBeyond(root, draft) ? 'beyond' : new Preparer(root, draft).schema(root));
+  const ready = known.get(root) ?? (isMisreadAlways(root, draft) ? 'beyond' : new Preparer(root, draft).schema(root));
   known.set(root, ready);
   return ready === 'beyond' ? undefined : ready;
 }
@@ -49,14 +49,14 @@ export function prepared(root: JsonSchema, draft: JsonSchemaDraft): JsonSchema |
  * Returns whether the validator misreads a schema in any case: dynamic references across several resources, or
  * `unevaluatedItems` together with keywords that may evaluate items.
  */
-function isBeyond(root: JsonSchema, draft: JsonSchemaDraft): boolean {
+function isMisreadAlways(root: JsonSchema, draft: JsonSchemaDraft): boolean {
   if (draft === 'draft-07') return false;
-  const [pieces, isDynamic] = [piecesIn(root), hasKeyword(root, dynamic)];
-  return (isDynamic && pieces > 1) || (hasKeyword(root, items) && hasKeyword(root, evaluating));
+  const [pieces, isDynamic] = [countResources(root), hasKeyword(root, dynamicRefs)];
+  return (isDynamic && pieces > 1) || (hasKeyword(root, itemKeywords) && hasKeyword(root, evaluating));
 }
 
 /** Counts the schema resources: the root, and each part with a base URI of its own. */
-function piecesIn(root: JsonSchema): number {
+function countResources(root: JsonSchema): number {
   const parts = schemasWithin(root);
   return parts.filter(({ schema, keyword }) => keyword === undefined || schema.$id !== undefined).length;
 }
@@ -73,33 +73,37 @@ class Preparer {
     this.#hasConditions = !(this.#isOlder && String(root.$schema).includes('draft-06'));
     this.#countsEvaluated = !this.#isOlder && hasKeyword(root, unevaluated);
     const named = [root.$anchor, root.$dynamicAnchor].filter((name) => typeof name === 'string');
-    this.#toRoot = named.length > 0 && piecesIn(root) === 1 ? named.map((name) => `#${name}`) : [];
+    this.#toRoot = named.length > 0 && countResources(root) === 1 ? named.map((name) => `#${name}`) : [];
   }
 
   schema(schema: JsonSchema): JsonSchema {
     const isReplaced = this.#isOlder && typeof schema.$ref === 'string';
     const ready: Record<string, unknown> = {};
     for (const [keyword, value] of Object.entries(schema)) {
-      if (isReplaced && !kept.has(keyword) && isHeeded(keyword, value)) continue;
+      if (isReplaced && !refSiblings.has(keyword) && mayApply(keyword, value)) continue;
       if (!this.#hasConditions && conditions.has(keyword)) continue;
-      const name = this.#isOlder ? keyword : (ownOf(still, keyword) ?? keyword);
+      const name = this.#isOlder ? keyword : (ownOf(staticNames, keyword) ?? keyword);
       if (name === keyword || !Object.hasOwn(schema, name)) put(ready, name, this.#keyword(keyword, value));
     }
-    if (propertyOf(ready.properties, proto) !== undefined) demandByExpression(ready);
-    if (this.#countsEvaluated && isSchema(ready.if)) demand(ready, { anyOf: [ready.if, {}] });
+    if (propertyOf(ready.properties, protoName) !== undefined) requireByPattern(ready);
+    if (this.#countsEvaluated && isSchema(ready.if)) addRequirement(ready, { anyOf: [ready.if, {}] });
     if (typeof ready.$id === 'string' && ready.$ref !== undefined) {
-      demand(ready, { $ref: ready.$ref });
+      addRequirement(ready, { $ref: ready.$ref });
       delete ready.$ref;
     }
     return ready;
   }
 
   #keyword(keyword: string, value: unknown): unknown {
-    if (plain.has(keyword)) return value;
-    if (typeof value === 'string' && this.#toRoot.includes(value) && (ownOf(still, keyword) ?? keyword) === '$ref')
+    if (dataKeywords.has(keyword)) return value;
+    if (
+      typeof value === 'string' &&
+      this.#toRoot.includes(value) &&
+      (ownOf(staticNames, keyword) ?? keyword) === '$ref'
+    )
       return '#';
     const holder = holderOf(keyword);
-    if (holder === undefined) return withoutNames(value);
+    if (holder === undefined) return withoutIdentifiers(value);
     if (Array.isArray(value)) return value.map((part) => this.#part(part));
     return holder === 'named' && isObject(value) ? mapped(value, (part) => this.#part(part)) : this.#part(value);
   }
@@ -110,37 +114,37 @@ class Preparer {
 }
 
 /** Adds a requirement after the existing ones. */
-function demand(schema: Record<string, unknown>, more: JsonSchema): void {
+function addRequirement(schema: Record<string, unknown>, more: JsonSchema): void {
   schema.allOf = [...(Array.isArray(schema.allOf) ? schema.allOf : []), more];
 }
 
-const proto = '__proto__';
-const expression = '^(?:__proto__)$';
+const protoName = '__proto__';
+const protoPattern = '^(?:__proto__)$';
 
-function demandByExpression(schema: Record<string, unknown>): void {
+function requireByPattern(schema: Record<string, unknown>): void {
   const { properties, patternProperties = {} } = schema;
   if (!isObject(patternProperties)) return;
-  const [own, other] = [propertyOf(properties, proto), ownOf(patternProperties, expression)];
+  const [own, other] = [propertyOf(properties, protoName), ownOf(patternProperties, protoPattern)];
   schema.patternProperties = {
     ...patternProperties,
-    [expression]: other === undefined ? own : { allOf: [own, other] },
+    [protoPattern]: other === undefined ? own : { allOf: [own, other] },
   };
 }
 
 /** Maps a path in the prepared schema to the path in the author's schema. */
 export const asWritten = (path: Path): Path =>
   path.map((step, at) => {
-    if (step === expression) return proto;
-    return path[at + 1] === expression ? 'properties' : step;
+    if (step === protoPattern) return protoName;
+    return path[at + 1] === protoPattern ? 'properties' : step;
   });
 
 /** Returns whether a validator may apply a keyword. An object under any other name is kept: a reference may lead to it. */
-const isHeeded = (keyword: string, value: unknown) =>
-  holderOf(keyword) !== undefined || plain.has(keyword) || !isObject(value);
+const mayApply = (keyword: string, value: unknown) =>
+  holderOf(keyword) !== undefined || dataKeywords.has(keyword) || !isObject(value);
 
-function withoutNames(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutNames);
-  return isObject(value) ? mapped(value, withoutNames, names) : value;
+function withoutIdentifiers(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutIdentifiers);
+  return isObject(value) ? mapped(value, withoutIdentifiers, identifiers) : value;
 }
 
 function mapped(data: JsonSchema, change: (value: unknown) => unknown, without?: ReadonlySet<string>): JsonSchema {

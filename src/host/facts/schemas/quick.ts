@@ -5,27 +5,35 @@ import { keywords } from '../../../rule/schema/keywords.ts';
 import { schemasWithin } from '../../../rule/schema/schemas-within.ts';
 
 /** Keywords that can make validation slow: regular expressions, pairwise comparison, and references to reused parts. */
-const slow = keywords('pattern', 'patternProperties', 'format', 'uniqueItems', '$ref', '$recursiveRef', '$dynamicRef');
+const slowKeywords = keywords(
+  'pattern',
+  'patternProperties',
+  'format',
+  'uniqueItems',
+  '$ref',
+  '$recursiveRef',
+  '$dynamicRef',
+);
 /** A schema with fewer subschemas compiles quickly. */
-const mostParts = 500;
+const maxSubschemas = 500;
 
 /** Returns whether validation needs no timeout: setting one takes longer than most validations. */
 export const isQuick = (schema: JsonSchema): boolean =>
-  !hasKeyword(schema, slow) && schemasWithin(schema).length < mostParts;
+  !hasKeyword(schema, slowKeywords) && schemasWithin(schema).length < maxSubschemas;
 
 /** The limit for names and values together. Defaults and examples that people write have ten or twenty. */
-const mostValues = 200;
+const maxValues = 200;
 
 /** Returns whether a value is small enough to be validated quickly. */
-export const isSmall = (value: unknown): boolean => spent(value, mostValues) >= 0;
+export const isSmall = (value: unknown): boolean => remainingAfter(value, maxValues) >= 0;
 
 /** Returns what remains of a limit after counting a value; negative if the value exceeds it. */
-function spent(value: unknown, room: number): number {
+function remainingAfter(value: unknown, room: number): number {
   let left = room - 1;
   if (!isContainer(value)) return left;
   for (const name of Object.keys(value)) {
     if (left < 0) break;
-    left = spent(value[name], left);
+    left = remainingAfter(value[name], left);
   }
   return left;
 }

@@ -7,15 +7,23 @@ import { keywords } from '../../../rule/schema/keywords.ts';
 import { isSchema, schemasWithin } from '../../../rule/schema/schemas-within.ts';
 
 /** Keywords with which references can resolve to something other than a path from the root. */
-const names = keywords('$id', 'id', '$anchor', '$dynamicAnchor', '$recursiveAnchor', '$dynamicRef', '$recursiveRef');
+const referenceKeywords = keywords(
+  '$id',
+  'id',
+  '$anchor',
+  '$dynamicAnchor',
+  '$recursiveAnchor',
+  '$dynamicRef',
+  '$recursiveRef',
+);
 
 /**
  * Returns the part of a schema that a subschema and its references reach, each at its original path; the whole schema
  * if that cannot be determined. A validator compiles everything that it is given, which takes long for thousands of
  * subschemas.
  */
-export function reachOf(root: JsonSchema, part: Path): JsonSchema {
-  if (part.length === 0 || hasKeyword(root, names)) return root;
+export function reachablePart(root: JsonSchema, part: Path): JsonSchema {
+  if (part.length === 0 || hasKeyword(root, referenceKeywords)) return root;
   const reach: Record<string, unknown> = {};
   const seen = new Set<unknown>();
   const open: Path[] = [part];

@@ -6,20 +6,20 @@ import { draftOf, type JsonSchemaDraft } from '../../../rule/schema/draft.ts';
 import { naming } from '../../../rule/schema/keywords.ts';
 import { deadline } from '../deadline.ts';
 import { type LoadedValidators, loadValidators } from './loaders.ts';
-import { plainlyMeets } from './plain.ts';
+import { isClearlyValid } from './plain.ts';
 import { isIgnored, plainFaultsIn } from './plain-faults.ts';
 import { prepared } from './prepare.ts';
 import { isQuick, isSmall } from './quick.ts';
 import { compileError, violation } from './validator.ts';
 
 /** The compile errors that no other rule reports. All others are reported elsewhere, or are limitations of the validator. */
-const untold = /resolves to more than one schema|invalid anchor/;
+const unreportedErrors = /resolves to more than one schema|invalid anchor/;
 
 /** CPU time in milliseconds, for one schema or value and for all of a manifest. Real ones take three or four. */
 const limits = { each: 250, total: 4000 } as const;
 
 /** Loads the validators of these drafts, and returns the facts that they provide. */
-export const validated = async (drafts: readonly JsonSchemaDraft[]): Promise<SchemaFacts> =>
+export const loadSchemaFacts = async (drafts: readonly JsonSchemaDraft[]): Promise<SchemaFacts> =>
   schemaFacts(await loadValidators(drafts));
 
 /** Returns the facts that validators provide, within one time budget for all of them. */
@@ -31,7 +31,7 @@ export function schemaFacts(validators: LoadedValidators): SchemaFacts {
     if (draft === undefined || Validator === undefined || !hasKeyword(schema, naming)) return [];
     const ready = prepared(schema, draft);
     const error = ready && budget.run(() => compileError(ready, Validator));
-    if (error === undefined || !untold.test(error)) return [];
+    if (error === undefined || !unreportedErrors.test(error)) return [];
     return [{ path: [], fact: `nothing can be validated: ${error.slice(0, 200)}` }];
   };
   return {
@@ -40,7 +40,7 @@ export function schemaFacts(validators: LoadedValidators): SchemaFacts {
       return faults.every(isIgnored) ? [...faults, ...compile(schema)] : faults;
     },
     violation(schema, part, value) {
-      if (plainlyMeets(partOf(schema, part), value)) return undefined;
+      if (isClearlyValid(partOf(schema, part), value)) return undefined;
       const draft = draftOf(schema);
       const Validator = validators.get(draft);
       const ready = draft && prepared(schema, draft);

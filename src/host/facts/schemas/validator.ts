@@ -11,7 +11,7 @@ import { keywords } from '../../../rule/schema/keywords.ts';
 import { isSchema } from '../../../rule/schema/schemas-within.ts';
 import { expressionOf } from '../patterns/expressions.ts';
 import type { Validators } from './loaders.ts';
-import { reachOf } from './reach.ts';
+import { reachablePart } from './reach.ts';
 
 /**
  * Unknown keywords and formats are accepted; nothing is fetched; inherited names such as `toString` do not count as
@@ -34,7 +34,7 @@ export const compiledAlone = (schema: JsonSchema, Validator: Validators, more: O
 
 const references = keywords('$ref', '$recursiveRef', '$dynamicRef');
 /** Keywords by which one schema refers to another, or can be referred to. */
-const named = keywords(...references.names, '$id', '$anchor', '$dynamicAnchor');
+const namedKeywords = keywords(...references.names, '$id', '$anchor', '$dynamicAnchor');
 
 /** Returns why the schema cannot be compiled; undefined if it can. */
 export function compileError(root: JsonSchema, Validator: Validators): string | undefined {
@@ -51,21 +51,21 @@ export function compileError(root: JsonSchema, Validator: Validators): string | 
  * compiled. A property with a default may be missing: the reader of the data fills it in.
  */
 export function violation(root: JsonSchema, part: Path, value: unknown, Validator: Validators): Violation | undefined {
-  if (isMistaken(value, root)) return undefined;
+  if (isMiscompared(value, root)) return undefined;
   const plain = errorOf(value, { root, part }, Validator, 'plain');
   const filled = plain && errorOf(structuredClone(value), { root, part }, Validator, 'filling');
-  if (plain === undefined || filled === undefined || isMisread(plain, root) || isMisread(filled, root))
+  if (plain === undefined || filled === undefined || isFalseError(plain, root) || isFalseError(filled, root))
     return undefined;
   // An error inside a default that was filled in is not an error of the value.
-  const error = partOf(value, placeIn(filled, value)) === undefined ? plain : filled;
-  return { path: placeIn(error, value), demand: demandOf(error) };
+  const error = partOf(value, valuePathOf(filled, value)) === undefined ? plain : filled;
+  return { path: valuePathOf(error, value), demand: requirementText(error) };
 }
 
 /**
  * Returns which values are valid against a schema, as they are or with the defaults of `filled` filled in; undefined if
  * that cannot be decided.
  */
-export function meets(
+export function validity(
   { plain, filled }: Excerpts,
   values: readonly unknown[],
   Validator: Validators,
@@ -75,7 +75,7 @@ export function meets(
     // Most values that are expected to be valid are so without defaults.
     const filling = once(() => filled && compiled(filled, Validator, 'filling'));
     return values.map((value) => {
-      if (isMistaken(value, filled ?? plain)) return undefined;
+      if (isMiscompared(value, filled ?? plain)) return undefined;
       return asIs(value) === true || filling()?.(structuredClone(value)) === true;
     });
   });
@@ -87,11 +87,11 @@ interface Excerpts {
   readonly filled: JsonSchema | undefined;
 }
 
-export const defaulting = keywords('default');
+export const defaultKeyword = keywords('default');
 
 function compiled(schema: JsonSchema, Validator: Validators, mode: keyof typeof known) {
   const useDefaults = mode === 'filling';
-  if (hasKeyword(schema, named)) return compiledAlone(schema, Validator, { useDefaults });
+  if (hasKeyword(schema, namedKeywords)) return compiledAlone(schema, Validator, { useDefaults });
   const validators = known[mode];
   const validator = validators.get(Validator) ?? new Validator({ ...options, useDefaults });
   // Removed during the work: a validator that was interrupted by a timeout must not be used again.
@@ -133,7 +133,7 @@ const known = { plain: new WeakMap<object, Ajv>(), filling: new WeakMap<object, 
 
 /** Compiles a part through its root: references are resolved against the root, or against the base URI of a schema. */
 function throughRoot(validator: Ajv, root: JsonSchema, part: Path) {
-  const reach = reachOf(root, part);
+  const reach = reachablePart(root, part);
   // Each excerpt gets a name of its own, so that one validator can hold all of them.
   const name = reach === root ? 'root' : `reach-${Object.keys(validator.schemas).length}`;
   if (validator.schemas[name] === undefined) validator.addSchema(reach, name);
@@ -141,32 +141,32 @@ function throughRoot(validator: Ajv, root: JsonSchema, part: Path) {
   return validator.getSchema(part.length === 0 ? name : `${name}#${fragment}`);
 }
 
-const comparing = keywords('const', 'enum', 'uniqueItems');
+const comparisonKeywords = keywords('const', 'enum', 'uniqueItems');
 
 /**
  * Returns whether the validator would compare a value wrongly: it mistakes own properties of these names for inherited
  * ones.
  */
-export function isMistaken(value: unknown, root: JsonSchema): boolean {
+export function isMiscompared(value: unknown, root: JsonSchema): boolean {
   const isOdd = (part: unknown): boolean =>
     isContainer(part) &&
     (['constructor', 'valueOf', 'toString'].some((name) => Object.hasOwn(part, name)) ||
       Object.values(part).some(isOdd));
-  return isOdd(value) && hasKeyword(root, comparing);
+  return isOdd(value) && hasKeyword(root, comparisonKeywords);
 }
 
 const proto = '__proto__';
-const holding = keywords('properties');
+const propertiesKeyword = keywords('properties');
 
 /** Returns whether an error is about a missing `__proto__` with a default, which the validator does not fill in. */
-export const isMisread = ({ params }: ErrorObject, root: JsonSchema): boolean =>
+export const isFalseError = ({ params }: ErrorObject, root: JsonSchema): boolean =>
   params.missingProperty === proto &&
-  schemasHaving(root, holding).some(
+  schemasHaving(root, propertiesKeyword).some(
     ({ schema: { properties } }) => propertyOf(propertyOf(properties, proto), 'default') !== undefined,
   );
 
 /** Returns the path of an error inside the value, with array indices as numbers. */
-export function placeIn({ instancePath }: ErrorObject, value: unknown): Path {
+export function valuePathOf({ instancePath }: ErrorObject, value: unknown): Path {
   const path: (string | number)[] = [];
   for (const name of pathOf(instancePath) ?? []) path.push(Array.isArray(partOf(value, path)) ? Number(name) : name);
   return path;
@@ -175,7 +175,7 @@ export function placeIn({ instancePath }: ErrorObject, value: unknown): Path {
 const quoted = (value: unknown) => `\`${JSON.stringify(value)}\``;
 
 /** Replacements for messages of the validator that are less clear. */
-const demands: Readonly<Record<string, (params: ErrorObject['params']) => string>> = {
+const requirementTexts: Readonly<Record<string, (params: ErrorObject['params']) => string>> = {
   type: ({ type }) => `must be ${[type].flat().join(' or ')}`,
   enum: ({ allowedValues }) => `must be one of ${allowedValues.slice(0, 20).map(quoted).join(', ')}`,
   const: ({ allowedValue }) => `must be ${quoted(allowedValue)}`,
@@ -190,6 +190,6 @@ const demands: Readonly<Record<string, (params: ErrorObject['params']) => string
   'false schema': () => 'must not be given',
 };
 
-export function demandOf({ keyword, params, message = 'is not valid' }: ErrorObject): string {
-  return ownOf(demands, keyword)?.(params) ?? message;
+export function requirementText({ keyword, params, message = 'is not valid' }: ErrorObject): string {
+  return ownOf(requirementTexts, keyword)?.(params) ?? message;
 }

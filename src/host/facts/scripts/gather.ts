@@ -8,22 +8,22 @@ import { exists } from '../../files/entries.ts';
 import { timeoutBudget } from '../timeout-budget.ts';
 import type { Compiler, CompilerOutcome } from './compiler.ts';
 import { diagnosticsOf } from './diagnostics.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 import { scriptsOf } from './scripts-of.ts';
+import { sequentialQueue } from './sequential-queue.ts';
 import { Verdicts } from './verdicts.ts';
 
 const compiler = '@bpinternal/verel';
 
 /** Time limits in milliseconds, for one script and for all of a manifest. Real scripts take one or two. */
-const times = { each: 2000, all: 8000 } as const;
+const timeLimits = { each: 2000, all: 8000 } as const;
 
-const unfinished: Readonly<Record<Exclude<CompilerOutcome['kind'], 'compiled'>, string>> = {
+const unfinishedReasons: Readonly<Record<Exclude<CompilerOutcome['kind'], 'compiled'>, string>> = {
   crashed: 'it fails, as it does on very deeply nested expressions',
-  late: `it takes longer than ${times.each / 1000} seconds`,
+  late: `it takes longer than ${timeLimits.each / 1000} seconds`,
 };
 
 /** The check of a script that was not compiled because earlier scripts used up the time limit. */
-const untried: ScriptCheck = { diagnostics: [], unfinished: 'other scripts have taken too long before it' };
+const skippedCheck: ScriptCheck = { diagnostics: [], unfinished: 'other scripts have taken too long before it' };
 
 export interface ScriptOptions {
   /** Reports what cannot be checked, and how to fix that. */
@@ -35,9 +35,9 @@ export interface ScriptOptions {
   readonly mayBlock?: boolean | undefined;
 }
 
-const known = new Verdicts();
+const verdicts = new Verdicts();
 /** A compiler takes one script at a time, and manifests may be checked concurrently. */
-const inTurn = oneAtATime();
+const sequentially = sequentialQueue();
 let running: Compiler | undefined;
 /** Whether a script has crashed a compiler here or made it time out: other scripts of the same origin may do the same. */
 let isWary = false;
@@ -46,7 +46,7 @@ let isWary = false;
 export async function gatherScripts(data: object, { notice, mayBlock = false }: ScriptOptions): Promise<ScriptFacts> {
   // The model reports scripts that are longer than the limit.
   const scripts = scriptsOf(data).filter((script) => [...script].length <= limits.script.max);
-  if (scripts.length === 0) return { check: (script) => known.get(script) };
+  if (scripts.length === 0) return { check: (script) => verdicts.get(script) };
   const { isCleanScript } = await import('./clean/clean-script.ts');
   const clean = new Set(scripts.filter(isCleanScript));
   const others = scripts.filter((script) => !clean.has(script));
@@ -54,25 +54,27 @@ export async function gatherScripts(data: object, { notice, mayBlock = false }: 
     const file = compilerFile();
     if (file === undefined)
       notice('Scripts are not compiled: the compiler is missing from this installation of hublint.');
-    else await inTurn(() => compileAll(others, file, mayBlock));
+    else await sequentially(() => compileAll(others, file, mayBlock));
   }
-  const left = new Set(timeoutBudget.isSpent ? others.filter((script) => !known.has(script)) : []);
-  return { check: (script) => (clean.has(script) ? nothingToSay : left.has(script) ? untried : known.get(script)) };
+  const left = new Set(timeoutBudget.isSpent ? others.filter((script) => !verdicts.has(script)) : []);
+  return {
+    check: (script) => (clean.has(script) ? cleanCheck : left.has(script) ? skippedCheck : verdicts.get(script)),
+  };
 }
 
-const nothingToSay: ScriptCheck = { diagnostics: [] };
+const cleanCheck: ScriptCheck = { diagnostics: [] };
 
 /** The compiler's path in a build: next to the bundle. */
-const built = './verel.cjs';
+const builtCompiler = './verel.cjs';
 
 /**
  * Returns the compiler's file in the build; in a checkout of hublint itself, its package. The order matters: a bundle
  * that is checked out inside a project would resolve the project's packages.
  */
 function compilerFile(): string | undefined {
-  const file = fileURLToPath(new URL(built, import.meta.url));
+  const file = fileURLToPath(new URL(builtCompiler, import.meta.url));
   if (exists(file)) {
-    known.remember(file);
+    verdicts.remember(file);
     return file;
   }
   return attempt(() => createRequire(import.meta.url).resolve(compiler));
@@ -80,11 +82,11 @@ function compilerFile(): string | undefined {
 
 /** Bounds the total time: hostile scripts that are left after that get no verdict. */
 async function compileAll(scripts: readonly string[], file: string, mayBlock: boolean): Promise<void> {
-  const end = now() + times.all;
+  const end = now() + timeLimits.all;
   for (const script of scripts) {
-    if (known.has(script)) continue;
-    if (now() + times.each > end || timeoutBudget.isSpent) return;
-    known.set(script, checkOf(script, await outcomeOf(script, file, mayBlock)));
+    if (verdicts.has(script)) continue;
+    if (now() + timeLimits.each > end || timeoutBudget.isSpent) return;
+    verdicts.set(script, checkOf(script, await outcomeOf(script, file, mayBlock)));
   }
 }
 
@@ -94,9 +96,9 @@ async function outcomeOf(script: string, file: string, mayBlock: boolean): Promi
     ? (await import('./in-process-compiler.ts')).inProcessCompiler(file)
     : await (await import('./thread.ts')).compilerThread(file);
   const started = now();
-  const outcome = await running.check(script, times.each);
+  const outcome = await running.check(script, timeLimits.each);
   const spent = now() - started;
-  if (spent > times.each / 2) timeoutBudget.spend(spent);
+  if (spent > timeLimits.each / 2) timeoutBudget.spend(spent);
   if (outcome.kind === 'compiled') return outcome;
   running = undefined;
   isWary = true;
@@ -110,4 +112,4 @@ const now = (): number => process.uptime() * 1000;
 const checkOf = (script: string, outcome: CompilerOutcome): ScriptCheck =>
   outcome.kind === 'compiled'
     ? { diagnostics: diagnosticsOf(script, outcome.compiled) }
-    : { diagnostics: [], unfinished: unfinished[outcome.kind] };
+    : { diagnostics: [], unfinished: unfinishedReasons[outcome.kind] };

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
-import { late, within } from '../deadline.ts';
+import { runWithTimeout, timedOut } from '../deadline.ts';
 import type { Compiler, Package } from './compiler.ts';
 import { compilerFlags } from './flags.ts';
 
@@ -18,8 +18,8 @@ export function inProcessCompiler(file: string): Compiler {
   return {
     async check(script, milliseconds) {
       try {
-        const compiled = within(milliseconds, () => check(script));
-        return compiled === late ? { kind: 'late' } : { kind: 'compiled', compiled };
+        const compiled = runWithTimeout(milliseconds, () => check(script));
+        return compiled === timedOut ? { kind: 'late' } : { kind: 'compiled', compiled };
       } catch {
         return { kind: 'crashed' };
       }

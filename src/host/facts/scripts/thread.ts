@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { underUsualFlags } from '../../engine-flags.ts';
+import { withDefaultFlags } from '../../engine-flags.ts';
 import type { Compiler, CompilerOutcome } from './compiler.ts';
 import { compilerFlags } from './flags.ts';
 
@@ -16,7 +16,7 @@ type Answer = 'ready' | CompilerOutcome;
 export async function compilerThread(file: string): Promise<Compiler> {
   // The function is passed as source text: a file would have to be found in sources, packages and bundles alike.
   const workerData = { file, flags: compilerFlags.map(([wanted]) => wanted) };
-  const restoreFlags = underUsualFlags();
+  const restoreFlags = withDefaultFlags();
   const worker = new Worker(`(${serve})()`, { eval: true, workerData, execArgv: [], stdout: true, stderr: true });
   const answer = async (): Promise<Answer> => (await once(worker, 'message'))[0];
   await answer().finally(restoreFlags);

@@ -4,7 +4,7 @@ import type { ScriptCheck } from '../../../rule/facts.ts';
 import { cachedAt, cacheFolder, keep } from '../../cache/files.ts';
 
 /** The most that is kept, in UTF-16 units of scripts and verdicts. A hundred integrations of a team have a tenth of it. */
-const most = 500_000;
+const maxLength = 500_000;
 
 /** The compiler's verdicts by script, from this process and from earlier ones. */
 export class Verdicts {
@@ -40,7 +40,7 @@ export class Verdicts {
 
   #text(): string {
     const kept: [string, ScriptCheck][] = [];
-    let left = most;
+    let left = maxLength;
     for (const [script, check] of [...this.#known].reverse()) {
       if (check.unfinished !== undefined) continue;
       left -= JSON.stringify([script, check]).length;

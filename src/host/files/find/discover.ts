@@ -2,13 +2,13 @@ import { dirname, resolve, sep } from 'node:path';
 import type { Document } from '../../../document/document.ts';
 import { KnownError } from '../../../engine/known-error.ts';
 import { displayPath } from '../display-path.ts';
-import { isHidden, kindOf } from '../entries.ts';
+import { isHidden, kindFollowing } from '../entries.ts';
+import type { FileCache } from '../file-cache.ts';
 import { type FileReading, refusals } from '../read.ts';
 import { resolveThroughLinks } from '../resolve-through-links.ts';
-import type { SeenFiles } from '../seen.ts';
 import { isGlob, isManifestName, isModule, isNoManifest } from './names.ts';
-import { ownerOf } from './owner.ts';
-import { deepest, type FileFilter, type SkipReason, type WalkOptions, walkFiles } from './walk.ts';
+import { owningManifest } from './owning-manifest.ts';
+import { type FileFilter, maxDepth, type SkipReason, type WalkOptions, walkFiles } from './walk.ts';
 
 /** A manifest to read. */
 export interface Source {
@@ -45,7 +45,7 @@ export interface DiscoverOptions {
   /** Receives notices about what is skipped for a reason that the user may not know of. */
   readonly notice?: ((text: string) => void) | undefined;
   /** The files that were read from disk so far, if they cannot change in the meantime. */
-  readonly seen?: SeenFiles | undefined;
+  readonly fileCache?: FileCache | undefined;
 }
 
 /**
@@ -83,8 +83,8 @@ async function* manifestsOf(target: string, options: DiscoverOptions): AsyncGene
       yield source;
     }
     if (isSilent) {
-      const { allIgnored, nothingFound } = await import('./nothing-found.ts');
-      trouble(ignored > 0 ? allIgnored(target, ignored) : nothingFound(target, options.cwd));
+      const { allIgnoredError, noManifestError } = await import('./target-errors.ts');
+      trouble(ignored > 0 ? allIgnoredError(target, ignored) : noManifestError(target, options.cwd));
     }
   } catch (error) {
     trouble(error);
@@ -104,37 +104,37 @@ export type ManifestSearch = DiscoverOptions & Required<Pick<DiscoverOptions, 't
 function sourcesOf(target: string, options: ManifestSearch): AsyncIterable<Source> {
   const { cwd, stdinFilename = '-' } = options;
   if (target === '-')
-    return alone({ ...sourceAt(resolve(cwd, stdinFilename), cwd), file: stdinFilename, isStdin: true });
+    return single({ ...sourceAt(resolve(cwd, stdinFilename), cwd), file: stdinFilename, isStdin: true });
   const elsewhere = options.elsewhere?.(target, options);
   if (elsewhere) return elsewhere;
   const path = resolveThroughLinks(target, cwd);
-  const kind = kindOf(path);
+  const kind = kindFollowing(path);
   if (kind === 'folder') return foundIn(path, isManifestName, options);
-  if (kind !== undefined) return alone(sourceAt(ownerOf(path), cwd));
-  if (isHidden(path)) throw unreachable(target, 'file', 'forbidden');
-  return isGlob(target) ? matches(target, options) : nothingAt(target, path, cwd);
+  if (kind !== undefined) return single(sourceAt(owningManifest(path), cwd));
+  if (isHidden(path)) throw skippedError(target, 'file', 'forbidden');
+  return isGlob(target) ? matches(target, options) : missingTarget(target, path, cwd);
 }
 
-async function* alone(source: Source): AsyncGenerator<Source> {
+async function* single(source: Source): AsyncGenerator<Source> {
   yield source;
 }
 
 // biome-ignore lint/correctness/useYield: what is not there is nothing to go through.
-async function* nothingAt(target: string, path: string, cwd: string): AsyncGenerator<Source> {
-  throw (await import('./nothing-found.ts')).notThere(target, path, cwd);
+async function* missingTarget(target: string, path: string, cwd: string): AsyncGenerator<Source> {
+  throw (await import('./target-errors.ts')).missingTargetError(target, path, cwd);
 }
 
 /** Yields the wanted files below a folder, except those that their configuration ignores. */
 async function* foundIn(folder: string, wants: FileFilter, finding: ManifestSearch): AsyncGenerator<Source> {
-  const { cwd, isIgnored, trouble, notice, seen } = finding;
-  const passes: WalkOptions['passes'] = (path, kind, why) => trouble(unreachable(displayPath(path, cwd), kind, why));
+  const { cwd, isIgnored, trouble, notice, fileCache } = finding;
+  const passes: WalkOptions['passes'] = (path, kind, why) => trouble(skippedError(displayPath(path, cwd), kind, why));
   const links = async (path: string) => {
     if (notice === undefined || (await isIgnored?.(path))) return;
-    const { linkNotFollowed } = await import('./nothing-found.ts');
-    const text = linkNotFollowed(path, { folder, cwd });
+    const { skippedLinkNotice } = await import('./target-errors.ts');
+    const text = skippedLinkNotice(path, { folder, cwd });
     if (text !== undefined) notice(text);
   };
-  for await (const path of walkFiles(folder, { wants, passes, links, seen })) {
+  for await (const path of walkFiles(folder, { wants, passes, links, fileCache })) {
     try {
       if (await isIgnored?.(path)) continue;
     } catch (error) {
@@ -145,15 +145,15 @@ async function* foundIn(folder: string, wants: FileFilter, finding: ManifestSear
   }
 }
 
-const passedOver: Readonly<Record<SkipReason, string>> = {
+const skipReasons: Readonly<Record<SkipReason, string>> = {
   ...refusals,
   name: 'has a name that is not UTF-8',
-  depth: `is nested in more than ${deepest} folders`,
+  depth: `is nested in more than ${maxDepth} folders`,
 };
 
-function unreachable(file: string, kind: 'file' | 'folder', why: SkipReason): KnownError {
+function skippedError(file: string, kind: 'file' | 'folder', why: SkipReason): KnownError {
   return new KnownError({
-    message: `\`${file}\` cannot be ${kind === 'file' ? 'read' : 'searched'}: it ${passedOver[why]}.`,
+    message: `\`${file}\` cannot be ${kind === 'file' ? 'read' : 'searched'}: it ${skipReasons[why]}.`,
   });
 }
 

@@ -8,10 +8,10 @@ import { parsePattern, type StepBudget, TooManySteps, testInSteps } from './patt
 export type Glob = (path: string) => boolean;
 
 /** The limit for one match: a path has at most 4 KB, and a glob that people write has at most a hundred parts. */
-const mostSteps = 1_000_000;
+const maxSteps = 1_000_000;
 /** Steps per match that do not count against the shared budget, because the number of manifests is unlimited. */
 const usualSteps = 10_000;
-const longestShown = 60;
+const maxShownLength = 60;
 
 /**
  * Compiles a glob with picomatch's syntax. The author of the glob or of the file names may be hostile: matching is
@@ -20,7 +20,7 @@ const longestShown = 60;
  * @throws KnownError if the glob is invalid.
  */
 export function globOf(text: string, shared: StepBudget = globBudget()): Glob {
-  const shown = text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
+  const shown = text.length > maxShownLength ? `${text.slice(0, maxShownLength)}…` : text;
   const refuse = (what: string) =>
     new KnownError({ message: `The glob \`${shown}\` ${what}.`, hint: 'Write a simpler one, or several.' });
   if (text === '') throw new KnownError({ message: 'A glob is empty and matches no file.' });
@@ -30,15 +30,15 @@ export function globOf(text: string, shared: StepBudget = globBudget()): Glob {
   return (path) => {
     if (path === '') return false;
     if (path === text) return true;
-    const most = Math.min(mostSteps, usualSteps + Math.max(0, shared.steps));
-    const budget = { steps: most };
+    const stepLimit = Math.min(maxSteps, usualSteps + Math.max(0, shared.steps));
+    const budget = { steps: stepLimit };
     try {
       return testInSteps(pattern, path, budget);
     } catch (error) {
       if (error instanceof TooManySteps || error instanceof RangeError) throw refuse('takes too many steps');
       throw error;
     } finally {
-      shared.steps -= Math.max(0, most - budget.steps - usualSteps);
+      shared.steps -= Math.max(0, stepLimit - budget.steps - usualSteps);
     }
   };
 }

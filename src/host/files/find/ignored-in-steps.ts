@@ -9,10 +9,10 @@ interface Rule {
 }
 
 /** The number of ways to match a path up to which the engine's own regular expressions are fast. */
-const fewWays = 10_000;
+const maxNativeWays = 10_000;
 
 /** The step budget for all queries to one list. */
-const mostSteps = 10_000_000;
+const maxSteps = 10_000_000;
 
 /** Any number of folders. For each further occurrence, backtracking tries all folders for each previous choice. */
 const anyFolders = /\*\*\//g;
@@ -22,9 +22,9 @@ const timesIn = (pattern: string): number => pattern.match(anyFolders)?.length ?
  * Bounds the steps that the library takes to match patterns with several `**` against deep paths. A pattern that would
  * exceed the budget of its list ignores nothing.
  */
-export function inSteps(ignore: Ignore): Ignore {
+export function withStepBudget(ignore: Ignore): Ignore {
   const { _rules } = ignore as unknown as { readonly _rules: { readonly _rules: readonly Rule[] } };
-  const budget: StepBudget = { steps: mostSteps };
+  const budget: StepBudget = { steps: maxSteps };
   for (const rule of _rules._rules) {
     const times = timesIn(rule.body);
     if (times > 1) Object.defineProperty(rule, 'regex', { value: bounded(rule.regex, times, budget) });
@@ -42,6 +42,6 @@ function bounded(regex: Rule['regex'], times: number, budget: StepBudget): Pick<
       throw error;
     }
   };
-  const hasFewWays = (path: string) => path.split('/').length ** times <= fewWays;
+  const hasFewWays = (path: string) => path.split('/').length ** times <= maxNativeWays;
   return { test: (path) => (hasFewWays(path) ? regex.test(path) : testOrPass(path)) };
 }

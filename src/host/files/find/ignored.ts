@@ -6,7 +6,7 @@ import { displayPath, leadsOut } from '../display-path.ts';
 /** Git's default: names that differ only in case are equal on platforms whose file systems ignore case. */
 const ignorecase = ['darwin', 'win32'].includes(process.platform);
 
-const folded = (text: string): string => (ignorecase ? text.toLowerCase() : text);
+const foldCase = (text: string): string => (ignorecase ? text.toLowerCase() : text);
 
 /** The patterns of a `.gitignore`, or of a list in the same syntax, which apply below a folder. */
 export class Patterns {
@@ -20,7 +20,7 @@ export class Patterns {
 
   constructor(folder: string, patterns: readonly string[]) {
     this.folder = folder;
-    const borne = patterns.filter(({ length }) => length <= longestPattern);
+    const borne = patterns.filter(({ length }) => length <= maxPatternLength);
     for (const pattern of borne) this.#note(pattern);
     // Only the library can interpret other patterns, and loading it takes milliseconds.
     this.#ignore = once(() => ignoring(borne));
@@ -28,17 +28,17 @@ export class Patterns {
 
   /** Matches a path below the folder, with `/` as separator and at the end of a folder; undefined if no pattern matches. */
   async say(path: string): Promise<'ignored' | 'unignored' | undefined> {
-    const isNamed = path.split('/').some((part) => name.test(part) && this.#names.has(folded(part)));
+    const isNamed = path.split('/').some((part) => plainName.test(part) && this.#names.has(foldCase(part)));
     if (isNamed && !this.#hasExceptions) return 'ignored';
-    const inCase = folded(path);
+    const inCase = foldCase(path);
     if (!isNamed && !this.#words.some((word) => inCase.includes(word))) return undefined;
     const { ignored, unignored } = (await this.#ignore()).test(path);
     return ignored ? 'ignored' : unignored ? 'unignored' : undefined;
   }
 
   #note(pattern: string): void {
-    if (name.test(pattern)) this.#names.add(folded(pattern));
-    else if (pattern !== '' && !pattern.startsWith('#')) this.#words.push(folded(wordIn(pattern)));
+    if (plainName.test(pattern)) this.#names.add(foldCase(pattern));
+    else if (pattern !== '' && !pattern.startsWith('#')) this.#words.push(foldCase(wordIn(pattern)));
     if (pattern.startsWith('!')) this.#hasExceptions = true;
   }
 }
@@ -47,15 +47,15 @@ async function ignoring(patterns: readonly string[]): Promise<Ignore> {
   const ignore = (await import('ignore')).default({ ignorecase }).add(patterns);
   // A backtracking search for any folders, followed by any folders again, would not terminate in practice.
   return patterns.some((pattern) => /\*\*\/.*\*\*\//.test(pattern))
-    ? (await import('./ignored-in-steps.ts')).inSteps(ignore)
+    ? (await import('./ignored-in-steps.ts')).withStepBudget(ignore)
     : ignore;
 }
 
 /** No path is longer, and a longer pattern could be too much for the matcher. */
-const longestPattern = 4096;
+const maxPatternLength = 4096;
 
 /** Such a pattern matches every entry with this name, and everything inside it. */
-const name = /^[\w.-]+$/;
+const plainName = /^[\w.-]+$/;
 
 /** Returns the longest part of a pattern that every matching path contains; empty if none is known. */
 const wordIn = (pattern: string): string =>

@@ -7,7 +7,7 @@ export const isManifestName = (name: string): boolean => textName.test(name) || 
 export const isModule = (file: string): boolean => moduleExtension.test(file);
 
 /** Common files with the extension of a manifest that are not manifests. */
-const others: ReadonlySet<string> = new Set([
+const otherNames: ReadonlySet<string> = new Set([
   'package',
   'package-lock',
   'npm-shrinkwrap',
@@ -31,7 +31,7 @@ const isText = (name: string): boolean => textExtension.test(name);
 
 function isOther(name: string): boolean {
   const base = name.replace(textExtension, '');
-  return base !== name && (others.has(base) || otherKinds.test(base));
+  return base !== name && (otherNames.has(base) || otherKinds.test(base));
 }
 
 /** Returns whether a file is certainly not a manifest. */

@@ -28,43 +28,43 @@ export const parsePattern = (source: string): AST.Pattern => new RegExpParser().
  */
 export function testInSteps(pattern: AST.Pattern, text: string, budget: StepBudget, ignoreCase = false): boolean {
   const starts = new Set(Array.from({ length: text.length + 1 }, (_, at) => at));
-  return anyOf(pattern.alternatives, starts, { text, budget, flags: ignoreCase ? 'si' : 's' }).size > 0;
+  return endsOfAlternatives(pattern.alternatives, starts, { text, budget, flags: ignoreCase ? 'si' : 's' }).size > 0;
 }
 
-function anyOf(alternatives: readonly AST.Alternative[], starts: Positions, search: Search): Positions {
+function endsOfAlternatives(alternatives: readonly AST.Alternative[], starts: Positions, search: Search): Positions {
   const ends = new Set<number>();
   for (const { elements } of alternatives) {
-    for (const end of elements.reduce((at, element) => after(element, at, search), starts)) ends.add(end);
+    for (const end of elements.reduce((at, element) => endsOfElement(element, at, search), starts)) ends.add(end);
   }
   return ends;
 }
 
-function after(element: AST.Element, starts: Positions, search: Search): Positions {
+function endsOfElement(element: AST.Element, starts: Positions, search: Search): Positions {
   search.budget.steps -= 1 + starts.size;
   if (search.budget.steps < 0) throw new TooManySteps();
   if (starts.size === 0) return starts;
   switch (element.type) {
     case 'Group':
     case 'CapturingGroup':
-      return anyOf(element.alternatives, starts, search);
+      return endsOfAlternatives(element.alternatives, starts, search);
     case 'Quantifier':
-      return repeated(element, starts, search);
+      return endsOfQuantifier(element, starts, search);
     case 'Assertion':
-      return new Set([...starts].filter((at) => holds(element, at, search)));
+      return new Set([...starts].filter((at) => assertionHolds(element, at, search)));
     case 'Character':
     case 'CharacterSet':
     case 'CharacterClass':
-      return next(one(element, search.flags), starts, search);
+      return endsOfCharacter(characterPattern(element, search.flags), starts, search);
     default:
       throw new TooManySteps();
   }
 }
 
-function repeated({ element, min, max }: AST.Quantifier, starts: Positions, search: Search): Positions {
+function endsOfQuantifier({ element, min, max }: AST.Quantifier, starts: Positions, search: Search): Positions {
   const ends = new Set(min === 0 ? starts : []);
   let current = starts;
   for (let times = 1; times <= max && current.size > 0; times++) {
-    const reached = after(element, current, search);
+    const reached = endsOfElement(element, current, search);
     // A position that was reached before leads nowhere new.
     current = times < min ? reached : new Set([...reached].filter((end) => !ends.has(end)));
     if (times >= min) for (const end of current) ends.add(end);
@@ -72,24 +72,24 @@ function repeated({ element, min, max }: AST.Quantifier, starts: Positions, sear
   return ends;
 }
 
-function holds(assertion: AST.Assertion, at: number, search: Search): boolean {
+function assertionHolds(assertion: AST.Assertion, at: number, search: Search): boolean {
   if (assertion.kind === 'start') return at === 0;
   if (assertion.kind === 'end') return at === search.text.length;
   if (assertion.kind !== 'lookahead') throw new TooManySteps();
-  return anyOf(assertion.alternatives, new Set([at]), search).size > 0 !== assertion.negate;
+  return endsOfAlternatives(assertion.alternatives, new Set([at]), search).size > 0 !== assertion.negate;
 }
 
-function next(fits: RegExp, starts: Positions, { text }: Search): Positions {
+function endsOfCharacter(fits: RegExp, starts: Positions, { text }: Search): Positions {
   const ends = new Set<number>();
   for (const at of starts) if (at < text.length && fits.test(text.charAt(at))) ends.add(at + 1);
   return ends;
 }
 
-const characters = { s: new Map<string, RegExp>(), si: new Map<string, RegExp>() };
+const characterPatterns = { s: new Map<string, RegExp>(), si: new Map<string, RegExp>() };
 
 /** Returns an expression for a single character, whose match is a single step. */
-function one({ raw }: AST.Element, flags: Search['flags']): RegExp {
-  const known = characters[flags].get(raw) ?? new RegExp(`^${raw}$`, flags);
-  characters[flags].set(raw, known);
+function characterPattern({ raw }: AST.Element, flags: Search['flags']): RegExp {
+  const known = characterPatterns[flags].get(raw) ?? new RegExp(`^${raw}$`, flags);
+  characterPatterns[flags].set(raw, known);
   return known;
 }

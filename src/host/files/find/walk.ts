@@ -1,9 +1,9 @@
 import { dirname, join, sep } from 'node:path';
 import { isWithin, ownRepositoryOf, upward } from '../boundary.ts';
-import { isHidden, kindAt } from '../entries.ts';
+import { isHidden, kindNoFollow } from '../entries.ts';
+import { FileCache } from '../file-cache.ts';
 import { listingOf, pathIn } from '../listing.ts';
 import { type Refusal, readInside } from '../read.ts';
-import { SeenFiles } from '../seen.ts';
 import { isIgnored, Patterns } from './ignored.ts';
 import { skippedFolders } from './names.ts';
 
@@ -14,7 +14,7 @@ export type FileFilter = (name: string, path: string) => boolean;
 export type SkipReason = Refusal | 'name' | 'depth';
 
 /** The deepest nesting that is searched: each folder checks the `.gitignore` files of all its parents. */
-export const deepest = 100;
+export const maxDepth = 100;
 
 export interface WalkOptions {
   readonly wants: FileFilter;
@@ -25,7 +25,7 @@ export interface WalkOptions {
   /** Called for each folder before it is searched. */
   readonly enters?: (folder: string) => void;
   /** The files that were read from disk so far, if they cannot change in the meantime. */
-  readonly seen?: SeenFiles | undefined;
+  readonly fileCache?: FileCache | undefined;
 }
 
 /**
@@ -33,7 +33,7 @@ export interface WalkOptions {
  * the first file is yielded before the last folder is read. Symlinks are not followed.
  */
 export function walkFiles(folder: string, walk: WalkOptions): AsyncGenerator<string> {
-  const inherited = parentsWithin(folder, walk.seen).map((parent) => readGitIgnore(parent, walk));
+  const inherited = parentsWithin(folder, walk.fileCache).map((parent) => readGitIgnore(parent, walk));
   return visit(
     folder,
     walk,
@@ -48,9 +48,9 @@ async function* visit(
   depth = 1,
 ): AsyncGenerator<string> {
   walk.enters?.(folder);
-  const entries = listingOf(folder, walk.seen ?? new SeenFiles())?.entries;
+  const entries = listingOf(folder, walk.fileCache ?? new FileCache())?.entries;
   // A folder that was removed in the meantime contains nothing.
-  if (entries === undefined && kindAt(folder) === 'folder') walk.passes(folder, 'folder', 'forbidden');
+  if (entries === undefined && kindNoFollow(folder) === 'folder') walk.passes(folder, 'folder', 'forbidden');
   if (entries === undefined) return;
   const own = entries.some(({ name }) => name === '.gitignore') ? readGitIgnore(folder, walk) : undefined;
   const ignores = own ? [...above, own] : above;
@@ -59,7 +59,7 @@ async function* visit(
     if (kind === 'folder') {
       if (skippedFolders.has(name) || (ignores.length > 0 && (await isIgnored(`${path}${sep}`, ignores)))) continue;
       if (isUnnameable(path)) walk.passes(path, 'folder', 'name');
-      else if (depth > deepest) walk.passes(path, 'folder', 'depth');
+      else if (depth > maxDepth) walk.passes(path, 'folder', 'depth');
       else yield* visit(path, walk, ignores, depth + 1);
     } else if (kind === 'file' && walk.wants(name, path)) {
       if (ignores.length > 0 && (await isIgnored(path, ignores))) continue;
@@ -73,17 +73,19 @@ async function* visit(
 
 /** A name that is not UTF-8 is read with U+FFFD in it, and cannot be used to open the file. */
 const isUnnameable = (path: string): boolean =>
-  path.includes('\uFFFD') && kindAt(path) === undefined && !isHidden(path);
+  path.includes('\uFFFD') && kindNoFollow(path) === undefined && !isHidden(path);
 
 /** Returns whether git ignores a path, by the `.gitignore` files from the project's root down. */
 export const isGitIgnored = (path: string, root: string): Promise<boolean> => gitIgnoring(root)(path);
 
 /** The same for many paths: each `.gitignore` is read once. */
 export const gitIgnoring =
-  (root: string, seen = new SeenFiles()) =>
+  (root: string, fileCache = new FileCache()) =>
   (path: string): Promise<boolean> => {
-    const folders = [...upward(dirname(path), root, seen)].filter((folder) => isWithin(folder, root));
-    const found = folders.reverse().map((folder) => seen.once('.gitignore', folder, () => readGitIgnore(folder)));
+    const folders = [...upward(dirname(path), root, fileCache)].filter((folder) => isWithin(folder, root));
+    const found = folders
+      .reverse()
+      .map((folder) => fileCache.cached('.gitignore', folder, () => readGitIgnore(folder)));
     return isIgnored(
       path,
       found.filter((one) => one !== undefined),
@@ -91,15 +93,15 @@ export const gitIgnoring =
   };
 
 /** Returns the folders above one up to the root of its repository, nearest last; none outside a repository. */
-function parentsWithin(folder: string, seen?: SeenFiles): readonly string[] {
-  const root = ownRepositoryOf(folder, seen);
-  return root === undefined ? [] : [...upward(folder, root, seen)].slice(1).reverse();
+function parentsWithin(folder: string, fileCache?: FileCache): readonly string[] {
+  const root = ownRepositoryOf(folder, fileCache);
+  return root === undefined ? [] : [...upward(folder, root, fileCache)].slice(1).reverse();
 }
 
 /** Like git, does not read a `.gitignore` through a symlink. Reports one that cannot be read to the walk. */
 function readGitIgnore(folder: string, walk?: WalkOptions): Patterns | undefined {
   const path = join(folder, '.gitignore');
-  const kind = kindAt(path);
+  const kind = kindNoFollow(path);
   if (kind === undefined || kind === 'link') return undefined;
   const read = readInside(path, folder);
   if ('bytes' in read) return new Patterns(folder, read.bytes.toString('utf8').split(/\r?\n/));

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { isWithin, upward } from '../boundary.ts';
-import { exists, kindOf } from '../entries.ts';
+import { exists, kindFollowing } from '../entries.ts';
 import { foldersFrom } from './folders.ts';
 import { rootOf } from './project.ts';
 
@@ -11,7 +11,7 @@ import { rootOf } from './project.ts';
  */
 export function checkPackages(place: string): void {
   for (const at of foldersFrom(place)) {
-    if (kindOf(join(at, 'package.json')) === 'other') {
+    if (kindFollowing(join(at, 'package.json')) === 'other') {
       throw new Error('a `package.json` beside or above it is not a regular file');
     }
   }

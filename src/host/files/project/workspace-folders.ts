@@ -1,15 +1,15 @@
 import { KnownError } from '../../../engine/known-error.ts';
 import type { StepBudget } from '../find/pattern-steps.ts';
-import { spelledOut, workspacePatterns } from './workspace-patterns.ts';
+import { expandBraces, workspacePatterns } from './workspace-patterns.ts';
 
 /** The limit for following patterns: a workspace of a thousand packages takes a few thousand steps. */
-const mostSteps = 100_000;
+const maxSteps = 100_000;
 
 /** Creates the budget that the workspaces of a run share: every folder above a definition may be the root of one. */
-export const workspaceBudget = (): StepBudget => ({ steps: 5 * mostSteps });
+export const workspaceBudget = (): StepBudget => ({ steps: 5 * maxSteps });
 
 /** The number of folders that a pattern may descend: real ones descend three. */
-const deepest = 100;
+const maxDepth = 100;
 
 /** The files of a workspace, on disk or elsewhere, by POSIX paths relative to its root, which is `.`. */
 export interface WorkspaceFiles {
@@ -23,11 +23,11 @@ export interface WorkspaceFiles {
  * @throws KnownError if following the patterns takes too many steps, or one descends too deep.
  */
 export function* workspaceFolders(files: WorkspaceFiles, shared: StepBudget): Generator<string> {
-  const search: Search = { files, shared, steps: mostSteps };
+  const search: Search = { files, shared, steps: maxSteps };
   const found = new Set<string>();
   for (const pattern of plainPatterns(search)) {
     const steps = pattern.split('/').filter((step) => step !== '' && step !== '.');
-    if (steps.length > deepest) throw tooDeep(steps.length);
+    if (steps.length > maxDepth) throw tooDeep(steps.length);
     for (const folder of foldersOf('.', steps, search)) {
       if (!found.has(folder)) yield folder;
       found.add(folder);
@@ -45,7 +45,7 @@ interface Search {
 /** Yields the patterns of the workspace with their braces expanded; exclusions are ignored. */
 function* plainPatterns(search: Search): Generator<string> {
   for (const pattern of new Set(workspacePatterns(search.files.read))) {
-    if (!pattern.startsWith('!')) yield* spelledOut(pattern, () => takeStep(search));
+    if (!pattern.startsWith('!')) yield* expandBraces(pattern, () => takeStep(search));
   }
 }
 
@@ -59,16 +59,16 @@ function* foldersOf(
   takeStep(search);
   if (step === '..') return;
   if (step === undefined) yield folder;
-  else if (!step.includes('*')) yield* foldersOf(below(folder, step), further, search);
+  else if (!step.includes('*')) yield* foldersOf(childPath(folder, step), further, search);
   else if (step !== '**') {
     const fits = wildcard(step);
     for (const name of subfolders(folder, search))
-      if (fits(name)) yield* foldersOf(below(folder, name), further, search);
+      if (fits(name)) yield* foldersOf(childPath(folder, name), further, search);
   } else {
     yield* foldersOf(folder, further, search);
     if (depth === 0) return;
     for (const name of subfolders(folder, search)) {
-      yield* foldersOf(below(folder, name), [step, ...further], search, depth - 1);
+      yield* foldersOf(childPath(folder, name), [step, ...further], search, depth - 1);
     }
   }
 }
@@ -84,11 +84,11 @@ function takeStep(search: Search): void {
 }
 
 /** A name contains no slash and is not `..`, so the path needs no normalization. */
-const below = (folder: string, name: string): string => (folder === '.' ? name : `${folder}/${name}`);
+const childPath = (folder: string, name: string): string => (folder === '.' ? name : `${folder}/${name}`);
 
 const tooDeep = (folders: number): KnownError =>
   new KnownError({
-    message: `A pattern of this workspace leads through ${folders} folders; expected at most ${deepest}.`,
+    message: `A pattern of this workspace leads through ${folders} folders; expected at most ${maxDepth}.`,
     hint: 'Name the folders of its packages in `package.json` or `pnpm-workspace.yaml`.',
   });
 

@@ -8,18 +8,18 @@ export const workspacePatterns = (read: Read): readonly string[] => [...npmPatte
 type Read = (path: string) => string | undefined;
 
 /** Braces in longer patterns are not expanded: nobody writes such patterns, and hostile ones have any number of braces. */
-const longest = 1000;
+const maxLength = 1000;
 
 /**
  * Expands the braces of a pattern: `{apps,tools}/*` becomes `apps/*` and `tools/*`. `beforeStep` is called before each
  * step; a pattern may take any number of steps.
  */
-export function* spelledOut(pattern: string, beforeStep: () => void): Generator<string> {
+export function* expandBraces(pattern: string, beforeStep: () => void): Generator<string> {
   const open = [pattern];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     beforeStep();
     // Innermost braces first: they contain no others.
-    const [braces = '', list = ''] = pattern.length > longest ? [] : (/\{([^{}]*)\}/.exec(next) ?? []);
+    const [braces = '', list = ''] = pattern.length > maxLength ? [] : (/\{([^{}]*)\}/.exec(next) ?? []);
     if (braces === '') yield next;
     else for (const choice of list.split(',').reverse()) open.push(next.replace(braces, () => choice));
   }
@@ -37,16 +37,16 @@ function pnpmPatterns(read: Read): readonly string[] {
   const start = lines.findIndex((line) => line.startsWith(key));
   const [first = '', ...others] = start < 0 ? [] : lines.slice(start);
   const list = [first.slice(key.length), ...others].join('\n').trimStart();
-  return (list.startsWith('[') ? inBrackets(list) : inLines(list)).flatMap(patternIn);
+  return (list.startsWith('[') ? flowItems(list) : blockItems(list)).flatMap(patternIn);
 }
 
 const key = 'packages:';
 
 /** Splits at commas outside quotes. */
-const inBrackets = (list: string): readonly string[] =>
+const flowItems = (list: string): readonly string[] =>
   list.slice(1, list.indexOf(']')).match(/(?:"[^"\n]*"|'[^'\n]*'|[^,"'])+/g) ?? [];
 
-function inLines(list: string): readonly string[] {
+function blockItems(list: string): readonly string[] {
   const items = list.split('\n').map((line) => line.trim());
   const end = items.findIndex((item) => item !== '' && !item.startsWith('-'));
   return items.slice(0, end < 0 ? undefined : end).map((item) => item.slice(1));

@@ -5,8 +5,8 @@ import { once, onceEach } from '../../../data/once.ts';
 import { Remembered } from '../../../data/remembered.ts';
 import { isFromRegistry } from '../../../document/module/modules/resolution/lockfiles.ts';
 import { entriesOf } from '../entries.ts';
+import { FileCache } from '../file-cache.ts';
 import { readInside, textOnce } from '../read.ts';
-import { SeenFiles } from '../seen.ts';
 import { type WorkspaceFiles, workspaceBudget, workspaceFolders } from './workspace-folders.ts';
 
 /** The packages of a workspace. */
@@ -52,26 +52,26 @@ export function workspaceOf(files: WorkspaceFiles, budget = workspaceBudget()): 
 const named = (name: unknown, folder: string): readonly (readonly [string, string])[] =>
   typeof name === 'string' ? [[name, folder]] : [];
 
-const known = new Map<string, PackageWorkspace>();
+const workspaces = new Map<string, PackageWorkspace>();
 let budget = workspaceBudget();
 
 /** Returns the workspace on disk with this absolute root. It is read once; `seen` caches files read for other purposes. */
-export function workspaceAt(root: string, seen = new SeenFiles()): PackageWorkspace {
-  const workspace = known.get(root) ?? workspaceOf(onDisk(root, seen), budget);
-  known.set(root, workspace);
+export function workspaceAt(root: string, fileCache = new FileCache()): PackageWorkspace {
+  const workspace = workspaces.get(root) ?? workspaceOf(onDisk(root, fileCache), budget);
+  workspaces.set(root, workspace);
   return workspace;
 }
 
 /** Drops all cached workspaces: in a long-running process, packages are added and removed. */
 export function forgetWorkspaces(): void {
-  known.clear();
+  workspaces.clear();
   budget = workspaceBudget();
 }
 
-const onDisk = (root: string, seen: SeenFiles): WorkspaceFiles => ({
+const onDisk = (root: string, fileCache: FileCache): WorkspaceFiles => ({
   read(path) {
     const file = join(root, path);
-    return textOnce(file, root, seen, () => readInside(file, root, seen));
+    return textOnce(file, root, fileCache, () => readInside(file, root, fileCache));
   },
   folders: (path) =>
     entriesOf(join(root, path))

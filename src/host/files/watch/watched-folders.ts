@@ -1,6 +1,6 @@
 import { basename, dirname, join } from 'node:path';
 import { isWithin } from '../boundary.ts';
-import { kindOf, namesIn } from '../entries.ts';
+import { kindFollowing, namesIn } from '../entries.ts';
 import { skippedFolders } from '../find/names.ts';
 import { walkFiles } from '../find/walk.ts';
 import { watchFolder } from './watch.ts';
@@ -64,7 +64,7 @@ export class WatchedFolders {
       const folder = this.#folders.get(dirname(path));
       const name = basename(path);
       const before = folder?.names.has(name) ?? false;
-      const kind = kindOf(path);
+      const kind = kindFollowing(path);
       if (kind === undefined) folder?.names.delete(name);
       else folder?.names.add(name);
       const isFolder = kind === 'folder' || this.#folders.has(path);

@@ -7,25 +7,25 @@ import { uninterrupted } from '../../uninterrupted.ts';
 import { bytesAt } from '../read.ts';
 import { meaningOf } from '../system-error.ts';
 import { create, remove } from './replace.ts';
-import { checkWritable, type OutputFile, refuse } from './writable.ts';
+import { checkWritable, type OutputFile, writeError } from './writable.ts';
 
 /** How often and how long to wait for a lock: its holder needs only a few milliseconds. */
-const patience = { tries: 500, milliseconds: 20 } as const;
+const retryLimits = { tries: 500, milliseconds: 20 } as const;
 
 /**
  * Runs work that reads files and writes them anew, while no other hublint process does so. The work must be short and
  * synchronous, so that others do not wait long; it is not interrupted.
  * @throws KnownError if a file stays locked, or its folder is not writable.
  */
-export async function exclusively<T>(targets: readonly OutputFile[], work: () => T): Promise<T> {
+export async function withLocks<T>(targets: readonly OutputFile[], work: () => T): Promise<T> {
   const locks = targets.map((target) => ({ file: target.file, lock: lockOf(checkWritable(target)) }));
   // In a fixed order, to prevent a deadlock.
   locks.sort((a, b) => (a.lock < b.lock ? -1 : 1));
   for (let tries = 1; ; tries++) {
     const done = uninterrupted(() => attempt(locks, work));
     if ('value' in done) return done.value;
-    if (tries === patience.tries) throw taken(done.taken);
-    await setTimeout(patience.milliseconds);
+    if (tries === retryLimits.tries) throw lockedError(done.taken);
+    await setTimeout(retryLimits.milliseconds);
   }
 }
 
@@ -59,12 +59,12 @@ function take({ lock, file }: Lock): boolean {
     remove(lock);
     return create(lock, String(process.pid));
   } catch (error) {
-    throw refuse(file, `it ${meaningOf(error)}`);
+    throw writeError(file, `it ${meaningOf(error)}`);
   }
 }
 
-const taken = ({ lock, file }: Lock): KnownError =>
-  refuse(
+const lockedError = ({ lock, file }: Lock): KnownError =>
+  writeError(
     file,
     'another hublint is writing it',
     `If none is running, delete \`${join(dirname(file), basename(lock))}\`.`,

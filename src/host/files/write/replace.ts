@@ -19,11 +19,11 @@ import { KnownError } from '../../../engine/known-error.ts';
 import { copyWithAttributes } from '../../programs/copy.ts';
 import { isRunning } from '../../programs/running.ts';
 import { uninterrupted } from '../../uninterrupted.ts';
-import { entriesOf, kindAt } from '../entries.ts';
+import { entriesOf, kindNoFollow } from '../entries.ts';
 import { bytesAt } from '../read.ts';
 import { meaningOf } from '../system-error.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
-import { changed, type OutputFile, refuse } from './writable.ts';
+import { changedError, type OutputFile, writeError } from './writable.ts';
 
 /** A file and its new content. The path is absolute and free of symlinks. */
 export interface FileReplacement extends OutputFile {
@@ -50,37 +50,37 @@ function replaceEach(replacements: readonly FileReplacement[]): void {
   try {
     for (const replacement of replacements) {
       current = replacement;
-      written.push({ temporary: writeBeside(replacement), replacement });
+      written.push({ temporary: writeTemporary(replacement), replacement });
     }
     for (const { temporary, replacement } of written) {
       current = replacement;
-      retryWhileBusy(() => place(temporary, replacement));
+      retryWhileBusy(() => replaceUnchanged(temporary, replacement));
       placed.push(replacement);
     }
   } catch (error) {
     for (const { temporary } of written) rmSync(temporary, { force: true });
-    const left = placed.filter((done) => !putBack(done)).map(({ file }) => `\`${file}\``);
+    const left = placed.filter((done) => !restore(done)).map(({ file }) => `\`${file}\``);
     if (error instanceof KnownError) throw error;
     const hint = left.length > 0 ? `Already written, and not restored: ${left.join(', ')}.` : undefined;
-    throw refuse(current?.file ?? '', `it ${meaningOf(error)}`, hint);
+    throw writeError(current?.file ?? '', `it ${meaningOf(error)}`, hint);
   }
 }
 
 /** Checks that the file is unchanged immediately before renaming. */
-function place(temporary: string, { path, file, text, before }: FileReplacement): void {
+function replaceUnchanged(temporary: string, { path, file, text, before }: FileReplacement): void {
   const now = before === undefined ? undefined : bytesAt(path);
   // Another hublint process may have written the same content.
   const isFit = (held: Buffer) => now?.equals(held) ?? false;
-  if (before !== undefined && !isFit(before) && !isFit(Buffer.from(text()))) throw changed(file);
+  if (before !== undefined && !isFit(before) && !isFit(Buffer.from(text()))) throw changedError(file);
   renameSync(temporary, path);
 }
 
 /** Restores the previous content, unless somebody has written the file since. Returns whether nothing is left to restore. */
-function putBack({ before, ...replacement }: FileReplacement): boolean {
+function restore({ before, ...replacement }: FileReplacement): boolean {
   try {
     if (!bytesAt(replacement.path)?.equals(Buffer.from(replacement.text()))) return true;
     if (before === undefined) rmSync(replacement.path, { force: true });
-    else renameSync(writeBeside({ ...replacement, text: () => before }), replacement.path);
+    else renameSync(writeTemporary({ ...replacement, text: () => before }), replacement.path);
     return true;
   } catch {
     return false;
@@ -88,15 +88,15 @@ function putBack({ before, ...replacement }: FileReplacement): boolean {
 }
 
 /** Creates a file next to another one, with its attributes and the new content. Returns its path. */
-function writeBeside({ path, text }: FileReplacement): string {
+function writeTemporary({ path, text }: FileReplacement): string {
   const temporary = join(dirname(path), `.hublint-${process.pid}-${randomUUID()}`);
-  const like = kindAt(path) === 'file' ? path : undefined;
+  const like = kindNoFollow(path) === 'file' ? path : undefined;
   try {
     if (like === undefined || !copyWithAttributes(like, temporary)) {
       rmSync(temporary, { force: true });
       writeFileSync(temporary, '', { flag: 'wx' });
     }
-    fill(temporary, text(), like);
+    writeContent(temporary, text(), like);
     return temporary;
   } catch (error) {
     rmSync(temporary, { force: true });
@@ -104,14 +104,14 @@ function writeBeside({ path, text }: FileReplacement): string {
   }
 }
 
-function fill(temporary: string, text: string | Buffer, like: string | undefined): void {
+function writeContent(temporary: string, text: string | Buffer, like: string | undefined): void {
   const { O_WRONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants;
   const file = openSync(temporary, O_WRONLY | O_NOFOLLOW | O_NONBLOCK);
   try {
     if (!fstatSync(file).isFile()) throw new Error('it is no longer a regular file');
     ftruncateSync(file);
     writeFileSync(file, text);
-    if (like !== undefined) giveTo(file, statSync(like));
+    if (like !== undefined) copyOwner(file, statSync(like));
   } finally {
     closeSync(file);
   }
@@ -122,7 +122,7 @@ function fill(temporary: string, text: string | Buffer, like: string | undefined
  * own, without the bits that would grant somebody else's rights. The mode is set last, because changing the owner
  * clears bits.
  */
-function giveTo(file: number, { uid, gid, mode }: Owned): void {
+function copyOwner(file: number, { uid, gid, mode }: Owned): void {
   const own = fstatSync(file);
   if (own.uid !== uid) attempt(() => fchownSync(file, uid, gid));
   if (fstatSync(file).gid !== gid) attempt(() => fchownSync(file, fstatSync(file).uid, gid));
@@ -154,7 +154,7 @@ export function create(path: string, text: string, { isPrivate = false } = {}): 
     return true;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
-    if (kindAt(path) === 'file' && bytesAt(path)?.length === 0) rmSync(path, { force: true });
+    if (kindNoFollow(path) === 'file' && bytesAt(path)?.length === 0) rmSync(path, { force: true });
     throw error;
   }
 }

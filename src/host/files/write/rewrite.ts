@@ -22,20 +22,20 @@ interface Texts extends OutputFile {
 }
 
 export function rewriteOf({ path, file, before, after }: Texts): Rewrite {
-  return { path, file, before: digestOf(before), after: digestOf(after), edit: editFrom(before, after) };
+  return { path, file, before: digestOf(before), after: digestOf(after), edit: editBetween(before, after) };
 }
 
 export const digestOf = (content: string | Buffer): string => hash('sha256', content);
 
-export const edited = (text: string, { head, tail, text: between }: Edit): string =>
+export const applyEdit = (text: string, { head, tail, text: between }: Edit): string =>
   text.slice(0, head) + between + text.slice(text.length - tail);
 
-function editFrom(before: string, after: string): Edit {
-  const most = Math.min(before.length, after.length);
+function editBetween(before: string, after: string): Edit {
+  const maxCommon = Math.min(before.length, after.length);
   let head = 0;
-  while (head < most && before[head] === after[head]) head++;
+  while (head < maxCommon && before[head] === after[head]) head++;
   let tail = 0;
-  while (tail < most - head && before.at(-1 - tail) === after.at(-1 - tail)) tail++;
+  while (tail < maxCommon - head && before.at(-1 - tail) === after.at(-1 - tail)) tail++;
   // Copied, because a slice of a string keeps the whole string in memory.
   return { head, tail, text: structuredClone(after.slice(head, after.length - tail)) };
 }

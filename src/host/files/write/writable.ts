@@ -1,7 +1,7 @@
 import { basename, dirname, join, relative } from 'node:path';
 import { KnownError } from '../../../engine/known-error.ts';
 import { boundaryOf, isInGit, isWithin } from '../boundary.ts';
-import { kindAt, kindOf, nameCount, realPath } from '../entries.ts';
+import { hardLinkCount, kindFollowing, kindNoFollow, realPath } from '../entries.ts';
 
 /** A file to write. */
 export interface OutputFile {
@@ -11,10 +11,10 @@ export interface OutputFile {
   readonly file: string;
 }
 
-export const refuse = (file: string, why: string, hint?: string): KnownError =>
+export const writeError = (file: string, why: string, hint?: string): KnownError =>
   new KnownError({ message: `\`${file}\` cannot be written: ${why}.`, ...(hint !== undefined && { hint }) });
 
-export const changed = (file: string): KnownError =>
+export const changedError = (file: string): KnownError =>
   new KnownError({
     message: `\`${file}\` has changed since it was read, and was left unchanged.`,
     hint: 'Run hublint again.',
@@ -26,12 +26,12 @@ export const changed = (file: string): KnownError =>
  */
 export function checkWritable({ path, file }: OutputFile): string {
   const folder = folderOf(path, file);
-  const kind = kindAt(path);
-  if (kind === 'folder') throw refuse(file, 'it is a folder');
+  const kind = kindNoFollow(path);
+  if (kind === 'folder') throw writeError(file, 'it is a folder');
   if (kind === 'link')
-    throw refuse(file, 'it is a link, and hublint does not write through links', 'Name the file that it leads to.');
+    throw writeError(file, 'it is a link, and hublint does not write through links', 'Name the file that it leads to.');
   if (kind === 'other') {
-    throw refuse(file, 'it is not a regular file', 'A format without `=FILE` goes to standard output.');
+    throw writeError(file, 'it is not a regular file', 'A format without `=FILE` goes to standard output.');
   }
   const real = join(folder, basename(path));
   checkOneName(real, file);
@@ -46,10 +46,10 @@ export const placeOf = ({ path }: Pick<OutputFile, 'path'>): string =>
 function folderOf(path: string, file: string): string {
   const named = dirname(path);
   const folder = realPath(named);
-  if (folder === undefined || kindOf(folder) !== 'folder') {
+  if (folder === undefined || kindFollowing(folder) !== 'folder') {
     const shown = dirname(file);
     const command = process.platform === 'win32' ? `mkdir ${shown.replaceAll('/', '\\')}` : `mkdir -p ${shown}`;
-    throw refuse(file, `there is no folder \`${shown}\``, `Create it first: \`${command}\`.`);
+    throw writeError(file, `there is no folder \`${shown}\``, `Create it first: \`${command}\`.`);
   }
   checkInside(folder, boundaryOf(named), file);
   return folder;
@@ -58,8 +58,8 @@ function folderOf(path: string, file: string): string {
 /** @throws KnownError for a path outside a folder, or inside git's data. */
 export function checkInside(real: string, root: string | undefined, file: string): void {
   const whole = root === undefined ? undefined : (realPath(root) ?? root);
-  if (whole !== undefined && !isWithin(real, whole)) throw refuse(file, 'a link leads out of the repository');
-  if (isInGit(whole === undefined ? real : relative(whole, real))) throw refuse(file, 'it is inside `.git`');
+  if (whole !== undefined && !isWithin(real, whole)) throw writeError(file, 'a link leads out of the repository');
+  if (isInGit(whole === undefined ? real : relative(whole, real))) throw writeError(file, 'it is inside `.git`');
 }
 
 /**
@@ -67,8 +67,8 @@ export function checkInside(real: string, root: string | undefined, file: string
  * @throws KnownError for such a file.
  */
 export function checkOneName(path: string, file: string): void {
-  const names = nameCount(path);
+  const names = hardLinkCount(path);
   if (names <= 1) return;
   const hint = 'Give it a file of its own, or write it elsewhere.';
-  throw refuse(file, `the same file has ${names} names (hard links), and would keep only this one`, hint);
+  throw writeError(file, `the same file has ${names} names (hard links), and would keep only this one`, hint);
 }

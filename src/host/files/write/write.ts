@@ -2,12 +2,12 @@ import { appendFileSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { KnownError } from '../../../engine/known-error.ts';
 import { boundaryOf } from '../boundary.ts';
-import { kindAt, realPath } from '../entries.ts';
+import { kindNoFollow, realPath } from '../entries.ts';
 import { bytesAt } from '../read.ts';
 import { meaningOf } from '../system-error.ts';
 import { type FileReplacement, removeAbandoned, replaceAll } from './replace.ts';
-import { digestOf, edited, type Rewrite } from './rewrite.ts';
-import { changed, checkInside, checkOneName, checkWritable, type OutputFile, refuse } from './writable.ts';
+import { applyEdit, digestOf, type Rewrite } from './rewrite.ts';
+import { changedError, checkInside, checkOneName, checkWritable, type OutputFile, writeError } from './writable.ts';
 
 export { rewriteOf } from './rewrite.ts';
 export { checkWritable, type OutputFile, placeOf } from './writable.ts';
@@ -42,12 +42,12 @@ export const writeWhole = (target: OutputFile, text: string): void => writeAll([
 export function makeFolderFor({ path, file }: OutputFile): void {
   const folder = dirname(path);
   let present = folder;
-  while (kindAt(present) === undefined && present !== dirname(present)) present = dirname(present);
+  while (kindNoFollow(present) === undefined && present !== dirname(present)) present = dirname(present);
   checkInside(realPath(present) ?? present, boundaryOf(folder), file);
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
-    throw refuse(file, `its folder ${meaningOf(error)}`);
+    throw writeError(file, `its folder ${meaningOf(error)}`);
   }
 }
 
@@ -69,23 +69,23 @@ export function rewriteAll(rewrites: readonly Rewrite[], looked: readonly string
 /** Returns undefined if nothing is left to do, because another hublint process has just written the same text. */
 function checkRewritable({ path, file, before, after, edit }: Rewrite): FileReplacement | undefined {
   const real = realPath(path);
-  if (real === undefined) throw refuse(file, 'it no longer exists');
+  if (real === undefined) throw writeError(file, 'it no longer exists');
   // Without a repository, the folder of a file that the user names is the boundary, and not the targets of its
   // symlinks.
   checkInside(real, boundaryOf(dirname(path)) ?? realPath(dirname(path)), file);
   const bytes = bytesAt(real);
   if (bytes !== undefined && digestOf(bytes) === after) return undefined;
   const text = bytes?.toString('utf8');
-  if (bytes === undefined || text === undefined || digestOf(text) !== before) throw changed(file);
+  if (bytes === undefined || text === undefined || digestOf(text) !== before) throw changedError(file);
   if (digestOf(bytes) !== before) {
-    throw refuse(file, 'it is not text in UTF-8 throughout, and the rest would be lost', 'Save it as UTF-8 first.');
+    throw writeError(file, 'it is not text in UTF-8 throughout, and the rest would be lost', 'Save it as UTF-8 first.');
   }
   checkOneName(real, file);
   // Renaming would replace a read-only file.
   if ((statSync(real).mode & 0o222) === 0) {
     throw new KnownError({ message: `\`${file}\` is read-only, and was left unchanged.` });
   }
-  return { path: real, file, text: () => edited(bytes.toString('utf8'), edit), before: bytes };
+  return { path: real, file, text: () => applyEdit(bytes.toString('utf8'), edit), before: bytes };
 }
 
 /**
@@ -93,10 +93,10 @@ function checkRewritable({ path, file, before, after, edit }: Rewrite): FileRepl
  * @throws KnownError if that fails; `name` is the runner's name for the file.
  */
 export function append(path: string, name: string, text: string): void {
-  if (kindAt(path) === 'folder') throw refuse(name, 'it is a folder');
+  if (kindNoFollow(path) === 'folder') throw writeError(name, 'it is a folder');
   try {
     appendFileSync(path, text);
   } catch (error) {
-    throw refuse(name, `it ${meaningOf(error)}`);
+    throw writeError(name, `it ${meaningOf(error)}`);
   }
 }

@@ -2,9 +2,9 @@ import { posix } from 'node:path';
 import { closest, didYouMean } from '../../../data/closest.ts';
 import { KnownError, NothingFound } from '../../../engine/known-error.ts';
 import { belongsToManifest, isManifestName, skippedFolders } from '../../files/find/names.ts';
-import { searched } from '../../files/find/nothing-found.ts';
+import { searchHint } from '../../files/find/target-errors.ts';
 import type { Folder } from './listing.ts';
-import { type GitReference, referenceTo } from './reference.ts';
+import { type GitReference, referenceText } from './reference.ts';
 import type { View } from './view.ts';
 
 /** The manifests that a reference names in its revision, as paths from the root of the repository. */
@@ -24,29 +24,29 @@ export function manifestsAt(reference: GitReference, here: string, view: View): 
   const found = view.find(path);
   if (found?.is === 'folder') return { paths: [...manifestsIn(found.folder, path)], isSearched: true };
   if (found?.is === 'file') return { paths: [manifestOf(path, view)], isSearched: false };
-  const shown = referenceTo(path, reference);
+  const shown = referenceText(path, reference);
   if (found?.is === 'outside') {
     throw new KnownError({ message: `\`${shown}\` leads out of the repository, or into another one.` });
   }
-  const meant = meantBy(path, here, view);
+  const meant = similarPath(path, here, view);
   const message = `\`${path}\` not found in the revision \`${reference.revision}\`.`;
-  throw new NothingFound({ message: message + didYouMean(meant && referenceTo(meant, reference)) });
+  throw new NothingFound({ message: message + didYouMean(meant && referenceText(meant, reference)) });
 }
 
 /** Returns an existing path that is similar to the one asked for. */
-function meantBy(path: string, here: string, view: View): string | undefined {
+function similarPath(path: string, here: string, view: View): string | undefined {
   // People on Windows write backslashes, but git only knows the slash, there too.
   const asked = path.replaceAll('\\', '/');
   const places = [...(asked === path ? [] : [asked]), ...(here === '' ? [] : [posix.join(here, asked)])];
   const isThere = (place: string) => ['file', 'folder'].includes(view.find(place)?.is ?? '');
-  return places.find(isThere) ?? nearest(asked, view) ?? movedFrom(asked, view);
+  return places.find(isThere) ?? closestPath(asked, view) ?? movedFrom(asked, view);
 }
 
 /** @throws KnownError always. */
-export function noneFound(reference: GitReference): never {
+export function throwNotFound(reference: GitReference): never {
   throw new NothingFound({
-    message: `There is no manifest in \`${referenceTo(reference.path, reference)}\`.`,
-    hint: searched,
+    message: `There is no manifest in \`${referenceText(reference.path, reference)}\`.`,
+    hint: searchHint,
   });
 }
 
@@ -75,7 +75,7 @@ function manifestOf(path: string, view: View): string {
 }
 
 /** Returns the path whose steps have nearly the names asked for. */
-function nearest(path: string, view: View): string | undefined {
+function closestPath(path: string, view: View): string | undefined {
   let place = '';
   for (const step of path.split('/')) {
     const found = view.find(place);

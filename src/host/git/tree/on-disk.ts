@@ -8,7 +8,7 @@ import { parseReference } from './reference.ts';
  * Returns the path on disk that `git:REV:PATH` corresponds to, relative to the working directory.
  * @throws KnownError outside a repository, and if the target is not such a reference.
  */
-export function placeOnDisk(target: string, cwd: string): string {
+export function diskPathOf(target: string, cwd: string): string {
   const repository = repositoryAt(cwd);
   if (repository === undefined) throw new KnownError({ message: 'This folder is not in a git repository.' });
   const real = realPath(cwd) ?? cwd;

@@ -11,10 +11,10 @@ export interface GitReference {
 }
 
 /** No revision name is longer. */
-const longestRevision = 1000;
+const maxRevisionLength = 1000;
 
 /** Returns the display name of a file in a revision. */
-export const referenceTo = (path: string, { revision }: Pick<GitReference, 'revision'>): string =>
+export const referenceText = (path: string, { revision }: Pick<GitReference, 'revision'>): string =>
   `${scheme}${revision}:${path}`;
 
 /**
@@ -30,7 +30,7 @@ export function parseReference(target: string, folder: string): GitReference {
   const [revision, path] = [text.slice(0, colon), text.slice(colon + 1)];
   if (revision === '') throw new KnownError({ message: `\`${target}\` names no revision.`, hint });
   // biome-ignore lint/suspicious/noControlCharactersInRegex: none is in the name of a revision, and one ends a text for git.
-  if (revision.length > longestRevision || /[\u0000-\u001F\u007F]/.test(revision)) {
+  if (revision.length > maxRevisionLength || /[\u0000-\u001F\u007F]/.test(revision)) {
     throw new KnownError({ message: `\`${target}\` contains no valid git revision.`, hint });
   }
   return { revision, path: placeOf(path, folder, target) };

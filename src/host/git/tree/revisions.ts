@@ -6,15 +6,15 @@ import { isModule } from '../../files/find/names.ts';
 import { type Repository, repositoryAt } from '../repository.ts';
 import { commitOf } from '../revision.ts';
 import { bytesOrThrow, type Git, openGit, runOrThrow } from '../run.ts';
-import { manifestsAt, noneFound, unnameableIn } from './find.ts';
+import { manifestsAt, throwNotFound, unnameableIn } from './find.ts';
 import { listingOf } from './listing.ts';
 import { type CommittedManifest, openCommitted, readBeside } from './manifest.ts';
 import { Objects } from './objects.ts';
-import { parseReference, referenceTo } from './reference.ts';
+import { parseReference, referenceText } from './reference.ts';
 import { Snapshot } from './snapshot.ts';
 
 /** The number of manifests that are fetched at once. */
-const group = 50;
+const batchSize = 50;
 
 /** The revisions of the repository around a folder. Each is listed once; all share the cached file contents. */
 export class Revisions {
@@ -50,7 +50,7 @@ export class Revisions {
   async *sources(target: string, { isIgnored, trouble }: ManifestSearch): AsyncGenerator<Source> {
     const reference = parseReference(target, this.#here);
     const snapshot = await this.#snapshotOf(reference.revision);
-    const name = (path: string) => referenceTo(path, reference);
+    const name = (path: string) => referenceText(path, reference);
     const find = () => snapshot.settled(target, (view) => manifestsAt(reference, this.#here, view));
     const { paths, isSearched } = await find();
     const unnameable = unnameableIn(snapshot.listing.unnameable, reference.path);
@@ -69,7 +69,7 @@ export class Revisions {
       isSilent = false;
       yield source;
     }
-    if (isSilent) noneFound(reference);
+    if (isSilent) throwNotFound(reference);
   }
 
   /** The first manifest of each group that is opened fetches for the others, too. */
@@ -78,7 +78,7 @@ export class Revisions {
     return manifests.map((manifest, at) =>
       this.#sourceOf(manifest, async () => {
         if (prefetched.has(manifest)) return;
-        const next = manifests.slice(at, at + group);
+        const next = manifests.slice(at, at + batchSize);
         for (const one of next) prefetched.add(one);
         await manifest.snapshot.prefetch(next);
       }),

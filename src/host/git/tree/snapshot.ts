@@ -12,14 +12,14 @@ import { View } from './view.ts';
  * The largest number of fetches for one piece of work. Each follows imports or links one step further, beyond the
  * folders that were prefetched.
  */
-const mostRounds = 40;
+const maxRounds = 40;
 
 /** The largest number of files that are prefetched from a definition's folder, and the largest size of each in bytes. */
 const prefetched = { most: 400, size: 128 * 1024 } as const;
-const usual = /\.(?:[cm]?[jt]sx?|jsonc?|ya?ml|vrl|md|svg)$/;
+const prefetchedName = /\.(?:[cm]?[jt]sx?|jsonc?|ya?ml|vrl|md|svg)$/;
 
 /** Files that are looked up in every folder above a definition. */
-const above = ['package.json', 'tsconfig.json', 'jsconfig.json', '.gitignore'];
+const parentFiles = ['package.json', 'tsconfig.json', 'jsconfig.json', '.gitignore'];
 
 /** A revision whose files are fetched on demand. */
 export class Snapshot {
@@ -42,7 +42,7 @@ export class Snapshot {
   async settled<T>(file: string, work: (view: View) => T | Promise<T>): Promise<T> {
     const release = this.#objects.hold();
     try {
-      for (let round = 0; round < mostRounds; round++) {
+      for (let round = 0; round < maxRounds; round++) {
         const view = this.#view();
         const made = await attempt(() => work(view));
         checkComplete(view, file);
@@ -68,7 +68,7 @@ export class Snapshot {
       if (kind === 'text') continue;
       const found = view.find(posix.dirname(path));
       if (found?.is === 'folder') for (const id of usualIn(found.folder)) wanted.set(id, prefetched.size);
-      for (const folder of foldersAbove(path)) for (const name of above) view.read(posix.join(folder, name));
+      for (const folder of foldersAbove(path)) for (const name of parentFiles) view.read(posix.join(folder, name));
     }
     await this.#objects.fetch(new Map([...wanted, ...view.wanted]));
   }
@@ -130,7 +130,7 @@ function usualIn(folder: Folder): readonly string[] {
   for (let inside = open.shift(); inside !== undefined && ids.length < prefetched.most; inside = open.shift()) {
     for (const [name, node] of inside.entries) {
       if (node.kind === 'folder' && !skippedFolders.has(name)) open.push(node);
-      if (node.kind === 'file' && usual.test(name)) ids.push(node.id);
+      if (node.kind === 'file' && prefetchedName.test(name)) ids.push(node.id);
     }
   }
   return ids.slice(0, prefetched.most);

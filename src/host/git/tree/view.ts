@@ -12,7 +12,7 @@ export type ResolvedPath =
   | { readonly is: 'outside' };
 
 /** No system follows more symlinks in one path. */
-const mostLinks = 40;
+const maxLinks = 40;
 
 /** The siblings that are fetched along with a file, because they are often read next. `size` is in bytes. */
 const neighbour = /\.(?:[cm]?[jt]sx?|json|vrl)$/;
@@ -60,7 +60,7 @@ export class View {
     const here = () => way.at(-1)?.folder ?? this.#root;
     const pathTo = (name?: string) =>
       [...way.map((step) => step.name), ...(name === undefined ? [] : [name])].join('/');
-    let links = mostLinks;
+    let links = maxLinks;
     for (let name = steps.pop(); name !== undefined; name = steps.pop()) {
       if (name === '' || name === '.') continue;
       if (name === '..') {

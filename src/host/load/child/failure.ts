@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { messageOf } from '../../message-of.ts';
 import type { Failure } from '../protocol.ts';
-import { part } from './part.ts';
+import { memberOf } from './part.ts';
 
 /** Carries the reasons for a failure as structured data instead of one message. */
 export class FailedError extends Error {
@@ -26,7 +26,7 @@ export type Trace = (place: FilePosition) => FilePosition;
 export function failureOf(thrown: unknown, trace: Trace = (place) => place): Failure {
   const place = placeOf(thrown, trace);
   const placed = place && { place };
-  switch (part(thrown, 'code')) {
+  switch (memberOf(thrown, 'code')) {
     case 'MODULE_NOT_FOUND':
     case 'ERR_MODULE_NOT_FOUND':
       return missingImport(/'([^']+)'/.exec(messageOf(thrown))?.[1] ?? 'A module', importer(thrown) ?? place?.file);
@@ -50,7 +50,7 @@ function adviceOn(specifier: string): string {
 }
 
 function importer(thrown: unknown): string | undefined {
-  const [first]: readonly unknown[] = [part(thrown, 'requireStack')].flat();
+  const [first]: readonly unknown[] = [memberOf(thrown, 'requireStack')].flat();
   return typeof first === 'string' ? first : undefined;
 }
 
@@ -62,8 +62,8 @@ const accesses: Readonly<Record<string, string>> = {
 };
 
 function accessOf(thrown: unknown): string {
-  const access = accesses[String(part(thrown, 'permission'))] ?? 'to reach beyond its process';
-  const resource = part(thrown, 'resource');
+  const access = accesses[String(memberOf(thrown, 'permission'))] ?? 'to reach beyond its process';
+  const resource = memberOf(thrown, 'resource');
   return typeof resource === 'string' && resource !== '' ? `${access} \`${asWritten(resource)}\`` : access;
 }
 

@@ -1,6 +1,6 @@
 import { isContainer, ownOf } from '../../../data/objects.ts';
 import { filledIn } from '../../../document/module/platform/sdk/extend/name-cases.ts';
-import { isFunction, part } from './part.ts';
+import { isFunction, memberOf } from './part.ts';
 
 type Map = Readonly<Record<string, unknown>>;
 
@@ -12,11 +12,11 @@ const mapOf = (value: unknown): Map => (isContainer(value) ? { ...value } : {});
  * `src/sdk/resolve-integration-interfaces.ts`), which is reproduced here.
  */
 export function withInterfaces(definition: unknown, sdk: unknown): unknown {
-  const packages = Object.entries(mapOf(part(definition, 'interfaces')));
-  if (!packages.some(([, pkg]) => part(pkg, 'definition') !== undefined)) return definition;
+  const packages = Object.entries(mapOf(memberOf(definition, 'interfaces')));
+  if (!packages.some(([, pkg]) => memberOf(pkg, 'definition') !== undefined)) return definition;
   const merge = new Merge(sdk);
-  const own = { actions: part(definition, 'actions'), events: part(definition, 'events') };
-  let all = { ...own, channels: part(definition, 'channels') };
+  const own = { actions: memberOf(definition, 'actions'), events: memberOf(definition, 'events') };
+  let all = { ...own, channels: memberOf(definition, 'channels') };
   const statements: Record<string, unknown> = {};
   for (const [key, pkg] of packages) {
     const { brought, statement } = resolved(pkg);
@@ -27,18 +27,18 @@ export function withInterfaces(definition: unknown, sdk: unknown): unknown {
     };
     statements[key] = statement;
   }
-  return { ...mapOf(definition), ...all, interfaces: statements, metadata: part(definition, 'metadata') };
+  return { ...mapOf(definition), ...all, interfaces: statements, metadata: memberOf(definition, 'metadata') };
 }
 
 function resolved(pkg: unknown) {
-  const definition = part(pkg, 'definition');
-  const entities = Object.entries(mapOf(part(pkg, 'entities')));
-  const schemas = Object.fromEntries(entities.map(([name, entity]) => [name, part(entity, 'schema')]));
-  const names = Object.fromEntries(entities.map(([name, entity]) => [name, String(part(entity, 'name'))]));
-  const filled = (owner: unknown) => ({ schema: method(part(owner, 'schema'), 'dereference')(schemas) });
-  const called = (name: string) => nameFrom(part(definition, 'templateName'), { ...names, name });
+  const definition = memberOf(pkg, 'definition');
+  const entities = Object.entries(mapOf(memberOf(pkg, 'entities')));
+  const schemas = Object.fromEntries(entities.map(([name, entity]) => [name, memberOf(entity, 'schema')]));
+  const names = Object.fromEntries(entities.map(([name, entity]) => [name, String(memberOf(entity, 'name'))]));
+  const filled = (owner: unknown) => ({ schema: method(memberOf(owner, 'schema'), 'dereference')(schemas) });
+  const called = (name: string) => nameFrom(memberOf(definition, 'templateName'), { ...names, name });
   const all = (kind: string, fill: (own: Map) => Map) => {
-    const entries = Object.entries(mapOf(part(definition, kind)));
+    const entries = Object.entries(mapOf(memberOf(definition, kind)));
     return {
       brought: Object.fromEntries(entries.map(([name, own]) => [called(name), { ...mapOf(own), ...fill(mapOf(own)) }])),
       names: Object.fromEntries(entries.map(([name]) => [name, { name: called(name) }])),
@@ -50,9 +50,9 @@ function resolved(pkg: unknown) {
     messages: mapped(mapOf(messages), (message) => ({ ...mapOf(message), ...filled(message) })),
   }));
   const statement = {
-    id: part(pkg, 'id'),
-    name: part(pkg, 'name') ?? part(definition, 'name'),
-    version: part(pkg, 'version') ?? part(definition, 'version'),
+    id: memberOf(pkg, 'id'),
+    name: memberOf(pkg, 'name') ?? memberOf(definition, 'name'),
+    version: memberOf(pkg, 'version') ?? memberOf(definition, 'version'),
     entities: mapped(names, (name) => ({ name })),
     actions: actions.names,
     events: events.names,
@@ -70,7 +70,7 @@ function nameFrom(template: unknown, texts: Readonly<Record<string, string>>): s
 }
 
 function method(owner: unknown, name: string): (...args: readonly unknown[]) => unknown {
-  const found = part(owner, name);
+  const found = memberOf(owner, name);
   if (!isFunction(found)) throw new Error(`a schema of an interface has no \`${name}\`.`);
   return (...args) => Reflect.apply(found, owner, args);
 }
@@ -84,8 +84,8 @@ class Merge {
   readonly #output: 'input' | 'output';
 
   constructor(sdk: unknown) {
-    this.#z = part(sdk, 'z');
-    this.#output = isFunction(part(sdk, 'PluginDefinition')) ? 'input' : 'output';
+    this.#z = memberOf(sdk, 'z');
+    this.#output = isFunction(memberOf(sdk, 'PluginDefinition')) ? 'input' : 'output';
   }
 
   maps(own: unknown, theirs: Map, merge: Both): Map {
@@ -112,9 +112,9 @@ class Merge {
   });
 
   #schemas(own: unknown, theirs: unknown): Map {
-    const [a, b] = [part(own, 'schema'), part(theirs, 'schema')];
-    if (isFunction(part(a, 'merge'))) return { schema: method(a, 'merge')(b) };
-    const value = method(this.#z, 'intersection')(part(a, 'valueSchema'), part(b, 'valueSchema'));
+    const [a, b] = [memberOf(own, 'schema'), memberOf(theirs, 'schema')];
+    if (isFunction(memberOf(a, 'merge'))) return { schema: method(a, 'merge')(b) };
+    const value = method(this.#z, 'intersection')(memberOf(a, 'valueSchema'), memberOf(b, 'valueSchema'));
     return { schema: method(this.#z, 'record')(value) };
   }
 }

@@ -1,18 +1,18 @@
 import { isContainer } from '../../../data/objects.ts';
 import type { Path } from '../../../data/path.ts';
 import { type SentShape, sent, sentFrom } from '../../../document/module/platform/manifest/sent.ts';
-import { part } from './part.ts';
+import { memberOf } from './part.ts';
 
 /** Returns the JSON Schema of an object with a `schema`. */
 export type ConvertSchema = (owner: object, path: Path) => unknown;
 
 /** Returns what the platform's CLI sends of a definition, before it replaces file names by file contents. */
 export function manifestOf(definition: unknown, convert: ConvertSchema): Readonly<Record<string, unknown>> {
-  const elsewhere = Object.entries(sentFrom).map(([name, way]) => [name, way.reduce(part, definition)]);
+  const elsewhere = Object.entries(sentFrom).map(([name, way]) => [name, way.reduce(memberOf, definition)]);
   return {
     ...partsOf(definition, sent.parts, [], convert),
     ...Object.fromEntries(elsewhere),
-    sdkVersion: part(part(definition, 'metadata'), 'sdkVersion'),
+    sdkVersion: memberOf(memberOf(definition, 'metadata'), 'sdkVersion'),
   };
 }
 
@@ -21,7 +21,7 @@ const partsOf = (owner: unknown, parts: Readonly<Record<string, SentShape>>, pat
   Object.fromEntries(
     Object.entries(parts).map(([name, shape]) => [
       name,
-      sentOf(part(owner, name), shape, owner, [...path, name], convert),
+      sentOf(memberOf(owner, name), shape, owner, [...path, name], convert),
     ]),
   );
 

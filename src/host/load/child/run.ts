@@ -4,7 +4,7 @@ import { evaluate } from './evaluate.ts';
 import { FailedError } from './failure.ts';
 import { withInterfaces } from './interfaces.ts';
 import { manifestOf } from './manifest.ts';
-import { part } from './part.ts';
+import { memberOf } from './part.ts';
 import { converterOf, SchemaConverter } from './schemas.ts';
 import { sdkOf } from './sdk.ts';
 
@@ -17,9 +17,9 @@ export async function run(request: RunRequest): Promise<LoadedManifest> {
     const message = `The module ${misfit}; expected a \`new IntegrationDefinition({ … })\`.`;
     throw new FailedError({ id: 'no-definition', message });
   }
-  const advanced = part(definition, '__advanced');
-  const legacy = request.legacy || Boolean(part(advanced, 'useLegacyZuiTransformer'));
-  const converter = new SchemaConverter(await converterOf(sdk, legacy, part(advanced, 'toJSONSchemaOptions')));
+  const advanced = memberOf(definition, '__advanced');
+  const legacy = request.legacy || Boolean(memberOf(advanced, 'useLegacyZuiTransformer'));
+  const converter = new SchemaConverter(await converterOf(sdk, legacy, memberOf(advanced, 'toJSONSchemaOptions')));
   const manifest = JSON.stringify(manifestOf(withInterfaces(definition, sdk), converter.convert));
   if (manifest.length <= bounds.length) return { manifest, unknowns: converter.unknowns };
   const message = `What the module exports is larger than ${bounds.length / 1e6} MB.`;

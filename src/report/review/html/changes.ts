@@ -1,13 +1,13 @@
 import type { Diagnostic, FileResult } from '../../../engine/result/result.ts';
-import { harmfulFirst, isWorthALook } from '../../../engine/review/harm.ts';
+import { harmfulFirst, isNoteworthy } from '../../../engine/review/harm.ts';
 import type { Previous } from '../../../engine/review/review-facts.ts';
 import { withChange } from '../../change-text.ts';
-import { besidesChanges, groupsOf, stepTitles, verdictText } from '../../comparison.ts';
+import { groupsOf, otherFindings, stepTitles, verdictText } from '../../comparison.ts';
 import { counted } from '../../counts.ts';
 import { escapeXml } from '../../escape/xml.ts';
 import { articleHtml, messageHtml, placeHtml } from '../../html/finding.ts';
 import { framed } from '../../html/quote.ts';
-import { findingsIn, gravestFirst } from '../groups.ts';
+import { findingsIn, mostSevereFirst } from '../groups.ts';
 import type { ReviewOptions } from '../reporter.ts';
 
 export function previousHtml(previous: Previous, options: ReviewOptions): string {
@@ -19,10 +19,10 @@ export function previousHtml(previous: Previous, options: ReviewOptions): string
   const verdict = compare
     ? `<p class="verdict ${compare.enough ? 'ready' : 'not-ready'}">${compare.enough ? '✔' : '✖'} ${messageHtml(verdictText(compare))}</p>`
     : '';
-  const others = besidesChanges(shown).map((one) => articleHtml(one, 0));
+  const others = otherFindings(shown).map((one) => articleHtml(one, 0));
   const groups = groupsOf(harmfulFirst(shown)).map(({ step, changes }) => {
     const title = escapeXml(stepTitles[step]);
-    const isOpen = (change: Diagnostic) => step === 'major' || step === 'minor' || isWorthALook(change);
+    const isOpen = (change: Diagnostic) => step === 'major' || step === 'minor' || isNoteworthy(change);
     const open = changes.filter(isOpen).map((one) => articleHtml(withChange(one), 0, 'h4'));
     const folded = changes.filter((one) => !isOpen(one));
     const head = `<h3>${title} <small class="soft">${counted(changes.length, 'change')}</small></h3>`;
@@ -46,7 +46,7 @@ export function findingsHtml(result: FileResult, options: ReviewOptions): string
   if (shown.length === 0) return '<p>None.</p>';
   const articles = (all: typeof shown) => all.map((one) => articleHtml(one, 0));
   const infos = articles(shown.filter(({ severity }) => severity === 'info'));
-  const grave = articles(gravestFirst(shown.filter(({ severity }) => severity !== 'info')));
+  const grave = articles(mostSevereFirst(shown.filter(({ severity }) => severity !== 'info')));
   const folded =
     infos.length === 0 ? '' : `<details><summary>${counted(infos.length, 'info')}</summary>${infos.join('')}</details>`;
   return [...grave, folded, omission === undefined ? '' : `<p>${omission}</p>`].join('');

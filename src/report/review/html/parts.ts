@@ -4,20 +4,20 @@ import { escapeXml } from '../../escape/xml.ts';
 import { partNames } from '../groups.ts';
 
 /** The number of parts of one kind that are listed. */
-const most = 500;
+const maxParts = 500;
 
 /** The number of fields of one part that are listed. */
-const mostFields = 30;
+const maxFields = 30;
 
 /** The parts of an integration, grouped by kind. */
 export const partsHtml = (parts: ReviewParts): string =>
   partKinds
     .filter((kind) => parts[kind].length > 0)
     .map((kind) => {
-      const left = parts[kind].length - most;
+      const left = parts[kind].length - maxParts;
       const more = left > 0 ? `<p class="soft">${counted(left, 'more')} not listed.</p>` : '';
       const count = `<small class="soft">${parts[kind].length}</small>`;
-      return `<h3>${capital(partNames[kind])} ${count}</h3><ul class="parts">${parts[kind].slice(0, most).map(partHtml).join('')}</ul>${more}`;
+      return `<h3>${capital(partNames[kind])} ${count}</h3><ul class="parts">${parts[kind].slice(0, maxParts).map(partHtml).join('')}</ul>${more}`;
     })
     .join('') || '<p>Nothing.</p>';
 
@@ -32,8 +32,8 @@ function partHtml({ name, title, description, fields, generated, billable }: Rev
 }
 
 function namesHtml(names: readonly string[]): string {
-  const left = names.length - mostFields;
-  const shown = names.slice(0, mostFields).map((name) => `<code>${escapeXml(name)}</code>`);
+  const left = names.length - maxFields;
+  const shown = names.slice(0, maxFields).map((name) => `<code>${escapeXml(name)}</code>`);
   return shown.join(', ') + (left > 0 ? ` and ${left} more` : '');
 }
 

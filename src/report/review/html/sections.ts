@@ -3,7 +3,7 @@ import type { ReviewedScript } from '../../../engine/review/scripts.ts';
 import { escapeXml } from '../../escape/xml.ts';
 import { messageHtml, placeHtml } from '../../html/finding.ts';
 import { linesHtml } from '../../html/frame.ts';
-import { codeIn, compiledText, outcomeSigns, outcomeWords, reachOf, scriptName } from '../groups.ts';
+import { codeIn, compiledText, outcomeSigns, outcomeWords, reachedHosts, scriptName } from '../groups.ts';
 
 export const checksHtml = ({ checks }: Review): string =>
   `<ul class="list">${checks
@@ -32,7 +32,7 @@ const codeHtml = (text: string): string => `<code>${escapeXml(text)}</code>`;
 
 export function reachHtml({ scripts }: Review): string {
   const rows = (['hosts', 'scopes'] as const).flatMap((what) =>
-    reachOf(scripts, what).map(({ name, scripts: by, notes }) => [
+    reachedHosts(scripts, what).map(({ name, scripts: by, notes }) => [
       what === 'hosts' ? 'Host' : 'Permission',
       [codeHtml(name), ...notes.map((note) => `<span class="tag warned">${note}</span>`)].join(' '),
       by.map(messageHtml).join('<br>'),
@@ -84,7 +84,7 @@ export const waiversHtml = ({ waivers }: Review): string =>
     ]),
   );
 
-export const madeOfHtml = ({ files, rules }: Review, version: string): string => {
+export const provenanceHtml = ({ files, rules }: Review, version: string): string => {
   const table = tableHtml(
     ['File', 'Bytes', 'SHA-256'],
     files.map(({ file, size, sha256 }) => [codeHtml(file), size.toLocaleString('en'), codeHtml(sha256)]),

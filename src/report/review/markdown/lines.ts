@@ -4,10 +4,10 @@ import { partKinds } from '../../../engine/review/parts.ts';
 import type { Review } from '../../../engine/review/review.ts';
 import type { ReviewedScript } from '../../../engine/review/scripts.ts';
 import { withChange } from '../../change-text.ts';
-import { besidesChanges, groupsOf, stepTitles, verdictText } from '../../comparison.ts';
+import { groupsOf, otherFindings, stepTitles, verdictText } from '../../comparison.ts';
 import { escapeMarkdown, markdownCode, markdownLink, markdownMessage } from '../../escape/markdown.ts';
 import { severitySigns, severityWords } from '../../severity.ts';
-import { codeIn, compiledText, findingsIn, gravestFirst, partNames, reachOf, scriptName } from '../groups.ts';
+import { codeIn, compiledText, findingsIn, mostSevereFirst, partNames, reachedHosts, scriptName } from '../groups.ts';
 import type { ReviewOptions } from '../reporter.ts';
 
 export const item = (isDone: boolean, text: string): string => `- [${isDone ? 'x' : ' '}] ${text}`;
@@ -17,7 +17,7 @@ export function previousLines(previous: Review['previous'], options: ReviewOptio
   if (previous.kind === 'unknown') return [markdownMessage(previous.why)];
   const { compare } = previous.result;
   const { shown, omission } = findingsIn(previous.result, options);
-  const list = (all: readonly Diagnostic[]) => all.map((one) => `- ${said(one)}`);
+  const list = (all: readonly Diagnostic[]) => all.map((one) => `- ${mentioned(one)}`);
   const groups = groupsOf(harmfulFirst(shown)).flatMap(({ step, changes }) => [
     `### ${stepTitles[step]}`,
     '',
@@ -25,18 +25,18 @@ export function previousLines(previous: Review['previous'], options: ReviewOptio
     '',
   ]);
   const verdict = compare ? [markdownMessage(verdictText(compare)), ''] : [];
-  return [...verdict, ...groups, ...list(besidesChanges(shown)), ...(omission ? ['', omission] : [])];
+  return [...verdict, ...groups, ...list(otherFindings(shown)), ...(omission ? ['', omission] : [])];
 }
 
 export function findingLines(file: Review['result'], options: ReviewOptions): readonly string[] {
   const { shown, omission } = findingsIn(file, options);
-  const found = gravestFirst(shown).map(
-    (one) => `- ${severitySigns[one.severity]} ${severityWords[one.severity]}: ${said(one)}`,
+  const found = mostSevereFirst(shown).map(
+    (one) => `- ${severitySigns[one.severity]} ${severityWords[one.severity]}: ${mentioned(one)}`,
   );
   return found.length === 0 ? ['None.'] : [...found, ...(omission ? [omission] : [])];
 }
 
-function said(diagnostic: Diagnostic): string {
+function mentioned(diagnostic: Diagnostic): string {
   const { message, location, rule, url } = withChange(diagnostic);
   const place = `${location.file}:${location.start.line}:${location.start.column}`;
   return `${markdownMessage(message)} ${markdownCode(place)} ${markdownLink(rule, url)}`;
@@ -44,7 +44,7 @@ function said(diagnostic: Diagnostic): string {
 
 export const reachLines = (scripts: readonly ReviewedScript[]): readonly string[] =>
   (['hosts', 'scopes'] as const).flatMap((what) =>
-    reachOf(scripts, what).map(({ name, scripts: by, notes }) => {
+    reachedHosts(scripts, what).map(({ name, scripts: by, notes }) => {
       const kind = what === 'hosts' ? 'Host' : 'Scope';
       return `- ${kind} ${[markdownCode(name), ...notes].join(', ')}: ${by.map(markdownMessage).join(', ')}`;
     }),

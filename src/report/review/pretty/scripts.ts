@@ -1,12 +1,12 @@
 import type { ReviewedScript } from '../../../engine/review/scripts.ts';
 import { paragraph, tableText } from '../../terminal/layout.ts';
 import { wrap } from '../../terminal/wrap.ts';
-import { codeIn, compiledText, reachOf } from '../groups.ts';
+import { codeIn, compiledText, reachedHosts } from '../groups.ts';
 import type { ReviewLook } from './look.ts';
 
 export function reachText(scripts: readonly ReviewedScript[], { width, palette }: ReviewLook): string {
   const rows = (['hosts', 'scopes'] as const).flatMap((what) =>
-    reachOf(scripts, what).map((reach) => [
+    reachedHosts(scripts, what).map((reach) => [
       what === 'hosts' ? 'host' : 'scope',
       reach.name,
       [...reach.notes, ...reach.scripts].join(', '),

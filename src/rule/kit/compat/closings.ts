@@ -15,13 +15,13 @@ interface Closing {
 
 type Message = 'closed' | 'opened';
 
-const closing = keywords('additionalProperties');
+const additionalKeyword = keywords('additionalProperties');
 
 /**
  * The message texts: for schemas whose values others provide (`given`), and for schemas whose values others receive
  * (`taken`).
  */
-const facts: Readonly<Record<Message, Readonly<Record<'given' | 'taken', string>>>> = {
+const messageTexts: Readonly<Record<Message, Readonly<Record<'given' | 'taken', string>>>> = {
   closed: {
     given: 'other properties are no longer accepted',
     taken: 'there are no longer other properties',
@@ -51,7 +51,7 @@ function* changeOf(
 ): Generator<Change<Message>> {
   if (first === undefined) return;
   const one = first.name === undefined ? '' : ` in \`${first.name}\``;
-  const said = `${facts[message][isGiven ? 'given' : 'taken']}${others.length === 0 ? one : ` in ${others.length + 1} objects`}`;
+  const said = `${messageTexts[message][isGiven ? 'given' : 'taken']}${others.length === 0 ? one : ` in ${others.length + 1} objects`}`;
   const place = (root: Path, isClosed: boolean) =>
     ({ path: [...root, ...first.path, ...(isClosed ? ['additionalProperties'] : [])], on: 'value' }) as const;
   yield {
@@ -65,10 +65,10 @@ function* changeOf(
 
 /** Returns the objects that refuse other properties in `shut` and do not mention them in `open`. */
 const closingsBetween = (open: JsonSchema, shut: JsonSchema): readonly Closing[] =>
-  schemasHaving(shut, closing)
+  schemasHaving(shut, additionalKeyword)
     .filter(({ schema }) => refusesAll(schema.additionalProperties))
     .map(({ schema, path, name }) => ({ schema, path, name: path.length === 0 ? undefined : name }))
-    .filter(({ schema, path }) => isTwin(partOf(open, path), schema, path));
+    .filter(({ schema, path }) => isSameOpenObject(partOf(open, path), schema, path));
 
 const refusesAll = (others: unknown): boolean =>
   others === false || (isSchema(others) && isSchema(others.not) && Object.keys(others.not).length === 0);
@@ -77,7 +77,7 @@ const refusesAll = (others: unknown): boolean =>
  * Whether the schema at the same path is an object that does not mention other properties. In lists, schemas may have moved,
  * so the property names must match as well.
  */
-function isTwin(open: unknown, shut: JsonSchema, path: Path): boolean {
+function isSameOpenObject(open: unknown, shut: JsonSchema, path: Path): boolean {
   if (!isSchema(open) || open.additionalProperties !== undefined) return false;
   const isObject = open.type === undefined ? isSchema(open.properties) : [open.type].flat().includes('object');
   const [once, now] = [open, shut].map((schema) => Object.keys(propertiesOf(schema)).sort());

@@ -8,7 +8,7 @@ import type { Harmless } from './schema-use.ts';
 type Place = Pick<SchemaDifference, 'base' | 'head' | 'value'>;
 
 /** Two schemas that certainly correspond to each other. */
-export interface Twins extends Place {
+export interface SchemaPair extends Place {
   readonly before: JsonSchema;
   readonly after: JsonSchema;
 }
@@ -18,7 +18,7 @@ export interface Twins extends Place {
  * newly refused, but authors see one property more or one less.
  */
 export function* declarationsBetween(before: JsonSchema, after: JsonSchema): Generator<Harmless> {
-  for (const twins of twinsIn(before, after)) {
+  for (const twins of schemaPairsIn(before, after)) {
     const [once, now] = [new Set(namesIn(twins.before)), new Set(namesIn(twins.after))];
     const { before: base, after: head } = twins;
     const fresh = isOpen(base) ? Object.keys(propertiesOf(head)).filter((name) => !once.has(name)) : [];
@@ -52,24 +52,29 @@ const declared = ({ base, head, value }: Place, name: string): SchemaDifference 
 });
 
 /** Yields two schemas, and the pairs of their subschemas that certainly correspond to each other. */
-export function* twinsIn(before: JsonSchema, after: JsonSchema): Generator<Twins> {
-  const open: Twins[] = [{ before, after, base: [], head: [], value: [] }];
+export function* schemaPairsIn(before: JsonSchema, after: JsonSchema): Generator<SchemaPair> {
+  const open: SchemaPair[] = [{ before, after, base: [], head: [], value: [] }];
   for (let twins = open.pop(); twins !== undefined; twins = open.pop()) {
     yield twins;
-    open.push(...[...inside(twins)].reverse());
+    open.push(...[...childPairs(twins)].reverse());
   }
 }
 
 /** Yields the direct subschemas of two schemas that certainly correspond to each other. */
-function* inside(twins: Twins): Generator<Twins> {
+function* childPairs(twins: SchemaPair): Generator<SchemaPair> {
   const { before, after } = twins;
-  for (const name of Object.keys(propertiesOf(before))) yield* below(twins, ['properties', name], name);
-  yield* below(twins, ['items'], 0);
+  for (const name of Object.keys(propertiesOf(before))) yield* pairsAt(twins, ['properties', name], name);
+  yield* pairsAt(twins, ['items'], 0);
   const [once, now] = [variantOf(before), variantOf(after)];
-  if (once && now) yield* below(twins, once, undefined, now);
+  if (once && now) yield* pairsAt(twins, once, undefined, now);
 }
 
-function* below(twins: Twins, once: Path, step: string | number | undefined, now: Path = once): Generator<Twins> {
+function* pairsAt(
+  twins: SchemaPair,
+  once: Path,
+  step: string | number | undefined,
+  now: Path = once,
+): Generator<SchemaPair> {
   const [before, after] = [partOf(twins.before, once), partOf(twins.after, now)];
   if (!isSchema(before) || !isSchema(after) || before === after) return;
   const value = step === undefined ? twins.value : [...twins.value, step];

@@ -3,7 +3,7 @@ import type { Path } from '../../../data/path.ts';
 import { isSame } from '../../../data/same.ts';
 import { type Change, type Comparison, excerpt, type JsonSchema, type Target } from '../../index.ts';
 import { isSchema } from '../../schema/schemas-within.ts';
-import { propertiesOf, type Twins, twinsIn } from './declarations.ts';
+import { propertiesOf, type SchemaPair, schemaPairsIn } from './declarations.ts';
 import { whereOf } from './difference-text.ts';
 import { schemaChange } from './schema-change.ts';
 
@@ -14,7 +14,7 @@ type Told = Change<'more' | 'default-added' | 'default-changed' | 'default-remov
  * value, a required property with a default may be left out too.
  */
 export function* defaultChanges(visit: Comparison<'schema'>, isGiven: boolean): Generator<Told> {
-  for (const twins of twinsIn(visit.before, visit.after)) {
+  for (const twins of schemaPairsIn(visit.before, visit.after)) {
     const fields = propertiesOf(twins.after);
     for (const [name, once] of Object.entries(propertiesOf(twins.before))) {
       const now = ownOf(fields, name);
@@ -31,7 +31,7 @@ export function* defaultChanges(visit: Comparison<'schema'>, isGiven: boolean): 
   }
 }
 
-const requires = ({ before, after }: Twins, name: string): boolean =>
+const requires = ({ before, after }: SchemaPair, name: string): boolean =>
   [before, after].every(({ required }) => Array.isArray(required) && required.includes(name));
 
 interface Pair {

@@ -7,18 +7,18 @@ type FactText = (where: string, data: Data) => string;
 type Text = (where: string, data: Data, can: 'can' | 'may') => string;
 
 const kindOf = (type: unknown) => (type === 'fraction' ? 'a fraction' : `\`${type}\``);
-const beyond =
+const boundText =
   (word: 'less' | 'more') =>
   ({ limit, bound }: Data): string => {
     if (bound === 'only') return `\`${limit}\``;
     return bound === 'exclusive' ? `\`${limit}\` or ${word}` : `${word} than \`${limit}\``;
   };
-const [belowOf, aboveOf] = [beyond('less'), beyond('more')];
+const [belowOf, aboveOf] = [boundText('less'), boundText('more')];
 
 const beside = (words: string, pattern: unknown) => (pattern === undefined ? '' : `${words} ${named(pattern)}`);
 
 /** Texts for what the head no longer accepts, as the continuation of a sentence. */
-const lost: Readonly<Record<string, Text>> = {
+const lostTexts: Readonly<Record<string, Text>> = {
   never: (where) => `${where} is no longer accepted at all`,
   type: (where, { type }) => `${where} may no longer be ${type === 'any' ? 'of every type' : kindOf(type)}`,
   value: (where, { value }) =>
@@ -40,20 +40,20 @@ const lost: Readonly<Record<string, Text>> = {
   condition: (where) => `${where} must now meet a condition`,
   unique: (where) => `${where} must now have distinct items`,
   contains: (where) => `${where} must now contain a certain item`,
-  'property-required': (where, { name }) => `${named(name)} is now required${inside(where)}`,
-  'property-absent': (where, { name }) => `${named(name)} is now required${inside(where)}`,
-  'property-refused': (where, { name }) => `${named(name)} is no longer accepted${inside(where)}`,
-  'property-declared': (where, { name }) => `${named(name)} is no longer declared${inside(where)}`,
+  'property-required': (where, { name }) => `${named(name)} is now required${suffixIn(where)}`,
+  'property-absent': (where, { name }) => `${named(name)} is now required${suffixIn(where)}`,
+  'property-refused': (where, { name }) => `${named(name)} is no longer accepted${suffixIn(where)}`,
+  'property-declared': (where, { name }) => `${named(name)} is no longer declared${suffixIn(where)}`,
   'property-name': (where, { name }) =>
     name === undefined
-      ? `properties may no longer have every name that they could${inside(where)}`
-      : `a property may no longer be named ${named(name)}${inside(where)}`,
-  dependency: (where, { name }) => `more is now required with ${named(name)}${inside(where)}`,
-  'additional-refused': (where) => `other properties are no longer accepted${inside(where)}`,
+      ? `properties may no longer have every name that they could${suffixIn(where)}`
+      : `a property may no longer be named ${named(name)}${suffixIn(where)}`,
+  dependency: (where, { name }) => `more is now required with ${named(name)}${suffixIn(where)}`,
+  'additional-refused': (where) => `other properties are no longer accepted${suffixIn(where)}`,
 };
 
 /** Texts for what the head may return and the base never did. */
-const gained: Readonly<Record<string, Text>> = {
+const gainedTexts: Readonly<Record<string, Text>> = {
   never: (where) => `${where} can now be present, which it never was`,
   type: (where, { type }, can) => `${where} ${can} now be ${type === 'any' ? 'of any type' : kindOf(type)}`,
   value: (where, { value }, can) =>
@@ -75,28 +75,28 @@ const gained: Readonly<Record<string, Text>> = {
   condition: (where) => `${where} no longer has to meet its condition`,
   unique: (where) => `${where} can now have the same item twice`,
   contains: (where) => `${where} no longer has to contain a certain item`,
-  'property-required': (where, { name }) => `${named(name)} can now be missing${inside(where)}`,
-  'property-absent': (where, { name }) => `${named(name)} is no longer present${inside(where)}`,
-  'property-refused': (where, { name }) => `${named(name)} can now be present${inside(where)}`,
-  'property-declared': (where, { name }) => `${named(name)} is now declared${inside(where)}`,
+  'property-required': (where, { name }) => `${named(name)} can now be missing${suffixIn(where)}`,
+  'property-absent': (where, { name }) => `${named(name)} is no longer present${suffixIn(where)}`,
+  'property-refused': (where, { name }) => `${named(name)} can now be present${suffixIn(where)}`,
+  'property-declared': (where, { name }) => `${named(name)} is now declared${suffixIn(where)}`,
   'property-name': (where, { name }, can) =>
     name === undefined
-      ? `properties ${can} now have names that they never had${inside(where)}`
-      : `a property can now be named ${named(name)}${inside(where)}`,
-  dependency: (where, { name }) => `what ${named(name)} required can now be missing${inside(where)}`,
-  'additional-refused': (where) => `there can now be other properties${inside(where)}`,
+      ? `properties ${can} now have names that they never had${suffixIn(where)}`
+      : `a property can now be named ${named(name)}${suffixIn(where)}`,
+  dependency: (where, { name }) => `what ${named(name)} required can now be missing${suffixIn(where)}`,
+  'additional-refused': (where) => `there can now be other properties${suffixIn(where)}`,
 };
 
 /** Texts for what the base may return and the head never does. */
-const fewer: Readonly<Record<string, FactText>> = {
-  'property-required': (where, { name }) => `${named(name)} is now always present${inside(where)}`,
-  'property-absent': (where, { name }) => `${named(name)} is now always present${inside(where)}`,
-  'property-refused': (where, { name }) => `${named(name)} is no longer present${inside(where)}`,
-  'additional-refused': (where) => `there are no longer other properties${inside(where)}`,
+const fewerTexts: Readonly<Record<string, FactText>> = {
+  'property-required': (where, { name }) => `${named(name)} is now always present${suffixIn(where)}`,
+  'property-absent': (where, { name }) => `${named(name)} is now always present${suffixIn(where)}`,
+  'property-refused': (where, { name }) => `${named(name)} is no longer present${suffixIn(where)}`,
+  'additional-refused': (where) => `there are no longer other properties${suffixIn(where)}`,
 };
 
 /** Texts for differences that cannot be decided. */
-const undecided: Readonly<Record<string, FactText>> = {
+const undecidedTexts: Readonly<Record<string, FactText>> = {
   opaque: (where) => `${where} cannot be known without running code`,
   reference: (where) => `the \`$ref\` of ${where} does not resolve`,
   malformed: (where, { keyword }) =>
@@ -107,7 +107,7 @@ const undecided: Readonly<Record<string, FactText>> = {
   'too-large': () => 'the schemas are too large to be compared',
 };
 
-const inside = (where: string): string => (where === theWhole ? '' : ` in ${where}`);
+const suffixIn = (where: string): string => (where === theWhole ? '' : ` in ${where}`);
 
 const theWhole = 'the value';
 
@@ -136,15 +136,15 @@ export const fewerText = (difference: SchemaDifference): string => {
   const where = whereOf(difference);
   const { reason, data, isShown } = difference;
   const has = isShown ? 'has' : 'may have';
-  return fewer[reason]?.(where, data) ?? `${where} ${has} fewer values than before`;
+  return fewerTexts[reason]?.(where, data) ?? `${where} ${has} fewer values than before`;
 };
 
 /** Describes a difference, as the continuation of a sentence. `kind` is read last, because it asks the validator. */
 export function differenceText(difference: SchemaDifference, way: 'lost' | 'gained'): string {
   const { reason, data, isShown } = difference;
   const where = whereOf(difference);
-  const known = (way === 'lost' ? lost : gained)[reason]?.(where, data, isShown ? 'can' : 'may');
+  const known = (way === 'lost' ? lostTexts : gainedTexts)[reason]?.(where, data, isShown ? 'can' : 'may');
   if (known !== undefined) return known;
   if (difference.kind === 'breaking') return `${where} differs (\`${reason}\`)`;
-  return undecided[reason]?.(where, data) ?? `${where} cannot be compared (\`${reason}\`)`;
+  return undecidedTexts[reason]?.(where, data) ?? `${where} cannot be compared (\`${reason}\`)`;
 }

@@ -1,7 +1,7 @@
 import { named } from '../../../data/in-code.ts';
 import { isSame } from '../../../data/same.ts';
 import { type Change, type Comparison, type Noun, partOf, type Target } from '../../index.ts';
-import { whereDifferent } from './where-different.ts';
+import { excerptsAtDifference } from './difference-excerpts.ts';
 
 type Visit = Pick<Comparison, 'change' | 'before' | 'after' | 'key' | 'owner' | 'at' | 'was' | 'isWhole'>;
 
@@ -15,34 +15,34 @@ export const propertyChanges = (noun: Noun, properties: readonly string[]) =>
     if (change !== 'changed') return;
     for (const property of properties) {
       const [once, now] = [partOf(before, [property]), partOf(after, [property])];
-      const places = { at: below(at(), property), was: below(visit.was(), property) };
-      if (isSame(said(once), said(now)) || !isWhole(places)) continue;
+      const places = { at: propertyAt(at(), property), was: propertyAt(visit.was(), property) };
+      if (isSame(withoutEmpty(once), withoutEmpty(now)) || !isWhole(places)) continue;
       const message = once === undefined ? 'added' : now === undefined ? 'removed' : 'changed';
       const became =
-        message === 'changed' ? becameOf(once, now) : `${property.endsWith('s') ? 'were' : 'was'} ${message}`;
+        message === 'changed' ? changeSuffix(once, now) : `${property.endsWith('s') ? 'were' : 'was'} ${message}`;
       const data = { property, thing: nameOf(noun, visit), said: became };
       yield { message, data, bump: 'patch', ...places };
     }
   };
 
 /** Treats `false` and empty objects and arrays as absent: they mean the same. */
-const said = (value: unknown): unknown =>
+const withoutEmpty = (value: unknown): unknown =>
   value === false || (typeof value === 'object' && Object.keys(Object(value)).length === 0) ? undefined : value;
 
 /** Returns the end of the message: the new and the old value, if both are short enough to read. */
-function becameOf(once: unknown, now: unknown): string {
+function changeSuffix(once: unknown, now: unknown): string {
   if (!isShort(once) || !isShort(now)) return 'changed';
-  const [before = '', after = ''] = whereDifferent(String(once), String(now));
+  const [before = '', after = ''] = excerptsAtDifference(String(once), String(now));
   return `is now ${named(after)}; it was ${named(before)}`;
 }
 
 /** In UTF-16 units. No text that the platform accepts is longer; only code is. */
-const longest = 2_000;
+const maxLength = 2_000;
 
 const isShort = (value: unknown): value is string | number | boolean =>
-  typeof value === 'string' ? value.length <= longest : typeof value === 'number' || typeof value === 'boolean';
+  typeof value === 'string' ? value.length <= maxLength : typeof value === 'number' || typeof value === 'boolean';
 
-const below = ({ path }: Target, property: string): Target => ({ path: [...path, property], on: 'value' });
+const propertyAt = ({ path }: Target, property: string): Target => ({ path: [...path, property], on: 'value' });
 
 /** Returns how messages refer to the node: "action `sendMessage`". */
 function nameOf(noun: Noun, { key, owner }: Visit): string {

@@ -28,7 +28,7 @@ const uses: Partial<Record<OwnerKind, SchemaUse>> = {
 export const useOf = (kind: OwnerKind): SchemaUse | undefined => uses[kind];
 
 /** Additions that a receiver can ignore: nobody relies on a property that never existed. */
-const passedOver = new Set(['property-refused', 'additional-refused']);
+const ignorableAdditions = new Set(['property-refused', 'additional-refused']);
 
 /** A difference that breaks nobody. `lost`: fewer values are accepted. `gained`: there are more. */
 export interface Harmless {
@@ -40,7 +40,7 @@ export interface Harmless {
  * Reasons about properties that a version does not name. If part of a schema is unknown, that part may declare or refuse
  * them.
  */
-const unnamed: Readonly<Record<Harmless['way'], ReadonlySet<string>>> = {
+const undeclaredReasons: Readonly<Record<Harmless['way'], ReadonlySet<string>>> = {
   lost: new Set(['additional-refused', 'property-absent', 'property-required']),
   gained: new Set(['additional-refused']),
 };
@@ -56,7 +56,7 @@ export function differencesFor({ owner, schemas }: Pick<Comparison, 'owner' | 's
 } {
   const found = schemas();
   const { isGiven = false, isTaken = false } = useOf(owner.kind) ?? {};
-  const matters = ({ reason }: SchemaDifference) => isTaken && !passedOver.has(reason);
+  const matters = ({ reason }: SchemaDifference) => isTaken && !ignorableAdditions.has(reason);
   const as = (way: Harmless['way']) => (difference: SchemaDifference) => ({ way, difference });
   return {
     lost: isGiven ? found.lost : [],
@@ -65,14 +65,16 @@ export function differencesFor({ owner, schemas }: Pick<Comparison, 'owner' | 's
       [
         ...(isGiven ? [] : found.lost).map(as('lost')),
         ...found.gained.filter((difference) => !matters(difference)).map(as('gained')),
-      ].filter(({ way, difference: { reason } }) => reason !== 'opaque' && (isKnown || !unnamed[way].has(reason))),
+      ].filter(
+        ({ way, difference: { reason } }) => reason !== 'opaque' && (isKnown || !undeclaredReasons[way].has(reason)),
+      ),
   };
 }
 
 /** Reasons that give authors something new to use. Anything else, such as a removed limit, is a detail. */
-const offers = new Set(['property-refused', 'property-required', 'additional-refused']);
+const additionReasons = new Set(['property-refused', 'property-required', 'additional-refused']);
 /** Reasons that do so only if a value proves it. */
-const shownOffers = new Set(['type', 'value', 'variant']);
+const provenAdditionReasons = new Set(['type', 'value', 'variant']);
 
-export const isOffer = ({ reason, isShown = false }: SchemaDifference): boolean =>
-  offers.has(reason) || (isShown && shownOffers.has(reason));
+export const isAddition = ({ reason, isShown = false }: SchemaDifference): boolean =>
+  additionReasons.has(reason) || (isShown && provenAdditionReasons.has(reason));

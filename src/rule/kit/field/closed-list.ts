@@ -1,12 +1,12 @@
 import { matchAt } from '../../../data/match-at.ts';
 
 /** Phrases that introduce a complete list of values, even of unquoted words. */
-const strong =
+const strongLead =
   /(?:\b(?:valid|allowed|accepted|permitted|possible|supported|available) (?:options|values|choices)(?: are:?|:)|\b(?:must|can|may|should) be one of(?: the following)?(?: values)?:?|(?:^|[.(:,]\s?)(?:must be )?one of(?: the following)?(?: values)?:)\s{1,2}[[({]?/gi;
 /** A sentence or clause that starts with "one of" and continues with quoted values: "one of 'a', 'b'". */
-const opening = /(?:^|[.(:,]\s?)one of\s{1,2}(?=["'`“])/gi;
+const sentenceLead = /(?:^|[.(:,]\s?)one of\s{1,2}(?=["'`“])/gi;
 /** Phrases that may also introduce types or examples; they count only before quoted values. */
-const weak = /\b(?:one of|(?:must|can|may|should) be(?: either)?|either):?\s{1,2}/gi;
+const weakLead = /\b(?:one of|(?:must|can|may|should) be(?: either)?|either):?\s{1,2}/gi;
 /** A colon or bracket before a list of at least three quoted values, the last one after "or". */
 const bracket = /[:(]\s?(?=["'`“])/g;
 const examples =
@@ -15,10 +15,10 @@ const examples =
  * Words before a list that is about excluded values or about part of the string: "not allowed values:", "each line must be
  * one of", "starts with either".
  */
-const elsewhere =
+const excludedBefore =
   /\b(?:not|un|dis|previously|formerly|no longer)[- ]?$|\b(?:each|every|whose|with an?|keys|items|first|last)\b[^.!?;:]{0,40}\s$|\b(?:with|\w*(?:fixed|owed|eded) by|end\w* in|contain\w*)\s$/i;
 /** Another subject in a following sentence, or a condition: "The name. Its scheme must be", "If it is a letter, must be". */
-const partly =
+const partialSubject =
   /[.!?]\s(?:the|its|their)\s(?!value|field|text|string|param|option|input)\w+(?:\s\w+)?\s$|(?:^|[.!?]\s)(?:if|when|for|unless|with|in)\b[^.!?]{0,60},\s(?:(?:it|this|the value)\s)?$/i;
 
 const quoted = /"([^"\n]{1,60})"|'([^'\n]{1,60})'|`([^`\n]{1,60})`|“([^”\n]{1,60})”/y;
@@ -28,7 +28,7 @@ const between = /\s?(?:,\s?(?:or|and)\s|[,|/]\s?|\s(?:or|and)\s)/y;
 const end = /\s?[\])}]{0,2}(?:$|[;)\n]|\.(?!\.))/y;
 
 /** Unquoted words that leave a list open. */
-const open = new Set(
+const openWords = new Set(
   'etc more other others any custom number numbers string strings alphanumeric letters digits characters hyphens dashes underscores integers names ids urls'.split(
     ' ',
   ),
@@ -37,7 +37,7 @@ const open = new Set(
 const isRange = (value: string) => /^\w-\w$/.test(value);
 
 /** Phrases for values that combine several of the listed ones, or for lists that may grow. */
-const goesOn =
+const openEnded =
   /\b(?:comma|semicolon|space|pipe)s?[- ](?:separated|delimited)\b|\bseparated (?:by|with)\b|\b(?:multiple|several|more) (?:values|(?:are )?(?:allowed|possible))\b|\bcombin(?:ed?|ation)\b|^(?:an? |the )?list of\b|^an? (?:list|array)\b|\byour own\b|\b(?:other|custom|unknown) \w+ (?:(?:may|might|can|will) (?!not)|(?:are|is) (?!not\b|rejected|refused|ignored|invalid|errors?))|\bone or more\b|\b(?:more|others) (?:may|might|can|will)\b/i;
 
 /**
@@ -46,20 +46,20 @@ const goesOn =
  */
 export function closedList(text: string): readonly string[] | undefined {
   const head = text.slice(0, 2000);
-  if (goesOn.test(head)) return undefined;
+  if (openEnded.test(head)) return undefined;
   for (const [lead, kinds, least] of [
-    [strong, [quoted, plain], 2],
-    [opening, [quoted], 2],
-    [weak, [quoted], 2],
+    [strongLead, [quoted, plain], 2],
+    [sentenceLead, [quoted], 2],
+    [weakLead, [quoted], 2],
     [bracket, [quoted], 3],
   ] as const) {
     for (const { index, 0: found } of head.matchAll(lead)) {
       if (examples.test(head.slice(Math.max(0, index - 30), index))) continue;
       const before = head.slice(Math.max(0, index - 80), index);
-      if (elsewhere.test(before) || partly.test(before)) continue;
+      if (excludedBefore.test(before) || partialSubject.test(before)) continue;
       const start = index + found.length;
       const list = kinds.map((kind) => listAt(head, start, kind)).find((values) => values && values.length >= least);
-      if (list && (lead === strong || lead === opening || isCertain(list, head.slice(start)))) return list;
+      if (list && (lead === strongLead || lead === sentenceLead || isCertain(list, head.slice(start)))) return list;
     }
   }
   return undefined;
@@ -75,7 +75,7 @@ function listAt(text: string, start: number, kind: RegExp): readonly string[] | 
     const match = matchAt(kind, text, at);
     if (match === undefined) return undefined;
     const value = match.slice(1).find((part) => part !== undefined) ?? '';
-    if (kind === plain && (open.has(value.toLowerCase()) || isRange(value))) return undefined;
+    if (kind === plain && (openWords.has(value.toLowerCase()) || isRange(value))) return undefined;
     values.push(value);
     const next = at + match[0].length;
     if (matchAt(end, text, next) !== undefined) return values;

@@ -1,13 +1,13 @@
 import type { JsonSchema } from '../../nodes.ts';
 import type { StatedDefault } from './stated-default.ts';
 
-const bare = (value: unknown) =>
+const normalized = (value: unknown) =>
   String(value)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}.+-]+|(?<=\p{L})-(?=\p{L})/gu, '');
 
 /** Some languages write a thousand as "1.000". */
-const ungrouped = (value: string) => (/^-?\d{1,3}(?:\.\d{3})+$/.test(value) ? value.replaceAll('.', '') : value);
+const withoutGrouping = (value: string) => (/^-?\d{1,3}(?:\.\d{3})+$/.test(value) ? value.replaceAll('.', '') : value);
 const isNumber = (value: string, number: number) => Number.isNaN(Number(value)) || Number(value) === number;
 
 /** A language or country code: text may say "English" for `en`. */
@@ -19,9 +19,10 @@ export function differsFrom(
   { default: actual, enum: values }: JsonSchema,
 ): boolean {
   // For example "20, but 10 for small parcels".
-  if (after.split(/[\s,;:()"'`“”]+/).some((word) => bare(word) === bare(actual))) return false;
-  if (typeof actual === 'number') return !hasUnit && ![value, ungrouped(value)].some((one) => isNumber(one, actual));
-  if (typeof actual === 'boolean') return /^(?:true|false)$/i.test(value) && bare(value) !== String(actual);
+  if (after.split(/[\s,;:()"'`“”]+/).some((word) => normalized(word) === normalized(actual))) return false;
+  if (typeof actual === 'number')
+    return !hasUnit && ![value, withoutGrouping(value)].some((one) => isNumber(one, actual));
+  if (typeof actual === 'boolean') return /^(?:true|false)$/i.test(value) && normalized(value) !== String(actual);
   if (typeof actual !== 'string' || hasUnit) return false;
   // Text may name a value differently: "Swiss time" for `Europe/Zurich`, "JSON" for `application/json`, "white" for `#fff`,
   // "£" for `GBP`.
@@ -29,9 +30,9 @@ export function differsFrom(
     /\s/.test(value + actual) ||
     (/^\p{Lu}/u.test(value) && (isCode(actual) || actual.includes('/'))) ||
     (actual[0] === '#' && value[0] !== '#') ||
-    bare(value) === '';
+    normalized(value) === '';
   // Text may leave out the part of a URL after the host.
-  if (/^http/i.test(value) && !isQuoted) return !bare(actual).startsWith(bare(value));
+  if (/^http/i.test(value) && !isQuoted) return !normalized(actual).startsWith(normalized(value));
   const isValue = Array.isArray(values) ? values.includes(value) : isQuoted && !isNamed;
-  return isValue && bare(value) !== bare(actual);
+  return isValue && normalized(value) !== normalized(actual);
 }

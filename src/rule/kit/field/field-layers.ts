@@ -1,11 +1,11 @@
-import { onceInARow } from '../../../data/once.ts';
+import { cachedForLast } from '../../../data/once.ts';
 import type { Path } from '../../../data/path.ts';
 import { layersOf, type SchemaLayer } from '../../field-layers.ts';
 import { fieldTexts } from '../../field-text.ts';
 import type { JsonSchema } from '../../nodes.ts';
 
 /** Returns the types that the value of a field can have, without `null`; undefined if a branch does not declare its type. */
-export const typesOf = onceInARow((field: JsonSchema) => typesIn(layersOf(field)));
+export const typesOf = cachedForLast((field: JsonSchema) => typesIn(layersOf(field)));
 
 function typesIn(layers: readonly SchemaLayer[]): ReadonlySet<string> | undefined {
   const types = layers.flatMap(([, { type }]) => (type === undefined ? [] : [type].flat()));
@@ -16,7 +16,7 @@ function typesIn(layers: readonly SchemaLayer[]): ReadonlySet<string> | undefine
 export type PlacedText = readonly [kind: 'title' | 'description', place: Path, text: string];
 
 /** Returns the titles and descriptions of a field, with their paths. Cached: several rules read them. */
-export const textsOf = onceInARow((field: JsonSchema): readonly PlacedText[] => [
+export const textsOf = cachedForLast((field: JsonSchema): readonly PlacedText[] => [
   ...textsIn(field, 'title'),
   ...textsIn(field, 'description'),
 ]);

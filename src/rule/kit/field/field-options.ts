@@ -8,7 +8,7 @@ const option = <L extends Level>(level: L) =>
   ({ type: 'string', enum: ['error', 'warn', 'info', 'off'], default: level }) as const;
 
 /** Options for how deep to check fields, and for where the title or description of a field may be, other than in itself. */
-export const whichFields = {
+export const depthOptions = {
   depth: {
     type: 'string',
     enum: ['top', 'all'],

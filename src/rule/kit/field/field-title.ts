@@ -7,7 +7,7 @@ export const ownTitle: Path = ['x-zui', 'title'];
 export const isTitle = (value: unknown): boolean => typeof value === 'string' && value !== '';
 
 /** Describes what a field has instead of a title, as the end of a message; empty if it has nothing. */
-export function insteadOfTitle(field: object, language: string): string {
+export function titleSubstitute(field: object, language: string): string {
   const own = partOf(field, ownTitle);
   if (own !== undefined && own !== '') return ': its `x-zui.title` is not a string';
   return language === 'data' && 'title' in field ? ': it belongs in `x-zui.title`, not in `title`' : '';

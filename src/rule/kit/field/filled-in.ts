@@ -7,7 +7,7 @@ import { isSchema, keywordsTo } from '../../schema/schemas-within.ts';
 type Field = Pick<Visit<'field'>, 'depth' | 'manifest' | 'owner'>;
 
 /** The length of the path to a schema, by its owner. */
-const depths: Readonly<Record<SchemaOwner, number>> = {
+const schemaDepths: Readonly<Record<SchemaOwner, number>> = {
   configuration: 2,
   'named-configuration': 3,
   state: 3,
@@ -19,7 +19,7 @@ const depths: Readonly<Record<SchemaOwner, number>> = {
 };
 
 /** Keywords whose subschemas only test a value; the fields to fill in are elsewhere. */
-const testing = new Set(['not', 'if', 'then', 'else', 'contains', 'propertyNames']);
+const testKeywords = new Set(['not', 'if', 'then', 'else', 'contains', 'propertyNames']);
 
 /** Whether a rule checks a field: only top-level fields, or every field that somebody fills in. */
 export const isInDepth = (wanted: 'top' | 'all', path: Path, { depth, manifest, owner }: Field): boolean =>
@@ -27,7 +27,7 @@ export const isInDepth = (wanted: 'top' | 'all', path: Path, { depth, manifest, 
 
 /** Whether somebody fills in the field: no keyword on its path only tests a value. */
 function isFilledIn(manifest: Manifest, path: Path, owner: OwnerKind): boolean {
-  const depth = ownOf<number>(depths, owner) ?? 0;
+  const depth = ownOf<number>(schemaDepths, owner) ?? 0;
   const schema = partOf(manifest, path.slice(0, depth));
-  return !isSchema(schema) || !keywordsTo(schema, path.slice(depth)).some((keyword) => testing.has(keyword));
+  return !isSchema(schema) || !keywordsTo(schema, path.slice(depth)).some((keyword) => testKeywords.has(keyword));
 }

@@ -2,7 +2,7 @@ import { isObject } from '../../../data/objects.ts';
 import { type Path, partOf } from '../../../data/path.ts';
 import type { JsonSchema } from '../../nodes.ts';
 import type { Fix, Problem, Visit } from '../../rule.ts';
-import { nearestAmong } from '../name/nearest.ts';
+import { closestAmong } from '../name/closest-among.ts';
 
 /** What the legacy `ui` beside a schema declares about one field. */
 export interface Hinted {
@@ -26,7 +26,16 @@ export interface Hinted {
 }
 
 /** Keywords that can add fields outside the schema's own `properties`. */
-const further = ['$ref', 'allOf', 'anyOf', 'oneOf', 'patternProperties', 'if', 'dependencies', 'dependentSchemas'];
+const fieldAddingKeywords = [
+  '$ref',
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'patternProperties',
+  'if',
+  'dependencies',
+  'dependentSchemas',
+];
 
 interface WithUi {
   /** A record has no `ui`. */
@@ -40,8 +49,9 @@ export function* hintsOf({ ui, schema }: WithUi, path: Path, isWhole: Visit['isW
   const inside = [...path, 'schema'];
   const fields = isObject(schema?.properties) ? schema.properties : undefined;
   const isSettled = schema !== undefined && isWhole({ path: inside, on: 'value' });
-  const isComplete = schema !== undefined && fields !== undefined && !further.some((keyword) => keyword in schema);
-  const nearest = nearestAmong(Object.keys(fields ?? {}).filter((name) => !Object.hasOwn(ui, name)));
+  const isComplete =
+    schema !== undefined && fields !== undefined && !fieldAddingKeywords.some((keyword) => keyword in schema);
+  const nearest = closestAmong(Object.keys(fields ?? {}).filter((name) => !Object.hasOwn(ui, name)));
   for (const [field, hints] of Object.entries(ui)) {
     const inSchema = fields !== undefined && Object.hasOwn(fields, field);
     // The schema is partly unknown: the field may exist.
@@ -101,7 +111,7 @@ export function* writtenHints(
 }
 
 /** Returns the fix that moves a title into the schema; empty if the schema lacks the field or the field already has a title. */
-export function intoSchema({ spent, place, isThere, isTitled }: Hinted, title: unknown): { readonly fix?: Fix } {
+export function moveTitleFix({ spent, place, isThere, isTitled }: Hinted, title: unknown): { readonly fix?: Fix } {
   if (isThere !== true || isTitled || typeof title !== 'string') return {};
   return {
     fix: {

@@ -7,7 +7,7 @@ import { isMarkedSecret, marksOf } from '../../secret-mark.ts';
 const isText = ({ type }: JsonSchema) => [type].flat().includes('string');
 
 /** Returns the notation with which an author marks a field as secret. */
-export const markIn = (language: Visit['language']): string =>
+export const secretNotation = (language: Visit['language']): string =>
   language === 'typescript' ? '`.secret()`' : '`x-zui: { secret: true }`';
 
 /**

@@ -1,5 +1,5 @@
 /** Latin letters that Unicode does not decompose into a base letter and an accent. */
-const spelled: Readonly<Record<string, string>> = {
+const transliterations: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   Æ: 'AE',
@@ -20,7 +20,7 @@ const spelled: Readonly<Record<string, string>> = {
 function plainName(name: string): string {
   if (/^[\0-\x7f]*$/.test(name)) return name;
   const plain = name
-    .replace(/[^\0-\x7f]/gu, (letter) => spelled[letter] ?? letter)
+    .replace(/[^\0-\x7f]/gu, (letter) => transliterations[letter] ?? letter)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '');
   return /(?![\0-\x7f])[\p{L}\p{N}]/u.test(plain) ? '' : plain;
@@ -30,7 +30,7 @@ function plainName(name: string): string {
  * Inserts a separator between the words of a name: `getURLList` becomes `get_URL_List`, `userIDs` becomes `user_IDs`, and
  * `OAuth` stays one word.
  */
-const wordsApart = (name: string, mark: string): string =>
+const separateWords = (name: string, mark: string): string =>
   name
     .replace(/[a-z0-9](?=[A-Z])/g, (end) => end + mark)
     .replace(/[A-Z]{2}(?=[A-Z][a-z])(?!.s(?![a-z]))/g, (end) => end + mark);
@@ -39,7 +39,7 @@ const wordsApart = (name: string, mark: string): string =>
 
 /** Converts a name to kebab-case: `parcelDesk` and `Parcel Desk` to `parcel-desk`. */
 export const toKebabCase = (name: string): string =>
-  wordsApart(plainName(name), '-')
+  separateWords(plainName(name), '-')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');

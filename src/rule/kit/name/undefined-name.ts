@@ -1,6 +1,6 @@
 import { named } from '../../../data/in-code.ts';
 import type { Problem } from '../../rule.ts';
-import { nearestAmong } from './nearest.ts';
+import { closestAmong } from './closest-among.ts';
 
 type Undefined = Problem<'undefined' | 'misspelt'>;
 
@@ -8,8 +8,8 @@ type Undefined = Problem<'undefined' | 'misspelt'>;
  * Builds the function that creates a rule's problem for an undefined name: message `undefined`, or `misspelt` with the
  * closest defined name as `near` and a fix.
  */
-export function undefinedAmong(defined: readonly string[]) {
-  const nearest = nearestAmong(defined);
+export function undefinedNameProblem(defined: readonly string[]) {
+  const nearest = closestAmong(defined);
   return (name: string, { data, at, absent }: Pick<Required<Undefined>, 'data' | 'at' | 'absent'>): Undefined => {
     const near = nearest(name);
     if (near === undefined) return { message: 'undefined', data, at, absent };

@@ -1,5 +1,5 @@
 import { ownOf } from '../../../data/objects.ts';
-import { onceForRecent } from '../../../data/once.ts';
+import { cachedForRecent } from '../../../data/once.ts';
 import type { JsonSchema } from '../../nodes.ts';
 import { referencesIn } from '../../schema/references.ts';
 import { isSchema } from '../../schema/schemas-within.ts';
@@ -9,13 +9,13 @@ import type { Subschema } from '../../schema/subschemas.ts';
  * Keywords whose subschemas apply to the same value as the enclosing schema, which may define the properties that they
  * require.
  */
-const inPlace = new Set<unknown>(
+const inPlaceApplicators = new Set<unknown>(
   'allOf anyOf oneOf not if then else dependentSchemas dependencies contains'.split(' '),
 );
 /** Keywords through which a schema may have properties outside `properties`. */
 const sources = ['patternProperties', '$ref', 'allOf', 'anyOf', 'oneOf', 'if', 'dependentSchemas', 'dependencies'];
-const openings = ['additionalProperties', 'unevaluatedProperties'];
-const all = [...sources, ...openings];
+const openKeywords = ['additionalProperties', 'unevaluatedProperties'];
+const sourceKeywords = [...sources, ...openKeywords];
 
 /** Whether a schema defines a property of this name in its own `properties`. */
 export const defines = ({ properties }: JsonSchema, name: string): boolean =>
@@ -26,15 +26,16 @@ export function missingSources({ schema, keyword = '' }: Subschema): readonly st
   if (schema.additionalProperties === false)
     return schema.patternProperties === undefined ? ['patternProperties'] : undefined;
   const mayDefine =
-    sources.some((source) => schema[source] !== undefined) || openings.some((name) => isSchema(schema[name]));
-  return mayDefine || inPlace.has(keyword) || !isSchema(schema.properties) ? undefined : all;
+    sources.some((source) => schema[source] !== undefined) || openKeywords.some((name) => isSchema(schema[name]));
+  return mayDefine || inPlaceApplicators.has(keyword) || !isSchema(schema.properties) ? undefined : sourceKeywords;
 }
 
 /** Collects the targets of references that apply together with other schemas. */
-const mixedIn = onceForRecent((root: JsonSchema): ReadonlySet<unknown> => {
+const sharedDefinitions = cachedForRecent((root: JsonSchema): ReadonlySet<unknown> => {
   const found = new Set<unknown>();
   for (const { target, path, schema } of referencesIn(root))
-    if (path.slice(-2).some((step) => inPlace.has(step)) || isSchema(schema.properties)) found.add(target?.schema);
+    if (path.slice(-2).some((step) => inPlaceApplicators.has(step)) || isSchema(schema.properties))
+      found.add(target?.schema);
   return found;
 });
 
@@ -42,7 +43,7 @@ const mixedIn = onceForRecent((root: JsonSchema): ReadonlySet<unknown> => {
  * Whether a schema is a shared definition, so that the schemas which reference it may define the properties that it requires.
  * Also true if not all references are known.
  */
-export function mayBeMixedIn({ schema, keyword }: Subschema, root: JsonSchema, complete: boolean): boolean {
+export function mayBeShared({ schema, keyword }: Subschema, root: JsonSchema, complete: boolean): boolean {
   if (schema.additionalProperties === false || (keyword !== 'definitions' && keyword !== '$defs')) return false;
-  return !complete || mixedIn(root).has(schema);
+  return !complete || sharedDefinitions(root).has(schema);
 }

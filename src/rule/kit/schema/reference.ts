@@ -9,7 +9,7 @@ import type { SchemaResource } from '../../schema/schema-resources.ts';
 import { isSchema } from '../../schema/schemas-within.ts';
 
 /** Limits on the references reported per schema, and on the names compared with a misspelled one. */
-const most = { references: 20, names: 1000 } as const;
+const limits = { references: 20, names: 1000 } as const;
 
 /** Additional reference keywords by draft. */
 const dynamic = { '2019-09': '$recursiveRef', '2020-12': '$dynamicRef' } as const;
@@ -35,11 +35,11 @@ export const hasReference = (root: JsonSchema): boolean => hasKeyword(root, refe
 
 /** Yields the references of a schema that do not resolve to a part of it, at most 20. */
 export function* badReferences(root: JsonSchema): Generator<BadReference> {
-  let told = 0;
+  let reported = 0;
   for (const reference of referencesIn(root, keywordsIn(root))) {
     if (reference.target !== undefined) continue;
     yield badReference(root, reference);
-    if (++told === most.references) return;
+    if (++reported === limits.references) return;
   }
 }
 
@@ -66,7 +66,7 @@ function badReference(
 function meantBy(resource: SchemaResource, pointer: string): string | undefined {
   const [, folder = '', name = ''] = /^(.*)\/([^/]*)$/.exec(pointer) ?? [];
   const names = partOf(resource.root, pathOf(folder) ?? []);
-  const near = isSchema(names) ? closest(name, Object.keys(names).slice(0, most.names)) : undefined;
+  const near = isSchema(names) ? closest(name, Object.keys(names).slice(0, limits.names)) : undefined;
   const candidates = [
     pointer,
     pointer.replace(/^\/definitions\//, '/$defs/'),

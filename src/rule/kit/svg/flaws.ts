@@ -1,4 +1,4 @@
-import { onceInARow } from '../../../data/once.ts';
+import { cachedForLast } from '../../../data/once.ts';
 import { type Address, addressKind, styleAddresses } from './addresses.ts';
 import { type Attributes, attributesIn, localName, type StartTag, svgTokens } from './tokens.ts';
 
@@ -11,7 +11,7 @@ const order: readonly Flaw[] = ['namespace', 'entity', 'script', 'raster', 'remo
  * Returns the flaws that keep an SVG from rendering everywhere, or well. Cached: the manifests of one folder often have the
  * same icon.
  */
-export const svgFlaws = onceInARow((text: string): readonly Flaw[] => {
+export const svgFlaws = cachedForLast((text: string): readonly Flaw[] => {
   const found = new Set(flawsIn(text));
   return order.filter((flaw) => found.has(flaw));
 });
@@ -48,13 +48,13 @@ function hasNamespace({ name, attributes }: StartTag, hasEntities: boolean): boo
 const entity = /&[\w.-]+;/;
 const comment = /<!--[\s\S]*?(?:-->|$)/g;
 /** Entities that older drawing programs declare for namespaces and styles. */
-const harmless = /<!ENTITY\s+[\w.-]+\s+(?:"([^"<&%]*)"|'([^'<&%]*)')\s*>/g;
+const harmlessEntity = /<!ENTITY\s+[\w.-]+\s+(?:"([^"<&%]*)"|'([^'<&%]*)')\s*>/g;
 
 /** Whether no entity loads a resource, contains elements, or refers to another entity, which could expand exponentially. */
 function areHarmless(doctype: string): boolean {
   const rest = doctype
     .replace(comment, '')
-    .replace(harmless, (written, double, single) =>
+    .replace(harmlessEntity, (written, double, single) =>
       [...styleAddresses(double ?? single)].length === 0 ? '' : written,
     );
   return !rest.includes('<!ENTITY');
@@ -67,15 +67,15 @@ function* instructionFlaws(text: string): Generator<Flaw> {
 }
 
 /** Elements that load or use the target of their URL; an `a` element only links to it. */
-const loading = new Set(
+const loadingElements = new Set(
   'audio cursor embed feimage filter font-face-uri iframe image img lineargradient link mpath object pattern radialgradient source textpath track tref use video'.split(
     ' ',
   ),
 );
-const address = new Set(['href', 'src', 'data']);
-const animation = new Set(['set', 'animate']);
-const animated = new Set(['from', 'to', 'by', 'values']);
-const styled = /^(?:style|fill|stroke|filter|mask|clip-path|cursor|marker(?:-\w+)?)$/;
+const addressAttributes = new Set(['href', 'src', 'data']);
+const animationElements = new Set(['set', 'animate']);
+const animationAttributes = new Set(['from', 'to', 'by', 'values']);
+const styleAttribute = /^(?:style|fill|stroke|filter|mask|clip-path|cursor|marker(?:-\w+)?)$/;
 
 function* tagFlaws(element: string, attributes: Attributes, hasEntities: boolean): Generator<Flaw> {
   if (element === 'script') yield 'script';
@@ -83,12 +83,12 @@ function* tagFlaws(element: string, attributes: Attributes, hasEntities: boolean
     const attribute = localName(name);
     if (/^[oO][nN][A-Za-z]{3,}$/.test(name)) {
       if (value.trim() !== '') yield 'script';
-    } else if (address.has(attribute)) {
+    } else if (addressAttributes.has(attribute)) {
       const kind = addressKind(value);
       if (hasEntities && entity.test(value)) yield 'entity';
-      else if (kind !== undefined && (kind !== 'remote' || loading.has(element))) yield kind;
-    } else if (animation.has(element) && animated.has(attribute)) {
+      else if (kind !== undefined && (kind !== 'remote' || loadingElements.has(element))) yield kind;
+    } else if (animationElements.has(element) && animationAttributes.has(attribute)) {
       if (value.split(';').some((one) => addressKind(one) === 'script')) yield 'script';
-    } else if (styled.test(attribute)) yield* styleAddresses(value);
+    } else if (styleAttribute.test(attribute)) yield* styleAddresses(value);
   }
 }

@@ -1,6 +1,6 @@
 import { named } from '../../../data/in-code.ts';
 import { matchAt } from '../../../data/match-at.ts';
-import { onceInARow } from '../../../data/once.ts';
+import { cachedForLast } from '../../../data/once.ts';
 
 export interface Malformation {
   readonly line: number;
@@ -29,13 +29,13 @@ const between =
 const stray = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-fA-F]+);)([A-Za-z]\w{0,30};)?/;
 
 /** Such mistakes come from editing by hand, and nobody writes longer or deeper files by hand. */
-const most = { length: 100_000, depth: 200 };
+const limits = { length: 100_000, depth: 200 };
 
 /**
  * Returns the first error that makes browsers reject an SVG as XML, so that they show nothing. Cached: the manifests of one
  * folder often have the same icon.
  */
-export const malformationIn = onceInARow((text: string): Malformation | undefined => {
+export const malformationIn = cachedForLast((text: string): Malformation | undefined => {
   // Entities and namespaces that a doctype declares are not read.
   const isPlain = !text.includes('<!DOCTYPE');
   const open: Element[] = [{ name: '', prefixes: new Set(['xml', 'xmlns']) }];
@@ -43,7 +43,7 @@ export const malformationIn = onceInARow((text: string): Malformation | undefine
   let isAfter = false;
   const found = (reason: string, offset = 0) => ({ line: text.slice(0, at + offset).split('\n').length, reason });
   while (at < text.length) {
-    if (text.length > most.length || open.length > most.depth) return undefined;
+    if (text.length > limits.length || open.length > limits.depth) return undefined;
     const part = matchAt(between, text, at) ?? matchAt(tag, text, at);
     if (part === undefined) {
       const [head = ''] = text.slice(at, at + 30).split('\n', 1);
@@ -56,7 +56,7 @@ export const malformationIn = onceInARow((text: string): Malformation | undefine
     if (lone)
       return found(lone[1] ? `${named(lone[0])} is not declared` : '`&` is used where `&amp;` is expected', lone.index);
     const isTag = part.length > 1;
-    const reason = isTag && wrongWith(part, open, isPlain);
+    const reason = isTag && processTag(part, open, isPlain);
     if (reason) return found(reason);
     if (isAfter && /^\s*<?[^\s<!?]/.test(written))
       return found('something comes after the `<svg>`', written.search(/\S/));
@@ -68,7 +68,7 @@ export const malformationIn = onceInARow((text: string): Malformation | undefine
 });
 
 /** Processes a tag: opens or closes its element. Returns the error, if there is one. */
-function wrongWith(part: RegExpExecArray, open: Element[], isPlain: boolean): string | undefined {
+function processTag(part: RegExpExecArray, open: Element[], isPlain: boolean): string | undefined {
   const [, end, element = '', written = '', isEmpty] = part;
   const around = open.at(-1);
   if (end) {

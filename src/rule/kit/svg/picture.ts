@@ -1,4 +1,4 @@
-import { onceInARow } from '../../../data/once.ts';
+import { cachedForLast } from '../../../data/once.ts';
 import { type StartTag, svgTokens } from './tokens.ts';
 
 /** Magic numbers of other image formats. */
@@ -19,7 +19,7 @@ export const pictureFormat = (bytes: Uint8Array): string | undefined =>
  * Returns the start tag of an SVG's root element; undefined if the text is not an SVG. Cached: the manifests of one folder
  * often have the same icon.
  */
-export const svgRoot = onceInARow((text: string): StartTag | undefined => {
+export const svgRoot = cachedForLast((text: string): StartTag | undefined => {
   for (const token of svgTokens(text)) {
     if (token.kind === 'start') return /^(?:[^:]+:)?svg$/.test(token.name) ? token : undefined;
     if (token.kind === 'end' || (token.kind === 'text' && token.text.trim() !== '')) return undefined;

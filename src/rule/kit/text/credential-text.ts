@@ -1,4 +1,4 @@
-import { isSecretName } from '../../secret-word.ts';
+import { isSecretName } from '../../secret-name.ts';
 
 const credential =
   '(?:api|access|private|secret|signing|encryption|master|shared|service account|subscription) keys?|(?:(?:access|refresh|bearer|auth(?:entication|orization)?|api|bot|oauth2?|jwt|session) (?:and )?){1,3}tokens?|passwords?|passphrases?|client secrets?|app secrets?|secret|credentials';

@@ -1,4 +1,4 @@
-import { onceInARow } from '../../../data/once.ts';
+import { cachedForLast } from '../../../data/once.ts';
 import { otherThanLetters } from './letters.ts';
 
 /** Characters of Chinese, Japanese and Korean: one says as much as two or more Latin letters. */
@@ -28,7 +28,7 @@ export const withoutCode = (markdown: string): string => markdown.replace(fenced
  * Returns the length of the prose in Markdown, in UTF-16 units; Chinese, Japanese and Korean characters count twice. Cached:
  * the manifests of one folder often have the same readme.
  */
-export const lengthOfProse = onceInARow((markdown: string): number => {
+export const lengthOfProse = cachedForLast((markdown: string): number => {
   const text = prose(markdown);
   return text.length + (text.match(dense)?.length ?? 0);
 });

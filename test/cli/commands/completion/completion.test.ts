@@ -6,7 +6,7 @@ import { commands } from '../../../../src/cli/commands/all.ts';
 import { builtInPresets } from '../../../../src/engine/plan/registry.ts';
 import { formats } from '../../../../src/report/formats.ts';
 import { reviewFormats } from '../../../../src/report/review/formats.ts';
-import { builtIn } from '../../../../src/run/built-in.ts';
+import { builtInRegistry } from '../../../../src/run/built-in.ts';
 import { folderWith, hublint } from '../../terminal.ts';
 
 const isInstalled = (shell: string): boolean => spawnSync(shell, ['-c', 'true']).status === 0;
@@ -40,7 +40,7 @@ const programs: Readonly<Record<string, string>> = {
 };
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: these are the shell's
 
-const registry = await builtIn();
+const registry = await builtInRegistry();
 const rules = [...registry.rules.keys(), ...registry.checks.keys()];
 
 describe.each(Object.keys(programs))('%s', (shell) => {

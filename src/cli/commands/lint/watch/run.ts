@@ -2,17 +2,17 @@ import { setImmediate } from 'node:timers/promises';
 import { ParsedFiles } from '../../../../document/module/syntax/parsed-files.ts';
 import { KnownError } from '../../../../engine/known-error.ts';
 import { WatchedFolders } from '../../../../host/files/watch/watched-folders.ts';
-import { onLeaving } from '../../../../host/keyboard.ts';
+import { onTermination } from '../../../../host/keyboard.ts';
 import { openRun } from '../../../../run/open-run.ts';
 import { runOptions } from '../../../../run/options/shared-options.ts';
-import type { Watch } from '../../../../run/surroundings.ts';
+import type { Watch } from '../../../../run/run-environment.ts';
 import { type Affected, affectedBy, type WatchedState } from '../../../../run/watch/affected.ts';
 import { watchReadings, watchTargets } from '../../../../run/watch/folders.ts';
 import { WatchSession } from '../../../../run/watch/session.ts';
-import { surroundingsOf } from '../../../surroundings.ts';
+import { environmentOf } from '../../../run-environment.ts';
 import type { LintInvocation } from '../invocation.ts';
 import { type Progress, progressOn } from '../progress.ts';
-import { checkWatch } from './refusals.ts';
+import { checkWatch } from './check-options.ts';
 import { Screen } from './screen.ts';
 import { Wakeup, WatchCancelled } from './wakeup.ts';
 
@@ -36,7 +36,7 @@ export async function watch(invocation: LintInvocation): Promise<number> {
   const { operands, io } = invocation;
   const wakeup = new Wakeup();
   const watched = new WatchedFolders(wakeup.touch);
-  const forget = onLeaving(wakeup.cancel);
+  const forget = onTermination(wakeup.cancel);
   const release = io.keyboard?.((key) => keys[key] && wakeup[keys[key]]());
   try {
     await watchTargets(operands, io.cwd, watched);
@@ -57,7 +57,7 @@ async function work(invocation: LintInvocation, wakeup: Wakeup, watched: Watched
   for (
     let next: Affected | undefined = 'all';
     next !== undefined;
-    next = await awaited({ wakeup, watched, session, screen })
+    next = await nextAffected({ wakeup, watched, session, screen })
   ) {
     const since = performance.now();
     let failure: KnownError | undefined;
@@ -81,7 +81,7 @@ async function work(invocation: LintInvocation, wakeup: Wakeup, watched: Watched
   return code;
 }
 
-interface Waiting {
+interface WatchState {
   readonly wakeup: Wakeup;
   readonly watched: WatchedFolders;
   readonly session: WatchSession;
@@ -89,13 +89,13 @@ interface Waiting {
 }
 
 /** Waits for what to check next; undefined at the end. */
-async function awaited({ wakeup, watched, session, screen }: Waiting): Promise<Affected | undefined> {
+async function nextAffected({ wakeup, watched, session, screen }: WatchState): Promise<Affected | undefined> {
   for (;;) {
     const cause = await wakeup.next();
     if (cause === undefined) return undefined;
     const changes = await watched.changes();
     const { state } = session;
-    for (const { path } of changes) if (isKept(path, state)) screen.tellOfKept(path);
+    for (const { path } of changes) if (isCachedModule(path, state)) screen.noteCachedModules(path);
     const affected = await affectedBy(changes, state);
     if (cause === 'all' || affected === 'all') return 'all';
     if (affected.size > 0) return affected;
@@ -103,7 +103,8 @@ async function awaited({ wakeup, watched, session, screen }: Waiting): Promise<A
 }
 
 /** Node imports a module once: a changed configuration in JavaScript takes effect only when hublint is restarted. */
-const isKept = (path: string, { settings }: WatchedState): boolean => settings.has(path) && /\.[cm]?js$/.test(path);
+const isCachedModule = (path: string, { settings }: WatchedState): boolean =>
+  settings.has(path) && /\.[cm]?js$/.test(path);
 
 interface Context {
   readonly wakeup: Wakeup;
@@ -113,11 +114,11 @@ interface Context {
 
 function sessionFor({ operands, values, io }: LintInvocation, { wakeup, progress, screen }: Context): WatchSession {
   const options = runOptions(values);
-  const surroundings = {
-    ...surroundingsOf(io, values['stdin-filename']),
+  const environment = {
+    ...environmentOf(io, values['stdin-filename']),
     parsed: new ParsedFiles(),
     notice: screen.notice,
-    watch: interrupted(wakeup),
+    watch: cancellableWatch(wakeup),
     progress,
   };
   return new WatchSession({
@@ -125,12 +126,12 @@ function sessionFor({ operands, values, io }: LintInvocation, { wakeup, progress
     targets: operands,
     isPartial: options.since !== undefined,
     ...(typeof options.baseline === 'string' && { baseline: options.baseline }),
-    open: (trouble) => openRun(options, { ...surroundings, trouble }),
+    open: (trouble) => openRun(options, { ...environment, trouble }),
   });
 }
 
 /** Cancels all work after the user has quit: the signal can only arrive between turns of the event loop. */
-const interrupted = (wakeup: Wakeup): Watch => ({
+const cancellableWatch = (wakeup: Wakeup): Watch => ({
   phase: async (_, work) => {
     await setImmediate();
     if (wakeup.isCancelled) throw new WatchCancelled();

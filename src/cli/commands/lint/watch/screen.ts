@@ -7,18 +7,18 @@ import { draftsOf } from '../../../../run/report/drafts.ts';
 import { loadReports, reportOptions } from '../../../../run/report/reports.ts';
 import { withTroubles } from '../../../../run/troubles.ts';
 import type { WatchSession } from '../../../../run/watch/session.ts';
-import { say } from '../../../say.ts';
-import { tellFailure } from '../../../tell-failure.ts';
 import { lookOf } from '../../../terminal.ts';
-import { conclude, endingOf } from '../ending.ts';
+import { writeFailure } from '../../../write-failure.ts';
+import { writeLine } from '../../../write-line.ts';
+import { closingOptions, conclude } from '../conclusion.ts';
 import type { LintInvocation } from '../invocation.ts';
 import { statusLine } from './status.ts';
 
 /** Clears the screen, but not the scrollback. */
-const clear = '\u001b[2J\u001b[H';
+const clearSequence = '\u001b[2J\u001b[H';
 
 /** The outcome of a check. */
-interface Checked {
+interface CheckedRound {
   readonly session: WatchSession;
   /** How many manifests were checked. */
   readonly count: number;
@@ -49,7 +49,7 @@ export class Screen {
   };
 
   /** Reports from now on that a configuration changed but is still used as it was. */
-  tellOfKept(path: string): void {
+  noteCachedModules(path: string): void {
     const file = displayPath(path, this.#invocation.io.cwd);
     this.#kept.add(`${file} changed: a configuration in JavaScript is not reloaded; restart hublint to apply it.`);
   }
@@ -59,15 +59,15 @@ export class Screen {
   }
 
   /** Shows the current state. Returns its exit code. */
-  async show({ session, count, milliseconds, failure }: Checked): Promise<number> {
+  async show({ session, count, milliseconds, failure }: CheckedRound): Promise<number> {
     const { io, values } = this.#invocation;
     this.#isFresh = false;
-    if (io.stdout.isTTY === true && io.env.TERM !== 'dumb') io.stdout.write(clear);
-    for (const notice of [...this.#notices, ...this.#kept]) say(io.stderr, notice);
+    if (io.stdout.isTTY === true && io.env.TERM !== 'dumb') io.stdout.write(clearSequence);
+    for (const notice of [...this.#notices, ...this.#kept]) writeLine(io.stderr, notice);
     const { run, results } = session;
     const troubles = failure === undefined ? session.troubles : [failure];
     const result = failure === undefined && run !== undefined ? await this.#report(run, results, troubles) : undefined;
-    for (const error of troubles) await tellFailure(error, io, values.color);
+    for (const error of troubles) await writeFailure(error, io, values.color);
     const code = result === undefined ? 2 : conclude(result, this.#invocation);
     const line = statusLine(
       {
@@ -80,22 +80,22 @@ export class Screen {
       },
       lookOf(io.stderr, io).width,
     );
-    say(io.stderr, line);
+    writeLine(io.stderr, line);
     return troubles.length > 0 ? 2 : code;
   }
 
   async #report(run: Run, results: readonly FileResult[], troubles: readonly unknown[]): Promise<Result> {
     const { io, values } = this.#invocation;
     const { color, width } = lookOf(io.stdout, io, values.color);
-    const look = { color, width, quiet: values.quiet ?? false, ...endingOf(this.#invocation) };
+    const look = { color, width, quiet: values.quiet ?? false, ...closingOptions(this.#invocation) };
     const reports = await loadReports([], { cwd: io.cwd, otherwise: 'pretty' });
     const drafts = draftsOf(reports, reportOptions(run, look));
     const deduplicate = deduplicator();
     const limited = limiter();
     for (const result of results) {
-      const told = limited(deduplicate(result));
-      drafts.add(told);
-      io.stdout.write(drafts.atOnce(told));
+      const shown = limited(deduplicate(result));
+      drafts.add(shown);
+      io.stdout.write(drafts.atOnce(shown));
     }
     const result = withTroubles(drafts.result(), troubles);
     io.stdout.write(drafts.shown(result));

@@ -1,5 +1,5 @@
 import type { Summary } from '../../../../engine/result/result.ts';
-import { counted, figure } from '../../../../report/counts.ts';
+import { counted, formatCount } from '../../../../report/counts.ts';
 
 /** The last check and its outcome. */
 export interface Status {
@@ -19,7 +19,7 @@ const keys = ['Enter checks all, q quits', 'q quits'];
 /** Returns a single line, however narrow the terminal is: the least important parts are left out first. */
 export function statusLine({ at, count, total, milliseconds, summary, hasKeys }: Status, width: number): string {
   const time = at.toTimeString().slice(0, 8);
-  const again = count === total ? counted(count, 'manifest') : `${figure(count)} of ${counted(total, 'manifest')}`;
+  const again = count === total ? counted(count, 'manifest') : `${formatCount(count)} of ${counted(total, 'manifest')}`;
   const checked = `${again} checked in ${duration(milliseconds)}`;
   const found = summary === undefined ? 'waiting for a change' : foundIn(summary);
   const whole = [time, ...(summary ? [checked] : []), found];

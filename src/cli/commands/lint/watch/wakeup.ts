@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 
 /** Milliseconds without an event before a check starts: editors write a file in several steps. */
-const pause = 60;
+const quietTime = 60;
 /** Maximum time in milliseconds to wait for such a pause. */
-const patience = 1000;
+const maxWait = 1000;
 
 /** Thrown into work whose result is no longer wanted. */
 export class WatchCancelled extends Error {}
@@ -44,9 +44,9 @@ export class Wakeup {
         this.#wake = resolve;
       });
     }
-    const end = performance.now() + patience;
+    const end = performance.now() + maxWait;
     while (!this.#isAskedForAll && !this.#isCancelled) {
-      const rest = Math.min(this.#lastTouch + pause, end) - performance.now();
+      const rest = Math.min(this.#lastTouch + quietTime, end) - performance.now();
       if (rest <= 0) break;
       await setTimeout(rest);
     }

@@ -1,5 +1,5 @@
-import { calledOf } from './functions.ts';
-import { anything, either, inside, kinds, type VrlKind } from './kinds.ts';
+import { callResult } from './functions.ts';
+import { anything, either, kinds, memberKind, type VrlKind } from './kinds.ts';
 import { ScriptReader } from './source.ts';
 import { Variables } from './variables.ts';
 
@@ -97,7 +97,7 @@ export class ScriptExpressions extends ScriptReader {
 
   #steps(kind: VrlKind): VrlKind {
     let found = kind;
-    while (this.eat(step) ?? this.eat(/\[\d{1,3}\]/y)) found = inside(found) ?? this.giveUp();
+    while (this.eat(step) ?? this.eat(/\[\d{1,3}\]/y)) found = memberKind(found) ?? this.giveUp();
     return found;
   }
 
@@ -121,7 +121,7 @@ export class ScriptExpressions extends ScriptReader {
       given.push(this.expression());
       if (!this.eat(/[ \t]*(?:,[ \t]*|(?=\)))/y)) this.giveUp();
     }
-    const called = calledOf(name, given) ?? this.giveUp();
+    const called = callResult(name, given) ?? this.giveUp();
     if (called.mayFail === mayAbort) return called.kind;
     return called.mayFail && this.eat(/[ \t]*\?\?[ \t]*/y) ? this.#otherwise(called.kind) : this.giveUp();
   }

@@ -10,13 +10,13 @@ interface Signature {
 
 const { string, integer, boolean, array, object } = kinds;
 const text = { takes: [string], returns: string } as const;
-const inText = { takes: [string, string], returns: boolean } as const;
-const asked = { takes: [anything], returns: boolean } as const;
+const textPredicate = { takes: [string, string], returns: boolean } as const;
+const typePredicate = { takes: [anything], returns: boolean } as const;
 
 /** The functions that most scripts call. Source: https://vector.dev/docs/reference/vrl/functions */
 const functions = new Map<string, Signature>(
   Object.entries({
-    contains: inText,
+    contains: textPredicate,
     decode_base64: { ...text, mayFail: true },
     decode_percent: text,
     downcase: text,
@@ -24,19 +24,19 @@ const functions = new Map<string, Signature>(
     encode_base64: text,
     encode_json: { takes: [anything], returns: string },
     encode_percent: text,
-    ends_with: inText,
+    ends_with: textPredicate,
     get: { takes: [array | object, array], returns: anything, mayFail: true },
     hmac: { takes: [string, string], returns: string },
-    is_null: asked,
-    is_nullish: asked,
-    is_string: asked,
+    is_null: typePredicate,
+    is_nullish: typePredicate,
+    is_string: typePredicate,
     join: { takes: [array, string], returns: string, mayFail: true },
     length: { takes: [string | array | object], returns: integer },
     parse_json: { takes: [string], returns: anything, mayFail: true },
     parse_query_string: { takes: [string], returns: object },
     replace: { takes: [string, string, string], returns: string },
     split: { takes: [string, string], returns: array },
-    starts_with: inText,
+    starts_with: textPredicate,
     strip_whitespace: text,
     // These accept more kinds than listed here, and fail for some of them.
     to_bool: { takes: [boolean], returns: boolean },
@@ -52,7 +52,7 @@ export interface CallResult {
 }
 
 /** Returns undefined if the compiler may report something, or its result cannot be predicted here. */
-export function calledOf(name: string, given: readonly VrlKind[]): CallResult | undefined {
+export function callResult(name: string, given: readonly VrlKind[]): CallResult | undefined {
   const signature = functions.get(name);
   if (signature === undefined || signature.takes.length !== given.length) return undefined;
   let mayFail = signature.mayFail === true;

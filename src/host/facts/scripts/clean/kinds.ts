@@ -10,7 +10,7 @@ export const anything = 127;
 export const either = (one: VrlKind, other: VrlKind): VrlKind => (one === other ? one : 'vague');
 
 /** Returns the kind of a member of a value; undefined if it has no members. */
-export function inside(kind: VrlKind): VrlKind | undefined {
+export function memberKind(kind: VrlKind): VrlKind | undefined {
   if (kind === anything) return anything;
   return kind === 'vague' || kind === kinds.array || kind === kinds.object ? 'vague' : undefined;
 }

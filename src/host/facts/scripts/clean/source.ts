@@ -2,7 +2,7 @@ import { matchAt } from '../../../../data/match-at.ts';
 import { NestingReader } from '../../../../data/nesting-reader.ts';
 
 /** The deepest nesting that is accepted: the compiler may fail on deeper scripts. */
-const deepest = 20;
+const maxDepth = 20;
 
 /*
  * While it looks for a closing brace, the compiler skips a comment and the character after it, whatever that is. So it
@@ -23,7 +23,7 @@ export class ScriptReader extends NestingReader {
   #at = 0;
 
   constructor(text: string) {
-    super(deepest);
+    super(maxDepth);
     this.#text = text;
   }
 

@@ -1,12 +1,12 @@
 import { named } from '../../../../data/in-code.ts';
 import { ownOf } from '../../../../data/objects.ts';
-import { onceForRecent } from '../../../../data/once.ts';
+import { cachedForRecent } from '../../../../data/once.ts';
 import type { Path } from '../../../../data/path.ts';
 import type { JsonSchema } from '../../../nodes.ts';
 import { annotations } from '../../../schema/annotations.ts';
 import { isSchema } from '../../../schema/schemas-within.ts';
 import { type JsonType, types } from '../../../schema/types.ts';
-import { bounded, canLeaveNothing, type Gap, gapFor, leaving } from './limits.ts';
+import { boundedTypes, boundKeywords, canBeEmpty, type Gap, gapFor } from './limits.ts';
 import { repetitionIn } from './repeated.ts';
 import { refusedRequirement, refusesProperty } from './required.ts';
 import { listsOf, refuses, typesOf } from './values.ts';
@@ -22,23 +22,23 @@ export interface Contradiction {
 }
 
 /** Keywords beside `anyOf` or `oneOf` that do not constrain the value. */
-const beside = new Set([...annotations, 'anyOf', 'oneOf', 'x-zui']);
+const neutralKeywords = new Set([...annotations, 'anyOf', 'oneOf', 'x-zui']);
 
 /** The remaining work per schema: hostile schemas would need unbounded time. */
 interface Work {
   left: number;
 }
 
-const enough = 5000;
+const workLimit = 5000;
 /** How many levels of properties are compared across schemas that apply together. */
-const deepest = 4;
+const maxDepth = 4;
 /** Longer lists of values, and larger sets of schemas that apply together, are not compared. */
-const most = 500;
+const maxCompared = 500;
 
 /** Keywords that allow few values, or combine schemas. */
-const confining = ['const', 'enum', 'allOf', 'anyOf', 'oneOf'] as const;
+const restrictingKeywords = ['const', 'enum', 'allOf', 'anyOf', 'oneOf'] as const;
 /** Keywords of which at least one is needed for a contradiction. */
-export const contradicting: readonly string[] = [...confining, ...leaving, 'required'];
+export const contradictionKeywords: readonly string[] = [...restrictingKeywords, ...boundKeywords, 'required'];
 
 /**
  * Returns why a schema refuses every value, or all values of a type, judging by its own keywords. Reports only certain
@@ -47,18 +47,18 @@ export const contradicting: readonly string[] = [...confining, ...leaving, 'requ
 export function contradictionIn(schema: JsonSchema): Contradiction | undefined {
   // Before 2019-09, keywords beside a reference are ignored.
   if (schema.$ref !== undefined) return undefined;
-  const isConfined = confining.some((keyword) => schema[keyword] !== undefined) || canLeaveNothing(schema);
+  const isConfined = restrictingKeywords.some((keyword) => schema[keyword] !== undefined) || canBeEmpty(schema);
   if (!isConfined && refusedRequirement(schema) === undefined) return undefined;
   return searched(schema).contradiction;
 }
 
 /** Cached: the channels of a definition share the schemas of their messages. */
-const searched = onceForRecent((schema: JsonSchema): { readonly contradiction: Contradiction | undefined } => ({
-  contradiction: own(schema) ?? amongAll(schema) ?? amongAlternatives(schema),
+const searched = cachedForRecent((schema: JsonSchema): { readonly contradiction: Contradiction | undefined } => ({
+  contradiction: ownContradiction(schema) ?? allOfContradiction(schema) ?? alternativesContradiction(schema),
 }));
 
 /** Finds a contradiction among the keywords of the schema itself. */
-function own(schema: JsonSchema): Contradiction | undefined {
+function ownContradiction(schema: JsonSchema): Contradiction | undefined {
   const [values] = listsOf(schema);
   if (Array.isArray(schema.enum) && schema.enum.length === 0) return { place: ['enum'], reason: 'its `enum` is empty' };
   if (isExhausted(values, [schema])) {
@@ -66,38 +66,38 @@ function own(schema: JsonSchema): Contradiction | undefined {
     const all = values?.length === 1 ? 'the value' : 'every value';
     return { place: [keyword], reason: `other keywords exclude ${all} of \`${keyword}\`` };
   }
-  const gap = canLeaveNothing(schema) ? gapIn([schema], typesOf(schema)) : undefined;
+  const gap = canBeEmpty(schema) ? gapIn([schema], typesOf(schema)) : undefined;
   if (gap) return { place: [gap.low.keyword], ...gap };
   const refused = refusedRequirement(schema);
   const allowed = sharedTypes([schema]);
   if (refused === undefined || !allowed.has('object')) return undefined;
   const { at, reason } = refused;
-  return { place: ['required', at], reason, ...(!isJust(allowed, 'object') && { only: 'object' }) };
+  return { place: ['required', at], reason, ...(!allowsOnly(allowed, 'object') && { only: 'object' }) };
 }
 
 /** Finds a contradiction between the schemas in `allOf` and around it, if each of them is satisfiable by itself. */
-function amongAll(schema: JsonSchema): Contradiction | undefined {
+function allOfContradiction(schema: JsonSchema): Contradiction | undefined {
   if (!Array.isArray(schema.allOf)) return undefined;
   const together = conjunctsOf(schema);
-  if (together.some((one) => own(one) !== undefined)) return undefined;
-  const reason = conflict(together, { left: enough });
+  if (together.some((one) => ownContradiction(one) !== undefined)) return undefined;
+  const reason = conflict(together, { left: workLimit });
   return reason === undefined
     ? undefined
     : { place: ['allOf'], reason: `the schemas in \`allOf\` exclude each other, ${reason}` };
 }
 
 /** Finds a contradiction within each schema of `anyOf` or `oneOf`, or between each of them and the keywords beside it. */
-function amongAlternatives(schema: JsonSchema): Contradiction | undefined {
-  const work: Work = { left: enough };
+function alternativesContradiction(schema: JsonSchema): Contradiction | undefined {
+  const work: Work = { left: workLimit };
   for (const keyword of ['anyOf', 'oneOf'] as const) {
     const branches = schema[keyword];
-    if (!Array.isArray(branches) || branches.length === 0 || branches.length > most) continue;
+    if (!Array.isArray(branches) || branches.length === 0 || branches.length > maxCompared) continue;
     if (branches.every((branch) => conflict(conjunctsOf(branch), work) !== undefined))
       return { place: [keyword], reason: `no schema in \`${keyword}\` accepts anything` };
     const repetition = keyword === 'oneOf' ? repetitionIn(branches) : undefined;
     if (repetition) return { place: [keyword], ...repetition };
     // The keywords beside it constrain nothing, as in a nullable field, so they exclude no branch.
-    if (Object.keys(schema).every((name) => beside.has(name))) continue;
+    if (Object.keys(schema).every((name) => neutralKeywords.has(name))) continue;
     const around = conjunctsOf(schema);
     const isOut = (branch: unknown) =>
       isSchema(branch) && conflict([...around, ...conjunctsOf(branch)], work) !== undefined;
@@ -111,7 +111,7 @@ function amongAlternatives(schema: JsonSchema): Contradiction | undefined {
 function conjunctsOf(schema: unknown): readonly JsonSchema[] {
   const found: JsonSchema[] = [];
   const open: unknown[] = [schema];
-  for (let next = open.pop(); next !== undefined && found.length < most; next = open.pop()) {
+  for (let next = open.pop(); next !== undefined && found.length < maxCompared; next = open.pop()) {
     if (!isSchema(next) || next.$ref !== undefined) continue;
     found.push(next);
     if (Array.isArray(next.allOf)) open.push(...[...next.allOf].reverse());
@@ -129,13 +129,13 @@ function conflict(schemas: readonly JsonSchema[], work: Work, depth = 0): string
   if (isExhausted(values, schemas)) return 'as no listed value is left';
   const gap = gapIn(schemas, allowed);
   if (gap && gap.only === undefined) return `as ${gap.reason}`;
-  return isJust(allowed, 'object') ? propertyConflict(schemas, work, depth) : undefined;
+  return allowsOnly(allowed, 'object') ? propertyConflict(schemas, work, depth) : undefined;
 }
 
 /** Whether each listed value is refused by one of the schemas. */
 const isExhausted = (values: readonly unknown[] | undefined, schemas: readonly JsonSchema[]) =>
   values !== undefined &&
-  values.length <= most &&
+  values.length <= maxCompared &&
   values.every((value) => schemas.some((schema) => refuses(schema, value)));
 
 function sharedTypes(schemas: readonly JsonSchema[]): ReadonlySet<JsonType> {
@@ -143,33 +143,33 @@ function sharedTypes(schemas: readonly JsonSchema[]): ReadonlySet<JsonType> {
   return new Set(types.filter((type) => sets.every((set) => set.has(type))));
 }
 
-const isJust = (allowed: ReadonlySet<JsonType>, ...wanted: readonly JsonType[]) =>
+const allowsOnly = (allowed: ReadonlySet<JsonType>, ...wanted: readonly JsonType[]) =>
   [...allowed].every((type) => wanted.includes(type));
 
 /** Returns the first pair of bounds that leaves no value of an allowed type. */
 function gapIn(schemas: readonly JsonSchema[], allowed: ReadonlySet<JsonType> = new Set(types)) {
-  for (const type of bounded) {
+  for (const type of boundedTypes) {
     const names: readonly JsonType[] = type === 'number' ? ['number', 'integer'] : [type];
     if (!names.some((name) => allowed.has(name))) continue;
     const gap = gapFor(type, schemas, !allowed.has('number'));
-    if (gap) return { ...gap, reason: between(gap), ...(!isJust(allowed, ...names) && { only: type }) };
+    if (gap) return { ...gap, reason: boundsText(gap), ...(!allowsOnly(allowed, ...names) && { only: type }) };
   }
   return undefined;
 }
 
-const between = ({ low, high, step }: Gap) =>
+const boundsText = ({ low, high, step }: Gap) =>
   `\`${low.keyword}\` (${low.value}) and \`${high.keyword}\` (${high.value}) leave ${step === undefined ? 'nothing' : `no multiple of ${step}`} in between`;
 
 /** Finds a property that one schema requires and another refuses or contradicts. */
 function propertyConflict(schemas: readonly JsonSchema[], work: Work, depth: number): string | undefined {
   const required = new Set(schemas.flatMap(({ required }) => (Array.isArray(required) ? required : [])));
-  for (const name of [...required].slice(0, most)) {
+  for (const name of [...required].slice(0, maxCompared)) {
     work.left -= schemas.length;
     if (typeof name !== 'string' || work.left < 0) continue;
     const refuser = schemas.find((schema) => refusesProperty(schema, name));
     if (refuser) return `as one requires ${named(name)} and another does not allow it`;
     const parts = schemas.map(({ properties }) => (isSchema(properties) ? ownOf(properties, name) : undefined));
-    if (depth === deepest || parts.filter(isSchema).length < 2) continue;
+    if (depth === maxDepth || parts.filter(isSchema).length < 2) continue;
     const reason = conflict(parts.flatMap(conjunctsOf), work, depth + 1);
     if (reason !== undefined) return `as they contradict each other on ${named(name)}`;
   }

@@ -18,15 +18,15 @@ export interface Gap {
 }
 
 /** The types that can have bounds. */
-export const bounded = ['number', 'string', 'array', 'object'] as const;
-export type Bounded = (typeof bounded)[number];
+export const boundedTypes = ['number', 'string', 'array', 'object'] as const;
+export type Bounded = (typeof boundedTypes)[number];
 
 /** Returns the bounds of a type that leave no value, if all the schemas apply together. */
 export function gapFor(type: Bounded, schemas: readonly JsonSchema[], wholeNumbers: boolean): Gap | undefined {
-  if (!schemas.some((schema) => isAbove(type, schema))) return undefined;
-  const high = strictest(schemas.flatMap(highest[type]), (a, b) => a < b);
+  if (!schemas.some((schema) => mayHaveUpperBound(type, schema))) return undefined;
+  const high = strictest(schemas.flatMap(upperBounds[type]), (a, b) => a < b);
   // Few schemas have an upper bound, so the lower one is computed only then.
-  const low = high && strictest(schemas.flatMap(lowest[type]), (a, b) => a > b);
+  const low = high && strictest(schemas.flatMap(lowerBounds[type]), (a, b) => a > b);
   if (low === undefined || high === undefined) return undefined;
   const isNothing = low.value > high.value || (low.value === high.value && (low.strict || high.strict));
   if (isNothing || (wholeNumbers && !haveMultiple(low, high, 1))) return { low, high };
@@ -49,7 +49,7 @@ const stepsOf = (schemas: readonly JsonSchema[]): readonly number[] =>
  * Keywords of which a single schema needs one to leave no value. `required` is not among them: the required properties fit
  * into the declared ones.
  */
-export const leaving = [
+export const boundKeywords = [
   'maxProperties',
   'minimum',
   'exclusiveMinimum',
@@ -60,19 +60,20 @@ export const leaving = [
 ] as const;
 
 /** Whether a schema has both lower and upper bounds. */
-export const canLeaveNothing = (schema: JsonSchema): boolean =>
-  leaving.some((keyword) => schema[keyword] !== undefined) && bounded.some((type) => isAbove(type, schema));
+export const canBeEmpty = (schema: JsonSchema): boolean =>
+  boundKeywords.some((keyword) => schema[keyword] !== undefined) &&
+  boundedTypes.some((type) => mayHaveUpperBound(type, schema));
 
 function strictest(bounds: readonly Bound[], isStricter: (a: number, b: number) => boolean): Bound | undefined {
-  return bounds.reduce<Bound | undefined>((most, bound) => {
-    if (most === undefined || isStricter(bound.value, most.value)) return bound;
-    return bound.value === most.value && bound.strict ? bound : most;
+  return bounds.reduce<Bound | undefined>((strictestBound, bound) => {
+    if (strictestBound === undefined || isStricter(bound.value, strictestBound.value)) return bound;
+    return bound.value === strictestBound.value && bound.strict ? bound : strictestBound;
   }, undefined);
 }
 
 type BoundsOf = (schema: JsonSchema) => readonly Bound[];
 
-const set =
+const boundsFrom =
   (...keywords: readonly string[]): BoundsOf =>
   (schema) =>
     keywords.flatMap((keyword) => {
@@ -81,37 +82,37 @@ const set =
     });
 
 /** Keywords for the lower and upper bounds of numbers and string lengths. */
-const least = { number: ['minimum', 'exclusiveMinimum'], string: ['minLength'] } as const;
-const greatest = { number: ['maximum', 'exclusiveMaximum'], string: ['maxLength'] } as const;
+const lowerKeywords = { number: ['minimum', 'exclusiveMinimum'], string: ['minLength'] } as const;
+const upperKeywords = { number: ['maximum', 'exclusiveMaximum'], string: ['maxLength'] } as const;
 
 /** Whether a schema bounds numbers or string lengths. Most do not. */
 export const isBounded = (type: 'number' | 'string', schema: JsonSchema): boolean =>
-  [...least[type], ...greatest[type]].some((keyword) => schema[keyword] !== undefined);
+  [...lowerKeywords[type], ...upperKeywords[type]].some((keyword) => schema[keyword] !== undefined);
 
-const lowest: Readonly<Record<Bounded, BoundsOf>> = {
-  number: set(...least.number),
-  string: set(...least.string),
-  array: (schema) => [...set('minItems')(schema), ...containedIn(schema)],
-  object: (schema) => [...set('minProperties')(schema), ...requiredOf(schema)],
+const lowerBounds: Readonly<Record<Bounded, BoundsOf>> = {
+  number: boundsFrom(...lowerKeywords.number),
+  string: boundsFrom(...lowerKeywords.string),
+  array: (schema) => [...boundsFrom('minItems')(schema), ...containedIn(schema)],
+  object: (schema) => [...boundsFrom('minProperties')(schema), ...requiredOf(schema)],
 };
 
-const highest: Readonly<Record<Bounded, BoundsOf>> = {
-  number: set(...greatest.number),
-  string: set(...greatest.string),
-  array: (schema) => [...set('maxItems')(schema), ...listedIn(schema)],
-  object: (schema) => [...set('maxProperties')(schema), ...definedIn(schema)],
+const upperBounds: Readonly<Record<Bounded, BoundsOf>> = {
+  number: boundsFrom(...upperKeywords.number),
+  string: boundsFrom(...upperKeywords.string),
+  array: (schema) => [...boundsFrom('maxItems')(schema), ...listedIn(schema)],
+  object: (schema) => [...boundsFrom('maxProperties')(schema), ...definedIn(schema)],
 };
 
 /** Keywords that set an upper bound, by type. */
-const above: Readonly<Record<Bounded, readonly string[]>> = {
-  ...greatest,
+const upperBoundKeywords: Readonly<Record<Bounded, readonly string[]>> = {
+  ...upperKeywords,
   array: ['maxItems', 'items', 'prefixItems'],
   object: ['maxProperties', 'additionalProperties'],
 };
 
 /** Whether a schema may set an upper bound for a type. */
-const isAbove = (type: Bounded, schema: JsonSchema): boolean =>
-  above[type].some((keyword) => schema[keyword] !== undefined);
+const mayHaveUpperBound = (type: Bounded, schema: JsonSchema): boolean =>
+  upperBoundKeywords[type].some((keyword) => schema[keyword] !== undefined);
 
 /** Whether a schema allows only the properties that it declares. */
 const isClosed = ({ patternProperties, additionalProperties }: JsonSchema): boolean =>

@@ -2,15 +2,17 @@ import { annotations } from '../../../schema/annotations.ts';
 import { isSchema } from '../../../schema/schemas-within.ts';
 import { typesOf } from './values.ts';
 
-const telling: readonly string[] = [...annotations, 'x-zui'];
+const annotationKeywords: readonly string[] = [...annotations, 'x-zui'];
 
 /** Returns the constraints of a schema as a string, without annotations. */
-const demandsOf = (schema: unknown): string =>
-  JSON.stringify(isSchema(schema) ? Object.entries(schema).filter(([keyword]) => !telling.includes(keyword)) : schema);
+const constraintsKey = (schema: unknown): string =>
+  JSON.stringify(
+    isSchema(schema) ? Object.entries(schema).filter(([keyword]) => !annotationKeywords.includes(keyword)) : schema,
+  );
 
 /** Returns why a `oneOf` with equivalent schemas refuses every value, or all values of a type. */
 export function repetitionIn(branches: readonly unknown[]) {
-  const demands = branches.map(demandsOf);
+  const demands = branches.map(constraintsKey);
   const isRepeated = (_: unknown, at: number) =>
     demands.lastIndexOf(demands[at] ?? '') !== demands.indexOf(demands[at] ?? '');
   const first = branches.find(isRepeated);

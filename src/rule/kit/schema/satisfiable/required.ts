@@ -5,7 +5,7 @@ import { isSchema } from '../../../schema/schemas-within.ts';
 import { listsOf, refuses } from './values.ts';
 
 /** Limit on the names that are checked, and on the length of their lists. */
-const most = 500;
+const maxNames = 500;
 
 /**
  * Finds a property that a schema both requires and refuses: its index in `required`, and the reason. Undeclared properties of
@@ -14,10 +14,10 @@ const most = 500;
 export function refusedRequirement(schema: JsonSchema) {
   const { required, properties, propertyNames } = schema;
   if (!Array.isArray(required) || (properties ?? propertyNames) === undefined) return undefined;
-  for (let at = 0; at < required.length && at < most; at += 1) {
+  for (let at = 0; at < required.length && at < maxNames; at += 1) {
     const name: unknown = required[at];
     if (typeof name !== 'string') continue;
-    if (isSchema(properties) && takesNothing(ownOf(properties, name)))
+    if (isSchema(properties) && acceptsNothing(ownOf(properties, name)))
       return { at, reason: `it requires ${named(name)}, for which it accepts nothing` };
     if (propertyNames !== undefined && refusesName(propertyNames, name))
       return { at, reason: `it requires ${named(name)}, a name that \`propertyNames\` excludes` };
@@ -33,14 +33,15 @@ export function refusesProperty(schema: JsonSchema, name: string): boolean {
   const { required, properties, patternProperties, additionalProperties, propertyNames } = schema;
   if (propertyNames !== undefined && refusesName(propertyNames, name)) return true;
   const definition = isSchema(properties) ? ownOf(properties, name) : undefined;
-  if (definition !== undefined) return takesNothing(definition);
+  if (definition !== undefined) return acceptsNothing(definition);
   const isClosed = additionalProperties === false && patternProperties === undefined;
   return isClosed && !(Array.isArray(required) && required.includes(name));
 }
 
 function refusesName(names: unknown, name: string): boolean {
-  if (takesNothing(names)) return true;
-  const isPlain = isSchema(names) && names.$ref === undefined && listsOf(names).every(({ length }) => length <= most);
+  if (acceptsNothing(names)) return true;
+  const isPlain =
+    isSchema(names) && names.$ref === undefined && listsOf(names).every(({ length }) => length <= maxNames);
   return isPlain && refuses(names, name);
 }
 
@@ -48,7 +49,7 @@ function refusesName(names: unknown, name: string): boolean {
  * Whether a schema is `false`, or excludes everything with `not`, as a builder writes `never`. Before 2019-09, keywords
  * beside a reference are ignored.
  */
-function takesNothing(schema: unknown): boolean {
+function acceptsNothing(schema: unknown): boolean {
   if (!isSchema(schema)) return schema === false;
   const { not, $ref } = schema;
   return not !== undefined && $ref === undefined && (not === true || (isSchema(not) && Object.keys(not).length === 0));

@@ -26,11 +26,11 @@ export function refuses(schema: JsonSchema, value: unknown): boolean {
   if (listsOf(schema).some((list) => !list.includes(value) && !list.some((other) => same(other, value)))) return true;
   const sized = typeof value;
   if ((sized !== 'number' && sized !== 'string') || !isBounded(sized, schema)) return false;
-  return gapFor(sized, [schema, exactly(value)], false) !== undefined;
+  return gapFor(sized, [schema, exactBounds(value)], false) !== undefined;
 }
 
 /** Returns the indexes of the values in an `enum` that the schema's own `type` excludes. */
-export function strangersIn(schema: JsonSchema): readonly number[] {
+export function excludedEnumIndexes(schema: JsonSchema): readonly number[] {
   const allowed = schema.$ref === undefined && Array.isArray(schema.enum) ? typesOf(schema) : undefined;
   if (allowed === undefined) return nothing;
   return (schema.enum as readonly unknown[]).flatMap((value, at) => (allowed.has(typeOf(value)) ? [] : [at]));
@@ -45,7 +45,7 @@ function typeOf(value: unknown): JsonType {
 }
 
 /** Builds a schema for exactly this number, or for strings of exactly this length in code points, as JSON Schema counts. */
-function exactly(value: unknown): JsonSchema {
+function exactBounds(value: unknown): JsonSchema {
   if (typeof value === 'number') return { minimum: value, maximum: value };
   const { length } = [...String(value)];
   return { minLength: length, maxLength: length };

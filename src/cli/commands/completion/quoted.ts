@@ -1,2 +1,0 @@
-/** Quotes text as one word in a way that bash, zsh and fish read alike. */
-export const quoted = (text: string): string => `'${text.replaceAll("'", `'"'"'`)}'`;

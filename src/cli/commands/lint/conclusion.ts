@@ -1,0 +1,36 @@
+import { KnownError } from '../../../engine/known-error.ts';
+import type { Result } from '../../../engine/result/result.ts';
+import type { ReportOptions } from '../../../report/report.ts';
+import { exitCodeOf } from '../../exit-code.ts';
+import { writeLine } from '../../write-line.ts';
+import type { LintInvocation } from './invocation.ts';
+
+/** Findings shown on a terminal: nobody reads further. */
+const maxOnTerminal = 100;
+
+/**
+ * Returns the report options for human readers: whether it ends with advice, and the maximum number of findings.
+ * @throws KnownError if a limit is asked for in a machine-readable format, where nobody would notice what is missing.
+ */
+export function closingOptions({ values, io }: LintInvocation): Pick<ReportOptions, 'most' | 'advises'> {
+  const { 'max-findings': asked = io.stdout.isTTY === true && maxOnTerminal } = values;
+  const { name } = values.format?.find(({ file }) => file === undefined) ?? { name: 'pretty' };
+  if (name === 'pretty') return { advises: true, ...(asked !== false && { most: asked }) };
+  if (typeof values['max-findings'] !== 'number') return {};
+  throw new KnownError({
+    message: `\`--max-findings\` limits what \`pretty\` shows; \`--format ${name}\` always has everything.`,
+  });
+}
+
+/** Returns the exit code, and prints what it does not explain. Findings that are inherited from now on never fail a run. */
+export function conclude(result: Result, { values, io }: LintInvocation, isInherited = false): number {
+  const { 'fail-on': failOn = 'error', 'max-warnings': maxWarnings, since } = values;
+  const { warnings } = result.summary;
+  if (since !== undefined && result.results.length === 0) writeLine(io.stderr, `No manifest changed since ${since}.`);
+  if (isInherited) return exitCodeOf(result, { failOn: 'never' }, io);
+  if (maxWarnings !== undefined && warnings > maxWarnings) {
+    const found = warnings === 1 ? '1 warning' : `${warnings} warnings`;
+    writeLine(io.stderr, `${found}, but --max-warnings allows ${maxWarnings}.`);
+  }
+  return exitCodeOf(result, { failOn, ...(maxWarnings !== undefined && { maxWarnings }) }, io);
+}

@@ -1,0 +1,2 @@
+/** The deepest nesting that a configuration may have. */
+export const maxDepth = 20;

@@ -1,2 +1,0 @@
-/** The presets of `compat/*` rules: an error wherever a rule is enabled, because a required version bump is not optional. */
-export const gateways = { recommended: 'error', strict: 'error', publish: 'error', hub: 'error' } as const;

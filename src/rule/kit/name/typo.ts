@@ -1,0 +1,168 @@
+import { once } from '../../../data/once.ts';
+
+/** Pairs of real words that differ by one typo, or two spellings of one word. */
+const similarWords: readonly string[] = [
+  'action auction',
+  'adapted adopted',
+  'adaption adoption',
+  'angel angle',
+  'artefact artifact',
+  'barely barley',
+  'binding bonding',
+  'board broad',
+  'casting costing',
+  'casual causal',
+  'centered centred',
+  'centering centring',
+  'clicked clocked',
+  'complaint compliant',
+  'complement compliment',
+  'confirm conform',
+  'contact contract',
+  'contacted contracted',
+  'contacting contracting',
+  'contactor contractor',
+  'counties countries',
+  'crashed crushed',
+  'dairy diary',
+  'desert dessert',
+  'eternal external',
+  'exercise exorcise',
+  'expanded expended',
+  'expert export',
+  'falling filling',
+  'farther further',
+  'fiberglass fibreglass',
+  'flashed flushed',
+  'grayscale greyscale',
+  'landing lending',
+  'lasting listing',
+  'leading loading',
+  'lightening lightning',
+  'marital martial',
+  'massage message',
+  'messing missing',
+  'molding moulding',
+  'naively natively',
+  'national notional',
+  'packet pocket',
+  'packing picking',
+  'pasting posting',
+  'perfect prefect',
+  'polices policies',
+  'polling pulling',
+  'prescribe proscribe',
+  'quiet quite',
+  'reacted redacted',
+  'reaction redaction',
+  'referer referrer',
+  'remainder reminder',
+  'replaying replying',
+  'retired retried',
+  'sacred scared',
+  'salted slated',
+  'sending spending',
+  'sentence sentience',
+  'shipped shopped',
+  'shipper shopper',
+  'shipping shopping',
+  'signed singed',
+  'silver sliver',
+  'sobject subject',
+  'specialties specialities',
+  'starting stating',
+  'stationary stationery',
+  'stepped stopped',
+  'sticking stocking',
+  'stranger stronger',
+  'tasting testing',
+  'there three',
+  'thorough through',
+  'timedout timeout',
+  'tipping topping',
+  'tired tried',
+  'tracing tracking',
+  'tracking trucking',
+  'trail trial',
+  'united untied',
+];
+
+/** English words and their French, Spanish, German, Dutch or Portuguese equivalents: text may be in any language. */
+const translations: readonly string[] = [
+  'accessible accesible',
+  'applicable aplicable',
+  'assistant assistent',
+  'commercial comercial',
+  'correspondence correspondance',
+  'decimal decimaal',
+  'digital digitaal',
+  'enterprise entreprise',
+  'example exemple',
+  'format formaat',
+  'function fonction',
+  'global globaal',
+  'language langage',
+  'normal normaal',
+  'official oficial',
+  'person persoon',
+  'persistent persistant',
+  'platform plattform',
+  'possible posible',
+  'professional profesional',
+  'recommendation recommandation',
+  'resource ressource',
+  'responsible responsable',
+  'special speciaal',
+  'standard standaard',
+  'symbol symbool',
+  'system systeem',
+  'traffic trafic',
+];
+
+const confusable = once((): ReadonlySet<string> => {
+  const inPlural = (pair: string) => pair.replace(/\w+/g, '$&s');
+  const all = [...similarWords, ...translations].map((pair) => pair.split(' ').sort().join(' '));
+  return new Set([...all, ...all.map(inPlural)]);
+});
+
+const vowels = new Set('aeiou');
+const minLengths = { swap: 5, doubled: 6, other: 7 } as const;
+
+/**
+ * Whether one word looks like a typo of the other: two letters swapped, one left out or doubled, a wrong vowel. Both must be
+ * in lower case. Differences in the ending do not count, because they are usually grammar.
+ */
+export function isTypo(word: string, other: string): boolean {
+  const [short, long] = word.length <= other.length ? [word, other] : [other, word];
+  if (long.length - short.length > 1 || short[0] !== long[0] || short.at(-1) !== long.at(-1)) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at++;
+  if (at === short.length || confusable().has([word, other].sort().join(' '))) return false;
+  return short.length === long.length ? isSwapOrVowel(short, long, at) : isGap(short, long, at);
+}
+
+function isSwapOrVowel(one: string, two: string, at: number): boolean {
+  const [a = '', b = ''] = [one[at], two[at]];
+  if (one.slice(at + 1) !== two.slice(at + 1))
+    return one.length >= minLengths.swap && isSwap(one.slice(at), two.slice(at));
+  return one.length >= minLengths.other && at < one.length - 2 && vowels.has(a) && vowels.has(b);
+}
+
+/** Whether the first two letters are swapped. `centres` is correct British English, `membres` is French. */
+const isSwap = (one: string, two: string): boolean =>
+  one[0] === two[1] && one[1] === two[0] && one.slice(2) === two.slice(2) && !/^(?:er|re)s$/.test(one);
+
+function isGap(short: string, long: string, at: number): boolean {
+  if (short.slice(at) !== long.slice(at + 1)) return false;
+  const letter = long[at];
+  // The first difference comes after all equal letters, so a doubled letter comes after its twin.
+  const isDoubled = letter === long[at - 1];
+  const rest = short.slice(at);
+  if (isDoubled) return short.length >= minLengths.doubled && letter !== 'l' && !/^(?:ed|er|ing)s?$/.test(rest);
+  // `behaviour`, `judgement`, `paediatric` and `likeable` are correct spellings.
+  const isVariant =
+    (letter === 'u' && long[at - 1] === 'o' && rest.startsWith('r')) ||
+    (letter === 'e' && /^(?:ment|abl[ey])/.test(rest)) ||
+    (/[ao]/.test(letter ?? '') && rest.startsWith('e'));
+  return short.length >= minLengths.other && rest.length > 2 && !isVariant;
+}
