@@ -34,7 +34,7 @@ describe('over pipes', () => {
     const all = await hear('1 manifest checked in ', 2);
     expect(all).toContain('version-semver');
     expect(all).not.toContain('\u001b');
-    expect(all).not.toContain('q leaves');
+    expect(all).not.toContain('q quits');
     child.kill(signal);
     expect(await once(child, 'exit')).toEqual([1, null]);
   });

@@ -13,7 +13,7 @@ const status = {
 
 it.each([
   [100, '09:04:07 · 1 of 4 manifests checked in 38 ms · 2 errors, 1 warning · Enter checks all, q quits'],
-  [80, '09:04:07 · 1 of 4 manifests checked in 38 ms · 2 errors, 1 warning · q leaves'],
+  [80, '09:04:07 · 1 of 4 manifests checked in 38 ms · 2 errors, 1 warning · q quits'],
   [70, '09:04:07 · 1 of 4 manifests checked in 38 ms · 2 errors, 1 warning'],
   [40, '09:04:07 · 2 errors, 1 warning'],
   [12, '2 errors, 1'],
