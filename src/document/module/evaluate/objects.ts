@@ -62,8 +62,11 @@ function addProperty(builder: ObjectBuilder, property: ObjectMember, scope: Scop
     return undefined;
   }
   const value = propertyValue(property, scope);
-  if (name !== '__proto__' || !setsPrototype(property, scope))
-    builder.set(name, { key: scope.origin(property.key), value });
+  if (name !== '__proto__' || !setsPrototype(property, scope)) {
+    const key = scope.origin(property.key);
+    const isShorthand = property.type === 'ObjectProperty' && property.shorthand;
+    builder.set(name, isShorthand ? { key, value, isShorthand } : { key, value });
+  }
   // A prototype that is no object is ignored.
   else if (value.kind !== 'literal') builder.open(whyOf(value, 'it inherits from another object'));
   return name;

@@ -52,6 +52,8 @@ export interface AskedProperty {
 export interface ValueEntry {
   readonly key: Origin;
   readonly value: Value;
+  /** One identifier is the key and the value: `{ name }`. */
+  readonly isShorthand?: true;
 }
 
 /** An object: own entries in insertion order. `rest` is why it may have further entries. */

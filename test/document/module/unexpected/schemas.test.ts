@@ -98,6 +98,44 @@ describe('a spread of the schema of an object', () => {
   });
 });
 
+describe('an object of schemas that is not spread', () => {
+  const common = 'const common = { ferry: z.string(), deck: z.number() }';
+  const lost =
+    'value-unexpected at common: Expected a schema such as `z.string()` here, but this is an object of schemas. Did you mean `...common`?';
+
+  it.each([
+    state('z.object({ common, pier: z.string() })'),
+    state('z.object({ pier: z.string() }).extend({ common })'),
+    state('z.object({ pier: z.object({ ...common, common }) })'),
+    `${state('z.object({ common })')}, configuration: { schema: z.object({ ...common }) }`,
+  ])('is reported at its use: %s', async (properties) => {
+    expect(await saidOf(properties, common)).toEqual([lost]);
+  });
+
+  it('is reported at each use, with every SDK', async () => {
+    const properties = `${state('z.object({ common })')}, configuration: { schema: z.object({ common }) }`;
+    for (const sdk of ['0.8.20', '3.1.0', '7.2.4']) {
+      const { faults } = await open({
+        [entry]: definition(`name: 'ferry-desk', ${properties}`, common),
+        'package.json': JSON.stringify({ dependencies: { '@botpress/sdk': sdk } }),
+      });
+      expect(faults.map(({ message }) => `value-unexpected at common: ${message}`)).toEqual([lost, lost]);
+    }
+  });
+
+  it.each([
+    ['z.object({ common: parts })', 'const parts = { ferry: z.string() }', '{ ferry: z.string() }'],
+    [
+      'z.object({ common })',
+      "const common = { ferry: z.string(), deck: 'upper' }",
+      "{ ferry: z.string(), deck: 'upper' }",
+    ],
+    ['z.object({ common })', 'const common = {}', '{}'],
+  ])('unless it may be meant for a schema: %s', async (schema, before, text) => {
+    expect(await saidOf(state(schema), before)).toEqual([expected(text, 'an object: write it as `z.object({ … })`')]);
+  });
+});
+
 describe('fields without a schema around them', () => {
   const around = 'schema: z.object({ … })';
   it.each([

@@ -1,7 +1,8 @@
+import { opaque } from '../../value/make.ts';
 import { misspelt } from '../../value/misspelt.ts';
-import type { Caller, Origin, Value } from '../../value/value.ts';
-import { nodeOf, type SchemaNode } from './schema.ts';
-import { notAnObject } from './unexpected.ts';
+import type { Caller, Origin, Value, ValueEntry } from '../../value/value.ts';
+import { isSchema, nodeOf, type SchemaNode } from './schema.ts';
+import { notAnObject, notASchema } from './unexpected.ts';
 
 /** Reports a value that is passed to `z.object(…)` or `.extend(…)` in place of fields. */
 export function expectFields(
@@ -26,4 +27,28 @@ function wholeSchema({ kind }: SchemaNode, taker: 'z.object' | '.extend'): strin
   return taker === 'z.object'
     ? 'this is the schema of one already: leave out the `z.object()` around it'
     : 'this is the schema of one: write `.shape` after it, or `.merge(…)` instead';
+}
+
+/**
+ * Reports fields that lack `...`, as in `z.object({ common })` where `common` is an object of schemas, and makes them
+ * opaque. The mistake is at the use: other code may spread the same object.
+ */
+export function withoutLostSpreads(
+  fields: ReadonlyMap<string, ValueEntry>,
+  caller: Caller,
+): ReadonlyMap<string, ValueEntry> {
+  let known: Map<string, ValueEntry> | undefined;
+  for (const [name, { key, value, isShorthand }] of fields) {
+    if (!isShorthand || !isObjectOfSchemas(value)) continue;
+    const message = `Expected a schema such as \`z.string()\` here, but this is an object of schemas. Did you mean \`...${name}\`?`;
+    caller.note({ id: 'value-unexpected', message, why: notASchema, at: key });
+    known ??= new Map(fields);
+    known.set(name, { key, value: opaque(notASchema, key) });
+  }
+  return known ?? fields;
+}
+
+function isObjectOfSchemas(value: Value): boolean {
+  if (value.kind !== 'object' || value.rest !== undefined || value.entries.size === 0) return false;
+  return [...value.entries.values()].every((entry) => isSchema(entry.value));
 }

@@ -2,6 +2,7 @@ import { inOrder, list, literal, opaque, structure } from '../../../../value/mak
 import { mapValues } from '../../../../value/own.ts';
 import type { Value } from '../../../../value/value.ts';
 import { accepts } from '../../accepts.ts';
+import { withoutLostSpreads } from '../../expected-fields.ts';
 import { mandatory } from '../../mandatory.ts';
 import { descriptionOf } from '../../metadata.ts';
 import { checksOf, givenOf, itemsOf, nodeOf, partOf, partsOf, type SchemaNode } from '../../schema.ts';
@@ -73,7 +74,7 @@ export const object: CurrentConvert = (node, conversion) => {
   const { origin } = node;
   const { entries, rest } = partsOf(node);
   const absent = literal(undefined, origin);
-  const shape = inOrder(entries);
+  const shape = inOrder(withoutLostSpreads(entries, conversion.host));
   // A property keeps the position where the author wrote it, wherever its schema comes from.
   const properties = mapValues(shape, (value) => ({ ...conversion.of(mandatory(value)), origin: value.origin }));
   const presences = [...shape].map(([name, { key, value }]) => {

@@ -2,6 +2,7 @@ import { inOrder, isUndefined, literal, opaque, structure, whyOf } from '../../.
 import type { Value, ValueEntry } from '../../../../value/value.ts';
 import { holds } from '../../../sdk/version/facts-by-version.ts';
 import { accepts } from '../../accepts.ts';
+import { withoutLostSpreads } from '../../expected-fields.ts';
 import { checksOf, givenOf, nodeOf, partOf, partsOf, type SchemaNode } from '../../schema.ts';
 import { expectSchemaIfAny, notASchema } from '../../unexpected.ts';
 import { drafted, isOpaque } from '../draft.ts';
@@ -38,7 +39,7 @@ export const object: LegacyConvert = (node, conversion) => {
   const { entries, rest } = partsOf(node);
   const properties = new Map<string, ValueEntry>();
   const presences: Presence[] = [];
-  for (const [name, { key, value }] of inOrder(entries)) {
+  for (const [name, { key, value }] of inOrder(withoutLostSpreads(entries, conversion.host))) {
     // A property without a schema is left out.
     if (isUndefined(value) && expectSchemaIfAny(value, conversion.host)) continue;
     const converted = conversion.intoProperty(name).of(value);
