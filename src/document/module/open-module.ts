@@ -115,5 +115,5 @@ async function positionsOf(
   sources: ReadonlyMap<string, string>,
 ): Promise<Positions> {
   const { ModulePositions } = await import('./positions.ts');
-  return new ModulePositions(root, heading, graph.files, sources);
+  return new ModulePositions(root, heading, graph, sources);
 }

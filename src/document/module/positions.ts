@@ -3,6 +3,7 @@ import type { Location, Patch, Position, Positions, Target, TextEdit } from '../
 import { type Lines, linesOf } from '../lines.ts';
 import { ModuleEditor } from './edit/editor.ts';
 import { type Sites, sitesIn } from './edit/sites.ts';
+import type { Graph } from './modules/graph.ts';
 import { isGenerated } from './modules/imports/mistaken-imports.ts';
 import type { SourceFile } from './syntax/parse.ts';
 import { partOf } from './value/literal-text.ts';
@@ -22,13 +23,19 @@ export class ModulePositions implements Positions {
   readonly #editor: ModuleEditor;
 
   /** `heading`: the origin for the definition as a whole. */
-  constructor(root: Value, heading: Origin, files: readonly SourceFile[], sources: ReadonlyMap<string, string>) {
+  constructor(
+    root: Value,
+    heading: Origin,
+    { files, isConsumed }: Pick<Graph, 'files' | 'isConsumed'>,
+    sources: ReadonlyMap<string, string>,
+  ) {
     this.#root = root;
     this.#heading = heading;
     this.#files = files;
     this.sources = sources;
     this.#sitesOf = sitesIn(files);
-    this.#editor = new ModuleEditor({ root, files, entryAt: (path) => this.#entryAt(path), sitesOf: this.#sitesOf });
+    const entryAt = (path: Path) => this.#entryAt(path);
+    this.#editor = new ModuleEditor({ root, files, entryAt, sitesOf: this.#sitesOf, isConsumed });
   }
 
   get comments() {

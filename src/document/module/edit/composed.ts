@@ -1,5 +1,6 @@
 import { once } from '../../../data/once.ts';
 import type { SourceFile } from '../syntax/parse.ts';
+import type { Origin } from '../value/value.ts';
 
 /**
  * Matches the expressions in a template, and the operands of `+`. A left operand is matched by a lookbehind from the `+`, as a
@@ -17,9 +18,14 @@ const most = 200;
  * Returns a predicate for string literals: true if the constant or property that holds the string is part of a template or a
  * concatenation, so that a change would affect other strings. Only accesses after a dot count as uses of a property.
  */
-export function composedIn(files: readonly SourceFile[]): (text: string, start: number) => boolean {
+export function composedIn(
+  files: readonly SourceFile[],
+  isConsumed: (origin: Origin) => boolean,
+): (text: string, origin: Origin) => boolean {
   const names = once(() => namesIn(files));
-  return (text, start) => {
+  return (text, origin) => {
+    const { start } = origin;
+    if (isConsumed(origin)) return true;
     const before = text.slice(Math.max(0, start - most), start);
     const [, constant] = variable.exec(before) ?? [];
     const [, member] = property.exec(before) ?? [];

@@ -19,6 +19,8 @@ interface Ground {
   readonly entryAt: (path: Path) => ValueEntry | undefined;
   readonly files: readonly SourceFile[];
   readonly sitesOf: (path: string) => Sites | undefined;
+  /** Whether something else is computed from the literal there. */
+  readonly isConsumed: (origin: Origin) => boolean;
 }
 
 /** Property accesses in code, as in `actions.sendMessage`, `actions['send-message']`; method calls are excluded. */
@@ -34,18 +36,18 @@ export class ModuleEditor {
   readonly #entryAt: (path: Path) => ValueEntry | undefined;
   readonly #files: readonly SourceFile[];
   readonly #sitesOf: (path: string) => Sites | undefined;
-  readonly #isComposed: (text: string, start: number) => boolean;
+  readonly #isComposed: (text: string, origin: Origin) => boolean;
   #reach: Reach | undefined;
   #mentions: ReadonlySet<string> | undefined;
   /** For each array: whether item N of the definition is element N in the source. */
   readonly #plain = new WeakMap<Elements, boolean>();
 
-  constructor({ root, entryAt, files, sitesOf }: Ground) {
+  constructor({ root, entryAt, files, sitesOf, isConsumed }: Ground) {
     this.#root = root;
     this.#entryAt = entryAt;
     this.#files = files;
     this.#sitesOf = sitesOf;
-    this.#isComposed = composedIn(files);
+    this.#isComposed = composedIn(files, isConsumed);
   }
 
   edit(patches: readonly Patch[]): readonly TextEdit[] | undefined {
@@ -71,7 +73,7 @@ export class ModuleEditor {
     if (old.kind !== 'literal' || !this.#reached().isOnlyValue(old.origin)) return undefined;
     if (old.plain && typeof value === 'string') return { file, replacements: [{ start, end, text: value }] };
     const sites = this.#sitesOf(file);
-    if (sites === undefined || this.#isComposed(sites.file.text, start)) return undefined;
+    if (sites === undefined || this.#isComposed(sites.file.text, old.origin)) return undefined;
     const text = old.verbatim ? printedLike(old, value, sites) : undefined;
     return text === undefined ? undefined : { file, replacements: [{ start, end, text }] };
   }

@@ -21,6 +21,9 @@ export class Interpreter {
   /** Objects that were passed to a function that may have mutated them: their values are no longer known. */
   readonly #invalidated = new Set<Value>();
 
+  /** Where the literals start that something is computed from, by file. */
+  readonly #consumed = new Map<string, Set<number>>();
+
   evaluate(node: AnyNode, scope: Scope): Value {
     const why = this.budget.enter();
     if (why !== undefined) return scope.opaque(node, why);
@@ -42,6 +45,16 @@ export class Interpreter {
   spend(steps: number): boolean {
     return this.budget.spend(steps);
   }
+
+  consume(value: Value): void {
+    if (value.kind !== 'literal' || !value.verbatim) return;
+    const { file, start } = value.origin;
+    const places = this.#consumed.get(file) ?? new Set();
+    this.#consumed.set(file, places.add(start));
+  }
+
+  /** Whether something is computed from the literal there. */
+  readonly isConsumed = ({ file, start }: Origin): boolean => this.#consumed.get(file)?.has(start) === true;
 
   note(mistake: Mistake): void {
     // The first mistake at a place is kept: the reasons of opaque values quote it.

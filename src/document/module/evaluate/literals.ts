@@ -37,6 +37,7 @@ export const literals = {
     const known = isOf(tag, 'Identifier', 'MemberExpression') ? scope.evaluate(tag) : undefined;
     if (known?.kind !== 'function' || known.tag === undefined) return scope.opaque(node, why);
     const between = quasi.expressions.map((expression) => scope.evaluate(expression));
+    for (const value of between) scope.evaluator.consume(value);
     const unclear = between.find((value) => stringOf(value) === undefined);
     if (unclear !== undefined) return scope.opaque(node, whyOf(unclear, why));
     const length = (quasi.end ?? 0) - (quasi.start ?? 0);
@@ -53,6 +54,7 @@ export const literals = {
       const expression = node.expressions[index];
       if (expression === undefined) continue;
       const value = scope.evaluate(expression);
+      scope.evaluator.consume(value);
       if (value.kind !== 'literal')
         return scope.opaque(node, whyOf(value, 'a template contains something other than strings'));
       cooked += String(value.value);

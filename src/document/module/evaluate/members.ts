@@ -101,6 +101,7 @@ export function memberOf(owner: Value, name: string, origin: Origin, caller: Cal
     case 'array':
       return arrayMember(owner, name, origin, caller);
     case 'literal':
+      caller.consume(owner);
       return primitiveMember(owner, name, origin, caller) ?? missing(name, undefined, origin);
     case 'regexp':
       if (name === 'source') return literal(owner.source, owner.origin);

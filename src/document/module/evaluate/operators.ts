@@ -10,6 +10,7 @@ type Primitive = Literal['value'];
 export const operators = {
   UnaryExpression(node: ExpressionOf<'UnaryExpression'>, scope: Scope): Value {
     const value = operandOf(node, scope);
+    scope.evaluator.consume(value);
     if (!scope.evaluator.spend(costOfText(value))) return scope.opaque(node, tooManySteps);
     const result = unary(node.operator, value);
     if (result === unknown) return scope.opaque(node, whyOf(value, `\`${node.operator}\` needs the code to be run`));
@@ -21,6 +22,8 @@ export const operators = {
     const read = /^[!=]=/.test(node.operator) ? evaluateMaybeMissing : (side: AnyNode) => scope.evaluate(side);
     const left = read(node.left, scope);
     const right = read(node.right, scope);
+    scope.evaluator.consume(left);
+    scope.evaluator.consume(right);
     if (!scope.evaluator.spend(costOfText(left) + costOfText(right))) return scope.opaque(node, tooManySteps);
     const result = binary(node.operator, left, right);
     if (typeof result === 'string') return text(result, scope.origin(node));

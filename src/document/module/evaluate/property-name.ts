@@ -20,6 +20,7 @@ export function propertyName(
 /** Evaluates the name in square brackets. */
 export function computedName(expression: AnyNode, scope: Scope): KnownName {
   const value = scope.evaluate(expression);
+  scope.evaluator.consume(value);
   if (!scope.evaluator.spend(costOf(value))) return { why: tooManySteps };
   return keyOf(value) ?? { why: whyOf(value, 'a computed name is not a string') };
 }

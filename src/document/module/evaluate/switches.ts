@@ -12,7 +12,10 @@ export function chosenBy(
   let chosen = cases.findIndex(({ test }) => !test);
   for (const [index, { test }] of cases.entries()) {
     if (!test) continue;
-    const isEqual = equal(value, scope.evaluate(test));
+    const other = scope.evaluate(test);
+    scope.evaluator.consume(value);
+    scope.evaluator.consume(other);
+    const isEqual = equal(value, other);
     if (typeof isEqual !== 'boolean') return isEqual;
     if (!isEqual) continue;
     chosen = index;

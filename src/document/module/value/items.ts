@@ -6,7 +6,11 @@ import type { ArrayValue, Caller, Opaque, Value } from './value.ts';
 export const isHole = (value: Value): boolean => value.kind === 'literal' && value.hole === true;
 
 /** Returns the items of an iterable that is spread into an array; holes become `undefined`. */
-export function itemsIn(value: Value, fallback: string, caller: Pick<Caller, 'spend'>): ArrayValue | Opaque {
+export function itemsIn(
+  value: Value,
+  fallback: string,
+  caller: Pick<Caller, 'spend' | 'consume'>,
+): ArrayValue | Opaque {
   if (value.kind === 'array') {
     const unpaid = overspent(caller, costOf(value), value.origin);
     if (unpaid !== undefined) return unpaid;
@@ -14,6 +18,7 @@ export function itemsIn(value: Value, fallback: string, caller: Pick<Caller, 'sp
   }
   if (value.kind !== 'literal' || typeof value.value !== 'string') return opaque(whyOf(value, fallback), value.origin);
   const characters = value.value;
+  caller.consume(value);
   const parts = () => [...characters].map((character) => literal(character, value.origin));
   return overspent(caller, characters.length, value.origin) ?? list(parts(), value.origin);
 }

@@ -172,4 +172,6 @@ export interface Caller {
   note(mistake: Mistake): void;
   /** Deducts steps from the budget; returns false if they exceed it, which no real definition does. */
   spend(steps: number): boolean;
+  /** Takes note that something else is computed from a value: editing a literal would change that, too. */
+  consume(value: Value): void;
 }

@@ -319,6 +319,11 @@ describe('a property is renamed', () => {
   });
 });
 
+test('a literal is edited that a function only passes on', async () => {
+  const before = "const words = (title: string, key = 'token') => ({ title, secrets: { [key]: {} } })\n";
+  expect(await properties("words('Acme ')", set('Acme', 'title'), before)).toBe("words('Acme')");
+});
+
 test('a long text is edited in linear time', async () => {
   const around = [
     `const icon = '${'iVBORw0KGgo'.repeat(40_000)}'`,
@@ -345,6 +350,35 @@ describe('nothing is edited that', () => {
       `{ title: vendor.title, description: 'The parcels of ' + vendor.title + 'on the map' }`,
       set('Acme', 'title'),
       `const vendor = { 'title': 'Acme ' }\n`,
+    ],
+    ...[
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code that is edited.
+      '`${title}s`',
+      "title + 's'",
+      'title.toLowerCase()',
+      'String(title)',
+      "['parcel', title].join(' ')",
+      "title.replace(/ /g, '')",
+      'Object.keys({ [title]: 1 })[0]',
+      'Object.keys(Object.fromEntries([[title, 1]]))[0]',
+      "title === 'Acme ' ? 'exact' : 'other'",
+      '[...title][0]',
+      'names[title]',
+      "((() => { switch (title) { case 'Acme ': return 'exact'; default: return 'other' } })())",
+    ].map(
+      (description) =>
+        [
+          `is given to a function that computes another value from it: ${description}`,
+          "words('Acme ')",
+          set('Acme', 'title'),
+          `const names: any = { 'Acme ': 'acme' }\nconst words = (title: string) => ({ title, description: ${description} })\n`,
+        ] as const,
+    ),
+    [
+      'a function is given that does unknown things with it',
+      '{ title: vendor, description: slug(vendor) }',
+      set('Acme', 'title'),
+      "const vendor = 'Acme '\nconst slug = (text: string) => { let made = ''; for (const one of text) made += one; return made }\n",
     ],
     ['is not known', `{ title: process.env.TITLE }`, set('c', 'title')],
     ['two places share', `{ title, description: title }`, set('c', 'title'), `const title = 'a'\n`],

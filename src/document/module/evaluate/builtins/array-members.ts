@@ -133,6 +133,7 @@ function reduce(use: Use): Value {
 
 function join(use: Use): Value {
   const [given] = use.args;
+  for (const item of use.on.items) use.caller.consume(item);
   const separator = given === undefined || isUndefined(given) ? ',' : keyOf(given);
   const parts = use.on.items.map((item) => (item.kind === 'literal' ? String(item.value ?? '') : undefined));
   if (use.on.rest !== undefined || separator === undefined || parts.includes(undefined)) return unknown(use);
@@ -147,6 +148,7 @@ type Search = (values: readonly unknown[], args: [wanted: Primitive, from?: numb
 function within(use: Use, search: Search): Value {
   const { on, args, origin, caller } = use;
   const [wanted, from] = args;
+  for (const value of [...args, ...on.items]) caller.consume(value);
   const start = from && numberOf(from);
   const known = on.rest === undefined && on.items.every((item) => item.kind !== 'opaque');
   if (wanted?.kind !== 'literal' || !known || (from && start === undefined)) return unknown(use);

@@ -6,7 +6,7 @@ import { ObjectBuilder } from '../../value/object-builder.ts';
 import { entriesOf } from '../../value/own.ts';
 import type { Caller, Opaque, Origin, Value, ValueEntry } from '../../value/value.ts';
 
-type Static = (args: readonly Value[], origin: Origin) => Value;
+type Static = (args: readonly Value[], origin: Origin, caller: Caller) => Value;
 
 const nothing = (origin: Origin) => literal(undefined, origin);
 
@@ -48,7 +48,8 @@ const statics: Readonly<Record<string, Static>> = {
 export function objectStatic(name: string, origin: Origin, caller: Caller): Value {
   const known = ownOf(statics, name);
   if (known === undefined) return opaque(`\`Object.${name}\` needs the code to be run`, origin);
-  const call: Static = (args, place) => noteNothing(name, args[0], place, caller) ?? known(args, place);
+  const call = (args: readonly Value[], place: Origin) =>
+    noteNothing(name, args[0], place, caller) ?? known(args, place, caller);
   return callable(origin, (args, place) => overspent(caller, costOfAll(args), place) ?? call(args, place));
 }
 
@@ -62,13 +63,14 @@ function noteNothing(name: string, subject: Value | undefined, at: Origin, calle
   return opaque(why, at);
 }
 
-function fromEntries([subject]: readonly Value[], origin: Origin): Value {
+function fromEntries([subject]: readonly Value[], origin: Origin, caller: Caller): Value {
   if (subject?.kind !== 'array') return opaque(whyOf(subject ?? nothing(origin), 'its entries are not known'), origin);
   const draft = new ObjectBuilder();
   for (const item of subject.items) {
     if (item.kind === 'literal') return opaque('what is no entry throws', origin);
     const [key, value] = item.kind === 'array' && item.rest === undefined ? item.items : [];
     const name = key === undefined ? undefined : keyOf(key);
+    if (key !== undefined) caller.consume(key);
     if (key === undefined || name === undefined) draft.addUnknown(whyOf(key ?? item, 'an entry is not known'));
     else draft.set(name, { key: key.origin, value: value ?? nothing(origin) });
   }

@@ -22,6 +22,7 @@ export interface Plain {
 export function plainFunction(plain: Plain, name: Origin, caller: Caller): Callable {
   return callable(name, (args, origin) => {
     const given = args.slice(0, plain.takes);
+    for (const arg of given) caller.consume(arg);
     const unknown = given.find((arg) => arg.kind !== 'literal');
     if (unknown !== undefined) return opaque(whyOf(unknown, 'it is given something other than plain values'), origin);
     const values = given.map((arg) => (arg.kind === 'literal' ? arg.value : undefined));

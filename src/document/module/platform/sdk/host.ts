@@ -24,4 +24,5 @@ export const sdkHost = (sdk: SdkVersion, caller: Caller, importing?: SdkHost['im
   call: (fn, args, origin) => caller.call(fn, args, origin),
   note: (mistake) => caller.note(mistake),
   spend: (steps) => caller.spend(steps),
+  consume: (value) => caller.consume(value),
 });
