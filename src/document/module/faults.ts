@@ -10,7 +10,6 @@ import { type ModuleHost, textOf } from './host.ts';
 import type { Graph } from './modules/graph.ts';
 import { isGenerated, mistakenImports, unexportedNames } from './modules/imports/mistaken-imports.ts';
 import type { Declaration } from './modules/names/declaration.ts';
-import { noDefinition } from './no-definition.ts';
 import type { AssetFiles } from './platform/manifest/assets.ts';
 import { misplaced } from './platform/manifest/misplaced.ts';
 import { strangeKeys } from './platform/manifest/strange-keys.ts';
@@ -59,7 +58,10 @@ export async function wrongWith(reading: DefinitionReading, host: ModuleHost): P
   const mistakes = await mistakesIn(reading, host);
   const found: Found[] = [...oneByCause(mistakes)];
   const isSilent = broken.length === 0 && mistakes.length === 0;
-  if (reading.root === undefined && isSilent) found.push({ id: 'no-definition', ...noDefinition(reading) });
+  if (reading.root === undefined && isSilent) {
+    const { noDefinition } = await import('./no-definition.ts');
+    found.push({ id: 'no-definition', ...noDefinition(reading) });
+  }
   if (excess !== undefined) found.push({ id: excess, message: excesses[excess](), at: exported.origin });
   for (const { named, message } of assets.missing) found.push({ id: 'missing-file', message, at: named.origin });
   const reasons = [...mistakes, ...assets.missing].map(({ why }) => why).filter((why) => why !== undefined);
