@@ -7,6 +7,7 @@ import type { Parser } from '../syntax/parser.ts';
 import { opaque } from '../value/make.ts';
 import type { Caller, Mistake, Namespace, Origin, Value, ValueEntry } from '../value/value.ts';
 import { markChangesElsewhere } from './changes/elsewhere.ts';
+import { circularExport } from './exports/circular-export.ts';
 import { entryExport } from './exports/entry-export.ts';
 import { type ExportedNames, exportedNames } from './exports/exported-names.ts';
 import { isDefaultOfItself, partOfWhole } from './exports/interop.ts';
@@ -15,7 +16,7 @@ import { modulesRunWith, orderOf } from './imports/modules-run.ts';
 import { Module } from './module.ts';
 import { ModuleStore, type Modules } from './module-store.ts';
 import { circularValue } from './names/early-use.ts';
-import { exportedAsType, missingExport, undeclared } from './names/missing.ts';
+import { exportedAsType, missingExport, noteUndeclared } from './names/missing.ts';
 import { generatedExport, type KnownPackages } from './resolution/known-packages.ts';
 import { definitionIn, notInProject } from './resolution/no-file.ts';
 import type { Resolved } from './resolution/resolve.ts';
@@ -33,8 +34,9 @@ export class Graph extends Interpreter implements Evaluator {
   readonly causes = new Map<string, Origin>();
   /** Reasons of opaque values caused by a file with syntax errors: they are not reported again. */
   readonly excused = new Set<string>();
-  /** The exports that are being resolved, for detecting circular re-exports. */
-  readonly #open = new Set<string>();
+  /** The exports that are being looked up, each with its chain of re-exports: evaluating an export starts another chain. */
+  readonly #open = new Map<string, number>();
+  #chain = 0;
   /** Exports that do not exist, so that each is looked up once: many `export *` may lead to it. */
   readonly #absent = new Set<string>();
 
@@ -103,7 +105,7 @@ export class Graph extends Interpreter implements Evaluator {
       return partOfWhole(this.exported(path, 'default', origin), name, origin, this);
     if (name === '*' || name === '=') return this.#namespace(path, origin, name === '*');
     // Only the entry module is looked up from within itself.
-    const isOwn = origin.file === path;
+    const isOwn = origin.file === path && origin.end === 0;
     const found = isOwn ? this.#find(path, name, origin) : this.#imported(path, name, origin);
     if (found !== undefined) return found.value;
     const mistake = isOwn ? undefined : this.#missingExport(path, name);
@@ -113,12 +115,7 @@ export class Graph extends Interpreter implements Evaluator {
   }
 
   undeclared(file: string, name: string, why: string, origin: Origin): void {
-    const module = this.module(file);
-    const isTold = this.hasNotedEnough || this.hasNoted('name-undeclared', origin);
-    if (isTold || module === undefined || module.mayMean(name)) return;
-    // The part with the syntax error may be the declaration.
-    if (module.file.faults.length > 0) this.excused.add(why);
-    else this.note({ ...undeclared(name, module, this, origin), why });
+    noteUndeclared({ name, why, at: origin }, this.module(file), this);
   }
 
   #missingExport(path: string, name: string): Omit<Mistake, 'at'> | undefined {
@@ -145,16 +142,20 @@ export class Graph extends Interpreter implements Evaluator {
     return isItself ? { key: origin, value: this.#namespace(path, origin, false) } : this.#find(path, name, origin);
   }
 
-  #find(path: string, name: string, origin: Origin): ValueEntry | undefined {
+  #find(path: string, name: string, origin: Origin, isStar = false): ValueEntry | undefined {
     const module = this.module(path);
     if (module === undefined) return undefined;
     const id = `${path}\0${name}`;
-    if (this.#absent.has(id)) return undefined;
-    if (this.#open.has(id)) return { key: origin, value: opaque(`\`${name}\` refers to itself`, origin) };
-    this.#open.add(id);
-    const found = this.#ownExport(module, name, origin) ?? this.#starExport(module, name, origin);
+    const chain = this.#open.get(id);
+    if (this.#absent.has(id) || (isStar && chain === this.#chain)) return undefined;
+    if (chain !== undefined) return circularExport(name, origin, chain === this.#chain ? this : undefined);
+    this.#open.set(id, this.#chain);
+    const find = (star: string) => this.#find(star, name, origin, true);
+    const found = this.#ownExport(module, name, origin) ?? starExport(module, name, origin, { find, graph: this });
     this.#open.delete(id);
     if (found === undefined) this.#absent.add(id);
+    // What is absent behind an `export *` that led back to this module may be found from elsewhere.
+    else this.#absent.clear();
     return found;
   }
 
@@ -164,14 +165,14 @@ export class Graph extends Interpreter implements Evaluator {
     if (wanted === undefined) return undefined;
     const { scope } = module.names;
     const key = scope.origin(wanted.at);
-    if (wanted.kind !== 'from')
-      return { key, value: circularValue(module, name, wanted, origin, this) ?? module.names.exported(wanted) };
+    if (wanted.kind !== 'from') {
+      const chain = this.#chain;
+      this.#chain = this.#open.size;
+      const value = circularValue(module, name, wanted, origin, this) ?? module.names.exported(wanted);
+      this.#chain = chain;
+      return { key, value };
+    }
     return { key, value: this.imported(module.file.path, wanted.source, wanted.name, scope.origin(wanted.named)) };
-  }
-
-  #starExport(module: Module, name: string, origin: Origin): ValueEntry | undefined {
-    const find = (path: string) => (this.looked.mayExport(path, name) ? this.#find(path, name, origin) : undefined);
-    return starExport(module, name, origin, { find, looked: this.looked, note: (mistake) => this.note(mistake) });
   }
 
   #exports(path: string): ExportedNames {

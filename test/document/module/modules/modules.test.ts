@@ -335,12 +335,6 @@ describe('what an import resolves to is unknown', () => {
       '`depots` is not part of the project',
     ],
     [
-      'where modules only refer to each other',
-      `import { depot } from './a'`,
-      { 'a.ts': `export { depot } from './b'`, 'b.ts': `export { depot } from './a'` },
-      '`depot` refers to itself',
-    ],
-    [
       'in a dependency that is not generated',
       `import depot from './bp_modules/depots'`,
       {},
@@ -368,6 +362,63 @@ describe('what an import resolves to is unknown', () => {
 
   test.each(cases)('%s', async (_, before, files, why) => {
     expect(await evaluated('depot', before, files)).toMatchObject({ unknown: why });
+  });
+});
+
+describe('modules that re-export each other', () => {
+  const faultsOf = async (before: string, files: Files) =>
+    (await open({ [entry]: definition('title', before), ...files })).faults.map(({ message, location }) => [
+      `${location.file}:${location.start.line}:${location.start.column}`,
+      message,
+    ]);
+
+  test('find a name through a circle of `export *`, from wherever it is looked up', async () => {
+    const files = {
+      'a.ts': `export * from './b'\nexport * from './c'`,
+      'b.ts': `export * from './a'\nexport const pier = 'North'`,
+      'c.ts': `export const title = 'Ferries'`,
+    };
+    for (const module of ['a', 'b'])
+      expect(await evaluated('title', `import { title } from './${module}'`, files)).toBe('Ferries');
+    const both = `import { title as first } from './a'\nimport { title } from './b'`;
+    expect(await evaluated('first + title', both, files)).toBe('FerriesFerries');
+    expect(await faultsOf(`import { quay as title } from './b'`, files)).toEqual([
+      [`${entry}:2:10`, '`b.ts` does not export `quay`.'],
+    ]);
+  });
+
+  test('find no name that a circle only leads back to', async () => {
+    const files = {
+      'a.ts': `export * from './b'`,
+      'b.ts': `export * from './a'\nexport const pier = 'North'`,
+    };
+    expect(await faultsOf(`import { title } from './a'`, files)).toEqual([
+      [`${entry}:2:10`, '`a.ts` does not export `title`.'],
+    ]);
+  });
+
+  test.each([
+    ['by name', `export { title } from './b'`],
+    ['as a whole', `export * from './b'`],
+  ])('report a name that leads back to itself: %s', async (_, a) => {
+    expect(await faultsOf(`import { title } from './a'`, { 'a.ts': a, 'b.ts': `export { title } from './a'` })).toEqual(
+      [['b.ts:1:10', 'The re-exports of `title` lead back here, and to no declaration.']],
+    );
+  });
+
+  test('report a name that a module imports from itself and does not export', async () => {
+    const files = { 'a.ts': `import { pier } from './a'\nexport const title = pier` };
+    expect(await faultsOf(`import { title } from './a'`, files)).toEqual([
+      ['a.ts:1:10', '`a.ts` does not export `pier`.'],
+    ]);
+  });
+
+  test('have no value for a name that is evaluated in a circle', async () => {
+    const files = {
+      'a.ts': `export * from './b'`,
+      'b.ts': `import { title as own } from './a'\nexport const title = own`,
+    };
+    expect(await evaluated('title', `import { title } from './a'`, files)).toHaveProperty('unknown');
   });
 });
 

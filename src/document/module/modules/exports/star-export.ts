@@ -7,8 +7,7 @@ import { ambiguousExport } from './ambiguous-export.ts';
 
 /** The parts of the module graph that looking up a name needs. */
 interface Sources {
-  readonly looked: Modules;
-  note(mistake: Mistake): void;
+  readonly graph: { readonly looked: Modules; note(mistake: Mistake): void };
   /** Returns the export of a file under the name that is looked up. */
   find(path: string): ValueEntry | undefined;
 }
@@ -16,23 +15,29 @@ interface Sources {
 /**
  * Returns the value that a module exports under a name by `export * from '…'`: opaque if unknown, undefined if there is none.
  */
-export function starExport(module: Module, name: string, origin: Origin, sources: Sources): ValueEntry | undefined {
+export function starExport(
+  module: Module,
+  name: string,
+  origin: Origin,
+  { find, graph }: Sources,
+): ValueEntry | undefined {
+  const { looked } = graph;
   const { file, names } = module;
   if (file.faults.length > 0 && file.body.length === 0) return { key: origin, value: opaque(unreadable(file), origin) };
-  const ambiguous = ambiguousExport(module, name, sources.looked);
+  const ambiguous = ambiguousExport(module, name, looked);
   if (ambiguous !== undefined) {
-    sources.note({ ...ambiguous, at: origin });
+    graph.note({ ...ambiguous, at: origin });
     return { key: origin, value: opaque(ambiguous.why, origin) };
   }
   let doubt: string | undefined;
   let known: ValueEntry | undefined;
   for (const source of name === 'default' ? [] : names.declarations.stars) {
-    const resolved = sources.looked.resolve(source, file.path);
+    const resolved = looked.resolve(source, file.path);
     if (resolved.kind === 'known' && resolved.missing !== undefined) {
       // The package may export only a type of that name: an export of a project file takes precedence.
       if (resolved.missing(name) === undefined) known ??= { key: origin, value: resolved.exports(name, origin) };
     } else if (resolved.kind === 'file') {
-      const found = sources.find(resolved.path);
+      const found = looked.mayExport(resolved.path, name) ? find(resolved.path) : undefined;
       if (found !== undefined) return found;
     } else doubt ??= resolved.kind === 'unknown' ? resolved.why : `\`${source}\` is exported with \`export *\``;
   }

@@ -9,8 +9,36 @@ import type { Resolved } from '../resolution/resolve.ts';
 import type { Declarations, Export, ImportBinding } from './declaration.ts';
 import { exportsType, exportsTypeOnly, typeOnly } from './type-only.ts';
 
+/** Collects the mistakes of a definition. */
+interface Reader {
+  readonly hasNotedEnough: boolean;
+  readonly excused: Set<string>;
+  hasNoted(id: Mistake['id'], at: Origin): boolean;
+  note(mistake: Mistake): void;
+}
+
+interface Undeclared {
+  readonly name: string;
+  /** Why the value is not known because of it. */
+  readonly why: string;
+  readonly at: Origin;
+}
+
+/** Reports a name that a module uses, and that nothing declares. */
+export function noteUndeclared(
+  { name, why, at }: Undeclared,
+  module: Module | undefined,
+  reader: Reader & Imports & Offers,
+): void {
+  const isTold = reader.hasNotedEnough || reader.hasNoted('name-undeclared', at);
+  if (isTold || module === undefined || module.mayMean(name)) return;
+  // The part with the syntax error may be the declaration.
+  if (module.file.faults.length > 0) reader.excused.add(why);
+  else reader.note({ ...undeclared(name, module, reader, at), why });
+}
+
 /** The mistake of a name that a module uses as a value, but nothing declares as one. */
-export const undeclared = (name: string, module: Module, imports: Imports & Offers, at: Origin): Mistake =>
+const undeclared = (name: string, module: Module, imports: Imports & Offers, at: Origin): Mistake =>
   typeOnly(module, name, at) ?? misspeltImport(name, module, imports) ?? unimported(name, module, imports, at);
 
 /** A name that is similar to another is reported at each use; a forgotten import only at its first use. */
