@@ -52,7 +52,6 @@ describe('what is not reported as a mistake in a file', () => {
       'type inner = string; if (true) { var inner = 1 }',
       'attributes: { a: inner }',
     ],
-    ['what may be a type, for all that is said', "import { a } from './src/typed'", 'attributes: { a }'],
     ['a declaration without a value', "import { Hidden } from './src/types'", 'attributes: { a: Hidden }'],
     ['CommonJS that exports step by step', "import { two } from './src/common.cjs'", 'title: two'],
     ['an export of a package as a whole', "import { two } from './src/starred'", 'title: two'],

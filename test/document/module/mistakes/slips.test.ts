@@ -363,6 +363,11 @@ describe('a type that is used as a value', () => {
       `attributes: { a: ${name} }`,
       `export-missing at ${name}: \`src/definitions.ts\` exports \`${name}\` as a type only.`,
     ]),
+    [
+      "import { a } from './src/typed'",
+      'attributes: { a }',
+      'export-missing at a: `src/typed.ts` does not export `a` as a value: its `export type *` exports types only.',
+    ],
   ])('%s', async (before = '', properties = '', said) => {
     expect(await mistakesIn(properties, before)).toEqual([said]);
   });

@@ -7,7 +7,7 @@ import { isDefaultOfItself } from '../exports/interop.ts';
 import type { Module } from '../module.ts';
 import type { Resolved } from '../resolution/resolve.ts';
 import type { Declarations, Export, ImportBinding } from './declaration.ts';
-import { exportsType, exportsTypeOnly, typeOnly } from './type-only.ts';
+import { exportsType, exportsTypeOnly, isTypeStar, typeOnly } from './type-only.ts';
 
 /** Collects the mistakes of a definition. */
 interface Reader {
@@ -106,8 +106,13 @@ const isOfName = (exported: Export, name: string): boolean =>
 
 /** The mistake of importing as a value what a module exports as a type. */
 export function exportedAsType({ file }: Module, name: string): Omit<Mistake, 'at'> | undefined {
-  if (file.faults.length > 0 || isDeclaration(file.path) || !exportsTypeOnly(file.body, name)) return undefined;
-  return { id: 'export-missing', message: `\`${file.path}\` exports \`${name}\` as a type only.` };
+  if (file.faults.length > 0 || isDeclaration(file.path)) return undefined;
+  if (exportsTypeOnly(file.body, name))
+    return { id: 'export-missing', message: `\`${file.path}\` exports \`${name}\` as a type only.` };
+  // Which names it exports makes no difference: all of them are types.
+  if (!file.body.some(isTypeStar)) return undefined;
+  const message = `\`${file.path}\` does not export \`${name}\` as a value: its \`export type *\` exports types only.`;
+  return { id: 'export-missing', message };
 }
 
 /** CommonJS can export in ways that only running it shows. */

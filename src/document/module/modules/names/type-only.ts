@@ -40,10 +40,14 @@ export const exportsTypeOnly = (body: readonly Statement[], name: string): boole
 /** Whether a file exports a name as a type, or may do so: `export type * from` does not list the names it exports. */
 export const exportsType = (body: readonly Statement[], name: string): boolean =>
   body.some((statement) => {
-    if (statement.type === 'ExportAllDeclaration') return statement.exportKind === 'type';
+    if (isTypeStar(statement)) return true;
     if (statement.type !== 'ExportNamedDeclaration') return false;
     return typesListedIn(statement).includes(name) || [...typesDeclaredIn(statement)].includes(name);
   });
+
+/** Whether a statement is `export type * from '…'`. */
+export const isTypeStar = (statement: Statement): boolean =>
+  statement.type === 'ExportAllDeclaration' && statement.exportKind === 'type';
 
 /** The names in `export type { … }` or after `type` in `export { type … }`. */
 const typesListedIn = ({ specifiers, exportKind }: ExportStatement): readonly string[] =>
