@@ -33,19 +33,23 @@ function wholeSchema({ kind }: SchemaNode, taker: 'z.object' | '.extend'): strin
  * Reports fields that lack `...`, as in `z.object({ common })` where `common` is an object of schemas, and makes them
  * opaque. The mistake is at the use: other code may spread the same object.
  */
-export function withoutLostSpreads(
-  fields: ReadonlyMap<string, ValueEntry>,
-  caller: Caller,
-): ReadonlyMap<string, ValueEntry> {
-  let known: Map<string, ValueEntry> | undefined;
-  for (const [name, { key, value, isShorthand }] of fields) {
-    if (!isShorthand || !isObjectOfSchemas(value)) continue;
+export const withoutLostSpreads = (fields: Fields, caller: Caller): Fields =>
+  [...fields.values()].some(isLost) ? reportLost(fields, caller) : fields;
+
+type Fields = ReadonlyMap<string, ValueEntry>;
+
+const isLost = ({ isShorthand, value }: ValueEntry): boolean => isShorthand === true && isObjectOfSchemas(value);
+
+function reportLost(fields: Fields, caller: Caller): Fields {
+  const known = new Map(fields);
+  for (const [name, entry] of fields) {
+    if (!isLost(entry)) continue;
+    const { key } = entry;
     const message = `Expected a schema such as \`z.string()\` here, but this is an object of schemas. Did you mean \`...${name}\`?`;
     caller.note({ id: 'value-unexpected', message, why: notASchema, at: key });
-    known ??= new Map(fields);
     known.set(name, { key, value: opaque(notASchema, key) });
   }
-  return known ?? fields;
+  return known;
 }
 
 function isObjectOfSchemas(value: Value): boolean {
