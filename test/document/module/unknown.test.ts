@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { entry, evaluated, open } from './memory.ts';
+import { definition, entry, evaluated, open } from './memory.ts';
 
 describe('what depends on running the code is unknown', () => {
   const cases: readonly (readonly [expression: string, why: string, before?: string])[] = [
@@ -201,4 +201,17 @@ describe('what is sent by default is unknown', () => {
   test('but not if there surely is none', async () => {
     expect(await of('...shared, identifier: undefined')).toEqual({ identifier: {} });
   });
+});
+
+test('what a place that is left out of an array makes unknown is told at that place', async () => {
+  const before = `const depots = [{ id: 'north' }, , { id: 'south' }]`;
+  const names = 'depots.map(({ id }) => id)';
+  const text = definition(`attributes: { all: ${names}.join(), tags: ${names} }`, before);
+  const { unknowns } = await open(text);
+  const line = text.slice(0, text.indexOf(before)).split('\n').length;
+  const start = { line, column: before.indexOf(', ,') + 1 };
+  expect(unknowns.map(({ path, because }) => [path.join('.'), because?.start])).toEqual([
+    ['attributes.all', start],
+    ['attributes.tags', start],
+  ]);
 });

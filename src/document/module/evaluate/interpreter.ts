@@ -2,7 +2,7 @@ import type { AnyNode } from '../syntax/nodes.ts';
 import { tooManySteps } from '../value/cost.ts';
 import { opaque, whyOf } from '../value/make.ts';
 import { mapValues } from '../value/own.ts';
-import type { ArrayValue, Mistake, Origin, Structure, Value } from '../value/value.ts';
+import type { ArrayValue, Mistake, Opaque, Origin, Structure, Value } from '../value/value.ts';
 import { EvaluationBudget } from './budget.ts';
 import { evaluateExpression } from './expressions.ts';
 import { RunOrder } from './run-order.ts';
@@ -17,6 +17,8 @@ const stepsOfCall = 2;
 export class Interpreter {
   readonly budget = new EvaluationBudget();
   readonly order = new RunOrder();
+  /** For reasons why values are not known: where their cause is, such as an import that cannot be read. */
+  readonly causes = new Map<string, Origin>();
   readonly #mistakes = new Map<string, Mistake>();
   /** Objects that were passed to a function that may have mutated them: their values are no longer known. */
   readonly #invalidated = new Set<Value>();
@@ -55,6 +57,11 @@ export class Interpreter {
 
   /** Whether something is computed from the literal there. */
   readonly isConsumed = ({ file, start }: Origin): boolean => this.#consumed.get(file)?.has(start) === true;
+
+  blame(why: string, cause: Origin, origin = cause): Opaque {
+    if (!this.causes.has(why)) this.causes.set(why, cause);
+    return opaque(why, origin);
+  }
 
   note(mistake: Mistake): void {
     // The first mistake at a place is kept: the reasons of opaque values quote it.

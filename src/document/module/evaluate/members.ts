@@ -3,7 +3,7 @@ import { unwrap } from '../syntax/walk.ts';
 import { costOf } from '../value/cost.ts';
 import { isNullish, literal, opaque, whyOf } from '../value/make.ts';
 import { misspelt } from '../value/misspelt.ts';
-import type { Caller, Mistake, Origin, Value } from '../value/value.ts';
+import type { Mistake, Origin, Tracker, Value } from '../value/value.ts';
 import { arrayMember } from './builtins/array-members.ts';
 import { primitiveMember } from './builtins/primitive-members.ts';
 import { isMemberAccess } from './holders.ts';
@@ -40,7 +40,7 @@ function member(node: MemberAccess, scope: Scope, isAsking = false): Value {
 }
 
 /** Reports a mistake where a value is read that no version of its owner has. */
-export function reportUnknownMember(value: Value, name: string, caller: Caller): Value {
+export function reportUnknownMember(value: Value, name: string, caller: Tracker): Value {
   if (value.kind !== 'literal' || !value.isUnknownMember || value.absence === undefined) return value;
   const why = `there is no \`${name}\``;
   caller.note({ id: 'member-missing', message: value.absence, why, at: value.origin });
@@ -48,7 +48,7 @@ export function reportUnknownMember(value: Value, name: string, caller: Caller):
 }
 
 /** `owner.name` as written in code: a name that `owner` cannot have is reported as a mistake. */
-export function namedMember(owner: Value, name: string, place: Origin, caller: Caller): Value {
+export function namedMember(owner: Value, name: string, place: Origin, caller: Tracker): Value {
   const mistake = mistakenName(owner, name, place, caller);
   if (mistake === undefined) return withAskedProperty(owner, name, memberOf(owner, name, place, caller));
   const why = `there is no \`${name}\``;
@@ -64,7 +64,7 @@ const withAskedProperty = (owner: Value, name: string, value: Value): Value =>
 
 type Mistaken = Omit<Mistake, 'at'> & Partial<Mistake>;
 
-function mistakenName(owner: Value, name: string, place: Origin, caller: Caller): Mistaken | undefined {
+function mistakenName(owner: Value, name: string, place: Origin, caller: Tracker): Mistaken | undefined {
   if (owner.kind === 'literal' && isNullish(owner)) {
     const message = owner.absence ?? `Reading \`${name}\` of \`${owner.value}\` throws an error.`;
     return owner.because?.(name) ?? misspelt(owner, caller) ?? { id: 'member-missing', message };
@@ -82,7 +82,7 @@ function mistakenName(owner: Value, name: string, place: Origin, caller: Caller)
 export const ofAnyFunction = (name: string): boolean => name in Function.prototype || name === 'prototype';
 
 /** `owner.name`; `origin` is the place of the name. */
-export function memberOf(owner: Value, name: string, origin: Origin, caller: Caller): Value {
+export function memberOf(owner: Value, name: string, origin: Origin, caller: Tracker): Value {
   switch (owner.kind) {
     case 'opaque':
       return owner;

@@ -1,10 +1,10 @@
 import type { AnyNode } from '../syntax/nodes.ts';
 import { opaque } from '../value/make.ts';
-import type { Caller, Opaque, Origin, Value } from '../value/value.ts';
+import type { Opaque, Origin, Tracker, Value } from '../value/value.ts';
 import type { RunOrder } from './run-order.ts';
 
 /** Runs an evaluation: counts its steps, and provides access to the outside of the scope, such as other modules. */
-export interface Evaluator extends Caller {
+export interface Evaluator extends Tracker {
   readonly order: RunOrder;
   /** The value of an expression; opaque for any other node. */
   evaluate(node: AnyNode, scope: Scope): Value;

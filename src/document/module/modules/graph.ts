@@ -5,7 +5,7 @@ import type { ModuleHost } from '../host.ts';
 import type { SourceFile } from '../syntax/parse.ts';
 import type { Parser } from '../syntax/parser.ts';
 import { opaque } from '../value/make.ts';
-import type { Caller, Mistake, Namespace, Origin, Value, ValueEntry } from '../value/value.ts';
+import type { Mistake, Namespace, Origin, Tracker, Value, ValueEntry } from '../value/value.ts';
 import { markChangesElsewhere } from './changes/elsewhere.ts';
 import { circularExport } from './exports/circular-export.ts';
 import { entryExport } from './exports/entry-export.ts';
@@ -30,8 +30,6 @@ export class Graph extends Interpreter implements Evaluator {
   readonly #exported = new Map<string, ExportedNames>();
   /** Generated packages, by the folder of the interface. */
   readonly #generated = new Map<string, Value>();
-  /** For each reason why an import cannot be read: the import that needs it first. */
-  readonly causes = new Map<string, Origin>();
   /** Reasons of opaque values caused by a file with syntax errors: they are not reported again. */
   readonly excused = new Set<string>();
   /** The exports that are being looked up, each with its chain of re-exports: evaluating an export starts another chain. */
@@ -40,7 +38,7 @@ export class Graph extends Interpreter implements Evaluator {
   /** Exports that do not exist, so that each is looked up once: many `export *` may lead to it. */
   readonly #absent = new Set<string>();
 
-  constructor(parser: Parser | undefined, host: ModuleHost, packagesFor: (caller: Caller) => KnownPackages) {
+  constructor(parser: Parser | undefined, host: ModuleHost, packagesFor: (caller: Tracker) => KnownPackages) {
     super();
     this.#packages = packagesFor(this);
     this.#modules = new ModuleStore(parser, host, (file) => new Module(file, this, this.#packages));
@@ -90,13 +88,8 @@ export class Graph extends Interpreter implements Evaluator {
       case 'remote':
         return generatedExport(this.#packages.remote(resolved.reference, origin), name, specifier, origin, this);
       case 'unknown':
-        return packagedTag(specifier, name, origin) ?? this.#unresolved(resolved.why, origin);
+        return packagedTag(specifier, name, origin) ?? this.blame(resolved.why, origin);
     }
-  }
-
-  #unresolved(why: string, origin: Origin): Value {
-    if (!this.causes.has(why)) this.causes.set(why, origin);
-    return opaque(why, origin);
   }
 
   /** The value that a file exports under a name. `*` is the whole namespace, `=` what `require()` returns. */
@@ -185,7 +178,7 @@ export class Graph extends Interpreter implements Evaluator {
     const known = this.#generated.get(folder);
     if (known !== undefined) return known;
     const path = definitionIn(folder);
-    if (this.module(path) === undefined) return this.#unresolved(notInProject(folder), origin);
+    if (this.module(path) === undefined) return this.blame(notInProject(folder), origin);
     const pkg = this.#packages.generated(this.exported(path, 'default', origin), origin);
     this.#generated.set(folder, pkg);
     return pkg;

@@ -1,6 +1,6 @@
 import { costOf, overspent } from './cost.ts';
 import { list, literal, opaque, whyOf } from './make.ts';
-import type { ArrayValue, Caller, Opaque, Value } from './value.ts';
+import type { ArrayValue, Opaque, Tracker, Value } from './value.ts';
 
 /** True for a hole of a sparse array: most methods skip holes, but not `undefined`. */
 export const isHole = (value: Value): boolean => value.kind === 'literal' && value.hole === true;
@@ -9,7 +9,7 @@ export const isHole = (value: Value): boolean => value.kind === 'literal' && val
 export function itemsIn(
   value: Value,
   fallback: string,
-  caller: Pick<Caller, 'spend' | 'consume'>,
+  caller: Pick<Tracker, 'spend' | 'consume'>,
 ): ArrayValue | Opaque {
   if (value.kind === 'array') {
     const unpaid = overspent(caller, costOf(value), value.origin);

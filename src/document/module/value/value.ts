@@ -172,6 +172,12 @@ export interface Caller {
   note(mistake: Mistake): void;
   /** Deducts steps from the budget; returns false if they exceed it, which no real definition does. */
   spend(steps: number): boolean;
+}
+
+/** A caller that keeps track of what values are used for, and of why some are not known. */
+export interface Tracker extends Caller {
   /** Takes note that something else is computed from a value: editing a literal would change that, too. */
   consume(value: Value): void;
+  /** Makes an opaque value, and takes note of where its cause is: for each reason, the first one is kept. */
+  blame(why: string, cause: Origin, origin?: Origin): Opaque;
 }

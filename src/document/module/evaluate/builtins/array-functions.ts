@@ -2,9 +2,9 @@ import { ownOf } from '../../../../data/objects.ts';
 import { costOfAll, overspent } from '../../value/cost.ts';
 import { itemsIn } from '../../value/items.ts';
 import { callable, isUndefined, list, literal, numberOf, opaque, whyOf } from '../../value/make.ts';
-import type { ArrayValue, Caller, Opaque, Origin, Value } from '../../value/value.ts';
+import type { ArrayValue, Opaque, Origin, Tracker, Value } from '../../value/value.ts';
 
-type Static = (args: readonly Value[], origin: Origin, caller: Caller) => Value;
+type Static = (args: readonly Value[], origin: Origin, caller: Tracker) => Value;
 
 /** The functions of `Array`. */
 const statics: Readonly<Record<string, Static>> = {
@@ -14,13 +14,13 @@ const statics: Readonly<Record<string, Static>> = {
   of: (items, origin, caller) => overspent(caller, items.length, origin) ?? list(items, origin),
 };
 
-export function arrayStatic(name: string, origin: Origin, caller: Caller): Value {
+export function arrayStatic(name: string, origin: Origin, caller: Tracker): Value {
   const known = ownOf(statics, name);
   if (known === undefined) return opaque(`\`Array.${name}\` needs the code to be run`, origin);
   return callable(origin, (args, place) => overspent(caller, costOfAll(args), place) ?? known(args, place, caller));
 }
 
-function from([subject, fn]: readonly Value[], origin: Origin, caller: Caller): Value {
+function from([subject, fn]: readonly Value[], origin: Origin, caller: Tracker): Value {
   const given = itemsOf(subject ?? literal(undefined, origin), caller);
   if (given.kind === 'opaque') return given;
   if (isUndefined(fn)) return list(given.items, origin, given.rest);
@@ -29,7 +29,7 @@ function from([subject, fn]: readonly Value[], origin: Origin, caller: Caller): 
 }
 
 /** The items of an array or a string, or the number of `undefined` items that `{ length: … }` states. */
-function itemsOf(subject: Value, caller: Caller): ArrayValue | Opaque {
+function itemsOf(subject: Value, caller: Tracker): ArrayValue | Opaque {
   const own = subject.kind === 'object' && subject.rest === undefined ? subject.entries : undefined;
   const length = own?.size === 1 ? numberOf(own.get('length')?.value) : undefined;
   if (length === undefined) return itemsIn(subject, 'it is not an array', caller);

@@ -17,7 +17,7 @@ import {
   truthOf,
   whyOf,
 } from '../../value/make.ts';
-import type { ArrayValue, Callable, Caller, Origin, Value } from '../../value/value.ts';
+import type { ArrayValue, Callable, Origin, Tracker, Value } from '../../value/value.ts';
 import { mapped } from './array-functions.ts';
 import type { Primitive } from './plain-functions.ts';
 
@@ -25,11 +25,11 @@ interface Use {
   readonly on: ArrayValue;
   readonly args: readonly Value[];
   readonly origin: Origin;
-  readonly caller: Caller;
+  readonly caller: Tracker;
 }
 
 /** A property or method of an array. */
-export function arrayMember(on: ArrayValue, name: string, origin: Origin, caller: Caller): Value {
+export function arrayMember(on: ArrayValue, name: string, origin: Origin, caller: Tracker): Value {
   const method = ownOf(methods, name);
   if (method !== undefined) {
     return callable(origin, (args, place) => {
@@ -37,7 +37,8 @@ export function arrayMember(on: ArrayValue, name: string, origin: Origin, caller
       const cost = 1 + costOf(on) + costOfAll(args);
       const unpaid = overspent(caller, cost, place);
       if (unpaid !== undefined) return unpaid;
-      return on.items.some(isHole) ? opaque(holed, place) : method({ on, args, origin: place, caller });
+      const hole = on.items.find(isHole);
+      return hole ? caller.blame(holed, hole.origin, place) : method({ on, args, origin: place, caller });
     });
   }
   if (name in Array.prototype && name !== 'length')

@@ -4,9 +4,9 @@ import { callable, isEmpty, isNullish, keyOf, list, literal, opaque, whyOf } fro
 import { misspelt } from '../../value/misspelt.ts';
 import { ObjectBuilder } from '../../value/object-builder.ts';
 import { entriesOf } from '../../value/own.ts';
-import type { Caller, Opaque, Origin, Value, ValueEntry } from '../../value/value.ts';
+import type { Opaque, Origin, Tracker, Value, ValueEntry } from '../../value/value.ts';
 
-type Static = (args: readonly Value[], origin: Origin, caller: Caller) => Value;
+type Static = (args: readonly Value[], origin: Origin, caller: Tracker) => Value;
 
 const nothing = (origin: Origin) => literal(undefined, origin);
 
@@ -45,7 +45,7 @@ const statics: Readonly<Record<string, Static>> = {
   seal: ([subject], origin) => subject ?? nothing(origin),
 };
 
-export function objectStatic(name: string, origin: Origin, caller: Caller): Value {
+export function objectStatic(name: string, origin: Origin, caller: Tracker): Value {
   const known = ownOf(statics, name);
   if (known === undefined) return opaque(`\`Object.${name}\` needs the code to be run`, origin);
   const call = (args: readonly Value[], place: Origin) =>
@@ -54,7 +54,7 @@ export function objectStatic(name: string, origin: Origin, caller: Caller): Valu
 }
 
 /** Reports that a function is called with `undefined` or `null`, which throws in all but these. */
-function noteNothing(name: string, subject: Value | undefined, at: Origin, caller: Caller): Opaque | undefined {
+function noteNothing(name: string, subject: Value | undefined, at: Origin, caller: Tracker): Opaque | undefined {
   const given = subject ?? nothing(at);
   if (given.kind !== 'literal' || !isNullish(given) || /^(?:freeze|seal)$/.test(name)) return undefined;
   const why = `\`Object.${name}\` of \`${given.value}\` throws an error`;
@@ -63,7 +63,7 @@ function noteNothing(name: string, subject: Value | undefined, at: Origin, calle
   return opaque(why, at);
 }
 
-function fromEntries([subject]: readonly Value[], origin: Origin, caller: Caller): Value {
+function fromEntries([subject]: readonly Value[], origin: Origin, caller: Tracker): Value {
   if (subject?.kind !== 'array') return opaque(whyOf(subject ?? nothing(origin), 'its entries are not known'), origin);
   const draft = new ObjectBuilder();
   for (const item of subject.items) {

@@ -2,7 +2,7 @@ import { ownOf } from '../../../../data/objects.ts';
 import { bounds } from '../../../bounds.ts';
 import { costOfAll, overspent, textCost } from '../../value/cost.ts';
 import { callable, list, literal, opaque, text, tooLong, whyOf } from '../../value/make.ts';
-import type { Callable, Caller, Literal, Origin, Value } from '../../value/value.ts';
+import type { Callable, Literal, Origin, Tracker, Value } from '../../value/value.ts';
 
 export type Primitive = Literal['value'];
 
@@ -19,7 +19,7 @@ export interface Plain {
   readonly longest?: (args: readonly Primitive[]) => number;
 }
 
-export function plainFunction(plain: Plain, name: Origin, caller: Caller): Callable {
+export function plainFunction(plain: Plain, name: Origin, caller: Tracker): Callable {
   return callable(name, (args, origin) => {
     const given = args.slice(0, plain.takes);
     for (const arg of given) caller.consume(arg);
@@ -34,7 +34,7 @@ export function plainFunction(plain: Plain, name: Origin, caller: Caller): Calla
   });
 }
 
-function called({ run, on }: Plain, values: readonly Primitive[], origin: Origin, caller: Caller): Value {
+function called({ run, on }: Plain, values: readonly Primitive[], origin: Origin, caller: Tracker): Value {
   try {
     const result: Primitive | readonly string[] = Reflect.apply(run, on, values);
     if (typeof result === 'string') return overspent(caller, textCost(result.length), origin) ?? text(result, origin);
@@ -50,7 +50,7 @@ type Member = (name: string, place: Origin) => Value;
 
 /** The members of a built-in object: its numbers, and the pure functions that `takes` lists with their arguments. */
 export const plainMembers =
-  (title: string, owner: object, takes: Readonly<Record<string, number>>, caller: Caller): Member =>
+  (title: string, owner: object, takes: Readonly<Record<string, number>>, caller: Tracker): Member =>
   (name, place) => {
     const member: unknown = Object.hasOwn(owner, name) ? Reflect.get(owner, name) : undefined;
     const looksAt = ownOf(takes, name);

@@ -1,12 +1,12 @@
 import { ownOf } from '../../../../data/objects.ts';
 import { callable, isIndex, literal, opaque } from '../../value/make.ts';
-import type { Caller, Literal, Origin, Value } from '../../value/value.ts';
+import type { Literal, Origin, Tracker, Value } from '../../value/value.ts';
 import { type Plain, type Primitive, plainFunction } from './plain-functions.ts';
 import { searchedBy } from './regexp-search.ts';
 import { longestReplaced, searchCost } from './replace.ts';
 
 /** A property or method of a string, number or boolean; undefined if it has none of that name. */
-export function primitiveMember({ value }: Literal, name: string, origin: Origin, caller: Caller): Value | undefined {
+export function primitiveMember({ value }: Literal, name: string, origin: Origin, caller: Tracker): Value | undefined {
   if (value === null || value === undefined) return opaque(`\`${name}\` of \`${value}\` throws`, origin);
   if (typeof value === 'string' && name === 'length') return literal(value.length, origin);
   if (typeof value === 'string' && isIndex(name)) return literal(value[Number(name)], origin);

@@ -1,5 +1,5 @@
 import { literal, opaque, whyOf } from '../../value/make.ts';
-import type { Caller, Literal, Origin, Value } from '../../value/value.ts';
+import type { Literal, Origin, Tracker, Value } from '../../value/value.ts';
 import { plainFunction } from './plain-functions.ts';
 
 /** The maximum length of a string that is searched, and of a replacement: titles and names are not longer. */
@@ -17,7 +17,7 @@ export function searchedBy(
   name: string,
   place: Origin,
   [from, to = literal(undefined, place)]: readonly Value[],
-  caller: Caller,
+  caller: Tracker,
 ): Value {
   const isPattern = from?.kind === 'regexp' && !unread.test(`${from.source}/${from.flags}`);
   if (on.length > longest || !(isPattern || from?.kind === 'literal'))

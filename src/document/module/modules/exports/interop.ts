@@ -1,6 +1,6 @@
 import { memberOf } from '../../evaluate/members.ts';
 import { openNamespace } from '../../value/make.ts';
-import type { Caller, Origin, Value } from '../../value/value.ts';
+import type { Origin, Tracker, Value } from '../../value/value.ts';
 import type { Module } from '../module.ts';
 
 /** Compilers set it in a CommonJS module that was compiled from an ES module: its default export is `exports.default`. */
@@ -13,13 +13,13 @@ export function isDefaultOfItself(module: Module | undefined): boolean {
 }
 
 /** An export of a module with `module.exports = …`; `*` is its namespace, `=` what `require` returns. */
-export function partOfWhole(whole: Value, name: string, origin: Origin, caller: Caller): Value {
+export function partOfWhole(whole: Value, name: string, origin: Origin, caller: Tracker): Value {
   if (name === '=') return whole;
   return name === '*' ? namespaceOf(whole, origin, caller) : memberOf(whole, name, origin, caller);
 }
 
 /** The namespace that `import * as name` creates from a value: its members, and the value itself as `default`. */
-function namespaceOf(value: Value, origin: Origin, caller: Caller): Value {
+function namespaceOf(value: Value, origin: Origin, caller: Tracker): Value {
   if (value.kind === 'object') {
     if (value.entries.has(mark)) return value;
     const others = [...value.entries].filter(([name]) => name !== 'default');

@@ -1,7 +1,7 @@
 import { bounds } from '../../../bounds.ts';
 import { costOf, tooManySteps } from '../../value/cost.ts';
 import { opaque } from '../../value/make.ts';
-import type { Caller, Exotic, Origin, Value, ValueEntry } from '../../value/value.ts';
+import type { Caller, Exotic, Origin, Tracker, Value, ValueEntry } from '../../value/value.ts';
 import type { SdkVersion } from '../sdk/version/version.ts';
 import type { NamedValues } from './fields.ts';
 
@@ -74,6 +74,8 @@ export interface SchemaValue extends Exotic {
 /** What schemas need from the SDK they come from, and from the evaluator. */
 export interface SchemaHost extends Caller {
   readonly sdk: SdkVersion;
+  /** Evaluates the code around the schemas. */
+  readonly tracker: Tracker;
   /** The import of the package that created the schemas, unless it is the SDK's own builder. */
   readonly borrowed?: Origin;
   /** Returns a property or a method of a schema; `origin` is the name. */

@@ -1,4 +1,4 @@
-import type { Caller, Origin } from '../../value/value.ts';
+import type { Origin, Tracker } from '../../value/value.ts';
 import { schemaMember } from '../schema-builder/methods/schema-member.ts';
 import type { SchemaHost } from '../schema-builder/schema.ts';
 import type { SdkVersion } from './version/version.ts';
@@ -17,12 +17,12 @@ interface Importing {
   readonly isWhole: boolean | undefined;
 }
 
-export const sdkHost = (sdk: SdkVersion, caller: Caller, importing?: SdkHost['importing']): SdkHost => ({
+export const sdkHost = (sdk: SdkVersion, caller: Tracker, importing?: SdkHost['importing']): SdkHost => ({
   sdk,
+  tracker: caller,
   ...(importing && { importing }),
   member: schemaMember,
   call: (fn, args, origin) => caller.call(fn, args, origin),
   note: (mistake) => caller.note(mistake),
   spend: (steps) => caller.spend(steps),
-  consume: (value) => caller.consume(value),
 });

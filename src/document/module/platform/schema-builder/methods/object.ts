@@ -73,7 +73,7 @@ const merge: ObjectMethod = ({ node, key }, args, origin) => {
 const setKey: ObjectMethod = ({ node }, args, origin) => {
   const name = argument(args, 0, origin, node.host);
   const text = stringOf(name);
-  node.host.consume(name);
+  node.host.tracker.consume(name);
   const entry: ValueEntry = { key: name.origin, value: argument(args, 1, origin, node.host) };
   const added: NamedValues =
     text === undefined

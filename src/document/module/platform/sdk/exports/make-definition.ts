@@ -41,7 +41,7 @@ export function makeDefinition(of: string, props: Structure, origin: Origin, hos
       }
       if (name === 'clone' || name === 'metadata')
         return opaque(`\`${name}\` is known only when the definition is run`, place);
-      const value = memberOf(props, name, place, host);
+      const value = memberOf(props, name, place, host.tracker);
       if (value.kind !== 'literal' || props.entries.has(name)) return value;
       return { ...value, absence: `\`${of}\` has no \`${name}\`.${didYouMean(closest(name, methods))}` };
     },

@@ -31,7 +31,7 @@ export function schemaOf(shape: MessageShape, origin: Origin, host: SdkHost): Va
 
 function fieldOf(shape: Extract<MessageShape, string>, build: Build, origin: Origin, host: SdkHost): Value {
   const then = (value: Value, name: string, ...args: readonly Value[]): Value =>
-    host.call(memberOf(value, name, origin, host), args, origin);
+    host.call(memberOf(value, name, origin, host.tracker), args, origin);
   const base = build(shape === 'number' ? 'number' : 'string');
   const filled = shape.startsWith('text') ? then(base, 'min', literal(1, origin)) : base;
   return shape.endsWith('?') ? then(filled, 'optional') : filled;

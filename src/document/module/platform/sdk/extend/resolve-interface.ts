@@ -86,7 +86,7 @@ function renamed(kind: string, definition: Value | undefined, filling: Filling, 
 function filled(owner: Value | undefined, { entities, origin, host }: Filling): Value {
   const schema = part(owner, 'schema');
   if (schema === undefined) return opaque(noSchema, origin);
-  return host.call(memberOf(schema, 'dereference', schema.origin, host), [entities], schema.origin);
+  return host.call(memberOf(schema, 'dereference', schema.origin, host.tracker), [entities], schema.origin);
 }
 
 const withSchema = (owner: Value | undefined, filling: Filling): ValueEntry => {

@@ -100,7 +100,7 @@ function replayed([begin = ['any'], ...methods]: readonly Call[], origin: Origin
   const made = args.map((json) => (schemas ? schemasIn(json, origin, host) : jsonAt(json, origin)));
   const schema = host.call(builderMember(name, origin, host), made, origin);
   return methods.reduce((value, [method, ...given]) => {
-    const called = memberOf(value, method, origin, host);
+    const called = memberOf(value, method, origin, host.tracker);
     return host.call(
       called,
       given.map((json) => jsonAt(json, origin)),
