@@ -21,7 +21,8 @@ export const branded = (entities: Structure): Structure =>
   mapped(entities, ({ key, value }, name) => {
     const called = { key, value: literal(name, key) };
     if (value.kind === 'object') return new ObjectBuilder().spread(value).set(brand, called).done(value.origin);
-    return isSchema(value) ? structure(new Map([[brand, called]]), value.origin) : value;
+    const isMistaken = isSchema(value) || value.kind === 'function';
+    return isMistaken ? structure(new Map([[brand, called]]), value.origin) : value;
   });
 
 /** Returns the entities that the builder maps to those of the interface: each is one of the integration's, or unknown. */

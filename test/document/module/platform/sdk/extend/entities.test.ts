@@ -122,10 +122,13 @@ describe('the entities that an interface is given', () => {
 
   test('may be wrong themselves, which is reported where they are written', async () => {
     const text = parcels(`.extend(readable, ${builder('{ item: entities.parcel }')})`);
-    const { faults } = await open(project(text.replace(/\{ schema: (sdk.z.object\(.*\)) \}/, '$1')));
-    expect(faults.map(({ message }) => message)).toEqual([
+    const written = /\{ schema: (sdk.z.object\(.*\)) \}/;
+    const messagesOf = async (entity: string) =>
+      (await open(project(text.replace(written, entity)))).faults.map(({ message }) => message);
+    expect(await messagesOf('$1')).toEqual([
       'This is a bare schema; expected an object that contains it: `{ schema: … }`.',
     ]);
+    expect(await messagesOf('(() => ({ schema: $1 })) as any')).toEqual(['This is a function; should it be called?']);
   });
 
   test('are empty if the interface has none', async () => {
