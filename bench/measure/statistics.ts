@@ -34,7 +34,7 @@ export interface Growth {
 const tolerated = 2.5;
 
 /** Differences below this fraction of the first step, which is mostly process start, are noise. */
-const tellable = 0.3;
+const noiseFraction = 0.3;
 
 /**
  * Returns whether the marginal cost grows: that of the last step, compared with all steps before. Comparing steps cancels out
@@ -47,7 +47,7 @@ export function growthOf(steps: readonly Measurement[]): Growth {
   });
   const [first, last, second] = [steps[0], steps.at(-1), steps.at(-2)];
   if (steps.length < 3 || !first || !second || !last) throw new Error('Growth takes three steps.');
-  const before = Math.max(added(second, first), tellable * first.time) / (second.count - first.count);
+  const before = Math.max(added(second, first), noiseFraction * first.time) / (second.count - first.count);
   const factor = added(last, second) / (last.count - second.count) / before;
   return { steps: marginals, factor, isSuperlinear: factor > tolerated };
 }

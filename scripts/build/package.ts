@@ -7,7 +7,7 @@ import { writeNotices } from './notices.ts';
 import { oneCopy } from './one-copy.ts';
 import { withRuntime } from './runtime.ts';
 import { settle } from './settle.ts';
-import { atHand, shortTables, whenCalled } from './stand-ins.ts';
+import { nodeModuleStandIn, shortTables, whenCalled } from './stand-ins.ts';
 
 /** The command line itself, as opposed to its launcher. */
 const program = 'src/cli/program.ts';
@@ -148,7 +148,7 @@ async function bundleApart(name: string, root: string): Promise<OutputChunk> {
 
 /** Bundles a file that Node loads itself, sharing nothing: Node would compile shared chunks without the code cache. */
 async function bundleAlone(input: string, output: string, root: string, define = {}): Promise<void> {
-  const plugins = [atHand, whenCalled];
+  const plugins = [nodeModuleStandIn, whenCalled];
   const bundle = await rolldown({ cwd: root, input, platform: 'node', plugins, transform: { define } });
   await bundle.write({ file: `${root}dist/${output}.cjs`, format: 'cjs', minify: true });
   await bundle.close();

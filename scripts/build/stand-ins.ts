@@ -30,7 +30,7 @@ const standIns: Readonly<Record<string, string>> = {
 };
 
 /** Gives a file that Node loads itself `node:module` from its CommonJS scope, without loading that module. */
-export const atHand = {
+export const nodeModuleStandIn = {
   name: 'at-hand',
   resolveId: (id: string) => (id === 'node:module' ? '\0at-hand' : undefined),
   load: (id: string) =>

@@ -54,14 +54,14 @@ interface Line {
 
 class Brackets {
   /** True if something may follow the end of the outermost bracket: the next statement. */
-  readonly #mayGoOn: boolean;
+  readonly #mayBeFollowed: boolean;
   readonly #open: Open[] = [];
   #found: TextFault | undefined;
   /** Where a missing bracket belongs: after the last token, but before a trailing comma. */
   #end = 0;
 
   constructor(mayGoOn: boolean) {
-    this.#mayGoOn = mayGoOn;
+    this.#mayBeFollowed = mayGoOn;
   }
 
   /** The only fault, if everything else is correct. */
@@ -79,7 +79,7 @@ class Brackets {
   #enter(mark: string, { start }: Range, { indent, isFirst }: Line): boolean {
     const isInside = (one: Open | undefined) => one !== undefined && !(indent <= one.indent);
     if (isFirst && this.#open.length > 0 && mark !== ',' && !isInside(this.#open.at(-1))) {
-      const mayGoOn = this.#mayGoOn && this.#endsOutermost;
+      const mayGoOn = this.#mayBeFollowed && this.#endsOutermost;
       if (!this.#noteMissing(mark === '' ? fileEnds : undefined)) return false;
       if (!mayGoOn && !isInside(this.#open.at(-1))) return false;
     }

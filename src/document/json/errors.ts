@@ -28,7 +28,7 @@ export const spoilsString = (code: ParseErrorCode): boolean =>
   ['InvalidUnicode', 'InvalidEscapeCharacter'].includes(printParseErrorCode(code));
 
 /** True if the parser continues after the error with everything that follows. */
-export const isHarmless = (code: ParseErrorCode, text: string, token: Range): boolean =>
+export const isRecoverable = (code: ParseErrorCode, text: string, token: Range): boolean =>
   spoilsString(code) ||
   printParseErrorCode(code) === 'InvalidCharacter' ||
   (printParseErrorCode(code) === 'CommaExpected' &&

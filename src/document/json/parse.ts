@@ -3,7 +3,7 @@ import { bounds } from '../bounds.ts';
 import { conflictFault, earlier, emptyFault, type TextFault } from '../fault.ts';
 import type { CommentText, Range } from '../tree.ts';
 import { bracketFault } from './brackets.ts';
-import { errorFault, isHarmless, spoilsString } from './errors.ts';
+import { errorFault, isRecoverable, spoilsString } from './errors.ts';
 import { TreeBuilder } from './tree-builder.ts';
 
 const opening = new Set('{[');
@@ -34,7 +34,7 @@ export function parse(text: string, syntax: 'json' | 'jsonc'): ParsedJson {
       if (fatal !== undefined) return;
       const token = { start, end: start + length };
       const fault = errorFault(code, text, token, tree.open);
-      if (isHarmless(code, text, token)) errors.push(fault);
+      if (isRecoverable(code, text, token)) errors.push(fault);
       else {
         fatal = conflictFault(text) ?? earlier(bracketFault(text), fault);
         // The comma before an unreadable property is not a trailing one, although the tree has no further entry.

@@ -41,7 +41,7 @@ class CleanReader {
   }
 
   root(): Node {
-    return this.#value(this.#sign(this.#text.startsWith('\uFEFF') ? 1 : 0)).value;
+    return this.#value(this.#skipWhiteSpace(this.#text.startsWith('\uFEFF') ? 1 : 0)).value;
   }
 
   #value(start: number): Read<Node> {
@@ -54,17 +54,17 @@ class CleanReader {
   /** Reads the entries of the object or array that opens directly before the offset. */
   entries(from: number, isNamed: boolean): readonly Entry[] {
     const entries: Entry[] = [];
-    let at = this.#sign(from);
+    let at = this.#skipWhiteSpace(from);
     while (this.#text[at] !== '}' && this.#text[at] !== ']') {
       const key = isNamed ? this.#key(at) : undefined;
       // Skip the colon.
-      const { value, next } = this.#value(key ? this.#sign(this.#sign(key.end) + 1) : at);
+      const { value, next } = this.#value(key ? this.#skipWhiteSpace(this.#skipWhiteSpace(key.end) + 1) : at);
       const entry: Entry = { start: at, end: value.end, key, value };
       entries.push(entry);
-      at = this.#sign(next);
+      at = this.#skipWhiteSpace(next);
       if (this.#text[at] !== ',') continue;
       entry.comma = at;
-      at = this.#sign(at + 1);
+      at = this.#skipWhiteSpace(at + 1);
     }
     return entries;
   }
@@ -94,7 +94,7 @@ class CleanReader {
   }
 
   /** Returns the offset of the next character that is not white space. */
-  #sign(from: number): number {
+  #skipWhiteSpace(from: number): number {
     let at = from;
     while (isSpace(this.#text.charCodeAt(at))) at += 1;
     return at;

@@ -94,7 +94,7 @@ async function mistakesIn(
   host: ModuleHost,
 ): Promise<readonly Mistake[]> {
   for (const mistake of unexportedNames(path, graph)) graph.note(mistake);
-  makeTheRest(graph);
+  evaluateUnused(graph);
   for (const module of graph.loaded()) for (const mistake of awaitedIn(module)) graph.note(mistake);
   const strange = root && isDefinition(exported) ? strangeKeys(exported, version) : [];
   const bare = root && isDefinition(exported) ? withoutSchema(exported) : [];
@@ -125,7 +125,7 @@ function oneByCause(mistakes: readonly Mistake[]): readonly Mistake[] {
 }
 
 /** Evaluates the variables that are not used so far: their code runs with the module, too, and may throw. */
-function makeTheRest(graph: Graph): void {
+function evaluateUnused(graph: Graph): void {
   for (const { file, names } of graph.loaded()) {
     if (isGenerated(file.path)) continue;
     for (const [name, declaration] of names.declarations.names) {

@@ -4,8 +4,8 @@ import { exists } from '../../host/files/entries.ts';
 import { isModule } from '../../host/files/find/names.ts';
 import type { OpenFiles } from '../editor/open-files.ts';
 import type { Checker } from './checker.ts';
+import { Importers } from './importers.ts';
 import { EditorManifest } from './manifest.ts';
-import { Readers } from './readers.ts';
 import type { Root } from './root.ts';
 import type { Roots } from './roots.ts';
 
@@ -25,7 +25,7 @@ export class Manifests {
   readonly #owners = new Map<string, string | undefined>();
   /** The files whose manifest is being determined. */
   readonly #opening = new Map<string, Promise<void>>();
-  readonly #readers = new Readers();
+  readonly #readers = new Importers();
 
   constructor(context: Context) {
     this.#context = context;

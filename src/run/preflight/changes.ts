@@ -43,14 +43,17 @@ export async function changesAt(
   return { check: checkOf(compare, { latest, next, how }), compare, ...(next !== undefined && { next }) };
 }
 
-interface Told {
+interface PublicVersion {
   readonly latest: string;
   readonly next: string | undefined;
   /** A sentence that says how to see the changes. */
   readonly how: string;
 }
 
-function checkOf({ needed, actual, enough, suggested }: Compared, { latest, next, how }: Told): PreflightCheck {
+function checkOf(
+  { needed, actual, enough, suggested }: Compared,
+  { latest, next, how }: PublicVersion,
+): PreflightCheck {
   if (actual === 'down') {
     return changesCheck('unknown', `The latest public version is \`${latest}\`, above this one: nothing was compared.`);
   }

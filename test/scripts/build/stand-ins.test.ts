@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atHand, shortTables, whenCalled } from '../../../scripts/build/stand-ins.ts';
+import { nodeModuleStandIn, shortTables, whenCalled } from '../../../scripts/build/stand-ins.ts';
 
 describe('lazily loaded modules', () => {
   const resolved = (id: string, importer?: string) => whenCalled.resolveId(id, importer);
@@ -35,10 +35,12 @@ describe('lazily loaded modules', () => {
 });
 
 it('make a file that Node loads itself use its own `require`', () => {
-  expect(atHand.resolveId('node:module')).toBe('\0at-hand');
-  expect(atHand.resolveId('node:fs')).toBeUndefined();
-  expect(atHand.load('\0at-hand')).toBe('export const Module = module.constructor, createRequire = () => require;');
-  expect(atHand.load('\0node:fs')).toBeUndefined();
+  expect(nodeModuleStandIn.resolveId('node:module')).toBe('\0at-hand');
+  expect(nodeModuleStandIn.resolveId('node:fs')).toBeUndefined();
+  expect(nodeModuleStandIn.load('\0at-hand')).toBe(
+    'export const Module = module.constructor, createRequire = () => require;',
+  );
+  expect(nodeModuleStandIn.load('\0node:fs')).toBeUndefined();
 });
 
 it('compress Unicode tables only in the one package that has them', () => {

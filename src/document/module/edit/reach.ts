@@ -38,7 +38,7 @@ export function reachOf(root: Value): Reach {
       const place = `${origin.start}:${origin.end}:${origin.file}`;
       const known = asked.get(place);
       if (known !== undefined) return known === 1;
-      if (asked.size === few) return values().of(origin) === 1;
+      if (asked.size === searchLimit) return values().of(origin) === 1;
       const times = timesMet(origin, root);
       asked.set(place, times);
       return times === 1;
@@ -59,7 +59,7 @@ const counted = (root: Value, see: (value: Value, counts: Counts) => void): (() 
  * Up to this number, searching is faster than counting all: in most manifests only one place is edited, asked for once or
  * often.
  */
-const few = 3;
+const searchLimit = 3;
 
 /** Returns how often a value is reached: zero, once, or more often. */
 function timesMet({ file, start, end }: Origin, root: Value): number {

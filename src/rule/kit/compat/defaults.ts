@@ -7,13 +7,13 @@ import { propertiesOf, type SchemaPair, schemaPairsIn } from './declarations.ts'
 import { whereOf } from './difference-text.ts';
 import { schemaChange } from './schema-change.ts';
 
-type Told = Change<'more' | 'default-added' | 'default-changed' | 'default-removed'>;
+type DefaultChange = Change<'more' | 'default-added' | 'default-changed' | 'default-removed'>;
 
 /**
  * Yields the properties whose default changed: that is the value of the property if it is left out. If others provide the
  * value, a required property with a default may be left out too.
  */
-export function* defaultChanges(visit: Comparison<'schema'>, isGiven: boolean): Generator<Told> {
+export function* defaultChanges(visit: Comparison<'schema'>, isGiven: boolean): Generator<DefaultChange> {
   for (const twins of schemaPairsIn(visit.before, visit.after)) {
     const fields = propertiesOf(twins.after);
     for (const [name, once] of Object.entries(propertiesOf(twins.before))) {
@@ -44,7 +44,7 @@ function changeOf(
   { once, now, where }: Pair,
   { base, head }: { readonly base: Path; readonly head: Path },
   { owner, at, was }: Comparison<'schema'>,
-): Omit<Told, 'bump'> {
+): Omit<DefaultChange, 'bump'> {
   const data = { owner: owner.label, said: where, before: excerpt(once.default), after: excerpt(now.default) };
   const message =
     once.default === undefined ? 'default-added' : now.default === undefined ? 'default-removed' : 'default-changed';

@@ -132,7 +132,7 @@ function isHandwritten(
   host: ModuleHost,
 ): boolean {
   const place = posix.join(folder, posix.dirname(target));
-  if (facts.isMoved || (builtFolder.test(target) && !host.entries?.(place).some(isSource))) return false;
+  if (facts.publishesSubfolder || (builtFolder.test(target) && !host.entries?.(place).some(isSource))) return false;
   if (!told.includes(target)) return true;
   const byPattern = facts.exports?.every(([key]) => key !== subpath) === true && subpath !== '.';
   // If the build output is missing, so is the whole folder that a pattern leads to.

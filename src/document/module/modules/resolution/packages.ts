@@ -25,7 +25,7 @@ export interface PackageFacts {
   /** True if Node.js treats its JavaScript files as ES modules. */
   readonly isModule: boolean;
   /** True if it is published from a subfolder, which workspaces link to. */
-  readonly isMoved: boolean;
+  readonly publishesSubfolder: boolean;
   /** The declared version of the SDK. */
   readonly sdk: string | undefined;
   readonly version: string | undefined;
@@ -78,7 +78,7 @@ function factsOf(text: string): PackageFacts | undefined {
     exports: json.exports === undefined || json.exports === null ? undefined : exportsIn(json.exports),
     imports: importsIn(json.imports),
     isModule: json.type === 'module',
-    isMoved: textOf(propertyOf(json.publishConfig, 'directory')) !== undefined,
+    publishesSubfolder: textOf(propertyOf(json.publishConfig, 'directory')) !== undefined,
     tsconfig: textOf(json.tsconfig),
     sdk: declared.get('@botpress/sdk'),
     version: textOf(json.version),

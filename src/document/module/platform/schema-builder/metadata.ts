@@ -68,7 +68,7 @@ export function descriptionOf(node: SchemaNode): ValueEntry | undefined {
 export function describe(node: SchemaNode, description: ValueEntry): SchemaNode {
   const change = (metadata: Metadata) => ({ ...metadata, description });
   // Only the wrapper becomes a new schema: the inner one must keep its identity wherever else it is used.
-  return describesInside(node) ? retold(node, change) : { ...node, metadata: change(node.metadata) };
+  return describesInside(node) ? withRootMetadata(node, change) : { ...node, metadata: change(node.metadata) };
 }
 
 const describesInside = ({ host }: SchemaNode): boolean => holds('description-inside', host.sdk);
@@ -76,14 +76,14 @@ const describesInside = ({ host }: SchemaNode): boolean => holds('description-in
 /** Returns the same schema with entries added to its `x-zui`. */
 export function annotate(node: SchemaNode, added: NamedValues, on: 'root' | 'self' = 'root'): SchemaNode {
   if (holds('ui-in-place', node.host.sdk)) return annotateInPlace(node, added, on);
-  return retold(node, ({ description, ui }) => assemble(description, overlay(ui ?? noParts, added)));
+  return withRootMetadata(node, ({ description, ui }) => assemble(description, overlay(ui ?? noParts, added)));
 }
 
 /**
  * Changes the schema itself, so all references to it see the change. The last value wins, in the order of module evaluation.
  */
 function annotateInPlace(node: SchemaNode, added: NamedValues, on: 'root' | 'self'): SchemaNode {
-  const root = on === 'root' && isThin(node) ? nodeOf(partOf(node, 'inner')) : node;
+  const root = on === 'root' && isEarlyWrapper(node) ? nodeOf(partOf(node, 'inner')) : node;
   if (root === undefined) return node;
   const { description, ui = noParts } = root.metadata;
   const entries = [...added.entries].map(([name, entry]): [string, ValueEntry] => [
@@ -106,11 +106,11 @@ const thin: ReadonlySet<SchemaKind> = new Set<SchemaKind>([
   'downstream',
 ]);
 
-const isThin = ({ kind }: SchemaNode): boolean => thin.has(kind);
+const isEarlyWrapper = ({ kind }: SchemaNode): boolean => thin.has(kind);
 
 /** Returns the `ui` of the schema inside all wrappers, like early builders. */
 export const earlyUiOf = (node: SchemaNode): NamedValues | undefined => {
-  const root = rootOf(node, isThin);
+  const root = rootOf(node, isEarlyWrapper);
   return root && (root.metadata.ui ?? noParts);
 };
 
@@ -124,11 +124,13 @@ function lastOf(before: ValueEntry | undefined, entry: ValueEntry): ValueEntry {
 }
 
 /** Returns a copy whose innermost schema has other metadata. */
-function retold(node: SchemaNode, change: (metadata: Metadata) => Metadata): SchemaNode {
+function withRootMetadata(node: SchemaNode, change: (metadata: Metadata) => Metadata): SchemaNode {
   if (!isTransparent(node)) return { ...clone(node), metadata: change(node.metadata) };
   // The getter creates a new schema at each read: the platform changes a copy that is never read again.
   if (node.kind === 'lazy') return clone(node);
-  const parts = mapParts(node, (part) => (isSchema(part) ? asValue(retold(part.schema, change), part.origin) : part));
+  const parts = mapParts(node, (part) =>
+    isSchema(part) ? asValue(withRootMetadata(part.schema, change), part.origin) : part,
+  );
   return { ...node, parts: () => parts };
 }
 

@@ -10,7 +10,7 @@ import type { Root } from './root.ts';
 const maxDefinitions = 500;
 
 /** Finds the definitions that import a module from outside their folder, which takes reading all of them. */
-export class Readers {
+export class Importers {
   readonly #byRoot = new Map<Root, Promise<ReadonlyMap<string, readonly Source[]>>>();
   readonly #told = new Map<string, readonly string[]>();
 
