@@ -69,7 +69,9 @@ export class ModulePositions implements Positions {
     const entry = this.#entryAt(path);
     if (entry === undefined) return { ...this.#placeOf({ path: path.slice(0, -1), on: 'key' }), approximate: true };
     const { key, value } = entry;
-    if (on === 'key') return { ...key, approximate: false };
+    // An object in a JSON file may be right there, and wrong only where it is used.
+    const isUsed = value.kind === 'object' && value.origin.file !== key.file && value.origin.file.endsWith('.json');
+    if (on === 'key' || isUsed) return { ...key, approximate: false };
     if (span === undefined) return { ...value.origin, approximate: false };
     const part = value.kind === 'literal' ? partOf(value, this.sources.get(value.origin.file) ?? '', span) : undefined;
     return { ...(part ?? value.origin), approximate: part === undefined };

@@ -208,3 +208,23 @@ export default new IntegrationDefinition({ channels: { depot: { messages: messag
   expect(await place('depot')).toBe(`${entry}:2:75 messages`);
   expect(await place('counter')).toBe(`${entry}:2:98 messages`);
 });
+
+test('an object in a JSON file is located where it is used, and what is in it where it is written', async () => {
+  const document = await open({
+    [entry]: [
+      "import { IntegrationDefinition } from '@botpress/sdk'",
+      "import manifest, { author } from './package.json'",
+      'export default new IntegrationDefinition({ name: manifest, title: author, version: manifest.version })',
+    ].join('\n'),
+    'package.json': '{\n  "version": "1.0.0",\n  "author": { "name": "Acme" }\n}',
+  });
+  const positions = await document.positions();
+  const placeOf = (...path: readonly string[]) => {
+    const { file, start } = positions.locate({ path, on: 'value' });
+    return `${file}:${start.line}:${start.column}`;
+  };
+  expect(placeOf('name')).toBe(`${entry}:3:44`);
+  expect(placeOf('title')).toBe(`${entry}:3:60`);
+  expect(placeOf('title', 'name')).toBe('package.json:3:23');
+  expect(placeOf('version')).toBe('package.json:2:14');
+});
