@@ -15,7 +15,7 @@ export class TokenReader extends Lexer {
    * The number of characters that may still be read again: ambiguous code is read twice, and ambiguous code inside it four
    * times. In real code that is a few hundred characters; hostile code would be read again and again.
    */
-  #patience = 1000 + this.text.length;
+  #rereadBudget = 1000 + this.text.length;
 
   is(kind: string): boolean {
     return this.kind === kind;
@@ -54,8 +54,8 @@ export class TokenReader extends Lexer {
 
   /** Backtracks: the token there is the next. */
   goBack({ end, before, comments, depth, isOnNewLine }: Checkpoint): void {
-    this.#patience -= this.start - end;
-    if (this.#patience < 0) this.giveUp();
+    this.#rereadBudget -= this.start - end;
+    if (this.#rereadBudget < 0) this.giveUp();
     this.comments.length = comments;
     this.depth = depth;
     this.end = end;
