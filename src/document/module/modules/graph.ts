@@ -147,7 +147,7 @@ export class Graph extends Interpreter implements Evaluator {
     const found = this.#ownExport(module, name, origin) ?? starExport(module, name, origin, { find, graph: this });
     this.#open.delete(id);
     if (found === undefined) this.#absent.add(id);
-    // What is absent behind an `export *` that led back to this module may be found from elsewhere.
+    // A name may have seemed absent only because a cycle of `export *` was cut here: another path may still find it.
     else this.#absent.clear();
     return found;
   }

@@ -176,8 +176,8 @@ export interface Caller {
 
 /** A caller that keeps track of what values are used for, and of why some are not known. */
 export interface Tracker extends Caller {
-  /** Takes note that something else is computed from a value: editing a literal would change that, too. */
+  /** Records that something else is computed from a value: editing a literal would change that, too. */
   consume(value: Value): void;
-  /** Makes an opaque value, and takes note of where its cause is: for each reason, the first one is kept. */
+  /** Creates an opaque value and records the origin of its cause: for each reason, the first one is kept. */
   blame(why: string, cause: Origin, origin?: Origin): Opaque;
 }

@@ -5,8 +5,8 @@ import { expandBraces, workspacePatterns } from './workspace-patterns.ts';
 /** The limit for following patterns: a workspace of a thousand packages takes a few thousand steps. */
 const maxSteps = 100_000;
 
-/** Creates the budget that the workspaces of a run share: every folder above a definition may be the root of one. */
-export const workspaceBudget = (): StepBudget => ({ steps: 5 * maxSteps });
+/** The limit for all workspaces of a run together: every folder above a definition may be the root of one. */
+export const maxRunSteps = 500_000;
 
 /** The number of folders that a pattern may descend: real ones descend three. */
 const maxDepth = 100;

@@ -7,7 +7,7 @@ import { isFromRegistry } from '../../../document/module/modules/resolution/lock
 import { entriesOf } from '../entries.ts';
 import { FileCache } from '../file-cache.ts';
 import { readInside, textOnce } from '../read.ts';
-import { type WorkspaceFiles, workspaceBudget, workspaceFolders } from './workspace-folders.ts';
+import { maxRunSteps, type WorkspaceFiles, workspaceFolders } from './workspace-folders.ts';
 
 /** The packages of a workspace. */
 export interface PackageWorkspace {
@@ -27,7 +27,7 @@ export interface PackageWorkspace {
  * Creates an npm, Yarn or pnpm workspace. Most packages are in a folder with their name. Looking for one that is not
  * requires reading all others, unless a lockfile shows that it comes from a registry. `budget` limits the search.
  */
-export function workspaceOf(files: WorkspaceFiles, budget = workspaceBudget()): PackageWorkspace {
+export function workspaceOf(files: WorkspaceFiles, budget = { steps: maxRunSteps }): PackageWorkspace {
   const folders = new Remembered(workspaceFolders(files, budget));
   const lockfile = onceEach(files.read);
   const text = onceEach((folder) => files.read(posix.join(folder, 'package.json')) ?? '');
@@ -53,7 +53,7 @@ const named = (name: unknown, folder: string): readonly (readonly [string, strin
   typeof name === 'string' ? [[name, folder]] : [];
 
 const workspaces = new Map<string, PackageWorkspace>();
-let budget = workspaceBudget();
+let budget = { steps: maxRunSteps };
 
 /** Returns the workspace on disk with this absolute root. It is read once; `seen` caches files read for other purposes. */
 export function workspaceAt(root: string, fileCache = new FileCache()): PackageWorkspace {
@@ -65,7 +65,7 @@ export function workspaceAt(root: string, fileCache = new FileCache()): PackageW
 /** Drops all cached workspaces: in a long-running process, packages are added and removed. */
 export function forgetWorkspaces(): void {
   workspaces.clear();
-  budget = workspaceBudget();
+  budget = { steps: maxRunSteps };
 }
 
 const onDisk = (root: string, fileCache: FileCache): WorkspaceFiles => ({

@@ -3,7 +3,7 @@ import { lockfiles } from '../../../document/module/modules/resolution/lockfiles
 import { KnownError } from '../../../engine/known-error.ts';
 import { skippedFolders } from '../../files/find/names.ts';
 import { type PackageWorkspace, workspaceOf } from '../../files/project/workspace.ts';
-import { type WorkspaceFiles, workspaceBudget } from '../../files/project/workspace-folders.ts';
+import { maxRunSteps, type WorkspaceFiles } from '../../files/project/workspace-folders.ts';
 import type { Folder, RevisionListing } from './listing.ts';
 import type { Objects } from './objects.ts';
 import { View } from './view.ts';
@@ -27,7 +27,7 @@ export class Snapshot {
   readonly #objects: Objects;
   /** By their roots. */
   readonly #workspaces = new Map<string, PackageWorkspace>();
-  readonly #workspaceBudget = workspaceBudget();
+  readonly #workspaceBudget = { steps: maxRunSteps };
 
   constructor(listing: RevisionListing, objects: Objects) {
     this.listing = listing;

@@ -24,14 +24,18 @@ const listed: Partial<Record<SchemaKind, string>> = { upstream: 'effects', downs
 
 const membersOf = (kind: SchemaKind): readonly string[] => knownMembers('schema', listed[kind] ?? kind);
 
-const formats =
-  'base64 base64url cidr date duration isBase64 isBase64url isCIDR isDate isDuration isNANOID isTime jwt nanoid time';
+/** The formats of strings that only some versions of the SDK have, with the methods that tell which one a schema has. */
+const formats = new Set(
+  'base64 base64url cidr date duration isBase64 isBase64url isCIDR isDate isDuration isNANOID isTime jwt nanoid time'.split(
+    ' ',
+  ),
+);
 
-/** Members that only some versions of the SDK have, by kind of schema. */
-const passing: Partial<Record<SchemaKind, Readonly<Record<string, SdkFactName>>>> = {
-  string: Object.fromEntries(formats.split(' ').map((name) => [name, 'formats-of-zod'])),
-  object: { deepPartial: 'deep-partial' },
-};
+/** Returns what a version of the SDK must have for this kind of schema to have a member. */
+function factOf(kind: SchemaKind, name: string): SdkFactName | undefined {
+  if (kind === 'string') return formats.has(name) ? 'formats-of-zod' : undefined;
+  return kind === 'object' && name === 'deepPartial' ? 'deep-partial' : undefined;
+}
 
 /** Members that every schema has, but only in some versions of the SDK. */
 const passingEverywhere: Readonly<Record<string, SdkFactName>> = {
@@ -45,7 +49,7 @@ const passingEverywhere: Readonly<Record<string, SdkFactName>> = {
 
 /** Returns the message for a member that schemas of this kind have only in other versions of the SDK. */
 export function outdated({ kind, host }: SchemaNode, name: string): string | undefined {
-  const own = ownOf<SdkFactName>(passing[kind], name);
+  const own = factOf(kind, name);
   const fact = own ?? ownOf(passingEverywhere, name);
   const said = fact && host.sdk.major <= newestSdk.major ? missingFromVersion(boundsOf(fact), host.sdk) : undefined;
   const owner = own ? `\`z.${kind}()\`` : 'a schema';

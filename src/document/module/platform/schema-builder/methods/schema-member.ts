@@ -13,12 +13,13 @@ import { objects } from './object.ts';
 const lookups: readonly Lookup[] = [metadata, common, ...checks, objects, secrecy, ...contents];
 
 /** Methods that the SDK's own builder introduced, and that `zod` has in no version. */
-const ofTheSdk = new Set(['title', 'placeholder', 'hidden', 'disabled', 'displayAs', 'metadata', 'secret']);
+const isOfTheSdk = (name: string): boolean =>
+  /^(?:title|placeholder|hidden|disabled|displayAs|metadata|secret)$/.test(name);
 
 /** Returns a property or a method of a schema. `origin` is the name. */
 export function schemaMember(self: SchemaValue, name: string, origin: Origin): Value {
   const { host } = self.schema;
-  if (host.borrowed !== undefined && ofTheSdk.has(name)) {
+  if (host.borrowed !== undefined && isOfTheSdk(name)) {
     const absence = `A schema of \`zod\` has no \`${name}\`: import \`z\` from \`@botpress/sdk\`.`;
     return { ...literal(undefined, origin), absence, cause: host.borrowed };
   }
