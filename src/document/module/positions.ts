@@ -69,7 +69,7 @@ export class ModulePositions implements Positions {
     const entry = this.#entryAt(path);
     if (entry === undefined) return { ...this.#placeOf({ path: path.slice(0, -1), on: 'key' }), approximate: true };
     const { key, value } = entry;
-    // An object in a JSON file may be right there, and wrong only where it is used.
+    // An object in a JSON file may be correct there, and wrong only where it is used.
     const isUsed = value.kind === 'object' && value.origin.file !== key.file && value.origin.file.endsWith('.json');
     if (on === 'key' || isUsed) return { ...key, approximate: false };
     if (span === undefined) return { ...value.origin, approximate: false };

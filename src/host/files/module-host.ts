@@ -46,7 +46,7 @@ export function moduleHost({
   // Cached by absolute path: many relative paths lead out above the file system's root, and mean the same file.
   const text = (file: string) => textOnce(file, root, fileCache, () => reading(file));
   const isIgnored = gitIgnoring(root, fileCache);
-  /** Where a folder of the project is, without links. */
+  /** Returns the real path of a folder; undefined if it is outside of the project. */
   const inside = (folder: string) => {
     const path = fileCache.cached('real', placed(folder), () => realPath(placed(folder)));
     return path !== undefined && isWithin(path, root) ? path : undefined;

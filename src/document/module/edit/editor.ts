@@ -19,7 +19,7 @@ interface Ground {
   readonly entryAt: (path: Path) => ValueEntry | undefined;
   readonly files: readonly SourceFile[];
   readonly sitesOf: (path: string) => Sites | undefined;
-  /** Whether something else is computed from the literal there. */
+  /** Whether something else is computed from the literal at an origin. */
   readonly isConsumed: (origin: Origin) => boolean;
 }
 

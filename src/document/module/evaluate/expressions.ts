@@ -45,7 +45,7 @@ const withOwnOrigin = (value: Value, node: ExpressionOf<'Identifier'>, scope: Sc
 
 export const awaitRefused = 'The platform’s CLI does not bundle an `await` outside of a function.';
 
-/** Async functions are never called, so any `await` that is evaluated stands at the top level. */
+/** Async functions are never called, so any `await` that is evaluated is at the top level. */
 function evaluateAwait(node: ExpressionOf<'AwaitExpression'>, scope: Scope): Value {
   const why = 'it is awaited';
   const { file, start } = scope.origin(node);

@@ -32,7 +32,7 @@ export function makeFunction(node: FunctionNode, scope: Scope): Callable {
   const call: Callable['call'] = (args, place) => {
     const { why, mutatesArguments } = refusalOf(node);
     if (why === undefined) return invoke(node, args, scope.inner(), place);
-    // What it does with them is not known.
+    // It is unknown what the function computes from them.
     for (const arg of args) scope.evaluator.consume(arg);
     if (mutatesArguments) scope.evaluator.invalidate(args);
     return opaque(why, place);

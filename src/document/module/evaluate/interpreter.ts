@@ -17,13 +17,13 @@ const stepsOfCall = 2;
 export class Interpreter {
   readonly budget = new EvaluationBudget();
   readonly order = new RunOrder();
-  /** For reasons why values are not known: where their cause is, such as an import that cannot be read. */
+  /** The origin of the cause for each reason why a value is unknown, such as an import that cannot be read. */
   readonly causes = new Map<string, Origin>();
   readonly #mistakes = new Map<string, Mistake>();
   /** Objects that were passed to a function that may have mutated them: their values are no longer known. */
   readonly #invalidated = new Set<Value>();
 
-  /** Where the literals start that something is computed from, by file. */
+  /** The start offsets of the literals that something else is computed from, by file. */
   readonly #consumed = new Map<string, Set<number>>();
 
   evaluate(node: AnyNode, scope: Scope): Value {
@@ -55,7 +55,7 @@ export class Interpreter {
     this.#consumed.set(file, places.add(start));
   }
 
-  /** Whether something is computed from the literal there. */
+  /** Whether something else is computed from the literal at an origin. */
   readonly isConsumed = ({ file, start }: Origin): boolean => this.#consumed.get(file)?.has(start) === true;
 
   blame(why: string, cause: Origin, origin = cause): Opaque {

@@ -174,7 +174,7 @@ export interface Caller {
   spend(steps: number): boolean;
 }
 
-/** A caller that keeps track of what values are used for, and of why some are not known. */
+/** A caller that records which values others are computed from, and why some are unknown. */
 export interface Tracker extends Caller {
   /** Records that something else is computed from a value: editing a literal would change that, too. */
   consume(value: Value): void;

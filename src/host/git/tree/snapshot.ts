@@ -25,7 +25,7 @@ const parentFiles = ['package.json', 'tsconfig.json', 'jsconfig.json', '.gitigno
 export class Snapshot {
   readonly listing: RevisionListing;
   readonly #objects: Objects;
-  /** By their roots. */
+  /** The workspaces that were read, by their root folders. */
   readonly #workspaces = new Map<string, PackageWorkspace>();
   readonly #workspaceBudget = { steps: maxRunSteps };
 

@@ -53,7 +53,7 @@ export function objectStatic(name: string, origin: Origin, caller: Tracker): Val
   return callable(origin, (args, place) => overspent(caller, costOfAll(args), place) ?? call(args, place));
 }
 
-/** Reports that a function is called with `undefined` or `null`, which throws in all but these. */
+/** Reports that a function is called with `undefined` or `null`: all of them throw, except `freeze` and `seal`. */
 function noteNothing(name: string, subject: Value | undefined, at: Origin, caller: Tracker): Opaque | undefined {
   const given = subject ?? nothing(at);
   if (given.kind !== 'literal' || !isNullish(given) || /^(?:freeze|seal)$/.test(name)) return undefined;

@@ -19,19 +19,19 @@ interface Reader {
 
 interface Undeclared {
   readonly name: string;
-  /** Why the value is not known because of it. */
+  /** The reason for values that are unknown because of it. */
   readonly why: string;
   readonly at: Origin;
 }
 
-/** Reports a name that a module uses, and that nothing declares. */
+/** Reports a name that a module uses but nothing declares, unless it has been reported already. */
 export function noteUndeclared(
   { name, why, at }: Undeclared,
   module: Module | undefined,
   reader: Reader & Imports & Offers,
 ): void {
-  const isTold = reader.hasNotedEnough || reader.hasNoted('name-undeclared', at);
-  if (isTold || module === undefined || module.mayMean(name)) return;
+  const isReported = reader.hasNotedEnough || reader.hasNoted('name-undeclared', at);
+  if (isReported || module === undefined || module.mayMean(name)) return;
   // The part with the syntax error may be the declaration.
   if (module.file.faults.length > 0) reader.excused.add(why);
   else reader.note({ ...undeclared(name, module, reader, at), why });

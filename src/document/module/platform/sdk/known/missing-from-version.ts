@@ -1,8 +1,8 @@
 import { isFrom, type SdkVersion, type VersionBounds, versionFrom } from '../version/version.ts';
 
 /**
- * Why an SDK lacks what others have: `version 7.2.4 of the SDK` and `it was removed in 1.3.0`. Undefined where it has it, and where
- * it may: in some version of the major that a range is of, or in sources of the SDK that are ahead of their version.
+ * Returns why an SDK lacks what other versions have: `version 7.2.4 of the SDK` and `it was removed in 1.3.0`. Undefined if it
+ * has it or may have it: in some version of a range's major, or in sources of the SDK that are ahead of their version.
  */
 export function missingFromVersion(
   { since, before }: VersionBounds,
