@@ -146,16 +146,27 @@ describe('the floors of the house', () => {
     expect(kit.length).toBeGreaterThan(5);
   });
 
-  it.each(['value', 'syntax', 'evaluate', 'modules', 'edit'])('know nothing of the platform in %s', (folder) => {
-    const inside = (part: string) => `src/document/module/${part}/`;
-    const readers = sources.filter(({ path }) => path.startsWith(inside(folder)));
-    const wrong = readers.flatMap((source) =>
-      targetsOf(source)
-        .filter((target) => target.startsWith(inside('platform')))
-        .map((target) => `${source.path} imports ${target}`),
-    );
-    expect(readers).not.toEqual([]);
-    expect(wrong).toEqual([]);
+  it.each(['analysis', 'value', 'syntax', 'evaluate', 'modules', 'edit'])(
+    'know nothing of the platform in %s',
+    (folder) => {
+      const inside = (part: string) => `src/document/module/${part}/`;
+      const readers = sources.filter(({ path }) => path.startsWith(inside(folder)));
+      const wrong = readers.flatMap((source) =>
+        targetsOf(source)
+          .filter((target) => target.startsWith(inside('platform')))
+          .map((target) => `${source.path} imports ${target}`),
+      );
+      expect(readers).not.toEqual([]);
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  it('analyse code without evaluating it', () => {
+    const outside = sources
+      .filter(({ path }) => path.startsWith('src/document/module/analysis/'))
+      .flatMap(targetsOf)
+      .filter((target) => !/^src\/(?:data|document\/module\/(?:analysis|syntax))\//.test(target));
+    expect(outside).toEqual([]);
   });
 
   it('have no import cycles', () => {

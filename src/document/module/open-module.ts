@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Document, Positions, Unknown } from '../document.ts';
-import { excesses } from './excesses.ts';
-import { type DefinitionFaults, wrongWith } from './faults.ts';
+import { type DefinitionFaults, wrongWith } from './faults/definition-faults.ts';
+import { excesses } from './faults/exceeded-limits.ts';
 import { isForeign } from './foreign.ts';
 import { type ModuleHost, type RememberingHost, remembering, textOf } from './host.ts';
 import { Graph } from './modules/graph.ts';

@@ -1,6 +1,6 @@
 import { parse } from '@babel/parser';
 import { describe, expect, it } from 'vitest';
-import { mayChange } from '../../../src/document/module/evaluate/changes.ts';
+import { mayChange } from '../../../src/document/module/analysis/mutations.ts';
 import {
   type CleanModule,
   cleanExpression,

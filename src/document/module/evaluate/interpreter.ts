@@ -4,7 +4,7 @@ import { opaque, whyOf } from '../value/make.ts';
 import { mapValues } from '../value/own.ts';
 import type { ArrayValue, Mistake, Opaque, Origin, Structure, Value } from '../value/value.ts';
 import { EvaluationBudget } from './budget.ts';
-import { evaluateExpression } from './expressions.ts';
+import { evaluateExpression } from './expressions/evaluate-expression.ts';
 import { RunOrder } from './run-order.ts';
 import type { Scope } from './scope.ts';
 

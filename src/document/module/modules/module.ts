@@ -6,7 +6,7 @@ import type { SourceFile } from '../syntax/parse.ts';
 import { entryOf, opaque } from '../value/make.ts';
 import { entriesOf, mapValues } from '../value/own.ts';
 import type { Origin, ValueEntry } from '../value/value.ts';
-import { changesOf } from './changes/changes-of.ts';
+import { changesOf } from './mutations/find-mutations.ts';
 import { boundNames } from './names/bound-names.ts';
 import { declarationsOf } from './names/declarations.ts';
 import { Names } from './names/names.ts';

@@ -1,4 +1,4 @@
-import { memberOf } from '../../evaluate/members.ts';
+import { memberOf } from '../../evaluate/expressions/members.ts';
 import { openNamespace } from '../../value/make.ts';
 import type { Origin, Tracker, Value } from '../../value/value.ts';
 import type { Module } from '../module.ts';

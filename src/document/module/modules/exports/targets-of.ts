@@ -1,4 +1,4 @@
-import type { AccessPath } from '../../evaluate/holders.ts';
+import type { AccessPath } from '../../analysis/object-holders.ts';
 import type { Module } from '../module.ts';
 import type { Modules } from '../module-store.ts';
 import type { OwnExport } from '../names/declaration.ts';

@@ -1,4 +1,4 @@
-import { requiredAt } from '../../evaluate/required.ts';
+import { requiredAt } from '../../analysis/require-calls.ts';
 import type { AnyNode, Statement } from '../../syntax/nodes.ts';
 import { childrenOf, isFunction } from '../../syntax/walk.ts';
 import type { Module } from '../module.ts';

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { fatalIn } from '../../fatal.ts';
+import { fatalIn } from '../../faults/fatal-mistakes.ts';
 import type { Statement } from '../../syntax/nodes.ts';
 import type { Graph } from '../graph.ts';
 import type { Module } from '../module.ts';

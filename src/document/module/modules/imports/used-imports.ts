@@ -1,5 +1,5 @@
 import { onceFor } from '../../../../data/once.ts';
-import { mayBeOuterName } from '../../evaluate/locals.ts';
+import { mayBeOuterName } from '../../analysis/local-bindings.ts';
 import { type AnyNode, isOf, type Statement, type StatementOf } from '../../syntax/nodes.ts';
 import { childrenOf, type Enclosing, isFunction } from '../../syntax/walk.ts';
 import { ofValues } from '../names/type-uses.ts';

@@ -1,5 +1,6 @@
-import { type AccessPath, isMemberAccess, propertyNameOf } from '../../evaluate/holders.ts';
-import { requiredBy } from '../../evaluate/required.ts';
+import type { AccessPath } from '../../analysis/object-holders.ts';
+import { requiredBy } from '../../analysis/require-calls.ts';
+import { isMemberAccess, propertyNameOf } from '../../syntax/member-access.ts';
 import { type AnyNode, type Declarator, isOf } from '../../syntax/nodes.ts';
 import { unwrap } from '../../syntax/walk.ts';
 import type { Declaration } from './declaration.ts';

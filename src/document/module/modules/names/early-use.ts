@@ -1,4 +1,4 @@
-import { whyUsedBeforeDeclared } from '../../evaluate/hoisting.ts';
+import { whyUsedBeforeDeclared } from '../../analysis/hoisting.ts';
 import type { Evaluator, Scope } from '../../evaluate/scope.ts';
 import type { AnyNode } from '../../syntax/nodes.ts';
 import { unreadable } from '../../syntax/parse.ts';

@@ -1,9 +1,9 @@
-import { makeClass } from '../../evaluate/classes.ts';
-import { withMembers } from '../../evaluate/declaration-merging.ts';
-import { bind } from '../../evaluate/destructuring.ts';
-import { makeEnum } from '../../evaluate/enums.ts';
-import { makeFunction } from '../../evaluate/functions.ts';
-import { evaluateImportAlias } from '../../evaluate/import-alias.ts';
+import { makeClass } from '../../evaluate/declarations/classes.ts';
+import { withMembers } from '../../evaluate/declarations/declaration-merging.ts';
+import { bind } from '../../evaluate/declarations/destructuring.ts';
+import { makeEnum } from '../../evaluate/declarations/enums.ts';
+import { evaluateImportAlias } from '../../evaluate/declarations/import-alias.ts';
+import { makeFunction } from '../../evaluate/functions/functions.ts';
 import { Scope } from '../../evaluate/scope.ts';
 import type { AnyNode, Declarator, NamespaceNode } from '../../syntax/nodes.ts';
 import type { Namespace, Value } from '../../value/value.ts';
@@ -13,7 +13,7 @@ import {
   changesIn,
   type ModuleChanges,
   onlyDeclaredIn,
-} from '../changes/changes-of.ts';
+} from '../mutations/find-mutations.ts';
 import type { KnownPackages } from '../resolution/known-packages.ts';
 import type { Declaration, Declarations, OwnExport, VariableBinding } from './declaration.ts';
 import { earlyValue, isUnbound, startOf, unsetValue } from './early-use.ts';

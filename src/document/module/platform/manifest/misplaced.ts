@@ -1,7 +1,7 @@
 import { type Shape, shapeOf } from '../../../../../schemas/shape.ts';
 import { ownOf } from '../../../../data/objects.ts';
 import type { Path } from '../../../../data/path.ts';
-import { promiseGiven } from '../../evaluate/functions.ts';
+import { promiseGiven } from '../../evaluate/functions/functions.ts';
 import type { Value } from '../../value/value.ts';
 import { isSchema } from '../schema-builder/schema.ts';
 

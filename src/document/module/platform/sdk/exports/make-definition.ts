@@ -1,7 +1,7 @@
 import { closest, didYouMean } from '../../../../../data/closest.ts';
 import { ownOf } from '../../../../../data/objects.ts';
 import { once } from '../../../../../data/once.ts';
-import { memberOf } from '../../../evaluate/members.ts';
+import { memberOf } from '../../../evaluate/expressions/members.ts';
 import { costOfAll, overspent } from '../../../value/cost.ts';
 import { callable, opaque } from '../../../value/make.ts';
 import type { Origin, Structure, Value } from '../../../value/value.ts';

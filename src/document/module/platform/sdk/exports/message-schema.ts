@@ -1,4 +1,4 @@
-import { memberOf } from '../../../evaluate/members.ts';
+import { memberOf } from '../../../evaluate/expressions/members.ts';
 import { list, literal } from '../../../value/make.ts';
 import type { Origin, Value } from '../../../value/value.ts';
 import { builderMember } from '../../schema-builder/builders/builder-member.ts';

@@ -1,4 +1,4 @@
-import { whyAsync } from '../../../evaluate/functions.ts';
+import { whyAsync } from '../../../evaluate/functions/functions.ts';
 import { isNullish, isUndefined, literal, opaque } from '../../../value/make.ts';
 import { misspelt } from '../../../value/misspelt.ts';
 import type { Origin, Structure, Value } from '../../../value/value.ts';

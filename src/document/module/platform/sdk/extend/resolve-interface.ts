@@ -1,4 +1,4 @@
-import { memberOf } from '../../../evaluate/members.ts';
+import { memberOf } from '../../../evaluate/expressions/members.ts';
 import { entryOf, literal, opaque, stringOf, whyOf } from '../../../value/make.ts';
 import { ObjectBuilder } from '../../../value/object-builder.ts';
 import { foreign } from '../../../value/origin.ts';

@@ -1,6 +1,6 @@
 import { capital } from '../../../../../../data/capital.ts';
 import { ownOf } from '../../../../../../data/objects.ts';
-import { memberOf } from '../../../../evaluate/members.ts';
+import { memberOf } from '../../../../evaluate/expressions/members.ts';
 import { callable, list, literal, opaque, stringOf, structure, whyOf } from '../../../../value/make.ts';
 import type { Origin, Value } from '../../../../value/value.ts';
 import { builderMember } from '../../../schema-builder/builders/builder-member.ts';

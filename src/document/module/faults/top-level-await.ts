@@ -1,0 +1,40 @@
+import { awaitRefused } from '../evaluate/expressions/evaluate-expression.ts';
+import type { Module } from '../modules/module.ts';
+import { type AnyNode, isOf } from '../syntax/nodes.ts';
+import { isFunction, openChildren, unwrap } from '../syntax/walk.ts';
+import type { Mistake } from '../value/value.ts';
+
+/** Yields the top-level `await`s of a module: bundlers refuse them, except in dead code. */
+export function* awaitedIn({ file: { path, text, body, changing } }: Module): Generator<Mistake> {
+  // Modules that the quick parser can read have none.
+  const mayAwait = changing === undefined && text.includes('await');
+  const open: AnyNode[] = mayAwait ? [...body] : [];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (isFunction(node) || isDecided(node)) continue;
+    const word = wordOf(node);
+    const start = node.start ?? 0;
+    if (word !== undefined) {
+      yield { id: 'value-unexpected', message: awaitRefused, at: { file: path, start, end: start + word.length } };
+    }
+    openChildren(node, open);
+  }
+}
+
+/** Returns the keyword with which an awaiting node begins. */
+function wordOf(node: AnyNode): string | undefined {
+  if (isOf(node, 'AwaitExpression')) return 'await';
+  return isOf(node, 'ForOfStatement') && node.await ? 'for' : undefined;
+}
+
+/** True if a condition is constant, so that bundlers drop the dead branch. */
+function isDecided(node: AnyNode): boolean {
+  if (isOf(node, 'LogicalExpression')) return isConstant(node.left);
+  return isOf(node, 'IfStatement', 'ConditionalExpression', 'WhileStatement') && isConstant(node.test);
+}
+
+function isConstant(node: AnyNode): boolean {
+  const inner = unwrap(node);
+  return isOf(inner, 'UnaryExpression')
+    ? isConstant(inner.argument)
+    : /(?:Literal|^ObjectExpression)$/.test(inner.type);
+}

@@ -1,0 +1,157 @@
+import { addToList } from '../../../../data/lists.ts';
+import { mayBeOuterName } from '../../analysis/local-bindings.ts';
+import type { CodeChange } from '../../analysis/mutations.ts';
+import { namesIn } from '../../analysis/name-uses.ts';
+import { type AccessPath, holdersOf, type ObjectHolder, type Variable } from '../../analysis/object-holders.ts';
+import { rootOf } from '../../syntax/member-access.ts';
+import { type AnyNode, isOf } from '../../syntax/nodes.ts';
+import { childrenOf, unwrap } from '../../syntax/walk.ts';
+import { SeenVariables } from '../mutations/seen-variables.ts';
+import { importOf, pathIn } from '../names/common-js.ts';
+import type { Declaration } from '../names/declaration.ts';
+
+/** An import through which an object is mutated; `by` is the module that does so, if it is another one. */
+export interface Imported {
+  readonly source: string;
+  readonly name: string;
+  readonly path: AccessPath;
+  readonly by?: string | undefined;
+  /** It is mutated only if it has mutating methods. */
+  readonly isByName?: true;
+}
+
+/** Collects the top-level names of a module whose values are mutated or reassigned. */
+export class ChangeMarks {
+  /**
+   * The mutated names, or expressions of exports without a name; each with the module that mutates it, if that is another one.
+   */
+  readonly #changed = new Map<string | AnyNode, string | undefined>();
+  readonly #names: ReadonlyMap<string, Declaration>;
+  readonly #isFixed: (name: string) => boolean;
+  /** The assignments to each variable: it may hold any of the assigned objects. */
+  readonly #assigned = new Map<string, CodeChange[]>();
+  readonly #seen = new SeenVariables();
+  readonly #code = new Set<AnyNode>();
+  #imported: Imported[] = [];
+
+  /** `isFixed`: whether a name that is not among `names` is an import of a known package. */
+  constructor(names: ReadonlyMap<string, Declaration>, isFixed: (name: string) => boolean) {
+    this.#names = names;
+    this.#isFixed = isFixed;
+  }
+
+  /** Returns why a value differs from its declaration; undefined if it does not. */
+  whyChanged(what: string | AnyNode): string | undefined {
+    if (!this.#changed.has(what)) return undefined;
+    const by = this.#changed.get(what);
+    return by === undefined ? 'is changed after it is declared' : `is changed in \`${by}\``;
+  }
+
+  /** Returns the imports through which something is mutated, each only once. */
+  takeImported(): readonly Imported[] {
+    const imported = this.#imported;
+    this.#imported = [];
+    return imported;
+  }
+
+  /** Collects the expressions that are assigned to a variable. */
+  addAssigned(change: CodeChange): void {
+    const { holder, newValues } = change;
+    if (newValues.length === 0 || 'code' in holder || !this.#names.has(holder.name)) return;
+    addToList(this.#assigned, holder.name, change);
+  }
+
+  /** Marks a variable that is reassigned: the object that it held before is not mutated. */
+  rebind(name: string): void {
+    if (this.#names.has(name)) this.#add(name, undefined);
+  }
+
+  /** Marks the variable through which an object is mutated, and every other that may hold the same object. */
+  mark(holder: ObjectHolder, by?: string): void {
+    const open: ObjectHolder[] = [holder];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      if ('code' in next) {
+        for (const { name, within, required } of namesIn(next.code, undefined, this.#code))
+          if (required !== undefined) this.markRequired(required, by);
+          else if (mayBeOuterName(name, within)) open.push({ name, path: undefined });
+        continue;
+      }
+      const declaration = this.#names.get(next.name);
+      const at = declaration && this.#seen.unseen(next);
+      if (declaration === undefined || at === undefined) continue;
+      const isKept = this.#isOfPackage(declaration) || (at.path === undefined && isPlain(declaration));
+      if (!isKept) this.#add(at.name, by);
+      const imported = importOf(at.name, declaration);
+      if (imported !== undefined) this.#imported.push({ ...imported, path: pathIn(imported, at.path), by });
+      else for (const other of heldBy(declaration, at.path)) open.push(other);
+      for (const other of this.#assignedTo(at)) open.push(other);
+    }
+  }
+
+  /** Whether a variable holds a part of a known package, as in `const { z } = sdk`: that cannot be mutated. */
+  #isOfPackage(declaration: Declaration): boolean {
+    if (declaration.kind !== 'variable') return false;
+    const { id, init } = declaration.declarator;
+    return init ? this.#isFixed(rootOf(init) ?? '') && defaultsIn(id).length === 0 : false;
+  }
+
+  /** Marks all exports of a module that code requires without a variable for it. */
+  markRequired(source: string, by?: string): void {
+    this.#imported.push({ source, name: '*', path: undefined, by });
+  }
+
+  /** Collects an import that may be mutated by a method whose name is not known. */
+  suspect({ holder, within }: CodeChange): void {
+    if ('code' in holder || !mayBeOuterName(holder.name, within)) return;
+    const imported = importOf(holder.name, this.#names.get(holder.name));
+    if (imported !== undefined) this.#imported.push({ ...imported, path: holder.path, isByName: true });
+  }
+
+  /** Marks an export that is an expression without a name. */
+  markExported(node: AnyNode, path: AccessPath, by: string): void {
+    this.#add(node, by);
+    for (const holder of holdersOf(node, path)) this.mark(holder, by);
+  }
+
+  #add(what: string | AnyNode, by: string | undefined): void {
+    if (!this.#changed.has(what)) this.#changed.set(what, by);
+  }
+
+  /** The holders of the objects that were assigned to a variable. */
+  #assignedTo({ name, path }: Variable): readonly ObjectHolder[] {
+    return (this.#assigned.get(name) ?? []).flatMap(({ newValues, rebinds, inParts }) => {
+      if (!rebinds && path?.length === 0) return [];
+      return newValues.flatMap((value) => holdersOf(value, inParts ? undefined : path));
+    });
+  }
+
+  /** Marks all names: there are more mutations than can be followed. */
+  markAll(): void {
+    for (const name of this.#names.keys()) this.mark({ name, path: undefined });
+  }
+}
+
+/** The holders of the objects in the value of a declaration. */
+function heldBy(declaration: Declaration, path: AccessPath): readonly ObjectHolder[] {
+  if (declaration.kind === 'variable') {
+    const { id, init } = declaration.declarator;
+    if (!init || id.type === 'Identifier') return init ? holdersOf(init, path) : [];
+    return [init, ...defaultsIn(id)].map((code) => ({ code }));
+  }
+  const isNew = path?.length === 0 || (path !== undefined && declaration.kind === 'function');
+  if (isNew || declaration.kind === 'import') return [];
+  return [declaration.node, ...(declaration.parts ?? [])].map((code) => ({ code }));
+}
+
+/** The parts of a pattern that have a default. */
+const defaultsIn = (pattern: AnyNode): readonly AnyNode[] =>
+  pattern.type === 'AssignmentPattern' ? [pattern] : childrenOf(pattern).flatMap(defaultsIn);
+
+/** Whether a declared value has no parts that could be mutated: a primitive or a function. */
+function isPlain(declaration: Declaration): boolean {
+  if (declaration.kind === 'function') return true;
+  if (declaration.kind !== 'variable' || declaration.declarator.id.type !== 'Identifier') return false;
+  const init = declaration.declarator.init ? unwrap(declaration.declarator.init) : undefined;
+  if (init === undefined || isOf(init, 'RegExpLiteral')) return false;
+  return /Literal$|^(?:Arrow)?FunctionExpression$/.test(init.type);
+}

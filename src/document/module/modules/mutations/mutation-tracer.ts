@@ -1,0 +1,82 @@
+import { onceFor } from '../../../../data/once.ts';
+import { createsObject, type Local, localsOf, mayBeOuterName } from '../../analysis/local-bindings.ts';
+import type { CodeChange } from '../../analysis/mutations.ts';
+import { namesIn } from '../../analysis/name-uses.ts';
+import { holdersOf, type ObjectHolder, type Variable } from '../../analysis/object-holders.ts';
+import type { AnyNode, Statement } from '../../syntax/nodes.ts';
+import type { Enclosing } from '../../syntax/walk.ts';
+import type { SideEffectCode } from '../mutations/side-effects.ts';
+import { Changers } from './mutating-functions.ts';
+import type { ChangeMarks } from './mutation-marks.ts';
+import { SeenVariables } from './seen-variables.ts';
+import { markOwner } from './this-owner.ts';
+
+/** Follows mutations inside of functions to the top-level names that they affect. */
+export class Follower {
+  readonly #marks: ChangeMarks;
+  readonly #changers = new Changers();
+  /** The variables that have been followed, by the functions that have them. */
+  readonly #seen = onceFor((_: AnyNode) => new SeenVariables());
+  readonly #code = new Set<AnyNode>();
+
+  constructor(marks: ChangeMarks) {
+    this.#marks = marks;
+  }
+
+  /** Follows mutations, and the arguments of functions that mutate their parameters. */
+  follow(
+    changes: readonly (readonly [CodeChange, Statement])[],
+    done: readonly SideEffectCode[],
+    body: readonly Statement[],
+  ): void {
+    for (const [{ holder, rebinds, within }, statement] of changes) {
+      if (!rebinds || 'code' in holder) this.#trace(holder, within, statement);
+      else if (mayBeOuterName(holder.name, within)) this.#marks.rebind(holder.name);
+    }
+    for (const { code, within, statement } of done) this.#trace({ code }, within, statement);
+    const isAll = this.#changers.seeCalls(body, (part, within, statement) => {
+      for (const holder of holdersOf(part, undefined)) this.#trace(holder, within, statement);
+    });
+    if (!isAll) this.#marks.markAll();
+  }
+
+  #trace(holder: ObjectHolder, within: Enclosing | undefined, statement: Statement): void {
+    if ('code' in holder) {
+      for (const named of namesIn(holder.code, within, this.#code)) {
+        if (named.required === undefined) this.#trace({ name: named.name, path: undefined }, named.within, statement);
+        else this.#marks.markRequired(named.required);
+      }
+      return;
+    }
+    if (holder.name === 'this') {
+      const method = markOwner(holder, within, statement, this.#marks);
+      if (method) this.#changers.add(method, 'this');
+      return;
+    }
+    const { found, isWhole } = localsOf(holder.name, within);
+    if (!isWhole) this.#marks.mark(holder);
+    for (const { place, locals } of found) {
+      const at = this.#seen(place.node).unseen(holder);
+      if (at !== undefined) for (const local of locals) this.#traceLocal(local, at, place, statement);
+    }
+  }
+
+  #traceLocal(local: Local, at: Variable, place: Enclosing, statement: Statement): void {
+    if (local.kind === 'given') {
+      this.#changers.add(place.node, local.position);
+      this.#trace({ code: local.pattern }, place, statement);
+    } else if (local.kind === 'held') {
+      const path = local.inside && at.path;
+      for (const other of holdersOf(local.by, path)) this.#trace(other, place, statement);
+      // An argument of the function may have been put into the object that it created.
+      if (path?.length !== 0 && createsObject(local.by)) this.#traceAll(place, statement);
+    } else this.#traceAll(place, statement);
+  }
+
+  /** A variable with an unknown value may hold anything that its function can access. */
+  #traceAll(place: Enclosing, statement: Statement): void {
+    if (this.#seen(place.node).unseen({ name: '', path: undefined }) === undefined) return;
+    for (let at: Enclosing | undefined = place; at !== undefined; at = at.outer) this.#changers.add(at.node, 'any');
+    this.#trace({ code: place.node }, place, statement);
+  }
+}
