@@ -34,8 +34,8 @@ export interface ModuleHost {
 }
 
 /** Returns the result of a pure function of a file's text, which is cached if the host caches parsed files. */
-export const madeOf = <T>(path: string, text: string, make: (text: string) => T, host: ModuleHost): T =>
-  host.parsed ? host.parsed.made(path, text, make) : make(text);
+export const derivedFrom = <T>(path: string, text: string, make: (text: string) => T, host: ModuleHost): T =>
+  host.parsed ? host.parsed.derived(path, text, make) : make(text);
 
 /** Returns the text of a file that will be parsed; U+0000 in it marks bytes that are not UTF-8. */
 export function textOf(path: string, host: ModuleHost, within?: string): string | undefined {

@@ -1,6 +1,6 @@
 import { parse } from '@babel/parser';
 import { describe, expect, it } from 'vitest';
-import { mayChange } from '../../../src/document/module/analysis/mutations.ts';
+import { mayMutate } from '../../../src/document/module/analysis/mutations.ts';
 import {
   type CleanModule,
   cleanExpression,
@@ -8,7 +8,7 @@ import {
 } from '../../../src/document/module/syntax/clean/clean-module.ts';
 import { type AnyNode, isOf } from '../../../src/document/module/syntax/nodes.ts';
 import { ParserNeeded, parseSource } from '../../../src/document/module/syntax/parse.ts';
-import { seeWithin } from '../../../src/document/module/syntax/walk.ts';
+import { visitNodes } from '../../../src/document/module/syntax/walk.ts';
 import { mutated } from '../../fuzz/mutated.ts';
 import { comparable } from './babel-tree.ts';
 import { parcels } from './parcels.ts';
@@ -27,15 +27,15 @@ function isReadAlike(text: string): boolean {
   expect(errors, text).toEqual([]);
   expect(comparable(clean.body), text).toEqual(comparable(program.body));
   expect(clean.comments, text).toEqual(comments?.map(({ value, start, end }) => ({ value, start, end })));
-  expect(new Set(clean.changing), text).toEqual(changing(clean.body));
+  expect(new Set(clean.mutatingNodes), text).toEqual(changing(clean.body));
   return true;
 }
 
 /** Returns all nodes that may have side effects. */
 function changing(body: CleanModule['body']): ReadonlySet<AnyNode> {
   const found = new Set<AnyNode>();
-  seeWithin(body, (node) => {
-    if (mayChange(node) && !isOf(node, 'UnaryExpression')) found.add(node);
+  visitNodes(body, (node) => {
+    if (mayMutate(node) && !isOf(node, 'UnaryExpression')) found.add(node);
   });
   return found;
 }

@@ -60,14 +60,14 @@ it('computes a value of a text once per function, as long as there is room', () 
   const files = new ParsedFiles();
   const made = (text: string) => ({ length: text.length });
   const other = (text: string) => ({ text });
-  const first = files.made('package.json', '{}', made);
-  expect(files.made('package.json', '{}', made)).toBe(first);
-  expect(files.made('package.json', '{}', other)).toEqual({ text: '{}' });
-  expect(files.made('package.json', '{}', made)).toBe(first);
-  expect(files.made('package.json', '{ }', made)).toEqual({ length: 3 });
-  const again = files.made('package.json', '{}', made);
-  files.made('large.json', ' '.repeat(600_000), made);
-  expect(files.made('package.json', '{}', made)).not.toBe(again);
+  const first = files.derived('package.json', '{}', made);
+  expect(files.derived('package.json', '{}', made)).toBe(first);
+  expect(files.derived('package.json', '{}', other)).toEqual({ text: '{}' });
+  expect(files.derived('package.json', '{}', made)).toBe(first);
+  expect(files.derived('package.json', '{ }', made)).toEqual({ length: 3 });
+  const again = files.derived('package.json', '{}', made);
+  files.derived('large.json', ' '.repeat(600_000), made);
+  expect(files.derived('package.json', '{}', made)).not.toBe(again);
 });
 
 it('keeps only files that several definitions share, of those that are read once', async () => {
@@ -77,7 +77,7 @@ it('keeps only files that several definitions share, of those that are read once
   const read = (path: string) => parsing.read(parser, path, 'export const title = 1');
   expect(read('ferry/title.ts')).not.toBe(read('ferry/title.ts'));
   expect(read('common/title.ts')).toBe(read('common/title.ts'));
-  const made = (path: string) => parsing.made(path, '{}', (text) => [text]);
+  const made = (path: string) => parsing.derived(path, '{}', (text) => [text]);
   expect(made('ferry/package.json')).not.toBe(made('ferry/package.json'));
   // Evaluated manifests are not kept either, so one object may occur at several paths of a manifest.
   expect(parsing.manifest).toBeUndefined();

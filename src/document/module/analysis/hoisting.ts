@@ -1,7 +1,7 @@
 import { onceFor } from '../../../data/once.ts';
 import { namesOf } from '../syntax/binding-names.ts';
 import { type AnyNode, isOf, type StatementOf } from '../syntax/nodes.ts';
-import { openChildren } from '../syntax/walk.ts';
+import { pushChildren } from '../syntax/walk.ts';
 
 /** Why a `let`, `const` or `class` has no value before its declaration (the temporal dead zone). */
 export const whyUsedBeforeDeclared = (name: string): string => `\`${name}\` is used before it is declared`;
@@ -15,7 +15,7 @@ export const hoistedVars: (body: Body) => readonly string[] = onceFor((body: Bod
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     if (isOf(node, 'VariableDeclaration')) {
       if (node.kind === 'var') names.push(...node.declarations.flatMap(({ id }) => [...namesOf(id)]));
-    } else if (mayHoldStatements(node)) openChildren(node, open);
+    } else if (mayHoldStatements(node)) pushChildren(node, open);
   }
   return names;
 });

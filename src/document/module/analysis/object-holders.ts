@@ -23,33 +23,33 @@ export function holdersOf(expression: AnyNode, path: AccessPath): readonly Objec
   if (isOf(node, 'Identifier')) return [{ name: node.name, path }];
   if (isOf(node, 'ThisExpression')) return [{ name: 'this', path }];
   if (isMemberAccess(node)) return holdersOf(node.object, [propertyNameOf(node), ...path]);
-  if (isOf(node, 'ConditionalExpression')) return each([node.consequent, node.alternate], path);
-  if (isOf(node, 'LogicalExpression')) return each([node.left, node.right], path);
-  if (isOf(node, 'SequenceExpression')) return each(node.expressions.slice(-1), path);
+  if (isOf(node, 'ConditionalExpression')) return holdersOfEach([node.consequent, node.alternate], path);
+  if (isOf(node, 'LogicalExpression')) return holdersOfEach([node.left, node.right], path);
+  if (isOf(node, 'SequenceExpression')) return holdersOfEach(node.expressions.slice(-1), path);
   if (isOf(node, 'AssignmentExpression')) return holdersOf(node.right, path);
   if (isOf(node, 'AwaitExpression')) return holdersOf(node.argument, path);
   if (isOf(node, 'CallExpression', 'OptionalCallExpression')) return holdersOfCall(node, path);
   if (isOf(node, 'TaggedTemplateExpression', 'YieldExpression')) return [{ code: node }];
   // Every other expression creates a new value; what is inside it may come from the variables that it names.
   if (path.length === 0) return [];
-  if (isOf(node, 'ObjectExpression')) return node.properties.flatMap((property) => holdersIn(property, path));
+  if (isOf(node, 'ObjectExpression')) return node.properties.flatMap((property) => holdersInProperty(property, path));
   if (isOf(node, 'ArrayExpression'))
     return node.elements.flatMap((element) => (element ? holdersInItem(element, path) : []));
   return [{ code: node }];
 }
 
-const each = (nodes: readonly AnyNode[], path: AccessPath): readonly ObjectHolder[] =>
+const holdersOfEach = (nodes: readonly AnyNode[], path: AccessPath): readonly ObjectHolder[] =>
   nodes.flatMap((node) => holdersOf(node, path));
 
-function holdersIn(
+function holdersInProperty(
   property: ObjectMember,
   [step, ...further]: readonly (string | undefined)[],
 ): readonly ObjectHolder[] {
   if (property.type === 'SpreadElement') return holdersOf(property.argument, [step, ...further]);
   if (property.type === 'ObjectMethod' && property.kind !== 'get') return [];
   const named = !property.computed && property.key.type === 'Identifier' ? property.key.name : undefined;
-  const isMeant = named === undefined || step === undefined || named === step;
-  if (!isMeant) return [];
+  const isOnPath = named === undefined || step === undefined || named === step;
+  if (!isOnPath) return [];
   return property.type === 'ObjectMethod' ? [{ code: property }] : holdersOf(property.value, further);
 }
 
@@ -74,7 +74,7 @@ function holdersOfCall(node: Call, path: readonly (string | undefined)[]): reado
   if (!isMemberAccess(callee)) return [{ code: node }];
   if (methodsReturningThis.has(name)) return holdersOf(callee.object, path);
   if (name === 'assign' && isNamed(callee.object, 'Object'))
-    return each(path.length === 0 ? given.slice(0, 1) : given, path);
+    return holdersOfEach(path.length === 0 ? given.slice(0, 1) : given, path);
   return copyingMethods.has(name) && path.length === 0 ? [] : [{ code: node }];
 }
 

@@ -2,7 +2,7 @@ import { type AnyNode, isOf } from '../syntax/nodes.ts';
 import { textOf } from '../syntax/static-names.ts';
 
 /** The specifier of a call of `require`, if it is a constant; `at` is its node. */
-export function requiredAt(node: AnyNode): { readonly specifier: string; readonly at: AnyNode } | undefined {
+export function requireCallOf(node: AnyNode): { readonly specifier: string; readonly at: AnyNode } | undefined {
   if (!isOf(node, 'CallExpression') || node.callee.type !== 'Identifier' || node.callee.name !== 'require')
     return undefined;
   const [at] = node.arguments;
@@ -10,4 +10,4 @@ export function requiredAt(node: AnyNode): { readonly specifier: string; readonl
   return at === undefined || specifier === undefined ? undefined : { specifier, at };
 }
 
-export const requiredBy = (node: AnyNode): string | undefined => requiredAt(node)?.specifier;
+export const requiredSpecifierOf = (node: AnyNode): string | undefined => requireCallOf(node)?.specifier;

@@ -8,7 +8,7 @@ import { evaluateExpression } from './expressions/evaluate-expression.ts';
 import { RunOrder } from './run-order.ts';
 import type { Scope } from './scope.ts';
 
-const most = 100;
+const mistakeLimit = 100;
 
 /** A call costs more than an expression: it binds its arguments to parameters as well. */
 const stepsOfCall = 2;
@@ -63,20 +63,20 @@ export class Interpreter {
     return opaque(why, origin);
   }
 
-  note(mistake: Mistake): void {
+  report(mistake: Mistake): void {
     // The first mistake at a place is kept: the reasons of opaque values quote it.
-    if (!this.hasNotedEnough && !this.hasNoted(mistake.id, mistake.at)) {
+    if (!this.hasReachedMistakeLimit && !this.hasReported(mistake.id, mistake.at)) {
       this.#mistakes.set(keyOf(mistake.id, mistake.at), mistake);
     }
   }
 
-  hasNoted(id: Mistake['id'], at: Origin): boolean {
+  hasReported(id: Mistake['id'], at: Origin): boolean {
     return this.#mistakes.has(keyOf(id, at));
   }
 
   /** The limit for one definition, as each mistake costs a search for the name that was meant. */
-  get hasNotedEnough(): boolean {
-    return this.#mistakes.size >= most;
+  get hasReachedMistakeLimit(): boolean {
+    return this.#mistakes.size >= mistakeLimit;
   }
 
   /** Each mistake once, however often it occurred. */
@@ -94,14 +94,15 @@ export class Interpreter {
   }
 
   /** A copy of a value in which everything that was invalidated since is opaque. */
-  settled(value: Value): Value {
-    return this.#invalidated.size === 0 ? value : this.#settled(value, new Map());
+  replaceInvalidated(value: Value): Value {
+    return this.#invalidated.size === 0 ? value : this.#replaceInvalidated(value, new Map());
   }
 
-  /** `done`: the same value may be used several times. */
-  #settled(value: Value, done: Map<Value, Value>): Value {
-    const settled = done.get(value) ?? this.#withoutInvalidated(value, (part) => this.#settled(part, done));
-    done.set(value, settled);
+  /** `replaced`: the same value may be used several times. */
+  #replaceInvalidated(value: Value, replaced: Map<Value, Value>): Value {
+    const settled =
+      replaced.get(value) ?? this.#withoutInvalidated(value, (part) => this.#replaceInvalidated(part, replaced));
+    replaced.set(value, settled);
     return settled;
   }
 

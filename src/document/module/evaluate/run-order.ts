@@ -6,17 +6,17 @@ export class RunOrder {
   #places: ReadonlyMap<string, number> | undefined;
 
   /** Sets the position of each module; undefined if every module runs after all that it imports. */
-  follow(places: ReadonlyMap<string, number> | undefined): void {
+  setPositions(places: ReadonlyMap<string, number> | undefined): void {
     this.#places = places;
     this.isCircular = places !== undefined;
   }
 
   /** Evaluates top-level code of a module. */
   run<T>(file: string, evaluate: () => T): T {
-    const around = this.#running;
+    const previous = this.#running;
     this.#running = file;
     const result = evaluate();
-    this.#running = around;
+    this.#running = previous;
     return result;
   }
 

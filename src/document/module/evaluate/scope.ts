@@ -11,9 +11,9 @@ export interface Evaluator extends Tracker {
   /** Makes the objects among the values unknown from now on: they may have been mutated. */
   invalidate(values: readonly Value[]): void;
   /** Reports a name that a file uses but nothing declares. */
-  undeclared(file: string, name: string, why: string, origin: Origin): void;
+  reportUndeclared(file: string, name: string, why: string, origin: Origin): void;
   /** Evaluates `import { name } from 'specifier'` in a file; `*` is the whole module, `=` what `require()` returns. */
-  imported(file: string, specifier: string, name: string, origin: Origin): Value;
+  evaluateImport(file: string, specifier: string, name: string, origin: Origin): Value;
 }
 
 /**
@@ -34,14 +34,14 @@ export class Scope {
   readonly #names = new Map<string, Value>();
   readonly #outer: Lookup;
   /** The scope of the enclosing function, in which `var` declares its names. */
-  readonly ofFunction: Scope;
+  readonly functionScope: Scope;
 
-  constructor(file: string, evaluator: Evaluator, outer: Lookup, depth = 0, ofFunction?: Scope) {
+  constructor(file: string, evaluator: Evaluator, outer: Lookup, depth = 0, functionScope?: Scope) {
     this.file = file;
     this.evaluator = evaluator;
     this.#outer = outer;
     this.depth = depth;
-    this.ofFunction = ofFunction ?? this;
+    this.functionScope = functionScope ?? this;
   }
 
   lookup(name: string, use?: AnyNode): Value | undefined {
@@ -57,9 +57,9 @@ export class Scope {
     this.#names.set(name, value);
   };
 
-  /** The scope of a function, or with `ofFunction` of a block in one. */
-  inner(ofFunction?: Scope): Scope {
-    return new Scope(this.file, this.evaluator, (name) => this.lookup(name), this.depth + 1, ofFunction);
+  /** The scope of a function, or with `functionScope` of a block in one. */
+  inner(functionScope?: Scope): Scope {
+    return new Scope(this.file, this.evaluator, (name) => this.lookup(name), this.depth + 1, functionScope);
   }
 
   evaluate(node: AnyNode): Value {

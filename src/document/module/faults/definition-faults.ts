@@ -16,7 +16,7 @@ import { isDefinition } from '../platform/sdk/definition.ts';
 import type { SdkVersion } from '../platform/sdk/version/version.ts';
 import { placed, unreadable } from '../syntax/parse.ts';
 import { isFunction, unwrap } from '../syntax/walk.ts';
-import { type Materialized, noPlace } from '../value/materialize.ts';
+import { type Materialized, whyNoData } from '../value/materialize.ts';
 import { entryIn } from '../value/own.ts';
 import type { Mistake, Value } from '../value/value.ts';
 import { excesses } from './exceeded-limits.ts';
@@ -93,9 +93,9 @@ async function mistakesIn(
   { path, graph, exported, root, made, version }: DefinitionReading,
   host: ModuleHost,
 ): Promise<readonly Mistake[]> {
-  for (const mistake of unexportedNames(path, graph)) graph.note(mistake);
+  for (const mistake of unexportedNames(path, graph)) graph.report(mistake);
   evaluateUnused(graph);
-  for (const module of graph.loaded()) for (const mistake of awaitedIn(module)) graph.note(mistake);
+  for (const module of graph.loaded()) for (const mistake of awaitedIn(module)) graph.report(mistake);
   const strange = root && isDefinition(exported) ? strangeKeys(exported, version) : [];
   const bare = root && isDefinition(exported) ? withoutSchema(exported) : [];
   const astray = root && made ? misplacedIn(root, made) : [];
@@ -151,7 +151,7 @@ const mostMisplaced = 100;
 function* misplacedIn(root: Value, { unknowns }: Materialized): Generator<Mistake> {
   let left = mostMisplaced;
   for (const { path, why } of unknowns) {
-    if (why !== noPlace && why !== whyAsync) continue;
+    if (why !== whyNoData && why !== whyAsync) continue;
     const owner = path.slice(0, -1).reduce<Value | undefined>(within, root);
     const entry = owner && entryIn(owner, path.at(-1) ?? '');
     if (entry === undefined || !(why === whyAsync || isSchema(entry.value) || entry.value.kind === 'function'))

@@ -1,17 +1,17 @@
 import { once } from '../../../data/once.ts';
-import { localsOf } from '../analysis/local-bindings.ts';
-import { assignedBy, mayChange } from '../analysis/mutations.ts';
+import { findLocalBindings } from '../analysis/local-bindings.ts';
+import { assignmentTarget, mayMutate } from '../analysis/mutations.ts';
 import type { Module } from '../modules/module.ts';
 import { placeOf } from '../modules/mutations/side-effects.ts';
 import { namesOf } from '../syntax/binding-names.ts';
 import { type AnyNode, type BindingTarget, isOf, type Statement } from '../syntax/nodes.ts';
-import { type Enclosing, seeWithin, unwrap } from '../syntax/walk.ts';
+import { type Enclosing, unwrap, visitNodes } from '../syntax/walk.ts';
 import type { Mistake } from '../value/value.ts';
 
 /** Yields the mistakes that make a module fail whenever it is imported: it throws, or the bundler refuses it. */
-export function* fatalIn({ file: { path, body, changing }, names }: Module): Generator<Mistake> {
+export function* fatalIn({ file: { path, body, mutatingNodes }, names }: Module): Generator<Mistake> {
   const constants = once(() => constantsIn(body));
-  const mayAssign = changing?.some((node) => isOf(node, 'AssignmentExpression')) ?? true;
+  const mayAssign = mutatingNodes?.some((node) => isOf(node, 'AssignmentExpression')) ?? true;
   for (const statement of body) {
     if (isOf(statement, 'ThrowStatement')) {
       const message = 'The module throws an error here whenever it is imported.';
@@ -39,15 +39,15 @@ interface Reassigned {
 function reassigned(statement: Statement): readonly Reassigned[] {
   const found: Reassigned[] = [];
   const see = (node: AnyNode, within: Enclosing | undefined) => {
-    if (!mayChange(node) || isOf(node, 'UnaryExpression')) return;
-    const target = assignedBy(node);
+    if (!mayMutate(node) || isOf(node, 'UnaryExpression')) return;
+    const target = assignmentTarget(node);
     if (target === undefined) return;
     // An assignment to a member reassigns no variable.
     for (const name of namesOf(unwrap(target) as BindingTarget))
       if (!isLocal(name, within)) found.push({ name, target });
   };
   // A namespace has its own variables.
-  if (!isNamespace(statement)) seeWithin([statement], see, placeOf(statement));
+  if (!isNamespace(statement)) visitNodes([statement], see, placeOf(statement));
   return found;
 }
 
@@ -57,7 +57,7 @@ const isNamespace = (statement: Statement): boolean =>
 
 /** True if a name may refer to a local variable, or to the name of a function expression around it. */
 function isLocal(name: string, within: Enclosing | undefined): boolean {
-  if (localsOf(name, within).found.length > 0) return true;
+  if (findLocalBindings(name, within).found.length > 0) return true;
   for (let place = within; place !== undefined; place = place.outer)
     if (isOf(place.node, 'FunctionExpression') && place.node.id?.name === name) return true;
   return false;

@@ -1,22 +1,26 @@
-import { awaitRefused } from '../evaluate/expressions/evaluate-expression.ts';
+import { awaitRefusedMessage } from '../evaluate/expressions/evaluate-expression.ts';
 import type { Module } from '../modules/module.ts';
 import { type AnyNode, isOf } from '../syntax/nodes.ts';
-import { isFunction, openChildren, unwrap } from '../syntax/walk.ts';
+import { isFunction, pushChildren, unwrap } from '../syntax/walk.ts';
 import type { Mistake } from '../value/value.ts';
 
 /** Yields the top-level `await`s of a module: bundlers refuse them, except in dead code. */
-export function* awaitedIn({ file: { path, text, body, changing } }: Module): Generator<Mistake> {
+export function* awaitedIn({ file: { path, text, body, mutatingNodes } }: Module): Generator<Mistake> {
   // Modules that the quick parser can read have none.
-  const mayAwait = changing === undefined && text.includes('await');
+  const mayAwait = mutatingNodes === undefined && text.includes('await');
   const open: AnyNode[] = mayAwait ? [...body] : [];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     if (isFunction(node) || isDecided(node)) continue;
     const word = wordOf(node);
     const start = node.start ?? 0;
     if (word !== undefined) {
-      yield { id: 'value-unexpected', message: awaitRefused, at: { file: path, start, end: start + word.length } };
+      yield {
+        id: 'value-unexpected',
+        message: awaitRefusedMessage,
+        at: { file: path, start, end: start + word.length },
+      };
     }
-    openChildren(node, open);
+    pushChildren(node, open);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Unfilled } from '../value/materialize.ts';
+import type { UnfilledTemplate } from '../value/materialize.ts';
 import type { Mistake } from '../value/value.ts';
 
 /** Properties whose text is for readers, and versions. In other strings, such as patterns, `${…}` may be intended. */
@@ -9,7 +9,7 @@ const ofTemplates =
   /\b(?:templates?|placeholders?|variables?|interpolat\w*|replac\w*|substitut\w*|insert\w*|filled|expressions?|syntax|such as|like|example)\b|e\.g\./i;
 
 /** Yields the mistakes in strings that were certainly meant to be template literals. Their intended values are unknown. */
-export function* withoutTemplate(texts: readonly Unfilled[]): Generator<Mistake> {
+export function* withoutTemplate(texts: readonly UnfilledTemplate[]): Generator<Mistake> {
   for (const one of texts) {
     const { path, text, at } = one;
     const part = isRead(path.at(-1), text) ? replaceable(one) : undefined;
@@ -26,7 +26,7 @@ const isRead = (property: unknown, text: string): boolean =>
 const mostParts = 20;
 
 /** Returns the first `${…}` whose name is declared in the scope; skips those directly after a quote. */
-function replaceable({ text, declares }: Unfilled): string | undefined {
+function replaceable({ text, declares }: UnfilledTemplate): string | undefined {
   let left = mostParts;
   for (const { 0: part, 1: code = '', index } of text.matchAll(/\$\{([^{}]{1,100})\}/g)) {
     const name = /^\s*([\w$]+)/.exec(code)?.[1];

@@ -5,6 +5,7 @@ import type { ModuleHost } from '../host.ts';
 import type { SourceFile } from '../syntax/parse.ts';
 import type { Parser } from '../syntax/parser.ts';
 import { opaque } from '../value/make.ts';
+import { reportMistake } from '../value/report-mistake.ts';
 import type { Mistake, Namespace, Origin, Tracker, Value, ValueEntry } from '../value/value.ts';
 import { circularExport } from './exports/circular-export.ts';
 import { entryExport } from './exports/entry-export.ts';
@@ -71,12 +72,12 @@ export class Graph extends Interpreter implements Evaluator {
   definition(path: string): Value {
     const run = modulesRunWith(path, this.looked);
     markChangesElsewhere(run.found, this.looked);
-    this.order.follow(orderOf(path, run, this.looked));
+    this.order.setPositions(orderOf(path, run, this.looked));
     const exported = this.exported(path, 'default', { file: path, start: 0, end: 0 });
-    return this.settled(entryExport(this.module(path), this.settled(exported)));
+    return this.replaceInvalidated(entryExport(this.module(path), this.replaceInvalidated(exported)));
   }
 
-  imported(file: string, specifier: string, name: string, origin: Origin): Value {
+  evaluateImport(file: string, specifier: string, name: string, origin: Origin): Value {
     const resolved = this.resolve(specifier, file);
     switch (resolved.kind) {
       case 'known':
@@ -103,16 +104,15 @@ export class Graph extends Interpreter implements Evaluator {
     if (found !== undefined) return found.value;
     const mistake = isOwn ? undefined : this.#missingExport(path, name);
     const why = `\`${path}\` does not export \`${name}\``;
-    if (mistake !== undefined) this.note({ ...mistake, why, at: origin });
-    return opaque(why, origin);
+    return mistake === undefined ? opaque(why, origin) : reportMistake({ ...mistake, why, at: origin }, this);
   }
 
-  undeclared(file: string, name: string, why: string, origin: Origin): void {
+  reportUndeclared(file: string, name: string, why: string, origin: Origin): void {
     noteUndeclared({ name, why, at: origin }, this.module(file), this);
   }
 
   #missingExport(path: string, name: string): Omit<Mistake, 'at'> | undefined {
-    const module = this.hasNotedEnough ? undefined : this.module(path);
+    const module = this.hasReachedMistakeLimit ? undefined : this.module(path);
     const others = this.#exports(path).names;
     return module && others && (exportedAsType(module, name) ?? missingExport(module, name, others));
   }
@@ -125,7 +125,7 @@ export class Graph extends Interpreter implements Evaluator {
       whyIncomplete: () => this.#exports(path).doubt,
       ...(this.module(path)?.isNoFunction && { isModule: true }),
       // Code may read members that a JSON file lacks, and gets `undefined`: only an import by name must exist.
-      ...(this.module(path)?.file.json === undefined && { missing: (name) => this.#missingExport(path, name) }),
+      ...(this.module(path)?.file.json === undefined && { missingMember: (name) => this.#missingExport(path, name) }),
       origin,
     };
   }
@@ -165,7 +165,10 @@ export class Graph extends Interpreter implements Evaluator {
       this.#chain = chain;
       return { key, value };
     }
-    return { key, value: this.imported(module.file.path, wanted.source, wanted.name, scope.origin(wanted.named)) };
+    return {
+      key,
+      value: this.evaluateImport(module.file.path, wanted.source, wanted.name, scope.origin(wanted.named)),
+    };
   }
 
   #exports(path: string): ExportedNames {

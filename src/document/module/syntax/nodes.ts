@@ -16,7 +16,7 @@ export type Argument = ExpressionOf<'CallExpression'>['arguments'][number];
 export type MemberAccess = ExpressionOf<'MemberExpression'> | ExpressionOf<'OptionalMemberExpression'>;
 export type Call = ExpressionOf<'CallExpression'> | ExpressionOf<'OptionalCallExpression'>;
 /** A node that may mutate something, in code that the quick parser reads. */
-export type ChangingNode = Call | ExpressionOf<'AssignmentExpression'> | StatementOf<'ForOfStatement'>;
+export type MutatingNode = Call | ExpressionOf<'AssignmentExpression'> | StatementOf<'ForOfStatement'>;
 export type ObjectMember = ExpressionOf<'ObjectExpression'>['properties'][number];
 export type FunctionNode =
   | ExpressionOf<'ArrowFunctionExpression'>

@@ -6,7 +6,7 @@ import { cleanExpression, cleanModule } from './clean/clean-module.ts';
 import { counted } from './counted-text.ts';
 import { isDeclaration } from './declaration-files.ts';
 import { refusalOf, tooLarge } from './mistakes.ts';
-import type { ChangingNode, Expression, FoundComment, Statement } from './nodes.ts';
+import type { Expression, FoundComment, MutatingNode, Statement } from './nodes.ts';
 import { firstMistake, isMarkup, type Parser, programIn } from './parser.ts';
 import { refusedInJson } from './strict-json.ts';
 
@@ -17,7 +17,7 @@ export interface SourceFile {
   /** Empty if the text is too broken to be relied on. */
   readonly body: readonly Statement[];
   /** All nodes that may mutate something; undefined if the quick parser could not read the file. */
-  readonly changing?: readonly ChangingNode[];
+  readonly mutatingNodes?: readonly MutatingNode[];
   /** The expression in a JSON file. */
   readonly json?: Expression;
   readonly faults: readonly Fault[];
@@ -64,8 +64,8 @@ function readCleanly(path: string, text: string): SourceFile | undefined {
   }
   const clean = cleanModule(text);
   if (clean === undefined) return undefined;
-  const { body, changing } = clean;
-  return { path, text, body, changing, faults: [], comments: () => commentsOf(path, text, clean.comments) };
+  const { body, mutatingNodes } = clean;
+  return { path, text, body, mutatingNodes, faults: [], comments: () => commentsOf(path, text, clean.comments) };
 }
 
 function jsonFile(path: string, text: string, json: Expression): SourceFile {

@@ -25,7 +25,7 @@ export interface Parsing {
    */
   manifest?(path: string, data: Data): Data;
   /** Returns the result of `make` for the text of a data file; computes it again only if the text has changed. */
-  made<T>(path: string, text: string, make: (text: string) => T): T;
+  derived<T>(path: string, text: string, make: (text: string) => T): T;
 }
 
 /** A cache of parsed definition files, for callers that read the same files repeatedly. */
@@ -34,7 +34,7 @@ export class ParsedFiles implements Parsing {
   /** Least recently used first. */
   readonly #byPath = new Map<string, Kept>();
   #length = 0;
-  readonly #made = new Map<unknown, Map<string, { readonly text: string; readonly made: unknown }>>();
+  readonly #derived = new Map<unknown, Map<string, { readonly text: string; readonly made: unknown }>>();
   #lengthOfData = 0;
 
   /** @param room UTF-16 units of text; beyond that, the least recently used files are dropped. */
@@ -62,17 +62,17 @@ export class ParsedFiles implements Parsing {
     return known.manifest;
   }
 
-  made<T>(path: string, text: string, make: (text: string) => T): T {
-    const there = this.#made.get(make)?.get(path);
+  derived<T>(path: string, text: string, make: (text: string) => T): T {
+    const there = this.#derived.get(make)?.get(path);
     if (there?.text === text) return there.made as T;
     const made = make(text);
     this.#lengthOfData += text.length - (there?.text.length ?? 0);
     if (this.#lengthOfData > roomForData) {
-      this.#made.clear();
+      this.#derived.clear();
       this.#lengthOfData = text.length;
     }
-    const known = this.#made.get(make) ?? new Map();
-    this.#made.set(make, known.set(path, { text, made }));
+    const known = this.#derived.get(make) ?? new Map();
+    this.#derived.set(make, known.set(path, { text, made }));
     return made;
   }
 
@@ -88,5 +88,5 @@ export class ParsedFiles implements Parsing {
  */
 export const parsingFor = (shared: ParsedFiles, isOwn: (path: string) => boolean): Parsing => ({
   read: (parser, path, text) => (isOwn(path) ? parseSource(parser, path, text) : shared.read(parser, path, text)),
-  made: (path, text, make) => (isOwn(path) ? make(text) : shared.made(path, text, make)),
+  derived: (path, text, make) => (isOwn(path) ? make(text) : shared.derived(path, text, make)),
 });

@@ -8,7 +8,7 @@ export interface Enclosing {
 }
 
 /** Types of nodes that are never searched: literals and types. */
-const plain: ReadonlySet<string> = new Set([
+const unsearchedTypes: ReadonlySet<string> = new Set([
   'StringLiteral',
   'NumericLiteral',
   'BooleanLiteral',
@@ -22,7 +22,7 @@ const plain: ReadonlySet<string> = new Set([
   'ImportDeclaration',
 ]);
 
-const functions: ReadonlySet<string> = new Set([
+const functionTypes: ReadonlySet<string> = new Set([
   'ArrowFunctionExpression',
   'ClassMethod',
   'ClassPrivateMethod',
@@ -33,37 +33,39 @@ const functions: ReadonlySet<string> = new Set([
 ]);
 
 /** True for a function or a static block: code with its own variables, and perhaps its own `this`. */
-export const isFunction = ({ type }: AnyNode): boolean => functions.has(type);
+export const isFunction = ({ type }: AnyNode): boolean => functionTypes.has(type);
 
 /** Returns the child nodes of a node, without the plain ones. */
 export function childrenOf(node: AnyNode): readonly AnyNode[] {
   const children = allChildrenOf(node);
-  return children.some(({ type }) => plain.has(type)) ? children.filter(({ type }) => !plain.has(type)) : children;
+  return children.some(({ type }) => unsearchedTypes.has(type))
+    ? children.filter(({ type }) => !unsearchedTypes.has(type))
+    : children;
 }
 
 /** Pushes them one by one: a spread of a long array would exceed the number of arguments that a call can have. */
-export function openChildren(node: AnyNode, open: AnyNode[]): void {
+export function pushChildren(node: AnyNode, open: AnyNode[]): void {
   for (const child of childrenOf(node)) open.push(child);
 }
 
 /**
- * Visits the nodes and all their descendants, each with the functions around it; `place` is the function around all of them.
+ * Visits the nodes and all their descendants, each with the functions around it; `context` is the function around all of them.
  */
-export function seeWithin(
+export function visitNodes(
   nodes: readonly AnyNode[],
-  see: (node: AnyNode, within: Enclosing | undefined) => void,
-  place?: Enclosing,
+  visit: (node: AnyNode, within: Enclosing | undefined) => void,
+  context?: Enclosing,
 ): void {
   const open = [...nodes];
   // A second stack with the functions around the open nodes: pairs would be an allocation for every node.
-  const around: (Enclosing | undefined)[] = open.map(() => place);
+  const contexts: (Enclosing | undefined)[] = open.map(() => context);
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    const within = around.pop();
-    if (plain.has(node.type)) continue;
-    see(node, within);
+    const within = contexts.pop();
+    if (unsearchedTypes.has(node.type)) continue;
+    visit(node, within);
     const inside = isFunction(node) ? { node, outer: within } : within;
     addChildren(node, open);
-    while (around.length < open.length) around.push(inside);
+    while (contexts.length < open.length) contexts.push(inside);
   }
 }
 

@@ -7,22 +7,22 @@ import { entriesOf } from './own.ts';
 import type { ArrayValue, Literal, Origin, Value } from './value.ts';
 
 /** The reason why a value such as a schema has no data. */
-export const noPlace = 'it cannot be part of a manifest';
+export const whyNoData = 'it cannot be part of a manifest';
 
 /** UTF-16 units of all strings of a manifest: several files of the maximum length. */
-const mostText = 4 * bounds.length;
+const textLimit = 4 * bounds.length;
 
 export interface Materialized {
   readonly data: Readonly<Record<string, unknown>>;
   readonly unknowns: readonly Unknown[];
   /** Strings that may have been meant as template literals. */
-  readonly unfilled: readonly Unfilled[];
+  readonly unfilled: readonly UnfilledTemplate[];
   /** The limit that the data exceeded, so that they are incomplete. */
   readonly excess: 'too-deep' | 'too-many-nodes' | undefined;
 }
 
 /** A string in plain quotes that contains `${`. */
-export interface Unfilled {
+export interface UnfilledTemplate {
   readonly path: Path;
   readonly text: string;
   readonly declares: (name: string) => boolean;
@@ -30,7 +30,7 @@ export interface Unfilled {
 }
 
 /** How values that are not data are treated. */
-export interface Misplaced {
+export interface NonDataHandling {
   /** True if the model refuses any object there: then the data gets an empty one for it. */
   isRefused(value: Value, path: Path): boolean;
   /** True if a function at the path is a mistake, although JSON omits functions. */
@@ -39,14 +39,14 @@ export interface Misplaced {
   whyMissing(part: Value): string | undefined;
 }
 
-const anywhere: Misplaced = { isRefused: () => false, isUncalled: () => false, whyMissing: () => undefined };
+const anywhere: NonDataHandling = { isRefused: () => false, isUncalled: () => false, whyMissing: () => undefined };
 
 /**
  * Converts a value to plain data, like JSON. Unknown parts are omitted and listed. With `mayShare`, a schema that is used at
  * several paths may be one object at all of them.
  */
 export function materialize(root: Value, misplaced = anywhere, mayShare = false): Materialized {
-  const writer = new Writer(misplaced, mayShare);
+  const writer = new DataWriter(misplaced, mayShare);
   return {
     data: writer.object(root) ?? {},
     unknowns: writer.unknowns,
@@ -56,7 +56,7 @@ export function materialize(root: Value, misplaced = anywhere, mayShare = false)
 }
 
 /** The data of a schema, and its share of the limits. */
-interface Made {
+interface SharedData {
   readonly data: unknown;
   /** The depth at which it was converted. */
   readonly depth: number;
@@ -65,22 +65,22 @@ interface Made {
   readonly length: number;
 }
 
-class Writer {
+class DataWriter {
   readonly unknowns: Unknown[] = [];
-  readonly unfilled: Unfilled[] = [];
+  readonly unfilled: UnfilledTemplate[] = [];
   excess: Materialized['excess'];
   /** The current path. */
   readonly #path: (string | number)[] = [];
   #nodes = 0;
   /** UTF-16 units of all texts. */
   #length = 0;
-  readonly #misplaced: Misplaced;
+  readonly #misplaced: NonDataHandling;
   readonly #mayShare: boolean;
-  readonly #made = new Map<Value, Made>();
+  readonly #shared = new Map<Value, SharedData>();
   /** The number of results so far that depended on the path. */
   #placed = 0;
 
-  constructor(misplaced: Misplaced, mayShare: boolean) {
+  constructor(misplaced: NonDataHandling, mayShare: boolean) {
     this.#misplaced = misplaced;
     this.#mayShare = mayShare;
   }
@@ -91,7 +91,7 @@ class Writer {
     if (own.rest !== undefined) this.#unknown('rest', own.rest);
     const data: Record<string, unknown> = {};
     own.entries.forEach((entry, name) => {
-      const known = this.#at(name, entry.value);
+      const known = this.#convertAt(name, entry.value);
       if (known !== undefined) put(data, name, known);
     });
     return data;
@@ -100,44 +100,44 @@ class Writer {
   #items({ items, rest }: ArrayValue): readonly unknown[] {
     if (rest !== undefined) this.#unknown('rest', rest);
     return items.map((item, index) => {
-      const told = this.unknowns.length;
-      const known = this.#at(index, item);
-      return known === undefined && isNothing(item) && this.unknowns.length === told ? null : known;
+      const unknownsBefore = this.unknowns.length;
+      const known = this.#convertAt(index, item);
+      return known === undefined && isNothing(item) && this.unknowns.length === unknownsBefore ? null : known;
     });
   }
 
-  #at(step: string | number, value: Value): unknown {
+  #convertAt(step: string | number, value: Value): unknown {
     this.#nodes += 1;
     if (this.#nodes > bounds.nodes) this.excess ??= 'too-many-nodes';
     if (this.#path.length >= bounds.depth) this.excess ??= 'too-deep';
     if (this.excess !== undefined) return undefined;
     this.#path.push(step);
-    const known = this.#mayShare && step === 'schema' ? this.#shared(value) : this.#plain(value);
+    const known = this.#mayShare && step === 'schema' ? this.#convertShared(value) : this.#convert(value);
     this.#path.pop();
     return known;
   }
 
   /** Converts a schema, which may be used at many paths: its data is shared unless it depends on the path. */
-  #shared(value: Value): unknown {
+  #convertShared(value: Value): unknown {
     const depth = this.#path.length;
-    const made = this.#made.get(value);
+    const made = this.#shared.get(value);
     if (made !== undefined && depth <= made.depth && this.#hasRoomFor(made)) {
       this.#nodes += made.nodes;
       this.#length += made.length;
       return made.data;
     }
     const [nodes, length, placed] = [this.#nodes, this.#length, this.#placed];
-    const data = this.#plain(value);
+    const data = this.#convert(value);
     const isWhole = this.#placed === placed && this.excess === undefined;
-    if (isWhole) this.#made.set(value, { data, depth, nodes: this.#nodes - nodes, length: this.#length - length });
+    if (isWhole) this.#shared.set(value, { data, depth, nodes: this.#nodes - nodes, length: this.#length - length });
     return data;
   }
 
-  #hasRoomFor({ nodes, length }: Made): boolean {
-    return this.#nodes + nodes <= bounds.nodes && this.#length + length <= mostText;
+  #hasRoomFor({ nodes, length }: SharedData): boolean {
+    return this.#nodes + nodes <= bounds.nodes && this.#length + length <= textLimit;
   }
 
-  #plain(value: Value): unknown {
+  #convert(value: Value): unknown {
     switch (value.kind) {
       case 'literal':
         if (typeof value.value === 'string') return this.#text(value.value, value);
@@ -151,11 +151,11 @@ class Writer {
       case 'regexp':
         return {};
       case 'function':
-        return this.#misplaced.isUncalled(this.#place()) ? this.#unknown('value', noPlace) : undefined;
+        return this.#misplaced.isUncalled(this.#place()) ? this.#unknown('value', whyNoData) : undefined;
       case 'opaque':
         return this.#unknown('value', value.why);
       default:
-        return this.#misplaced.isRefused(value, this.#place()) ? {} : this.#unknown('value', noPlace);
+        return this.#misplaced.isRefused(value, this.#place()) ? {} : this.#unknown('value', whyNoData);
     }
   }
 
@@ -163,7 +163,7 @@ class Writer {
   #text(text: string, { declares, origin: at }: Literal): string | undefined {
     this.#length += text.length;
     if (declares !== undefined) this.unfilled.push({ path: this.#place(), text, declares, at });
-    return this.#length > mostText ? this.#unknown('value', 'its strings are too long in total') : text;
+    return this.#length > textLimit ? this.#unknown('value', 'its strings are too long in total') : text;
   }
 
   #missing(value: Value): undefined {

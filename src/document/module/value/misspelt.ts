@@ -6,7 +6,7 @@ type Payer = Pick<Caller, 'spend'>;
 
 /** Returns the mistake of a missing property whose name is similar to that of another property of the object. */
 export const misspelt = (value: Value, payer: Payer): Mistake | undefined =>
-  isAsked(value) ? missed(value, payer) : undefined;
+  isAsked(value) ? misspellingOf(value, payer) : undefined;
 
 /** Returns that mistake if a property may be missing on purpose: only names that differ by one typo count, and no plurals. */
 export function surelyMisspelt(value: Value, payer: Payer): Mistake | undefined {
@@ -14,7 +14,7 @@ export function surelyMisspelt(value: Value, payer: Payer): Mistake | undefined 
   const { name } = value.asked;
   const isOther = (one: string) => !one.startsWith(name) && !name.startsWith(one);
   // With one typo, a short name is another word: only its case may differ.
-  return missed(value, payer, { isOther, most: name.length < 4 ? 0 : 1 });
+  return misspellingOf(value, payer, { isOther, maximumDistance: name.length < 4 ? 0 : 1 });
 }
 
 /**
@@ -25,7 +25,7 @@ export function misspeltPart(value: Value, caller: Caller): string | undefined {
   const mistake = surelyMisspelt(value, caller);
   if (mistake === undefined) return undefined;
   const why = 'its name is misspelt';
-  caller.note({ ...mistake, why });
+  caller.report({ ...mistake, why });
   return why;
 }
 
@@ -33,17 +33,21 @@ type Missing = Literal & { readonly asked: AskedProperty };
 
 const isAsked = (value: Value): value is Missing => value.kind === 'literal' && value.asked !== undefined;
 
-interface Meant {
+interface Candidates {
   readonly isOther: (name: string) => boolean;
-  readonly most: number;
+  readonly maximumDistance: number;
 }
 
 /** The search costs steps, whether it finds a name or not. */
-function missed({ asked, origin }: Missing, payer: Payer, { isOther, most }: Partial<Meant> = {}): Mistake | undefined {
+function misspellingOf(
+  { asked, origin }: Missing,
+  payer: Payer,
+  { isOther, maximumDistance }: Partial<Candidates> = {},
+): Mistake | undefined {
   const { name, owner } = asked;
   if (!payer.spend(costOf(owner))) return undefined;
   const names = [...owner.entries.keys()];
-  const meant = closest(name, isOther ? names.filter(isOther) : names, most);
+  const meant = closest(name, isOther ? names.filter(isOther) : names, maximumDistance);
   if (meant === undefined) return undefined;
   const message = `There is no \`${name}\` here.${didYouMean(meant)}`;
   return { id: 'member-missing', message, at: origin };

@@ -1,5 +1,5 @@
 import { opaque, structure } from './make.ts';
-import type { Own } from './own.ts';
+import type { OwnEntries } from './own.ts';
 import type { Origin, Structure, ValueEntry } from './value.ts';
 
 /** Builds an object entry by entry, like an object literal. */
@@ -16,7 +16,7 @@ export class ObjectBuilder {
     return this;
   }
 
-  spread(own: Own): this {
+  spread(own: OwnEntries): this {
     if (own.rest !== undefined) this.addUnknown(own.rest);
     for (const [name, entry] of own.entries) this.#entries.set(name, entry);
     return this;

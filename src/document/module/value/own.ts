@@ -3,13 +3,13 @@ import { entryOf, inOrder } from './make.ts';
 import type { Namespace, Value, ValueEntry } from './value.ts';
 
 /** The own entries of an object, in JavaScript's enumeration order, and why there may be more. */
-export interface Own {
+export interface OwnEntries {
   readonly entries: ReadonlyMap<string, ValueEntry>;
   readonly rest?: string | undefined;
 }
 
 /** Returns the own entries of a value; undefined if it has none, or if none of them are known. */
-export function entriesOf(value: Value): Own | undefined {
+export function entriesOf(value: Value): OwnEntries | undefined {
   if (value.kind === 'object') return { entries: inOrder(value.entries), rest: value.rest };
   if (value.kind === 'namespace') return membersOf(value);
   if (value.kind === 'function') return value.statics && membersOf(value.statics);
@@ -25,7 +25,7 @@ export function entryIn(value: Value, step: string | number): ValueEntry | undef
   return item && entryOf(item);
 }
 
-function membersOf(value: Namespace): Own | undefined {
+function membersOf(value: Namespace): OwnEntries | undefined {
   const names = value.names();
   if (names === undefined) return undefined;
   const entries = new Map<string, ValueEntry>();

@@ -62,7 +62,7 @@ export interface Structure {
   readonly entries: ReadonlyMap<string, ValueEntry>;
   readonly rest?: string;
   /** Returns the mistake of accessing a name that does not exist; absent if that may be intended. */
-  readonly missing?: (name: string) => Omit<Mistake, 'at'> | undefined;
+  readonly missingMember?: (name: string) => Omit<Mistake, 'at'> | undefined;
   readonly origin: Origin;
 }
 
@@ -94,7 +94,7 @@ export interface Namespace {
   /** Returns why not all names are known; undefined if that is normal for this value. */
   readonly whyIncomplete?: () => string | undefined;
   /** Returns the mistake of accessing a name that does not exist; absent if that may be intended. */
-  readonly missing?: (name: string) => Omit<Mistake, 'at'> | undefined;
+  readonly missingMember?: (name: string) => Omit<Mistake, 'at'> | undefined;
   /** True for the schema builder: it is not a schema, although not all of its names are known. */
   readonly isBuilder?: true;
   /** True for the namespace of a module: it is not a function. */
@@ -169,7 +169,7 @@ export interface Mistake {
 export interface Caller {
   call(fn: Value, args: readonly Value[], origin: Origin): Value;
   /** Records a mistake. */
-  note(mistake: Mistake): void;
+  report(mistake: Mistake): void;
   /** Deducts steps from the budget; returns false if they exceed it, which no real definition does. */
   spend(steps: number): boolean;
 }

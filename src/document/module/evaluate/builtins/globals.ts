@@ -44,7 +44,7 @@ const globals: Readonly<Record<string, (origin: Origin, scope: Scope) => Value>>
       const name = stringOf(specifier);
       return name === undefined
         ? opaque(whyOf(specifier ?? literal(undefined, place), 'the argument of `require` is not known'), place)
-        : evaluator.imported(file, name, '=', place);
+        : evaluator.evaluateImport(file, name, '=', place);
     };
     return { ...callable(origin, load), statics: unread(origin, 'require') };
   },
@@ -100,7 +100,7 @@ function regexp([source, flags]: readonly Value[], origin: Origin, caller: Calle
   // Each version of Node.js supports more of this syntax.
   if (made === 'refused' && !/\(\?|\\p|\\k/i.test(written ?? '') && !marks?.includes('v')) {
     const message = `\`${written}\` is no regular expression${marks ? ` with the flags \`${marks}\`` : ''}: \`RegExp\` throws an error.`;
-    caller.note({ id: 'value-unexpected', message, why, at: origin });
+    caller.report({ id: 'value-unexpected', message, why, at: origin });
   }
   return opaque(whyOf(source ?? literal(undefined, origin), why), origin);
 }

@@ -4,6 +4,7 @@ import { callable, isEmpty, isNullish, keyOf, list, literal, opaque, whyOf } fro
 import { misspelt } from '../../value/misspelt.ts';
 import { ObjectBuilder } from '../../value/object-builder.ts';
 import { entriesOf } from '../../value/own.ts';
+import { reportMistake } from '../../value/report-mistake.ts';
 import type { Opaque, Origin, Tracker, Value, ValueEntry } from '../../value/value.ts';
 
 type Static = (args: readonly Value[], origin: Origin, caller: Tracker) => Value;
@@ -49,18 +50,26 @@ export function objectStatic(name: string, origin: Origin, caller: Tracker): Val
   const known = ownOf(statics, name);
   if (known === undefined) return opaque(`\`Object.${name}\` needs the code to be run`, origin);
   const call = (args: readonly Value[], place: Origin) =>
-    noteNothing(name, args[0], place, caller) ?? known(args, place, caller);
+    reportNullishArgument(name, args[0], place, caller) ?? known(args, place, caller);
   return callable(origin, (args, place) => overspent(caller, costOfAll(args), place) ?? call(args, place));
 }
 
 /** Reports that a function is called with `undefined` or `null`: all of them throw, except `freeze` and `seal`. */
-function noteNothing(name: string, subject: Value | undefined, at: Origin, caller: Tracker): Opaque | undefined {
+function reportNullishArgument(
+  name: string,
+  subject: Value | undefined,
+  at: Origin,
+  caller: Tracker,
+): Opaque | undefined {
   const given = subject ?? nothing(at);
   if (given.kind !== 'literal' || !isNullish(given) || /^(?:freeze|seal)$/.test(name)) return undefined;
   const why = `\`Object.${name}\` of \`${given.value}\` throws an error`;
   const mistake = given.because?.() ?? misspelt(given, caller);
-  caller.note({ id: 'value-unexpected', message: given.absence ?? `${why}.`, at, ...mistake, why });
-  return opaque(why, at);
+  return reportMistake(
+    { id: 'value-unexpected', message: given.absence ?? `${why}.`, at, ...mistake, why },
+    caller,
+    at,
+  );
 }
 
 function fromEntries([subject]: readonly Value[], origin: Origin, caller: Tracker): Value {

@@ -4,35 +4,35 @@ import { type ClassNode, isOf } from '../../syntax/nodes.ts';
 import { opaque, whyOf } from '../../value/make.ts';
 import type { Callable, Namespace, Value, ValueEntry } from '../../value/value.ts';
 import { itemsOf } from '../expressions/arrays.ts';
-import { ofAnyFunction } from '../expressions/members.ts';
+import { isMemberOfFunctions } from '../expressions/members.ts';
 import { propertyName } from '../expressions/property-name.ts';
-import { bindParameters, makeFunction } from '../functions/functions.ts';
+import { bindParameters, createFunction } from '../functions/functions.ts';
 import type { Scope } from '../scope.ts';
 
 type ClassMember = ClassNode['body']['body'][number];
 
 export const classes = {
-  ClassExpression: (node: Extract<ClassNode, { type: 'ClassExpression' }>, scope: Scope) => makeClass(node, scope),
+  ClassExpression: (node: Extract<ClassNode, { type: 'ClassExpression' }>, scope: Scope) => createClass(node, scope),
 };
 
 /**
  * A class. Its static properties and methods are evaluated when they are read. `new` is only evaluated for a class that
  * adds nothing to its superclass.
  */
-export function makeClass(node: ClassNode, scope: Scope): Namespace {
-  const made = new Map<string, ValueEntry>();
+export function createClass(node: ClassNode, scope: Scope): Namespace {
+  const evaluated = new Map<string, ValueEntry>();
   const get = (name: string): ValueEntry | undefined => {
-    const entry = made.get(name) ?? staticMember(node, name, scope);
-    if (entry !== undefined) made.set(name, entry);
+    const entry = evaluated.get(name) ?? staticMember(node, name, scope);
+    if (entry !== undefined) evaluated.set(name, entry);
     return entry;
   };
-  const missing = (name: string) => missingStatic(node, name);
+  const missingMember = (name: string) => missingStatic(node, name);
   return {
     kind: 'namespace',
     get,
     names: () => undefined,
-    missing,
-    ...makerOf(node, scope),
+    missingMember,
+    ...constructorOf(node, scope),
     origin: scope.origin(node),
   };
 }
@@ -40,7 +40,7 @@ export function makeClass(node: ClassNode, scope: Scope): Namespace {
 /** The mistake in reading a static member that a class does not have; undefined if it may inherit or get one. */
 function missingStatic({ id, superClass, decorators, body }: ClassNode, wanted: string) {
   const isUnclear = superClass || decorators?.length || body.body.some((member) => nameOf(member) === undefined);
-  if (isUnclear || ofAnyFunction(wanted)) return undefined;
+  if (isUnclear || isMemberOfFunctions(wanted)) return undefined;
   const namesOf = (members: readonly ClassMember[]) => members.flatMap((member) => nameOf(member) ?? []);
   const names = namesOf(body.body.filter((member) => !isOfInstance(member)));
   if (names.includes(wanted)) return undefined;
@@ -56,34 +56,35 @@ function nameOf(member: ClassMember): string | undefined {
   return key.type === 'Identifier' ? key.name : key.type === 'StringLiteral' ? key.value : undefined;
 }
 
-const addsToIt = 'its class extends another one and adds to it';
+const addsMembers = 'its class extends another one and adds to it';
 
-function makerOf(node: ClassNode, scope: Scope): Pick<Namespace, 'construct'> {
+function constructorOf(node: ClassNode, scope: Scope): Pick<Namespace, 'construct'> {
   const { superClass } = node;
   if (!superClass || node.decorators?.length) return {};
   const construct: Callable['call'] = (args, place) => {
     const base = scope.evaluate(superClass);
-    const make = base.kind === 'function' || base.kind === 'namespace' ? base.construct : undefined;
-    if (make === undefined) return opaque(whyOf(base, 'what is constructed here is not known'), place);
-    return make(handedOn(node, args, scope) ?? [opaque(addsToIt, place)], place);
+    const constructBase = base.kind === 'function' || base.kind === 'namespace' ? base.construct : undefined;
+    if (constructBase === undefined) return opaque(whyOf(base, 'what is constructed here is not known'), place);
+    return constructBase(superArguments(node, args, scope) ?? [opaque(addsMembers, place)], place);
   };
   return { construct };
 }
 
 /** The arguments that a constructor passes to `super`; undefined if the class adds something to its instances. */
-function handedOn(node: ClassNode, args: readonly Value[], scope: Scope): readonly Value[] | undefined {
-  const own = node.body.body.filter(isOfInstance);
-  const [maker, ...others] = own;
-  if (maker === undefined) return args;
-  if (others.length > 0 || maker.type !== 'ClassMethod' || maker.kind !== 'constructor') return undefined;
-  const [first, ...more] = maker.body.body;
+function superArguments(node: ClassNode, args: readonly Value[], scope: Scope): readonly Value[] | undefined {
+  const instanceMembers = node.body.body.filter(isOfInstance);
+  const [constructorMember, ...others] = instanceMembers;
+  if (constructorMember === undefined) return args;
+  if (others.length > 0 || constructorMember.type !== 'ClassMethod' || constructorMember.kind !== 'constructor')
+    return undefined;
+  const [first, ...more] = constructorMember.body.body;
   const call = first && isOf(first, 'ExpressionStatement') ? first.expression : undefined;
-  const hasProperties = maker.params.some(({ type }) => type === 'TSParameterProperty');
-  if (more.length > 0 || hasProperties || hasSideEffects(maker)) return undefined;
+  const hasProperties = constructorMember.params.some(({ type }) => type === 'TSParameterProperty');
+  if (more.length > 0 || hasProperties || hasSideEffects(constructorMember)) return undefined;
   if (!call || !isOf(call, 'CallExpression') || call.callee.type !== 'Super') return undefined;
-  const inside = scope.inner();
-  bindParameters(maker, args, inside, scope.origin(maker));
-  const { items, rest } = itemsOf(call.arguments, inside);
+  const constructorScope = scope.inner();
+  bindParameters(constructorMember, args, constructorScope, scope.origin(constructorMember));
+  const { items, rest } = itemsOf(call.arguments, constructorScope);
   return rest === undefined ? items : undefined;
 }
 
@@ -102,7 +103,7 @@ function staticMember(node: ClassNode, wanted: string, scope: Scope): ValueEntry
     if (name !== wanted) continue;
     const key = scope.origin(member.key);
     if (type === 'ClassProperty') return member.value ? { key, value: scope.evaluate(member.value) } : undefined;
-    if (member.kind === 'method') return { key, value: makeFunction(member, scope) };
+    if (member.kind === 'method') return { key, value: createFunction(member, scope) };
   }
   return undefined;
 }

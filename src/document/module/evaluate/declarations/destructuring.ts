@@ -4,7 +4,7 @@ import { costOf, overspent, tooManySteps } from '../../value/cost.ts';
 import { isUndefined, list, literal, opaque, structure, whyOf } from '../../value/make.ts';
 import { entriesOf } from '../../value/own.ts';
 import type { Value, ValueEntry } from '../../value/value.ts';
-import { memberOf, namedMember, reportUnknownMember } from '../expressions/members.ts';
+import { memberOf, readNamedMember, reportUnknownMember } from '../expressions/members.ts';
 import { propertyName } from '../expressions/property-name.ts';
 import type { Scope } from '../scope.ts';
 
@@ -28,30 +28,35 @@ function declareAll(target: BindingTarget, value: Value, declare: Declare): void
 }
 
 function bindObject(pattern: Pattern<'ObjectPattern'>, value: Value, scope: Scope, declare: Declare): void {
-  const taken = new Set<string>();
+  const boundNames = new Set<string>();
   for (const property of pattern.properties) {
     if (property.type === 'RestElement') {
-      bind(property.argument, without(value, taken, scope, property), scope, declare);
+      bind(property.argument, objectWithout(value, boundNames, scope, property), scope, declare);
       continue;
     }
     // The parser reports methods in a pattern as errors, but keeps them in the AST.
     if (property.type !== 'ObjectProperty') continue;
     const name = propertyName(property, scope);
     const known = typeof name === 'string';
-    if (known) taken.add(name);
+    if (known) boundNames.add(name);
     // A property with a default may be missing.
-    const mayLack = property.value.type === 'AssignmentPattern';
-    const read = property.computed || mayLack ? memberOf : namedMember;
+    const hasDefault = property.value.type === 'AssignmentPattern';
+    const read = property.computed || hasDefault ? memberOf : readNamedMember;
     const part = known
       ? read(value, name, scope.origin(property.key), scope.evaluator)
       : scope.opaque(property, name.why);
-    const given = known && !mayLack ? reportUnknownMember(part, name, scope.evaluator) : part;
+    const given = known && !hasDefault ? reportUnknownMember(part, name, scope.evaluator) : part;
     // In a pattern the value of a property is a pattern again.
     bind(property.value as BindingTarget, given, scope, declare);
   }
 }
 
-function without(value: Value, taken: ReadonlySet<string>, scope: Scope, node: Parameters<Scope['origin']>[0]): Value {
+function objectWithout(
+  value: Value,
+  taken: ReadonlySet<string>,
+  scope: Scope,
+  node: Parameters<Scope['origin']>[0],
+): Value {
   if (!scope.evaluator.spend(costOf(value))) return scope.opaque(node, tooManySteps);
   const own = entriesOf(value);
   if (own === undefined) return scope.opaque(node, whyOf(value, 'what is destructured here is not an object'));
@@ -62,7 +67,7 @@ function without(value: Value, taken: ReadonlySet<string>, scope: Scope, node: P
 function bindArray(pattern: Pattern<'ArrayPattern'>, value: Value, scope: Scope, declare: Declare): void {
   for (const [index, element] of pattern.elements.entries()) {
     if (element === null) continue;
-    if (element.type === 'RestElement') bind(element.argument, restOf(value, index, scope), scope, declare);
+    if (element.type === 'RestElement') bind(element.argument, restOfArray(value, index, scope), scope, declare);
     else bind(element, itemAt(value, index), scope, declare);
   }
 }
@@ -75,7 +80,7 @@ function itemAt(value: Value, index: number): Value {
   return value.items[index] ?? literal(undefined, value.origin);
 }
 
-function restOf(value: Value, from: number, { evaluator }: Scope): Value {
+function restOfArray(value: Value, from: number, { evaluator }: Scope): Value {
   if (value.kind !== 'array') return opaque(whyOf(value, notAnArray), value.origin);
   return overspent(evaluator, costOf(value), value.origin) ?? list(value.items.slice(from), value.origin, value.rest);
 }

@@ -9,13 +9,13 @@ import type { Scope } from '../scope.ts';
  * The object that an enum is at run time. A numeric member can be looked up by its number, too (the reverse mapping).
  * An enum that is declared in several parts is one object; in each part, the automatic numbers start at 0 again.
  */
-export function makeEnum(node: EnumNode, others: readonly EnumNode[], scope: Scope): Structure {
+export function createEnum(node: EnumNode, others: readonly EnumNode[], scope: Scope): Structure {
   const inner = scope.inner();
   const entries = new Map<string, ValueEntry>();
   for (const part of [node, ...others]) addMembers(entries, part, inner);
   return {
     ...structure(entries, scope.origin(node)),
-    missing(name) {
+    missingMember(name) {
       const meant = closest(name, entries.keys());
       const message = `Enum \`${node.id.name}\` has no \`${name}\`.${didYouMean(meant)}`;
       return { id: 'member-missing', message };
@@ -29,7 +29,7 @@ function addMembers(entries: Map<string, ValueEntry>, node: EnumNode, scope: Sco
   for (const { id, initializer } of node.body?.members ?? node.members) {
     const name = nameOf(id);
     const key = scope.origin(id);
-    const value = initializer ? scope.evaluate(initializer) : automatic(next, scope, id);
+    const value = initializer ? scope.evaluate(initializer) : automaticValue(next, scope, id);
     const number = numberOf(value);
     scope.declare(name, value);
     entries.set(name, { key, value });
@@ -38,7 +38,7 @@ function addMembers(entries: Map<string, ValueEntry>, node: EnumNode, scope: Sco
   }
 }
 
-const automatic = (next: number | undefined, scope: Scope, node: Parameters<Scope['origin']>[0]): Value =>
+const automaticValue = (next: number | undefined, scope: Scope, node: Parameters<Scope['origin']>[0]): Value =>
   next === undefined
     ? scope.opaque(node, 'the number of an enum member is not known')
     : literal(next, scope.origin(node));

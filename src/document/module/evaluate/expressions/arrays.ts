@@ -11,7 +11,7 @@ export const arrays = {
   },
 };
 
-const notSpread = 'what is spread here is not an array';
+const notAnArray = 'what is spread here is not an array';
 
 /**
  * Evaluates array elements or call arguments, including spreads. `rest` is why there may be more than are listed. `start` is
@@ -24,19 +24,19 @@ export function itemsOf(
 ): { items: Value[]; rest?: string } {
   const items: Value[] = [];
   let rest: string | undefined;
-  let before = start;
+  let previousEnd = start;
   for (const element of elements) {
     if (element === null) {
-      const origin = { file: scope.file, start: before, end: before + 1 };
+      const origin = { file: scope.file, start: previousEnd, end: previousEnd + 1 };
       items.push({ ...literal(undefined, origin), hole: true });
       continue;
     }
-    before = element.end ?? start;
+    previousEnd = element.end ?? start;
     if (element.type !== 'SpreadElement') {
       items.push(scope.evaluate(element));
       continue;
     }
-    const spread = itemsIn(scope.evaluate(element.argument), notSpread, scope.evaluator);
+    const spread = itemsIn(scope.evaluate(element.argument), notAnArray, scope.evaluator);
     if (spread.kind === 'opaque') rest ??= spread.why;
     else {
       for (const item of spread.items) items.push(item);

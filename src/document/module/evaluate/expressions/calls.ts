@@ -10,8 +10,9 @@ import { evaluateMaybeMissing } from './members.ts';
 import { chainEnd, isSkipped, withoutChainEnd } from './optional-chains.ts';
 
 export const calls = {
-  CallExpression: (node: ExpressionOf<'CallExpression'>, scope: Scope): Value => call(node, scope),
-  OptionalCallExpression: (node: ExpressionOf<'OptionalCallExpression'>, scope: Scope): Value => call(node, scope),
+  CallExpression: (node: ExpressionOf<'CallExpression'>, scope: Scope): Value => evaluateCall(node, scope),
+  OptionalCallExpression: (node: ExpressionOf<'OptionalCallExpression'>, scope: Scope): Value =>
+    evaluateCall(node, scope),
 
   NewExpression(node: ExpressionOf<'NewExpression'>, scope: Scope): Value {
     const callee = scope.evaluate(node.callee);
@@ -19,7 +20,7 @@ export const calls = {
     if (rest !== undefined) return scope.opaque(node, rest);
     const construct = callee.kind === 'function' || callee.kind === 'namespace' ? callee.construct : undefined;
     if (construct === undefined) {
-      const mistake = noteCause(callee, scope) ?? noteNamespace(callee, node.callee, 'constructed', scope);
+      const mistake = reportCause(callee, scope) ?? reportNamespaceUse(callee, node.callee, 'constructed', scope);
       return scope.opaque(node, mistake?.why ?? whyOf(callee, 'what is constructed here is not known'));
     }
     const { file, start } = scope.origin(node);
@@ -34,59 +35,59 @@ const argumentsOf = (node: Call | ExpressionOf<'NewExpression'>, scope: Scope) =
     scope,
   );
 
-function call(node: Call, scope: Scope): Value {
+function evaluateCall(node: Call, scope: Scope): Value {
   const isOptional = node.type === 'OptionalCallExpression';
   const callee = isOptional ? evaluateMaybeMissing(node.callee, scope) : scope.evaluate(node.callee);
   if (isSkipped(node, callee)) return chainEnd(scope.origin(node));
-  const absent = isNullish(callee) ? noteAbsent(callee, node.callee, scope) : undefined;
+  const absent = isNullish(callee) ? reportMissingMethod(callee, node.callee, scope) : undefined;
   if (absent !== undefined) return scope.opaque(node, absent);
-  if (callee.kind !== 'function') return scope.opaque(node, noteUncallable(callee, node.callee, scope));
+  if (callee.kind !== 'function') return scope.opaque(node, reportUncallable(callee, node.callee, scope));
   const { items, rest } = argumentsOf(node, scope);
   if (rest !== undefined) return scope.opaque(node, rest);
   return withoutChainEnd(scope.evaluator.call(callee, items, scope.origin(node)));
 }
 
 /** Reports the call of a method that the object does not have. Returns why the call has no value. */
-function noteAbsent(value: Value, callee: AnyNode, scope: Scope): string | undefined {
+function reportMissingMethod(value: Value, callee: AnyNode, scope: Scope): string | undefined {
   if (!isMemberAccess(callee) || callee.computed || callee.property.type !== 'Identifier') return undefined;
   const { name } = callee.property;
-  const message = absenceOf(value) ?? absenceIn(callee.object, name, scope);
+  const message = absenceOf(value) ?? missingMethodMessage(callee.object, name, scope);
   if (message === undefined) return tooManySteps;
   const why = `there is no \`${name}\` to call`;
   const cause = value.kind === 'literal' ? value.cause : undefined;
   const at = scope.origin(callee.property);
-  scope.evaluator.note({ id: 'member-missing', message, why, at, ...(cause && { cause }) });
+  scope.evaluator.report({ id: 'member-missing', message, why, at, ...(cause && { cause }) });
   return why;
 }
 
 /** Reports the mistake because of which a value is `undefined`. */
-function noteCause(value: Value, scope: Scope): Mistake | undefined {
+function reportCause(value: Value, scope: Scope): Mistake | undefined {
   const mistake = value.kind === 'literal' ? value.because?.() : undefined;
-  if (mistake !== undefined) scope.evaluator.note(mistake);
+  if (mistake !== undefined) scope.evaluator.report(mistake);
   return mistake;
 }
 
 /** Reports that a whole module, or the schema builder, is called instead of one of its members. */
-function noteNamespace(
+function reportNamespaceUse(
   value: Value,
   callee: AnyNode,
-  used: 'called' | 'constructed',
+  use: 'called' | 'constructed',
   scope: Scope,
 ): Mistake | undefined {
   if (value.kind !== 'namespace' || !(value.isBuilder || value.isModule)) return undefined;
   const [it, parts] = value.isBuilder ? ['the schema builder', 'functions'] : ['a whole module', 'exports'];
   const mistake: Mistake = {
     id: 'member-missing',
-    message: `This is ${it}, which cannot be ${used}; name one of its ${parts}.`,
-    why: `what is ${used} here is ${it}`,
+    message: `This is ${it}, which cannot be ${use}; name one of its ${parts}.`,
+    why: `what is ${use} here is ${it}`,
     at: scope.origin(callee),
   };
-  scope.evaluator.note(mistake);
+  scope.evaluator.report(mistake);
   return mistake;
 }
 
 /** Kinds of values that certainly cannot be called. */
-const nouns: Partial<Record<Value['kind'], string>> = {
+const uncallableNouns: Partial<Record<Value['kind'], string>> = {
   array: 'an array',
   object: 'an object',
   regexp: 'a regular expression',
@@ -94,14 +95,14 @@ const nouns: Partial<Record<Value['kind'], string>> = {
 };
 
 /** Reports the call of a value that is no function. Returns why the call has no value. */
-function noteUncallable(value: Value, callee: AnyNode, scope: Scope): string {
-  const mistake = noteCause(value, scope) ?? noteNamespace(value, callee, 'called', scope);
+function reportUncallable(value: Value, callee: AnyNode, scope: Scope): string {
+  const mistake = reportCause(value, scope) ?? reportNamespaceUse(value, callee, 'called', scope);
   if (mistake?.why !== undefined) return mistake.why;
-  const noun = value.kind === 'literal' ? nounOf(value.value) : nouns[value.kind];
+  const noun = value.kind === 'literal' ? nounOf(value.value) : uncallableNouns[value.kind];
   if (noun === undefined) return whyOf(value, 'what is called here is not a known function');
   const why = 'what is called here is no function';
   const message = `This is ${noun}, which cannot be called.`;
-  scope.evaluator.note({ id: 'member-missing', message, why, at: scope.origin(callee) });
+  scope.evaluator.report({ id: 'member-missing', message, why, at: scope.origin(callee) });
   return why;
 }
 
@@ -111,13 +112,13 @@ const nounOf = (value: Literal['value']): string =>
 const absenceOf = (value: Value): string | undefined => (value.kind === 'literal' ? value.absence : undefined);
 
 /** The message about a method that an object does not have; undefined if the search for a similar name takes too long. */
-function absenceIn(object: AnyNode, name: string, scope: Scope): string | undefined {
+function missingMethodMessage(object: AnyNode, name: string, scope: Scope): string | undefined {
   const owner = scope.evaluate(object);
   if (!scope.evaluator.spend(costOf(owner))) return undefined;
-  return `There is no \`${name}\` to call here.${didYouMean(closest(name, namesOf(owner)))}`;
+  return `There is no \`${name}\` to call here.${didYouMean(closest(name, memberNamesOf(owner)))}`;
 }
 
-function namesOf(value: Value): Iterable<string> {
+function memberNamesOf(value: Value): Iterable<string> {
   if (value.kind === 'array') return Object.getOwnPropertyNames(Array.prototype);
   if (value.kind === 'literal')
     return typeof value.value === 'string' ? Object.getOwnPropertyNames(String.prototype) : [];

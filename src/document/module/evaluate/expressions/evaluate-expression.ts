@@ -1,6 +1,7 @@
 import type { AnyNode, Expression, ExpressionOf } from '../../syntax/nodes.ts';
 import { wrappers } from '../../syntax/walk.ts';
 import { tooManySteps } from '../../value/cost.ts';
+import { reportMistake } from '../../value/report-mistake.ts';
 import type { Value } from '../../value/value.ts';
 import { classes } from '../declarations/classes.ts';
 import { functions } from '../functions/functions.ts';
@@ -25,15 +26,15 @@ const handlers: Handlers = {
   ...calls,
   ...functions,
   ...classes,
-  ...Object.fromEntries(wrappers.map((type) => [type, evaluateInner])),
+  ...Object.fromEntries(wrappers.map((type) => [type, evaluateWrapped])),
   AwaitExpression: evaluateAwait,
   Identifier: (node, scope) =>
     scope.evaluator.spend(Math.floor(scope.depth / scopesInStep))
-      ? withOwnOrigin(scope.lookup(node.name, node) ?? unknownName(node, scope), node, scope)
+      ? withOwnOrigin(scope.lookup(node.name, node) ?? reportUnknownName(node, scope), node, scope)
       : scope.opaque(node, tooManySteps),
 };
 
-function evaluateInner({ expression }: { readonly expression: Expression }, scope: Scope): Value {
+function evaluateWrapped({ expression }: { readonly expression: Expression }, scope: Scope): Value {
   return scope.evaluate(expression);
 }
 
@@ -43,27 +44,30 @@ const withOwnOrigin = (value: Value, node: ExpressionOf<'Identifier'>, scope: Sc
     ? { ...value, origin: scope.origin(node) }
     : value;
 
-export const awaitRefused = 'The platform’s CLI does not bundle an `await` outside of a function.';
+export const awaitRefusedMessage = 'The platform’s CLI does not bundle an `await` outside of a function.';
 
 /** Async functions are never called, so any `await` that is evaluated is at the top level. */
 function evaluateAwait(node: ExpressionOf<'AwaitExpression'>, scope: Scope): Value {
   const why = 'it is awaited';
   const { file, start } = scope.origin(node);
   const at = { file, start, end: start + 'await'.length };
-  scope.evaluator.note({ id: 'value-unexpected', message: awaitRefused, why, at });
-  return scope.opaque(node, why);
+  return reportMistake(
+    { id: 'value-unexpected', message: awaitRefusedMessage, why, at },
+    scope.evaluator,
+    scope.origin(node),
+  );
 }
 
-function unknownName(node: ExpressionOf<'Identifier'>, scope: Scope): Value {
+function reportUnknownName(node: ExpressionOf<'Identifier'>, scope: Scope): Value {
   const why = `\`${node.name}\` is not known`;
-  scope.evaluator.undeclared(scope.file, node.name, why, scope.origin(node));
+  scope.evaluator.reportUndeclared(scope.file, node.name, why, scope.origin(node));
   return scope.opaque(node, why);
 }
 
 export function evaluateExpression(node: AnyNode, scope: Scope): Value {
   // Each handler is stored under the type of the nodes that it takes.
   const handler = (handlers as Readonly<Record<string, (node: AnyNode, scope: Scope) => Value>>)[node.type];
-  return handler === undefined ? scope.opaque(node, whyNot(node)) : handler(node, scope);
+  return handler === undefined ? scope.opaque(node, whyUnknown(node)) : handler(node, scope);
 }
 
 const reasons: Readonly<Record<string, string>> = {
@@ -72,4 +76,4 @@ const reasons: Readonly<Record<string, string>> = {
   MetaProperty: '`import.meta` is known only when the definition is run',
 };
 
-const whyNot = (node: AnyNode): string => reasons[node.type] ?? 'it needs the code to be run';
+const whyUnknown = (node: AnyNode): string => reasons[node.type] ?? 'it needs the code to be run';

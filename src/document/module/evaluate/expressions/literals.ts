@@ -8,7 +8,7 @@ import { type Scope, scopesInStep } from '../scope.ts';
 
 type Written = ExpressionOf<'StringLiteral' | 'NumericLiteral' | 'BooleanLiteral'>;
 
-const verbatim = (
+const verbatimLiteral = (
   value: Literal['value'],
   node: Written | ExpressionOf<'NullLiteral' | 'TemplateLiteral'>,
   scope: Scope,
@@ -18,12 +18,14 @@ const textIn = (value: Value): string => stringOf(value) ?? '';
 
 export const literals = {
   StringLiteral(node: ExpressionOf<'StringLiteral'>, scope: Scope): Value {
-    const value = verbatim(node.value, node, scope);
+    const value = verbatimLiteral(node.value, node, scope);
     return node.value.includes('${') ? { ...value, declares: (name) => declares(name, scope) } : value;
   },
-  NumericLiteral: (node: ExpressionOf<'NumericLiteral'>, scope: Scope): Value => verbatim(node.value, node, scope),
-  BooleanLiteral: (node: ExpressionOf<'BooleanLiteral'>, scope: Scope): Value => verbatim(node.value, node, scope),
-  NullLiteral: (node: ExpressionOf<'NullLiteral'>, scope: Scope): Value => verbatim(null, node, scope),
+  NumericLiteral: (node: ExpressionOf<'NumericLiteral'>, scope: Scope): Value =>
+    verbatimLiteral(node.value, node, scope),
+  BooleanLiteral: (node: ExpressionOf<'BooleanLiteral'>, scope: Scope): Value =>
+    verbatimLiteral(node.value, node, scope),
+  NullLiteral: (node: ExpressionOf<'NullLiteral'>, scope: Scope): Value => verbatimLiteral(null, node, scope),
 
   RegExpLiteral: (node: ExpressionOf<'RegExpLiteral'>, scope: Scope): Value => ({
     kind: 'regexp',
@@ -34,17 +36,17 @@ export const literals = {
 
   TaggedTemplateExpression({ tag, quasi, ...node }: ExpressionOf<'TaggedTemplateExpression'>, scope: Scope): Value {
     const why = 'a template is tagged';
-    const known = isOf(tag, 'Identifier', 'MemberExpression') ? scope.evaluate(tag) : undefined;
-    if (known?.kind !== 'function' || known.tag === undefined) return scope.opaque(node, why);
-    const between = quasi.expressions.map((expression) => scope.evaluate(expression));
-    for (const value of between) scope.evaluator.consume(value);
-    const unclear = between.find((value) => stringOf(value) === undefined);
+    const tagFunction = isOf(tag, 'Identifier', 'MemberExpression') ? scope.evaluate(tag) : undefined;
+    if (tagFunction?.kind !== 'function' || tagFunction.tag === undefined) return scope.opaque(node, why);
+    const substitutions = quasi.expressions.map((expression) => scope.evaluate(expression));
+    for (const value of substitutions) scope.evaluator.consume(value);
+    const unclear = substitutions.find((value) => stringOf(value) === undefined);
     if (unclear !== undefined) return scope.opaque(node, whyOf(unclear, why));
     const length = (quasi.end ?? 0) - (quasi.start ?? 0);
-    if (!scope.evaluator.spend(textCost(length) + costOfAll(between))) return scope.opaque(node, tooManySteps);
+    if (!scope.evaluator.spend(textCost(length) + costOfAll(substitutions))) return scope.opaque(node, tooManySteps);
     const raw = quasi.quasis.map(({ value }) => value.raw);
-    const made = known.tag(raw, between.map(textIn));
-    return made === undefined ? scope.opaque(node, why) : text(made, scope.origin(node));
+    const result = tagFunction.tag(raw, substitutions.map(textIn));
+    return result === undefined ? scope.opaque(node, why) : text(result, scope.origin(node));
   },
 
   TemplateLiteral(node: ExpressionOf<'TemplateLiteral'>, scope: Scope): Value {
@@ -61,7 +63,7 @@ export const literals = {
       if (!scope.evaluator.spend(costOf(value))) return scope.opaque(node, tooManySteps);
       if (cooked.length > bounds.length) return scope.opaque(node, tooLong);
     }
-    return node.expressions.length === 0 ? verbatim(cooked, node, scope) : text(cooked, scope.origin(node));
+    return node.expressions.length === 0 ? verbatimLiteral(cooked, node, scope) : text(cooked, scope.origin(node));
   },
 };
 

@@ -5,7 +5,7 @@ import { isEmpty, opaque, whyOf } from '../../value/make.ts';
 import { ObjectBuilder } from '../../value/object-builder.ts';
 import { entriesOf } from '../../value/own.ts';
 import type { Origin, Value, ValueEntry } from '../../value/value.ts';
-import { makeFunction, promiseGiven, whyAsync } from '../functions/functions.ts';
+import { createFunction, unawaitedPromise, whyAsync } from '../functions/functions.ts';
 import type { Scope } from '../scope.ts';
 import { propertyName } from './property-name.ts';
 
@@ -23,7 +23,7 @@ export const objects = {
     });
     // If each property created its own entry, no name is repeated.
     if (builder.size !== properties.length || properties.some(({ type }) => type === 'SpreadElement')) {
-      noteRepeated(properties, names, scope);
+      reportRepeatedNames(properties, names, scope);
     }
     return builder.done(scope.origin(node));
   },
@@ -33,7 +33,11 @@ export const objects = {
  * Reports names that are repeated among the literal names or among the computed ones. Overriding a spread name is no mistake,
  * and a computed name may override a literal one on purpose.
  */
-function noteRepeated(properties: readonly ObjectMember[], names: readonly (string | undefined)[], scope: Scope): void {
+function reportRepeatedNames(
+  properties: readonly ObjectMember[],
+  names: readonly (string | undefined)[],
+  scope: Scope,
+): void {
   const [written, computed] = [new Map<string, Origin>(), new Map<string, Origin>()];
   for (const [index, property] of properties.entries()) {
     const name = names[index];
@@ -44,7 +48,7 @@ function noteRepeated(properties: readonly ObjectMember[], names: readonly (stri
     const [first, at] = [keys.get(name), scope.origin(property.key)];
     if (first !== undefined) {
       const message = `\`${name}\` appears more than once in this object; the last one counts.`;
-      scope.evaluator.note({ id: 'duplicate-key', message, at, first });
+      scope.evaluator.report({ id: 'duplicate-key', message, at, first });
     }
     keys.set(name, at);
   }
@@ -53,7 +57,7 @@ function noteRepeated(properties: readonly ObjectMember[], names: readonly (stri
 /** Evaluates a property and adds it. Returns its name, if it has a known one. */
 function addProperty(builder: ObjectBuilder, property: ObjectMember, scope: Scope): string | undefined {
   if (property.type === 'SpreadElement') {
-    spread(builder, property.argument, scope);
+    evaluateSpread(builder, property.argument, scope);
     return undefined;
   }
   const name = propertyName(property, scope);
@@ -82,11 +86,11 @@ function propertyValue(property: Exclude<ObjectMember, { type: 'SpreadElement' }
     // A namespace gets the origin of its use, not of its import, as its members have none in the source.
     return value.kind === 'namespace' ? { ...value, origin: scope.origin(property.value) } : value;
   }
-  if (property.kind === 'method') return makeFunction(property, scope);
+  if (property.kind === 'method') return createFunction(property, scope);
   return scope.opaque(property.key, 'an accessor needs the code to be run');
 }
 
-function spread(builder: ObjectBuilder, argument: Expression, scope: Scope): void {
+function evaluateSpread(builder: ObjectBuilder, argument: Expression, scope: Scope): void {
   const value = scope.evaluate(argument);
   if (isEmpty(value)) return;
   // An unknown spread makes all entries before it unknown, which costs a step for each.
@@ -101,10 +105,10 @@ function spread(builder: ObjectBuilder, argument: Expression, scope: Scope): voi
   }
   const at = scope.origin(argument);
   const why =
-    noteSpreadSchema(value, at, scope) ??
-    noteSpreadPromise(value, at, scope) ??
+    reportSpreadSchema(value, at, scope) ??
+    reportSpreadPromise(value, at, scope) ??
     whyOf(value, 'what is spread here is not an object');
-  const choices = value.kind === 'opaque' ? choicesOf(unwrap(argument), scope) : undefined;
+  const choices = value.kind === 'opaque' ? possibleEntriesOf(unwrap(argument), scope) : undefined;
   if (choices === undefined) builder.addUnknown(why);
   for (const choice of choices ?? []) {
     for (const [name, { key }] of choice) builder.set(name, { key, value: { ...opaque(why, key), optional: true } });
@@ -112,24 +116,24 @@ function spread(builder: ObjectBuilder, argument: Expression, scope: Scope): voi
 }
 
 /** Reports that an object schema is spread instead of its fields. Returns why its entries are unknown. */
-function noteSpreadSchema(value: Value, at: Origin, { evaluator }: Scope): string | undefined {
+function reportSpreadSchema(value: Value, at: Origin, { evaluator }: Scope): string | undefined {
   if (value.kind !== 'exotic' || value.member('shape', at).kind !== 'object') return undefined;
   const why = 'a schema is spread here';
   const message = 'This is the schema of an object; spreading it does not spread its fields: write `.shape` after it.';
-  evaluator.note({ id: 'value-unexpected', message, why, at });
+  evaluator.report({ id: 'value-unexpected', message, why, at });
   return why;
 }
 
 /** Reports that a promise is spread: otherwise, every entry around it would be reported. */
-function noteSpreadPromise(value: Value, at: Origin, { evaluator }: Scope): string | undefined {
+function reportSpreadPromise(value: Value, at: Origin, { evaluator }: Scope): string | undefined {
   if (value.kind !== 'opaque' || value.why !== whyAsync) return undefined;
   const why = 'a promise is spread here';
-  evaluator.note({ id: 'value-unexpected', message: promiseGiven, why, at });
+  evaluator.report({ id: 'value-unexpected', message: unawaitedPromise, why, at });
   return why;
 }
 
 /** The entries that `condition ? {…} : {…}` or `condition && {…}` may have, if the condition is unknown. */
-function choicesOf(node: AnyNode, scope: Scope): readonly ReadonlyMap<string, ValueEntry>[] | undefined {
+function possibleEntriesOf(node: AnyNode, scope: Scope): readonly ReadonlyMap<string, ValueEntry>[] | undefined {
   const branches = branchesOf(node);
   if (branches === undefined) return undefined;
   const choices: ReadonlyMap<string, ValueEntry>[] = [];

@@ -56,8 +56,8 @@ const costOfText = (value: Value): number => (value.kind === 'literal' ? costOf(
 
 /** `typeof name` is how code checks whether a name is declared. */
 function operandOf({ operator, argument }: ExpressionOf<'UnaryExpression'>, scope: Scope): Value {
-  const asks = operator === 'typeof' && argument.type === 'Identifier';
-  return asks
+  const isTypeofName = operator === 'typeof' && argument.type === 'Identifier';
+  return isTypeofName
     ? (scope.lookup(argument.name) ?? scope.opaque(argument, 'it is not known'))
     : evaluateMaybeMissing(argument, scope);
 }
@@ -86,10 +86,10 @@ function typeName(value: Value): string | undefined {
 /** The primitive for an operand. An object that computes its members, such as a schema, becomes `[object Object]`. */
 const operand = (operator: string, value: Value): Primitive | typeof unknown => {
   if (value.kind === 'literal') return value.value;
-  return value.kind === 'exotic' && (operator === '+' || Object.hasOwn(arithmetic, operator)) ? asText : unknown;
+  return value.kind === 'exotic' && (operator === '+' || Object.hasOwn(arithmetic, operator)) ? objectAsText : unknown;
 };
 
-const asText = String({});
+const objectAsText = String({});
 
 const arithmetic: Readonly<Record<string, (a: number, b: number) => number>> = {
   '-': (a, b) => a - b,
@@ -106,7 +106,7 @@ const arithmetic: Readonly<Record<string, (a: number, b: number) => number>> = {
 };
 
 function binary(operator: string, left: Value, right: Value): Primitive | typeof unknown {
-  if (operator === 'in') return has(right, left);
+  if (operator === 'in') return hasProperty(right, left);
   const a = operand(operator, left);
   const b = operand(operator, right);
   if (a === unknown || b === unknown) return unknown;
@@ -136,7 +136,7 @@ function order<T extends string | number>(operator: string, a: T, b: T): boolean
   return operator === '>=' ? a >= b : unknown;
 }
 
-function has(owner: Value, name: Value): boolean | typeof unknown {
+function hasProperty(owner: Value, name: Value): boolean | typeof unknown {
   const key = keyOf(name);
   if (owner.kind !== 'object' || key === undefined) return unknown;
   if (owner.entries.has(key)) return owner.entries.get(key)?.value.kind === 'opaque' ? unknown : true;

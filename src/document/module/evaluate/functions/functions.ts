@@ -2,7 +2,7 @@ import { onceFor } from '../../../../data/once.ts';
 import { hoistedVars, whyUsedBeforeDeclared } from '../../analysis/hoisting.ts';
 import { mutatesOuterObjects } from '../../analysis/local-bindings.ts';
 import { hasSideEffects } from '../../analysis/mutations.ts';
-import { isBareValue, neverReturns } from '../../analysis/returns.ts';
+import { looksLikeMissingReturn, neverReturns } from '../../analysis/returns.ts';
 import { namesOf } from '../../syntax/binding-names.ts';
 import { isNamed } from '../../syntax/member-access.ts';
 import {
@@ -16,20 +16,21 @@ import {
 } from '../../syntax/nodes.ts';
 import { overspent, tooManySteps } from '../../value/cost.ts';
 import { callable, list, literal, opaque, stringOf, truthOf, whyOf } from '../../value/make.ts';
+import { reportMistake } from '../../value/report-mistake.ts';
 import type { Callable, Origin, Value } from '../../value/value.ts';
 import { bind } from '../declarations/destructuring.ts';
 import { evaluateMaybeMissing } from '../expressions/members.ts';
 import type { Scope } from '../scope.ts';
-import { noteNoReturn, nothingReturned } from './missing-return.ts';
-import { chosenBy } from './switches.ts';
+import { missingResult, reportMissingReturn } from './missing-return.ts';
+import { selectStatements } from './switches.ts';
 
 export const functions = {
   ArrowFunctionExpression: (node: ExpressionOf<'ArrowFunctionExpression'>, scope: Scope): Value =>
-    makeFunction(node, scope),
-  FunctionExpression: (node: ExpressionOf<'FunctionExpression'>, scope: Scope): Value => makeFunction(node, scope),
+    createFunction(node, scope),
+  FunctionExpression: (node: ExpressionOf<'FunctionExpression'>, scope: Scope): Value => createFunction(node, scope),
 };
 
-export function makeFunction(node: FunctionNode, scope: Scope): Callable {
+export function createFunction(node: FunctionNode, scope: Scope): Callable {
   const call: Callable['call'] = (args, place) => {
     const { why, mutatesArguments } = refusalOf(node);
     if (why === undefined) return invoke(node, args, scope.inner(), place);
@@ -45,7 +46,7 @@ export function makeFunction(node: FunctionNode, scope: Scope): Callable {
 export const whyAsync = 'an asynchronous function is called';
 
 /** The message if such a result is needed. */
-export const promiseGiven =
+export const unawaitedPromise =
   'This is the promise of an `async` function, which is never awaited; use a function without `async`.';
 
 /** Why the evaluator does not call a function, if it does not, and whether the call would mutate the arguments. */
@@ -56,10 +57,10 @@ interface Refusal {
 
 /** Cached by node: a function may be created many times, and its code is the same each time. */
 const refusalOf = onceFor((node: FunctionNode): Refusal => {
-  const isChanging = hasSideEffects(node);
-  const mutatesArguments = isChanging && mutatesOuterObjects(node);
+  const hasEffects = hasSideEffects(node);
+  const mutatesArguments = hasEffects && mutatesOuterObjects(node);
   if (node.async && !node.generator) return { why: whyAsync, mutatesArguments };
-  if (isChanging) return { why: 'a function is called that changes its variables step by step', mutatesArguments };
+  if (hasEffects) return { why: 'a function is called that changes its variables step by step', mutatesArguments };
   return { why: node.generator ? 'a generator is called' : undefined, mutatesArguments };
 });
 
@@ -76,17 +77,18 @@ export function bindParameters(node: FunctionNode, args: readonly Value[], scope
 function invoke(node: FunctionNode, args: readonly Value[], scope: Scope, place: Origin): Value {
   bindParameters(node, args, scope, place);
   if (node.body.type !== 'BlockStatement') return scope.evaluate(node.body);
-  if (node.type === 'ArrowFunctionExpression' && isBareValue(node.body.body)) return noteNoReturn(node.body, scope);
+  if (node.type === 'ArrowFunctionExpression' && looksLikeMissingReturn(node.body.body))
+    return reportMissingReturn(node.body, scope);
   for (const name of hoistedVars(node.body)) if (!scope.has(name)) scope.declare(name, literal(undefined, place));
   const result = runStatements(node.body.body, scope, place) ?? literal(undefined, place);
-  return result.kind === 'opaque' && neverReturns(node.body) ? nothingReturned(place) : result;
+  return result.kind === 'opaque' && neverReturns(node.body) ? missingResult(place) : result;
 }
 
 /** Runs statements. Returns what they return, opaque if that is not known; undefined if none of them returns. */
 function runStatements(statements: readonly Statement[], scope: Scope, place: Origin): Value | undefined {
   for (const statement of statements) {
     if (statement.type === 'FunctionDeclaration' && statement.id) {
-      scope.declare(statement.id.name, makeFunction(statement, scope));
+      scope.declare(statement.id.name, createFunction(statement, scope));
     } else if (statement.type === 'VariableDeclaration' && statement.kind !== 'var') {
       for (const { id } of statement.declarations) declareWithoutValue(id, scope);
     }
@@ -110,10 +112,10 @@ function runStatement(statement: Statement, scope: Scope, place: Origin): Value 
     case 'IfStatement':
       return runIf(statement, scope, place);
     case 'BlockStatement':
-      return runStatements(statement.body, scope.inner(scope.ofFunction), place);
+      return runStatements(statement.body, scope.inner(scope.functionScope), place);
     case 'SwitchStatement': {
-      const chosen = chosenBy(statement, scope);
-      return 'kind' in chosen ? chosen : runStatements(chosen, scope.inner(scope.ofFunction), place);
+      const chosen = selectStatements(statement, scope);
+      return 'kind' in chosen ? chosen : runStatements(chosen, scope.inner(scope.functionScope), place);
     }
     case 'FunctionDeclaration':
     case 'EmptyStatement':
@@ -125,7 +127,7 @@ function runStatement(statement: Statement, scope: Scope, place: Origin): Value 
         ? undefined
         : scope.opaque(statement, 'a function is called that does more than return a value');
     case 'ThrowStatement':
-      return noteThrown(statement.argument, scope, place);
+      return reportThrownError(statement.argument, scope, place);
     default:
       return scope.opaque(statement, 'a function is called that does more than return a value');
   }
@@ -137,7 +139,7 @@ function declareWithoutValue(target: BindingTarget, scope: Scope): void {
 }
 
 function declareAll({ kind, declarations }: StatementOf<'VariableDeclaration'>, scope: Scope): void {
-  const { declare } = kind === 'var' ? scope.ofFunction : scope;
+  const { declare } = kind === 'var' ? scope.functionScope : scope;
   for (const { id, init } of declarations) {
     // `var name;` without an initializer keeps the value that the variable has.
     if (init) bind(id, scope.evaluate(init), scope, declare);
@@ -150,17 +152,16 @@ function runIf(statement: StatementOf<'IfStatement'>, scope: Scope, place: Origi
   const truth = truthOf(test);
   if (truth === undefined) return scope.opaque(statement.test, whyOf(test, 'a condition is not known'));
   const branch = truth ? statement.consequent : statement.alternate;
-  return branch ? runStatements([branch], scope.inner(scope.ofFunction), place) : undefined;
+  return branch ? runStatements([branch], scope.inner(scope.functionScope), place) : undefined;
 }
 
 /** Reports a thrown error. No evaluated code is inside a `try`, so the error ends the definition. */
-function noteThrown(thrown: Expression, scope: Scope, place: Origin): Value {
+function reportThrownError(thrown: Expression, scope: Scope, place: Origin): Value {
   const why = 'it throws';
-  const [given] = isOf(thrown, 'NewExpression', 'CallExpression') ? thrown.arguments : [thrown];
-  const told = given && stringOf(scope.evaluate(given));
-  const message = told ? `This throws an error: \`${told}\`.` : 'This throws an error.';
-  scope.evaluator.note({ id: 'value-unexpected', message, why, at: place });
-  return opaque(why, place);
+  const [firstArgument] = isOf(thrown, 'NewExpression', 'CallExpression') ? thrown.arguments : [thrown];
+  const thrownMessage = firstArgument && stringOf(scope.evaluate(firstArgument));
+  const message = thrownMessage ? `This throws an error: \`${thrownMessage}\`.` : 'This throws an error.';
+  return reportMistake({ id: 'value-unexpected', message, why, at: place }, scope.evaluator);
 }
 
 const isLogging = (node: Expression): boolean =>

@@ -4,30 +4,30 @@ import type { Opaque, Value } from '../../value/value.ts';
 import type { Scope } from '../scope.ts';
 
 /** The statements that a `switch` runs, up to the `break` that ends it; opaque if unknown. */
-export function chosenBy(
+export function selectStatements(
   { discriminant, cases }: StatementOf<'SwitchStatement'>,
   scope: Scope,
 ): readonly Statement[] | Opaque {
   const value = scope.evaluate(discriminant);
-  let chosen = cases.findIndex(({ test }) => !test);
+  let selectedIndex = cases.findIndex(({ test }) => !test);
   for (const [index, { test }] of cases.entries()) {
     if (!test) continue;
     const other = scope.evaluate(test);
     scope.evaluator.consume(value);
     scope.evaluator.consume(other);
-    const isEqual = equal(value, other);
+    const isEqual = matchesCase(value, other);
     if (typeof isEqual !== 'boolean') return isEqual;
     if (!isEqual) continue;
-    chosen = index;
+    selectedIndex = index;
     break;
   }
-  const statements = chosen < 0 ? [] : cases.slice(chosen).flatMap(({ consequent }) => consequent);
+  const statements = selectedIndex < 0 ? [] : cases.slice(selectedIndex).flatMap(({ consequent }) => consequent);
   const end = statements.findIndex(({ type }) => type === 'BreakStatement');
   return end < 0 ? statements : statements.slice(0, end);
 }
 
 /** Whether a value matches a `case`; opaque unless both are literals. */
-function equal(value: Value, other: Value): boolean | Opaque {
+function matchesCase(value: Value, other: Value): boolean | Opaque {
   if (value.kind === 'literal' && other.kind === 'literal') return value.value === other.value;
   return opaque(whyOf(value, whyOf(other, 'a condition is not known')), value.origin);
 }

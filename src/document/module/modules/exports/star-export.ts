@@ -1,5 +1,6 @@
 import { unreadable } from '../../syntax/parse.ts';
 import { opaque } from '../../value/make.ts';
+import { reportMistake } from '../../value/report-mistake.ts';
 import type { Mistake, Origin, ValueEntry } from '../../value/value.ts';
 import type { Module } from '../module.ts';
 import type { Modules } from '../module-store.ts';
@@ -7,7 +8,7 @@ import { ambiguousExport } from './ambiguous-export.ts';
 
 /** The parts of the module graph that looking up a name needs. */
 interface Sources {
-  readonly graph: { readonly looked: Modules; note(mistake: Mistake): void };
+  readonly graph: { readonly looked: Modules; report(mistake: Mistake): void };
   /** Returns the export of a file under the name that is looked up. */
   find(path: string): ValueEntry | undefined;
 }
@@ -25,10 +26,7 @@ export function starExport(
   const { file, names } = module;
   if (file.faults.length > 0 && file.body.length === 0) return { key: origin, value: opaque(unreadable(file), origin) };
   const ambiguous = ambiguousExport(module, name, looked);
-  if (ambiguous !== undefined) {
-    graph.note({ ...ambiguous, at: origin });
-    return { key: origin, value: opaque(ambiguous.why, origin) };
-  }
+  if (ambiguous !== undefined) return { key: origin, value: reportMistake({ ...ambiguous, at: origin }, graph) };
   let doubt: string | undefined;
   let known: ValueEntry | undefined;
   for (const source of name === 'default' ? [] : names.declarations.stars) {

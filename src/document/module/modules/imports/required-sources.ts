@@ -1,4 +1,4 @@
-import { requiredAt } from '../../analysis/require-calls.ts';
+import { requireCallOf } from '../../analysis/require-calls.ts';
 import type { AnyNode, Statement } from '../../syntax/nodes.ts';
 import { childrenOf, isFunction } from '../../syntax/walk.ts';
 import type { Module } from '../module.ts';
@@ -26,7 +26,7 @@ function sourcesWithin(body: readonly Statement[]): readonly ImportSource[] {
   const open: AnyNode[] = body.toReversed();
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     if (isFunction(node) || apart.test(node.type)) continue;
-    const required = requiredAt(node);
+    const required = requireCallOf(node);
     if (required !== undefined) sources.push({ ...required, isTold: false });
     for (const child of childrenOf(node).toReversed()) open.push(child);
   }

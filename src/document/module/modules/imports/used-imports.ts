@@ -1,5 +1,5 @@
 import { onceFor } from '../../../../data/once.ts';
-import { mayBeOuterName } from '../../analysis/local-bindings.ts';
+import { mayReferToOuterName } from '../../analysis/local-bindings.ts';
 import { type AnyNode, isOf, type Statement, type StatementOf } from '../../syntax/nodes.ts';
 import { childrenOf, type Enclosing, isFunction } from '../../syntax/walk.ts';
 import { ofValues } from '../names/type-uses.ts';
@@ -17,7 +17,7 @@ export const usedIn: (body: readonly Statement[]) => ReadonlySet<string> = onceF
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const [node, within] = next;
     if (isForTypes(node)) continue;
-    if (isOf(node, 'Identifier') && !used.has(node.name) && mayBeOuterName(node.name, within)) used.add(node.name);
+    if (isOf(node, 'Identifier') && !used.has(node.name) && mayReferToOuterName(node.name, within)) used.add(node.name);
     const inside = isFunction(node) ? { node, outer: within } : within;
     for (const child of partsOf(node)) open.push([child, inside]);
   }

@@ -1,12 +1,12 @@
 import { addToList } from '../../../../data/lists.ts';
 import { once, onceFor } from '../../../../data/once.ts';
-import { mayBeOuterName } from '../../analysis/local-bindings.ts';
-import { type CodeChange, changesBy, mayChange } from '../../analysis/mutations.ts';
+import { mayReferToOuterName } from '../../analysis/local-bindings.ts';
+import { type Mutation, mayMutate, mutationsBy } from '../../analysis/mutations.ts';
 import { iteratingMethods } from '../../analysis/object-holders.ts';
 import { propertyNameOf, rootOf } from '../../syntax/member-access.ts';
 import { type AnyNode, isOf, type Statement } from '../../syntax/nodes.ts';
 import type { SourceFile } from '../../syntax/parse.ts';
-import { type Enclosing, seeWithin } from '../../syntax/walk.ts';
+import { type Enclosing, visitNodes } from '../../syntax/walk.ts';
 import { importOf } from '../names/common-js.ts';
 import type { Declaration } from '../names/declaration.ts';
 import type { KnownPackages } from '../resolution/known-packages.ts';
@@ -25,7 +25,7 @@ export interface ModuleChanges {
 }
 
 /** The code of a module; or of a namespace, which has no text of its own. */
-export type CodeOfNames = Pick<SourceFile, 'body' | 'changing'> & Partial<Pick<SourceFile, 'text'>>;
+export type CodeOfNames = Pick<SourceFile, 'body' | 'mutatingNodes'> & Partial<Pick<SourceFile, 'text'>>;
 
 /** Finding all mutations of a module takes as long as searching its text for this many names. */
 const few = 12;
@@ -81,20 +81,24 @@ export function changesIn(code: CodeOfNames, parts: readonly Declaring[], packag
 }
 
 /** Finds the mutations of top-level names in the code of a module or of a whole namespace. */
-export function changesOf({ body, changing }: CodeOfNames, declared: Names, packages: KnownPackages): ModuleChanges {
+export function changesOf(
+  { body, mutatingNodes }: CodeOfNames,
+  declared: Names,
+  packages: KnownPackages,
+): ModuleChanges {
   const names = new Map([...declared].filter(([, declaration]) => !isFixed(declaration, packages)));
   const receivers = new Map<string, AnyNode[]>();
   const marks = new ChangeMarks(names, (name) => declared.has(name) && !names.has(name));
   if (names.size === 0 && body.every(({ type }) => type !== 'ExpressionStatement')) return { marks, receivers };
   const done = usedByStatements(body);
   // The functions around a call only matter if it mutates something, and most calls do not.
-  if (done.length === 0 && changing?.every(changesNothing)) {
-    for (const call of changing) addReceivers(call, names, receivers);
+  if (done.length === 0 && mutatingNodes?.every(changesNothing)) {
+    for (const call of mutatingNodes) addReceivers(call, names, receivers);
   } else followChanges(body, done, marks, names, (node) => addReceivers(node, names, receivers));
   return { marks, receivers };
 }
 
-const changesNothing = (call: AnyNode): boolean => changesBy(call, undefined).length === 0;
+const changesNothing = (call: AnyNode): boolean => mutationsBy(call, undefined).length === 0;
 
 function followChanges(
   body: readonly Statement[],
@@ -103,25 +107,25 @@ function followChanges(
   names: Names,
   alsoSee: (node: AnyNode) => void,
 ): void {
-  const changes: (readonly [CodeChange, Statement])[] = [];
+  const changes: (readonly [Mutation, Statement])[] = [];
   let statement: Statement;
   const see = (node: AnyNode, within: Enclosing | undefined) => {
-    if (!mayChange(node)) return;
-    for (const change of changesBy(node, within)) {
-      if (!change.isByName || isChanged(change, names)) changes.push([change, statement]);
+    if (!mayMutate(node)) return;
+    for (const change of mutationsBy(node, within)) {
+      if (!change.isUnknownMethod || isChanged(change, names)) changes.push([change, statement]);
       else marks.suspect(change);
     }
     alsoSee(node);
   };
-  for (statement of body) seeWithin([statement], see, placeOf(statement));
+  for (statement of body) visitNodes([statement], see, placeOf(statement));
   if (changes.length === 0 && done.length === 0) return;
   for (const [change] of changes) marks.addAssigned(change);
   new Follower(marks).follow(changes, done, body);
 }
 
 /** Whether a method whose name is not known may mutate its object. */
-const isChanged = ({ holder, within }: CodeChange, names: Names): boolean =>
-  'name' in holder && mayBeOuterName(holder.name, within) && isChangeable(holder, names);
+const isChanged = ({ holder, within }: Mutation, names: Names): boolean =>
+  'name' in holder && mayReferToOuterName(holder.name, within) && isChangeable(holder, names);
 
 /** Exports of known packages cannot be mutated. */
 const isFixed = (declaration: Declaration, packages: KnownPackages): boolean =>

@@ -8,7 +8,7 @@ import {
   type Statement,
   type StatementOf,
 } from '../../syntax/nodes.ts';
-import { type Enclosing, isFunction, seeWithin, unwrap } from '../../syntax/walk.ts';
+import { type Enclosing, isFunction, unwrap, visitNodes } from '../../syntax/walk.ts';
 import { placeOf } from '../mutations/side-effects.ts';
 import { declaredAtTop } from '../names/declared.ts';
 
@@ -48,7 +48,7 @@ export class Changers {
         if (isCall(node)) for (const part of this.#givenBy(node)) given(part, within, statement);
         else this.#addNames(node, statement);
       };
-      for (statement of body) seeWithin([statement], see, placeOf(statement));
+      for (statement of body) visitNodes([statement], see, placeOf(statement));
       if (this.#size === known) return true;
     }
     return false;

@@ -1,7 +1,7 @@
 import { addToList } from '../../../../data/lists.ts';
-import { mayBeOuterName } from '../../analysis/local-bindings.ts';
-import type { CodeChange } from '../../analysis/mutations.ts';
-import { namesIn } from '../../analysis/name-uses.ts';
+import { mayReferToOuterName } from '../../analysis/local-bindings.ts';
+import type { Mutation } from '../../analysis/mutations.ts';
+import { nameUsesIn } from '../../analysis/name-uses.ts';
 import { type AccessPath, holdersOf, type ObjectHolder, type Variable } from '../../analysis/object-holders.ts';
 import { rootOf } from '../../syntax/member-access.ts';
 import { type AnyNode, isOf } from '../../syntax/nodes.ts';
@@ -17,7 +17,7 @@ export interface Imported {
   readonly path: AccessPath;
   readonly by?: string | undefined;
   /** It is mutated only if it has mutating methods. */
-  readonly isByName?: true;
+  readonly isUnknownMethod?: true;
 }
 
 /** Collects the top-level names of a module whose values are mutated or reassigned. */
@@ -29,7 +29,7 @@ export class ChangeMarks {
   readonly #names: ReadonlyMap<string, Declaration>;
   readonly #isFixed: (name: string) => boolean;
   /** The assignments to each variable: it may hold any of the assigned objects. */
-  readonly #assigned = new Map<string, CodeChange[]>();
+  readonly #assigned = new Map<string, Mutation[]>();
   readonly #seen = new SeenVariables();
   readonly #code = new Set<AnyNode>();
   #imported: Imported[] = [];
@@ -55,9 +55,9 @@ export class ChangeMarks {
   }
 
   /** Collects the expressions that are assigned to a variable. */
-  addAssigned(change: CodeChange): void {
-    const { holder, newValues } = change;
-    if (newValues.length === 0 || 'code' in holder || !this.#names.has(holder.name)) return;
+  addAssigned(change: Mutation): void {
+    const { holder, assignedValues } = change;
+    if (assignedValues.length === 0 || 'code' in holder || !this.#names.has(holder.name)) return;
     addToList(this.#assigned, holder.name, change);
   }
 
@@ -71,9 +71,9 @@ export class ChangeMarks {
     const open: ObjectHolder[] = [holder];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
       if ('code' in next) {
-        for (const { name, within, required } of namesIn(next.code, undefined, this.#code))
+        for (const { name, within, required } of nameUsesIn(next.code, undefined, this.#code))
           if (required !== undefined) this.markRequired(required, by);
-          else if (mayBeOuterName(name, within)) open.push({ name, path: undefined });
+          else if (mayReferToOuterName(name, within)) open.push({ name, path: undefined });
         continue;
       }
       const declaration = this.#names.get(next.name);
@@ -101,10 +101,10 @@ export class ChangeMarks {
   }
 
   /** Collects an import that may be mutated by a method whose name is not known. */
-  suspect({ holder, within }: CodeChange): void {
-    if ('code' in holder || !mayBeOuterName(holder.name, within)) return;
+  suspect({ holder, within }: Mutation): void {
+    if ('code' in holder || !mayReferToOuterName(holder.name, within)) return;
     const imported = importOf(holder.name, this.#names.get(holder.name));
-    if (imported !== undefined) this.#imported.push({ ...imported, path: holder.path, isByName: true });
+    if (imported !== undefined) this.#imported.push({ ...imported, path: holder.path, isUnknownMethod: true });
   }
 
   /** Marks an export that is an expression without a name. */
@@ -119,9 +119,9 @@ export class ChangeMarks {
 
   /** The holders of the objects that were assigned to a variable. */
   #assignedTo({ name, path }: Variable): readonly ObjectHolder[] {
-    return (this.#assigned.get(name) ?? []).flatMap(({ newValues, rebinds, inParts }) => {
+    return (this.#assigned.get(name) ?? []).flatMap(({ assignedValues, rebinds, assignsParts }) => {
       if (!rebinds && path?.length === 0) return [];
-      return newValues.flatMap((value) => holdersOf(value, inParts ? undefined : path));
+      return assignedValues.flatMap((value) => holdersOf(value, assignsParts ? undefined : path));
     });
   }
 

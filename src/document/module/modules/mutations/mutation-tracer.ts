@@ -1,7 +1,12 @@
 import { onceFor } from '../../../../data/once.ts';
-import { createsObject, type Local, localsOf, mayBeOuterName } from '../../analysis/local-bindings.ts';
-import type { CodeChange } from '../../analysis/mutations.ts';
-import { namesIn } from '../../analysis/name-uses.ts';
+import {
+  createsObject,
+  findLocalBindings,
+  type LocalBinding,
+  mayReferToOuterName,
+} from '../../analysis/local-bindings.ts';
+import type { Mutation } from '../../analysis/mutations.ts';
+import { nameUsesIn } from '../../analysis/name-uses.ts';
 import { holdersOf, type ObjectHolder, type Variable } from '../../analysis/object-holders.ts';
 import type { AnyNode, Statement } from '../../syntax/nodes.ts';
 import type { Enclosing } from '../../syntax/walk.ts';
@@ -25,13 +30,13 @@ export class Follower {
 
   /** Follows mutations, and the arguments of functions that mutate their parameters. */
   follow(
-    changes: readonly (readonly [CodeChange, Statement])[],
+    changes: readonly (readonly [Mutation, Statement])[],
     done: readonly SideEffectCode[],
     body: readonly Statement[],
   ): void {
     for (const [{ holder, rebinds, within }, statement] of changes) {
       if (!rebinds || 'code' in holder) this.#trace(holder, within, statement);
-      else if (mayBeOuterName(holder.name, within)) this.#marks.rebind(holder.name);
+      else if (mayReferToOuterName(holder.name, within)) this.#marks.rebind(holder.name);
     }
     for (const { code, within, statement } of done) this.#trace({ code }, within, statement);
     const isAll = this.#changers.seeCalls(body, (part, within, statement) => {
@@ -42,7 +47,7 @@ export class Follower {
 
   #trace(holder: ObjectHolder, within: Enclosing | undefined, statement: Statement): void {
     if ('code' in holder) {
-      for (const named of namesIn(holder.code, within, this.#code)) {
+      for (const named of nameUsesIn(holder.code, within, this.#code)) {
         if (named.required === undefined) this.#trace({ name: named.name, path: undefined }, named.within, statement);
         else this.#marks.markRequired(named.required);
       }
@@ -53,23 +58,23 @@ export class Follower {
       if (method) this.#changers.add(method, 'this');
       return;
     }
-    const { found, isWhole } = localsOf(holder.name, within);
-    if (!isWhole) this.#marks.mark(holder);
-    for (const { place, locals } of found) {
+    const { found, isComplete } = findLocalBindings(holder.name, within);
+    if (!isComplete) this.#marks.mark(holder);
+    for (const { place, bindings } of found) {
       const at = this.#seen(place.node).unseen(holder);
-      if (at !== undefined) for (const local of locals) this.#traceLocal(local, at, place, statement);
+      if (at !== undefined) for (const local of bindings) this.#traceLocal(local, at, place, statement);
     }
   }
 
-  #traceLocal(local: Local, at: Variable, place: Enclosing, statement: Statement): void {
-    if (local.kind === 'given') {
+  #traceLocal(local: LocalBinding, at: Variable, place: Enclosing, statement: Statement): void {
+    if (local.kind === 'parameter') {
       this.#changers.add(place.node, local.position);
       this.#trace({ code: local.pattern }, place, statement);
-    } else if (local.kind === 'held') {
-      const path = local.inside && at.path;
-      for (const other of holdersOf(local.by, path)) this.#trace(other, place, statement);
+    } else if (local.kind === 'value') {
+      const path = local.path && at.path;
+      for (const other of holdersOf(local.expression, path)) this.#trace(other, place, statement);
       // An argument of the function may have been put into the object that it created.
-      if (path?.length !== 0 && createsObject(local.by)) this.#traceAll(place, statement);
+      if (path?.length !== 0 && createsObject(local.expression)) this.#traceAll(place, statement);
     } else this.#traceAll(place, statement);
   }
 

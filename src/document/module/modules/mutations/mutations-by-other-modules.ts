@@ -20,7 +20,7 @@ export function markChangesElsewhere(found: readonly Module[], modules: Modules)
     for (const imported of module.names.changes.marks.takeImported()) {
       const by = imported.by ?? module.file.path;
       for (const target of targetsOfImport(imported, module, modules)) {
-        if (imported.isByName && !mayChangeItself(target)) continue;
+        if (imported.isUnknownMethod && !mayChangeItself(target)) continue;
         markTarget(target, by);
         open.push(target.module);
       }

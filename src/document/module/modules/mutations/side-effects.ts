@@ -1,6 +1,6 @@
 import { onceFor } from '../../../../data/once.ts';
-import { changesBy } from '../../analysis/mutations.ts';
-import { requiredBy } from '../../analysis/require-calls.ts';
+import { mutationsBy } from '../../analysis/mutations.ts';
+import { requiredSpecifierOf } from '../../analysis/require-calls.ts';
 import { isMemberAccess, isNamed, propertyNameOf } from '../../syntax/member-access.ts';
 import { type AnyNode, type Call, type ClassNode, isOf, type Statement } from '../../syntax/nodes.ts';
 import { childrenOf, type Enclosing, isFunction, unwrap } from '../../syntax/walk.ts';
@@ -47,7 +47,11 @@ function doneByExpression(expression: AnyNode, within: Enclosing | undefined): r
   // Assignments, and calls that are known to mutate something, are handled more precisely.
   if (isOf(expression, 'AssignmentExpression', 'UpdateExpression')) return [];
   if (!isOf(expression, 'CallExpression', 'OptionalCallExpression')) return [{ code: expression, within }];
-  if (isHarmless(expression) || requiredBy(expression) !== undefined || changesBy(expression, within).length > 0)
+  if (
+    isHarmless(expression) ||
+    requiredSpecifierOf(expression) !== undefined ||
+    mutationsBy(expression, within).length > 0
+  )
     return [];
   const callback = eachCallbackOf(expression);
   if (callback === undefined) return [{ code: expression, within }];

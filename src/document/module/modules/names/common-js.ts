@@ -1,5 +1,5 @@
 import type { AccessPath } from '../../analysis/object-holders.ts';
-import { requiredBy } from '../../analysis/require-calls.ts';
+import { requiredSpecifierOf } from '../../analysis/require-calls.ts';
 import { isMemberAccess, propertyNameOf } from '../../syntax/member-access.ts';
 import { type AnyNode, type Declarator, isOf } from '../../syntax/nodes.ts';
 import { unwrap } from '../../syntax/walk.ts';
@@ -42,7 +42,7 @@ export function importOf(name: string, declaration: Declaration | undefined): Im
   if (declaration?.kind !== 'variable' || !declaration.declarator.init) return undefined;
   const { id } = declaration.declarator;
   const init = unwrap(declaration.declarator.init);
-  const source = requiredBy(isMemberAccess(init) ? unwrap(init.object) : init);
+  const source = requiredSpecifierOf(isMemberAccess(init) ? unwrap(init.object) : init);
   const member = isMemberAccess(init) ? propertyNameOf(init) : memberNamed(name, id);
   return source === undefined || member === undefined || (isMemberAccess(init) && id.type !== 'Identifier')
     ? undefined

@@ -30,7 +30,7 @@ export function earlyValue(
   if (declaration.kind === 'variable' && declaration.keyword === 'var') return literal(undefined, scope.origin(use));
   // A function may use names that are declared below it: without `use`, no mistake is reported.
   if (use !== declaration.at) {
-    scope.evaluator.note({ id: 'name-undeclared', message: `${why}.`, why, at: scope.origin(use) });
+    scope.evaluator.report({ id: 'name-undeclared', message: `${why}.`, why, at: scope.origin(use) });
   }
   return scope.opaque(use, why);
 }
@@ -64,7 +64,7 @@ export function circularValue(
   if (reader === undefined) return undefined;
   const why = `\`${reader}\` runs before \`${file.path}\`, which exports \`${name}\``;
   const tell = () => {
-    evaluator.note({ id: 'name-undeclared', message: `${why}: here it is still \`undefined\`.`, why, at: origin });
+    evaluator.report({ id: 'name-undeclared', message: `${why}: here it is still \`undefined\`.`, why, at: origin });
   };
   if (kind === 'enum' && wanted.kind === 'local') return inlined(names.exported(wanted), why, tell);
   tell();
@@ -78,9 +78,9 @@ function inlined(whole: Value, why: string, tell: () => void): Value {
     tell();
     return undefined;
   };
-  const { entries, missing, origin } = whole;
+  const { entries, missingMember, origin } = whole;
   const get: Namespace['get'] = (name) => entries.get(name);
-  return { kind: 'namespace', get, names, whyIncomplete: () => why, ...(missing && { missing }), origin };
+  return { kind: 'namespace', get, names, whyIncomplete: () => why, ...(missingMember && { missingMember }), origin };
 }
 
 /**

@@ -11,10 +11,10 @@ import { exportsType, exportsTypeOnly, isTypeStar, typeOnly } from './type-only.
 
 /** Collects the mistakes of a definition. */
 interface Reader {
-  readonly hasNotedEnough: boolean;
+  readonly hasReachedMistakeLimit: boolean;
   readonly excused: Set<string>;
-  hasNoted(id: Mistake['id'], at: Origin): boolean;
-  note(mistake: Mistake): void;
+  hasReported(id: Mistake['id'], at: Origin): boolean;
+  report(mistake: Mistake): void;
 }
 
 interface Undeclared {
@@ -30,11 +30,11 @@ export function noteUndeclared(
   module: Module | undefined,
   reader: Reader & Imports & Offers,
 ): void {
-  const isReported = reader.hasNotedEnough || reader.hasNoted('name-undeclared', at);
+  const isReported = reader.hasReachedMistakeLimit || reader.hasReported('name-undeclared', at);
   if (isReported || module === undefined || module.mayMean(name)) return;
   // The part with the syntax error may be the declaration.
   if (module.file.faults.length > 0) reader.excused.add(why);
-  else reader.note({ ...undeclared(name, module, reader, at), why });
+  else reader.report({ ...undeclared(name, module, reader, at), why });
 }
 
 /** The mistake of a name that a module uses as a value, but nothing declares as one. */

@@ -1,9 +1,9 @@
-import { makeClass } from '../../evaluate/declarations/classes.ts';
-import { withMembers } from '../../evaluate/declarations/declaration-merging.ts';
+import { createClass } from '../../evaluate/declarations/classes.ts';
+import { mergeNamespace } from '../../evaluate/declarations/declaration-merging.ts';
 import { bind } from '../../evaluate/declarations/destructuring.ts';
-import { makeEnum } from '../../evaluate/declarations/enums.ts';
+import { createEnum } from '../../evaluate/declarations/enums.ts';
 import { evaluateImportAlias } from '../../evaluate/declarations/import-alias.ts';
-import { makeFunction } from '../../evaluate/functions/functions.ts';
+import { createFunction } from '../../evaluate/functions/functions.ts';
 import { Scope } from '../../evaluate/scope.ts';
 import type { AnyNode, Declarator, NamespaceNode } from '../../syntax/nodes.ts';
 import type { Namespace, Value } from '../../value/value.ts';
@@ -138,15 +138,15 @@ export class Names {
       case 'variable':
         return this.#variable(name, declaration);
       case 'function':
-        return withMembers(makeFunction(declaration.node, this.scope), this.#added(declaration));
+        return mergeNamespace(createFunction(declaration.node, this.scope), this.#added(declaration));
       case 'class': {
-        const made = makeClass(declaration.node, this.scope);
+        const made = createClass(declaration.node, this.scope);
         const get: Namespace['get'] = (...asked) => this.#runTo(declaration.node, () => made.get(...asked));
-        return withMembers({ ...made, get }, this.#added(declaration));
+        return mergeNamespace({ ...made, get }, this.#added(declaration));
       }
       case 'enum': {
         const others = (declaration.parts ?? []).filter((part) => part.type === 'TSEnumDeclaration');
-        return withMembers(makeEnum(declaration.node, others, this.scope), this.#added(declaration));
+        return mergeNamespace(createEnum(declaration.node, others, this.scope), this.#added(declaration));
       }
       case 'namespace':
         return this.#namespace(declaration.node, namespacesIn(declaration));
@@ -155,7 +155,7 @@ export class Names {
       case 'import': {
         const { file, evaluator } = this.scope;
         const name = declaration.isRequired ? '=' : declaration.name;
-        return evaluator.imported(file, declaration.source, name, this.scope.origin(declaration.named));
+        return evaluator.evaluateImport(file, declaration.source, name, this.scope.origin(declaration.named));
       }
     }
   }

@@ -1,4 +1,4 @@
-import { opaque } from '../../value/make.ts';
+import { reportMistake } from '../../value/report-mistake.ts';
 import type { Caller, Mistake, Namespace, Origin, Value } from '../../value/value.ts';
 
 /** A package whose exports are known without reading it. */
@@ -30,8 +30,7 @@ export function generatedExport(pkg: Value, name: string, specifier: string, ori
   if (name === '*' || name === '=') return generatedNamespace(pkg, specifier, origin);
   const why = `\`${specifier}\` has only a default export`;
   const message = `${why}; write \`import ${name} from '${specifier}'\`.`;
-  caller.note({ id: 'export-missing', message, why, at: origin });
-  return opaque(why, origin);
+  return reportMistake({ id: 'export-missing', message, why, at: origin }, caller);
 }
 
 const generatedNamespace = (pkg: Value, specifier: string, origin: Origin): Namespace => ({
@@ -39,7 +38,7 @@ const generatedNamespace = (pkg: Value, specifier: string, origin: Origin): Name
   get: (name, place) => (name === 'default' ? { key: place, value: pkg } : undefined),
   names: () => ['default'],
   isModule: true,
-  missing: (name) => ({
+  missingMember: (name) => ({
     id: 'export-missing',
     message: `\`${specifier}\` has only a default export, and no \`${name}\`.`,
   }),

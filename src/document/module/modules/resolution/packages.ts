@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { jsonIn } from '../../../../data/json-in.ts';
 import { type Data, isObject, propertyOf } from '../../../../data/objects.ts';
 import { onceEach, onceFor } from '../../../../data/once.ts';
-import { type ModuleHost, madeOf } from '../../host.ts';
+import { derivedFrom, type ModuleHost } from '../../host.ts';
 import { upward } from './folders.ts';
 import { exportsIn, importsIn, type PackageExports } from './package-exports.ts';
 
@@ -62,7 +62,7 @@ interface PackageAround {
 function factsIn(folder: string, host: ModuleHost): PackageFacts | undefined {
   const path = posix.join(folder, 'package.json');
   const text = host.read(path);
-  return text === undefined ? undefined : madeOf(path, text, factsOf, host);
+  return text === undefined ? undefined : derivedFrom(path, text, factsOf, host);
 }
 
 function factsOf(text: string): PackageFacts | undefined {

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { parse } from 'jsonc-parser';
 import { propertyOf } from '../../../../data/objects.ts';
 import { onceEach } from '../../../../data/once.ts';
-import { type ModuleHost, madeOf } from '../../host.ts';
+import { derivedFrom, type ModuleHost } from '../../host.ts';
 import { cleanExpression } from '../../syntax/clean/clean-module.ts';
 import { plainData } from '../../syntax/plain-data.ts';
 import { extendedFile } from './extended-config.ts';
@@ -86,7 +86,7 @@ class Reader {
   read(path: string, depth = 0): Options | undefined {
     const text = depth > deepest ? undefined : this.#host.read(path);
     if (text === undefined) return undefined;
-    const json = madeOf(path, text, parsed, this.#host);
+    const json = derivedFrom(path, text, parsed, this.#host);
     const named = propertyOf(json, 'extends');
     const bases = (Array.isArray(named) ? named : [named]).filter((base) => typeof base === 'string');
     const read = bases.map((base) => {

@@ -1,7 +1,7 @@
 import { onceFor } from '../../../../data/once.ts';
 import { entryOf, isUndefined, list, literal, opaque, structure, truthOf, whyOf } from '../../value/make.ts';
 import { misspeltPart } from '../../value/misspelt.ts';
-import { entriesOf, type Own } from '../../value/own.ts';
+import { entriesOf, type OwnEntries } from '../../value/own.ts';
 import type { Origin, Structure, Value, ValueEntry } from '../../value/value.ts';
 import { toJsonSchema } from '../schema-builder/json-schema/to-json-schema.ts';
 import { expectPart } from '../schema-builder/unexpected.ts';
@@ -92,7 +92,7 @@ function convert(value: Value, shape: SentShape, conversion: Conversion): Value 
   return structure(entries, value.origin, own.rest);
 }
 
-function ownOf(value: Value, shape: MapShape | ObjectShape, { host }: Conversion): Own | undefined {
+function ownOf(value: Value, shape: MapShape | ObjectShape, { host }: Conversion): OwnEntries | undefined {
   const own = entriesOf(value);
   return own && 'parts' in shape && Object.hasOwn(shape.parts, 'schema') ? withSchema(own, host) : own;
 }

@@ -1,7 +1,7 @@
 import { type Shape, shapeOf } from '../../../../../schemas/shape.ts';
 import { ownOf } from '../../../../data/objects.ts';
 import type { Path } from '../../../../data/path.ts';
-import { promiseGiven } from '../../evaluate/functions/functions.ts';
+import { unawaitedPromise } from '../../evaluate/functions/functions.ts';
 import type { Value } from '../../value/value.ts';
 import { isSchema } from '../schema-builder/schema.ts';
 
@@ -21,7 +21,7 @@ export function isRefused(value: Value, path: Path): boolean {
 /** Returns the message for a function, a promise or a schema where the model expects data. */
 export function misplaced(value: Value, path: Path): string {
   // The only opaque values that get here are promises.
-  if (!isSchema(value) && value.kind !== 'function') return promiseGiven;
+  if (!isSchema(value) && value.kind !== 'function') return unawaitedPromise;
   if (value.kind === 'function') return 'This is a function; should it be called?';
   const { type, properties = {} } = shapeAt(path) ?? {};
   if (Object.hasOwn(properties, 'schema'))

@@ -32,7 +32,7 @@ const namesOf = (options: readonly Option[]): readonly string[] =>
   options.flatMap(({ node }) => [...partsOf(node).entries.keys()]);
 
 function note(host: SchemaHost, at: Origin, message: string): void {
-  host.note({ id: 'value-unexpected', message, at });
+  host.report({ id: 'value-unexpected', message, at });
 }
 
 function optionOf(option: Value, name: string, host: SchemaHost): Option | undefined {
@@ -60,7 +60,7 @@ function expectDistinct(name: string, options: readonly Option[], host: SchemaHo
       const isTwice = first !== undefined;
       if (isTwice) {
         const message = `\`${value}\` is the \`${name}\` of more than one option.`;
-        host.note({ id: 'value-unexpected', message, at, ...(first.file === at.file && { first }) });
+        host.report({ id: 'value-unexpected', message, at, ...(first.file === at.file && { first }) });
       }
       places.set(value, first ?? at);
     }

@@ -18,7 +18,7 @@ export function expectFields(
   const mistake = value && misspelt(value, caller);
   // A schema may be correct where it is created; the mistake is to pass it here.
   const place = value === undefined || schema ? at : value.origin;
-  caller.note({ id: 'value-unexpected', message, at: place, ...mistake, why: notAnObject });
+  caller.report({ id: 'value-unexpected', message, at: place, ...mistake, why: notAnObject });
 }
 
 /** Describes the schema that is passed in place of fields, and how to get its fields. */
@@ -46,7 +46,7 @@ function reportLost(fields: Fields, caller: Caller): Fields {
     if (!isLost(entry)) continue;
     const { key } = entry;
     const message = `Expected a schema such as \`z.string()\` here, but this is an object of schemas. Did you mean \`...${name}\`?`;
-    caller.note({ id: 'value-unexpected', message, why: notASchema, at: key });
+    caller.report({ id: 'value-unexpected', message, why: notASchema, at: key });
     known.set(name, { key, value: opaque(notASchema, key) });
   }
   return known;

@@ -14,7 +14,7 @@ function expectMask(mask: Value, { host }: SchemaNode): boolean {
   if (first?.kind !== 'literal' || typeof first.value !== 'string') return true;
   const found = mask.kind === 'array' ? 'a list' : 'a string';
   const message = `Expected the names of fields as those of an object here, such as \`{ ${first.value}: true }\`, but this is ${found}.`;
-  host.note({ id: 'value-unexpected', message, why: notAnObject, at: mask.origin });
+  host.report({ id: 'value-unexpected', message, why: notAnObject, at: mask.origin });
   return false;
 }
 
@@ -29,6 +29,6 @@ export function expectNamed(mask: Value, node: SchemaNode): void {
   for (const [name, { key, value }] of asked) {
     if (entries.has(name) || truthOf(value) !== true) continue;
     const mistake = surelyMisspelt({ ...literal(undefined, key), asked: { owner, name } }, node.host);
-    if (mistake !== undefined) node.host.note(mistake);
+    if (mistake !== undefined) node.host.report(mistake);
   }
 }

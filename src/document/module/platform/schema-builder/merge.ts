@@ -1,4 +1,5 @@
 import { opaque, whyOf } from '../../value/make.ts';
+import { reportMistake } from '../../value/report-mistake.ts';
 import type { Origin, Value } from '../../value/value.ts';
 import { build } from './build.ts';
 import { noParts, overlay, roles } from './fields.ts';
@@ -30,6 +31,5 @@ function unlike(at: Origin, { kind, host }: SchemaNode, origin: Origin): Value {
   const message = wanted
     ? `Expected ${wanted} here, as in the interface, whose schema the SDK merges with this one.`
     : 'The SDK merges this with the schema of the interface, which is neither an object nor a record.';
-  host.note({ id: 'value-unexpected', message, why, at });
-  return opaque(why, origin);
+  return reportMistake({ id: 'value-unexpected', message, why, at }, host, origin);
 }

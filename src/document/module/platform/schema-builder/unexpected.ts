@@ -29,7 +29,7 @@ const isOpen = (value: Value): boolean => value.kind === 'namespace' && !value.i
 /** Reports a value that is not a schema where one is expected. An unknown value may be one. */
 export function expectSchema(value: Value, caller: Caller): void {
   if (value.kind === 'opaque' || value.kind === 'exotic' || isOpen(value)) return;
-  caller.note({ ...(noneHere(value, caller) ?? instead('a schema such as `z.string()`', value)), why: notASchema });
+  caller.report({ ...(noneHere(value, caller) ?? instead('a schema such as `z.string()`', value)), why: notASchema });
 }
 
 /** The reason why a part of a definition is unknown: it has no value. */
@@ -37,7 +37,7 @@ const nothingHere = 'there is nothing here';
 
 /** Reports an action, a state or the like that is `undefined`. Returns why it is unknown. */
 export function expectPart(value: Value, caller: Caller): string {
-  caller.note({ ...(noneHere(value, caller) ?? instead('an object', value)), why: nothingHere });
+  caller.report({ ...(noneHere(value, caller) ?? instead('an object', value)), why: nothingHere });
   return nothingHere;
 }
 
@@ -61,7 +61,7 @@ export function expectSchemaIfAny(value: Value, caller: Caller): boolean {
     return false;
   }
   const mistake = surelyMisspelt(value, caller);
-  if (mistake !== undefined) caller.note({ ...mistake, why: notASchema });
+  if (mistake !== undefined) caller.report({ ...mistake, why: notASchema });
   return mistake === undefined;
 }
 
@@ -77,7 +77,7 @@ export function expectList(value: Value | undefined, name: string, origin: Origi
   // A value that is created elsewhere may be correct there; the mistake is to use it here.
   const isWrittenHere =
     value?.origin.file === origin.file && origin.start < value.origin.start && value.origin.end < origin.end;
-  caller.note({ id: 'value-unexpected', message, why, at: isWrittenHere ? value.origin : origin });
+  caller.report({ id: 'value-unexpected', message, why, at: isWrittenHere ? value.origin : origin });
 }
 
 /** The reason why the parts of a schema are unknown: the argument is known, but not an object. */
@@ -93,7 +93,7 @@ export const notAPattern = 'this is not a regular expression';
 export function expectArgument(value: Value | undefined, origin: Origin, caller: Caller): void {
   if (value !== undefined) return;
   const message = 'Expected a schema such as `z.string()` as an argument here, but there is none.';
-  caller.note({ id: 'value-unexpected', message, why: noArgument, at: origin });
+  caller.report({ id: 'value-unexpected', message, why: noArgument, at: origin });
 }
 
 /** The reason why a length is unknown: the argument is known, but not a number. */
@@ -106,7 +106,7 @@ export function expectLength(value: Value | undefined, name: string, origin: Ori
   if (value !== undefined && !isOther && !(value.kind === 'literal' && Number.isNaN(Number(value.value)))) return;
   const why = value === undefined ? noArgument : notANumber;
   const message = `Expected a number here, as in \`.${name}(1)\`.`;
-  caller.note({ id: 'value-unexpected', message, why, at: value?.origin ?? origin });
+  caller.report({ id: 'value-unexpected', message, why, at: value?.origin ?? origin });
 }
 
 /** The reason why a text is unknown: the argument is known, but not a string. */
@@ -117,7 +117,7 @@ export function expectText(value: Value | undefined, name: string, origin: Origi
   if (value !== undefined && (value.kind !== 'literal' || typeof value.value === 'string')) return;
   const why = value === undefined ? noArgument : notAText;
   const message = `Expected a string here, as in \`.${name}('…')\`.`;
-  caller.note({ id: 'value-unexpected', message, why, at: value?.origin ?? origin });
+  caller.report({ id: 'value-unexpected', message, why, at: value?.origin ?? origin });
 }
 
 /** Reports an argument that is not a regular expression where a pattern is expected. */
@@ -125,5 +125,5 @@ export function expectPattern(value: Value | undefined, origin: Origin, caller: 
   if (value?.kind === 'opaque' || value?.kind === 'regexp' || value?.kind === 'exotic') return;
   const message = 'Expected a regular expression here, such as `.regex(/^[a-z]+$/)`.';
   const why = value === undefined ? noArgument : notAPattern;
-  caller.note({ id: 'value-unexpected', message, why, at: value?.origin ?? origin });
+  caller.report({ id: 'value-unexpected', message, why, at: value?.origin ?? origin });
 }

@@ -23,6 +23,6 @@ export const sdkHost = (sdk: SdkVersion, caller: Tracker, importing?: SdkHost['i
   ...(importing && { importing }),
   member: schemaMember,
   call: (fn, args, origin) => caller.call(fn, args, origin),
-  note: (mistake) => caller.note(mistake),
+  report: (mistake) => caller.report(mistake),
   spend: (steps) => caller.spend(steps),
 });

@@ -1,5 +1,5 @@
 import { unlessUnclear } from '../../../../data/unclear.ts';
-import type { ChangingNode, Expression, FoundComment, Statement } from '../nodes.ts';
+import type { Expression, FoundComment, MutatingNode, Statement } from '../nodes.ts';
 import { declarationAt } from './declarations.ts';
 import { exportAt } from './exports.ts';
 import { ExpressionParser } from './expressions.ts';
@@ -11,7 +11,7 @@ import { expressionStatementAt } from './statements.ts';
 export interface CleanModule {
   readonly body: readonly Statement[];
   readonly comments: readonly FoundComment[];
-  readonly changing: readonly ChangingNode[];
+  readonly mutatingNodes: readonly MutatingNode[];
 }
 
 /** True if a text has a character that only some parsers treat as a line terminator. */
@@ -28,7 +28,7 @@ export const cleanModule = (text: string): CleanModule | undefined =>
     const body: Statement[] = [];
     while (!code.is('end')) body.push(statementAt(code, names));
     names.finish();
-    return { body, comments: code.comments, changing: code.changing };
+    return { body, comments: code.comments, mutatingNodes: code.mutatingNodes };
   });
 
 /** Parses a text that is a single expression in the same way. */

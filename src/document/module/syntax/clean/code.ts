@@ -1,9 +1,9 @@
-import type { Annotation, ChangingNode, Expression, StatementOf, TypeNode } from '../nodes.ts';
+import type { Annotation, Expression, MutatingNode, StatementOf, TypeNode } from '../nodes.ts';
 import type { ScopeNames } from './scope-names.ts';
 import { type Checkpoint, TokenReader } from './tokens.ts';
 
 interface PlaceInCode extends Checkpoint {
-  readonly changing: number;
+  readonly mutatingNodeCount: number;
 }
 
 /** The kind of the enclosing function, and whether the code is in a loop inside it. */
@@ -20,7 +20,7 @@ export abstract class Code extends TokenReader {
   /** The number of arrow functions so far with a return type, without those inside brackets. */
   returnTypes = 0;
   /** Every call and other node that may mutate something, each after those nested in it. */
-  readonly changing: ChangingNode[] = [];
+  readonly mutatingNodes: MutatingNode[] = [];
   around = plain;
   /** True if a `<` was read as an operator although it may start type arguments in a syntax that is not supported here. */
   hasUnclearTypes = false;
@@ -36,8 +36,8 @@ export abstract class Code extends TokenReader {
   abstract block(names?: ScopeNames): StatementOf<'BlockStatement'>;
 
   /** Records a node that may mutate something. */
-  changes<C extends ChangingNode>(node: C): C {
-    this.changing.push(node);
+  changes<C extends MutatingNode>(node: C): C {
+    this.mutatingNodes.push(node);
     return node;
   }
 
@@ -61,12 +61,12 @@ export abstract class Code extends TokenReader {
   }
 
   override get place(): PlaceInCode {
-    return { ...super.place, changing: this.changing.length };
+    return { ...super.place, mutatingNodeCount: this.mutatingNodes.length };
   }
 
   override goBack(place: PlaceInCode): void {
     super.goBack(place);
-    this.changing.length = place.changing;
+    this.mutatingNodes.length = place.mutatingNodeCount;
   }
 
   /** Parses the type after the `extends` of a conditional type. */

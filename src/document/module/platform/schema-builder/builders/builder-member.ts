@@ -1,5 +1,6 @@
 import { costOfAll, overspent } from '../../../value/cost.ts';
 import { callable, opaque, structure } from '../../../value/make.ts';
+import { reportMistake } from '../../../value/report-mistake.ts';
 import type { Origin, Value, ValueEntry } from '../../../value/value.ts';
 import { unreadMember } from '../../sdk/known/unknown-members.ts';
 import { isFormer, type SchemaHost } from '../schema.ts';
@@ -36,7 +37,9 @@ const asFunction = (name: string, builder: Builder, origin: Origin, host: Schema
   ...callable(origin, (args, call) => overspent(host, costOfAll(args), call) ?? builder(args, call, host)),
   construct: (_, at) => {
     const why = `\`z.${name}\` is no class`;
-    host.note({ id: 'value-unexpected', message: `\`z.${name}()\` is called without \`new\`.`, why, at });
-    return opaque(why, at);
+    return reportMistake(
+      { id: 'value-unexpected', message: `\`z.${name}()\` is called without \`new\`.`, why, at },
+      host,
+    );
   },
 });

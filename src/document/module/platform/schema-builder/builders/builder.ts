@@ -1,4 +1,5 @@
 import { opaque } from '../../../value/make.ts';
+import { reportMistake } from '../../../value/report-mistake.ts';
 import type { Caller, Origin, Value } from '../../../value/value.ts';
 import type { SchemaHost } from '../schema.ts';
 import { expectArgument, noArgument } from '../unexpected.ts';
@@ -10,8 +11,10 @@ export type Builder = (args: readonly Value[], origin: Origin, host: SchemaHost)
 export function argument(args: readonly Value[], index: number, origin: Origin, caller: Caller): Value {
   const given = args[index];
   if (given !== undefined) return given;
-  caller.note({ id: 'value-unexpected', message: 'An argument is missing here.', why: noArgument, at: origin });
-  return opaque(noArgument, origin);
+  return reportMistake(
+    { id: 'value-unexpected', message: 'An argument is missing here.', why: noArgument, at: origin },
+    caller,
+  );
 }
 
 /** Returns an argument that must be present and a schema. */

@@ -43,7 +43,7 @@ const notOfAnObject = 'this is not an object schema';
 /** Reports a merged schema that is not an object's; `at` is the name of the method. */
 function expectToMerge({ kind, host }: SchemaNode, at: Origin): void {
   const message = `\`.merge()\` takes the schema of an object, \`z.object({ … })\`, but is given one of kind \`${kind}\`.`;
-  host.note({ id: 'value-unexpected', message, why: notOfAnObject, at });
+  host.report({ id: 'value-unexpected', message, why: notOfAnObject, at });
 }
 
 /** Drops the metadata of the first object. */

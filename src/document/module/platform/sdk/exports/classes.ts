@@ -36,7 +36,7 @@ export function definitionClass(of: string, origin: Origin, host: SdkHost): Call
   };
   const called: Callable['call'] = (args, place) => {
     const message = `\`${of}\` is a class: write \`new ${of}({ … })\`.`;
-    host.note({ id: 'value-unexpected', message, at: place });
+    host.report({ id: 'value-unexpected', message, at: place });
     return construct(args, place);
   };
   return { ...callable(origin, called), construct };
@@ -48,6 +48,6 @@ const noObject = 'the definition is made of no object';
 /** Reports the argument of a definition's class, which must be an object. Returns why the properties are unknown. */
 function noteNoObject(of: string, props: Value | undefined, place: Origin, host: SdkHost): string {
   const message = `\`${of}\` takes an object: \`new ${of}({ … })\`.`;
-  host.note({ id: 'value-unexpected', message, why: noObject, at: props?.origin ?? place });
+  host.report({ id: 'value-unexpected', message, why: noObject, at: props?.origin ?? place });
   return noObject;
 }

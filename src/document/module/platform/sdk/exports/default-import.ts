@@ -28,7 +28,7 @@ export function defaultImport(origin: Origin, host: SdkHost, exported: ExportedB
   if (isWhole === false)
     return { ...literal(undefined, origin), because: (member) => mistake(named(member, local, host), origin) };
   const mistaken = (name: string, place: Origin): Value => {
-    host.note(mistake(`{ ${name} }`, origin));
+    host.report(mistake(`{ ${name} }`, origin));
     return opaque(none, place);
   };
   const member = (name: string, place: Origin): Value => {

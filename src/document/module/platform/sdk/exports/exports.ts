@@ -23,14 +23,14 @@ import { defaultMessages, type MessageShape, otherMessages, passing } from './me
 export function sdkImport(name: string, origin: Origin, host: SdkHost): Value {
   if (name === '*') return sdkNamespace(origin, host);
   const dated = inOtherVersions(name, host);
-  if (dated !== undefined) host.note({ ...dated, at: origin });
+  if (dated !== undefined) host.report({ ...dated, at: origin });
   const member = name === 'interfaces' && !holds('interfaces-included', host.sdk) ? undefined : ownOf(members, name);
   if (member !== undefined) return member(origin, host);
   const why = `\`${name}\` of the SDK is known only when the definition is run`;
   if (dated !== undefined) return opaque(dated.why ?? why, origin);
   const apart = inBuilderAlone(name, host);
   if (apart === undefined) return unreadExport(name, why, origin, host);
-  host.note({ ...apart, at: origin });
+  host.report({ ...apart, at: origin });
   return opaque(apart.why ?? why, origin);
 }
 
@@ -60,7 +60,7 @@ const members: Readonly<Record<string, (origin: Origin, host: SdkHost) => Value>
       ),
       schemas: (place) => opaque('`schemas` of the SDK is known only when the definition is run', place),
     }),
-    missing: (name) => unknownMemberAmong(includedNames, '`interfaces`', name),
+    missingMember: (name) => unknownMemberAmong(includedNames, '`interfaces`', name),
   }),
   WELL_KNOWN_ATTRIBUTES: (origin) =>
     namespace(origin, {
@@ -98,7 +98,7 @@ function messagesOf(owner: keyof typeof passing, origin: Origin, known: Members,
       : opaque(`whether the SDK has \`${owner}.${name}\` depends on its version`, place);
     return { key: place, value };
   };
-  return { ...own, get, missing: (name) => unknownMember(owner, name) };
+  return { ...own, get, missingMember: (name) => unknownMember(owner, name) };
 }
 
 const messageEntries = (shapes: Readonly<Record<string, MessageShape>>, host: SdkHost): Members =>

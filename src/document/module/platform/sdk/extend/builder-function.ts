@@ -1,6 +1,7 @@
 import { whyAsync } from '../../../evaluate/functions/functions.ts';
 import { isNullish, isUndefined, literal, opaque } from '../../../value/make.ts';
 import { misspelt } from '../../../value/misspelt.ts';
+import { reportMistake } from '../../../value/report-mistake.ts';
 import type { Origin, Structure, Value } from '../../../value/value.ts';
 import { isSchema } from '../../schema-builder/schema.ts';
 import type { SdkHost } from '../host.ts';
@@ -29,13 +30,13 @@ export function changesOf(builder: Value | undefined, entities: Structure, exten
 /** Calls the builder in the early form. A function that is written for a later version is reported; its result is unknown. */
 function calledByEntities(builder: Value | undefined, entities: Structure, extension: Extension): Value {
   let isOfLater = false;
-  const missing = (name: string) => {
+  const missingMember = (name: string) => {
     if (name !== 'entities' || entities.rest !== undefined) return undefined;
     isOfLater = true;
     const message = 'Before version 3 of the SDK, the function is given the entities alone: `(entities) => ({ … })`.';
     return { id: 'member-missing', message } as const;
   };
-  const given = called(builder, { ...entities, missing }, extension);
+  const given = called(builder, { ...entities, missingMember }, extension);
   return isOfLater ? opaque('the builder is written for a later version of the SDK', given.origin) : given;
 }
 
@@ -59,16 +60,18 @@ function noFunction(builder: Value | undefined, { file, end }: Origin, host: Sdk
   const found = builder === undefined ? 'there is none' : 'this is not one';
   const message = `Expected a function here, such as ${expected}, but ${found}.`;
   const at = builder?.origin ?? { file, start: end - 1, end };
-  host.note({ ...((builder && misspelt(builder, host)) ?? { id: 'value-unexpected', message, at }), why });
-  return opaque(why, at);
+  return reportMistake(
+    { ...((builder && misspelt(builder, host)) ?? { id: 'value-unexpected', message, at }), why },
+    host,
+    at,
+  );
 }
 
 /** Reports an asynchronous builder. */
 function promise(at: Origin, host: SdkHost): Value {
   const why = 'the builder returns a promise';
   const message = 'This function returns a promise, which is never awaited; use a function without `async`.';
-  host.note({ id: 'value-unexpected', message, why, at });
-  return opaque(why, at);
+  return reportMistake({ id: 'value-unexpected', message, why, at }, host);
 }
 
 /**
@@ -84,6 +87,9 @@ function isWithoutEntities(changes: Value, { needs }: Extension): boolean {
 function noEntities(changes: Value, { host }: Extension): Value {
   const why = 'the builder returns no entities';
   const message = 'Expected `{ entities: { … } }` here, but there is no `entities`.';
-  host.note({ ...(misspelt(changes, host) ?? { id: 'value-unexpected', message, at: changes.origin }), why });
-  return opaque(why, changes.origin);
+  return reportMistake(
+    { ...(misspelt(changes, host) ?? { id: 'value-unexpected', message, at: changes.origin }), why },
+    host,
+    changes.origin,
+  );
 }

@@ -5,6 +5,7 @@ import { misspelt } from '../../../value/misspelt.ts';
 import { ObjectBuilder } from '../../../value/object-builder.ts';
 import { isWithin } from '../../../value/origin.ts';
 import { entriesOf } from '../../../value/own.ts';
+import { reportMistake } from '../../../value/report-mistake.ts';
 import type { Origin, Structure, Value, ValueEntry } from '../../../value/value.ts';
 import { isSchema } from '../../schema-builder/schema.ts';
 import type { SdkHost } from '../host.ts';
@@ -50,8 +51,11 @@ function refused({ key, value }: ValueEntry, given: Origin, host: SdkHost): Valu
   const found = asked === undefined ? 'this is not one' : `there is no \`${asked.name}\``;
   const message = `Expected one of the integration’s entities here, such as \`entities.parcel\`, but ${found}.`;
   const at = asked !== undefined || isWithin(value.origin, given) ? value.origin : key;
-  host.note({ ...(misspelt(value, host) ?? { id: 'value-unexpected', message, at }), why });
-  return opaque(why, value.origin);
+  return reportMistake(
+    { ...(misspelt(value, host) ?? { id: 'value-unexpected', message, at }), why },
+    host,
+    value.origin,
+  );
 }
 
 export interface Needs {
@@ -86,7 +90,12 @@ function noteAbsent(absent: readonly string[], given: Structure, needs: Needs, w
     const meant = closest(name, left);
     if (meant === undefined) continue;
     left.delete(meant);
-    host.note({ id: 'member-missing', message: `${who} has no entity \`${name}\`.${didYouMean(meant)}`, why, at: key });
+    host.report({
+      id: 'member-missing',
+      message: `${who} has no entity \`${name}\`.${didYouMean(meant)}`,
+      why,
+      at: key,
+    });
   }
   if (left.size === 0) return;
   const names = listed(
@@ -94,5 +103,5 @@ function noteAbsent(absent: readonly string[], given: Structure, needs: Needs, w
     'and',
   );
   const message = `${who} needs ${left.size === 1 ? 'an entity' : 'entities'} of the integration for ${names}.`;
-  host.note({ id: 'member-missing', message, why, at: given.origin });
+  host.report({ id: 'member-missing', message, why, at: given.origin });
 }

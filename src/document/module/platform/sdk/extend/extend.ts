@@ -26,7 +26,7 @@ export function extendedProps(
   const { origin } = extending;
   if (pkg?.kind === 'function' && pkg.construct === undefined) {
     const message = '`.extend` takes the interface before the function: `.extend(hitl, ({ entities }) => ({ … }))`.';
-    host.note({ id: 'value-unexpected', message, at: pkg.origin });
+    host.report({ id: 'value-unexpected', message, at: pkg.origin });
     return props;
   }
   const definition = interfaceOf(pkg, extending, host);

@@ -39,7 +39,7 @@ function noteUnknown({ entries }: Structure, call: Origin, host: SdkHost): void 
       known.filter((one) => !entries.has(one)),
     );
     const message = `\`.extend\` knows no \`${name}\`, which the SDK would leave out.${didYouMean(meant)}`;
-    host.note({ id: 'member-missing', message, at: key });
+    host.report({ id: 'member-missing', message, at: key });
   }
 }
 
@@ -59,7 +59,7 @@ function noteStrange(given: Structure, theirs: Structure, { kind, interface: nam
     // Changes that are written elsewhere may be meant for several interfaces.
     if (meant === undefined && !isWithin(key, call)) continue;
     const message = `Interface \`${name}\` has no ${nouns[kind]} \`${own}\`.${didYouMean(meant)}`;
-    host.note({ id: 'member-missing', message, at: key });
+    host.report({ id: 'member-missing', message, at: key });
   }
 }
 
@@ -68,5 +68,5 @@ function noteUnlessObject(value: Value, host: SdkHost): void {
   const name = stringOf(value);
   if (name === undefined || name === '') return;
   const message = `This is a string; expected an object: \`{ name: '${inCode(cut(name, 60))}' }\`.`;
-  host.note({ id: 'value-unexpected', message, why: noObject, at: value.origin });
+  host.report({ id: 'value-unexpected', message, why: noObject, at: value.origin });
 }

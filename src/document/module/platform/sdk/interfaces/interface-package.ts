@@ -1,5 +1,6 @@
 import { isNullish, opaque, truthOf, whyOf } from '../../../value/make.ts';
 import { misspelt } from '../../../value/misspelt.ts';
+import { reportMistake } from '../../../value/report-mistake.ts';
 import type { Origin, Value } from '../../../value/value.ts';
 import type { ConversionOptions } from '../../schema-builder/json-schema/options.ts';
 import { type Definition, isDefinition, isInterface } from '../definition.ts';
@@ -68,8 +69,11 @@ const placeOf = ({ origin: made }: Value, { origin, method }: Extending): Origin
 function noInterface(pkg: Value | undefined, extending: Extending, host: SdkHost): Value {
   const message = 'Expected an interface here, but there is none.';
   const at = pkg ? placeOf(pkg, extending) : extending.origin;
-  host.note({ ...((pkg && misspelt(pkg, host)) ?? { id: 'value-unexpected', message, at }), why: notThere });
-  return opaque(notThere, extending.origin);
+  return reportMistake(
+    { ...((pkg && misspelt(pkg, host)) ?? { id: 'value-unexpected', message, at }), why: notThere },
+    host,
+    extending.origin,
+  );
 }
 
 /** Reports an argument without a definition: `.extend` throws, too. Before version 1 of the SDK, a declaration was passed. */
@@ -79,8 +83,11 @@ function withoutDefinition(pkg: Value, extending: Extending, host: SdkHost): Val
   if (isOpen || isUnknown || holds('extend-by-declaration', host.sdk))
     return opaque('the interface is not known', extending.origin);
   const message = `Expected an interface here, but this ${whatElse(pkg)}.`;
-  host.note({ id: 'value-unexpected', message, why: notThere, at: placeOf(pkg, extending) });
-  return opaque(notThere, extending.origin);
+  return reportMistake(
+    { id: 'value-unexpected', message, why: notThere, at: placeOf(pkg, extending) },
+    host,
+    extending.origin,
+  );
 }
 
 function whatElse(pkg: Value): string {

@@ -1,5 +1,6 @@
 import { entryOf, opaque, whyOf } from '../../../value/make.ts';
 import { ObjectBuilder } from '../../../value/object-builder.ts';
+import { reportMistake } from '../../../value/report-mistake.ts';
 import type { Origin, Structure, Value, ValueEntry } from '../../../value/value.ts';
 import type { ConversionOptions } from '../../schema-builder/json-schema/options.ts';
 import { repackage } from '../../schema-builder/repackage/repackage.ts';
@@ -80,16 +81,14 @@ function applied(owner: Value, generation: Generation): ValueEntry {
 /** Reports a missing property whose schema is read, which throws. */
 function missing(name: string, { origin }: Value, host: SdkHost): Value {
   const message = `Expected \`${name}\` in here: in an interface, a function such as \`() => z.object({ … })\` makes the schema.`;
-  host.note({ id: 'value-unexpected', message, why: noSchema, at: origin });
-  return opaque(noSchema, origin);
+  return reportMistake({ id: 'value-unexpected', message, why: noSchema, at: origin }, host);
 }
 
 /** Reports a schema in place of a function that returns one, which throws. */
 function noFunction({ origin }: Value, host: SdkHost): Value {
   const why = 'in an interface, a schema is a function';
   const message = 'Expected a function here, such as `() => z.object({ … })`: in an interface, it makes the schema.';
-  host.note({ id: 'value-unexpected', message, why, at: origin });
-  return opaque(why, origin);
+  return reportMistake({ id: 'value-unexpected', message, why, at: origin }, host);
 }
 
 const generateAction: Generate = (own, generation) => {

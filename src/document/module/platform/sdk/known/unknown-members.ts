@@ -1,5 +1,6 @@
 import { didYouMean, meantBy } from '../../../../../data/closest.ts';
 import { literal, opaque } from '../../../value/make.ts';
+import { reportMistake } from '../../../value/report-mistake.ts';
 import type { Caller, Mistake, Opaque, Origin, Value } from '../../../value/value.ts';
 import { knownExports, knownMembers, type MemberOwner } from './known-names.ts';
 
@@ -54,8 +55,7 @@ export function unknownExport(name: string): Said | undefined {
 }
 
 /** Returns the value of an export of the SDK that is not evaluated; reports a mistake if no version exports it. */
-export function unreadExport(name: string, why: string, origin: Origin, caller: Pick<Caller, 'note'>): Opaque {
+export function unreadExport(name: string, why: string, origin: Origin, caller: Pick<Caller, 'report'>): Opaque {
   const said = unknownExport(name);
-  if (said !== undefined) caller.note({ ...said, why, at: origin });
-  return opaque(why, origin);
+  return said === undefined ? opaque(why, origin) : reportMistake({ ...said, why, at: origin }, caller);
 }

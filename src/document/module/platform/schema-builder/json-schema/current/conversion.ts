@@ -49,7 +49,7 @@ function unfit(host: SchemaHost): string | undefined {
   const why = 'the platform does not convert all schemas of `zod`';
   if (!isFormer(host)) {
     const message = 'Schemas of `zod` cannot be published: import `z` from `@botpress/sdk`.';
-    host.note({ id: 'value-unexpected', message, why, at: host.borrowed });
+    host.report({ id: 'value-unexpected', message, why, at: host.borrowed });
   }
   return why;
 }

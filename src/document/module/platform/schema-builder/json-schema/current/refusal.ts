@@ -7,6 +7,6 @@ export function refusal(host: SchemaHost, what: string, at: Origin, instead?: st
   const why = `the platform does not convert ${what}`;
   const fact = `${capital(what)} cannot be published`;
   const message = `${fact}${instead === undefined ? '' : `; ${instead} can`}.`;
-  host.note({ id: 'value-unexpected', message, why, at });
+  host.report({ id: 'value-unexpected', message, why, at });
   return why;
 }
