@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
 import type { Document, Positions, Unknown } from '../document.ts';
-import { type DefinitionFaults, wrongWith } from './faults/definition-faults.ts';
-import { excesses } from './faults/exceeded-limits.ts';
+import { type DefinitionFaults, findFaults } from './faults/definition-faults.ts';
+import { limitMessages } from './faults/exceeded-limits.ts';
 import { isForeign } from './foreign.ts';
 import { type ModuleHost, type RememberingHost, remembering, textOf } from './host.ts';
 import { Graph } from './modules/graph.ts';
-import { fatalBeside } from './modules/imports/run-beside.ts';
+import { fatalUnusedModules } from './modules/imports/fatal-unused-modules.ts';
 import { isNodeModule } from './modules/resolution/packages.ts';
 import { AssetFiles } from './platform/manifest/assets.ts';
 import { manifestOf } from './platform/manifest/manifest-of.ts';
@@ -64,19 +64,22 @@ async function read(path: string, host: RememberingHost): Promise<Document> {
       : undefined;
   const whyMissing = (part: Value) => misspeltPart(part, graph);
   const mayShare = host.parsed?.manifest === undefined;
-  const made = root && materialize(root, { isRefused, isUncalled, whyMissing }, mayShare);
-  for (const fatal of fatalBeside(path, graph)) graph.module(fatal);
+  const materialized = root && materialize(root, { isRefused, isUncalled, whyMissing }, mayShare);
+  for (const fatal of fatalUnusedModules(path, graph)) graph.module(fatal);
   const sources = new Map([...graph.files.map((file) => [file.path, file.text] as const), ...assets.texts]);
-  const wrong = await wrongWith({ path, version, graph, assets, exported, root, made, sources }, host);
+  const found = await findFaults({ path, version, graph, assets, exported, root, materialized, sources }, host);
   return {
     file: path,
     files: [...new Set([...sources.keys(), ...assets.files])],
     sought: host.sought,
-    data: made && made.excess === undefined ? (host.parsed?.manifest?.(path, made.data) ?? made.data) : undefined,
+    data:
+      materialized && materialized.excess === undefined
+        ? (host.parsed?.manifest?.(path, materialized.data) ?? materialized.data)
+        : undefined,
     wrapped: false,
     language: 'typescript',
-    faults: wrong.faults,
-    unknowns: [...told(made?.unknowns ?? [], wrong), ...wrong.misnamed],
+    faults: found.faults,
+    unknowns: [...markReported(materialized?.unknowns ?? [], found), ...found.misnamed],
     canSay: (place) => isExpressible(place, version),
     mentions: (part) => [...sources.values()].some((text) => text.includes(part)),
     isForeign: (target) => root !== undefined && isForeign(root, target, graph.interfaces()),
@@ -85,7 +88,7 @@ async function read(path: string, host: RememberingHost): Promise<Document> {
 }
 
 /** Marks unknown parts whose cause is reported as a mistake, and adds the location of other causes. */
-const told = (unknowns: readonly Unknown[], { reasons, causes }: DefinitionFaults): readonly Unknown[] =>
+const markReported = (unknowns: readonly Unknown[], { reasons, causes }: DefinitionFaults): readonly Unknown[] =>
   unknowns.map((unknown) => {
     if (reasons.has(unknown.why)) return { ...unknown, reported: true };
     const because = causes.get(unknown.why);
@@ -101,7 +104,7 @@ function unread(file: string, excess: 'too-deep' | 'too-large', { sought }: Reme
     data: undefined,
     wrapped: false,
     language: 'typescript',
-    faults: [{ id: excess, message: excesses[excess](), path: [], location }],
+    faults: [{ id: excess, message: limitMessages[excess](), path: [], location }],
     unknowns: [],
     mentions: () => false,
     positions: async () => ({ locate: () => location, edit: () => undefined, comments: [], sources: new Map() }),

@@ -4,17 +4,17 @@ import type { Patch, TextEdit } from '../../document.ts';
 import type { AnyNode } from '../syntax/nodes.ts';
 import type { SourceFile } from '../syntax/parse.ts';
 import type { Literal, Origin, Value, ValueEntry } from '../value/value.ts';
-import { composedIn } from './composed.ts';
+import { composedIn } from './composed-strings.ts';
 import { printText, printValue } from './print.ts';
-import { type Reach, reachOf } from './reach.ts';
 import { isRepeated, type Sites } from './sites.ts';
-import { insertion, removal, renaming, type TextReplacement } from './text.ts';
+import { insertion, removal, renaming, type TextReplacement } from './text-replacements.ts';
+import { type Reach, reachOf } from './used-ranges.ts';
 
 /** The edits of one file for a patch; undefined if it cannot be applied safely. */
 type Change = { readonly file: string; readonly replacements: readonly TextReplacement[] } | undefined;
 
 /** A definition as values, and the files that they come from. */
-interface Ground {
+interface EditedDefinition {
   readonly root: Value;
   readonly entryAt: (path: Path) => ValueEntry | undefined;
   readonly files: readonly SourceFile[];
@@ -24,9 +24,9 @@ interface Ground {
 }
 
 /** Property accesses in code, as in `actions.sendMessage`, `actions['send-message']`; method calls are excluded. */
-const mention = /\.\s*([\w$]+)(?!\s*\()(?![\w$])|(?<=[\w$)\]])\[\s*['"`]([^'"`\n]*)['"`]\s*\]/g;
+const propertyAccess = /\.\s*([\w$]+)(?!\s*\()(?![\w$])|(?<=[\w$)\]])\[\s*['"`]([^'"`\n]*)['"`]\s*\]/g;
 /** Destructured properties, as in `const { sendMessage } = actions`. */
-const taken = /\b(?:const|let|var)\s*\{([^}]{0,500})\}/g;
+const destructuredProperties = /\b(?:const|let|var)\s*\{([^}]{0,500})\}/g;
 
 type Elements = readonly (AnyNode | null)[];
 
@@ -40,9 +40,9 @@ export class ModuleEditor {
   #reach: Reach | undefined;
   #mentions: ReadonlySet<string> | undefined;
   /** For each array: whether item N of the definition is element N in the source. */
-  readonly #plain = new WeakMap<Elements, boolean>();
+  readonly #plainArrays = new WeakMap<Elements, boolean>();
 
-  constructor({ root, entryAt, files, sitesOf, isConsumed }: Ground) {
+  constructor({ root, entryAt, files, sitesOf, isConsumed }: EditedDefinition) {
     this.#root = root;
     this.#entryAt = entryAt;
     this.#files = files;
@@ -70,7 +70,7 @@ export class ModuleEditor {
 
   #replace(old: Value, value: unknown): Change {
     const { file, start, end } = old.origin;
-    if (old.kind !== 'literal' || !this.#reached().isOnlyValue(old.origin)) return undefined;
+    if (old.kind !== 'literal' || !this.#getReach().isOnlyValue(old.origin)) return undefined;
     if (old.plain && typeof value === 'string') return { file, replacements: [{ start, end, text: value }] };
     const sites = this.#sitesOf(file);
     if (sites === undefined || this.#isComposed(sites.file.text, old.origin)) return undefined;
@@ -81,7 +81,7 @@ export class ModuleEditor {
   #insert(path: Path, value: unknown): Change {
     const name = path.at(-1);
     const owner = path.length === 1 ? this.#root : this.#entryAt(path.slice(0, -1))?.value;
-    if (owner?.kind !== 'object' || typeof name !== 'string' || !this.#reached().isOnlyValue(owner.origin))
+    if (owner?.kind !== 'object' || typeof name !== 'string' || !this.#getReach().isOnlyValue(owner.origin))
       return undefined;
     const sites = this.#sitesOf(owner.origin.file);
     const node = sites?.object(owner.origin);
@@ -101,11 +101,11 @@ export class ModuleEditor {
 
   #removeItem(path: Path): Change {
     const owner = this.#entryAt(path.slice(0, -1))?.value;
-    if (owner?.kind !== 'array' || !this.#reached().isOnlyValue(owner.origin)) return undefined;
+    if (owner?.kind !== 'array' || !this.#getReach().isOnlyValue(owner.origin)) return undefined;
     const sites = this.#sitesOf(owner.origin.file);
     const elements = sites?.array(owner.origin)?.elements;
     const node = elements?.[Number(path.at(-1))];
-    if (sites === undefined || elements === undefined || !node || !this.#isPlain(elements)) return undefined;
+    if (sites === undefined || elements === undefined || !node || !this.#isPlainArray(elements)) return undefined;
     return removing(node, elements, sites);
   }
 
@@ -119,7 +119,7 @@ export class ModuleEditor {
 
   /** Returns the property of a key; undefined if the key is evaluated twice, repeated in its object, or accessed by code. */
   #propertyAt(key: Origin) {
-    if (!this.#reached().isOnlyKey(key)) return undefined;
+    if (!this.#getReach().isOnlyKey(key)) return undefined;
     const sites = this.#sitesOf(key.file);
     const site = sites?.property(key);
     if (sites === undefined || site === undefined || isRepeated(site)) return undefined;
@@ -132,22 +132,22 @@ export class ModuleEditor {
   #isMentioned(name: string): boolean {
     this.#mentions ??= new Set(
       this.#files.flatMap(({ text }) => [
-        ...Array.from(text.matchAll(mention), ([, named, quoted]) => named ?? quoted ?? ''),
-        ...Array.from(text.matchAll(taken), ([, names = '']) => names.match(/[\w$-]+/g) ?? []).flat(),
+        ...Array.from(text.matchAll(propertyAccess), ([, named, quoted]) => named ?? quoted ?? ''),
+        ...Array.from(text.matchAll(destructuredProperties), ([, names = '']) => names.match(/[\w$-]+/g) ?? []).flat(),
       ]),
     );
     return this.#mentions.has(name);
   }
 
   /** Cached: asked for each item, computed once for each array. */
-  #isPlain(elements: Elements): boolean {
-    const known = this.#plain.get(elements);
+  #isPlainArray(elements: Elements): boolean {
+    const known = this.#plainArrays.get(elements);
     const plain = known ?? elements.every((element) => element !== null && element.type !== 'SpreadElement');
-    if (known === undefined) this.#plain.set(elements, plain);
+    if (known === undefined) this.#plainArrays.set(elements, plain);
     return plain;
   }
 
-  #reached(): Reach {
+  #getReach(): Reach {
     this.#reach ??= reachOf(this.#root);
     return this.#reach;
   }

@@ -19,10 +19,10 @@ import { isFunction, unwrap } from '../syntax/walk.ts';
 import { type Materialized, whyNoData } from '../value/materialize.ts';
 import { entryIn } from '../value/own.ts';
 import type { Mistake, Value } from '../value/value.ts';
-import { excesses } from './exceeded-limits.ts';
-import { fatalIn } from './fatal-mistakes.ts';
-import { awaitedIn } from './top-level-await.ts';
-import { withoutTemplate } from './unfilled-templates.ts';
+import { limitMessages } from './exceeded-limits.ts';
+import { fatalMistakesIn } from './fatal-mistakes.ts';
+import { topLevelAwaitsIn } from './top-level-await.ts';
+import { unfilledTemplatesIn } from './unfilled-templates.ts';
 
 /** A definition after reading. */
 export interface DefinitionReading {
@@ -34,7 +34,7 @@ export interface DefinitionReading {
   readonly exported: Value;
   /** The manifest as a value, and as data; undefined if the module exports none. */
   readonly root: Value | undefined;
-  readonly made: Materialized | undefined;
+  readonly materialized: Materialized | undefined;
   /** The texts that were read, by their paths. */
   readonly sources: ReadonlyMap<string, string>;
 }
@@ -49,23 +49,23 @@ export interface DefinitionFaults {
   readonly causes: ReadonlyMap<string, Location>;
 }
 
-export async function wrongWith(reading: DefinitionReading, host: ModuleHost): Promise<DefinitionFaults> {
-  const { graph, assets, exported, made, sources } = reading;
+export async function findFaults(reading: DefinitionReading, host: ModuleHost): Promise<DefinitionFaults> {
+  const { graph, assets, exported, materialized, sources } = reading;
   // Read before the remaining modules are evaluated, whose depth does not matter.
-  const excess = made?.excess ?? (graph.budget.tooDeep ? 'too-deep' : undefined);
+  const excess = materialized?.excess ?? (graph.budget.tooDeep ? 'too-deep' : undefined);
   const broken = graph.files.filter((file) => file.faults.length > 0);
   const garbled = garbledScripts(reading, host);
   const mistakes = await mistakesIn(reading, host);
-  const found: Found[] = [...oneByCause(mistakes)];
+  const found: FoundFault[] = [...keepOnePerCause(mistakes)];
   const isSilent = broken.length === 0 && mistakes.length === 0;
   if (reading.root === undefined && isSilent) {
-    const { noDefinition } = await import('./no-definition.ts');
+    const { describeMissingDefinition: noDefinition } = await import('./no-definition.ts');
     found.push({ id: 'no-definition', ...noDefinition(reading) });
   }
-  if (excess !== undefined) found.push({ id: excess, message: excesses[excess](), at: exported.origin });
+  if (excess !== undefined) found.push({ id: excess, message: limitMessages[excess](), at: exported.origin });
   for (const { named, message } of assets.missing) found.push({ id: 'missing-file', message, at: named.origin });
   const reasons = [...mistakes, ...assets.missing].map(({ why }) => why).filter((why) => why !== undefined);
-  const place = placing(sources);
+  const place = createFaultPlacer(sources);
   const causes = [...graph.causes].map(([why, at]) => {
     const { location } = place({ id: 'import-unresolved', message: why, at });
     return [why, location] as const;
@@ -90,17 +90,17 @@ const garbledScripts = ({ path, assets }: DefinitionReading, host: ModuleHost): 
 
 /** Returns the mistakes of the author, without those in generated files. */
 async function mistakesIn(
-  { path, graph, exported, root, made, version }: DefinitionReading,
+  { path, graph, exported, root, materialized, version }: DefinitionReading,
   host: ModuleHost,
 ): Promise<readonly Mistake[]> {
   for (const mistake of unexportedNames(path, graph)) graph.report(mistake);
   evaluateUnused(graph);
-  for (const module of graph.loaded()) for (const mistake of awaitedIn(module)) graph.report(mistake);
+  for (const module of graph.loaded()) for (const mistake of topLevelAwaitsIn(module)) graph.report(mistake);
   const strange = root && isDefinition(exported) ? strangeKeys(exported, version) : [];
   const bare = root && isDefinition(exported) ? withoutSchema(exported) : [];
-  const astray = root && made ? misplacedIn(root, made) : [];
-  const plain = withoutTemplate(made?.unfilled ?? []);
-  const fatal = graph.loaded().flatMap((module) => [...fatalIn(module)]);
+  const astray = root && materialized ? misplacedIn(root, materialized) : [];
+  const plain = unfilledTemplatesIn(materialized?.unfilled ?? []);
+  const fatal = graph.loaded().flatMap((module) => [...fatalMistakesIn(module)]);
   const mistakes = [
     ...graph.mistakes,
     ...fatal,
@@ -114,12 +114,12 @@ async function mistakesIn(
 }
 
 /** Keeps one of all mistakes with the same cause: the one at the cause itself, else the first. */
-function oneByCause(mistakes: readonly Mistake[]): readonly Mistake[] {
-  const told = new Set(mistakes.map(({ at }) => at));
+function keepOnePerCause(mistakes: readonly Mistake[]): readonly Mistake[] {
+  const reported = new Set(mistakes.map(({ at }) => at));
   return mistakes.filter(({ cause }) => {
     if (cause === undefined) return true;
-    const isFirst = !told.has(cause);
-    told.add(cause);
+    const isFirst = !reported.has(cause);
+    reported.add(cause);
     return isFirst;
   });
 }
@@ -129,7 +129,7 @@ function evaluateUnused(graph: Graph): void {
   for (const { file, names } of graph.loaded()) {
     if (isGenerated(file.path)) continue;
     for (const [name, declaration] of names.declarations.names) {
-      if (!isMade(declaration) || !graph.budget.isAmple) continue;
+      if (!runsWithModule(declaration) || !graph.budget.isAmple) continue;
       const value = names.scope.lookup(name);
       if (declaration.kind !== 'namespace' || value?.kind !== 'namespace') continue;
       for (const member of value.names() ?? []) value.get(member, value.origin);
@@ -138,7 +138,7 @@ function evaluateUnused(graph: Graph): void {
 }
 
 /** True if the initializer of a name has any effect when the module runs; a function has none. */
-function isMade(declaration: Declaration): boolean {
+function runsWithModule(declaration: Declaration): boolean {
   if (declaration.kind !== 'variable') return declaration.kind === 'namespace';
   const { id, init } = declaration.declarator;
   return id.type !== 'Identifier' || !init || !isFunction(unwrap(init));
@@ -165,10 +165,10 @@ function* misplacedIn(root: Value, { unknowns }: Materialized): Generator<Mistak
 const within = (value: Value | undefined, step: string | number): Value | undefined =>
   value && entryIn(value, step)?.value;
 
-type Found = Omit<Mistake, 'id' | 'why'> & { readonly id: TextFault['id'] };
+type FoundFault = Omit<Mistake, 'id' | 'why'> & { readonly id: TextFault['id'] };
 
 /** Returns a function that converts mistakes to faults with lines and columns. The lines of a file are indexed once. */
-function placing(sources: ReadonlyMap<string, string>): (found: Found) => Fault {
+function createFaultPlacer(sources: ReadonlyMap<string, string>): (found: FoundFault) => Fault {
   const known = new Map<string, Lines>();
   return ({ id, message, at: { file, start, end }, first, path = [] }) => {
     const lines = known.get(file) ?? linesOf(sources.get(file) ?? '');

@@ -1,7 +1,7 @@
 import { bounds } from '../../bounds.ts';
 
 /** The messages for definitions that are too large. They are functions because formatting a number takes 20 ms. */
-export const excesses = {
+export const limitMessages = {
   'too-deep': () => `Values are nested more than ${bounds.depth} levels deep.`,
   'too-many-nodes': () => `There are more than ${bounds.nodes.toLocaleString('en')} names and values.`,
   'too-large': () =>

@@ -2,14 +2,14 @@ import { once } from '../../../data/once.ts';
 import { findLocalBindings } from '../analysis/local-bindings.ts';
 import { assignmentTarget, mayMutate } from '../analysis/mutations.ts';
 import type { Module } from '../modules/module.ts';
-import { placeOf } from '../modules/mutations/side-effects.ts';
+import { enclosingOf } from '../modules/mutations/side-effects.ts';
 import { namesOf } from '../syntax/binding-names.ts';
 import { type AnyNode, type BindingTarget, isOf, type Statement } from '../syntax/nodes.ts';
 import { type Enclosing, unwrap, visitNodes } from '../syntax/walk.ts';
 import type { Mistake } from '../value/value.ts';
 
 /** Yields the mistakes that make a module fail whenever it is imported: it throws, or the bundler refuses it. */
-export function* fatalIn({ file: { path, body, mutatingNodes }, names }: Module): Generator<Mistake> {
+export function* fatalMistakesIn({ file: { path, body, mutatingNodes }, names }: Module): Generator<Mistake> {
   const constants = once(() => constantsIn(body));
   const mayAssign = mutatingNodes?.some((node) => isOf(node, 'AssignmentExpression')) ?? true;
   for (const statement of body) {
@@ -18,7 +18,7 @@ export function* fatalIn({ file: { path, body, mutatingNodes }, names }: Module)
       yield { id: 'value-unexpected', message, at: originIn(path, statement) };
       return;
     }
-    for (const { name, target } of mayAssign ? reassigned(statement) : []) {
+    for (const { name, target } of mayAssign ? reassignmentsIn(statement) : []) {
       const declaration = names.declarations.names.get(name);
       const isConstant = declaration?.kind === 'variable' && constants().has(declaration.declarator);
       if (!isConstant && declaration?.kind !== 'import') continue;
@@ -30,15 +30,15 @@ export function* fatalIn({ file: { path, body, mutatingNodes }, names }: Module)
 
 const originIn = (file: string, { start, end }: AnyNode) => ({ file, start: start ?? 0, end: end ?? 0 });
 
-interface Reassigned {
+interface Reassignment {
   readonly name: string;
   readonly target: AnyNode;
 }
 
 /** Returns the top-level variables that a statement, or a function in it, reassigns. */
-function reassigned(statement: Statement): readonly Reassigned[] {
-  const found: Reassigned[] = [];
-  const see = (node: AnyNode, within: Enclosing | undefined) => {
+function reassignmentsIn(statement: Statement): readonly Reassignment[] {
+  const found: Reassignment[] = [];
+  const visit = (node: AnyNode, within: Enclosing | undefined) => {
     if (!mayMutate(node) || isOf(node, 'UnaryExpression')) return;
     const target = assignmentTarget(node);
     if (target === undefined) return;
@@ -47,7 +47,7 @@ function reassigned(statement: Statement): readonly Reassigned[] {
       if (!isLocal(name, within)) found.push({ name, target });
   };
   // A namespace has its own variables.
-  if (!isNamespace(statement)) visitNodes([statement], see, placeOf(statement));
+  if (!isNamespace(statement)) visitNodes([statement], visit, enclosingOf(statement));
   return found;
 }
 

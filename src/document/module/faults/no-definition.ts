@@ -16,7 +16,7 @@ interface Exporting {
 }
 
 /** Returns the message for a module that exports no definition, and its position. */
-export function noDefinition({ path, exported, graph }: Exporting): Pick<Mistake, 'message' | 'at'> {
+export function describeMissingDefinition({ path, exported, graph }: Exporting): Pick<Mistake, 'message' | 'at'> {
   const module = graph.module(path);
   if (module === undefined) return { message: 'The file cannot be read.', at: exported.origin };
   const at = importedAt(module, exported) ?? exported.origin;
@@ -57,22 +57,23 @@ function nounFor(value: Value): string {
 
 /** Returns the message for a definition that is created, but not exported correctly. */
 function unexported({ file, names }: Module): Pick<Mistake, 'message' | 'at'> | undefined {
-  const instead = (value: Value | undefined, hint: string) =>
+  const misplacedDefinition = (value: Value | undefined, hint: string) =>
     value && isDefinition(value) && value.of === 'IntegrationDefinition'
       ? { message: `The definition is not the default export of the module; write \`${hint}\`.`, at: value.origin }
       : undefined;
   for (const statement of file.body) {
     if (!isOf(statement, 'ExpressionStatement', 'TSExportAssignment')) continue;
     const { expression } = statement;
-    const made = isOf(expression, 'AssignmentExpression') ? expression.right : expression;
-    if (!isOf(made, 'NewExpression')) continue;
-    const way = made === expression || isBundled(file.path) ? 'export default' : 'module.exports =';
-    const said = instead(names.scope.evaluate(made), `${way} new IntegrationDefinition({ … })`);
-    if (said !== undefined) return said;
+    const created = isOf(expression, 'AssignmentExpression') ? expression.right : expression;
+    if (!isOf(created, 'NewExpression')) continue;
+    const keyword = created === expression || isBundled(file.path) ? 'export default' : 'module.exports =';
+    const mistake = misplacedDefinition(names.scope.evaluate(created), `${keyword} new IntegrationDefinition({ … })`);
+    if (mistake !== undefined) return mistake;
   }
   for (const [name, { kind }] of names.declarations.names) {
-    const said = kind === 'variable' ? instead(names.scope.lookup(name), `export default ${name}`) : undefined;
-    if (said !== undefined) return said;
+    const mistake =
+      kind === 'variable' ? misplacedDefinition(names.scope.lookup(name), `export default ${name}`) : undefined;
+    if (mistake !== undefined) return mistake;
   }
   return undefined;
 }

@@ -5,13 +5,13 @@ import { isFunction, pushChildren, unwrap } from '../syntax/walk.ts';
 import type { Mistake } from '../value/value.ts';
 
 /** Yields the top-level `await`s of a module: bundlers refuse them, except in dead code. */
-export function* awaitedIn({ file: { path, text, body, mutatingNodes } }: Module): Generator<Mistake> {
+export function* topLevelAwaitsIn({ file: { path, text, body, mutatingNodes } }: Module): Generator<Mistake> {
   // Modules that the quick parser can read have none.
   const mayAwait = mutatingNodes === undefined && text.includes('await');
   const open: AnyNode[] = mayAwait ? [...body] : [];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    if (isFunction(node) || isDecided(node)) continue;
-    const word = wordOf(node);
+    if (isFunction(node) || hasConstantCondition(node)) continue;
+    const word = keywordOf(node);
     const start = node.start ?? 0;
     if (word !== undefined) {
       yield {
@@ -25,13 +25,13 @@ export function* awaitedIn({ file: { path, text, body, mutatingNodes } }: Module
 }
 
 /** Returns the keyword with which an awaiting node begins. */
-function wordOf(node: AnyNode): string | undefined {
+function keywordOf(node: AnyNode): string | undefined {
   if (isOf(node, 'AwaitExpression')) return 'await';
   return isOf(node, 'ForOfStatement') && node.await ? 'for' : undefined;
 }
 
 /** True if a condition is constant, so that bundlers drop the dead branch. */
-function isDecided(node: AnyNode): boolean {
+function hasConstantCondition(node: AnyNode): boolean {
   if (isOf(node, 'LogicalExpression')) return isConstant(node.left);
   return isOf(node, 'IfStatement', 'ConditionalExpression', 'WhileStatement') && isConstant(node.test);
 }

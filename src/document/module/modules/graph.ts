@@ -10,16 +10,16 @@ import type { Mistake, Namespace, Origin, Tracker, Value, ValueEntry } from '../
 import { circularExport } from './exports/circular-export.ts';
 import { entryExport } from './exports/entry-export.ts';
 import { type ExportedNames, exportedNames } from './exports/exported-names.ts';
-import { isDefaultOfItself, partOfWhole } from './exports/interop.ts';
+import { hasWholeAsDefault, partOfWhole } from './exports/interop.ts';
 import { mayExport, starExport } from './exports/star-export.ts';
 import { modulesRunWith, orderOf } from './imports/modules-run.ts';
 import { Module } from './module.ts';
 import { ModuleStore, type Modules } from './module-store.ts';
-import { markChangesElsewhere } from './mutations/mutations-by-other-modules.ts';
+import { markMutationsByOtherModules } from './mutations/mutations-by-other-modules.ts';
 import { circularValue } from './names/early-use.ts';
-import { exportedAsType, missingExport, noteUndeclared } from './names/missing.ts';
+import { exportedAsType, missingExport, reportUndeclaredName } from './names/missing.ts';
 import { generatedExport, type KnownPackages } from './resolution/known-packages.ts';
-import { definitionIn, notInProject } from './resolution/no-file.ts';
+import { definitionIn, notInProject } from './resolution/missing-file.ts';
 import type { Resolved } from './resolution/resolve.ts';
 import { Resolver } from './resolution/resolver.ts';
 
@@ -34,7 +34,7 @@ export class Graph extends Interpreter implements Evaluator {
   /** Reasons of opaque values caused by a file with syntax errors: they are not reported again. */
   readonly excused = new Set<string>();
   /** The exports that are being looked up, each with its chain of re-exports: evaluating an export starts another chain. */
-  readonly #open = new Map<string, number>();
+  readonly #lookups = new Map<string, number>();
   #chain = 0;
   /** Exports that do not exist, so that each is looked up once: many `export *` may lead to it. */
   readonly #absent = new Set<string>();
@@ -47,12 +47,12 @@ export class Graph extends Interpreter implements Evaluator {
   }
 
   /** Access to modules that does not make them part of the definition. */
-  readonly looked: Modules = {
+  readonly peek: Modules = {
     get: (path) => this.#modules.get(path),
     textOf: (path) => this.#modules.textOf(path),
     mayExport: (path, name) => mayExport(this.#modules.textOf(path), name),
     resolve: (specifier, file) => this.resolve(specifier, file),
-    leavesOutUnused: (file) => this.#resolver.leavesOutUnused(file),
+    dropsUnusedImports: (file) => this.#resolver.dropsUnusedImports(file),
   };
 
   /** Every file that was read, the definition's own first. */
@@ -70,9 +70,9 @@ export class Graph extends Interpreter implements Evaluator {
 
   /** Returns the evaluated default export of a definition. */
   definition(path: string): Value {
-    const run = modulesRunWith(path, this.looked);
-    markChangesElsewhere(run.found, this.looked);
-    this.order.setPositions(orderOf(path, run, this.looked));
+    const run = modulesRunWith(path, this.peek);
+    markMutationsByOtherModules(run.found, this.peek);
+    this.order.setPositions(orderOf(path, run, this.peek));
     const exported = this.exported(path, 'default', { file: path, start: 0, end: 0 });
     return this.replaceInvalidated(entryExport(this.module(path), this.replaceInvalidated(exported)));
   }
@@ -100,7 +100,7 @@ export class Graph extends Interpreter implements Evaluator {
     if (name === '*' || name === '=') return this.#namespace(path, origin, name === '*');
     // Only the entry module is looked up from within itself.
     const isOwn = origin.file === path && origin.end === 0;
-    const found = isOwn ? this.#find(path, name, origin) : this.#imported(path, name, origin);
+    const found = isOwn ? this.#findExport(path, name, origin) : this.#findImport(path, name, origin);
     if (found !== undefined) return found.value;
     const mistake = isOwn ? undefined : this.#missingExport(path, name);
     const why = `\`${path}\` does not export \`${name}\``;
@@ -108,7 +108,7 @@ export class Graph extends Interpreter implements Evaluator {
   }
 
   reportUndeclared(file: string, name: string, why: string, origin: Origin): void {
-    noteUndeclared({ name, why, at: origin }, this.module(file), this);
+    reportUndeclaredName({ name, why, at: origin }, this.module(file), this);
   }
 
   #missingExport(path: string, name: string): Omit<Mistake, 'at'> | undefined {
@@ -120,7 +120,7 @@ export class Graph extends Interpreter implements Evaluator {
   #namespace(path: string, origin: Origin, isImported: boolean): Namespace {
     return {
       kind: 'namespace',
-      get: (name, place) => (isImported ? this.#imported(path, name, place) : this.#find(path, name, place)),
+      get: (name, place) => (isImported ? this.#findImport(path, name, place) : this.#findExport(path, name, place)),
       names: () => (this.#exports(path).doubt === undefined ? this.#exports(path).names : undefined),
       whyIncomplete: () => this.#exports(path).doubt,
       ...(this.module(path)?.isNoFunction && { isModule: true }),
@@ -130,37 +130,39 @@ export class Graph extends Interpreter implements Evaluator {
     };
   }
 
-  #imported(path: string, name: string, origin: Origin): ValueEntry | undefined {
-    const isItself = name === 'default' && isDefaultOfItself(this.module(path));
-    return isItself ? { key: origin, value: this.#namespace(path, origin, false) } : this.#find(path, name, origin);
+  #findImport(path: string, name: string, origin: Origin): ValueEntry | undefined {
+    const isItself = name === 'default' && hasWholeAsDefault(this.module(path));
+    return isItself
+      ? { key: origin, value: this.#namespace(path, origin, false) }
+      : this.#findExport(path, name, origin);
   }
 
-  #find(path: string, name: string, origin: Origin, isStar = false): ValueEntry | undefined {
+  #findExport(path: string, name: string, origin: Origin, isStar = false): ValueEntry | undefined {
     const module = this.module(path);
     if (module === undefined) return undefined;
     const id = `${path}\0${name}`;
-    const chain = this.#open.get(id);
+    const chain = this.#lookups.get(id);
     if (this.#absent.has(id) || (isStar && chain === this.#chain)) return undefined;
     if (chain !== undefined) return circularExport(name, origin, chain === this.#chain ? this : undefined);
-    this.#open.set(id, this.#chain);
-    const find = (star: string) => this.#find(star, name, origin, true);
-    const found = this.#ownExport(module, name, origin) ?? starExport(module, name, origin, { find, graph: this });
-    this.#open.delete(id);
+    this.#lookups.set(id, this.#chain);
+    const find = (star: string) => this.#findExport(star, name, origin, true);
+    const found = this.#findOwnExport(module, name, origin) ?? starExport(module, name, origin, { find, graph: this });
+    this.#lookups.delete(id);
     if (found === undefined) this.#absent.add(id);
     // A name may have seemed absent only because a cycle of `export *` was cut here: another path may still find it.
     else this.#absent.clear();
     return found;
   }
 
-  #ownExport(module: Module, name: string, origin: Origin): ValueEntry | undefined {
-    if (module.file.json !== undefined) return module.inJson()?.get(name);
+  #findOwnExport(module: Module, name: string, origin: Origin): ValueEntry | undefined {
+    if (module.file.json !== undefined) return module.jsonExports()?.get(name);
     const wanted = module.names.declarations.exports.get(name);
     if (wanted === undefined) return undefined;
     const { scope } = module.names;
     const key = scope.origin(wanted.at);
     if (wanted.kind !== 'from') {
       const chain = this.#chain;
-      this.#chain = this.#open.size;
+      this.#chain = this.#lookups.size;
       const value = circularValue(module, name, wanted, origin, this) ?? module.names.exported(wanted);
       this.#chain = chain;
       return { key, value };

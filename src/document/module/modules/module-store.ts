@@ -14,14 +14,14 @@ export interface Modules {
   mayExport(path: string, name: string): boolean;
   resolve(specifier: string, file: string): Resolved;
   /** Whether bundlers drop imports of a file that it uses only as types, or not at all. */
-  leavesOutUnused(file: string): boolean;
+  dropsUnusedImports(file: string): boolean;
 }
 
 /** The modules of a definition: those that are part of it, and those that are only read for their side effects on them. */
 export class ModuleStore {
   readonly #parser: Parser | undefined;
   readonly #host: ModuleHost;
-  readonly #make: (file: SourceFile) => Module;
+  readonly #createModule: (file: SourceFile) => Module;
   readonly #modules = new Map<string, Module | undefined>();
   readonly #used = new Set<string>();
   readonly #budget = moduleBudget();
@@ -29,7 +29,7 @@ export class ModuleStore {
   constructor(parser: Parser | undefined, host: ModuleHost, make: (file: SourceFile) => Module) {
     this.#parser = parser;
     this.#host = host;
-    this.#make = make;
+    this.#createModule = make;
   }
 
   /** Returns the module at a path, which becomes part of the definition. */
@@ -42,7 +42,7 @@ export class ModuleStore {
   get(path: string): Module | undefined {
     if (this.#modules.has(path)) return this.#modules.get(path);
     const text = textOf(path, this.#host);
-    const module = text === undefined ? undefined : this.#make(this.#parsed(path, text));
+    const module = text === undefined ? undefined : this.#createModule(this.#parsed(path, text));
     this.#modules.set(path, module);
     return module;
   }

@@ -6,7 +6,7 @@ import type { SourceFile } from '../syntax/parse.ts';
 import { entryOf, opaque } from '../value/make.ts';
 import { entriesOf, mapValues } from '../value/own.ts';
 import type { Origin, ValueEntry } from '../value/value.ts';
-import { changesOf } from './mutations/find-mutations.ts';
+import { findMutations } from './mutations/find-mutations.ts';
 import { boundNames } from './names/bound-names.ts';
 import { declarationsOf } from './names/declarations.ts';
 import { Names } from './names/names.ts';
@@ -14,21 +14,21 @@ import { withRepeatedExport } from './names/repeated-exports.ts';
 import { namesUsedAsTypes } from './names/type-uses.ts';
 import type { KnownPackages } from './resolution/known-packages.ts';
 
-const words = ['true', 'false', 'null'];
+const keywords = ['true', 'false', 'null'];
 
 /** One module of a definition: a file, and the names that it declares. */
 export class Module {
   readonly file: SourceFile;
   readonly names: Names;
   readonly #firstUses = new Map<string, Origin>();
-  #bound: ReadonlySet<string> | undefined;
-  #inJson: ReadonlyMap<string, ValueEntry> | undefined;
-  #types: ReadonlySet<string> | undefined;
+  #boundNames: ReadonlySet<string> | undefined;
+  #jsonExports: ReadonlyMap<string, ValueEntry> | undefined;
+  #typeNames: ReadonlySet<string> | undefined;
 
   constructor(file: SourceFile, evaluator: Evaluator, packages: KnownPackages) {
     const globals: Scope = new Scope(file.path, evaluator, (name) => globalValue(name, globals));
     const own = declarationsOf(file.body);
-    const changes = () => changesOf(file, own.names, packages);
+    const changes = () => findMutations(file, own.names, packages);
     this.names = new Names(file, own, changes, globals, packages);
     this.file = withRepeatedExport(file, this.names.declarations);
   }
@@ -39,21 +39,21 @@ export class Module {
   }
 
   /** Whether a name is declared somewhere in this file, or is a global. */
-  mayMean(name: string): boolean {
-    this.#bound ??= boundNames(this.file.body);
-    return this.#bound.has(name) || globalNames.has(name);
+  mayDeclare(name: string): boolean {
+    this.#boundNames ??= boundNames(this.file.body);
+    return this.#boundNames.has(name) || globalNames.has(name);
   }
 
   /** Whether a name is used as a type here: there is no other indication that an imported name is one. */
   mayBeType(name: string): boolean {
-    this.#types ??= namesUsedAsTypes(this.file.body);
-    return this.#types.has(name);
+    this.#typeNames ??= namesUsedAsTypes(this.file.body);
+    return this.#typeNames.has(name);
   }
 
   /** Returns a declared name that is similar to a name. */
   closestTo(name: string): string | undefined {
     // In other languages these keywords begin with a capital letter.
-    const word = words.find((one) => one === name.toLowerCase());
+    const word = keywords.find((one) => one === name.toLowerCase());
     return word ?? closest(name, [...this.names.declarations.names.keys(), 'undefined']);
   }
 
@@ -65,14 +65,14 @@ export class Module {
   }
 
   /** The exports of a JSON file: each of its members, and the whole value as the default. */
-  inJson(): ReadonlyMap<string, ValueEntry> | undefined {
+  jsonExports(): ReadonlyMap<string, ValueEntry> | undefined {
     const { json } = this.file;
-    if (json === undefined || this.#inJson !== undefined) return this.#inJson;
+    if (json === undefined || this.#jsonExports !== undefined) return this.#jsonExports;
     const value = this.names.scope.evaluate(json);
-    const changed = this.names.changes.marks.whyChanged(json);
+    const changed = this.names.mutations.marks.whyMutated(json);
     const entries = new Map(entriesOf(value)?.entries).set('default', entryOf(value));
-    this.#inJson =
+    this.#jsonExports =
       changed === undefined ? entries : mapValues(entries, ({ origin }) => opaque(`what is in it ${changed}`, origin));
-    return this.#inJson;
+    return this.#jsonExports;
   }
 }

@@ -17,8 +17,8 @@ export function exportedNames(
   seen.add(path);
   const module = modules.get(path);
   if (module === undefined || module.file.faults.length > 0) return { doubt: doubtOf(module?.file) };
-  const inJson = module.inJson();
-  if (inJson !== undefined) return { names: inOrder([...inJson.keys()]) };
+  const jsonExports = module.jsonExports();
+  if (jsonExports !== undefined) return { names: inOrder([...jsonExports.keys()]) };
   const { exports, stars, common } = module.names.declarations;
   const names = new Set(exports.keys());
   let doubt: string | undefined;

@@ -7,7 +7,7 @@ import type { Module } from '../module.ts';
 const mark = '__esModule';
 
 /** Whether the default import of a module is its whole `exports` object: that of CommonJS without the mark. */
-export function isDefaultOfItself(module: Module | undefined): boolean {
+export function hasWholeAsDefault(module: Module | undefined): boolean {
   const { common, whole } = module?.names.declarations ?? {};
   return common === true && whole === false && module?.file.text.includes(mark) === false;
 }

@@ -8,7 +8,7 @@ import { ambiguousExport } from './ambiguous-export.ts';
 
 /** The parts of the module graph that looking up a name needs. */
 interface Sources {
-  readonly graph: { readonly looked: Modules; report(mistake: Mistake): void };
+  readonly graph: { readonly peek: Modules; report(mistake: Mistake): void };
   /** Returns the export of a file under the name that is looked up. */
   find(path: string): ValueEntry | undefined;
 }
@@ -22,20 +22,20 @@ export function starExport(
   origin: Origin,
   { find, graph }: Sources,
 ): ValueEntry | undefined {
-  const { looked } = graph;
+  const { peek } = graph;
   const { file, names } = module;
   if (file.faults.length > 0 && file.body.length === 0) return { key: origin, value: opaque(unreadable(file), origin) };
-  const ambiguous = ambiguousExport(module, name, looked);
+  const ambiguous = ambiguousExport(module, name, peek);
   if (ambiguous !== undefined) return { key: origin, value: reportMistake({ ...ambiguous, at: origin }, graph) };
   let doubt: string | undefined;
   let known: ValueEntry | undefined;
   for (const source of name === 'default' ? [] : names.declarations.stars) {
-    const resolved = looked.resolve(source, file.path);
+    const resolved = peek.resolve(source, file.path);
     if (resolved.kind === 'known' && resolved.missing !== undefined) {
       // The package may export only a type of that name: an export of a project file takes precedence.
       if (resolved.missing(name) === undefined) known ??= { key: origin, value: resolved.exports(name, origin) };
     } else if (resolved.kind === 'file') {
-      const found = looked.mayExport(resolved.path, name) ? find(resolved.path) : undefined;
+      const found = peek.mayExport(resolved.path, name) ? find(resolved.path) : undefined;
       if (found !== undefined) return found;
     } else doubt ??= resolved.kind === 'unknown' ? resolved.why : `\`${source}\` is exported with \`export *\``;
   }

@@ -2,7 +2,7 @@ import type { AccessPath } from '../../analysis/object-holders.ts';
 import type { Module } from '../module.ts';
 import type { Modules } from '../module-store.ts';
 import type { OwnExport } from '../names/declaration.ts';
-import { isDefaultOfItself } from './interop.ts';
+import { hasWholeAsDefault } from './interop.ts';
 
 /** An export of a module, and the access path to an object in its value. */
 export interface ExportReference {
@@ -42,7 +42,7 @@ export function targetsOf(exported: ExportReference, modules: Modules): readonly
 }
 
 /** A re-export from another module. */
-interface From {
+interface ReExport {
   readonly source: string;
   readonly name: string;
   readonly path: AccessPath;
@@ -51,7 +51,7 @@ interface From {
 }
 
 /** The targets of an export. If the module has none of that name, one of its `export *` may supply it. */
-function exportsOf({ name, path }: ExportReference, module: Module): readonly (ExportTarget | From)[] {
+function exportsOf({ name, path }: ExportReference, module: Module): readonly (ExportTarget | ReExport)[] {
   const { json } = module.file;
   if (json !== undefined) {
     const inside = name === 'default' ? path : path && [name, ...path];
@@ -61,7 +61,7 @@ function exportsOf({ name, path }: ExportReference, module: Module): readonly (E
   if (whole && name !== 'default')
     return exportsOf({ file: '', name: 'default', path: path && [name, ...path] }, module);
   const wanted = exports.get(name);
-  if (name === 'default' && isDefaultOfItself(module))
+  if (name === 'default' && hasWholeAsDefault(module))
     return membersOf({ file: '', name: '*', path: path?.length === 0 ? undefined : path }, module);
   if (wanted === undefined)
     return name === 'default' ? [] : stars.map((source) => ({ source, name, path, isStar: true }));
@@ -69,7 +69,7 @@ function exportsOf({ name, path }: ExportReference, module: Module): readonly (E
 }
 
 /** The exports that an access path through the namespace of the module leads to. */
-function membersOf({ file, path }: ExportReference, module: Module): readonly (ExportTarget | From)[] {
+function membersOf({ file, path }: ExportReference, module: Module): readonly (ExportTarget | ReExport)[] {
   if (path?.length === 0) return [];
   const step = path?.[0];
   const further = path?.slice(1);

@@ -3,10 +3,10 @@ import { didYouMean } from '../../../../data/closest.ts';
 import type { ModuleHost } from '../../host.ts';
 import type { Mistake } from '../../value/value.ts';
 import type { Graph } from '../graph.ts';
-import { unexported } from '../names/missing.ts';
+import { mistakenImport } from '../names/missing.ts';
 import { isInFolder } from '../resolution/folders.ts';
-import { isAskedFor, mistakenPackage } from '../resolution/mistaken-packages.ts';
-import { noFile, notBundled, notInProject } from '../resolution/no-file.ts';
+import { missingFileMessage, notBundled, notInProject } from '../resolution/missing-file.ts';
+import { isDeclaredDependency, mistakenPackage } from '../resolution/mistaken-packages.ts';
 import type { Unresolved } from '../resolution/resolve.ts';
 import { refusedImport } from './refused-import.ts';
 import { requiredSourcesIn } from './required-sources.ts';
@@ -35,7 +35,7 @@ const generatedFolder = /(?:^|\/)(?:node_modules|bp_modules|\.botpress)(?:\/|$)/
 export const isGenerated = (path: string): boolean => generatedFolder.test(path);
 
 /** The maximum number that is reported for one definition, as each search visits many paths. */
-const most = 100;
+const maximumMistakes = 100;
 
 /** The imports that cannot be resolved because of a mistake of the author, without files that are yet to be generated. */
 export async function mistakenImports(graph: Graph, host: ModuleHost): Promise<readonly Mistake[]> {
@@ -43,22 +43,22 @@ export async function mistakenImports(graph: Graph, host: ModuleHost): Promise<r
   const packages = new Set<string>();
   for (const module of graph.loaded()) {
     const { file, names } = module;
-    for (const { specifier, at, isTold } of [...sourcesIn(file.body), ...requiredSourcesIn(module)]) {
+    for (const { specifier, at, hasType } of [...sourcesIn(file.body), ...requiredSourcesIn(module)]) {
       const resolved = graph.resolve(specifier, file.path);
       if (resolved.kind === 'interface') {
         const missing = await missingInterface(specifier, resolved.folder, host);
         if (missing !== undefined) mistakes.push({ ...missing, at: names.scope.origin(at) });
       }
       if (resolved.kind !== 'unknown') continue;
-      if (resolved.isPackage && packages.add(specifier).size > most) continue;
+      if (resolved.isPackage && packages.add(specifier).size > maximumMistakes) continue;
       // All generated modules depend on the same file: it is reported once.
       if (resolved.unreadable !== undefined && mistakes.some(({ why }) => why === resolved.why)) continue;
-      const isAsked = !isTold && graph.causes.has(resolved.why);
-      const message = isAsked ? notBundled(specifier, resolved) : undefined;
-      const told = message ?? (await whatIsMissing(specifier, resolved, file.path, host));
-      if (told === undefined) continue;
-      mistakes.push({ id: 'import-unresolved', message: told, why: resolved.why, at: names.scope.origin(at) });
-      if (mistakes.length >= most) return mistakes;
+      const isAsked = !hasType && graph.causes.has(resolved.why);
+      const refusal = isAsked ? notBundled(specifier, resolved) : undefined;
+      const message = refusal ?? (await describeMissing(specifier, resolved, file.path, host));
+      if (message === undefined) continue;
+      mistakes.push({ id: 'import-unresolved', message, why: resolved.why, at: names.scope.origin(at) });
+      if (mistakes.length >= maximumMistakes) return mistakes;
     }
   }
   return mistakes;
@@ -71,12 +71,12 @@ async function missingInterface(
   host: ModuleHost,
 ): Promise<Omit<Mistake, 'at'> | undefined> {
   if (host.look === undefined || host.look(folder) !== undefined) return undefined;
-  if (await isYetToCome([folder], host)) return undefined;
+  if (await mayBeGenerated([folder], host)) return undefined;
   const message = `\`${specifier}\` is generated from \`${folder}\`, which \`bpDependencies\` in \`package.json\` names and which does not exist.`;
   return { id: 'import-unresolved', message, why: notInProject(folder) };
 }
 
-async function whatIsMissing(
+async function describeMissing(
   specifier: string,
   resolved: Unresolved,
   from: string,
@@ -87,11 +87,11 @@ async function whatIsMissing(
     return `\`${specifier}\` is generated from what \`bpDependencies\` in \`${unreadable}\` name, and that file is not valid JSON.`;
   if (meant !== undefined)
     return `\`${specifier}\` is none of the \`bpDependencies\` in \`package.json\`.${didYouMean(meant)}`;
-  if (isPackage && isAskedFor(specifier, from, host)) return undefined;
+  if (isPackage && isDeclaredDependency(specifier, from, host)) return undefined;
   if (!absent) return undefined;
-  const mayBe = specifier.startsWith('.') ? mayBeResolved : mayBeThere;
-  if (absent.some((path) => mayBe(path, host)) || (await isYetToCome(absent, host))) return undefined;
-  return isPackage ? mistakenPackage(specifier, resolved, from, host) : noFile(specifier, resolved, host);
+  const mayBe = specifier.startsWith('.') ? mayBeResolved : mayExist;
+  if (absent.some((path) => mayBe(path, host)) || (await mayBeGenerated(absent, host))) return undefined;
+  return isPackage ? mistakenPackage(specifier, resolved, from, host) : missingFileMessage(specifier, resolved, host);
 }
 
 /** The imported names, used or not, that are not exported by modules that were read, or by known packages. */
@@ -103,15 +103,15 @@ export function* unexportedNames(entry: string, graph: Graph): Generator<Mistake
     for (const [local, declaration] of names.declarations.names) {
       if (graph.hasReachedMistakeLimit) return;
       if (declaration.kind !== 'import' || declaration.name === '*') continue;
-      const read = unexported(declaration, local, module, graph);
-      const mistake = read ?? (isOwn ? refusedImport(declaration, local, module, graph.looked) : undefined);
+      const read = mistakenImport(declaration, local, module, graph);
+      const mistake = read ?? (isOwn ? refusedImport(declaration, local, module, graph.peek) : undefined);
       if (mistake !== undefined) yield { ...mistake, at: names.scope.origin(declaration.named) };
     }
   }
 }
 
 /** Whether a module may exist at a path, even as a file that is not readable here or not accessible. */
-const mayBeThere = (path: string, host: ModuleHost): boolean =>
+const mayExist = (path: string, host: ModuleHost): boolean =>
   host.look === undefined ||
   [...endings.map((ending) => path + ending), ...writtenInTypeScript(path)].some((one) => mayBeModule(one, host));
 
@@ -144,7 +144,7 @@ const writtenInTypeScript = (path: string): readonly string[] => {
 };
 
 /** Whether a tool may generate one of the files: they are in a folder of generated files, or git ignores them. */
-async function isYetToCome(paths: readonly string[], host: ModuleHost): Promise<boolean> {
+async function mayBeGenerated(paths: readonly string[], host: ModuleHost): Promise<boolean> {
   for (const path of paths) {
     if (isGenerated(path)) return true;
     for (const place of [`${path.replace(/\/$/, '')}.ts`, path, posix.join(path, 'index.ts')])

@@ -5,7 +5,7 @@ import type { Modules } from '../module-store.ts';
 import { isInFolder } from '../resolution/folders.ts';
 import { circularOrder } from './execution-order.ts';
 import { sourcesIn } from './sources.ts';
-import { isLeftOut } from './used-imports.ts';
+import { isDroppedImport } from './used-imports.ts';
 
 /** The modules that run with a definition, the entry first. Those that import no other file are omitted. */
 export interface ModulesRun {
@@ -66,9 +66,9 @@ export function orderOf(entry: string, run: ModulesRun, modules: Modules): Reado
   const byPath = new Map(run.found.map((module) => [module.file.path, module]));
   return circularOrder(entry, (path) => {
     const { body = [] } = byPath.get(path)?.file ?? {};
-    const leavesOut = modules.leavesOutUnused(path);
+    const leavesOut = modules.dropsUnusedImports(path);
     const isKept = (statement: Statement) =>
-      statement.type !== 'TSImportEqualsDeclaration' && !(leavesOut && isLeftOut(statement, body));
+      statement.type !== 'TSImportEqualsDeclaration' && !(leavesOut && isDroppedImport(statement, body));
     const files = sourcesIn(body.filter(isKept)).map(({ specifier }) => fileOf(specifier, path, folder, modules));
     return files.filter((file) => file !== undefined);
   });

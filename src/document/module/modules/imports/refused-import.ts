@@ -8,7 +8,7 @@ import type { Modules } from '../module-store.ts';
 import type { ImportBinding } from '../names/declaration.ts';
 import { missingExport } from '../names/missing.ts';
 import { exportsType } from '../names/type-only.ts';
-import { usedIn } from './used-imports.ts';
+import { namesUsedAsValues } from './used-imports.ts';
 
 /** The mistake of importing a name that is not exported: the bundler refuses it even if its value is not used. */
 export function refusedImport(
@@ -36,7 +36,7 @@ export function refusedImport(
 /** Whether the bundler resolves the name: it drops names that TypeScript can only use as types, or re-export. */
 function isAskedByBundler(local: string, { file, names }: Module, modules: Modules): boolean {
   const isType =
-    !usedIn(file.body).has(local) ||
+    !namesUsedAsValues(file.body).has(local) ||
     [...names.declarations.exports.values()].some((one) => one.kind === 'local' && one.name === local);
-  return !isType || !modules.leavesOutUnused(file.path);
+  return !isType || !modules.dropsUnusedImports(file.path);
 }

@@ -8,7 +8,7 @@ import type { ImportSource } from './sources.ts';
  * Nodes in which a `require` is ignored: their code may not run, may fail without harm (bundlers also allow a module to be
  * missing in a `try`), or may declare its own `require`.
  */
-const apart =
+const uncertainTypes =
   /^(?:Block|DoWhile|For\w*|If|Labeled|Switch|Try|While)Statement$|^(?:Conditional|Logical|Optional\w+)Expression$|^AssignmentPattern$|^Class|^TS\w+Declaration$/;
 
 /** Matches a call, unlike the word `required`, which many texts contain. */
@@ -25,9 +25,9 @@ function sourcesWithin(body: readonly Statement[]): readonly ImportSource[] {
   const sources: ImportSource[] = [];
   const open: AnyNode[] = body.toReversed();
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    if (isFunction(node) || apart.test(node.type)) continue;
+    if (isFunction(node) || uncertainTypes.test(node.type)) continue;
     const required = requireCallOf(node);
-    if (required !== undefined) sources.push({ ...required, isTold: false });
+    if (required !== undefined) sources.push({ ...required, hasType: false });
     for (const child of childrenOf(node).toReversed()) open.push(child);
   }
   return sources;

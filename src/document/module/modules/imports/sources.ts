@@ -5,7 +5,7 @@ export interface ImportSource {
   readonly specifier: string;
   readonly at: AnyNode;
   /** The import has an attribute that sets the module's type: `with { type: 'text' }`. */
-  readonly isTold: boolean;
+  readonly hasType: boolean;
 }
 
 type Text = AnyNode & { readonly value: string };
@@ -14,8 +14,8 @@ type Text = AnyNode & { readonly value: string };
 export const sourcesIn = (body: readonly Statement[]): readonly ImportSource[] =>
   body.flatMap((statement) => {
     const source = sourceIn(statement);
-    const isTold = 'attributes' in statement && (statement.attributes?.length ?? 0) > 0;
-    return source ? [{ specifier: source.value, at: source, isTold }] : [];
+    const hasType = 'attributes' in statement && (statement.attributes?.length ?? 0) > 0;
+    return source ? [{ specifier: source.value, at: source, hasType }] : [];
   });
 
 /** The module that a statement imports for more than its types, or re-exports from. */

@@ -2,16 +2,16 @@ import { onceFor } from '../../../../data/once.ts';
 import { mayReferToOuterName } from '../../analysis/local-bindings.ts';
 import { type AnyNode, isOf, type Statement, type StatementOf } from '../../syntax/nodes.ts';
 import { childrenOf, type Enclosing, isFunction } from '../../syntax/walk.ts';
-import { ofValues } from '../names/type-uses.ts';
+import { valueNodeTypes } from '../names/type-uses.ts';
 
 /** Whether a statement imports nothing that is used as a value: in a TypeScript file, bundlers drop it. */
-export const isLeftOut = (statement: Statement, body: readonly Statement[]): boolean =>
+export const isDroppedImport = (statement: Statement, body: readonly Statement[]): boolean =>
   statement.type === 'ImportDeclaration' &&
   statement.specifiers.length > 0 &&
-  statement.specifiers.every(({ local }) => !usedIn(body).has(local.name));
+  statement.specifiers.every(({ local }) => !namesUsedAsValues(body).has(local.name));
 
 /** The names that code uses as values, other than those that its functions declare themselves. */
-export const usedIn: (body: readonly Statement[]) => ReadonlySet<string> = onceFor((body) => {
+export const namesUsedAsValues: (body: readonly Statement[]) => ReadonlySet<string> = onceFor((body) => {
   const used = new Set<string>();
   const open: [AnyNode, Enclosing | undefined][] = body.map((statement) => [statement, undefined]);
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
@@ -28,7 +28,7 @@ export const usedIn: (body: readonly Statement[]) => ReadonlySet<string> = onceF
 const ofDeclarations = /^TSModule|^TSImportEquals|^TSParameterProperty|^TSQualifiedName/;
 
 const isForTypes = (node: AnyNode): boolean =>
-  (/^TS/.test(node.type) && !ofValues.test(node.type) && !ofDeclarations.test(node.type)) ||
+  (/^TS/.test(node.type) && !valueNodeTypes.test(node.type) && !ofDeclarations.test(node.type)) ||
   ('declare' in node && node.declare === true);
 
 /** The child nodes that may name a value: not the names of members, nor exported names. */

@@ -9,8 +9,8 @@ import {
   type StatementOf,
 } from '../../syntax/nodes.ts';
 import { type Enclosing, isFunction, unwrap, visitNodes } from '../../syntax/walk.ts';
-import { placeOf } from '../mutations/side-effects.ts';
-import { declaredAtTop } from '../names/declared.ts';
+import { enclosingOf } from '../mutations/side-effects.ts';
+import { topLevelDeclarationsBy } from '../names/declared.ts';
 
 /** Array methods that call a function with an accumulator and each item. */
 const reducingMethods = nameSet('reduce reduceRight');
@@ -18,13 +18,13 @@ const reducingMethods = nameSet('reduce reduceRight');
 const callbackMethods = nameSet('transform refine superRefine refinement preprocess custom');
 
 /** Called for each argument and receiver that is passed to a mutating function. */
-type Given = (part: AnyNode, within: Enclosing | undefined, statement: Statement) => void;
+type VisitArgument = (part: AnyNode, within: Enclosing | undefined, statement: Statement) => void;
 
 /** Real code has no longer chains of functions that pass their arguments on. */
-const mostRounds = 20;
+const maximumRounds = 20;
 
 /** The functions that mutate their arguments or `this`, and the calls of them. */
-export class Changers {
+export class MutatingFunctions {
   /** The positions of the arguments that they mutate; `any` if unknown. */
   readonly #positions = new Map<AnyNode, Set<number | 'this' | 'any'>>();
   /** Their names, including aliases. */
@@ -39,16 +39,16 @@ export class Changers {
   }
 
   /** Visits all calls, again until no more mutating functions are found. Returns false if the rounds did not suffice. */
-  seeCalls(body: readonly Statement[], given: Given): boolean {
-    for (let round = 0; round < mostRounds; round += 1) {
+  visitCalls(body: readonly Statement[], visitArgument: VisitArgument): boolean {
+    for (let round = 0; round < maximumRounds; round += 1) {
       const known = this.#size;
       if (known === 0) return true;
       let statement: Statement;
-      const see = (node: AnyNode, within: Enclosing | undefined) => {
-        if (isCall(node)) for (const part of this.#givenBy(node)) given(part, within, statement);
+      const visit = (node: AnyNode, within: Enclosing | undefined) => {
+        if (isCall(node)) for (const part of this.#mutatedArguments(node)) visitArgument(part, within, statement);
         else this.#addNames(node, statement);
       };
-      for (statement of body) visitNodes([statement], see, placeOf(statement));
+      for (statement of body) visitNodes([statement], visit, enclosingOf(statement));
       if (this.#size === known) return true;
     }
     return false;
@@ -61,15 +61,15 @@ export class Changers {
   }
 
   #addNames(node: AnyNode, statement: Statement): void {
-    if (isOf(node, 'VariableDeclaration')) this.#addHolders(node);
+    if (isOf(node, 'VariableDeclaration')) this.#addAliases(node);
     else if (this.#positions.has(node) && !this.#inline.has(node)) {
       if (isOf(node, 'FunctionDeclaration') && node.id) this.#names.add(node.id.name);
-      for (const [name] of declaredAtTop(statement)) this.#names.add(name);
+      for (const [name] of topLevelDeclarationsBy(statement)) this.#names.add(name);
     }
   }
 
   /** The arguments of a call that such functions receive. */
-  #givenBy(call: Calling): readonly AnyNode[] {
+  #mutatedArguments(call: CallLike): readonly AnyNode[] {
     const { callee, arguments: args } = call;
     if (isMemberAccess(callee) && callbackMethods.has(propertyNameOf(callee))) {
       for (const part of args) this.#inline.add(unwrap(part));
@@ -77,46 +77,46 @@ export class Changers {
     }
     return [callee, ...args].map(unwrap).flatMap((part) => {
       const positions = this.#positions.get(part);
-      if (positions === undefined) return this.#names.has(startOf(part) ?? '') ? sourcesOf(call) : [];
+      if (positions === undefined) return this.#names.has(rootOfChain(part) ?? '') ? mutatedExpressions(call) : [];
       this.#inline.add(part);
-      return sourcesOf(call, positions);
+      return mutatedExpressions(call, positions);
     });
   }
 
   /** A variable that holds such a function is another name for it. */
-  #addHolders({ declarations }: StatementOf<'VariableDeclaration'>): void {
+  #addAliases({ declarations }: StatementOf<'VariableDeclaration'>): void {
     for (const { id, init } of declarations) {
       if (!init || id.type !== 'Identifier') continue;
       const value = unwrap(init);
-      const isOne = (part: AnyNode) =>
+      const isMutating = (part: AnyNode) =>
         this.#positions.has(part) || (isOf(part, 'Identifier') && this.#names.has(part.name));
       const parts = isOf(value, 'ObjectExpression')
         ? value.properties.map((property) => (property.type === 'ObjectProperty' ? property.value : property))
         : [value];
-      if (parts.some((part) => isOne(unwrap(part)))) this.#names.add(id.name);
+      if (parts.some((part) => isMutating(unwrap(part)))) this.#names.add(id.name);
     }
   }
 }
 
-type Calling = Call | ExpressionOf<'NewExpression'>;
+type CallLike = Call | ExpressionOf<'NewExpression'>;
 
-const isCall = (node: AnyNode): node is Calling =>
+const isCall = (node: AnyNode): node is CallLike =>
   isOf(node, 'CallExpression', 'OptionalCallExpression', 'NewExpression');
 
 /** Only hostile code has longer chains. */
-const mostLinks = 50;
+const maximumLinks = 50;
 
 /** The variable that a chain of members and calls starts at. */
-function startOf(node: AnyNode): string | undefined {
+function rootOfChain(node: AnyNode): string | undefined {
   let at = node;
-  for (let link = 0; link < mostLinks && (isMemberAccess(at) || isCall(at)); link += 1)
+  for (let link = 0; link < maximumLinks && (isMemberAccess(at) || isCall(at)); link += 1)
     at = unwrap(isMemberAccess(at) ? at.object : at.callee);
   return rootOf(at);
 }
 
 /** The expressions that a function in a call mutates: the arguments of the call, and the object whose method is called. */
-function sourcesOf(
-  { callee, arguments: given }: Calling,
+function mutatedExpressions(
+  { callee, arguments: given }: CallLike,
   positions?: ReadonlySet<number | 'this' | 'any'>,
 ): readonly AnyNode[] {
   const owner = isMemberAccess(callee) ? [callee.object] : [];

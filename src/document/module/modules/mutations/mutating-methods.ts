@@ -6,18 +6,18 @@ import type { Declaration } from '../names/declaration.ts';
 type Names = ReadonlyMap<string, Declaration>;
 
 /** Whether the value of an expression may have mutating methods, as lists and schemas do. */
-export const hasChangers = (expression: AnyNode): boolean =>
+export const mayHaveMutatingMethods = (expression: AnyNode): boolean =>
   isOf(unwrap(expression), 'ArrayExpression', 'CallExpression', 'NewExpression');
 
 /** Whether the value at an access path of a top-level name may have mutating methods. */
-export function isChangeable(holder: ObjectHolder, names: Names): boolean {
-  const node = partOf(holder, names);
-  const held = node && isOf(node, 'Identifier') ? partOf({ name: node.name, path: [] }, names) : node;
-  return held !== undefined && hasChangers(held);
+export function mayBeMutatedByMethod(holder: ObjectHolder, names: Names): boolean {
+  const node = initializerOf(holder, names);
+  const held = node && isOf(node, 'Identifier') ? initializerOf({ name: node.name, path: [] }, names) : node;
+  return held !== undefined && mayHaveMutatingMethods(held);
 }
 
 /** The expression that a variable is initialized with, or the one at an access path inside it. */
-function partOf(holder: ObjectHolder, names: Names): AnyNode | undefined {
+function initializerOf(holder: ObjectHolder, names: Names): AnyNode | undefined {
   const declaration = 'code' in holder ? undefined : names.get(holder.name);
   const init = declaration?.kind === 'variable' ? declaration.declarator.init : undefined;
   return init && 'path' in holder ? partAt(init, holder.path) : undefined;

@@ -11,7 +11,7 @@ import { importOf, pathIn } from '../names/common-js.ts';
 import type { Declaration } from '../names/declaration.ts';
 
 /** An import through which an object is mutated; `by` is the module that does so, if it is another one. */
-export interface Imported {
+export interface MutatedImport {
   readonly source: string;
   readonly name: string;
   readonly path: AccessPath;
@@ -21,36 +21,36 @@ export interface Imported {
 }
 
 /** Collects the top-level names of a module whose values are mutated or reassigned. */
-export class ChangeMarks {
+export class MutationMarks {
   /**
    * The mutated names, or expressions of exports without a name; each with the module that mutates it, if that is another one.
    */
-  readonly #changed = new Map<string | AnyNode, string | undefined>();
+  readonly #mutated = new Map<string | AnyNode, string | undefined>();
   readonly #names: ReadonlyMap<string, Declaration>;
-  readonly #isFixed: (name: string) => boolean;
+  readonly #isPackageImport: (name: string) => boolean;
   /** The assignments to each variable: it may hold any of the assigned objects. */
   readonly #assigned = new Map<string, Mutation[]>();
   readonly #seen = new SeenVariables();
   readonly #code = new Set<AnyNode>();
-  #imported: Imported[] = [];
+  #mutatedImports: MutatedImport[] = [];
 
   /** `isFixed`: whether a name that is not among `names` is an import of a known package. */
-  constructor(names: ReadonlyMap<string, Declaration>, isFixed: (name: string) => boolean) {
+  constructor(names: ReadonlyMap<string, Declaration>, isPackageImport: (name: string) => boolean) {
     this.#names = names;
-    this.#isFixed = isFixed;
+    this.#isPackageImport = isPackageImport;
   }
 
   /** Returns why a value differs from its declaration; undefined if it does not. */
-  whyChanged(what: string | AnyNode): string | undefined {
-    if (!this.#changed.has(what)) return undefined;
-    const by = this.#changed.get(what);
+  whyMutated(what: string | AnyNode): string | undefined {
+    if (!this.#mutated.has(what)) return undefined;
+    const by = this.#mutated.get(what);
     return by === undefined ? 'is changed after it is declared' : `is changed in \`${by}\``;
   }
 
   /** Returns the imports through which something is mutated, each only once. */
-  takeImported(): readonly Imported[] {
-    const imported = this.#imported;
-    this.#imported = [];
+  takeMutatedImports(): readonly MutatedImport[] {
+    const imported = this.#mutatedImports;
+    this.#mutatedImports = [];
     return imported;
   }
 
@@ -79,11 +79,12 @@ export class ChangeMarks {
       const declaration = this.#names.get(next.name);
       const at = declaration && this.#seen.unseen(next);
       if (declaration === undefined || at === undefined) continue;
-      const isKept = this.#isOfPackage(declaration) || (at.path === undefined && isPlain(declaration));
-      if (!isKept) this.#add(at.name, by);
+      const isImmutable =
+        this.#isOfPackage(declaration) || (at.path === undefined && isPrimitiveOrFunction(declaration));
+      if (!isImmutable) this.#add(at.name, by);
       const imported = importOf(at.name, declaration);
-      if (imported !== undefined) this.#imported.push({ ...imported, path: pathIn(imported, at.path), by });
-      else for (const other of heldBy(declaration, at.path)) open.push(other);
+      if (imported !== undefined) this.#mutatedImports.push({ ...imported, path: pathIn(imported, at.path), by });
+      else for (const other of holdersInDeclaration(declaration, at.path)) open.push(other);
       for (const other of this.#assignedTo(at)) open.push(other);
     }
   }
@@ -92,19 +93,19 @@ export class ChangeMarks {
   #isOfPackage(declaration: Declaration): boolean {
     if (declaration.kind !== 'variable') return false;
     const { id, init } = declaration.declarator;
-    return init ? this.#isFixed(rootOf(init) ?? '') && defaultsIn(id).length === 0 : false;
+    return init ? this.#isPackageImport(rootOf(init) ?? '') && defaultsIn(id).length === 0 : false;
   }
 
   /** Marks all exports of a module that code requires without a variable for it. */
   markRequired(source: string, by?: string): void {
-    this.#imported.push({ source, name: '*', path: undefined, by });
+    this.#mutatedImports.push({ source, name: '*', path: undefined, by });
   }
 
   /** Collects an import that may be mutated by a method whose name is not known. */
   suspect({ holder, within }: Mutation): void {
     if ('code' in holder || !mayReferToOuterName(holder.name, within)) return;
     const imported = importOf(holder.name, this.#names.get(holder.name));
-    if (imported !== undefined) this.#imported.push({ ...imported, path: holder.path, isUnknownMethod: true });
+    if (imported !== undefined) this.#mutatedImports.push({ ...imported, path: holder.path, isUnknownMethod: true });
   }
 
   /** Marks an export that is an expression without a name. */
@@ -114,7 +115,7 @@ export class ChangeMarks {
   }
 
   #add(what: string | AnyNode, by: string | undefined): void {
-    if (!this.#changed.has(what)) this.#changed.set(what, by);
+    if (!this.#mutated.has(what)) this.#mutated.set(what, by);
   }
 
   /** The holders of the objects that were assigned to a variable. */
@@ -132,7 +133,7 @@ export class ChangeMarks {
 }
 
 /** The holders of the objects in the value of a declaration. */
-function heldBy(declaration: Declaration, path: AccessPath): readonly ObjectHolder[] {
+function holdersInDeclaration(declaration: Declaration, path: AccessPath): readonly ObjectHolder[] {
   if (declaration.kind === 'variable') {
     const { id, init } = declaration.declarator;
     if (!init || id.type === 'Identifier') return init ? holdersOf(init, path) : [];
@@ -148,7 +149,7 @@ const defaultsIn = (pattern: AnyNode): readonly AnyNode[] =>
   pattern.type === 'AssignmentPattern' ? [pattern] : childrenOf(pattern).flatMap(defaultsIn);
 
 /** Whether a declared value has no parts that could be mutated: a primitive or a function. */
-function isPlain(declaration: Declaration): boolean {
+function isPrimitiveOrFunction(declaration: Declaration): boolean {
   if (declaration.kind === 'function') return true;
   if (declaration.kind !== 'variable' || declaration.declarator.id.type !== 'Identifier') return false;
   const init = declaration.declarator.init ? unwrap(declaration.declarator.init) : undefined;

@@ -11,25 +11,25 @@ import { holdersOf, type ObjectHolder, type Variable } from '../../analysis/obje
 import type { AnyNode, Statement } from '../../syntax/nodes.ts';
 import type { Enclosing } from '../../syntax/walk.ts';
 import type { SideEffectCode } from '../mutations/side-effects.ts';
-import { Changers } from './mutating-functions.ts';
-import type { ChangeMarks } from './mutation-marks.ts';
+import { MutatingFunctions } from './mutating-functions.ts';
+import type { MutationMarks } from './mutation-marks.ts';
 import { SeenVariables } from './seen-variables.ts';
-import { markOwner } from './this-owner.ts';
+import { markThis } from './this-owner.ts';
 
 /** Follows mutations inside of functions to the top-level names that they affect. */
-export class Follower {
-  readonly #marks: ChangeMarks;
-  readonly #changers = new Changers();
+export class MutationTracer {
+  readonly #marks: MutationMarks;
+  readonly #mutatingFunctions = new MutatingFunctions();
   /** The variables that have been followed, by the functions that have them. */
   readonly #seen = onceFor((_: AnyNode) => new SeenVariables());
   readonly #code = new Set<AnyNode>();
 
-  constructor(marks: ChangeMarks) {
+  constructor(marks: MutationMarks) {
     this.#marks = marks;
   }
 
   /** Follows mutations, and the arguments of functions that mutate their parameters. */
-  follow(
+  traceAll(
     changes: readonly (readonly [Mutation, Statement])[],
     done: readonly SideEffectCode[],
     body: readonly Statement[],
@@ -39,10 +39,10 @@ export class Follower {
       else if (mayReferToOuterName(holder.name, within)) this.#marks.rebind(holder.name);
     }
     for (const { code, within, statement } of done) this.#trace({ code }, within, statement);
-    const isAll = this.#changers.seeCalls(body, (part, within, statement) => {
+    const areAllVisited = this.#mutatingFunctions.visitCalls(body, (part, within, statement) => {
       for (const holder of holdersOf(part, undefined)) this.#trace(holder, within, statement);
     });
-    if (!isAll) this.#marks.markAll();
+    if (!areAllVisited) this.#marks.markAll();
   }
 
   #trace(holder: ObjectHolder, within: Enclosing | undefined, statement: Statement): void {
@@ -54,8 +54,8 @@ export class Follower {
       return;
     }
     if (holder.name === 'this') {
-      const method = markOwner(holder, within, statement, this.#marks);
-      if (method) this.#changers.add(method, 'this');
+      const method = markThis(holder, within, statement, this.#marks);
+      if (method) this.#mutatingFunctions.add(method, 'this');
       return;
     }
     const { found, isComplete } = findLocalBindings(holder.name, within);
@@ -68,7 +68,7 @@ export class Follower {
 
   #traceLocal(local: LocalBinding, at: Variable, place: Enclosing, statement: Statement): void {
     if (local.kind === 'parameter') {
-      this.#changers.add(place.node, local.position);
+      this.#mutatingFunctions.add(place.node, local.position);
       this.#trace({ code: local.pattern }, place, statement);
     } else if (local.kind === 'value') {
       const path = local.path && at.path;
@@ -81,7 +81,8 @@ export class Follower {
   /** A variable with an unknown value may hold anything that its function can access. */
   #traceAll(place: Enclosing, statement: Statement): void {
     if (this.#seen(place.node).unseen({ name: '', path: undefined }) === undefined) return;
-    for (let at: Enclosing | undefined = place; at !== undefined; at = at.outer) this.#changers.add(at.node, 'any');
+    for (let at: Enclosing | undefined = place; at !== undefined; at = at.outer)
+      this.#mutatingFunctions.add(at.node, 'any');
     this.#trace({ code: place.node }, place, statement);
   }
 }

@@ -6,21 +6,21 @@ import { type ExportTarget, targetsOf } from '../exports/targets-of.ts';
 import type { Module } from '../module.ts';
 import type { Modules } from '../module-store.ts';
 import { importOf } from '../names/common-js.ts';
-import { hasChangers, isChangeable } from './mutating-methods.ts';
-import type { Imported } from './mutation-marks.ts';
+import { mayBeMutatedByMethod, mayHaveMutatingMethods } from './mutating-methods.ts';
+import type { MutatedImport } from './mutation-marks.ts';
 
 /**
  * Marks values that one module declares and another one mutates. This runs before anything is evaluated: any value may be
  * mutated by a module that is only imported for its side effects.
  */
-export function markChangesElsewhere(found: readonly Module[], modules: Modules): void {
+export function markMutationsByOtherModules(found: readonly Module[], modules: Modules): void {
   const open = [...found];
-  for (const module of open) markGiven(module, modules);
+  for (const module of open) markPassedImports(module, modules);
   for (let module = open.pop(); module !== undefined; module = open.pop()) {
-    for (const imported of module.names.changes.marks.takeImported()) {
+    for (const imported of module.names.mutations.marks.takeMutatedImports()) {
       const by = imported.by ?? module.file.path;
       for (const target of targetsOfImport(imported, module, modules)) {
-        if (imported.isUnknownMethod && !mayChangeItself(target)) continue;
+        if (imported.isUnknownMethod && !hasMutatingMethods(target)) continue;
         markTarget(target, by);
         open.push(target.module);
       }
@@ -29,16 +29,16 @@ export function markChangesElsewhere(found: readonly Module[], modules: Modules)
 }
 
 /** Marks imports that are passed to imported functions which mutate them. */
-function markGiven(module: Module, modules: Modules): void {
-  const { marks, receivers } = module.names.changes;
+function markPassedImports(module: Module, modules: Modules): void {
+  const { marks, receivers } = module.names.mutations;
   for (const [name, callees] of receivers) {
     if (importOf(name, module.names.declarations.names.get(name)) === undefined) continue;
-    if (callees.some((callee) => changesGiven(callee, module, modules))) marks.mark({ name, path: undefined });
+    if (callees.some((callee) => mutatesItsArguments(callee, module, modules))) marks.mark({ name, path: undefined });
   }
 }
 
 /** Whether a callee is a function of another module that mutates its arguments. */
-function changesGiven(callee: AnyNode, module: Module, modules: Modules): boolean {
+function mutatesItsArguments(callee: AnyNode, module: Module, modules: Modules): boolean {
   return holdersOf(callee, []).some((holder) => {
     if ('code' in holder) return false;
     const imported = importOf(holder.name, module.names.declarations.names.get(holder.name));
@@ -51,19 +51,23 @@ function changesGiven(callee: AnyNode, module: Module, modules: Modules): boolea
   });
 }
 
-function targetsOfImport({ source, name, path }: Imported, module: Module, modules: Modules): readonly ExportTarget[] {
+function targetsOfImport(
+  { source, name, path }: MutatedImport,
+  module: Module,
+  modules: Modules,
+): readonly ExportTarget[] {
   const resolved = modules.resolve(source, module.file.path);
   return resolved.kind === 'file' ? targetsOf({ file: resolved.path, name, path }, modules) : [];
 }
 
 /** Whether the value of an export may be a list, a schema or the like, which have mutating methods. */
-function mayChangeItself({ module, wanted, path }: ExportTarget): boolean {
-  if (wanted.kind === 'expression') return path?.length === 0 && hasChangers(wanted.node);
-  return wanted.kind === 'local' && isChangeable({ name: wanted.name, path }, module.names.declarations.names);
+function hasMutatingMethods({ module, wanted, path }: ExportTarget): boolean {
+  if (wanted.kind === 'expression') return path?.length === 0 && mayHaveMutatingMethods(wanted.node);
+  return wanted.kind === 'local' && mayBeMutatedByMethod({ name: wanted.name, path }, module.names.declarations.names);
 }
 
 function markTarget({ module, wanted, path }: ExportTarget, by: string): void {
-  const { marks } = module.names.changes;
+  const { marks } = module.names.mutations;
   if (wanted.kind === 'local') marks.mark({ name: wanted.name, path }, by);
   else if (wanted.kind === 'expression') marks.markExported(wanted.node, path, by);
 }

@@ -13,37 +13,37 @@ export interface SideEffectCode {
   readonly statement: Statement;
 }
 
-export const usedByStatements = (body: readonly Statement[]): readonly SideEffectCode[] =>
+export const sideEffectCodeIn = (body: readonly Statement[]): readonly SideEffectCode[] =>
   body.flatMap((statement) =>
-    doneBy(statement, placeOf(statement)).map(({ code, within }) => ({ code, within, statement })),
+    sideEffectCodeOf(statement, enclosingOf(statement)).map(({ code, within }) => ({ code, within, statement })),
   );
 
 /** Statements that contain other statements. */
 const compound = /^(?:Block|If|For|ForIn|ForOf|While|DoWhile|Try|Switch|Labeled)Statement$|^SwitchCase$|^CatchClause$/;
 
 /** The scope of the variables inside a top-level statement; undefined if it can have none. */
-export const placeOf = (statement: Statement): Enclosing | undefined =>
-  compound.test(statement.type) ? placeOfCompound(statement) : undefined;
+export const enclosingOf = (statement: Statement): Enclosing | undefined =>
+  compound.test(statement.type) ? enclosingOfCompound(statement) : undefined;
 
-const placeOfCompound = onceFor((statement: Statement): Enclosing => {
+const enclosingOfCompound = onceFor((statement: Statement): Enclosing => {
   const block = { type: 'StaticBlock', body: [statement] };
   return { node: block, outer: undefined };
 });
 
 type Part = Omit<SideEffectCode, 'statement'>;
 
-function doneBy(node: AnyNode, within: Enclosing | undefined): readonly Part[] {
-  if (isOf(node, 'ExpressionStatement')) return doneByExpression(unwrap(node.expression), within);
+function sideEffectCodeOf(node: AnyNode, within: Enclosing | undefined): readonly Part[] {
+  if (isOf(node, 'ExpressionStatement')) return sideEffectCodeOfExpression(unwrap(node.expression), within);
   if (isOf(node, 'ClassDeclaration')) return staticBlocksOf(node).map((code) => ({ code, within }));
   if (isOf(node, 'ExportNamedDeclaration', 'ExportDefaultDeclaration'))
-    return node.declaration ? doneBy(node.declaration, within) : [];
-  return compound.test(node.type) ? childrenOf(node).flatMap((child) => doneBy(child, within)) : [];
+    return node.declaration ? sideEffectCodeOf(node.declaration, within) : [];
+  return compound.test(node.type) ? childrenOf(node).flatMap((child) => sideEffectCodeOf(child, within)) : [];
 }
 
 const staticBlocksOf = ({ body }: ClassNode): readonly AnyNode[] =>
   body.body.filter(({ type }) => type === 'StaticBlock');
 
-function doneByExpression(expression: AnyNode, within: Enclosing | undefined): readonly Part[] {
+function sideEffectCodeOfExpression(expression: AnyNode, within: Enclosing | undefined): readonly Part[] {
   // Assignments, and calls that are known to mutate something, are handled more precisely.
   if (isOf(expression, 'AssignmentExpression', 'UpdateExpression')) return [];
   if (!isOf(expression, 'CallExpression', 'OptionalCallExpression')) return [{ code: expression, within }];
@@ -55,7 +55,7 @@ function doneByExpression(expression: AnyNode, within: Enclosing | undefined): r
     return [];
   const callback = eachCallbackOf(expression);
   if (callback === undefined) return [{ code: expression, within }];
-  return childrenOf(callback).flatMap((part) => doneBy(part, { node: callback, outer: within }));
+  return childrenOf(callback).flatMap((part) => sideEffectCodeOf(part, { node: callback, outer: within }));
 }
 
 /** The function in `list.forEach(() => { … })`. */

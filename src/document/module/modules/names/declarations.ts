@@ -1,7 +1,7 @@
 import type { Statement, StatementOf } from '../../syntax/nodes.ts';
 import { nameOf } from '../../syntax/static-names.ts';
 import type { Declaration, Declarations, DeclarationsDraft } from './declaration.ts';
-import { addName, declared } from './declared.ts';
+import { addName, declarationsBy } from './declared.ts';
 import { addCommonExport, addDefault, addExport } from './exports.ts';
 
 export function declarationsOf(body: readonly Statement[]): Declarations {
@@ -43,7 +43,7 @@ function add(draft: DeclarationsDraft, statement: Statement): void {
       addCommonExport(draft, statement.expression);
       break;
     default:
-      for (const [name, declaration] of declared(statement)) addName(draft, name, declaration);
+      for (const [name, declaration] of declarationsBy(statement)) addName(draft, name, declaration);
   }
 }
 

@@ -3,7 +3,7 @@ import type { Statement } from '../../syntax/nodes.ts';
 import type { Declaration, DeclarationsDraft } from './declaration.ts';
 
 /** The names that a statement declares for values. */
-export function* declared(statement: Statement): Generator<[string, Declaration]> {
+export function* declarationsBy(statement: Statement): Generator<[string, Declaration]> {
   if ('declare' in statement && statement.declare) return;
   if (statement.type === 'VariableDeclaration') {
     for (const declarator of statement.declarations) {
@@ -22,22 +22,22 @@ export function* declared(statement: Statement): Generator<[string, Declaration]
 }
 
 /** The names that a statement at the top of a module declares, exported or not. */
-export function declaredAtTop(statement: Statement): Iterable<[string, Declaration]> {
+export function topLevelDeclarationsBy(statement: Statement): Iterable<[string, Declaration]> {
   const isExport = statement.type === 'ExportNamedDeclaration' || statement.type === 'ExportDefaultDeclaration';
   const { declaration } = isExport ? statement : {};
   const inside = declaration && /Declaration$/.test(declaration.type) ? (declaration as Statement) : undefined;
-  return declared(inside ?? statement);
+  return declarationsBy(inside ?? statement);
 }
 
 export function addName({ names }: DeclarationsDraft, name: string, declaration: Declaration): void {
   const other = names.get(name);
-  names.set(name, other === undefined ? declaration : merged(other, declaration));
+  names.set(name, other === undefined ? declaration : mergeDeclarations(other, declaration));
 }
 
 const isValue = ({ kind }: Declaration): boolean => kind === 'variable' || kind === 'import' || kind === 'alias';
 
 /** Merges two declarations of one name, as TypeScript does with enums and namespaces. */
-function merged(first: Declaration, second: Declaration): Declaration {
+function mergeDeclarations(first: Declaration, second: Declaration): Declaration {
   // A namespace that contains only types may share its name with a value.
   if (second.kind === 'namespace' && isValue(first)) return first;
   if (second.kind === 'namespace' || (second.kind === 'enum' && first.kind === 'enum'))

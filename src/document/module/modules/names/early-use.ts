@@ -59,23 +59,23 @@ export function circularValue(
   evaluator: Evaluator,
 ): Value | undefined {
   if (!evaluator.order.isCircular) return undefined;
-  const kind = kindMadeByRunning(wanted, names.declarations);
+  const kind = kindInitializedByRunning(wanted, names.declarations);
   const reader = kind && evaluator.order.runningBefore(file.path);
   if (reader === undefined) return undefined;
   const why = `\`${reader}\` runs before \`${file.path}\`, which exports \`${name}\``;
-  const tell = () => {
+  const report = () => {
     evaluator.report({ id: 'name-undeclared', message: `${why}: here it is still \`undefined\`.`, why, at: origin });
   };
-  if (kind === 'enum' && wanted.kind === 'local') return inlined(names.exported(wanted), why, tell);
-  tell();
+  if (kind === 'enum' && wanted.kind === 'local') return inlinedEnum(names.exported(wanted), why, report);
+  report();
   return opaque(why, origin);
 }
 
 /** An enum whose members can be read, but not the object itself: bundlers inline their values. */
-function inlined(whole: Value, why: string, tell: () => void): Value {
+function inlinedEnum(whole: Value, why: string, report: () => void): Value {
   if (whole.kind !== 'object') return whole;
   const names = () => {
-    tell();
+    report();
     return undefined;
   };
   const { entries, missingMember, origin } = whole;
@@ -87,7 +87,7 @@ function inlined(whole: Value, why: string, tell: () => void): Value {
  * Returns the kind of declaration of an export that has no value before its module runs; undefined for others, such as
  * functions.
  */
-function kindMadeByRunning(
+function kindInitializedByRunning(
   wanted: Export,
   { names, common }: Declarations,
 ): Declaration['kind'] | 'expression' | undefined {

@@ -2,12 +2,12 @@ import type { AnyNode, Expression, StatementOf } from '../../syntax/nodes.ts';
 import { nameOf } from '../../syntax/static-names.ts';
 import { commonExportName, isModuleExports } from './common-js.ts';
 import type { Declaration, DeclarationsDraft, Export } from './declaration.ts';
-import { addName, declared } from './declared.ts';
+import { addName, declarationsBy } from './declared.ts';
 
 export function addExport(draft: DeclarationsDraft, statement: StatementOf<'ExportNamedDeclaration'>): void {
   if (statement.exportKind === 'type') return;
   if (statement.declaration) {
-    for (const [name, declaration] of declared(statement.declaration)) {
+    for (const [name, declaration] of declarationsBy(statement.declaration)) {
       const exported: Export = { kind: 'local', name, at: declaration.at };
       // Merged declarations are one export.
       if (draft.names.has(name)) draft.exports.set(name, exported);

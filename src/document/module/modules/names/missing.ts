@@ -3,14 +3,14 @@ import { isDeclaration } from '../../syntax/declaration-files.ts';
 import { isOf } from '../../syntax/nodes.ts';
 import type { Mistake, Origin } from '../../value/value.ts';
 import { exportedNames } from '../exports/exported-names.ts';
-import { isDefaultOfItself } from '../exports/interop.ts';
+import { hasWholeAsDefault } from '../exports/interop.ts';
 import type { Module } from '../module.ts';
 import type { Resolved } from '../resolution/resolve.ts';
 import type { Declarations, Export, ImportBinding } from './declaration.ts';
 import { exportsType, exportsTypeOnly, isTypeStar, typeOnly } from './type-only.ts';
 
 /** Collects the mistakes of a definition. */
-interface Reader {
+interface Reporter {
   readonly hasReachedMistakeLimit: boolean;
   readonly excused: Set<string>;
   hasReported(id: Mistake['id'], at: Origin): boolean;
@@ -25,13 +25,13 @@ interface Undeclared {
 }
 
 /** Reports a name that a module uses but nothing declares, unless it has been reported already. */
-export function noteUndeclared(
+export function reportUndeclaredName(
   { name, why, at }: Undeclared,
   module: Module | undefined,
-  reader: Reader & Imports & Offers,
+  reader: Reporter & Imports & Offers,
 ): void {
   const isReported = reader.hasReachedMistakeLimit || reader.hasReported('name-undeclared', at);
-  if (isReported || module === undefined || module.mayMean(name)) return;
+  if (isReported || module === undefined || module.mayDeclare(name)) return;
   // The part with the syntax error may be the declaration.
   if (module.file.faults.length > 0) reader.excused.add(why);
   else reader.report({ ...undeclared(name, module, reader, at), why });
@@ -79,18 +79,18 @@ export function missingExport(
   others: readonly string[] | undefined,
 ): Omit<Mistake, 'at'> | undefined {
   const { file, names } = module;
-  if (file.faults.length > 0 || isUncertain(module) || (name === 'default' && isDefaultOfItself(module)))
+  if (file.faults.length > 0 || isUncertain(module) || (name === 'default' && hasWholeAsDefault(module)))
     return undefined;
   if (exportsType(file.body, name)) return undefined;
-  const said =
+  const message =
     name === 'default'
       ? 'has no default export.'
-      : `does not export \`${name}\`.${instead(name, names.declarations, others)}`;
-  return { id: 'export-missing', message: `\`${file.path}\` ${said}` };
+      : `does not export \`${name}\`.${suggestionFor(name, names.declarations, others)}`;
+  return { id: 'export-missing', message: `\`${file.path}\` ${message}` };
 }
 
 /** Suggests what the module has instead: the binding itself under another name or without `export`, or a similar export. */
-function instead(name: string, { names, exports }: Declarations, others: readonly string[] | undefined): string {
+function suggestionFor(name: string, { names, exports }: Declarations, others: readonly string[] | undefined): string {
   const same = [...exports].find(([, exported]) => isOfName(exported, name))?.[0];
   const local = same === undefined ? names.get(name) : undefined;
   if (local !== undefined && local.kind !== 'import') return ' It is declared there: write `export` before it.';
@@ -129,7 +129,7 @@ interface Imports {
 }
 
 /** The mistake of importing a name that the imported module does not export. */
-export function unexported(
+export function mistakenImport(
   { source, name, isJson }: ImportBinding,
   local: string,
   importing: Module,
@@ -142,10 +142,10 @@ export function unexported(
     return mistake && importing.mayBeType(local) ? undefined : mistake;
   }
   const [module] = resolved.kind === 'file' ? imports.loaded(resolved.path) : [];
-  const inJson = module?.inJson();
-  if (module !== undefined && inJson !== undefined) {
+  const jsonExports = module?.jsonExports();
+  if (module !== undefined && jsonExports !== undefined) {
     if (isJson && name !== 'default') return { id: 'export-missing', message: onlyDefault(module) };
-    return inJson.has(name) ? undefined : missingExport(module, name, [...inJson.keys()]);
+    return jsonExports.has(name) ? undefined : missingExport(module, name, [...jsonExports.keys()]);
   }
   const { exports, stars, whole } = module?.names.declarations ?? {};
   if (module === undefined || whole || exports?.has(name) || stars?.length !== 0) return undefined;
@@ -165,7 +165,8 @@ function misspeltImport(name: string, module: Module, imports: Imports): Mistake
   const source = imports.resolve(declaration.source, module.file.path);
   // If none of its exports is used, it has not been read yet.
   if (source.kind === 'file') imports.module(source.path);
-  const mistake = unexported(declaration, local, module, imports);
-  const isMeant = mistake !== undefined && unexported({ ...declaration, name }, local, module, imports) === undefined;
+  const mistake = mistakenImport(declaration, local, module, imports);
+  const isMeant =
+    mistake !== undefined && mistakenImport({ ...declaration, name }, local, module, imports) === undefined;
   return isMeant ? { ...mistake, at: names.scope.origin(declaration.named) } : undefined;
 }

@@ -8,11 +8,11 @@ import { Scope } from '../../evaluate/scope.ts';
 import type { AnyNode, Declarator, NamespaceNode } from '../../syntax/nodes.ts';
 import type { Namespace, Value } from '../../value/value.ts';
 import {
-  type ChangesIn,
-  type CodeOfNames,
-  changesIn,
-  type ModuleChanges,
+  findNamespaceMutations,
+  type ModuleMutations,
+  type MutationsOf,
   onlyDeclaredIn,
+  type SearchedCode,
 } from '../mutations/find-mutations.ts';
 import type { KnownPackages } from '../resolution/known-packages.ts';
 import type { Declaration, Declarations, OwnExport, VariableBinding } from './declaration.ts';
@@ -23,37 +23,37 @@ import { exportedBy, type NamespacePart, namespacesIn, partsIn } from './namespa
 export class Names {
   readonly declarations: Declarations;
   readonly scope: Scope;
-  readonly #changesIn: ChangesIn;
+  readonly #mutationsOf: MutationsOf;
   readonly #isOnlyDeclared: (name: string) => boolean;
   readonly #packages: KnownPackages;
   readonly #values = new Map<string, Value>();
   readonly #expressions = new Map<AnyNode, Value>();
   /** The values that destructuring patterns have bound so far, by declarator. */
   readonly #patterns = new Map<Declarator, Map<string, Value>>();
-  #changes: ModuleChanges | undefined;
+  #mutations: ModuleMutations | undefined;
   /** The offset before which all variables have been evaluated, in source order. */
-  #madeUpTo = 0;
+  #evaluatedUpTo = 0;
   /** True while `#makeBefore` is running. */
-  #isMaking = false;
+  #isEvaluatingInOrder = false;
   /** The offset of the code that is being evaluated: names that are declared after it have no value yet. */
   #reached = Number.POSITIVE_INFINITY;
 
-  /** `around` is the outer scope; `code` contains all code that may mutate these values, also outside of `own`. */
-  constructor(code: CodeOfNames, own: Declarations, changes: ChangesIn, around: Scope, packages: KnownPackages) {
-    this.#changesIn = changes;
+  /** `outer` is the surrounding scope; `code` contains all code that may mutate these values, also outside of `own`. */
+  constructor(code: SearchedCode, own: Declarations, mutationsOf: MutationsOf, outer: Scope, packages: KnownPackages) {
+    this.#mutationsOf = mutationsOf;
     this.#isOnlyDeclared = onlyDeclaredIn(code);
     this.#packages = packages;
     this.declarations = own;
-    const lookup: Scope['lookup'] = (name, use) => this.#lookup(name, use) ?? around.lookup(name, use);
-    this.scope = new Scope(around.file, around.evaluator, lookup);
+    const lookup: Scope['lookup'] = (name, use) => this.#lookup(name, use) ?? outer.lookup(name, use);
+    this.scope = new Scope(outer.file, outer.evaluator, lookup);
   }
 
   exported(wanted: OwnExport): Value {
     if (wanted.kind === 'expression') {
-      this.#makeBefore(wanted.node);
-      const changed = this.changes.marks.whyChanged(wanted.node);
+      this.#evaluateBefore(wanted.node);
+      const changed = this.mutations.marks.whyMutated(wanted.node);
       if (changed !== undefined) return this.scope.opaque(wanted.at, `what is exported ${changed}`);
-      return this.#runTo(wanted.node, () => this.once(wanted.node, () => this.scope.evaluate(wanted.node)));
+      return this.#evaluateAt(wanted.node, () => this.once(wanted.node, () => this.scope.evaluate(wanted.node)));
     }
     if (wanted.kind === 'declaration') return this.#valueOf('default', wanted.declaration);
     return this.#lookup(wanted.name) ?? this.scope.opaque(wanted.at, `\`${wanted.name}\` is not declared`);
@@ -81,11 +81,11 @@ export class Names {
     if (order.isCircular && declaration.kind === 'import') this.#values.delete(name);
     const known = this.#values.get(name);
     if (known !== undefined) return known;
-    this.#makeBefore(declaration.at);
-    const made = this.#values.get(name);
-    if (made !== undefined) return made;
+    this.#evaluateBefore(declaration.at);
+    const evaluated = this.#values.get(name);
+    if (evaluated !== undefined) return evaluated;
     this.#values.set(name, this.scope.opaque(declaration.at, `\`${name}\` refers to itself`));
-    const changed = this.#whyChanged(name);
+    const changed = this.#whyMutated(name);
     const value =
       changed === undefined
         ? this.#valueOf(name, declaration)
@@ -95,7 +95,7 @@ export class Names {
   }
 
   /** Evaluates code at an offset, where names that are declared later have no value yet. */
-  #runTo<T>({ start }: AnyNode, evaluate: () => T): T {
+  #evaluateAt<T>({ start }: AnyNode, evaluate: () => T): T {
     const before = this.#reached;
     this.#reached = start ?? 0;
     const result = this.scope.evaluator.order.run(this.scope.file, evaluate);
@@ -104,27 +104,27 @@ export class Names {
   }
 
   /** Evaluates all variables that are declared before a node, in source order, if the order matters. */
-  #makeBefore({ start }: AnyNode): void {
+  #evaluateBefore({ start }: AnyNode): void {
     const end = start ?? 0;
-    if (!this.#packages.inOrder || this.#isMaking || end <= this.#madeUpTo) return;
-    this.#isMaking = true;
+    if (!this.#packages.inOrder || this.#isEvaluatingInOrder || end <= this.#evaluatedUpTo) return;
+    this.#isEvaluatingInOrder = true;
     for (const [name, { kind, at }] of this.declarations.names) {
       if (kind === 'variable' && (at.start ?? 0) < end) this.#lookup(name);
     }
-    this.#isMaking = false;
-    this.#madeUpTo = end;
+    this.#isEvaluatingInOrder = false;
+    this.#evaluatedUpTo = end;
   }
 
   /** The mutations of the values after their declaration. */
-  get changes(): ModuleChanges {
-    this.#changes ??= this.#changesIn(this.declarations);
-    return this.#changes;
+  get mutations(): ModuleMutations {
+    this.#mutations ??= this.#mutationsOf(this.declarations);
+    return this.#mutations;
   }
 
-  #whyChanged(name: string): string | undefined {
-    if (this.#changes === undefined && this.#isOnlyDeclared(name)) return undefined;
-    const { marks, receivers } = this.changes;
-    const why = marks.whyChanged(name);
+  #whyMutated(name: string): string | undefined {
+    if (this.#mutations === undefined && this.#isOnlyDeclared(name)) return undefined;
+    const { marks, receivers } = this.mutations;
+    const why = marks.whyMutated(name);
     if (why !== undefined) return why;
     const isGiven = receivers.get(name)?.some((callee) => {
       const fn = this.scope.evaluate(callee);
@@ -138,15 +138,15 @@ export class Names {
       case 'variable':
         return this.#variable(name, declaration);
       case 'function':
-        return mergeNamespace(createFunction(declaration.node, this.scope), this.#added(declaration));
+        return mergeNamespace(createFunction(declaration.node, this.scope), this.#mergedNamespace(declaration));
       case 'class': {
-        const made = createClass(declaration.node, this.scope);
-        const get: Namespace['get'] = (...asked) => this.#runTo(declaration.node, () => made.get(...asked));
-        return mergeNamespace({ ...made, get }, this.#added(declaration));
+        const namespace = createClass(declaration.node, this.scope);
+        const get: Namespace['get'] = (...asked) => this.#evaluateAt(declaration.node, () => namespace.get(...asked));
+        return mergeNamespace({ ...namespace, get }, this.#mergedNamespace(declaration));
       }
       case 'enum': {
         const others = (declaration.parts ?? []).filter((part) => part.type === 'TSEnumDeclaration');
-        return mergeNamespace(createEnum(declaration.node, others, this.scope), this.#added(declaration));
+        return mergeNamespace(createEnum(declaration.node, others, this.scope), this.#mergedNamespace(declaration));
       }
       case 'namespace':
         return this.#namespace(declaration.node, namespacesIn(declaration));
@@ -160,7 +160,7 @@ export class Names {
     }
   }
 
-  #added(declaration: Declaration): Namespace | undefined {
+  #mergedNamespace(declaration: Declaration): Namespace | undefined {
     const [first, ...others] = namespacesIn(declaration);
     return first && this.#namespace(first, others);
   }
@@ -173,7 +173,7 @@ export class Names {
     if (known !== undefined) return known.get(name) ?? this.scope.opaque(at, `\`${name}\` refers to itself`);
     const parts = new Map<string, Value>();
     this.#patterns.set(declarator, parts);
-    this.#runTo(declarator, () => {
+    this.#evaluateAt(declarator, () => {
       const value = this.once(init, () => this.scope.evaluate(init));
       bind(id, value, this.scope, (bound, part) => parts.set(bound, part));
     });
@@ -189,10 +189,10 @@ export class Names {
     const lookup: Scope['lookup'] = (name, use) => together.get(name, origin)?.value ?? scope.lookup(name, use);
     const shared = new Scope(scope.file, scope.evaluator, lookup);
     const { code, parts } = partsIn([first, ...others]);
-    const changes = changesIn(code, parts, this.#packages);
+    const mutationsOf = findNamespaceMutations(code, parts, this.#packages);
     const exporting = parts.map(({ node, ...own }): NamespacePart => {
-      const names = new Names(code, own, changes, shared, this.#packages);
-      return { exports: own.exports, valueOf: (wanted) => this.#runTo(node, () => names.exported(wanted)) };
+      const names = new Names(code, own, mutationsOf, shared, this.#packages);
+      return { exports: own.exports, valueOf: (wanted) => this.#evaluateAt(node, () => names.exported(wanted)) };
     });
     const together = exportedBy(exporting, scope);
     return { kind: 'namespace', ...together, origin };

@@ -8,7 +8,7 @@ import { type PackageFacts, packageAround, packageOf } from './packages.ts';
 import { workspacePackage } from './workspaces.ts';
 
 /** An import of a package in the same repository. */
-export interface Wanted {
+export interface PackageImport {
   readonly name: string;
   /** `.`, `./types`. */
   readonly subpath: string;
@@ -31,29 +31,39 @@ export function packageName(specifier: string): readonly [name: string, further:
 }
 
 /** Resolves an import of a package in the same repository; returns undefined if the package is not in it. */
-export function localModule(specifier: string, from: string, host: ModuleHost): LocalModule | undefined {
+export function resolveLocalPackage(specifier: string, from: string, host: ModuleHost): LocalModule | undefined {
   const wanted = localPackage(specifier, from, host);
   if (wanted === undefined) return undefined;
-  const told = targetsOf(wanted);
-  const code = told.filter((target) => !isDeclaration(target));
-  for (const target of [...code, ...guessesOf(wanted, told), ...told.filter(isDeclaration)]) {
+  const declaredTargets = targetsOf(wanted);
+  const code = declaredTargets.filter((target) => !isDeclaration(target));
+  for (const target of [
+    ...code,
+    ...usualTargetsOf(wanted, declaredTargets),
+    ...declaredTargets.filter(isDeclaration),
+  ]) {
     const path = fileAt(posix.join(wanted.folder, target), host);
     if (path !== undefined) return { path };
   }
-  return unread(specifier, wanted, told, host);
+  return unreadableModule(specifier, wanted, declaredTargets, host);
 }
 
 /** Returns why nothing can be read. It is a mistake of the importer if the missing file is not one that a build creates. */
-export function unread(specifier: string, wanted: Wanted, told: readonly string[], host: ModuleHost): LocalModule {
+export function unreadableModule(
+  specifier: string,
+  wanted: PackageImport,
+  declaredTargets: readonly string[],
+  host: ModuleHost,
+): LocalModule {
   const { name, folder, facts } = wanted;
   const isOwn = specifier.startsWith('#');
-  const missing = told.length > 0 || isOwn ? told : guessesOf(wanted, told).slice(0, 1);
+  const missing =
+    declaredTargets.length > 0 || isOwn ? declaredTargets : usualTargetsOf(wanted, declaredTargets).slice(0, 1);
   const absent = missing.map((target) => posix.join(folder, target));
   if (absent.some((path) => host.look?.(path) !== undefined)) return { why: `\`${specifier}\` is not code` };
-  const isNamed = !isOwn || told.length > 0;
+  const isNamed = !isOwn || declaredTargets.length > 0;
   const lack = isNamed ? `does not exist until \`${name}\` is built: run its build` : 'is not part of the project';
   const why = `\`${specifier}\` ${lack}`;
-  if (!missing.every((target) => isHandwritten(target, told, wanted, host))) return { why };
+  if (!missing.every((target) => isHandwritten(target, declaredTargets, wanted, host))) return { why };
   if (facts.exports === undefined) return { why, absent };
   const entries = (inside: string) => host.entries?.(posix.join(folder, inside)) ?? [];
   const others = exportedSubpaths(facts.exports, entries);
@@ -61,14 +71,14 @@ export function unread(specifier: string, wanted: Wanted, told: readonly string[
 }
 
 /** Returns the package of the same repository that a specifier names. */
-export function localPackage(specifier: string, from: string, host: ModuleHost): Wanted | undefined {
+export function localPackage(specifier: string, from: string, host: ModuleHost): PackageImport | undefined {
   const [name, further = ''] = packageName(specifier) ?? [];
   if (name === undefined) return undefined;
-  const [place, asked] = declarationOf(name, from, host) ?? ['.', ''];
-  const linked = linkedFolder(asked, place, host);
+  const [place, declaredVersion] = declarationOf(name, from, host) ?? ['.', ''];
+  const linked = linkedFolder(declaredVersion, place, host);
   const folder = linked ?? ownFolder(name, from, host) ?? workspacePackage(name, posix.dirname(from), host);
   const facts = folder === undefined ? undefined : packageOf(folder, host);
-  if (folder === undefined || facts === undefined || isAnotherVersion(asked, facts)) return undefined;
+  if (folder === undefined || facts === undefined || isAnotherVersion(declaredVersion, facts)) return undefined;
   return { name, subpath: further === '' ? '.' : `./${further}`, folder, facts };
 }
 
@@ -108,16 +118,16 @@ function isAnotherVersion(asked: string, { version }: PackageFacts): boolean {
  * Returns the paths in the package that its `package.json` names, sources first. With `exports`, `main` is not used for
  * importing.
  */
-function targetsOf({ subpath, facts }: Wanted): readonly string[] {
+function targetsOf({ subpath, facts }: PackageImport): readonly string[] {
   const exported = (facts.exports && exportedTargets(facts.exports, subpath)) ?? [];
   const entries = subpath === '.' ? facts.entries : [];
   return [...new Set([...exported.filter(isSource), ...entries.filter(isSource), ...exported, ...entries])];
 }
 
 /** Returns the paths that bundlers try if nothing is declared, or that the sources of unbuilt packages usually have. */
-function guessesOf({ subpath }: Wanted, told: readonly string[]): readonly string[] {
+function usualTargetsOf({ subpath }: PackageImport, declaredTargets: readonly string[]): readonly string[] {
   if (subpath !== '.') return [subpath.replace(/\/$/, '')];
-  return told.length === 0 ? ['index', 'src/index'] : ['src/index', 'index'];
+  return declaredTargets.length === 0 ? ['index', 'src/index'] : ['src/index', 'index'];
 }
 
 /** Folders with build output. */
@@ -128,7 +138,7 @@ const builtFolder =
 function isHandwritten(
   target: string,
   told: readonly string[],
-  { subpath, facts, folder }: Wanted,
+  { subpath, facts, folder }: PackageImport,
   host: ModuleHost,
 ): boolean {
   const place = posix.join(folder, posix.dirname(target));

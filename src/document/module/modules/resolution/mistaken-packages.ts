@@ -5,7 +5,7 @@ import { fileAt } from './file-at.ts';
 import { upward } from './folders.ts';
 import { declarationOf, packageName } from './local-package.ts';
 import { lockfiles } from './lockfiles.ts';
-import { noFile, noModule } from './no-file.ts';
+import { missingFileMessage, missingModuleMessage } from './missing-file.ts';
 import { nodeModules, prefixedNodeModules } from './node-modules.ts';
 import { type PackageFacts, packageOf } from './packages.ts';
 import type { Unresolved } from './resolve.ts';
@@ -23,49 +23,59 @@ export function mistakenPackage(
 ): string | undefined {
   const [name, further = ''] = packageName(specifier) ?? [];
   if (name === undefined || specifier.startsWith('#')) return undefined;
-  if (specifier.startsWith('node:')) return strangeToNode(specifier, prefixedNodeModules());
-  if (nodeModules.includes(name)) return further === '' ? undefined : strangeToNode(specifier, nodeModules);
+  if (specifier.startsWith('node:')) return unknownNodeModule(specifier, prefixedNodeModules());
+  if (nodeModules.includes(name)) return further === '' ? undefined : unknownNodeModule(specifier, nodeModules);
   const places = [...upward(posix.dirname(from), host)].filter((place) => host.look?.(place) !== 'hidden');
   const facts = places.map((place) => packageOf(place, host)).filter((one) => one !== undefined);
   if (facts.length === 0 || isKnown(name, declaredIn(facts))) return undefined;
   const known = knownNames(facts, places, host);
   if (isKnown(name, known)) return undefined;
-  const meant = mayBeMapped ? undefined : inProject(specifier, from, places, host);
-  const said = meant ?? inFolder(specifier, further, absent, host) ?? misspelt(name, specifier, known);
+  const meant = mayBeMapped ? undefined : suggestRelativePath(specifier, from, places, host);
+  const message = meant ?? missingInFolder(specifier, further, absent, host) ?? misspeltPackage(name, specifier, known);
   // Searching the lockfile is the most expensive step.
-  if (said === undefined || places.some((place) => isInstalled(name, place, host))) return undefined;
-  return places.some((place) => isLocked(name, place, host)) ? undefined : said;
+  if (message === undefined || places.some((place) => isInstalled(name, place, host))) return undefined;
+  return places.some((place) => isLocked(name, place, host)) ? undefined : message;
 }
 
 /** Whether the author declares a dependency on the package that a specifier names: then there is no mistake to look for. */
-export function isAskedFor(specifier: string, from: string, host: ModuleHost): boolean {
+export function isDeclaredDependency(specifier: string, from: string, host: ModuleHost): boolean {
   const [name] = packageName(specifier) ?? [];
   return name !== undefined && declarationOf(name, from, host) !== undefined && !nodeModules.includes(name);
 }
 
 /** Suggests a relative path: without a `baseUrl`, a module of the project must be imported by one. */
-function inProject(specifier: string, from: string, places: readonly string[], host: ModuleHost): string | undefined {
+function suggestRelativePath(
+  specifier: string,
+  from: string,
+  places: readonly string[],
+  host: ModuleHost,
+): string | undefined {
   const path = places.map((place) => posix.join(place, specifier)).find((one) => fileAt(one, host) !== undefined);
   if (path === undefined) return undefined;
   const relative = posix.relative(posix.dirname(from), path);
-  return noModule(specifier, didYouMean(relative.startsWith('..') ? relative : `./${relative}`));
+  return missingModuleMessage(specifier, didYouMean(relative.startsWith('..') ? relative : `./${relative}`));
 }
 
 /** Reports a missing file in a folder at the `baseUrl`: specifiers that TypeScript resolves there look like packages. */
-function inFolder(specifier: string, further: string, absent: readonly string[], host: ModuleHost): string | undefined {
+function missingInFolder(
+  specifier: string,
+  further: string,
+  absent: readonly string[],
+  host: ModuleHost,
+): string | undefined {
   if (further === '') return undefined;
   const inside = absent.filter((path) => {
     const folder = path.slice(0, -further.length - 1);
     return path.endsWith(`/${further}`) && host.look?.(folder) === 'folder';
   });
-  return inside.length === 0 ? undefined : noFile(specifier, { absent: inside }, host);
+  return inside.length === 0 ? undefined : missingFileMessage(specifier, { absent: inside }, host);
 }
 
 /** A limit above real numbers of packages, as each one is compared. */
-const most = 5000;
+const maximumNames = 5000;
 
-function misspelt(name: string, specifier: string, known: ReadonlySet<string>): string | undefined {
-  const compared = [...known].slice(0, most);
+function misspeltPackage(name: string, specifier: string, known: ReadonlySet<string>): string | undefined {
+  const compared = [...known].slice(0, maximumNames);
   const alike = compared.find((one) => one.startsWith('@') && bare(one) === bare(specifier));
   const meant = alike ?? nearestTo(name, [...compared, ...nodeModules]);
   if (meant === undefined) return undefined;
@@ -79,7 +89,7 @@ const bare = (name: string): string =>
     .replace(/[^A-Za-z\d]/g, '')
     .toLowerCase();
 
-function strangeToNode(specifier: string, modules: readonly string[]): string | undefined {
+function unknownNodeModule(specifier: string, modules: readonly string[]): string | undefined {
   const meant = modules.includes(specifier) ? undefined : nearestTo(specifier, modules);
   return meant && `\`${specifier}\` is not a Node.js module.${didYouMean(meant)}`;
 }

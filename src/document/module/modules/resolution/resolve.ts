@@ -4,8 +4,8 @@ import type { ModuleHost } from '../../host.ts';
 import { fileAt, isModule } from './file-at.ts';
 import { isInFolder, isRelative } from './folders.ts';
 import type { KnownPackage, KnownPackages } from './known-packages.ts';
-import { localModule } from './local-package.ts';
-import { ownModule } from './own-names.ts';
+import { resolveLocalPackage } from './local-package.ts';
+import { resolvePackageImport } from './package-imports.ts';
 import { packageOf } from './packages.ts';
 import type { Paths } from './tsconfig.ts';
 
@@ -71,7 +71,7 @@ export function resolve(
     return { kind: 'unknown', why: `\`${specifier}\` is not in the project`, ...(isWhole && { absent: candidates }) };
   }
   const isOwn = specifier.startsWith('#');
-  const local = isOwn ? ownModule(specifier, from, host) : localModule(specifier, from, host);
+  const local = isOwn ? resolvePackageImport(specifier, from, host) : resolveLocalPackage(specifier, from, host);
   if (local !== undefined) {
     if ('path' in local) return { kind: 'file', path: local.path };
     if ('specifier' in local) return resolve(local.specifier, local.from, paths, host, packages);

@@ -31,7 +31,7 @@ export class Resolver {
     return resolved;
   }
 
-  leavesOutUnused(file: string): boolean {
-    return /\.[cm]?tsx?$/.test(file) && !this.#pathsFor(posix.dirname(file)).keepsUnused;
+  dropsUnusedImports(file: string): boolean {
+    return /\.[cm]?tsx?$/.test(file) && !this.#pathsFor(posix.dirname(file)).keepsUnusedImports;
   }
 }

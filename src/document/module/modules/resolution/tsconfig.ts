@@ -20,7 +20,7 @@ export interface Paths {
   /** True if a configuration that it extends is not available: there may be more mappings. */
   readonly isPartial: boolean;
   /** True if imports stay in the output although the file uses nothing of them, or only types. */
-  readonly keepsUnused: boolean;
+  readonly keepsUnusedImports: boolean;
 }
 
 type Entries = readonly (readonly [pattern: string, targets: readonly string[]])[];
@@ -30,7 +30,7 @@ interface Options {
   readonly baseUrl?: string;
   readonly rootDirs?: readonly string[];
   readonly isPartial?: boolean;
-  readonly keepsUnused?: boolean;
+  readonly keepsUnusedImports?: boolean;
 }
 
 /** The configurations of a folder in order of precedence, as esbuild reads them, with which the platform's CLI bundles. */
@@ -53,7 +53,7 @@ export function pathsIn(host: ModuleHost): (folder: string) => Paths {
       const paths = pathsAt(place);
       if (paths !== undefined) return paths;
     }
-    return { candidates: () => [], roots: [], config: undefined, isPartial: false, keepsUnused: false };
+    return { candidates: () => [], roots: [], config: undefined, isPartial: false, keepsUnusedImports: false };
   });
 }
 
@@ -71,7 +71,7 @@ function parsed(text: string): unknown {
 }
 
 /** Real configurations extend each other less deeply. */
-const deepest = 8;
+const maximumDepth = 8;
 
 /** Reads a configuration with all that it extends; `top` is the folder of the outermost. */
 class Reader {
@@ -84,7 +84,7 @@ class Reader {
   }
 
   read(path: string, depth = 0): Options | undefined {
-    const text = depth > deepest ? undefined : this.#host.read(path);
+    const text = depth > maximumDepth ? undefined : this.#host.read(path);
     if (text === undefined) return undefined;
     const json = derivedFrom(path, text, parsed, this.#host);
     const named = propertyOf(json, 'extends');
@@ -105,7 +105,7 @@ class Reader {
     return {
       ...(entries && { paths: { entries, folder } }),
       ...(typeof baseUrl === 'string' && { baseUrl: placed(baseUrl, folder, this.#top) }),
-      ...(keeping.length > 0 && { keepsUnused: keeping.includes(true) }),
+      ...(keeping.length > 0 && { keepsUnusedImports: keeping.includes(true) }),
       ...(Array.isArray(rootDirs) && { rootDirs: texts(rootDirs).map((root) => placed(root, folder, this.#top)) }),
     };
   }
@@ -128,7 +128,7 @@ function placed(path: string, folder: string, top: string): string {
 }
 
 function pathsOf(
-  { paths, baseUrl, rootDirs = [], isPartial = false, keepsUnused = false }: Options,
+  { paths, baseUrl, rootDirs = [], isPartial = false, keepsUnusedImports = false }: Options,
   top: string,
 ): Omit<Paths, 'config'> {
   return {
@@ -146,6 +146,6 @@ function pathsOf(
     },
     roots: rootDirs,
     isPartial,
-    keepsUnused,
+    keepsUnusedImports,
   };
 }

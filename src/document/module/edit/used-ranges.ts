@@ -11,7 +11,7 @@ export interface Reach {
 }
 
 /** An upper bound for offsets. */
-const furthest = 2 ** 26;
+const maximumOffset = 2 ** 26;
 
 /** Counts source ranges. The keys are numbers: creating strings for thousands of ranges would dominate the run time. */
 class Counts {
@@ -20,12 +20,12 @@ class Counts {
   add({ file, start, end }: Origin): void {
     const counts = this.#byFile.get(file) ?? new Map<number, number>();
     this.#byFile.set(file, counts);
-    const place = start * furthest + end;
+    const place = start * maximumOffset + end;
     counts.set(place, (counts.get(place) ?? 0) + 1);
   }
 
   of({ file, start, end }: Origin): number {
-    return this.#byFile.get(file)?.get(start * furthest + end) ?? 0;
+    return this.#byFile.get(file)?.get(start * maximumOffset + end) ?? 0;
   }
 }
 
@@ -39,7 +39,7 @@ export function reachOf(root: Value): Reach {
       const known = asked.get(place);
       if (known !== undefined) return known === 1;
       if (asked.size === searchLimit) return values().of(origin) === 1;
-      const times = timesMet(origin, root);
+      const times = countOf(origin, root);
       asked.set(place, times);
       return times === 1;
     },
@@ -48,10 +48,10 @@ export function reachOf(root: Value): Reach {
 }
 
 /** Counts the ranges of all values, on first use. */
-const counted = (root: Value, see: (value: Value, counts: Counts) => void): (() => Counts) =>
+const counted = (root: Value, visit: (value: Value, counts: Counts) => void): (() => Counts) =>
   once(() => {
     const counts = new Counts();
-    seeAll(root, (value) => void see(value, counts));
+    visitAll(root, (value) => void visit(value, counts));
     return counts;
   });
 
@@ -62,9 +62,9 @@ const counted = (root: Value, see: (value: Value, counts: Counts) => void): (() 
 const searchLimit = 3;
 
 /** Returns how often a value is reached: zero, once, or more often. */
-function timesMet({ file, start, end }: Origin, root: Value): number {
+function countOf({ file, start, end }: Origin, root: Value): number {
   let times = 0;
-  seeAll(root, ({ origin }) => {
+  visitAll(root, ({ origin }) => {
     if (origin.start === start && origin.end === end && origin.file === file) times += 1;
     return times > 1;
   });
@@ -72,7 +72,7 @@ function timesMet({ file, start, end }: Origin, root: Value): number {
 }
 
 /** Visits each value as often as it is reached, until the callback returns true. */
-function seeAll(root: Value, see: (value: Value) => boolean | undefined): void {
+function visitAll(root: Value, see: (value: Value) => boolean | undefined): void {
   const open: Value[] = [root];
   for (let value = open.pop(); value !== undefined; value = open.pop()) {
     if (see(value)) return;

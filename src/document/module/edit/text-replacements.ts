@@ -14,27 +14,27 @@ const startOf = ({ start }: AnyNode): number => start ?? 0;
 const endOf = ({ end }: AnyNode): number => end ?? 0;
 
 /** The usual order of the properties that fixes add; others come last. */
-const customary = ['type', 'name', 'version', 'title', 'description'];
+const usualOrder = ['type', 'name', 'version', 'title', 'description'];
 
 /** Inserts `name: value` into an object, in the style of its other properties. */
 export function insertion(owner: ObjectNode, name: string, value: string, sites: Sites): readonly TextReplacement[] {
   const { text } = sites.file;
   const written = `${printName(name, nameStyle(owner, sites))}: ${value}`;
   const [first] = owner.properties;
-  if (first === undefined) return intoEmpty(owner, written, text);
+  if (first === undefined) return insertIntoEmpty(owner, written, text);
   const after = predecessor(owner, name);
-  if (after !== undefined) return behind(after, written, text);
+  if (after !== undefined) return insertAfter(after, written, text);
   return [{ start: startOf(first), end: startOf(first), text: `${written},${separatorBefore(first, text)}` }];
 }
 
-function intoEmpty(owner: ObjectNode, written: string, text: string): readonly TextReplacement[] {
+function insertIntoEmpty(owner: ObjectNode, written: string, text: string): readonly TextReplacement[] {
   const [start, end] = [startOf(owner), endOf(owner)];
   const blank = text.slice(start + 1, end - 1).trim() === '';
   return [blank ? { start, end, text: `{ ${written} }` } : { start: start + 1, end: start + 1, text: ` ${written},` }];
 }
 
 /** Inserts after a property, and after the comment that ends its line. */
-function behind(node: AnyNode, written: string, text: string): readonly TextReplacement[] {
+function insertAfter(node: AnyNode, written: string, text: string): readonly TextReplacement[] {
   const lead = separatorBefore(node, text);
   const end = endOf(node);
   const tail = /^([ \t]*,)?[ \t]*(?:\/\/[^\r\n]*|\/\*[^\r\n]*\*\/[ \t]*)(?=\r?\n)/.exec(text.slice(end));
@@ -53,10 +53,10 @@ function separatorBefore(node: AnyNode, text: string): string {
 
 /** Returns the property after which a new one is inserted; undefined if the new one comes first. */
 function predecessor({ properties }: ObjectNode, name: string): ObjectNode['properties'][number] | undefined {
-  const rank = customary.indexOf(name);
+  const rank = usualOrder.indexOf(name);
   if (rank < 0) return properties.at(-1);
   return properties.findLast((property) => {
-    const other = property.type === 'SpreadElement' ? -1 : customary.indexOf(nameOf(property) ?? '');
+    const other = property.type === 'SpreadElement' ? -1 : usualOrder.indexOf(nameOf(property) ?? '');
     return property.type === 'SpreadElement' || (other >= 0 && other < rank);
   });
 }
@@ -92,15 +92,15 @@ export function removal(
   const [, gap = '', mark] = upToMark.exec(text.slice(end)) ?? [];
   if (mark === undefined) return undefined;
   const comma = end + gap.length;
-  if (mark !== ',') return [withoutLast(node, siblings, text)];
-  if (gap.trim() === '') return [withComma(node, comma + 1, text)];
+  if (mark !== ',') return [removeLast(node, siblings, text)];
+  if (gap.trim() === '') return [removeWithComma(node, comma + 1, text)];
   return [
     { start, end: skipBlanks(text, end), text: '' },
     { start: comma, end: comma + 1, text: '' },
   ];
 }
 
-function withComma(node: AnyNode, end: number, text: string): TextReplacement {
+function removeWithComma(node: AnyNode, end: number, text: string): TextReplacement {
   const start = startOf(node);
   const blank = /^[ \t]*(\r?\n)?/.exec(text.slice(end));
   const space = blank?.[0].length ?? 0;
@@ -109,7 +109,7 @@ function withComma(node: AnyNode, end: number, text: string): TextReplacement {
   return text.charAt(margin - 1) === '\n' ? { start: margin, end: end + space, text: '' } : { start, end, text: '' };
 }
 
-function withoutLast(node: AnyNode, siblings: readonly (AnyNode | null)[], text: string): TextReplacement {
+function removeLast(node: AnyNode, siblings: readonly (AnyNode | null)[], text: string): TextReplacement {
   const [start, end] = [startOf(node), endOf(node)];
   const previous = siblings[siblings.indexOf(node) - 1];
   const between = previous ? text.slice(endOf(previous), start) : undefined;

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { fatalIn } from '../../faults/fatal-mistakes.ts';
+import { fatalMistakesIn } from '../../faults/fatal-mistakes.ts';
 import type { Statement } from '../../syntax/nodes.ts';
 import type { Graph } from '../graph.ts';
 import type { Module } from '../module.ts';
@@ -7,13 +7,13 @@ import { isInFolder } from '../resolution/folders.ts';
 import { isGenerated } from './mistaken-imports.ts';
 import { refusedImport } from './refused-import.ts';
 import { sourceIn } from './sources.ts';
-import { isLeftOut } from './used-imports.ts';
+import { isDroppedImport } from './used-imports.ts';
 
 /**
  * The paths of modules that run with the definition although none of their exports is used, and that make it fail: they have
  * syntax errors, throw, or import names that are not exported.
  */
-export function* fatalBeside(entry: string, graph: Graph): Generator<string> {
+export function* fatalUnusedModules(entry: string, graph: Graph): Generator<string> {
   const used = graph.loaded();
   const seen = new Set(used.map(({ file }) => file.path));
   const folder = posix.dirname(entry);
@@ -26,7 +26,7 @@ export function* fatalBeside(entry: string, graph: Graph): Generator<string> {
       const resolved = specifier === undefined ? undefined : graph.resolve(specifier, module.file.path);
       if (resolved?.kind !== 'file' || !isOwn(resolved.path) || !runsItsSource(statement, module, graph)) continue;
       seen.add(resolved.path);
-      const other = graph.looked.get(resolved.path);
+      const other = graph.peek.get(resolved.path);
       if (other === undefined) continue;
       open.push(other);
       if (isFatal(other, graph)) yield resolved.path;
@@ -35,13 +35,13 @@ export function* fatalBeside(entry: string, graph: Graph): Generator<string> {
 }
 
 function isFatal(module: Module, graph: Graph): boolean {
-  if (module.file.faults.length > 0 || [...fatalIn(module)].length > 0) return true;
+  if (module.file.faults.length > 0 || [...fatalMistakesIn(module)].length > 0) return true;
   const declared = [...module.names.declarations.names];
   return declared.some(
-    ([name, one]) => one.kind === 'import' && refusedImport(one, name, module, graph.looked) !== undefined,
+    ([name, one]) => one.kind === 'import' && refusedImport(one, name, module, graph.peek) !== undefined,
   );
 }
 
 /** Whether an import stays in the output. Few can be dropped: only for those is the configuration read. */
-const runsItsSource = (statement: Statement, { file }: Module, { looked }: Graph): boolean =>
-  !(isLeftOut(statement, file.body) && looked.leavesOutUnused(file.path));
+const runsItsSource = (statement: Statement, { file }: Module, { peek }: Graph): boolean =>
+  !(isDroppedImport(statement, file.body) && peek.dropsUnusedImports(file.path));

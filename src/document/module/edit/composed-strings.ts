@@ -12,7 +12,7 @@ const variable = /\b(?:const|let|var)\s+([\w$]+)\s*(?::[^=]*)?=\s*$/;
 const property = /([\w$]+)['"]?\s*:\s*$/;
 
 /** The source text before a string that introduces it is shorter. */
-const most = 200;
+const maximumContext = 200;
 
 /**
  * Returns a predicate for string literals: true if the constant or property that holds the string is part of a template or a
@@ -22,18 +22,18 @@ export function composedIn(
   files: readonly SourceFile[],
   isConsumed: (origin: Origin) => boolean,
 ): (text: string, origin: Origin) => boolean {
-  const names = once(() => namesIn(files));
+  const names = once(() => composedNames(files));
   return (text, origin) => {
     const { start } = origin;
     if (isConsumed(origin)) return true;
-    const before = text.slice(Math.max(0, start - most), start);
+    const before = text.slice(Math.max(0, start - maximumContext), start);
     const [, constant] = variable.exec(before) ?? [];
     const [, member] = property.exec(before) ?? [];
     return (constant !== undefined && names().has(constant)) || (member !== undefined && names().has(`.${member}`));
   };
 }
 
-function namesIn(files: readonly SourceFile[]): ReadonlySet<string> {
+function composedNames(files: readonly SourceFile[]): ReadonlySet<string> {
   const names = new Set<string>();
   for (const { text } of files) {
     for (const [, inside = '', left = '', right = ''] of text.matchAll(parts)) {

@@ -34,10 +34,11 @@ export function notBundled(specifier: string, { unread }: { readonly unread?: st
 }
 
 /** Returns the message for an import that resolves to no file. */
-export const noFile = (specifier: string, missing: Missing, host: ModuleHost): string =>
-  noModule(specifier, hintFor(specifier, missing, host));
+export const missingFileMessage = (specifier: string, missing: Missing, host: ModuleHost): string =>
+  missingModuleMessage(specifier, hintFor(specifier, missing, host));
 
-export const noModule = (specifier: string, hint: string): string => `Cannot find module \`${specifier}\`.${hint}`;
+export const missingModuleMessage = (specifier: string, hint: string): string =>
+  `Cannot find module \`${specifier}\`.${hint}`;
 
 function hintFor(specifier: string, { absent: [place = ''] = [], config, others }: Missing, host: ModuleHost): string {
   const path = place.replace(/\/$/, '');
@@ -45,11 +46,11 @@ function hintFor(specifier: string, { absent: [place = ''] = [], config, others 
   if (specifier.startsWith('#') && others !== undefined) return hintForOwn(specifier, path, others);
   if (others !== undefined) return didYouMean(closestInPackage(specifier, others));
   if (path === '') return ` The \`paths\` in \`${config}\` do not name it.`;
-  const spelt = otherwiseSpelt(specifier, path, host);
-  if (spelt !== undefined) return didYouMean(spelt);
+  const spelling = spellingThatResolves(specifier, path, host);
+  if (spelling !== undefined) return didYouMean(spelling);
   if (host.look?.(path) === 'folder') return ` The folder \`${path}\` has no index.`;
   const folder = posix.dirname(path);
-  if (host.look?.(folder) === undefined) return noFolder(folder, host);
+  if (host.look?.(folder) === undefined) return missingFolderHint(folder, host);
   const wanted = posix.basename(path).replace(codeEnding, '');
   const names = (host.entries?.(folder) ?? []).map((name) => name.replace(/(?:\.d)?\.[cm]?[jt]sx?$/, ''));
   // An entry with exactly this name is a folder, or a broken symlink.
@@ -59,16 +60,16 @@ function hintFor(specifier: string, { absent: [place = ''] = [], config, others 
   return didYouMean(specifier.replace(/[^/]*$/, () => meant + written));
 }
 
-function noFolder(folder: string, host: ModuleHost): string {
-  const called = asCalled(folder, host);
-  return ` There is no folder \`${folder}\`${called === undefined ? '' : `, but \`${called}\``}.`;
+function missingFolderHint(folder: string, host: ModuleHost): string {
+  const actual = actualSpelling(folder, host);
+  return ` There is no folder \`${folder}\`${actual === undefined ? '' : `, but \`${actual}\``}.`;
 }
 
 /** Returns the actual spelling of a folder that differs in case, which some file systems ignore. */
-function asCalled(folder: string, host: ModuleHost): string | undefined {
-  const around = posix.dirname(folder);
-  if (around === folder || host.look?.(folder) === 'folder') return folder;
-  const place = asCalled(around, host);
+function actualSpelling(folder: string, host: ModuleHost): string | undefined {
+  const parent = posix.dirname(folder);
+  if (parent === folder || host.look?.(folder) === 'folder') return folder;
+  const place = actualSpelling(parent, host);
   const wanted = posix.basename(folder).toLowerCase();
   const name = place && host.entries?.(place).find((one) => one.toLowerCase() === wanted);
   return name && posix.join(place, name);
@@ -77,7 +78,7 @@ function asCalled(folder: string, host: ModuleHost): string | undefined {
 /**
  * Returns the spelling with which bundlers find the file: without a superfluous ending, or with an ending that they do not add.
  */
-function otherwiseSpelt(specifier: string, path: string, host: ModuleHost): string | undefined {
+function spellingThatResolves(specifier: string, path: string, host: ModuleHost): string | undefined {
   const ending = /\/$|\.[cm]?[jt]sx?$/;
   const [stem, place] = [specifier.replace(ending, ''), path.replace(ending, '')];
   const added = ['', '.mjs', '.cjs', '/index.mjs', '/index.cjs'];
