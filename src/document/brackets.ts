@@ -20,8 +20,8 @@ const fileEnds = 'before the file ends';
  * line of the text is indented as its brackets require. Otherwise undefined. Only tokens of one character count as brackets; an
  * empty token marks the end of the text.
  */
-export function bracketFaultIn(text: string, tokens: Iterable<Range>, mayGoOn: boolean): TextFault | undefined {
-  const brackets = new Brackets(mayGoOn);
+export function bracketFaultIn(text: string, tokens: Iterable<Range>, mayContinue: boolean): TextFault | undefined {
+  const brackets = new Brackets(mayContinue);
   let lineStart = 0;
   let indent = indentAt(text, lineStart);
   let lineBreak = text.indexOf('\n');
@@ -71,16 +71,16 @@ class Brackets {
 
   /** Takes the next token; returns false if it fits nowhere, or would be the second fault. */
   take(mark: string, place: Range, line: Line): boolean {
-    const fits = ends.has(mark) ? this.#close(mark, place, line) : this.#enter(mark, place, line);
+    const isBalanced = ends.has(mark) ? this.#close(mark, place, line) : this.#enter(mark, place, line);
     this.#end = mark === ',' ? place.start : place.end;
-    return fits;
+    return isBalanced;
   }
 
   #enter(mark: string, { start }: Range, { indent, isFirst }: Line): boolean {
     const isInside = (one: Open | undefined) => one !== undefined && !(indent <= one.indent);
     if (isFirst && this.#open.length > 0 && mark !== ',' && !isInside(this.#open.at(-1))) {
       const mayGoOn = this.#mayBeFollowed && this.#endsOutermost;
-      if (!this.#noteMissing(mark === '' ? fileEnds : undefined)) return false;
+      if (!this.#reportMissing(mark === '' ? fileEnds : undefined)) return false;
       if (!mayGoOn && !isInside(this.#open.at(-1))) return false;
     }
     const closer = closers[mark];
@@ -89,13 +89,13 @@ class Brackets {
   }
 
   #close(mark: string, place: Range, { indent, isFirst }: Line): boolean {
-    const around = this.#open.at(-1);
-    if (around === undefined) return false;
-    if (isFirst && indent > around.indent) return this.#noteSurplus(mark, place);
+    const enclosing = this.#open.at(-1);
+    if (enclosing === undefined) return false;
+    if (isFirst && indent > enclosing.indent) return this.#reportSurplus(mark, place);
     // The indentation of the outermost bracket is not compared: a byte order mark before it is as wide as a space.
     const isInner = this.#open.length > 1;
-    const isOuter = isFirst && indent < around.indent;
-    if (isInner && (isOuter || this.#endsTwo(mark, { indent, isFirst })) && !this.#noteMissing()) return false;
+    const isOuter = isFirst && indent < enclosing.indent;
+    if (isInner && (isOuter || this.#endsTwo(mark, { indent, isFirst })) && !this.#reportMissing()) return false;
     const closed = this.#open.pop();
     return closed?.closer === mark && (!isFirst || this.#open.length === 0 || closed.indent === indent);
   }
@@ -119,7 +119,7 @@ class Brackets {
   }
 
   /** Records that the innermost bracket is not closed. Returns false if that is the second fault, like the method below. */
-  #noteMissing(why = indentationTells): boolean {
+  #reportMissing(why = indentationTells): boolean {
     const { closer, start } = this.#open.pop() ?? {};
     if (start === undefined || this.#found !== undefined) return false;
     this.#found = {
@@ -132,7 +132,7 @@ class Brackets {
     return true;
   }
 
-  #noteSurplus(mark: string, place: Range): boolean {
+  #reportSurplus(mark: string, place: Range): boolean {
     if (this.#found !== undefined) return false;
     const message = `This \`${mark}\` is one too many, ${indentationTells}.`;
     this.#found = { id: 'parse-error', message, ...place };

@@ -14,8 +14,8 @@ export type Syntax = 'json' | 'jsonc' | 'yaml';
 export async function openDocument(file: string, text: string, syntax?: Syntax): Promise<Document> {
   const reading = refusal(text);
   if (reading !== undefined) return documentOf(file, text, reading);
-  const told = syntax ?? syntaxOf(file, text);
-  if (told !== 'yaml') return openJson(file, text, told);
+  const chosenSyntax = syntax ?? syntaxOf(file, text);
+  if (chosenSyntax !== 'yaml') return openJson(file, text, chosenSyntax);
   const { openYaml } = await import('./yaml/open-yaml.ts');
   return openYaml(file, text);
 }

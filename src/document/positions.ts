@@ -9,9 +9,9 @@ interface Place {
 }
 
 /** Computes positions once, when they are first asked for. */
-export function lazily(make: () => Promise<PlacedReading>): () => Promise<Positions> {
-  let made: Promise<Positions> | undefined;
-  return () => (made ??= make().then(positionsOf));
+export function lazily(create: () => Promise<PlacedReading>): () => Promise<Positions> {
+  let created: Promise<Positions> | undefined;
+  return () => (created ??= create().then(positionsOf));
 }
 
 function positionsOf({ file, text, lines, reading, wrapped }: PlacedReading): Positions {

@@ -86,7 +86,7 @@ test('unknown values are reported for their manifest', () => {
   const [invocation] = runOf(resultOf(harbor, clean)).invocations;
   expect(invocation?.toolExecutionNotifications).toMatchObject([
     {
-      level: 'report',
+      level: 'note',
       message: { text: '3 values could not be known without running code, and were not checked.' },
       locations: [{ physicalLocation: { artifactLocation: { uri: harbor.file } } }],
     },

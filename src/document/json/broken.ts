@@ -1,6 +1,6 @@
 import type { TextFault } from '../fault.ts';
-import { asMeant } from './as-meant.ts';
 import { boundsFault, type ParsedJson, parse } from './parse.ts';
+import { replaceInvalidToken } from './replace-invalid-token.ts';
 import { isSeparator } from './stray.ts';
 
 /** UTF-16 units that may be parsed again to find further syntax errors. */
@@ -16,7 +16,7 @@ export function faultsOfBroken(text: string, syntax: 'json' | 'jsonc', first: Pa
   for (let left = rereading; parsed.fatal !== undefined; left -= text.length) {
     const { fatal: last } = parsed;
     fatal.push(last);
-    const meant = left > 0 ? asMeant(source, last.start) : undefined;
+    const meant = left > 0 ? replaceInvalidToken(source, last.start) : undefined;
     // The nesting may have become deeper: the invalid token may have hidden brackets, as the start of a comment does.
     if (meant === undefined || boundsFault(meant) !== undefined) break;
     const next = parse(meant, syntax);

@@ -57,8 +57,8 @@ export function errorFault(code: ParseErrorCode, text: string, token: Range, ope
   const place = wordAround(text, token);
   const word = text.slice(place.start, place.end);
   const before = text.slice(Math.max(0, place.start - 20), place.start);
-  const behind = text.slice(place.end, place.end + 20);
-  return fault(strayText({ word, before, behind, isInside: open !== undefined }), place);
+  const after = text.slice(place.end, place.end + 20);
+  return fault(strayText({ word, before, after, isInside: open !== undefined }), place);
 }
 
 /** The parser takes a comma at the start of an object for one after a property without a value. */

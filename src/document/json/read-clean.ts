@@ -112,7 +112,7 @@ function endsIn(text: string): (start: number) => number {
   const starts: number[] = [];
   const closings: number[] = [];
   const open: number[] = [];
-  for (let at = behindPlain(text, 0); at < text.length; at = behindPlain(text, at + 1)) {
+  for (let at = plainEnd(text, 0); at < text.length; at = plainEnd(text, at + 1)) {
     const sign = text[at];
     if (sign === '"') at = closingQuote(text, at);
     else if (sign === '{' || sign === '[') {
@@ -124,7 +124,7 @@ function endsIn(text: string): (start: number) => number {
   return (start) => closings[binarySearch(starts, (one) => one >= start)] ?? text.length;
 }
 
-function behindPlain(text: string, from: number): number {
+function plainEnd(text: string, from: number): number {
   plain.lastIndex = from;
   plain.test(text);
   return plain.lastIndex;

@@ -6,7 +6,7 @@ export interface Stray {
   readonly word: string;
   /** The text directly before and after it. */
   readonly before: string;
-  readonly behind: string;
+  readonly after: string;
   /** Whether it is inside an object or array. */
   readonly isInside: boolean;
 }
@@ -40,8 +40,8 @@ const explanations: readonly ((stray: Stray) => string | undefined)[] = [
     const meant = ownOf(translations, word);
     return meant && `\`${word}\` is not JSON; expected \`${meant}\`.`;
   },
-  ({ word, behind }) =>
-    /^[\p{L}_$][\p{L}\p{N}_$-]*$/u.test(word) && /^\s*:/.test(behind)
+  ({ word, after }) =>
+    /^[\p{L}_$][\p{L}\p{N}_$-]*$/u.test(word) && /^\s*:/.test(after)
       ? `The property name \`${brief(word)}\` needs double quotes in JSON.`
       : undefined,
   ({ word }) => (/^-?(?:NaN|Infinity)$/.test(word) ? `\`${word}\` is not JSON, which has no such number.` : undefined),

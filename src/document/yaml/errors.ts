@@ -30,8 +30,8 @@ export function firstError(
   const known = [...earliest(errors, (error) => error.pos[0])];
   // A tab makes the parser end the brackets around it, although they are closed further down.
   const open = known.some((error) => isTab(error, text)) ? [] : unclosed;
-  const faults = [...known, ...earliest(open, (range) => range.start)].map((wrong) =>
-    'code' in wrong ? (slipFault(wrong, errors, text) ?? errorFault(wrong, text)) : unclosedFault(wrong, text),
+  const faults = [...known, ...earliest(open, (range) => range.start)].map((error) =>
+    'code' in error ? (slipFault(error, errors, text) ?? errorFault(error, text)) : unclosedFault(error, text),
   );
   const [first] = faults.sort((a, b) => a.start - b.start);
   return first && (conflictFault(text) ?? first);
@@ -66,9 +66,9 @@ function errorFault(error: YAMLParseError, text: string): TextFault {
   const length = code === 'BAD_DQ_ESCAPE' ? 2 : pos[1] - pos[0];
   const end = Math.max(start, Math.min(start + length, lineEnd(text, start)));
   const found = brief(text.slice(start, end));
-  const placed = code === 'UNEXPECTED_TOKEN' ? surplusText(text, start, found, message) : undefined;
+  const position = code === 'UNEXPECTED_TOKEN' ? surplusText(text, start, found, message) : undefined;
   const isBare = message.startsWith('Implicit map keys');
-  const described = placed ?? (isBare ? noEntry : messages[isTab(error, text) ? 'TAB_AS_INDENT' : code])?.(found);
+  const described = position ?? (isBare ? noEntry : messages[isTab(error, text) ? 'TAB_AS_INDENT' : code])?.(found);
   return { id: 'parse-error', message: described ?? `${brief(message)}.`, start, end };
 }
 

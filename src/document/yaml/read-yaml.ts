@@ -34,8 +34,8 @@ function faultOf(tokens: YamlTokens, text: string): TextFault | undefined {
   const composer = new Composer({ uniqueKeys: false, schema: 'failsafe', resolveKnownTags: false });
   const errors = [...composer.compose(tokens.tokens, true, text.length)].flatMap((document) => document.errors);
   const error = firstError(errors, tokens.unclosed, text);
-  const twice = repeatedDirective(tokens);
-  if (twice !== undefined && (error === undefined || twice.start < error.start)) return twice;
+  const repeated = repeatedDirective(tokens);
+  if (repeated !== undefined && (error === undefined || repeated.start < error.start)) return repeated;
   const second = documentsOf(tokens)[1];
   if (second === undefined || (error !== undefined && error.start < second.offset)) return error;
   const message = 'A second YAML document starts here; a manifest is a single document.';

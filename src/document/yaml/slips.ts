@@ -12,13 +12,13 @@ export function slipFault(error: YAMLParseError, all: readonly YAMLParseError[],
   );
   const end = error.code === 'BLOCK_AS_IMPLICIT_KEY' ? (later?.pos[1] ?? start) : start;
   return (
-    oddBlank(text, start, end) ??
-    (end === start || later === undefined ? undefined : shifted(text, start, isList, later))
+    oddBlankFault(text, start, end) ??
+    (end === start || later === undefined ? undefined : movedFault(text, start, isList, later))
   );
 }
 
 /** Reports characters that look like a space, or are invisible, where YAML expects a space. */
-function oddBlank(text: string, start: number, end: number): TextFault | undefined {
+function oddBlankFault(text: string, start: number, end: number): TextFault | undefined {
   const from = lineStart(text, start);
   const found = odd.exec(text.slice(from, lineEnd(text, end)));
   const blanks = found?.[1];
@@ -32,7 +32,7 @@ function oddBlank(text: string, start: number, end: number): TextFault | undefin
 const odd = /^(?: *|[ -]*["'\w$][\w$."'-]*:)([\u00a0\u2000-\u200b\u202f\u2060\u3000]+)/m;
 
 /** Reports an entry whose indentation differs from the entries above: the parser reports the value above. */
-function shifted(text: string, start: number, isList: boolean, { pos: [from, end] }: YAMLParseError): TextFault {
+function movedFault(text: string, start: number, isList: boolean, { pos: [from, end] }: YAMLParseError): TextFault {
   const fault = { id: 'parse-error', end } as const;
   if (isList) {
     const message =

@@ -37,9 +37,9 @@ export class TreeReader {
   #readWritten(token: CST.Token | undefined, props: Props, range: Range): Node {
     if (token === undefined || isScalarToken(token)) {
       const scalar = scalarOf(token, props, this.#handles);
-      return scalar.kind === 'scalar' ? scalar : this.#refuse(lacking(writtenAs(token, props)), scalar);
+      return scalar.kind === 'scalar' ? scalar : this.#refuse(missingInJson(writtenAs(token, props)), scalar);
     }
-    if (!('items' in token)) return this.#refuse(lacking('source' in token ? token.source : token.type), range);
+    if (!('items' in token)) return this.#refuse(missingInJson('source' in token ? token.source : token.type), range);
     this.#depth += 1;
     const node = this.#collection(token);
     this.#depth -= 1;
@@ -185,7 +185,7 @@ export class TreeReader {
   }
 }
 
-const lacking = (written: string) => `JSON has no equivalent for \`${brief(written)}\`.`;
+const missingInJson = (written: string) => `JSON has no equivalent for \`${brief(written)}\`.`;
 
 /** A quoted `<<` is a name like any other. */
 const isMerge = ({ key }: EntryParts): boolean =>

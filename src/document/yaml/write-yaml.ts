@@ -23,29 +23,29 @@ export function inlineText(value: unknown, like?: ScalarStyle, inBrackets = fals
 /** True for a non-empty object or array, which is written on lines of its own. */
 export const isSpacious = (value: unknown): value is object => isContainer(value) && Object.keys(value).length > 0;
 
-type Manner = Pick<Manuscript, 'lineBreak' | 'step'>;
+type LayoutStyle = Pick<Manuscript, 'lineBreak' | 'step'>;
 
 /** Returns what follows the `:` of a property or the `-` of an item that is indented by `margin`. */
 export function announcedText(
-  manner: Manner,
+  layout: LayoutStyle,
   value: unknown,
   margin: string,
   isItem: boolean,
   like?: ScalarStyle,
 ): string {
   if (!isSpacious(value)) return ` ${inlineText(value, like)}`;
-  const { lineBreak, step } = manner;
+  const { lineBreak, step } = layout;
   const inner = margin + (isItem ? '  ' : step);
   const lines = Array.isArray(value)
-    ? value.map((item) => `-${announcedText(manner, item, inner, true)}`)
-    : Object.entries(value).map(([name, part]) => `${stringText(name)}:${announcedText(manner, part, inner, false)}`);
+    ? value.map((item) => `-${announcedText(layout, item, inner, true)}`)
+    : Object.entries(value).map(([name, part]) => `${stringText(name)}:${announcedText(layout, part, inner, false)}`);
   const block = lines.join(lineBreak + inner);
   return isItem ? ` ${block}` : `${lineBreak}${inner}${block}`;
 }
 
 /** Writes a string of several lines as a literal block; returns undefined if it would need an indentation indicator. */
 export function literalText(
-  { lineBreak }: Manner,
+  { lineBreak }: LayoutStyle,
   value: unknown,
   margin: string | undefined,
   comment: string,

@@ -12,8 +12,8 @@ test('the messages of the SDK are not written by the author, those beside them a
     document.isForeign?.({ path: ['channels', 'chat', 'messages', ...path], on: 'key' });
   expect(foreign('text', 'schema', 'properties', 'text')).toBe(true);
   expect(foreign('text', 'schema', 'properties', 'text', 'title')).toBe(true);
-  expect(foreign('report', 'schema', 'properties', 'body')).toBe(false);
-  expect(foreign('report', 'schema', 'properties', 'body', 'title')).toBe(false);
+  expect(foreign('note', 'schema', 'properties', 'body')).toBe(false);
+  expect(foreign('note', 'schema', 'properties', 'body', 'title')).toBe(false);
   expect(foreign()).toBe(false);
 });
 

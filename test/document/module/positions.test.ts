@@ -86,8 +86,8 @@ describe('a location in the manifest is where the author wrote it', () => {
     ],
     [{ path: ['secrets', 'depot_secret'], on: 'key' }, `${entry}:17:45 'depot_secret'`],
     // Schemas, through the builder.
-    [{ path: [...schema, 'properties', 'report'], on: 'key' }, 'src/definitions/actions.ts:11:63 note'],
-    [{ path: [...schema, 'properties', 'report', 'maxLength'], on: 'value' }, 'src/definitions/actions.ts:11:84 80'],
+    [{ path: [...schema, 'properties', 'note'], on: 'key' }, 'src/definitions/actions.ts:11:63 note'],
+    [{ path: [...schema, 'properties', 'note', 'maxLength'], on: 'value' }, 'src/definitions/actions.ts:11:84 80'],
     [{ path: to, on: 'key' }, 'src/definitions/actions.ts:11:33 to'],
     [
       { path: [...to, 'properties', 'street', 'description'], on: 'value' },
@@ -188,7 +188,7 @@ test('what is read', async () => {
               },
               note: { type: 'string', maxLength: 80 },
             },
-            required: ['to', 'report'],
+            required: ['to', 'note'],
             additionalProperties: false,
           },
         },

@@ -52,8 +52,8 @@ export function mutationsBy(node: AnyNode, within: Enclosing | undefined): reado
       mutationsOfHolders(holdersOf(one, []), node.arguments, within),
     );
     const owner = receiverOfComputedCall(node.callee);
-    const others = owner ? mutationsOfHolders(holdersOf(owner, []), node.arguments, within) : emptyList;
-    return [...changes, ...others.map((change) => ({ ...change, isUnknownMethod: true as const }))];
+    const unknownMethodMutations = owner ? mutationsOfHolders(holdersOf(owner, []), node.arguments, within) : emptyList;
+    return [...changes, ...unknownMethodMutations.map((change) => ({ ...change, isUnknownMethod: true as const }))];
   }
   const target = assignmentTarget(node);
   if (target === undefined) return emptyList;

@@ -9,7 +9,7 @@ import { isGenerated, mistakenImports, unexportedNames } from '../modules/import
 import type { Declaration } from '../modules/names/declaration.ts';
 import type { AssetFiles } from '../platform/manifest/assets.ts';
 import { misplaced } from '../platform/manifest/misplaced.ts';
-import { strangeKeys } from '../platform/manifest/strange-keys.ts';
+import { unknownKeys } from '../platform/manifest/strange-keys.ts';
 import { withoutSchema } from '../platform/manifest/without-schema.ts';
 import { isSchema } from '../platform/schema-builder/schema.ts';
 import { isDefinition } from '../platform/sdk/definition.ts';
@@ -96,7 +96,7 @@ async function mistakesIn(
   for (const mistake of unexportedNames(path, graph)) graph.report(mistake);
   evaluateUnused(graph);
   for (const module of graph.loaded()) for (const mistake of topLevelAwaitsIn(module)) graph.report(mistake);
-  const strange = root && isDefinition(exported) ? strangeKeys(exported, version) : [];
+  const strange = root && isDefinition(exported) ? unknownKeys(exported, version) : [];
   const bare = root && isDefinition(exported) ? withoutSchema(exported) : [];
   const astray = root && materialized ? misplacedIn(root, materialized) : [];
   const plain = unfilledTemplatesIn(materialized?.unfilled ?? []);

@@ -19,11 +19,11 @@ export function countingMistakes<T>(text: string, parse: () => T): T {
     return withoutStack(() => new plain(message));
   };
   // Minifiers omit the `new` before errors.
-  const made: ProxyHandler<typeof plain> = {
+  const countingHandler: ProxyHandler<typeof plain> = {
     construct: (_, [message]) => make(message),
     apply: (_, __, [message]) => make(message),
   };
-  globalThis.SyntaxError = new Proxy(plain, made);
+  globalThis.SyntaxError = new Proxy(plain, countingHandler);
   try {
     return parse();
   } finally {

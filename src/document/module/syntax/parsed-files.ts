@@ -34,7 +34,7 @@ export class ParsedFiles implements Parsing {
   /** Least recently used first. */
   readonly #byPath = new Map<string, Kept>();
   #length = 0;
-  readonly #derived = new Map<unknown, Map<string, { readonly text: string; readonly made: unknown }>>();
+  readonly #derived = new Map<unknown, Map<string, { readonly text: string; readonly result: unknown }>>();
   #lengthOfData = 0;
 
   /** @param room UTF-16 units of text; beyond that, the least recently used files are dropped. */
@@ -64,16 +64,16 @@ export class ParsedFiles implements Parsing {
 
   derived<T>(path: string, text: string, make: (text: string) => T): T {
     const there = this.#derived.get(make)?.get(path);
-    if (there?.text === text) return there.made as T;
-    const made = make(text);
+    if (there?.text === text) return there.result as T;
+    const derived = make(text);
     this.#lengthOfData += text.length - (there?.text.length ?? 0);
     if (this.#lengthOfData > roomForData) {
       this.#derived.clear();
       this.#lengthOfData = text.length;
     }
     const known = this.#derived.get(make) ?? new Map();
-    this.#derived.set(make, known.set(path, { text, made }));
-    return made;
+    this.#derived.set(make, known.set(path, { text, result: derived }));
+    return derived;
   }
 
   #forget(path: string): void {

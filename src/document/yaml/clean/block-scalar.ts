@@ -36,7 +36,7 @@ function contentOf(text: string, from: number, margin: number): Content | undefi
   let [end, next] = [from, from];
   for (let line = from; line < text.length && lines.length < bounds.lexemes; ) {
     const lineBreak = text.indexOf('\n', line);
-    const behind = lineBreak < 0 ? text.length : lineBreak + 1;
+    const nextLine = lineBreak < 0 ? text.length : lineBreak + 1;
     const content = text.slice(line, lineBreak < 0 ? text.length : lineBreak).replace(/\r$/, '');
     const width = content.search(/[^ ]/);
     if (width < 0) {
@@ -47,9 +47,9 @@ function contentOf(text: string, from: number, margin: number): Content | undefi
       lines.push(content);
       filled = lines.length;
       end = line + content.length;
-      next = behind;
+      next = nextLine;
     }
-    line = behind;
+    line = nextLine;
   }
   // Spaces on an empty line are content if they go beyond the indentation.
   const isPlain =

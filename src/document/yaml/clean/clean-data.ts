@@ -1,10 +1,10 @@
 import { type Data, isObject, put } from '../../../data/objects.ts';
 import { CleanReader } from './clean-reader.ts';
-import type { Maker } from './maker.ts';
+import type { NodeMaker } from './node-maker.ts';
 
 type Collected = Record<string, unknown> | unknown[];
 
-const maker: Maker<unknown, Collected> = {
+const maker: NodeMaker<unknown, Collected> = {
   scalar: ({ value }) => value,
   mapping: () => ({}),
   list: () => [],

@@ -3,7 +3,7 @@ import type { CommentText } from '../../tree.ts';
 import { blockScalarAt } from './block-scalar.ts';
 import { deepest, FlowReader } from './flow.ts';
 import { YamlLines } from './lines.ts';
-import type { Maker } from './maker.ts';
+import type { NodeMaker } from './node-maker.ts';
 import { plainScalarAt } from './plain-scalar.ts';
 import { quotedScalarAt } from './quoted-scalar.ts';
 import { nameAt, scalar } from './scalars.ts';
@@ -23,11 +23,11 @@ const odd = /[^\n\r -~\xa0-\u2027\u202a-\ufefe\uff00-\uffff]|\r(?!\n)/;
 /** Reads the usual forms, and gives up at anything else. */
 export class CleanReader<Value, Collected> {
   readonly #lines: YamlLines;
-  readonly #make: Maker<Value, Collected>;
+  readonly #maker: NodeMaker<Value, Collected>;
 
-  constructor(text: string, make: Maker<Value, Collected>) {
+  constructor(text: string, make: NodeMaker<Value, Collected>) {
     this.#lines = new YamlLines(text);
-    this.#make = make;
+    this.#maker = make;
   }
 
   get comments(): readonly CommentText[] {
@@ -54,7 +54,7 @@ export class CleanReader<Value, Collected> {
 
   #mapping(depth: number): Value {
     const lines = this.#lines;
-    const make = this.#make;
+    const make = this.#maker;
     const { text, column } = lines;
     const properties = make.mapping();
     while (lines.isIn(column)) {
@@ -70,7 +70,7 @@ export class CleanReader<Value, Collected> {
 
   #list(depth: number): Value {
     const lines = this.#lines;
-    const make = this.#make;
+    const make = this.#maker;
     const { column } = lines;
     const items = make.list();
     while (lines.isIn(column) && this.#isDash()) {
@@ -107,11 +107,11 @@ export class CleanReader<Value, Collected> {
     const isQuoted = mark === '"' || mark === "'";
     const scalarAt = isBlock ? blockScalarAt : isQuoted ? quotedScalarAt : plainScalarAt;
     const found = scalarAt(lines, column);
-    return found && this.#make.scalar(found);
+    return found && this.#maker.scalar(found);
   }
 
   #flow(depth: number): Value | undefined {
-    const flow = new FlowReader(this.#lines.text, this.#lines.at, this.#make);
+    const flow = new FlowReader(this.#lines.text, this.#lines.at, this.#maker);
     const value = flow.read(depth + 1);
     this.#lines.tokens += flow.tokens;
     if (value !== undefined) this.#lines.finish(flow.at);
@@ -124,7 +124,7 @@ export class CleanReader<Value, Collected> {
   }
 
   #nothing(at: number): Value {
-    return this.#make.scalar(scalar(at, at, null, 'plain'));
+    return this.#maker.scalar(scalar(at, at, null, 'plain'));
   }
 
   /** True if a collection starts on the same line, after a dash. */

@@ -1,5 +1,5 @@
 import { bounds } from '../../bounds.ts';
-import type { Maker } from './maker.ts';
+import type { NodeMaker } from './node-maker.ts';
 import { nameAt, quotedAt, wordsAt } from './scalars.ts';
 
 /**
@@ -11,15 +11,15 @@ const tokensOf = { value: 7, name: 4 } as const;
 /** Reads a flow collection, in brackets on one line. */
 export class FlowReader<Value, Collected> {
   readonly #text: string;
-  readonly #make: Maker<Value, Collected>;
+  readonly #maker: NodeMaker<Value, Collected>;
   /** The offset of the next character to read. */
   at: number;
   /** The number of tokens that the parser would emit for it, or more. */
   tokens = 0;
 
-  constructor(text: string, start: number, make: Maker<Value, Collected>) {
+  constructor(text: string, start: number, make: NodeMaker<Value, Collected>) {
     this.#text = text;
-    this.#make = make;
+    this.#maker = make;
     this.at = start;
   }
 
@@ -33,32 +33,32 @@ export class FlowReader<Value, Collected> {
     const scalar = isQuoted ? quotedAt(this.#text, this.at) : wordsAt(this.#text, this.at);
     if (scalar === undefined) return undefined;
     this.at = scalar.end;
-    return this.#make.scalar(scalar);
+    return this.#maker.scalar(scalar);
   }
 
   #collection(isNamed: boolean, depth: number): Value | undefined {
     const start = this.at;
     const closing = isNamed ? '}' : ']';
-    const entries = isNamed ? this.#make.mapping() : this.#make.list();
+    const entries = isNamed ? this.#maker.mapping() : this.#maker.list();
     this.#skip(1);
     for (let isFirst = true; this.#text[this.at] !== closing; isFirst = false) {
       if (!isFirst) {
         if (this.#text[this.at] !== ',') return undefined;
-        this.#make.comma(entries, this.at);
+        this.#maker.comma(entries, this.at);
         this.#skip(1);
       }
       if (!(isNamed ? this.#property(entries, depth) : this.#item(entries, depth))) return undefined;
       this.#skip(0);
     }
     this.at += 1;
-    return this.#make.collection(entries, { start, end: this.at });
+    return this.#maker.collection(entries, { start, end: this.at });
   }
 
   /** Returns false, like the method below, if only the full parser can decide. */
   #item(items: Collected, depth: number): boolean {
     const value = this.read(depth + 1);
     if (value === undefined) return false;
-    this.#make.item(items, value);
+    this.#maker.item(items, value);
     return true;
   }
 
@@ -70,7 +70,7 @@ export class FlowReader<Value, Collected> {
     this.at = announced;
     this.#skip(0);
     const value = this.read(depth + 1);
-    return value !== undefined && this.#make.property(properties, key, value, announced);
+    return value !== undefined && this.#maker.property(properties, key, value, announced);
   }
 
   #skip(signs: number): void {

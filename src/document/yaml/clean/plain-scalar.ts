@@ -8,12 +8,12 @@ export function plainScalarAt(lines: YamlLines, margin: number): Scalar | undefi
   let end = plainEnd(lines);
   let content = lines.text.slice(start, end);
   if (!isPlainText(content)) return undefined;
-  const told = comments.length;
+  const commentsBefore = comments.length;
   let line = lines.count;
   lines.finish(end);
   while (lines.isClear && lines.column > margin) {
     // A comment ends the scalar, so a further line cannot continue it.
-    if (comments.length > told) return undefined;
+    if (comments.length > commentsBefore) return undefined;
     const breaks = lines.count - line;
     line = lines.count;
     end = plainEnd(lines);

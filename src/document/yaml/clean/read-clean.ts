@@ -3,14 +3,14 @@ import type { Entry, Key, Layout, List, Mapping, Node, Range } from '../../tree.
 import { spanOf } from '../entries.ts';
 import { readingOf } from '../reading-of.ts';
 import { CleanReader } from './clean-reader.ts';
-import type { Maker } from './maker.ts';
+import type { NodeMaker } from './node-maker.ts';
 
 interface Collected {
   readonly isNamed: boolean;
   readonly entries: Entry[];
 }
 
-const maker: Maker<Node, Collected> = {
+const maker: NodeMaker<Node, Collected> = {
   scalar: (scalar) => scalar,
   mapping: () => ({ isNamed: true, entries: [] }),
   list: () => ({ isNamed: false, entries: [] }),

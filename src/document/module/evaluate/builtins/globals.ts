@@ -94,11 +94,12 @@ function toBoolean([subject]: readonly Value[], place: Origin): Value {
 
 function regexp([source, flags]: readonly Value[], origin: Origin, caller: Caller): Value {
   const [written, marks] = [stringOf(source), flags === undefined ? '' : stringOf(flags)];
-  const made = compiled(written, marks);
-  if (typeof made === 'object') return { kind: 'regexp', source: made.source, flags: made.flags, origin };
+  const compilation = compiled(written, marks);
+  if (typeof compilation === 'object')
+    return { kind: 'regexp', source: compilation.source, flags: compilation.flags, origin };
   const why = 'it is not the source of a regular expression';
   // Each version of Node.js supports more of this syntax.
-  if (made === 'refused' && !/\(\?|\\p|\\k/i.test(written ?? '') && !marks?.includes('v')) {
+  if (compilation === 'refused' && !/\(\?|\\p|\\k/i.test(written ?? '') && !marks?.includes('v')) {
     const message = `\`${written}\` is no regular expression${marks ? ` with the flags \`${marks}\`` : ''}: \`RegExp\` throws an error.`;
     caller.report({ id: 'value-unexpected', message, why, at: origin });
   }

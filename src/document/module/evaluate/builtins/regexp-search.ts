@@ -25,9 +25,9 @@ export function searchedBy(
   let doubt: Value | undefined;
   const replace = (...match: readonly Literal['value'][]): string => {
     const args = match.map((part) => literal(part, place));
-    const made = to.kind === 'function' && doubt === undefined ? caller.call(to, args, place) : to;
-    const text = made.kind === 'literal' ? String(made.value) : undefined;
-    if (text === undefined || text.length > longest) doubt ??= made;
+    const replacement = to.kind === 'function' && doubt === undefined ? caller.call(to, args, place) : to;
+    const text = replacement.kind === 'literal' ? String(replacement.value) : undefined;
+    if (text === undefined || text.length > longest) doubt ??= replacement;
     return text ?? '';
   };
   const run = (text: never): unknown => {

@@ -10,9 +10,9 @@ export const searchCost = (text: string, part: Primitive): number =>
 /** The maximum length of the result of `text.replace(from, to)` or `replaceAll`. */
 export function longestReplaced(text: string, from: string, to: string, which: 'first' | 'all'): number {
   // Each `$&` and the like may insert the whole text.
-  const most = to.length + (to.split('$').length - 1) * text.length;
+  const maximumLength = to.length + (to.split('$').length - 1) * text.length;
   const times = which === 'first' ? 1 : timesIn(text, from);
-  return text.length + times * most;
+  return text.length + times * maximumLength;
 }
 
 function timesIn(text: string, part: string): number {

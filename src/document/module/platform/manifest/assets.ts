@@ -49,7 +49,7 @@ export class AssetFiles {
 
   #content(named: Value, read: (path: string) => Value | undefined): Value {
     if (named.kind === 'opaque' && this.#isRead(named.origin))
-      return this.#missed(named, `${expectedPath} what it holds`);
+      return this.#addMissing(named, `${expectedPath} what it holds`);
     if (named.kind !== 'literal' || typeof named.value !== 'string' || named.value === '') return named;
     const path = posix.join(this.#folder, named.value);
     const within = posix.relative(this.#folder, path);
@@ -61,13 +61,13 @@ export class AssetFiles {
     }
     const file = `\`${named.value}\``;
     if (!inside)
-      return this.#missed(named, whyNoPath(named.value) ?? `${file} is outside the folder of the integration`);
+      return this.#addMissing(named, whyNoPath(named.value) ?? `${file} is outside the folder of the integration`);
     const unread = this.#host.unread?.(path, this.#folder);
-    if (unread !== undefined) return this.#missed(named, `File ${file} cannot be read: it ${unread}`);
-    return this.#missed(named, whyNoPath(named.value) ?? `File ${file} not found`, this.#hint(named.value, path));
+    if (unread !== undefined) return this.#addMissing(named, `File ${file} cannot be read: it ${unread}`);
+    return this.#addMissing(named, whyNoPath(named.value) ?? `File ${file} not found`, this.#hint(named.value, path));
   }
 
-  #missed(named: Value, why: string, hint = ''): Value {
+  #addMissing(named: Value, why: string, hint = ''): Value {
     this.missing.push({ named, message: `${why}.${hint}`, why });
     return opaque(why, named.origin);
   }

@@ -31,8 +31,8 @@ function whatIsMissing(fields: readonly Field[]): string {
   const [field] = fields;
   if (field === undefined || fields.length > 1)
     return `${listed(names, 'and')} are fields of a schema; expected \`schema: z.object({ … })\` around them`;
-  const around = `\`schema: z.object({ … })\` around it`;
+  const wrapper = `\`schema: z.object({ … })\` around it`;
   return nodeOf(field[1].value)?.kind === 'object'
-    ? `${names[0]} is a schema, but not under the name \`schema\`; rename it, or write ${around}`
-    : `${names[0]} is a field of a schema; expected ${around}`;
+    ? `${names[0]} is a schema, but not under the name \`schema\`; rename it, or write ${wrapper}`
+    : `${names[0]} is a field of a schema; expected ${wrapper}`;
 }

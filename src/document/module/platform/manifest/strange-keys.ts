@@ -15,23 +15,23 @@ const identified: readonly Path[] = [[], ['identifier']];
 const fixed: readonly Path[] = [[], ['identifier'], ['__advanced']];
 
 /** Yields the keys of a definition that the SDK does not know: their values would be ignored. */
-export function* strangeKeys({ props }: Definition, sdk: SdkVersion): Generator<Mistake> {
+export function* unknownKeys({ props }: Definition, sdk: SdkVersion): Generator<Mistake> {
   const whole = wrapped(props, sdk);
   if (whole !== undefined) yield whole;
-  else yield* strangeThroughout(props, sdk);
+  else yield* unknownKeysThroughout(props, sdk);
 }
 
-function* strangeThroughout(props: Value, sdk: SdkVersion): Generator<Mistake> {
+function* unknownKeysThroughout(props: Value, sdk: SdkVersion): Generator<Mistake> {
   const named = [...(entriesOf(partOf(props, ['configurations']) ?? props)?.entries.keys() ?? [])];
   const configurations: readonly Path[] = [['configuration'], ...named.map((name) => ['configurations', name])];
   const all = [...fixed, ...configurations.flatMap((path) => identified.map((further) => [...path, ...further]))];
   for (const path of all) {
     const value = partOf(props, path);
-    if (value !== undefined) yield* strangeIn(value, path, sdk);
+    if (value !== undefined) yield* unknownKeysIn(value, path, sdk);
   }
 }
 
-function* strangeIn(value: Value, path: Path, sdk: SdkVersion): Generator<Mistake> {
+function* unknownKeysIn(value: Value, path: Path, sdk: SdkVersion): Generator<Mistake> {
   const known = knownKeys(path, sdk);
   const entries = value.kind === 'object' ? value.entries : undefined;
   if (known === undefined || entries === undefined) return;
@@ -90,8 +90,8 @@ function meantInside(key: string, value: Value, path: Path, sdk: SdkVersion): Pa
  * it.
  */
 function otherwiseKnown(key: string, bounds: VersionBounds, sdk: SdkVersion): string | undefined {
-  const said = missingFromVersion(bounds, sdk);
-  return said && `the property \`${key}\`, which ${said.whose} would leave out: ${said.when}.`;
+  const absence = missingFromVersion(bounds, sdk);
+  return absence && `the property \`${key}\`, which ${absence.whose} would leave out: ${absence.when}.`;
 }
 
 const partOf = (value: Value, path: Path): Value | undefined =>

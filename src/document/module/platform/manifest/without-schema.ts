@@ -11,12 +11,12 @@ import { bareFields } from './bare-fields.ts';
  */
 export function* withoutSchema({ props }: Definition): Generator<Mistake> {
   const configuration = props.entries.get('configuration');
-  if (configuration && isWithoutSchema(configuration)) yield missing(configuration, ['configuration']);
+  if (configuration && isWithoutSchema(configuration)) yield missingSchema(configuration, ['configuration']);
   const named = part(props, 'configurations');
   // The model reports a list in place of a map.
   if (named === undefined || named.kind === 'array') return;
   for (const [name, entry] of entriesOf(named)?.entries ?? [])
-    if (isWithoutSchema(entry)) yield missing(entry, ['configurations', name]);
+    if (isWithoutSchema(entry)) yield missingSchema(entry, ['configurations', name]);
 }
 
 function isWithoutSchema({ value }: ValueEntry): boolean {
@@ -26,7 +26,7 @@ function isWithoutSchema({ value }: ValueEntry): boolean {
   return bareFields(value).length === 0 && names.every((name) => closest(name, ['schema']) === undefined);
 }
 
-function missing({ key }: ValueEntry, path: readonly string[]): Mistake {
+function missingSchema({ key }: ValueEntry, path: readonly string[]): Mistake {
   const [, name] = path;
   const subject = name === undefined ? 'The configuration' : `Configuration \`${name}\``;
   const message = `${subject} has no schema; expected \`schema: z.object({ … })\` in it.`;

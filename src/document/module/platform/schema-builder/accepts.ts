@@ -7,7 +7,7 @@ import { coerced } from './coerced.ts';
 import { enumerators } from './enumerators.ts';
 import {
   checksOf,
-  costOfSaid,
+  costOfSettings,
   defaultOf,
   givenOf,
   itemsOf,
@@ -49,7 +49,7 @@ export function accepts(schema: Value, value: Value, host: SchemaHost): Judgemen
 function judge(schema: Value, value: Value, run: Run): KnownBoolean {
   const node = nodeOf(schema);
   run.left -= 1;
-  const cost = 1 + costOf(value) + (node === undefined ? 0 : costOfSaid(node) * (1 + costOf(value)));
+  const cost = 1 + costOf(value) + (node === undefined ? 0 : costOfSettings(node) * (1 + costOf(value)));
   if (!run.host.spend(cost)) {
     run.why ??= tooManySteps;
     return undefined;

@@ -61,7 +61,7 @@ export function mapParts(node: SchemaNode, change: (part: Value) => Value): Name
 /** Returns a deep copy, created lazily. */
 export function clone(node: SchemaNode): SchemaNode {
   const source = node.parts.copyOf ?? node;
-  const parts: SchemaParts = remaking(node, () => {
+  const parts: SchemaParts = rebuilding(node, () => {
     parts.copyOf = undefined;
     return mapParts(source, cloneValue);
   });
@@ -72,5 +72,5 @@ export function clone(node: SchemaNode): SchemaNode {
 const cloneValue = (value: Value): Value => (isSchema(value) ? asValue(clone(value.schema), value.origin) : value);
 
 /** Computes parts once, when they are first read; those of `z.lazy` at each read. */
-export const remaking = ({ kind }: SchemaNode, make: () => NamedValues): (() => NamedValues) =>
+export const rebuilding = ({ kind }: SchemaNode, make: () => NamedValues): (() => NamedValues) =>
   kind === 'lazy' ? make : once(make);

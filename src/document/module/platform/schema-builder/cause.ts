@@ -2,12 +2,12 @@ import type { Value } from '../../value/value.ts';
 import { nodeOf, partsOf } from './schema.ts';
 
 /** The maximum number of values searched: schemas may be nested recursively. */
-const most = 1000;
+const maximumValues = 1000;
 
 /** Returns the first reason why part of a value, or of a schema in it, is unknown; undefined if everything is known. */
 export function causeIn(...values: readonly (Value | undefined)[]): string | undefined {
   const open = values.filter((value) => value !== undefined).toReversed();
-  let left = most;
+  let left = maximumValues;
   for (let value = open.pop(); value !== undefined && left > 0; value = open.pop()) {
     left -= 1;
     if (value.kind === 'opaque') return value.why;

@@ -1,6 +1,6 @@
 import { opaque, stringOf, whyOf } from '../../value/make.ts';
 import type { Value } from '../../value/value.ts';
-import { asValue, mapParts, remaking } from './build.ts';
+import { asValue, mapParts, rebuilding } from './build.ts';
 import type { NamedValues } from './fields.ts';
 import { isSchema, type SchemaKind } from './schema.ts';
 
@@ -30,7 +30,7 @@ export function dereference(value: Value, named: NamedValues): Value {
   const node = value.schema;
   if (node.kind === 'ref') return referent(node.given, named) ?? value;
   if (single.has(node.kind)) return value;
-  const parts = remaking(node, () => mapParts(node, (part) => dereference(part, named)));
+  const parts = rebuilding(node, () => mapParts(node, (part) => dereference(part, named)));
   return asValue({ ...node, parts }, value.origin);
 }
 

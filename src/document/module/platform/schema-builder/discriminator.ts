@@ -9,13 +9,17 @@ export function expectDiscriminated(given: Value | undefined, options: Value | u
   const name = stringOf(given);
   if (given === undefined || name === undefined || name in Object.prototype || options?.kind !== 'array') return;
   const objects = options.items.flatMap((option) => optionOf(option, name, host) ?? []);
-  const lacking = objects.filter(({ found }) => found === undefined);
-  if (lacking.length > 0 && lacking.length === objects.length) {
-    note(host, given.origin, `No option has \`${name}\`.${didYouMean(closest(name, namesOf(lacking)))}`);
+  const withoutDiscriminator = objects.filter(({ found }) => found === undefined);
+  if (withoutDiscriminator.length > 0 && withoutDiscriminator.length === objects.length) {
+    reportAt(
+      host,
+      given.origin,
+      `No option has \`${name}\`.${didYouMean(closest(name, namesOf(withoutDiscriminator)))}`,
+    );
   } else {
-    for (const { node, at } of lacking) {
+    for (const { node, at } of withoutDiscriminator) {
       const meant = closest(name, partsOf(node).entries.keys());
-      note(host, at, `This option has no \`${name}\`, which tells it from the others.${didYouMean(meant)}`);
+      reportAt(host, at, `This option has no \`${name}\`, which tells it from the others.${didYouMean(meant)}`);
     }
     expectDistinct(name, objects, host);
   }
@@ -31,7 +35,7 @@ interface Option {
 const namesOf = (options: readonly Option[]): readonly string[] =>
   options.flatMap(({ node }) => [...partsOf(node).entries.keys()]);
 
-function note(host: SchemaHost, at: Origin, message: string): void {
+function reportAt(host: SchemaHost, at: Origin, message: string): void {
   host.report({ id: 'value-unexpected', message, at });
 }
 
@@ -40,7 +44,7 @@ function optionOf(option: Value, name: string, host: SchemaHost): Option | undef
   if (node === undefined) return undefined;
   if (node.kind !== 'object') {
     const message = 'Expected a `z.object({ … })` as an option here; `z.union` takes any schema.';
-    note(host, option.origin, message);
+    reportAt(host, option.origin, message);
     return undefined;
   }
   const { entries, rest } = partsOf(node);
@@ -54,7 +58,7 @@ function expectDistinct(name: string, options: readonly Option[], host: SchemaHo
     const values = found && valuesOf(found.value);
     if (found === undefined || values === undefined) continue;
     const at = found.value.origin;
-    if (values.length === 0) note(host, at, `Expected \`z.literal(…)\` or \`z.enum([…])\` for \`${name}\` here.`);
+    if (values.length === 0) reportAt(host, at, `Expected \`z.literal(…)\` or \`z.enum([…])\` for \`${name}\` here.`);
     for (const value of values) {
       const first = places.get(value);
       const isTwice = first !== undefined;

@@ -2,7 +2,7 @@ import { once } from '../../../../data/once.ts';
 import { opaque, whyOf } from '../../value/make.ts';
 import { mapValues } from '../../value/own.ts';
 import type { Value } from '../../value/value.ts';
-import { asValue, build, mapParts, remaking } from './build.ts';
+import { asValue, build, mapParts, rebuilding } from './build.ts';
 import { noParts, withRest } from './fields.ts';
 import { inherited } from './metadata.ts';
 import { isSchema, isTransparent, partOf, partsOf, type SchemaNode } from './schema.ts';
@@ -16,7 +16,7 @@ export function mandatory(value: Value): Value {
   if (node.kind === 'undefined') return impossible(node);
   if (node.kind === 'union') return mandatoryUnion(node, value);
   if (node.kind === 'promise' || !isTransparent(node)) return value;
-  return asValue({ ...node, parts: remaking(node, () => mapParts(node, mandatory)) }, value.origin);
+  return asValue({ ...node, parts: rebuilding(node, () => mapParts(node, mandatory)) }, value.origin);
 }
 
 const impossible = (node: SchemaNode): Value =>

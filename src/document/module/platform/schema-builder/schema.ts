@@ -108,8 +108,8 @@ export const isTransparent = (node: SchemaNode): boolean => transparent.has(node
 
 /** Returns the parts of a schema. All access goes through here, and costs steps. */
 export function partsOf({ parts, host }: SchemaNode): NamedValues {
-  const made = parts();
-  return host.spend(1 + made.entries.size) ? made : { entries: new Map(), rest: tooManySteps };
+  const resolvedParts = parts();
+  return host.spend(1 + resolvedParts.entries.size) ? resolvedParts : { entries: new Map(), rest: tooManySteps };
 }
 
 export const partOf = (node: SchemaNode, role: string): Value =>
@@ -126,7 +126,7 @@ export function defaultOf(node: SchemaNode, host: SchemaHost): Value {
 }
 
 /** Returns the cost, in steps, of reading a schema's checks, argument and metadata. */
-export const costOfSaid = (node: SchemaNode): number =>
+export const costOfSettings = (node: SchemaNode): number =>
   checksOf(node).length + ('given' in node ? costOf(node.given) : 0) + (node.metadata.ui?.entries.size ?? 0);
 
 export const checksOf = (node: SchemaNode): readonly SchemaCheck[] => ('checks' in node ? node.checks : []);

@@ -15,18 +15,18 @@ const parametersAhead = /\(\s*(?:\)|\.\.\.|[A-Za-z_$][\w$]*\s*[:?,])/y;
 export function functionTypeAt(code: Code): TypeNode | undefined {
   if (!code.is('<') && !(code.is('(') && matchesAt(parametersAhead, code.text, code.start))) return undefined;
   const { start } = code;
-  const taken = takenAt(code);
+  const parameters = parametersAt(code);
   const typeAnnotation = returnedAt(code);
-  return { type: 'TSFunctionType', start, end: code.before, ...taken, typeAnnotation };
+  return { type: 'TSFunctionType', start, end: code.before, ...parameters, typeAnnotation };
 }
 
 /** Parses the parameters and the return type of a method. */
 export function signatureAt(code: Code): Pick<Method, 'typeParameters' | 'parameters' | 'typeAnnotation'> {
-  const taken = takenAt(code);
-  return code.is(':') ? { ...taken, typeAnnotation: returnTypeAt(code) } : taken;
+  const parameters = parametersAt(code);
+  return code.is(':') ? { ...parameters, typeAnnotation: returnTypeAt(code) } : parameters;
 }
 
-function takenAt(code: Code): Pick<Method, 'typeParameters' | 'parameters'> {
+function parametersAt(code: Code): Pick<Method, 'typeParameters' | 'parameters'> {
   const typeParameters = typeParametersAt(code);
   code.expect('(');
   const parameters = code.within(() => code.listed(')', () => parameterAt(code)));

@@ -36,6 +36,6 @@ export function returnTypeAt(code: Code): Annotation {
   const type = code.type();
   const end = code.before;
   const typeAnnotation: Annotation = { type: 'TSTypeAnnotation', start: inner, end, typeAnnotation: type };
-  const told = { start: parameterName.start ?? start, end, parameterName, typeAnnotation, asserts: false };
-  return { type: 'TSTypeAnnotation', start, end, typeAnnotation: { type: 'TSTypePredicate', ...told } };
+  const predicate = { start: parameterName.start ?? start, end, parameterName, typeAnnotation, asserts: false };
+  return { type: 'TSTypeAnnotation', start, end, typeAnnotation: { type: 'TSTypePredicate', ...predicate } };
 }

@@ -6,7 +6,7 @@ const escapes = /\\(?:u([\dA-Fa-f]{4})|x([\dA-Fa-f]{2})|([nrtbfv'"`\\$/])|([\s\S
 const controls: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', v: '\v' };
 
 /** Decodes the escapes of a string; returns undefined if one of them is unusual. */
-export function said(written: string): string | undefined {
+export function unescaped(written: string): string | undefined {
   if (!written.includes('\\')) return written;
   let isUsual = true;
   const text = written.replace(escapes, (_, unit?: string, byte?: string, sign?: string, other?: string) => {
@@ -20,7 +20,7 @@ export function said(written: string): string | undefined {
 export function stringAt(tokens: TokenReader): ExpressionOf<'StringLiteral'> {
   if (!tokens.is('string')) tokens.giveUp();
   const { start, end } = tokens;
-  const value = said(tokens.text.slice(start + 1, end - 1)) ?? tokens.giveUp();
+  const value = unescaped(tokens.text.slice(start + 1, end - 1)) ?? tokens.giveUp();
   tokens.next();
   return { type: 'StringLiteral', start, end, value };
 }

@@ -24,7 +24,7 @@ export function objectTypeAt(code: Code): TypeNode {
 function mappedAt(code: Code, start: number): Mapped {
   code.expect('[');
   const typeParameter = eachNameAt(code);
-  const nameType = code.word === 'as' ? behind(code) : undefined;
+  const nameType = code.word === 'as' ? typeAfterColon(code) : undefined;
   code.expect(']');
   const optional = code.eat('?');
   code.expect(':');
@@ -38,12 +38,12 @@ function mappedAt(code: Code, start: number): Mapped {
 function eachNameAt(code: Code): Mapped['typeParameter'] {
   const { start } = code;
   const { name } = nameOf(code);
-  const constraint = behind(code);
+  const constraint = typeAfterColon(code);
   return { type: 'TSTypeParameter', start, end: code.before, name, constraint };
 }
 
 /** Parses the type after a keyword. */
-function behind(code: Code): TypeNode {
+function typeAfterColon(code: Code): TypeNode {
   code.next();
   return code.type();
 }

@@ -90,9 +90,9 @@ function newAt(code: Code): ExpressionOf<'NewExpression'> {
   let callee: Expression = nameOf(code);
   while (code.is('.')) callee = memberOf(code, calleeStart, callee);
   const given = argumentsAt(code);
-  const made = { type: 'NewExpression', start, end: code.before, callee, arguments: given } as const;
+  const creation = { type: 'NewExpression', start, end: code.before, callee, arguments: given } as const;
   // The full parser omits `typeParameters`, too.
-  return made as unknown as ExpressionOf<'NewExpression'>;
+  return creation as unknown as ExpressionOf<'NewExpression'>;
 }
 
 function valueAt(code: Code): Expression {

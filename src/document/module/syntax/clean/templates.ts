@@ -1,6 +1,6 @@
 import type { ExpressionOf } from '../nodes.ts';
 import type { Code } from './code.ts';
-import { said } from './literals.ts';
+import { unescaped } from './literals.ts';
 
 type Template = ExpressionOf<'TemplateLiteral'>;
 type TemplateElement = Template['quasis'][number];
@@ -36,7 +36,7 @@ function elementAt(code: Code): TemplateElement {
   if (found === null || found[0] === '\r') code.giveUp();
   const tail = found[0] === '`';
   const raw = code.text.slice(start, found.index);
-  const cooked = said(raw) ?? code.giveUp();
+  const cooked = unescaped(raw) ?? code.giveUp();
   code.continueAt(tail ? found.index : found.index + 2);
   return { type: 'TemplateElement', start, end: found.index, value: { raw, cooked }, tail };
 }

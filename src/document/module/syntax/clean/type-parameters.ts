@@ -21,8 +21,8 @@ export function typeParametersAt(code: Code): TypeParameters | undefined {
 function parameterAt(code: Code): TypeParameter {
   const { start } = code;
   const { name } = nameOf(code);
-  const constraint = behind(code, code.word === 'extends');
-  const fallback = behind(code, code.is('='));
+  const constraint = typeAfterMark(code, code.word === 'extends');
+  const fallback = typeAfterMark(code, code.is('='));
   return {
     type: 'TSTypeParameter',
     start,
@@ -34,7 +34,7 @@ function parameterAt(code: Code): TypeParameter {
 }
 
 /** Parses the type after a token. */
-function behind(code: Code, isMarked: boolean) {
+function typeAfterMark(code: Code, isMarked: boolean) {
   if (!isMarked) return undefined;
   code.next();
   return code.type();

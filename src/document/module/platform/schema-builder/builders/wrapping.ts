@@ -7,7 +7,7 @@ import { argument, type Builder, schemaAt } from './builder.ts';
 type Wrapping = 'optional' | 'nullable' | 'readonly' | 'promise' | 'branded' | 'catch' | 'upstream' | 'downstream';
 
 /** The functions of `z.coerce`. */
-const around =
+const wrapperBuilder =
   (kind: Wrapping, schema: number, params?: number): Builder =>
   (args, origin, host) => {
     const metadata = params === undefined ? {} : metadataOf(args[params]);
@@ -30,17 +30,17 @@ const custom: Builder = ([check], origin, host) => {
 };
 
 export const wrapping: Readonly<Record<string, Builder>> = {
-  optional: around('optional', 0, 1),
-  nullable: around('nullable', 0, 1),
-  readonly: around('readonly', 0, 1),
-  promise: around('promise', 0, 1),
-  branded: around('branded', 0),
-  catch: around('catch', 0, 2),
-  preprocess: around('upstream', 1, 2),
-  upstream: around('upstream', 1, 2),
-  downstream: around('downstream', 0, 2),
-  effect: around('downstream', 0, 2),
-  transformer: around('downstream', 0, 2),
+  optional: wrapperBuilder('optional', 0, 1),
+  nullable: wrapperBuilder('nullable', 0, 1),
+  readonly: wrapperBuilder('readonly', 0, 1),
+  promise: wrapperBuilder('promise', 0, 1),
+  branded: wrapperBuilder('branded', 0),
+  catch: wrapperBuilder('catch', 0, 2),
+  preprocess: wrapperBuilder('upstream', 1, 2),
+  upstream: wrapperBuilder('upstream', 1, 2),
+  downstream: wrapperBuilder('downstream', 0, 2),
+  effect: wrapperBuilder('downstream', 0, 2),
+  transformer: wrapperBuilder('downstream', 0, 2),
   default: (args, origin, host) =>
     build(
       host,

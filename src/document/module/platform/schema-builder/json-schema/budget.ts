@@ -3,7 +3,7 @@ import { tooManySteps } from '../../../value/cost.ts';
 import type { Caller } from '../../../value/value.ts';
 
 /** Real schemas stay below a tenth of this limit. */
-const most = 5_000;
+const maximumSteps = 5_000;
 
 /** The cost of converting one schema, in evaluation steps. */
 const steps = 20;
@@ -17,12 +17,12 @@ export interface ConversionBudget {
   left: number;
 }
 
-export const newBudget = (payer: Payer): ConversionBudget => ({ payer, left: most });
+export const newBudget = (payer: Payer): ConversionBudget => ({ payer, left: maximumSteps });
 
 /** Deducts schemas, and `further` steps, from the budget. If it is exhausted, returns why the conversion ends. */
 export function spend(budget: ConversionBudget, count: number, further = 0): string | undefined {
   budget.left -= count;
-  if (budget.left < 0) return `this expands to more than ${most} schemas`;
+  if (budget.left < 0) return `this expands to more than ${maximumSteps} schemas`;
   return budget.payer.spend(count * steps + further) ? undefined : tooManySteps;
 }
 

@@ -8,11 +8,11 @@ import { notAPattern } from '../unexpected.ts';
 import type { JsonSchemaEntries } from './draft.ts';
 
 /** The keywords that a check sets and removes; undefined if its arguments are unknown. */
-interface Said {
+interface KeywordChange {
   readonly set: Readonly<Record<string, Value>>;
   readonly unset?: readonly string[];
 }
-export type CheckConverter = (check: SchemaCheck) => Said | undefined;
+export type CheckConverter = (check: SchemaCheck) => KeywordChange | undefined;
 export type CheckConverters = Readonly<Record<string, CheckConverter>>;
 
 /** Adds the keywords of the checks, in their order. */
@@ -24,13 +24,13 @@ export function withChecks(
   for (const check of checks) {
     const convert = converters[check.kind];
     if (convert === undefined) return opaque(`the platform does not convert \`.${check.kind}()\``, check.origin);
-    const said = convert(check);
-    if (said === undefined)
+    const keywordChange = convert(check);
+    if (keywordChange === undefined)
       return opaque(causeIn(...check.args) ?? `the arguments of \`.${check.kind}()\` are not known`, check.origin);
-    for (const [keyword, value] of Object.entries(said.set)) {
+    for (const [keyword, value] of Object.entries(keywordChange.set)) {
       entries.set(keyword, { key: check.key, value: merged(entries.get(keyword)?.value, value) });
     }
-    for (const keyword of said.unset ?? []) entries.delete(keyword);
+    for (const keyword of keywordChange.unset ?? []) entries.delete(keyword);
   }
   return { entries };
 }

@@ -20,8 +20,8 @@ export function addDrafted(
 ): Map<string, ValueEntry> {
   // Safe: the keywords are object literals, which inherit no enumerable property.
   for (const keyword in keywords) {
-    const said = keywords[keyword];
-    if (said !== undefined) entries.set(keyword, 'kind' in said ? { key: origin, value: said } : said);
+    const value = keywords[keyword];
+    if (value !== undefined) entries.set(keyword, 'kind' in value ? { key: origin, value: value } : value);
   }
   return entries;
 }

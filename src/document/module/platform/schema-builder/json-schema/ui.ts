@@ -11,9 +11,9 @@ export function withUi(schema: Value, ui: Value | undefined): Value {
     return schema;
   const properties = schema.entries.get('properties');
   if (properties?.value.kind !== 'object') return schema;
-  const said = fieldsOf(ui);
+  const ownUi = fieldsOf(ui);
   const { entries, origin, rest } = properties.value;
-  const titled = mapValues(entries, (value, name) => extended(value, said.entries.get(name)?.value, said.rest));
+  const titled = mapValues(entries, (value, name) => extended(value, ownUi.entries.get(name)?.value, ownUi.rest));
   const entry = { key: properties.key, value: structure(titled, origin, rest) };
   return structure(new Map(schema.entries).set('properties', entry), schema.origin, schema.rest);
 }

@@ -22,12 +22,19 @@ const plain =
     build(node.host, { kind, key }, roles({ inner: self }), origin);
 
 /** Methods whose result inherited the schema's metadata in former versions only. */
-const formerly = ({ node }: Receiver): Metadata => (isFormer(node.host) ? inherited(node.metadata, node.host) : {});
+const formerMetadata = ({ node }: Receiver): Metadata =>
+  isFormer(node.host) ? inherited(node.metadata, node.host) : {};
 
 const formerlyInheriting =
   (kind: 'branded' | 'catch' | 'downstream'): Method =>
   (receiver, _, origin) =>
-    build(receiver.node.host, { kind, key: receiver.key }, roles({ inner: receiver.self }), origin, formerly(receiver));
+    build(
+      receiver.node.host,
+      { kind, key: receiver.key },
+      roles({ inner: receiver.self }),
+      origin,
+      formerMetadata(receiver),
+    );
 
 const nullish: Method = (receiver, args, origin) => {
   const self = inheriting('nullable')(receiver, args, origin);
@@ -60,11 +67,11 @@ export const common = ofAll({
       ),
     or: (receiver, args, origin) => {
       const parts = roles({ 0: receiver.self, 1: schemaAt(0, args, origin, receiver.node.host) });
-      return build(receiver.node.host, { kind: 'union' }, parts, origin, formerly(receiver));
+      return build(receiver.node.host, { kind: 'union' }, parts, origin, formerMetadata(receiver));
     },
     and: (receiver, args, origin) => {
       const parts = roles({ left: receiver.self, right: schemaAt(0, args, origin, receiver.node.host) });
-      return build(receiver.node.host, { kind: 'intersection' }, parts, origin, formerly(receiver));
+      return build(receiver.node.host, { kind: 'intersection' }, parts, origin, formerMetadata(receiver));
     },
     pipe: ({ node, self, key }, args, origin) =>
       build(
@@ -80,7 +87,7 @@ export const common = ofAll({
         { kind: 'default', given },
         roles({ inner: receiver.self }),
         origin,
-        formerly(receiver),
+        formerMetadata(receiver),
       );
     },
     catch: formerlyInheriting('catch'),

@@ -51,16 +51,16 @@ const passingEverywhere: Readonly<Record<string, SdkFactName>> = {
 export function outdated({ kind, host }: SchemaNode, name: string): string | undefined {
   const own = factOf(kind, name);
   const fact = own ?? ownOf(passingEverywhere, name);
-  const said = fact && host.sdk.major <= newestSdk.major ? missingFromVersion(boundsOf(fact), host.sdk) : undefined;
+  const absence = fact && host.sdk.major <= newestSdk.major ? missingFromVersion(boundsOf(fact), host.sdk) : undefined;
   const owner = own ? `\`z.${kind}()\`` : 'a schema';
-  return said && `In ${said.whose}, ${owner} has no \`${name}\`: ${said.when}.`;
+  return absence && `In ${absence.whose}, ${owner} has no \`${name}\`: ${absence.when}.`;
 }
 
 /**
  * Returns the message for a member that schemas of other kinds have, but those of this kind in no version of the SDK; undefined
  * for any other member, and for versions newer than the newest that is known.
  */
-export function lacking(node: SchemaNode, name: string): string | undefined {
+export function missingMemberMessage(node: SchemaNode, name: string): string | undefined {
   const { kind, host } = node;
   const isKnown = knownMembers('schema').includes(name) && host.sdk.major <= newestSdk.major;
   if (!isKnown || membersOf(kind).includes(name)) return undefined;

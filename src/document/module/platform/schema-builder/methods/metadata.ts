@@ -9,7 +9,7 @@ import { rootOf, type SchemaNode } from '../schema.ts';
 import { type Method, ofAll, ofKinds } from './method.ts';
 
 /** Adds one entry to `x-zui`, under the method's own name. */
-const noting =
+const settingMetadata =
   (name: string, value: (args: readonly Value[], origin: Origin) => Value, on?: 'self'): Method =>
   ({ node, key }, args, origin) => {
     const entry: ValueEntry = { key, value: value(args, origin) };
@@ -33,10 +33,10 @@ const displayed = (options: Value): Value =>
 
 const displayAs: Method = (receiver, args, origin) => {
   const options = argument(args, 0, origin, receiver.node.host);
-  return noting('displayAs', () => displayed(options), 'self')(receiver, args, origin);
+  return settingMetadata('displayAs', () => displayed(options), 'self')(receiver, args, origin);
 };
 
-function noted(node: SchemaNode, origin: Origin): Structure {
+function metadataObject(node: SchemaNode, origin: Origin): Structure {
   const root = rootOf(node);
   const { entries, rest } = root
     ? (root.metadata.ui ?? noParts)
@@ -47,18 +47,18 @@ function noted(node: SchemaNode, origin: Origin): Structure {
 export const metadata = ofAll({
   getters: {
     description: ({ node, key }) => descriptionOf(node)?.value ?? { ...literal(undefined, key), absence: undescribed },
-    ui: ({ node, key }) => noted(node, key),
+    ui: ({ node, key }) => metadataObject(node, key),
   },
   methods: {
     describe: ({ node, key }, args, origin) => asValue(describe(node, { key, value: text(args, origin) }), origin),
-    title: noting('title', text),
-    placeholder: noting('placeholder', text),
-    hidden: noting('hidden', flag),
-    disabled: noting('disabled', flag),
+    title: settingMetadata('title', text),
+    placeholder: settingMetadata('placeholder', text),
+    hidden: settingMetadata('hidden', flag),
+    disabled: settingMetadata('disabled', flag),
     displayAs,
     metadata: ({ node }, args, origin) =>
       asValue(annotate(node, fieldsOf(argument(args, 0, origin, node.host)), 'self'), origin),
-    getMetadata: ({ node }, _, origin) => noted(node, origin),
+    getMetadata: ({ node }, _, origin) => metadataObject(node, origin),
   },
 });
 

@@ -2,7 +2,7 @@ import { ownOf } from '../../../../../data/objects.ts';
 import { costOfAll, overspent } from '../../../value/cost.ts';
 import { callable } from '../../../value/make.ts';
 import type { Origin, Value } from '../../../value/value.ts';
-import { costOfSaid, type NodeOf, type SchemaKind, type SchemaNode, type SchemaValue } from '../schema.ts';
+import { costOfSettings, type NodeOf, type SchemaKind, type SchemaNode, type SchemaValue } from '../schema.ts';
 
 /** A schema whose member is accessed. */
 export interface Receiver<N extends SchemaNode = SchemaNode> {
@@ -52,7 +52,7 @@ function find<N extends SchemaNode>({ getters, methods }: Members<N>, receiver: 
   if (getter !== undefined) return getter(receiver);
   const method = ownOf(methods, name);
   const { host } = receiver.node;
-  const cost = (args: readonly Value[]) => costOfSaid(receiver.node) + costOfAll(args);
+  const cost = (args: readonly Value[]) => costOfSettings(receiver.node) + costOfAll(args);
   return (
     method &&
     callable(receiver.key, (args, origin) => overspent(host, cost(args), origin) ?? method(receiver, args, origin))

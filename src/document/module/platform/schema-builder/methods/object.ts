@@ -147,7 +147,7 @@ function asRequired(value: Value): Value {
   return node?.kind === 'optional' ? asRequired(partOf(node, 'inner')) : value;
 }
 
-function others({ node }: { readonly node: NodeOf<'object'> }, _: readonly Value[], origin: Origin): Value {
+function unknownKeysSchema({ node }: { readonly node: NodeOf<'object'> }, _: readonly Value[], origin: Origin): Value {
   const kinds = { strict: 'never', passthrough: 'any' } as const;
   if (node.unknownKeys === 'strip') return literal(undefined, origin);
   return typeof node.unknownKeys === 'string'
@@ -184,7 +184,7 @@ export const objects = ofKinds(['object'], {
     passthrough: closing('passthrough'),
     nonstrict: closing('passthrough'),
     catchall,
-    additionalProperties: others,
+    additionalProperties: unknownKeysSchema,
     keyof,
   },
 });

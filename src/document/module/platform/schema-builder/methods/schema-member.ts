@@ -5,7 +5,7 @@ import type { SchemaValue } from '../schema.ts';
 import { checks } from './checks.ts';
 import { common } from './common.ts';
 import { contents } from './contents.ts';
-import { lacking, outdated } from './lacking.ts';
+import { missingMemberMessage, outdated } from './lacking.ts';
 import { metadata, secrecy } from './metadata.ts';
 import type { Lookup } from './method.ts';
 import { objects } from './object.ts';
@@ -31,7 +31,7 @@ export function schemaMember(self: SchemaValue, name: string, origin: Origin): V
     if (found !== undefined) return found;
   }
   const why = `\`.${name}\` of a schema is not read`;
-  const absence = host.borrowed ? undefined : lacking(self.schema, name);
+  const absence = host.borrowed ? undefined : missingMemberMessage(self.schema, name);
   if (absence !== undefined) return { ...literal(undefined, origin), absence };
   return host.borrowed ? opaque(why, origin) : unreadMember('schema', name, why, origin);
 }

@@ -7,26 +7,27 @@ import type { InnerSchemaReader } from './inside.ts';
 import { valueAt } from './keywords.ts';
 
 /** Keywords that, together with `properties`, the platform reads but cannot write again. */
-const beyond = ['patternProperties', 'anyOf', 'oneOf', 'allOf'];
+const unsupportedKeywords = ['patternProperties', 'anyOf', 'oneOf', 'allOf'];
 
 export function readObject(schema: Structure, inside: InnerSchemaReader): Value {
   const { origin } = schema;
-  const strange = beyond.find((keyword) => valueAt(schema, keyword) !== undefined);
-  if (strange !== undefined) return opaque(`the platform does not carry \`${strange}\` of objects over`, origin);
+  const unsupported = unsupportedKeywords.find((keyword) => valueAt(schema, keyword) !== undefined);
+  if (unsupported !== undefined)
+    return opaque(`the platform does not carry \`${unsupported}\` of objects over`, origin);
   const properties = valueAt(schema, 'properties');
   if (properties === undefined) return readRecord(schema, inside);
   if (properties.kind !== 'object') return opaque(whyOf(properties, 'these properties are not an object'), origin);
   const shape = new Map<string, ValueEntry>();
   for (const [name, entry] of properties.entries) shape.set(name, propertyOf(name, entry, schema, inside));
   const additional = valueAt(schema, 'additionalProperties');
-  const unknownKeys = additional === undefined ? 'strip' : inside.untold(additional);
+  const unknownKeys = additional === undefined ? 'strip' : inside.readBare(additional);
   return build(inside.host, { kind: 'object', unknownKeys }, withRest(shape, properties.rest), origin);
 }
 
-function readRecord(schema: Structure, { host, told }: InnerSchemaReader): Value {
+function readRecord(schema: Structure, { host, readWithMetadata }: InnerSchemaReader): Value {
   const { origin } = schema;
   const additional = valueAt(schema, 'additionalProperties');
-  const value = additional ? told(additional) : build(host, { kind: 'any' }, noParts, origin);
+  const value = additional ? readWithMetadata(additional) : build(host, { kind: 'any' }, noParts, origin);
   const key = build(host, { kind: 'string', checks: [] }, noParts, origin);
   return build(host, { kind: 'record' }, roles({ key, value }), origin);
 }
@@ -36,7 +37,7 @@ function propertyOf(
   name: string,
   { key, value }: ValueEntry,
   schema: Structure,
-  { host, told }: InnerSchemaReader,
+  { host, readWithMetadata }: InnerSchemaReader,
 ): ValueEntry {
   if (value.kind === 'opaque') return { key, value };
   const isFilled = value.kind === 'object' && valueAt(value, 'default') !== undefined;
@@ -45,10 +46,15 @@ function propertyOf(
     const why = causeIn(valueAt(schema, 'required'), valueAt(schema, 'default'));
     return { key, value: opaque(why ?? 'whether this property is required is not known', value.origin) };
   }
-  if (required) return { key, value: told(value) };
+  if (required) return { key, value: readWithMetadata(value) };
   return {
     key,
-    value: build(host, { kind: 'optional' }, roles({ inner: told(value, { wrapped: true }) }), value.origin),
+    value: build(
+      host,
+      { kind: 'optional' },
+      roles({ inner: readWithMetadata(value, { wrapped: true }) }),
+      value.origin,
+    ),
   };
 }
 

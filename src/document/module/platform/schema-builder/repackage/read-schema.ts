@@ -29,8 +29,8 @@ export function readSchema(value: Value, host: SchemaHost, { applied, wrapped }:
   const isBare = applied && wrapped !== true && fallback === undefined;
   const body = bodyOf(value, {
     host,
-    told: (schema, within) => readSchema(schema, host, { applied: isBare, ...within }),
-    untold: (schema) => readSchema(schema, host, { applied: false }),
+    readWithMetadata: (schema, within) => readSchema(schema, host, { applied: isBare, ...within }),
+    readBare: (schema) => readSchema(schema, host, { applied: false }),
   });
   const read = withMetadata(body, value, applied);
   return fallback === undefined
@@ -76,20 +76,20 @@ const refused =
   (schema) =>
     valueAt(schema, keyword) && opaque(`the platform does not carry \`${keyword}\` over`, schema.origin);
 
-function readArray(schema: Structure, { host, told }: InnerSchemaReader): Value {
+function readArray(schema: Structure, { host, readWithMetadata }: InnerSchemaReader): Value {
   const { origin } = schema;
   const items = valueAt(schema, 'items');
   if (items?.kind === 'array') {
     const parts = itemFields(
       list(
-        items.items.map((item) => told(item)),
+        items.items.map((item) => readWithMetadata(item)),
         items.origin,
         items.rest,
       ),
     );
     return build(host, { kind: 'tuple' }, parts, origin);
   }
-  const element = items ? told(items) : build(host, { kind: 'any' }, noParts, origin);
+  const element = items ? readWithMetadata(items) : build(host, { kind: 'any' }, noParts, origin);
   return build(host, { kind: 'array', checks: lengthChecks(schema) }, roles({ element }), origin);
 }
 
@@ -111,14 +111,14 @@ function intersectionOf(sides: readonly Value[], origin: Origin, host: SchemaHos
   return build(host, { kind: 'intersection' }, roles({ left, right }), origin);
 }
 
-function alternativesOf(options: readonly Value[], schema: Structure, { host, untold }: InnerSchemaReader): Value {
+function alternativesOf(options: readonly Value[], schema: Structure, { host, readBare }: InnerSchemaReader): Value {
   const { origin } = schema;
   const [first] = options;
-  if (first !== undefined && options.length === 1) return untold(first);
+  if (first !== undefined && options.length === 1) return readBare(first);
   const propertyName = fieldsOf(valueAt(schema, 'discriminator')).entries.get('propertyName')?.value;
   if (propertyName === undefined)
     return opaque('the platform does not carry `oneOf` without a discriminator over', origin);
-  const parts = itemFields(list(options.map(untold), origin));
+  const parts = itemFields(list(options.map(readBare), origin));
   return build(host, { kind: 'discriminatedUnion', given: propertyName }, parts, origin);
 }
 
@@ -141,10 +141,10 @@ function enumerationOf(values: readonly Value[], { origin }: Structure, { host }
 }
 
 /** Reads each type as if it were the only one, including the description. */
-const typesOf = (types: readonly Value[], schema: Structure, { host, untold }: InnerSchemaReader): Value => {
+const typesOf = (types: readonly Value[], schema: Structure, { host, readBare }: InnerSchemaReader): Value => {
   const each = types.map((type) => {
     const entries = new Map(schema.entries).set('type', entryOf(type));
-    return untold({ ...schema, entries });
+    return readBare({ ...schema, entries });
   });
   return build(host, { kind: 'union' }, itemFields(list(each, schema.origin)), schema.origin);
 };
@@ -153,8 +153,8 @@ const readers: readonly Reader[] = [
   refused('nullable'),
   ofType('object', readObject),
   ofType('array', readArray),
-  ofList('anyOf', (options, { origin }, { host, untold }) => unionOf(options.map(untold), origin, host)),
-  ofList('allOf', (sides, { origin }, { host, untold }) => intersectionOf(sides.map(untold), origin, host)),
+  ofList('anyOf', (options, { origin }, { host, readBare }) => unionOf(options.map(readBare), origin, host)),
+  ofList('allOf', (sides, { origin }, { host, readBare }) => intersectionOf(sides.map(readBare), origin, host)),
   ofList('oneOf', alternativesOf),
   refused('not'),
   ofList('enum', enumerationOf),

@@ -39,9 +39,9 @@ function metadataOf(node: SchemaNode): Metadata {
   const items = node.kind === 'array' ? partOf(node, 'element') : undefined;
   const inner = items && (nodeOf(items)?.metadata ?? 'unknown');
   const { description } = node.metadata;
-  const told = description && unlessRepeated(description, inner === 'unknown' ? inner : inner?.description);
+  const ownDescription = description && unlessRepeated(description, inner === 'unknown' ? inner : inner?.description);
   const ui = uiOf(node.metadata, inner);
-  return { ...(told && { description: told }), ...(ui && { ui }) };
+  return { ...(ownDescription && { description: ownDescription }), ...(ui && { ui }) };
 }
 
 const known = ['title', 'displayAs', 'disabled', 'hidden', 'placeholder', 'secret'];
@@ -56,7 +56,7 @@ function uiOf({ ui }: Metadata, inner: Metadata | 'unknown' | undefined): NamedV
     const kept = unlessRepeated(entry, theirs === 'unknown' ? theirs : theirs?.entries.get(name));
     return kept ? [[name, kept]] : [];
   });
-  const entries = new Map([...written, ...others(ui, theirs)]);
+  const entries = new Map([...written, ...ownUiEntries(ui, theirs)]);
   const unclear = [...entries.values()].find(({ value }) => value.kind === 'opaque');
   const isCertain = [...entries.values()].some(({ value }) => value.kind !== 'opaque');
   const rest = ui.rest ?? (unclear && whyOf(unclear.value, 'it is not known'));
@@ -65,7 +65,7 @@ function uiOf({ ui }: Metadata, inner: Metadata | 'unknown' | undefined): NamedV
 }
 
 /** Entries without a method of their own are written together, or not at all if the items have the same. */
-function others(ui: NamedValues, theirs: NamedValues | 'unknown' | undefined): ReadonlyMap<string, ValueEntry> {
+function ownUiEntries(ui: NamedValues, theirs: NamedValues | 'unknown' | undefined): ReadonlyMap<string, ValueEntry> {
   const ours = othersOf(ui);
   if (theirs === undefined) return ours;
   const repeated = theirs === 'unknown' ? undefined : sameEntries(ours, othersOf(theirs));

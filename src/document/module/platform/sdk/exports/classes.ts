@@ -3,7 +3,7 @@ import { entriesOf } from '../../../value/own.ts';
 import type { Callable, Origin, Value } from '../../../value/value.ts';
 import type { Instance } from '../definition.ts';
 import type { SdkHost } from '../host.ts';
-import { makeDefinition } from './make-definition.ts';
+import { createDefinition } from './make-definition.ts';
 
 /** The classes that do not define an integration; only the class of their instances is known. */
 export const otherClasses = ['Bot', 'BotDefinition', 'Integration', 'Plugin', 'PluginDefinition'] as const;
@@ -27,12 +27,12 @@ const instanceOf = (of: string, origin: Origin): Instance => ({
 /** Returns a class whose instances are definitions. A call without `new` is reported, and evaluated as intended. */
 export function definitionClass(of: string, origin: Origin, host: SdkHost): Callable {
   const construct: Callable['call'] = ([props], place) => {
-    if (props?.kind === 'object') return makeDefinition(of, props, place, host);
+    if (props?.kind === 'object') return createDefinition(of, props, place, host);
     const own = props?.kind === 'namespace' ? entriesOf(props) : undefined;
-    if (own !== undefined) return makeDefinition(of, structure(own.entries, place, own.rest), place, host);
+    if (own !== undefined) return createDefinition(of, structure(own.entries, place, own.rest), place, host);
     const isUnknown = props?.kind === 'opaque' || props?.kind === 'exotic' || props?.kind === 'namespace';
-    const why = isUnknown ? whyOf(props, notKnown) : noteNoObject(of, props, place, host);
-    return makeDefinition(of, structure(new Map(), place, why), place, host);
+    const why = isUnknown ? whyOf(props, notKnown) : reportNoObject(of, props, place, host);
+    return createDefinition(of, structure(new Map(), place, why), place, host);
   };
   const called: Callable['call'] = (args, place) => {
     const message = `\`${of}\` is a class: write \`new ${of}({ … })\`.`;
@@ -46,7 +46,7 @@ const notKnown = 'what the definition is made of is not known';
 const noObject = 'the definition is made of no object';
 
 /** Reports the argument of a definition's class, which must be an object. Returns why the properties are unknown. */
-function noteNoObject(of: string, props: Value | undefined, place: Origin, host: SdkHost): string {
+function reportNoObject(of: string, props: Value | undefined, place: Origin, host: SdkHost): string {
   const message = `\`${of}\` takes an object: \`new ${of}({ … })\`.`;
   host.report({ id: 'value-unexpected', message, why: noObject, at: props?.origin ?? place });
   return noObject;

@@ -92,9 +92,12 @@ function messagesOf(owner: keyof typeof passing, origin: Origin, known: Members,
   const get = (name: string, place: Origin): ValueEntry | undefined => {
     const fact = ownOf<SdkFactName>(passing[owner], name);
     if (fact === undefined || holds(fact, sdk)) return own.get(name, place);
-    const said = missingFromVersion(boundsOf(fact), sdk);
-    const value = said
-      ? { ...literal(undefined, place), absence: `${capital(said.whose)} has no \`${owner}.${name}\`: ${said.when}.` }
+    const absence = missingFromVersion(boundsOf(fact), sdk);
+    const value = absence
+      ? {
+          ...literal(undefined, place),
+          absence: `${capital(absence.whose)} has no \`${owner}.${name}\`: ${absence.when}.`,
+        }
       : opaque(`whether the SDK has \`${owner}.${name}\` depends on its version`, place);
     return { key: place, value };
   };

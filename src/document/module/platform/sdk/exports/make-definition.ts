@@ -20,7 +20,7 @@ function costOfParts(value: Value): number {
 const methods = ['extend', 'clone'];
 
 /** `origin`: the `new` expression up to its arguments. */
-export function makeDefinition(of: string, props: Structure, origin: Origin, host: SdkHost): Definition {
+export function createDefinition(of: string, props: Structure, origin: Origin, host: SdkHost): Definition {
   const ofInterface = once(() => interfaceParts(props, origin, host));
   return {
     kind: 'exotic',
@@ -28,15 +28,15 @@ export function makeDefinition(of: string, props: Structure, origin: Origin, hos
     props,
     member(name, place) {
       if (name === 'props') return props;
-      const made = isOfInterfaces(of) ? ownOf(ofInterface(), name) : undefined;
-      if (made !== undefined) return made;
+      const method = isOfInterfaces(of) ? ownOf(ofInterface(), name) : undefined;
+      if (method !== undefined) return method;
       if (name === 'extend' && of === 'IntegrationDefinition') {
         return callable(place, (args, call) => {
           // Entries that both define are copied.
           const cost =
             costOfParts(props) + args.reduce((sum, arg) => sum + costOfParts(part(arg, 'definition') ?? arg), 0);
           const extended = () => extendedProps(props, args, { origin: call, method: place }, host);
-          return overspent(host, cost, call) ?? makeDefinition(of, extended(), origin, host);
+          return overspent(host, cost, call) ?? createDefinition(of, extended(), origin, host);
         });
       }
       if (name === 'clone' || name === 'metadata')
@@ -47,7 +47,7 @@ export function makeDefinition(of: string, props: Structure, origin: Origin, hos
     },
     withChangedParts(change) {
       const changed = change(props);
-      return changed.kind === 'object' ? makeDefinition(of, changed, origin, host) : changed;
+      return changed.kind === 'object' ? createDefinition(of, changed, origin, host) : changed;
     },
     origin,
   };

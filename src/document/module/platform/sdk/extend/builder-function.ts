@@ -24,26 +24,26 @@ export function changesOf(builder: Value | undefined, entities: Structure, exten
     return objectAt(given.origin, { entities: given });
   }
   const changes = called(builder, objectAt(origin, { entities }), extension);
-  return isWithoutEntities(changes, extension) ? noEntities(changes, extension) : changes;
+  return isWithoutEntities(changes, extension) ? reportNoEntities(changes, extension) : changes;
 }
 
 /** Calls the builder in the early form. A function that is written for a later version is reported; its result is unknown. */
 function calledByEntities(builder: Value | undefined, entities: Structure, extension: Extension): Value {
-  let isOfLater = false;
+  let isOfLaterVersion = false;
   const missingMember = (name: string) => {
     if (name !== 'entities' || entities.rest !== undefined) return undefined;
-    isOfLater = true;
+    isOfLaterVersion = true;
     const message = 'Before version 3 of the SDK, the function is given the entities alone: `(entities) => ({ … })`.';
     return { id: 'member-missing', message } as const;
   };
   const given = called(builder, { ...entities, missingMember }, extension);
-  return isOfLater ? opaque('the builder is written for a later version of the SDK', given.origin) : given;
+  return isOfLaterVersion ? opaque('the builder is written for a later version of the SDK', given.origin) : given;
 }
 
 function called(builder: Value | undefined, argument: Value, { origin, host }: Extension): Value {
-  if (builder === undefined || isNoFunction(builder)) return noFunction(builder, origin, host);
+  if (builder === undefined || isNoFunction(builder)) return reportNoFunction(builder, origin, host);
   const result = host.call(builder, [argument], origin);
-  if (result.kind === 'opaque' && result.why === whyAsync) return promise(builder.origin, host);
+  if (result.kind === 'opaque' && result.why === whyAsync) return reportPromise(builder.origin, host);
   // The result of a function without `return` has no position of its own.
   return isUndefined(result) && result.origin === origin ? literal(undefined, builder.origin) : result;
 }
@@ -52,7 +52,7 @@ const isNoFunction = (value: Value): boolean =>
   value.kind === 'literal' || value.kind === 'object' || value.kind === 'array' || isSchema(value);
 
 /** Reports a missing builder; if there is no argument, at the closing parenthesis. */
-function noFunction(builder: Value | undefined, { file, end }: Origin, host: SdkHost): Value {
+function reportNoFunction(builder: Value | undefined, { file, end }: Origin, host: SdkHost): Value {
   const why = 'the builder is no function';
   const expected = holds('extend-by-entities', host.sdk)
     ? '`(entities) => ({ … })`'
@@ -68,7 +68,7 @@ function noFunction(builder: Value | undefined, { file, end }: Origin, host: Sdk
 }
 
 /** Reports an asynchronous builder. */
-function promise(at: Origin, host: SdkHost): Value {
+function reportPromise(at: Origin, host: SdkHost): Value {
   const why = 'the builder returns a promise';
   const message = 'This function returns a promise, which is never awaited; use a function without `async`.';
   return reportMistake({ id: 'value-unexpected', message, why, at }, host);
@@ -84,7 +84,7 @@ function isWithoutEntities(changes: Value, { needs }: Extension): boolean {
   return changes.kind === 'literal' || changes.kind === 'array' || isSchema(changes);
 }
 
-function noEntities(changes: Value, { host }: Extension): Value {
+function reportNoEntities(changes: Value, { host }: Extension): Value {
   const why = 'the builder returns no entities';
   const message = 'Expected `{ entities: { … } }` here, but there is no `entities`.';
   return reportMistake(

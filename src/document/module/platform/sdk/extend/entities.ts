@@ -33,7 +33,7 @@ export function givenEntities(changes: Value, host: SdkHost): Structure {
   if (given === undefined || own === undefined) return recordOf(given, changes.origin);
   const entries = [...own.entries].map(([name, entry]): [string, ValueEntry] => [
     name,
-    isEntity(entry.value) ? entry : { key: entry.key, value: refused(entry, given.origin, host) },
+    isEntity(entry.value) ? entry : { key: entry.key, value: reportRefusedEntity(entry, given.origin, host) },
   ]);
   return structure(new Map(entries), given.origin, own.rest);
 }
@@ -45,7 +45,7 @@ function isEntity(value: Value): boolean {
 }
 
 /** Reports a value that is not an entity, which throws. A schema may be written elsewhere than where it is passed. */
-function refused({ key, value }: ValueEntry, given: Origin, host: SdkHost): Value {
+function reportRefusedEntity({ key, value }: ValueEntry, given: Origin, host: SdkHost): Value {
   const why = 'this is no entity of the integration';
   const asked = value.kind === 'literal' ? value.asked : undefined;
   const found = asked === undefined ? 'this is not one' : `there is no \`${asked.name}\``;
@@ -71,7 +71,7 @@ export function entitySchemas(given: Structure, needs: Needs, host: SdkHost): St
   const absent = [...needs.entities.entries.keys()].filter((name) => !given.entries.has(name));
   if (absent.length === 0) return schemas;
   const why = 'the interface is given too few entities';
-  noteAbsent(absent, given, needs, why, host);
+  reportMissingEntities(absent, given, needs, why, host);
   const draft = new ObjectBuilder().spread(schemas);
   for (const name of absent) draft.set(name, { key: given.origin, value: opaque(why, given.origin) });
   return draft.done(given.origin);
@@ -81,7 +81,13 @@ export function entitySchemas(given: Structure, needs: Needs, host: SdkHost): St
  * Reports the entities that an interface needs but does not get: individually if a similar name is given, otherwise all
  * together.
  */
-function noteAbsent(absent: readonly string[], given: Structure, needs: Needs, why: string, host: SdkHost): void {
+function reportMissingEntities(
+  absent: readonly string[],
+  given: Structure,
+  needs: Needs,
+  why: string,
+  host: SdkHost,
+): void {
   const known = stringOf(needs.name);
   const who = known === undefined ? 'The interface' : `Interface \`${known}\``;
   const left = new Set(absent);

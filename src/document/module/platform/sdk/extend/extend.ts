@@ -10,7 +10,7 @@ import { holds } from '../version/facts-by-version.ts';
 import { changesOf } from './builder-function.ts';
 import { branded, entityName, entitySchemas, givenEntities } from './entities.ts';
 import { type Merge, mergeAction, mergeChannel, mergeEvent, mergeMaps } from './merge.ts';
-import { noteStrangeOverrides } from './overrides.ts';
+import { reportUnknownOverrides } from './overrides.ts';
 import { type ResolvedInterface, resolveInterface } from './resolve-interface.ts';
 
 /**
@@ -35,7 +35,7 @@ export function extendedProps(
   const handed = branded(own('entities'));
   // A missing interface is reported already.
   const changes = pkg && !isNullish(pkg) ? changesOf(builder, handed, { needs, origin, host }) : objectAt(origin, {});
-  noteStrangeOverrides(changes, definition, origin, host);
+  reportUnknownOverrides(changes, definition, origin, host);
   const used = givenEntities(changes, host);
   const entities = entitySchemas(used, needs, host);
   const names = mapped(used, ({ value }) => entityName(value));

@@ -40,7 +40,12 @@ function merged(own: Value, theirs: Value, merge: Merge, sdk: SdkVersion): Value
 }
 
 /** Returns the properties of both; the interface's win. Older versions of the SDK kept only those listed here. */
-function said(own: Structure, theirs: Structure, sdk: SdkVersion, ...names: readonly string[]): ObjectBuilder {
+function mergedProperties(
+  own: Structure,
+  theirs: Structure,
+  sdk: SdkVersion,
+  ...names: readonly string[]
+): ObjectBuilder {
   if (holds('merge-all', sdk)) return new ObjectBuilder().spread(own).spread(theirs);
   const draft = new ObjectBuilder();
   for (const name of ['title', 'description', ...names]) {
@@ -61,14 +66,14 @@ const schemaEntry = (own: Value | undefined, theirs: Value | undefined, origin: 
 
 export const mergeAction: Merge = (own, theirs, sdk) => {
   const ownOutput = part(own, holds('merge-output-with-input', sdk) ? 'input' : 'output');
-  return said(own, theirs, sdk)
+  return mergedProperties(own, theirs, sdk)
     .set('input', schemaEntry(part(own, 'input'), part(theirs, 'input'), own.origin))
     .set('output', schemaEntry(ownOutput, part(theirs, 'output'), own.origin))
     .done(own.origin);
 };
 
 export const mergeEvent: Merge = (own, theirs, sdk) =>
-  said(own, theirs, sdk)
+  mergedProperties(own, theirs, sdk)
     .set('schema', entryOf(schemas(own, theirs, own.origin)))
     .done(own.origin);
 
@@ -76,7 +81,7 @@ const mergeMessage: Merge = (own, theirs) => objectAt(own.origin, { schema: sche
 
 export const mergeChannel: Merge = (own, theirs, sdk) => {
   const messages = (of: Structure) => recordOf(part(of, 'messages'), of.origin);
-  const draft = said(own, theirs, sdk, 'conversation', 'message');
+  const draft = mergedProperties(own, theirs, sdk, 'conversation', 'message');
   if (holds('merge-tags', sdk)) mergeTags(draft, own, theirs);
   const merged = mergeMaps(messages(own), messages(theirs), mergeMessage, sdk);
   return draft.set('messages', entryOf(merged)).done(own.origin);

@@ -16,21 +16,21 @@ type Kind = keyof typeof nouns;
  * Reports changes to actions, events and channels that the interface does not have: the SDK ignores them. An interface that is
  * not on disk has no name here, and may have more of them. `call` is the `.extend` call.
  */
-export function noteStrangeOverrides(changes: Value, definition: Value, call: Origin, host: SdkHost): void {
+export function reportUnknownOverrides(changes: Value, definition: Value, call: Origin, host: SdkHost): void {
   const name = stringOf(part(definition, 'name'));
   if (holds('extend-by-entities', host.sdk)) return;
-  if (changes.kind === 'object') noteUnknown(changes, call, host);
+  if (changes.kind === 'object') reportUnknownKinds(changes, call, host);
   if (name === undefined) return;
   for (const kind of ['actions', 'events', 'channels'] as const) {
     const given = part(changes, kind);
     const theirs = recordOf(part(definition, kind), definition.origin);
     if (given?.kind === 'object' && theirs.rest === undefined)
-      noteStrange(given, theirs, { kind, interface: name, call, host });
+      reportUnknownNames(given, theirs, { kind, interface: name, call, host });
   }
 }
 
 /** Reports other properties next to the entities and changes, which are ignored too. */
-function noteUnknown({ entries }: Structure, call: Origin, host: SdkHost): void {
+function reportUnknownKinds({ entries }: Structure, call: Origin, host: SdkHost): void {
   const known = ['entities', ...Object.keys(nouns)];
   for (const [name, { key, value }] of entries) {
     if (known.includes(name) || isUndefined(value) || !isWithin(key, call)) continue;
@@ -50,10 +50,14 @@ interface Extended {
   readonly host: SdkHost;
 }
 
-function noteStrange(given: Structure, theirs: Structure, { kind, interface: name, call, host }: Extended): void {
+function reportUnknownNames(
+  given: Structure,
+  theirs: Structure,
+  { kind, interface: name, call, host }: Extended,
+): void {
   const left = [...theirs.entries.keys()].filter((own) => !given.entries.has(own));
   for (const [own, { key, value }] of given.entries) {
-    if (theirs.entries.has(own)) noteUnlessObject(value, host);
+    if (theirs.entries.has(own)) reportString(value, host);
     if (theirs.entries.has(own) || isUndefined(value) || !host.spend(left.length)) continue;
     const meant = closest(own, left);
     // Changes that are written elsewhere may be meant for several interfaces.
@@ -64,7 +68,7 @@ function noteStrange(given: Structure, theirs: Structure, { kind, interface: nam
 }
 
 /** Reports a name in place of an object with a name: its characters would be sent, one by one. */
-function noteUnlessObject(value: Value, host: SdkHost): void {
+function reportString(value: Value, host: SdkHost): void {
   const name = stringOf(value);
   if (name === undefined || name === '') return;
   const message = `This is a string; expected an object: \`{ name: '${inCode(cut(name, 60))}' }\`.`;

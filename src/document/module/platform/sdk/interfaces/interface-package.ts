@@ -52,9 +52,9 @@ export interface Extending {
 /** Returns the definition in an interface's package, or the interface itself if it is passed directly. */
 export function interfaceOf(pkg: Value | undefined, extending: Extending, host: SdkHost): Value {
   const { origin } = extending;
-  if (pkg === undefined || isNullish(pkg)) return noInterface(pkg, extending, host);
+  if (pkg === undefined || isNullish(pkg)) return reportNoInterface(pkg, extending, host);
   const definition = isDefinition(pkg) && isBare(host) ? pkg : part(pkg, 'definition');
-  if (definition === undefined) return withoutDefinition(pkg, extending, host);
+  if (definition === undefined) return reportNoDefinition(pkg, extending, host);
   if (!isInterface(definition)) return definition;
   return objectAt(origin, { ...identityOf(definition, origin), ...interfaceParts(definition.props, origin, host) });
 }
@@ -66,7 +66,7 @@ const placeOf = ({ origin: made }: Value, { origin, method }: Extending): Origin
   made.file === origin.file ? made : method;
 
 /** Reports a missing interface: `.extend` throws. */
-function noInterface(pkg: Value | undefined, extending: Extending, host: SdkHost): Value {
+function reportNoInterface(pkg: Value | undefined, extending: Extending, host: SdkHost): Value {
   const message = 'Expected an interface here, but there is none.';
   const at = pkg ? placeOf(pkg, extending) : extending.origin;
   return reportMistake(
@@ -77,7 +77,7 @@ function noInterface(pkg: Value | undefined, extending: Extending, host: SdkHost
 }
 
 /** Reports an argument without a definition: `.extend` throws, too. Before version 1 of the SDK, a declaration was passed. */
-function withoutDefinition(pkg: Value, extending: Extending, host: SdkHost): Value {
+function reportNoDefinition(pkg: Value, extending: Extending, host: SdkHost): Value {
   const isOpen = pkg.kind === 'namespace' && pkg.names() === undefined;
   const isUnknown = pkg.kind === 'function' || (pkg.kind === 'exotic' && !isDefinition(pkg));
   if (isOpen || isUnknown || holds('extend-by-declaration', host.sdk))

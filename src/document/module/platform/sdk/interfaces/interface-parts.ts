@@ -49,8 +49,9 @@ type Generate = (own: Value, generation: Generation) => Value;
 function eachOf(record: Structure, generate: Generate, generation: Generation): Structure {
   const draft = new ObjectBuilder();
   for (const [name, { key, value }] of record.entries) {
-    const made = value.kind === 'object' ? generate(value, generation) : opaque(whyOf(value, noObject), value.origin);
-    draft.set(name, { key, value: made });
+    const generated =
+      value.kind === 'object' ? generate(value, generation) : opaque(whyOf(value, noObject), value.origin);
+    draft.set(name, { key, value: generated });
   }
   if (record.rest !== undefined) draft.addUnknown(record.rest);
   return draft.done(record.origin);
@@ -73,13 +74,13 @@ const packaged = (schema: Value, { options, host }: Generation): ValueEntry =>
 function applied(owner: Value, generation: Generation): ValueEntry {
   const { references, host } = generation;
   const schema = part(owner, 'schema');
-  if (schema === undefined) return entryOf(missing('schema', owner, host));
+  if (schema === undefined) return entryOf(reportMissingSchema('schema', owner, host));
   if (isSchema(schema)) return entryOf(noFunction(schema, host));
   return packaged(host.call(schema, [references], schema.origin), generation);
 }
 
 /** Reports a missing property whose schema is read, which throws. */
-function missing(name: string, { origin }: Value, host: SdkHost): Value {
+function reportMissingSchema(name: string, { origin }: Value, host: SdkHost): Value {
   const message = `Expected \`${name}\` in here: in an interface, a function such as \`() => z.object({ … })\` makes the schema.`;
   return reportMistake({ id: 'value-unexpected', message, why: noSchema, at: origin }, host);
 }
@@ -93,7 +94,7 @@ function noFunction({ origin }: Value, host: SdkHost): Value {
 
 const generateAction: Generate = (own, generation) => {
   const side = (name: string): ValueEntry => {
-    const holder = part(own, name) ?? missing(name, own, generation.host);
+    const holder = part(own, name) ?? reportMissingSchema(name, own, generation.host);
     return entryOf(new ObjectBuilder().set('schema', applied(holder, generation)).done(own.origin));
   };
   return kept(own, generation, 'title', 'description', 'billable', 'cacheable', 'attributes')

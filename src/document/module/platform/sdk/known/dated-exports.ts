@@ -16,8 +16,8 @@ const dated: Readonly<Record<string, SdkFactName>> = {
 /** Returns the message for an export that other versions of the SDK have; undefined if this version has it, or may have it. */
 export function inOtherVersions(name: string, { sdk }: SdkHost): Omit<Mistake, 'at'> | undefined {
   const fact = ownOf(dated, name);
-  const said = fact && missingFromVersion(boundsOf(fact), sdk);
-  if (said === undefined) return undefined;
-  const message = `${capital(said.whose)} does not export \`${name}\`: ${said.when}.`;
+  const absence = fact && missingFromVersion(boundsOf(fact), sdk);
+  if (absence === undefined) return undefined;
+  const message = `${capital(absence.whose)} does not export \`${name}\`: ${absence.when}.`;
   return { id: 'export-missing', message, why: `this version of the SDK has no \`${name}\`` };
 }

@@ -10,11 +10,11 @@ export function missingFromVersion(
 ): { whose: string; when: string } | undefined {
   const { exact, major, isSource } = sdk;
   const isTooNew = since !== undefined && !isFrom(sdk, since);
-  const told = isTooNew ? since : before;
+  const bound = isTooNew ? since : before;
   const isLacking = isTooNew || (before !== undefined && isFrom(sdk, before));
-  if (told === undefined || !isLacking) return undefined;
+  if (bound === undefined || !isLacking) return undefined;
   const mayHave = exact === undefined || (isTooNew && isSource);
-  if (mayHave && versionFrom(told).major === major) return undefined;
-  const when = isTooNew ? `it was added in ${told}` : `it was removed in ${told}`;
+  if (mayHave && versionFrom(bound).major === major) return undefined;
+  const when = isTooNew ? `it was added in ${bound}` : `it was removed in ${bound}`;
   return { whose: `version ${exact ?? `${major}.x`} of the SDK`, when };
 }

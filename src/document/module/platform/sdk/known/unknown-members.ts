@@ -4,14 +4,14 @@ import { reportMistake } from '../../../value/report-mistake.ts';
 import type { Caller, Mistake, Opaque, Origin, Value } from '../../../value/value.ts';
 import { knownExports, knownMembers, type MemberOwner } from './known-names.ts';
 
-type Said = Pick<Mistake, 'id' | 'message'>;
+type MemberMistake = Pick<Mistake, 'id' | 'message'>;
 
 /** With two typos, a short name is another word: `text` is not `set`. */
 const nearly = (name: string, known: readonly string[]): string =>
   didYouMean(meantBy(name, known, name.length > 4 ? undefined : 1));
 
 /** Returns the message for a member that does not exist. */
-export const unknownMemberAmong = (known: readonly string[], owner: string, name: string): Said => ({
+export const unknownMemberAmong = (known: readonly string[], owner: string, name: string): MemberMistake => ({
   id: 'member-missing',
   message: `${owner} has no \`${name}\`.${nearly(name, known)}`,
 });
@@ -24,7 +24,7 @@ const owners: Readonly<Record<Exclude<MemberOwner, 'z types'>, string>> = {
 };
 
 /** Returns the message for a member that no version of the SDK has; undefined if one has it. */
-export function unknownMember(owner: keyof typeof owners, name: string): Said | undefined {
+export function unknownMember(owner: keyof typeof owners, name: string): MemberMistake | undefined {
   const known = knownMembers(owner);
   if (known.includes(name) || (owner === 'z' && knownMembers('z types').includes(name))) return undefined;
   // Members that every object inherits, and internal members of schemas, are not listed.
@@ -42,13 +42,13 @@ function kindWith(name: string): string | undefined {
 
 /** Returns the value of a member that is not evaluated: `undefined` if no version of the SDK has it. */
 export function unreadMember(owner: keyof typeof owners, name: string, why: string, origin: Origin): Value {
-  const said = unknownMember(owner, name);
-  if (said === undefined) return opaque(why, origin);
-  return { ...literal(undefined, origin), absence: said.message, isUnknownMember: true };
+  const mistake = unknownMember(owner, name);
+  if (mistake === undefined) return opaque(why, origin);
+  return { ...literal(undefined, origin), absence: mistake.message, isUnknownMember: true };
 }
 
 /** Returns the message for an export that no version of the SDK has; undefined if one has it, even only as a type. */
-export function unknownExport(name: string): Said | undefined {
+export function unknownExport(name: string): MemberMistake | undefined {
   const known = knownExports();
   if (known.includes(name) || name === 'default') return undefined;
   return { id: 'export-missing', message: `\`@botpress/sdk\` does not export \`${name}\`.${nearly(name, known)}` };
@@ -56,6 +56,6 @@ export function unknownExport(name: string): Said | undefined {
 
 /** Returns the value of an export of the SDK that is not evaluated; reports a mistake if no version exports it. */
 export function unreadExport(name: string, why: string, origin: Origin, caller: Pick<Caller, 'report'>): Opaque {
-  const said = unknownExport(name);
-  return said === undefined ? opaque(why, origin) : reportMistake({ ...said, why, at: origin }, caller);
+  const mistake = unknownExport(name);
+  return mistake === undefined ? opaque(why, origin) : reportMistake({ ...mistake, why, at: origin }, caller);
 }

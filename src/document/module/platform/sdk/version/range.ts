@@ -9,7 +9,7 @@ export type VersionNumbers = readonly [major: number, minor: number, patch: numb
 const longest = 200;
 
 /** A version that no range with an upper bound allows. */
-const beyond = '999999.0.0';
+const unboundedVersion = '999999.0.0';
 
 /**
  * Returns the version that a range in a `package.json` stands for: the lowest of the latest major version that it allows.
@@ -19,7 +19,7 @@ export function versionInRange(range: string, newest: VersionNumbers): VersionNu
   const valid = range.length > longest ? null : validRange(range);
   if (valid === null) return undefined;
   const all = valid.split('||');
-  if (satisfies(beyond, valid) && !isAfter(leastIn(all), newest)) return newest;
+  if (satisfies(unboundedVersion, valid) && !isAfter(leastIn(all), newest)) return newest;
   for (let major = newest[0]; major >= 0; major -= 1) {
     const found = leastIn(all.map((part) => `${part} >=${major}.0.0 <${major + 1}.0.0-0`));
     if (found !== undefined) return found;

@@ -32,13 +32,13 @@ export async function sdkVersionOf(folder: string, host: ModuleHost): Promise<Sd
     if (installed !== undefined) return versionAsked(installed);
   }
   for (const place of places) {
-    const asked = packageOf(place, host)?.sdk;
-    if (asked === undefined) continue;
-    const source = sourced(asked, place, host);
+    const declaredVersion = packageOf(place, host)?.sdk;
+    if (declaredVersion === undefined) continue;
+    const source = sourced(declaredVersion, place, host);
     if (source !== undefined) return { ...(await versionAsked(source)), isSource: true };
-    const wanted = unaliased(asked);
-    const told = isExact(wanted) ? wanted : lockedVersion(places, sdkName, host);
-    return versionAsked(told ?? wanted);
+    const wanted = unaliased(declaredVersion);
+    const exactVersion = isExact(wanted) ? wanted : lockedVersion(places, sdkName, host);
+    return versionAsked(exactVersion ?? wanted);
   }
   return newestSdk;
 }

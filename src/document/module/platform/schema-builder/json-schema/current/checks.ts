@@ -34,9 +34,9 @@ const datetime: CheckConverter = (check) => {
   if (digits === undefined || zoned === undefined) return undefined;
   const format = literal('date-time', check.origin);
   if (digits === null && !zoned) return { set: { format } };
-  const noted = { precision: literal(digits, precision.origin), offset: literal(zoned, offset.origin) };
+  const normalized = { precision: literal(digits, precision.origin), offset: literal(zoned, offset.origin) };
   const pattern = literal(timestamp(digits, zoned), check.origin);
-  return { set: { format, pattern, [uiKey]: structure(drafted(check.origin, noted), check.origin) } };
+  return { set: { format, pattern, [uiKey]: structure(drafted(check.origin, normalized), check.origin) } };
 };
 
 const ip: CheckConverter = (check) => {

@@ -9,13 +9,13 @@ import { checksOf, givenOf, itemsOf, nodeOf, partOf, partsOf, type SchemaNode } 
 import { lengthChecks, lengths, withChecks } from '../checks.ts';
 import { drafted, isOpaque, typeName, uiWith } from '../draft.ts';
 import { requiredOf } from '../required.ts';
-import { type CurrentConversion, type CurrentConvert, said } from './conversion.ts';
+import { type CurrentConversion, type CurrentConvert, commonEntries } from './conversion.ts';
 
 const several = (node: SchemaNode, { of }: CurrentConversion): Value =>
   list(itemsOf(node).map(of), node.origin, partsOf(node).rest);
 
 export const union: CurrentConvert = (node, conversion) => ({
-  entries: said(node, { [conversion.settings.union]: several(node, conversion) }),
+  entries: commonEntries(node, { [conversion.settings.union]: several(node, conversion) }),
 });
 
 export const discriminatedUnion: CurrentConvert = (node, conversion) => {
@@ -43,14 +43,14 @@ export const intersection: CurrentConvert = (node, { draftOf }) => {
     const kept = [...draft.entries].filter(([keyword]) => keyword !== 'additionalProperties');
     return structure(new Map(kept), part.origin, draft.rest);
   });
-  return { entries: said(node, { allOf: list(sides, node.origin) }) };
+  return { entries: commonEntries(node, { allOf: list(sides, node.origin) }) };
 };
 
 export const tuple: CurrentConvert = (node, conversion) => {
   const rest = partsOf(node).entries.get('rest')?.value;
   const type = literal('array', node.origin);
   const items = several(node, conversion);
-  return { entries: said(node, { type, items, additionalItems: rest && conversion.of(rest) }) };
+  return { entries: commonEntries(node, { type, items, additionalItems: rest && conversion.of(rest) }) };
 };
 
 const listing =
@@ -58,7 +58,7 @@ const listing =
   (node, { of }) => {
     const type = literal('array', node.origin);
     const uniqueItems = isUnique ? literal(true, node.origin) : undefined;
-    const entries = said(node, { type, uniqueItems, items: of(partOf(node, 'element')) });
+    const entries = commonEntries(node, { type, uniqueItems, items: of(partOf(node, 'element')) });
     return withChecks(entries, lengthChecks(checksOf(node)), lengths);
   };
 
@@ -67,7 +67,7 @@ export const set = listing(true);
 
 export const record: CurrentConvert = (node, { of }) => {
   const type = literal('object', node.origin);
-  return { entries: said(node, { type, additionalProperties: of(partOf(node, 'value')) }) };
+  return { entries: commonEntries(node, { type, additionalProperties: of(partOf(node, 'value')) }) };
 };
 
 export const object: CurrentConvert = (node, conversion) => {
@@ -81,7 +81,7 @@ export const object: CurrentConvert = (node, conversion) => {
     return { name, key, optional: accepts(value, absent, conversion.host) };
   });
   return {
-    entries: said(node, {
+    entries: commonEntries(node, {
       type: literal('object', origin),
       properties: structure(properties, origin, rest),
       required: requiredOf(presences, rest, origin),

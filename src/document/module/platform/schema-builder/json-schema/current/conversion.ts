@@ -1,7 +1,7 @@
 import { opaque, structure, whyOf } from '../../../../value/make.ts';
 import type { Value, ValueEntry } from '../../../../value/value.ts';
 import { descriptionOf } from '../../metadata.ts';
-import { costOfSaid, isFormer, nodeOf, type SchemaHost, type SchemaKind, type SchemaNode } from '../../schema.ts';
+import { costOfSettings, isFormer, nodeOf, type SchemaHost, type SchemaKind, type SchemaNode } from '../../schema.ts';
 import { expectSchema, notASchema } from '../../unexpected.ts';
 import { newBudget, spend, tooDeep } from '../budget.ts';
 import { addDrafted, drafted, isOpaque, type JsonSchemaEntries, uiValue } from '../draft.ts';
@@ -31,7 +31,7 @@ export function conversionBy(converters: CurrentConverters, host: SchemaHost, se
         expectSchema(value, host);
         return opaque(whyOf(value, notASchema), value.origin);
       }
-      const why = unfit(node.host) ?? tooDeep(level) ?? spend(budget, 1, costOfSaid(node));
+      const why = whyNotConvertible(node.host) ?? tooDeep(level) ?? spend(budget, 1, costOfSettings(node));
       return why === undefined ? converters[node.kind](node, at(level + 1)) : opaque(why, value.origin);
     };
     const conversion = { host, settings, draftOf, of: (value: Value) => finished(draftOf(value), value) };
@@ -44,7 +44,7 @@ export function conversionBy(converters: CurrentConverters, host: SchemaHost, se
 /**
  * Returns why schemas of another builder are not converted. If no such schema can be converted, that is reported as a mistake.
  */
-function unfit(host: SchemaHost): string | undefined {
+function whyNotConvertible(host: SchemaHost): string | undefined {
   if (host.borrowed === undefined) return undefined;
   const why = 'the platform does not convert all schemas of `zod`';
   if (!isFormer(host)) {
@@ -60,7 +60,7 @@ const finished = (draft: JsonSchemaEntries, { origin }: Value): Value =>
 type Keywords = Readonly<Record<string, Value | undefined>>;
 
 /** Returns the JSON Schema entries that most kinds have: the keywords, the description and `x-zui`. */
-export function said(node: SchemaNode, keywords: Keywords): Map<string, ValueEntry> {
+export function commonEntries(node: SchemaNode, keywords: Keywords): Map<string, ValueEntry> {
   const { origin, metadata } = node;
   const entries = drafted(origin, { type: keywords.type, description: descriptionOf(node) });
   addDrafted(entries, origin, keywords);

@@ -5,7 +5,7 @@ import { checksOf, givenOf, type Metadata } from '../../schema.ts';
 import { type CheckConverters, withChecks } from '../checks.ts';
 import { drafted, typeName, uiValue, uiWith } from '../draft.ts';
 import { numberChecks, stringChecks } from './checks.ts';
-import { type CurrentConvert, said } from './conversion.ts';
+import { type CurrentConvert, commonEntries } from './conversion.ts';
 import { refusal } from './refusal.ts';
 
 const constrained =
@@ -13,14 +13,16 @@ const constrained =
   (node, { host }) => {
     const checks = checksOf(node);
     for (const { kind, key } of checks) if (converters[kind] === undefined) refusal(host, `\`.${kind}()\``, key);
-    return withChecks(said(node, { type: literal(type, node.origin) }), checks, converters);
+    return withChecks(commonEntries(node, { type: literal(type, node.origin) }), checks, converters);
   };
 
 export const string = constrained('string', stringChecks);
 export const number = constrained('number', numberChecks);
-export const boolean: CurrentConvert = (node) => ({ entries: said(node, { type: literal('boolean', node.origin) }) });
-export const any: CurrentConvert = (node) => ({ entries: said(node, {}) });
-export const never: CurrentConvert = (node) => ({ entries: said(node, { not: literal(true, node.origin) }) });
+export const boolean: CurrentConvert = (node) => ({
+  entries: commonEntries(node, { type: literal('boolean', node.origin) }),
+});
+export const any: CurrentConvert = (node) => ({ entries: commonEntries(node, {}) });
+export const never: CurrentConvert = (node) => ({ entries: commonEntries(node, { not: literal(true, node.origin) }) });
 
 export const unknown: CurrentConvert = (node) => {
   const ui = uiWith(node.metadata, { def: typeName('ZodUnknown', node.origin) }, node.origin);
@@ -58,13 +60,13 @@ export const constant: CurrentConvert = (node, { host }) => {
   if (given.kind !== 'literal') return opaque(whyOf(given, 'this literal is not known'), origin);
   if (given.value === null) return { entries: nothing(origin, descriptionOf(node), uiValue(metadata, origin)) };
   if (given.value === undefined) return { entries: absence(origin, descriptionOf(node), metadata) };
-  return { entries: said(node, { type: literal(typeof given.value, origin), const: given }) };
+  return { entries: commonEntries(node, { type: literal(typeof given.value, origin), const: given }) };
 };
 
 export const enumeration: CurrentConvert = (node) => ({
-  entries: said(node, { type: literal('string', node.origin), enum: givenOf(node) }),
+  entries: commonEntries(node, { type: literal('string', node.origin), enum: givenOf(node) }),
 });
 
 export const reference: CurrentConvert = (node) => ({
-  entries: new Map([...drafted(node.origin, { $ref: givenOf(node) }), ...said(node, {})]),
+  entries: new Map([...drafted(node.origin, { $ref: givenOf(node) }), ...commonEntries(node, {})]),
 });

@@ -2,7 +2,14 @@ import { literal, opaque, structure, truthOf, whyOf } from '../../../../value/ma
 import type { Origin, Value, ValueEntry } from '../../../../value/value.ts';
 import { fieldsOf, type NamedValues, overlay, withRest } from '../../fields.ts';
 import { uiKey } from '../../metadata.ts';
-import { costOfSaid, type Metadata, nodeOf, type SchemaHost, type SchemaKind, type SchemaNode } from '../../schema.ts';
+import {
+  costOfSettings,
+  type Metadata,
+  nodeOf,
+  type SchemaHost,
+  type SchemaKind,
+  type SchemaNode,
+} from '../../schema.ts';
 import { expectSchema, notASchema } from '../../unexpected.ts';
 import { newBudget, spend, tooDeep } from '../budget.ts';
 import { drafted, isOpaque, type JsonSchemaEntries } from '../draft.ts';
@@ -38,7 +45,7 @@ export function conversionBy(converters: LegacyConverters, host: SchemaHost, set
       }
       const before = seen.get(node);
       if (before !== undefined) return referenceTo(before, value.origin);
-      const why = tooDeep(level) ?? spend(budget, 1, costOfSaid(node));
+      const why = tooDeep(level) ?? spend(budget, 1, costOfSettings(node));
       if (why !== undefined) return opaque(why, value.origin);
       seen.set(node, path);
       const draft = converters[node.kind](node, at(path, atProperty, level + 1));

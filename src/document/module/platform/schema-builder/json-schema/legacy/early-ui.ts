@@ -35,7 +35,13 @@ const isEmpty = (value: Value): boolean =>
   value.kind === 'object' && value.entries.size === 0 && value.rest === undefined;
 
 /** Keywords with subschemas, besides `properties` and `items`. */
-const others: ReadonlySet<string> = new Set(['anyOf', 'allOf', 'not', 'additionalProperties', 'additionalItems']);
+const searchedKeywords: ReadonlySet<string> = new Set([
+  'anyOf',
+  'allOf',
+  'not',
+  'additionalProperties',
+  'additionalItems',
+]);
 
 function inside(keyword: string, value: Value, node: SchemaNode | undefined, owner: Structure): Value {
   const type = stringOf(owner.entries.get('type')?.value);
@@ -45,5 +51,5 @@ function inside(keyword: string, value: Value, node: SchemaNode | undefined, own
     return structure(properties, value.origin, value.rest);
   }
   if (keyword === 'items') return walked(value, node?.kind === 'array' ? partOf(node, 'element') : undefined);
-  return others.has(keyword) ? walked(value, undefined) : value;
+  return searchedKeywords.has(keyword) ? walked(value, undefined) : value;
 }

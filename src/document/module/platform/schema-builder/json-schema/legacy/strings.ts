@@ -14,12 +14,12 @@ const patterns: Patterns = sources;
 const earlyPatterns: Patterns = { ...sources, ...textSources(whollyEscaped) };
 
 type Tighter = (a: number, b: number) => boolean;
-const least: readonly [string, Tighter] = ['minLength', (a, b) => a > b];
-const most: readonly [string, Tighter] = ['maxLength', (a, b) => a < b];
+const minimum: readonly [string, Tighter] = ['minLength', (a, b) => a > b];
+const maximum: readonly [string, Tighter] = ['maxLength', (a, b) => a < b];
 const limits: Readonly<Record<string, readonly (readonly [string, Tighter])[]>> = {
-  min: [least],
-  max: [most],
-  length: [least, most],
+  min: [minimum],
+  max: [maximum],
+  length: [minimum, maximum],
 };
 
 /** Adds the keywords for the checks of a string: the tightest of several limits; several formats or patterns side by side. */

@@ -4,7 +4,7 @@ import type { Literal, Origin, Value } from '../../../../value/value.ts';
 import { causeIn } from '../../cause.ts';
 import {
   checksOf,
-  costOfSaid,
+  costOfSettings,
   givenOf,
   itemsOf,
   nodeOf,
@@ -45,7 +45,7 @@ export const union: LegacyConvert = (node, conversion) => {
   }
   const { rest } = partsOf(node);
   if (rest !== undefined) return opaque(rest, origin);
-  if (!conversion.host.spend(options.reduce((cost, option) => cost + costOfSaid(option), 0))) {
+  if (!conversion.host.spend(options.reduce((cost, option) => cost + costOfSettings(option), 0))) {
     return opaque(tooManySteps, origin);
   }
   for (const gather of [types, literals, enums]) {

@@ -97,8 +97,8 @@ function schemaAt(index: number, origin: Origin, host: SdkHost): Value {
 function replayed([begin = ['any'], ...methods]: readonly Call[], origin: Origin, host: SdkHost): Value {
   const [name, ...args] = begin;
   const schemas = holders.has(name);
-  const made = args.map((json) => (schemas ? schemasIn(json, origin, host) : jsonAt(json, origin)));
-  const schema = host.call(builderMember(name, origin, host), made, origin);
+  const schemasOrData = args.map((json) => (schemas ? schemasIn(json, origin, host) : jsonAt(json, origin)));
+  const schema = host.call(builderMember(name, origin, host), schemasOrData, origin);
   return methods.reduce((value, [method, ...given]) => {
     const called = memberOf(value, method, origin, host.tracker);
     return host.call(

@@ -2,11 +2,11 @@ import { matchAt } from '../../data/match-at.ts';
 import { curlyQuotes as curly, separators } from './stray.ts';
 
 /** What may follow a name or a value on its line, as a lookahead. */
-const behind = String.raw`(?=[^\S\n]*(?:[,:}\]\n${separators}]|$))`;
+const lookahead = String.raw`(?=[^\S\n]*(?:[,:}\]\n${separators}]|$))`;
 
 const strings = [String.raw`'(?:[^'\\\n]|\\.)*'`, '`[^`\n]*`', `[${curly}][^${curly}\n]*[${curly}]`];
-const quoted = new RegExp(`(?:${strings.join('|')})${behind}`, 'y');
-const word = new RegExp(String.raw`[\p{L}\p{N}_$.+-]*[\p{L}\p{N}][\p{L}\p{N}_$.+-]*${behind}`, 'uy');
+const quoted = new RegExp(`(?:${strings.join('|')})${lookahead}`, 'y');
+const word = new RegExp(String.raw`[\p{L}\p{N}_$.+-]*[\p{L}\p{N}][\p{L}\p{N}_$.+-]*${lookahead}`, 'uy');
 const comment = /#.*/y;
 const signs: readonly (readonly [RegExp, string])[] = [
   [/=>/y, ': '],
@@ -18,7 +18,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
  * Replaces the invalid token at an offset with valid JSON of the same length, so that the rest can be parsed. Returns undefined
  * if the intended meaning is not obvious.
  */
-export function asMeant(text: string, start: number): string | undefined {
+export function replaceInvalidToken(text: string, start: number): string | undefined {
   const found = (pattern: RegExp): string | undefined => matchAt(pattern, text, start)?.[0];
   const instead = (written: string) => text.slice(0, start) + written + text.slice(start + written.length);
 

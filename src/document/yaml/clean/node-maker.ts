@@ -1,7 +1,7 @@
 import type { Key, Range, Scalar } from '../../tree.ts';
 
 /** Builds the result while a text is read: a result for each value, and a collection to which entries are added. */
-export interface Maker<Value, Collected> {
+export interface NodeMaker<Value, Collected> {
   scalar(scalar: Scalar): Value;
   mapping(): Collected;
   list(): Collected;
