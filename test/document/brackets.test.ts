@@ -71,8 +71,8 @@ describe.each(Object.entries(spellings))('a text with %s', (_, text) => {
 });
 
 it.each([
-  ['nothing is indented', '{\n"a": {\n"b": 1,\n"c": 2\n}\n'],
-  ['all is on one line', '{ "a": { "b": [1, 2 } }'],
+  ['no line is indented', '{\n"a": {\n"b": 1,\n"c": 2\n}\n'],
+  ['all brackets are on one line', '{ "a": { "b": [1, 2 } }'],
   ['two brackets are missing', '{\n  "a": {\n    "b": 1\n  "c": {\n    "d": 1\n  "e": 1\n}'],
   ['the last one is missing', '{\n  "a": {\n    "b": 1\n  }\n'],
   ['tabs and spaces are mixed', '{\n \t"a": {\n    "b": 1\n}\n'],

@@ -64,22 +64,22 @@ async function read(path: string, host: RememberingHost): Promise<Document> {
       : undefined;
   const whyMissing = (part: Value) => misspeltPart(part, graph);
   const mayShare = host.parsed?.manifest === undefined;
-  const materialized = root && materialize(root, { isRefused, isUncalled, whyMissing }, mayShare);
+  const manifest = root && materialize(root, { isRefused, isUncalled, whyMissing }, mayShare);
   for (const fatal of fatalUnusedModules(path, graph)) graph.module(fatal);
   const sources = new Map([...graph.files.map((file) => [file.path, file.text] as const), ...assets.texts]);
-  const found = await findFaults({ path, version, graph, assets, exported, root, materialized, sources }, host);
+  const found = await findFaults({ path, version, graph, assets, exported, root, manifest, sources }, host);
   return {
     file: path,
     files: [...new Set([...sources.keys(), ...assets.files])],
     sought: host.sought,
     data:
-      materialized && materialized.excess === undefined
-        ? (host.parsed?.manifest?.(path, materialized.data) ?? materialized.data)
+      manifest && manifest.excess === undefined
+        ? (host.parsed?.manifest?.(path, manifest.data) ?? manifest.data)
         : undefined,
     wrapped: false,
     language: 'typescript',
     faults: found.faults,
-    unknowns: [...markReported(materialized?.unknowns ?? [], found), ...found.misnamed],
+    unknowns: [...markReported(manifest?.unknowns ?? [], found), ...found.misnamed],
     canSay: (place) => isExpressible(place, version),
     mentions: (part) => [...sources.values()].some((text) => text.includes(part)),
     isForeign: (target) => root !== undefined && isForeign(root, target, graph.interfaces()),

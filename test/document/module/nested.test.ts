@@ -7,7 +7,7 @@ import { definition, entry, open } from './memory.ts';
 
 const parser = await loadParser();
 const levels = 40;
-const around = (before: string, opens: string, closes: string) =>
+const nestedCode = (before: string, opens: string, closes: string) =>
   `${before}${opens.repeat(levels)}c${closes.repeat(levels)}`;
 
 /**
@@ -15,37 +15,37 @@ const around = (before: string, opens: string, closes: string) =>
  * level.
  */
 const ambiguous: readonly string[] = [
-  around('x = ', '<T>(', ')'),
-  around('x = ', '<T>(', ''),
-  around('x = ', '<T>(', ')</T>'),
-  around('x = ', '<T>(a = {...', '}) => 1'),
-  around('x = ', '<T>{...', '}'),
-  around('x = ', 'async <T>(a = ', ')'),
-  around('x = ', 'async<T>({a = ', '})'),
-  around('x = ', 'async <T = {[', ']: d}>(1)'),
-  around('x = ', 'a ? (b) : {[', ']: d}'),
-  around('x = ', 'a ? (b) : {[a ? ', ' : 1]: d}'),
-  around('x = ', 'a ? (b) : {get [', ']() {return 1}}'),
-  around('x = ', 'a ? async (b) : {[', ']: d}'),
-  around('x = ', 'a<{[', ']: d}'),
-  around('x = ', 'a<{[', ']: d}> b'),
-  around('x = ', 'a < {[', ']: d} + b'),
-  around('x = ', '(a < b, {[', ']: d})'),
-  around('x = ', 'f<({a = ', '})'),
-  around('x = ', 'f<({a = ', '}) => d>'),
-  around('x = ', 'new a<{[', ']: d}'),
-  around('x = ', 'a!<{[', ']: d}'),
-  around('x = ', 'class { [a<{[', ']: d}]() {} }'),
-  around('x = ', 'class extends a<{[', ']: d}'),
-  around('type A = ', '({ a = b as ', '}) => d'),
-  around('type A = ', '([a = b as ', ']) => d'),
-  around('type A = ', '({ [b as ', ']: d}) => d'),
-  around('type A = ', '([a = b<', '>]) => d'),
-  around('type A = ', '[infer b extends ', ' ? 1 : 2]'),
-  around('type A = ', '{a: infer b extends ', ' ? 1 : 2}'),
-  around('type A = ', '(infer b extends ', ' ? 1 : 2)'),
-  around('type A = ', '() => infer b extends ', ' ? 1 : 2'),
-  around('type A = ', '{[a ? (b) : ', ']: d}'),
+  nestedCode('x = ', '<T>(', ')'),
+  nestedCode('x = ', '<T>(', ''),
+  nestedCode('x = ', '<T>(', ')</T>'),
+  nestedCode('x = ', '<T>(a = {...', '}) => 1'),
+  nestedCode('x = ', '<T>{...', '}'),
+  nestedCode('x = ', 'async <T>(a = ', ')'),
+  nestedCode('x = ', 'async<T>({a = ', '})'),
+  nestedCode('x = ', 'async <T = {[', ']: d}>(1)'),
+  nestedCode('x = ', 'a ? (b) : {[', ']: d}'),
+  nestedCode('x = ', 'a ? (b) : {[a ? ', ' : 1]: d}'),
+  nestedCode('x = ', 'a ? (b) : {get [', ']() {return 1}}'),
+  nestedCode('x = ', 'a ? async (b) : {[', ']: d}'),
+  nestedCode('x = ', 'a<{[', ']: d}'),
+  nestedCode('x = ', 'a<{[', ']: d}> b'),
+  nestedCode('x = ', 'a < {[', ']: d} + b'),
+  nestedCode('x = ', '(a < b, {[', ']: d})'),
+  nestedCode('x = ', 'f<({a = ', '})'),
+  nestedCode('x = ', 'f<({a = ', '}) => d>'),
+  nestedCode('x = ', 'new a<{[', ']: d}'),
+  nestedCode('x = ', 'a!<{[', ']: d}'),
+  nestedCode('x = ', 'class { [a<{[', ']: d}]() {} }'),
+  nestedCode('x = ', 'class extends a<{[', ']: d}'),
+  nestedCode('type A = ', '({ a = b as ', '}) => d'),
+  nestedCode('type A = ', '([a = b as ', ']) => d'),
+  nestedCode('type A = ', '({ [b as ', ']: d}) => d'),
+  nestedCode('type A = ', '([a = b<', '>]) => d'),
+  nestedCode('type A = ', '[infer b extends ', ' ? 1 : 2]'),
+  nestedCode('type A = ', '{a: infer b extends ', ' ? 1 : 2}'),
+  nestedCode('type A = ', '(infer b extends ', ' ? 1 : 2)'),
+  nestedCode('type A = ', '() => infer b extends ', ' ? 1 : 2'),
+  nestedCode('type A = ', '{[a ? (b) : ', ']: d}'),
 ];
 
 describe.each(['.ts', '.mts', '.tsx', '.js'])('in %s, ambiguous code', (extension) => {
@@ -61,7 +61,7 @@ test('code that is parsed too often is reported where it nests, with a way to wr
   const { faults, body } = parseSource(
     parser,
     'parcels.ts',
-    `${name}${around('x = ', 'class { [a<{[', ']: d}]() {} }')}`,
+    `${name}${nestedCode('x = ', 'class { [a<{[', ']: d}]() {} }')}`,
   );
   expect(faults).toEqual([
     expect.objectContaining({ id: 'too-deep', message: expect.stringContaining('Nest it less') }),
@@ -71,10 +71,16 @@ test('code that is parsed too often is reported where it nests, with a way to wr
 });
 
 test.each([
-  ['assertions', `f(${'<T>(<U>a),\n'.repeat(5000)}${'<T>(<U>(<V>(<W>a))),\n'.repeat(30)})`],
+  [
+    'type assertions that are nested in calls',
+    `f(${'<T>(<U>a),\n'.repeat(5000)}${'<T>(<U>(<V>(<W>a))),\n'.repeat(30)})`,
+  ],
   ['generic functions', 'f(<T,>(a: T) => async <U,>(b: U) => [a, b] as const)\n'.repeat(5000)],
-  ['choices', `export const x = ${'a ? (b) : c ? (d) : '.repeat(500)}e`],
-  ['type arguments', `export const x = f<${'Map<string, '.repeat(150)}Set<string>${'>'.repeat(150)}>()`],
+  ['conditional expressions in a long chain', `export const x = ${'a ? (b) : c ? (d) : '.repeat(500)}e`],
+  [
+    'type arguments that are nested deeply',
+    `export const x = f<${'Map<string, '.repeat(150)}Set<string>${'>'.repeat(150)}>()`,
+  ],
 ])('real code is not parsed too often: %s', (_, code) => {
   expect(parseSource(parser, 'parcels.ts', code).faults).toEqual([]);
 });
@@ -94,11 +100,11 @@ test('counting does not change the result', () => {
 test.each(['a:'.repeat(1000), 'a:{'.repeat(1000), 'a:if(b)'.repeat(1000)])(
   'code with more mistakes than characters comes to an end: %#',
   (code) => {
-    const made = SyntaxError;
+    const original = SyntaxError;
     const { faults, body } = parseSource(parser, 'parcels.ts', `${code}c${'}'.repeat(code.split('{').length - 1)}`);
     expect(body).toEqual([]);
     expect(faults).toMatchObject([{ id: 'parse-error', message: 'This code has too many syntax errors to be read.' }]);
-    expect(SyntaxError).toBe(made);
+    expect(SyntaxError).toBe(original);
   },
 );
 
@@ -119,8 +125,8 @@ test('a module of more than 2 MB is reported and not parsed; one of 2 MB is pars
 });
 
 test.each([
-  ['many modules', 2001, ''],
-  ['a few large ones', 5, ' '.repeat(1_900_000)],
+  ['more modules than the limit', 2001, ''],
+  ['large modules that exceed the total size', 5, ' '.repeat(1_900_000)],
 ])('a definition of %s is reported and not read', async (_, count, rest) => {
   const names = Array.from({ length: count }, (_, at) => `m${at}`);
   const modules = names.map((name) => [`${name}.ts`, `export const ${name} = 1${rest}`]);

@@ -17,7 +17,7 @@ export interface Mutation {
   /** A part of them is assigned, as by destructuring or by `for … of`. */
   readonly assignsParts: boolean;
   /** A call such as `list[name](…)`: the method is not known, and mutates the object if that has mutating methods. */
-  readonly isUnknownMethod?: true;
+  readonly isDynamic?: true;
   /** The functions that contain it, innermost first. */
   readonly within: Enclosing | undefined;
 }
@@ -39,7 +39,7 @@ export const hasSideEffects = (node: AnyNode): boolean => mutationsIn(node).leng
 export function mutationsIn(node: AnyNode): readonly Mutation[] {
   const changes: Mutation[] = [];
   visitNodes([node], (part, within) => {
-    for (const change of mutationsBy(part, within)) if (!change.isUnknownMethod) changes.push(change);
+    for (const change of mutationsBy(part, within)) if (!change.isDynamic) changes.push(change);
   });
   return changes;
 }
@@ -53,7 +53,7 @@ export function mutationsBy(node: AnyNode, within: Enclosing | undefined): reado
     );
     const owner = receiverOfComputedCall(node.callee);
     const unknownMethodMutations = owner ? mutationsOfHolders(holdersOf(owner, []), node.arguments, within) : emptyList;
-    return [...changes, ...unknownMethodMutations.map((change) => ({ ...change, isUnknownMethod: true as const }))];
+    return [...changes, ...unknownMethodMutations.map((change) => ({ ...change, isDynamic: true as const }))];
   }
   const target = assignmentTarget(node);
   if (target === undefined) return emptyList;

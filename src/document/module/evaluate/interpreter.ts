@@ -65,7 +65,7 @@ export class Interpreter {
 
   report(mistake: Mistake): void {
     // The first mistake at a place is kept: the reasons of opaque values quote it.
-    if (!this.hasReachedMistakeLimit && !this.hasReported(mistake.id, mistake.at)) {
+    if (!this.hasEnoughMistakes && !this.hasReported(mistake.id, mistake.at)) {
       this.#mistakes.set(keyOf(mistake.id, mistake.at), mistake);
     }
   }
@@ -75,7 +75,7 @@ export class Interpreter {
   }
 
   /** The limit for one definition, as each mistake costs a search for the name that was meant. */
-  get hasReachedMistakeLimit(): boolean {
+  get hasEnoughMistakes(): boolean {
     return this.#mistakes.size >= mistakeLimit;
   }
 

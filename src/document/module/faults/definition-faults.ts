@@ -34,7 +34,7 @@ export interface DefinitionReading {
   readonly exported: Value;
   /** The manifest as a value, and as data; undefined if the module exports none. */
   readonly root: Value | undefined;
-  readonly materialized: Materialized | undefined;
+  readonly manifest: Materialized | undefined;
   /** The texts that were read, by their paths. */
   readonly sources: ReadonlyMap<string, string>;
 }
@@ -50,9 +50,9 @@ export interface DefinitionFaults {
 }
 
 export async function findFaults(reading: DefinitionReading, host: ModuleHost): Promise<DefinitionFaults> {
-  const { graph, assets, exported, materialized, sources } = reading;
+  const { graph, assets, exported, manifest, sources } = reading;
   // Read before the remaining modules are evaluated, whose depth does not matter.
-  const excess = materialized?.excess ?? (graph.budget.tooDeep ? 'too-deep' : undefined);
+  const excess = manifest?.excess ?? (graph.budget.tooDeep ? 'too-deep' : undefined);
   const broken = graph.files.filter((file) => file.faults.length > 0);
   const garbled = garbledScripts(reading, host);
   const mistakes = await mistakesIn(reading, host);
@@ -90,7 +90,7 @@ const garbledScripts = ({ path, assets }: DefinitionReading, host: ModuleHost): 
 
 /** Returns the mistakes of the author, without those in generated files. */
 async function mistakesIn(
-  { path, graph, exported, root, materialized, version }: DefinitionReading,
+  { path, graph, exported, root, manifest, version }: DefinitionReading,
   host: ModuleHost,
 ): Promise<readonly Mistake[]> {
   for (const mistake of unexportedNames(path, graph)) graph.report(mistake);
@@ -98,8 +98,8 @@ async function mistakesIn(
   for (const module of graph.loaded()) for (const mistake of topLevelAwaitsIn(module)) graph.report(mistake);
   const strange = root && isDefinition(exported) ? unknownKeys(exported, version) : [];
   const bare = root && isDefinition(exported) ? withoutSchema(exported) : [];
-  const astray = root && materialized ? misplacedIn(root, materialized) : [];
-  const plain = unfilledTemplatesIn(materialized?.unfilled ?? []);
+  const astray = root && manifest ? misplacedIn(root, manifest) : [];
+  const plain = unfilledTemplatesIn(manifest?.unfilled ?? []);
   const fatal = graph.loaded().flatMap((module) => [...fatalMistakesIn(module)]);
   const mistakes = [
     ...graph.mistakes,

@@ -52,7 +52,7 @@ export class Graph extends Interpreter implements Evaluator {
     textOf: (path) => this.#modules.textOf(path),
     mayExport: (path, name) => mayExport(this.#modules.textOf(path), name),
     resolve: (specifier, file) => this.resolve(specifier, file),
-    dropsUnusedImports: (file) => this.#resolver.dropsUnusedImports(file),
+    dropsUnused: (file) => this.#resolver.dropsUnused(file),
   };
 
   /** Every file that was read, the definition's own first. */
@@ -112,7 +112,7 @@ export class Graph extends Interpreter implements Evaluator {
   }
 
   #missingExport(path: string, name: string): Omit<Mistake, 'at'> | undefined {
-    const module = this.hasReachedMistakeLimit ? undefined : this.module(path);
+    const module = this.hasEnoughMistakes ? undefined : this.module(path);
     const others = this.#exports(path).names;
     return module && others && (exportedAsType(module, name) ?? missingExport(module, name, others));
   }

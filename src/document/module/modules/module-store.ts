@@ -14,7 +14,7 @@ export interface Modules {
   mayExport(path: string, name: string): boolean;
   resolve(specifier: string, file: string): Resolved;
   /** Whether bundlers drop imports of a file that it uses only as types, or not at all. */
-  dropsUnusedImports(file: string): boolean;
+  dropsUnused(file: string): boolean;
 }
 
 /** The modules of a definition: those that are part of it, and those that are only read for their side effects on them. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { definition, entry, type Files, open, textAt } from '../memory.ts';
 
-async function told(before: string, files: Files): Promise<readonly string[]> {
+async function faultsOf(before: string, files: Files): Promise<readonly string[]> {
   const document = await open({ [entry]: definition('name: "parcels"', before), ...files });
   const { sources } = await document.positions();
   return document.faults.map(({ message, location }) => {
@@ -57,5 +57,5 @@ test.each<readonly [what: string, before: string, files: Files, said: readonly s
     [],
   ],
 ])('a name that is imported and used %s', async (_, before, files, said) => {
-  expect(await told(before, files)).toEqual(said);
+  expect(await faultsOf(before, files)).toEqual(said);
 });

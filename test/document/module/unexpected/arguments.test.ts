@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { field, saidOf, state } from './said-of.ts';
+import { faultsOf, field, state } from './faults-of.ts';
 
 it.each([
   ['z.union(z.string(), z.number())', 'z.string()', '`z.union` takes an array: `z.union([…])`.'],
@@ -44,7 +44,7 @@ it.each([
   ['z.record()', 'z.record()', 'Expected a schema such as `z.string()` as an argument here, but there is none.'],
   ['z.array()', 'z.array()', 'Expected a schema such as `z.string()` as an argument here, but there is none.'],
 ])('an argument that cannot be intended: %s', async (call, text, message) => {
-  expect(await saidOf(field(call))).toContain(`value-unexpected at ${text}: ${message}`);
+  expect(await faultsOf(field(call))).toContain(`value-unexpected at ${text}: ${message}`);
 });
 
 it.each([
@@ -58,7 +58,7 @@ it.each([
   ["z.string().max({ message: 'Too long' })", "{ message: 'Too long' }", 'Expected a number here, as in `.max(1)`.'],
   ['z.string().length(undefined)', 'undefined', 'Expected a number here, as in `.length(1)`.'],
 ])('unknown because it is not given: %s', async (call, text, message) => {
-  expect(await saidOf(field(call))).toEqual([`value-unexpected at ${text}: ${message}`]);
+  expect(await faultsOf(field(call))).toEqual([`value-unexpected at ${text}: ${message}`]);
 });
 
 it.each([
@@ -67,7 +67,7 @@ it.each([
   "z.string().min(process.env.LEAST, 'Too short').max('20' as any)",
   "z.string().regex(new RegExp('^a')).or(...process.argv)",
 ])('valid arguments: %s', async (call) => {
-  expect((await saidOf(field(call))).filter((text) => !text.startsWith('unknown'))).toEqual([]);
+  expect((await faultsOf(field(call))).filter((text) => !text.startsWith('unknown'))).toEqual([]);
 });
 
 it('a merged value that is no object', async () => {
@@ -75,22 +75,22 @@ it('a merged value that is no object', async () => {
   const said = (kind: string) => [
     `value-unexpected at merge: \`.merge()\` takes the schema of an object, \`z.object({ … })\`, but is given one of kind \`${kind}\`.`,
   ];
-  expect(await saidOf(state('ferry.merge(z.string())'), passenger)).toEqual(said('string'));
-  expect(await saidOf(state('ferry.merge(passenger.optional())'), passenger)).toEqual(said('optional'));
-  expect(await saidOf(state('ferry.merge(passenger).merge(z.object({}))'), passenger)).toEqual([]);
+  expect(await faultsOf(state('ferry.merge(z.string())'), passenger)).toEqual(said('string'));
+  expect(await faultsOf(state('ferry.merge(passenger.optional())'), passenger)).toEqual(said('optional'));
+  expect(await faultsOf(state('ferry.merge(passenger).merge(z.object({}))'), passenger)).toEqual([]);
 });
 
 it('a string that is no regular expression', async () => {
   const said = (text: string, why: string) => [`value-unexpected at ${text}: ${why}: \`RegExp\` throws an error.`];
   const before = (text: string) => `const code = ${text}`;
-  expect(await saidOf(field('z.string().regex(code)'), before("new RegExp('[A-Z')"))).toEqual(
+  expect(await faultsOf(field('z.string().regex(code)'), before("new RegExp('[A-Z')"))).toEqual(
     said('new RegExp', '`[A-Z` is no regular expression'),
   );
-  expect(await saidOf(field('z.string().regex(code)'), before("RegExp('^[A-Z]+$', 'gg')"))).toEqual(
+  expect(await faultsOf(field('z.string().regex(code)'), before("RegExp('^[A-Z]+$', 'gg')"))).toEqual(
     said("RegExp('^[A-Z]+$', 'gg')", '`^[A-Z]+$` is no regular expression with the flags `gg`'),
   );
   for (const text of ["new RegExp('(?x:A)')", "new RegExp('[[A-Z]--[Q]]', 'v')", 'new RegExp(process.env.CODE)'])
-    expect(String(await saidOf(field('z.string().regex(code)'), before(text)))).not.toContain('value-unexpected');
+    expect(String(await faultsOf(field('z.string().regex(code)'), before(text)))).not.toContain('value-unexpected');
 });
 
 describe('what is no object', () => {
@@ -103,17 +103,17 @@ describe('what is no object', () => {
     ['of()', 'Object.keys(what)', '`Object.keys` of `undefined` throws an error.'],
     ['[Object.fromEntries()]', 'Object.fromEntries()', '`Object.fromEntries` of `undefined` throws an error.'],
   ])('throws: %s', async (text, at, message) => {
-    expect(await saidOf(attributes(text), before)).toEqual([`value-unexpected at ${at}: ${message}`]);
+    expect(await faultsOf(attributes(text), before)).toEqual([`value-unexpected at ${at}: ${message}`]);
   });
 
   it('is told by its name where that is misspelt', async () => {
-    expect(await saidOf(attributes('Object.values(ferry.fare)'), before)).toEqual([
+    expect(await faultsOf(attributes('Object.values(ferry.fare)'), before)).toEqual([
       'member-missing at fare: There is no `fare` here. Did you mean `fares`?',
     ]);
   });
 
   it.each(['Object.values(ferry.seats ?? ferry.fares)', 'Object.keys(Object.freeze(ferry.seats) ?? {})'])(
     'but not where it is not given: %s',
-    async (text) => expect(await saidOf(attributes(text), before)).toEqual([]),
+    async (text) => expect(await faultsOf(attributes(text), before)).toEqual([]),
   );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { definition, entry, open, textAt } from '../memory.ts';
-import { field, saidOf, state } from './said-of.ts';
+import { faultsOf, field, state } from './faults-of.ts';
 
 it('a definition without `new`, which is read nevertheless', async () => {
   const text = `import * as sdk from '@botpress/sdk'\nexport default sdk.IntegrationDefinition({ name: 'ferry-desk' })\n`;
@@ -45,28 +45,28 @@ describe('what cannot be published', () => {
     ['z.string().pipe(z.string())', 'pipe', '`.pipe()` cannot be published.'],
   ];
   const boats = "enum Boat { Ferry = 'ferry' }";
-  const faultsOf = async (properties: string, sdk: string) => {
+  const faultsInVersion = async (properties: string, sdk: string) => {
     const files = { 'package.json': JSON.stringify({ dependencies: { '@botpress/sdk': sdk } }) };
     return (await open({ ...files, [entry]: definition(properties, boats) })).faults;
   };
 
   it.each(refused)('%s', async (schema, text, message) => {
-    const [said] = await saidOf(field(schema), boats);
+    const [said] = await faultsOf(field(schema), boats);
     expect(said).toBe(`value-unexpected at ${text}: ${message}`);
-    expect(await faultsOf(field(schema), '5.4.3')).toHaveLength(1);
+    expect(await faultsInVersion(field(schema), '5.4.3')).toHaveLength(1);
   });
 
   it.each(refused)('but could be in the past: %s', async (schema) => {
-    expect(await faultsOf(field(schema), '3.1.0')).toEqual([]);
+    expect(await faultsInVersion(field(schema), '3.1.0')).toEqual([]);
     const advanced = (flag: string) => `${field(schema)}, __advanced: { useLegacyZuiTransformer: ${flag} }`;
-    expect(await faultsOf(advanced('true'), '7.2.4')).toEqual([]);
-    expect(await faultsOf(advanced('process.env.OLD'), '7.2.4')).toEqual([]);
+    expect(await faultsInVersion(advanced('true'), '7.2.4')).toEqual([]);
+    expect(await faultsInVersion(advanced('process.env.OLD'), '7.2.4')).toEqual([]);
   });
 
   it('is not reported if it is not published', async () => {
     const before = 'const when = z.date(); const row = z.object({ when, note: z.string() })';
-    expect(await saidOf(state('row.omit({ when: true })'), before)).toEqual([]);
-    expect(await saidOf(field('z.record(z.string().refine(Boolean), z.string())'))).toEqual([]);
+    expect(await faultsOf(state('row.omit({ when: true })'), before)).toEqual([]);
+    expect(await faultsOf(field('z.record(z.string().refine(Boolean), z.string())'))).toEqual([]);
   });
 });
 
@@ -88,7 +88,7 @@ describe('a missing value that the platform’s CLI needs', () => {
     ['configuration: { schema: undefined }', 'undefined', gone(schema)],
     ['actions: { sail: { input: { schema: undefined }, output: parts.board } }', 'undefined', gone(schema)],
   ])('%s', async (properties, text, message, before = '') => {
-    expect(await saidOf(properties, `${parts}\n${before}`)).toEqual([`value-unexpected at ${text}: ${message}`]);
+    expect(await faultsOf(properties, `${parts}\n${before}`)).toEqual([`value-unexpected at ${text}: ${message}`]);
   });
 
   it('with every SDK', async () => {
@@ -106,16 +106,16 @@ describe('a missing value that the platform’s CLI needs', () => {
     ['configuration: { identifier: { required: true } }', 'configuration', 'The configuration'],
     ["configurations: { other: { title: 'Other' } }", 'other', 'Configuration `other`'],
   ])('a configuration without a schema: %s', async (properties, text, subject) => {
-    expect(await saidOf(properties)).toEqual([
+    expect(await faultsOf(properties)).toEqual([
       `value-unexpected at ${text}: ${subject} has no schema; expected \`schema: z.object({ … })\` in it.`,
     ]);
   });
 
   it('a configuration that may have a schema, or whose schema is misspelt', async () => {
-    expect(await saidOf('configuration: { ...more }', "import { more } from '@acme/more'")).toEqual([
+    expect(await faultsOf('configuration: { ...more }', "import { more } from '@acme/more'")).toEqual([
       expect.stringContaining('unknown: '),
     ]);
-    expect(await saidOf('configuration: { shema: z.object({}) }')).toEqual([
+    expect(await faultsOf('configuration: { shema: z.object({}) }')).toEqual([
       expect.stringContaining('Did you mean `schema`?'),
     ]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { definition, open } from '../memory.ts';
-import { field, saidOf } from './said-of.ts';
+import { faultsOf, field } from './faults-of.ts';
 
 describe('a function that returns nothing', () => {
   const promise = 'This is the promise of an `async` function, which is never awaited; use a function without `async`.';
@@ -27,7 +27,7 @@ describe('a function that returns nothing', () => {
     ['attributes: all()', 'const pair = {}; const all = () => { pair }', '{', nothing],
     ['actions: { sail: sail() }', 'const sail = () => { input: { schema: z.object({}) } }', '{', nothing],
   ])('%s', async (properties, before, text, message) => {
-    expect(await saidOf(properties, before)).toEqual([`value-unexpected at ${text}: ${message}`]);
+    expect(await faultsOf(properties, before)).toEqual([`value-unexpected at ${text}: ${message}`]);
   });
 
   it.each([
@@ -38,7 +38,9 @@ describe('a function that returns nothing', () => {
     const at = 'member-missing at titled("Ferry"):';
     const properties = field('titled("Ferry")');
     const log = 'const log = (text: unknown) => text\n';
-    expect(await saidOf(properties, log + before)).toEqual([`${at} The function that is called here returns nothing.`]);
+    expect(await faultsOf(properties, log + before)).toEqual([
+      `${at} The function that is called here returns nothing.`,
+    ]);
   });
 
   it.each([
@@ -50,7 +52,7 @@ describe('a function that returns nothing', () => {
   ])('if a module awaits it, for any purpose: %s', async (statement, text) => {
     const before = `const ports = ['North']; const sail = async (port?: string) => port\n${statement}`;
     const message = 'The platform’s CLI does not bundle an `await` outside of a function.';
-    expect(await saidOf('', before)).toEqual([`value-unexpected at ${text}: ${message}`]);
+    expect(await faultsOf('', before)).toEqual([`value-unexpected at ${text}: ${message}`]);
   });
 
   it.each([
@@ -60,13 +62,13 @@ describe('a function that returns nothing', () => {
     'if (false) { await sail() }',
   ])('but not if functions await it, or nothing does: %s', async (statement) => {
     const before = `const ports = ['North']; const sail = async (port?: string) => port\n${statement}`;
-    expect(await saidOf('', before)).toEqual([]);
+    expect(await faultsOf('', before)).toEqual([]);
   });
 
   it('but not of one that may throw', async () => {
     const before =
       'const log = (text: string) => text\nconst fail = (text: string) => { log(text); throw new Error(text) }';
-    expect(await saidOf(field('fail("Ferry")'), before)).toEqual([
+    expect(await faultsOf(field('fail("Ferry")'), before)).toEqual([
       'unknown: a function is called that does more than return a value',
     ]);
   });
@@ -85,7 +87,7 @@ describe('a function that returns nothing', () => {
     ['that is empty', 'title: name()', 'const name = () => {}'],
     ['whose promise is not used', 'title: "Desk"', 'const name = async () => "Desk"; const named = name()'],
   ])('but not of one %s', async (_, properties, before) => {
-    expect((await saidOf(properties, before)).filter((said) => !said.startsWith('unknown'))).toEqual([]);
+    expect((await faultsOf(properties, before)).filter((said) => !said.startsWith('unknown'))).toEqual([]);
   });
 });
 
@@ -120,7 +122,7 @@ describe('a function where data is expected', () => {
       'const sides = { input: { schema: z.object({}) }, output: { schema: z.object({}) } }',
     ],
   ])('%s', async (properties, text, before) => {
-    expect(await saidOf(properties, before)).toEqual([
+    expect(await faultsOf(properties, before)).toEqual([
       `value-unexpected at ${text}: This is a function; should it be called?`,
     ]);
   });
@@ -130,18 +132,18 @@ describe('a function where data is expected', () => {
     ["events: { lost: { schema: z.object({}), toString: () => 'lost' } }", ''],
     ['...{ configuration: { schema: z.object({}) }, make: () => 1 }', ''],
   ])('is omitted like in JSON if nothing is expected: %s', async (properties) => {
-    expect((await saidOf(properties)).filter((text) => text.startsWith('value-unexpected'))).toEqual([]);
+    expect((await faultsOf(properties)).filter((text) => text.startsWith('value-unexpected'))).toEqual([]);
   });
 });
 
 it('a member of a function that is not called', async () => {
-  expect(await saidOf(field("z.string.title('Ferry')"))).toContain(
+  expect(await faultsOf(field("z.string.title('Ferry')"))).toContain(
     'member-missing at title: A function has no `title`; should it be called first?',
   );
 });
 
 it('a member of undefined', async () => {
-  expect(await saidOf('title: labels.title.text', 'const labels: any = {}')).toEqual([
+  expect(await faultsOf('title: labels.title.text', 'const labels: any = {}')).toEqual([
     'member-missing at text: Reading `text` of `undefined` throws an error.',
   ]);
 });
@@ -163,13 +165,13 @@ describe('the result of an optional chain that does not test each link', () => {
       'const labels: any = { ferry: { titel: ({} as any).ferry?.title } }',
     ],
   ])('if a link in between is missing: %s', async (title, said, before = labels) => {
-    expect(await saidOf(`title: ${title}`, before)).toEqual([said]);
+    expect(await faultsOf(`title: ${title}`, before)).toEqual([said]);
   });
 
   it.each(['labels.none?.title.text', 'labels.none?.title().text()', 'labels.none?.[labels.none.title]'])(
     'if it ends before: %s',
     async (title) => {
-      expect(await saidOf(`title: ${title} ?? labels.title`, labels)).toEqual([]);
+      expect(await faultsOf(`title: ${title} ?? labels.title`, labels)).toEqual([]);
     },
   );
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pointerOf } from '../../../../src/data/pointer.ts';
 import { checkModel } from '../../../../src/engine/model/check.ts';
 import { definition, entry, open } from '../memory.ts';
-import { expected, field, saidOf, state } from './said-of.ts';
+import { expected, faultsOf, field, state } from './faults-of.ts';
 
 describe('what is found instead of a schema', () => {
   it.each([
@@ -15,22 +15,22 @@ describe('what is found instead of a schema', () => {
     ['[z.string()]', 'an array: write it as `z.array(…)` of one schema'],
     ['/ferry/', 'a regular expression: write it as `z.string().regex(…)`'],
   ])('%s', async (text, found) => {
-    expect(await saidOf(state(text))).toEqual([expected(text === 'z.string' ? 'string' : text, found)]);
-    expect(await saidOf(field(text))).toEqual([expected(text === 'z.string' ? 'string' : text, found)]);
-    expect(await saidOf(field(`z.array(${text})`))).toEqual([expected(text === 'z.string' ? 'string' : text, found)]);
+    expect(await faultsOf(state(text))).toEqual([expected(text === 'z.string' ? 'string' : text, found)]);
+    expect(await faultsOf(field(text))).toEqual([expected(text === 'z.string' ? 'string' : text, found)]);
+    expect(await faultsOf(field(`z.array(${text})`))).toEqual([expected(text === 'z.string' ? 'string' : text, found)]);
   });
 
   it('a method of a schema that is not called', async () => {
-    expect(await saidOf(field('z.string().optional'))).toEqual([
+    expect(await faultsOf(field('z.string().optional'))).toEqual([
       expected('optional', 'a function: call it, if it returns one'),
     ]);
   });
 
   it('the keys of a record', async () => {
-    expect(await saidOf(field('z.record(z.string, z.number())'))).toEqual([
+    expect(await faultsOf(field('z.record(z.string, z.number())'))).toEqual([
       expected('string', 'a function: call it, if it returns one'),
     ]);
-    expect(await saidOf(field("z.record('string' as any, z.number())"))).toEqual([expected("'string'", 'a string')]);
+    expect(await faultsOf(field("z.record('string' as any, z.number())"))).toEqual([expected("'string'", 'a string')]);
   });
 
   it('the namespace of a module', async () => {
@@ -58,12 +58,12 @@ it.each([
   ['z.union([z.string(),, z.number()])', ','],
   ['z.union([ , z.string()])', '['],
 ])('what is left out of a list is told there: %s', async (text, place) => {
-  expect(await saidOf(field(text))).toEqual([expected(place, '`undefined`')]);
+  expect(await faultsOf(field(text))).toEqual([expected(place, '`undefined`')]);
 });
 
 it('a TypeScript enum is told where it is given, and not where it is declared', async () => {
   const fares = "enum Fare { Single = 'single', Return = 'return' }";
-  expect(await saidOf(field('z.array(z.enum(Fare))'), fares)).toEqual([
+  expect(await faultsOf(field('z.array(z.enum(Fare))'), fares)).toEqual([
     'value-unexpected at z.enum(Fare): `z.enum` takes an array: `z.enum([…])`.',
   ]);
 });
@@ -73,7 +73,9 @@ it.each([
   ['new z.coerce.string()', 'new z.coerce.string', 'z.coerce.string'],
   ['z.array(new z.string())', 'new z.string', 'z.string'],
 ])('a function of `z` that is no class: %s', async (call, text, name) => {
-  expect(await saidOf(field(call))).toEqual([`value-unexpected at ${text}: \`${name}()\` is called without \`new\`.`]);
+  expect(await faultsOf(field(call))).toEqual([
+    `value-unexpected at ${text}: \`${name}()\` is called without \`new\`.`,
+  ]);
 });
 
 describe('a spread of the schema of an object', () => {
@@ -85,16 +87,16 @@ describe('a spread of the schema of an object', () => {
     state('z.object({}).extend({ ferry: z.string(), ...trip })'),
     'actions: { sail: { input: { ...trip }, output: { schema: z.object({}) } } }',
   ])('is reported: %s', async (properties) => {
-    expect(await saidOf(properties, trip)).toContain(`value-unexpected at trip: ${message}`);
-    expect(await saidOf(properties.replace('...trip', '...trip.shape'), trip)).not.toContainEqual(
+    expect(await faultsOf(properties, trip)).toContain(`value-unexpected at trip: ${message}`);
+    expect(await faultsOf(properties.replace('...trip', '...trip.shape'), trip)).not.toContainEqual(
       expect.stringContaining('.shape'),
     );
   });
 
   it('also in a function that is given one', async () => {
     const before = `${trip}\nconst withFerry = (fields: any) => z.object({ ...fields, ferry: z.string() })`;
-    expect(await saidOf(state('withFerry(trip)'), before)).toEqual([`value-unexpected at fields: ${message}`]);
-    expect(await saidOf(state('withFerry(trip.shape)'), before)).toEqual([]);
+    expect(await faultsOf(state('withFerry(trip)'), before)).toEqual([`value-unexpected at fields: ${message}`]);
+    expect(await faultsOf(state('withFerry(trip.shape)'), before)).toEqual([]);
   });
 });
 
@@ -109,7 +111,7 @@ describe('an object of schemas that is not spread', () => {
     state('z.object({ pier: z.object({ ...common, common }) })'),
     `${state('z.object({ common })')}, configuration: { schema: z.object({ ...common }) }`,
   ])('is reported at its use: %s', async (properties) => {
-    expect(await saidOf(properties, common)).toEqual([lost]);
+    expect(await faultsOf(properties, common)).toEqual([lost]);
   });
 
   it('is reported at each use, with every SDK', async () => {
@@ -132,7 +134,7 @@ describe('an object of schemas that is not spread', () => {
     ],
     ['z.object({ common })', 'const common = {}', '{}'],
   ])('unless it may be meant for a schema: %s', async (schema, before, text) => {
-    expect(await saidOf(state(schema), before)).toEqual([expected(text, 'an object: write it as `z.object({ … })`')]);
+    expect(await faultsOf(state(schema), before)).toEqual([expected(text, 'an object: write it as `z.object({ … })`')]);
   });
 });
 
@@ -161,7 +163,7 @@ describe('fields without a schema around them', () => {
       `is a schema, but not under the name \`schema\`; rename it, or write \`${around}\` around it.`,
     ],
   ])('%s', async (properties, name, message) => {
-    expect(await saidOf(properties)).toEqual([`value-unexpected at ${name}: \`${name}\` ${message}`]);
+    expect(await faultsOf(properties)).toEqual([`value-unexpected at ${name}: \`${name}\` ${message}`]);
     const { data, unknowns } = await open(definition(`name: 'ferry-desk', version: '1.0.0', ${properties}`));
     expect(checkModel(data ?? {}, 'definition', unknowns).findings.map(({ message }) => message)).toEqual([]);
   });
@@ -171,7 +173,7 @@ describe('fields without a schema around them', () => {
     'configuration: { shema: z.object({}) }',
     'configuration: { ...process.env, key: z.string() }',
   ])('but not of %s', async (properties) => {
-    expect((await saidOf(properties)).filter((said) => said.includes('of a schema'))).toEqual([]);
+    expect((await faultsOf(properties)).filter((said) => said.includes('of a schema'))).toEqual([]);
   });
 });
 
@@ -186,7 +188,7 @@ it.each([
   'z.object({}).and()',
 ])('a schema that is missing as an argument: %s', async (call) => {
   const text = call.replace(/\.title.*/, '');
-  expect(await saidOf(field(call))).toEqual([
+  expect(await faultsOf(field(call))).toEqual([
     `value-unexpected at ${text}: Expected a schema such as \`z.string()\` as an argument here, but there is none.`,
   ]);
 });
@@ -197,7 +199,7 @@ it.each([
   ['configuration: z.object({})', 'configuration'],
   ['actions: { book: { input: z.object({ a: z.string() }), output: { schema: z.object({}) } } }', 'input'],
 ])('a schema without the object around it: %s', async (properties, text, before = '') => {
-  expect(await saidOf(properties, before)).toEqual([
+  expect(await faultsOf(properties, before)).toEqual([
     `value-unexpected at ${text}: This is a bare schema; expected an object that contains it: \`{ schema: … }\`.`,
   ]);
 });
@@ -210,7 +212,7 @@ describe('a schema where an object with a schema is expected', () => {
     ['events: { lost: { schema: z.object({}), ui: { seat: z.string() } } }', 'seat', 'plain data'],
     ["states: { trip: { type: 'user', schema: z.object({ a: z.any().default({ b: z.any() }) }) } }", 'b', 'plain data'],
   ])('%s', async (properties, text, wanted) => {
-    expect(await saidOf(properties)).toContain(`value-unexpected at ${text}: This is a schema; expected ${wanted}.`);
+    expect(await faultsOf(properties)).toContain(`value-unexpected at ${text}: This is a schema; expected ${wanted}.`);
   });
 
   const events = '{ lost: { schema: z.object({}) } }';
@@ -274,14 +276,14 @@ describe('a method of another kind of schema', () => {
     ["z.string().desc('The pier')", 'desc', 'A schema has no `desc`.'],
     ['z.describe()', 'describe', '`z` has no `describe`.'],
   ])('%s', async (schema, name, message) => {
-    expect(await saidOf(field(schema))).toContain(`member-missing at ${name}: ${message}`);
+    expect(await faultsOf(field(schema))).toContain(`member-missing at ${name}: ${message}`);
   });
 
   it('that is read, and not called', async () => {
     const before = `const bare = (schema: any) => (schema.unwrap ? schema.unwrap() : schema)
       const fieldsOf = (schema: any) => schema.shape ?? schema.unwrap?.().shape ?? {}`;
     const schema = 'z.object({ a: bare(z.string()), b: bare(z.string().optional()), ...fieldsOf(z.number()) })';
-    expect(await saidOf(state(schema), before)).toEqual([]);
+    expect(await faultsOf(state(schema), before)).toEqual([]);
   });
 
   it('is not reported for an unknown SDK', async () => {
@@ -314,7 +316,7 @@ describe('a misspelt name where a schema is needed', () => {
     [state('schemas.pasenger'), 'pasenger', 'passenger'],
     ['events: { left: schemas.fery }', 'fery', 'ferry'],
   ])('%s', async (properties, name, meant, before = '') => {
-    expect(await saidOf(properties, `${shared}\n${before}`)).toEqual([misspelt(name, meant)]);
+    expect(await faultsOf(properties, `${shared}\n${before}`)).toEqual([misspelt(name, meant)]);
   });
 
   it('with every SDK', async () => {
@@ -328,14 +330,14 @@ describe('a misspelt name where a schema is needed', () => {
   });
 
   it('that is similar to no other', async () => {
-    expect(await saidOf(field('fields.country'), shared)).toEqual([
+    expect(await faultsOf(field('fields.country'), shared)).toEqual([
       'value-unexpected at country: Expected a schema such as `z.string()` here, but there is no `country`.',
     ]);
   });
 });
 
 it('nothing where a schema is needed', async () => {
-  expect(await saidOf(field('undefined'))).toEqual([expected('undefined', '`undefined`')]);
+  expect(await faultsOf(field('undefined'))).toEqual([expected('undefined', '`undefined`')]);
   const isLeftOut = { 'package.json': '{ "dependencies": { "@botpress/sdk": "3.1.0" } }' };
   const document = await open({ ...isLeftOut, [entry]: definition(field('undefined')) });
   expect(document.faults).toEqual([]);
@@ -360,6 +362,6 @@ it.each([
   ['what the language has', field('z.number().max(Number.MAX_SAFE_INTEGER).hidden(Number.isSafeInteger)')],
   ['the names of an enumeration', field('z.enum(Object.keys(Boat))'), 'enum Boat { Small, Big }'],
 ])('nothing is reported for %s', async (_, properties, before = '') => {
-  const said = await saidOf(properties, before);
+  const said = await faultsOf(properties, before);
   expect(said.filter((one) => !one.startsWith('unknown: '))).toEqual([]);
 });

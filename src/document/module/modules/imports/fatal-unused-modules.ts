@@ -44,4 +44,4 @@ function isFatal(module: Module, graph: Graph): boolean {
 
 /** Whether an import stays in the output. Few can be dropped: only for those is the configuration read. */
 const runsItsSource = (statement: Statement, { file }: Module, { peek }: Graph): boolean =>
-  !(isDroppedImport(statement, file.body) && peek.dropsUnusedImports(file.path));
+  !(isDroppedImport(statement, file.body) && peek.dropsUnused(file.path));

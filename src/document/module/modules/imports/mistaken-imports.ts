@@ -101,7 +101,7 @@ export function* unexportedNames(entry: string, graph: Graph): Generator<Mistake
     const { names, file } = module;
     const isOwn = isInFolder(file.path, folder);
     for (const [local, declaration] of names.declarations.names) {
-      if (graph.hasReachedMistakeLimit) return;
+      if (graph.hasEnoughMistakes) return;
       if (declaration.kind !== 'import' || declaration.name === '*') continue;
       const read = mistakenImport(declaration, local, module, graph);
       const mistake = read ?? (isOwn ? refusedImport(declaration, local, module, graph.peek) : undefined);

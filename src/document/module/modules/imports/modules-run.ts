@@ -66,7 +66,7 @@ export function orderOf(entry: string, run: ModulesRun, modules: Modules): Reado
   const byPath = new Map(run.found.map((module) => [module.file.path, module]));
   return circularOrder(entry, (path) => {
     const { body = [] } = byPath.get(path)?.file ?? {};
-    const leavesOut = modules.dropsUnusedImports(path);
+    const leavesOut = modules.dropsUnused(path);
     const isKept = (statement: Statement) =>
       statement.type !== 'TSImportEqualsDeclaration' && !(leavesOut && isDroppedImport(statement, body));
     const files = sourcesIn(body.filter(isKept)).map(({ specifier }) => fileOf(specifier, path, folder, modules));

@@ -38,5 +38,5 @@ function isAskedByBundler(local: string, { file, names }: Module, modules: Modul
   const isType =
     !namesUsedAsValues(file.body).has(local) ||
     [...names.declarations.exports.values()].some((one) => one.kind === 'local' && one.name === local);
-  return !isType || !modules.dropsUnusedImports(file.path);
+  return !isType || !modules.dropsUnused(file.path);
 }

@@ -116,7 +116,7 @@ function traceMutations(
   const see = (node: AnyNode, within: Enclosing | undefined) => {
     if (!mayMutate(node)) return;
     for (const change of mutationsBy(node, within)) {
-      if (!change.isUnknownMethod || mayBeMutated(change, names)) changes.push([change, statement]);
+      if (!change.isDynamic || mayBeMutated(change, names)) changes.push([change, statement]);
       else marks.suspect(change);
     }
     alsoVisit(node);

@@ -17,7 +17,7 @@ export interface MutatedImport {
   readonly path: AccessPath;
   readonly by?: string | undefined;
   /** It is mutated only if it has mutating methods. */
-  readonly isUnknownMethod?: true;
+  readonly isDynamic?: true;
 }
 
 /** Collects the top-level names of a module whose values are mutated or reassigned. */
@@ -105,7 +105,7 @@ export class MutationMarks {
   suspect({ holder, within }: Mutation): void {
     if ('code' in holder || !mayReferToOuterName(holder.name, within)) return;
     const imported = importOf(holder.name, this.#names.get(holder.name));
-    if (imported !== undefined) this.#mutatedImports.push({ ...imported, path: holder.path, isUnknownMethod: true });
+    if (imported !== undefined) this.#mutatedImports.push({ ...imported, path: holder.path, isDynamic: true });
   }
 
   /** Marks an export that is an expression without a name. */

@@ -20,7 +20,7 @@ export function markMutationsByOtherModules(found: readonly Module[], modules: M
     for (const imported of module.names.mutations.marks.takeMutatedImports()) {
       const by = imported.by ?? module.file.path;
       for (const target of targetsOfImport(imported, module, modules)) {
-        if (imported.isUnknownMethod && !hasMutatingMethods(target)) continue;
+        if (imported.isDynamic && !hasMutatingMethods(target)) continue;
         markTarget(target, by);
         open.push(target.module);
       }

@@ -11,7 +11,7 @@ import { exportsType, exportsTypeOnly, isTypeStar, typeOnly } from './type-only.
 
 /** Collects the mistakes of a definition. */
 interface Reporter {
-  readonly hasReachedMistakeLimit: boolean;
+  readonly hasEnoughMistakes: boolean;
   readonly excused: Set<string>;
   hasReported(id: Mistake['id'], at: Origin): boolean;
   report(mistake: Mistake): void;
@@ -30,7 +30,7 @@ export function reportUndeclaredName(
   module: Module | undefined,
   reader: Reporter & Imports & Offers,
 ): void {
-  const isReported = reader.hasReachedMistakeLimit || reader.hasReported('name-undeclared', at);
+  const isReported = reader.hasEnoughMistakes || reader.hasReported('name-undeclared', at);
   if (isReported || module === undefined || module.mayDeclare(name)) return;
   // The part with the syntax error may be the declaration.
   if (module.file.faults.length > 0) reader.excused.add(why);

@@ -31,7 +31,7 @@ export class Resolver {
     return resolved;
   }
 
-  dropsUnusedImports(file: string): boolean {
-    return /\.[cm]?tsx?$/.test(file) && !this.#pathsFor(posix.dirname(file)).keepsUnusedImports;
+  dropsUnused(file: string): boolean {
+    return /\.[cm]?tsx?$/.test(file) && !this.#pathsFor(posix.dirname(file)).keepsUnused;
   }
 }

@@ -20,7 +20,7 @@ export interface Paths {
   /** True if a configuration that it extends is not available: there may be more mappings. */
   readonly isPartial: boolean;
   /** True if imports stay in the output although the file uses nothing of them, or only types. */
-  readonly keepsUnusedImports: boolean;
+  readonly keepsUnused: boolean;
 }
 
 type Entries = readonly (readonly [pattern: string, targets: readonly string[]])[];
@@ -30,7 +30,7 @@ interface Options {
   readonly baseUrl?: string;
   readonly rootDirs?: readonly string[];
   readonly isPartial?: boolean;
-  readonly keepsUnusedImports?: boolean;
+  readonly keepsUnused?: boolean;
 }
 
 /** The configurations of a folder in order of precedence, as esbuild reads them, with which the platform's CLI bundles. */
@@ -53,7 +53,7 @@ export function pathsIn(host: ModuleHost): (folder: string) => Paths {
       const paths = pathsAt(place);
       if (paths !== undefined) return paths;
     }
-    return { candidates: () => [], roots: [], config: undefined, isPartial: false, keepsUnusedImports: false };
+    return { candidates: () => [], roots: [], config: undefined, isPartial: false, keepsUnused: false };
   });
 }
 
@@ -105,7 +105,7 @@ class Reader {
     return {
       ...(entries && { paths: { entries, folder } }),
       ...(typeof baseUrl === 'string' && { baseUrl: placed(baseUrl, folder, this.#top) }),
-      ...(keeping.length > 0 && { keepsUnusedImports: keeping.includes(true) }),
+      ...(keeping.length > 0 && { keepsUnused: keeping.includes(true) }),
       ...(Array.isArray(rootDirs) && { rootDirs: texts(rootDirs).map((root) => placed(root, folder, this.#top)) }),
     };
   }
@@ -128,7 +128,7 @@ function placed(path: string, folder: string, top: string): string {
 }
 
 function pathsOf(
-  { paths, baseUrl, rootDirs = [], isPartial = false, keepsUnusedImports = false }: Options,
+  { paths, baseUrl, rootDirs = [], isPartial = false, keepsUnused = false }: Options,
   top: string,
 ): Omit<Paths, 'config'> {
   return {
@@ -146,6 +146,6 @@ function pathsOf(
     },
     roots: rootDirs,
     isPartial,
-    keepsUnusedImports,
+    keepsUnused,
   };
 }

@@ -3,7 +3,7 @@ import type { ScopeNames } from './scope-names.ts';
 import { type Checkpoint, TokenReader } from './tokens.ts';
 
 interface PlaceInCode extends Checkpoint {
-  readonly mutatingNodeCount: number;
+  readonly mutatingNodes: number;
 }
 
 /** The kind of the enclosing function, and whether the code is in a loop inside it. */
@@ -61,12 +61,12 @@ export abstract class Code extends TokenReader {
   }
 
   override get place(): PlaceInCode {
-    return { ...super.place, mutatingNodeCount: this.mutatingNodes.length };
+    return { ...super.place, mutatingNodes: this.mutatingNodes.length };
   }
 
   override goBack(place: PlaceInCode): void {
     super.goBack(place);
-    this.mutatingNodes.length = place.mutatingNodeCount;
+    this.mutatingNodes.length = place.mutatingNodes;
   }
 
   /** Parses the type after the `extends` of a conditional type. */

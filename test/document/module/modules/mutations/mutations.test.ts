@@ -301,7 +301,7 @@ describe('the known exports of a package', () => {
   const whole = "import * as sdk from '@botpress/sdk'";
   const schema = (given: string) =>
     `configuration: { schema: own.object({ key: own.secret().string(), b: ${given} }) }`;
-  const told = async (before: string, given: string) => {
+  const reasonsFor = async (before: string, given: string) => {
     const { faults, unknowns } = await open(definition(`name: 'parcels', ${schema(given)}`, before));
     return [
       ...faults.map(({ message }) => message),
@@ -315,7 +315,7 @@ describe('the known exports of a package', () => {
     `import { z as own } from '@botpress/sdk'`,
   ])('stay the same, whatever is called on them: %s', async (before) => {
     const said = ['`z` has no `secret`. Write `z.string().secret()`.', '`z` has no `strng`. Did you mean `string`?'];
-    expect(await told(before, 'own.strng()')).toEqual(said);
+    expect(await reasonsFor(before, 'own.strng()')).toEqual(said);
   });
 
   test.each([
@@ -323,6 +323,6 @@ describe('the known exports of a package', () => {
     `${whole}\nconst { own = globalThis.own }: any = sdk`,
     `${whole}\nconst own: any = sdk.z.string()\nown.secret()`,
   ])('but not other values that a variable may have: %s', async (before) => {
-    expect(await told(before, '1')).toEqual([expect.stringMatching(/^`own` is changed after it is declared$/)]);
+    expect(await reasonsFor(before, '1')).toEqual([expect.stringMatching(/^`own` is changed after it is declared$/)]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { definition, entry, evaluated, type Files, open, textAt } from '../../memory.ts';
 
 /** Returns the faults of a definition, each with its position. */
-async function told(files: Files): Promise<readonly string[]> {
+async function faultsOf(files: Files): Promise<readonly string[]> {
   const document = await open(files);
   const { sources } = await document.positions();
   return document.faults.map(({ id, message, location }) => {
@@ -17,7 +17,7 @@ describe('what is used before it is declared', () => {
   const titled = 'const title = `Send by ${CARRIER}`\nconst CARRIER = "Acme"';
 
   test('is reported where it is used', async () => {
-    expect(await told({ [entry]: definition('name: "parcels", title', titled) })).toEqual([
+    expect(await faultsOf({ [entry]: definition('name: "parcels", title', titled) })).toEqual([
       `${entry}:2:26 CARRIER: name-undeclared \`CARRIER\` is used before it is declared.`,
     ]);
   });
@@ -26,23 +26,23 @@ describe('what is used before it is declared', () => {
     const text = `import { IntegrationDefinition } from '@botpress/sdk'
       export default new IntegrationDefinition({ name: 'parcels', title: TITLE })
       const TITLE = 'Parcels'`;
-    expect(await told({ [entry]: text })).toEqual([
+    expect(await faultsOf({ [entry]: text })).toEqual([
       `${entry}:2:74 TITLE: name-undeclared \`TITLE\` is used before it is declared.`,
     ]);
     const files = { 'texts.ts': 'export const { title = FALLBACK } = {} as any\nconst FALLBACK = "Parcels"' };
     const before = `import { title } from './texts'`;
-    expect(await told({ [entry]: definition('name: "parcels", title', before), ...files })).toEqual([
+    expect(await faultsOf({ [entry]: definition('name: "parcels", title', before), ...files })).toEqual([
       'texts.ts:1:24 FALLBACK: name-undeclared `FALLBACK` is used before it is declared.',
     ]);
   });
 
   test('also a class, and what a namespace exports', async () => {
     const parcels = 'const title = Parcel.title\nclass Parcel { static title = "Parcels" }';
-    expect(await told({ [entry]: definition('name: "parcels", title', parcels) })).toEqual([
+    expect(await faultsOf({ [entry]: definition('name: "parcels", title', parcels) })).toEqual([
       `${entry}:2:15 Parcel: name-undeclared \`Parcel\` is used before it is declared.`,
     ]);
     const texts = 'namespace Texts { export const title = name; export const name = "Parcels" }';
-    expect(await told({ [entry]: definition('name: "parcels", title: Texts.title', texts) })).toEqual([
+    expect(await faultsOf({ [entry]: definition('name: "parcels", title: Texts.title', texts) })).toEqual([
       `${entry}:2:40 name: name-undeclared \`name\` is used before it is declared.`,
     ]);
   });
@@ -54,7 +54,7 @@ describe('what is used before it is declared', () => {
       namespace Texts { export const name = TITLE.toLowerCase() }
       const ABOUT = 'Sends them.'`;
     const text = definition('name: Texts.name, title: Parcel.title, description: Texts.description', before);
-    expect(await told({ [entry]: text })).toEqual([
+    expect(await faultsOf({ [entry]: text })).toEqual([
       `${entry}:2:40 TITLE: name-undeclared \`TITLE\` is used before it is declared.`,
       `${entry}:3:39 ABOUT: name-undeclared \`ABOUT\` is used before it is declared.`,
     ]);
@@ -66,7 +66,7 @@ describe('what is used before it is declared', () => {
       const part: any = { get: () => part, name: 'Part' }`;
     const text = definition('name: part.name, title, description: sender, configuration: { schema: parcel }', before);
     const own = 'refers to itself before it has a value';
-    expect(await told({ [entry]: text })).toEqual([
+    expect(await faultsOf({ [entry]: text })).toEqual([
       `${entry}:3:46 sender: name-undeclared \`sender\` ${own}.`,
       `${entry}:2:16 parcel: name-undeclared \`parcel\` ${own}.`,
     ]);
@@ -155,7 +155,7 @@ describe('modules that read values of each other', () => {
       'texts.ts': texts,
     };
     const why = '`depots.ts` runs before `texts.ts`, which exports `PREFIX`';
-    expect(await told(files)).toEqual([
+    expect(await faultsOf(files)).toEqual([
       `depots.ts:1:10 PREFIX: name-undeclared ${why}: here it is still \`undefined\`.`,
     ]);
   });
@@ -166,7 +166,7 @@ describe('modules that read values of each other', () => {
       'depots.ts': `import * as texts from './texts'\nexport const depot = texts.PREFIX + 'Depot'`,
       'texts.ts': `import * as depots from './depots'\nexport const TITLE = depots.depot + 's'\nexport const PREFIX = 'The '`,
     };
-    expect(await told(files)).toEqual([
+    expect(await faultsOf(files)).toEqual([
       'depots.ts:2:28 PREFIX: name-undeclared `depots.ts` runs before `texts.ts`, which exports `PREFIX`: here it is still `undefined`.',
     ]);
   });
@@ -174,9 +174,11 @@ describe('modules that read values of each other', () => {
   test('are reported if one is the definition', async () => {
     const before = `import { depot } from './depots'\nexport const PREFIX = 'The '`;
     const text = depots.replace('./texts', './integration.definition');
-    expect(await told({ [entry]: definition('name: "parcels", title: depot', before), 'depots.ts': text })).toEqual([
-      'depots.ts:1:10 PREFIX: name-undeclared `depots.ts` runs before `integration.definition.ts`, which exports `PREFIX`: here it is still `undefined`.',
-    ]);
+    expect(await faultsOf({ [entry]: definition('name: "parcels", title: depot', before), 'depots.ts': text })).toEqual(
+      [
+        'depots.ts:1:10 PREFIX: name-undeclared `depots.ts` runs before `integration.definition.ts`, which exports `PREFIX`: here it is still `undefined`.',
+      ],
+    );
   });
 
   test.each([
@@ -192,9 +194,9 @@ describe('modules that read values of each other', () => {
   ])('are treated like others %s', async (_, texts) => {
     const before = `import { depot } from './depots'\nimport { all } from './texts'`;
     const files = { 'depots.ts': `${depots}\nexport function all() { return 'The ' }`, 'texts.ts': texts };
-    expect(await told({ [entry]: definition('name: "parcels", title: depot + typeof all', before), ...files })).toEqual(
-      [],
-    );
+    expect(
+      await faultsOf({ [entry]: definition('name: "parcels", title: depot + typeof all', before), ...files }),
+    ).toEqual([]);
     expect(await evaluated('depot', before, files)).toBe('The Depot');
   });
 });
@@ -216,7 +218,7 @@ describe('a module that an index exports runs before the index', () => {
     ['Carrier', 'Object.values(Carrier)', 'actions.ts:1:16 Carrier'],
     ['Carrier', '{ ...Carrier }', 'actions.ts:1:16 Carrier'],
   ])('so that %s has no value there yet: %s', async (name, code, place) => {
-    expect(await told({ [entry]: text, ...actions(code) })).toEqual([
+    expect(await faultsOf({ [entry]: text, ...actions(code) })).toEqual([
       `${place}: name-undeclared \`actions.ts\` runs before \`index.ts\`, which exports \`${name}\`: here it is still \`undefined\`.`,
     ]);
   });
@@ -235,7 +237,7 @@ describe('a module that an index exports runs before the index', () => {
     const files = { 'titles.ts': texts, 'texts.ts': `import './titles'\nexport const PREFIX = 'The '` };
     const imported = `import { titled, title } from './titles'\nimport { PREFIX } from './texts'`;
     const main = definition('name: titled(), title, description: PREFIX', `import './texts'\n${imported}`);
-    expect(await told({ [entry]: main, ...files })).toEqual([
+    expect(await faultsOf({ [entry]: main, ...files })).toEqual([
       'titles.ts:1:10 PREFIX: name-undeclared `titles.ts` runs before `texts.ts`, which exports `PREFIX`: here it is still `undefined`.',
     ]);
   });

@@ -7,7 +7,7 @@ import * as desk from './desk'
 export default new IntegrationDefinition({ name: 'ferry-desk', version: '1.0.0', attributes: { desk: typeof desk } })`;
 
 /** Returns the faults of a module, each with its position and the text there. */
-async function saidOf(desk: string): Promise<readonly string[]> {
+async function faultsOf(desk: string): Promise<readonly string[]> {
   const document = await open({ 'integration.definition.ts': main, 'desk.ts': desk, 'other.ts': '' });
   const { sources } = await document.positions();
   const faults = document.faults.filter(({ id }) => id !== 'export-missing' && id !== 'import-unresolved');
@@ -50,7 +50,7 @@ describe('two values that are exported under one name', () => {
       "desk.ts:1:34 parse-error at a: Identifier 'a' has already been declared.",
     ],
   ])('are reported: %s', async (text, said) => {
-    expect(await saidOf(text)).toEqual([said]);
+    expect(await faultsOf(text)).toEqual([said]);
     expect(takes(text)).toBe(false);
   });
 
@@ -67,7 +67,7 @@ describe('two values that are exported under one name', () => {
     'export declare const desk: number; const other = 1; export { other as desk }',
     'export namespace Desk { export interface Hours {} } const desk = 1; export { desk as Desk }',
   ])('are not reported: %s', async (text) => {
-    expect(await saidOf(text)).toEqual([]);
+    expect(await faultsOf(text)).toEqual([]);
     expect(takes(text)).toBe(true);
   });
 });

@@ -5,7 +5,7 @@ import type { SchemaHost } from '../schema.ts';
 export interface InnerSchemaReader {
   readonly host: SchemaHost;
   /** Applies its `x-zui` if that of the schema around it is applied; not inside a schema that is `wrapped`. */
-  readonly readWithMetadata: (schema: Value, within?: { readonly wrapped: boolean }) => Value;
+  readonly readWhole: (schema: Value, within?: { readonly wrapped: boolean }) => Value;
   /** Ignores its `x-zui`. */
   readonly readBare: (schema: Value) => Value;
 }

@@ -24,10 +24,10 @@ export function readObject(schema: Structure, inside: InnerSchemaReader): Value 
   return build(inside.host, { kind: 'object', unknownKeys }, withRest(shape, properties.rest), origin);
 }
 
-function readRecord(schema: Structure, { host, readWithMetadata }: InnerSchemaReader): Value {
+function readRecord(schema: Structure, { host, readWhole }: InnerSchemaReader): Value {
   const { origin } = schema;
   const additional = valueAt(schema, 'additionalProperties');
-  const value = additional ? readWithMetadata(additional) : build(host, { kind: 'any' }, noParts, origin);
+  const value = additional ? readWhole(additional) : build(host, { kind: 'any' }, noParts, origin);
   const key = build(host, { kind: 'string', checks: [] }, noParts, origin);
   return build(host, { kind: 'record' }, roles({ key, value }), origin);
 }
@@ -37,7 +37,7 @@ function propertyOf(
   name: string,
   { key, value }: ValueEntry,
   schema: Structure,
-  { host, readWithMetadata }: InnerSchemaReader,
+  { host, readWhole }: InnerSchemaReader,
 ): ValueEntry {
   if (value.kind === 'opaque') return { key, value };
   const isFilled = value.kind === 'object' && valueAt(value, 'default') !== undefined;
@@ -46,15 +46,10 @@ function propertyOf(
     const why = causeIn(valueAt(schema, 'required'), valueAt(schema, 'default'));
     return { key, value: opaque(why ?? 'whether this property is required is not known', value.origin) };
   }
-  if (required) return { key, value: readWithMetadata(value) };
+  if (required) return { key, value: readWhole(value) };
   return {
     key,
-    value: build(
-      host,
-      { kind: 'optional' },
-      roles({ inner: readWithMetadata(value, { wrapped: true }) }),
-      value.origin,
-    ),
+    value: build(host, { kind: 'optional' }, roles({ inner: readWhole(value, { wrapped: true }) }), value.origin),
   };
 }
 

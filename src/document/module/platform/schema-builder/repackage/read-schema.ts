@@ -29,7 +29,7 @@ export function readSchema(value: Value, host: SchemaHost, { applied, wrapped }:
   const isBare = applied && wrapped !== true && fallback === undefined;
   const body = bodyOf(value, {
     host,
-    readWithMetadata: (schema, within) => readSchema(schema, host, { applied: isBare, ...within }),
+    readWhole: (schema, within) => readSchema(schema, host, { applied: isBare, ...within }),
     readBare: (schema) => readSchema(schema, host, { applied: false }),
   });
   const read = withMetadata(body, value, applied);
@@ -76,20 +76,20 @@ const refused =
   (schema) =>
     valueAt(schema, keyword) && opaque(`the platform does not carry \`${keyword}\` over`, schema.origin);
 
-function readArray(schema: Structure, { host, readWithMetadata }: InnerSchemaReader): Value {
+function readArray(schema: Structure, { host, readWhole }: InnerSchemaReader): Value {
   const { origin } = schema;
   const items = valueAt(schema, 'items');
   if (items?.kind === 'array') {
     const parts = itemFields(
       list(
-        items.items.map((item) => readWithMetadata(item)),
+        items.items.map((item) => readWhole(item)),
         items.origin,
         items.rest,
       ),
     );
     return build(host, { kind: 'tuple' }, parts, origin);
   }
-  const element = items ? readWithMetadata(items) : build(host, { kind: 'any' }, noParts, origin);
+  const element = items ? readWhole(items) : build(host, { kind: 'any' }, noParts, origin);
   return build(host, { kind: 'array', checks: lengthChecks(schema) }, roles({ element }), origin);
 }
 

@@ -8,8 +8,8 @@ const props = "{ name: 'ferry-desk', version: '1.0.0', title: 'Ferry desk' }";
 
 describe('a subclass of the definition class is read if it passes its arguments on', () => {
   it.each([
-    ['nothing of its own', 'class Ferry extends sdk.IntegrationDefinition {}', `new Ferry(${props})`],
-    ['an expression', 'const Ferry = class extends sdk.IntegrationDefinition {}', `new Ferry(${props})`],
+    ['no members of its own', 'class Ferry extends sdk.IntegrationDefinition {}', `new Ferry(${props})`],
+    ['a class expression', 'const Ferry = class extends sdk.IntegrationDefinition {}', `new Ferry(${props})`],
     [
       'a constructor for the argument',
       'class Ferry extends sdk.IntegrationDefinition {\n  constructor(props: any) {\n    super(props)\n  }\n}',
@@ -46,9 +46,9 @@ describe('a subclass of the definition class is read if it passes its arguments 
 
 describe('is unknown if it adds to them', () => {
   it.each([
-    ['a property', "{ readonly title = 'Ferries' }"],
+    ['a property of its own', "{ readonly title = 'Ferries' }"],
     ['a parameter that is a property', '{ constructor(readonly title: any) { super(title) } }'],
-    ['a method', "{ rename() { this.name = 'ferries' } }"],
+    ['a method of its own', "{ rename() { this.name = 'ferries' } }"],
     ['a statement', "{ constructor(props: any) { super(props); this.title = 'Ferries' } }"],
     ['a change of the argument', "{ constructor(props: any) { super(Object.assign(props, { title: 'Ferries' })) } }"],
     ['a private property', "{ #kind = 'desk' }"],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { open } from '../../../memory.ts';
-import { parcels, project, readable, saidOf } from './project.ts';
+import { faultsOf, parcels, project, readable } from './project.ts';
 
 describe('the entities that an interface is given', () => {
   const builder = (entities: string, argument = '{ entities }') => `(${argument}) => ({ entities: ${entities} })`;
@@ -40,7 +40,7 @@ describe('the entities that an interface is given', () => {
     [builder('{}'), `member-missing at {}: ${needs('an entity of the integration for `item`')}`],
     ['() => ({})', `member-missing at {}: ${needs('an entity of the integration for `item`')}`],
   ])('belong to the integration, and all are required: %s', async (built, said) => {
-    expect(await saidOf(`.extend(readable, ${built})`)).toEqual([said]);
+    expect(await faultsOf(`.extend(readable, ${built})`)).toEqual([said]);
   });
 
   const without = 'Expected `{ entities: { … } }` here, but there is no `entities`.';
@@ -51,7 +51,7 @@ describe('the entities that an interface is given', () => {
     ['() => {}', '() => {}'],
     ['() => { return null }', 'null'],
   ])('are under their names in the function’s result: %s', async (built, text) => {
-    expect(await saidOf(`.extend(readable, ${built})`)).toEqual([`value-unexpected at ${text}: ${without}`]);
+    expect(await faultsOf(`.extend(readable, ${built})`)).toEqual([`value-unexpected at ${text}: ${without}`]);
   });
 
   const aFunction = 'Expected a function here, such as `({ entities }) => ({ entities: { … } })`, but ';
@@ -66,13 +66,13 @@ describe('the entities that an interface is given', () => {
       'member-missing at biuld: There is no `biuld` here. Did you mean `build`?',
     ],
   ])('are given by a function: %s', async (args, said) => {
-    expect(await saidOf(`.extend(${args})`)).toEqual([said]);
+    expect(await faultsOf(`.extend(${args})`)).toEqual([said]);
   });
 
   test('have only changes beside them', async () => {
     const built =
       '({ entities }) => ({ entities: { item: entities.parcel }, actoins: {}, states: {}, events: undefined })';
-    expect(await saidOf(`.extend(readable, ${built})`)).toEqual([
+    expect(await faultsOf(`.extend(readable, ${built})`)).toEqual([
       'member-missing at actoins: `.extend` knows no `actoins`, which the SDK would leave out. Did you mean `actions`?',
       'member-missing at states: `.extend` knows no `states`, which the SDK would leave out.',
     ]);
@@ -85,7 +85,7 @@ describe('the entities that an interface is given', () => {
 
   test('are returned as an object, not in a block', async () => {
     const said = 'This function returns nothing: write `({ … })` for an object, or leave out the braces.';
-    expect(await saidOf('.extend(readable, ({ entities }) => { entities: { item: entities.parcel } })')).toEqual([
+    expect(await faultsOf('.extend(readable, ({ entities }) => { entities: { item: entities.parcel } })')).toEqual([
       `value-unexpected at {: ${said}`,
     ]);
   });
@@ -93,13 +93,13 @@ describe('the entities that an interface is given', () => {
   test('are not returned later', async () => {
     const built = `async ${builder('{ item: entities.parcel }')}`;
     const said = 'This function returns a promise, which is never awaited; use a function without `async`.';
-    expect(await saidOf(`.extend(readable, ${built})`)).toEqual([`value-unexpected at ${built}: ${said}`]);
+    expect(await faultsOf(`.extend(readable, ${built})`)).toEqual([`value-unexpected at ${built}: ${said}`]);
   });
 
   test('are reported together if several are missing', async () => {
     const depot = readable.replace('entities: {', 'entities: { depot: { schema: base }, ');
     const said = `member-missing at {}: ${needs('entities of the integration for `depot` and `item`')}`;
-    expect(await saidOf(`.extend(readable, ${builder('{}')})`, depot)).toEqual([said]);
+    expect(await faultsOf(`.extend(readable, ${builder('{}')})`, depot)).toEqual([said]);
   });
 
   test.each([
@@ -136,7 +136,7 @@ describe('the entities that an interface is given', () => {
       .replace(/entities: \{ item.*/, '')
       .replaceAll("({ item }) => z.object({ item: item.title('The item') })", '() => base')
       .replace('(entities) => z.object({ item: entities.item })', '() => base');
-    expect(await saidOf(`.extend(readable, ${builder('{}')})`, bare)).toEqual([]);
-    expect(await saidOf('.extend(readable, () => ({}))', bare)).toEqual([`value-unexpected at {}: ${without}`]);
+    expect(await faultsOf(`.extend(readable, ${builder('{}')})`, bare)).toEqual([]);
+    expect(await faultsOf('.extend(readable, () => ({}))', bare)).toEqual([`value-unexpected at {}: ${without}`]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { entry, open, pointedAt, textAt } from '../../../memory.ts';
-import { extension, item, object, parcels, project, readable, saidOf } from './project.ts';
+import { extension, faultsOf, item, object, parcels, project, readable } from './project.ts';
 
 describe('an interface', () => {
   const built = '({ entities }) => ({ entities: { item: entities.parcel } })';
@@ -96,7 +96,7 @@ describe('an interface', () => {
     ['sdk.z.object({})', '({ item }) => z.record(item)', '`z.record(…)`'],
   ])('merges with schemas of its own kind, and not with %s', async (schema, theirs, expected) => {
     const own = `events: { itemRead: { schema: ${schema} } },`;
-    expect(await saidOf(`.extend(readable, ${built})`, readable.replace(schemaOfEvent, theirs), '', own)).toEqual([
+    expect(await faultsOf(`.extend(readable, ${built})`, readable.replace(schemaOfEvent, theirs), '', own)).toEqual([
       `value-unexpected at ${schema}: Expected ${expected} here, as in the interface, whose schema the SDK merges with this one.`,
     ]);
   });
@@ -104,7 +104,7 @@ describe('an interface', () => {
   test('merges with nothing if it has neither an object nor a record', async () => {
     const own = 'events: { itemRead: { schema: sdk.z.object({}) } },';
     const theirs = readable.replace(schemaOfEvent, '({ item }) => z.intersection(base, item)');
-    expect(await saidOf(`.extend(readable, ${built})`, theirs, '', own)).toEqual([
+    expect(await faultsOf(`.extend(readable, ${built})`, theirs, '', own)).toEqual([
       'value-unexpected at sdk.z.object({}): The SDK merges this with the schema of the interface, which is neither an object nor a record.',
     ]);
   });
@@ -154,7 +154,7 @@ describe('an interface', () => {
     ['{ readable }', '{ readable }', 'has no `definition`'],
   ])('is the default export of its module: %s', async (given, at, found) => {
     const imports = "import * as whole from './bp_modules/readable'";
-    expect(await saidOf(`.extend(${given}, ${built})`, readable, imports)).toEqual([
+    expect(await faultsOf(`.extend(${given}, ${built})`, readable, imports)).toEqual([
       `value-unexpected at ${at}: Expected an interface here, but this ${found}.`,
     ]);
   });
@@ -243,7 +243,7 @@ describe('an interface', () => {
     const { data, faults, unknowns } = await open(project(parcels(`.extend(whole.default, ${built})`, '', imports)));
     expect([faults, unknowns]).toEqual([[], []]);
     expect(data?.interfaces).toMatchObject({ 'readable<parcel>': { name: 'readable' } });
-    expect(await saidOf(`.extend(whole.readable, ${built})`, readable, imports)).toEqual([
+    expect(await faultsOf(`.extend(whole.readable, ${built})`, readable, imports)).toEqual([
       'export-missing at readable: `./bp_modules/readable` has only a default export, and no `readable`.',
     ]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { open } from '../../../memory.ts';
-import { extension, parcels, project, readable, saidOf } from './project.ts';
+import { extension, faultsOf, parcels, project, readable } from './project.ts';
 
 describe('what an integration changes of an interface', () => {
   const changing = (changes: string) =>
@@ -24,19 +24,19 @@ describe('what an integration changes of an interface', () => {
     ['actions: mistaken', 'raed: Interface `readable` has no action `raed`. Did you mean `read`?'],
   ])('exists: %s', async (changes, said) => {
     const mistaken = "const mistaken = { raed: { title: 'Read it' } }";
-    expect(await saidOf(changing(changes), readable, mistaken)).toEqual([`member-missing at ${said}`]);
+    expect(await faultsOf(changing(changes), readable, mistaken)).toEqual([`member-missing at ${said}`]);
   });
 
   test('is an object, not just a name', async () => {
     const said = "This is a string; expected an object: `{ name: 'readParcel' }`.";
-    expect(await saidOf(changing("actions: { read: 'readParcel' }"), readable)).toEqual([
+    expect(await faultsOf(changing("actions: { read: 'readParcel' }"), readable)).toEqual([
       `value-unexpected at 'readParcel': ${said}`,
     ]);
   });
 
   test('is rejected if the interface has no such part', async () => {
     const quiet = readable.replace('events: {', 'states: {');
-    expect(await saidOf(changing("events: { itemRead: { title: 'Read' } }"), quiet)).toEqual([
+    expect(await faultsOf(changing("events: { itemRead: { title: 'Read' } }"), quiet)).toEqual([
       'member-missing at itemRead: Interface `readable` has no event `itemRead`.',
     ]);
   });

@@ -66,7 +66,7 @@ export const item = object({ id: { type: 'string' }, weight: { type: 'number' } 
  * Returns the faults of an extension, each with the text at its location; checks that everything unknown is reported as a
  * fault.
  */
-export async function saidOf(
+export async function faultsOf(
   extension: string,
   interface_ = readable,
   imports = '',

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { definition, open, textAt } from '../memory.ts';
 
 /** Returns the faults of a definition, each with the text at its location, and the unknowns with another cause. */
-export async function saidOf(properties: string, before = ''): Promise<readonly string[]> {
+export async function faultsOf(properties: string, before = ''): Promise<readonly string[]> {
   const document = await open(definition(`name: 'ferry-desk', version: '1.0.0', ${properties}`, before));
   const { sources } = await document.positions();
   const said = document.faults.map(({ id, message, location }) => {
