@@ -12,6 +12,7 @@ import { manifestOf } from './platform/manifest/manifest-of.ts';
 import { isRefused, isUncalled } from './platform/manifest/misplaced.ts';
 import { isDefinition } from './platform/sdk/definition.ts';
 import { sdkHost } from './platform/sdk/host.ts';
+import { loadIncluded } from './platform/sdk/interfaces/load-included.ts';
 import { isExpressible } from './platform/sdk/known/expressible.ts';
 import { platformPackages } from './platform/sdk/packages.ts';
 import { sdkVersionOf } from './platform/sdk/version/version.ts';
@@ -55,7 +56,10 @@ async function read(path: string, host: RememberingHost): Promise<Document> {
     local: textOf(file, host)?.slice(start, end) ?? '',
     isWhole: isNodeModule(file, host),
   });
-  const graph = new Graph(parser, host, (caller) => platformPackages(sdkHost(version, caller, importing)));
+  const interfaces = await loadIncluded(version);
+  const graph = new Graph(parser, host, (caller) =>
+    platformPackages(sdkHost(version, caller, { importing, interfaces })),
+  );
   const exported = graph.definition(path);
   const assets = new AssetFiles(posix.dirname(path), host);
   const root =

@@ -1,4 +1,4 @@
-import type { Origin, Tracker } from '../../value/value.ts';
+import type { Origin, Tracker, Value } from '../../value/value.ts';
 import { schemaMember } from '../schema-builder/methods/schema-member.ts';
 import type { SchemaHost } from '../schema-builder/schema.ts';
 import type { SdkVersion } from './version/version.ts';
@@ -7,7 +7,9 @@ import type { SdkVersion } from './version/version.ts';
 export interface SdkHost extends SchemaHost {
   readonly sdk: SdkVersion;
   /** Describes a default import; absent if unknown. */
-  readonly importing?: (at: Origin) => Importing;
+  readonly importing?: ((at: Origin) => Importing) | undefined;
+  /** Evaluates the interfaces that this version of the SDK includes; absent if it includes none. */
+  readonly interfaces?: ((origin: Origin, host: SdkHost) => Value) | undefined;
 }
 
 interface Importing {
@@ -17,10 +19,13 @@ interface Importing {
   readonly isWhole: boolean | undefined;
 }
 
-export const sdkHost = (sdk: SdkVersion, caller: Tracker, importing?: SdkHost['importing']): SdkHost => ({
+type Extras = Pick<SdkHost, 'importing' | 'interfaces'>;
+
+export const sdkHost = (sdk: SdkVersion, caller: Tracker, { importing, interfaces }: Extras = {}): SdkHost => ({
   sdk,
   tracker: caller,
-  ...(importing && { importing }),
+  importing,
+  interfaces,
   member: schemaMember,
   call: (fn, args, origin) => caller.call(fn, args, origin),
   report: (mistake) => caller.report(mistake),

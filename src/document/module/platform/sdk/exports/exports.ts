@@ -5,10 +5,10 @@ import { foreign } from '../../../value/origin.ts';
 import type { Namespace, Origin, Value, ValueEntry } from '../../../value/value.ts';
 import { builderNamespace } from '../builder.ts';
 import type { SdkHost } from '../host.ts';
-import { includedInterface, includedNames } from '../interfaces/included/included-interfaces.ts';
 import { inOtherVersions } from '../known/dated-exports.ts';
 import { missingFromVersion } from '../known/missing-from-version.ts';
-import { unknownMember, unknownMemberAmong, unreadExport } from '../known/unknown-members.ts';
+import { unknownMember, unreadExport } from '../known/unknown-members.ts';
+import { type LazyMembers, lazyNamespace } from '../lazy-namespace.ts';
 import { objectAt } from '../parts.ts';
 import { boundsOf, holds, type SdkFactName } from '../version/facts-by-version.ts';
 import { definitionClass, otherClass, otherClasses } from './classes.ts';
@@ -24,7 +24,7 @@ export function sdkImport(name: string, origin: Origin, host: SdkHost): Value {
   if (name === '*') return sdkNamespace(origin, host);
   const dated = inOtherVersions(name, host);
   if (dated !== undefined) host.report({ ...dated, at: origin });
-  const member = name === 'interfaces' && !holds('interfaces-included', host.sdk) ? undefined : ownOf(members, name);
+  const member = name === 'interfaces' ? host.interfaces : ownOf(members, name);
   if (member !== undefined) return member(origin, host);
   const why = `\`${name}\` of the SDK is known only when the definition is run`;
   if (dated !== undefined) return opaque(dated.why ?? why, origin);
@@ -53,17 +53,8 @@ const members: Readonly<Record<string, (origin: Origin, host: SdkHost) => Value>
       },
       host,
     ),
-  interfaces: (origin, host) => ({
-    ...namespace(origin, {
-      ...Object.fromEntries(
-        includedNames.map((name) => [name, (place) => includedInterface(name, foreign(place), host)]),
-      ),
-      schemas: (place) => opaque('`schemas` of the SDK is known only when the definition is run', place),
-    }),
-    missingMember: (name) => unknownMemberAmong(includedNames, '`interfaces`', name),
-  }),
   WELL_KNOWN_ATTRIBUTES: (origin) =>
-    namespace(origin, {
+    lazyNamespace(origin, {
       HIDDEN_IN_STUDIO: (place) => objectAt(place, { bpActionHiddenInStudio: 'true' }),
       AWAIT_RETURN: (place) => objectAt(place, { bpActionAwaitReturn: 'true' }),
     }),
@@ -74,21 +65,11 @@ const members: Readonly<Record<string, (origin: Origin, host: SdkHost) => Value>
   ...Object.fromEntries(otherClasses.map((name) => [name, (origin: Origin) => otherClass(name, origin)])),
 };
 
-type Members = Readonly<Record<string, (place: Origin) => Value>>;
-
-function namespace(origin: Origin, known: Members): Namespace {
-  const get = (name: string, place: Origin): ValueEntry | undefined => {
-    const member = ownOf(known, name);
-    return member && { key: place, value: member(place) };
-  };
-  return { kind: 'namespace', get, names: () => Object.keys(known), origin };
-}
-
 /**
  * Returns message types. A name that no version has is a mistake; one that only other versions have is a mistake if it is used.
  */
-function messagesOf(owner: keyof typeof passing, origin: Origin, known: Members, { sdk }: SdkHost): Namespace {
-  const own = namespace(origin, known);
+function messagesOf(owner: keyof typeof passing, origin: Origin, known: LazyMembers, { sdk }: SdkHost): Namespace {
+  const own = lazyNamespace(origin, known);
   const get = (name: string, place: Origin): ValueEntry | undefined => {
     const fact = ownOf<SdkFactName>(passing[owner], name);
     if (fact === undefined || holds(fact, sdk)) return own.get(name, place);
@@ -104,7 +85,7 @@ function messagesOf(owner: keyof typeof passing, origin: Origin, known: Members,
   return { ...own, get, missingMember: (name) => unknownMember(owner, name) };
 }
 
-const messageEntries = (shapes: Readonly<Record<string, MessageShape>>, host: SdkHost): Members =>
+const messageEntries = (shapes: Readonly<Record<string, MessageShape>>, host: SdkHost): LazyMembers =>
   Object.fromEntries(
     Object.entries(shapes).map(([name, shape]) => [
       name,

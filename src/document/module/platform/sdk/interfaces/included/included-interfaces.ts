@@ -2,9 +2,12 @@ import { capital } from '../../../../../../data/capital.ts';
 import { ownOf } from '../../../../../../data/objects.ts';
 import { memberOf } from '../../../../evaluate/expressions/members.ts';
 import { callable, list, literal, opaque, stringOf, structure, whyOf } from '../../../../value/make.ts';
-import type { Origin, Value } from '../../../../value/value.ts';
+import { foreign } from '../../../../value/origin.ts';
+import type { Namespace, Origin, Value } from '../../../../value/value.ts';
 import { builderMember } from '../../../schema-builder/builders/builder-member.ts';
 import type { SdkHost } from '../../host.ts';
+import { unknownMemberAmong } from '../../known/unknown-members.ts';
+import { lazyNamespace } from '../../lazy-namespace.ts';
 import { objectAt } from '../../parts.ts';
 import { isFrom, type SdkVersion } from '../../version/version.ts';
 import { interfaceTexts, schemaTexts } from './facts.ts';
@@ -22,10 +25,21 @@ interface Included {
   readonly said?: { readonly actions?: Map<Map<boolean>> };
 }
 
-export const includedNames: readonly string[] = Object.keys(interfaceTexts);
+/** Returns `sdk.interfaces`. */
+export function includedInterfaces(origin: Origin, host: SdkHost): Namespace {
+  const names = Object.keys(interfaceTexts);
+  const members = names.map(
+    (name) => [name, (place: Origin) => includedInterface(name, foreign(place), host)] as const,
+  );
+  const schemas = (place: Origin) => opaque('`schemas` of the SDK is known only when the definition is run', place);
+  return {
+    ...lazyNamespace(origin, { ...Object.fromEntries(members), schemas }),
+    missingMember: (name) => unknownMemberAmong(names, '`interfaces`', name),
+  };
+}
 
 /** Returns `sdk.interfaces.NAME`: the interface as a package, in the form that later versions of the SDK take. */
-export function includedInterface(exported: string, origin: Origin, host: SdkHost): Value {
+function includedInterface(exported: string, origin: Origin, host: SdkHost): Value {
   const included = find(exported, host.sdk);
   if (included?.name === undefined || included.version === undefined) {
     return opaque(`this SDK has no interface \`${exported}\``, origin);
