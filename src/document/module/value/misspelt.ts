@@ -21,8 +21,14 @@ export function surelyMisspelt(value: Value, payer: Payer): Mistake | undefined 
  * Reports a part of a manifest that is missing because its name is misspelt, so that it is not reported as missing. Returns why
  * it is unknown; undefined if it is not misspelt.
  */
-export function misspeltPart(value: Value, caller: Caller): string | undefined {
-  const mistake = surelyMisspelt(value, caller);
+export const misspeltPart = (value: Value, caller: Caller): string | undefined =>
+  reported(surelyMisspelt(value, caller), caller);
+
+/** Reports in the same way a value whose text, `undefined`, becomes part of another text, which is never on purpose. */
+export const misspeltText = (value: Value, caller: Caller): string | undefined =>
+  reported(misspelt(value, caller), caller);
+
+function reported(mistake: Mistake | undefined, caller: Caller): string | undefined {
   if (mistake === undefined) return undefined;
   const why = 'its name is misspelt';
   caller.report({ ...mistake, why });

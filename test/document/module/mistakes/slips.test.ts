@@ -404,3 +404,40 @@ describe('a computed name', () => {
     },
   );
 });
+
+describe('a value that is missing because its name is misspelt', () => {
+  const before = "const tide = { title: 'High tide', level: 'level' }; const labels = { level: 'Level' }";
+
+  it.each([
+    ['in a template', `title: \`Ferries at \${tide.titel}\``, 'titel', 'title'],
+    ['in a concatenation', "description: 'Ferries at ' + tide.lvel", 'lvel', 'level'],
+    ['at the start of a concatenation', "description: tide.lvel + ' of the ferries'", 'lvel', 'level'],
+    ['as the name of a property', 'user: { tags: { [tide.levl]: {} } }', 'levl', 'level'],
+    ['as a name in a template', `user: { tags: { [\`a_\${tide.levl}\`]: {} } }`, 'levl', 'level'],
+    ['as the name of what is read', 'title: labels[tide.lvel]', 'lvel', 'level'],
+    ['in brackets and quotes', "user: { tags: { [tide['levl']]: {} } }", "'levl'", 'level'],
+  ])('is reported once: %s', async (_, properties, at, meant) => {
+    const name = at.replaceAll("'", '');
+    expect(await mistakesIn(properties, before)).toEqual([
+      `member-missing at ${at}: There is no \`${name}\` here. Did you mean \`${meant}\`?`,
+    ]);
+  });
+
+  it.each([
+    ['[tide.other]', 'other', 'undefined'],
+    ['[undefined as any]', 'undefined', 'undefined'],
+    ['[null as any]', 'null', 'null'],
+  ])('a property whose name has no value: %s', async (name, at, said) => {
+    expect(await mistakesIn(`user: { tags: { ${name}: {} } }`, before)).toEqual([
+      `value-unexpected at ${at}: This property is called \`${said}\`, as the name in brackets has no value.`,
+    ]);
+  });
+
+  it.each([
+    ['a name that is similar to none', `title: \`Ferries\${tide.suffix}\``],
+    ['a name that may be missing on purpose', "title: labels[tide.levels] ?? 'Ferries'"],
+    ['a property that is created only with a name', 'user: { tags: { ...(tide.other && { [tide.other]: {} }) } }'],
+  ])('no mistake: %s', async (_, properties) => {
+    expect(await mistakesIn(properties, before)).toEqual([]);
+  });
+});

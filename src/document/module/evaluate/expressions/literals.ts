@@ -2,6 +2,7 @@ import { bounds } from '../../../bounds.ts';
 import { type ExpressionOf, isOf } from '../../syntax/nodes.ts';
 import { costOf, costOfAll, textCost, tooManySteps } from '../../value/cost.ts';
 import { stringOf, text, tooLong, whyOf } from '../../value/make.ts';
+import { misspeltText } from '../../value/misspelt.ts';
 import type { Literal, Value } from '../../value/value.ts';
 import { globalValue } from '../builtins/globals.ts';
 import { type Scope, scopesInStep } from '../scope.ts';
@@ -59,6 +60,8 @@ export const literals = {
       scope.evaluator.consume(value);
       if (value.kind !== 'literal')
         return scope.opaque(node, whyOf(value, 'a template contains something other than strings'));
+      const why = misspeltText(value, scope.evaluator);
+      if (why !== undefined) return scope.opaque(node, why);
       cooked += String(value.value);
       if (!scope.evaluator.spend(costOf(value))) return scope.opaque(node, tooManySteps);
       if (cooked.length > bounds.length) return scope.opaque(node, tooLong);

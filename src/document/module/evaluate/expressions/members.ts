@@ -35,7 +35,8 @@ function evaluateMember(node: MemberAccess, scope: Scope, mayBeMissing = false):
   const name = !computed && property.type === 'Identifier' ? property.name : computedName(property, scope);
   if (typeof name !== 'string') return scope.opaque(node, name.why);
   const place = scope.origin(property);
-  const read = computed ? memberOf : readNamedMember;
+  // TypeScript checks `a['b']` in the same way as `a.b`.
+  const read = computed && property.type !== 'StringLiteral' ? memberOf : readNamedMember;
   const value = withoutChainEnd(read(owner, name, place, scope.evaluator));
   return mayBeMissing ? value : reportUnknownMember(value, name, scope.evaluator);
 }

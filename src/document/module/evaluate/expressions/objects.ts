@@ -7,7 +7,7 @@ import { entriesOf } from '../../value/own.ts';
 import type { Origin, Value, ValueEntry } from '../../value/value.ts';
 import { createFunction, unawaitedPromise, whyAsync } from '../functions/functions.ts';
 import type { Scope } from '../scope.ts';
-import { propertyName } from './property-name.ts';
+import { createdName } from './property-name.ts';
 
 export const objects = {
   ObjectExpression(node: ExpressionOf<'ObjectExpression'>, scope: Scope): Value {
@@ -60,7 +60,7 @@ function addProperty(builder: ObjectBuilder, property: ObjectMember, scope: Scop
     evaluateSpread(builder, property.argument, scope);
     return undefined;
   }
-  const name = propertyName(property, scope);
+  const name = createdName(property, scope);
   if (typeof name !== 'string') {
     builder.addUnknown(name.why);
     return undefined;

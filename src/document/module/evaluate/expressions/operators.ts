@@ -1,6 +1,7 @@
 import type { AnyNode, ExpressionOf } from '../../syntax/nodes.ts';
 import { costOf, tooManySteps } from '../../value/cost.ts';
 import { isNullish, keyOf, literal, text, truthOf, whyOf } from '../../value/make.ts';
+import { misspeltText } from '../../value/misspelt.ts';
 import type { Literal, Value } from '../../value/value.ts';
 import type { Scope } from '../scope.ts';
 import { evaluateMaybeMissing } from './members.ts';
@@ -26,7 +27,10 @@ export const operators = {
     scope.evaluator.consume(right);
     if (!scope.evaluator.spend(costOfText(left) + costOfText(right))) return scope.opaque(node, tooManySteps);
     const result = binary(node.operator, left, right);
-    if (typeof result === 'string') return text(result, scope.origin(node));
+    if (typeof result === 'string') {
+      const why = misspeltText(left, scope.evaluator) ?? misspeltText(right, scope.evaluator);
+      return why === undefined ? text(result, scope.origin(node)) : scope.opaque(node, why);
+    }
     if (result !== unknown) return literal(result, scope.origin(node));
     return scope.opaque(node, whyOf(left, whyOf(right, `\`${node.operator}\` needs the code to be run`)));
   },
