@@ -13,19 +13,21 @@ export const configuration = (baseline?: string): Template => ({
 # hub (what a reviewer checks), bp-lint (what the platform's own linter finds).
 extends: recommended
 
-# How severe a rule is (error, warn, info, off), and its options.
-rules: {}
-#  secret-name-case: warn
-#  script-length: [warn, { percent: 80 }]
-
-# Other rules for some of the manifests; later ones win.
-overrides: []
-#  - files: integrations/legacy/**
-#    rules:
-#      action-title-required: off
-
-# What to ignore, as in .gitignore.
-ignores: []
+# Remove the \`# \` before the lines of a key to set it.
+#
+# How severe a rule is (error, warn, info, off), and its options:
+# rules:
+#   secret-name-case: warn
+#   script-length: [warn, { percent: 80 }]
+#
+# Other rules for some of the manifests; later ones win:
+# overrides:
+#   - files: integrations/legacy/**
+#     rules:
+#       action-title-required: off
+#
+# What to ignore, as in .gitignore:
+# ignores: ['**/fixtures/**']
 ${baseline === undefined ? '' : `\n# Findings from before hublint was set up; \`hublint --update-baseline\` rewrites it.\nbaseline: ${yamlScalar(baseline)}\n`}`,
 });
 

@@ -20,6 +20,26 @@ test('init writes a configuration that holds, and a workflow on GitHub, and neve
   expect(text(root, 'hublint.config.yaml')).toBe(only);
 });
 
+test('init writes settings in comments, which hold as soon as they are none', async () => {
+  const root = folderWith({ 'integrations/legacy/integration.yaml': chat });
+  await hublint(root, 'init');
+  const settings = /^# (rules|overrides|ignores| {2}).*/;
+  const uncommented = lines(text(root, 'hublint.config.yaml')).map((line) =>
+    settings.test(line) ? line.slice('# '.length) : line,
+  );
+  write(root, { 'hublint.config.yaml': `${uncommented.join('\n')}\n` });
+  const { code, stdout } = await hublint(root, 'config', 'integrations/legacy', '--format', 'json');
+  expect(code).toBe(0);
+  expect(JSON.parse(stdout)).toMatchObject({
+    ignores: ['**/fixtures/**'],
+    rules: {
+      'secret-name-case': { severity: 'warn' },
+      'script-length': { severity: 'warn', options: { percent: 80 } },
+      'action-title-required': { severity: 'off' },
+    },
+  });
+});
+
 test.each([
   ['main', [['checkout', '--quiet', '-b', 'main']]],
   ['master', [['checkout', '--quiet', '-b', 'master']]],
