@@ -358,6 +358,7 @@ describe('names are completed', () => {
       textEdit: { range: { start: { line: 2, character: 41 }, end: { line: 2, character: 44 } } },
     });
     expect(others.map(({ label }) => label)).toContain('syntax/parse-error');
+    expect(others.map(({ label }) => label)).not.toContain('internal/rule-crashed');
     const resolved = await client.connection.sendRequest<CompletionItem>('completionItem/resolve', first);
     expect(resolved.documentation).toMatchObject({ value: expect.stringMatching(/^# version-semver/) });
   });

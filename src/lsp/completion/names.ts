@@ -23,8 +23,9 @@ export function namesFor(
   { rules, checks, presets }: Registry,
   first: ReadonlySet<string>,
 ): CompletionItem[] {
+  const configurable = [...rules.values(), ...[...checks.values()].filter(({ fixed }) => !fixed)];
   const names = {
-    rule: [...rules.values(), ...checks.values()].map(({ id, summary }) => [id, summary] as const),
+    rule: configurable.map(({ id, summary }) => [id, summary] as const),
     preset: [...presets.keys()].map((name) => [name, undefined] as const),
     severity: ['error', 'warn', 'info', 'off'].map((name) => [name, undefined] as const),
   }[kind];

@@ -37,6 +37,7 @@ export interface Vocabulary {
   readonly commands: readonly Word[];
   /** Options with a value: first those whose values differ from the first option of that name, then the general ones. */
   readonly valued: readonly ValuedFlag[];
+  /** The rules and checks that can be configured. */
   readonly rules: readonly string[];
   readonly severities: readonly string[];
 }
@@ -46,8 +47,9 @@ export function vocabularyFor(
   shells: readonly string[],
   registry: Registry,
 ): Vocabulary {
-  const rules = [...registry.rules.keys(), ...registry.checks.keys()].sort();
-  const operands: Readonly<Record<string, readonly string[]>> = { RULE: rules, SHELL: shells };
+  const checks = [...registry.checks.values()];
+  const idsWith = (among: typeof checks) => [...registry.rules.keys(), ...among.map(({ id }) => id)].sort();
+  const operands: Readonly<Record<string, readonly string[]>> = { RULE: idsWith(checks), SHELL: shells };
   const words = commands.map(({ name, summary, options, operands: usage }) => ({
     name,
     summary,
@@ -64,7 +66,7 @@ export function vocabularyFor(
     standard: commands[0].name,
     commands: [...words, help],
     valued: valuedFlagsIn(words),
-    rules,
+    rules: idsWith(checks.filter(({ fixed }) => !fixed)),
     severities: levels,
   };
 }

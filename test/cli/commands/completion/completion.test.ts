@@ -42,6 +42,7 @@ const programs: Readonly<Record<string, string>> = {
 
 const registry = await builtInRegistry();
 const rules = [...registry.rules.keys(), ...registry.checks.keys()];
+const configurable = rules.filter((id) => id !== 'internal/rule-crashed');
 
 describe.each(Object.keys(programs))('%s', (shell) => {
   const from = (line: string) => offered(shell, line);
@@ -66,6 +67,8 @@ describe.each(Object.keys(programs))('%s', (shell) => {
       expect([...(await from('hublint rules --preset '))].sort()).toEqual(builtInPresets.toSorted());
       expect([...(await from('hublint --fail-on '))].sort()).toEqual(['error', 'info', 'never', 'warn']);
       expect([...(await from('hublint explain '))].sort()).toEqual(rules.toSorted());
+      expect(await from('hublint explain internal')).toEqual(['internal/rule-crashed']);
+      expect(await from('hublint --rule internal/')).toEqual([]);
       expect(await from('hublint explain version-s')).toEqual(['version-semver']);
       expect([...(await from('hublint --rule version-semver='))].sort()).toEqual(
         whole('version-semver=', ['error', 'warn', 'info', 'off']),
@@ -106,7 +109,7 @@ test.skipIf(!isInstalled('zsh'))('zsh completes, where it is installed', async (
   expect(from('hublint review . --format ')).toEqual(Object.keys(reviewFormats));
   expect(from('hublint rules --format ')).toEqual(['pretty', 'json']);
   expect(from('hublint explain ')).toEqual(rules.toSorted());
-  expect(from('hublint --rule ')).toEqual(rules.toSorted());
+  expect(from('hublint --rule ')).toEqual(configurable.toSorted());
   expect(from('hublint --rule version-semver=')).toEqual(['off', 'info', 'warn', 'error']);
   expect(from('hublint --config ')).toContain('hublint.config.json');
   expect(from('hublint help ')).toEqual(commands.map(({ name }) => name));
