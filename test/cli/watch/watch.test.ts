@@ -275,6 +275,11 @@ describe('options that make no sense repeatedly are refused', () => {
       'Run `hublint --update-baseline` in another terminal: its changes are noticed at once.',
     ],
     [
+      '--timing',
+      '`--watch` only reports, again and again: it cannot be combined with `--timing`.',
+      'Run `hublint --timing` in another terminal.',
+    ],
+    [
       '--format sarif',
       '`--watch` shows findings to people, as `pretty` does, but `--format sarif` is for programs.',
       'Leave one of them out: `hublint --watch`, or `hublint --format sarif`.',

@@ -2,15 +2,17 @@ import { KnownError } from '../../../../engine/known-error.ts';
 import { refuseElsewhere } from '../../../../run/find/elsewhere.ts';
 import type { LintInvocation } from '../invocation.ts';
 
-const conflictingOptions = ['fix', 'fix-unsafe', 'fix-dry-run', 'update-baseline', 'timing'] as const;
+const writingOptions = ['fix', 'fix-unsafe', 'update-baseline'] as const;
+const conflictingOptions = [...writingOptions, 'fix-dry-run', 'timing'] as const;
 
 /** @throws KnownError for options and operands that make no sense when run repeatedly. */
 export function checkWatch({ operands, values }: LintInvocation): void {
   const other = conflictingOptions.find((name) => values[name]);
   if (other !== undefined) {
+    const isWriting = writingOptions.some((name) => name === other);
     throw new KnownError({
       message: `\`--watch\` only reports, again and again: it cannot be combined with \`--${other}\`.`,
-      hint: `Run \`hublint --${other}\` in another terminal: its changes are noticed at once.`,
+      hint: `Run \`hublint --${other}\` in another terminal${isWriting ? ': its changes are noticed at once' : ''}.`,
     });
   }
   for (const { name, file } of values.format ?? []) {
