@@ -13,11 +13,15 @@ interface OptionSchema {
   readonly items?: OptionSchema;
   readonly properties?: Readonly<Record<string, OptionSchema>>;
   readonly minimum?: number;
+  readonly exclusiveMinimum?: number;
   readonly maximum?: number;
   readonly description?: string;
 }
 
-/** A rule's options as Markdown: their types, descriptions and defaults, with an example; undefined if there are none. */
+/**
+ * A rule's options as Markdown: their types, descriptions and defaults, the presets that set them, and an example; undefined if
+ * there are none.
+ */
 export function optionsText(rule: Rule): string | undefined {
   const options = Object.entries(optionSchemasOf(rule));
   if (options.length === 0) return undefined;
@@ -30,7 +34,26 @@ export function optionsText(rule: Rule): string | undefined {
   const [severity, given] = exampleSetting(rule);
   const setting = spaced([severity, given]);
   const example = `{\n  "rules": {\n    ${JSON.stringify(rule.id)}: ${setting}\n  }\n}`;
-  return ['## Options', lines.join('\n'), 'In a configuration:', `\`\`\`json\n${example}\n\`\`\``].join('\n\n');
+  const parts = [
+    '## Options',
+    lines.join('\n'),
+    presetsText(rule),
+    'In a configuration:',
+    `\`\`\`json\n${example}\n\`\`\``,
+  ];
+  return parts.filter(Boolean).join('\n\n');
+}
+
+/** Returns which options the presets set, grouped by their values; empty if they leave the defaults. */
+function presetsText({ presets }: Rule): string {
+  const byOptions = new Map<string, string[]>();
+  for (const [name, entry] of Object.entries(presets)) {
+    if (typeof entry === 'string') continue;
+    const options = code(entry[1]);
+    byOptions.set(options, [...(byOptions.get(options) ?? []), `\`${name}\``]);
+  }
+  const groups = [...byOptions].map(([options, names]) => `${options} in ${listed(names, 'and')}`);
+  return groups.length === 0 ? '' : `Set by presets: ${groups.join('; ')}.`;
 }
 
 /** An example setting that differs from the defaults if possible. */
@@ -72,19 +95,23 @@ function spaced(value: unknown): string {
 }
 
 /** The allowed values of an option, as the start of a sentence. */
-function typeText({ type, enum: words, items, properties = {}, minimum, maximum }: OptionSchema): string {
+function typeText(schema: OptionSchema): string {
+  const { type, enum: words, items, properties = {} } = schema;
   if (words) return listed(words.map(code), 'or');
   if (type === 'boolean') return '`true` or `false`';
-  if (type === 'number' || type === 'integer') {
-    const noun = type === 'number' ? 'A number' : 'A whole number';
-    const lower = minimum === undefined ? '' : ` from ${minimum}`;
-    const upper = maximum === undefined || maximum === Number.MAX_SAFE_INTEGER ? '' : ` to ${maximum}`;
-    return `${noun}${lower}${upper}`;
-  }
+  if (type === 'number' || type === 'integer')
+    return `${type === 'number' ? 'A number' : 'A whole number'}${rangeText(schema)}`;
   if (type === 'string') return 'A string';
   if (type === 'array') return items?.type === 'string' && !items.enum ? 'A list of strings' : 'A list';
   const kinds = [...new Set(Object.values(properties).map(typeText))];
   const names = Object.keys(properties).map((name) => `\`${name}\``);
   if (names.length === 0) return type === 'object' ? 'An object' : 'A value';
   return `An object with ${listed(names, 'and')}${kinds.length === 1 ? `, each ${kinds[0]}` : ''}`;
+}
+
+function rangeText({ minimum, exclusiveMinimum, maximum }: OptionSchema): string {
+  const above = exclusiveMinimum === undefined ? '' : ` above ${exclusiveMinimum}`;
+  const lower = minimum === undefined ? above : ` from ${minimum}`;
+  const upper = maximum === undefined || maximum === Number.MAX_SAFE_INTEGER ? '' : ` to ${maximum}`;
+  return `${lower}${upper}`;
 }

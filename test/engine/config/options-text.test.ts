@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { z as zodThree } from 'zod/v3';
 import { compatRules } from '../../../rules/compat/index.ts';
 import { rules } from '../../../rules/index.ts';
@@ -36,11 +37,11 @@ it('a rule without options has no such section', () => {
 });
 
 describe('the options of a plugin’s rule', () => {
-  const textOf = (options: unknown) =>
+  const textOf = (options: unknown, presets: Rule['presets'] = {}) =>
     optionsText({
       id: 'ports/port-known',
       summary: 'The port is known.',
-      presets: {},
+      presets,
       messages: {},
       options: optionsModel(options),
     } satisfies Rule);
@@ -71,10 +72,29 @@ describe('the options of a plugin’s rule', () => {
       { type: 'object', required: ['least'], properties: { least: { type: 'integer', minimum: 1 } } },
       '- `least`: A whole number from 1.',
     ],
+    [
+      'Zod 4',
+      z.strictObject({ depth: z.number().positive().default(3) }),
+      '- `depth`: A number above 0. Default: `3`.',
+    ],
   ])('are generated from %s', (_, options, line) => {
     const text = textOf(options) ?? '';
     expect(text.split('\n')[2]).toBe(line);
     expect(Object.keys(exampleIn(text))).toEqual(['ports/port-known']);
+  });
+
+  it('are followed by those that presets set', () => {
+    const deep = { type: 'object', properties: { deep: { type: 'boolean', default: false } } };
+    const presets: Rule['presets'] = {
+      recommended: 'warn',
+      strict: ['error', { deep: true }],
+      publish: ['warn', { deep: false }],
+      hub: ['error', { deep: true }],
+    };
+    expect(textOf(deep, presets)).toContain(
+      'Default: `false`.\n\nSet by presets: `{ "deep": true }` in `strict` and `hub`; `{ "deep": false }` in `publish`.\n\nIn a',
+    );
+    expect(textOf(deep, { recommended: 'warn' })).not.toContain('presets');
   });
 
   it('are none where there is no property', () => {
