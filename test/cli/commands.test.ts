@@ -18,6 +18,14 @@ describe('hublint rules', () => {
     expect(stdout).toMatch(/^ {2}model\/required +off /m);
   });
 
+  it('says in its help that a configured preset does not count', async () => {
+    const folder = folderWith({ 'hublint.config.yaml': 'extends: strict\n' });
+    const [strict, usual] = [await hublint(folder, 'rules'), await hublint(folderWith({}), 'rules')];
+    expect(strict.stdout).toBe(usual.stdout);
+    const { stdout } = await hublint(folder, 'rules --help', { columns: 120 });
+    expect(stdout).toContain('--preset NAME  Show the severities in this preset; without it, in recommended.');
+  });
+
   it('writes the catalogue as JSON', async () => {
     const { stdout } = await hublint(folderWith({}), 'rules --format json');
     expect(JSON.parse(stdout).rules).toContainEqual({
