@@ -16,16 +16,29 @@ import type { RunOptions } from './run/options/run-options.ts';
 export type { Level } from '../schemas/levels.ts';
 export type { Setting } from '../schemas/settings.ts';
 export type { Path } from './data/path.ts';
-export type { Document, Fault, Location, Position, Positions, TextEdit, Unknown } from './document/document.ts';
+export type {
+  Comment,
+  Document,
+  Fault,
+  Location,
+  Position,
+  Positions,
+  TextEdit,
+  Unknown,
+} from './document/document.ts';
 export { type Complaint, KnownError } from './engine/known-error.ts';
 export type {
   ChangeInfo,
   Compared,
+  ComparedSide,
+  Counts,
   Diagnostic,
   FileResult,
+  OpaqueCause,
   PlacedFix,
   Result,
   Summary,
+  Use,
 } from './engine/result/result.ts';
 export type { Form, Severity } from './rule/index.ts';
 export type { RunOptions } from './run/options/run-options.ts';

@@ -97,8 +97,19 @@ function entryOf(
 ): Entry {
   if (!declaration) throw new Error(`${relative(root, file)} exports nothing here.`);
   const comment = at.leadingComments?.at(-1)?.value ?? '';
-  const text = sourceOf(file).slice(declaration.start ?? 0, bodyStart(declaration) ?? declaration.end ?? 0);
-  return { name: namesOf(declaration)[0] ?? '', comment: plain(comment), declaration: text.trimEnd() };
+  const textBetween = (start = 0, end = 0) => sourceOf(file).slice(start, end).trimEnd();
+  const text = textBetween(declaration.start ?? 0, bodyStart(declaration) ?? declaration.end ?? 0);
+  const members = declaration.type === 'ClassDeclaration' ? propertiesOf(declaration, textBetween) : '';
+  return { name: namesOf(declaration)[0] ?? '', comment: plain(comment), declaration: `${text}${members}` };
+}
+
+/** Returns the body of a class with only its properties. */
+function propertiesOf(
+  { body }: Extract<Parameters<typeof namesOf>[0], { type: 'ClassDeclaration' }>,
+  textBetween: (start?: number, end?: number) => string,
+): string {
+  const properties = body.body.filter(({ type }) => type === 'ClassProperty');
+  return ` {\n${properties.map(({ start, end }) => `  ${textBetween(start ?? 0, end ?? 0)}\n`).join('')}}`;
 }
 
 /** Returns the offset of a function's body; of a constant arrow function, only the signature is kept. */

@@ -4,8 +4,8 @@ import { clipped } from './excerpt.ts';
 import type { AssetFacts, UsualAsset } from './facts.ts';
 import type { Problem } from './rule.ts';
 
-/** The ways in which an asset can be given wrongly. */
-type Misgiven = 'missing' | 'unread' | 'misnamed' | 'unencoded' | 'unreadable';
+/** The ways in which an asset can be given wrongly: the ids of messages that a rule with `assetIn` has. */
+export type Misgiven = 'missing' | 'unread' | 'misnamed' | 'unencoded' | 'unreadable';
 
 /**
  * Returns the bytes of a definition's `icon` or `readme`, or the problem with how it is given.

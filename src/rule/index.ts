@@ -7,8 +7,10 @@ export { entriesOf, ownOf } from '../data/objects.ts';
 export type { Path } from '../data/path.ts';
 export { partOf } from '../data/path.ts';
 export type { Language, Patch, Target } from '../document/document.ts';
-export { assetIn, textOf } from './asset.ts';
+export { assetIn, type Misgiven, textOf } from './asset.ts';
 export type {
+  AssetComparison,
+  AssetName,
   Bump,
   Change,
   Comparators,
@@ -39,11 +41,28 @@ export { fieldTextPlaces } from './field-text.ts';
 export { isSameIntegration } from './integration-name.ts';
 export type { Known } from './known.ts';
 export type { JsonSchema, Manifest, Nodes, Noun, Owner, OwnerKind, SchemaOwner } from './nodes.ts';
-export { type OptionSchema, type OptionsModel, type OptionsSchema, optionGroup } from './options.ts';
+export {
+  type OptionSchema,
+  type OptionsIssue,
+  type OptionsModel,
+  type OptionsSchema,
+  type OptionsVerdict,
+  optionGroup,
+} from './options.ts';
 export type { At, Steps } from './place.ts';
 export type { Plugin, Preset } from './plugin.ts';
 export { nothing } from './problems.ts';
-export { defineRule, type Fix, type PresetEntry, type Problem, type Rule, type Severity, type Visit } from './rule.ts';
+export {
+  defineRule,
+  type Fix,
+  type PresetEntry,
+  type Problem,
+  type Rule,
+  type RuleMeta,
+  type Severity,
+  type Visit,
+  type Visitors,
+} from './rule.ts';
 export { annotations } from './schema/annotations.ts';
 export { isSchema } from './schema/schemas-within.ts';
 export { type Subschema, subschemasOf, subschemaVisitor } from './schema/subschemas.ts';

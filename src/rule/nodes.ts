@@ -16,7 +16,10 @@ export type JsonSchema = { readonly [keyword: string]: unknown };
 type ChannelModel = Entry<IntegrationDefinition['channels']>;
 type Conversation = Exclude<ChannelModel['conversation'], undefined>;
 
-/** The type of node that a visitor receives, by noun. */
+/**
+ * The type of node that a visitor receives, by noun. A node has the properties that `hublint/schemas/` lists for it in
+ * `integration-definition.schema.json` and `integration-record.schema.json`.
+ */
 export interface Nodes {
   integration: Manifest;
   identifier: Known<Part<'identifier'>>;
