@@ -32,7 +32,7 @@ const anyRules = z.record(z.string(), settingModel, { error: 'expected an object
 const glob = named('a glob', z.string());
 
 /** The model of an entry in `extends`. */
-export const presetOrPath = named('a preset or the path of a configuration');
+const presetOrPath = named('a preset or the path of a configuration');
 
 /** Builds the model of a configuration file for the available rules and presets. */
 export const configOf = <R extends z.ZodType, P extends z.ZodType<string>>(ruleSettings: R, preset: P) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import packageJson from '../../package.json' with { type: 'json' };
-import { configModel, configOf, presetOrPath, settingModel, settingOf } from '../../schemas/config.ts';
+import { configModel, configOf, settingModel, settingOf } from '../../schemas/config.ts';
 import { eventModel } from '../../schemas/event.ts';
 import { accountModel, memberModel, stateModel, workspaceModel } from '../../schemas/hub.ts';
 import { definitionModel, recordModel } from '../../schemas/integration.ts';
@@ -37,6 +37,9 @@ const withoutOptions = settingOf(z.strictObject({}).describe('It takes no option
   title: 'Severity',
 });
 
+/** A plugin's preset, which has a slash, or the path of a configuration. */
+const presetElsewhere = z.string().regex(/[/\\]|^\./);
+
 /** Returns the model of a configuration that lists every rule and preset by name; names with a slash may come from a plugin. */
 function configModelFor(rules: readonly Configurable[]): z.ZodType {
   const settings = rules.map(({ id, summary, options }) => {
@@ -49,7 +52,7 @@ function configModelFor(rules: readonly Configurable[]): z.ZodType {
       .object(Object.fromEntries(settings))
       .catchall(settingModel)
       .meta({ propertyNames: { anyOf: [{ enum: rules.map(({ id }) => id) }, { pattern: '/' }] } }),
-    z.union([presets, presetOrPath]),
+    z.union([presets, presetElsewhere]),
   );
 }
 

@@ -98,6 +98,15 @@ describe('the JSON Schema of a configuration', () => {
   test('lists presets for completion', () => {
     expect(JSON.stringify(schema.properties.extends)).toContain('"recommended"');
   });
+
+  test('knows a misspelled preset from a path or the preset of a plugin', () => {
+    for (const name of ['harbour/recommended', './team.json', '../team.json', '.hublintrc', 'C:\\team.json'])
+      expect(validate({ extends: ['strict', name] })).toBe(true);
+    for (const name of ['stirct', 'team.json', '']) {
+      expect(validate({ extends: name })).toBe(false);
+      expect(validate({ extends: ['strict', name] })).toBe(false);
+    }
+  });
 });
 
 describe('what matches its shape', () => {
