@@ -1,12 +1,12 @@
 import { pointerOf } from '../data/pointer.ts';
 import type { SearchBudget } from './budget.ts';
+import type { CanonicalNumbers } from './canonical-numbers.ts';
 import type { InclusionOptions } from './difference.ts';
-import { matches } from './match.ts';
 import type { PlacedSchema, Side } from './node.ts';
-import type { CanonicalNumbers } from './same.ts';
+import { matches } from './patterns/match.ts';
 
 /** How many cached look-ups or comparisons cost one step of the budget. */
-export const asksPerStep = 8;
+export const lookupsPerStep = 8;
 
 /** The state that all parts of one comparison share: budget, caches, the two sides and the options. */
 export class Context {
@@ -15,14 +15,14 @@ export class Context {
   readonly numbers: CanonicalNumbers;
   /** The side of `sup`. */
   readonly wide: Side;
-  readonly opened: Side;
+  readonly openedSide: Side;
   /** Samples by the schemas that they satisfy; a number is the depth at which the search for a sample failed. */
   readonly samples = new Map<string, { readonly value: unknown } | number>();
   readonly #roots: readonly [unknown, unknown];
   #haveSameRoots: boolean | undefined;
   /** Results of pattern matching, by name and then by pattern. */
-  readonly #found = new Map<string, Map<string, boolean | undefined>>();
-  #asked = 0;
+  readonly #matches = new Map<string, Map<string, boolean | undefined>>();
+  #lookups = 0;
   readonly #sets = new WeakMap<readonly unknown[], ReadonlySet<number>>();
 
   constructor(
@@ -33,7 +33,7 @@ export class Context {
     options: InclusionOptions,
   ) {
     this.wide = wide;
-    this.opened = { ...wide, isOpened: true };
+    this.openedSide = { ...wide, acceptsUndeclared: true };
     this.budget = budget;
     this.numbers = numbers;
     this.#roots = roots;
@@ -42,8 +42,8 @@ export class Context {
 
   /** Returns the canonical number of a schema's meaning; undefined if its meaning is uncertain. */
   numberOf({ schema, side: { gaps }, path }: PlacedSchema): number | undefined {
-    const hasGaps = gaps.around.size > 0;
-    if (hasGaps && gaps.around.has(pointerOf(path))) return undefined;
+    const hasGaps = gaps.enclosing.size > 0;
+    if (hasGaps && gaps.enclosing.has(pointerOf(path))) return undefined;
     const number = this.numbers.ofSchema(schema);
     // The target of a reference may contain an unknown part.
     return this.numbers.referring.has(number) && (hasGaps || !this.#sameRoots()) ? undefined : number;
@@ -64,12 +64,12 @@ export class Context {
 
   /** Whether a pattern matches a name. Cached: every pattern is tested against every name, repeatedly. */
   matches(source: string, name: string): boolean | undefined {
-    this.#asked += 1;
-    if (this.#asked % asksPerStep === 0) this.budget.spend();
-    const known = this.#found.get(name) ?? new Map<string, boolean | undefined>();
+    this.#lookups += 1;
+    if (this.#lookups % lookupsPerStep === 0) this.budget.spend();
+    const known = this.#matches.get(name) ?? new Map<string, boolean | undefined>();
     if (known.has(source)) return known.get(source);
     this.budget.spend();
-    this.#found.set(name, known);
+    this.#matches.set(name, known);
     const found = matches(source, name);
     known.set(source, found);
     return found;
@@ -86,7 +86,7 @@ export class Context {
     return set.has(this.numbers.ofValue(value));
   }
 
-  same(a: PlacedSchema, b: PlacedSchema): boolean {
+  haveSameMeaning(a: PlacedSchema, b: PlacedSchema): boolean {
     const number = this.numberOf(a);
     return number !== undefined && number === this.numberOf(b);
   }

@@ -1,14 +1,14 @@
 import { partOf } from '../data/path.ts';
 import { BudgetSpent, SearchBudget } from './budget.ts';
+import { CanonicalNumbers } from './canonical-numbers.ts';
 import { Context } from './context.ts';
 import type { Difference, InclusionOptions, PartialDifference, SchemaPart } from './difference.ts';
 import { accepts } from './evaluate/accepts.ts';
-import { Inclusion } from './include/include.ts';
+import { InclusionSearch } from './include/include.ts';
 import { type PlacedSchema, sideOf } from './node.ts';
-import { CanonicalNumbers } from './same.ts';
 
 export type { Difference, InclusionOptions, SchemaPart } from './difference.ts';
-export { matches } from './match.ts';
+export { matches } from './patterns/match.ts';
 
 /** The maximum number of steps of one comparison; real schemas take a few thousand. */
 const maxSteps = 200_000;
@@ -29,8 +29,8 @@ export function differencesOf(
   const context = new Context(budget, numbers, wide.side, [sub.root, sup.root], options);
   const differences: Difference[] = [];
   try {
-    const all = new Inclusion(context).include({ nodes: [narrow], home: narrow }, wide);
-    for (const one of all) differences.push(verified(one, narrow, wide, context));
+    const all = new InclusionSearch(context).include({ nodes: [narrow], home: narrow }, wide);
+    for (const one of all) differences.push(verify(one, narrow, wide, context));
   } catch (error) {
     if (!(error instanceof BudgetSpent)) throw error;
     differences.push({
@@ -70,7 +70,7 @@ function nodeOf(name: 'narrow' | 'wide', part: SchemaPart): PlacedSchema {
  * Verifies a difference for the whole: it is breaking if `sub` accepts its witness and `sup` refuses it, and a guess if `sub`
  * may accept it.
  */
-function verified(one: PartialDifference, narrow: PlacedSchema, wide: PlacedSchema, context: Context): Difference {
+function verify(one: PartialDifference, narrow: PlacedSchema, wide: PlacedSchema, context: Context): Difference {
   const { witness, ...rest } = one;
   if (witness && accepts(wide, witness.value, context) === false) {
     const verdict = accepts(narrow, witness.value, context);

@@ -1,7 +1,7 @@
 import { isObject } from '../data/objects.ts';
 
 /** How keywords hold subschemas: by name, a single one, or in a list. `items` can hold a single one or a list. */
-export const holders: ReadonlyMap<string, 'named' | 'single' | 'several'> = new Map([
+export const subschemaKeywords: ReadonlyMap<string, 'named' | 'single' | 'several'> = new Map([
   ...['properties', 'patternProperties', 'definitions', '$defs', 'dependencies', 'dependentSchemas'].map(
     (keyword) => [keyword, 'named'] as const,
   ),
@@ -60,7 +60,7 @@ export const assertions: ReadonlyMap<string, (value: unknown) => boolean> = new 
 ]);
 
 /** Keywords that constrain values and are not supported here. */
-export const unsupported: readonly string[] = [
+export const unsupportedKeywords: readonly string[] = [
   '$recursiveRef',
   '$dynamicRef',
   'unevaluatedItems',

@@ -12,15 +12,15 @@ export interface Side {
   readonly root: unknown;
   readonly gaps: Gaps;
   /** If true, its objects are treated as if they refused no undeclared property. */
-  readonly isOpened?: true;
+  readonly acceptsUndeclared?: true;
 }
 
-/** A schema with its location. `made` distinguishes schemas that the comparison derived from the one at this path. */
+/** A schema with its location. `derivation` distinguishes schemas that the comparison derived from the one at this path. */
 export interface PlacedSchema {
   readonly side: Side;
   readonly schema: unknown;
   readonly path: Path;
-  readonly made?: string;
+  readonly derivation?: string;
 }
 
 export function sideOf(name: Side['name'], { root, path, unknowns = [] }: SchemaPart): Side {
@@ -28,11 +28,11 @@ export function sideOf(name: Side['name'], { root, path, unknowns = [] }: Schema
   return { name, ...withoutUnknowns(root, isInside ? [...unknowns, { path, extent: 'value' }] : unknowns) };
 }
 
-export const below = (node: PlacedSchema, ...steps: Path): PlacedSchema => ({
+export const subschemaAt = (node: PlacedSchema, ...steps: Path): PlacedSchema => ({
   side: node.side,
   schema: partOf(node.schema, steps),
   path: [...node.path, ...steps],
-  ...(node.made !== undefined && { made: node.made }),
+  ...(node.derivation !== undefined && { derivation: node.derivation }),
 });
 
 export const isOpaque = ({ side: { gaps }, path }: PlacedSchema): boolean =>
@@ -46,7 +46,7 @@ export const isPartial = ({ side: { gaps }, path }: PlacedSchema): boolean =>
 export function acceptsNothing(node: PlacedSchema): boolean {
   const { schema } = node;
   if (!isObject(schema) || !Object.hasOwn(schema, 'not')) return schema === false;
-  const excluded = below(node, 'not');
+  const excluded = subschemaAt(node, 'not');
   return acceptsEverything(excluded.schema) && !isOpaque(excluded) && !isPartial(excluded);
 }
 
@@ -81,4 +81,5 @@ function isRebased(root: unknown, path: Path): boolean {
 }
 
 /** Returns a key that identifies a node, however it is reached. */
-export const keyOf = ({ side, path, made = '' }: PlacedSchema): string => `${side.name} ${made}${pointerOf(path)}`;
+export const keyOf = ({ side, path, derivation = '' }: PlacedSchema): string =>
+  `${side.name} ${derivation}${pointerOf(path)}`;

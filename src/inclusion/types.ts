@@ -6,26 +6,26 @@ export const bits = { null: 1, boolean: 2, integer: 4, fraction: 8, string: 16, 
 export const anyType = 127;
 export const numeric = bits.integer | bits.fraction;
 
-const named = new Map<unknown, number>([...Object.entries(bits), ['number', numeric]]);
+const bitsByName = new Map<unknown, number>([...Object.entries(bits), ['number', numeric]]);
 
 /** Returns the types that a schema's own `type`, `nullable`, `const` and `enum` allow. */
 export function typesOf(schema: Data): number {
   const { type, nullable } = schema;
   let types = anyType;
   if (type !== undefined) {
-    types = (Array.isArray(type) ? type : [type]).reduce((all, name) => all | (named.get(name) ?? 0), 0);
+    types = (Array.isArray(type) ? type : [type]).reduce((all, name) => all | (bitsByName.get(name) ?? 0), 0);
     if (nullable === true) types |= bits.null;
   }
-  const values = valuesOf(schema);
+  const values = enumeratedValuesOf(schema);
   return values ? types & values.reduce<number>((all, value) => all | typeOf(value), 0) : types;
 }
 
 /** Returns the types of the values of a schema: with an integer `multipleOf`, no fraction is left. */
-export const typesLeftBy = (schema: Data): number =>
+export const valueTypesOf = (schema: Data): number =>
   Number.isSafeInteger(schema.multipleOf) ? typesOf(schema) & ~bits.fraction : typesOf(schema);
 
 /** Returns the values of `const` or `enum`; undefined if a schema has neither. */
-export function valuesOf(schema: Data): readonly unknown[] | undefined {
+export function enumeratedValuesOf(schema: Data): readonly unknown[] | undefined {
   if (Object.hasOwn(schema, 'const')) return [schema.const];
   return Array.isArray(schema.enum) ? schema.enum : undefined;
 }
@@ -34,18 +34,18 @@ export function typeOf(value: unknown): number {
   if (value === null) return bits.null;
   if (Array.isArray(value)) return bits.array;
   if (typeof value === 'number') return Number.isInteger(value) ? bits.integer : bits.fraction;
-  return named.get(typeof value) ?? bits.object;
+  return bitsByName.get(typeof value) ?? bits.object;
 }
 
 /** Returns the names of types; both kinds of number are `number`. */
 export function typeNames(types: number): readonly string[] {
-  const names = Object.keys(bits).filter((name) => (types & (named.get(name) ?? 0)) !== 0);
+  const names = Object.keys(bits).filter((name) => (types & (bitsByName.get(name) ?? 0)) !== 0);
   if ((types & numeric) !== numeric) return names.map((name) => (name === 'fraction' ? 'number' : name));
   return names.filter((name) => name !== 'integer').map((name) => (name === 'fraction' ? 'number' : name));
 }
 
 /** Splits a bit set into single types; the two kinds of number stay together. */
-export const typesIn = (types: number): readonly number[] =>
+export const splitTypes = (types: number): readonly number[] =>
   [bits.null, bits.boolean, numeric, bits.string, bits.array, bits.object]
     .map((type) => type & types)
     .filter((type) => type !== 0);

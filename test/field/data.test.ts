@@ -7,8 +7,8 @@ import { partOf } from '../../src/data/path.ts';
 import { partsOf } from '../../src/engine/data/parts.ts';
 import { reportableFaults } from '../../src/engine/data/value-faults.ts';
 import { faultsOf } from '../../src/host/facts/schemas/data-faults.ts';
-import { Chance } from '../inclusion/schemas.ts';
-import { Values } from '../inclusion/values.ts';
+import { RandomChoices } from '../inclusion/random-schemas.ts';
+import { RandomValues } from '../inclusion/random-values.ts';
 import { describeField, readCorpus } from './corpus.ts';
 
 const payloads = Number(process.env.HUBLINT_DATA_PAYLOADS ?? 300);
@@ -34,9 +34,9 @@ describeField('data for the schemas of real integrations', () => {
     const wrong: unknown[] = [];
     const compiled = new Map<object, ReturnType<Ajv['compile']>>();
     for (let seed = 0; seed < payloads; seed++) {
-      const chance = new Chance(seed);
+      const chance = new RandomChoices(seed);
       const { name, schema } = chance.one(schemas);
-      const value = new Values(schema, chance, { undeclared: true }).one();
+      const value = new RandomValues(schema, chance, { undeclared: true }).createOne();
       const validate = compiled.get(schema) ?? validator().compile(structuredClone(schema));
       compiled.set(schema, validate);
       const isValid = validate(structuredClone(value));

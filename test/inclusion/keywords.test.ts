@@ -6,7 +6,7 @@ import { type Data, isObject } from '../../src/data/objects.ts';
 import { pointerOf } from '../../src/data/pointer.ts';
 import { prepared } from '../../src/host/facts/schemas/prepare.ts';
 import { differencesOf } from '../../src/inclusion/index.ts';
-import { withoutContains } from './plain.ts';
+import { withoutContains } from './without-contains.ts';
 
 type Case = readonly [sub: unknown, sup: unknown, ...expected: readonly string[]];
 
@@ -634,12 +634,12 @@ const plain = (schema: unknown): unknown => {
 };
 
 describe.each(Object.entries(cases))('%s', (_, rows) => {
-  test.each(rows)('%j in %j', (sub, sup, ...expected) => {
+  test.each(rows)('differences from %j to %j', (sub, sup, ...expected) => {
     const all = differencesOf({ root: sub, path: [] }, { root: sup, path: [] });
     for (const { kind, witness } of all) {
       if (kind === 'breaking') expect([accepts(sub, witness), accepts(sup, witness)]).toEqual([true, false]);
     }
-    const told = all.map(({ kind, reason, value, wide, witness, data }) => {
+    const reported = all.map(({ kind, reason, value, wide, witness, data }) => {
       const named =
         data.name ??
         (value.every((step) => typeof step === 'string' && step !== '*' && !step.startsWith('x-'))
@@ -648,6 +648,6 @@ describe.each(Object.entries(cases))('%s', (_, rows) => {
       const at = `${named === '' ? '' : `${named} `}${pointerOf(wide)}`;
       return `${reason}${kind === 'unknown' ? '?' : ''} ${at}${kind === 'unknown' ? '' : ` ${JSON.stringify(witness)}`}`;
     });
-    expect(told).toEqual(expected);
+    expect(reported).toEqual(expected);
   });
 });

@@ -1,14 +1,14 @@
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../../src/data/objects.ts';
-import { withoutContains } from './plain.ts';
-import { isSent } from './sent.ts';
+import { isSent } from './is-sent.ts';
+import { withoutContains } from './without-contains.ts';
 
 const ajv = new Ajv({ strict: false });
 const text = { type: 'string' };
 const object = (properties: Data) => ({ type: 'object', properties });
 
-describe('what is sent', () => {
+describe('whether all properties of a value are sent', () => {
   test.each<readonly [isSent: boolean, value: unknown, schema: Data]>([
     [true, { a: 'x' }, object({ a: text })],
     [false, { b: 'x' }, object({ a: text })],
@@ -21,7 +21,7 @@ describe('what is sent', () => {
     [true, ['x', 'y'], { type: 'array', items: text }],
     [true, ['x', 'y'], { type: 'array', items: [text] }],
     [false, ['x', { b: 1 }], { type: 'array', items: [text], additionalItems: object({ a: text }) }],
-  ])('%s: %j of %j', (expected, value, schema) => {
+  ])('is sent (%s): value %j, schema %j', (expected, value, schema) => {
     const meets = (part: unknown, inner: unknown) => ajv.validate({ allOf: [part] }, inner);
     expect(meets(schema, value)).toBe(true);
     expect(isSent(schema, value, meets)).toBe(expected);
@@ -38,7 +38,7 @@ describe('`contains`, expressed by other keywords', () => {
     [false, { a: [] }, object({ a: { ...list(true), allOf: [{ maxItems: 1 }] } })],
     [true, 'x', { contains: text }],
     [true, { contains: 1 }, object({ contains: { const: 1 } })],
-  ])('%s: %j of %j', (expected, value, schema) => {
+  ])('is accepted (%s): value %j, schema %j', (expected, value, schema) => {
     expect(ajv.validate(withoutContains(schema) as Data, value)).toBe(expected);
   });
 });

@@ -3,11 +3,18 @@ import type { Context } from '../context.ts';
 import { accepts } from '../evaluate/accepts.ts';
 import { every } from '../evaluate/truth.ts';
 import { assertions, namesOf } from '../keywords.ts';
-import { textsListedIn } from '../listed.ts';
-import { bits, numeric, typesIn, typesOf, valuesOf } from '../types.ts';
+import { enumerateMatches } from '../patterns/enumerate.ts';
+import { bits, enumeratedValuesOf, numeric, splitTypes, typesOf } from '../types.ts';
 import { casesOf, type SchemaCase, type Subject } from './cases.ts';
-import { itemIn, namesIn, placesIn, propertyIn } from './members.ts';
-import { hasNumbers, itemCountsOf, lengthsOf, numbersOf, propertyCountsOf, requiredOf } from './ranges.ts';
+import { declaredNamesIn, itemSchemasIn, propertySchemasIn, tupleLengthIn } from './members.ts';
+import {
+  hasNumbers,
+  itemCountRangeOf,
+  lengthRangeOf,
+  numberRangeOf,
+  propertyCountRangeOf,
+  requiredNamesOf,
+} from './ranges.ts';
 
 /** How many levels of properties and items are searched for a contradiction. */
 const maxDepth = 3;
@@ -39,64 +46,65 @@ const canMeetRequired = ({ required, properties, patternProperties }: Data, dept
 export function isUnsatisfiable(subject: Subject, context: Context, depth = 0): boolean {
   const [only, another] = subject.nodes;
   if (depth > maxDepth || (another === undefined && surelyAcceptsValues(only?.schema))) return false;
-  for (const one of casesOf(subject, context)) if (!isEmptyCase(one, context, depth)) return false;
+  for (const schemaCase of casesOf(subject, context)) if (!isEmptyCase(schemaCase, context, depth)) return false;
   return true;
 }
 
 /** Whether it is certain that a case has no values. */
-export function isEmptyCase(one: SchemaCase, context: Context, depth = 0): boolean {
+export function isEmptyCase(schemaCase: SchemaCase, context: Context, depth = 0): boolean {
   context.budget.spend();
-  const [only, another] = one.units;
+  const [only, another] = schemaCase.conjuncts;
   if (another === undefined && surelyAcceptsValues(only?.schema)) return false;
-  const values = valuesIn(one, context);
+  const values = enumeratedValuesIn(schemaCase, context);
   if (values) return values.length === 0;
-  return typesIn(one.types).every((type) => isTypeEmpty(one, type, context, depth));
+  return splitTypes(schemaCase.types).every((type) => isTypeEmpty(schemaCase, type, context, depth));
 }
 
-function isTypeEmpty(one: SchemaCase, type: number, context: Context, depth: number): boolean {
-  if ((type & numeric) !== 0) return !hasNumbers(numbersOf({ ...one, types: type }));
-  if (type === bits.string) return isEmptyRange(lengthsOf(one));
+function isTypeEmpty(schemaCase: SchemaCase, type: number, context: Context, depth: number): boolean {
+  if ((type & numeric) !== 0) return !hasNumbers(numberRangeOf({ ...schemaCase, types: type }));
+  if (type === bits.string) return isEmptyRange(lengthRangeOf(schemaCase));
   if (type === bits.array) {
-    const counts = itemCountsOf(one);
+    const counts = itemCountRangeOf(schemaCase);
     if (isEmptyRange(counts)) return true;
     // All items after the tuple positions have the same schema, so one of them is checked.
-    const places = Math.min(counts.min, placesIn(one) + 1);
-    for (let at = 0; at < places; at += 1) if (isUnsatisfiable(itemIn(one, at), context, depth + 1)) return true;
+    const positions = Math.min(counts.min, tupleLengthIn(schemaCase) + 1);
+    for (let at = 0; at < positions; at += 1)
+      if (isUnsatisfiable(itemSchemasIn(schemaCase, at), context, depth + 1)) return true;
     return false;
   }
   if (type !== bits.object) return false;
-  if (isEmptyRange(propertyCountsOf(one))) return true;
-  for (const name of requiredOf(one))
-    if (isUnsatisfiable(propertyIn(one, name, context), context, depth + 1)) return true;
+  if (isEmptyRange(propertyCountRangeOf(schemaCase))) return true;
+  for (const name of requiredNamesOf(schemaCase))
+    if (isUnsatisfiable(propertySchemasIn(schemaCase, name, context), context, depth + 1)) return true;
   return false;
 }
 
 const isEmptyRange = ({ min, max }: { readonly min: number; readonly max: number }): boolean => min > max;
 
 /** Returns the remaining values if the types or a pattern leave only a few; undefined otherwise. */
-function simpleValues(units: SchemaCase['units'], types: number): readonly unknown[] | undefined {
+function findFewValues(conjuncts: SchemaCase['conjuncts'], types: number): readonly unknown[] | undefined {
   if ((types & ~(bits.null | bits.boolean)) === 0) return [null, false, true];
   if (types !== bits.string) return undefined;
-  if (lengthsOf({ units }).max === 0) return [''];
-  const patterns = units.map(({ schema }) => schema.pattern).filter((pattern) => typeof pattern === 'string');
-  return patterns.map(textsListedIn).find((texts) => texts !== undefined);
+  if (lengthRangeOf({ conjuncts }).max === 0) return [''];
+  const patterns = conjuncts.map(({ schema }) => schema.pattern).filter((pattern) => typeof pattern === 'string');
+  return patterns.map(enumerateMatches).find((texts) => texts !== undefined);
 }
 
 /**
  * Returns the values of a case if they are enumerated; undefined otherwise. Includes values for which it is uncertain whether
  * they satisfy all schemas.
  */
-export function valuesIn({ units, types }: SchemaCase, context: Context): readonly unknown[] | undefined {
-  const lists = units.map(({ schema }) => valuesOf(schema)).filter((list) => list !== undefined);
+export function enumeratedValuesIn({ conjuncts, types }: SchemaCase, context: Context): readonly unknown[] | undefined {
+  const lists = conjuncts.map(({ schema }) => enumeratedValuesOf(schema)).filter((list) => list !== undefined);
   const shortest = lists.sort((a, b) => a.length - b.length)[0];
-  const list = shortest ?? simpleValues(units, types);
-  return list?.filter((value) => every(units.map((unit) => accepts(unit, value, context))) !== false);
+  const list = shortest ?? findFewValues(conjuncts, types);
+  return list?.filter((value) => every(conjuncts.map((conjunct) => accepts(conjunct, value, context))) !== false);
 }
 
 /** Whether it is certain that a property is never present, because its schemas refuse every value. */
-export const isNeverPresent = (one: SchemaCase, name: string, context: Context): boolean =>
-  isUnsatisfiable(propertyIn(one, name, context), context, 1);
+export const isNeverPresent = (schemaCase: SchemaCase, name: string, context: Context): boolean =>
+  isUnsatisfiable(propertySchemasIn(schemaCase, name, context), context, 1);
 
 /** Returns the names of the declared properties that values of a case can have. */
-export const possibleNames = (one: SchemaCase, context: Context): readonly string[] =>
-  [...namesIn(one)].filter((name) => !isNeverPresent(one, name, context));
+export const possibleNames = (schemaCase: SchemaCase, context: Context): readonly string[] =>
+  [...declaredNamesIn(schemaCase)].filter((name) => !isNeverPresent(schemaCase, name, context));

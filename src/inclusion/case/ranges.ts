@@ -1,9 +1,9 @@
 import type { Data } from '../../data/objects.ts';
 import { cachedForRecent } from '../../data/once.ts';
-import type { Unit } from '../conjunction.ts';
+import type { Conjunct } from '../conjunction.ts';
 import { boundsOf, isMultiple } from '../evaluate/scalars.ts';
 import { namesOf } from '../keywords.ts';
-import { type Dependency, dependenciesOf, itemsOf } from '../parts.ts';
+import { type Dependency, dependenciesOf, itemsOf } from '../subschemas.ts';
 import { bits } from '../types.ts';
 import type { SchemaCase } from './cases.ts';
 
@@ -16,9 +16,9 @@ export interface NumberRange {
 }
 
 /** Returns the range of numbers that the bounds of a case allow. For integers both bounds are integers and inclusive. */
-export function numbersOf({ units, types }: SchemaCase): NumberRange {
+export function numberRangeOf({ conjuncts, types }: SchemaCase): NumberRange {
   let [low, high, isLowOpen, isHighOpen] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, false, false];
-  for (const { schema } of units) {
+  for (const { schema } of conjuncts) {
     for (const { limit, isOpen } of boundsOf(schema, 'minimum')) {
       if (limit > low || (limit === low && isOpen)) [low, isLowOpen] = [limit, isOpen];
     }
@@ -26,7 +26,9 @@ export function numbersOf({ units, types }: SchemaCase): NumberRange {
       if (limit < high || (limit === high && isOpen)) [high, isHighOpen] = [limit, isOpen];
     }
   }
-  const multiples = units.flatMap(({ schema }) => (typeof schema.multipleOf === 'number' ? [schema.multipleOf] : []));
+  const multiples = conjuncts.flatMap(({ schema }) =>
+    typeof schema.multipleOf === 'number' ? [schema.multipleOf] : [],
+  );
   const areIntegers = (types & bits.fraction) === 0 || multiples.some((of) => Number.isSafeInteger(of));
   if (!areIntegers) return { low, high, isLowOpen, isHighOpen, multiples };
   if (Number.isFinite(low)) low = isLowOpen && Number.isInteger(low) ? low + 1 : Math.ceil(low);
@@ -35,9 +37,9 @@ export function numbersOf({ units, types }: SchemaCase): NumberRange {
 }
 
 /** Returns the integers that the bounds of a case allow, if there are at most 50; undefined otherwise. */
-export function integersIn(one: SchemaCase): readonly number[] | undefined {
-  const { low, high } = numbersOf(one);
-  if (one.types !== bits.integer || !(high - low < 50)) return undefined;
+export function integersIn(schemaCase: SchemaCase): readonly number[] | undefined {
+  const { low, high } = numberRangeOf(schemaCase);
+  if (schemaCase.types !== bits.integer || !(high - low < 50)) return undefined;
   return Array.from({ length: high - low + 1 }, (_, at) => low + at);
 }
 
@@ -53,50 +55,58 @@ export interface CountRange {
   readonly max: number;
 }
 
-function countsOf(units: SchemaCase['units'], [least, most]: readonly [string, string]): CountRange {
+function countRangeOf(conjuncts: SchemaCase['conjuncts'], [least, most]: readonly [string, string]): CountRange {
   const value = (schema: Data, keyword: string, otherwise: number) => {
     const limit = schema[keyword];
     return typeof limit === 'number' ? limit : otherwise;
   };
   return {
-    min: Math.max(0, ...units.map(({ schema }) => value(schema, least, 0))),
-    max: Math.min(...units.map(({ schema }) => value(schema, most, Number.POSITIVE_INFINITY))),
+    min: Math.max(0, ...conjuncts.map(({ schema }) => value(schema, least, 0))),
+    max: Math.min(...conjuncts.map(({ schema }) => value(schema, most, Number.POSITIVE_INFINITY))),
   };
 }
 
-export const lengthsOf = ({ units }: Pick<SchemaCase, 'units'>): CountRange =>
-  countsOf(units, ['minLength', 'maxLength']);
+export const lengthRangeOf = ({ conjuncts }: Pick<SchemaCase, 'conjuncts'>): CountRange =>
+  countRangeOf(conjuncts, ['minLength', 'maxLength']);
 
 /** Returns the range of item counts. If no items may follow the tuple, its length is the maximum. */
-export function itemCountsOf({ units }: SchemaCase): CountRange {
-  const { min, max } = countsOf(units, ['minItems', 'maxItems']);
-  const closed = units.map((unit) => {
-    const { places, rest } = itemsOf(unit);
-    return rest?.schema === false ? places : Number.POSITIVE_INFINITY;
+export function itemCountRangeOf({ conjuncts }: SchemaCase): CountRange {
+  const { min, max } = countRangeOf(conjuncts, ['minItems', 'maxItems']);
+  const closed = conjuncts.map((conjunct) => {
+    const { tupleLength, rest } = itemsOf(conjunct);
+    return rest?.schema === false ? tupleLength : Number.POSITIVE_INFINITY;
   });
-  const contains = units.some(({ schema: { contains, minContains } }) => contains !== undefined && minContains !== 0);
+  const contains = conjuncts.some(
+    ({ schema: { contains, minContains } }) => contains !== undefined && minContains !== 0,
+  );
   return { min: Math.max(min, contains ? 1 : 0), max: Math.min(max, ...closed) };
 }
 
-const dependenciesOfUnits = cachedForRecent((units: SchemaCase['units']) => units.flatMap(dependenciesOf));
+const allDependencies = cachedForRecent((conjuncts: SchemaCase['conjuncts']) => conjuncts.flatMap(dependenciesOf));
 
-export const dependenciesIn = ({ units }: SchemaCase): readonly Dependency[] => dependenciesOfUnits(units);
+export const dependenciesIn = ({ conjuncts }: SchemaCase): readonly Dependency[] => allDependencies(conjuncts);
 
-type IsOmitted = (unit: Unit, name: string) => boolean;
+type IsOmitted = (conjunct: Conjunct, name: string) => boolean;
 
 /**
  * Returns the names of the properties that must be present: the required ones that may not be omitted, and those that depend
  * on them.
  */
-export const requiredOf = ({ units }: Pick<SchemaCase, 'units'>, isOmitted?: IsOmitted): ReadonlySet<string> =>
-  isOmitted ? requiredUnless(units, isOmitted) : requiredInAll(units);
+export const requiredNamesOf = (
+  { conjuncts }: Pick<SchemaCase, 'conjuncts'>,
+  isOmitted?: IsOmitted,
+): ReadonlySet<string> => (isOmitted ? findRequiredNames(conjuncts, isOmitted) : allRequiredNames(conjuncts));
 
-const requiredInAll = cachedForRecent((units: SchemaCase['units']) => requiredUnless(units, () => false));
+const allRequiredNames = cachedForRecent((conjuncts: SchemaCase['conjuncts']) =>
+  findRequiredNames(conjuncts, () => false),
+);
 
-function requiredUnless(units: SchemaCase['units'], isOmitted: IsOmitted): ReadonlySet<string> {
-  const all = new Set(units.flatMap((unit) => namesOf(unit.schema.required).filter((name) => !isOmitted(unit, name))));
+function findRequiredNames(conjuncts: SchemaCase['conjuncts'], isOmitted: IsOmitted): ReadonlySet<string> {
+  const all = new Set(
+    conjuncts.flatMap((conjunct) => namesOf(conjunct.schema.required).filter((name) => !isOmitted(conjunct, name))),
+  );
   const dependent = new Map<string, readonly string[]>();
-  for (const { name, names } of dependenciesOfUnits(units)) {
+  for (const { name, names } of allDependencies(conjuncts)) {
     dependent.set(name, [...(dependent.get(name) ?? []), ...names]);
   }
   // Iterating over a set also visits the items that are added meanwhile.
@@ -104,7 +114,7 @@ function requiredUnless(units: SchemaCase['units'], isOmitted: IsOmitted): Reado
   return all;
 }
 
-export function propertyCountsOf(one: SchemaCase): CountRange {
-  const { min, max } = countsOf(one.units, ['minProperties', 'maxProperties']);
-  return { min: Math.max(min, requiredOf(one).size), max };
+export function propertyCountRangeOf(schemaCase: SchemaCase): CountRange {
+  const { min, max } = countRangeOf(schemaCase.conjuncts, ['minProperties', 'maxProperties']);
+  return { min: Math.max(min, requiredNamesOf(schemaCase).size), max };
 }

@@ -1,28 +1,35 @@
 import type { Data } from '../../data/objects.ts';
 import { pointerOf } from '../../data/pointer.ts';
-import type { Unit } from '../conjunction.ts';
+import type { Conjunct } from '../conjunction.ts';
 import type { Context } from '../context.ts';
 import { eachName } from '../keywords.ts';
-import { below, isOpaque, type PlacedSchema } from '../node.ts';
-import { declares, dependenciesOf, isDefaulted, itemsOf, othersOf, patternsOf } from '../parts.ts';
+import { isOpaque, type PlacedSchema, subschemaAt } from '../node.ts';
+import {
+  additionalPropertiesOf,
+  declaresProperty,
+  dependenciesOf,
+  isOptionalByDefault,
+  itemsOf,
+  namePatternsOf,
+} from '../subschemas.ts';
 import { every, type Truth } from './truth.ts';
 
-function mayBeDefaulted(unit: Unit, name: string): boolean {
-  const property = below(unit, 'properties', name);
-  const place = declares(unit, name) ? property.path : property.path.slice(0, -1);
-  return isOpaque(property) || unit.side.gaps.defaulted.has(pointerOf(place));
+function mayBeDefaulted(conjunct: Conjunct, name: string): boolean {
+  const property = subschemaAt(conjunct, 'properties', name);
+  const place = declaresProperty(conjunct, name) ? property.path : property.path.slice(0, -1);
+  return isOpaque(property) || conjunct.side.gaps.defaulted.has(pointerOf(place));
 }
 
 /** Whether a required property may be missing; undefined if it is not known whether it has a default. */
-const mayLack = (unit: Unit, name: string, context: Context): Truth =>
-  isDefaulted(unit, name, context) || (mayBeDefaulted(unit, name) ? undefined : false);
+const mayLack = (conjunct: Conjunct, name: string, context: Context): Truth =>
+  isOptionalByDefault(conjunct, name, context) || (mayBeDefaulted(conjunct, name) ? undefined : false);
 
 /** Whether a schema accepts a value. */
 export type Accepts = (node: PlacedSchema, value: unknown) => Truth;
 
-export function* ofObject(unit: Unit, value: Data, accepts: Accepts, context: Context): Generator<Truth> {
+export function* evaluateObject(conjunct: Conjunct, value: Data, accepts: Accepts, context: Context): Generator<Truth> {
   const names = Object.keys(value);
-  const { required, minProperties, maxProperties, propertyNames } = unit.schema;
+  const { required, minProperties, maxProperties, propertyNames } = conjunct.schema;
   context.budget.spend(names.length);
   if (typeof minProperties === 'number') yield names.length >= minProperties;
   if (typeof maxProperties === 'number') yield names.length <= maxProperties;
@@ -30,13 +37,13 @@ export function* ofObject(unit: Unit, value: Data, accepts: Accepts, context: Co
     const isThere = Object.hasOwn(value, name);
     // Properties that are present have already been paid for.
     if (!isThere) context.budget.spend();
-    yield isThere || mayLack(unit, name, context);
+    yield isThere || mayLack(conjunct, name, context);
   }
   for (const name of names) {
-    if (propertyNames !== undefined) yield accepts(below(unit, 'propertyNames'), name);
-    yield ofProperty(unit, name, value[name], accepts, context);
+    if (propertyNames !== undefined) yield accepts(subschemaAt(conjunct, 'propertyNames'), name);
+    yield evaluateProperty(conjunct, name, value[name], accepts, context);
   }
-  for (const { name, names: needed, node } of dependenciesOf(unit)) {
+  for (const { name, names: needed, node } of dependenciesOf(conjunct)) {
     context.budget.spend();
     if (!Object.hasOwn(value, name)) continue;
     for (const one of needed) yield Object.hasOwn(value, one);
@@ -44,40 +51,45 @@ export function* ofObject(unit: Unit, value: Data, accepts: Accepts, context: Co
   }
 }
 
-function ofProperty(unit: Unit, name: string, value: unknown, accepts: Accepts, context: Context): Truth {
+function evaluateProperty(conjunct: Conjunct, name: string, value: unknown, accepts: Accepts, context: Context): Truth {
   const truths: Truth[] = [];
-  let isCovered: Truth = declares(unit, name);
-  if (isCovered) truths.push(accepts(below(unit, 'properties', name), value));
-  for (const pattern of patternsOf(unit)) {
+  let isCovered: Truth = declaresProperty(conjunct, name);
+  if (isCovered) truths.push(accepts(subschemaAt(conjunct, 'properties', name), value));
+  for (const pattern of namePatternsOf(conjunct)) {
     const isMatch = context.matches(pattern, name);
     if (isMatch !== false) {
-      const verdict = accepts(below(unit, 'patternProperties', pattern), value);
+      const verdict = accepts(subschemaAt(conjunct, 'patternProperties', pattern), value);
       truths.push(isMatch || verdict ? verdict : undefined);
       isCovered ||= isMatch;
     }
   }
-  for (const others of isCovered === true ? [] : othersOf(unit)) {
+  for (const others of isCovered === true ? [] : additionalPropertiesOf(conjunct)) {
     const verdict = accepts(others, value);
     truths.push(isCovered === false || verdict ? verdict : undefined);
   }
   return every(truths);
 }
 
-export function* ofArray(unit: Unit, value: readonly unknown[], accepts: Accepts, context: Context): Generator<Truth> {
-  const { minItems, maxItems, uniqueItems, contains, minContains, maxContains } = unit.schema;
+export function* evaluateArray(
+  conjunct: Conjunct,
+  value: readonly unknown[],
+  accepts: Accepts,
+  context: Context,
+): Generator<Truth> {
+  const { minItems, maxItems, uniqueItems, contains, minContains, maxContains } = conjunct.schema;
   context.budget.spend(value.length);
   if (typeof minItems === 'number') yield value.length >= minItems;
   if (typeof maxItems === 'number') yield value.length <= maxItems;
   if (uniqueItems === true) {
     yield new Set(value.map((item) => context.numbers.ofValue(item))).size === value.length;
   }
-  const items = itemsOf(unit);
+  const items = itemsOf(conjunct);
   for (const [index, item] of value.entries()) {
     const node = items.at(index);
     if (node) yield accepts(node, item);
   }
   if (contains === undefined) return;
-  const truths = value.map((item) => accepts(below(unit, 'contains'), item));
+  const truths = value.map((item) => accepts(subschemaAt(conjunct, 'contains'), item));
   const sure = truths.filter((verdict) => verdict === true).length;
   const possible = sure + truths.filter((verdict) => verdict === undefined).length;
   const minimum = typeof minContains === 'number' ? minContains : 1;

@@ -1,12 +1,12 @@
 import type { Data } from '../../data/objects.ts';
 import type { Context } from '../context.ts';
-import { matches } from '../match.ts';
-import { hasFormat } from '../texts.ts';
+import { hasFormat } from '../formats.ts';
+import { matches } from '../patterns/match.ts';
 import { typeOf, typesOf } from '../types.ts';
 import type { Truth } from './truth.ts';
 
 /** Yields whether a value has one of the types that a schema declares, and is one of its values. */
-export function* ofKind(schema: Data, value: unknown, context: Context): Generator<Truth> {
+export function* evaluateTypeAndEnum(schema: Data, value: unknown, context: Context): Generator<Truth> {
   const { enum: list, const: only, ...rest } = schema;
   yield (typesOf(rest) & typeOf(value)) !== 0;
   if (Array.isArray(list)) yield context.isIn(list, value);
@@ -30,14 +30,14 @@ export function boundsOf(schema: Data, side: 'minimum' | 'maximum'): readonly Bo
   ];
 }
 
-export function* ofNumber(schema: Data, value: number): Generator<Truth> {
+export function* evaluateNumber(schema: Data, value: number): Generator<Truth> {
   for (const { limit, isOpen } of boundsOf(schema, 'minimum')) yield isOpen ? value > limit : value >= limit;
   for (const { limit, isOpen } of boundsOf(schema, 'maximum')) yield isOpen ? value < limit : value <= limit;
-  if (typeof schema.multipleOf === 'number') yield isTimes(value, schema.multipleOf);
+  if (typeof schema.multipleOf === 'number') yield isMultipleForAllValidators(value, schema.multipleOf);
 }
 
 /** Like `isMultiple`, but a fraction counts as a multiple if the division has no remainder: all validators agree on that. */
-const isTimes = (value: number, of: number): Truth => {
+const isMultipleForAllValidators = (value: number, of: number): Truth => {
   const times = value / of;
   return isMultiple(value, of) ?? (Number.isInteger(times) && Math.abs(times) < 1e9 ? true : undefined);
 };
@@ -56,7 +56,7 @@ export const lengthOf = (text: string): number => {
   return length;
 };
 
-export function* ofText(schema: Data, value: string, { budget }: Context): Generator<Truth> {
+export function* evaluateText(schema: Data, value: string, { budget }: Context): Generator<Truth> {
   // Long strings cost steps: a schema that requires many of them would produce gigabytes of samples.
   budget.spend(value.length >> 5);
   const { minLength, maxLength, pattern, format } = schema;

@@ -1,25 +1,25 @@
-import { type Choice, casesOf, choicesOf, plainOf, type SchemaCase, type Subject } from '../case/cases.ts';
-import { isEmptyCase, valuesIn } from '../case/empty.ts';
-import { conjunctionOf, type Unit } from '../conjunction.ts';
+import { type Choice, casesOf, choicesOf, type SchemaCase, type Subject, withoutApplicators } from '../case/cases.ts';
+import { enumeratedValuesIn, isEmptyCase } from '../case/empty.ts';
+import { type Conjunct, conjunctionOf } from '../conjunction.ts';
 import type { Context } from '../context.ts';
 import type { PartialDifference } from '../difference.ts';
 import { accepts } from '../evaluate/accepts.ts';
 import { keyOf, type PlacedSchema } from '../node.ts';
 import { candidatesOf } from '../sample/sample.ts';
-import { typeNames, typeOf, typesOf, valuesOf } from '../types.ts';
-import { ofContents, ofItemCounts, ofItems, ofPropertyCounts } from './arrays.ts';
-import { ofCondition, ofDependencies, ofNames, ofNegation } from './logic.ts';
-import { ofProperties, ofRequired } from './objects.ts';
-import { ofOthers } from './others.ts';
-import { ofKind, ofNumbers, ofTexts } from './scalars.ts';
-import { type CaseComparison, differenceAt, type KeywordCheck, narrowAt, type Search, witnessIn } from './search.ts';
-import { ofChoice, schemaOf } from './variants.ts';
+import { enumeratedValuesOf, typeNames, typeOf, typesOf } from '../types.ts';
+import { checkItemCounts, checkItems, checkPropertyCounts, checkUniqueAndContains } from './arrays.ts';
+import { checkCondition, checkDependencies, checkNegation, checkPropertyNames } from './logic.ts';
+import { checkProperties, checkRequired } from './objects.ts';
+import { checkOtherProperties } from './other-properties.ts';
+import { checkNumbers, checkTexts, checkTypeAndEnum } from './scalars.ts';
+import { type CaseComparison, differenceAt, findWitness, type KeywordCheck, narrowAt, type Search } from './search.ts';
+import { checkChoice, choiceSchemaOf } from './variants.ts';
 
 const checks: readonly KeywordCheck[] = [
-  ...[ofNumbers, ofTexts],
-  ...[ofItemCounts, ofItems, ofContents],
-  ...[ofRequired, ofProperties, ofOthers, ofPropertyCounts, ofNames, ofDependencies],
-  ...[ofNegation, ofCondition],
+  ...[checkNumbers, checkTexts],
+  ...[checkItemCounts, checkItems, checkUniqueAndContains],
+  ...[checkRequired, checkProperties, checkOtherProperties, checkPropertyCounts, checkPropertyNames, checkDependencies],
+  ...[checkNegation, checkCondition],
 ];
 
 /** How many levels of properties and items are compared. */
@@ -27,7 +27,7 @@ const maxDepth = 120;
 
 /** The constraints of `sup`. */
 interface Demands {
-  readonly units: readonly Unit[];
+  readonly conjuncts: readonly Conjunct[];
   readonly choices: readonly Choice[];
 }
 
@@ -35,9 +35,9 @@ interface Demands {
  * Searches for the differences that keep one schema from being included in another. For recursive schemas, a pair that is
  * already being compared at an outer level counts as included: the outer comparison finds its differences.
  */
-export class Inclusion implements Search {
+export class InclusionSearch implements Search {
   readonly context: Context;
-  readonly #known = new Map<string, readonly PartialDifference[] | 'open'>();
+  readonly #results = new Map<string, readonly PartialDifference[] | 'open'>();
   /**
    * The keys of the pairs that were found to be included, in order. If an assumption fails, the results after it are dropped.
    */
@@ -51,105 +51,113 @@ export class Inclusion implements Search {
 
   include(sub: Subject, sup: PlacedSchema): readonly PartialDifference[] {
     this.context.budget.spend(1 + sub.nodes.reduce((sum, { path }) => sum + path.length, sup.path.length));
-    if (sup.schema === true || sub.nodes.some((node) => this.context.same(node, sup))) return [];
+    if (sup.schema === true || sub.nodes.some((node) => this.context.haveSameMeaning(node, sup))) return [];
     const key = `${sub.nodes.map(keyOf).join(' ')} in ${keyOf(sup)}`;
-    const known = this.#known.get(key);
+    const known = this.#results.get(key);
     if (known === 'open') this.#assumed.add(key);
     if (known !== undefined) return known === 'open' ? [] : known;
-    if (this.#depth >= maxDepth) return [tooDeep(sub, sup)];
+    if (this.#depth >= maxDepth) return [createDepthDifference(sub, sup)];
     const start = this.#trail.length;
-    this.#known.set(key, 'open');
+    this.#results.set(key, 'open');
     this.#depth += 1;
     const all = withoutRepeats([...this.#compare(sub, sup)]);
     this.#depth -= 1;
-    this.#known.set(key, all);
+    this.#results.set(key, all);
     this.#trail.push(key);
     if (this.#assumed.delete(key) && all.length > 0) {
-      for (const rested of this.#trail.splice(start)) this.#known.delete(rested);
-      this.#known.set(key, all);
+      for (const dropped of this.#trail.splice(start)) this.#results.delete(dropped);
+      this.#results.set(key, all);
     }
     return all;
   }
 
   *#compare(sub: Subject, sup: PlacedSchema): Generator<PartialDifference> {
-    const { units, never, lost } = conjunctionOf([sup], this.context.budget);
+    const { conjuncts, never, unknownParts } = conjunctionOf([sup], this.context.budget);
     const demands: Demands = {
-      units: units.map(plainOf).filter((unit) => unit !== undefined),
-      choices: units.flatMap((unit) => choicesOf(unit)),
+      conjuncts: conjuncts.map(withoutApplicators).filter((conjunct) => conjunct !== undefined),
+      choices: conjuncts.flatMap((conjunct) => choicesOf(conjunct)),
     };
-    for (const one of casesOf(sub, this.context)) {
-      if (isEmptyCase(one, this.context)) continue;
-      const unknown = lost.map(({ reason, data, node }) => ({
+    for (const schemaCase of casesOf(sub, this.context)) {
+      if (isEmptyCase(schemaCase, this.context)) continue;
+      const unknown = unknownParts.map(({ reason, data, node }) => ({
         reason,
         data,
-        narrow: one.home.path,
+        narrow: schemaCase.home.path,
         wide: node.path,
         value: [],
       }));
-      const all = [...(never ? [this.#never(one, never)] : this.#ofCase(one, demands)), ...unknown];
-      const [gap] = one.lost;
+      const all = [
+        ...(never ? [this.#createNeverDifference(schemaCase, never)] : this.#compareCase(schemaCase, demands)),
+        ...unknown,
+      ];
+      const [gap] = schemaCase.unknownParts;
       if (gap === undefined || all.length === 0) yield* all;
       else yield { reason: gap.reason, data: gap.data, narrow: gap.node.path, wide: sup.path, value: [] };
     }
   }
 
-  #never(one: SchemaCase, never: PlacedSchema): PartialDifference {
-    const values = candidatesOf(one, this.context);
-    const comparison = { one, unit: never, search: this };
-    return differenceAt(comparison, [], { reason: 'never', narrow: one.home.path }, witnessIn(comparison, values));
+  #createNeverDifference(subCase: SchemaCase, never: PlacedSchema): PartialDifference {
+    const values = candidatesOf(subCase, this.context);
+    const comparison = { subCase, constraint: never, search: this };
+    return differenceAt(
+      comparison,
+      [],
+      { reason: 'never', narrow: subCase.home.path },
+      findWitness(comparison, values),
+    );
   }
 
-  *#ofCase(one: SchemaCase, { units, choices }: Demands): Generator<PartialDifference> {
-    const values = valuesIn(one, this.context);
+  *#compareCase(subCase: SchemaCase, { conjuncts, choices }: Demands): Generator<PartialDifference> {
+    const values = enumeratedValuesIn(subCase, this.context);
     if (values) {
-      for (const unit of [...units, ...choices.map(schemaOf)])
-        yield* this.#ofValues({ one, unit, search: this }, values);
+      for (const constraint of [...conjuncts, ...choices.map(choiceSchemaOf)])
+        yield* this.#compareValues({ subCase, constraint, search: this }, values);
     } else {
-      for (const unit of units) {
-        if (one.units.some((each) => this.context.same(each, unit))) continue;
-        const comparison = { one, unit, search: this };
-        const kinds = [...ofKind(comparison)];
+      for (const constraint of conjuncts) {
+        if (subCase.conjuncts.some((each) => this.context.haveSameMeaning(each, constraint))) continue;
+        const comparison = { subCase, constraint, search: this };
+        const kinds = [...checkTypeAndEnum(comparison)];
         yield* kinds;
         // If a value of any type is refused for its type, further differences for values of the right type add nothing.
         if (kinds.some(({ data, witness }) => data.type === 'any' && witness)) continue;
         for (const check of checks) yield* check(comparison);
       }
-      for (const choice of choices) yield* ofChoice({ one, choice, search: this });
+      for (const choice of choices) yield* checkChoice({ subCase, choice, search: this });
     }
   }
 
   /** Compares enumerated values one by one. */
-  *#ofValues(comparison: CaseComparison, values: readonly unknown[]): Generator<PartialDifference> {
-    const { one, unit } = comparison;
-    const { enum: _, const: only, ...rest } = unit.schema;
-    const areListed = one.units.some(({ schema }) => valuesOf(schema));
+  *#compareValues(comparison: CaseComparison, values: readonly unknown[]): Generator<PartialDifference> {
+    const { subCase, constraint } = comparison;
+    const { enum: _, const: only, ...rest } = constraint.schema;
+    const areListed = subCase.conjuncts.some(({ schema }) => enumeratedValuesOf(schema));
     const keywords = ['const', 'enum', 'anyOf', 'oneOf', ...(areListed ? [] : ['pattern'])];
-    const at = keywords.filter((keyword) => Object.hasOwn(unit.schema, keyword)).slice(0, 1);
+    const at = keywords.filter((keyword) => Object.hasOwn(constraint.schema, keyword)).slice(0, 1);
     for (const value of values) {
-      if (accepts(unit, value, this.context) === true) continue;
-      const witness = witnessIn(comparison, [value]);
+      if (accepts(constraint, value, this.context) === true) continue;
+      const witness = findWitness(comparison, [value]);
       const isOfType = (typesOf(rest) & typeOf(value)) !== 0;
       if (!isOfType || (value === null && !areListed)) {
         const [type = ''] = typeNames(typeOf(value));
         yield differenceAt(comparison, isOfType ? at : ['type'], { reason: 'type', data: { type } }, witness);
         continue;
       }
-      yield differenceAt(comparison, at, { reason: 'value', ...this.#value(one, value) }, witness);
+      yield differenceAt(comparison, at, { reason: 'value', ...this.#describeValue(subCase, value) }, witness);
     }
   }
 
   /** Returns a value as the data of a difference, with the path where it is listed. */
-  #value(one: SchemaCase, value: unknown): Pick<PartialDifference, 'data' | 'narrow'> {
+  #describeValue(schemaCase: SchemaCase, value: unknown): Pick<PartialDifference, 'data' | 'narrow'> {
     const data = { ...((typeof value === 'string' || typeof value === 'number') && { value }) };
-    const listing = one.units.find(({ schema }) => Array.isArray(schema.enum));
+    const listing = schemaCase.conjuncts.find(({ schema }) => Array.isArray(schema.enum));
     const index = (listing?.schema.enum as unknown[] | undefined)?.indexOf(value) ?? -1;
     if (listing && index >= 0) return { data, narrow: [...listing.path, 'enum', index] };
-    const isNamed = one.units.some(({ schema }) => valuesOf(schema));
-    return { data, narrow: narrowAt(one, isNamed ? 'const' : 'pattern') };
+    const isNamed = schemaCase.conjuncts.some(({ schema }) => enumeratedValuesOf(schema));
+    return { data, narrow: narrowAt(schemaCase, isNamed ? 'const' : 'pattern') };
   }
 }
 
-const tooDeep = (sub: Subject, sup: PlacedSchema): PartialDifference => ({
+const createDepthDifference = (sub: Subject, sup: PlacedSchema): PartialDifference => ({
   reason: 'depth',
   data: {},
   narrow: sub.home.path,

@@ -1,112 +1,124 @@
-import { withSchema } from '../case/cases.ts';
-import { type CountRange, integersIn, isMultipleOfAny, lengthsOf, numbersOf } from '../case/ranges.ts';
+import { restrictCase } from '../case/cases.ts';
+import { type CountRange, integersIn, isMultipleOfAny, lengthRangeOf, numberRangeOf } from '../case/ranges.ts';
 import type { PartialDifference } from '../difference.ts';
 import { accepts } from '../evaluate/accepts.ts';
 import { boundsOf } from '../evaluate/scalars.ts';
-import { lengthsFound } from '../pattern-lengths.ts';
+import { includesPattern } from '../patterns/compare.ts';
+import { matchLengthsOf } from '../patterns/lengths.ts';
 import { candidatesOf } from '../sample/sample.ts';
-import { distinct, numbersFor, textsOf } from '../sample/scalars.ts';
-import { anyType, bits, numeric, typeNames, typesIn, typesOf, valuesOf } from '../types.ts';
-import { isAsWide } from '../wider.ts';
-import { type CaseComparison, differenceAt, witnessOfKeyword } from './search.ts';
+import { candidateNumbers, candidateTextsIn, distinct } from '../sample/scalars.ts';
+import { anyType, bits, enumeratedValuesOf, numeric, splitTypes, typeNames, typesOf } from '../types.ts';
+import { type CaseComparison, differenceAt, findWitnessOfKeyword } from './search.ts';
 
 /** Checks `type`, `nullable`, `enum` and `const`. */
-export function* ofKind(comparison: CaseComparison): Generator<PartialDifference> {
-  const { one, unit, search } = comparison;
-  const { enum: _, const: __, ...rest } = unit.schema;
-  const refused = one.types & ~typesOf(rest);
+export function* checkTypeAndEnum(comparison: CaseComparison): Generator<PartialDifference> {
+  const { subCase, constraint, search } = comparison;
+  const { enum: _, const: __, ...rest } = constraint.schema;
+  const refused = subCase.types & ~typesOf(rest);
   // If `sub` names no type at all, that is one difference.
-  const isAny = one.types === anyType && refused !== 0;
-  for (const types of isAny ? [refused] : typesIn(refused)) {
-    const values = candidatesOf({ ...one, types }, search.context);
+  const isAny = subCase.types === anyType && refused !== 0;
+  for (const types of isAny ? [refused] : splitTypes(refused)) {
+    const values = candidatesOf({ ...subCase, types }, search.context);
     const type = isAny ? 'any' : types === bits.fraction ? 'fraction' : (typeNames(types)[0] ?? '');
     yield differenceAt(
       comparison,
       ['type'],
       { reason: 'type', data: { type } },
-      witnessOfKeyword(comparison, 'type', values),
+      findWitnessOfKeyword(comparison, 'type', values),
     );
   }
-  const keyword = Object.hasOwn(unit.schema, 'const') ? 'const' : 'enum';
-  if (!valuesOf(unit.schema) || refused === one.types) return;
-  const integers = integersIn(one);
-  if (integers?.every((value) => accepts(unit, value, search.context))) return;
+  const keyword = Object.hasOwn(constraint.schema, 'const') ? 'const' : 'enum';
+  if (!enumeratedValuesOf(constraint.schema) || refused === subCase.types) return;
+  const integers = integersIn(subCase);
+  if (integers?.every((value) => accepts(constraint, value, search.context))) return;
   const values =
-    integers ?? candidatesOf(withSchema(one, { ...('type' in rest && { type: rest.type }) }), search.context);
-  yield differenceAt(comparison, [keyword], { reason: 'value' }, witnessOfKeyword(comparison, keyword, values));
+    integers ?? candidatesOf(restrictCase(subCase, { ...('type' in rest && { type: rest.type }) }), search.context);
+  yield differenceAt(comparison, [keyword], { reason: 'value' }, findWitnessOfKeyword(comparison, keyword, values));
 }
 
 /** Returns the data for a bound. If the numbers end exactly at an exclusive limit, `only` the limit is refused. */
-const boundOf = (limit: number, isOpen: boolean, end: number) => ({
+const boundDataOf = (limit: number, isOpen: boolean, end: number) => ({
   limit,
   ...(isOpen && { bound: end === limit ? 'only' : 'exclusive' }),
 });
 
-export function* ofNumbers(comparison: CaseComparison): Generator<PartialDifference> {
-  const { one, unit } = comparison;
-  if ((one.types & numeric) === 0) return;
-  const numbers = { ...one, types: one.types & numeric };
-  const { low, high, isLowOpen, isHighOpen, multiples } = numbersOf(numbers);
-  const against = (keyword: string, near: number) => witnessOfKeyword(comparison, keyword, numbersFor(numbers, [near]));
-  for (const { limit, isOpen, keyword } of boundsOf(unit.schema, 'minimum')) {
+export function* checkNumbers(comparison: CaseComparison): Generator<PartialDifference> {
+  const { subCase, constraint } = comparison;
+  if ((subCase.types & numeric) === 0) return;
+  const numbers = { ...subCase, types: subCase.types & numeric };
+  const { low, high, isLowOpen, isHighOpen, multiples } = numberRangeOf(numbers);
+  const findWitnessFor = (keyword: string, near: number) =>
+    findWitnessOfKeyword(comparison, keyword, candidateNumbers(numbers, [near]));
+  for (const { limit, isOpen, keyword } of boundsOf(constraint.schema, 'minimum')) {
     if (low > limit || (low === limit && (isLowOpen || !isOpen))) continue;
-    const data = boundOf(limit, isOpen, low);
-    yield differenceAt(comparison, [keyword], { reason: 'minimum', data }, against(keyword, limit));
+    const data = boundDataOf(limit, isOpen, low);
+    yield differenceAt(comparison, [keyword], { reason: 'minimum', data }, findWitnessFor(keyword, limit));
   }
-  for (const { limit, isOpen, keyword } of boundsOf(unit.schema, 'maximum')) {
+  for (const { limit, isOpen, keyword } of boundsOf(constraint.schema, 'maximum')) {
     if (high < limit || (high === limit && (isHighOpen || !isOpen))) continue;
-    const data = boundOf(limit, isOpen, high);
-    yield differenceAt(comparison, [keyword], { reason: 'maximum', data }, against(keyword, limit));
+    const data = boundDataOf(limit, isOpen, high);
+    yield differenceAt(comparison, [keyword], { reason: 'maximum', data }, findWitnessFor(keyword, limit));
   }
-  const { multipleOf } = unit.schema;
+  const { multipleOf } = constraint.schema;
   if (typeof multipleOf !== 'number' || isMultipleOfAny(multiples, multipleOf)) return;
   if (multipleOf === 1 && (numbers.types & bits.fraction) === 0) return;
   yield differenceAt(
     comparison,
     ['multipleOf'],
     { reason: 'multiple', data: { limit: multipleOf } },
-    against('multipleOf', 0),
+    findWitnessFor('multipleOf', 0),
   );
 }
 
-export function* ofTexts(comparison: CaseComparison): Generator<PartialDifference> {
-  const { one, unit } = comparison;
-  if ((one.types & bits.string) === 0) return;
-  const { min, max } = lengthsOf(one);
-  const { minLength, maxLength } = unit.schema;
-  const against = (keyword: string, ...lengths: number[]) =>
-    witnessOfKeyword(comparison, keyword, textsOf(one, lengths));
+export function* checkTexts(comparison: CaseComparison): Generator<PartialDifference> {
+  const { subCase, constraint } = comparison;
+  if ((subCase.types & bits.string) === 0) return;
+  const { min, max } = lengthRangeOf(subCase);
+  const { minLength, maxLength } = constraint.schema;
+  const findWitnessFor = (keyword: string, ...lengths: number[]) =>
+    findWitnessOfKeyword(comparison, keyword, candidateTextsIn(subCase, lengths));
   const isMet = (holds: (lengths: CountRange) => boolean) =>
-    one.units.some(({ schema: { pattern } }) => typeof pattern === 'string' && holds(lengthsFound(pattern)));
+    subCase.conjuncts.some(({ schema: { pattern } }) => typeof pattern === 'string' && holds(matchLengthsOf(pattern)));
   if (typeof minLength === 'number' && min < minLength && !isMet((found) => found.min >= minLength)) {
     const data = { keyword: 'minLength', limit: minLength };
-    yield differenceAt(comparison, ['minLength'], { reason: 'length', data }, against('minLength', minLength - 1, min));
+    yield differenceAt(
+      comparison,
+      ['minLength'],
+      { reason: 'length', data },
+      findWitnessFor('minLength', minLength - 1, min),
+    );
   }
   if (typeof maxLength === 'number' && max > maxLength && !isMet((found) => found.max <= maxLength)) {
     const data = { keyword: 'maxLength', limit: maxLength };
-    yield differenceAt(comparison, ['maxLength'], { reason: 'length', data }, against('maxLength', maxLength + 1));
+    yield differenceAt(
+      comparison,
+      ['maxLength'],
+      { reason: 'length', data },
+      findWitnessFor('maxLength', maxLength + 1),
+    );
   }
-  yield* ofForm(comparison);
+  yield* checkPatternAndFormat(comparison);
 }
 
 /**
  * Checks `pattern` and `format`. Tools that add a format often add its pattern too: if both are new, they are one difference.
  */
-function* ofForm(comparison: CaseComparison): Generator<PartialDifference> {
-  const { one, unit } = comparison;
-  const { pattern, format } = unit.schema;
-  const named = (keyword: string) => one.units.map(({ schema }) => schema[keyword]);
+function* checkPatternAndFormat(comparison: CaseComparison): Generator<PartialDifference> {
+  const { subCase, constraint } = comparison;
+  const { pattern, format } = constraint.schema;
+  const named = (keyword: string) => subCase.conjuncts.map(({ schema }) => schema[keyword]);
   const isMatched = (source: string) =>
-    named('pattern').some((other) => typeof other === 'string' && isAsWide(source, other));
-  const against = (keyword: string) => witnessOfKeyword(comparison, keyword, distinct(textsOf(one)));
+    named('pattern').some((other) => typeof other === 'string' && includesPattern(source, other));
+  const findWitnessFor = (keyword: string) =>
+    findWitnessOfKeyword(comparison, keyword, distinct(candidateTextsIn(subCase)));
   const data = {
     ...(typeof format === 'string' && !named('format').includes(format) && { format }),
     ...(typeof pattern === 'string' && !isMatched(pattern) && { pattern }),
   };
   if (data.format !== undefined) {
-    const witness = against('format') ?? (data.pattern === undefined ? undefined : against('pattern'));
+    const witness = findWitnessFor('format') ?? (data.pattern === undefined ? undefined : findWitnessFor('pattern'));
     yield differenceAt(comparison, ['format'], { reason: 'format', data }, witness);
   } else if (data.pattern !== undefined) {
-    yield differenceAt(comparison, ['pattern'], { reason: 'pattern', data }, against('pattern'));
+    yield differenceAt(comparison, ['pattern'], { reason: 'pattern', data }, findWitnessFor('pattern'));
   }
 }

@@ -1,11 +1,11 @@
 import { once } from '../../data/once.ts';
 import type { Path } from '../../data/path.ts';
 import type { SchemaCase, Subject } from '../case/cases.ts';
-import type { Unit } from '../conjunction.ts';
+import type { Conjunct } from '../conjunction.ts';
 import type { Context } from '../context.ts';
 import type { DifferenceData, PartialDifference, Reason } from '../difference.ts';
 import type { PlacedSchema } from '../node.ts';
-import { firstOf, meets } from '../sample/first.ts';
+import { findAccepted, satisfiesAll } from '../sample/find-accepted.ts';
 import { bits } from '../types.ts';
 
 /** The search for differences, as its parts see it. */
@@ -15,41 +15,43 @@ export interface Search {
 }
 
 /** A case, and a schema that all of its values must satisfy. */
-export interface CaseComparison<Wide extends PlacedSchema = Unit> {
-  readonly one: SchemaCase;
-  readonly unit: Wide;
+export interface CaseComparison<Wide extends PlacedSchema = Conjunct> {
+  readonly subCase: SchemaCase;
+  readonly constraint: Wide;
   readonly search: Search;
 }
 
-/** A part of the search: checks whether all values of a case satisfy a unit, with regard to some keywords. */
+/** A part of the search: checks whether all values of a case satisfy a constraint, with regard to some keywords. */
 export type KeywordCheck = (comparison: CaseComparison) => Iterable<PartialDifference>;
 
-export const subjectOf = ({ units, home }: SchemaCase): Subject => ({ nodes: units, home });
+export const subjectOf = ({ conjuncts, home }: SchemaCase): Subject => ({ nodes: conjuncts, home });
 
-/** Builds a difference at a keyword of a unit; on the narrow side at the same keyword, if the case has it. */
+/** Builds a difference at a keyword of the constraint; on the narrow side at the same keyword, if the case has it. */
 export function differenceAt(
-  { one, unit }: CaseComparison<PlacedSchema>,
+  { subCase, constraint }: CaseComparison<PlacedSchema>,
   [keyword, ...steps]: Path,
   { reason, data = {}, narrow }: { readonly reason: Reason; readonly data?: DifferenceData; readonly narrow?: Path },
   witness?: PartialDifference['witness'],
 ): PartialDifference {
-  const wide = keyword === undefined ? unit.path : [...unit.path, keyword, ...steps];
-  return { reason, data, narrow: narrow ?? narrowAt(one, String(keyword)), wide, value: [], witness };
+  const wide = keyword === undefined ? constraint.path : [...constraint.path, keyword, ...steps];
+  return { reason, data, narrow: narrow ?? narrowAt(subCase, String(keyword)), wide, value: [], witness };
 }
 
 /** Returns the path of a keyword in a case, or else the path of the case. */
-export function narrowAt({ units, home }: SchemaCase, keyword: string): Path {
-  const unit = units.find(({ schema, made }) => Object.hasOwn(schema, keyword) && !made?.startsWith('made'));
-  return unit ? [...unit.path, keyword] : home.path;
+export function narrowAt({ conjuncts, home }: SchemaCase, keyword: string): Path {
+  const conjunct = conjuncts.find(
+    ({ schema, derivation }) => Object.hasOwn(schema, keyword) && !derivation?.startsWith('derived'),
+  );
+  return conjunct ? [...conjunct.path, keyword] : home.path;
 }
 
 /** Returns the first of the values that belongs to the case and that the schema refuses. */
-export function witnessIn(
-  { one, unit, search: { context } }: CaseComparison<PlacedSchema>,
+export function findWitness(
+  { subCase, constraint, search: { context } }: CaseComparison<PlacedSchema>,
   values: Iterable<unknown>,
 ): PartialDifference['witness'] {
-  const { sure, guess } = firstOf(values, (value) =>
-    meets([unit], value, context) === false ? meets(one.units, value, context) : false,
+  const { sure, guess } = findAccepted(values, (value) =>
+    satisfiesAll([constraint], value, context) === false ? satisfiesAll(subCase.conjuncts, value, context) : false,
   );
   return sure ?? (context.options.guesses ? guess : undefined);
 }
@@ -67,19 +69,19 @@ const companions: Readonly<Record<string, readonly string[]>> = {
  * Returns the first of the values that belongs to the case and that one keyword refuses. Values that other keywords refuse
  * prove nothing about it.
  */
-export function witnessOfKeyword(
+export function findWitnessOfKeyword(
   comparison: CaseComparison,
   keyword: string,
   values: Iterable<unknown>,
 ): PartialDifference['witness'] {
-  const { unit } = comparison;
+  const { constraint } = comparison;
   const keywords = [keyword, ...(companions[keyword] ?? [])];
-  const schema = Object.fromEntries(Object.entries(unit.schema).filter(([name]) => keywords.includes(name)));
-  return witnessIn({ ...comparison, unit: { ...unit, schema } }, values);
+  const schema = Object.fromEntries(Object.entries(constraint.schema).filter(([name]) => keywords.includes(name)));
+  return findWitness({ ...comparison, constraint: { ...constraint, schema } }, values);
 }
 
 /** Restricts a case to objects. */
-export const objectsOf = (one: SchemaCase): SchemaCase => ({ ...one, types: bits.object });
+export const restrictToObjects = (schemaCase: SchemaCase): SchemaCase => ({ ...schemaCase, types: bits.object });
 
 /**
  * Turns differences inside a property or an item into differences of the object or array around it. The witness is computed
@@ -88,12 +90,12 @@ export const objectsOf = (one: SchemaCase): SchemaCase => ({ ...one, types: bits
 export function wrapDifferences(
   inner: readonly PartialDifference[],
   step: string | number,
-  hold: (value: unknown) => unknown,
+  wrap: (value: unknown) => unknown,
 ): readonly PartialDifference[] {
   return inner.map((one) => {
     const witness = once(() => {
-      const held = one.witness && hold(one.witness.value);
-      return held === undefined ? undefined : { value: held };
+      const wrapped = one.witness && wrap(one.witness.value);
+      return wrapped === undefined ? undefined : { value: wrapped };
     });
     const { reason, data, narrow, wide, value } = one;
     return {

@@ -9,8 +9,8 @@ import { schemasOf } from '../../../src/engine/compare/schemas.ts';
 import { createAcceptance } from '../../../src/host/facts/schemas/accepts.ts';
 import { matches } from '../../../src/inclusion/index.ts';
 import type { JsonSchema } from '../../../src/rule/nodes.ts';
-import { withoutContains } from '../../inclusion/plain.ts';
-import { Chance, changedSchema, rootOf } from '../../inclusion/schemas.ts';
+import { changeRandomly, createRandomSchema, RandomChoices } from '../../inclusion/random-schemas.ts';
+import { withoutContains } from '../../inclusion/without-contains.ts';
 
 const accepts = await createAcceptance(matches)({ mentions: () => false });
 const text = { type: 'string' };
@@ -89,9 +89,9 @@ test('an example found by guessing is confirmed by a validator', () => {
   const figures = { breaking: 0, wrong: [] as unknown[], fewer: 0 };
   const kinds = Object.values(siblings);
   for (let seed = 1; seed <= 100; seed += 1) {
-    const chance = new Chance(seed * 7919 + 11);
-    const { definitions, ...before } = rootOf(chance);
-    const { definitions: others, ...after } = changedSchema({ ...before, definitions }, chance);
+    const chance = new RandomChoices(seed * 7919 + 11);
+    const { definitions, ...before } = createRandomSchema(chance);
+    const { definitions: others, ...after } = changeRandomly({ ...before, definitions }, chance);
     const kept = kinds[seed % kinds.length] ?? {};
     const [alone, beside] = [{}, { kept }].map((more) => {
       const base = {

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { excerptFor } from '../../../src/host/facts/schemas/excerpt.ts';
 import type { JsonSchema } from '../../../src/rule/nodes.ts';
 import { isSchema } from '../../../src/rule/schema/schemas-within.ts';
-import { Chance, rootOf } from '../../inclusion/schemas.ts';
-import { Values } from '../../inclusion/values.ts';
+import { createRandomSchema, RandomChoices } from '../../inclusion/random-schemas.ts';
+import { RandomValues } from '../../inclusion/random-values.ts';
 
 const parcel: JsonSchema = {
   type: 'object',
@@ -61,10 +61,10 @@ test.each([false, true])(
     const ajv = () => new Ajv({ strict: false, logger: false, ownProperties: true, useDefaults });
     const verdicts = { met: 0, refused: 0 };
     for (let seed = 0; seed < 150; seed++) {
-      const chance = new Chance(seed);
-      const schema = withoutReferences(rootOf(chance));
+      const chance = new RandomChoices(seed);
+      const schema = withoutReferences(createRandomSchema(chance));
       if (!isSchema(schema)) continue;
-      const values = [1, 2, 3].map(() => new Values(schema, chance, { undeclared: true }).one());
+      const values = [1, 2, 3].map(() => new RandomValues(schema, chance, { undeclared: true }).createOne());
       const part = excerptFor(schema, values, { useDefaults });
       const [whole, excerpt] = [ajv().compile(schema), ajv().compile(part)];
       for (const value of values) {

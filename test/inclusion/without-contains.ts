@@ -9,14 +9,14 @@ const maps = ['properties', 'patternProperties', 'definitions', '$defs'];
 export function withoutContains(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutContains);
   if (!isObject(schema)) return schema;
-  const entries = Object.entries(schema).map(([keyword, value]) => [keyword, insideOf(keyword, value)] as const);
+  const entries = Object.entries(schema).map(([keyword, value]) => [keyword, rewriteValue(keyword, value)] as const);
   const { contains, allOf = [], ...rest }: Data = Object.fromEntries(entries);
   if (contains === undefined) return Object.fromEntries(entries);
   const some = { not: { type: 'array', items: { not: contains } } };
   return { ...rest, allOf: [...[allOf].flat(), { anyOf: [{ not: { type: 'array' } }, some] }] };
 }
 
-function insideOf(keyword: string, value: unknown): unknown {
+function rewriteValue(keyword: string, value: unknown): unknown {
   if (['enum', 'const', 'dependencies', 'required', 'default'].includes(keyword)) return value;
   if (!maps.includes(keyword) || !isObject(value)) return withoutContains(value);
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutContains(inner)]));

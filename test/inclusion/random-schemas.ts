@@ -2,7 +2,7 @@ import { type Data, isObject } from '../../src/data/objects.ts';
 import { random } from '../document/module/random.ts';
 
 /** A seeded pseudorandom source of choices. */
-export class Chance {
+export class RandomChoices {
   readonly below: (bound: number) => number;
 
   constructor(seed: number) {
@@ -19,12 +19,12 @@ export class Chance {
   }
 
   /** True with a probability of one in `times`. */
-  rarely(times: number): boolean {
+  oneIn(times: number): boolean {
     return this.below(times) === 0;
   }
 }
 
-type Maker = (chance: Chance, depth: number) => unknown;
+type SchemaGenerator = (chance: RandomChoices, depth: number) => unknown;
 
 export const propertyNames = ['id', 'name', 'kind', 'port', 'tags'] as const;
 const patterns = ['^[a-z]+$', '^x-', '\\d', '^(?:ab|cd)?$', '^(?!no).*$'] as const;
@@ -32,10 +32,10 @@ const formats = ['date-time', 'email', 'uri', 'uuid'] as const;
 const scalars = ['a', 'b', 'name', '', 0, 1, 2.5, -3, true, false, null] as const;
 const typeList = ['string', 'number', 'integer', 'boolean', 'null', 'array', 'object'] as const;
 
-const optional = (chance: Chance, keyword: string, make: () => unknown, times = 3): Data =>
-  chance.rarely(times) ? { [keyword]: make() } : {};
+const optional = (chance: RandomChoices, keyword: string, make: () => unknown, times = 3): Data =>
+  chance.oneIn(times) ? { [keyword]: make() } : {};
 
-const stringSchema: Maker = (chance) => ({
+const stringSchema: SchemaGenerator = (chance) => ({
   type: 'string',
   ...optional(chance, 'minLength', () => chance.below(4)),
   ...optional(chance, 'maxLength', () => 2 + chance.below(6)),
@@ -43,7 +43,7 @@ const stringSchema: Maker = (chance) => ({
   ...optional(chance, 'format', () => chance.one(formats), 8),
 });
 
-const numberSchema: Maker = (chance) => ({
+const numberSchema: SchemaGenerator = (chance) => ({
   type: chance.one(['number', 'integer']),
   ...optional(chance, 'minimum', () => chance.below(6) - 3),
   ...optional(chance, 'maximum', () => 3 + chance.below(6)),
@@ -51,14 +51,14 @@ const numberSchema: Maker = (chance) => ({
   ...optional(chance, 'multipleOf', () => chance.one([1, 2, 3]), 8),
 });
 
-const objectSchema: Maker = (chance, depth) => {
+const objectSchema: SchemaGenerator = (chance, depth) => {
   const names = chance.some(propertyNames);
   return {
     type: 'object',
-    properties: Object.fromEntries(names.map((name) => [name, schemaOf(chance, depth - 1)])),
-    ...optional(chance, 'required', () => chance.some(chance.rarely(6) ? propertyNames : names), 2),
-    ...optional(chance, 'additionalProperties', () => chance.one([false, false, true, schemaOf(chance, 0)]), 2),
-    ...optional(chance, 'patternProperties', () => ({ [chance.one(patterns)]: schemaOf(chance, 0) }), 12),
+    properties: Object.fromEntries(names.map((name) => [name, createSubschema(chance, depth - 1)])),
+    ...optional(chance, 'required', () => chance.some(chance.oneIn(6) ? propertyNames : names), 2),
+    ...optional(chance, 'additionalProperties', () => chance.one([false, false, true, createSubschema(chance, 0)]), 2),
+    ...optional(chance, 'patternProperties', () => ({ [chance.one(patterns)]: createSubschema(chance, 0) }), 12),
     ...optional(chance, 'minProperties', () => chance.below(3), 12),
     ...optional(chance, 'maxProperties', () => 1 + chance.below(4), 12),
     ...optional(chance, 'propertyNames', () => ({ pattern: chance.one(patterns) }), 20),
@@ -66,37 +66,37 @@ const objectSchema: Maker = (chance, depth) => {
   };
 };
 
-const arraySchema: Maker = (chance, depth) => ({
+const arraySchema: SchemaGenerator = (chance, depth) => ({
   type: 'array',
-  ...(chance.rarely(4)
+  ...(chance.oneIn(4)
     ? {
-        items: [schemaOf(chance, depth - 1), schemaOf(chance, depth - 1)],
-        ...optional(chance, 'additionalItems', () => chance.one([false, schemaOf(chance, 0)]), 2),
+        items: [createSubschema(chance, depth - 1), createSubschema(chance, depth - 1)],
+        ...optional(chance, 'additionalItems', () => chance.one([false, createSubschema(chance, 0)]), 2),
       }
-    : { items: schemaOf(chance, depth - 1) }),
+    : { items: createSubschema(chance, depth - 1) }),
   ...optional(chance, 'minItems', () => chance.below(3)),
   ...optional(chance, 'maxItems', () => 1 + chance.below(4)),
   ...optional(chance, 'uniqueItems', () => true, 8),
-  ...optional(chance, 'contains', () => schemaOf(chance, 0), 12),
+  ...optional(chance, 'contains', () => createSubschema(chance, 0), 12),
 });
 
-const unionSchema: Maker = (chance, depth) => ({
-  [chance.one(['anyOf', 'anyOf', 'oneOf'])]: [schemaOf(chance, depth - 1), schemaOf(chance, depth - 1)],
+const unionSchema: SchemaGenerator = (chance, depth) => ({
+  [chance.one(['anyOf', 'anyOf', 'oneOf'])]: [createSubschema(chance, depth - 1), createSubschema(chance, depth - 1)],
 });
 
-const tagged: Maker = (chance, depth) => ({
+const discriminatedUnion: SchemaGenerator = (chance, depth) => ({
   [chance.one(['anyOf', 'oneOf'])]: chance
     .some(['text', 'image', 'file', 'card'])
     .concat('choice')
     .map((kind) => ({
       type: 'object',
-      properties: { kind: { type: 'string', const: kind }, name: schemaOf(chance, depth - 1) },
+      properties: { kind: { type: 'string', const: kind }, name: createSubschema(chance, depth - 1) },
       required: ['kind', ...chance.some(['name'])],
       additionalProperties: false,
     })),
 });
 
-const nullable: Maker = (chance) => {
+const nullable: SchemaGenerator = (chance) => {
   const name = chance.one(['string', 'number', 'boolean']);
   return chance.one<unknown>([
     { type: name, nullable: true },
@@ -105,16 +105,18 @@ const nullable: Maker = (chance) => {
   ]);
 };
 
-const allOf: Maker = (chance, depth) => ({ allOf: [schemaOf(chance, depth - 1), schemaOf(chance, depth - 1)] });
+const allOf: SchemaGenerator = (chance, depth) => ({
+  allOf: [createSubschema(chance, depth - 1), createSubschema(chance, depth - 1)],
+});
 
-const logic: Maker = (chance) =>
+const logic: SchemaGenerator = (chance) =>
   chance.one<unknown>([
-    { not: schemaOf(chance, 0) },
+    { not: createSubschema(chance, 0) },
     // biome-ignore lint/suspicious/noThenProperty: the keyword is called so.
-    { if: schemaOf(chance, 0), then: schemaOf(chance, 0), else: schemaOf(chance, 0) },
+    { if: createSubschema(chance, 0), then: createSubschema(chance, 0), else: createSubschema(chance, 0) },
   ]);
 
-const leaves: readonly Maker[] = [
+const leaves: readonly SchemaGenerator[] = [
   ...[stringSchema, stringSchema, numberSchema, numberSchema, nullable],
   () => ({ type: 'boolean' }),
   (chance) => ({ const: chance.one(scalars) }),
@@ -124,30 +126,33 @@ const leaves: readonly Maker[] = [
   (chance) => chance.one<unknown>([{}, true, { type: 'null' }, { title: 'Anything' }, false]),
 ];
 
-const branches: readonly Maker[] = [
+const branches: readonly SchemaGenerator[] = [
   ...[objectSchema, objectSchema, objectSchema, objectSchema, objectSchema],
-  ...[arraySchema, arraySchema, unionSchema, tagged, allOf],
-  (chance, depth) => (chance.rarely(3) ? logic(chance, depth) : objectSchema(chance, depth)),
+  ...[arraySchema, arraySchema, unionSchema, discriminatedUnion, allOf],
+  (chance, depth) => (chance.oneIn(3) ? logic(chance, depth) : objectSchema(chance, depth)),
   (chance) => ({ $ref: `#/definitions/${chance.one(['item', 'tree'])}` }),
 ];
 
-function schemaOf(chance: Chance, depth: number): unknown {
-  return depth <= 0 || chance.rarely(3) ? chance.one(leaves)(chance, depth) : chance.one(branches)(chance, depth);
+function createSubschema(chance: RandomChoices, depth: number): unknown {
+  return depth <= 0 || chance.oneIn(3) ? chance.one(leaves)(chance, depth) : chance.one(branches)(chance, depth);
 }
 
 /** Returns a schema with definitions, one of which is recursive. */
-export function rootOf(chance: Chance): Data {
-  const schema = schemaOf(chance, 3);
+export function createRandomSchema(chance: RandomChoices): Data {
+  const schema = createSubschema(chance, 3);
   const tree = {
     type: 'object',
-    properties: { value: schemaOf(chance, 0), next: { $ref: '#/definitions/tree' } },
+    properties: { value: createSubschema(chance, 0), next: { $ref: '#/definitions/tree' } },
     ...optional(chance, 'required', () => ['value'], 2),
     additionalProperties: false,
   };
-  return { ...(isObject(schema) ? schema : { allOf: [schema] }), definitions: { item: schemaOf(chance, 1), tree } };
+  return {
+    ...(isObject(schema) ? schema : { allOf: [schema] }),
+    definitions: { item: createSubschema(chance, 1), tree },
+  };
 }
 
-type Change = (schema: Record<string, unknown>, chance: Chance) => void;
+type Change = (schema: Record<string, unknown>, chance: RandomChoices) => void;
 
 const changes: readonly Change[] = [
   (schema, chance) => delete schema[chance.one(Object.keys(schema).filter((name) => name !== 'definitions'))],
@@ -158,7 +163,7 @@ const changes: readonly Change[] = [
   },
   (schema, chance) => {
     if (!isObject(schema.properties)) return;
-    schema.properties = { ...schema.properties, [chance.one([...propertyNames, 'size'])]: schemaOf(chance, 0) };
+    schema.properties = { ...schema.properties, [chance.one([...propertyNames, 'size'])]: createSubschema(chance, 0) };
   },
   (schema, chance) => {
     if (isObject(schema.properties)) schema.required = chance.some(Object.keys(schema.properties));
@@ -169,7 +174,7 @@ const changes: readonly Change[] = [
   (schema, chance) => {
     for (const keyword of ['enum', 'anyOf', 'oneOf']) {
       const list = schema[keyword];
-      if (Array.isArray(list) && list.length > 1) schema[keyword] = list.filter(() => !chance.rarely(3));
+      if (Array.isArray(list) && list.length > 1) schema[keyword] = list.filter(() => !chance.oneIn(3));
       if ((schema[keyword] as unknown[] | undefined)?.length === 0) schema[keyword] = list;
     }
   },
@@ -184,25 +189,25 @@ const changes: readonly Change[] = [
 ];
 
 /** Returns a schema with a few random changes. */
-export function changedSchema(root: Data, chance: Chance): Data {
+export function changeRandomly(root: Data, chance: RandomChoices): Data {
   const copy = structuredClone(root) as Record<string, unknown>;
   const text = JSON.stringify(copy);
   for (let count = 1 + chance.below(3); count > 0 || JSON.stringify(copy) === text; count -= 1) {
     // Changes in the definitions often have no effect.
     const { definitions, ...used } = copy;
-    const places = [...placesIn(chance.rarely(4) ? copy : used)];
-    chance.one(changes)(chance.rarely(4) ? copy : chance.one(places), chance);
+    const places = [...subschemasIn(chance.oneIn(4) ? copy : used)];
+    chance.one(changes)(chance.oneIn(4) ? copy : chance.one(places), chance);
   }
   return copy;
 }
 
-function* placesIn(schema: unknown): Generator<Record<string, unknown>> {
-  if (Array.isArray(schema)) for (const item of schema) yield* placesIn(item);
+function* subschemasIn(schema: unknown): Generator<Record<string, unknown>> {
+  if (Array.isArray(schema)) for (const item of schema) yield* subschemasIn(item);
   if (!isObject(schema)) return;
   yield schema as Record<string, unknown>;
   for (const [keyword, value] of Object.entries(schema)) {
     if (['properties', 'patternProperties', 'definitions'].includes(keyword)) {
-      for (const inner of Object.values(value as object)) yield* placesIn(inner);
-    } else if (!['enum', 'const', 'dependencies', 'required'].includes(keyword)) yield* placesIn(value);
+      for (const inner of Object.values(value as object)) yield* subschemasIn(inner);
+    } else if (!['enum', 'const', 'dependencies', 'required'].includes(keyword)) yield* subschemasIn(value);
   }
 }

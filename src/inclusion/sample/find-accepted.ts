@@ -4,21 +4,21 @@ import { every, type Truth } from '../evaluate/truth.ts';
 import type { PlacedSchema } from '../node.ts';
 
 /** How many values are tried. */
-const mostTries = 60;
+const maxTries = 60;
 
-export const meets = (nodes: readonly PlacedSchema[], value: unknown, context: Context): Truth =>
+export const satisfiesAll = (nodes: readonly PlacedSchema[], value: unknown, context: Context): Truth =>
   every(nodes.map((node) => accepts(node, value, context)));
 
 /** A value that was found; undefined if there is none. */
 export type Sample = { readonly value: unknown } | undefined;
 
-interface Firsts {
+interface FirstAccepted {
   readonly sure: Sample;
   readonly guess: Sample;
 }
 
 /** Returns the first value that is accepted, and the first that may be accepted. Tries at most `mostTries` values. */
-export function firstOf(values: Iterable<unknown>, truthOf: (value: unknown) => Truth): Firsts {
+export function findAccepted(values: Iterable<unknown>, truthOf: (value: unknown) => Truth): FirstAccepted {
   let tries = 0;
   let guess: Sample;
   for (const value of values) {
@@ -26,7 +26,7 @@ export function firstOf(values: Iterable<unknown>, truthOf: (value: unknown) => 
     const verdict = truthOf(value);
     if (verdict) return { sure: { value }, guess };
     if (verdict === undefined) guess ??= { value };
-    if (tries >= mostTries) break;
+    if (tries >= maxTries) break;
   }
   return { sure: undefined, guess };
 }

@@ -1,5 +1,5 @@
 import { isContainer, propertyOf } from '../data/objects.ts';
-import { assertions, holders, namesOf } from './keywords.ts';
+import { assertions, namesOf, subschemaKeywords } from './keywords.ts';
 
 type Mode = 'schema' | 'schemas' | 'data';
 
@@ -20,7 +20,7 @@ export class CanonicalNumbers {
   readonly referring = new Set<number>();
   readonly #scalars = new Map<unknown, number>();
   readonly #containers = new Map<unknown, number>();
-  readonly #known = { schema: new WeakMap(), schemas: new WeakMap(), data: new WeakMap() };
+  readonly #numbers = { schema: new WeakMap(), schemas: new WeakMap(), data: new WeakMap() };
 
   ofSchema(schema: unknown): number {
     return this.#numberOf(schema, 'schema');
@@ -42,11 +42,11 @@ export class CanonicalNumbers {
       }
       const value = frame.value[name];
       const mode = modeOf(frame, name);
-      const known = isContainer(value) ? this.#known[mode].get(value) : this.#scalar(value);
+      const known = isContainer(value) ? this.#numbers[mode].get(value) : this.#scalar(value);
       if (known !== undefined) frame.ids.push(known);
       else stack.push(frameOf(value as object, mode));
     }
-    return this.#known[rootMode].get(root);
+    return this.#numbers[rootMode].get(root);
   }
 
   #finish({ value, mode, names, ids }: Frame): void {
@@ -57,19 +57,19 @@ export class CanonicalNumbers {
       text += isList ? `${id},` : `${this.#scalar(names[index])}:${id},`;
       refers ||= this.referring.has(id);
     }
-    for (const name of mode === 'schema' ? defaultedOf(value) : []) text += `default ${this.#scalar(name)},`;
+    for (const name of mode === 'schema' ? requiredWithDefault(value) : []) text += `default ${this.#scalar(name)},`;
     const number = this.#numberIn(this.#containers, text);
     if (refers && mode !== 'data') this.referring.add(number);
-    this.#known[mode].set(value, number);
+    this.#numbers[mode].set(value, number);
   }
 
   #scalar(value: unknown): number {
     return this.#numberIn(this.#scalars, value);
   }
 
-  #numberIn(known: Map<unknown, number>, said: unknown): number {
-    const number = known.get(said) ?? this.#scalars.size + this.#containers.size;
-    known.set(said, number);
+  #numberIn(numbers: Map<unknown, number>, key: unknown): number {
+    const number = numbers.get(key) ?? this.#scalars.size + this.#containers.size;
+    numbers.set(key, number);
     return number;
   }
 }
@@ -78,7 +78,7 @@ export class CanonicalNumbers {
  * Returns the required properties that may be left out because they have a default. Other defaults do not affect the accepted
  * values.
  */
-function defaultedOf({ required, properties }: Frame['value']): readonly string[] {
+function requiredWithDefault({ required, properties }: Frame['value']): readonly string[] {
   if (required === undefined || !isContainer(properties)) return [];
   return namesOf(required).filter((name) => propertyOf(propertyOf(properties, name), 'default') !== undefined);
 }
@@ -86,7 +86,7 @@ function defaultedOf({ required, properties }: Frame['value']): readonly string[
 function frameOf(value: object, mode: Mode): Frame {
   const names = Object.keys(value);
   const isSchema = mode === 'schema' && !Array.isArray(value);
-  const comparedNames = isSchema ? names.filter((name) => assertions.has(name) || holders.has(name)) : names;
+  const comparedNames = isSchema ? names.filter((name) => assertions.has(name) || subschemaKeywords.has(name)) : names;
   // JSON data has only own properties.
   return {
     value: value as Record<string, unknown>,
@@ -99,7 +99,7 @@ function frameOf(value: object, mode: Mode): Frame {
 function modeOf({ mode, value }: Frame, name: string): Mode {
   if (mode === 'data') return 'data';
   if (mode === 'schemas' || Array.isArray(value)) return 'schema';
-  const holder = holders.get(name);
+  const holder = subschemaKeywords.get(name);
   if (holder === undefined) return 'data';
   return holder === 'named' ? 'schemas' : 'schema';
 }

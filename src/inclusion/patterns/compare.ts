@@ -1,28 +1,28 @@
 import type { AST } from '@eslint-community/regexpp';
-import { patternOf } from './match.ts';
+import { parsePattern } from './match.ts';
 
 /**
  * Whether a pattern certainly matches wherever another one matches: they are equal, except that it may have more
  * alternatives, larger character classes and wider repetition counts.
  */
-export function isAsWide(source: string, other: string): boolean {
+export function includesPattern(source: string, other: string): boolean {
   if (source === other) return true;
-  const [wide, narrow] = [patternOf(source), patternOf(other)];
-  return wide !== undefined && narrow !== undefined && !refersBack.test(other) && haveAll(wide, narrow);
+  const [wide, narrow] = [parsePattern(source), parsePattern(other)];
+  return wide !== undefined && narrow !== undefined && !backreference.test(other) && includesAlternatives(wide, narrow);
 }
 
 /** Whether certainly no string matches both patterns: they require different characters at the same position from the start. */
-export function areApart(source: string, other: string): boolean {
-  const [starts, others] = [source, other].map((each) => patternOf(each)?.alternatives.map(startOf) ?? [[]]);
-  const areOther = (ranges: readonly Range[], theirs: readonly Range[] | undefined) =>
+export function areDisjoint(source: string, other: string): boolean {
+  const [starts, others] = [source, other].map((each) => parsePattern(each)?.alternatives.map(startRangesOf) ?? [[]]);
+  const areDisjointRanges = (ranges: readonly Range[], theirs: readonly Range[] | undefined) =>
     theirs?.every(([from, to]) => ranges.every(([low, high]) => high < from || to < low)) ?? false;
   return (starts ?? []).every((start) =>
-    (others ?? []).every((theirs) => start.some((ranges, at) => areOther(ranges, theirs[at]))),
+    (others ?? []).every((theirs) => start.some((ranges, at) => areDisjointRanges(ranges, theirs[at]))),
   );
 }
 
 /** Returns the sets of characters at the start of a string, position by position, as far as they are certain. */
-function startOf({
+function startRangesOf({
   elements: [anchor, ...elements],
 }: Pick<AST.Alternative, 'elements'>): readonly (readonly Range[])[] {
   const start: (readonly Range[])[] = [];
@@ -38,32 +38,33 @@ function startOf({
 }
 
 /** A backreference, by number or name. The group that it means depends on everything before it. */
-const refersBack = /\\[1-9k]/;
+const backreference = /\\[1-9k]/;
 
-interface Holder {
+interface Alternatives {
   readonly alternatives: readonly Pick<AST.Alternative, 'elements'>[];
 }
 
-const haveAll = (wide: Holder, narrow: Holder): boolean =>
+const includesAlternatives = (wide: Alternatives, narrow: Alternatives): boolean =>
   narrow.alternatives.every(({ elements }) =>
     wide.alternatives.some(
       (other) =>
         other.elements.length === elements.length &&
-        elements.every((element, at) => isElementAsWide(other.elements[at], element)),
+        elements.every((element, at) => includesElement(other.elements[at], element)),
     ),
   );
 
-function isElementAsWide(wide: AST.Element | undefined, narrow: AST.Element): boolean {
+function includesElement(wide: AST.Element | undefined, narrow: AST.Element): boolean {
   if (wide === undefined || wide.raw === narrow.raw) return wide !== undefined;
   if (wide.type === 'Quantifier') {
     const { min, max } = wide;
     const isRepeated = (inner: AST.Element, least: number, most: number) =>
-      min <= least && most <= max && isElementAsWide(wide.element, inner);
+      min <= least && most <= max && includesElement(wide.element, inner);
     return (
       isRepeated(narrow, 1, 1) || (narrow.type === 'Quantifier' && isRepeated(narrow.element, narrow.min, narrow.max))
     );
   }
-  if (isGroup(wide)) return haveAll(wide, isGroup(narrow) ? narrow : { alternatives: [{ elements: [narrow] }] });
+  if (isGroup(wide))
+    return includesAlternatives(wide, isGroup(narrow) ? narrow : { alternatives: [{ elements: [narrow] }] });
   const [all, some] = [rangesIn(wide), rangesIn(narrow)];
   return some?.every(([low, high]) => all?.some(([from, to]) => from <= low && high <= to)) ?? false;
 }
@@ -74,14 +75,14 @@ const isGroup = (element: AST.Element): element is AST.Group | AST.CapturingGrou
 
 type Range = readonly [number, number];
 
-const named: Readonly<Record<string, string>> = { '\\d': '09', '\\w': '09AZ__az' };
+const characterSetEnds: Readonly<Record<string, string>> = { '\\d': '09', '\\w': '09AZ__az' };
 
 /** Returns the characters that an element matches; undefined if it is negated or uses a Unicode property. */
 function rangesIn(element: AST.Element | AST.CharacterClassElement): readonly Range[] | undefined {
   if (element.type === 'Character') return [[element.value, element.value]];
   if (element.type === 'CharacterClassRange') return [[element.min.value, element.max.value]];
   if (element.type === 'CharacterSet') {
-    const ends = [...(named[element.raw] ?? '')].map((end) => end.charCodeAt(0));
+    const ends = [...(characterSetEnds[element.raw] ?? '')].map((end) => end.charCodeAt(0));
     return ends.length === 0
       ? undefined
       : ends.flatMap((end, at) => (at % 2 === 0 ? [[end, ends[at + 1] ?? end]] : []));
