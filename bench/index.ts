@@ -2,9 +2,9 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import about from '../package.json' with { type: 'json' };
-import { inFolder } from './inputs/folder.ts';
+import { inTemporaryFolder } from './inputs/folder.ts';
 import { sharedManifests } from './inputs/real.ts';
-import { installed } from './measure/installation.ts';
+import { installBuild } from './measure/installation.ts';
 import type { Bench, BenchPart } from './part.ts';
 import { action } from './parts/action.ts';
 import { each } from './parts/each.ts';
@@ -13,7 +13,7 @@ import { instructions } from './parts/instructions.ts';
 import { many } from './parts/many.ts';
 import { peers } from './parts/peers.ts';
 import { start } from './parts/start.ts';
-import { machine, notesOf, type PartOutcome, resultsPage } from './print/results.ts';
+import { createResultsPage, describeMachine, notesOf, type PartOutcome } from './print/results.ts';
 import { asText } from './print/table.ts';
 
 const parts: Readonly<Record<string, BenchPart>> = { start, each, instructions, many, peers, action, growth };
@@ -29,7 +29,7 @@ Parts: ${Object.keys(parts).join(', ')}; without any, all.
 
 const page = fileURLToPath(new URL('RESULTS.md', import.meta.url));
 
-async function outcomeOf(name: string, part: BenchPart, bench: Bench): Promise<PartOutcome> {
+async function runPart(name: string, part: BenchPart, bench: Bench): Promise<PartOutcome> {
   try {
     return { name, title: part.title, measured: await part.run(bench) };
   } catch (error) {
@@ -37,27 +37,34 @@ async function outcomeOf(name: string, part: BenchPart, bench: Bench): Promise<P
   }
 }
 
-function show(outcome: PartOutcome): void {
+function printOutcome(outcome: PartOutcome): void {
   console.log(`\n== ${outcome.name}: ${outcome.title}\n`);
   for (const table of outcome.measured?.tables ?? []) console.log(asText(table));
   for (const note of notesOf(outcome)) console.log(note);
 }
 
-async function run(
+async function runParts(
   names: readonly string[],
-  asked: Pick<Bench, 'definitions' | 'runs'>,
+  settings: Pick<Bench, 'definitions' | 'runs'>,
 ): Promise<readonly PartOutcome[]> {
   const outcomes: PartOutcome[] = [];
-  await inFolder(async (folder) => {
-    const say = (text: string) => console.error(`… ${text}`);
-    const [hublint, elsewhere] = [installed(folder, true), installed(folder, false)];
-    const bench: Bench = { ...asked, folder, say, hublint, elsewhere, manifests: sharedManifests };
+  await inTemporaryFolder(async (folder) => {
+    const reportProgress = (text: string) => console.error(`… ${text}`);
+    const [hublint, hublintWithoutCodeCache] = [installBuild(folder, true), installBuild(folder, false)];
+    const bench: Bench = {
+      ...settings,
+      folder,
+      reportProgress,
+      hublint,
+      hublintWithoutCodeCache,
+      manifests: sharedManifests,
+    };
     for (const name of names) {
       const part = parts[name];
       if (part === undefined) continue;
-      say(part.title);
-      const outcome = await outcomeOf(name, part, bench);
-      show(outcome);
+      reportProgress(part.title);
+      const outcome = await runPart(name, part, bench);
+      printOutcome(outcome);
       outcomes.push(outcome);
     }
   });
@@ -74,25 +81,25 @@ const { positionals, values } = parseArgs({ allowPositionals: true, options });
 const definitions = values.definitions ?? process.env.HUBLINT_BENCH_DEFINITIONS;
 
 /** Returns an error message if an argument names something that does not exist. */
-function mistake(): string | undefined {
+function findUnknownArgument(): string | undefined {
   const unknown = positionals.find((name) => !Object.hasOwn(parts, name));
   if (unknown !== undefined) return `There is no part \`${unknown}\`.`;
   const isThere = definitions === undefined || existsSync(definitions);
   return isThere ? undefined : `There is no folder \`${definitions}\`.`;
 }
 
-const wrong = mistake();
-if (values.help || wrong !== undefined) {
-  if (wrong !== undefined) console.error(`${wrong}\n`);
+const unknownArgument = findUnknownArgument();
+if (values.help || unknownArgument !== undefined) {
+  if (unknownArgument !== undefined) console.error(`${unknownArgument}\n`);
   console.log(usage);
-  process.exitCode = wrong === undefined ? 0 : 2;
+  process.exitCode = unknownArgument === undefined ? 0 : 2;
 } else {
-  console.log(`hublint ${about.version}, Node ${process.versions.node}, ${machine()}`);
+  console.log(`hublint ${about.version}, Node ${process.versions.node}, ${describeMachine()}`);
   const names = positionals.length > 0 ? positionals : Object.keys(parts);
   const runs = (wanted: number) => (values.quick ? Math.min(wanted, 2) : wanted);
-  const outcomes = await run(names, { definitions, runs });
+  const outcomes = await runParts(names, { definitions, runs });
   const day = new Date().toISOString().slice(0, 10);
-  if (values.write) writeFileSync(page, resultsPage(outcomes, { version: about.version, day }));
+  if (values.write) writeFileSync(page, createResultsPage(outcomes, { version: about.version, day }));
   const isFine = outcomes.every(({ failure, measured }) => failure === undefined && !measured?.faults?.length);
   process.exitCode = isFine ? 0 : 1;
 }

@@ -4,7 +4,7 @@ import type { Installation } from './measure/installation.ts';
 export interface Bench {
   readonly hublint: Installation;
   /** An installation without the code cache of the build, as on other builds of Node. */
-  readonly elsewhere: Installation;
+  readonly hublintWithoutCodeCache: Installation;
   /** A folder for files of the bench. */
   readonly folder: string;
   /** A folder with real definitions in TypeScript, within their checkout, if one is given. */
@@ -14,14 +14,14 @@ export interface Bench {
   /** Returns how often to run something; fewer times with `--quick`. */
   readonly runs: (wanted: number) => number;
   /** Shows progress. */
-  readonly say: (text: string) => void;
+  readonly reportProgress: (text: string) => void;
 }
 
 /** The results of a part. */
-export interface Measured {
+export interface PartResults {
   readonly tables: readonly ResultTable[];
   /** What could not be measured, and how to enable it. */
-  readonly missing?: readonly string[];
+  readonly notMeasured?: readonly string[];
   /** Faults that do not depend on the machine. */
   readonly faults?: readonly string[];
 }
@@ -35,8 +35,8 @@ export interface ResultTable {
 export interface BenchPart {
   /** What it measures, as a heading. */
   readonly title: string;
-  readonly run: (bench: Bench) => Measured | Promise<Measured>;
+  readonly run: (bench: Bench) => PartResults | Promise<PartResults>;
 }
 
-export const noDefinitions =
+export const definitionsNotMeasured =
   'real definitions in TypeScript: `--definitions FOLDER` takes a folder of integrations, one folder each.';

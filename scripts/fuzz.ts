@@ -15,7 +15,7 @@ const { values } = parseArgs({
   },
 });
 const seed = Number(values.seed ?? Date.now() % 1_000_000);
-const [first, most] = values.case === undefined ? [0, Number(values.cases ?? Infinity)] : [Number(values.case), 1];
+const [first, maxCases] = values.case === undefined ? [0, Number(values.cases ?? Infinity)] : [Number(values.case), 1];
 const seconds = values.cases === undefined ? Number(values.seconds ?? 120) : Infinity;
 
 const counts = new Map<string, number>();
@@ -24,7 +24,7 @@ let slowest: CaseOutcome | undefined;
 let memory = 0;
 
 /** Saves the files and arguments of a failing case, for running it by hand. Returns their folder. */
-function keep(number: number): string {
+function saveCase(number: number): string {
   const folder = fileURLToPath(new URL(`../.cache/fuzz/${seed}-${number}/`, import.meta.url));
   const { files, args } = caseOf(seed, number);
   mkdirSync(folder, { recursive: true });
@@ -35,7 +35,7 @@ function keep(number: number): string {
 
 const runner = new FuzzRunner();
 const end = performance.now() + seconds * 1000;
-for (let number = first; number < first + most && performance.now() < end; number++) {
+for (let number = first; number < first + maxCases && performance.now() < end; number++) {
   let outcome = await runner.run({ seed, number });
   if (outcome.faults.length > 0) {
     // A fault that comes from many cases in one process, or from a busy machine, does not occur again in a new process.
@@ -50,7 +50,7 @@ for (let number = first; number < first + most && performance.now() < end; numbe
   if (outcome.faults.length === 0) continue;
   failed.push(number);
   console.log(`\nCase ${number} (${outcome.kind}) fails:\n${outcome.faults.join('\n')}`);
-  console.log(`Again: npm run fuzz -- --seed ${seed} --case ${number}\nIts files: ${keep(number)}`);
+  console.log(`Again: npm run fuzz -- --seed ${seed} --case ${number}\nIts files: ${saveCase(number)}`);
 }
 runner.stop();
 

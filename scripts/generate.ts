@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Rule } from '../src/rule/index.ts';
-import { type Generated, readRules } from './generate/rules.ts';
+import { type GeneratedFile, readRules } from './generate/rules.ts';
 
 /** What a file in `generate/` exports: a function that returns the generated files. */
 interface Generator {
-  readonly generate: (rules: readonly Rule[]) => Promise<readonly Generated[]>;
+  readonly generate: (rules: readonly Rule[]) => Promise<readonly GeneratedFile[]>;
 }
 
 const root = new URL('../', import.meta.url);

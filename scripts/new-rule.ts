@@ -1,27 +1,27 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { generate } from './generate/rules.ts';
-import { faultOfName } from './rule-pages/rule-name.ts';
-import { scaffoldOf } from './rule-pages/scaffold.ts';
+import { findNameFault } from './rule-pages/rule-name.ts';
+import { createScaffold } from './rule-pages/scaffold.ts';
 
 const root = new URL('../', import.meta.url);
 
 /** Writes the files of a new rule and what is derived from it. Returns an error message, or undefined. */
-async function newRule(id: string): Promise<string | undefined> {
-  const files = scaffoldOf(id);
-  const fault = faultOfName(id);
+async function createRule(id: string): Promise<string | undefined> {
+  const files = createScaffold(id);
+  const fault = findNameFault(id);
   if (fault !== undefined) return fault;
-  const taken = files.find(({ path }) => existsSync(new URL(path, root)));
-  if (taken) return `There is a rule \`${id}\` already: \`${taken.path}\`.`;
+  const existing = files.find(({ path }) => existsSync(new URL(path, root)));
+  if (existing) return `There is a rule \`${id}\` already: \`${existing.path}\`.`;
   for (const { path, text } of files) writeFileSync(new URL(path, root), text);
   for (const { path, text } of await generate()) writeFileSync(new URL(path, root), text);
   return undefined;
 }
 
 const [id = ''] = process.argv.slice(2);
-const fault = await newRule(id);
+const fault = await createRule(id);
 if (fault === undefined) {
   console.log(
-    scaffoldOf(id)
+    createScaffold(id)
       .map(({ path }) => `Wrote ${path}.`)
       .join('\n'),
   );

@@ -6,7 +6,7 @@ import { releaseOf } from './release/release.ts';
 /** `jiti scripts/release.ts TAG PART` prints a part of the release of a tag, for the release workflow. */
 const parts = {
   channel: ({ channel }: ReturnType<typeof releaseOf>) => channel,
-  moving: ({ moving }: ReturnType<typeof releaseOf>) => moving.join(' '),
+  moving: ({ movingTags }: ReturnType<typeof releaseOf>) => movingTags.join(' '),
   notes: ({ notes }: ReturnType<typeof releaseOf>) => notes,
 };
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { nodeBuild } from '../src/host/cache/node-build.ts';
-import { folderSize, packages, packedSize, starts } from './size/measures.ts';
+import { countPackages, folderSize, measurePackage, measureStarts } from './size/measures.ts';
 
 /**
  * Figures that must not grow unnoticed. They are counts, not times, and so the same on every machine. Each had a margin of
@@ -32,10 +32,10 @@ const budgets = {
 };
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const { sent, unpacked } = packedSize(root);
-const { version, json, scripted, slip, broken, configured, yaml, definition } = starts();
+const { sent, unpacked } = measurePackage(root);
+const { version, json, scripted, slip, broken, configured, yaml, definition } = measureStarts();
 const measured: Readonly<Record<keyof typeof budgets, number>> = {
-  'packages installed': packages(root),
+  'packages installed': countPackages(root),
   'the package, sent (kB)': sent,
   'the package, unpacked (kB)': unpacked,
   'compiled ahead for a build of Node (kB)': folderSize(`${root}dist/ahead/${nodeBuild()}`),

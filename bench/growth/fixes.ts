@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { asJson, asOneLine, assets, listed, manifest } from '../inputs/manifest.ts';
+import { asJson, asOneLine, assets, createEntries, createManifest } from '../inputs/manifest.ts';
 import { tenThousandfold } from './findings.ts';
 import type { Series } from './series.ts';
 
@@ -9,14 +9,14 @@ const faults: Readonly<Record<string, (number: number) => readonly [string, unkn
   names: (number) => [`lane_number_${number}`, { title: `Lane ${number}`, description: `Where lane ${number} leads.` }],
 };
 
-const faulty = (kind: string, count: number) => ({
-  ...manifest({ actions: 0 }),
-  actions: listed(count, faults[kind] ?? ((number) => [`${number}`, {}])),
+const createFaultyManifest = (kind: string, count: number) => ({
+  ...createManifest({ actions: 0 }),
+  actions: createEntries(count, faults[kind] ?? ((number) => [`${number}`, {}])),
 });
 
 /** A growing number of repeated required tags, each of which is removed. */
-const repeated = (count: number) => ({
-  ...manifest({ actions: 0 }),
+const createRepeatedTags = (count: number) => ({
+  ...createManifest({ actions: 0 }),
   channels: {
     dispatch: {
       title: 'Dispatch',
@@ -32,14 +32,14 @@ const repeated = (count: number) => ({
 
 const args = ['--no-config', '--preset', 'strict', '--fail-on', 'never', '--fix-unsafe'];
 
-const fixed = (name: string, file: string, write: (count: number) => string): Series => ({
+const createSeries = (name: string, file: string, write: (count: number) => string): Series => ({
   name: `fixes of ${name}`,
   unit: 'fixes',
   counts: tenThousandfold,
-  made: (count) => ({ files: { ...assets, [file]: write(count) }, args: [file, ...args] }),
+  createStep: (count) => ({ files: { ...assets, [file]: write(count) }, args: [file, ...args] }),
 });
 
-const inModule = (data: object) => `import { IntegrationDefinition } from '@botpress/sdk';
+const writeModule = (data: object) => `import { IntegrationDefinition } from '@botpress/sdk';
 
 export default new IntegrationDefinition(${JSON.stringify(data, null, 2)});
 `;
@@ -47,13 +47,15 @@ export default new IntegrationDefinition(${JSON.stringify(data, null, 2)});
 /** A growing number of fixes, by kind of edit. */
 export const fixes: readonly Series[] = [
   ...Object.keys(faults).flatMap((kind) => [
-    fixed(`${kind} in JSON`, 'desk.json', (count) => asJson(faulty(kind, count))),
-    fixed(`${kind} in JSON on one line`, 'desk.json', (count) => asOneLine(faulty(kind, count))),
-    fixed(`${kind} in YAML`, 'desk.yaml', (count) => stringify(faulty(kind, count))),
-    fixed(`${kind} in TypeScript`, 'integration.definition.ts', (count) => inModule(faulty(kind, count))),
+    createSeries(`${kind} in JSON`, 'desk.json', (count) => asJson(createFaultyManifest(kind, count))),
+    createSeries(`${kind} in JSON on one line`, 'desk.json', (count) => asOneLine(createFaultyManifest(kind, count))),
+    createSeries(`${kind} in YAML`, 'desk.yaml', (count) => stringify(createFaultyManifest(kind, count))),
+    createSeries(`${kind} in TypeScript`, 'integration.definition.ts', (count) =>
+      writeModule(createFaultyManifest(kind, count)),
+    ),
   ]),
-  fixed('items in JSON', 'desk.json', (count) => asJson(repeated(count))),
-  fixed('items in JSON on one line', 'desk.json', (count) => asOneLine(repeated(count))),
-  fixed('items in YAML', 'desk.yaml', (count) => stringify(repeated(count))),
-  fixed('items in TypeScript', 'integration.definition.ts', (count) => inModule(repeated(count))),
+  createSeries('items in JSON', 'desk.json', (count) => asJson(createRepeatedTags(count))),
+  createSeries('items in JSON on one line', 'desk.json', (count) => asOneLine(createRepeatedTags(count))),
+  createSeries('items in YAML', 'desk.yaml', (count) => stringify(createRepeatedTags(count))),
+  createSeries('items in TypeScript', 'integration.definition.ts', (count) => writeModule(createRepeatedTags(count))),
 ];

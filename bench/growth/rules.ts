@@ -1,8 +1,8 @@
-import { asJson, assets, manifest } from '../inputs/manifest.ts';
+import { asJson, assets, createManifest } from '../inputs/manifest.ts';
 import { numbers } from '../inputs/numbers.ts';
 import type { Series } from './series.ts';
 
-const rule = (number: number) => `{
+const ruleSource = (number: number) => `{
   id: 'description-word-${number}',
   summary: 'No description has word ${number}.',
   presets: {},
@@ -13,9 +13,10 @@ const rule = (number: number) => `{
 }`;
 
 /** A plugin with this many rules, each of which visits every field. */
-const plugin = (count: number) => `export default { name: 'desk', rules: [${numbers(count).map(rule).join(', ')}] };\n`;
+const pluginSource = (count: number) =>
+  `export default { name: 'desk', rules: [${numbers(count).map(ruleSource).join(', ')}] };\n`;
 
-const configuration = (count: number) => ({
+const createConfiguration = (count: number) => ({
   plugins: ['./plugin.mjs'],
   rules: Object.fromEntries(numbers(count).map((number) => [`desk/description-word-${number}`, 'error'])),
 });
@@ -26,13 +27,13 @@ export const rules: readonly Series[] = [
     name: 'rules over 2,500 fields',
     unit: 'rules',
     counts: [1, 10, 50, 200],
-    made: (count) => ({
+    createStep: (count) => ({
       files: {
         ...assets,
         'package.json': '{ "private": true }\n',
-        'plugin.mjs': plugin(count),
-        'hublint.config.json': asJson(configuration(count)),
-        'desk.json': asJson(manifest({ actions: 500 })),
+        'plugin.mjs': pluginSource(count),
+        'hublint.config.json': asJson(createConfiguration(count)),
+        'desk.json': asJson(createManifest({ actions: 500 })),
       },
       args: ['desk.json', '--fail-on', 'never'],
     }),

@@ -7,10 +7,10 @@ export interface Series {
   readonly unit: string;
   readonly counts: readonly number[];
   /** Returns the files to check and the arguments, for this many units. */
-  readonly made: (count: number) => Made;
+  readonly createStep: (count: number) => SeriesStep;
 }
 
-export interface Made {
+export interface SeriesStep {
   readonly files: Files;
   readonly args: readonly string[];
 }

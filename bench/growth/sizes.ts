@@ -1,24 +1,24 @@
 import { stringify } from 'yaml';
-import { under } from '../inputs/folder.ts';
-import { asJson, asOneLine, assets, manifest, written } from '../inputs/manifest.ts';
+import { moveUnder } from '../inputs/folder.ts';
+import { asJson, asOneLine, assets, createManifest, writeManifestOfSize } from '../inputs/manifest.ts';
 import { moduleFiles } from '../inputs/module.ts';
 import { numbers } from '../inputs/numbers.ts';
-import type { Made, Series } from './series.ts';
+import type { Series, SeriesStep } from './series.ts';
 
 const thousandfold = [1, 10, 100, 1_000];
 /** Up to the limits on names and values. */
 const kilobytes = [1, 10, 100, 1_000, 4_000];
-const terse = [1, 10, 100, 500, 2_000];
+const fewerKilobytes = [1, 10, 100, 500, 2_000];
 
-const ofSize = (file: string, write: (data: object) => string, count: number): Made => ({
-  files: { ...assets, [file]: written(count * 1_000, write) },
+const createStepOfSize = (file: string, write: (data: object) => string, count: number): SeriesStep => ({
+  files: { ...assets, [file]: writeManifestOfSize(count * 1_000, write) },
   args: [file],
 });
 
 /** A definition that imports the first of this many constants from a package of its workspace. */
-const importing = (constants: number): Made => ({
+const createImportStep = (constants: number): SeriesStep => ({
   files: {
-    ...under('desk', assets),
+    ...moveUnder('desk', assets),
     'package.json': '{ "workspaces": ["packages/*"] }',
     'packages/piers/package.json': '{ "name": "@ferries/piers", "main": "index.ts" }',
     'packages/piers/index.ts': numbers(constants)
@@ -39,8 +39,8 @@ export const sizes: readonly Series[] = [
     name: 'manifests in JSON',
     unit: 'manifests',
     counts: thousandfold,
-    made: (count) => {
-      const text = asJson(manifest({ actions: 10 }));
+    createStep: (count) => {
+      const text = asJson(createManifest({ actions: 10 }));
       const files = numbers(count).map((number) => [`desk${number}.integration.json`, text]);
       return { files: { ...assets, ...Object.fromEntries(files) }, args: ['.'] };
     },
@@ -49,32 +49,37 @@ export const sizes: readonly Series[] = [
     name: 'manifests in TypeScript',
     unit: 'manifests',
     counts: [1, 10, 100, 400],
-    made: (count) => {
-      const files = numbers(count).map((number) => under(`desk${number}`, moduleFiles({ actions: 2 })));
+    createStep: (count) => {
+      const files = numbers(count).map((number) => moveUnder(`desk${number}`, moduleFiles({ actions: 2 })));
       return { files: Object.assign({}, ...files), args: ['.'] };
     },
   },
-  { name: 'bytes of JSON', unit: 'KB', counts: kilobytes, made: (count) => ofSize('desk.json', asJson, count) },
+  {
+    name: 'bytes of JSON',
+    unit: 'KB',
+    counts: kilobytes,
+    createStep: (count) => createStepOfSize('desk.json', asJson, count),
+  },
   {
     name: 'bytes of JSON on one line',
     unit: 'KB',
-    counts: terse,
-    made: (count) => ofSize('desk.json', asOneLine, count),
+    counts: fewerKilobytes,
+    createStep: (count) => createStepOfSize('desk.json', asOneLine, count),
   },
   {
     name: 'bytes of YAML',
     unit: 'KB',
-    counts: terse,
-    made: (count) => ofSize('desk.yaml', (data) => stringify(data), count),
+    counts: fewerKilobytes,
+    createStep: (count) => createStepOfSize('desk.yaml', (data) => stringify(data), count),
   },
   {
     name: 'bytes of TypeScript',
     unit: 'KB',
     counts: [10, 100, 500, 2_000],
-    made: (count) => ({
+    createStep: (count) => ({
       files: moduleFiles({ actions: Math.max(1, Math.round((count * 1_000 - 5_000) / 1_900)) }),
       args: ['integration.definition.ts'],
     }),
   },
-  { name: 'constants of a package', unit: 'constants', counts: [10, 100, 1_000, 10_000], made: importing },
+  { name: 'constants of a package', unit: 'constants', counts: [10, 100, 1_000, 10_000], createStep: createImportStep },
 ];

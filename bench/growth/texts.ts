@@ -1,20 +1,20 @@
-import { asJson, assets, listed, manifest } from '../inputs/manifest.ts';
+import { asJson, assets, createEntries, createManifest } from '../inputs/manifest.ts';
 import type { Series } from './series.ts';
 
 const args = ['desk.json', '--no-config', '--preset', 'strict', '--fail-on', 'never'];
 
-const made = (more: object) => ({
-  files: { ...assets, 'desk.json': asJson({ ...manifest({ actions: 1 }), ...more }) },
+const createStepWith = (more: object) => ({
+  files: { ...assets, 'desk.json': asJson({ ...createManifest({ actions: 1 }), ...more }) },
   args,
 });
 
 const kilobytes = [1, 10, 100, 1_000, 4_000];
 
-const text = (name: string, one: string, place: (text: string) => object): Series => ({
+const createTextSeries = (name: string, one: string, place: (text: string) => object): Series => ({
   name,
   unit: 'KB',
   counts: kilobytes,
-  made: (count) => made(place(one.repeat(Math.ceil((count * 1_000) / Buffer.byteLength(one))))),
+  createStep: (count) => createStepWith(place(one.repeat(Math.ceil((count * 1_000) / Buffer.byteLength(one))))),
 });
 
 const withInput = (name: string, properties: object) => ({
@@ -25,23 +25,23 @@ const withInput = (name: string, properties: object) => ({
 
 /** Growing strings in fields that are shown, compared or parsed; and growing depth of schemas. */
 export const texts: readonly Series[] = [
-  text('a long description', 'freight ', (description) => ({ description: description.trim() })),
-  text('a description of blanks', ' ', (blanks) => ({ description: `Books${blanks}freight.` })),
-  text('a description of emoji', '👩‍🚀', (description) => ({ description })),
-  text('a long name', 'freight-', (name) => ({ name: `${name}desk` })),
-  text('a long name in one piece', 'Freight', (name) => ({ name })),
-  text('a name of an action', 'book', (name) => ({ actions: { [name]: {} } })),
-  text('a script', 'x = 1\n', (extractScript) => ({ identifier: { extractScript } })),
-  text('a pattern', '(a|b)*', (pattern) => withInput('book', { lane: { type: 'string', pattern } })),
+  createTextSeries('a long description', 'freight ', (description) => ({ description: description.trim() })),
+  createTextSeries('a description of blanks', ' ', (blanks) => ({ description: `Books${blanks}freight.` })),
+  createTextSeries('a description of emoji', '👩‍🚀', (description) => ({ description })),
+  createTextSeries('a long name', 'freight-', (name) => ({ name: `${name}desk` })),
+  createTextSeries('a long name in one piece', 'Freight', (name) => ({ name })),
+  createTextSeries('a name of an action', 'book', (name) => ({ actions: { [name]: {} } })),
+  createTextSeries('a script', 'x = 1\n', (extractScript) => ({ identifier: { extractScript } })),
+  createTextSeries('a pattern', '(a|b)*', (pattern) => withInput('book', { lane: { type: 'string', pattern } })),
   {
     name: 'fields below a name of 50 KB',
     unit: 'fields',
     counts: [30, 100, 300, 1_000],
-    made: (count) =>
-      made(
+    createStep: (count) =>
+      createStepWith(
         withInput(
           'x'.repeat(50_000),
-          listed(count, (n) => [`lane${n}`, { type: 'string' }]),
+          createEntries(count, (n) => [`lane${n}`, { type: 'string' }]),
         ),
       ),
   },
@@ -49,10 +49,10 @@ export const texts: readonly Series[] = [
     name: 'schemas inside each other',
     unit: 'levels',
     counts: [1, 10, 40, 90],
-    made: (count) => {
+    createStep: (count) => {
       let field: object = { type: 'string' };
       for (let level = 0; level < count; level++) field = { type: 'object', properties: { inner: field } };
-      return made(withInput('book', { outer: field }));
+      return createStepWith(withInput('book', { outer: field }));
     },
   },
 ];

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 /** File contents by path, relative to a folder. */
 export type Files = Readonly<Record<string, string>>;
 
-export function write(folder: string, files: Files): void {
+export function writeFiles(folder: string, files: Files): void {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
@@ -13,7 +13,7 @@ export function write(folder: string, files: Files): void {
 }
 
 /** Runs `work` in a temporary folder. */
-export async function inFolder<T>(work: (folder: string) => T | Promise<T>): Promise<T> {
+export async function inTemporaryFolder<T>(work: (folder: string) => T | Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'hublint-bench-'));
   try {
     return await work(folder);
@@ -23,5 +23,5 @@ export async function inFolder<T>(work: (folder: string) => T | Promise<T>): Pro
 }
 
 /** Moves the files to another folder. */
-export const under = (path: string, files: Files): Files =>
+export const moveUnder = (path: string, files: Files): Files =>
   Object.fromEntries(Object.entries(files).map(([name, text]) => [`${path}/${name}`, text]));

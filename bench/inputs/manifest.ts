@@ -24,7 +24,7 @@ export interface ManifestOptions {
 }
 
 /** Returns a valid definition as data. */
-export const manifest = ({
+export const createManifest = ({
   name = 'freight-desk',
   actions = 1,
   first = 0,
@@ -42,18 +42,22 @@ export const manifest = ({
     identifier: { extractScript: scripts.extract, fallbackHandlerScript: scripts.fallback },
     configuration: { identifier: { linkTemplateScript: scripts.link, required: true } },
   }),
-  actions: listed(actions, (number) => [`bookCarrier${first + number}`, bookCarrier(first + number)]),
+  actions: createEntries(actions, (number) => [`bookCarrier${first + number}`, createAction(first + number)]),
 });
 
 /** Returns a manifest of about this many bytes, serialized by `write`. */
-export function written(bytes: number, write: (data: Data) => string, wanted: ManifestOptions = {}): string {
-  const empty = write(manifest({ ...wanted, actions: 0 })).length;
-  const ten = (write(manifest({ ...wanted, actions: 10 })).length - empty) / 10;
-  return write(manifest({ ...wanted, actions: Math.max(0, Math.round((bytes - empty) / ten)) }));
+export function writeManifestOfSize(
+  bytes: number,
+  write: (data: Data) => string,
+  wanted: ManifestOptions = {},
+): string {
+  const empty = write(createManifest({ ...wanted, actions: 0 })).length;
+  const ten = (write(createManifest({ ...wanted, actions: 10 })).length - empty) / 10;
+  return write(createManifest({ ...wanted, actions: Math.max(0, Math.round((bytes - empty) / ten)) }));
 }
 
 /** Removes the title of every third action, and the description of every fourth. */
-export function withGaps({ actions, ...others }: Data): Data {
+export function removeSomeTexts({ actions, ...others }: Data): Data {
   const left = Object.entries(actions as Record<string, Data>).map(([name, { title, description, ...action }], at) => [
     name,
     { ...(at % 3 > 0 && { title }), ...(at % 4 > 0 && { description }), ...action },
@@ -68,27 +72,27 @@ export const asJson = (data: unknown): string => `${JSON.stringify(data, null, 2
 export const asOneLine = (data: unknown): string => JSON.stringify(data);
 
 /** Returns an object with this many properties, counted from 1. */
-export const listed = (count: number, entry: (number: number) => readonly [string, unknown]): Data =>
+export const createEntries = (count: number, entry: (number: number) => readonly [string, unknown]): Data =>
   Object.fromEntries(numbers(count).map(entry));
 
-const field = (type: string, title: string, description: string, more: Data = {}) => ({
+const createField = (type: string, title: string, description: string, more: Data = {}) => ({
   type,
   ...more,
   description,
   'x-zui': { title },
 });
 
-const bookCarrier = (number: number) => ({
+const createAction = (number: number) => ({
   title: `Book carrier ${number}`,
   description: `Books freight with the carrier that has number ${number} in the register.`,
   input: {
     schema: {
       type: 'object',
       properties: {
-        origin: field('string', 'Origin', `Where carrier ${number} picks the freight up`),
-        destination: field('string', 'Destination', 'Where the freight is brought'),
-        weight: field('number', 'Weight', 'Kilograms, packing included', { minimum: 0 }),
-        fragile: field('boolean', 'Fragile', 'Whether it may break', { default: false }),
+        origin: createField('string', 'Origin', `Where carrier ${number} picks the freight up`),
+        destination: createField('string', 'Destination', 'Where the freight is brought'),
+        weight: createField('number', 'Weight', 'Kilograms, packing included', { minimum: 0 }),
+        fragile: createField('boolean', 'Fragile', 'Whether it may break', { default: false }),
       },
       required: ['origin', 'destination', 'weight'],
       additionalProperties: false,
@@ -97,7 +101,7 @@ const bookCarrier = (number: number) => ({
   output: {
     schema: {
       type: 'object',
-      properties: { booking: field('string', 'Booking', 'The number to ask the carrier by') },
+      properties: { booking: createField('string', 'Booking', 'The number to ask the carrier by') },
       required: ['booking'],
       additionalProperties: false,
     },

@@ -3,7 +3,7 @@ import { assets } from './manifest.ts';
 import { numbers } from './numbers.ts';
 import { scripts } from './scripts.ts';
 
-export interface WantedModule {
+export interface ModuleOptions {
   readonly name?: string;
   /** The number of actions in each of its action files. */
   readonly actions?: number;
@@ -11,7 +11,7 @@ export interface WantedModule {
 }
 
 /** Returns a typical definition in TypeScript: schemas are shared, and it is split over several files. */
-export const moduleFiles = ({ name = 'freight-desk', actions = 8, scripted = false }: WantedModule = {}): Files => ({
+export const moduleFiles = ({ name = 'freight-desk', actions = 8, scripted = false }: ModuleOptions = {}): Files => ({
   ...assets,
   'package.json': `${JSON.stringify({ name, private: true, dependencies: { '@botpress/sdk': '^6.0.0' } }, null, 2)}\n`,
   'integration.definition.ts': definition(name, scripted),

@@ -9,25 +9,25 @@ export interface Installation {
   /** The script to run with Node. */
   readonly cli: string;
   /** Deletes the caches that runs have left, so that the next run is the first after an installation. */
-  readonly renew: () => void;
+  readonly deleteCaches: () => void;
 }
 
 /**
  * Copies the build into a folder, so that the caches of runs do not change it.
- * @param isAhead Whether to include the code cache recorded by the build, which users with the same build of Node get.
+ * @param hasCodeCache Whether to include the code cache recorded by the build, which users with the same build of Node get.
  * @throws Error if nothing has been built.
  */
-export function installed(folder: string, isAhead: boolean): Installation {
+export function installBuild(folder: string, hasCodeCache: boolean): Installation {
   const { bin, files } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
   if (!existsSync(join(root, bin.hublint))) throw new Error('There is no bundle to measure: `npm run build` makes it.');
-  const place = join(folder, isAhead ? 'hublint' : 'hublint-elsewhere');
-  const isTaken = (name: string) => name.startsWith('dist/') && (isAhead || name !== 'dist/ahead');
-  const code = files.filter((name: string) => isTaken(name) && existsSync(join(root, name)));
+  const place = join(folder, hasCodeCache ? 'hublint' : 'hublint-elsewhere');
+  const isIncluded = (name: string) => name.startsWith('dist/') && (hasCodeCache || name !== 'dist/ahead');
+  const code = files.filter((name: string) => isIncluded(name) && existsSync(join(root, name)));
   for (const name of ['package.json', ...code]) cpSync(join(root, name), join(place, name), { recursive: true });
   const own = new Set(filesIn(place));
   return {
     cli: join(place, bin.hublint),
-    renew: () => {
+    deleteCaches: () => {
       for (const name of filesIn(place)) if (!own.has(name)) rmSync(join(place, name));
     },
   };

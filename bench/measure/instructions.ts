@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BenchCommand, inherited } from './processes.ts';
+import { type BenchCommand, cleanEnvironment } from './processes.ts';
 
 /** CPU instructions executed by a process, in total and for some work of V8. */
 export interface Instructions {
@@ -9,42 +9,42 @@ export interface Instructions {
   /** Garbage collection. */
   readonly garbage: number;
   /** Deserializing the code cache. */
-  readonly taking: number;
+  readonly deserializing: number;
   /** Compiling lazily, and optimizing hot functions. */
   readonly compiling: number;
 }
 
 /** The functions of V8 whose inclusive cost is counted: if one calls another, the cost of that counts for both. */
-const counted: Readonly<Record<Exclude<keyof Instructions, 'all'>, RegExp>> = {
+const v8Functions: Readonly<Record<Exclude<keyof Instructions, 'all'>, RegExp>> = {
   garbage: /^v8::internal::Heap::CollectGarbage\(/,
-  taking: /^v8::internal::CodeSerializer::Deserialize\(/,
+  deserializing: /^v8::internal::CodeSerializer::Deserialize\(/,
   compiling: /^v8::internal::Runtime_(?:CompileLazy|BytecodeBudgetInterrupt\w*)\(/,
 };
 
 export const hasValgrind = (): boolean => spawnSync('valgrind', ['--version']).status === 0;
 
 /** Runs a program in valgrind, which takes about a hundred times as long. Its output is discarded. */
-export function instructionsOf({ args, cwd, codes = [0], before }: BenchCommand, folder: string): Instructions {
+export function countInstructions({ args, cwd, codes = [0], before }: BenchCommand, folder: string): Instructions {
   before?.();
   const profile = join(folder, 'callgrind.out');
   const options = ['--tool=callgrind', `--callgrind-out-file=${profile}`, '--smc-check=all-non-file'];
   const { status, stderr } = spawnSync('valgrind', [...options, process.execPath, ...args], {
     ...(cwd !== undefined && { cwd }),
-    env: inherited(),
+    env: cleanEnvironment(),
     stdio: ['ignore', 'ignore', 'pipe'],
     maxBuffer: 64 * 1024 * 1024,
     encoding: 'utf8',
   });
   if (!codes.includes(status ?? -1)) throw new Error(`It ended with exit code ${status}: ${stderr.slice(-500)}`);
-  const found = instructionsIn(readFileSync(profile, 'utf8'));
+  const found = parseProfile(readFileSync(profile, 'utf8'));
   rmSync(profile);
   return found;
 }
 
 /** Parses a callgrind profile. A name is spelt out where it first appears, and abbreviated to its number after that. */
-export function instructionsIn(profile: string): Instructions {
+export function parseProfile(profile: string): Instructions {
   const names = new Map<string, string>();
-  const sums = { all: Number(/^summary: (\d+)$/m.exec(profile)?.[1]), garbage: 0, taking: 0, compiling: 0 };
+  const sums = { all: Number(/^summary: (\d+)$/m.exec(profile)?.[1]), garbage: 0, deserializing: 0, compiling: 0 };
   let called = '';
   let isCost = false;
   for (const line of profile.split('\n')) {
@@ -60,4 +60,5 @@ export function instructionsIn(profile: string): Instructions {
   return sums;
 }
 
-const partOf = (name: string) => (['garbage', 'taking', 'compiling'] as const).find((part) => counted[part].test(name));
+const partOf = (name: string) =>
+  (['garbage', 'deserializing', 'compiling'] as const).find((part) => v8Functions[part].test(name));

@@ -31,7 +31,7 @@ export interface Growth {
  * Over a tenfold step, `n log n` raises the marginal cost by a factor of at most 1.5, and memory that no longer fits into
  * caches, or takes more garbage collection, by 1.6; quadratic work raises it by up to 10.
  */
-const tolerated = 2.5;
+const maxFactor = 2.5;
 
 /** Differences below this fraction of the first step, which is mostly process start, are noise. */
 const noiseFraction = 0.3;
@@ -43,13 +43,13 @@ const noiseFraction = 0.3;
 export function growthOf(steps: readonly Measurement[]): Growth {
   const marginals = steps.map((step, at): Marginal => {
     const before = steps[at - 1];
-    return before ? { ...step, each: added(step, before) / (step.count - before.count) } : step;
+    return before ? { ...step, each: addedTime(step, before) / (step.count - before.count) } : step;
   });
   const [first, last, second] = [steps[0], steps.at(-1), steps.at(-2)];
   if (steps.length < 3 || !first || !second || !last) throw new Error('Growth takes three steps.');
-  const before = Math.max(added(second, first), noiseFraction * first.time) / (second.count - first.count);
-  const factor = added(last, second) / (last.count - second.count) / before;
-  return { steps: marginals, factor, isSuperlinear: factor > tolerated };
+  const before = Math.max(addedTime(second, first), noiseFraction * first.time) / (second.count - first.count);
+  const factor = addedTime(last, second) / (last.count - second.count) / before;
+  return { steps: marginals, factor, isSuperlinear: factor > maxFactor };
 }
 
-const added = (step: Measurement, before: Measurement): number => step.time - before.time;
+const addedTime = (step: Measurement, before: Measurement): number => step.time - before.time;

@@ -1,24 +1,24 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { write } from '../inputs/folder.ts';
-import { asJson, assets, manifest, withGaps } from '../inputs/manifest.ts';
-import { answer, rounds } from '../measure/processes.ts';
+import { writeFiles } from '../inputs/folder.ts';
+import { asJson, assets, createManifest, removeSomeTexts } from '../inputs/manifest.ts';
+import { measureInTurn, readOutput } from '../measure/processes.ts';
 import { best, median } from '../measure/statistics.ts';
-import type { Bench, BenchPart, Measured, ResultTable } from '../part.ts';
-import { atLeast, time, times } from '../print/figures.ts';
+import type { Bench, BenchPart, PartResults, ResultTable } from '../part.ts';
+import { formatLowerTarget, formatRatio, formatTime } from '../print/figures.ts';
 
-const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const installedPeers = at('../peers/node_modules/@stoplight/spectral-core');
-const configuration = at('../peers/hublint.json');
+const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const installedPeers = pathOf('../peers/node_modules/@stoplight/spectral-core');
+const configuration = pathOf('../peers/hublint.json');
 
 /** The times of a tool, and the number of its findings. */
-interface Timed {
+interface ToolRuns {
   readonly times: readonly number[];
-  readonly found: number;
+  readonly findingCount: number;
 }
 
-interface Compared {
+interface Comparison {
   readonly table: ResultTable;
   readonly faults: readonly string[];
 }
@@ -28,18 +28,18 @@ const tools = ['parse only', 'ajv', 'hublint', 'spectral'];
 /** Warm-up runs: until a tool is fully loaded, and until V8 has optimized all tools. */
 const warmUps = { loaded: 5, optimized: 200 } as const;
 
-function inProcess({ runs }: Bench, file: string): Compared {
+function compareInProcess({ runs }: Bench, file: string): Comparison {
   const library = new URL('../../dist/lib/index.js', import.meta.url).href;
-  const schema = at('../../schemas/integration-definition.schema.json');
+  const schema = pathOf('../../schemas/integration-definition.schema.json');
   const count = runs(25);
   const given = [file, library, schema, String(warmUps.optimized + count)];
   const measured = Object.fromEntries(
-    tools.map((tool): [string, Timed] => {
-      const args = [at('../peers/in-process.mjs'), tool, ...given];
-      return [tool, JSON.parse(answer({ args }))];
+    tools.map((tool): [string, ToolRuns] => {
+      const args = [pathOf('../peers/in-process.mjs'), tool, ...given];
+      return [tool, JSON.parse(readOutput({ args }))];
     }),
   );
-  const isFair = measured.hublint?.found === measured.spectral?.found;
+  const isFair = measured.hublint?.findingCount === measured.spectral?.findingCount;
   const faults = isFair ? [] : ['hublint and Spectral do not find the same: nothing is compared.'];
   const { loaded: after, optimized: later } = warmUps;
   const columns = [
@@ -63,47 +63,47 @@ function inProcess({ runs }: Bench, file: string): Compared {
 }
 
 /** Returns a row per tool: its medians over `count` runs after each warm-up, also as multiples of hublint's. */
-function rowsOf(measured: Readonly<Record<string, Timed>>, count: number): ResultTable['rows'] {
-  const over = (from: number) => {
-    const of = ({ times: all }: Timed) => median(all.slice(from, from + count));
+function rowsOf(measured: Readonly<Record<string, ToolRuns>>, count: number): ResultTable['rows'] {
+  const createComparison = (from: number) => {
+    const of = ({ times: all }: ToolRuns) => median(all.slice(from, from + count));
     const own = measured.hublint === undefined ? Number.NaN : of(measured.hublint);
-    return (one: Timed) => ({ time: of(one), ratio: of(one) / own });
+    return (one: ToolRuns) => ({ time: of(one), ratio: of(one) / own });
   };
-  const [loaded, optimized] = [over(warmUps.loaded), over(warmUps.optimized)];
+  const [loaded, optimized] = [createComparison(warmUps.loaded), createComparison(warmUps.optimized)];
   return Object.entries(measured).map(([name, one]) => {
     const [soon, late] = [loaded(one), optimized(one)];
-    const asked = name === 'spectral' ? atLeast(late.ratio, 20, times) : '';
-    const first = time(one.times[0] ?? Number.NaN);
+    const asked = name === 'spectral' ? formatLowerTarget(late.ratio, 20, formatRatio) : '';
+    const first = formatTime(one.times[0] ?? Number.NaN);
     return [
       name,
-      String(one.found),
+      String(one.findingCount),
       first,
-      time(soon.time),
-      times(soon.ratio),
-      time(late.time),
-      times(late.ratio),
+      formatTime(soon.time),
+      formatRatio(soon.ratio),
+      formatTime(late.time),
+      formatRatio(late.ratio),
       asked,
     ];
   });
 }
 
-function commandLines({ hublint, runs }: Bench, file: string): ResultTable {
-  const spectral = at('../peers/node_modules/@stoplight/spectral-cli/dist/index.js');
+function compareCommandLines({ hublint, runs }: Bench, file: string): ResultTable {
+  const spectral = pathOf('../peers/node_modules/@stoplight/spectral-cli/dist/index.js');
   const count = runs(7);
   const commands = {
     hublint: { args: [hublint.cli, file, '--config', configuration], codes: [1] },
-    spectral: { args: [spectral, 'lint', file, '--ruleset', at('../peers/ruleset.mjs')], codes: [1] },
+    spectral: { args: [spectral, 'lint', file, '--ruleset', pathOf('../peers/ruleset.mjs')], codes: [1] },
   };
-  const measured = rounds(commands, { runs: count });
+  const measured = measureInTurn(commands, { runs: count });
   const own = median(measured.hublint ?? []);
   const rows = Object.entries(measured).map(([name, all]) => {
     const ratio = median(all) / own;
     return [
       name,
-      time(median(all)),
-      time(best(all)),
-      times(ratio),
-      name === 'spectral' ? atLeast(ratio, 15, times) : '',
+      formatTime(median(all)),
+      formatTime(best(all)),
+      formatRatio(ratio),
+      name === 'spectral' ? formatLowerTarget(ratio, 15, formatRatio) : '',
     ];
   });
   const columns = ['', 'median', 'best', 'over hublint', 'asked for'];
@@ -112,15 +112,15 @@ function commandLines({ hublint, runs }: Bench, file: string): ResultTable {
 
 export const peers: BenchPart = {
   title: 'Tools of the same kind, on the same findings',
-  run(bench): Measured {
+  run(bench): PartResults {
     if (!existsSync(installedPeers)) {
       const command = 'npm ci --prefix bench/peers --ignore-scripts';
-      return { tables: [], missing: [`the peers, which are not installed: \`${command}\` does.`] };
+      return { tables: [], notMeasured: [`the peers, which are not installed: \`${command}\` does.`] };
     }
     const folder = join(bench.folder, 'peers');
-    write(folder, { ...assets, 'desk.json': asJson(withGaps(manifest({ actions: 64 }))) });
+    writeFiles(folder, { ...assets, 'desk.json': asJson(removeSomeTexts(createManifest({ actions: 64 }))) });
     const file = join(folder, 'desk.json');
-    const { table, faults } = inProcess(bench, file);
-    return { tables: [table, commandLines(bench, file)], faults };
+    const { table, faults } = compareInProcess(bench, file);
+    return { tables: [table, compareCommandLines(bench, file)], faults };
   },
 };

@@ -31,10 +31,10 @@ const tools = {
 
 const check = await tools[tool]();
 const times = [];
-let found = 0;
+let findingCount = 0;
 for (let run = 0; run < Number(runs); run++) {
   const since = performance.now();
-  found = await check();
+  findingCount = await check();
   times.push(performance.now() - since);
 }
-process.stdout.write(JSON.stringify({ times, found }));
+process.stdout.write(JSON.stringify({ times, findingCount }));

@@ -1,18 +1,18 @@
 import { cpus, totalmem } from 'node:os';
-import type { Measured } from '../part.ts';
+import type { PartResults } from '../part.ts';
 import { asMarkdown } from './table.ts';
 
 /** The outcome of a part. */
 export interface PartOutcome {
   readonly name: string;
   readonly title: string;
-  readonly measured?: Measured;
+  readonly measured?: PartResults;
   /** Why it has no results. */
   readonly failure?: string;
 }
 
 /** Describes the kind of machine, without identifying it. */
-export function machine(): string {
+export function describeMachine(): string {
   const cores = cpus().length;
   const memory = Math.round(totalmem() / 2 ** 30);
   return `${process.platform} on ${process.arch}, ${cores === 1 ? '1 core' : `${cores} cores`}, ${memory} GiB of memory`;
@@ -25,16 +25,16 @@ interface Circumstances {
 }
 
 /** Returns the page that `--write` writes. */
-export const resultsPage = (outcomes: readonly PartOutcome[], { version, day }: Circumstances): string =>
+export const createResultsPage = (outcomes: readonly PartOutcome[], { version, day }: Circumstances): string =>
   `# What the bench measured
 
 Written by \`npm run bench -- --write\`; [README.md](README.md) says what is measured, and how to read it.
 
-${day}, hublint ${version}, Node ${process.versions.node}, ${machine()}. Times mean something only beside others of the same run.
+${day}, hublint ${version}, Node ${process.versions.node}, ${describeMachine()}. Times mean something only beside others of the same run.
 
-${outcomes.map(section).join('\n')}`;
+${outcomes.map(createSection).join('\n')}`;
 
-function section(outcome: PartOutcome): string {
+function createSection(outcome: PartOutcome): string {
   const tables = (outcome.measured?.tables ?? []).map(asMarkdown);
   const notes = notesOf(outcome).map((note) => `- ${withoutPaths(note)}\n`);
   return [`## ${outcome.title} (\`${outcome.name}\`)\n`, ...tables, ...notes].join('\n');
@@ -47,5 +47,5 @@ const withoutPaths = (text: string): string => text.replace(/(?<![\w.])(?:[A-Za-
 export const notesOf = ({ measured, failure }: PartOutcome): readonly string[] => [
   ...(failure === undefined ? [] : [`Failed: ${failure}`]),
   ...(measured?.faults ?? []),
-  ...(measured?.missing ?? []).map((what) => `Not measured: ${what}`),
+  ...(measured?.notMeasured ?? []).map((what) => `Not measured: ${what}`),
 ];

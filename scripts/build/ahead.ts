@@ -12,20 +12,20 @@ import { withStarts } from '../starts/starts.ts';
  */
 export function compileAhead(root: string): void {
   const [cache, ahead] = [join(root, 'dist/.cache'), join(root, 'dist/ahead')];
-  const brought = join(ahead, nodeBuild());
-  for (const folder of [cache, brought]) rmSync(folder, { recursive: true, force: true });
+  const codeCache = join(ahead, nodeBuild());
+  for (const folder of [cache, codeCache]) rmSync(folder, { recursive: true, force: true });
   withStarts((starts) => {
-    for (const args of Object.values(starts)) run([join(root, 'dist/cli/index.cjs'), ...args]);
+    for (const args of Object.values(starts)) runHublint([join(root, 'dist/cli/index.cjs'), ...args]);
   });
   mkdirSync(ahead, { recursive: true });
-  renameSync(join(cache, 'short', nodeBuild()), brought);
+  renameSync(join(cache, 'short', nodeBuild()), codeCache);
   rmSync(cache, { recursive: true });
 }
 
 /** Code compiled with options for Node would be rejected without them. */
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('NODE_')));
 
-function run(args: readonly string[]): void {
+function runHublint(args: readonly string[]): void {
   const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
   if (status === 0 || status === 1) return;
   throw new Error(`hublint ${args.slice(1).join(' ')} ended with ${status}: ${stderr}`);

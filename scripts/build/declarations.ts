@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import ts from 'typescript-5';
 
-const written = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias;
+const typeFormat = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias;
 
 /**
  * Copies the declarations that the package's entries import, and no others. Types inferred from Zod schemas are expanded: users
@@ -22,7 +22,7 @@ export function copyDeclarations(entries: readonly string[], { from, to }: Reado
     },
   );
   for (const file of program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(from))) {
-    const text = /^import .* from 'zod';$/m.test(file.text) ? writtenOut(file, program.getTypeChecker()) : file.text;
+    const text = /^import .* from 'zod';$/m.test(file.text) ? expandTypes(file, program.getTypeChecker()) : file.text;
     const [, specifier] = /(?:from |import\()['"]([^.'"][^'"]*)['"]/.exec(text) ?? [];
     if (specifier !== undefined)
       throw new Error(`${file.fileName} leads to ${specifier}, which is not installed along.`);
@@ -33,12 +33,12 @@ export function copyDeclarations(entries: readonly string[], { from, to }: Reado
 }
 
 /** Returns the types that a module exports, expanded. Its values, the models, are not public. */
-function writtenOut(file: ts.SourceFile, checker: ts.TypeChecker): string {
+function expandTypes(file: ts.SourceFile, checker: ts.TypeChecker): string {
   const module = checker.getSymbolAtLocation(file);
   const types = (module === undefined ? [] : checker.getExportsOfModule(module)).flatMap((found) => {
     const symbol = found.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(found) : found;
     if ((symbol.flags & ts.SymbolFlags.Type) === 0) return [];
-    const text = checker.typeToString(checker.getDeclaredTypeOfSymbol(symbol), undefined, written);
+    const text = checker.typeToString(checker.getDeclaredTypeOfSymbol(symbol), undefined, typeFormat);
     const about = ts.displayPartsToString(symbol.getDocumentationComment(checker));
     return [...(about === '' ? [] : [`/** ${about} */\n`]), `export type ${found.name} = ${text};\n`];
   });

@@ -2,17 +2,17 @@ import { parse } from '@babel/parser';
 import { isObject } from '../../src/data/objects.ts';
 
 /** Length of a line after which the next statement begins a new one. */
-const longest = 160;
+const maxLineLength = 160;
 
 /**
  * Splits code into lines: for an uncaught error, Node prints the whole throwing line before the message, and a minified chunk
  * is one line.
  */
-export function inLines(code: string): string {
+export function splitIntoLines(code: string): string {
   const lines: string[] = [];
   let end = 0;
   for (const start of statementsIn(code)) {
-    if (start - end < longest) continue;
+    if (start - end < maxLineLength) continue;
     lines.push(code.slice(end, start));
     end = start;
   }
@@ -22,16 +22,16 @@ export function inLines(code: string): string {
 /** Returns the sorted offsets of statements that follow another one or open a block. */
 function statementsIn(code: string): readonly number[] {
   const starts: number[] = [];
-  const waiting: unknown[] = [parse(code, { sourceType: 'script' }).program];
-  for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
-    if (Array.isArray(one)) waiting.push(...one);
-    if (!isObject(one)) continue;
-    const { type, start } = one;
+  const stack: unknown[] = [parse(code, { sourceType: 'script' }).program];
+  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
+    if (Array.isArray(node)) stack.push(...node);
+    if (!isObject(node)) continue;
+    const { type, start } = node;
     if (typeof type === 'string' && /(?:Statement|Declaration)$/.test(type) && typeof start === 'number') {
       if (';{}'.includes(code[start - 1] ?? ' ')) starts.push(start);
     }
-    for (const [key, value] of Object.entries(one)) {
-      if (key !== 'loc' && value !== null && typeof value === 'object') waiting.push(value);
+    for (const [key, value] of Object.entries(node)) {
+      if (key !== 'loc' && value !== null && typeof value === 'object') stack.push(value);
     }
   }
   return starts.sort((a, b) => a - b);

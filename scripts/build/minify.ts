@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'esbuild-28';
-import { refuseLong, withShortTables } from './unicode-tables.ts';
+import { compressUnicodeTables, requireCompressed } from './unicode-tables.ts';
 
 /** Minifies all files of a bundle in place, so that each start reads less. ncc minifies only the first one. */
 export async function minify(folder: string): Promise<void> {
@@ -10,7 +10,7 @@ export async function minify(folder: string): Promise<void> {
   for (const file of files) {
     const path = join(folder, file);
     const long = readFileSync(path, 'utf8');
-    const short = withShortTables(long);
+    const short = compressUnicodeTables(long);
     isShort ||= short !== long;
     const { code } = await transform(short, {
       minify: true,
@@ -20,5 +20,5 @@ export async function minify(folder: string): Promise<void> {
     });
     writeFileSync(path, code);
   }
-  refuseLong(isShort);
+  requireCompressed(isShort);
 }

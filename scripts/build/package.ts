@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { type OutputChunk, type Plugin, rolldown } from 'rolldown';
 import { minifySync } from 'rolldown/utils';
-import { inLines } from './lines.ts';
+import { splitIntoLines } from './lines.ts';
 import { writeNotices } from './notices.ts';
 import { oneCopy } from './one-copy.ts';
-import { withRuntime } from './runtime.ts';
-import { settle } from './settle.ts';
-import { nodeModuleStandIn, shortTables, whenCalled } from './stand-ins.ts';
+import { makeExportsPlain } from './plain-exports.ts';
+import { inlineRuntime } from './runtime.ts';
+import { compressTables, loadWhenCalled, nodeModuleStandIn } from './stand-ins.ts';
 
 /** The command line itself, as opposed to its launcher. */
 const program = 'src/cli/program.ts';
@@ -22,16 +22,16 @@ const entries = {
 };
 
 /** The launchers of the program, by path in `dist`: for a process, and for a worker thread. */
-const starting = { 'src/cli/bundled.ts': 'cli/index', 'src/cli/worker.ts': 'cli/worker' };
+const launchers = { 'src/cli/bundled.ts': 'cli/index', 'src/cli/worker.ts': 'cli/worker' };
 
 /** The entries that users import. */
-const imported = ['lib/index', 'lib/rule', 'lib/testing', 'lib/config'];
+const publicEntries = ['lib/index', 'lib/rule', 'lib/testing', 'lib/config'];
 
 /**
  * Modules that are loaded together are one chunk, with all their imports: `start` is for `--version`, every command and plugin
  * rules; `lint` for every manifest; the others for each YAML manifest, and for every definition.
  */
-const together = [
+const chunkGroups = [
   { name: 'start', modules: [program, 'src/cli/main.ts', 'src/cli/help.ts', 'src/rule/index.ts'] },
   {
     name: 'lint',
@@ -77,19 +77,19 @@ const external = ['jiti', '@bpinternal/verel', 'js-yaml', 'import-fresh', 'types
  * @throws Error if a module named above does not exist.
  */
 export async function bundlePackage(root: string): Promise<void> {
-  const apart = await bundleApart('jsonc-parser', root);
-  const chunks = [...(await chunksOf(root, apart.fileName)), apart];
-  for (const { fileName, code } of withRuntime(settle(chunks)))
-    write(`${root}dist/${fileName}`, minified(fileName, code));
+  const apart = await bundleSeparately('jsonc-parser', root);
+  const chunks = [...(await bundleChunks(root, apart.fileName)), apart];
+  for (const { fileName, code } of inlineRuntime(makeExportsPlain(chunks)))
+    write(`${root}dist/${fileName}`, minifyChunk(fileName, code));
   const start = chunks.find(({ moduleIds }) => moduleIds.includes(root + program))?.fileName;
-  for (const [input, output] of Object.entries(starting)) {
-    await bundleAlone(input, output, root, { programFile: JSON.stringify(`../${start}`) });
+  for (const [input, output] of Object.entries(launchers)) {
+    await bundleStandalone(input, output, root, { programFile: JSON.stringify(`../${start}`) });
   }
-  await bundleAlone('src/host/config/import-file.ts', 'lib/import-file', root);
-  for (const chunk of chunks) if (imported.includes(chunk.name)) writeModule(chunk, root);
+  await bundleStandalone('src/host/config/import-file.ts', 'lib/import-file', root);
+  for (const chunk of chunks) if (publicEntries.includes(chunk.name)) writeModule(chunk, root);
   const modules = chunks.flatMap((chunk) => chunk.moduleIds);
   const named = modules.map((id) => nameOf(id, root));
-  const missing = together.flatMap((group) => group.modules).filter((name) => !named.includes(name));
+  const missing = chunkGroups.flatMap((group) => group.modules).filter((name) => !named.includes(name));
   if (missing.length > 0) throw new Error(`${missing.join(', ')}: no such module; see scripts/build/package.ts.`);
   // The script compiler is beside the bundle, not in it.
   const compiler = `${root}node_modules/@bpinternal/verel/`;
@@ -100,10 +100,10 @@ export async function bundlePackage(root: string): Promise<void> {
 const nameOf = (id: string, root: string): string =>
   id.startsWith('\0') ? id.slice(1) : id.slice(root.length).replaceAll('\\', '/');
 
-async function chunksOf(root: string, apart: string): Promise<readonly OutputChunk[]> {
-  const groups = together.map(({ name, modules }, index) => ({
+async function bundleChunks(root: string, apart: string): Promise<readonly OutputChunk[]> {
+  const groups = chunkGroups.map(({ name, modules }, index) => ({
     name,
-    priority: together.length - index,
+    priority: chunkGroups.length - index,
     test: (id: string) => modules.includes(nameOf(id, root)),
   }));
   const bundle = await rolldown({
@@ -113,12 +113,12 @@ async function chunksOf(root: string, apart: string): Promise<readonly OutputChu
     external,
     resolve: { mainFields, alias: { ...oneCopy } },
     plugins: [
-      whenCalled,
-      shortTables,
-      alone({ '/import-file.ts': 'import-file.cjs', 'jsonc-parser': basename(apart) }),
-      started(root),
+      loadWhenCalled,
+      compressTables,
+      keepSeparate({ '/import-file.ts': 'import-file.cjs', 'jsonc-parser': basename(apart) }),
+      emitProgramChunk(root),
     ],
-    onLog: refuse,
+    onLog: throwOnWarning,
   });
   const { output } = await bundle.generate({
     format: 'cjs',
@@ -134,12 +134,12 @@ async function chunksOf(root: string, apart: string): Promise<readonly OutputChu
 }
 
 /** Treats warnings of the bundler as errors, for example about a dynamic import that has no effect. */
-function refuse(level: string, { message }: { readonly message: string }): void {
+function throwOnWarning(level: string, { message }: { readonly message: string }): void {
   if (level === 'warn') throw new Error(message);
 }
 
 /** Bundles a rarely needed package into a file of its own: in another chunk, it would load all that this imports. */
-async function bundleApart(name: string, root: string): Promise<OutputChunk> {
+async function bundleSeparately(name: string, root: string): Promise<OutputChunk> {
   const bundle = await rolldown({ cwd: root, input: { [name]: name }, platform: 'node', resolve: { mainFields } });
   const { output } = await bundle.generate({ format: 'cjs', entryFileNames: 'lib/[name]-[hash].cjs' });
   await bundle.close();
@@ -147,8 +147,8 @@ async function bundleApart(name: string, root: string): Promise<OutputChunk> {
 }
 
 /** Bundles a file that Node loads itself, sharing nothing: Node would compile shared chunks without the code cache. */
-async function bundleAlone(input: string, output: string, root: string, define = {}): Promise<void> {
-  const plugins = [nodeModuleStandIn, whenCalled];
+async function bundleStandalone(input: string, output: string, root: string, define = {}): Promise<void> {
+  const plugins = [nodeModuleStandIn, loadWhenCalled];
   const bundle = await rolldown({ cwd: root, input, platform: 'node', plugins, transform: { define } });
   await bundle.write({ file: `${root}dist/${output}.cjs`, format: 'cjs', minify: true });
   await bundle.close();
@@ -159,18 +159,18 @@ function write(path: string, text: string): void {
   writeFileSync(path, text);
 }
 
-function minified(fileName: string, code: string): string {
+function minifyChunk(fileName: string, code: string): string {
   const { code: short, errors } = minifySync(fileName, code, { module: false, mangle: { toplevel: true } });
   if (errors.length > 0) throw new Error(`${fileName}: ${errors[0]?.message}`);
-  return plain(inLines(short));
+  return escapeNonAscii(splitIntoLines(short));
 }
 
 /** Escapes characters beyond ASCII: Node reads an ASCII file in half the time. */
-const plain = (code: string): string =>
+const escapeNonAscii = (code: string): string =>
   code.replace(/[\u0080-\uffff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** Leaves modules, matched by the end of their specifier, in files of their own beside the chunks. */
-const alone = (files: Readonly<Record<string, string>>) => ({
+const keepSeparate = (files: Readonly<Record<string, string>>) => ({
   name: 'alone',
   resolveId(id: string) {
     const [, file] = Object.entries(files).find(([end]) => id.endsWith(end)) ?? [];
@@ -179,7 +179,7 @@ const alone = (files: Readonly<Record<string, string>>) => ({
 });
 
 /** Lets the chunk of the program export more than its own exports: other chunks load what they share from it. */
-const started = (root: string): Plugin => ({
+const emitProgramChunk = (root: string): Plugin => ({
   name: 'started',
   buildStart() {
     this.emitFile({ type: 'chunk', id: root + program, preserveSignature: 'allow-extension' });

@@ -1,8 +1,8 @@
 import { ZodFirstPartyTypeKind } from 'zod/v3';
-import { refuseLong, withShortTables } from './unicode-tables.ts';
+import { compressUnicodeTables, requireCompressed } from './unicode-tables.ts';
 
 /** Functions and classes that are slow to load and that most runs never call, by module. */
-const heavy: Readonly<Record<string, readonly string[]>> = {
+const lazyFunctions: Readonly<Record<string, readonly string[]>> = {
   'node:crypto': ['createHash', 'hash', 'randomUUID'],
   'node:child_process': ['spawn', 'spawnSync'],
   'node:module': ['createRequire', 'SourceMap', 'syncBuiltinESMExports'],
@@ -14,7 +14,7 @@ const heavy: Readonly<Record<string, readonly string[]>> = {
   'semver/ranges/valid.js': ['default'],
 };
 
-const called = (id: string) => (name: string) => {
+const callThroughRequire = (id: string) => (name: string) => {
   if (name === 'default') return `export default (...given) => require('${id}')(...given);`;
   const isClass = /^[A-Z]/.test(name);
   return `export function ${name}(...given) { return ${isClass ? 'new ' : ''}(require('${id}').${name})(...given); }`;
@@ -22,7 +22,9 @@ const called = (id: string) => (name: string) => {
 
 /** The code that replaces a module in the bundle. */
 const standIns: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(heavy).map(([id, names]) => [id, names.map(called(id)).join('\n')])),
+  ...Object.fromEntries(
+    Object.entries(lazyFunctions).map(([id, names]) => [id, names.map(callThroughRequire(id)).join('\n')]),
+  ),
   // A default import would be compiled to a copy of its hundred properties in each file.
   'node:process': 'export default process;',
   // The converter of Zod 3 schemas needs only this enum, and would pull in all of Zod 3.
@@ -38,7 +40,7 @@ export const nodeModuleStandIn = {
 };
 
 /** Loads heavy modules only when they are called. */
-export const whenCalled = {
+export const loadWhenCalled = {
   name: 'when-called',
   resolveId: (id: string, importer?: string) =>
     Object.hasOwn(standIns, id) && importer !== `\0${id}` ? `\0${id}` : undefined,
@@ -46,12 +48,12 @@ export const whenCalled = {
 };
 
 /** Compresses the Unicode tables in the bundle. */
-export const shortTables = {
+export const compressTables = {
   name: 'short-tables',
   transform(code: string, id: string) {
     if (!/[\\/]refa[\\/]index\.js$/.test(id)) return;
-    const short = withShortTables(code);
-    refuseLong(short !== code);
+    const short = compressUnicodeTables(code);
+    requireCompressed(short !== code);
     return short;
   },
 };

@@ -6,7 +6,7 @@ const caseTable = /JSON\.parse\('(\{"65":\[65,97\][^']+\})'\)/g;
 const emojiTable = /JSON\.parse\("\[\[\d[\d,[\]]+\]"\)/g;
 
 /** Decodes the compressed tables; prepended to the code that contains them. */
-const readers = `
+const tableDecoders = `
 const shortNumbers = (text) => text.split(' ').map((word) => parseInt(word, 36));
 const shortRanges = (text) => {
   const ranges = [];
@@ -31,27 +31,27 @@ interface Range {
 }
 
 /** Compresses refa's Unicode tables, which are two thirds of its code. Returns code without such tables unchanged. */
-export function withShortTables(code: string): string {
+export function compressUnicodeTables(code: string): string {
   const short = code
-    .replace(rangeTable, (_, json: string) => `shortRanges('${shortRanges(JSON.parse(json))}')`)
-    .replace(caseTable, (_, json: string) => `shortCases('${shortCases(JSON.parse(json))}')`)
+    .replace(rangeTable, (_, json: string) => `shortRanges('${encodeRanges(JSON.parse(json))}')`)
+    .replace(caseTable, (_, json: string) => `shortCases('${encodeCases(JSON.parse(json))}')`)
     .replace(emojiTable, '[]');
-  return short === code ? code : `${readers}\n${short}`;
+  return short === code ? code : `${tableDecoders}\n${short}`;
 }
 
 /** Encodes each range as the number of characters skipped since the last one, and the number that follow its first. */
-const shortRanges = (ranges: readonly Range[]): string =>
+const encodeRanges = (ranges: readonly Range[]): string =>
   ranges
     .flatMap(({ min, max }, index) => [min - 1 - (ranges[index - 1]?.max ?? -1), max - min])
     .map(base36)
     .join(' ');
 
-const shortCases = (cases: Readonly<Record<string, readonly number[]>>): string =>
+const encodeCases = (cases: Readonly<Record<string, readonly number[]>>): string =>
   [...new Set(Object.values(cases).map((same) => same.map(base36).join(' ')))].join('|');
 
 const base36 = (number: number): string => number.toString(36);
 
 /** @throws Error if nothing was compressed. */
-export function refuseLong(isShort: boolean): void {
+export function requireCompressed(isShort: boolean): void {
   if (!isShort) throw new Error('refa does not hold its tables as it did: see scripts/build/unicode-tables.ts.');
 }

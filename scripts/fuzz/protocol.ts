@@ -1,5 +1,5 @@
 /** A request to a worker: a case by its number. */
-export interface Order {
+export interface CaseRequest {
   readonly seed: number;
   readonly number: number;
 }
@@ -17,8 +17,8 @@ export type WorkerReport =
     };
 
 /** One case out of this many is also run by the built command line. */
-export const builtEvery = 20;
+export const casesPerBuiltRun = 20;
 /** Maximum memory of a process, in megabytes. */
-export const megabytes = 500;
+export const maxMegabytes = 500;
 /** Maximum time for all runs of a case together, in seconds, on a busy machine. */
-export const seconds = 30;
+export const maxSeconds = 30;

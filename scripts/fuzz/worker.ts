@@ -8,20 +8,20 @@ import { check } from '../../test/fuzz/check.ts';
 import { freezePrototypes } from '../../test/fuzz/frozen.ts';
 import { caseOf } from '../../test/fuzz/kinds.ts';
 import type { Run } from '../../test/fuzz/run.ts';
-import { builtEvery, megabytes, type Order, type WorkerReport } from './protocol.ts';
+import { type CaseRequest, casesPerBuiltRun, maxMegabytes, type WorkerReport } from './protocol.ts';
 
 const bundle = fileURLToPath(new URL('../../dist/cli/index.cjs', import.meta.url));
 
 freezePrototypes();
 
-const tell = (report: WorkerReport) => process.send?.(report);
+const sendReport = (report: WorkerReport) => process.send?.(report);
 
-process.on('message', async ({ seed, number }: Order) => {
-  const one = caseOf(seed, number);
+process.on('message', async ({ seed, number }: CaseRequest) => {
+  const fuzzCase = caseOf(seed, number);
   const root = mkdtempSync(join(tmpdir(), 'hublint-fuzz-'));
-  const built = (cwd: string): Run => {
+  const runBuilt = (cwd: string): Run => {
     const env = { PATH: process.env.PATH, HOME: root };
-    const { status, stdout, stderr } = spawnSync(process.execPath, [bundle, ...one.args], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [bundle, ...fuzzCase.args], {
       ...{ cwd, env, input: '', encoding: 'utf8', timeout: 60_000, maxBuffer: 2 ** 28 },
     });
     return { code: status, stdout, stderr };
@@ -29,7 +29,11 @@ process.on('message', async ({ seed, number }: Order) => {
   const faults: string[] = [];
   const start = performance.now();
   try {
-    for await (const fault of check(one, join(root, 'project'), number % builtEvery === 0 ? built : undefined))
+    for await (const fault of check(
+      fuzzCase,
+      join(root, 'project'),
+      number % casesPerBuiltRun === 0 ? runBuilt : undefined,
+    ))
       faults.push(fault);
   } catch (error) {
     faults.push(`It throws: ${error instanceof Error ? error.stack : error}`);
@@ -38,8 +42,8 @@ process.on('message', async ({ seed, number }: Order) => {
   }
   // Peak memory, unlike the heap size, includes memory that was already freed.
   const memory = process.resourceUsage().maxRSS / 1024;
-  if (memory > megabytes) faults.push(`It takes ${Math.round(memory)} MB.`);
-  tell({ number, kind: one.kind, faults, seconds: (performance.now() - start) / 1000, memory });
+  if (memory > maxMegabytes) faults.push(`It takes ${Math.round(memory)} MB.`);
+  sendReport({ number, kind: fuzzCase.kind, faults, seconds: (performance.now() - start) / 1000, memory });
 });
 
-tell({ ready: true });
+sendReport({ ready: true });

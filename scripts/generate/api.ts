@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from '@babel/parser';
-import type { Generated } from './rules.ts';
+import type { GeneratedFile } from './rules.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-const doors = [
+const publicEntries = [
   ['hublint', 'src/index.ts', 'Lint and read manifests from a program.'],
   ['hublint/rule', 'src/rule/index.ts', 'All that a rule imports.'],
   ['hublint/testing', 'src/testing/index.ts', 'Tests a rule, in any test runner.'],
@@ -21,8 +21,8 @@ interface Entry {
 }
 
 /** Generates the reference of the public library from the comments and types of the source. */
-export async function generate(): Promise<readonly Generated[]> {
-  const sections = doors.map(([door, file, summary]) => {
+export async function generate(): Promise<readonly GeneratedFile[]> {
+  const sections = publicEntries.map(([door, file, summary]) => {
     const entries = exportsOf(join(root, file)).sort((a, b) => (a.name < b.name ? -1 : 1));
     return [`## \`${door}\``, summary, ...entries.map(textOf)].join('\n\n');
   });
@@ -50,7 +50,7 @@ function exportsOf(file: string): Entry[] {
     if (statement.declaration) return [entryOf(file, statement, statement)];
     return statement.specifiers.flatMap((specifier) => {
       if (specifier.type !== 'ExportSpecifier' || specifier.exported.type !== 'Identifier') return [];
-      return [find(originOf(file, statement, specifier.local.name), specifier.local.name)];
+      return [findDeclaration(originOf(file, statement, specifier.local.name), specifier.local.name)];
     });
   });
 }
@@ -70,13 +70,13 @@ function importedFrom(file: string, name: string): string {
 }
 
 /** Finds the declaration of an exported name, following re-exports. */
-function find(file: string, name: string): Entry {
+function findDeclaration(file: string, name: string): Entry {
   for (const statement of statementsOf(file)) {
     if (statement.type !== 'ExportNamedDeclaration') continue;
     if (statement.declaration && namesOf(statement.declaration).includes(name))
       return entryOf(file, statement, statement);
     const again = statement.specifiers.some((one) => one.exported.type === 'Identifier' && one.exported.name === name);
-    if (again) return find(originOf(file, statement, name), name);
+    if (again) return findDeclaration(originOf(file, statement, name), name);
   }
   throw new Error(`${relative(root, file)} does not export \`${name}\`.`);
 }
@@ -100,7 +100,7 @@ function entryOf(
   const textBetween = (start = 0, end = 0) => sourceOf(file).slice(start, end).trimEnd();
   const text = textBetween(declaration.start ?? 0, bodyStart(declaration) ?? declaration.end ?? 0);
   const members = declaration.type === 'ClassDeclaration' ? propertiesOf(declaration, textBetween) : '';
-  return { name: namesOf(declaration)[0] ?? '', comment: plain(comment), declaration: `${text}${members}` };
+  return { name: namesOf(declaration)[0] ?? '', comment: convertToMarkdown(comment), declaration: `${text}${members}` };
 }
 
 /** Returns the body of a class with only its properties. */
@@ -122,7 +122,7 @@ function bodyStart(declaration: Parameters<typeof namesOf>[0]): number | undefin
 }
 
 /** Converts a comment to Markdown: without its stars, tags as a list. */
-const plain = (comment: string): string =>
+const convertToMarkdown = (comment: string): string =>
   comment
     .replace(/^\*/, '')
     .split('\n')

@@ -2,8 +2,8 @@ import { parse } from 'yaml';
 import { commands } from '../../src/cli/commands/all.ts';
 import type { BuiltInPreset } from '../../src/engine/plan/registry.ts';
 import type { OptionSpec, OptionTable } from '../../src/run/options/option-table.ts';
-import { read, withParts } from '../marked-parts.ts';
-import type { Generated } from './rules.ts';
+import { readProjectFile, replaceParts } from '../marked-parts.ts';
+import type { GeneratedFile } from './rules.ts';
 
 /** The purpose of each built-in preset. */
 const presets: Readonly<Record<BuiltInPreset, string>> = {
@@ -15,30 +15,30 @@ const presets: Readonly<Record<BuiltInPreset, string>> = {
 };
 
 /** The tables of the reference pages in `docs/`. */
-export async function generate(): Promise<readonly Generated[]> {
+export async function generate(): Promise<readonly GeneratedFile[]> {
   return [
-    page('docs/action.md', action()),
-    page('docs/cli.md', new Map([...commandLine()])),
-    page('docs/configuration.md', new Map([['presets', table(['Preset', ''], coded(presets))]])),
+    generatePage('docs/action.md', createActionTables()),
+    generatePage('docs/cli.md', new Map([...createCommandTables()])),
+    generatePage('docs/configuration.md', new Map([['presets', formatTable(['Preset', ''], rowsWithCode(presets))]])),
   ];
 }
 
-const page = (path: string, parts: ReadonlyMap<string, string>): Generated => ({
+const generatePage = (path: string, parts: ReadonlyMap<string, string>): GeneratedFile => ({
   path,
-  text: withParts(read(path) ?? '', parts),
+  text: replaceParts(readProjectFile(path) ?? '', parts),
 });
 
-function* commandLine(): Generator<readonly [string, string]> {
-  const rows = commands.map(({ name, operands, summary }) => [code(`${name} ${operands}`.trim()), summary]);
-  yield ['commands', table(['Command', ''], rows)];
+function* createCommandTables(): Generator<readonly [string, string]> {
+  const rows = commands.map(({ name, operands, summary }) => [formatCode(`${name} ${operands}`.trim()), summary]);
+  yield ['commands', formatTable(['Command', ''], rows)];
   const lint = commands.find(({ name }) => name === 'lint');
-  yield ['options', table(['Option', ''], optionRows(lint?.options ?? {}))];
+  yield ['options', formatTable(['Option', ''], optionRows(lint?.options ?? {}))];
 }
 
 const optionRows = (options: OptionTable): string[][] =>
   Object.entries<OptionSpec>(options).flatMap(([name, { short, value, help, negation }]) => {
     const flag = `${short ? `-${short}, ` : ''}--${name}${value ? ` ${value}` : ''}`;
-    return [[code(flag), help], ...(negation ? [[code(`--no-${name}`), negation]] : [])];
+    return [[formatCode(flag), help], ...(negation ? [[formatCode(`--no-${name}`), negation]] : [])];
   });
 
 interface ActionFile {
@@ -47,23 +47,23 @@ interface ActionFile {
 }
 type Described = Readonly<Record<string, { readonly description: string }>>;
 
-function action(): ReadonlyMap<string, string> {
-  const { inputs, outputs }: ActionFile = parse(read('action.yml') ?? '');
+function createActionTables(): ReadonlyMap<string, string> {
+  const { inputs, outputs }: ActionFile = parse(readProjectFile('action.yml') ?? '');
   return new Map([
-    ['inputs', table(['Input', ''], described(inputs))],
-    ['outputs', table(['Output', ''], described(outputs))],
+    ['inputs', formatTable(['Input', ''], rowsWithDescription(inputs))],
+    ['outputs', formatTable(['Output', ''], rowsWithDescription(outputs))],
   ]);
 }
 
-const described = (entries: Described): string[][] =>
-  Object.entries(entries).map(([name, { description }]) => [code(name), description]);
+const rowsWithDescription = (entries: Described): string[][] =>
+  Object.entries(entries).map(([name, { description }]) => [formatCode(name), description]);
 
-const coded = (texts: Readonly<Record<string, string>>): string[][] =>
-  Object.entries(texts).map(([name, text]) => [code(name), text]);
+const rowsWithCode = (texts: Readonly<Record<string, string>>): string[][] =>
+  Object.entries(texts).map(([name, text]) => [formatCode(name), text]);
 
-const code = (text: string): string => `\`${text}\``;
+const formatCode = (text: string): string => `\`${text}\``;
 
-const table = (titles: readonly string[], rows: readonly (readonly string[])[]): string =>
+const formatTable = (titles: readonly string[], rows: readonly (readonly string[])[]): string =>
   [titles, titles.map(() => '---'), ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`.replace(/ {2,}/g, ' '))
     .join('\n');

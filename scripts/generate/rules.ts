@@ -4,10 +4,10 @@ import { listed } from '../../src/data/listed.ts';
 import { optionsText } from '../../src/engine/config/options-text.ts';
 import { type BuiltInCheck, builtInChecks } from '../../src/engine/plan/checks.ts';
 import type { Rule } from '../../src/rule/index.ts';
-import { marked, read, withParts } from '../marked-parts.ts';
+import { readProjectFile, replaceParts, wrapInMarkers } from '../marked-parts.ts';
 import { fixesOf, headerOf } from '../rule-pages/header.ts';
 
-export interface Generated {
+export interface GeneratedFile {
   /** Relative to the root of the repository. */
   readonly path: string;
   readonly text: string;
@@ -16,36 +16,36 @@ export interface Generated {
 const root = new URL('../../', import.meta.url);
 
 /** Generates what is derived from the rules: their index, the headers of their pages, and the page that lists them. */
-export async function generate(): Promise<readonly Generated[]> {
-  const texts: Generated[] = [];
-  for (const { folder, name, about } of lists) {
+export async function generate(): Promise<readonly GeneratedFile[]> {
+  const texts: GeneratedFile[] = [];
+  for (const { folder, name, about } of ruleFolders) {
     const rules = await rulesIn(folder);
-    const ids = folder === compat ? [] : idsOf(await rulesIn(compat));
+    const ids = folder === compatFolder ? [] : idsOf(await rulesIn(compatFolder));
     const text = [...indexOf(rules, { folder, name, about }), ...ids, ''].join('\n');
     texts.push({ path: `${folder}index.ts`, text });
     for (const rule of rules) texts.push(await pageOf(rule));
   }
-  return [...texts, await listOf()];
+  return [...texts, await generateRuleList()];
 }
 
 /** A folder of rules, and the name that its index exports. */
-interface List {
+interface RuleFolder {
   readonly folder: string;
   readonly name: string;
   readonly about: string;
 }
 
-const compat = 'rules/compat/';
+const compatFolder = 'rules/compat/';
 
-const lists: readonly List[] = [
+const ruleFolders: readonly RuleFolder[] = [
   { folder: 'rules/', name: 'rules', about: 'The built-in rules.' },
-  { folder: compat, name: 'compatRules', about: 'The built-in rules that compare versions.' },
+  { folder: compatFolder, name: 'compatRules', about: 'The built-in rules that compare versions.' },
 ];
 
 /** Returns every rule, sorted by id, those that compare versions last. */
 export async function readRules(): Promise<readonly Rule[]> {
   const rules: Rule[] = [];
-  for (const { folder } of lists) rules.push(...(await rulesIn(folder)));
+  for (const { folder } of ruleFolders) rules.push(...(await rulesIn(folder)));
   return rules;
 }
 
@@ -59,7 +59,7 @@ async function rulesIn(folder: string): Promise<readonly Rule[]> {
   return rules;
 }
 
-function indexOf(rules: readonly Rule[], { folder, name, about }: List): readonly string[] {
+function indexOf(rules: readonly Rule[], { folder, name, about }: RuleFolder): readonly string[] {
   const file = (id: string) => id.replace(/^.*\//, '');
   const names = new Map(
     rules.map(({ id }) => [id, file(id).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())]),
@@ -85,24 +85,24 @@ const idsOf = (rules: readonly Rule[]): readonly string[] => [
   '];',
 ];
 
-async function pageOf(rule: Rule): Promise<Generated> {
+async function pageOf(rule: Rule): Promise<GeneratedFile> {
   const path = `rules/${rule.id}.md`;
-  const page = read(path) ?? `# ${rule.id}\n\n${marked('generated', '')}\n`;
-  return { path, text: withOptions(withParts(page, new Map([['generated', await headerOf(rule, page)]])), rule) };
+  const page = readProjectFile(path) ?? `# ${rule.id}\n\n${wrapInMarkers('generated', '')}\n`;
+  return { path, text: withOptions(replaceParts(page, new Map([['generated', await headerOf(rule, page)]])), rule) };
 }
 
 /** Adds the options of a rule, if it has any, at the end of its page. */
 function withOptions(page: string, rule: Rule): string {
   const text = optionsText(rule);
   const own = page.replace(/\n*<!-- begin options -->[\s\S]*<!-- end options -->\s*$/, '\n');
-  return text === undefined ? own : `${own}\n${marked('options', text)}\n`;
+  return text === undefined ? own : `${own}\n${wrapInMarkers('options', text)}\n`;
 }
 
-async function listOf(): Promise<Generated> {
+async function generateRuleList(): Promise<GeneratedFile> {
   const path = 'rules/README.md';
   const tables = new Map([['checks', tableOfChecks()]]);
-  for (const { folder, name } of lists) tables.set(name, await tableOf(await rulesIn(folder)));
-  return { path, text: withParts(read(path) ?? '', tables) };
+  for (const { folder, name } of ruleFolders) tables.set(name, await tableOf(await rulesIn(folder)));
+  return { path, text: replaceParts(readProjectFile(path) ?? '', tables) };
 }
 
 async function tableOf(rules: readonly Rule[]): Promise<string> {
@@ -110,18 +110,18 @@ async function tableOf(rules: readonly Rule[]): Promise<string> {
   for (const rule of rules) {
     const entry = rule.presets.recommended;
     const severity = (typeof entry === 'object' ? entry[0] : entry) ?? '';
-    const fix = [...(await fixesOf(rule, read(`rules/${rule.id}.md`) ?? ''))].sort().join(', ');
+    const fix = [...(await fixesOf(rule, readProjectFile(`rules/${rule.id}.md`) ?? ''))].sort().join(', ');
     rows.push(`| [\`${rule.id}\`](${rule.id}.md) | ${rule.summary.replaceAll('|', '\\|')} | ${severity} | ${fix} |`);
   }
   return ['| Rule | What holds | `recommended` | Fix |', '| --- | --- | --- | --- |', ...rows].join('\n');
 }
 
 function tableOfChecks(): string {
-  const rows = builtInChecks.map((check) => `| \`${check.id}\` | ${check.summary} | ${onOf(check)} |`);
+  const rows = builtInChecks.map((check) => `| \`${check.id}\` | ${check.summary} | ${describeSeverity(check)} |`);
   return ['| Check | What holds | Severity |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-function onOf({ severity, presets, offUnder, fixed }: BuiltInCheck): string {
+function describeSeverity({ severity, presets, offUnder, fixed }: BuiltInCheck): string {
   const names = presets?.map((name) => `\`${name}\``);
   if (names) return `${severity} under ${listed(names, 'and')}`;
   return [severity, offUnder && `not under \`${offUnder}\``, fixed && '*always*'].filter(Boolean).join(', ');

@@ -10,25 +10,25 @@ import { modelOf } from '../../src/engine/config/options.ts';
 import { builtInChecks } from '../../src/engine/plan/checks.ts';
 import { builtInPresets } from '../../src/engine/plan/registry.ts';
 import { partOf, type Rule } from '../../src/rule/index.ts';
-import type { Generated } from './rules.ts';
+import type { GeneratedFile } from './rules.ts';
 
 /** The parts of a rule that an editor needs to complete it in a configuration. */
 type Configurable = Pick<Rule, 'id' | 'summary' | 'options'>;
 
 /** Generates the JSON Schemas of everything that hublint reads and writes. */
-export async function generate(rules: readonly Configurable[]): Promise<readonly Generated[]> {
+export async function generate(rules: readonly Configurable[]): Promise<readonly GeneratedFile[]> {
   return [
-    file('integration-record', recordModel()),
-    file('integration-definition', definitionModel()),
-    shapes({ record: recordModel(), definition: definitionModel(), config: configModel }),
-    file('config', configModelFor([...rules, ...builtInChecks.filter(({ fixed }) => !fixed)])),
-    file('report', reportModel),
-    file('review', reviewReportModel),
-    file('workspace', workspaceModel()),
-    file('workspace-member', memberModel()),
-    file('account', accountModel()),
-    file('state', stateModel()),
-    file('event', eventModel()),
+    generateSchema('integration-record', recordModel()),
+    generateSchema('integration-definition', definitionModel()),
+    generateShapes({ record: recordModel(), definition: definitionModel(), config: configModel }),
+    generateSchema('config', configModelFor([...rules, ...builtInChecks.filter(({ fixed }) => !fixed)])),
+    generateSchema('report', reportModel),
+    generateSchema('review', reviewReportModel),
+    generateSchema('workspace', workspaceModel()),
+    generateSchema('workspace-member', memberModel()),
+    generateSchema('account', accountModel()),
+    generateSchema('state', stateModel()),
+    generateSchema('event', eventModel()),
   ];
 }
 
@@ -56,7 +56,7 @@ function configModelFor(rules: readonly Configurable[]): z.ZodType {
   );
 }
 
-function file(name: string, model: z.ZodType): Generated {
+function generateSchema(name: string, model: z.ZodType): GeneratedFile {
   const path = `schemas/${name}.schema.json`;
   const { $schema, title, description, ...schema } = jsonSchemaOf(model);
   const text = `${JSON.stringify({ $schema, $id: addressOf(path), title, description, ...schema }, null, 2)}\n`;
@@ -76,15 +76,15 @@ const jsonSchemaOf = (model: z.ZodType) =>
   });
 
 /** Keywords for humans, which are not part of the shape. */
-const prose = ['$schema', 'title', 'description', 'default', 'deprecated'];
-const listing = ['allOf', 'anyOf', 'items'];
-const kept = ['type', 'required', 'enum', 'minLength', 'maxLength', 'pattern', 'minItems', 'maxItems'];
+const annotationKeywords = ['$schema', 'title', 'description', 'default', 'deprecated'];
+const subschemaKeywords = ['allOf', 'anyOf', 'items'];
+const keptKeywords = ['type', 'required', 'enum', 'minLength', 'maxLength', 'pattern', 'minItems', 'maxItems'];
 
 /**
  * Generates the models as a string that is fast to parse. @throws Error for a schema keyword that `schemas/shape.ts` does not
  * support.
  */
-function shapes(models: Readonly<Record<'record' | 'definition' | 'config', z.ZodType>>): Generated {
+function generateShapes(models: Readonly<Record<'record' | 'definition' | 'config', z.ZodType>>): GeneratedFile {
   const lines = Object.entries(models).map(([form, model]) => {
     const { definitions, ...schema } = jsonSchemaOf(model);
     return `  ${form}:\n    '${JSON.stringify(shapeOf(schema, definitions)).replace(/[\\']/g, '\\$&')}',\n`;
@@ -100,11 +100,11 @@ function shapeOf(schema: unknown, definitions: unknown): unknown {
   if (typeof schema !== 'object' || schema === null) return schema;
   const shapesOf = (parts: readonly unknown[]) => parts.map((part) => shapeOf(part, definitions));
   const entries = Object.entries(schema).flatMap(([keyword, value]): [string, unknown][] => {
-    if (prose.includes(keyword)) return [];
-    if (kept.includes(keyword)) return [[keyword, value]];
+    if (annotationKeywords.includes(keyword)) return [];
+    if (keptKeywords.includes(keyword)) return [[keyword, value]];
     if (keyword === '$ref')
       return Object.entries(shapeOf(partOf(definitions, value.split('/').slice(2)), definitions) ?? {});
-    if (listing.includes(keyword) && Array.isArray(value)) return [[keyword, shapesOf(value)]];
+    if (subschemaKeywords.includes(keyword) && Array.isArray(value)) return [[keyword, shapesOf(value)]];
     // `maxItems` already expresses this.
     if (keyword === 'additionalItems' && value === false) return [];
     if (keyword === 'items' || keyword === 'additionalProperties') return [[keyword, shapeOf(value, definitions)]];

@@ -6,7 +6,7 @@ export interface Release {
   /** The npm dist-tag: `latest`, or `next` for a prerelease. */
   readonly channel: 'latest' | 'next';
   /** The tags for users of the Action that move to this release: `v1` and `v1.2`, unless a newer version has them. */
-  readonly moving: readonly string[];
+  readonly movingTags: readonly string[];
   /** Its section of the changelog. */
   readonly notes: string;
 }
@@ -34,7 +34,7 @@ export function releaseOf(
   return {
     version,
     channel: isPrerelease ? 'next' : 'latest',
-    moving: isPrerelease ? [] : line.filter(isNewest),
+    movingTags: isPrerelease ? [] : line.filter(isNewest),
     notes,
   };
 }

@@ -1,6 +1,6 @@
 import type { Form } from '../../schemas/integration.ts';
 
-const common = {
+const commonProperties = {
   name: 'parcel-desk',
   version: '1.4.2',
   title: 'Parcel Desk',
@@ -9,9 +9,9 @@ const common = {
   attributes: { category: 'E-commerce & Payments' },
 };
 
-const authored = { icon: 'icon.svg', readme: 'hub.md' };
+const definitionProperties = { icon: 'icon.svg', readme: 'hub.md' };
 
-const served = {
+const recordProperties = {
   id: 'int_01JQ8Z6W3N5T7V9X1B3D5F7H9K',
   createdAt: '2025-03-01T09:00:00.000Z',
   updatedAt: '2025-06-12T14:30:00.000Z',
@@ -39,9 +39,9 @@ const served = {
 };
 
 /** Completes a part of a manifest to a valid integration; the properties of the part take precedence. */
-export const completed = (part: object, form: Form): object => ({
-  ...common,
-  ...(form === 'record' ? served : authored),
+export const completeManifest = (part: object, form: Form): object => ({
+  ...commonProperties,
+  ...(form === 'record' ? recordProperties : definitionProperties),
   ...part,
 });
 
@@ -51,11 +51,11 @@ const start = 'new IntegrationDefinition({';
  * The same for a definition in TypeScript: the imports are its first lines, and the added properties come before its own.
  * @throws Error if the part is no definition.
  */
-export function completedModule(part: string): string {
+export function completeModule(part: string): string {
   if (!part.includes(start)) throw new Error(`An example in TypeScript has to have \`${start}\` in it:\n${part}`);
   // The platform's CLI asks for the visibility when it publishes.
-  const { visibility: _, ...said } = common;
-  const rest = JSON.stringify({ ...said, ...authored }, null, 2);
+  const { visibility: _, ...properties } = commonProperties;
+  const rest = JSON.stringify({ ...properties, ...definitionProperties }, null, 2);
   return [
     "import { IntegrationDefinition, z } from '@botpress/sdk';",
     `const rest = ${rest} as const;`,

@@ -5,7 +5,7 @@ import { openModule } from '../../src/document/module/open-module.ts';
 import { openDocument } from '../../src/document/open-text.ts';
 
 /** The manifest of an example, completed to an integration. */
-export interface Written {
+export interface ExampleSource {
   readonly syntax: 'ts' | 'json';
   readonly manifest: string;
   /** Files that it refers to, by name; they replace the common files of all examples. */
@@ -16,7 +16,7 @@ export interface Written {
 export const filesFolder = fileURLToPath(new URL('files/', import.meta.url));
 
 /** The interface that an example may implement, as the platform's CLI generates it beside a definition. */
-const generated = {
+const generatedFiles = {
   'bp_modules/listable/index.ts': `export default {
     type: 'interface',
     name: 'listable',
@@ -28,11 +28,11 @@ const generated = {
 const entry = 'integration.definition.ts';
 
 /** Reads an example; a module is not executed. */
-export function openExample({ syntax, manifest, files = {} }: Written): Promise<Document> {
+export function openExample({ syntax, manifest, files = {} }: ExampleSource): Promise<Document> {
   if (syntax === 'json') return openDocument('example.json', manifest);
-  const own: Readonly<Record<string, string>> = { ...generated, ...files, [entry]: manifest };
+  const ownFiles: Readonly<Record<string, string>> = { ...generatedFiles, ...files, [entry]: manifest };
   const bytesOf = (path: string): Buffer | undefined => {
-    if (own[path] !== undefined) return Buffer.from(own[path]);
+    if (ownFiles[path] !== undefined) return Buffer.from(ownFiles[path]);
     return existsSync(`${filesFolder}${path}`) ? readFileSync(`${filesFolder}${path}`) : undefined;
   };
   return openModule(entry, {

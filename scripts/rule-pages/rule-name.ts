@@ -38,21 +38,21 @@ const nouns = [
 ] as const;
 
 /** Further nouns for rules that compare two versions; what happened follows. */
-const compared = [...nouns, 'billable', 'detail', 'input', 'output', 'part', 'stored'];
+const comparedNouns = [...nouns, 'billable', 'detail', 'input', 'output', 'part', 'stored'];
 
 /** The prefix of rules that compare two versions. */
 const prefix = 'compat/';
 
 /** Returns the fault of a rule name as a sentence; undefined if there is none. */
-export function faultOfName(id: string): string | undefined {
+export function findNameFault(id: string): string | undefined {
   if (id === '') return 'Name the rule: `npm run new-rule action-title-required`.';
   const isCompared = id.startsWith(prefix);
   const name = isCompared ? id.slice(prefix.length) : id;
-  const known: readonly string[] = isCompared ? compared : nouns;
+  const known: readonly string[] = isCompared ? comparedNouns : nouns;
   if (!/^[a-z]+(?:-[a-z]+)*$/.test(name)) return `\`${id}\` is not made of lowercase words joined by hyphens.`;
-  const command = /(?:^|-)(should|must|no|not)(?:-|$)/.exec(name)?.[1];
-  if (command !== undefined)
-    return `\`${id}\` has \`${command}\` in it: name what holds, such as \`action-title-required\`.`;
+  const forbiddenWord = /(?:^|-)(should|must|no|not)(?:-|$)/.exec(name)?.[1];
+  if (forbiddenWord !== undefined)
+    return `\`${id}\` has \`${forbiddenWord}\` in it: name what holds, such as \`action-title-required\`.`;
   if (known.some((noun) => name.startsWith(`${noun}-`))) return undefined;
   if (known.includes(name)) {
     return `\`${id}\` says what the rule is about, and not what ${isCompared ? 'happened' : 'holds'}.`;

@@ -1,7 +1,7 @@
-import type { Generated } from '../generate/rules.ts';
+import type { GeneratedFile } from '../generate/rules.ts';
 
 /** The nouns with a visitor of their own; rules about other nouns use `integration`. */
-const visited = [
+const visitedNouns = [
   'action',
   'channel',
   'configuration',
@@ -17,10 +17,10 @@ const visited = [
 ];
 
 /** Returns the three files of a new rule. It compiles, and its test fails until the rule reports what its example requires. */
-export function scaffoldOf(id: string): readonly Generated[] {
+export function createScaffold(id: string): readonly GeneratedFile[] {
   const isCompared = id.startsWith('compat/');
   const name = id.replace(/^compat\//, '');
-  const noun = visited.find((one) => name.startsWith(`${one}-`)) ?? 'integration';
+  const noun = visitedNouns.find((one) => name.startsWith(`${one}-`)) ?? 'integration';
   const up = isCompared ? '../../..' : '../..';
   return [
     { path: `rules/${id}.ts`, text: isCompared ? comparingRuleOf(id, noun) : ruleOf(id, noun) },
@@ -64,7 +64,7 @@ export default defineRule({
 });
 `;
 
-const pageOf = (id: string, shown: string) => `# ${id}
+const pageOf = (id: string, shownExamples: string) => `# ${id}
 
 <!-- begin generated -->
 <!-- end generated -->
@@ -75,7 +75,7 @@ Say what goes wrong where the rule does not hold, and when it is fine to turn it
 
 ## Examples
 
-${shown}`;
+${shownExamples}`;
 
 const exampleOf = (verdict: string, property: string) => `\`\`\`ts ${verdict}
 export default new IntegrationDefinition({
@@ -101,11 +101,11 @@ Fine:
 
 ${exampleOf('good', "title: 'Parcel Counter'")}`;
 
-const testOf = (id: string, root: string, tried: string) => `import rule from '${root}/rules/${id}.ts';
+const testOf = (id: string, root: string, testCases: string) => `import rule from '${root}/rules/${id}.ts';
 import { testRule } from '${root}/src/testing/index.ts';
 
 testRule(rule, {
-${tried}});
+${testCases}});
 `;
 
 const cases = `  valid: ['name: parcel-desk'],

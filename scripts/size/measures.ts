@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Starts, withStarts } from '../starts/starts.ts';
-import { loadedBy } from './loaded.ts';
+import { findLoadedFiles } from './loaded.ts';
 
 /** A kilobyte is 1,000 bytes, as for registries and disks. */
 const kilobytes = (bytes: number): number => Math.round(bytes / 1000);
@@ -19,7 +19,7 @@ export const folderSize = (folder: string): number =>
   );
 
 /** Returns the size of the npm package in kilobytes: packed and unpacked. */
-export function packedSize(root: string): { readonly sent: number; readonly unpacked: number } {
+export function measurePackage(root: string): { readonly sent: number; readonly unpacked: number } {
   const args = ['pack', '--dry-run', '--json', '--ignore-scripts'];
   const text = execFileSync('npm', args, { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' });
   const [packed]: readonly { readonly size: number; readonly unpackedSize: number }[] = JSON.parse(text);
@@ -27,7 +27,7 @@ export function packedSize(root: string): { readonly sent: number; readonly unpa
 }
 
 /** Returns the number of packages in an installation, including hublint itself. */
-export function packages(root: string): number {
+export function countPackages(root: string): number {
   const lock: {
     readonly packages: Readonly<Record<string, { readonly dev?: boolean; readonly devOptional?: boolean }>>;
   } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
@@ -35,27 +35,27 @@ export function packages(root: string): number {
 }
 
 /** Returns the number and size of the files that each kind of run loads. */
-export const starts = (): Readonly<Record<Exclude<keyof Starts, 'former' | 'slips'>, Start>> =>
+export const measureStarts = (): Readonly<Record<Exclude<keyof Starts, 'former' | 'slips'>, StartMeasures>> =>
   withStarts(({ version, json, scripted, slip, broken, configured, yaml, definition }) => ({
-    version: startOf(version),
-    json: startOf(json),
-    scripted: startOf(scripted),
-    slip: startOf(slip),
-    broken: startOf(broken),
-    configured: startOf(configured),
-    yaml: startOf(yaml),
-    definition: startOf(definition),
+    version: measureStart(version),
+    json: measureStart(json),
+    scripted: measureStart(scripted),
+    slip: measureStart(slip),
+    broken: measureStart(broken),
+    configured: measureStart(configured),
+    yaml: measureStart(yaml),
+    definition: measureStart(definition),
   }));
 
-interface Start {
+interface StartMeasures {
   readonly files: number;
   readonly size: number;
   /** The number of exports that are still getters, because they may change. */
   readonly getters: number;
 }
 
-function startOf(args: readonly string[]): Start {
-  const files = loadedBy(args);
+function measureStart(args: readonly string[]): StartMeasures {
+  const files = findLoadedFiles(args);
   const getters = files.flatMap(
     (file) => readFileSync(file, 'utf8').match(/defineProperty\(exports,.{1,9},\{[^}]*get/g) ?? [],
   );

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { asJson, assets, manifest, withGaps, written } from '../../bench/inputs/manifest.ts';
+import { asJson, assets, createManifest, removeSomeTexts, writeManifestOfSize } from '../../bench/inputs/manifest.ts';
 import { moduleFiles } from '../../bench/inputs/module.ts';
 import { lint } from '../../src/index.ts';
 import { folderWith } from '../host/folder.ts';
 
 /** The inputs that are measured as clean must be clean: otherwise the bench would also measure their findings. */
 test.each([
-  ['JSON', { ...assets, 'desk.integration.json': asJson(manifest({ actions: 3, scripted: true })) }],
+  ['JSON', { ...assets, 'desk.integration.json': asJson(createManifest({ actions: 3, scripted: true })) }],
   ['TypeScript', moduleFiles({ actions: 2, scripted: true })],
 ])('a generated definition in %s is in order', async (_, files) => {
   const { results, summary } = await lint([], { cwd: folderWith(files) });
@@ -17,12 +17,12 @@ test.each([
 
 test('a manifest has the size that is asked for', () => {
   for (const size of [5_000, 25_000, 100_000]) {
-    expect(Math.abs(written(size, asJson).length - size)).toBeLessThan(1_000);
+    expect(Math.abs(writeManifestOfSize(size, asJson).length - size)).toBeLessThan(1_000);
   }
 });
 
 test('gaps are where they are said to be', () => {
-  const { actions } = withGaps(manifest({ actions: 12 })) as { actions: Record<string, object> };
+  const { actions } = removeSomeTexts(createManifest({ actions: 12 })) as { actions: Record<string, object> };
   const count = (name: string) => Object.values(actions).filter((action) => name in action).length;
   expect([count('title'), count('description')]).toEqual([8, 9]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { instructionsIn } from '../../bench/measure/instructions.ts';
+import { parseProfile } from '../../bench/measure/instructions.ts';
 
 /** Two collections, cached code, and two functions compiled; names are spelt out where they first appear. */
 const profile = `# callgrind format
@@ -38,5 +38,5 @@ calls=1 0
 `;
 
 it('reads from a profile what a process ran, and what V8 did beside running code', () => {
-  expect(instructionsIn(profile)).toEqual({ all: 9000, garbage: 1000, taking: 900, compiling: 1160 });
+  expect(parseProfile(profile)).toEqual({ all: 9000, garbage: 1000, deserializing: 900, compiling: 1160 });
 });

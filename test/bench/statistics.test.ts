@@ -16,18 +16,21 @@ const growth = (cost: (count: number) => number) =>
   growthOf(counts.map((count) => ({ count, time: start + cost(count) })));
 
 test.each([
-  ['each costs the same', (count: number) => count * 0.3],
-  ['each costs the same, and sorting', (count: number) => count * 0.05 * (1 + Math.log2(count))],
-  ['the first cost more, as code is cold', (count: number) => 150 * Math.min(1, count / 100) + count * 0.1],
-  ['there is nothing but noise', (count: number) => (count === 10_000 ? 40 : (count % 7) * 3)],
-  ['the last is quicker than the one before', (count: number) => (count === 1_000 ? 300 : 0)],
+  ['every unit costs the same', (count: number) => count * 0.3],
+  ['every unit costs the same and all are sorted', (count: number) => count * 0.05 * (1 + Math.log2(count))],
+  [
+    'the first units cost more because code is not optimized yet',
+    (count: number) => 150 * Math.min(1, count / 100) + count * 0.1,
+  ],
+  ['all times are noise', (count: number) => (count === 10_000 ? 40 : (count % 7) * 3)],
+  ['the last step is quicker than the one before', (count: number) => (count === 1_000 ? 300 : 0)],
 ])('linear: %s', (_, cost) => {
   expect(growth(cost)).toMatchObject({ isSuperlinear: false });
 });
 
 test.each([
-  ['work for each pair', (count: number) => count * count * 0.00002],
-  ['work for each pair, beside other work', (count: number) => count * 0.02 + count * count * 0.00001],
+  ['each pair of units costs work', (count: number) => count * count * 0.00002],
+  ['each pair of units costs work, and so does each unit', (count: number) => count * 0.02 + count * count * 0.00001],
 ])('superlinear: %s', (_, cost) => {
   expect(growth(cost)).toMatchObject({ isSuperlinear: true });
 });

@@ -32,17 +32,17 @@ describe('a release', () => {
   it('moves the tags of its major and its minor version', () => {
     expect(at('1.10.0', ['v1', 'v1.1', 'v1.1.0', 'v1.9.3', 'v1.10.0', 'v2.0.0-rc.1', ''])).toMatchObject({
       channel: 'latest',
-      moving: ['v1', 'v1.10'],
+      movingTags: ['v1', 'v1.10'],
     });
   });
 
   it('does not move a tag of a newer version', () => {
-    expect(at('1.1.0', ['v1.1.0', 'v1.10.0', 'v2.0.0']).moving).toEqual(['v1.1']);
-    expect(at('1.1.0', ['v1.1.0', 'v1.1.1']).moving).toEqual([]);
+    expect(at('1.1.0', ['v1.1.0', 'v1.10.0', 'v2.0.0']).movingTags).toEqual(['v1.1']);
+    expect(at('1.1.0', ['v1.1.0', 'v1.1.1']).movingTags).toEqual([]);
   });
 
   it('is published as `next` if it is a prerelease, and moves no tag', () => {
-    expect(at('1.0.0-rc.1')).toEqual({ version: '1.0.0-rc.1', channel: 'next', moving: [], notes: '- Rafts.' });
+    expect(at('1.0.0-rc.1')).toEqual({ version: '1.0.0-rc.1', channel: 'next', movingTags: [], notes: '- Rafts.' });
   });
 
   it('is refused if tag, version and changelog disagree', () => {

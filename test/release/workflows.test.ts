@@ -113,10 +113,10 @@ describe('documentation that uses the Action', () => {
 
   it('names a tag that the release creates', () => {
     const { version } = packageJson;
-    const { moving } = releaseOf(`v${version}`, { version, changelog: read('CHANGELOG.md'), tags: [] });
+    const { movingTags } = releaseOf(`v${version}`, { version, changelog: read('CHANGELOG.md'), tags: [] });
     const tags = used.filter(([name]) => name === 'hublint/hublint').map(([, tag]) => tag);
     expect(tags.length).toBeGreaterThanOrEqual(3);
-    expect(tags.filter((tag) => !moving.includes(tag ?? ''))).toEqual([]);
+    expect(tags.filter((tag) => !movingTags.includes(tag ?? ''))).toEqual([]);
   });
 
   it('uses other actions in the same version everywhere', () => {

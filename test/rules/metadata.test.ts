@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { compatRules } from '../../rules/compat/index.ts';
 import { compatRuleIds, rules } from '../../rules/index.ts';
-import { faultOfName } from '../../scripts/rule-pages/rule-name.ts';
+import { findNameFault } from '../../scripts/rule-pages/rule-name.ts';
 import { builtInPresets } from '../../src/engine/plan/registry.ts';
 
 const folder = new URL('../../rules/', import.meta.url);
@@ -36,7 +36,7 @@ describe.each([...rules, ...compatRules].map((rule) => [rule.id, rule] as const)
   });
 
   it('has a name that begins with its subject, then the requirement', () => {
-    expect(faultOfName(id)).toBeUndefined();
+    expect(findNameFault(id)).toBeUndefined();
   });
 
   it('has a summary of one short sentence', () => {

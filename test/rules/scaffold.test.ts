@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { faultOfName } from '../../scripts/rule-pages/rule-name.ts';
-import { scaffoldOf } from '../../scripts/rule-pages/scaffold.ts';
+import { findNameFault } from '../../scripts/rule-pages/rule-name.ts';
+import { createScaffold } from '../../scripts/rule-pages/scaffold.ts';
 
 it.each([
   ['', 'Name the rule: `npm run new-rule action-title-required`.'],
@@ -21,26 +21,26 @@ it.each([
   ['compat/../action-removed', '`compat/../action-removed` is not made of lowercase words joined by hyphens.'],
   ['acme/action-removed', '`acme/action-removed` is not made of lowercase words joined by hyphens.'],
 ])('refuses the name %j', (id, fault) => {
-  expect(faultOfName(id)).toBe(fault);
+  expect(findNameFault(id)).toBe(fault);
 });
 
 it.each(['action-title-required', 'max-execution-time-range', 'compat/action-cacheable', 'compat/input-narrowed'])(
   'accepts the name %s',
   (id) => {
-    expect(faultOfName(id)).toBeUndefined();
+    expect(findNameFault(id)).toBeUndefined();
   },
 );
 
 it('lists the subjects of rules, more for those that compare', () => {
-  expect(faultOfName('thing-removed')).toMatch(
+  expect(findNameFault('thing-removed')).toMatch(
     /does not begin with what the rule is about\. It can be `action`, .*`user`/,
   );
-  expect(faultOfName('thing-removed')).not.toContain('`stored`');
-  expect(faultOfName('compat/thing-removed')).toContain('`stored`');
+  expect(findNameFault('thing-removed')).not.toContain('`stored`');
+  expect(findNameFault('compat/thing-removed')).toContain('`stored`');
 });
 
 it('creates a rule, its page and its test, with a visitor for its subject', () => {
-  const [rule, page, test] = scaffoldOf('channel-title-required');
+  const [rule, page, test] = createScaffold('channel-title-required');
   expect([rule?.path, page?.path, test?.path]).toEqual([
     'rules/channel-title-required.ts',
     'rules/channel-title-required.md',
@@ -53,7 +53,7 @@ it('creates a rule, its page and its test, with a visitor for its subject', () =
 });
 
 it('creates a rule that compares among its like, with a previous version in its examples', () => {
-  const [rule, page, test] = scaffoldOf('compat/action-cacheable');
+  const [rule, page, test] = createScaffold('compat/action-cacheable');
   expect([rule?.path, page?.path, test?.path]).toEqual([
     'rules/compat/action-cacheable.ts',
     'rules/compat/action-cacheable.md',

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadedBy } from '../../scripts/size/loaded.ts';
+import { findLoadedFiles } from '../../scripts/size/loaded.ts';
 import { stepInProcess } from '../action/in-process.ts';
 import { clean } from '../cli/manifests.ts';
 import { hublint } from '../cli/terminal.ts';
@@ -227,5 +227,5 @@ test('a run without a hub does not load its client', () => {
   const folder = fileURLToPath(new URL('../../dist/lib', import.meta.url));
   expect(readdirSync(folder).some((name) => name.endsWith('.cjs') && asks(join(folder, name)))).toBe(true);
   const cwd = folderWith({ 'integration.yaml': clean });
-  expect(loadedBy([cwd]).filter(asks)).toEqual([]);
+  expect(findLoadedFiles([cwd]).filter(asks)).toEqual([]);
 });

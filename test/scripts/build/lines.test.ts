@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inLines } from '../../../scripts/build/lines.ts';
+import { splitIntoLines } from '../../../scripts/build/lines.ts';
 
 const dispatch = (count: number): string =>
   Array.from({ length: count }, (_, index) => `ship("parcel-${String(index).padStart(3, '0')}");`).join('');
@@ -7,22 +7,22 @@ const dispatch = (count: number): string =>
 describe('code in lines', () => {
   it('is the same code, in lines of about 160 characters', () => {
     const code = dispatch(40);
-    const lines = inLines(code).split('\n');
+    const lines = splitIntoLines(code).split('\n');
     expect(lines.join('')).toBe(code);
     expect(lines.map(({ length }) => length)).toEqual([171, 171, 171, 171, 76]);
   });
 
   it('breaks only before statements, also inside of functions', () => {
     const code = `function load(){const weights=[${'1,'.repeat(90)}1];return weights}load();`;
-    expect(inLines(code).split('\n')).toEqual([
+    expect(splitIntoLines(code).split('\n')).toEqual([
       `function load(){const weights=[${'1,'.repeat(90)}1];`,
       'return weights}load();',
     ]);
   });
 
   it('leaves short code, and strings that look like statements, as they are', () => {
-    expect(inLines('ship("parcel");')).toBe('ship("parcel");');
+    expect(splitIntoLines('ship("parcel");')).toBe('ship("parcel");');
     const text = `const note="${'load();'.repeat(60)}";`;
-    expect(inLines(text)).toBe(text);
+    expect(splitIntoLines(text)).toBe(text);
   });
 });

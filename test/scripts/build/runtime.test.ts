@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withRuntime } from '../../../scripts/build/runtime.ts';
+import { inlineRuntime } from '../../../scripts/build/runtime.ts';
 
 const runtime = {
   fileName: 'lib/rolldown-runtime-B8ZEV95p.cjs',
@@ -12,7 +12,7 @@ it('inlines the bundler’s functions into the files that use them', () => {
     fileName: 'lib/child/harbor.cjs',
     code: 'const require_rolldown_runtime = require("../rolldown-runtime-B8ZEV95p.cjs");\nconst once = "mine";\nexports.a = require_rolldown_runtime.t(() => once)();',
   };
-  const [first, second, ...more] = withRuntime([runtime, ferry, harbor]);
+  const [first, second, ...more] = inlineRuntime([runtime, ferry, harbor]);
   expect(more).toEqual([]);
   expect(first).toEqual(ferry);
   const exports: Record<string, unknown> = {};
@@ -25,13 +25,13 @@ it('also inlines a function that is used directly, and refuses unknown uses', ()
   const file = (code: string) => ({ fileName: 'lib/ferry-AbCdEfGh.cjs', code });
   const load = 'require("./rolldown-runtime-B8ZEV95p.cjs")';
   const exports: Record<string, unknown> = {};
-  const [taken] = withRuntime([runtime, file(`exports.a = ${load}.t(() => "mine")();`)]);
+  const [taken] = inlineRuntime([runtime, file(`exports.a = ${load}.t(() => "mine")();`)]);
   new Function('exports', taken?.code ?? '')(exports);
   expect(exports).toEqual({ a: 'mine' });
   for (const code of [`const { t } = ${load};`, `exports.a = ${load}.other();`])
-    expect(() => withRuntime([runtime, file(code)])).toThrow('in another way');
+    expect(() => inlineRuntime([runtime, file(code)])).toThrow('in another way');
 });
 
 it('fails if the bundler no longer writes such a file', () => {
-  expect(() => withRuntime([{ fileName: 'lib/ferry-AbCdEfGh.cjs', code: '' }])).toThrow('no longer writes a runtime');
+  expect(() => inlineRuntime([{ fileName: 'lib/ferry-AbCdEfGh.cjs', code: '' }])).toThrow('no longer writes a runtime');
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { nodeModuleStandIn, shortTables, whenCalled } from '../../../scripts/build/stand-ins.ts';
+import { compressTables, loadWhenCalled, nodeModuleStandIn } from '../../../scripts/build/stand-ins.ts';
 
 describe('lazily loaded modules', () => {
-  const resolved = (id: string, importer?: string) => whenCalled.resolveId(id, importer);
+  const resolved = (id: string, importer?: string) => loadWhenCalled.resolveId(id, importer);
 
   it('replace the modules that are slow to load, and no others', () => {
     expect(resolved('node:crypto', 'src/engine/diagnostics/fingerprint.ts')).toBe('\0node:crypto');
@@ -15,21 +15,21 @@ describe('lazily loaded modules', () => {
   });
 
   it('call functions, construct classes, and call a module that is a function', () => {
-    expect(whenCalled.load('\0node:module')).toBe(
+    expect(loadWhenCalled.load('\0node:module')).toBe(
       [
         "export function createRequire(...given) { return (require('node:module').createRequire)(...given); }",
         "export function SourceMap(...given) { return new (require('node:module').SourceMap)(...given); }",
         "export function syncBuiltinESMExports(...given) { return (require('node:module').syncBuiltinESMExports)(...given); }",
       ].join('\n'),
     );
-    expect(whenCalled.load('\0semver/ranges/valid.js')).toBe(
+    expect(loadWhenCalled.load('\0semver/ranges/valid.js')).toBe(
       "export default (...given) => require('semver/ranges/valid.js')(...given);",
     );
-    expect(whenCalled.load('\0node:process')).toBe('export default process;');
+    expect(loadWhenCalled.load('\0node:process')).toBe('export default process;');
   });
 
   it('keep of Zod 3 only the names of its kinds', () => {
-    const kinds: unknown = JSON.parse(/= (\{.*\});$/.exec(whenCalled.load('\0zod/v3') ?? '')?.[1] ?? '');
+    const kinds: unknown = JSON.parse(/= (\{.*\});$/.exec(loadWhenCalled.load('\0zod/v3') ?? '')?.[1] ?? '');
     expect(kinds).toMatchObject({ ZodString: 'ZodString', ZodObject: 'ZodObject', ZodUnion: 'ZodUnion' });
   });
 });
@@ -44,6 +44,6 @@ it('make a file that Node loads itself use its own `require`', () => {
 });
 
 it('compress Unicode tables only in the one package that has them', () => {
-  expect(shortTables.transform('const a = 1;', '/harbor/node_modules/semver/index.js')).toBeUndefined();
-  expect(() => shortTables.transform('const a = 1;', '/harbor/node_modules/refa/index.js')).toThrow();
+  expect(compressTables.transform('const a = 1;', '/harbor/node_modules/semver/index.js')).toBeUndefined();
+  expect(() => compressTables.transform('const a = 1;', '/harbor/node_modules/refa/index.js')).toThrow();
 });

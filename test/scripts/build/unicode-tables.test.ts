@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { withShortTables } from '../../../scripts/build/unicode-tables.ts';
+import { compressUnicodeTables } from '../../../scripts/build/unicode-tables.ts';
 
 const refa = readFileSync(createRequire(import.meta.url).resolve('refa'), 'utf8');
 
@@ -14,7 +14,7 @@ const tablesIn = (code: string, reading: string): Readonly<Record<string, unknow
 
 describe('tables of Unicode', () => {
   it('are the same after compression', () => {
-    const short = withShortTables(refa);
+    const short = compressUnicodeTables(refa);
     const tables = tablesIn(refa, '');
     expect(Object.keys(tables).length).toBeGreaterThan(300);
     expect(tablesIn(short, short.slice(0, short.indexOf('"use strict"')))).toEqual(tables);
@@ -24,7 +24,7 @@ describe('tables of Unicode', () => {
 
   it('produce the same ranges and cases', () => {
     const code = `"use strict";const a=JSON.parse('[{"min":0,"max":64},{"min":91,"max":91},{"min":93,"max":1114111}]'),b=JSON.parse('{"65":[65,97],"97":[65,97],"75":[75,107,8490]}');`;
-    const short = withShortTables(code);
+    const short = compressUnicodeTables(code);
     expect(short).toContain(`a=shortRanges('0 1s q 0 1 nvky'),b=shortCases('1t 2p|23 2z 6ju')`);
     expect(new Function(`${short} return [a, b];`)()).toEqual([
       [
@@ -44,6 +44,6 @@ describe('tables of Unicode', () => {
 
   it('leave other code as it is', () => {
     const code = `const ports = JSON.parse('{"ferry":[65,97]}');`;
-    expect(withShortTables(code)).toBe(code);
+    expect(compressUnicodeTables(code)).toBe(code);
   });
 });

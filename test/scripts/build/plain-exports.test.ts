@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settle } from '../../../scripts/build/settle.ts';
+import { makeExportsPlain } from '../../../scripts/build/plain-exports.ts';
 
 const giving = (outside: string, name: string) =>
   `Object.defineProperty(exports, "${outside}", {\n  enumerable: true,\n  get: function () {\n    return ${name};\n  }\n});`;
@@ -8,10 +8,9 @@ type Files = Readonly<Record<string, string>>;
 
 const settled = (files: Files): Files =>
   Object.fromEntries(
-    settle(Object.entries(files).map(([fileName, code]) => ({ fileName, code }))).map(({ fileName, code }) => [
-      fileName,
-      code,
-    ]),
+    makeExportsPlain(Object.entries(files).map(([fileName, code]) => ({ fileName, code }))).map(
+      ({ fileName, code }) => [fileName, code],
+    ),
   );
 
 /** Returns the exports of a file, loaded like Node does. */
@@ -48,12 +47,16 @@ describe('a variable that changes', () => {
   const change = 'function leave() {\n  CHANGE;\n}\n';
   it.each([
     ['is assigned to', 'var ferry = 1;', 'ferry = 2'],
-    ['is counted', 'let ferry = 1;', 'ferry++'],
-    ['is taken out of a list', 'let ferry = 1;', '[ferry] = [2]'],
-    ['is taken out of an object, with a default', 'let ferry = 1;', '({ island: { ferry = 2 } } = { island: {} })'],
-    ['goes through a list', 'var ferry = 1;', 'for (ferry of [2]) break'],
-    ['goes through names', 'var ferry = 1;', 'for (ferry in { 2: 0 }) ferry = Number(ferry)'],
-    ['is set later', 'var ferry;', 'ferry = 2'],
+    ['is incremented', 'let ferry = 1;', 'ferry++'],
+    ['is assigned by array destructuring', 'let ferry = 1;', '[ferry] = [2]'],
+    [
+      'is assigned by object destructuring with a default',
+      'let ferry = 1;',
+      '({ island: { ferry = 2 } } = { island: {} })',
+    ],
+    ['is the variable of a `for…of` loop', 'var ferry = 1;', 'for (ferry of [2]) break'],
+    ['is the variable of a `for…in` loop', 'var ferry = 1;', 'for (ferry in { 2: 0 }) ferry = Number(ferry)'],
+    ['is declared without a value', 'var ferry;', 'ferry = 2'],
   ])('is read at each use if it %s', (_, declared, changed) => {
     const files = settled({
       'lib/ferry.cjs': ferry(declared, change.replace('CHANGE', changed)) + giving('leave', 'leave'),

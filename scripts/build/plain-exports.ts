@@ -12,14 +12,14 @@ export interface BundledFile {
 type Edit = readonly [start: number, end: number, text: string];
 
 /** A file, with its imports and exports. */
-interface Surveyed {
+interface AnalyzedFile {
   readonly code: string;
   /** Exports that never change once the file is loaded, by exported name: the statement that exports it, and the local name. */
-  readonly settled: ReadonlyMap<string, { readonly given: ESTree.Node; readonly name: string }>;
+  readonly constantExports: ReadonlyMap<string, { readonly given: ESTree.Node; readonly name: string }>;
   /** The files that it requires at the start, by variable. */
-  readonly loaded: ReadonlyMap<string, string>;
+  readonly requiredFiles: ReadonlyMap<string, string>;
   /** The offset after the last of these `require` calls. */
-  readonly loadedAt: number;
+  readonly requiresEnd: number;
   readonly members: readonly ESTree.MemberExpression[];
 }
 
@@ -27,41 +27,41 @@ interface Surveyed {
  * Turns exports that never change into plain values, and reads each only once. The bundler exports getters, because variables
  * may change, and calls them at each use. In a short run hardly any function is optimized, so each use would be a real call.
  */
-export function settle(files: readonly BundledFile[]): readonly BundledFile[] {
-  const surveyed = new Map(files.map((file) => [file.fileName, survey(file)]));
-  return [...surveyed].map(([fileName, file]) => ({
+export function makeExportsPlain(files: readonly BundledFile[]): readonly BundledFile[] {
+  const analyzed = new Map(files.map((file) => [file.fileName, analyze(file)]));
+  return [...analyzed].map(([fileName, file]) => ({
     fileName,
-    code: edited(file.code, [...givenPlainly(file), ...takenOnce(fileName, surveyed)]),
+    code: applyEdits(file.code, [...replaceGetters(file), ...readOnce(fileName, analyzed)]),
   }));
 }
 
-function survey({ fileName, code }: BundledFile): Surveyed {
+function analyze({ fileName, code }: BundledFile): AnalyzedFile {
   const program = parseAst(code);
-  const { assigned, members } = used(program, code);
-  const settled = new Map<string, { given: ESTree.Node; name: string }>();
-  const loaded = new Map<string, string>();
-  const made = new Set<string>();
-  let loadedAt = 0;
+  const { assigned, members } = findUses(program, code);
+  const constantExports = new Map<string, { given: ESTree.Node; name: string }>();
+  const requiredFiles = new Map<string, string>();
+  const initialized = new Set<string>();
+  let requiresEnd = 0;
   for (const statement of program.body) {
-    for (const name of madeBy(statement)) if (!assigned.has(name)) made.add(name);
+    for (const name of initializedBy(statement)) if (!assigned.has(name)) initialized.add(name);
     const text = code.slice(statement.start, statement.end);
-    const [, variable, path] = loading.exec(text) ?? [];
+    const [, variable, path] = requireStatement.exec(text) ?? [];
     if (variable && path) {
-      loaded.set(variable, posix.join(posix.dirname(fileName), path));
-      loadedAt = statement.end;
+      requiredFiles.set(variable, posix.join(posix.dirname(fileName), path));
+      requiresEnd = statement.end;
     }
-    const [, outside, name] = giving.exec(text) ?? [];
-    if (outside && name && made.has(name)) settled.set(outside, { given: statement, name });
+    const [, exportedName, name] = getterExport.exec(text) ?? [];
+    if (exportedName && name && initialized.has(name)) constantExports.set(exportedName, { given: statement, name });
   }
-  return { code, settled, loaded, loadedAt, members };
+  return { code, constantExports, requiredFiles, requiresEnd, members };
 }
 
-const loading = /^const ([\w$]+) = require\("(\.[^"]+)"\);$/;
-const giving =
+const requireStatement = /^const ([\w$]+) = require\("(\.[^"]+)"\);$/;
+const getterExport =
   /^Object\.defineProperty\(exports, "([\w$]+)", \{\s*enumerable: true,\s*get: function ?\(\) \{\s*return ([\w$]+);\s*\}\s*\}\);$/;
 
 /** Returns the variables that a statement initializes. */
-function madeBy(statement: ESTree.Node): readonly string[] {
+function initializedBy(statement: ESTree.Node): readonly string[] {
   if (statement.type === 'FunctionDeclaration' || statement.type === 'ClassDeclaration')
     return [statement.id?.name ?? ''];
   if (statement.type !== 'VariableDeclaration') return [];
@@ -69,7 +69,7 @@ function madeBy(statement: ESTree.Node): readonly string[] {
 }
 
 /** Returns all member expressions, and all identifiers in assignment targets: the variables that change, and some others. */
-function used(program: ESTree.Program, code: string) {
+function findUses(program: ESTree.Program, code: string) {
   const members: ESTree.MemberExpression[] = [];
   const assigned = new Set<string>();
   const assign = (target: ESTree.Node) => {
@@ -86,38 +86,47 @@ function used(program: ESTree.Program, code: string) {
   return { members, assigned };
 }
 
-const givenPlainly = ({ settled }: Surveyed): readonly Edit[] =>
-  [...settled].map(([outside, { given, name }]) => [given.start, given.end, `exports.${outside} = ${name};`]);
+const replaceGetters = ({ constantExports }: AnalyzedFile): readonly Edit[] =>
+  [...constantExports].map(([exportedName, { given, name }]) => [
+    given.start,
+    given.end,
+    `exports.${exportedName} = ${name};`,
+  ]);
 
 /** Reads each settled value of another file into a variable, if that file is fully loaded by then. */
-function takenOnce(fileName: string, files: ReadonlyMap<string, Surveyed>): readonly Edit[] {
+function readOnce(fileName: string, files: ReadonlyMap<string, AnalyzedFile>): readonly Edit[] {
   const file = files.get(fileName);
   if (!file) return [];
-  const whole = new Map([...file.loaded].filter(([, from]) => !reaches(from, fileName, files)));
-  const taken = new Set<string>();
+  const loadedBefore = new Map([...file.requiredFiles].filter(([, from]) => !loadsTransitively(from, fileName, files)));
+  const readMembers = new Set<string>();
   const edits: Edit[] = file.members.flatMap(({ object, property, start, end, computed }) => {
     if (computed || object.type !== 'Identifier' || property.type !== 'Identifier') return [];
-    const from = files.get(whole.get(object.name) ?? '');
-    if (!from?.settled.has(property.name)) return [];
+    const from = files.get(loadedBefore.get(object.name) ?? '');
+    if (!from?.constantExports.has(property.name)) return [];
     const member = `${object.name}.${property.name}`;
-    taken.add(member);
+    readMembers.add(member);
     return [[start, end, variableFor(member)]];
   });
-  const variables = [...taken].map((member) => `\nvar ${variableFor(member)} = ${member};`);
-  return [...edits, [file.loadedAt, file.loadedAt, variables.join('')]];
+  const variables = [...readMembers].map((member) => `\nvar ${variableFor(member)} = ${member};`);
+  return [...edits, [file.requiresEnd, file.requiresEnd, variables.join('')]];
 }
 
 const variableFor = (member: string): string => member.replace('.', '$');
 
 /** Whether loading a file loads another one before it completes. */
-function reaches(from: string, to: string, files: ReadonlyMap<string, Surveyed>, seen = new Set<string>()): boolean {
+function loadsTransitively(
+  from: string,
+  to: string,
+  files: ReadonlyMap<string, AnalyzedFile>,
+  seen = new Set<string>(),
+): boolean {
   if (from === to) return true;
   if (seen.has(from)) return false;
   seen.add(from);
-  return [...(files.get(from)?.loaded.values() ?? [])].some((next) => reaches(next, to, files, seen));
+  return [...(files.get(from)?.requiredFiles.values() ?? [])].some((next) => loadsTransitively(next, to, files, seen));
 }
 
-function edited(code: string, edits: readonly Edit[]): string {
+function applyEdits(code: string, edits: readonly Edit[]): string {
   const last = [...edits].sort(([a], [b]) => b - a);
   return last.reduce((text, [start, end, by]) => text.slice(0, start) + by + text.slice(end), code);
 }
