@@ -1,5 +1,5 @@
 import { dataLineBreak, escapeData } from '../report/escape/workflow-command.ts';
-import { troubleText } from '../run/troubles.ts';
+import { errorText } from '../run/run-errors.ts';
 import { type ActionRunner, setOutput } from './runner.ts';
 
 /** Reports an error of the step and marks the step as failed. */
@@ -10,7 +10,7 @@ export async function fail(error: unknown, runner: ActionRunner): Promise<number
 
 /** A bug includes its stack, for the bug report. */
 export async function writeError(error: unknown, runner: ActionRunner): Promise<void> {
-  writeEscaped(troubleText(error).split('\n').map(escapeData).join(dataLineBreak), runner);
+  writeEscaped(errorText(error).split('\n').map(escapeData).join(dataLineBreak), runner);
 }
 
 /** The same for a message, synchronously. */

@@ -20,7 +20,7 @@ import { openReported } from '../run/report/open-reported.ts';
 import { loadReportsOf, reportOptions, reportText } from '../run/report/reports.ts';
 import { throwUnchecked } from '../run/report/unchecked.ts';
 import type { RunEnvironment } from '../run/run-environment.ts';
-import { withTroubles } from '../run/troubles.ts';
+import { withErrors } from '../run/run-errors.ts';
 import { relocate } from './annotations.ts';
 import { eventRepository, rootOf, withBase } from './checkout.ts';
 import { commandOf } from './command.ts';
@@ -79,12 +79,12 @@ async function work(step: ActionStep): Promise<number> {
   });
   const { base, noCode } = event;
   const since = inputs.changedOnly && base !== undefined && { since: base };
-  const troubles: unknown[] = [];
-  const trouble = (error: unknown) => troubles.push(error);
+  const errors: unknown[] = [];
+  const onError = (error: unknown) => errors.push(error);
   const noticed: string[] = [];
   const environment = {
     cwd,
-    trouble,
+    onError,
     notice: (text: string) => noticed.push(text),
     isDiskUnchanged: true,
     mayBlock: true,
@@ -100,12 +100,12 @@ async function work(step: ActionStep): Promise<number> {
   } catch (error) {
     throwUnchecked(error, drafts);
   }
-  const result = withTroubles(drafts.result(), troubles);
+  const result = withErrors(drafts.result(), errors);
   writeAll(drafts.files(result));
   // Before the findings: GitHub limits the errors of a step, and these say why it failed.
-  for (const error of troubles) await writeError(error, runner);
+  for (const error of errors) await writeError(error, runner);
   const code = await reportResult(result, { options, noticed }, step);
-  return troubles.length > 0 ? 2 : code;
+  return errors.length > 0 ? 2 : code;
 }
 
 /** Yields the findings and changes of each manifest, with file names relative to the repository, as GitHub expects. */

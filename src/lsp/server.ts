@@ -14,9 +14,9 @@ import { type ClientAbilities, clientOf, watchers } from './capabilities.ts';
 import { completionsAt, registryOfFile } from './completion/completion.ts';
 import { documented } from './completion/names.ts';
 import { ClientConnection } from './editor/client-connection.ts';
+import { EditorErrors } from './editor/editor-errors.ts';
 import { OpenFiles } from './editor/open-files.ts';
 import { Publisher } from './editor/publisher.ts';
-import { EditorTroubles } from './editor/troubles.ts';
 import { pathIn, pathOf } from './editor/uri.ts';
 import { hoverAt } from './hover.ts';
 import { compareCommand, Lenses } from './lens/lenses.ts';
@@ -36,7 +36,7 @@ export class Server {
   readonly #documents = new TextDocuments(TextDocument);
   readonly #open = new OpenFiles();
   readonly #outlet: ClientConnection;
-  readonly #troubles: EditorTroubles;
+  readonly #errors: EditorErrors;
   readonly #checker: Checker;
   readonly #roots: Roots;
   readonly #manifests: Manifests;
@@ -46,7 +46,7 @@ export class Server {
     this.#connection = connection;
     this.#client = clientOf(params.capabilities);
     this.#outlet = new ClientConnection(connection);
-    this.#troubles = new EditorTroubles(this.#outlet);
+    this.#errors = new EditorErrors(this.#outlet);
     const publisher = new Publisher(this.#open, this.#outlet.publish);
     this.#checker = this.#checkerFor(publisher);
     const { isStale } = this.#checker;
@@ -61,7 +61,7 @@ export class Server {
     this.#roots = new Roots(foldersOf(params), setting);
     const dropped = (manifest: EditorManifest) => {
       publisher.clear(manifest);
-      this.#troubles.resolved(manifest);
+      this.#errors.resolved(manifest);
     };
     this.#manifests = new Manifests({ open: this.#open, roots: this.#roots, checker: this.#checker, dropped });
     this.#lenses = new Lenses({
@@ -79,12 +79,12 @@ export class Server {
       overlay: ({ root }) => this.#open.overlay(root.folder),
       done: (manifest) => {
         publisher.publish(manifest);
-        this.#troubles.resolved(manifest);
+        this.#errors.resolved(manifest);
         this.#lenses.checked();
         collectGarbageSoon();
       },
-      failed: this.#troubles.failed,
-      idle: () => this.#manifests.areKnown && this.#troubles.over(),
+      failed: this.#errors.failed,
+      idle: () => this.#manifests.areKnown && this.#errors.over(),
     });
   }
 
@@ -129,12 +129,12 @@ export class Server {
       await this.#manifests.settled(path);
       if (token.isCancellationRequested) return [];
       const options = { ...this.#client, open: this.#open, isCancelled: () => token.isCancellationRequested };
-      return this.#troubles.orElse([], () => actionsAt(this.#manifests.all, path, params, options));
+      return this.#errors.orElse([], () => actionsAt(this.#manifests.all, path, params, options));
     });
     connection.onCodeActionResolve(async (action) => {
       await this.#checker.settled();
       const editor = { ...this.#client, open: this.#open };
-      return this.#troubles.orElse(action, () => resolveAction(action, this.#manifests.all, editor));
+      return this.#errors.orElse(action, () => resolveAction(action, this.#manifests.all, editor));
     });
     connection.onExecuteCommand(async ({ command, arguments: given = [] }) => {
       if (command === compareCommand) this.#outlet.show(this.#lenses.report(given[0]));
@@ -150,9 +150,9 @@ export class Server {
     connection.onCodeLens(async (params, token) => {
       const path = pathIn(params);
       await this.#manifests.settled(path);
-      return this.#troubles.orElse([], () => this.#lenses.at(path, token));
+      return this.#errors.orElse([], () => this.#lenses.at(path, token));
     });
-    connection.onCodeLensResolve((lens, token) => this.#troubles.orElse(lens, () => this.#lenses.resolve(lens, token)));
+    connection.onCodeLensResolve((lens, token) => this.#errors.orElse(lens, () => this.#lenses.resolve(lens, token)));
     connection.onHover(async (params) => {
       const path = pathIn(params);
       await this.#manifests.settled(path);
@@ -163,7 +163,7 @@ export class Server {
       const document = this.#open.at(path);
       if (document === undefined) return [];
       const known = { root: this.#roots.of(path), manifests: this.#manifests.all };
-      return this.#troubles.orElse([], () => completionsAt(path, document, params.position, known));
+      return this.#errors.orElse([], () => completionsAt(path, document, params.position, known));
     });
     connection.onCompletionResolve(async (item) => {
       const { rule, path } = Object(item.data);
@@ -192,7 +192,7 @@ export class Server {
 
   /** Reports errors of the work; the server goes on. */
   #attempt(work: Promise<void>): void {
-    void work.catch(this.#troubles.take);
+    void work.catch(this.#errors.take);
   }
 }
 

@@ -8,18 +8,18 @@ import type { FileResult } from '../engine/result/result.ts';
 import { isAbsent } from '../host/files/entries.ts';
 import { diskPathOf } from '../host/git/tree/on-disk.ts';
 import { isReference } from '../host/git/tree/scheme.ts';
-import type { Opened } from './check/opened.ts';
+import type { OpenedManifest } from './check/opened-manifest.ts';
 import type { Run } from './open-run.ts';
 import { areNamedAlike, existingElsewhere, type PairedVersions, pairedBy } from './pairing.ts';
 import type { RunEnvironment } from './run-environment.ts';
-import { RunTroubles } from './troubles.ts';
+import { RunErrors } from './run-errors.ts';
 
 export interface CompareRequest {
   readonly base: string;
   /** Targets. Default: for a git revision the same path on disk, for anything else the working directory. */
   readonly heads?: readonly string[];
   /** The head, if it was already read. */
-  readonly opened?: Opened;
+  readonly opened?: OpenedManifest;
   /** Whether a version that has not been bumped yet already counts as too low. */
   readonly requireBump: boolean;
   /** Whether the base may have no manifest: then everything is new. */
@@ -38,22 +38,22 @@ export async function* compareTargets(
   comparing: CompareRequest,
   environment: RunEnvironment,
 ): AsyncGenerator<FileResult> {
-  const troubles = new RunTroubles(environment.trouble);
-  const { pairs, gone } = await versionsIn(run, comparing, environment.cwd, troubles);
-  troubles.pass();
+  const runErrors = new RunErrors(environment.onError);
+  const { pairs, gone } = await versionsIn(run, comparing, environment.cwd, runErrors);
+  runErrors.pass();
   for (const { former, opened } of drain(pairs)) {
     if (former === undefined) {
       environment.notice?.(
         `\`${opened.document.file}\` is not in the base: there is no previous version, so no bump is needed.`,
       );
     }
-    const result = await troubles.orElse(() => compared(run, { former, opened }, comparing, environment));
+    const result = await runErrors.orElse(() => compared(run, { former, opened }, comparing, environment));
     if (result !== undefined) yield result;
   }
   for (const file of gone) {
     environment.notice?.(`\`${file}\` is only in the base: what is published stays as it is.`);
   }
-  troubles.end();
+  runErrors.end();
 }
 
 /** Removes each item before yielding it, to free its memory early: a text's positions take many times the space of the text. */
@@ -65,14 +65,15 @@ async function versionsIn(
   run: Run,
   { base, heads = [], opened, mayBeNew = false }: CompareRequest,
   cwd: string,
-  troubles: RunTroubles,
+  runErrors: RunErrors,
 ): Promise<{ readonly pairs: PairedVersions[]; readonly gone: readonly string[] }> {
-  const { all: before, isWhole } = await collect(run, [base], troubles, mayBeNew);
+  const { all: before, isWhole } = await collect(run, [base], runErrors, mayBeNew);
   const targets = heads.length > 0 ? heads : [headFor(base, cwd)];
   if (opened === undefined && heads.length === 0) checkExistsOnDisk(base, targets, cwd);
-  const after = opened ? [opened] : (await collect(run, targets, troubles)).all;
+  const after = opened ? [opened] : (await collect(run, targets, runErrors)).all;
   const apart = await existingElsewhere(before, after, cwd);
-  const isMeant = (one: Opened) => !apart.has(one) || after.some((head) => areNamedAlike(one.document, head.document));
+  const isMeant = (one: OpenedManifest) =>
+    !apart.has(one) || after.some((head) => areNamedAlike(one.document, head.document));
   // If the base could not be read completely, an unpaired integration is not necessarily new.
   const pairs = pairedBy(mayBeNew ? before.filter(isMeant) : before, after, { base, heads: targets, cwd }).filter(
     ({ former }) => isWhole || former !== undefined,
@@ -98,14 +99,14 @@ const headFor = (base: string, cwd: string): string => (isReference(base) ? disk
 async function collect(
   run: Run,
   targets: readonly string[],
-  troubles: RunTroubles,
+  runErrors: RunErrors,
   mayBeEmpty = false,
-): Promise<{ readonly all: readonly Opened[]; readonly isWhole: boolean }> {
-  const all: Opened[] = [];
+): Promise<{ readonly all: readonly OpenedManifest[]; readonly isWhole: boolean }> {
+  const all: OpenedManifest[] = [];
   let isWhole = true;
   try {
     for await (const source of run.sources(targets)) {
-      const made = await troubles.orElse(async () => ({
+      const made = await runErrors.orElse(async () => ({
         document: await (mayBeEmpty ? ifFound(run.open(source)) : run.open(source)),
       }));
       isWhole &&= made !== undefined;

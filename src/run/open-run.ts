@@ -13,7 +13,7 @@ import { Configurations } from './check/configurations.ts';
 import type { FixTargets } from './check/fix.ts';
 import { createLint } from './check/lint.ts';
 import { createOpen, type Open } from './check/open.ts';
-import type { Opened } from './check/opened.ts';
+import type { OpenedManifest } from './check/opened-manifest.ts';
 import { createPlanner } from './check/plan.ts';
 import { createFind, eachChanged } from './find/find.ts';
 import type { RunOptions } from './options/run-options.ts';
@@ -38,7 +38,7 @@ export interface Run {
   /** Reads and checks a manifest. The result lists every file that it was read from. */
   check(source: Source, overlay?: Overlay): Promise<Checked>;
   /** Checks a manifest that was already read. */
-  checkOpened(opened: Opened): Promise<FileResult>;
+  checkOpened(opened: OpenedManifest): Promise<FileResult>;
   /** Checks targets one by one: a result is yielded before the next manifest is read. Findings in shared files occur once. */
   lint(targets: readonly string[]): AsyncGenerator<FileResult>;
   /** Like `lint`, but each manifest on its own. */

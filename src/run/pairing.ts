@@ -6,12 +6,12 @@ import { sparseExcludedFiles } from '../host/git/sparse.ts';
 import { diskPathOf } from '../host/git/tree/on-disk.ts';
 import { isReference } from '../host/git/tree/scheme.ts';
 import { isSameIntegration } from '../rule/index.ts';
-import type { Opened } from './check/opened.ts';
+import type { OpenedManifest } from './check/opened-manifest.ts';
 
 /** A version paired with the one to compare it with; undefined if the base has none. */
 export interface PairedVersions {
-  readonly former: Opened | undefined;
-  readonly opened: Opened;
+  readonly former: OpenedManifest | undefined;
+  readonly opened: OpenedManifest;
 }
 
 /** The targets of a comparison. */
@@ -26,11 +26,15 @@ export interface Sides {
  * with or without a workspace handle, if that is unambiguous; or by its path, if the file had another name in the revision or
  * if its name cannot be read on one side.
  */
-export function pairedBy(before: readonly Opened[], after: readonly Opened[], sides: Sides): PairedVersions[] {
+export function pairedBy(
+  before: readonly OpenedManifest[],
+  after: readonly OpenedManifest[],
+  sides: Sides,
+): PairedVersions[] {
   const [one, another] = [before[0], after[0]];
   if (before.length === 1 && after.length === 1 && one && another) return [{ former: one, opened: another }];
   const [formers, heads] = [byName(before), byName(after)];
-  const namesakes = new Map<Opened, Opened | undefined>();
+  const namesakes = new Map<OpenedManifest, OpenedManifest | undefined>();
   for (const [name, alike] of heads) pairNamesakes(alike, formers.get(name) ?? [], sides, namesakes);
   const gone = before.filter(({ document }) => !heads.has(nameOf(document)));
   const fresh = after.filter(({ document }) => !formers.has(nameOf(document)));
@@ -40,16 +44,16 @@ export function pairedBy(before: readonly Opened[], after: readonly Opened[], si
 
 /** Pairs manifests of one name by path; moved ones with those whose own path is vacant, further copies with the first. */
 function pairNamesakes(
-  heads: readonly Opened[],
-  formers: readonly Opened[],
+  heads: readonly OpenedManifest[],
+  formers: readonly OpenedManifest[],
   { base, heads: targets, cwd }: Sides,
-  pairs: Map<Opened, Opened | undefined>,
+  pairs: Map<OpenedManifest, OpenedManifest | undefined>,
 ): void {
   if (formers.length < 2) {
     for (const head of heads) pairs.set(head, formers[0]);
     return;
   }
-  const places = (target: readonly string[]) => (opened: Opened) => [
+  const places = (target: readonly string[]) => (opened: OpenedManifest) => [
     placeOf(opened, cwd),
     ...placesIn(target, opened, cwd),
   ];
@@ -61,14 +65,14 @@ function pairNamesakes(
 }
 
 /** Finds the former version of a manifest whose name has changed or cannot be read. */
-function renamedFrom(gone: readonly Opened[], fresh: readonly Opened[], { base, heads, cwd }: Sides) {
-  const onlyLike = (opened: Opened, all: readonly Opened[]) => {
+function renamedFrom(gone: readonly OpenedManifest[], fresh: readonly OpenedManifest[], { base, heads, cwd }: Sides) {
+  const onlyLike = (opened: OpenedManifest, all: readonly OpenedManifest[]) => {
     const [only, other] = all.filter(({ document }) => areNamedAlike(document, opened.document));
     return other === undefined ? only : undefined;
   };
   const inPlace = lookup(gone, (one) => [placeOf(one, cwd)]);
   const inFolder = lookup(gone, (one) => placesIn([base], one, cwd));
-  return (opened: Opened): Opened | undefined => {
+  return (opened: OpenedManifest): OpenedManifest | undefined => {
     const like = onlyLike(opened, gone);
     if (like && onlyLike(like, fresh)) return like;
     const former = inPlace([placeOf(opened, cwd)]);
@@ -84,10 +88,10 @@ function renamedFrom(gone: readonly Opened[], fresh: readonly Opened[], { base, 
  * were neither moved nor removed.
  */
 export async function existingElsewhere(
-  before: readonly Opened[],
-  after: readonly Opened[],
+  before: readonly OpenedManifest[],
+  after: readonly OpenedManifest[],
   cwd: string,
-): Promise<ReadonlySet<Opened>> {
+): Promise<ReadonlySet<OpenedManifest>> {
   const asked = new Set(after.map((opened) => placeOf(opened, cwd)));
   const others = before.filter((one) => isReference(one.document.file) && !asked.has(placeOf(one, cwd)));
   if (others.length === 0) return new Set();
@@ -100,17 +104,17 @@ export const areNamedAlike = ({ data: one }: Document, { data: other }: Document
   typeof one?.name === 'string' && typeof other?.name === 'string' && isSameIntegration(one.name, other.name);
 
 /** Returns a function that finds an item by the first matching one of several paths. */
-function lookup(all: readonly Opened[], placesOf: (one: Opened) => readonly string[]) {
+function lookup(all: readonly OpenedManifest[], placesOf: (one: OpenedManifest) => readonly string[]) {
   const known = new Map(all.toReversed().flatMap((one) => placesOf(one).map((place) => [place, one] as const)));
-  return (places: readonly string[]): Opened | undefined =>
+  return (places: readonly string[]): OpenedManifest | undefined =>
     places.map((place) => known.get(place)).find((one) => one !== undefined);
 }
 
 /** The path of a file on disk, or where it would be if it is in a revision. */
-const placeOf = ({ document: { file } }: Opened, cwd: string): string => onDisk(file, cwd);
+const placeOf = ({ document: { file } }: OpenedManifest, cwd: string): string => onDisk(file, cwd);
 
 /** The paths of a file relative to those targets that contain it. */
-const placesIn = (targets: readonly string[], opened: Opened, cwd: string): readonly string[] =>
+const placesIn = (targets: readonly string[], opened: OpenedManifest, cwd: string): readonly string[] =>
   targets
     .map((target) => relative(onDisk(target, cwd), placeOf(opened, cwd)))
     .filter((place) => place !== '' && !place.startsWith('..'));
@@ -118,8 +122,8 @@ const placesIn = (targets: readonly string[], opened: Opened, cwd: string): read
 const onDisk = (name: string, cwd: string): string =>
   resolveThroughLinks(isReference(name) ? diskPathOf(name, cwd) : name, cwd);
 
-function byName(all: readonly Opened[]): ReadonlyMap<string, readonly Opened[]> {
-  const named = new Map<string, Opened[]>();
+function byName(all: readonly OpenedManifest[]): ReadonlyMap<string, readonly OpenedManifest[]> {
+  const named = new Map<string, OpenedManifest[]>();
   for (const opened of all) {
     const name = nameOf(opened.document);
     const namesakes = named.get(name);

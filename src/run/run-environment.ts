@@ -17,7 +17,7 @@ export interface RunEnvironment {
   /** Receives messages about what the run cannot do, each once. */
   readonly notice?: (text: string) => void;
   /** Receives each error that prevents the check of a manifest, and the others are checked; without it, the error is thrown. */
-  readonly trouble?: (error: unknown) => void;
+  readonly onError?: (error: unknown) => void;
   /** A cache of parsed modules, for callers that read the same manifests repeatedly. */
   readonly parsed?: ParsedFiles;
   /** Whether the disk does not change during the run, so that look-ups may be cached. */

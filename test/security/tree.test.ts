@@ -13,18 +13,18 @@ import { link, manifest } from './attack.ts';
 /** Reads everything that a target names: the content of each manifest, or the error message. */
 async function read(cwd: string, target: string): Promise<Readonly<Record<string, unknown>>> {
   const said: Record<string, unknown> = {};
-  const trouble = (error: unknown) => {
+  const onError = (error: unknown) => {
     if (!(error instanceof KnownError)) throw error;
-    said[`trouble ${Object.keys(said).length}`] = Object.values(error.complaint).join(' ');
+    said[`error ${Object.keys(said).length}`] = Object.values(error.complaint).join(' ');
   };
-  const run = await openRun({ config: false, preset: 'strict' }, { cwd, trouble });
+  const run = await openRun({ config: false, preset: 'strict' }, { cwd, onError });
   try {
     for await (const { file, diagnostics, name } of run.lint([target])) {
       const faults = diagnostics.filter(({ rule }) => rule.startsWith('syntax/') && rule !== 'syntax/opaque');
       said[file] = faults.length === 0 ? name : faults.map(({ message }) => message).join(' ');
     }
   } catch (error) {
-    trouble(error);
+    onError(error);
   }
   return said;
 }
@@ -110,7 +110,7 @@ describe('a tree that no working tree could contain', () => {
       [name('X')]: 'A',
       [name('x')]: 'b',
       [name('y')]: 'A',
-      'trouble 3': expect.stringContaining(`\`${name('z')}\` cannot be read: this clone lacks the content of`),
+      'error 3': expect.stringContaining(`\`${name('z')}\` cannot be read: this clone lacks the content of`),
     });
   });
 
@@ -147,7 +147,7 @@ describe('a tree that no working tree could contain', () => {
     }
     const commit = commitOf(root, bomb);
     expect(await read(root, `git:${commit}:`)).toEqual({
-      'trouble 0': `git cannot list the files of the revision \`${commit}\`: its output is too large.`,
+      'error 0': `git cannot list the files of the revision \`${commit}\`: its output is too large.`,
     });
     let deep = tree(root, [['100644', 'integration.yaml', object(root, 'blob', manifest)]]);
     for (let level = 0; level < 50; level++) deep = tree(root, [['40000', 'x'.repeat(100), deep]]);

@@ -51,12 +51,12 @@ export async function changesBetween(
   base: Version,
   head: Version,
   plan: Plan,
-  { acceptance, ...beyond }: ComparisonContext,
+  { acceptance, ...context }: ComparisonContext,
 ): Promise<readonly FoundChange[]> {
   const knowledge = { base: knowledgeOf(base), head: knowledgeOf(head) };
   const pairs = pairsOf(base.model.known, head.model.known, knowledge);
   const accepts = pairs.some(({ noun }) => noun === 'schema') ? await acceptance?.() : undefined;
-  return [...changesByRules(pairs, { base, head }, plan, { ...beyond, ...(accepts && { accepts }) })];
+  return [...changesByRules(pairs, { base, head }, plan, { ...context, ...(accepts && { accepts }) })];
 }
 
 interface ContextWithValidator extends Omit<ComparisonContext, 'acceptance'> {
@@ -83,10 +83,10 @@ function* changesByRules(
     const schemas = isUndecided ? () => undecided : once(() => schemasOf(pair, documents, judging));
     const addresses = once(() => addressesOf(pair));
     const all = ask(pair.noun, visit.at(), { ...visit, schemas, addresses });
-    yield* isUndecided ? all : filtered(all, isKnown);
+    yield* isUndecided ? all : filterChanges(all, isKnown);
   }
   for (const asset of changedAssets(base.model.known, head.model.known, assets)) {
-    yield* filtered(ask('asset', asset.at, asset), isKnown);
+    yield* filterChanges(ask('asset', asset.at, asset), isKnown);
   }
   for (const { because, ...part } of unreadIn({ base, head })) {
     for (const change of ask('unread', part.at, part)) yield { ...change, ...(because && { because }) };
@@ -128,8 +128,8 @@ function comparatorRunner(rules: readonly ActiveRule[]) {
   };
 }
 
-function* filtered(all: Iterable<FoundChange>, isTold: (one: FoundChange) => boolean): Generator<FoundChange> {
-  for (const one of all) if (isTold(one)) yield one;
+function* filterChanges(all: Iterable<FoundChange>, isReported: (one: FoundChange) => boolean): Generator<FoundChange> {
+  for (const one of all) if (isReported(one)) yield one;
 }
 
 function knowledgeOf({ document, model }: Version): Knowledge {

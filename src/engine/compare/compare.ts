@@ -23,12 +23,12 @@ export async function compareDocuments(
   base: Document,
   head: Document,
   plan: Plan,
-  beyond: ComparisonContext = {},
+  context: ComparisonContext = {},
 ): Promise<FileResult> {
   const forms = { base: formOf(base), head: plan.form ?? formOf(head) };
   const [once, now] = [await sideOf(base, forms.base), await sideOf(head, forms.head)];
   const [before, after] = [versionOf(once, now), versionOf(now, once)];
-  const changes = await changesBetween(before, after, plan, beyond);
+  const changes = await changesBetween(before, after, plan, context);
   // Positions are computed only if there is a change to report.
   const sides = changes.length > 0 && {
     base: { ...before, positions: await base.positions() },

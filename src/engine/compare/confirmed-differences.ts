@@ -24,12 +24,12 @@ interface ValidatorQuery {
 }
 
 /** The differences, each breaking one with its witness; one whose witness is not confirmed becomes `unknown`. */
-export function confirmedDifferences(look: DifferenceSearch, asking: ValidatorQuery): readonly SchemaDifference[] {
-  const found = differencesWithGuesses(look, asking);
+export function confirmedDifferences(search: DifferenceSearch, query: ValidatorQuery): readonly SchemaDifference[] {
+  const found = differencesWithGuesses(search, query);
   const breaking = found.filter(isBreaking);
-  const seen = once(() => confirmedBy(breaking, asking));
+  const seen = once(() => confirmedBy(breaking, query));
   return found.map((one): SchemaDifference => {
-    const { witness: shows, guess: _, ...difference } = one;
+    const { witness: shownValue, guess: _, ...difference } = one;
     return {
       ...difference,
       isShown: one.kind === 'breaking',
@@ -37,7 +37,7 @@ export function confirmedDifferences(look: DifferenceSearch, asking: ValidatorQu
         return seen().has(one) ? 'breaking' : 'unknown';
       },
       get witness() {
-        return seen().has(one) ? { value: shows, accepted: asking.accepted } : undefined;
+        return seen().has(one) ? { value: shownValue, accepted: query.accepted } : undefined;
       },
     };
   });
@@ -48,21 +48,21 @@ function confirmedBy(breaking: readonly Placed[], { inside, outside, accepts }: 
   // Do not compile a schema without any witness to test.
   if (!accepts || breaking.length === 0) return new Set(breaking);
   const values = breaking.map(({ witness }) => witness);
-  const [within, beyond] = [accepts(inside, values), accepts(outside, values)];
-  return new Set(breaking.filter((_, at) => within[at] === true && beyond[at] === false));
+  const [insideVerdicts, outsideVerdicts] = [accepts(inside, values), accepts(outside, values)];
+  return new Set(breaking.filter((_, at) => insideVerdicts[at] === true && outsideVerdicts[at] === false));
 }
 
 /**
  * The differences, with those that only the validator can confirm. A second search also yields guesses, and its result is
  * used if the validator confirms any of them: a difference may then be found further inside the schema.
  */
-function differencesWithGuesses(look: DifferenceSearch, asking: ValidatorQuery): readonly Placed[] {
-  const found = look(false);
-  if (!asking.accepts || !asking.areWhole || wasLimitReached(found) || found.every(isBreaking)) return found;
-  const others = look(true);
+function differencesWithGuesses(search: DifferenceSearch, query: ValidatorQuery): readonly Placed[] {
+  const found = search(false);
+  if (!query.accepts || !query.areWhole || wasLimitReached(found) || found.every(isBreaking)) return found;
+  const others = search(true);
   const tried = others.map((one) => ('guess' in one ? asBreaking(one) : one));
   const guessed = tried.filter((one, at) => one !== others[at]);
-  if (wasLimitReached(others) || confirmedBy(guessed, asking).size === 0) return found;
+  if (wasLimitReached(others) || confirmedBy(guessed, query).size === 0) return found;
   return [...new Map([...tried, ...found.filter(isBreaking)].map((one) => [keyOf(one), one])).values()];
 }
 

@@ -28,7 +28,7 @@ export function* uncomparedFaults({
     for (const finding of hidingFaults(model)) {
       const { at, about, message } = finding;
       const id = pointerOf(about);
-      if (reported.has(id) || isAssigned(about) || isSameAround(finding, base.document, head.document)) continue;
+      if (reported.has(id) || isAssigned(about) || isUnchanged(finding, base.document, head.document)) continue;
       reported.add(id);
       yield { side, cause: 'fault', why: clauseOf(message), count: 1, at };
     }
@@ -41,7 +41,7 @@ const isAssigned = ([name]: Path): boolean =>
 
 const isTopOf = (form: Form, name: Path[number]): boolean => propertiesAt(form, []).includes(String(name));
 
-function isSameAround(
+function isUnchanged(
   finding: ModelFinding,
   { data: base }: CheckedVersion['document'],
   { data: head }: CheckedVersion['document'],

@@ -27,9 +27,9 @@ export function renamesBetween(
 function byShape(nodes: readonly ManifestNode[]): ReadonlyMap<string, readonly ManifestNode[]> {
   const shapes = new Map<string, ManifestNode[]>();
   for (const node of nodes) {
-    const told = shapeOf(node);
-    if (told === undefined) continue;
-    const shape = `${node.noun}${pointerOf(node.path.slice(0, -1))} ${canonical(told)}`;
+    const visibleShape = shapeOf(node);
+    if (visibleShape === undefined) continue;
+    const shape = `${node.noun}${pointerOf(node.path.slice(0, -1))} ${canonical(visibleShape)}`;
     shapes.set(shape, [...(shapes.get(shape) ?? []), node]);
   }
   return shapes;

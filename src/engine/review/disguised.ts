@@ -53,10 +53,10 @@ const hostText =
 /** The links of a page whose text is an address of another owner. */
 function* misleadingLinksIn(page: string): Generator<Omit<Disguised, 'place'>> {
   for (const { words, to } of linksWithTextIn(page)) {
-    const said = hostText.exec(words)?.[1];
-    if (said === undefined || !URL.canParse(to) || !URL.canParse(`https://${said}`)) continue;
+    const shownHost = hostText.exec(words)?.[1];
+    if (shownHost === undefined || !URL.canParse(to) || !URL.canParse(`https://${shownHost}`)) continue;
     const { hostname } = new URL(to);
-    if (ownerOf(new URL(`https://${said}`).hostname) !== ownerOf(hostname))
+    if (ownerOf(new URL(`https://${shownHost}`).hostname) !== ownerOf(hostname))
       yield { link: words.trim(), host: hostname };
   }
 }

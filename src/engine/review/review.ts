@@ -68,7 +68,7 @@ export async function reviewOf(reviewed: Reviewed): Promise<Review> {
   const { known } = await validateAgainstModel(data, result.form, unknowns);
   const nodes = walk(known);
   const all = [...result.diagnostics, ...(previous.kind === 'compared' ? previous.result.diagnostics : [])];
-  const told = limiter()(result);
+  const limited = limiter()(result);
   const assets = assetsIn(known, result.form, facts.assets);
   const exposed = result.diagnostics.filter(reportsCredential);
   const tellsOf = new Set(exposed.flatMap(({ pointer, also = [] }) => [pointer, ...also.map((use) => use.pointer)]));
@@ -76,7 +76,7 @@ export async function reviewOf(reviewed: Reviewed): Promise<Review> {
     described: describe(known, nodes),
     result,
     previous,
-    scripts: reviewedScripts(data, { facts: facts.scripts, diagnostics: told.diagnostics, locate }),
+    scripts: reviewedScripts(data, { facts: facts.scripts, diagnostics: limited.diagnostics, locate }),
     mayHideScripts: mayHideScripts(document),
     obscured: unknowns.filter(({ reported }) => reported).length,
     secrets: secretsIn(nodes, result.diagnostics, locate),
@@ -90,7 +90,7 @@ export async function reviewOf(reviewed: Reviewed): Promise<Review> {
   const tasks = tasksFor(seen);
   return {
     ...seen,
-    result: told,
+    result: limited,
     previous: previous.kind === 'compared' ? { ...previous, result: changesInBounds(previous.result) } : previous,
     files,
     checks,

@@ -93,10 +93,10 @@ export const tasksFor = (seen: ReviewFacts): readonly ReviewTask[] =>
 function linksOf(disguised: ReviewFacts['disguised']): readonly string[] {
   const places = new Map<string, string[]>();
   for (const { link, host, place } of disguised) {
-    const said = `${named(link)} leads to ${named(host)}`;
-    const known = places.get(said);
+    const statement = `${named(link)} leads to ${named(host)}`;
+    const known = places.get(statement);
     if (known) known.push(place);
-    else places.set(said, [place]);
+    else places.set(statement, [place]);
   }
   return [...places].map(([said, [place, ...others]]) => {
     const more = others.length === 0 ? '' : ` and in ${others.length} more ${others.length === 1 ? 'place' : 'places'}`;

@@ -34,7 +34,7 @@ export async function survey(cwd: string): Promise<Survey> {
 async function manifestsIn(cwd: string): Promise<readonly string[]> {
   const files: string[] = [];
   // Setting up works even if there is nothing to lint yet, or not everything can be read.
-  for await (const { file } of discover(['.'], { cwd, trouble: () => {} })) files.push(file);
+  for await (const { file } of discover(['.'], { cwd, onError: () => {} })) files.push(file);
   return files;
 }
 

@@ -17,20 +17,20 @@ export class ClientConnection {
   }
 
   readonly publish = (params: PublishDiagnosticsParams): void =>
-    this.#tell(() => this.#connection.sendNotification(PublishDiagnosticsNotification.type, params));
+    this.#send(() => this.#connection.sendNotification(PublishDiagnosticsNotification.type, params));
 
   /** Shows a message that needs no answer. */
   readonly show = (message: string, type: MessageType = MessageType.Info): void =>
-    this.#tell(() => this.#connection.sendNotification(ShowMessageNotification.type, { type, message }));
+    this.#send(() => this.#connection.sendNotification(ShowMessageNotification.type, { type, message }));
 
   /** Writes to the editor's log. */
   readonly log = (message: string, type: MessageType = MessageType.Warning): void =>
-    this.#tell(() => this.#connection.sendNotification(LogMessageNotification.type, { type, message }));
+    this.#send(() => this.#connection.sendNotification(LogMessageNotification.type, { type, message }));
 
   /** Makes the editor request its code lenses again. */
-  readonly refreshLenses = (): void => this.#tell(() => this.#connection.sendRequest(CodeLensRefreshRequest.type));
+  readonly refreshLenses = (): void => this.#send(() => this.#connection.sendRequest(CodeLensRefreshRequest.type));
 
-  #tell(send: () => Promise<void>): void {
+  #send(send: () => Promise<void>): void {
     try {
       send().catch(() => {});
     } catch {

@@ -5,7 +5,7 @@ import { NothingFound } from '../../engine/known-error.ts';
 import type { FileResult } from '../../engine/result/result.ts';
 import { displayPath } from '../../host/files/display-path.ts';
 import { sourceAt } from '../../host/files/find/discover.ts';
-import type { Opened } from '../../run/check/opened.ts';
+import type { OpenedManifest } from '../../run/check/opened-manifest.ts';
 import { compareTargets } from '../../run/compare.ts';
 import { openRun, type Run } from '../../run/open-run.ts';
 import type { RunEnvironment } from '../../run/run-environment.ts';
@@ -37,7 +37,7 @@ export class RevisionComparison {
   }
 
   /** Reads a manifest in its current state. File names in the overlay are relative to the root of the repository. */
-  async open(path: string, overlay: Overlay): Promise<Opened> {
+  async open(path: string, overlay: Overlay): Promise<OpenedManifest> {
     const source = sourceAt(path, this.#root);
     return { source, document: await (await this.#run).open(source, overlay) };
   }
@@ -46,7 +46,7 @@ export class RevisionComparison {
    * Returns the changes of a manifest since the base; without `compare` if the base has no such integration.
    * @throws KnownError if the base cannot be read.
    */
-  async since(base: Base, opened: Opened, isCancelled: () => boolean): Promise<FileResult | undefined> {
+  async since(base: Base, opened: OpenedManifest, isCancelled: () => boolean): Promise<FileResult | undefined> {
     this.#isCancelled = isCancelled;
     try {
       const own = this.#targetOf(base, displayPath(opened.source.path, this.#root));
@@ -60,7 +60,7 @@ export class RevisionComparison {
     }
   }
 
-  async #compared(base: string, opened: Opened): Promise<FileResult | undefined> {
+  async #compared(base: string, opened: OpenedManifest): Promise<FileResult | undefined> {
     const asked = { base, opened, requireBump: false, mayBeNew: true };
     for await (const result of compareTargets(await this.#run, asked, { cwd: this.#root })) return result;
     return undefined;

@@ -5,7 +5,7 @@ import type { Registry } from '../../engine/plan/registry.ts';
 import type { FileResult } from '../../engine/result/result.ts';
 import { displayPath } from '../../host/files/display-path.ts';
 import type { OutputFile } from '../../host/files/write/write.ts';
-import type { Planned } from '../check/plan.ts';
+import type { ConfiguredPlan } from '../check/plan.ts';
 import type { RunOptions } from '../options/run-options.ts';
 import { targetOf } from './baseline-target.ts';
 
@@ -38,7 +38,7 @@ export class Baselines {
    */
   async applyTo(
     result: FileResult,
-    { configured, plan }: Planned,
+    { configured, plan }: ConfiguredPlan,
     path: string,
     { ofTwo }: { readonly ofTwo: boolean },
   ): Promise<FileResult> {
@@ -58,13 +58,13 @@ export class Baselines {
   }
 
   /** Reports entries of deleted manifests in the baselines that were read: nothing else would report them as stale. */
-  async tellGone(notice: (text: string) => void): Promise<void> {
+  async reportRemoved(notice: (text: string) => void): Promise<void> {
     if (this.#read.size === 0) return;
-    const { goneIn } = await import('./gone.ts');
+    const { removedNotice } = await import('./removed-manifests.ts');
     for (const { target, read } of this.#read.values()) {
       // A baseline that cannot be read has already been reported.
       const baseline = await read.catch(() => undefined);
-      const gone = baseline && goneIn(target, baseline, this.#cwd);
+      const gone = baseline && removedNotice(target, baseline, this.#cwd);
       if (gone !== undefined) notice(gone);
     }
   }

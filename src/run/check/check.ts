@@ -7,7 +7,7 @@ import type { Source } from '../../host/files/find/discover.ts';
 import type { Baselines } from '../baseline/baselines.ts';
 import { type RunEnvironment, unwatched } from '../run-environment.ts';
 import type { FileCacheOptions } from './open.ts';
-import type { Planned } from './plan.ts';
+import type { ConfiguredPlan } from './plan.ts';
 import { withTiming } from './timing.ts';
 
 /** The result for a manifest, with every file that it was read from. */
@@ -18,7 +18,7 @@ export type CheckManifest = (source: Source, document: Document, overlay?: Overl
 
 /** What results depend on besides the manifest: plans and baselines. */
 export interface CheckContext {
-  readonly planned: (source: Source) => Promise<Planned>;
+  readonly planned: (source: Source) => Promise<ConfiguredPlan>;
   readonly baselines: Baselines;
 }
 

@@ -41,7 +41,7 @@ export function createLint(
   async function* lint(targets: readonly string[]) {
     const deduplicate = deduplicator();
     for await (const result of lintEach(targets)) yield deduplicate(result);
-    if (notice) await judging.baselines.tellGone(notice);
+    if (notice) await judging.baselines.reportRemoved(notice);
   }
   return { lintEach, lint };
 }

@@ -1,13 +1,13 @@
 import { KnownError } from '../../engine/known-error.ts';
 import type { Source } from '../../host/files/find/discover.ts';
 import type { Run } from '../open-run.ts';
-import type { Opened } from './opened.ts';
+import type { OpenedManifest } from './opened-manifest.ts';
 
 /**
  * Finds and reads the only manifest that a target names.
  * @throws KnownError if it names several, or if the manifest cannot be read at all.
  */
-export async function oneOpened(run: Run, target: string): Promise<Opened> {
+export async function oneOpened(run: Run, target: string): Promise<OpenedManifest> {
   const source = await oneSource(run, target);
   return { source, document: await run.open(source) };
 }

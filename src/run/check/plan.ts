@@ -9,7 +9,7 @@ import type { Source } from '../../host/files/find/discover.ts';
 import type { RunOptions } from '../options/run-options.ts';
 
 /** The plan for a manifest, and the configuration that it comes from. */
-export interface Planned {
+export interface ConfiguredPlan {
   readonly configured: Configuration;
   readonly plan: Plan;
 }
@@ -24,7 +24,7 @@ interface PlannerContext {
 export function createPlanner(
   { as: form, inline: asked }: RunOptions,
   { cwd, configuration }: PlannerContext,
-): (source: Source) => Promise<Planned> {
+): (source: Source) => Promise<ConfiguredPlan> {
   const plansOf = onceFor((configured: Configuration) => {
     const inline = asked !== false && !configured.locked;
     return plansFor({ ...configured, homepage: about.homepage, inline, ...(form && { form }) });

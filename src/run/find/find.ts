@@ -5,14 +5,14 @@ import type { Configurations } from '../check/configurations.ts';
 import type { FileCacheOptions, Open } from '../check/open.ts';
 import type { RunOptions } from '../options/run-options.ts';
 import { type RunEnvironment, unwatched } from '../run-environment.ts';
-import { RunTroubles } from '../troubles.ts';
+import { RunErrors } from '../run-errors.ts';
 import type { IsChanged } from './changes.ts';
 import { elsewhereTargets } from './elsewhere.ts';
 import { withPhase } from './with-phase.ts';
 import { type Prepare, withProgress } from './with-progress.ts';
 
 /** The manifests that targets name; an empty list means the working directory. */
-export type Find = (targets: readonly string[], trouble?: RunEnvironment['trouble']) => AsyncGenerator<Source>;
+export type Find = (targets: readonly string[], onError?: RunEnvironment['onError']) => AsyncGenerator<Source>;
 
 /** Creates the function that finds the manifests of a run. */
 export function createFind(
@@ -31,8 +31,8 @@ export function createFind(
     fileCache,
     ...(stdinFilename !== undefined && { stdinFilename }),
   };
-  return (targets, trouble) =>
-    discover(targets.length > 0 ? targets : ['.'], { ...known, ...(trouble && { trouble }) });
+  return (targets, onError) =>
+    discover(targets.length > 0 ? targets : ['.'], { ...known, ...(onError && { onError }) });
 }
 
 interface FindContext {
@@ -53,18 +53,18 @@ export type ForEachManifest = <T>(
 export function eachChanged(environment: RunEnvironment, { find, open, isChanged }: FindContext): ForEachManifest {
   const { watch = unwatched, progress } = environment;
   return async function* (targets, make, prepare) {
-    const troubles = new RunTroubles(environment.trouble);
-    const found = find(targets, troubles.take);
+    const runErrors = new RunErrors(environment.onError);
+    const found = find(targets, runErrors.take);
     for await (const source of withPhase(progress ? withProgress(found, progress, prepare) : found, watch)) {
-      const made = await troubles.orElse(async () => {
+      const made = await runErrors.orElse(async () => {
         const read = once(() => open(source));
         const isSame = isChanged && (async () => !(await isChanged(source, read)));
         if (isSame && (await watch.phase('finding', isSame))) return 'unchanged';
         return { of: await make(source, read) };
       });
-      if (made !== undefined) troubles.pass();
+      if (made !== undefined) runErrors.pass();
       if (typeof made === 'object') yield made.of;
     }
-    troubles.end();
+    runErrors.end();
   };
 }

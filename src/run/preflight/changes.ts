@@ -1,6 +1,6 @@
 import { versionAfter } from '../../engine/compare/verdict.ts';
 import type { Compared } from '../../engine/result/result.ts';
-import type { Opened } from '../check/opened.ts';
+import type { OpenedManifest } from '../check/opened-manifest.ts';
 import { compareTargets } from '../compare.ts';
 import type { Run } from '../open-run.ts';
 import type { RunEnvironment } from '../run-environment.ts';
@@ -10,7 +10,7 @@ import type { NameAndVersion, PreflightCheck } from './check.ts';
 export interface PublishCandidate {
   /** The target as given. */
   readonly target: string;
-  readonly opened: Opened;
+  readonly opened: OpenedManifest;
   readonly called: NameAndVersion;
 }
 

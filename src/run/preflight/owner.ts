@@ -43,25 +43,28 @@ function workspaceCheck(
   id: string | undefined,
   found: Workspace | undefined,
 ): PreflightCheck {
-  const said = (outcome: PreflightCheck['outcome'], text: string): PreflightCheck => ({
+  const createCheck = (outcome: PreflightCheck['outcome'], text: string): PreflightCheck => ({
     about: 'workspace',
     outcome,
     text,
   });
   if (found === undefined) {
-    if (id !== undefined) return said('stops', `The token has no access to a workspace with the id \`${id}\`.`);
+    if (id !== undefined) return createCheck('stops', `The token has no access to a workspace with the id \`${id}\`.`);
     if (handle !== undefined)
-      return said('stops', `The token has no access to a workspace with the handle \`${handle}\`.`);
-    return said('unknown', 'The name has no handle: `--workspace ID` says in which workspace it is published.');
+      return createCheck('stops', `The token has no access to a workspace with the handle \`${handle}\`.`);
+    return createCheck('unknown', 'The name has no handle: `--workspace ID` says in which workspace it is published.');
   }
   const called = found.handle ? `the handle ${named(found.handle)}` : 'no handle';
   if (handle !== undefined && found.handle !== handle) {
-    return said('stops', `The name starts with \`${handle}\`, but the workspace \`${found.id}\` has ${called}.`);
+    return createCheck('stops', `The name starts with \`${handle}\`, but the workspace \`${found.id}\` has ${called}.`);
   }
   if (handle === undefined && found.handle) {
-    return said('unknown', `The name has no handle, and the workspace has ${called}: the platform may ask for it.`);
+    return createCheck(
+      'unknown',
+      `The name has no handle, and the workspace has ${called}: the platform may ask for it.`,
+    );
   }
-  return said('fine', `${named(found.name ?? found.id)} has ${called}, and the token has access to it.`);
+  return createCheck('fine', `${named(found.name ?? found.id)} has ${called}, and the token has access to it.`);
 }
 
 /** Only the permissions of `viewer` are documented. Source: platform API, sections 2.4 and 5. */

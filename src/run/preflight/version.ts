@@ -11,16 +11,23 @@ export async function versionCheck(
   { name, version }: NameAndVersion,
   { next }: PreflightChanges,
 ): Promise<PreflightCheck> {
-  const said = (outcome: PreflightCheck['outcome'], text: string): PreflightCheck => ({
+  const createCheck = (outcome: PreflightCheck['outcome'], text: string): PreflightCheck => ({
     about: 'version',
     outcome,
     text,
   });
   if (name === undefined || version === undefined || exactVersion(version) !== version) {
-    return said('unknown', 'The name or the exact version is not known, so hublint cannot check whether it is taken.');
+    return createCheck(
+      'unknown',
+      'The name or the exact version is not known, so hublint cannot check whether it is taken.',
+    );
   }
-  if (!(await isPublic(run, name, version))) return said('fine', `\`${version}\` is not taken by a public version.`);
-  const stops = said('stops', `\`${version}\` is already public, and cannot be updated: publish another version.`);
+  if (!(await isPublic(run, name, version)))
+    return createCheck('fine', `\`${version}\` is not taken by a public version.`);
+  const stops = createCheck(
+    'stops',
+    `\`${version}\` is already public, and cannot be updated: publish another version.`,
+  );
   if (next === undefined || (await isPublic(run, name, next))) return stops;
   return { ...stops, text: `${stops.text} \`${next}\` is free.`, suggested: next };
 }

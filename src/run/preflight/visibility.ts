@@ -18,17 +18,17 @@ const mostNames = 8;
 
 /** Lists what will be publicly visible. Source: platform API, sections 2.1 and 3. */
 export function visibilityCheck({ data = {}, unknowns }: Document): PreflightCheck {
-  const said = (text: string): PreflightCheck => ({ about: 'visibility', outcome: 'told', text });
+  const createCheck = (text: string): PreflightCheck => ({ about: 'visibility', outcome: 'told', text });
   if (unknowns.some(({ path }) => path[0] === 'visibility')) {
     return { about: 'visibility', outcome: 'unknown', text: 'Whether everyone will see it is not known.' };
   }
   const visibility = data.visibility ?? (data.public === true ? 'public' : 'private');
   if (visibility !== 'public' && visibility !== 'unlisted') {
-    return said('It is private: only the workspace that publishes it will see it.');
+    return createCheck('It is private: only the workspace that publishes it will see it.');
   }
   const shown = ['name, title, description, icon and readme', ...listed(data)].join('; ');
   const where = visibility === 'unlisted' ? 'It is unlisted: whoever knows its name will see' : 'Everyone will see';
-  return said(`${where} its ${shown}. After that, this version cannot be changed.`);
+  return createCheck(`${where} its ${shown}. After that, this version cannot be changed.`);
 }
 
 function listed(data: Readonly<Record<string, unknown>>): readonly string[] {

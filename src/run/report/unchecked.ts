@@ -1,5 +1,5 @@
 import { writeAll } from '../../host/files/write/write.ts';
-import { withTroubles } from '../troubles.ts';
+import { withErrors } from '../run-errors.ts';
 import type { Drafts } from './drafts.ts';
 
 /**
@@ -7,6 +7,6 @@ import type { Drafts } from './drafts.ts';
  * @throws the given error, always.
  */
 export function throwUnchecked(error: unknown, drafts: Drafts): never {
-  writeAll(drafts.files(withTroubles(drafts.result(), [error])));
+  writeAll(drafts.files(withErrors(drafts.result(), [error])));
   throw error;
 }

@@ -4,7 +4,7 @@ import type { Previous } from '../../engine/review/review-facts.ts';
 import { isName } from '../../host/hub/reference.ts';
 import { hasToken } from '../../host/hub/token.ts';
 import { exactVersion } from '../../rule/version.ts';
-import type { Opened } from '../check/opened.ts';
+import type { OpenedManifest } from '../check/opened-manifest.ts';
 import { compareTargets } from '../compare.ts';
 import type { Run } from '../open-run.ts';
 import type { RunEnvironment } from '../run-environment.ts';
@@ -14,7 +14,7 @@ const byHand = '`--against` can name it.';
 /** Compares with the previous version: the given one, or the highest public one below this. */
 export async function previousOf(
   run: Run,
-  opened: Opened,
+  opened: OpenedManifest,
   against: string | undefined,
   environment: RunEnvironment,
 ): Promise<Previous> {
@@ -38,7 +38,7 @@ const unknown = (why: string): Previous => ({ kind: 'unknown', why });
 
 interface Sides {
   readonly base: string;
-  readonly opened: Opened;
+  readonly opened: OpenedManifest;
   /** Whether there may be no previous version. */
   readonly mayBeNew: boolean;
 }

@@ -2,7 +2,7 @@ import { about } from '../../about.ts';
 import { writeAll } from '../../host/files/write/write.ts';
 import type { ReviewReporter } from '../../report/review/reporter.ts';
 import type { FileReport } from '../report/reports.ts';
-import { troubleLine } from '../troubles.ts';
+import { errorLine } from '../run-errors.ts';
 
 interface FailedReview {
   readonly target: string;
@@ -14,7 +14,7 @@ interface FailedReview {
  * @throws the given error, always.
  */
 export function throwUnreviewed(error: unknown, { target, files }: FailedReview): never {
-  const failed = { target, why: troubleLine(error) };
+  const failed = { target, why: errorLine(error) };
   writeAll(
     files.map(({ reporter, ...place }) => ({
       ...place,

@@ -17,8 +17,8 @@ export interface WatchSetup {
   readonly isPartial: boolean;
   /** The baseline given by the user. */
   readonly baseline?: string;
-  /** Opens a run, which reads all configurations again. `trouble` receives errors that prevent checks of a manifest. */
-  readonly open: (trouble: (error: unknown) => void) => Promise<Run>;
+  /** Opens a run, which reads all configurations again. `onError` receives errors that prevent checks of a manifest. */
+  readonly open: (onError: (error: unknown) => void) => Promise<Run>;
 }
 
 /** The latest results for the manifests of targets, updated as files change. */
@@ -26,7 +26,7 @@ export class WatchSession {
   readonly #opening: WatchSetup;
   readonly #byPath = new Map<string, LintedManifest>();
   readonly #settings = new Set<string>();
-  #troubles: unknown[] = [];
+  #errors: unknown[] = [];
   #run: Run | undefined;
 
   constructor(opening: WatchSetup) {
@@ -39,8 +39,8 @@ export class WatchSession {
   }
 
   /** The errors that prevented manifests from being checked. */
-  get troubles(): readonly unknown[] {
-    return this.#troubles;
+  get errors(): readonly unknown[] {
+    return this.#errors;
   }
 
   /** The run that checked them; undefined before the first one, or if it cannot be opened. */
@@ -54,7 +54,7 @@ export class WatchSession {
       manifests: [...this.#byPath.values()],
       settings: this.#settings,
       runsCode: [...rules].some(isPluginRule) || [...this.#settings].some(isExecutable),
-      isWhole: this.#run !== undefined && this.#troubles.length === 0 && !this.#opening.isPartial,
+      isWhole: this.#run !== undefined && this.#errors.length === 0 && !this.#opening.isPartial,
     };
   }
 
@@ -66,10 +66,10 @@ export class WatchSession {
     const { open, targets } = this.#opening;
     this.#byPath.clear();
     this.#settings.clear();
-    this.#troubles = [];
+    this.#errors = [];
     this.#run = undefined;
     forgetWorkspaces();
-    this.#run = await open((error) => this.#troubles.push(error));
+    this.#run = await open((error) => this.#errors.push(error));
     for await (const checked of this.#run.checkEach(targets)) await this.#take(checked, this.#run);
     return this.#byPath.size;
   }
@@ -77,7 +77,7 @@ export class WatchSession {
   /** Checks manifests again, by path, or all if that fails. Returns the number of manifests checked. */
   async check(paths: Iterable<string>): Promise<number> {
     const run = this.#run;
-    if (run === undefined || this.#troubles.length > 0) return this.checkAll();
+    if (run === undefined || this.#errors.length > 0) return this.checkAll();
     let count = 0;
     try {
       for await (const checked of run.checkEach([...paths])) {
@@ -85,9 +85,9 @@ export class WatchSession {
         count += 1;
       }
     } catch (error) {
-      this.#troubles.push(error);
+      this.#errors.push(error);
     }
-    return this.#troubles.length > 0 ? this.checkAll() : count;
+    return this.#errors.length > 0 ? this.checkAll() : count;
   }
 
   async #take({ source, files, result }: CheckedSource, run: Run): Promise<void> {

@@ -23,7 +23,7 @@ export async function checkKnowledge(rule: Rule, cases: readonly Case[]): Promis
     for (const document of withLessKnown(data, path)) {
       const { diagnostics } = await run(document, rule);
       const claims = diagnostics.filter(
-        (one) => !placesOf(one).some((place) => found.has(place)) && !isTold(one, path),
+        (one) => !placesOf(one).some((place) => found.has(place)) && !isReported(one, path),
       );
       assert.deepEqual(
         claims.map(({ pointer, message }) => `${pointer}: ${message}`),
@@ -41,7 +41,7 @@ const placesOf = ({ pointer, related, change }: Diagnostic): readonly string[] =
   change === undefined ? [pointer] : [pointer, ...related.map(({ location }) => location.file)];
 
 /** `interfaces` determines what an interface generated: if it is unknown, an entry counts as the author's. */
-const isTold = (one: Diagnostic, [part]: Path) =>
+const isReported = (one: Diagnostic, [part]: Path) =>
   isAddition(one) || (part === 'interfaces' && !one.pointer.startsWith('/interfaces/'));
 
 /** A change without a position in the previous version is an addition; with less known, it may have been a rename. */

@@ -14,7 +14,7 @@ import { openReported } from '../../../run/report/open-reported.ts';
 import { loadReportsOf, reportOptions } from '../../../run/report/reports.ts';
 import { throwUnchecked } from '../../../run/report/unchecked.ts';
 import type { RunEnvironment } from '../../../run/run-environment.ts';
-import { withTroubles } from '../../../run/troubles.ts';
+import { withErrors } from '../../../run/run-errors.ts';
 import type { Invocation } from '../../command.ts';
 import { exitCodeOf } from '../../exit-code.ts';
 import { environmentOf } from '../../run-environment.ts';
@@ -31,8 +31,8 @@ export async function run(invocation: CompareInvocation): Promise<number> {
   const places = { cwd: io.cwd, targets: operands, otherwise: 'pretty' } as const;
   const reports = await loadReportsOf(comparisonFormats, values.format ?? [], places);
   if (reasons) await approve(invocation, reasons);
-  const troubles: unknown[] = [];
-  const environment = { ...environmentOf(io), trouble: (error: unknown) => troubles.push(error) };
+  const errors: unknown[] = [];
+  const environment = { ...environmentOf(io), onError: (error: unknown) => errors.push(error) };
   const run = await openReported(reports, runOptions(values), environment);
   const { color, width } = lookOf(io.stdout, io, values.color);
   const drafts = draftsOf(reports, reportOptions(run, { color, width, quiet: values.quiet ?? false }));
@@ -41,17 +41,17 @@ export async function run(invocation: CompareInvocation): Promise<number> {
     drafts.add(file);
     io.stdout.write(drafts.atOnce(file));
   }
-  const result = withTroubles(drafts.result(), troubles);
+  const result = withErrors(drafts.result(), errors);
   // If nothing could be compared, only the reasons are shown.
-  if (results.length > 0 || troubles.length === 0) io.stdout.write(drafts.shown(result));
+  if (results.length > 0 || errors.length === 0) io.stdout.write(drafts.shown(result));
   writeAll(drafts.files(result));
   const code = exitCodeOf(result, { failOn: values['fail-on'] ?? 'error' }, io);
-  return troubles.length > 0 ? failed(troubles, invocation) : code;
+  return errors.length > 0 ? failed(errors, invocation) : code;
 }
 
 /** Reports why versions could not be compared. Returns the exit code. */
-async function failed(troubles: readonly unknown[], { io, values }: CompareInvocation): Promise<number> {
-  for (const error of troubles) await writeFailure(error, io, values.color);
+async function failed(errors: readonly unknown[], { io, values }: CompareInvocation): Promise<number> {
+  for (const error of errors) await writeFailure(error, io, values.color);
   return 2;
 }
 

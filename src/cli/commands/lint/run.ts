@@ -6,7 +6,7 @@ import { type Drafts, draftsOf } from '../../../run/report/drafts.ts';
 import { openReported } from '../../../run/report/open-reported.ts';
 import { loadReports, reportOptions } from '../../../run/report/reports.ts';
 import { unwatched } from '../../../run/run-environment.ts';
-import { withTroubles } from '../../../run/troubles.ts';
+import { withErrors } from '../../../run/run-errors.ts';
 import { environmentOf } from '../../run-environment.ts';
 import { lookOf } from '../../terminal.ts';
 import { writeFailure } from '../../write-failure.ts';
@@ -21,14 +21,14 @@ export async function run(invocation: LintInvocation): Promise<number> {
   checkFormats(invocation);
   const reports = await loadReports(values.format ?? [], { cwd: io.cwd, targets: operands, otherwise: 'pretty' });
   const watch = values.timing && (await import('./stopwatch.ts')).stopwatch();
-  const troubles: unknown[] = [];
-  const trouble = (error: unknown) => troubles.push(error);
+  const errors: unknown[] = [];
+  const onError = (error: unknown) => errors.push(error);
   const progress = progressOn(io);
   // With two threads at work, the time of each phase could not be attributed.
   const workerFile = watch ? undefined : io.workerFile;
   const still = { ...environmentOf(io, values['stdin-filename']), isDiskUnchanged: true, workerFile };
   const neverCompares = !values['update-baseline'];
-  const environment = { ...still, neverCompares, trouble, progress, ...(watch && { watch }) };
+  const environment = { ...still, neverCompares, onError, progress, ...(watch && { watch }) };
   const asked = runOptions(values);
   const opened = values['update-baseline'] ? { ...asked, baseline: false as const } : asked;
   const run = await openReported(reports, opened, environment, asked.baseline);
@@ -44,14 +44,14 @@ export async function run(invocation: LintInvocation): Promise<number> {
     .catch(async (error: unknown) =>
       (await import('../../../run/report/unchecked.ts')).throwUnchecked(error, showing.draft()),
     );
-  const result = withTroubles(drafts.result(), troubles);
+  const result = withErrors(drafts.result(), errors);
   await timing('reporting', async () => {
     if (!otherOutputOption(values)) io.stdout.write(drafts.shown(result));
     const files = drafts.files(result);
     if (files.length > 0) (await import('../../../host/files/write/write.ts')).writeAll(files);
   });
   if (watch) io.stderr.write(watch.text(lookOf(io.stderr, io).width));
-  const failures = [...troubles, ...unwritten];
+  const failures = [...errors, ...unwritten];
   for (const error of failures) await writeFailure(error, io, values.color);
   const code = conclude(result, invocation, isInherited);
   return failures.length > 0 ? 2 : code;

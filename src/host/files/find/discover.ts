@@ -41,7 +41,7 @@ export interface DiscoverOptions {
   /** Returns the manifests of a target that is not on disk; undefined for a target on disk. */
   readonly elsewhere?: (target: string, finding: ManifestSearch) => AsyncIterable<Source> | undefined;
   /** Receives the error of one target or manifest, and the search continues; if absent, errors are thrown. */
-  readonly trouble?: (error: unknown) => void;
+  readonly onError?: (error: unknown) => void;
   /** Receives notices about what is skipped for a reason that the user may not know of. */
   readonly notice?: ((text: string) => void) | undefined;
   /** The files that were read from disk so far, if they cannot change in the meantime. */
@@ -67,10 +67,10 @@ export async function* discover(targets: readonly string[], options: DiscoverOpt
 /** Yields the manifests of one target. If there are none, this is an error, unless another one was reported. */
 async function* manifestsOf(target: string, options: DiscoverOptions): AsyncGenerator<Source> {
   let [isSilent, ignored] = [true, 0];
-  const trouble = (error: unknown) => {
+  const onError = (error: unknown) => {
     isSilent = false;
-    if (options.trouble === undefined) throw error;
-    options.trouble(error);
+    if (options.onError === undefined) throw error;
+    options.onError(error);
   };
   const isIgnored = async (path: string) => {
     const isSo = (await options.isIgnored?.(path)) ?? false;
@@ -78,16 +78,16 @@ async function* manifestsOf(target: string, options: DiscoverOptions): AsyncGene
     return isSo;
   };
   try {
-    for await (const source of sourcesOf(target, { ...options, isIgnored, trouble })) {
+    for await (const source of sourcesOf(target, { ...options, isIgnored, onError })) {
       isSilent = false;
       yield source;
     }
     if (isSilent) {
       const { allIgnoredError, noManifestError } = await import('./target-errors.ts');
-      trouble(ignored > 0 ? allIgnoredError(target, ignored) : noManifestError(target, options.cwd));
+      onError(ignored > 0 ? allIgnoredError(target, ignored) : noManifestError(target, options.cwd));
     }
   } catch (error) {
-    trouble(error);
+    onError(error);
   }
 }
 
@@ -99,7 +99,7 @@ export const sourceAt = (path: string, cwd: string): Source => ({
 });
 
 /** The options for finding the manifests of one target. */
-export type ManifestSearch = DiscoverOptions & Required<Pick<DiscoverOptions, 'trouble'>>;
+export type ManifestSearch = DiscoverOptions & Required<Pick<DiscoverOptions, 'onError'>>;
 
 function sourcesOf(target: string, options: ManifestSearch): AsyncIterable<Source> {
   const { cwd, stdinFilename = '-' } = options;
@@ -126,8 +126,8 @@ async function* missingTarget(target: string, path: string, cwd: string): AsyncG
 
 /** Yields the wanted files below a folder, except those that their configuration ignores. */
 async function* foundIn(folder: string, wants: FileFilter, finding: ManifestSearch): AsyncGenerator<Source> {
-  const { cwd, isIgnored, trouble, notice, fileCache } = finding;
-  const passes: WalkOptions['passes'] = (path, kind, why) => trouble(skippedError(displayPath(path, cwd), kind, why));
+  const { cwd, isIgnored, onError, notice, fileCache } = finding;
+  const passes: WalkOptions['passes'] = (path, kind, why) => onError(skippedError(displayPath(path, cwd), kind, why));
   const links = async (path: string) => {
     if (notice === undefined || (await isIgnored?.(path))) return;
     const { skippedLinkNotice } = await import('./target-errors.ts');
@@ -138,7 +138,7 @@ async function* foundIn(folder: string, wants: FileFilter, finding: ManifestSear
     try {
       if (await isIgnored?.(path)) continue;
     } catch (error) {
-      trouble(error);
+      onError(error);
       continue;
     }
     yield sourceAt(path, cwd);

@@ -47,7 +47,7 @@ export class Revisions {
    * Yields the manifests that `git:REV:PATH` names, in the order of a search on disk.
    * @throws KnownError for an unknown revision, for a path that is not in it, and if there is no manifest at the path.
    */
-  async *sources(target: string, { isIgnored, trouble }: ManifestSearch): AsyncGenerator<Source> {
+  async *sources(target: string, { isIgnored, onError }: ManifestSearch): AsyncGenerator<Source> {
     const reference = parseReference(target, this.#here);
     const snapshot = await this.#snapshotOf(reference.revision);
     const name = (path: string) => referenceText(path, reference);
@@ -55,14 +55,14 @@ export class Revisions {
     const { paths, isSearched } = await find();
     const unnameable = unnameableIn(snapshot.listing.unnameable, reference.path);
     for (const path of unnameable) {
-      trouble(new KnownError({ message: `\`${name(path)}\` cannot be read: it has a name that is not UTF-8.` }));
+      onError(new KnownError({ message: `\`${name(path)}\` cannot be read: it has a name that is not UTF-8.` }));
     }
     let isSilent = unnameable.length === 0;
     for (const source of this.#sourcesOf(paths.map((path) => manifestIn(path, snapshot, name)))) {
       try {
         if (isSearched && (await isIgnored?.(source.path))) continue;
       } catch (error) {
-        trouble(error);
+        onError(error);
         isSilent = false;
         continue;
       }

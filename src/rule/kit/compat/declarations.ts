@@ -18,13 +18,13 @@ export interface SchemaPair extends Place {
  * newly refused, but authors see one property more or one less.
  */
 export function* declarationsBetween(before: JsonSchema, after: JsonSchema): Generator<Harmless> {
-  for (const twins of schemaPairsIn(before, after)) {
-    const [once, now] = [new Set(namesIn(twins.before)), new Set(namesIn(twins.after))];
-    const { before: base, after: head } = twins;
+  for (const pair of schemaPairsIn(before, after)) {
+    const [once, now] = [new Set(namesIn(pair.before)), new Set(namesIn(pair.after))];
+    const { before: base, after: head } = pair;
     const fresh = isOpen(base) ? Object.keys(propertiesOf(head)).filter((name) => !once.has(name)) : [];
     const gone = isOpen(head) ? Object.keys(propertiesOf(base)).filter((name) => !now.has(name)) : [];
-    for (const name of fresh) yield { way: 'gained', difference: declared(twins, name) };
-    for (const name of gone) yield { way: 'lost', difference: declared(twins, name) };
+    for (const name of fresh) yield { way: 'gained', difference: createDeclaredDifference(pair, name) };
+    for (const name of gone) yield { way: 'lost', difference: createDeclaredDifference(pair, name) };
   }
 }
 
@@ -42,7 +42,7 @@ const isOpen = ({ type, properties, patternProperties, additionalProperties: oth
   patternProperties === undefined &&
   (others === undefined || others === true || (isObject(others) && Object.keys(others).length === 0));
 
-const declared = ({ base, head, value }: Place, name: string): SchemaDifference => ({
+const createDeclaredDifference = ({ base, head, value }: Place, name: string): SchemaDifference => ({
   kind: 'unknown',
   reason: 'property-declared',
   data: { name },
@@ -54,31 +54,31 @@ const declared = ({ base, head, value }: Place, name: string): SchemaDifference 
 /** Yields two schemas, and the pairs of their subschemas that certainly correspond to each other. */
 export function* schemaPairsIn(before: JsonSchema, after: JsonSchema): Generator<SchemaPair> {
   const open: SchemaPair[] = [{ before, after, base: [], head: [], value: [] }];
-  for (let twins = open.pop(); twins !== undefined; twins = open.pop()) {
-    yield twins;
-    open.push(...[...childPairs(twins)].reverse());
+  for (let pair = open.pop(); pair !== undefined; pair = open.pop()) {
+    yield pair;
+    open.push(...[...childPairs(pair)].reverse());
   }
 }
 
 /** Yields the direct subschemas of two schemas that certainly correspond to each other. */
-function* childPairs(twins: SchemaPair): Generator<SchemaPair> {
-  const { before, after } = twins;
-  for (const name of Object.keys(propertiesOf(before))) yield* pairsAt(twins, ['properties', name], name);
-  yield* pairsAt(twins, ['items'], 0);
+function* childPairs(pair: SchemaPair): Generator<SchemaPair> {
+  const { before, after } = pair;
+  for (const name of Object.keys(propertiesOf(before))) yield* pairsAt(pair, ['properties', name], name);
+  yield* pairsAt(pair, ['items'], 0);
   const [once, now] = [variantOf(before), variantOf(after)];
-  if (once && now) yield* pairsAt(twins, once, undefined, now);
+  if (once && now) yield* pairsAt(pair, once, undefined, now);
 }
 
 function* pairsAt(
-  twins: SchemaPair,
+  pair: SchemaPair,
   once: Path,
   step: string | number | undefined,
   now: Path = once,
 ): Generator<SchemaPair> {
-  const [before, after] = [partOf(twins.before, once), partOf(twins.after, now)];
+  const [before, after] = [partOf(pair.before, once), partOf(pair.after, now)];
   if (!isSchema(before) || !isSchema(after) || before === after) return;
-  const value = step === undefined ? twins.value : [...twins.value, step];
-  yield { before, after, base: [...twins.base, ...once], head: [...twins.head, ...now], value };
+  const value = step === undefined ? pair.value : [...pair.value, step];
+  yield { before, after, base: [...pair.base, ...once], head: [...pair.head, ...now], value };
 }
 
 /** Returns the path of the only variant that is not `null`. If there are several, they may have been reordered. */

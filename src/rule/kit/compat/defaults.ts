@@ -14,14 +14,14 @@ type DefaultChange = Change<'more' | 'default-added' | 'default-changed' | 'defa
  * value, a required property with a default may be left out too.
  */
 export function* defaultChanges(visit: Comparison<'schema'>, isGiven: boolean): Generator<DefaultChange> {
-  for (const twins of schemaPairsIn(visit.before, visit.after)) {
-    const fields = propertiesOf(twins.after);
-    for (const [name, once] of Object.entries(propertiesOf(twins.before))) {
+  for (const pair of schemaPairsIn(visit.before, visit.after)) {
+    const fields = propertiesOf(pair.after);
+    for (const [name, once] of Object.entries(propertiesOf(pair.before))) {
       const now = ownOf(fields, name);
       if (!isSchema(once) || !isSchema(now) || isSame(once.default, now.default)) continue;
-      const mayBeMissing = isGiven && once.default === undefined && requires(twins, name);
-      const value = [...twins.value, name];
-      const [base, head] = [twins.base, twins.head].map((path) => [...path, 'properties', name]);
+      const mayBeMissing = isGiven && once.default === undefined && requires(pair, name);
+      const value = [...pair.value, name];
+      const [base, head] = [pair.base, pair.head].map((path) => [...path, 'properties', name]);
       const place = { kind: 'unknown', base: base ?? [], head: head ?? [], value, data: { name } } as const;
       const change = mayBeMissing
         ? schemaChange('more', { ...place, reason: 'property-required' }, 'gained', visit)

@@ -18,8 +18,8 @@ const keyOf = ({ reason, data: { name }, value }: ReasonedDifference): string =>
 export function isReportedBy(others: readonly SchemaDifference[]): (one: SchemaDifference) => boolean {
   const reported = new Set(others.map(keyOf));
   return ({ reason, data, value }) =>
-    equivalentReasons[reason]?.some((teller) =>
-      reported.has(keyOf({ reason: teller, data, value: [...value, data.name ?? ''] })),
+    equivalentReasons[reason]?.some((equivalent) =>
+      reported.has(keyOf({ reason: equivalent, data, value: [...value, data.name ?? ''] })),
     ) ?? false;
 }
 

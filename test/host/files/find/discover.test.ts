@@ -109,7 +109,7 @@ test('folders are searched a hundred levels deep, and deeper ones are reported',
   const deep = (levels: number) => 'd/'.repeat(levels);
   const cwd = folderWith({ [`${deep(100)}integration.yaml`]: '', [`quay/${deep(100)}integration.yaml`]: '' });
   const said: unknown[] = [];
-  expect(await found(['.'], { cwd, trouble: (error) => said.push(error) })).toEqual([
+  expect(await found(['.'], { cwd, onError: (error) => said.push(error) })).toEqual([
     `text ${deep(100)}integration.yaml`,
   ]);
   const folder = `quay/${deep(100)}`.slice(0, -1);

@@ -126,7 +126,7 @@ function sessionFor({ operands, values, io }: LintInvocation, { wakeup, progress
     targets: operands,
     isPartial: options.since !== undefined,
     ...(typeof options.baseline === 'string' && { baseline: options.baseline }),
-    open: (trouble) => openRun(options, { ...environment, trouble }),
+    open: (onError) => openRun(options, { ...environment, onError }),
   });
 }
 

@@ -5,7 +5,7 @@ import { displayPath } from '../../../../host/files/display-path.ts';
 import type { Run } from '../../../../run/open-run.ts';
 import { draftsOf } from '../../../../run/report/drafts.ts';
 import { loadReports, reportOptions } from '../../../../run/report/reports.ts';
-import { withTroubles } from '../../../../run/troubles.ts';
+import { withErrors } from '../../../../run/run-errors.ts';
 import type { WatchSession } from '../../../../run/watch/session.ts';
 import { lookOf } from '../../../terminal.ts';
 import { writeFailure } from '../../../write-failure.ts';
@@ -65,9 +65,9 @@ export class Screen {
     if (io.stdout.isTTY === true && io.env.TERM !== 'dumb') io.stdout.write(clearSequence);
     for (const notice of [...this.#notices, ...this.#kept]) writeLine(io.stderr, notice);
     const { run, results } = session;
-    const troubles = failure === undefined ? session.troubles : [failure];
-    const result = failure === undefined && run !== undefined ? await this.#report(run, results, troubles) : undefined;
-    for (const error of troubles) await writeFailure(error, io, values.color);
+    const errors = failure === undefined ? session.errors : [failure];
+    const result = failure === undefined && run !== undefined ? await this.#report(run, results, errors) : undefined;
+    for (const error of errors) await writeFailure(error, io, values.color);
     const code = result === undefined ? 2 : conclude(result, this.#invocation);
     const line = statusLine(
       {
@@ -81,10 +81,10 @@ export class Screen {
       lookOf(io.stderr, io).width,
     );
     writeLine(io.stderr, line);
-    return troubles.length > 0 ? 2 : code;
+    return errors.length > 0 ? 2 : code;
   }
 
-  async #report(run: Run, results: readonly FileResult[], troubles: readonly unknown[]): Promise<Result> {
+  async #report(run: Run, results: readonly FileResult[], errors: readonly unknown[]): Promise<Result> {
     const { io, values } = this.#invocation;
     const { color, width } = lookOf(io.stdout, io, values.color);
     const look = { color, width, quiet: values.quiet ?? false, ...closingOptions(this.#invocation) };
@@ -97,7 +97,7 @@ export class Screen {
       drafts.add(shown);
       io.stdout.write(drafts.atOnce(shown));
     }
-    const result = withTroubles(drafts.result(), troubles);
+    const result = withErrors(drafts.result(), errors);
     io.stdout.write(drafts.shown(result));
     return result;
   }

@@ -7,7 +7,7 @@ import { Cancelled } from '../manifests/root.ts';
 import type { ClientConnection } from './client-connection.ts';
 
 /** Reports errors to the editor, each only once until another one occurs or all is well; the server goes on. */
-export class EditorTroubles {
+export class EditorErrors {
   readonly #outlet: ClientConnection;
   #told = '';
   /** The manifests whose last check failed. */

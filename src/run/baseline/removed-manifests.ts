@@ -6,7 +6,7 @@ import { exists } from '../../host/files/entries.ts';
 import type { OutputFile } from '../../host/files/write/write.ts';
 
 /** The message about a baseline's entries for deleted manifests; undefined if there are none. */
-export function goneIn(target: OutputFile, { baseline }: PlacedBaseline, cwd: string): string | undefined {
+export function removedNotice(target: OutputFile, { baseline }: PlacedBaseline, cwd: string): string | undefined {
   const gone = Object.entries(baseline.findings).flatMap(([name, entries]) => {
     const path = resolve(dirname(target.path), name);
     const isHeld = entries.some(({ reason }) => reason === undefined);
